@@ -1,0 +1,38 @@
+/** Limits and waits of the product; the rows of the specification are named where a number comes from one. */
+
+/** Characters a store accepts (LIM-001 to LIM-004, OP-51). */
+export const textLimits = {
+  title: 30,
+  subtitle: 30,
+  shortDescription: 80,
+  promotionalText: 170,
+  description: 4000,
+} as const
+
+/** Shortest query is one character longer than this (ONB-027). */
+export const SEARCH_MIN_EXCLUSIVE = 3
+/** Pause before a search is sent, ms (ONB-029). */
+export const SEARCH_DEBOUNCE_MS = 300
+/** Where nothing else is known (ONB-025, CTRY-018). */
+export const DEFAULT_LOCALE = 'en-US'
+/** Ranked keywords: wait between polls, polls at most, tries on 5xx and the pause between them (OV-068, OP-74). */
+export const RANKED_POLL_MS = 15_000
+export const RANKED_POLL_MAX = 20
+export const RANKED_5XX_TRIES = 3
+export const RANKED_5XX_DELAY_MS = 1000
+/** Positions that count as ranked (LIM-012). */
+export const RANKED_POSITIONS = 200
+/** Days an overview figure covers (OV-021). */
+export const OVERVIEW_DAYS = 30
+/** Length of a trial, days (OP-60). */
+export const TRIAL_DAYS = 14
+/** Shortest password (OP-11). */
+export const PASSWORD_MIN = 12
+/** Longest single-line form field (OP-90). */
+export const FIELD_MAX = 255
+/** Competitors page size (COMP-004). */
+export const COMPETITORS_PAGE_SIZE = 300
+/** Delay before "home" after a verified account, ms (AUTH-020). */
+export const HOME_REDIRECT_MS = 3000
+/** How long the server remembers idempotency keys, days. */
+export const IDEMPOTENCY_DAYS = 90

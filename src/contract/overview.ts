@@ -1,0 +1,188 @@
+import * as v from 'valibot'
+import { endpoint } from './endpoint.ts'
+import { AppRef, CountryCode, Id, ListingRef, Locale, Market, Timestamp } from './store.ts'
+
+/** One word or phrase of a description; `density` is its share of all counted words, 0..1. */
+export const KeywordDensity = v.object({
+  value: v.string(),
+  count: v.number(),
+  density: v.number(),
+  words: v.picklist([1, 2, 3]),
+})
+export type KeywordDensity = v.InferOutput<typeof KeywordDensity>
+
+export const InAppPurchase = v.object({
+  name: v.string(),
+  recurringPeriodLabel: v.nullable(v.string()),
+  price: v.string(),
+})
+
+/** OV-053. What the market does not know is null (or an empty list of pictures), never an invented value. */
+export const AppDetails = v.object({
+  ...ListingRef.entries,
+  title: v.string(),
+  developerName: v.nullable(v.string()),
+  storeUrl: v.nullable(v.string()),
+  shortDescription: v.nullable(v.string()),
+  promotionalText: v.nullable(v.string()),
+  description: v.nullable(v.string()),
+  keywordDensities: v.nullable(v.array(KeywordDensity)),
+  /** Words counted in the description, stop words included: the density's denominator. */
+  wordCount: v.nullable(v.number()),
+  categories: v.array(v.object({ name: v.string(), displayName: v.string() })),
+  price: v.object({
+    exactPrice: v.nullable(v.number()),
+    displayPrice: v.nullable(v.string()),
+    /** null: not known; empty: none. */
+    inAppPurchases: v.nullable(v.array(InAppPurchase)),
+  }),
+  images: v.object({
+    icons: v.array(v.string()),
+    banners: v.array(v.string()),
+    screens: v.array(v.string()),
+  }),
+  videos: v.array(v.string()),
+  devices: v.nullable(v.array(v.string())),
+  /** Device models, where a dump has only their number. */
+  deviceCount: v.nullable(v.number()),
+  sizeBytes: v.nullable(v.number()),
+  languages: v.nullable(v.array(v.string())),
+  /** Languages, where a dump has only their number. */
+  languageCount: v.nullable(v.number()),
+  websiteUrl: v.nullable(v.string()),
+  supportUrl: v.nullable(v.string()),
+  contentRating: v.nullable(v.string()),
+  version: v.nullable(v.string()),
+  releaseDate: v.nullable(Timestamp),
+  lastReleaseDate: v.nullable(Timestamp),
+  market: Market,
+  /** When the store's data was read. */
+  retrievedAt: Timestamp,
+})
+export type AppDetails = v.InferOutput<typeof AppDetails>
+
+export const getAppDetails = endpoint({
+  id: 'getAppDetails',
+  summary: "An app's listing in one country",
+  method: 'GET',
+  path: '/appdetails/v1/appdetails',
+  query: ListingRef,
+  response: AppDetails,
+  errors: ['APP_NOT_FOUND', 'APP_NOT_AVAILABLE'],
+})
+
+export const AppVersion = v.object({
+  version: v.string(),
+  releasedAt: v.nullable(Timestamp),
+  releaseNotes: v.nullable(v.string()),
+})
+
+export const getVersions = endpoint({
+  id: 'getVersions',
+  summary: 'Past versions with their release notes, newest first; null: not known',
+  method: 'GET',
+  path: '/appdetails/v1/appdetails/versions',
+  query: ListingRef,
+  response: v.object({ versions: v.nullable(v.array(AppVersion)) }),
+  errors: ['APP_NOT_FOUND', 'APP_NOT_AVAILABLE'],
+})
+
+export const Featurings = v.object({ days: v.number(), countries: v.nullable(v.array(CountryCode)) })
+
+export const getFeaturings = endpoint({
+  id: 'getFeaturings',
+  summary: 'Countries whose store featured the app in the last `days` days; null: not known',
+  method: 'GET',
+  path: '/appdetails/v1/featurings',
+  query: AppRef,
+  response: Featurings,
+  errors: ['APP_NOT_FOUND'],
+})
+
+export const AverageRating = v.object({
+  avgRating: v.nullable(v.number()),
+  ratingCount: v.nullable(v.number()),
+  /** Change against `days` days ago, in stars; null: not known. */
+  delta: v.nullable(v.number()),
+  country: CountryCode,
+  days: v.number(),
+})
+
+export const getAverageRating = endpoint({
+  id: 'getAverageRating',
+  summary: 'Average rating in one country',
+  method: 'GET',
+  path: '/appdetails/v1/avg-rating',
+  query: ListingRef,
+  response: AverageRating,
+  errors: ['APP_NOT_FOUND', 'APP_NOT_AVAILABLE'],
+})
+
+export const RankedKeywords = v.variant('status', [
+  v.object({ status: v.literal('IN_PROGRESS') }),
+  v.object({
+    status: v.literal('DONE'),
+    /** Search terms for which the app is among the first 200; null: the market can't know. */
+    keywordsCount: v.nullable(v.number()),
+    /** Absolute change against 30 days ago. */
+    delta: v.nullable(v.number()),
+  }),
+])
+export type RankedKeywords = v.InferOutput<typeof RankedKeywords>
+
+/** A POST that reads: in progress until the count is there; asked again every 15 s (OV-068). */
+export const getRankedKeywords = endpoint({
+  id: 'getRankedKeywords',
+  summary: 'Number of ranked keywords; answers IN_PROGRESS until it is counted',
+  method: 'POST',
+  path: '/keywordmetrics/ranked-keywords/app-overview',
+  body: ListingRef,
+  response: RankedKeywords,
+  errors: ['APP_NOT_FOUND', 'APP_NOT_AVAILABLE'],
+})
+
+/** One part of the ASO score: what it looks at, the points it gives and could give. */
+export const AsoScoreComponent = v.object({
+  id: v.picklist(['title', 'subtitle', 'description', 'creatives', 'ratings', 'freshness']),
+  points: v.number(),
+  maxPoints: v.number(),
+})
+export type AsoScoreComponent = v.InferOutput<typeof AsoScoreComponent>
+
+export const AsoScore = v.object({
+  /** 0..1; null: too little is known of the app. */
+  score: v.nullable(v.pipe(v.number(), v.minValue(0), v.maxValue(1))),
+  /** Only parts whose data the market has; the score is their points over their maximum. */
+  components: v.array(AsoScoreComponent),
+})
+
+export const getAsoScore = endpoint({
+  id: 'getAsoScore',
+  summary: "ASO score of the project's own app",
+  method: 'GET',
+  path: '/appdetails/v1/{projectId}/aso-score',
+  params: v.object({ projectId: Id }),
+  query: v.object({ locale: Locale }),
+  response: AsoScore,
+  errors: ['PROJECT_NOT_FOUND', 'APP_NOT_AVAILABLE'],
+})
+
+/** Worldwide estimates of the last 30 days; deltas are relative changes against the 30 days before, 0.064 = +6.4 %. */
+export const AppPerformance = v.object({
+  downloadsLast30Days: v.nullable(v.number()),
+  downloadsLast30DaysDelta: v.nullable(v.number()),
+  revenueLast30Days: v.nullable(v.number()),
+  revenueLast30DaysDelta: v.nullable(v.number()),
+  revenueCurrency: v.nullable(v.string()),
+})
+
+export const getAppPerformance = endpoint({
+  id: 'getAppPerformance',
+  summary: 'Downloads and revenue, worldwide, last 30 days',
+  method: 'GET',
+  path: '/appperformance/v1/app-performance/{trackId}',
+  params: v.object({ trackId: AppRef.entries.trackId }),
+  query: v.object({ locale: Locale, store: v.optional(AppRef.entries.store) }),
+  response: AppPerformance,
+  errors: ['APP_NOT_FOUND'],
+})

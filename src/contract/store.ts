@@ -1,0 +1,41 @@
+import * as v from 'valibot'
+import { FIELD_MAX } from './limits.ts'
+
+export const Store = v.picklist(['APP_STORE', 'GOOGLE_PLAY'])
+export type Store = v.InferOutput<typeof Store>
+
+/** Language and country, e.g. `en-US`: selects a country's storefront and its texts. */
+export const Locale = v.pipe(v.string(), v.regex(/^[a-z]{2,3}(-[A-Z][a-z]{3})?-[A-Z]{2}$/))
+export type Locale = v.InferOutput<typeof Locale>
+
+/** ISO 3166-1 alpha-2, upper case. */
+export const CountryCode = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/))
+
+/** The store's own id of an app: a number in the App Store, a package name in Google Play. */
+export const TrackId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9._-]{1,150}$/))
+export const Id = v.pipe(v.string(), v.uuid())
+export const Timestamp = v.pipe(v.string(), v.isoTimestamp())
+export const Day = v.pipe(v.string(), v.isoDate())
+export const Field = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(FIELD_MAX))
+
+/** Where market data comes from; an organisation is on exactly one. */
+export const Market = v.picklist(['sample', 'archive', 'live'])
+export type Market = v.InferOutput<typeof Market>
+
+/** trackId and store together name one app (ONB-033). */
+export const AppRef = v.object({ trackId: TrackId, store: Store })
+export type AppRef = v.InferOutput<typeof AppRef>
+
+/** An app as it stands in one country. */
+export const ListingRef = v.object({ ...AppRef.entries, locale: Locale })
+export type ListingRef = v.InferOutput<typeof ListingRef>
+
+export const AppSummary = v.object({
+  ...AppRef.entries,
+  title: v.string(),
+  developerName: v.nullable(v.string()),
+  iconUrl: v.nullable(v.string()),
+  category: v.nullable(v.string()),
+  price: v.nullable(v.string()),
+})
+export type AppSummary = v.InferOutput<typeof AppSummary>

@@ -1,0 +1,145 @@
+/** Rows as the database returns them: DATE as string, int8 as number, timestamptz as Date. */
+
+export interface UserRow {
+  id: string
+  email: string
+  first_name: string
+  last_name: string
+  /** null: the account has no password (a demo user). */
+  password_hash: string | null
+  language: 'en' | 'de'
+  email_verified_at: Date | null
+  marketing_consent: boolean
+  internal: boolean
+  created_at: Date
+}
+
+export interface OrganisationRow {
+  id: string
+  name: string
+  market: 'sample' | 'archive' | 'live'
+  demo: boolean
+  created_at: Date
+}
+
+export interface MembershipRow {
+  organisation_id: string
+  user_id: string
+  role: 'owner' | 'admin' | 'member'
+}
+
+export interface VerificationCodeRow {
+  code_hash: string
+  user_id: string
+  created_at: Date
+  expires_at: Date
+  used_at: Date | null
+}
+
+export interface RefreshTokenRow {
+  token_hash: string
+  family: string
+  user_id: string
+  created_at: Date
+  expires_at: Date
+  used_at: Date | null
+  revoked_at: Date | null
+}
+
+export interface SubscriptionRow {
+  organisation_id: string
+  id: string
+  plan_id: 'free' | 'paid'
+  status: 'future' | 'in_trial' | 'active' | 'non_renewing' | 'paused' | 'cancelled' | 'transferred'
+  trial_start: Date | null
+  trial_end: Date | null
+  cancelled_at: Date | null
+  current_term_start: Date | null
+  current_term_end: Date | null
+  created_at: Date
+}
+
+export interface ProjectRow {
+  organisation_id: string
+  id: string
+  store: 'APP_STORE' | 'GOOGLE_PLAY'
+  track_id: string
+  title: string
+  icon_url: string | null
+  developer_name: string | null
+  created_at: Date
+}
+
+export interface ProjectCountryRow {
+  organisation_id: string
+  project_id: string
+  locale: string
+  created_at: Date
+}
+
+export interface CompetitorRow {
+  organisation_id: string
+  project_id: string
+  store: 'APP_STORE' | 'GOOGLE_PLAY'
+  track_id: string
+  name: string
+  icon_url: string | null
+  developer_name: string | null
+  created_at: Date
+}
+
+export interface FavouriteCountryRow {
+  organisation_id: string
+  user_id: string
+  country_code: string
+  created_at: Date
+}
+
+/** What a write answered, kept in the same transaction as its effect. */
+export interface IdempotencyKeyRow {
+  user_id: string
+  key: string
+  fingerprint: string
+  status: number
+  /** JSON text of the answer; null for 204. */
+  body: string | null
+  created_at: Date
+}
+
+export interface MailRow {
+  id: string
+  recipient: string
+  subject: string
+  text: string
+  html: string
+  created_at: Date
+}
+
+/** A count per app, country and day; `finished_at` null while it is being counted. */
+export interface RankedKeywordCountRow {
+  market: 'sample' | 'archive' | 'live'
+  store: 'APP_STORE' | 'GOOGLE_PLAY'
+  track_id: string
+  locale: string
+  day: string
+  keywords_count: number | null
+  delta: number | null
+  started_at: Date
+  finished_at: Date | null
+}
+
+export interface Schema {
+  app_user: UserRow
+  organisation: OrganisationRow
+  membership: MembershipRow
+  verification_code: VerificationCodeRow
+  refresh_token: RefreshTokenRow
+  subscription: SubscriptionRow
+  project: ProjectRow
+  project_country: ProjectCountryRow
+  competitor: CompetitorRow
+  favourite_country: FavouriteCountryRow
+  idempotency_key: IdempotencyKeyRow
+  mail: MailRow
+  ranked_keyword_count: RankedKeywordCountRow
+}

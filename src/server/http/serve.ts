@@ -1,0 +1,71 @@
+import type { Endpoint, EndpointAnswer, EndpointRequest } from '#contract/endpoint.ts'
+import type { ErrorCode } from '#contract/errors.ts'
+import type { Identity } from '#contract/auth.ts'
+import type { Kysely, Transaction } from 'kysely'
+import type { Config } from '../config.ts'
+import type { Schema } from '../db/schema.ts'
+import type { Mailer } from '../mail/mailer.ts'
+import type { Markets } from '../stores/market-source.ts'
+
+/** What a handler may use; made once at start. */
+export interface Services {
+  config: Config
+  db: Kysely<Schema>
+  markets: Markets
+  mail: Mailer
+  /** Now. Tests move it. */
+  clock: () => Date
+}
+
+export type Caller = Omit<Identity, 'expiresAt'>
+
+/** The little of HTTP that the few handlers need which set cookies or look at the sender. */
+export interface Exchange {
+  ip: string
+  header: (name: string) => string | undefined
+  cookie: (name: string) => string | undefined
+  setHeader: (name: string, value: string) => void
+}
+
+export type Handler<E extends Endpoint> = (
+  request: EndpointRequest<E> & {
+    /** Who asks: set for every `bearer` endpoint; a `public` endpoint must not read it. */
+    caller: Caller
+    /**
+     * For reads the database itself; for every other method a transaction that commits with the answer
+     * and rolls back when the handler throws. Use only this handle inside a handler.
+     */
+    db: Kysely<Schema> | Transaction<Schema>
+    services: Services
+    exchange: Exchange
+  },
+) => Promise<EndpointAnswer<E>>
+
+export interface Served {
+  endpoint: Endpoint
+  handler: Handler<Endpoint>
+}
+
+/** Binds a handler to an endpoint; `createApp` mounts what is served. */
+export function serve<E extends Endpoint>(endpoint: E, handler: Handler<E>): Served {
+  // The pair is only ever called with a request parsed by this very endpoint's schemas.
+  return { endpoint, handler: handler as unknown as Handler<Endpoint> }
+}
+
+/** Thrown by handlers; becomes the error body. `details` must hold nothing secret and no input. */
+export class ApiFailure extends Error {
+  override readonly name = 'ApiFailure'
+  readonly code: ErrorCode
+  readonly details: Record<string, string | number | string[]> | undefined
+  readonly headers: Record<string, string>
+  constructor(
+    code: ErrorCode,
+    message: string,
+    options: { details?: Record<string, string | number | string[]>; headers?: Record<string, string> } = {},
+  ) {
+    super(message)
+    this.code = code
+    this.details = options.details
+    this.headers = options.headers ?? {}
+  }
+}
