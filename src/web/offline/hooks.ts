@@ -1,0 +1,23 @@
+import { useSyncExternalStore } from 'react'
+import { appUpdate, type AppUpdate } from './app-update.ts'
+import { connectivity, type Connectivity } from './connectivity.ts'
+import { deviceStorage, type DeviceStorage } from './device-storage.ts'
+import type { OutboxView } from './outbox/entry.ts'
+import { outbox } from './outbox/outbox.ts'
+import { selection, type Selection } from './selection.ts'
+import type { Store } from './store.ts'
+
+const useStore = <T>(store: Store<T>): T => useSyncExternalStore(store.subscribe, store.get)
+
+export const useConnectivity = (): Connectivity => useStore(connectivity)
+export const useDeviceStorage = (): DeviceStorage => useStore(deviceStorage)
+export const useSelection = (): Selection => useStore(selection)
+export const useAppUpdate = (): AppUpdate => useStore(appUpdate)
+/** Queued writes in the order in which they will be sent. */
+export const useOutbox = (): OutboxView => useStore(outbox)
+
+/** Whether a queued write touches this entity (names: `commands/entities.ts`): show it as "Waiting to send". */
+export function useIsPending(entity: string): boolean {
+  const { entries } = useOutbox()
+  return entries.some((entry) => entry.state !== 'unreadable' && entry.entities.includes(entity))
+}

@@ -1,0 +1,24 @@
+/** A value that can be watched: what `useSyncExternalStore` needs, and nothing of React. */
+export interface Store<T> {
+  get: () => T
+  set: (next: T) => void
+  subscribe: (listener: () => void) => () => void
+}
+
+/** Makes a store. Setting the very same value tells nobody. */
+export function createStore<T>(initial: T): Store<T> {
+  let value = initial
+  const listeners = new Set<() => void>()
+  return {
+    get: () => value,
+    set: (next) => {
+      if (Object.is(next, value)) return
+      value = next
+      for (const listener of listeners) listener()
+    },
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}
