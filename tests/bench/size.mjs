@@ -1,0 +1,109 @@
+// `npm run size`: builds and prints what the first routes transfer, per kind, against the budget; exits 1 over it.
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { projectEnvironment, root } from '../support/install.mjs'
+
+const KB = 1024
+const dist = join(root, 'dist')
+const built = spawnSync('npm', ['run', '--silent', 'build'], { cwd: root, encoding: 'utf8', env: projectEnvironment() })
+if (built.status !== 0) {
+  process.stderr.write(`${built.stdout}${built.stderr}`)
+  process.exit(1)
+}
+
+const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'))
+const bytes = (file) => {
+  const raw = readFileSync(join(dist, file))
+  return {
+    raw: raw.length,
+    gzip: gzipSync(raw, { level: 9 }).length,
+    brotli: brotliCompressSync(raw, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length,
+  }
+}
+const add = (files) =>
+  [...files]
+    .map(bytes)
+    .reduce((a, b) => ({ raw: a.raw + b.raw, gzip: a.gzip + b.gzip, brotli: a.brotli + b.brotli }), {
+      raw: 0,
+      gzip: 0,
+      brotli: 0,
+    })
+
+/** The chunk of a source file, by the end of its path. */
+function chunkOf(ending) {
+  const key = Object.keys(manifest).find((name) => name.split('?')[0].endsWith(ending) && manifest[name].file)
+  if (!key) throw new Error(`no chunk for ${ending} in the manifest`)
+  return key
+}
+
+/** A chunk with everything it imports statically. */
+function closure(keys, js = new Set(), css = new Set()) {
+  for (const key of keys) {
+    const chunk = manifest[key]
+    if (!chunk || js.has(chunk.file)) continue
+    js.add(chunk.file)
+    for (const file of chunk.css ?? []) css.add(file)
+    closure(chunk.imports ?? [], js, css)
+  }
+  return { js, css }
+}
+
+const routeChunk = (file) => Object.keys(manifest).filter((name) => name.includes(file) && name.includes('tsr-split'))
+const entry = 'index.html'
+const catalogue = chunkOf('locales/en.po')
+const overview = closure([entry, catalogue, ...routeChunk('routes/app-overview')])
+const logIn = closure([entry, catalogue, ...routeChunk('routes/login')])
+const deviceEntries = Object.keys(manifest).filter((name) =>
+  /src\/web\/offline\/device\.ts|src\/web\/commands\/registry\.ts/.test(name),
+)
+const device = closure(deviceEntries)
+const deviceJs = [...device.js].filter((file) => !overview.js.has(file))
+const fonts = readdirSync(join(dist, 'assets'))
+  .filter((file) => /hanken-grotesk-latin-wght.*\.woff2$/.test(file))
+  .map((file) => `assets/${file}`)
+
+const worker = readFileSync(join(dist, 'sw.js'), 'utf8')
+const precached = [...worker.matchAll(/url:\s*["'`]([^"'`]+)["'`]/g), ...worker.matchAll(/"url":"([^"]+)"/g)].map(
+  (match) => match[1],
+)
+const precacheFiles = [...new Set(precached)].filter((file) => existsSync(join(dist, file)))
+const precacheBytes = precacheFiles.reduce((sum, file) => sum + statSync(join(dist, file)).size, 0)
+
+const rows = [
+  ['first route (overview), JS', add(overview.js), 160],
+  ['first route, CSS', add(overview.css), 14],
+  ['first route, font', add(fonts), 36],
+  ['preloaded, not waited for (device database, commands), JS', add(deviceJs), 40],
+  ['log-in route, JS', add(logIn.js), 130],
+  ['service worker', bytes('sw.js'), 20],
+]
+const kb = (value) => `${(value / KB).toFixed(1)} KB`
+let over = false
+process.stdout.write('what | gzip | brotli | budget (brotli)\n--- | --- | --- | ---\n')
+for (const [what, size, budget] of rows) {
+  const bad = size.brotli > budget * KB
+  over ||= bad
+  process.stdout.write(`${what} | ${kb(size.gzip)} | ${kb(size.brotli)} | ${budget} KB${bad ? ' OVER' : ''}\n`)
+}
+const precacheBad = precacheBytes > 2 * KB * KB || precacheFiles.length > 140 || precacheFiles.length === 0
+over ||= precacheBad
+process.stdout.write(
+  `precache, raw | ${precacheFiles.length} entries | ${kb(precacheBytes)} | 2048 KB, 140 entries${precacheBad ? ' OVER' : ''}\n`,
+)
+
+const others = Object.entries(manifest).filter(
+  ([, chunk]) => chunk.isDynamicEntry && !overview.js.has(chunk.file) && !deviceJs.includes(chunk.file),
+)
+for (const [name, chunk] of others) {
+  const own = [...closure([name]).js].filter((file) => !overview.js.has(file) && !deviceJs.includes(file))
+  const size = add(own).brotli
+  if (size > 45 * KB) {
+    over = true
+    process.stdout.write(`chunk ${chunk.file} | | ${kb(size)} | 45 KB OVER\n`)
+  }
+}
+if (process.argv.includes('--files'))
+  for (const file of overview.js) process.stdout.write(`  ${file} ${kb(bytes(file).brotli)}\n`)
+process.exitCode = over ? 1 : 0

@@ -1,0 +1,46 @@
+import { signUpAndVerify } from '#tests/support/sign-up.ts'
+import { appTitle, expect, test } from '#tests/support/test.ts'
+
+test('a person signs up, confirms through the built-in mailbox, and picks a first app', async ({ page, server }) => {
+  await signUpAndVerify(page, server)
+  // An account without projects sees where to begin.
+  await page.getByRole('main').getByLabel(/app/i).first().fill('Moorlight')
+  await page
+    .getByRole('option', { name: /Moorlight: Sleep/ })
+    .first()
+    .click()
+  await expect(appTitle(page)).toHaveText('Moorlight: Sleep & Wind Down')
+})
+
+test('log-in refuses a wrong password in plain words and keeps what was typed', async ({ page, server }) => {
+  await page.goto(`${server.url}/login`)
+  await page.getByLabel('E-mail').fill('nobody@example.com')
+  await page.getByLabel('Password', { exact: true }).fill('not-the-password')
+  await page.getByRole('button', { name: 'Log in', exact: true }).click()
+  await expect(page.getByRole('alert')).toBeVisible()
+  await expect(page.getByLabel('E-mail')).toHaveValue('nobody@example.com')
+})
+
+test('AUTH-008: who is signed in does not see the log-in page; after log-out the app asks again', async ({
+  page,
+  server,
+}) => {
+  await page.goto(server.url)
+  await page.getByRole('button', { name: 'Explore the demo' }).click()
+  await expect(appTitle(page)).toBeVisible()
+  await page.goto(`${server.url}/login`)
+  await expect(page).toHaveURL(/app-overview/)
+
+  await page.getByRole('button', { name: /Account|User menu/ }).click()
+  await page.getByRole('menuitem', { name: 'Log out' }).click()
+  await expect(page).toHaveURL(/\/login/)
+  await page.goto(`${server.url}/app-overview/my-app`)
+  await expect(page).toHaveURL(/\/login/)
+
+  const left = await page.evaluate(async () => ({
+    databases: (await indexedDB.databases()).map((database) => database.name),
+    caches: (await caches.keys()).filter((name) => /^(api|media)-/.test(name)),
+    keys: Object.keys(localStorage).filter((key) => key !== 'storeglass.ui'),
+  }))
+  expect(left).toEqual({ databases: [], caches: [], keys: [] })
+})

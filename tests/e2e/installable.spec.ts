@@ -1,0 +1,49 @@
+import { expect, exploreDemo, test } from '#tests/support/test.ts'
+
+test('the app can be installed: manifest, icons and a worker for the whole scope', async ({ page, server }) => {
+  await exploreDemo(page, server.url)
+  const href = await page.locator('link[rel=manifest]').getAttribute('href')
+  expect(href).toBe('/manifest.webmanifest')
+  const manifest = await (await page.request.get(server.url + href)).json()
+  expect(manifest).toMatchObject({ name: 'Storeglass', display: 'standalone', scope: '/', id: '/' })
+  const purposes = manifest.icons.map((icon: { purpose?: string }) => icon.purpose ?? 'any')
+  expect(purposes).toContain('maskable')
+  expect(manifest.icons.map((icon: { sizes: string }) => icon.sizes)).toEqual(
+    expect.arrayContaining(['192x192', '512x512']),
+  )
+  for (const picture of [...manifest.icons, ...manifest.screenshots])
+    expect((await page.request.get(new URL(picture.src, server.url).href)).status()).toBe(200)
+
+  const worker = await page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready
+    return { scope: new URL(registration.scope).pathname, script: new URL(registration.active!.scriptURL).pathname }
+  })
+  expect(worker).toEqual({ scope: '/', script: '/sw.js' })
+  const script = await page.request.get(`${server.url}/sw.js`)
+  expect(script.headers()['cache-control']).toContain('no-cache')
+})
+
+test('every page of the app comes with a strict policy and nothing breaks it', async ({ page, server }) => {
+  const response = await page.request.get(server.url)
+  const policy = response.headers()['content-security-policy'] ?? ''
+  expect(policy).toContain("default-src 'self'")
+  expect(policy).toContain("object-src 'none'")
+  const scripts = policy.split(';').find((part) => part.trim().startsWith('script-src')) ?? ''
+  expect(scripts).not.toContain('unsafe-inline')
+  expect(scripts).not.toContain('unsafe-eval')
+  const violations: string[] = []
+  await page.exposeFunction('reportViolation', (text: string) => violations.push(text))
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      void (window as unknown as { reportViolation: (text: string) => void }).reportViolation(
+        `${event.violatedDirective} ${event.blockedURI} ${event.sample}`,
+      )
+    })
+  })
+  await exploreDemo(page, server.url)
+  await page.getByRole('combobox', { name: 'Country', exact: true }).click()
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Pending changes' }).click()
+  await page.keyboard.press('Escape')
+  expect(violations).toEqual([])
+})

@@ -1,0 +1,160 @@
+import {
+  addCompetitor,
+  pendingChanges,
+  removeCompetitor,
+  toggleFavourite,
+  trackCountry,
+  untrackCountry,
+} from '#tests/support/changes.ts'
+import { openDemo } from '#tests/support/demo-api.ts'
+import { FaultProxy } from '#tests/support/fault-proxy.ts'
+import { connection, expect, test, watch, workerReady } from '#tests/support/test.ts'
+
+test('OP-86: changes made offline survive closing the browser and are applied once, in order', async ({
+  profile,
+  ownServer,
+}) => {
+  const problems: string[] = []
+  let page = await profile.open()
+  watch(page, problems)
+  const api = await openDemo(page, ownServer.url)
+  await workerReady(page)
+  const [project] = await api.projects()
+  if (!project) throw new Error('the demo has no project')
+  const before = await api.competitors(project.projectId)
+  const removed = page.getByRole('button', { name: /^Remove / }).first()
+  const removedName = ((await removed.getAttribute('aria-label')) ?? '').replace(/^Remove /, '')
+  await ownServer.kill()
+  await expect(connection(page)).toHaveText(/^Offline/, { timeout: 40_000 })
+
+  await removeCompetitor(page, removedName)
+  await trackCountry(page, 'Spain')
+  await toggleFavourite(page, 'Spain', true)
+  await untrackCountry(page, 'Germany')
+  await expect(connection(page)).toContainText('4 changes waiting')
+
+  const dialog = await pendingChanges(page)
+  await expect(dialog.getByRole('listitem')).toHaveCount(4)
+  await expect(dialog.getByRole('listitem')).toContainText([
+    /Remove competitor/,
+    /Track country Spain/,
+    /Favourite Spain/,
+    /Stop tracking Germany/,
+  ])
+  await expect(dialog.getByRole('button', { name: 'Undo' })).toHaveCount(4)
+  await profile.close()
+
+  page = await profile.open()
+  watch(page, problems)
+  await page.goto(ownServer.url)
+  await expect(connection(page)).toContainText('4 changes waiting')
+  await expect(page.getByRole('combobox', { name: 'Country', exact: true })).toContainText('Spain')
+
+  await ownServer.start()
+  await expect(connection(page)).toHaveText(/^Online$|^Online(?!.*waiting)/, { timeout: 60_000 })
+  const [after] = await api.projects()
+  expect(after?.countries).toContain('es-ES')
+  expect(after?.countries).not.toContain('de-DE')
+  expect(await api.favourites()).toContain('ES')
+  expect(await api.competitors(project.projectId)).toHaveLength(before.length - 1)
+  expect(problems).toEqual([])
+})
+
+test('Undo takes a queued change back before it is sent', async ({ page, ownServer }) => {
+  const api = await openDemo(page, ownServer.url)
+  await workerReady(page)
+  await ownServer.kill()
+  await toggleFavourite(page, 'Japan', true)
+  await expect(connection(page)).toContainText('1 change waiting', { timeout: 40_000 })
+  const dialog = await pendingChanges(page)
+  await dialog.getByRole('button', { name: 'Undo' }).click()
+  await expect(dialog.getByRole('listitem')).toHaveCount(0)
+  await page.keyboard.press('Escape')
+  await expect(connection(page)).not.toContainText('waiting')
+
+  await ownServer.start()
+  await expect(connection(page)).toHaveText(/^Online/, { timeout: 60_000 })
+  expect(await api.favourites()).not.toContain('JP')
+})
+
+test('COMP-007, ERR-058: an unknown app is refused with its reason, the other changes go on', async ({
+  page,
+  ownServer,
+}) => {
+  const api = await openDemo(page, ownServer.url)
+  await workerReady(page)
+  await ownServer.kill()
+  await expect(connection(page)).toHaveText(/^Offline/, { timeout: 40_000 })
+  await addCompetitor(page, 'https://apps.apple.com/us/app/no-such-app/id999999999')
+  await toggleFavourite(page, 'Japan', true)
+  await expect(connection(page)).toContainText('2 changes waiting')
+
+  await ownServer.start()
+  await expect.poll(() => api.favourites(), { timeout: 60_000 }).toContain('JP')
+  const dialog = await pendingChanges(page)
+  await expect(dialog.getByRole('listitem')).toHaveCount(1)
+  await expect(dialog.getByRole('listitem')).toContainText(/not in the store|not found|isn't in/i)
+  await dialog.getByRole('button', { name: 'Try again' }).click()
+  await expect(dialog.getByRole('button', { name: 'Discard' })).toBeVisible()
+  await dialog.getByRole('button', { name: 'Discard' }).click()
+  await expect(dialog.getByRole('listitem')).toHaveCount(0)
+})
+
+test('a lost answer, a 500, a 503 and a 429 with Retry-After: still applied exactly once', async ({
+  page,
+  ownServer,
+}) => {
+  const proxy = await FaultProxy.start(ownServer.port)
+  try {
+    const api = await openDemo(page, proxy.url, ownServer.url)
+    await workerReady(page)
+    const error = (code: string) => JSON.stringify({ error: code, message: 'as told' })
+    proxy.break('PUT', /favourite\/countries\/JP/, { kind: 'lost-response' })
+    proxy.break('PUT', /favourite\/countries\/JP/, { kind: 'answer', status: 500, body: error('INTERNAL') })
+    proxy.break('PUT', /favourite\/countries\/JP/, {
+      kind: 'answer',
+      status: 503,
+      headers: { 'retry-after': '1' },
+      body: error('UNAVAILABLE'),
+    })
+    proxy.break('PUT', /favourite\/countries\/JP/, {
+      kind: 'answer',
+      status: 429,
+      headers: { 'retry-after': '1' },
+      body: error('RATE_LIMITED'),
+    })
+    await toggleFavourite(page, 'Japan', true)
+    await expect(connection(page)).toContainText('waiting')
+    await expect(connection(page)).not.toContainText('waiting', { timeout: 60_000 })
+    expect(await api.favourites()).toEqual(expect.arrayContaining(['JP']))
+    expect(proxy.forwarded.filter((line) => line.startsWith('PUT')).length).toBe(2)
+  } finally {
+    await proxy.stop()
+  }
+})
+
+test('two tabs open during replay: each change is sent by one of them', async ({ page, context, ownServer }) => {
+  const proxy = await FaultProxy.start(ownServer.port)
+  try {
+    const api = await openDemo(page, proxy.url, ownServer.url)
+    await workerReady(page)
+    const second = await context.newPage()
+    await second.goto(proxy.url)
+    await expect(connection(second)).toHaveText(/^Online/)
+    await ownServer.kill()
+    await toggleFavourite(page, 'Japan', true)
+    await toggleFavourite(second, 'Germany', true)
+    await expect(connection(page)).toContainText('2 changes waiting', { timeout: 40_000 })
+    await expect(connection(second)).toContainText('2 changes waiting', { timeout: 40_000 })
+    proxy.forwarded.length = 0
+    await ownServer.start()
+    await expect(connection(page)).not.toContainText('waiting', { timeout: 60_000 })
+    await expect(connection(second)).not.toContainText('waiting', { timeout: 60_000 })
+    expect(await api.favourites()).toEqual(expect.arrayContaining(['JP', 'DE']))
+    const sent = proxy.forwarded.filter((line) => line.startsWith('PUT'))
+    expect(sent.filter((line) => line.includes('/JP'))).toHaveLength(1)
+    expect(sent.filter((line) => line.includes('/DE'))).toHaveLength(1)
+  } finally {
+    await proxy.stop()
+  }
+})

@@ -1,0 +1,77 @@
+import { appTitle, connection, expect, exploreDemo, pick, test, watch, workerReady } from '#tests/support/test.ts'
+
+test('OP-86: with the server gone, what was seen opens after a reload, with its age', async ({ page, ownServer }) => {
+  await exploreDemo(page, ownServer.url)
+  const description = page.getByRole('region', { name: 'Description' }).or(page.getByRole('main'))
+  await expect(description.first()).toContainText('SLEEP STORIES')
+  await ownServer.kill()
+
+  await page.reload()
+  await expect(appTitle(page)).toHaveText('Moorlight: Sleep & Wind Down')
+  await expect(page.getByRole('main')).toContainText('SLEEP STORIES')
+  await expect(connection(page)).toHaveText(/^Offline/)
+  await expect(page.getByText(/^Saved /).first()).toBeVisible()
+  await expect(page.getByRole('group', { name: 'Downloads', exact: true })).toContainText(/\d/)
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+})
+
+test('OP-86: it opens after the browser was closed, and recovers by itself', async ({ profile, ownServer }) => {
+  const problems: string[] = []
+  let page = await profile.open()
+  watch(page, problems)
+  await exploreDemo(page, ownServer.url)
+  await pick(page, 'Country', /Germany/)
+  await expect(page.getByRole('group', { name: 'Average rating', exact: true })).toContainText('Germany')
+  await profile.close()
+  await ownServer.kill()
+
+  page = await profile.open()
+  watch(page, problems)
+  await page.goto(ownServer.url)
+  await expect(appTitle(page)).toContainText('Moorlight')
+  await expect(page.getByRole('group', { name: 'Average rating', exact: true })).toContainText('Germany')
+  await expect(connection(page)).toHaveText(/^Offline/)
+
+  await ownServer.start()
+  await expect(connection(page)).toHaveText(/^Online/, { timeout: 40_000 })
+  await expect(page.getByText(/^Updated /).first()).toBeVisible()
+  expect(problems).toEqual([])
+})
+
+test('a country seen before switches offline, an unseen one says calmly that it is not saved', async ({
+  page,
+  ownServer,
+}) => {
+  await exploreDemo(page, ownServer.url)
+  await pick(page, 'Country', /Germany/)
+  await expect(page.getByRole('group', { name: 'Average rating', exact: true })).toContainText('Germany')
+  await ownServer.kill()
+
+  await pick(page, 'Country', /United States/)
+  await expect(page.getByRole('group', { name: 'Average rating', exact: true })).toContainText('United States')
+  await pick(page, 'Country', /Japan/)
+  await expect(page.getByText('Not saved on this device').first()).toBeVisible()
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+})
+
+test('the network cut off instead of the server: the same', async ({ page, context, ownServer }) => {
+  await exploreDemo(page, ownServer.url)
+  await context.setOffline(true)
+  await page.reload()
+  await expect(appTitle(page)).toHaveText('Moorlight: Sleep & Wind Down')
+  await expect(connection(page)).toHaveText(/^Offline/)
+  await context.setOffline(false)
+  await expect(connection(page)).toHaveText(/^Online/)
+})
+
+test('every address of the app opens offline, an unknown one too', async ({ page, ownServer }) => {
+  await exploreDemo(page, ownServer.url)
+  await workerReady(page)
+  await ownServer.kill()
+  for (const path of ['/', '/app-overview', '/app-overview/my-app', '/app-overview/my-app?x=1#app-details']) {
+    await page.goto(ownServer.url + path)
+    await expect(appTitle(page)).toContainText('Moorlight')
+  }
+  await page.goto(`${ownServer.url}/no/such/page`)
+  await expect(page.getByRole('heading', { name: /not found/i })).toBeVisible()
+})

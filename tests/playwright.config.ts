@@ -1,0 +1,25 @@
+import { defineConfig } from '@playwright/test'
+import { chromiumArgs, chromiumPath } from './support/chromium.ts'
+
+export default defineConfig({
+  outputDir: '../test-results',
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  workers: 2,
+  fullyParallel: false,
+  forbidOnly: Boolean(process.env['CI']),
+  reporter: [['list']],
+  use: {
+    locale: 'en-US',
+    timezoneId: 'UTC',
+    colorScheme: 'light',
+    viewport: { width: 1440, height: 900 },
+    serviceWorkers: 'allow',
+    trace: 'retain-on-failure',
+    launchOptions: { args: chromiumArgs, ...(chromiumPath ? { executablePath: chromiumPath } : {}) },
+  },
+  projects: [
+    { name: 'e2e', testDir: './e2e' },
+    { name: 'offline', testDir: './offline' },
+  ],
+})

@@ -1,0 +1,131 @@
+// Checks who may import whom: the rooms of the README's architecture section. Exits 1 with one line per broken rule.
+import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, join, relative, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+
+/** The longest matching prefix names a file's room. */
+const rooms = [
+  'src/contract',
+  'src/aso',
+  'src/web/main.tsx',
+  'src/web/routeTree.gen.ts',
+  'src/web/routes',
+  'src/web/shell',
+  'src/web/features',
+  'src/web/ui',
+  'src/web/data',
+  'src/web/commands',
+  'src/web/offline',
+  'src/web/theme',
+  'src/web/i18n',
+  'src/web',
+  'src/server',
+  'sw',
+  'locales',
+  'tests',
+]
+
+const shared = ['src/contract', 'src/aso']
+const webParts = [
+  ...shared,
+  'src/web/ui',
+  'src/web/data',
+  'src/web/offline',
+  'src/web/commands',
+  'src/web/theme',
+  'src/web/i18n',
+]
+
+/** What a room may import besides itself and packages. */
+const allowed = {
+  'src/contract': [],
+  'src/aso': ['src/contract'],
+  'src/web/i18n': ['src/contract', 'locales'],
+  'src/web/theme': [],
+  'src/web/offline': shared,
+  'src/web/data': [...shared, 'src/web/offline', 'src/web/commands'],
+  'src/web/commands': [...shared, 'src/web/data', 'src/web/i18n'],
+  'src/web/ui': [...webParts],
+  'src/web/features': webParts,
+  'src/web/shell': [...webParts, 'src/web/features'],
+  'src/web/routes': [...webParts, 'src/web/features', 'src/web/shell'],
+  'src/web/main.tsx': [...webParts, 'src/web/shell', 'src/web/routes', 'src/web/routeTree.gen.ts'],
+  'src/web/routeTree.gen.ts': ['src/web/routes'],
+  'src/web': webParts,
+  'src/server': shared,
+  sw: ['src/contract'],
+  locales: [],
+  tests: rooms,
+}
+
+/** Packages a room is confined to; other rooms may use any. */
+const packages = {
+  'src/contract': ['valibot'],
+  'src/web/offline': { not: /^(react|react-dom|@mantine\/.*)$/ },
+  'src/web/commands': { not: /^(react|react-dom|@mantine\/.*)$/ },
+}
+
+/** Server rooms that every feature of the server may use; a feature imports no other feature. */
+const serverRooms = ['http', 'db', 'stores', 'jobs', 'mail', 'quotas', 'market', 'media']
+
+const roomOf = (file) =>
+  rooms.filter((room) => file === room || file.startsWith(`${room}/`)).sort((a, b) => b.length - a.length)[0]
+const segment = (file, prefix) =>
+  file.startsWith(`${prefix}/`) ? file.slice(prefix.length + 1).split('/')[0] : undefined
+
+function filesBelow(folder) {
+  return readdirSync(join(root, folder), { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile() && /\.(ts|tsx|mts)$/.test(entry.name))
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)))
+}
+
+/** Static, re-exporting, dynamic and type imports; comments are cut first. */
+function importsOf(file) {
+  const source = readFileSync(join(root, file), 'utf8').replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '')
+  const pattern =
+    /(?:^|[;\s])(?:import|export)\s[^'"`;]*?from\s*['"]([^'"]+)['"]|^\s*import\s*['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]/gm
+  return [...source.matchAll(pattern)].map((match) => match[1] ?? match[2] ?? match[3])
+}
+
+function target(file, specifier) {
+  if (specifier.startsWith('.')) return relative(root, resolve(root, dirname(file), specifier.split('?')[0]))
+  const alias = /^#(contract|aso|server|web|tests)\/(.*)$/.exec(specifier)
+  return alias ? (alias[1] === 'tests' ? `tests/${alias[2]}` : `src/${alias[1]}/${alias[2]}`) : undefined
+}
+
+function complaint(file, specifier) {
+  const room = roomOf(file)
+  const isTest = /\.test\.tsx?$/.test(file)
+  const goal = target(file, specifier)
+  if (goal === undefined) {
+    const confined = packages[room]
+    if (!confined || isTest || specifier.startsWith('node:')) return
+    if (Array.isArray(confined) ? !confined.includes(specifier) : confined.not.test(specifier))
+      return `${room} may not use the package ${specifier}`
+    return
+  }
+  const goalRoom = roomOf(goal)
+  if (isTest && goalRoom === 'tests') return
+  if (goalRoom !== room && !allowed[room]?.includes(goalRoom)) return `${room} may not import ${goalRoom}`
+  const own = segment(file, 'src/web/features')
+  const other = segment(goal, 'src/web/features')
+  if (own && other && own !== other) return `feature ${own} may not import feature ${other}`
+  const ownServer = segment(file, 'src/server')
+  const otherServer = segment(goal, 'src/server')
+  const ownIsFeature = ownServer && !ownServer.includes('.') && !serverRooms.includes(ownServer)
+  const otherIsFeature = otherServer && !otherServer.includes('.') && !serverRooms.includes(otherServer)
+  if (ownIsFeature && otherIsFeature && ownServer !== otherServer && !isTest)
+    return `server feature ${ownServer} may not import server feature ${otherServer}`
+}
+
+const complaints = ['src', 'sw'].flatMap(filesBelow).flatMap((file) =>
+  importsOf(file)
+    .map((specifier) => [specifier, complaint(file, specifier)])
+    .filter(([, said]) => said)
+    .map(([specifier, said]) => `${file}: ${said} (${specifier})`),
+)
+for (const line of complaints) process.stderr.write(`${line}\n`)
+process.stdout.write(complaints.length ? `${complaints.length} imports against the rules\n` : 'import rules hold\n')
+process.exitCode = complaints.length ? 1 : 0

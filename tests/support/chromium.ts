@@ -1,0 +1,14 @@
+import { findBrowser } from './browser.mjs'
+
+/** Keeps a headless Chromium quiet and inside this machine. */
+export const chromiumArgs = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+export const chromiumPath = await findBrowser()

@@ -1,0 +1,37 @@
+import type { Page } from '@playwright/test'
+import { TokenResponse } from '#contract/auth.ts'
+import type { Project } from '#contract/projects.ts'
+import * as v from 'valibot'
+import { appTitle, expect } from './test.ts'
+
+/** The API as the demo's own user sees it: what the server really holds, beside what the page shows. */
+export interface DemoApi {
+  projects: () => Promise<Project[]>
+  competitors: (projectId: string) => Promise<string[]>
+  favourites: () => Promise<string[]>
+}
+
+/** Opens the demo in the page and keeps its access token to ask the server directly. */
+export async function openDemo(page: Page, pageUrl: string, apiUrl = pageUrl): Promise<DemoApi> {
+  await page.goto(pageUrl)
+  const answered = page.waitForResponse((response) => response.url().endsWith('/api/auth/v1/demo'))
+  await page.getByRole('button', { name: 'Explore the demo' }).click()
+  const { accessToken, identity } = v.parse(TokenResponse, await (await answered).json())
+  await expect(appTitle(page)).toContainText('Moorlight')
+  await expect(page.getByRole('heading', { name: 'Description', exact: true })).toBeVisible()
+
+  const get = async <T>(path: string): Promise<T> => {
+    const response = await fetch(`${apiUrl}/api${path}`, { headers: { authorization: `Bearer ${accessToken}` } })
+    if (!response.ok) throw new Error(`${path}: ${response.status}`)
+    return (await response.json()) as T
+  }
+  return {
+    projects: () => get(`/bff/${identity.organizationId}/projects`),
+    competitors: async (projectId) =>
+      (await get<{ content: { trackId: string }[] }>(`/projects/${projectId}/competitors?locale=en-US`)).content.map(
+        (competitor) => competitor.trackId,
+      ),
+    favourites: async () =>
+      (await get<{ countryCode: string }[]>('/dashboard/config/v1/favourite/countries')).map((one) => one.countryCode),
+  }
+}

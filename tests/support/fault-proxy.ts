@@ -1,0 +1,75 @@
+import { once } from 'node:events'
+import { createServer, request, type IncomingMessage, type Server } from 'node:http'
+
+/** What happens to a matching request: its answer is lost after the server had it, or another one comes instead. */
+export type Fault =
+  | { kind: 'lost-response' }
+  | { kind: 'answer'; status: number; headers?: Record<string, string>; body: string }
+
+interface Rule {
+  method: string
+  path: RegExp
+  times: number
+  fault: Fault
+}
+
+/** Stands between browser and server and breaks what it is told to break; everything else passes. */
+export class FaultProxy {
+  readonly url: string
+  /** Every request that the server answered, as `METHOD path`. */
+  readonly forwarded: string[] = []
+  private readonly server: Server
+  private readonly rules: Rule[] = []
+
+  private constructor(server: Server, port: number) {
+    this.server = server
+    this.url = `http://127.0.0.1:${port}`
+  }
+
+  static async start(targetPort: number): Promise<FaultProxy> {
+    const server = createServer()
+    server.listen(0, '127.0.0.1')
+    await once(server, 'listening')
+    const address = server.address()
+    if (address === null || typeof address === 'string') throw new Error('no port')
+    const proxy = new FaultProxy(server, address.port)
+    server.on('request', (incoming, outgoing) => {
+      const path = incoming.url ?? '/'
+      const rule = proxy.rules.find((one) => one.times > 0 && one.method === incoming.method && one.path.test(path))
+      if (rule) rule.times -= 1
+      if (rule?.fault.kind === 'answer') {
+        incoming.resume()
+        outgoing.writeHead(rule.fault.status, { 'content-type': 'application/json', ...rule.fault.headers })
+        outgoing.end(rule.fault.body)
+        return
+      }
+      const onward = request(
+        { host: '127.0.0.1', port: targetPort, method: incoming.method, path, headers: incoming.headers },
+        (answer: IncomingMessage) => {
+          proxy.forwarded.push(`${incoming.method} ${path}`)
+          if (rule?.fault.kind === 'lost-response') {
+            answer.resume()
+            answer.on('end', () => outgoing.destroy())
+            return
+          }
+          outgoing.writeHead(answer.statusCode ?? 502, answer.headers)
+          answer.pipe(outgoing)
+        },
+      )
+      onward.on('error', () => outgoing.destroy())
+      incoming.pipe(onward)
+    })
+    return proxy
+  }
+
+  /** Breaks the next `times` requests of this method and path. */
+  break(method: string, path: RegExp, fault: Fault, times = 1): void {
+    this.rules.push({ method, path, times, fault })
+  }
+
+  async stop(): Promise<void> {
+    this.server.closeAllConnections()
+    this.server.close()
+    await once(this.server, 'close')
+  }
+}

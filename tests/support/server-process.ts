@@ -1,0 +1,100 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+
+export async function freePort(): Promise<number> {
+  const probe = createServer()
+  probe.listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const address = probe.address()
+  if (address === null || typeof address === 'string') throw new Error('no port')
+  probe.close()
+  await once(probe, 'close')
+  return address.port
+}
+
+/** The real server as a process of its own, on a data folder of its own; it can be killed and started again. */
+export class ServerProcess {
+  readonly port: number
+  readonly data: string
+  readonly url: string
+  private readonly env: Record<string, string>
+  private child: ChildProcess | undefined
+  private output = ''
+
+  private constructor(port: number, data: string, env: Record<string, string>) {
+    this.port = port
+    this.data = data
+    this.url = `http://127.0.0.1:${port}`
+    this.env = env
+  }
+
+  static async start(env: Record<string, string> = {}): Promise<ServerProcess> {
+    const data = mkdtempSync(join(tmpdir(), 'storeglass-'))
+    const server = new ServerProcess(await freePort(), data, env)
+    await server.start()
+    return server
+  }
+
+  /** Starts it (again) on the same port and data folder; resolves once it answers. */
+  async start(): Promise<void> {
+    const child = spawn(
+      join(root, 'node_modules/.bin/node'),
+      ['--disable-warning=ExperimentalWarning', 'src/server/main.ts'],
+      {
+        cwd: root,
+        env: {
+          PATH: process.env['PATH'] ?? '',
+          PORT: String(this.port),
+          PUBLIC_URL: this.url,
+          STOREGLASS_DATA: this.data,
+          STOREGLASS_RATE_LIMITS: 'off',
+          LOG_LEVEL: 'warn',
+          ...this.env,
+        },
+        stdio: ['ignore', 'pipe', 'pipe'],
+      },
+    )
+    this.child = child
+    this.output = ''
+    await new Promise<void>((resolve, reject) => {
+      const read = (chunk: Buffer) => {
+        this.output += chunk.toString()
+        if (this.output.includes('Storeglass is at ')) resolve()
+      }
+      child.stdout.on('data', read)
+      child.stderr.on('data', read)
+      child.once('exit', (code) => reject(new Error(`server ended with ${code}:\n${this.output}`)))
+    })
+  }
+
+  /** As a power loss would: no chance to tidy up. */
+  kill(): Promise<void> {
+    return this.end('SIGKILL')
+  }
+
+  stop(): Promise<void> {
+    return this.end('SIGTERM')
+  }
+
+  /** Stops it and removes its data. */
+  async remove(): Promise<void> {
+    await this.kill()
+    rmSync(this.data, { recursive: true, force: true })
+  }
+
+  private async end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
+    const child = this.child
+    this.child = undefined
+    if (!child || child.exitCode !== null || child.signalCode !== null) return
+    const gone = once(child, 'exit')
+    child.kill(signal)
+    await gone
+  }
+}

@@ -1,0 +1,118 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type BrowserContext, test as base, chromium, expect, type Page } from '@playwright/test'
+import { chromiumArgs, chromiumPath } from './chromium.ts'
+import { ServerProcess } from './server-process.ts'
+
+interface Fixtures {
+  /** Console errors and uncaught exceptions of the page; the test fails when any is left at its end. */
+  problems: string[]
+  /** A server of this test alone: it may be killed. */
+  ownServer: ServerProcess
+  /** A browser profile on disk, which can be closed and opened again as a person would. */
+  profile: Profile
+}
+
+/** What a browser prints by itself when a server is away; that is what offline tests bring about. */
+const networkNoise =
+  /Failed to load resource|net::ERR_|ERR_CONNECTION_REFUSED|An unknown error occurred when fetching the script/
+
+export function watch(page: Page, problems: string[]): void {
+  page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`))
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !networkNoise.test(message.text())) problems.push(message.text())
+  })
+}
+
+export class Profile {
+  private readonly folder = mkdtempSync(join(tmpdir(), 'storeglass-profile-'))
+  private context: BrowserContext | undefined
+
+  async open(): Promise<Page> {
+    this.context = await chromium.launchPersistentContext(this.folder, {
+      args: chromiumArgs,
+      ...(chromiumPath ? { executablePath: chromiumPath } : {}),
+      viewport: { width: 1440, height: 900 },
+      locale: 'en-US',
+      timezoneId: 'UTC',
+    })
+    return this.context.pages()[0] ?? (await this.context.newPage())
+  }
+
+  async close(): Promise<void> {
+    await this.context?.close()
+    this.context = undefined
+  }
+
+  async remove(): Promise<void> {
+    await this.close()
+    rmSync(this.folder, { recursive: true, force: true })
+  }
+}
+
+export const test = base.extend<Fixtures, { server: ServerProcess }>({
+  server: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from this pattern
+    async ({}, use) => {
+      const server = await ServerProcess.start()
+      await use(server)
+      await server.remove()
+    },
+    { scope: 'worker' },
+  ],
+  // oxlint-disable-next-line no-empty-pattern -- as above
+  ownServer: async ({}, use) => {
+    const server = await ServerProcess.start()
+    await use(server)
+    await server.remove()
+  },
+  // oxlint-disable-next-line no-empty-pattern -- as above
+  profile: async ({}, use) => {
+    const profile = new Profile()
+    await use(profile)
+    await profile.remove()
+  },
+  problems: [
+    async ({ page }, use) => {
+      const problems: string[] = []
+      watch(page, problems)
+      await use(problems)
+      expect(problems).toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+export { expect }
+
+/** The app's name as the overview shows it. */
+export const appTitle = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 }).first()
+
+/** Opens the demo and waits until the first listing is there and the worker has the page. */
+export async function exploreDemo(page: Page, url: string): Promise<void> {
+  await page.goto(url)
+  await page.getByRole('button', { name: 'Explore the demo' }).click()
+  await expect(appTitle(page)).toContainText('Moorlight')
+  await expect(page.getByRole('heading', { name: 'Description', exact: true })).toBeVisible()
+  await workerReady(page)
+}
+
+/** Resolves once the service worker controls the page. */
+export async function workerReady(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready
+    if (!navigator.serviceWorker.controller)
+      await new Promise((resolve) =>
+        navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
+      )
+  })
+}
+
+export const connection = (page: Page) => page.getByRole('status', { name: 'Connection' })
+
+/** Picks an entry of one of the top bar's selectors. */
+export async function pick(page: Page, selector: 'App' | 'Country', entry: string | RegExp): Promise<void> {
+  await page.getByRole('combobox', { name: selector, exact: true }).click()
+  await page.getByRole('option', { name: entry }).first().click()
+}
