@@ -23,13 +23,11 @@ const bytes = (file) => {
   }
 }
 const add = (files) =>
-  [...files]
-    .map(bytes)
-    .reduce((a, b) => ({ raw: a.raw + b.raw, gzip: a.gzip + b.gzip, brotli: a.brotli + b.brotli }), {
-      raw: 0,
-      gzip: 0,
-      brotli: 0,
-    })
+  [...files].map(bytes).reduce((a, b) => ({ raw: a.raw + b.raw, gzip: a.gzip + b.gzip, brotli: a.brotli + b.brotli }), {
+    raw: 0,
+    gzip: 0,
+    brotli: 0,
+  })
 
 /** The chunk of a source file, by the end of its path. */
 function chunkOf(ending) {
