@@ -1,0 +1,111 @@
+// `npm run pictures`: the screenshots of the README and the manifest, from the production build with the sample market.
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { chromium, type BrowserContextOptions, type Page } from '@playwright/test'
+import { chromiumArgs, chromiumPath } from './chromium.ts'
+import { ServerProcess } from './server-process.ts'
+
+const folder = process.argv[2] ?? fileURLToPath(new URL('../../public/screenshots', import.meta.url))
+const desktop = { viewport: { width: 1440, height: 900 } }
+const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true }
+
+interface Shot {
+  name: string
+  context: BrowserContextOptions
+  /** Kills the server first. */
+  offline?: boolean
+  fullPage?: boolean
+  act?: (page: Page) => Promise<void>
+}
+
+const openPending = async (page: Page) => {
+  await page
+    .getByRole('button', { name: 'Pending changes' })
+    .or(page.getByRole('button', { name: 'Ausstehende Änderungen' }))
+    .click()
+  await page.getByRole('dialog').waitFor()
+}
+
+const shots: Shot[] = [
+  { name: 'overview-light', context: { ...desktop, colorScheme: 'light' } },
+  { name: 'overview-dark', context: { ...desktop, colorScheme: 'dark' } },
+  { name: 'overview-full', context: { ...desktop, colorScheme: 'light' }, fullPage: true },
+  { name: 'overview-german', context: { ...desktop, colorScheme: 'light', locale: 'de-DE' } },
+  { name: 'overview-phone-light', context: { ...phone, colorScheme: 'light' } },
+  { name: 'overview-phone-dark', context: { ...phone, colorScheme: 'dark' } },
+  { name: 'overview-phone-full', context: { ...phone, colorScheme: 'light' }, fullPage: true },
+  { name: 'offline-light', context: { ...desktop, colorScheme: 'light' }, offline: true },
+  { name: 'offline-changes', context: { ...desktop, colorScheme: 'light' }, offline: true, act: openPending },
+  { name: 'offline-changes-phone-dark', context: { ...phone, colorScheme: 'dark' }, offline: true, act: openPending },
+]
+
+async function queueChanges(page: Page): Promise<void> {
+  const country = page.getByRole('combobox', { name: 'Country', exact: true })
+  await page
+    .getByRole('button', { name: /^Remove / })
+    .first()
+    .click()
+  await country.click()
+  await page
+    .getByRole('button', { name: /^Add .* to favourites$/ })
+    .first()
+    .click()
+  await page.keyboard.press('Escape')
+}
+
+mkdirSync(folder, { recursive: true })
+const browser = await chromium.launch({ args: chromiumArgs, ...(chromiumPath ? { executablePath: chromiumPath } : {}) })
+const server = await ServerProcess.start()
+try {
+  for (const size of [
+    { name: 'desktop', ...desktop },
+    { name: 'phone', ...phone },
+  ])
+    for (const colorScheme of ['light', 'dark'] as const)
+      for (const path of ['login', 'sign-up']) {
+        const { name, ...options } = size
+        const context = await browser.newContext({ ...options, colorScheme, locale: 'en-US', reducedMotion: 'reduce' })
+        const page = await context.newPage()
+        await page.goto(`${server.url}/${path}`)
+        await page.locator('form button[type=submit]').waitFor()
+        await page.evaluate(() => document.fonts.ready)
+        await page.screenshot({ path: join(folder, `${path}-${name}-${colorScheme}.png`) })
+        await context.close()
+      }
+  for (const shot of shots) {
+    const context = await browser.newContext({
+      locale: 'en-US',
+      timezoneId: 'UTC',
+      reducedMotion: 'reduce',
+      ...shot.context,
+    })
+    const page = await context.newPage()
+    await page.goto(server.url)
+    await page.getByRole('button', { name: /Explore the demo|Demo ansehen/ }).click()
+    await page.locator('main table tbody tr').first().waitFor()
+    await page.locator('[aria-busy=true]').first().waitFor({ state: 'detached' })
+    await page.evaluate(() => document.fonts.ready)
+    if (shot.offline) {
+      await page.evaluate(async () => void (await navigator.serviceWorker.ready))
+      await server.kill()
+      await page.reload()
+      await page
+        .getByText(/^Saved /)
+        .first()
+        .waitFor()
+      await queueChanges(page)
+    }
+    await shot.act?.(page)
+    await page.screenshot({
+      path: join(folder, `${shot.name}.png`),
+      fullPage: shot.fullPage ?? false,
+      animations: 'disabled',
+    })
+    await context.close()
+    if (shot.offline) await server.start()
+  }
+} finally {
+  await browser.close()
+  await server.remove()
+}
