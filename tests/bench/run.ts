@@ -1,0 +1,26 @@
+// `npm run bench [-- density start server pages]`: prints the benchmark table; needs an existing production build.
+import { benchDensity } from './density.ts'
+import { formatRow, type Row } from './row.ts'
+import { benchServer } from './server.ts'
+import { benchStart } from './start.ts'
+import { benchPages } from './pages.ts'
+
+const suites: Record<string, () => Row[] | Promise<Row[]>> = {
+  density: benchDensity,
+  start: benchStart,
+  server: benchServer,
+  pages: benchPages,
+}
+
+const wanted = process.argv.slice(2)
+const unknown = wanted.filter((name) => !(name in suites))
+if (unknown.length) {
+  process.stderr.write(`No such benchmark: ${unknown.join(', ')}. There are: ${Object.keys(suites).join(', ')}\n`)
+  process.exit(1)
+}
+
+process.stdout.write('| what | measured | budget | |\n|---|---|---|---|\n')
+for (const [name, run] of Object.entries(suites)) {
+  if (wanted.length && !wanted.includes(name)) continue
+  for (const row of await run()) process.stdout.write(`${formatRow(row)}\n`)
+}
