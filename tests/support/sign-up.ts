@@ -3,9 +3,9 @@ import { expect } from './test.ts'
 import type { ServerProcess } from './server-process.ts'
 
 /** Creates an account as a person does: the form, the mailed link from the built-in mailbox, and on to the app. */
-export async function signUpAndVerify(page: Page, server: ServerProcess): Promise<string> {
+export async function signUpAndVerify(page: Page, server: ServerProcess, appUrl = server.url): Promise<string> {
   const email = `ada.${Date.now()}@example.com`
-  await page.goto(`${server.url}/sign-up`)
+  await page.goto(`${appUrl}/sign-up`)
   await page.getByLabel('First name').fill('Ada')
   await page.getByLabel('Last name').fill('Marlow')
   await page.getByLabel('E-mail').fill(email)
@@ -17,7 +17,8 @@ export async function signUpAndVerify(page: Page, server: ServerProcess): Promis
 
   await page.goto(`${server.url}/dev/mailbox`)
   const link = page.locator('a[href*="/sign-up/verification"]').first()
-  await page.goto((await link.getAttribute('href')) ?? '')
+  const href = (await link.getAttribute('href')) ?? ''
+  await page.goto(href.replace(server.url, appUrl))
   await page.getByRole('link', { name: 'Continue now' }).click()
   return email
 }
