@@ -1,0 +1,70 @@
+import type { AppSummary, Locale } from '#contract/store.ts'
+import { storeUrl } from '#aso/store-url.ts'
+import type { Listing } from '../market-source.ts'
+import { categories } from './categories.ts'
+import { displayPrice, localPrice } from './prices.ts'
+import { releasesOf } from './releases.ts'
+import type { SampleApp, SamplePurchase, SampleText } from './sample-app.ts'
+import { parseDay, timestampOf } from './days.ts'
+
+/** What the app shows in a storefront: its own text, else that of the same language, else the American one. */
+export function textOf(app: SampleApp, locale: Locale): SampleText {
+  const language = locale.slice(0, 2)
+  const near = Object.keys(app.texts).find((key) => key.startsWith(language))
+  return app.texts[locale] ?? (near === undefined ? undefined : app.texts[near]) ?? app.texts['en-US']
+}
+
+export const iconUrl = ({ ref }: SampleApp) => `/media/v1/sample/${ref.store}/${ref.trackId}/icon.svg`
+
+const periodLabel = (period: NonNullable<SamplePurchase['period']>, locale: Locale) =>
+  new Intl.NumberFormat(locale, { style: 'unit', unit: period, unitDisplay: 'long' }).format(1)
+
+/** The listing as it stands in one storefront at `now`. */
+export function listingOf(app: SampleApp, locale: Locale, now: Date): Listing {
+  const text = textOf(app, locale)
+  const [latest] = releasesOf(app, now, 1)
+  return {
+    ...app.ref,
+    locale,
+    title: text.title,
+    developerName: app.developerName,
+    storeUrl: storeUrl({ ...app.ref, locale }),
+    shortDescription: text.tagline,
+    promotionalText: text.promotionalText,
+    description: text.description,
+    categories: [{ name: app.category, displayName: categories[app.category] }],
+    price: {
+      exactPrice: localPrice(app.usd, locale),
+      displayPrice: app.usd === 0 ? null : displayPrice(app.usd, locale),
+      inAppPurchases: app.purchases.map(({ name, usd, period }) => ({
+        name,
+        recurringPeriodLabel: period === null ? null : periodLabel(period, locale),
+        price: displayPrice(usd, locale),
+      })),
+    },
+    images: { icons: [iconUrl(app)], banners: [], screens: [] },
+    videos: [],
+    devices: [...app.devices],
+    deviceCount: null,
+    sizeBytes: app.sizeMegabytes === null ? null : Math.round(app.sizeMegabytes * 1_000_000),
+    languages: [...app.languages],
+    languageCount: app.languages.length,
+    websiteUrl: app.websiteUrl,
+    supportUrl: app.supportUrl,
+    contentRating: app.contentRating,
+    version: latest?.version ?? null,
+    releaseDate: timestampOf(parseDay(app.released), 9),
+    lastReleaseDate: latest?.releasedAt ?? null,
+    retrievedAt: now.toISOString(),
+  }
+}
+
+/** The app as a search result. */
+export const summaryOf = (app: SampleApp, locale: Locale): AppSummary => ({
+  ...app.ref,
+  title: textOf(app, locale).title,
+  developerName: app.developerName,
+  iconUrl: iconUrl(app),
+  category: categories[app.category],
+  price: app.usd === 0 ? null : displayPrice(app.usd, locale),
+})

@@ -1,0 +1,32 @@
+import type { Locale } from '#contract/store.ts'
+
+/** Currency of a storefront and what one US dollar is charged as there, tax included. */
+const currencies: Record<string, { currency: string; perDollar: number; step: number }> = {
+  US: { currency: 'USD', perDollar: 1, step: 0.01 },
+  GB: { currency: 'GBP', perDollar: 1, step: 0.01 },
+  JP: { currency: 'JPY', perDollar: 160, step: 10 },
+  SE: { currency: 'SEK', perDollar: 12, step: 1 },
+}
+const euro = { currency: 'EUR', perDollar: 1, step: 0.01 }
+
+const countryOf = (locale: Locale) => locale.slice(-2)
+
+/** The price in the storefront's currency, rounded to the steps that are usual there. */
+export function localPrice(usd: number, locale: Locale): number {
+  const { perDollar, step } = currencies[countryOf(locale)] ?? euro
+  return Number((Math.round((usd * perDollar) / step) * step).toFixed(2))
+}
+
+/** The price as the storefront shows it, e.g. `5,99 €`. */
+export function displayPrice(usd: number, locale: Locale): string {
+  const { currency, step } = currencies[countryOf(locale)] ?? euro
+  const format = new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency,
+    minimumFractionDigits: step < 1 ? 2 : 0,
+    maximumFractionDigits: step < 1 ? 2 : 0,
+  })
+  return format.format(localPrice(usd, locale))
+}
+
+export const currencyOf = (locale: Locale) => (currencies[countryOf(locale)] ?? euro).currency

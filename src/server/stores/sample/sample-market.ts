@@ -1,0 +1,70 @@
+import type { AppRef, ListingRef } from '#contract/store.ts'
+import type { MarketSource } from '../market-source.ts'
+import { sampleApps } from './apps.ts'
+import { dayNumber } from './days.ts'
+import { featuredCountriesOf, performanceOf, ratingOf } from './history.ts'
+import { listingOf, summaryOf, textOf } from './listing.ts'
+import { releasesOf } from './releases.ts'
+import { searchIndex } from './search-index.ts'
+
+const VERSIONS_SHOWN = 12
+
+const find = (ref: AppRef) =>
+  sampleApps.find((app) => app.ref.trackId === ref.trackId && app.ref.store === ref.store) ?? null
+
+const findListed = (ref: ListingRef) => {
+  const app = find(ref)
+  return app?.locales.includes(ref.locale) ? app : null
+}
+
+/** The fictional market: the same on every machine on the same day, drifting from day to day. */
+export const sampleMarket = (clock: () => Date): MarketSource => ({
+  id: 'sample',
+
+  async search({ text, locale, store, limit }) {
+    return searchIndex(sampleApps, locale, clock())
+      .search(text, { whileTyping: true })
+      .filter(({ app }) => store === undefined || app.ref.store === store)
+      .slice(0, limit)
+      .map(({ app }) => summaryOf(app, locale))
+  },
+
+  async localesOf(ref) {
+    return [...(find(ref)?.locales ?? [])]
+  },
+
+  async listing(ref) {
+    const app = findListed(ref)
+    return app && listingOf(app, ref.locale, clock())
+  },
+
+  async versions(ref) {
+    const app = findListed(ref)
+    if (!app) return null
+    const { releaseNotes } = textOf(app, ref.locale)
+    return releasesOf(app, clock(), VERSIONS_SHOWN).map(({ version, releasedAt, number }) => ({
+      version,
+      releasedAt,
+      releaseNotes: number === 0 ? null : (releaseNotes[number % releaseNotes.length] ?? null),
+    }))
+  },
+
+  async featuredCountries(ref, days) {
+    const app = find(ref)
+    return app && featuredCountriesOf(app, dayNumber(clock()), days)
+  },
+
+  async rating(ref) {
+    const app = findListed(ref)
+    return app && ratingOf(app, ref.locale, dayNumber(clock()))
+  },
+
+  async performance(ref) {
+    const app = find(ref)
+    return app && performanceOf(app, dayNumber(clock()))
+  },
+
+  async countRankedKeywords() {
+    return null
+  },
+})
