@@ -1,11 +1,14 @@
 /// <reference types="vitest/config" />
+import { readdirSync, readFileSync } from 'node:fs'
 import babel from '@rolldown/plugin-babel'
+import { convertCssVariables, DEFAULT_THEME, defaultCssVariablesResolver, mergeMantineTheme } from '@mantine/core'
 import { getConfig } from '@lingui/conf'
 import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
+import { cssVariablesResolver, theme } from './src/web/theme/theme.ts'
 
 const linguiPath = { configPath: 'locales/lingui.config.ts' }
 const linguiConfig = getConfig(linguiPath)
@@ -25,6 +28,70 @@ const mantineCss = (): Plugin => ({
   },
 })
 
+const variablesId = '/__mantine-variables.css'
+
+/** Mantine's palettes and headings that nothing here uses. */
+const unusedVariable =
+  /^--mantine-(color-(red|pink|grape|violet|indigo|blue|cyan|green|lime|yellow|orange|teal)-|h\d-|heading)/
+
+/** Mantine's CSS variables for our theme as a file: MantineProvider would write them into a <style>, which the content security policy refuses. */
+const mantineVariables = (): Plugin => ({
+  name: 'mantine-variables',
+  resolveId: (id) => (id === 'virtual:mantine-variables.css' ? variablesId : null),
+  load(id) {
+    if (id !== variablesId) return null
+    const merged = mergeMantineTheme(DEFAULT_THEME, theme)
+    const defaults = defaultCssVariablesResolver(merged)
+    const own = cssVariablesResolver(merged)
+    const pick = (part: 'variables' | 'light' | 'dark') =>
+      Object.fromEntries(
+        Object.entries({ ...defaults[part], ...own[part] }).filter(([name]) => !unusedVariable.test(name)),
+      )
+    return convertCssVariables(
+      {
+        variables: pick('variables'),
+        light: { '--mantine-color-scheme': 'light', ...pick('light') },
+        dark: { '--mantine-color-scheme': 'dark', ...pick('dark') },
+      },
+      ':root',
+    )
+  },
+})
+
+const flagFolder = new URL('node_modules/country-flag-icons/3x2/', import.meta.url)
+
+/** Every country's flag as a symbol named by its code, in one file. */
+function flagSprite(): string {
+  const symbols = readdirSync(flagFolder)
+    .filter((name) => /^[A-Z]{2}\.svg$/.test(name))
+    .map((name) => {
+      const code = name.slice(0, 2)
+      return readFileSync(new URL(name, flagFolder), 'utf8')
+        .trim()
+        .replace(/^<svg [^>]*viewBox="([^"]+)"[^>]*>/, `<symbol id="${code}" viewBox="$1">`)
+        .replace(/<\/svg>$/, '</symbol>')
+        .replaceAll(/ id="(?![A-Z]{2}")/g, ` id="${code}-`)
+        .replaceAll(/url\(#|href="#/g, (start) => `${start}${code}-`)
+    })
+  return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`
+}
+
+const flags = (): Plugin => ({
+  name: 'flag-sprite',
+  resolveId: (id) => (id === 'virtual:flags' ? '\0flags' : null),
+  load(id) {
+    if (id !== '\0flags') return null
+    if (this.meta.watchMode) return `export default '/__flags.svg'`
+    const file = this.emitFile({ type: 'asset', name: 'flags.svg', source: flagSprite() })
+    return `export default import.meta.ROLLUP_FILE_URL_${file}`
+  },
+  configureServer: (server) => {
+    server.middlewares.use('/__flags.svg', (_, response) => {
+      response.setHeader('content-type', 'image/svg+xml').end(flagSprite())
+    })
+  },
+})
+
 export default defineConfig(({ mode }) => ({
   plugins: [
     tanstackRouter({
@@ -38,6 +105,8 @@ export default defineConfig(({ mode }) => ({
     react({ compiler: true }),
     lingui({ ...linguiPath, failOnCompileError: true, failOnMissing: mode === 'production' ? 'resolved' : false }),
     mantineCss(),
+    mantineVariables(),
+    flags(),
     VitePWA({
       strategies: 'injectManifest',
       srcDir: 'sw',

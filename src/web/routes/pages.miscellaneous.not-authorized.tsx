@@ -1,0 +1,4 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { NotAuthorizedPage } from '#web/shell/error-page.tsx'
+
+export const Route = createFileRoute('/pages/miscellaneous/not-authorized')({ component: NotAuthorizedPage })

@@ -1,0 +1,23 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ErrorComponentProps } from '@tanstack/react-router'
+import buttons from '#web/ui/button.module.css'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { useTitle } from './use-title.ts'
+
+/** A page that failed to draw: says so and starts it again. The shell around it goes on. */
+export function PageFailure({ reset }: ErrorComponentProps) {
+  const { t } = useLingui()
+  useTitle(t`Page failed`)
+  return (
+    <EmptyState
+      title={<Trans>This page couldn't be shown</Trans>}
+      action={
+        <button type="button" className={buttons.filled} onClick={reset}>
+          <Trans>Try again</Trans>
+        </button>
+      }
+    >
+      <Trans>Your data and waiting changes are kept.</Trans>
+    </EmptyState>
+  )
+}

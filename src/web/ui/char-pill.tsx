@@ -1,0 +1,31 @@
+import { useLingui } from '@lingui/react/macro'
+import { formatNumber } from '#web/i18n/format.ts'
+import { language } from '#web/i18n/language.ts'
+import { charFill } from './char-fill.ts'
+import classes from './char-pill.module.css'
+
+interface Props {
+  count: number
+  limit: number
+}
+
+/** "28 / 30" with a small meter: how much of a store text's room is used. */
+export function CharPill({ count, limit }: Props) {
+  const { t } = useLingui()
+  const [shownCount, shownLimit] = [formatNumber(count, language()), formatNumber(limit, language())]
+  return (
+    <span
+      className={classes.pill}
+      data-fill={charFill(count, limit)}
+      role="img"
+      aria-label={t`${shownCount} of ${shownLimit} characters`}
+    >
+      <span className={classes.meter} aria-hidden>
+        <span style={{ width: `${Math.min(100, (100 * count) / limit)}%` }} />
+      </span>
+      <span aria-hidden>
+        {shownCount} / {shownLimit}
+      </span>
+    </span>
+  )
+}

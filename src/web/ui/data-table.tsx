@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react'
+import classes from './data-table.module.css'
+
+interface Props {
+  /** What the table lists, for screen readers. */
+  caption: ReactNode
+  children: ReactNode
+  className?: string
+}
+
+/** A plain table in the house style: 36 px rows, hairlines, sticky head. Numbers take `data-align="right"`. */
+export function DataTable({ caption, children, className }: Props) {
+  return (
+    <table className={[classes.table, className].filter(Boolean).join(' ')}>
+      <caption className="sg-visually-hidden">{caption}</caption>
+      {children}
+    </table>
+  )
+}

@@ -1,0 +1,26 @@
+import { IconArrowDownRight, IconArrowUpRight } from '@tabler/icons-react'
+import { useLingui } from '@lingui/react/macro'
+import classes from './delta.module.css'
+
+interface Props {
+  /** Decides the arrow; the sign itself is not shown. */
+  direction: number
+  /** The change without its sign, formatted: "6.4%", "37". */
+  children: string
+  /** Up is neither good nor bad: grey. */
+  neutral?: boolean
+}
+
+/** A change: arrow and number, green or red only where up is clearly good; no change is grey text. */
+export function Delta({ direction, children, neutral = false }: Props) {
+  const { t } = useLingui()
+  const Icon = direction > 0 ? IconArrowUpRight : IconArrowDownRight
+  const label = direction > 0 ? t`up ${children}` : direction < 0 ? t`down ${children}` : t`no change`
+  return (
+    <span className={classes.delta} data-tone={neutral || direction === 0 ? 'neutral' : direction > 0 ? 'up' : 'down'}>
+      <span className="sg-visually-hidden">{label}</span>
+      {direction !== 0 && <Icon size={15} stroke={1.8} aria-hidden />}
+      <span aria-hidden>{children}</span>
+    </span>
+  )
+}

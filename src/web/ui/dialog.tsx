@@ -1,0 +1,57 @@
+import { useLingui } from '@lingui/react/macro'
+import { Drawer, Modal } from '@mantine/core'
+import type { ReactNode } from 'react'
+import classes from './dialog.module.css'
+import { usePhone } from './use-phone.ts'
+
+interface Props {
+  opened: boolean
+  onClose: () => void
+  title: ReactNode
+  description?: ReactNode
+  children: ReactNode
+  /** Buttons, at the right; on a phone across the whole width. */
+  footer?: ReactNode
+  /** px, on wide windows. */
+  width?: number
+  /** `side`: a drawer at the right edge instead of a window in the middle. */
+  placement?: 'middle' | 'side'
+  onClosed?: () => void
+}
+
+/**
+ * A dialog: a window or a drawer, on a phone a sheet from the bottom. Traps focus, closes with Esc, gives focus back.
+ * Load it lazily (`lazy(() => import(…))`): it is not part of the first route.
+ */
+export function Dialog(props: Props) {
+  const { opened, onClose, title, description, children, footer, width = 480, placement = 'middle', onClosed } = props
+  const { t } = useLingui()
+  const phone = usePhone()
+  const Root = phone || placement === 'side' ? Drawer.Root : Modal.Root
+  const Parts = phone || placement === 'side' ? Drawer : Modal
+  const shape = phone ? 'sheet' : placement
+  return (
+    <Root
+      opened={opened}
+      onClose={onClose}
+      classNames={classes}
+      size={phone ? '100%' : width}
+      {...(shape === 'middle' ? { centered: true } : { position: phone ? 'bottom' : 'right' })}
+      {...(onClosed ? { onExitTransitionEnd: onClosed } : {})}
+    >
+      <Parts.Overlay />
+      <Parts.Content data-locks-page data-shape={shape}>
+        {phone && <span className={classes.grip} aria-hidden />}
+        <Parts.Header>
+          <div>
+            <Parts.Title>{title}</Parts.Title>
+            {description && <p className={classes.description}>{description}</p>}
+          </div>
+          <Parts.CloseButton aria-label={t`Close`} />
+        </Parts.Header>
+        <Parts.Body>{children}</Parts.Body>
+        {footer && <div className={classes.footer}>{footer}</div>}
+      </Parts.Content>
+    </Root>
+  )
+}

@@ -1,0 +1,25 @@
+import sprite from 'virtual:flags'
+import classes from './flag.module.css'
+
+interface Props {
+  /** ISO 3166-1 alpha-2, upper case. */
+  code: string
+  /** Width in px; the height is two thirds of it. */
+  size?: number
+  /** Name for screen readers where it stands alone. */
+  label?: string
+}
+
+/** A country's flag, from one sprite for all of them. */
+export function Flag({ code, size = 20, label }: Props) {
+  return (
+    <svg
+      className={classes.flag}
+      width={size}
+      height={Math.round((size * 2) / 3)}
+      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
+    >
+      <use href={`${sprite}#${code}`} />
+    </svg>
+  )
+}

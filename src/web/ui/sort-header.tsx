@@ -1,0 +1,26 @@
+import { IconArrowDown, IconArrowUp } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import classes from './data-table.module.css'
+
+export type SortDirection = 'ascending' | 'descending'
+
+interface Props {
+  children: ReactNode
+  /** Null: the table is sorted by another column. */
+  direction: SortDirection | null
+  onSort: () => void
+  align?: 'left' | 'right'
+}
+
+/** A sortable column's head cell; the arrow stands only on the sorted column. */
+export function SortHeader({ children, direction, onSort, align = 'left' }: Props) {
+  const Arrow = direction === 'ascending' ? IconArrowUp : IconArrowDown
+  return (
+    <th scope="col" aria-sort={direction ?? 'none'} data-align={align}>
+      <button type="button" className={classes.sort} onClick={onSort} data-sorted={direction !== null || undefined}>
+        {children}
+        {direction !== null && <Arrow size={14} stroke={2} aria-hidden />}
+      </button>
+    </th>
+  )
+}

@@ -1,0 +1,109 @@
+import { IconChevronRight } from '@tabler/icons-react'
+import { Trans } from '@lingui/react/macro'
+import { useId, type ReactNode } from 'react'
+import { EmptyField } from './empty-field.tsx'
+import { FreshnessPip } from './freshness-pip.tsx'
+import { Skeleton } from './skeleton.tsx'
+import classes from './stat-card.module.css'
+
+export type StatState = 'ready' | 'loading' | 'failed' | 'unknown' | 'unsaved'
+
+interface Props {
+  title: ReactNode
+  state: StatState
+  /** The one number, formatted. */
+  value?: ReactNode
+  /** A word after the number: "countries". */
+  unit?: ReactNode
+  delta?: ReactNode
+  /** Sparkline, flags, bars: 32 px high. */
+  graphic?: ReactNode
+  caption?: ReactNode
+  /** The whole card is this link. */
+  href?: string
+  onRetry?: () => void
+  /** While loading, instead of nothing: "Counting, about a minute left". */
+  loadingText?: ReactNode
+  /** At the right of the title: a help button. */
+  aside?: ReactNode
+  wide?: boolean
+}
+
+/** One number of the overview: a group named by its title, with its own loading, failed and unknown state. */
+export function StatCard(props: Props) {
+  const titleId = useId()
+  const { title, href, aside, caption, wide = false } = props
+  const content = (
+    <>
+      <div className={classes.head}>
+        <span id={titleId}>{title}</span>
+        {href ? <IconChevronRight size={16} stroke={1.7} aria-hidden /> : aside}
+      </div>
+      <StatBody {...props} />
+      {caption && <div className={classes.caption}>{caption}</div>}
+    </>
+  )
+  return (
+    <div className={classes.card} role="group" aria-labelledby={titleId} data-wide={wide || undefined}>
+      {href ? (
+        <a className={classes.link} href={href}>
+          {content}
+        </a>
+      ) : (
+        <div className={classes.link}>{content}</div>
+      )}
+    </div>
+  )
+}
+
+function StatBody({ state, value, unit, delta, graphic, onRetry, loadingText }: Props) {
+  switch (state) {
+    case 'loading':
+      return (
+        <div className={classes.body} aria-busy="true">
+          <Skeleton width={92} height={24} />
+          {loadingText ? <span className={classes.note}>{loadingText}</span> : graphic && <Skeleton height={28} />}
+        </div>
+      )
+    case 'failed':
+      return (
+        <div className={classes.body}>
+          <span className={classes.note}>
+            <Trans>Couldn't load this</Trans>
+          </span>
+          {onRetry && (
+            <button type="button" className={classes.retry} onClick={onRetry}>
+              <Trans>Try again</Trans>
+            </button>
+          )}
+        </div>
+      )
+    case 'unknown':
+      return (
+        <div className={classes.body}>
+          <EmptyField />
+        </div>
+      )
+    case 'unsaved':
+      return (
+        <div className={classes.body}>
+          <span className={`${classes.unsaved} sg-hatch`}>
+            <FreshnessPip at={null} />
+            <Trans>Not saved on this device</Trans>
+          </span>
+        </div>
+      )
+    case 'ready':
+      break
+  }
+  return (
+    <div className={classes.body}>
+      <div className={classes.line}>
+        <span className={classes.value}>{value}</span>
+        {unit && <span className={classes.unit}>{unit}</span>}
+        {delta}
+      </div>
+      {graphic && <div className={classes.graphic}>{graphic}</div>}
+    </div>
+  )
+}
