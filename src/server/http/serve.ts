@@ -2,8 +2,11 @@ import type { Endpoint, EndpointAnswer, EndpointRequest } from '#contract/endpoi
 import type { ErrorCode } from '#contract/errors.ts'
 import type { Identity } from '#contract/auth.ts'
 import type { Kysely, Transaction } from 'kysely'
+import type { AccessTokens } from '../auth/access-token.ts'
 import type { Config } from '../config.ts'
+import type { Database } from '../db/database.ts'
 import type { Schema } from '../db/schema.ts'
+import type { Log } from '../log.ts'
 import type { Mailer } from '../mail/mailer.ts'
 import type { Markets } from '../stores/market-source.ts'
 
@@ -11,8 +14,11 @@ import type { Markets } from '../stores/market-source.ts'
 export interface Services {
   config: Config
   db: Kysely<Schema>
+  database: Pick<Database, 'kind'>
   markets: Markets
   mail: Mailer
+  tokens: AccessTokens
+  log: Log
   /** Now. Tests move it. */
   clock: () => Date
 }
@@ -32,8 +38,9 @@ export type Handler<E extends Endpoint> = (
     /** Who asks: set for every `bearer` endpoint; a `public` endpoint must not read it. */
     caller: Caller
     /**
-     * For reads the database itself; for every other method a transaction that commits with the answer
-     * and rolls back when the handler throws. Use only this handle inside a handler.
+     * For reads and public endpoints the database itself; for every other method a transaction that commits with
+     * the answer and rolls back when the handler throws. Use only this handle inside such a handler: the embedded
+     * database has one connection, and a second one would wait for the first.
      */
     db: Kysely<Schema> | Transaction<Schema>
     services: Services
@@ -48,8 +55,7 @@ export interface Served {
 
 /** Binds a handler to an endpoint; `createApp` mounts what is served. */
 export function serve<E extends Endpoint>(endpoint: E, handler: Handler<E>): Served {
-  // The pair is only ever called with a request parsed by this very endpoint's schemas.
-  return { endpoint, handler: handler as unknown as Handler<Endpoint> }
+  return { endpoint, handler }
 }
 
 /** Thrown by handlers; becomes the error body. `details` must hold nothing secret and no input. */

@@ -1,0 +1,167 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import * as v from 'valibot'
+import { errorOf, isLoopback } from './config-values.ts'
+
+const Port = v.pipe(v.string(), v.regex(/^\d{1,5}$/), v.transform(Number), v.maxValue(65_535))
+const Origin = v.pipe(
+  v.string(),
+  v.url(),
+  v.check((text) => /^https?:$/.test(new URL(text).protocol)),
+  v.transform((text) => new URL(text).origin),
+)
+const PostgresUrl = v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\/\S+$/))
+const SmtpUrl = v.pipe(v.string(), v.regex(/^smtps?:\/\/\S+$/))
+const HttpUrl = v.pipe(v.string(), v.url(), v.regex(/^https?:/))
+const Switch = v.picklist(['on', 'off'])
+const Text = v.optional(v.string())
+
+/** Every environment variable the server reads; the README lists the same. An empty value counts as unset. */
+const Environment = v.object({
+  PORT: v.optional(Port, '4310'),
+  HOST: v.optional(v.string(), '127.0.0.1'),
+  PUBLIC_URL: v.optional(Origin),
+  STOREGLASS_DATA: v.optional(v.string(), '.storeglass'),
+  STOREGLASS_ARCHIVE: Text,
+  STOREGLASS_MARKET: v.optional(v.picklist(['sample', 'archive']), 'sample'),
+  STOREGLASS_DEMO: v.optional(Switch),
+  STOREGLASS_RATE_LIMITS: v.optional(Switch, 'on'),
+  DATABASE_URL: v.optional(PostgresUrl),
+  AUTH_SECRET: v.optional(v.pipe(v.string(), v.minLength(32))),
+  SMTP_URL: v.optional(SmtpUrl),
+  MAIL_FROM: Text,
+  GOOGLE_CLIENT_ID: Text,
+  GOOGLE_CLIENT_SECRET: Text,
+  APPLE_CLIENT_ID: Text,
+  APPLE_TEAM_ID: Text,
+  APPLE_KEY_ID: Text,
+  APPLE_PRIVATE_KEY: Text,
+  RECAPTCHA_SECRET: Text,
+  RECAPTCHA_VERIFY_URL: v.optional(HttpUrl, 'https://www.google.com/recaptcha/api/siteverify'),
+  AI_BASE_URL: v.optional(HttpUrl),
+  AI_API_KEY: Text,
+  AI_MODEL: Text,
+  LOG_LEVEL: v.optional(v.picklist(['error', 'warn', 'info', 'debug', 'silent']), 'info'),
+})
+
+const expectations: Partial<Record<keyof typeof Environment.entries, string>> = {
+  PORT: 'a number from 0 to 65535',
+  PUBLIC_URL: 'an http or https address such as https://storeglass.example.com',
+  STOREGLASS_MARKET: '"sample" or "archive"',
+  STOREGLASS_DEMO: '"on" or "off"',
+  STOREGLASS_RATE_LIMITS: '"on" or "off"',
+  DATABASE_URL: 'a Postgres address such as postgres://user:password@host:5432/name',
+  AUTH_SECRET: 'at least 32 characters',
+  SMTP_URL: 'an address such as smtps://user:password@host:465',
+  RECAPTCHA_VERIFY_URL: 'an http or https address',
+  AI_BASE_URL: 'an http or https address',
+  LOG_LEVEL: '"silent", "error", "warn", "info" or "debug"',
+}
+
+export type LogLevel = v.InferOutput<typeof Environment>['LOG_LEVEL']
+
+export interface Config {
+  version: string
+  /** 0: any free port. */
+  port: number
+  host: string
+  /** Origin people open; undefined: http://localhost with the port. */
+  publicUrl: string | undefined
+  /** Absolute path: embedded database, secret, media cache, assets of earlier builds. */
+  dataFolder: string
+  /** Absolute path of the imported archive. */
+  archiveFolder: string
+  /** Market of new organisations. */
+  market: 'sample' | 'archive'
+  demo: boolean
+  rateLimits: boolean
+  /** undefined: the embedded database. */
+  databaseUrl: string | undefined
+  /** undefined: made once and kept in the data folder. */
+  authSecret: string | undefined
+  smtpUrl: string | undefined
+  mailFrom: string
+  google: { clientId: string; clientSecret: string } | undefined
+  apple: { clientId: string; teamId: string; keyId: string; privateKey: string } | undefined
+  recaptcha: { secret: string; verifyUrl: string } | undefined
+  ai: { baseUrl: string; apiKey: string | undefined; model: string } | undefined
+  logLevel: LogLevel
+}
+
+/**
+ * Reads the configuration from environment variables.
+ * @throws ConfigError with one line that names the variable and what it must hold, never its value.
+ */
+export function readConfig(env: Record<string, string | undefined>): Config {
+  const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''))
+  const parsed = v.safeParse(Environment, set)
+  if (!parsed.success) {
+    const name = String(parsed.issues[0].path?.[0]?.key) as keyof typeof Environment.entries
+    throw errorOf(name, `must be ${expectations[name] ?? 'text'}`)
+  }
+  const values = parsed.output
+  if (values.DATABASE_URL && !values.AUTH_SECRET) {
+    throw errorOf('AUTH_SECRET', 'must be set together with DATABASE_URL, the same for every server process')
+  }
+  if (values.STOREGLASS_RATE_LIMITS === 'off' && !isLoopback(values.HOST)) {
+    throw errorOf('STOREGLASS_RATE_LIMITS', 'may be "off" only while HOST is a loopback address')
+  }
+  const dataFolder = path.resolve(values.STOREGLASS_DATA)
+  const demoByDefault = values.STOREGLASS_MARKET === 'sample' && values.DATABASE_URL === undefined
+  return {
+    version: packageVersion(),
+    port: values.PORT,
+    host: values.HOST,
+    publicUrl: values.PUBLIC_URL,
+    dataFolder,
+    archiveFolder: values.STOREGLASS_ARCHIVE
+      ? path.resolve(values.STOREGLASS_ARCHIVE)
+      : path.join(dataFolder, 'archive'),
+    market: values.STOREGLASS_MARKET,
+    demo: values.STOREGLASS_DEMO ? values.STOREGLASS_DEMO === 'on' : demoByDefault,
+    rateLimits: values.STOREGLASS_RATE_LIMITS === 'on',
+    databaseUrl: values.DATABASE_URL,
+    authSecret: values.AUTH_SECRET,
+    smtpUrl: values.SMTP_URL,
+    mailFrom: values.MAIL_FROM ?? 'Storeglass <storeglass@localhost>',
+    google: together(values, { clientId: 'GOOGLE_CLIENT_ID', clientSecret: 'GOOGLE_CLIENT_SECRET' }),
+    apple: together(values, {
+      clientId: 'APPLE_CLIENT_ID',
+      teamId: 'APPLE_TEAM_ID',
+      keyId: 'APPLE_KEY_ID',
+      privateKey: 'APPLE_PRIVATE_KEY',
+    }),
+    recaptcha: values.RECAPTCHA_SECRET
+      ? { secret: values.RECAPTCHA_SECRET, verifyUrl: values.RECAPTCHA_VERIFY_URL }
+      : undefined,
+    ai: readAi(values),
+    logLevel: values.LOG_LEVEL,
+  }
+}
+
+type Values = v.InferOutput<typeof Environment>
+type TextName = Extract<keyof Values, `${'GOOGLE' | 'APPLE'}_${string}`>
+
+/** Variables that only make sense together: all of them or none. */
+function together<K extends string>(values: Values, names: Record<K, TextName>): Record<K, string> | undefined {
+  const all = Object.values<TextName>(names)
+  if (all.every((name) => values[name] === undefined)) return undefined
+  const read = (name: TextName) => {
+    const value = values[name]
+    if (value === undefined) throw errorOf(name, `must be set together with ${all.join(', ')}`)
+    return value
+  }
+  const entries = Object.entries<TextName>(names).map(([key, name]) => [key, read(name)])
+  return Object.fromEntries(entries) as Record<K, string>
+}
+
+function readAi(values: Values): Config['ai'] {
+  if (!values.AI_BASE_URL) return undefined
+  if (!values.AI_MODEL) throw errorOf('AI_MODEL', 'must be set together with AI_BASE_URL')
+  return { baseUrl: values.AI_BASE_URL, apiKey: values.AI_API_KEY, model: values.AI_MODEL }
+}
+
+function packageVersion(): string {
+  const file = new URL('../../package.json', import.meta.url)
+  return v.parse(v.object({ version: v.string() }), JSON.parse(readFileSync(file, 'utf8'))).version
+}

@@ -1,0 +1,73 @@
+import path from 'node:path'
+import { Kysely, PostgresDialect, sql } from 'kysely'
+import { Pool, types as pgTypes, type CustomTypesConfig } from 'pg'
+import type { Config } from '../config.ts'
+import { startEngine } from './embedded/engine.ts'
+import { lockFolder } from './embedded/folder-lock.ts'
+import type { Schema } from './schema.ts'
+
+export interface Database {
+  db: Kysely<Schema>
+  kind: 'embedded' | 'postgres'
+  /** The same connections for what does not speak Kysely. */
+  pool: Pool
+  close: () => Promise<void>
+}
+
+const DATE: number = pgTypes.builtins.DATE
+const INT8: number = pgTypes.builtins.INT8
+
+/** A DATE is a day, not a moment; an int8 here is always a count that fits a number. */
+const types: CustomTypesConfig = {
+  getTypeParser: (id: number, format?: 'text' | 'binary') => {
+    if (id === DATE) return String
+    if (id === INT8) return Number
+    return pgTypes.getTypeParser(id, format)
+  },
+}
+
+/** Opens what the configuration names. It still has to be migrated. */
+export function openDatabase(config: Pick<Config, 'databaseUrl' | 'dataFolder'>): Promise<Database> {
+  return config.databaseUrl === undefined ? openEmbedded(config.dataFolder) : openPostgres(config.databaseUrl)
+}
+
+/** @throws FolderInUse when another process has the folder */
+export async function openEmbedded(dataFolder: string): Promise<Database> {
+  const unlock = lockFolder(dataFolder)
+  try {
+    return await overEngine(path.join(dataFolder, 'pg'), unlock)
+  } catch (error) {
+    unlock()
+    throw error
+  }
+}
+
+/** A database that ends with the process, for tests. */
+export const openInMemory = (): Promise<Database> => overEngine(undefined, () => undefined)
+
+async function overEngine(folder: string | undefined, afterwards: () => void): Promise<Database> {
+  const engine = await startEngine(folder)
+  // One connection: waiting for a second one inside a transaction would be waiting for ever.
+  const pool = new Pool({ max: 1, stream: engine.connect, types, connectionTimeoutMillis: 10_000 })
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
+  return {
+    db,
+    pool,
+    kind: 'embedded',
+    close: async () => {
+      await sql`checkpoint`.execute(db)
+      await db.destroy()
+      await engine.close()
+      afterwards()
+    },
+  }
+}
+
+export async function openPostgres(url: string): Promise<Database> {
+  const pool = new Pool({ connectionString: url, max: 10, types, connectionTimeoutMillis: 10_000 })
+  // A connection that breaks while idle is replaced; without a listener it would end the process.
+  pool.on('error', () => undefined)
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
+  await sql`select 1`.execute(db)
+  return { db, pool, kind: 'postgres', close: () => db.destroy() }
+}

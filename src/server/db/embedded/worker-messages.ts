@@ -1,0 +1,14 @@
+export interface WorkerStart {
+  /** Absolute path of the cluster; undefined: in memory. */
+  folder: string | undefined
+}
+
+/** `bytes` are complete messages of the Postgres wire protocol that end where an answer is due. */
+export type ToWorker = { kind: 'wire'; connection: number; bytes: Uint8Array } | { kind: 'close' }
+
+export type FromWorker =
+  | { kind: 'ready' }
+  | { kind: 'wire'; connection: number; bytes: Uint8Array }
+  | { kind: 'closed' }
+  /** The engine is gone, or never came up. */
+  | { kind: 'failed'; message: string }

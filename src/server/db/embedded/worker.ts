@@ -1,0 +1,55 @@
+import { parentPort, workerData } from 'node:worker_threads'
+import { PGlite } from '@electric-sql/pglite'
+import { openDurable, type DurablePGlite } from './durable-node-fs.ts'
+import { clusterTemplate, ensureCluster } from './template.ts'
+import type { FromWorker, ToWorker, WorkerStart } from './worker-messages.ts'
+
+if (!parentPort) throw new Error('The database runs in a worker thread.')
+const port = parentPort
+const say = (message: FromWorker, transfer: ArrayBuffer[] = []) => port.postMessage(message, transfer)
+
+/** Opens the database of a folder, or one in memory. Every commit of the former is on the disk when it is answered. */
+async function start({ folder }: WorkerStart): Promise<PGlite> {
+  if (folder === undefined) return PGlite.create({ loadDataDir: await clusterTemplate() })
+  await ensureCluster(folder)
+  const durable = await openDurable(folder, undefined)
+  await assertDurable(durable)
+  return durable.db
+}
+
+/** An update of PGlite could silently drop the hook that makes commits durable; then the server must not start. */
+async function assertDurable({ db, fsyncs }: DurablePGlite): Promise<void> {
+  const setting = await db.query<{ fsync: string }>('show fsync')
+  const before = fsyncs()
+  await db.query(`select pg_logical_emit_message(true, 'storeglass', 'start')`)
+  if (setting.rows[0]?.fsync !== 'on' || fsyncs() === before) {
+    throw new Error('The embedded database does not write through to the disk.')
+  }
+}
+
+const errorText = (error: unknown) => (error instanceof Error ? error.message : String(error))
+
+// One message after the other: the engine has a single connection and no queue of its own.
+let db: PGlite | undefined
+let queue: Promise<void> = (async () => {
+  db = await start(workerData as WorkerStart)
+  say({ kind: 'ready' })
+})().catch((error: unknown) => say({ kind: 'failed', message: errorText(error) }))
+
+async function answer(message: ToWorker): Promise<void> {
+  if (!db) return
+  if (message.kind === 'close') {
+    await db.close()
+    say({ kind: 'closed' })
+    port.close()
+    return
+  }
+  const bytes = await db.execProtocolRaw(message.bytes, { syncToFs: false })
+  say({ kind: 'wire', connection: message.connection, bytes }, [bytes.buffer as ArrayBuffer])
+}
+
+port.on('message', (message: ToWorker) => {
+  queue = queue
+    .then(() => answer(message))
+    .catch((error: unknown) => say({ kind: 'failed', message: errorText(error) }))
+})

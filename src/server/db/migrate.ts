@@ -1,0 +1,18 @@
+import type { Kysely } from 'kysely'
+import { Migrator } from 'kysely/migration'
+import { accounts } from './migrations/2026-11-21-1-accounts.ts'
+import { projects } from './migrations/2026-11-21-2-projects.ts'
+import type { Schema } from './schema.ts'
+
+/** In order of their names. A migration that has been released is never edited. */
+const migrations = { '2026-11-21-1-accounts': accounts, '2026-11-21-2-projects': projects }
+
+/**
+ * Brings the schema up to date; many servers may do it at once. SQL as Postgres 15 has it, because the embedded
+ * database may be moved to one.
+ */
+export async function migrate(db: Kysely<Schema>): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(migrations) } })
+  const { error } = await migrator.migrateToLatest()
+  if (error) throw error instanceof Error ? error : new Error('The database could not be migrated.')
+}

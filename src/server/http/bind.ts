@@ -1,0 +1,122 @@
+import type { Context } from 'hono'
+import { getCookie } from 'hono/cookie'
+import { sql, type Kysely, type Transaction } from 'kysely'
+import * as v from 'valibot'
+import type { Endpoint } from '#contract/endpoint.ts'
+import type { Schema } from '../db/schema.ts'
+import { failureAnswer, jsonAnswer } from './answers.ts'
+import { callerOf, refuseCrossSite } from './caller.ts'
+import { claimKey, fingerprintOf, idempotencyKey, keepAnswer, type Answer, type Claim } from './idempotency.ts'
+import { readRequest, type ReadRequest } from './read-request.ts'
+import { senderOf } from './sender.ts'
+import { ApiFailure, type Caller, type Exchange, type Served, type Services } from './serve.ts'
+
+/** Longest wait for another request that writes the same rows, ms. */
+const LOCK_TIMEOUT_MS = 10_000
+const LOCK_NOT_AVAILABLE = '55P03'
+
+/** The HTTP side of one endpoint: who asks, is the request well formed, run, answer as the contract says. */
+export function bind(served: Served, services: Services): (context: Context) => Promise<Response> {
+  const { endpoint } = served
+  const isWrite = endpoint.method !== 'GET'
+
+  return async (context) => {
+    const headers = new Headers()
+    try {
+      if (isWrite) refuseCrossSite(context)
+      const caller = endpoint.auth === 'bearer' ? await callerOf(context, services) : undefined
+      const request = await readRequest(endpoint, context)
+      const work = { served, services, request, exchange: exchangeOf(context, headers) }
+      const done =
+        isWrite && caller ? await write(context, { ...work, caller }) : await run({ ...work, caller }, services.db)
+      return withHeaders(jsonAnswer(done.status, done.body), headers)
+    } catch (error) {
+      if (error instanceof ApiFailure) return withHeaders(failureAnswer(error), headers)
+      throw error
+    }
+  }
+}
+
+interface Work {
+  served: Served
+  services: Services
+  request: ReadRequest
+  exchange: Exchange
+  caller: Caller | undefined
+}
+
+async function run(work: Work, db: Kysely<Schema> | Transaction<Schema>): Promise<Answer> {
+  const { served, services, request, exchange } = work
+  // A public handler must not read the caller, and its types can't know that there is none.
+  const caller = work.caller as Caller
+  const { endpoint } = served
+  const answer = await served.handler({
+    ...(request as { params: undefined; query: undefined; body: undefined }),
+    caller,
+    db,
+    services,
+    exchange,
+  })
+  return { status: endpoint.status, body: endpoint.status === 204 ? null : serialise(endpoint, answer) }
+}
+
+/** Only what the contract names leaves the server; anything else in an answer is our own mistake. */
+function serialise(endpoint: Endpoint, answer: unknown): string {
+  const result = v.safeParse(endpoint.response, answer)
+  if (result.success) return JSON.stringify(result.output)
+  const fields = result.issues.map((issue) => v.getDotPath(issue) ?? '(all)').join(', ')
+  throw new Error(`${endpoint.id} answered against its contract: ${fields}`)
+}
+
+async function write(context: Context, work: Work & { caller: Caller }): Promise<Answer> {
+  const key = idempotencyKey(context.req.header('idempotency-key'))
+  const claim: Claim | undefined =
+    key === undefined
+      ? undefined
+      : {
+          key,
+          userId: work.caller.userId,
+          fingerprint: fingerprintOf(context.req.method, pathOf(context), work.request.body),
+          now: work.services.clock(),
+        }
+  try {
+    return await work.services.db.transaction().execute(async (transaction) => {
+      if (!claim) return run(work, transaction)
+      await sql`select set_config('lock_timeout', ${String(LOCK_TIMEOUT_MS)}, true)`.execute(transaction)
+      const earlier = await claimKey(transaction, claim)
+      if (earlier) {
+        work.exchange.setHeader('Idempotency-Replayed', 'true')
+        return earlier
+      }
+      const answer = await run(work, transaction)
+      await keepAnswer(transaction, claim, answer)
+      return answer
+    })
+  } catch (error) {
+    if (claim && (error as { code?: unknown }).code === LOCK_NOT_AVAILABLE) {
+      throw new ApiFailure('IDEMPOTENCY_IN_PROGRESS', 'The same request is still being answered.', {
+        headers: { 'retry-after': '1' },
+      })
+    }
+    throw error
+  }
+}
+
+function pathOf(context: Context): string {
+  const { pathname, search } = new URL(context.req.url)
+  return pathname + search
+}
+
+function exchangeOf(context: Context, headers: Headers): Exchange {
+  return {
+    ip: senderOf(context).ip,
+    header: (name) => context.req.header(name),
+    cookie: (name) => getCookie(context, name),
+    setHeader: (name, value) => headers.append(name, value),
+  }
+}
+
+function withHeaders(response: Response, headers: Headers): Response {
+  for (const [name, value] of headers) response.headers.append(name, value)
+  return response
+}

@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto'
+import { Hono, type Context } from 'hono'
+import { API_BASE } from '#contract/endpoint.ts'
+import { errorFields } from '../log.ts'
+import { failureAnswer } from './answers.ts'
+import { bind } from './bind.ts'
+import { isDatabaseDown } from './database-down.ts'
+import { securityHeaders } from './security-headers.ts'
+import { ApiFailure, type Served, type Services } from './serve.ts'
+import type { StaticFiles } from './static-files.ts'
+
+export interface AppOptions {
+  /** The built web app; without it only the API answers. */
+  files?: StaticFiles
+  /** Adds what is not an endpoint of the contract: media, documentation, the mailbox. */
+  extras?: (app: Hono) => void
+}
+
+/** Everything the server answers, without a socket: `app.request()` in tests, the Node adapter in production. */
+export function createApp(services: Services, served: Served[], options: AppOptions = {}): Hono {
+  const app = new Hono()
+  const security = Object.entries(securityHeaders(options.files))
+
+  app.use(async (context, next) => {
+    await next()
+    for (const [name, value] of security) {
+      if (!context.res.headers.has(name)) context.res.headers.set(name, value)
+    }
+  })
+
+  for (const one of served) {
+    app.on(one.endpoint.method, routeOf(one.endpoint.path), bind(one, services))
+  }
+  options.extras?.(app)
+  for (const [path, methods] of methodsByPath(served)) {
+    app.all(path, () => failureAnswer(methodNotAllowed(methods)))
+  }
+  app.all(`${API_BASE}/*`, () => failureAnswer(new ApiFailure('NOT_FOUND', 'There is nothing at this address.')))
+  if (options.files) {
+    const { files } = options
+    app.get('*', (context) => files.answer(context.req.raw))
+  }
+
+  app.notFound(() => failureAnswer(new ApiFailure('NOT_FOUND', 'There is nothing at this address.')))
+  app.onError((error, context) => failureAnswer(reported(error, context, services)))
+  return app
+}
+
+/** `/a/{id}` of the contract as the router writes it. */
+const routeOf = (path: string) => API_BASE + path.replaceAll(/\{(\w+)\}/g, ':$1')
+
+function methodsByPath(served: Served[]): Map<string, string[]> {
+  const methods = new Map<string, string[]>()
+  for (const { endpoint } of served) {
+    const path = routeOf(endpoint.path)
+    methods.set(path, [...(methods.get(path) ?? []), endpoint.method])
+  }
+  return methods
+}
+
+const methodNotAllowed = (methods: string[]) =>
+  new ApiFailure('METHOD_NOT_ALLOWED', 'This address does not take this method.', {
+    headers: { allow: methods.join(', ') },
+  })
+
+/** An error nobody foresaw: logged with an id; the client gets the id and nothing else. */
+function reported(error: Error, context: Context, { log }: Services): ApiFailure {
+  if (error instanceof ApiFailure) return error
+  const requestId = randomUUID()
+  log.error('request failed', {
+    requestId,
+    method: context.req.method,
+    path: context.req.routePath,
+    ...errorFields(error),
+  })
+  return isDatabaseDown(error)
+    ? new ApiFailure('UNAVAILABLE', 'The database does not answer.', { details: { requestId } })
+    : new ApiFailure('INTERNAL', 'Something went wrong on the server.', { details: { requestId } })
+}

@@ -1,0 +1,10 @@
+import { getHealth } from '#contract/health.ts'
+import { serve } from './serve.ts'
+
+export const health = serve(getHealth, async ({ services: { config, database } }) => ({
+  status: 'ok' as const,
+  version: config.version,
+  database: database.kind,
+  market: config.market,
+  demo: config.demo,
+}))

@@ -1,0 +1,12 @@
+export interface Mail {
+  to: string
+  subject: string
+  text: string
+  html: string
+}
+
+/** Sends mail, or keeps it in the mailbox that developers read. */
+export interface Mailer {
+  /** @throws when the mail could not be handed over */
+  send: (mail: Mail) => Promise<void>
+}

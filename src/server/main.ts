@@ -1,0 +1,34 @@
+import { fileURLToPath } from 'node:url'
+import { ConfigError } from './config-values.ts'
+import { readConfig } from './config.ts'
+import { FolderInUse } from './db/embedded/folder-lock.ts'
+import { PortInUse } from './listen.ts'
+import { createLog, errorFields } from './log.ts'
+import { startServer } from './start-server.ts'
+
+/** What a person can put right is said in one line; anything else comes with its stack. */
+function explain(error: unknown): void {
+  const known = error instanceof ConfigError || error instanceof FolderInUse || error instanceof PortInUse
+  if (known) process.stderr.write(`${error.message}\n`)
+  else createLog('error').error('could not start', errorFields(error))
+}
+
+try {
+  const config = readConfig(process.env)
+  const server = await startServer(config, { webFolder: fileURLToPath(new URL('../../dist', import.meta.url)) })
+  process.stdout.write(`Storeglass is at ${server.url}\n`)
+  const stop = () => {
+    process.removeListener('SIGINT', stop).removeListener('SIGTERM', stop)
+    server.stop().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        explain(error)
+        process.exit(1)
+      },
+    )
+  }
+  process.once('SIGINT', stop).once('SIGTERM', stop)
+} catch (error) {
+  explain(error)
+  process.exitCode = 1
+}
