@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { asoScore, scoreParts, type ScoredListing } from './aso-score.ts'
 
@@ -17,16 +17,16 @@ const rating = { avgRating: 4.9, ratingCount: 100_000 }
 const score = (change: Partial<ScoredListing> = {}, stars: typeof rating | null = rating) =>
   asoScore({ ...good, ...change }, { rating: stars, now })
 
-const anyListing = fc.record({
+const anyListing: fc.Arbitrary<ScoredListing> = fc.record({
   store: fc.constantFrom('APP_STORE' as const, 'GOOGLE_PLAY' as const),
   locale: fc.constantFrom('en-US', 'ja-JP', 'de-DE'),
   title: fc.string({ unit: 'grapheme', maxLength: 60 }),
   shortDescription: fc.option(fc.string({ maxLength: 120 })),
   description: fc.option(fc.string({ unit: 'grapheme', maxLength: 300 })),
   images: fc.record({
-    icons: fc.constant([]),
-    banners: fc.constant([]),
-    screens: fc.array(fc.constant('/x'), { maxLength: 20 }),
+    icons: fc.constant<string[]>([]),
+    banners: fc.constant<string[]>([]),
+    screens: fc.array(fc.constant<string>('/x'), { maxLength: 20 }),
   }),
   lastReleaseDate: fc.option(fc.integer({ min: -10, max: 4000 }).map(daysAgo)),
 })
@@ -37,7 +37,7 @@ const anyRating = fc.option(
 describe('ASO score', () => {
   it('gives all points to a listing that uses everything', () => {
     expect(score().score).toBe(1)
-    expect(Object.values(scoreParts).reduce((sum, points) => sum + points)).toBe(100)
+    expect(Object.values(scoreParts).reduce<number>((sum, points) => sum + points, 0)).toBe(100)
   })
 
   it('leaves a part that is not known out of points and maximum', () => {

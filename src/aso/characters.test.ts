@@ -5,7 +5,7 @@ describe('LIM-001 to LIM-004: characters are counted as the stores do', () => {
   it('counts characters, not bytes', () => {
     const arabic = 'أصوات هادئة للنوم وقصص بطيئة للمساء ومطر بعيد وريح خفيفة ونار صغيرة حتى تنام بهدوء كل ليلة'
     expect(new TextEncoder().encode(arabic).length).toBeGreaterThan(150)
-    expect(countCharacters(arabic)).toBe([...arabic].length)
+    expect(countCharacters(arabic)).toBe(Array.from(arabic).length)
   })
 
   it('takes 91 Arabic characters for 91, although they are 168 bytes', () => {
@@ -30,7 +30,7 @@ describe('LIM-001 to LIM-004: characters are counted as the stores do', () => {
     ['🇩🇪', 4],
   ])('never counts an emoji as less than any store might: %s', (emoji, count) => {
     expect(countCharacters(emoji)).toBe(count)
-    expect(countCharacters(emoji)).toBeGreaterThanOrEqual([...emoji].length)
+    expect(countCharacters(emoji)).toBeGreaterThanOrEqual(Array.from(emoji).length)
   })
 
   it('counts a letter and its combining accent as the two characters they are', () => {
