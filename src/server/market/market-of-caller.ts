@@ -1,0 +1,24 @@
+import type { AppRef, ListingRef, Locale } from '#contract/store.ts'
+import { ApiFailure, type Caller, type Services } from '../http/serve.ts'
+import type { Listing, MarketSource } from '../stores/market-source.ts'
+
+/** The market of the caller's organisation. @throws UNAVAILABLE for the live market, which is not connected yet. */
+export function marketOf(caller: Caller, services: Services): MarketSource {
+  if (caller.market === 'live') throw new ApiFailure('UNAVAILABLE', 'The live market is not connected yet.')
+  return services.markets[caller.market]
+}
+
+/** The locales in which a known app is listed, never empty. @throws APP_NOT_FOUND */
+export async function requireLocales(source: MarketSource, app: AppRef): Promise<[Locale, ...Locale[]]> {
+  const [first, ...others] = await source.localesOf(app)
+  if (first === undefined) throw new ApiFailure('APP_NOT_FOUND', 'This app is not known.')
+  return [first, ...others]
+}
+
+/** An app's listing in one country. @throws APP_NOT_FOUND, APP_NOT_AVAILABLE with the locales where it is listed */
+export async function requireListing(source: MarketSource, ref: ListingRef): Promise<Listing> {
+  const listing = await source.listing(ref)
+  if (listing) return listing
+  const locales = await requireLocales(source, ref)
+  throw new ApiFailure('APP_NOT_AVAILABLE', 'This app is not listed in this country.', { details: { locales } })
+}

@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest'
+import { endedAt, planOf, type Subscribed } from './plan.ts'
+
+const day = (offset: number) => new Date(Date.UTC(2026, 0, 15 + offset))
+const now = day(0)
+
+const subscription = (changes: Partial<Subscribed>): Subscribed => ({
+  organisation_id: '00000000-0000-4000-8000-000000000001',
+  id: '00000000-0000-4000-8000-000000000002',
+  plan_id: 'paid',
+  status: 'active',
+  trial_start: null,
+  trial_end: null,
+  cancelled_at: null,
+  current_term_start: null,
+  current_term_end: null,
+  created_at: day(-30),
+  ...changes,
+})
+
+describe('OP-60, OP-63: the plan that holds now', () => {
+  test.each<[string, Partial<Subscribed>, 'free' | 'paid']>([
+    ['a trial counts as paid', { status: 'in_trial', trial_end: day(1) }, 'paid'],
+    ['a trial that ends this moment is the free plan', { status: 'in_trial', trial_end: now }, 'free'],
+    ['a trial past its end is the free plan', { status: 'in_trial', trial_end: day(-1) }, 'free'],
+    ['paid and active', { status: 'active' }, 'paid'],
+    ['free and active', { status: 'active', plan_id: 'free' }, 'free'],
+    ['cancelled, but the term still runs', { status: 'non_renewing', current_term_end: day(3) }, 'paid'],
+    ['cancelled, and the term is over', { status: 'non_renewing', current_term_end: day(-3) }, 'free'],
+    ['paused', { status: 'paused' }, 'free'],
+    ['cancelled', { status: 'cancelled' }, 'free'],
+    ['not begun', { status: 'future' }, 'free'],
+    ['transferred', { status: 'transferred' }, 'free'],
+  ])('%s', (_, changes, plan) => {
+    expect(planOf(subscription(changes), now)).toBe(plan)
+  })
+
+  test('an active plan has not ended, whatever trial came before it', () => {
+    expect(endedAt(subscription({ status: 'active', trial_end: day(-1) }), now)).toBeNull()
+  })
+})

@@ -1,0 +1,11 @@
+import { ApiFailure, type Caller } from '../http/serve.ts'
+
+/**
+ * Refuses a path that names an organisation or user other than the caller's own.
+ * The answer is 403 for every other id without a look-up, so it tells nothing about which ids exist.
+ */
+export function requireOwnId(caller: Caller, kind: 'organizationId' | 'userId', id: string): void {
+  if (caller[kind].toLowerCase() !== id.toLowerCase()) {
+    throw new ApiFailure('FORBIDDEN', 'This belongs to another organisation or user.')
+  }
+}
