@@ -1,0 +1,5 @@
+import type { Served } from '../http/serve.ts'
+import { features } from './features.ts'
+import { subscription } from './subscription.ts'
+
+export const served: Served[] = [subscription, features]

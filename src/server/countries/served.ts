@@ -1,0 +1,14 @@
+import type { Served } from '../http/serve.ts'
+import { addFavourite, favourites, removeFavourite } from './favourites.ts'
+import { configCountryList, countryList } from './lists.ts'
+import { track, untrack } from './tracking.ts'
+
+export const served: Served[] = [
+  countryList,
+  configCountryList,
+  favourites,
+  addFavourite,
+  removeFavourite,
+  track,
+  untrack,
+]

@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto'
+import { addApps } from '#contract/projects.ts'
+import type { AppRef, ListingRef } from '#contract/store.ts'
+import type { Kysely } from 'kysely'
+import { isSupportedLocale } from '../market/countries.ts'
+import type { Schema } from '../db/schema.ts'
+import { ApiFailure, serve } from '../http/serve.ts'
+import { quotasOf } from '../quotas/quotas.ts'
+import { marketOf, requireListing } from '../market/market-of-caller.ts'
+import { requireOwnId } from '../scope/own-id.ts'
+import type { Listing } from '../stores/market-source.ts'
+import { projectsOf } from './projects-of.ts'
+
+const keyOf = ({ store, trackId }: AppRef) => `${store} ${trackId}`
+
+/** All or none: the transaction rolls back at the first app that can't be added. */
+export const add = serve(addApps, async ({ params, body, caller, db, services }) => {
+  requireOwnId(caller, 'organizationId', params.orgId)
+  const { organizationId } = caller
+  const now = services.clock()
+  const listings = await listingsOf(body.apps, (ref) => requireListing(marketOf(caller, services), ref))
+
+  await lockOrganisation(db, organizationId)
+  const existing = await projectsOf(db, organizationId)
+  const keys = [...existing, ...body.apps].map(keyOf)
+  if (new Set(keys).size < keys.length) {
+    throw new ApiFailure('APP_ALREADY_ADDED', 'This app is one of your projects already.')
+  }
+  const { apps: limit } = await quotasOf(db, organizationId, now)
+  if (keys.length > limit) {
+    throw new ApiFailure('APP_LIMIT_REACHED', 'Your plan has no free app slot left.', { details: { limit } })
+  }
+  await insertProjects(db, organizationId, listings, now)
+  return { list: await projectsOf(db, organizationId) }
+})
+
+async function listingsOf(apps: ListingRef[], read: (ref: ListingRef) => Promise<Listing>): Promise<Listing[]> {
+  if (!apps.every(({ locale }) => isSupportedLocale(locale))) {
+    throw new ApiFailure('COUNTRY_NOT_SUPPORTED', 'This country has no store that Storeglass covers.')
+  }
+  return Promise.all(apps.map(read))
+}
+
+/** Makes additions to one organisation wait for each other, so that two at once can't pass its limit. */
+const lockOrganisation = (db: Kysely<Schema>, id: string) =>
+  db.selectFrom('organisation').select('id').where('id', '=', id).forUpdate().executeTakeFirstOrThrow()
+
+async function insertProjects(db: Kysely<Schema>, organisationId: string, listings: Listing[], now: Date) {
+  const projects = listings.map((listing, index) => ({
+    organisation_id: organisationId,
+    id: randomUUID(),
+    store: listing.store,
+    track_id: listing.trackId,
+    title: listing.title,
+    icon_url: listing.images.icons[0] ?? null,
+    developer_name: listing.developerName,
+    // One millisecond apart, so that the projects keep the order in which they were chosen.
+    created_at: new Date(now.getTime() + index),
+  }))
+  await db.insertInto('project').values(projects).execute()
+  const countries = projects.map(({ organisation_id, id, created_at }, index) => ({
+    organisation_id,
+    project_id: id,
+    locale: listings[index]!.locale,
+    created_at,
+  }))
+  await db.insertInto('project_country').values(countries).execute()
+}

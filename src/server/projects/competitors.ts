@@ -1,0 +1,104 @@
+import { addCompetitor, getCompetitors, removeCompetitor, type Competitor } from '#contract/projects.ts'
+import type { Kysely, Selectable } from 'kysely'
+import type { CompetitorRow, ProjectRow, Schema } from '../db/schema.ts'
+import { ApiFailure, serve } from '../http/serve.ts'
+import { quotasOf } from '../quotas/quotas.ts'
+import { marketOf, requireListing, requireLocales } from '../market/market-of-caller.ts'
+import { lockOwnProject, requireOwnProject } from '../scope/own-project.ts'
+import type { Listing } from '../stores/market-source.ts'
+
+const competitorsOf = (db: Kysely<Schema>, project: Selectable<ProjectRow>) =>
+  db
+    .selectFrom('competitor')
+    .where('organisation_id', '=', project.organisation_id)
+    .where('project_id', '=', project.id)
+
+const stored = (row: Selectable<CompetitorRow>): Competitor => ({
+  trackId: row.track_id,
+  store: row.store,
+  name: row.name,
+  iconUrl: row.icon_url,
+  developerName: row.developer_name,
+})
+
+const listed = (listing: Listing): Competitor => ({
+  trackId: listing.trackId,
+  store: listing.store,
+  name: listing.title,
+  iconUrl: listing.images.icons[0] ?? null,
+  developerName: listing.developerName,
+})
+
+/** COMP-002 to COMP-004 */
+export const list = serve(getCompetitors, async ({ params, query, caller, db, services }) => {
+  const project = await requireOwnProject(db, caller, params.projectId)
+  const source = marketOf(caller, services)
+  const pageNumber = Number(query.page)
+  const pageSize = Number(query.size)
+  const { total } = await competitorsOf(db, project)
+    .select((row) => row.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  const rows = await competitorsOf(db, project)
+    .selectAll()
+    .orderBy('created_at')
+    .orderBy('track_id')
+    .limit(pageSize)
+    .offset((pageNumber - 1) * pageSize)
+    .execute()
+  const content = rows.map(async (row) => {
+    const listing = await source.listing({ trackId: row.track_id, store: row.store, locale: query.locale })
+    return listing ? listed(listing) : stored(row)
+  })
+  return { content: await Promise.all(content), pageNumber, pageSize, totalPages: Math.ceil(total / pageSize) }
+})
+
+/** The project's lock keeps two parallel additions from passing the limit together. */
+export const add = serve(addCompetitor, async ({ params, body, caller, db, services }) => {
+  const project = await lockOwnProject(db, caller, params.projectId)
+  if (body.store !== project.store) {
+    throw new ApiFailure('VALIDATION_FAILED', "A competitor is in the store of the project's own app.", {
+      details: { fields: ['body.store'] },
+    })
+  }
+  if (body.trackId === project.track_id) {
+    throw new ApiFailure('COMPETITOR_IS_OWN_APP', "This is the project's own app.")
+  }
+  const rows = await competitorsOf(db, project).selectAll().execute()
+  const present = rows.find((row) => row.track_id === body.trackId)
+  if (present) return stored(present)
+
+  const source = marketOf(caller, services)
+  const [anywhere] = await requireLocales(source, body)
+  const listing = (await source.listing(body)) ?? (await requireListing(source, { ...body, locale: anywhere }))
+  const { competitors: limit } = await quotasOf(db, caller.organizationId, services.clock())
+  if (rows.length >= limit) {
+    throw new ApiFailure('INSUFFICIENT_SLOTS', 'Your plan has no free competitor slot left.', { details: { limit } })
+  }
+  const competitor = listed(listing)
+  await db
+    .insertInto('competitor')
+    .values({
+      organisation_id: project.organisation_id,
+      project_id: project.id,
+      store: competitor.store,
+      track_id: competitor.trackId,
+      name: competitor.name,
+      icon_url: competitor.iconUrl,
+      developer_name: competitor.developerName,
+      created_at: services.clock(),
+    })
+    .execute()
+  return competitor
+})
+
+export const remove = serve(removeCompetitor, async ({ params, caller, db }) => {
+  const project = await requireOwnProject(db, caller, params.projectId)
+  await db
+    .deleteFrom('competitor')
+    .where('organisation_id', '=', project.organisation_id)
+    .where('project_id', '=', project.id)
+    .where('store', '=', project.store)
+    .where('track_id', '=', params.trackId)
+    .execute()
+  return null
+})

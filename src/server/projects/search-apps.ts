@@ -1,0 +1,43 @@
+import { parseAppReference, type AppReference } from '#aso/app-reference.ts'
+import { searchApps } from '#contract/projects.ts'
+import type { AppRef, AppSummary, Locale } from '#contract/store.ts'
+import { serve } from '../http/serve.ts'
+import { marketOf } from '../market/market-of-caller.ts'
+import type { Listing, MarketSource } from '../stores/market-source.ts'
+
+const MOST_RESULTS = 25
+
+/** OP-16. An id or address finds that very app or nothing; anything else is looked for as a name. */
+export const search = serve(searchApps, async ({ query, caller, services }) => {
+  const source = marketOf(caller, services)
+  const { query: text, locale, store } = query
+  const reference = parseAppReference(text)
+  if (reference && (store ?? reference.store) === reference.store) {
+    const listing = await listingAnywhere(source, reference, locale)
+    if (listing) return { content: [summaryOf(listing)] }
+  }
+  if (reference && !mayBeName(text, reference)) return { content: [] }
+  return { content: await source.search({ text, locale, store, limit: MOST_RESULTS }) }
+})
+
+/** "booking.com" has the form of a package name. */
+const mayBeName = (text: string, { store }: AppReference) => store === 'GOOGLE_PLAY' && !text.includes('/')
+
+/** The listing in the locale, else in the first one that has it; null: the market does not know the app. */
+async function listingAnywhere(source: MarketSource, app: AppRef, locale: Locale): Promise<Listing | null> {
+  const { trackId, store } = app
+  const here = await source.listing({ trackId, store, locale })
+  if (here) return here
+  const [elsewhere] = await source.localesOf(app)
+  return elsewhere === undefined ? null : source.listing({ trackId, store, locale: elsewhere })
+}
+
+const summaryOf = (listing: Listing): AppSummary => ({
+  trackId: listing.trackId,
+  store: listing.store,
+  title: listing.title,
+  developerName: listing.developerName,
+  iconUrl: listing.images.icons[0] ?? null,
+  category: listing.categories[0]?.displayName ?? null,
+  price: listing.price.displayPrice,
+})
