@@ -3,6 +3,7 @@ import { authSecret } from './auth/secret.ts'
 import type { Config } from './config.ts'
 import type { Database } from './db/database.ts'
 import type { Services } from './http/serve.ts'
+import { createRankedKeywordJobs } from './jobs/ranked-keywords.ts'
 import type { Log } from './log.ts'
 import { createMailer } from './mail/create-mailer.ts'
 import type { Markets } from './stores/market-source.ts'
@@ -28,6 +29,7 @@ export async function createServices({
     database,
     db: database.db,
     markets,
+    rankedKeywordJobs: createRankedKeywordJobs({ db: database.db, clock, log }),
     log,
     clock,
     mail: createMailer(config, database.db, clock),

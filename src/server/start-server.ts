@@ -35,6 +35,8 @@ export async function startServer(config: Config, _options: { webFolder: string 
     const opened = openMarkets({ archive: config.archiveFolder })
     closers.push(async () => opened.close())
     const services = await createServices({ config, database, markets: opened.markets, log })
+    // Right after the last request and while the database is still open.
+    closers.splice(1, 0, services.rankedKeywordJobs.stop)
     const app = createApp(services, served)
     answer = (request, env) => app.fetch(request, env)
   } catch (error) {

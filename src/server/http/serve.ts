@@ -6,6 +6,7 @@ import type { AccessTokens } from '../auth/access-token.ts'
 import type { Config } from '../config.ts'
 import type { Database } from '../db/database.ts'
 import type { Schema } from '../db/schema.ts'
+import type { RankedKeywordJobs } from '../jobs/ranked-keywords.ts'
 import type { Log } from '../log.ts'
 import type { Mailer } from '../mail/mailer.ts'
 import type { Markets } from '../stores/market-source.ts'
@@ -16,6 +17,7 @@ export interface Services {
   db: Kysely<Schema>
   database: Pick<Database, 'kind'>
   markets: Markets
+  rankedKeywordJobs: RankedKeywordJobs
   mail: Mailer
   tokens: AccessTokens
   log: Log

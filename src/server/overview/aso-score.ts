@@ -1,0 +1,13 @@
+import { asoScore as scoreOf } from '#aso/aso-score.ts'
+import { getAsoScore } from '#contract/overview.ts'
+import { serve } from '../http/serve.ts'
+import { marketOf, requireListing } from '../market/market-of-caller.ts'
+import { requireOwnProject } from '../scope/own-project.ts'
+
+export const asoScore = serve(getAsoScore, async ({ params, query, caller, db, services }) => {
+  const project = await requireOwnProject(db, caller, params.projectId)
+  const source = marketOf(caller, services)
+  const ref = { trackId: project.track_id, store: project.store, locale: query.locale }
+  const listing = await requireListing(source, ref)
+  return scoreOf(listing, { rating: await source.rating(ref), now: services.clock() })
+})

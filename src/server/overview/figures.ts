@@ -1,0 +1,49 @@
+import { OVERVIEW_DAYS } from '#contract/limits.ts'
+import { getAppPerformance, getAverageRating, getFeaturings, getVersions } from '#contract/overview.ts'
+import type { Store } from '#contract/store.ts'
+import { countryOf } from '../market/countries.ts'
+import { serve } from '../http/serve.ts'
+import { marketOf, requireListing, requireLocales } from '../market/market-of-caller.ts'
+
+export const versions = serve(getVersions, async ({ query, caller, services }) => {
+  const source = marketOf(caller, services)
+  await requireListing(source, query)
+  return { versions: await source.versions(query) }
+})
+
+export const featurings = serve(getFeaturings, async ({ query, caller, services }) => {
+  const source = marketOf(caller, services)
+  await requireLocales(source, query)
+  return { days: OVERVIEW_DAYS, countries: await source.featuredCountries(query, OVERVIEW_DAYS) }
+})
+
+export const averageRating = serve(getAverageRating, async ({ query, caller, services }) => {
+  const source = marketOf(caller, services)
+  await requireListing(source, query)
+  const rating = await source.rating(query)
+  return {
+    avgRating: rating?.avgRating ?? null,
+    ratingCount: rating?.ratingCount ?? null,
+    delta: rating?.delta ?? null,
+    country: countryOf(query.locale),
+    days: OVERVIEW_DAYS,
+  }
+})
+
+const unknownPerformance = {
+  downloadsLast30Days: null,
+  downloadsLast30DaysDelta: null,
+  revenueLast30Days: null,
+  revenueLast30DaysDelta: null,
+  revenueCurrency: null,
+}
+
+export const appPerformance = serve(getAppPerformance, async ({ params, query, caller, services }) => {
+  const source = marketOf(caller, services)
+  const app = { trackId: params.trackId, store: query.store ?? storeOf(params.trackId) }
+  await requireLocales(source, app)
+  return (await source.performance(app)) ?? unknownPerformance
+})
+
+/** The App Store's ids are numbers, Google Play's are package names. */
+const storeOf = (trackId: string): Store => (/^\d+$/.test(trackId) ? 'APP_STORE' : 'GOOGLE_PLAY')
