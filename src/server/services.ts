@@ -1,4 +1,5 @@
 import { accessTokens } from './auth/access-token.ts'
+import { rateLimits } from './auth/rate-limits.ts'
 import { authSecret } from './auth/secret.ts'
 import type { Config } from './config.ts'
 import type { Database } from './db/database.ts'
@@ -13,26 +14,20 @@ export interface Parts {
   database: Database
   markets: Markets
   log: Log
+  baseUrl: string
   clock?: () => Date
 }
 
 /** Puts together what handlers may use. */
-export async function createServices({
-  config,
-  database,
-  markets,
-  log,
-  clock = () => new Date(),
-}: Parts): Promise<Services> {
+export async function createServices(parts: Parts): Promise<Services> {
+  const { config, database, log, clock = () => new Date() } = parts
   return {
-    config,
-    database,
+    ...parts,
     db: database.db,
-    markets,
     rankedKeywordJobs: createRankedKeywordJobs({ db: database.db, clock, log }),
-    log,
     clock,
     mail: createMailer(config, database.db, clock),
     tokens: accessTokens(await authSecret(config)),
+    limits: rateLimits(database, config.rateLimits),
   }
 }

@@ -24,9 +24,11 @@ export async function startServer(config: Config, _options: { webFolder: string 
   const log = createLog(config.logLevel)
   let answer: Fetch = starting
   const listening = await listen((request, env) => answer(request, env), config)
-  const closers: Array<() => Promise<void>> = [listening.close]
+  const baseUrl = config.publicUrl ?? `http://localhost:${listening.port}`
+  const closers: Array<() => Promise<void>> = []
   const stop = async () => {
-    for (const close of closers) await close()
+    await listening.close()
+    for (const close of closers.toReversed()) await close()
   }
   try {
     const database = await openDatabase(config)
@@ -34,14 +36,13 @@ export async function startServer(config: Config, _options: { webFolder: string 
     await migrate(database.db)
     const opened = openMarkets({ archive: config.archiveFolder })
     closers.push(async () => opened.close())
-    const services = await createServices({ config, database, markets: opened.markets, log })
-    // Right after the last request and while the database is still open.
-    closers.splice(1, 0, services.rankedKeywordJobs.stop)
+    const services = await createServices({ config, database, markets: opened.markets, log, baseUrl })
+    closers.push(services.rankedKeywordJobs.stop)
     const app = createApp(services, served)
     answer = (request, env) => app.fetch(request, env)
   } catch (error) {
     await stop()
     throw error
   }
-  return { url: config.publicUrl ?? `http://localhost:${listening.port}`, stop }
+  return { url: baseUrl, stop }
 }

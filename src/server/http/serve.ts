@@ -3,6 +3,7 @@ import type { ErrorCode } from '#contract/errors.ts'
 import type { Identity } from '#contract/auth.ts'
 import type { Kysely, Transaction } from 'kysely'
 import type { AccessTokens } from '../auth/access-token.ts'
+import type { RateLimits } from '../auth/rate-limits.ts'
 import type { Config } from '../config.ts'
 import type { Database } from '../db/database.ts'
 import type { Schema } from '../db/schema.ts'
@@ -20,6 +21,9 @@ export interface Services {
   rankedKeywordJobs: RankedKeywordJobs
   mail: Mailer
   tokens: AccessTokens
+  limits: RateLimits
+  /** Where people open Storeglass, without a slash at the end: links in mails start with it. */
+  baseUrl: string
   log: Log
   /** Now. Tests move it. */
   clock: () => Date

@@ -79,6 +79,11 @@ const statements = [
     html text not null,
     created_at timestamptz not null
   )`,
+  sql`create table rate_limit (
+    key text primary key,
+    points integer not null,
+    expire bigint
+  )`,
 ]
 
 /** People, their organisations and what lets them in. */

@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto'
+import type { Kysely } from 'kysely'
+import type { SubscriptionRow, Schema, UserRow, OrganisationRow } from '../db/schema.ts'
+
+export type Person = Omit<UserRow, 'id' | 'internal' | 'created_at'>
+export type Plan = Pick<
+  SubscriptionRow,
+  'status' | 'trial_start' | 'trial_end' | 'current_term_start' | 'current_term_end'
+>
+
+export interface NewAccount {
+  person: Person
+  organisation: Pick<OrganisationRow, 'name' | 'market' | 'demo'>
+  plan: Plan
+  now: Date
+}
+
+/** A user with an organisation of their own on the paid plan. undefined: the address has an account already. */
+export async function createAccount(
+  transaction: Kysely<Schema>,
+  { person, organisation, plan, now }: NewAccount,
+): Promise<{ userId: string; organisationId: string } | undefined> {
+  const userId = randomUUID()
+  const organisationId = randomUUID()
+  const user = await transaction
+    .insertInto('app_user')
+    .values({ ...person, id: userId, internal: false, created_at: now })
+    .onConflict((conflict) => conflict.column('email').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  if (!user) return undefined
+  await transaction
+    .insertInto('organisation')
+    .values({ ...organisation, id: organisationId, created_at: now })
+    .execute()
+  await transaction
+    .insertInto('membership')
+    .values({ organisation_id: organisationId, user_id: userId, role: 'owner' })
+    .execute()
+  await transaction
+    .insertInto('subscription')
+    .values({
+      ...plan,
+      organisation_id: organisationId,
+      id: randomUUID(),
+      plan_id: 'paid',
+      cancelled_at: null,
+      created_at: now,
+    })
+    .execute()
+  return { userId, organisationId }
+}

@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto'
+import type { Kysely } from 'kysely'
+import type { Schema } from '../db/schema.ts'
+import { ApiFailure } from '../http/serve.ts'
+import { hashToken, newOpaqueToken } from './opaque-token.ts'
+
+/** Life of a refresh token, days; every rotation starts it anew. */
+export const REFRESH_TOKEN_DAYS = 60
+/** A token used twice within this time is two tabs or an answer that was lost, not a thief, seconds. */
+const GRACE_SECONDS = 30
+
+const DAY_MS = 86_400_000
+
+/** Starts a family of tokens: one sign-in on one device. */
+export const startFamily = (db: Kysely<Schema>, userId: string, now: Date): Promise<string> =>
+  addToken(db, userId, randomUUID(), now)
+
+async function addToken(db: Kysely<Schema>, userId: string, family: string, now: Date): Promise<string> {
+  const token = newOpaqueToken()
+  await db
+    .insertInto('refresh_token')
+    .values({
+      token_hash: hashToken(token),
+      family,
+      user_id: userId,
+      created_at: now,
+      expires_at: new Date(now.getTime() + REFRESH_TOKEN_DAYS * DAY_MS),
+      used_at: null,
+      revoked_at: null,
+    })
+    .execute()
+  return token
+}
+
+/**
+ * Exchanges a token for the next of its family. One atomic update decides who was first.
+ * A token that turns up again later was copied: its whole family ends.
+ * @throws ApiFailure REFRESH_TOKEN_INVALID, REFRESH_TOKEN_REUSED
+ */
+export async function rotate(db: Kysely<Schema>, token: string, now: Date): Promise<{ userId: string; token: string }> {
+  const hash = hashToken(token)
+  const rotated = await db.transaction().execute(async (transaction) => {
+    const first = await transaction
+      .updateTable('refresh_token')
+      .set({ used_at: now })
+      .where('token_hash', '=', hash)
+      .where('used_at', 'is', null)
+      .where('revoked_at', 'is', null)
+      .where('expires_at', '>', now)
+      .returning(['user_id', 'family'])
+      .executeTakeFirst()
+    const row = first ?? (await lateButInGrace(transaction, hash, now))
+    return row && { userId: row.user_id, token: await addToken(transaction, row.user_id, row.family, now) }
+  })
+  if (rotated) return rotated
+  return refuse(db, hash, now)
+}
+
+async function lateButInGrace(db: Kysely<Schema>, hash: string, now: Date) {
+  return db
+    .selectFrom('refresh_token')
+    .select(['user_id', 'family'])
+    .where('token_hash', '=', hash)
+    .where('used_at', '>=', new Date(now.getTime() - GRACE_SECONDS * 1000))
+    .where('revoked_at', 'is', null)
+    .where('expires_at', '>', now)
+    .executeTakeFirst()
+}
+
+/** Outside the transaction of the exchange: the revocation must stay although the request is refused. */
+async function refuse(db: Kysely<Schema>, hash: string, now: Date): Promise<never> {
+  const row = await db
+    .selectFrom('refresh_token')
+    .select(['family', 'used_at', 'revoked_at', 'expires_at'])
+    .where('token_hash', '=', hash)
+    .executeTakeFirst()
+  const reused = row?.used_at && !row.revoked_at && row.expires_at > now
+  if (!reused) throw new ApiFailure('REFRESH_TOKEN_INVALID', 'Log in again.')
+  await revokeFamily(db, row.family, now)
+  throw new ApiFailure('REFRESH_TOKEN_REUSED', 'This session was ended because its token was used twice. Log in again.')
+}
+
+async function revokeFamily(db: Kysely<Schema>, family: string, now: Date): Promise<void> {
+  await db
+    .updateTable('refresh_token')
+    .set({ revoked_at: now })
+    .where('family', '=', family)
+    .where('revoked_at', 'is', null)
+    .execute()
+}
+
+/** Ends the session a token belongs to; an unknown token changes nothing. */
+export async function revoke(db: Kysely<Schema>, token: string, now: Date): Promise<void> {
+  const row = await db
+    .selectFrom('refresh_token')
+    .select('family')
+    .where('token_hash', '=', hashToken(token))
+    .executeTakeFirst()
+  if (row) await revokeFamily(db, row.family, now)
+}

@@ -1,0 +1,14 @@
+import type { Served } from '../http/serve.ts'
+import { demoServed } from './demo.ts'
+import { logInServed, logOutServed, refreshServed, verifyServed } from './sessions.ts'
+import { resendServed, signUpServed } from './sign-up.ts'
+
+export const served: Served[] = [
+  signUpServed,
+  resendServed,
+  verifyServed,
+  logInServed,
+  refreshServed,
+  logOutServed,
+  demoServed,
+]

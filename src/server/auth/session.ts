@@ -1,0 +1,57 @@
+import type { TokenResponse } from '#contract/auth.ts'
+import type { Kysely } from 'kysely'
+import type { Schema } from '../db/schema.ts'
+import { ApiFailure, type Caller, type Exchange, type Services } from '../http/serve.ts'
+import { REFRESH_TOKEN_DAYS, startFamily } from './refresh-tokens.ts'
+
+const COOKIE = 'storeglass-refresh'
+const COOKIE_PATH = '/api/auth'
+
+/** Signs a user in: a new family of refresh tokens and an access token. */
+export async function signIn(userId: string, services: Services, exchange: Exchange): Promise<TokenResponse> {
+  const refreshToken = await startFamily(services.db, userId, services.clock())
+  return tokenResponse(userId, refreshToken, services, exchange)
+}
+
+/** Browsers get the refresh token as a cookie no script can read; `X-Token-Transport: body` asks for it in the body. */
+export async function tokenResponse(
+  userId: string,
+  refreshToken: string,
+  services: Services,
+  exchange: Exchange,
+): Promise<TokenResponse> {
+  const caller = await callerByUser(services.db, userId)
+  const { token, expiresAt } = await services.tokens.issue(caller, services.clock())
+  const answer = { accessToken: token, identity: { ...caller, expiresAt } }
+  if (exchange.header('x-token-transport') === 'body') return { ...answer, refreshToken }
+  exchange.setHeader('Set-Cookie', cookie(refreshToken, REFRESH_TOKEN_DAYS * 86_400, services))
+  return answer
+}
+
+/** The refresh token a request carries, in its body or its cookie. */
+export const refreshTokenOf = (body: { refreshToken?: string | undefined }, exchange: Exchange): string | undefined =>
+  body.refreshToken ?? exchange.cookie(COOKIE)
+
+export const forgetCookie = (services: Services, exchange: Exchange): void =>
+  exchange.setHeader('Set-Cookie', cookie('', 0, services))
+
+function cookie(value: string, maxAge: number, { config }: Services): string {
+  const secure = config.publicUrl?.startsWith('https:') ? '; Secure' : ''
+  return `${COOKIE}=${value}; Path=${COOKIE_PATH}; Max-Age=${maxAge}; HttpOnly; SameSite=Strict${secure}`
+}
+
+async function callerByUser(db: Kysely<Schema>, userId: string): Promise<Caller> {
+  const row = await db
+    .selectFrom('app_user')
+    .innerJoin('membership', 'membership.user_id', 'app_user.id')
+    .innerJoin('organisation', 'organisation.id', 'membership.organisation_id')
+    .select(['app_user.id as userId', 'organisation.id as organizationId', 'email', 'first_name', 'last_name'])
+    .select(['role', 'internal', 'demo', 'market'])
+    .where('app_user.id', '=', userId)
+    .orderBy('organisation.created_at')
+    .limit(1)
+    .executeTakeFirst()
+  if (!row) throw new ApiFailure('REFRESH_TOKEN_INVALID', 'This account does not exist any more.')
+  const { first_name: firstName, last_name: lastName, ...identity } = row
+  return { ...identity, firstName, lastName }
+}

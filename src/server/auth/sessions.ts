@@ -1,0 +1,51 @@
+import { logIn, logOut, refreshToken, verifyAccount } from '#contract/auth.ts'
+import { ApiFailure, serve } from '../http/serve.ts'
+import { passwordMatches } from './password-hash.ts'
+import { revoke, rotate } from './refresh-tokens.ts'
+import { forgetCookie, refreshTokenOf, signIn, tokenResponse } from './session.ts'
+import { redeemVerificationCode } from './verification-codes.ts'
+
+export const verifyServed = serve(verifyAccount, async ({ params, body, services, exchange }) => {
+  await redeemVerificationCode(services.db, { userId: params.userId, code: body.code, now: services.clock() })
+  return signIn(params.userId, services, exchange)
+})
+
+/** A wrong password and an unknown address answer the same, in the same time. */
+export const logInServed = serve(logIn, async ({ body, services, exchange }) => {
+  const { db, limits } = services
+  const email = body.email.toLowerCase()
+  await limits.count('logInByAddress', exchange.ip)
+  await limits.count('logIn', exchange.ip, email)
+  const user = await db
+    .selectFrom('app_user')
+    .select(['id', 'password_hash', 'email_verified_at'])
+    .where('email', '=', email)
+    .executeTakeFirst()
+  const matches = await passwordMatches(body.password, user?.password_hash)
+  if (!user || !matches) throw new ApiFailure('INVALID_CREDENTIALS', 'The e-mail or the password is wrong.')
+  if (!user.email_verified_at) {
+    throw new ApiFailure('EMAIL_NOT_VERIFIED', 'Open the link in the mail that we sent you first.')
+  }
+  await limits.forget('logIn', exchange.ip, email)
+  return signIn(user.id, services, exchange)
+})
+
+export const refreshServed = serve(refreshToken, async ({ body, services, exchange }) => {
+  const token = refreshTokenOf(body, exchange)
+  if (token === undefined) throw new ApiFailure('REFRESH_TOKEN_INVALID', 'Log in again.')
+  try {
+    const next = await rotate(services.db, token, services.clock())
+    return await tokenResponse(next.userId, next.token, services, exchange)
+  } catch (error) {
+    if (error instanceof ApiFailure) forgetCookie(services, exchange)
+    throw error
+  }
+})
+
+/** Best effort: logging out twice, or with an expired token, is fine. */
+export const logOutServed = serve(logOut, async ({ body, services, exchange }) => {
+  const token = refreshTokenOf(body, exchange)
+  if (token !== undefined) await revoke(services.db, token, services.clock())
+  forgetCookie(services, exchange)
+  return null
+})

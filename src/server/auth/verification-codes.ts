@@ -1,0 +1,51 @@
+import type { Kysely } from 'kysely'
+import type { Schema } from '../db/schema.ts'
+import { ApiFailure } from '../http/serve.ts'
+import { hashToken, newOpaqueToken } from './opaque-token.ts'
+
+/** Life of a mailed link, hours. */
+export const VERIFICATION_HOURS = 24
+
+/** Makes the code of a new link; the ones mailed before stop working. */
+export async function newVerificationCode(db: Kysely<Schema>, userId: string, now: Date): Promise<string> {
+  await db.deleteFrom('verification_code').where('user_id', '=', userId).where('used_at', 'is', null).execute()
+  const code = newOpaqueToken()
+  const expires = new Date(now.getTime() + VERIFICATION_HOURS * 3_600_000)
+  await db
+    .insertInto('verification_code')
+    .values({ code_hash: hashToken(code), user_id: userId, created_at: now, expires_at: expires, used_at: null })
+    .execute()
+  return code
+}
+
+/**
+ * Confirms the account; of several requests with one code a single one succeeds.
+ * @throws ApiFailure VERIFICATION_INVALID, VERIFICATION_EXPIRED
+ */
+export async function redeemVerificationCode(
+  db: Kysely<Schema>,
+  { userId, code, now }: { userId: string; code: string; now: Date },
+): Promise<void> {
+  const mine = { code_hash: hashToken(code), user_id: userId }
+  const redeemed = await db.transaction().execute(async (transaction) => {
+    const used = await transaction
+      .updateTable('verification_code')
+      .set({ used_at: now })
+      .where((where) => where.and(mine))
+      .where('used_at', 'is', null)
+      .where('expires_at', '>', now)
+      .returning('user_id')
+      .executeTakeFirst()
+    if (used)
+      await transaction.updateTable('app_user').set({ email_verified_at: now }).where('id', '=', userId).execute()
+    return used !== undefined
+  })
+  if (redeemed) return
+  const row = await db
+    .selectFrom('verification_code')
+    .select('used_at')
+    .where((where) => where.and(mine))
+    .executeTakeFirst()
+  if (row && !row.used_at) throw new ApiFailure('VERIFICATION_EXPIRED', 'This link has expired. Ask for a new one.')
+  throw new ApiFailure('VERIFICATION_INVALID', 'This link is not valid. Ask for a new one.')
+}

@@ -1,0 +1,79 @@
+/**
+ * The API with a real database, without a socket:
+ *
+ *   describeOnEachDatabase('competitors', (open) => {
+ *     test('COMP-001: …', async () => {
+ *       const api = await open()
+ *       const user = await api.demoUser()
+ *       const answer = await api.request(getProjects, { params: { organizationId: user.identity.organizationId } }, user)
+ *       expect(answer.body).toHaveLength(3)   // or answer.error.error, answer.status, answer.headers
+ *     })
+ *   })
+ *
+ * Everything runs twice, on the embedded database and on PostgreSQL; each `describe` has a fresh database that its
+ * tests share, so make a user of your own per test. `api.clock.advance(ms)` moves time.
+ */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { Client } from 'pg'
+import { afterAll, beforeAll, describe, inject } from 'vitest'
+import { readConfig } from '#server/config.ts'
+import { openInMemory, openPostgres, type Database } from '#server/db/database.ts'
+import { migrate } from '#server/db/migrate.ts'
+import { openApi, type Api, type ApiOptions } from './api.ts'
+
+export type Open = (options?: ApiOptions) => Promise<Api>
+
+const engines = [
+  { engine: 'embedded', start: async () => openInMemory() },
+  { engine: 'postgres', start: openFreshPostgres },
+] as const
+
+export function describeOnEachDatabase(name: string, define: (open: Open) => void): void {
+  for (const { engine, start } of engines) {
+    const runs = engine === 'embedded' || inject('postgresUrl') !== null
+    describe.runIf(runs)(`${name} (${engine})`, () => {
+      let database: Database
+      let folder: string
+      beforeAll(async () => {
+        folder = mkdtempSync(path.join(tmpdir(), 'storeglass-api-'))
+        database = await start()
+        await migrate(database.db)
+      })
+      afterAll(async () => {
+        await database.close()
+        rmSync(folder, { recursive: true, force: true })
+      })
+      define((options = {}) => openApi(database, testConfig(folder, options.env), options))
+    })
+  }
+}
+
+/** Rate limits are off, for tests send more than people do; a test of a limit turns them on. */
+const testConfig = (folder: string, env: Record<string, string> = {}) =>
+  readConfig({
+    STOREGLASS_DATA: folder,
+    STOREGLASS_DEMO: 'on',
+    STOREGLASS_RATE_LIMITS: 'off',
+    AUTH_SECRET: 'a secret that is long enough for tests',
+    LOG_LEVEL: 'error',
+    ...env,
+  })
+
+/** A database of its own on the server that the global set-up started. */
+export async function openFreshPostgres(): Promise<Database> {
+  const url = await freshPostgresUrl()
+  return openPostgres(url)
+}
+
+export async function freshPostgresUrl(): Promise<string> {
+  const server = inject('postgresUrl')
+  if (server === null) throw new Error('No PostgreSQL is installed.')
+  const name = `test_${crypto.randomUUID().replaceAll('-', '')}`
+  const client = new Client({ connectionString: server })
+  await client.connect()
+  await client.query(`create database ${name}`)
+  await client.end()
+  return server.replace(/\/postgres$/, `/${name}`)
+}
