@@ -1,6 +1,6 @@
 import type { Hono } from 'hono'
 import * as v from 'valibot'
-import { exploreDemo, signUp, TokenResponse, verifyAccount, type Identity } from '#contract/auth.ts'
+import { exploreDemo, signUp, verifyAccount, type Identity, type TokenResponse } from '#contract/auth.ts'
 import { API_BASE, type Endpoint, type EndpointInput, type EndpointOutput } from '#contract/endpoint.ts'
 import { ErrorBody } from '#contract/errors.ts'
 import type { Config } from '#server/config.ts'
@@ -77,7 +77,7 @@ export async function openApi(database: Database, config: Config, options: ApiOp
     request,
     signedUpUser: async (email = `ada.${crypto.randomUUID()}@example.com`) => {
       const password = 'Glass-barometer-7'
-      const body = { ...{ firstName: 'Ada', lastName: 'Marlow', language: 'en' as const }, email, password }
+      const body = { firstName: 'Ada', lastName: 'Marlow', language: 'en' as const, email, password }
       await request(signUp, { body: { ...body, termsAccepted: true, marketingConsent: false } })
       const link = await mailedLink(services, email)
       const params = { userId: link.searchParams.get('userId') ?? '' }
