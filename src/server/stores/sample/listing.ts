@@ -29,8 +29,8 @@ export function listingOf(app: SampleApp, locale: Locale, now: Date): Listing {
     title: text.title,
     developerName: app.developerName,
     storeUrl: storeUrl({ ...app.ref, locale }),
-    shortDescription: text.tagline,
-    promotionalText: text.promotionalText,
+    shortDescription: text.tagline ?? '',
+    promotionalText: app.ref.store === 'APP_STORE' ? (text.promotionalText ?? '') : null,
     description: text.description,
     categories: [{ name: app.category, displayName: categories[app.category] }],
     price: {

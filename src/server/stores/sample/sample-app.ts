@@ -1,5 +1,6 @@
 import type { AppRef, Locale } from '#contract/store.ts'
 import type { CategoryId } from './categories.ts'
+import type { SampleIcon } from './icons/icon.ts'
 
 /** What the developer wrote for one storefront. */
 export interface SampleText {
@@ -22,6 +23,7 @@ export interface SamplePurchase {
 /** One app of the fictional market: everything else is computed from this and the date. */
 export interface SampleApp {
   ref: AppRef
+  icon: SampleIcon
   developerName: string
   category: CategoryId
   /** Price in the United States; 0: free. */

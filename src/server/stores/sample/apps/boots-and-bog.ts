@@ -2,6 +2,7 @@ import type { SampleApp } from '../sample-app.ts'
 
 export const bootsAndBog: SampleApp = {
   ref: { store: 'GOOGLE_PLAY', trackId: 'example.bootsandbog.planner' },
+  icon: { motif: 'reeds', from: '#d9e2c4', to: '#9fb58a', main: '#7a4a21', accent: '#f2c14e', dark: '#2f4a3a' },
   developerName: 'Boots & Bog Walking Club',
   category: 'MAPS_AND_NAVIGATION',
   usd: 4.49,

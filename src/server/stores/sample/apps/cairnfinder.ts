@@ -2,6 +2,7 @@ import type { SampleApp } from '../sample-app.ts'
 
 export const cairnfinder: SampleApp = {
   ref: { store: 'GOOGLE_PLAY', trackId: 'example.grindstone.cairnfinder' },
+  icon: { motif: 'cairn', from: '#bfe3f2', to: '#5aa9c8', main: '#56606b', accent: '#8a949e', dark: '#243038' },
   developerName: 'Grindstone Labs',
   category: 'MAPS_AND_NAVIGATION',
   usd: 0,

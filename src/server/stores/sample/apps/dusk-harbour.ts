@@ -2,6 +2,7 @@ import type { SampleApp } from '../sample-app.ts'
 
 export const duskHarbour: SampleApp = {
   ref: { store: 'APP_STORE', trackId: '9900100102' },
+  icon: { motif: 'lighthouse', from: '#4a2f6b', to: '#e2725b', main: '#fff3e0', accent: '#ffc46b', dark: '#2b1c45' },
   developerName: 'Harbour & Daughters',
   category: 'HEALTH_AND_FITNESS',
   usd: 0,

@@ -2,6 +2,7 @@ import type { SampleApp } from '../sample-app.ts'
 
 export const facetFall: SampleApp = {
   ref: { store: 'APP_STORE', trackId: '9900100201' },
+  icon: { motif: 'gem', from: '#2b1055', to: '#7b2ff7', main: '#19c8c0', accent: '#a5fff0', dark: '#0b1d4d' },
   developerName: 'Tin Kite Games',
   category: 'GAMES_PUZZLE',
   usd: 0,

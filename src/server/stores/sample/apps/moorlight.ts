@@ -7,6 +7,7 @@ import { ja } from './moorlight-ja.ts'
 
 export const moorlight: SampleApp = {
   ref: { store: 'APP_STORE', trackId: '9900100101' },
+  icon: { motif: 'moon', from: '#0e2a3a', to: '#1f5f63', main: '#f6e7b4', accent: '#f4b860', dark: '#0a1f2c' },
   developerName: 'Low Fen Studio',
   category: 'HEALTH_AND_FITNESS',
   usd: 0,

@@ -2,6 +2,7 @@ import type { SampleApp } from '../sample-app.ts'
 
 export const nappery: SampleApp = {
   ref: { store: 'APP_STORE', trackId: '9900100103' },
+  icon: { motif: 'noise', from: '#f7f3ec', to: '#e2d8c8', main: '#4b5b6b', accent: '#e07a5f', dark: '#2f3b47' },
   developerName: 'Otter Bay Apps',
   category: 'HEALTH_AND_FITNESS',
   usd: 2.99,

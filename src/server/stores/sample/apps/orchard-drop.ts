@@ -3,6 +3,7 @@ import type { SampleApp } from '../sample-app.ts'
 /** A small developer who leaves subtitle and promotional text empty. */
 export const orchardDrop: SampleApp = {
   ref: { store: 'APP_STORE', trackId: '9900100203' },
+  icon: { motif: 'fruit', from: '#fff4d6', to: '#ffe0a3', main: '#d7263d', accent: '#5fa55a', dark: '#6b4423' },
   developerName: 'Ida Pflaum',
   category: 'GAMES_PUZZLE',
   usd: 1.99,

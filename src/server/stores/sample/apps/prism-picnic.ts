@@ -2,6 +2,7 @@ import type { SampleApp } from '../sample-app.ts'
 
 export const prismPicnic: SampleApp = {
   ref: { store: 'APP_STORE', trackId: '9900100202' },
+  icon: { motif: 'prism', from: '#2aa198', to: '#7bd389', main: '#ffd166', accent: '#ef476f', dark: '#3a86ff' },
   developerName: 'Bright Crumb',
   category: 'GAMES_PUZZLE',
   usd: 0,

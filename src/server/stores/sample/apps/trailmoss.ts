@@ -2,6 +2,7 @@ import type { SampleApp } from '../sample-app.ts'
 
 export const trailmoss: SampleApp = {
   ref: { store: 'GOOGLE_PLAY', trackId: 'example.mossworks.trailmoss' },
+  icon: { motif: 'contour', from: '#2f5d3a', to: '#163a2b', main: '#a9d18e', accent: '#ffd23f', dark: '#10281d' },
   developerName: 'Mossworks',
   category: 'MAPS_AND_NAVIGATION',
   usd: 0,

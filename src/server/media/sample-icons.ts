@@ -1,0 +1,20 @@
+import type { Hono } from 'hono'
+import { sampleApps } from '../stores/sample/apps.ts'
+import { iconSvg } from '../stores/sample/icons/icon.ts'
+
+const HEADERS = {
+  'content-type': 'image/svg+xml; charset=utf-8',
+  'cache-control': 'public, max-age=2592000',
+  'content-security-policy': `default-src 'none'; style-src 'unsafe-inline'`,
+  'x-content-type-options': 'nosniff',
+}
+
+/** Icons of the fictional market, drawn when asked for. */
+export function mountSampleIcons(app: Hono): void {
+  app.get('/media/v1/sample/:store/:trackId/icon.svg', (context) => {
+    const { store, trackId } = context.req.param()
+    const found = sampleApps.find(({ ref }) => ref.store === store && ref.trackId === trackId)
+    if (!found) return context.json({ error: 'NOT_FOUND', message: 'There is no such app in the sample market.' }, 404)
+    return context.body(iconSvg(found.icon, trackId), 200, HEADERS)
+  })
+}
