@@ -1,4 +1,20 @@
+import { Trans } from '@lingui/react/macro'
 import type { Project } from '#contract/projects.ts'
+import { SectionState } from '#web/ui/section-state.tsx'
+import { CompetitorsCard } from './competitors/competitors-card.tsx'
+import { DescriptionCard, DescriptionSkeleton } from './description/description-card.tsx'
+import { AppDetailsCard } from './details/app-details-card.tsx'
+import { AppHeader } from './header/app-header.tsx'
+import { MetadataCard } from './metadata/metadata-card.tsx'
+import { NotAvailable } from './not-available.tsx'
+import classes from './overview-page.module.css'
+import { PageAge } from './page-age.tsx'
+import { readState } from './read-state.ts'
+import { SectionAside } from './section-aside.tsx'
+import { SectionNav } from './sections/section-nav.tsx'
+import { StatGrid } from './stats/stat-grid.tsx'
+import { useOverview } from './use-overview.ts'
+import { useRestored } from './use-restored.ts'
 
 interface Props {
   project: Project
@@ -6,7 +22,60 @@ interface Props {
   locale: string
 }
 
-/** The own app's overview (`my-app`). */
-export function OverviewPage({ project }: Props) {
-  return <h2>{project.title}</h2>
+/** The own app's overview (OV-003): its listing in one country, figures, texts and details. */
+export function OverviewPage(selected: Props) {
+  const { project, locale } = useRestored(selected.project, selected.locale)
+  // Another app or country is another page: nothing of the one before stays (OV-011).
+  return <Overview key={`${project.projectId} ${locale}`} project={project} locale={locale} />
+}
+
+function Overview({ project, locale }: Props) {
+  const results = useOverview(project, locale)
+  const { details, score, competitors } = results
+  const { trackId, store } = project
+  const missing = !details.data && details.error?.code === 'APP_NOT_AVAILABLE'
+
+  return (
+    <div className={classes.page}>
+      <AppHeader project={project} locale={locale} details={details.data} score={score} />
+      {missing ? (
+        <NotAvailable project={project} locale={locale} />
+      ) : (
+        <>
+          <StatGrid listing={{ trackId, store, locale }} results={results} />
+          <CompetitorsCard project={project} locale={locale} result={competitors} />
+          <SectionNav>
+            <PageAge results={results} />
+          </SectionNav>
+          <Sections store={store} result={details} />
+        </>
+      )}
+    </div>
+  )
+}
+
+function Sections({ store, result }: { store: Project['store']; result: ReturnType<typeof useOverview>['details'] }) {
+  const { data, updatedAt, refresh } = result
+  const state = readState(result)
+  const problem =
+    state === 'failed' || state === 'unsaved' ? (
+      <SectionState
+        state={state}
+        failed={<Trans>Couldn't load the listing</Trans>}
+        unsaved={<Trans>Not saved on this device. The listing loads when you're back online.</Trans>}
+        onRetry={refresh}
+      />
+    ) : undefined
+  const aside = <SectionAside at={updatedAt} />
+  return (
+    <>
+      <div className={classes.section} id="metadata" tabIndex={-1}>
+        <MetadataCard store={store} details={data ?? null} aside={aside} problem={problem} />
+        {data ? <DescriptionCard details={data} aside={aside} /> : !problem && <DescriptionSkeleton />}
+      </div>
+      <div className={classes.section} id="app-details" tabIndex={-1}>
+        <AppDetailsCard details={data ?? null} aside={aside} problem={problem} />
+      </div>
+    </>
+  )
 }

@@ -18,6 +18,4 @@ export function overviewQuestions({ projectId, trackId, store }: App, locale: st
 }
 
 /** The reads of the overview of one app in one country (OV-063), for loaders: restored from the device together. */
-export const overviewReads = (app: App, locale: string): Read[] =>
-  // A read of one endpoint stands for a read of any where only its key and its fetch are used.
-  Object.values(overviewQuestions(app, locale)) as unknown as Read[]
+export const overviewReads = (app: App, locale: string): Read[] => Object.values(overviewQuestions(app, locale))

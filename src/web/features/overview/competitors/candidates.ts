@@ -1,0 +1,64 @@
+import { parseAppReference } from '#aso/app-reference.ts'
+import type { AppRef, AppSummary } from '#contract/store.ts'
+
+/** An app that can be added; `title` is null where only its id is known. */
+export interface Candidate extends AppRef {
+  title: string | null
+  iconUrl: string | null
+  developerName: string | null
+}
+
+/** Why what was typed can't be added. */
+export type Problem = 'wrongStore' | 'ownApp'
+
+export interface Offer {
+  candidates: Candidate[]
+  problem: Problem | null
+}
+
+export const sameApp = (a: AppRef, b: AppRef): boolean => a.trackId === b.trackId && a.store === b.store
+
+export const candidateOf = ({
+  trackId,
+  store,
+  title,
+  iconUrl,
+  developerName,
+}: Omit<AppSummary, 'category' | 'price'>): Candidate => ({
+  trackId,
+  store,
+  title,
+  iconUrl,
+  developerName,
+})
+
+/** What a typed id or address says at once, without asking the store; null: it names no app by id or address. */
+export function referenceOffer(text: string, own: AppRef, known: readonly Candidate[]): Offer | null {
+  const reference = parseAppReference(text)
+  if (!reference) return null
+  if (reference.store !== own.store) return { candidates: [], problem: 'wrongStore' }
+  if (sameApp(reference, own)) return { candidates: [], problem: 'ownApp' }
+  const { trackId, store } = reference
+  const candidate = known.find((app) => sameApp(app, reference)) ?? {
+    trackId,
+    store,
+    title: null,
+    iconUrl: null,
+    developerName: null,
+  }
+  return { candidates: [candidate], problem: null }
+}
+
+/** Offline (OP-101): the app of a typed id or address, else the apps the device knows whose name or developer holds the text. */
+export function offlineOffer(text: string, own: AppRef, known: readonly Candidate[]): Offer {
+  const offer = referenceOffer(text, own, known)
+  if (offer) return offer
+  const wanted = text.trim().toLocaleLowerCase()
+  const candidates = known.filter(
+    (app) =>
+      app.store === own.store &&
+      !sameApp(app, own) &&
+      `${app.title ?? ''} ${app.developerName ?? ''}`.toLocaleLowerCase().includes(wanted),
+  )
+  return { candidates, problem: null }
+}

@@ -1,0 +1,53 @@
+import { IconX } from '@tabler/icons-react'
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { Competitor } from '#contract/projects.ts'
+import { competitorEntity } from '#web/commands/entities.ts'
+import { useIsPending } from '#web/offline/hooks.ts'
+import type { OutboxEntry } from '#web/offline/outbox/entry.ts'
+import { AppIcon } from '#web/ui/app-icon.tsx'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import classes from './competitor-item.module.css'
+
+interface Props {
+  projectId: string
+  competitor: Competitor
+  onRemove: () => void
+}
+
+/** A competitor; one whose adding waits in the queue says so. */
+export function CompetitorItem({ projectId, competitor, onRemove }: Props) {
+  const { t } = useLingui()
+  const pending = useIsPending(competitorEntity(projectId, competitor))
+  const { name } = competitor
+  return (
+    <li className={classes.item}>
+      <AppIcon src={competitor.iconUrl} title={name} size={22} />
+      <span className={classes.name} title={name}>
+        {name}
+      </span>
+      {pending && (
+        <span className={classes.tag}>
+          <Trans>Waiting to send</Trans>
+        </span>
+      )}
+      <IconButton label={t`Remove ${name}`} size={24} onClick={onRemove}>
+        <IconX size={14} stroke={1.8} aria-hidden />
+      </IconButton>
+    </li>
+  )
+}
+
+/** An adding that the server refused; what to do about it is in the list of changes. */
+export function RefusedItem({ entry }: { entry: OutboxEntry }) {
+  const { i18n } = useLingui()
+  return (
+    <li className={classes.item} data-refused>
+      <span className={classes.name} title={entry.refusal ? i18n._(entry.refusal.message) : undefined}>
+        {i18n._(entry.title)}
+      </span>
+      <span className={classes.tag} data-tone="bad">
+        <Trans>Needs you</Trans>
+      </span>
+    </li>
+  )
+}

@@ -1,0 +1,107 @@
+import { IconPlus } from '@tabler/icons-react'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { lazy, Suspense, useId, useRef, useState } from 'react'
+import type { Project } from '#contract/projects.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { readState } from '../read-state.ts'
+import type { OverviewResults } from '../use-overview.ts'
+import classes from './competitors-card.module.css'
+import { CompetitorItem, RefusedItem } from './competitor-item.tsx'
+import { useCompetitorChanges } from './use-competitor-changes.ts'
+
+const AddCompetitorDialog = lazy(() =>
+  import('./add-competitor-dialog.tsx').then((module) => ({ default: module.AddCompetitorDialog })),
+)
+
+interface Props {
+  project: Project
+  locale: string
+  result: OverviewResults['competitors']
+}
+
+/** The apps this one is compared with: add and remove, also offline. */
+export function CompetitorsCard({ project, locale, result }: Props) {
+  const { t } = useLingui()
+  const headingId = useId()
+  const [dialog, setDialog] = useState<'absent' | 'open' | 'closing'>('absent')
+  const addButton = useRef<HTMLSpanElement>(null)
+  const changes = useCompetitorChanges(project, locale)
+  const state = readState(result)
+  const competitors = result.data?.content ?? []
+
+  const remove = async (competitor: (typeof competitors)[number]) => {
+    addButton.current?.querySelector('button')?.focus()
+    await changes.remove(competitor)
+  }
+
+  return (
+    <section className={classes.card} aria-labelledby={headingId}>
+      <h2 className={classes.title} id={headingId}>
+        <Trans>Competitors</Trans>
+      </h2>
+      {state === 'loading' ? (
+        <div className={classes.items} aria-busy="true">
+          <Skeleton width={150} height={32} />
+          <Skeleton width={150} height={32} />
+        </div>
+      ) : (
+        <ul className={classes.items}>
+          {competitors.map((competitor) => (
+            <CompetitorItem
+              key={`${competitor.store} ${competitor.trackId}`}
+              projectId={project.projectId}
+              competitor={competitor}
+              onRemove={() => void remove(competitor)}
+            />
+          ))}
+          {changes.refused.map((entry) => (
+            <RefusedItem key={entry.id} entry={entry} />
+          ))}
+          {competitors.length + changes.refused.length === 0 && (
+            <li className={classes.none}>
+              {state === 'unsaved' && <Trans>Not saved on this device</Trans>}
+              {state === 'ready' && <Trans>No competitors yet</Trans>}
+              {state === 'failed' && (
+                <>
+                  <Trans>Couldn't load the competitors.</Trans>{' '}
+                  <button type="button" className={classes.retry} onClick={result.refresh}>
+                    <Trans>Try again</Trans>
+                  </button>
+                </>
+              )}
+            </li>
+          )}
+        </ul>
+      )}
+      <span ref={addButton} className={classes.add}>
+        <Button
+          size="small"
+          icon={<IconPlus size={15} stroke={1.8} aria-hidden />}
+          aria-haspopup="dialog"
+          onClick={() => setDialog('open')}
+        >
+          <Trans>Add competitor</Trans>
+        </Button>
+      </span>
+      {changes.failed && (
+        <p className={classes.failed} role="alert">
+          <Trans>The change couldn't be kept. Try again.</Trans>
+        </p>
+      )}
+      {dialog !== 'absent' && (
+        <Suspense fallback={<span className="sg-visually-hidden">{t`Loading`}</span>}>
+          <AddCompetitorDialog
+            opened={dialog === 'open'}
+            onClose={() => setDialog('closing')}
+            onClosed={() => setDialog('absent')}
+            project={project}
+            locale={locale}
+            competitors={competitors}
+            onAdd={changes.add}
+          />
+        </Suspense>
+      )}
+    </section>
+  )
+}

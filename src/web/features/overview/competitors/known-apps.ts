@@ -1,0 +1,40 @@
+import type { Endpoint, EndpointOutput } from '#contract/endpoint.ts'
+import { getAppDetails } from '#contract/overview.ts'
+import { getCompetitors, getProjects, searchApps } from '#contract/projects.ts'
+import { getQueryClient } from '#web/data/query-client.ts'
+import { read, restoreReads, type Answer, type Read } from '#web/data/read.ts'
+import { competitorsRead } from '#web/data/reads.ts'
+import { candidateOf, sameApp, type Candidate } from './candidates.ts'
+
+/** Every answer of an endpoint that is in memory. */
+const answers = <E extends Endpoint>(endpoint: E): EndpointOutput<E>[] =>
+  getQueryClient()
+    .getQueriesData<Answer<EndpointOutput<E>>>({ queryKey: [endpoint.id] })
+    .flatMap(([, answer]) => (answer ? [answer.data] : []))
+
+/** Brings into memory what the device keeps of every project's own app and competitors. */
+async function restoreApps(): Promise<void> {
+  const reads = answers(getProjects)
+    .flat()
+    .flatMap(({ projectId, trackId, store, countries }) =>
+      countries.flatMap((locale) => [
+        read(getAppDetails, { query: { trackId, store, locale } }) as unknown as Read,
+        competitorsRead(projectId, locale) as unknown as Read,
+      ]),
+    )
+  await restoreReads(reads)
+}
+
+/** Apps that the device has seen: own ones, competitors, and what was searched for since the start. By title, each once. */
+export async function knownApps(): Promise<Candidate[]> {
+  await restoreApps()
+  const seen: Candidate[] = [
+    ...answers(getProjects).flat().map(candidateOf),
+    ...answers(getCompetitors).flatMap(({ content }) => content.map((app) => candidateOf({ ...app, title: app.name }))),
+    ...answers(searchApps).flatMap(({ content }) => content.map(candidateOf)),
+    ...answers(getAppDetails).map((app) => candidateOf({ ...app, iconUrl: app.images.icons[0] ?? null })),
+  ]
+  return seen
+    .filter((app, index) => seen.findIndex((other) => sameApp(other, app)) === index)
+    .toSorted((a, b) => (a.title ?? '').localeCompare(b.title ?? ''))
+}

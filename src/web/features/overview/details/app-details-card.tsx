@@ -1,0 +1,74 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import type { AppDetails } from '#contract/overview.ts'
+import { formatDate } from '#web/i18n/format.ts'
+import { language } from '#web/i18n/language.ts'
+import { Card } from '#web/ui/card.tsx'
+import { EmptyField } from '#web/ui/empty-field.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import classes from './app-details-card.module.css'
+import { languageName, shortList } from './names.ts'
+import { formatSize } from './size.ts'
+import { WebLink } from './web-link.tsx'
+
+interface Props {
+  /** null while they load. */
+  details: AppDetails | null
+  aside: ReactNode
+  problem?: ReactNode
+}
+
+/** OV-042: what the store says of the app besides its texts. */
+export function AppDetailsCard({ details, aside, problem }: Props) {
+  const { t } = useLingui()
+  const fields: [label: string, value: (details: AppDetails) => ReactNode][] = [
+    [t`Category`, ({ categories }) => categories.map((category) => category.displayName).join(', ')],
+    [t`Devices`, devicesOf],
+    [t`Size`, ({ sizeBytes }) => sizeBytes !== null && formatSize(sizeBytes, language())],
+    [t`Languages`, languagesOf],
+    [t`Website`, ({ websiteUrl }) => websiteUrl && <WebLink address={websiteUrl} />],
+    [t`Support`, ({ supportUrl }) => supportUrl && <WebLink address={supportUrl} />],
+    [t`Release date`, ({ releaseDate }) => releaseDate && formatDate(releaseDate, language())],
+    [t`Last release`, lastReleaseOf],
+  ]
+  return (
+    <Card title={<Trans>App details</Trans>} aside={aside}>
+      {problem ?? (
+        <dl className={classes.grid}>
+          {fields.map(([label, value]) => (
+            <div key={label} className={classes.field}>
+              <dt>{label}</dt>
+              <dd>{details ? value(details) || <EmptyField /> : <Skeleton width="70%" height={16} />}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </Card>
+  )
+}
+
+function devicesOf({ devices, deviceCount }: AppDetails): ReactNode {
+  if (devices?.length) return <Short names={devices} shown={3} />
+  return deviceCount !== null && <Plural value={deviceCount} one="# device model" other="# device models" />
+}
+
+function languagesOf({ languages, languageCount }: AppDetails): ReactNode {
+  if (languages?.length) return <Short names={languages.map((one) => languageName(one, language()))} shown={3} />
+  return languageCount !== null && <Plural value={languageCount} one="# language" other="# languages" />
+}
+
+function lastReleaseOf({ lastReleaseDate, version }: AppDetails): ReactNode {
+  const date = lastReleaseDate && formatDate(lastReleaseDate, language())
+  if (!date) return version
+  return version ? `${date} (${version})` : date
+}
+
+function Short({ names, shown }: { names: readonly string[]; shown: number }) {
+  const short = shortList(names, shown)
+  return (
+    <span title={short.more > 0 ? names.join(', ') : undefined}>
+      {short.names.join(', ')}
+      {short.more > 0 && ` + ${short.more}`}
+    </span>
+  )
+}

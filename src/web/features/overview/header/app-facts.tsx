@@ -1,0 +1,46 @@
+import { Trans } from '@lingui/react/macro'
+import { Fragment, type ReactNode } from 'react'
+import type { AppDetails } from '#contract/overview.ts'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import classes from './app-facts.module.css'
+import { InAppPurchases } from './in-app-purchases.tsx'
+import { costOf } from './price.ts'
+
+interface Props {
+  developer: string | null
+  details: AppDetails | undefined
+}
+
+/** Developer, category, price, in-app purchases: each left out where the market doesn't know it. */
+export function AppFacts({ developer, details }: Props) {
+  const cost = details ? costOf(details.price) : null
+  const purchases = details?.price.inAppPurchases ?? null
+  const category = details?.categories[0]?.displayName
+  const facts: { key: string; fact: ReactNode }[] = [
+    { key: 'developer', fact: developer && <span className={classes.developer}>{developer}</span> },
+    { key: 'category', fact: category },
+    { key: 'price', fact: cost && (cost.kind === 'free' ? <Trans>Free</Trans> : cost.text) },
+    {
+      key: 'purchases',
+      fact: details && purchases?.length ? <InAppPurchases purchases={purchases} lang={details.locale} /> : null,
+    },
+  ]
+
+  return (
+    <div className={classes.facts}>
+      {facts
+        .filter(({ fact }) => fact !== null && fact !== undefined)
+        .map(({ key, fact }, index) => (
+          <Fragment key={key}>
+            {index > 0 && (
+              <span className={classes.dot} aria-hidden>
+                ·
+              </span>
+            )}
+            <span>{fact}</span>
+          </Fragment>
+        ))}
+      {!details && <Skeleton width={160} height={14} />}
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import { IconExternalLink } from '@tabler/icons-react'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { storeUrl } from '#aso/store-url.ts'
+import type { Project } from '#contract/projects.ts'
+import type { AppDetails } from '#contract/overview.ts'
+import type { Store } from '#contract/store.ts'
+import { AppIcon } from '#web/ui/app-icon.tsx'
+import { usePhone } from '#web/ui/use-phone.ts'
+import type { OverviewResults } from '../use-overview.ts'
+import { AppFacts } from './app-facts.tsx'
+import classes from './app-header.module.css'
+import { ScoreBlock } from './score-block.tsx'
+
+interface Props {
+  project: Project
+  locale: string
+  details: AppDetails | undefined
+  score: OverviewResults['score']
+}
+
+/** OV-012 to OV-017: which app this is, what it costs, how well its listing is made. */
+export function AppHeader({ project, locale, details, score }: Props) {
+  const phone = usePhone()
+  const title = details?.title ?? project.title
+  return (
+    <header className={classes.header}>
+      <AppIcon src={details?.images.icons[0] ?? project.iconUrl} title={title} size={phone ? 56 : 76} />
+      <div className={classes.names}>
+        <h2 className={classes.title} lang={details?.locale}>
+          {title}
+        </h2>
+        <AppFacts developer={details?.developerName ?? project.developerName} details={details} />
+      </div>
+      <ScoreBlock result={score} size={phone ? 48 : 76}>
+        <StoreLink href={details?.storeUrl ?? storeUrl({ ...project, locale })} store={project.store} />
+      </ScoreBlock>
+    </header>
+  )
+}
+
+function StoreLink({ href, store }: { href: string; store: Store }) {
+  const { t } = useLingui()
+  return (
+    <a className={classes.store} href={href} target="_blank" rel="noopener noreferrer" title={t`Opens in a new tab`}>
+      {store === 'APP_STORE' ? <Trans>View in App Store</Trans> : <Trans>View in Google Play</Trans>}
+      <IconExternalLink size={16} stroke={1.7} aria-hidden />
+      <span className="sg-visually-hidden">
+        <Trans>(opens in a new tab)</Trans>
+      </span>
+    </a>
+  )
+}

@@ -1,0 +1,53 @@
+import { useId, type ReactNode } from 'react'
+import { countCharacters } from '#aso/characters.ts'
+import { CharPill } from '#web/ui/char-pill.tsx'
+import { EmptyField } from '#web/ui/empty-field.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import classes from './text-row.module.css'
+
+interface Props {
+  label: ReactNode
+  text: string | null
+  limit: number
+  /** Language of the store's text. */
+  locale: string
+}
+
+/** OV-044, OV-046: one store text with its count against the limit; characters over the limit are marked. */
+export function TextRow({ label, text, limit, locale }: Props) {
+  const headingId = useId()
+  const count = countCharacters(text ?? '')
+  const fits = fittingLength(text ?? '', limit)
+  return (
+    <section className={classes.row} aria-labelledby={headingId}>
+      <h3 className={classes.label} id={headingId}>
+        {label}
+      </h3>
+      <p className={classes.value} lang={text ? locale : undefined}>
+        {text ? text.slice(0, fits) : <EmptyField />}
+        {text && text.length > fits && <mark className={classes.over}>{text.slice(fits)}</mark>}
+      </p>
+      <span className={classes.pill}>
+        <CharPill count={count} limit={limit} />
+      </span>
+    </section>
+  )
+}
+
+/** How much of a text is within the limit; a character of two units is never cut in half. */
+const fittingLength = (text: string, limit: number) =>
+  text.length > limit && /[\uD800-\uDBFF]/.test(text.charAt(limit - 1)) ? limit - 1 : limit
+
+export function TextRowSkeleton({ label }: { label: ReactNode }) {
+  return (
+    <div className={classes.row}>
+      <h3 className={classes.label}>{label}</h3>
+      <span className={classes.value}>
+        <Skeleton width="38%" height={16} />
+      </span>
+      <span className={classes.pill}>
+        <Skeleton width={72} height={22} />
+      </span>
+    </div>
+  )
+}

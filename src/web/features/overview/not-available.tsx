@@ -1,0 +1,38 @@
+import { Trans } from '@lingui/react/macro'
+import { select } from '#web/offline/selection.ts'
+import { Button } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Flag } from '#web/ui/flag.tsx'
+import type { Project } from '#contract/projects.ts'
+import { countryCodeOf, countryOf } from './country-of.ts'
+import classes from './not-available.module.css'
+
+/** The store of the selected country does not carry the app: says so, and offers the other tracked countries. */
+export function NotAvailable({ project, locale }: { project: Project; locale: string }) {
+  const others = project.countries.filter((one) => one !== locale)
+  const [title, country] = [project.title, countryOf(locale)]
+  return (
+    <EmptyState
+      title={
+        <Trans>
+          {title} isn't available in {country}.
+        </Trans>
+      }
+      action={
+        <div className={classes.countries}>
+          {others.map((one) => (
+            <Button
+              key={one}
+              icon={<Flag code={countryCodeOf(one)} size={18} />}
+              onClick={() => select({ locale: one })}
+            >
+              {countryOf(one)}
+            </Button>
+          ))}
+        </div>
+      }
+    >
+      <Trans>Choose another country.</Trans>
+    </EmptyState>
+  )
+}

@@ -1,0 +1,33 @@
+import { IconRefresh } from '@tabler/icons-react'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useConnectivity } from '#web/offline/hooks.ts'
+import { Freshness } from '#web/ui/freshness.tsx'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import classes from './page-age.module.css'
+import type { OverviewResults } from './use-overview.ts'
+
+/** The age of the page, a button to refresh all of it, and a line where a refresh failed. */
+export function PageAge({ results }: { results: OverviewResults }) {
+  const { t } = useLingui()
+  const offline = useConnectivity() === 'offline'
+  const reads = Object.values(results)
+  const busy = reads.some((one) => one.isRefreshing || one.isLoading)
+  const stale = !offline && !busy && reads.some((one) => one.data !== undefined && one.error)
+  const refresh = () => reads.forEach((one) => one.refresh())
+  return (
+    <>
+      {stale && (
+        <span className={classes.failed} role="status">
+          <Trans>Couldn't refresh.</Trans>{' '}
+          <button type="button" className={classes.again} onClick={refresh}>
+            <Trans>Try again</Trans>
+          </button>
+        </span>
+      )}
+      {results.details.updatedAt !== null && <Freshness at={results.details.updatedAt} busy={busy && !offline} />}
+      <IconButton label={offline ? t`Refresh needs a connection` : t`Refresh`} disabled={offline} onClick={refresh}>
+        <IconRefresh size={17} stroke={1.7} aria-hidden />
+      </IconButton>
+    </>
+  )
+}

@@ -1,0 +1,15 @@
+import type { ReadResult } from '#web/data/read.ts'
+
+/** What a section can show: its data, or why there is none. */
+export type ReadState = 'ready' | 'loading' | 'failed' | 'unsaved'
+
+/** Saved data stays whatever the last try said; without any, offline means that the device has never seen it. */
+export function readState({
+  data,
+  error,
+  isLoading,
+}: Pick<ReadResult<unknown>, 'data' | 'error' | 'isLoading'>): ReadState {
+  if (data !== undefined) return 'ready'
+  if (error) return error.kind === 'offline' ? 'unsaved' : 'failed'
+  return isLoading ? 'loading' : 'unsaved'
+}

@@ -1,0 +1,58 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useNavigate } from '@tanstack/react-router'
+import type { MouseEvent, ReactNode } from 'react'
+import { sectionIds, type SectionId } from './sections.ts'
+import classes from './section-nav.module.css'
+import { useCurrentSection } from './use-current-section.ts'
+
+const labels: Record<SectionId, ReactNode> = {
+  metadata: <Trans>Metadata</Trans>,
+  'app-details': <Trans>App details</Trans>,
+}
+
+/** OV-026: links to the sections that stay under the top bar, and at their right the age of the page. */
+export function SectionNav({ children }: { children: ReactNode }) {
+  const { t } = useLingui()
+  const navigate = useNavigate()
+  const [current, choose] = useCurrentSection()
+
+  const go = (event: MouseEvent, id: SectionId) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    choose(id)
+    scrollTo(id)
+    // The address names the section, without a step in the history; the scrolling is done above.
+    void navigate({ to: '.', hash: id, replace: true, resetScroll: false, hashScrollIntoView: false })
+  }
+
+  return (
+    <div className={classes.bar}>
+      <nav className={classes.nav} aria-label={t`Sections`}>
+        <ul className={classes.links}>
+          {sectionIds.map((id) => (
+            <li key={id}>
+              <a
+                className={classes.link}
+                href={`#${id}`}
+                aria-current={id === current ? 'location' : undefined}
+                onClick={(event) => go(event, id)}
+              >
+                {labels[id]}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className={classes.age}>{children}</div>
+    </div>
+  )
+}
+
+/** Scrolls to a section, which takes the focus for the next Tab. */
+function scrollTo(id: SectionId) {
+  const section = document.getElementById(id)
+  if (!section) return
+  const still = matchMedia('(prefers-reduced-motion: reduce)').matches
+  section.scrollIntoView({ behavior: still ? 'auto' : 'smooth', block: 'start' })
+  section.focus({ preventScroll: true })
+}

@@ -1,0 +1,52 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { OVERVIEW_DAYS } from '#contract/limits.ts'
+import type { EndpointOutput } from '#contract/endpoint.ts'
+import type { getFeaturings } from '#contract/overview.ts'
+import type { ReadResult } from '#web/data/read.ts'
+import { countryName, formatNumber } from '#web/i18n/format.ts'
+import { language } from '#web/i18n/language.ts'
+import { Flag } from '#web/ui/flag.tsx'
+import classes from './featuring-card.module.css'
+import { ReadCard, type Figure } from './read-card.tsx'
+
+type Featurings = EndpointOutput<typeof getFeaturings>
+
+/** Flags shown at most. */
+const FLAGS = 5
+
+/** OV-023: in how many countries the store featured the app. */
+export function FeaturingCard({ result }: { result: ReadResult<Featurings> }) {
+  const { t } = useLingui()
+  return (
+    <ReadCard
+      title={t`App featuring`}
+      kind="read"
+      about={<Trans>Countries whose store showed the app in an editorial place.</Trans>}
+      caption={<Plural value={result.data?.days ?? OVERVIEW_DAYS} one="Last day" other="Last # days" />}
+      result={result}
+      figure={result.data && featuringOf(result.data)}
+      wide
+    />
+  )
+}
+
+function featuringOf({ countries }: Featurings): Figure | null {
+  if (!countries) return null
+  return {
+    value: formatNumber(countries.length, language()),
+    unit: <Plural value={countries.length} one="country" other="countries" />,
+    graphic: countries.length > 0 && <Flags countries={countries} />,
+  }
+}
+
+function Flags({ countries }: { countries: readonly string[] }) {
+  const more = countries.length - FLAGS
+  return (
+    <div className={classes.flags}>
+      {countries.slice(0, FLAGS).map((code) => (
+        <Flag key={code} code={code} size={24} label={countryName(code, language())} />
+      ))}
+      {more > 0 && <span className={classes.more}>+{formatNumber(more, language())}</span>}
+    </div>
+  )
+}

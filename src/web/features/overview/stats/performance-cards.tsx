@@ -1,0 +1,56 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { EndpointOutput } from '#contract/endpoint.ts'
+import type { getAppPerformance } from '#contract/overview.ts'
+import type { ReadResult } from '#web/data/read.ts'
+import { formatCompact, formatMoney, formatPercent } from '#web/i18n/format.ts'
+import { language } from '#web/i18n/language.ts'
+import { Delta } from '#web/ui/delta.tsx'
+import { ReadCard, type Figure } from './read-card.tsx'
+
+type Performance = EndpointOutput<typeof getAppPerformance>
+interface Props {
+  result: ReadResult<Performance>
+}
+
+/** OV-021. */
+export function DownloadsCard({ result }: Props) {
+  const { t } = useLingui()
+  return (
+    <ReadCard
+      title={t`Downloads`}
+      kind="estimated"
+      about={<Trans>Downloads in all countries in the last 30 days, against the 30 days before.</Trans>}
+      caption={<Trans>Worldwide, last 30 days</Trans>}
+      result={result}
+      figure={result.data && downloadsOf(result.data)}
+    />
+  )
+}
+
+/** OV-022. */
+export function RevenueCard({ result }: Props) {
+  const { t } = useLingui()
+  return (
+    <ReadCard
+      title={t`Revenue`}
+      kind="estimated"
+      about={<Trans>Revenue in all countries in the last 30 days, against the 30 days before.</Trans>}
+      caption={<Trans>Worldwide, last 30 days</Trans>}
+      result={result}
+      figure={result.data && revenueOf(result.data)}
+    />
+  )
+}
+
+function downloadsOf({ downloadsLast30Days: downloads, downloadsLast30DaysDelta: delta }: Performance): Figure | null {
+  return downloads === null ? null : { value: formatCompact(downloads, language()), delta: relative(delta) }
+}
+
+function revenueOf(performance: Performance): Figure | null {
+  const { revenueLast30Days: revenue, revenueLast30DaysDelta: delta, revenueCurrency: currency } = performance
+  if (revenue === null || currency === null) return null
+  return { value: formatMoney(revenue, currency, language()), delta: relative(delta) }
+}
+
+const relative = (delta: number | null) =>
+  delta === null ? null : <Delta direction={delta}>{formatPercent(Math.abs(delta), language())}</Delta>

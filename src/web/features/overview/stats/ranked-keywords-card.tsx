@@ -1,0 +1,81 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { RANKED_POSITIONS } from '#contract/limits.ts'
+import type { ListingRef } from '#contract/store.ts'
+import { useRankedKeywords, type RankedKeywordsResult } from '#web/data/ranked-keywords.ts'
+import { formatNumber } from '#web/i18n/format.ts'
+import { language } from '#web/i18n/language.ts'
+import { Delta } from '#web/ui/delta.tsx'
+import { StatCard, type StatState } from '#web/ui/stat-card.tsx'
+import { countryOf } from '../country-of.ts'
+import { CardAge, type Figure } from './read-card.tsx'
+import classes from './ranked-keywords-card.module.css'
+import { StatInfo } from './stat-info.tsx'
+
+/** OV-024: how many search terms find the app; counted while one waits. */
+export function RankedKeywordsCard({ listing }: { listing: ListingRef }) {
+  const { t } = useLingui()
+  const ranked = useRankedKeywords(listing)
+  const country = countryOf(listing.locale)
+  const title = t`Total ranked keywords`
+  return (
+    <StatCard
+      title={title}
+      state={stateOf(ranked)}
+      {...figureOf(ranked)}
+      loadingText={<Trans>Counting…</Trans>}
+      caption={
+        <Trans>
+          {country}, top {RANKED_POSITIONS}
+        </Trans>
+      }
+      onRetry={ranked.refresh}
+      aside={
+        <span className={classes.aside}>
+          <CardAge result={ranked} />
+          <StatInfo title={title} kind="estimated">
+            <Trans>
+              Search terms in {country} for which the app is among the first {RANKED_POSITIONS}, against 30 days ago.
+            </Trans>
+          </StatInfo>
+        </span>
+      }
+    />
+  )
+}
+
+const stateWithoutCount: Record<RankedKeywordsResult['state'], StatState> = {
+  counting: 'loading',
+  offline: 'unsaved',
+  error: 'failed',
+  stalled: 'ready',
+  done: 'unknown',
+}
+
+function stateOf({ state, data }: RankedKeywordsResult): StatState {
+  if (!data) return stateWithoutCount[state]
+  return data.keywordsCount === null ? 'unknown' : 'ready'
+}
+
+function figureOf({ state, data, refresh }: RankedKeywordsResult): Figure {
+  if (data?.keywordsCount != null)
+    return {
+      value: formatNumber(data.keywordsCount, language()),
+      delta:
+        data.delta === null ? null : (
+          <Delta direction={data.delta}>{formatNumber(Math.abs(data.delta), language())}</Delta>
+        ),
+    }
+  if (state !== 'stalled') return { value: null }
+  return {
+    value: (
+      <span className={classes.stalled}>
+        <Trans>Still calculating</Trans>
+      </span>
+    ),
+    graphic: (
+      <button type="button" className={classes.refresh} onClick={refresh}>
+        <Trans>Refresh</Trans>
+      </button>
+    ),
+  }
+}

@@ -1,0 +1,52 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import type { EndpointOutput } from '#contract/endpoint.ts'
+import type { getAverageRating } from '#contract/overview.ts'
+import type { ReadResult } from '#web/data/read.ts'
+import { formatNumber } from '#web/i18n/format.ts'
+import { language } from '#web/i18n/language.ts'
+import { Delta } from '#web/ui/delta.tsx'
+import { countryOf } from '../country-of.ts'
+import { ReadCard, type Figure } from './read-card.tsx'
+
+type Rating = EndpointOutput<typeof getAverageRating>
+
+interface Props {
+  result: ReadResult<Rating>
+  locale: string
+}
+
+/** OV-025: stars in the selected country. */
+export function RatingCard({ result, locale }: Props) {
+  const { t } = useLingui()
+  const country = countryOf(locale)
+  const count = result.data?.ratingCount ?? null
+  return (
+    <ReadCard
+      title={t`Average rating`}
+      kind="read"
+      about={<Trans>Average of all star ratings in {country}, against 30 days ago.</Trans>}
+      caption={
+        <>
+          {country}
+          {count !== null && (
+            <>
+              , <Plural value={count} one="# rating" other="# ratings" />
+            </>
+          )}
+        </>
+      }
+      result={result}
+      figure={result.data && ratingOf(result.data)}
+    />
+  )
+}
+
+function ratingOf({ avgRating, delta }: Rating): Figure | null {
+  if (avgRating === null) return null
+  return {
+    value: formatNumber(avgRating, language(), 2),
+    delta: delta !== null && (
+      <Delta direction={Math.round(delta * 100)}>{formatNumber(Math.abs(delta), language(), 2)}</Delta>
+    ),
+  }
+}

@@ -1,0 +1,68 @@
+import { useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import type { ReadResult } from '#web/data/read.ts'
+import { useConnectivity } from '#web/offline/hooks.ts'
+import { FreshnessPip } from '#web/ui/freshness-pip.tsx'
+import { StatCard } from '#web/ui/stat-card.tsx'
+import { formatAge } from '#web/i18n/age.ts'
+import { readState } from '../read-state.ts'
+import type { FigureKind } from './provenance.tsx'
+import classes from './read-card.module.css'
+import { StatInfo } from './stat-info.tsx'
+
+/** The figure of a card; null where the market doesn't know it. */
+export interface Figure {
+  value: ReactNode
+  unit?: ReactNode
+  delta?: ReactNode
+  graphic?: ReactNode
+}
+
+interface Props {
+  title: string
+  kind: FigureKind
+  about: ReactNode
+  caption: ReactNode
+  result: ReadResult<unknown>
+  /** null: the market doesn't know it; undefined: nothing was read yet. */
+  figure: Figure | null | undefined
+  wide?: boolean
+}
+
+/** A stat card over one read: it loads, fails, is tried again and ages alone. */
+export function ReadCard({ title, kind, about, caption, result, figure, wide = false }: Props) {
+  const state = readState(result)
+  return (
+    <StatCard
+      title={title}
+      state={state === 'ready' && !figure ? 'unknown' : state}
+      {...figure}
+      caption={caption}
+      onRetry={result.refresh}
+      wide={wide}
+      aside={
+        <span className={classes.aside}>
+          <CardAge result={result} />
+          <StatInfo title={title} kind={kind}>
+            {about}
+          </StatInfo>
+        </span>
+      }
+    />
+  )
+}
+
+/** Offline, or when a refresh failed, the age of this card's number. */
+export function CardAge({ result }: { result: Pick<ReadResult<unknown>, 'updatedAt' | 'error'> }) {
+  const { t } = useLingui()
+  const offline = useConnectivity() === 'offline'
+  const { updatedAt, error } = result
+  if (updatedAt === null || !(offline || error)) return null
+  const age = formatAge(updatedAt)
+  return (
+    <span className={classes.age} title={t`Saved ${age}`}>
+      <FreshnessPip at={updatedAt} />
+      <span className="sg-visually-hidden">{t`Saved ${age}`}</span>
+    </span>
+  )
+}
