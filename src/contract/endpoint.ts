@@ -80,15 +80,13 @@ type Part<K extends string, S> = S extends Schema ? { [key in K]: v.InferInput<S
 
 /** What a caller passes: only the parts that the endpoint declares. */
 export type EndpointInput<E> =
-  E extends Endpoint<infer P, infer Q, infer B, Schema> ? Part<'params', P> & Part<'query', Q> & Part<'body', B> : never
+  E extends Endpoint<infer P, infer Q, infer B> ? Part<'params', P> & Part<'query', Q> & Part<'body', B> : never
 
 type Parsed<K extends string, S> = S extends Schema ? { [key in K]: v.InferOutput<S> } : { [key in K]: undefined }
 
 /** What a handler receives: parsed parts. */
 export type EndpointRequest<E> =
-  E extends Endpoint<infer P, infer Q, infer B, Schema>
-    ? Parsed<'params', P> & Parsed<'query', Q> & Parsed<'body', B>
-    : never
+  E extends Endpoint<infer P, infer Q, infer B> ? Parsed<'params', P> & Parsed<'query', Q> & Parsed<'body', B> : never
 
 /** What a caller gets. */
 export type EndpointOutput<E> =

@@ -68,7 +68,7 @@ const packages = {
 }
 
 /** Server rooms that every feature of the server may use; a feature imports no other feature. */
-const serverRooms = ['http', 'db', 'stores', 'jobs', 'mail', 'quotas', 'market', 'scope', 'media']
+const serverRooms = new Set(['http', 'db', 'stores', 'jobs', 'mail', 'quotas', 'market', 'scope', 'media'])
 
 const roomOf = (file) =>
   rooms.filter((room) => file === room || file.startsWith(`${room}/`)).sort((a, b) => b.length - a.length)[0]
@@ -114,8 +114,8 @@ function complaint(file, specifier) {
   if (own && other && own !== other) return `feature ${own} may not import feature ${other}`
   const ownServer = segment(file, 'src/server')
   const otherServer = segment(goal, 'src/server')
-  const ownIsFeature = ownServer && !ownServer.includes('.') && !serverRooms.includes(ownServer)
-  const otherIsFeature = otherServer && !otherServer.includes('.') && !serverRooms.includes(otherServer)
+  const ownIsFeature = ownServer && !ownServer.includes('.') && !serverRooms.has(ownServer)
+  const otherIsFeature = otherServer && !otherServer.includes('.') && !serverRooms.has(otherServer)
   if (ownIsFeature && otherIsFeature && ownServer !== otherServer && !isTest)
     return `server feature ${ownServer} may not import server feature ${otherServer}`
 }
