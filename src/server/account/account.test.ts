@@ -1,0 +1,42 @@
+import { getFeatures, getSubscription } from '#contract/account.ts'
+import { expect, test } from 'vitest'
+import { describeOnEachDatabase } from '#tests/support/api-harness.ts'
+import { newMember } from '#tests/support/member.ts'
+
+describeOnEachDatabase('subscription', (open) => {
+  test('OP-60: a new account is in a trial of the paid plan', async () => {
+    const member = await newMember(await open())
+    const subscription = await member.read(getSubscription, member.own)
+    expect(subscription).toMatchObject({ planId: 'paid', status: 'in_trial', activatedAt: null, nextBillingAt: null })
+    expect(subscription.statusDetails.subscriptionId).toBe(subscription.id)
+    expect(subscription.trialEndDate).toBe(subscription.trialEnd)
+    const days = (Date.parse(subscription.trialEnd ?? '') - Date.parse(subscription.trialStart ?? '')) / 86_400_000
+    expect(days).toBe(14)
+  })
+
+  test('OP-25, OP-60: past its end a trial reads as the active free plan, which has a subscription id too', async () => {
+    const member = await newMember(await open())
+    await member.endTrial()
+    const subscription = await member.read(getSubscription, member.own)
+    expect(subscription).toMatchObject({
+      planId: 'free',
+      status: 'active',
+      statusDetails: { subscriptionId: subscription.id },
+      activatedAt: subscription.trialEnd,
+      currentTermEnd: null,
+      nextBillingAt: null,
+      subscriptionItems: [{ itemId: 'free', quantity: 1 }],
+    })
+  })
+})
+
+describeOnEachDatabase('features', (open) => {
+  test('OV-050, OP-63: overview and AI replies are in a trial and not in the free plan', async () => {
+    const member = await newMember(await open())
+    const inTrial = await member.read(getFeatures, member.own)
+    await member.endTrial()
+    const free = await member.read(getFeatures, member.own)
+    expect(inTrial.filter((feature) => !free.includes(feature))).toEqual(['app-overview', 'ai-replies'])
+    expect(free).toEqual(['competitors', 'countries', 'ranked-keywords'])
+  })
+})

@@ -1,0 +1,108 @@
+import {
+  getAppDetails,
+  getAppPerformance,
+  getAsoScore,
+  getAverageRating,
+  getFeaturings,
+  getVersions,
+} from '#contract/overview.ts'
+import { expect, test } from 'vitest'
+import { describeOnEachDatabase } from '#tests/support/api-harness.ts'
+import { newMember } from '#tests/support/member.ts'
+import { sample } from '#tests/support/sample-apps.ts'
+
+const { moorlight, nappery, trailmoss } = sample
+const unknown = { store: 'APP_STORE' as const, trackId: '1' }
+
+describeOnEachDatabase('overview', (open) => {
+  test('OV-053, OV-054: the listing of one country with its keyword densities', async () => {
+    const member = await newMember(await open())
+    const details = await member.read(getAppDetails, { query: { ...moorlight, locale: 'en-US' } })
+    expect(details).toMatchObject({ ...moorlight, locale: 'en-US', market: 'sample' })
+    expect(details.wordCount).toBeGreaterThan(100)
+    const [densest] = details.keywordDensities ?? []
+    expect(densest?.density).toBeCloseTo((densest?.count ?? 0) / (details.wordCount ?? 1))
+
+    const german = await member.read(getAppDetails, { query: { ...moorlight, locale: 'de-DE' } })
+    expect(german.description).not.toBe(details.description)
+    expect(german.keywordDensities).not.toEqual(details.keywordDensities)
+  })
+
+  test('OV-072: versions, newest first', async () => {
+    const member = await newMember(await open())
+    const { versions } = await member.read(getVersions, { query: { ...moorlight, locale: 'en-US' } })
+    const released = (versions ?? []).map(({ releasedAt }) => releasedAt ?? '')
+    expect(released.length).toBeGreaterThan(1)
+    expect(released).toEqual(released.toSorted().toReversed())
+  })
+
+  test('OV-057, OV-058: featurings and rating say which days and country they cover', async () => {
+    const member = await newMember(await open())
+    const featurings = await member.read(getFeaturings, { query: moorlight })
+    expect(featurings).toEqual({ days: 30, countries: expect.any(Array) })
+    const rating = await member.read(getAverageRating, { query: { ...moorlight, locale: 'de-DE' } })
+    expect(rating).toMatchObject({ country: 'DE', days: 30, avgRating: expect.any(Number) })
+  })
+
+  test('OV-073: performance of an app whose store its id tells', async () => {
+    const member = await newMember(await open())
+    for (const { trackId, store } of [moorlight, trailmoss]) {
+      const named = { params: { trackId }, query: { locale: 'en-US', store } }
+      const performance = await member.read(getAppPerformance, named)
+      expect(performance).toMatchObject({ downloadsLast30Days: expect.any(Number), revenueCurrency: 'USD' })
+      expect(await member.read(getAppPerformance, { ...named, query: { locale: 'en-US' } })).toEqual(performance)
+    }
+  })
+
+  test("OV-071: the ASO score of the project's own app", async () => {
+    const member = await newMember(await open())
+    const params = { projectId: await member.addProject(moorlight) }
+    const { score, components } = await member.read(getAsoScore, { params, query: { locale: 'de-DE' } })
+    const sum = (key: 'points' | 'maxPoints') => components.reduce((total, part) => total + part[key], 0)
+    expect(score).toBeCloseTo(sum('points') / sum('maxPoints'))
+  })
+
+  test('an app nobody knows', async () => {
+    const member = await newMember(await open())
+    const query = { ...unknown, locale: 'en-US' }
+    const answers = [
+      await member.call(getAppDetails, { query }),
+      await member.call(getVersions, { query }),
+      await member.call(getFeaturings, { query: unknown }),
+      await member.call(getAverageRating, { query }),
+      await member.call(getAppPerformance, { params: { trackId: unknown.trackId }, query: { locale: 'en-US' } }),
+    ]
+    for (const answer of answers) expect(answer).toMatchObject({ status: 404, body: { error: 'APP_NOT_FOUND' } })
+  })
+
+  test('an app that is not listed in the country: the answer says where it is', async () => {
+    const member = await newMember(await open())
+    const params = { projectId: await member.addProject(nappery) }
+    const query = { ...nappery, locale: 'fr-FR' }
+    const answers = [
+      await member.call(getAppDetails, { query }),
+      await member.call(getVersions, { query }),
+      await member.call(getAverageRating, { query }),
+      await member.call(getAsoScore, { params, query: { locale: 'fr-FR' } }),
+    ]
+    const locales = expect.arrayContaining(['en-US', 'de-DE'])
+    for (const answer of answers) {
+      expect(answer).toMatchObject({ status: 404, body: { error: 'APP_NOT_AVAILABLE', details: { locales } } })
+    }
+  })
+
+  test('the score of a project that does not exist', async () => {
+    const member = await newMember(await open())
+    const params = { projectId: crypto.randomUUID() }
+    const answer = await member.call(getAsoScore, { params, query: { locale: 'en-US' } })
+    expect(answer).toMatchObject({ status: 404, body: { error: 'PROJECT_NOT_FOUND' } })
+  })
+
+  test('a market that is not connected yet', async () => {
+    const api = await open()
+    const { identity } = await newMember(api)
+    const live = await api.services.tokens.issue({ ...identity, market: 'live' }, api.clock.now())
+    const answer = await api.request(getAppDetails, { query: { ...moorlight, locale: 'en-US' } }, live)
+    expect(answer.error.error).toBe('UNAVAILABLE')
+  })
+})

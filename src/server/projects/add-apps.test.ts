@@ -1,0 +1,78 @@
+import { addApps, getProjects } from '#contract/projects.ts'
+import type { ListingRef } from '#contract/store.ts'
+import { expect, test } from 'vitest'
+import { describeOnEachDatabase } from '#tests/support/api-harness.ts'
+import { newMember } from '#tests/support/member.ts'
+import { sample } from '#tests/support/sample-apps.ts'
+
+const { moorlight, duskHarbour, nappery, facetFall, prismPicnic, orchardDrop } = sample
+const inUs = (app: Omit<ListingRef, 'locale'>): ListingRef => ({ ...app, locale: 'en-US' })
+
+describeOnEachDatabase('adding apps', (open) => {
+  test('a new account starts without projects and gets one per app, in the order chosen', async () => {
+    const member = await newMember(await open())
+    expect(await member.read(getProjects, member.own)).toEqual([])
+
+    const { list } = await member.read(addApps, { ...member.own, body: { apps: [inUs(moorlight), inUs(facetFall)] } })
+    expect(list).toMatchObject([
+      { ...moorlight, title: expect.stringContaining('Moorlight'), countries: ['en-US'] },
+      { ...facetFall, countries: ['en-US'] },
+    ])
+    expect(await member.read(getProjects, member.own)).toEqual(list)
+  })
+
+  test('the locale of the listing becomes the first tracked country', async () => {
+    const member = await newMember(await open())
+    const apps = [{ ...moorlight, locale: 'ja-JP' }]
+    const { list } = await member.read(addApps, { ...member.own, body: { apps } })
+    expect(list[0]?.countries).toEqual(['ja-JP'])
+  })
+
+  test.each<[string, ListingRef[], string]>([
+    ['an app nobody knows', [inUs(moorlight), inUs({ store: 'APP_STORE', trackId: '1' })], 'APP_NOT_FOUND'],
+    ['an app of the other store', [inUs({ ...moorlight, store: 'GOOGLE_PLAY' })], 'APP_NOT_FOUND'],
+    ['an app not listed there', [inUs(facetFall), { ...nappery, locale: 'fr-FR' }], 'APP_NOT_AVAILABLE'],
+    ['a country without a store', [{ ...moorlight, locale: 'en-XX' }], 'COUNTRY_NOT_SUPPORTED'],
+    ['the same app twice', [inUs(moorlight), { ...moorlight, locale: 'de-DE' }], 'APP_ALREADY_ADDED'],
+  ])('%s: refused, and none of the request is added', async (_, apps, error) => {
+    const member = await newMember(await open())
+    expect(await member.call(addApps, { ...member.own, body: { apps } })).toMatchObject({ body: { error } })
+    expect(await member.read(getProjects, member.own)).toEqual([])
+  })
+
+  test('an app that is a project already is refused, and nothing changes', async () => {
+    const member = await newMember(await open())
+    const { list } = await member.read(addApps, { ...member.own, body: { apps: [inUs(moorlight)] } })
+    const again = await member.call(addApps, { ...member.own, body: { apps: [inUs(nappery), inUs(moorlight)] } })
+    expect(again).toMatchObject({ status: 409, body: { error: 'APP_ALREADY_ADDED' } })
+    expect(await member.read(getProjects, member.own)).toEqual(list)
+  })
+
+  test('OP-48: a trial takes five apps, the sixth is refused with the limit', async () => {
+    const member = await newMember(await open())
+    const five = [moorlight, duskHarbour, nappery, facetFall, prismPicnic].map(inUs)
+    await member.read(addApps, { ...member.own, body: { apps: five } })
+    const sixth = await member.call(addApps, { ...member.own, body: { apps: [inUs(orchardDrop)] } })
+    expect(sixth).toMatchObject({ status: 409, body: { error: 'APP_LIMIT_REACHED', details: { limit: 5 } } })
+  })
+
+  test('OP-60: after the trial the free plan takes one app', async () => {
+    const member = await newMember(await open())
+    await member.endTrial()
+    await member.read(addApps, { ...member.own, body: { apps: [inUs(moorlight)] } })
+    const second = await member.call(addApps, { ...member.own, body: { apps: [inUs(facetFall)] } })
+    expect(second).toMatchObject({ status: 409, body: { error: 'APP_LIMIT_REACHED', details: { limit: 1 } } })
+  })
+
+  test('requests at the same time never pass the limit together', async () => {
+    const member = await newMember(await open())
+    await member.endTrial()
+    const rivals = [moorlight, duskHarbour, nappery, facetFall, prismPicnic, orchardDrop]
+    const answers = await Promise.all(
+      rivals.map((app) => member.call(addApps, { ...member.own, body: { apps: [inUs(app)] } })),
+    )
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    expect(answers.filter(({ status }) => status === 409)).toHaveLength(5)
+    expect(await member.read(getProjects, member.own)).toHaveLength(1)
+  })
+})

@@ -1,0 +1,58 @@
+import { searchApps } from '#contract/projects.ts'
+import { expect, test } from 'vitest'
+import { describeOnEachDatabase } from '#tests/support/api-harness.ts'
+import { newMember } from '#tests/support/member.ts'
+import { sample } from '#tests/support/sample-apps.ts'
+
+const { moorlight, nappery, trailmoss } = sample
+
+describeOnEachDatabase('searching apps', (open) => {
+  const search = async (query: string, more: { locale?: string; store?: 'APP_STORE' | 'GOOGLE_PLAY' } = {}) => {
+    const member = await newMember(await open())
+    const { content } = await member.read(searchApps, { query: { query, ...more } })
+    return content
+  }
+
+  test('OP-16: finds apps by name, best first, with what a result shows', async () => {
+    const [first] = await search('moorlight')
+    expect(first).toMatchObject({
+      ...moorlight,
+      title: expect.stringContaining('Moorlight'),
+      developerName: 'Low Fen Studio',
+      iconUrl: expect.stringMatching(/^\/media\//),
+      category: 'Health & Fitness',
+    })
+  })
+
+  test('ONB-039: without a store both are searched, with one only that', async () => {
+    const stores = async (store?: 'APP_STORE' | 'GOOGLE_PLAY') =>
+      new Set((await search('moor', store ? { store } : {})).map((app) => app.store))
+    expect(await stores()).toEqual(new Set(['APP_STORE', 'GOOGLE_PLAY']))
+    expect(await stores('GOOGLE_PLAY')).toEqual(new Set(['GOOGLE_PLAY']))
+  })
+
+  test.each([
+    [moorlight.trackId, moorlight],
+    [`id${moorlight.trackId}`, moorlight],
+    [`https://apps.apple.com/us/app/moorlight/id${moorlight.trackId}?mt=8`, moorlight],
+    [trailmoss.trackId, trailmoss],
+    [`https://play.google.com/store/apps/details?id=${trailmoss.trackId}&hl=de`, trailmoss],
+  ])('ONB-019: %s names one app', async (text, app) => {
+    expect(await search(text)).toMatchObject([app])
+  })
+
+  test('an id finds the app also where it is not listed, under its name from elsewhere', async () => {
+    expect(await search('moorlight nothing', { locale: 'fr-FR' })).toEqual([])
+    expect(await search(nappery.trackId, { locale: 'fr-FR' })).toMatchObject([nappery])
+  })
+
+  test.each([
+    ['281940000', {}],
+    ['https://apps.apple.com/us/app/id281940000', {}],
+    [`https://apps.apple.com/us/app/id${moorlight.trackId}`, { store: 'GOOGLE_PLAY' as const }],
+    ['https://play.google.com/store/apps/details?id=com.example.nothing', {}],
+    ['no app is called that', {}],
+  ])('%s finds nothing', async (text, more) => {
+    expect(await search(text, more)).toEqual([])
+  })
+})
