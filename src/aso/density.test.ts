@@ -58,6 +58,10 @@ describe('OV-032: keywords of a description', () => {
     expect(rows('Zeit und Uhr', 'de-DE')).toEqual({ zeit: 1, uhr: 1 })
   })
 
+  it('knows the function words of English in every country, as many listings there are in English', () => {
+    expect(rows('The rain and the wind', 'sv-SE')).toEqual({ rain: 1, wind: 1 })
+  })
+
   it('has nothing to say of an empty text', () => {
     expect(keywordDensities('', 'en-US')).toEqual({ densities: [], wordCount: 0 })
     expect(keywordDensities(' \n • ', 'xx-XX')).toEqual({ densities: [], wordCount: 0 })

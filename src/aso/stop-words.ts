@@ -45,13 +45,16 @@ const searchedFor: Record<string, string> = {
 const words = (text = '') => text.split(' ').filter(Boolean)
 const cache = new Map<string, ReadonlySet<string>>()
 
-/** Words that carry no meaning of their own in a locale's language, lower case; empty for a language without a list. */
+/**
+ * Words that carry no meaning of their own in a locale's language, lower case. Those of English are always
+ * among them: listings all over the world are partly, or wholly, in English.
+ */
 export function stopWordsOf(locale: string): ReadonlySet<string> {
   const language = locale.split('-')[0] ?? ''
   let found = cache.get(language)
   if (!found) {
     const kept = new Set(words(searchedFor[language]))
-    const all = [...(byLanguage[language] ?? []), ...words(missing[language])]
+    const all = [...lists.eng, ...words(missing['en']), ...(byLanguage[language] ?? []), ...words(missing[language])]
     found = new Set(all.map((word) => word.normalize('NFKC')).filter((word) => !kept.has(word)))
     cache.set(language, found)
   }

@@ -7,10 +7,11 @@ export function hash01(text: string): number {
   return ((hash ^ (hash >>> 16)) >>> 0) / 2 ** 32
 }
 
-/** Smooth curve through random points `period` days apart, -1..1. */
+/** Smooth curve through random points `period` days apart, -1..1; each seed has its own phase, so that they do not swing together. */
 function wave(seed: string, day: number, period: number): number {
-  const step = Math.floor(day / period)
-  const t = (day - step * period) / period
+  const at = day / period + hash01(`${seed}/${period}`)
+  const step = Math.floor(at)
+  const t = at - step
   const ease = t * t * (3 - 2 * t)
   const from = hash01(`${seed}/${period}/${step}`)
   const to = hash01(`${seed}/${period}/${step + 1}`)

@@ -1,11 +1,12 @@
 import type { AppRef, ListingRef } from '#contract/store.ts'
 import type { MarketSource } from '../market-source.ts'
 import { sampleApps } from './apps.ts'
-import { dayNumber } from './days.ts'
+import { dayNumber, parseDay } from './days.ts'
 import { featuredCountriesOf, performanceOf, ratingOf } from './history.ts'
 import { listingOf, summaryOf, textOf } from './listing.ts'
 import { releasesOf } from './releases.ts'
-import { searchIndex } from './search-index.ts'
+import { countRankedKeywords } from './ranked-keywords.ts'
+import { popularity, storefront } from './storefront.ts'
 
 const VERSIONS_SHOWN = 12
 
@@ -22,9 +23,12 @@ export const sampleMarket = (clock: () => Date): MarketSource => ({
   id: 'sample',
 
   async search({ text, locale, store, limit }) {
-    return searchIndex(sampleApps, locale, clock())
-      .search(text, { whileTyping: true })
+    const today = dayNumber(clock())
+    return storefront(locale)
+      .match(text, { whileTyping: true })
       .filter(({ app }) => store === undefined || app.ref.store === store)
+      .map(({ app, relevance }) => ({ app, score: relevance * popularity(app, locale, today) }))
+      .sort((a, b) => b.score - a.score)
       .slice(0, limit)
       .map(({ app }) => summaryOf(app, locale))
   },
@@ -64,7 +68,8 @@ export const sampleMarket = (clock: () => Date): MarketSource => ({
     return app && performanceOf(app, dayNumber(clock()))
   },
 
-  async countRankedKeywords() {
-    return null
+  async countRankedKeywords(ref, day) {
+    const app = findListed(ref)
+    return app && countRankedKeywords(app, ref, parseDay(day))
   },
 })
