@@ -1,26 +1,34 @@
-import type { AppRef } from '#contract/store.ts'
-
-/** Payload of every command by its name. */
-export interface CommandPayloads {
-  addCompetitor: {
-    projectId: string
-    projectTitle: string
-    locale: string
-    app: AppRef
-    /** As far as the device knows the app. */
-    known: { title: string; iconUrl: string | null; developerName: string | null } | null
-  }
-  removeCompetitor: { projectId: string; projectTitle: string; app: AppRef; title: string }
-  trackCountry: { projectId: string; projectTitle: string; locale: string }
-  untrackCountry: { projectId: string; projectTitle: string; locale: string }
-  addFavourite: { countryCode: string }
-  removeFavourite: { countryCode: string }
-}
-export type CommandName = keyof CommandPayloads
+import type { Engine } from '../offline/outbox/engine.ts'
+import { connectivity } from '../offline/connectivity.ts'
+import { outbox } from '../offline/outbox/outbox.ts'
+import { session } from '../data/session-store.ts'
+import type { CommandName, CommandPayload } from './payloads.ts'
 
 /**
- * Queues a write and sends it as soon as the server can be reached. Resolves once the change is kept on the device,
- * or, where the device keeps nothing, once the server has answered; throws `ApiError` in that case alone, and
- * `OutboxFullError` when the device has no room left.
+ * Queues a write and sends it as soon as the server can be reached. Resolves once the change is kept on the device.
+ * Where the device keeps nothing it is sent at once: then it resolves with the server's answer and throws `ApiError`.
+ * Throws `DeviceError` when it can neither be kept nor sent.
  */
-export async function append<N extends CommandName>(_name: N, _payload: CommandPayloads[N]): Promise<void> {}
+export async function append<N extends CommandName>(name: N, payload: CommandPayload<N>): Promise<void> {
+  const userId = session.get().identity?.userId
+  if (userId === undefined) throw new Error('Nobody is signed in')
+  const [{ registry }, { engineFor }, { DeviceError }] = await Promise.all([
+    import('./registry.ts'),
+    import('./engine.ts'),
+    import('../offline/database.ts'),
+  ])
+  const { version, bind } = registry[name]
+  const command = bind(payload)
+  if (!command) throw new Error(`${name}: the payload does not fit its schema`)
+  const { lane, entities } = command
+  const keep = (engine: Engine) => engine.append({ name, version, lane, entities: [...entities], payload })
+  try {
+    await engineFor(userId).then(keep)
+  } catch (error) {
+    const isWaitedFor = outbox.get().entries.some((one) => one.entities.some((entity) => entities.includes(entity)))
+    if (!(error instanceof DeviceError) || connectivity.get() === 'offline' || isWaitedFor) throw error
+    const { refreshReads } = await import('../data/refresh-reads.ts')
+    await command.send({ idempotencyKey: crypto.randomUUID(), signal: new AbortController().signal, userId })
+    await refreshReads(command.refreshes).catch(() => {})
+  }
+}

@@ -1,9 +1,19 @@
 import { startSession } from '../data/session.ts'
+import { startAppUpdate } from '../offline/app-update.ts'
+import { watchConnectivity } from '../offline/connectivity.ts'
+import { deviceUser } from '../offline/device-user.ts'
+import { wakeOutbox } from '../offline/outbox/outbox.ts'
+import { answerWorker, tellWorker } from '../offline/worker-link.ts'
 
 /**
- * Starts what works in the background: session, connectivity, device database, queue, worker. Call once, right after
+ * Starts what works in the background: session, connectivity, device databases, queue, worker. Call once, right after
  * the first render; nothing here is waited for by the first frame.
  */
 export function startDevice(): void {
   startSession()
+  watchConnectivity()
+  answerWorker(deviceUser.get, () => wakeOutbox(true))
+  deviceUser.subscribe(() => tellWorker({ type: 'USER', userId: deviceUser.get() }))
+  startAppUpdate()
+  void import('./device.ts').then(({ runDevice }) => runDevice())
 }

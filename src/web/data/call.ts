@@ -1,11 +1,15 @@
-import * as v from 'valibot'
-import { API_BASE, type Endpoint, type EndpointInput, type EndpointOutput } from '#contract/endpoint.ts'
-import { ErrorBody } from '#contract/errors.ts'
+import { USER_HEADER, type Endpoint, type EndpointInput, type EndpointOutput } from '#contract/endpoint.ts'
+import { connectivity } from '../offline/connectivity.ts'
 import { ApiError } from './api-error.ts'
+import { request, type Answer } from './request.ts'
+import { session } from './session-store.ts'
+import { accessToken, endSession, renewToken, tokenAtHand, type Token } from './token.ts'
 
 export interface CallOptions {
   signal?: AbortSignal | undefined
   idempotencyKey?: string | undefined
+  /** Call only as this user; anybody else signed in is `unauthorized`. */
+  userId?: string | undefined
 }
 
 /** Calls an endpoint. Throws `ApiError`; an aborted call throws the signal's reason. */
@@ -14,28 +18,58 @@ export async function call<E extends Endpoint>(
   input: EndpointInput<E>,
   options: CallOptions = {},
 ): Promise<EndpointOutput<E>> {
-  const { params = {}, query = {}, body } = input as { params?: object; query?: object; body?: object }
-  const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) =>
-    encodeURIComponent(String((params as Record<string, unknown>)[name])),
-  )
-  const search = new URLSearchParams(query as Record<string, string>).toString()
-  const response = await fetch(`${API_BASE}${path}${search && `?${search}`}`, {
-    method: endpoint.method,
-    headers: {
-      ...(body && { 'content-type': 'application/json' }),
-      ...(options.idempotencyKey && { 'idempotency-key': options.idempotencyKey }),
-    },
-    body: body ? JSON.stringify(body) : null,
-    signal: options.signal ?? null,
-  }).catch((cause: unknown) => {
-    throw new ApiError('No answer', { kind: 'offline', cause })
-  })
-  const json: unknown = response.status === 204 ? null : await response.json().catch(() => undefined)
-  if (!response.ok) {
-    const error = v.safeParse(ErrorBody, json)
-    throw new ApiError('Refused', { status: response.status, code: error.success ? error.output.error : null })
+  return (await ask(endpoint, input, options)).data
+}
+
+/** As `call`, with the answer's age: an answer that the worker kept is as old as the day it was given. */
+export async function ask<E extends Endpoint>(
+  endpoint: E,
+  input: EndpointInput<E>,
+  options: CallOptions = {},
+): Promise<Answer<EndpointOutput<E>>> {
+  if (endpoint.auth === 'public') return request(endpoint, input, { signal: options.signal })
+  const userId = options.userId ?? session.get().identity?.userId
+  const token = await tokenFor(endpoint)
+  options.signal?.throwIfAborted()
+  const attempt = (token: Token | null) => {
+    if (!userId || (token && token.userId !== userId)) throw otherUser()
+    return request(endpoint, input, { signal: options.signal, headers: headersOf(endpoint, userId, token, options) })
   }
-  const parsed = v.safeParse(endpoint.response, json)
-  if (!parsed.success) throw new ApiError('Malformed', { kind: 'malformed', status: response.status })
-  return parsed.output as EndpointOutput<E>
+  try {
+    return await attempt(token)
+  } catch (error) {
+    if (!isTokenRefused(error)) throw error
+  }
+  const renewed = await renewToken(token)
+  try {
+    return await attempt(renewed)
+  } catch (error) {
+    if (isTokenRefused(error)) endSession()
+    throw error
+  }
+}
+
+const isTokenRefused = (error: unknown) => error instanceof ApiError && error.code === 'UNAUTHORIZED'
+
+/** null: the server can't be reached, but the worker may have kept the answer. */
+async function tokenFor(endpoint: Endpoint): Promise<Token | null> {
+  const mayBeKept = endpoint.offline === 'cache'
+  if (mayBeKept && session.get().state === 'in' && connectivity.get() === 'offline') return tokenAtHand()
+  try {
+    return await accessToken()
+  } catch (error) {
+    if (mayBeKept && error instanceof ApiError && error.kind !== 'unauthorized') return null
+    throw error
+  }
+}
+
+/** Not the server's word: no status, no code. */
+const otherUser = () => new ApiError('Another user is signed in', { kind: 'unauthorized' })
+
+function headersOf(endpoint: Endpoint, userId: string, token: Token | null, options: CallOptions) {
+  return {
+    ...(token && { authorization: `Bearer ${token.value}` }),
+    ...(endpoint.offline === 'cache' && { [USER_HEADER]: userId }),
+    ...(options.idempotencyKey && { 'idempotency-key': options.idempotencyKey }),
+  }
 }

@@ -1,17 +1,98 @@
+import { useQuery, type QueryClient } from '@tanstack/react-query'
+import { useSyncExternalStore } from 'react'
+import { RANKED_5XX_DELAY_MS, RANKED_5XX_TRIES, RANKED_POLL_MAX, RANKED_POLL_MS } from '#contract/limits.ts'
+import { getRankedKeywords, type RankedKeywords } from '#contract/overview.ts'
 import type { ListingRef } from '#contract/store.ts'
-import type { ApiError } from './api-error.ts'
+import { ApiError } from './api-error.ts'
+import { ask } from './call.ts'
+import { connectivity } from '../offline/connectivity.ts'
+import { queryClient } from './query-client.ts'
+import type { ReadMeta } from './read.ts'
+import type { Answer } from './request.ts'
+import { restore } from './restore.ts'
+
+type Count = Extract<RankedKeywords, { status: 'DONE' }>
 
 export interface RankedKeywordsResult {
   /** `stalled`: still not counted after the last poll. `error` and `offline` may come with the last known value. */
   state: 'counting' | 'done' | 'stalled' | 'error' | 'offline'
   /** The last known count; undefined: none yet. */
   data: { keywordsCount: number | null; delta: number | null } | undefined
+  /** Device time of the count, ms since 1970. */
   updatedAt: number | null
   error: ApiError | null
   refresh: () => void
 }
 
-/** Ranked keywords of a listing, asked again while they are counted and somebody looks. */
-export function useRankedKeywords(_ref: ListingRef, _options: { enabled?: boolean } = {}): RankedKeywordsResult {
-  return { state: 'counting', data: undefined, updatedAt: null, error: null, refresh: () => {} }
+/** The last count stays known while a new one is made. */
+const countKey = (ref: ListingRef) => [getRankedKeywords.id, { body: ref }] as const
+const pollKey = (ref: ListingRef) => ['pollRankedKeywords', ref] as const
+
+interface Polled {
+  status: RankedKeywords['status']
+  /** Answers in a row that were "in progress". */
+  polls: number
+}
+
+/**
+ * Ranked keywords of a listing, asked again while they are counted and somebody looks: every 15 s, at most 20 times
+ * (OV-068, OP-74). However many parts of the page ask, one request is made.
+ */
+export function useRankedKeywords(ref: ListingRef, options: { enabled?: boolean } = {}): RankedKeywordsResult {
+  const client = useSyncExternalStore(queryClient.subscribe, queryClient.get)
+  const isOffline = useSyncExternalStore(connectivity.subscribe, connectivity.get) === 'offline'
+  const poll = useQuery<Polled>(
+    {
+      queryKey: pollKey(ref),
+      queryFn: ({ signal }) => pollOnce(client, ref, signal),
+      enabled: options.enabled ?? true,
+      refetchInterval: ({ state }) => (isCounting(state.data) && state.status !== 'error' ? RANKED_POLL_MS : false),
+      refetchIntervalInBackground: false,
+      retry: (failures, error) =>
+        failures < RANKED_5XX_TRIES - 1 && error instanceof ApiError && error.kind === 'unavailable',
+      retryDelay: RANKED_5XX_DELAY_MS,
+    },
+    client,
+  )
+  const saved = useQuery<Answer<Count>>({ queryKey: countKey(ref), enabled: false }, client).data
+  const failure = poll.error ?? (isOffline && poll.failureCount > 0 ? poll.failureReason : null)
+  return {
+    state: stateOf(poll.data, failure),
+    data: saved?.data,
+    updatedAt: saved?.at ?? null,
+    error: failure instanceof ApiError ? failure : null,
+    refresh: () => {
+      client.setQueryData<Polled>(pollKey(ref), (last) => last && { ...last, polls: 0 })
+      void poll.refetch({ cancelRefetch: false })
+    },
+  }
+}
+
+const isCounting = (polled: Polled | undefined) => polled?.status === 'IN_PROGRESS' && polled.polls < RANKED_POLL_MAX
+
+function stateOf(polled: Polled | undefined, failure: Error | null): RankedKeywordsResult['state'] {
+  if (failure) return failure instanceof ApiError && failure.kind === 'offline' ? 'offline' : 'error'
+  if (polled?.status === 'DONE') return 'done'
+  return polled && !isCounting(polled) ? 'stalled' : 'counting'
+}
+
+async function pollOnce(client: QueryClient, ref: ListingRef, signal: AbortSignal): Promise<Polled> {
+  const restored = restore([{ queryKey: countKey(ref), meta: countMeta }])
+  const before = client.getQueryData<Polled>(pollKey(ref))
+  try {
+    const { data, at } = await ask(getRankedKeywords, { body: ref }, { signal })
+    if (data.status === 'DONE') keep(client, ref, { data, at })
+    const polls = before?.status === 'IN_PROGRESS' ? before.polls + 1 : 1
+    return { status: data.status, polls }
+  } finally {
+    await restored
+  }
+}
+
+const countMeta: ReadMeta = { endpoint: getRankedKeywords, kept: true, boot: false }
+
+/** As an answer of its own, so that the device keeps the last count, never an "in progress". */
+function keep(client: QueryClient, ref: ListingRef, answer: Answer<Count>): void {
+  const query = client.getQueryCache().build(client, { queryKey: countKey(ref), meta: countMeta })
+  query.setData(answer, { updatedAt: answer.at, manual: false })
 }

@@ -1,29 +1,52 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, type QueryMeta } from '@tanstack/react-query'
+import { useMemo, useSyncExternalStore } from 'react'
 import type { Endpoint, EndpointInput, EndpointOutput } from '#contract/endpoint.ts'
-import type { ApiError } from './api-error.ts'
-import { call } from './call.ts'
-import { getQueryClient } from './query-client.ts'
+import { connectivity } from '../offline/connectivity.ts'
+import { applyOverlays, overlays } from '../offline/outbox/outbox.ts'
+import { ApiError } from './api-error.ts'
+import { bootEndpoint } from './boot-endpoints.ts'
+import { ask } from './call.ts'
+import { getQueryClient, queryClient } from './query-client.ts'
+import type { Answer } from './request.ts'
+import { restore } from './restore.ts'
+import { retryDelay, shouldRetry } from './retry.ts'
 
-/** An answer with its age. */
-export interface Answer<T> {
-  data: T
-  /** Device time at which the server gave it, ms since 1970. */
-  at: number
+/** What the device's store and the boot set need to know of a query. */
+export interface ReadMeta extends QueryMeta {
+  endpoint: Endpoint
+  /** The device keeps the last answer. */
+  kept: boolean
+  boot: boolean
 }
 
 /** A question to the server: query options for TanStack Query. */
 export interface Read<E extends Endpoint = Endpoint> {
   queryKey: readonly [endpointId: string, input: EndpointInput<E>]
   queryFn: (context: { signal: AbortSignal }) => Promise<Answer<EndpointOutput<E>>>
-  meta: { endpoint: E }
+  retry: (failures: number, error: Error) => boolean
+  retryDelay: (failures: number, error: Error) => number
+  meta: ReadMeta
 }
 
+/** Makes the question: the same endpoint and input are the same question everywhere. */
 export function read<E extends Endpoint>(endpoint: E, input: EndpointInput<E>): Read<E> {
-  return {
+  const self: Read<E> = {
     queryKey: [endpoint.id, input],
-    queryFn: async ({ signal }) => ({ data: await call(endpoint, input, { signal }), at: Date.now() }),
-    meta: { endpoint },
+    queryFn: async ({ signal }) => {
+      const restored = restore([self])
+      try {
+        return await ask(endpoint, input, { signal })
+      } catch (error) {
+        // What the device has is shown before the failure is told.
+        await restored
+        throw error
+      }
+    },
+    retry: (failures, error) => shouldRetry(endpoint.retries, failures, error),
+    retryDelay,
+    meta: { endpoint, kept: endpoint.offline === 'cache', boot: bootEndpoint(endpoint.id) !== undefined },
   }
+  return self
 }
 
 export interface ReadResult<T> {
@@ -45,27 +68,42 @@ export function useRead<E extends Endpoint>(
   read: Read<E>,
   options: { enabled?: boolean } = {},
 ): ReadResult<EndpointOutput<E>> {
-  const query = useQuery<Answer<EndpointOutput<E>>, ApiError>(
-    { ...(read as object), queryKey: read.queryKey, enabled: options.enabled ?? true },
-    getQueryClient(),
+  const client = useSyncExternalStore(queryClient.subscribe, queryClient.get)
+  const pending = useSyncExternalStore(overlays.subscribe, overlays.get)
+  const isOffline = useSyncExternalStore(connectivity.subscribe, connectivity.get) === 'offline'
+  const query = useQuery<Answer<EndpointOutput<E>>>({ ...read, enabled: options.enabled ?? true }, client)
+  const answer = query.data
+  const [endpointId, input] = read.queryKey
+  const data = useMemo(
+    () => (answer === undefined ? undefined : applyOverlays(pending, endpointId, input, answer.data)),
+    // The input's identity may change with every render; its content is in the answer's.
+    // oxlint-disable-next-line react/exhaustive-deps
+    [pending, endpointId, answer?.data],
   )
+  // A failed try is the last word as long as the server is away: the reconnect asks again.
+  const failure = query.error ?? (isOffline && query.failureCount > 0 ? query.failureReason : null)
   return {
-    data: query.data?.data,
-    updatedAt: query.data?.at ?? null,
-    isLoading: query.isLoading,
-    isRefreshing: query.isFetching && query.data !== undefined,
-    error: query.error,
-    refresh: () => void query.refetch(),
+    data,
+    updatedAt: answer?.at ?? null,
+    isLoading: answer === undefined && query.isFetching && failure === null,
+    isRefreshing: answer !== undefined && query.isFetching,
+    error: failure === null ? null : asApiError(failure),
+    refresh: () => void query.refetch({ cancelRefetch: false }),
   }
+}
+
+/** A query function throws nothing else, but for a bug: then it is shown as one, not as "offline". */
+function asApiError(error: Error): ApiError {
+  return error instanceof ApiError ? error : new ApiError(error.message, { kind: 'malformed', cause: error })
 }
 
 /**
  * For loaders: brings answers from the device into memory. Resolves when they are there, or known not to be there,
  * after at most 1.5 s; never waits for the network.
  */
-export async function restoreReads(_reads: readonly Read[]): Promise<void> {}
+export const restoreReads = (reads: readonly Read[]): Promise<void> => restore(reads)
 
 /** For loaders: starts asking for what is not fresh, and waits for nothing. */
 export function startReads(reads: readonly Read[]): void {
-  for (const one of reads) void getQueryClient().prefetchQuery({ ...(one as object), queryKey: one.queryKey })
+  for (const one of reads) void getQueryClient().prefetchQuery(one)
 }

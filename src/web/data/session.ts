@@ -1,29 +1,65 @@
 import { useSyncExternalStore } from 'react'
-import type { Identity, TokenResponse } from '#contract/auth.ts'
-import { createStore } from '../offline/store.ts'
-
-export interface Session {
-  identity: Identity | null
-  /** `ended`: the server wants a new log-in; the user's data and queued writes stay on the device, locked. */
-  state: 'out' | 'in' | 'ended'
-}
-
-export const session = createStore<Session>({ identity: null, state: 'out' })
+import { logOut as logOutEndpoint, type Identity, type TokenResponse } from '#contract/auth.ts'
+import { clearUser, deleteStores } from '../offline/clear-user.ts'
+import { connectivity } from '../offline/connectivity.ts'
+import { departed, departing, departures, revoked } from '../offline/departures.ts'
+import { ApiError } from './api-error.ts'
+import { request } from './request.ts'
+import { session, type Session } from './session-store.ts'
+import { accessToken, dropSession, followOtherTabs, takeTokens } from './token.ts'
 
 export const useSession = (): Session => useSyncExternalStore(session.subscribe, session.get)
 /** Who is signed in, or was when the session ended; null: nobody. */
 export const useIdentity = (): Identity | null => useSession().identity
 export const getIdentity = (): Identity | null => session.get().identity
 
-/** Takes over the answer of a log-in, a verification or the demo. */
+/** Takes over the answer of a log-in, a verification or the demo; another user's session is replaced. */
 export function signIn(tokens: TokenResponse): void {
-  session.set({ identity: tokens.identity, state: 'in' })
+  revoked()
+  departed(tokens.identity.userId)
+  takeTokens(tokens)
 }
 
-/** The user's own act: deletes everything of the user on this device, also offline. */
+/** The user's own act: deletes everything of the user on this device, also offline. Never throws. */
 export async function logOut(): Promise<void> {
-  session.set({ identity: null, state: 'out' })
+  const identity = getIdentity()
+  if (!identity) return
+  departing(identity.userId)
+  dropSession(identity.userId)
+  await Promise.all([clearUser(identity.userId), revoke()])
 }
 
-/** Renews the remembered session in the background and follows the other tabs. Call once, after the boot set is restored. */
-export function startSession(): void {}
+/** Ends the session on the server; kept for later when it can't be reached. */
+async function revoke(): Promise<void> {
+  try {
+    await request(logOutEndpoint, { body: {} })
+    revoked()
+  } catch (error) {
+    const isRefused = error instanceof ApiError && error.code !== null && error.kind !== 'unavailable'
+    if (isRefused) revoked()
+  }
+}
+
+/**
+ * Renews the remembered session in the background, follows the other tabs and makes unfinished log-outs good. Call
+ * once, after the boot set is restored. Returns what stops it.
+ */
+export function startSession(): () => void {
+  const stopFollowing = followOtherTabs()
+  const stopWatching = connectivity.subscribe(() => {
+    if (connectivity.get() === 'online') void renewOrRevoke()
+  })
+  for (const userId of departures().userIds) {
+    if (userId !== getIdentity()?.userId) void deleteStores(userId)
+  }
+  void renewOrRevoke()
+  return () => {
+    stopFollowing()
+    stopWatching()
+  }
+}
+
+async function renewOrRevoke(): Promise<void> {
+  if (session.get().state === 'in') await accessToken().catch(() => {})
+  else if (departures().revoke && session.get().state === 'out') await revoke()
+}

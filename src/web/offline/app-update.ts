@@ -1,4 +1,7 @@
+import { connectivity } from './connectivity.ts'
+import { outbox } from './outbox/outbox.ts'
 import { createStore } from './store.ts'
+import type { SessionKey } from './stores.ts'
 
 export interface AppUpdate {
   /** A newer version is downloaded and waits. */
@@ -15,4 +18,30 @@ const unsaved = new Set<string>()
 export function markUnsaved(key: string, isUnsaved: boolean): void {
   if (isUnsaved) unsaved.add(key)
   else unsaved.delete(key)
+}
+
+/** Whether a reload now would go unnoticed: nobody looks, nothing is being typed or sent. */
+export const isSafeToReload = (): boolean =>
+  document.visibilityState === 'hidden' && unsaved.size === 0 && !outbox.get().sending
+
+const RELOADED_KEY: SessionKey = 'storeglass.reloaded'
+/** A second reload for the same reason within this time would be a loop, ms. */
+const RELOAD_GUARD_MS = 60_000
+
+/** A file of this version is gone from the server: one reload brings the new one. Offline it would bring nothing. */
+function onStaleChunk(event: Event): void {
+  const last = Number(sessionStorage.getItem(RELOADED_KEY) ?? 0)
+  if (connectivity.get() === 'offline' || Date.now() - last < RELOAD_GUARD_MS) return
+  event.preventDefault()
+  sessionStorage.setItem(RELOADED_KEY, String(Date.now()))
+  window.location.reload()
+}
+
+/** Registers the worker and looks for newer versions. */
+export function startAppUpdate(): void {
+  window.addEventListener('vite:preloadError', onStaleChunk)
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
+  const load = () => void import('./app-update-worker.ts').then(({ registerWorker }) => registerWorker())
+  if (document.readyState === 'complete') load()
+  else window.addEventListener('load', load, { once: true })
 }

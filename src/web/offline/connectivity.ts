@@ -1,6 +1,95 @@
+import { API_BASE } from '#contract/endpoint.ts'
+import { getHealth } from '#contract/health.ts'
 import { createStore } from './store.ts'
 
 export type Connectivity = 'online' | 'offline'
 
-/** Whether the server answers: what the last requests showed, never `navigator.onLine` alone. */
+/** Whether the server answers: what the last requests and the probe showed; `navigator.onLine` only hints. */
 export const connectivity = createStore<Connectivity>(navigator.onLine ? 'online' : 'offline')
+
+const PROBE_PATH = `${API_BASE}${getHealth.path}`
+/** How long a failed request is given the benefit of the doubt while the probe is out, ms. */
+const DOUBT_MS = 1500
+const POLL_MIN_MS = 2000
+const POLL_MAX_MS = 30_000
+
+let probing: Promise<void> | null = null
+let poll: ReturnType<typeof setTimeout> | undefined
+let pollMs = POLL_MIN_MS
+
+/** A request was answered by the server itself. */
+export function reportAnswered(): void {
+  stopPolling()
+  connectivity.set('online')
+}
+
+/** A request was not answered, or not by the server. The probe has the last word. */
+export function reportUnanswered(): void {
+  if (connectivity.get() === 'online') void probe()
+}
+
+/** Asks the server whether it is there. Concurrent probes are one. */
+export function probe(): Promise<void> {
+  probing ??= ask().finally(() => {
+    probing = null
+  })
+  return probing
+}
+
+async function ask(): Promise<void> {
+  const doubt = setTimeout(() => connectivity.set('offline'), DOUBT_MS)
+  const isThere = await isServerThere()
+  clearTimeout(doubt)
+  if (isThere) return reportAnswered()
+  connectivity.set('offline')
+  pollLater()
+}
+
+async function isServerThere(): Promise<boolean> {
+  try {
+    const response = await fetch(PROBE_PATH, { cache: 'no-store', signal: AbortSignal.timeout(getHealth.timeoutMs) })
+    // A captive portal answers 200 with a page of its own.
+    const isOurs = response.headers.get('content-type')?.includes('json') ?? false
+    return isOurs && (response.ok || response.status === 429)
+  } catch {
+    return false
+  }
+}
+
+function pollLater(): void {
+  clearTimeout(poll)
+  poll = setTimeout(() => void probe(), pollMs)
+  pollMs = Math.min(pollMs * 2, POLL_MAX_MS)
+}
+
+function stopPolling(): void {
+  clearTimeout(poll)
+  poll = undefined
+  pollMs = POLL_MIN_MS
+}
+
+/** Probes when the browser hints at a change or somebody comes back to the page. Returns what stops it. */
+export function watchConnectivity(): () => void {
+  const stop = new AbortController()
+  const listen = (target: EventTarget, type: string, listener: () => void) =>
+    target.addEventListener(type, listener, { signal: stop.signal })
+  const look = () => {
+    pollMs = POLL_MIN_MS
+    void probe()
+  }
+  const lookIfOffline = () => {
+    if (connectivity.get() === 'offline') look()
+  }
+  listen(window, 'online', look)
+  listen(window, 'offline', look)
+  listen(window, 'focus', lookIfOffline)
+  listen(window, 'pageshow', lookIfOffline)
+  listen(document, 'visibilitychange', () => {
+    if (document.visibilityState === 'visible') lookIfOffline()
+  })
+  lookIfOffline()
+  return () => {
+    stop.abort()
+    stopPolling()
+  }
+}

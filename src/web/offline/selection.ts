@@ -1,27 +1,55 @@
+import * as v from 'valibot'
+import { readLocal, writeLocal } from './local-item.ts'
+import { deviceUser } from './device-user.ts'
 import { createStore } from './store.ts'
 
-export interface Selection {
-  projectId: string | null
-  locale: string | null
-  competitorTrackId: string | null
-  menuCollapsed: boolean
-  scheme: 'light' | 'dark' | 'auto'
+const Ui = v.object({
+  scheme: v.fallback(v.picklist(['light', 'dark', 'auto']), 'auto'),
   /** null: as the browser says. */
-  language: 'en' | 'de' | null
-}
+  language: v.fallback(v.nullable(v.picklist(['en', 'de'])), null),
+})
 
-export const initialSelection: Selection = {
-  projectId: null,
-  locale: null,
-  competitorTrackId: null,
-  menuCollapsed: false,
-  scheme: 'auto',
-  language: null,
-}
+/** What a user has selected; scheme and language also stand for the device, before anybody signs in. */
+export const Selection = v.object({
+  projectId: v.fallback(v.nullable(v.string()), null),
+  locale: v.fallback(v.nullable(v.string()), null),
+  competitorTrackId: v.fallback(v.nullable(v.string()), null),
+  menuCollapsed: v.fallback(v.boolean(), false),
+  ...Ui.entries,
+})
+export type Selection = v.InferOutput<typeof Selection>
 
-export const selection = createStore<Selection>(initialSelection)
+const UI_KEY = 'storeglass.ui'
+
+const deviceUi = () => readLocal(UI_KEY, Ui) ?? v.parse(Ui, {})
+const unselected = (): Selection => v.parse(Selection, deviceUi())
+
+export const selection = createStore<Selection>(unselected())
 
 /** Changes what the user has selected; kept on the device for the next start. */
 export function select(patch: Partial<Selection>): void {
-  selection.set({ ...selection.get(), ...patch })
+  const next = { ...selection.get(), ...patch }
+  if ('scheme' in patch || 'language' in patch) writeLocal(UI_KEY, { scheme: next.scheme, language: next.language })
+  selection.set(next)
 }
+
+let seededFor: string | null = null
+
+/** Takes over what the user had selected before; the copy for the first frame comes first and wins. */
+export function seedSelection(saved: Selection, userId: string): void {
+  if (seededFor === userId) return
+  seededFor = userId
+  // Scheme and language were perhaps changed by another user or before the log-in: the device's word counts.
+  selection.set({ ...saved, ...deviceUi() })
+}
+
+deviceUser.subscribe(() => {
+  if (deviceUser.get() === seededFor) return
+  seededFor = null
+  selection.set(unselected())
+})
+
+// Another tab's choice of colours and language holds here too.
+window.addEventListener('storage', (event) => {
+  if (event.key === UI_KEY) selection.set({ ...selection.get(), ...deviceUi() })
+})

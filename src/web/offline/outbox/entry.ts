@@ -18,8 +18,8 @@ export interface OutboxEntry {
   readonly title: MessageDescriptor
   /** Where: the project's title and country; null where it says nothing. */
   readonly scope: MessageDescriptor | null
-  /** Device time, ms since 1970. */
-  readonly createdAt: number
+  /** Device time, ms since 1970; null: not known. */
+  readonly createdAt: number | null
   readonly attempts: number
   readonly nextAttemptAt: number
   readonly refusal: { code: ErrorCode | null; message: MessageDescriptor } | null
@@ -31,7 +31,7 @@ export interface OutboxView {
   readonly entries: readonly OutboxEntry[]
   /** Entries that will be sent without anybody's help. */
   readonly waiting: number
-  /** Entries that need a decision: refused and unreadable ones. */
+  /** Entries that need a decision: refused, held and unreadable ones. */
   readonly attention: number
   readonly sending: boolean
   /** Why nothing is sent at the moment, besides being offline. */

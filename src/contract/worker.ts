@@ -1,0 +1,32 @@
+import * as v from 'valibot'
+import { Id } from './store.ts'
+
+/** On an answer that the worker gives from its cache: when the server gave it (device time, ISO 8601). */
+export const SAVED_AT_HEADER = 'x-storeglass-saved-at'
+
+/** The worker's caches, one of each kind for each user; both are deleted at log-out. */
+export const workerCaches = {
+  api: { prefix: 'api-', entries: 500 },
+  media: { prefix: 'media-', entries: 300, maxAgeMs: 30 * 24 * 3600_000 },
+} as const
+export type WorkerCache = keyof typeof workerCaches
+
+export const workerCacheName = (cache: WorkerCache, userId: string) => `${workerCaches[cache].prefix}${userId}`
+
+/** What a page tells the worker. */
+export const WorkerMessage = v.variant('type', [
+  /** Change to the waiting version. */
+  v.object({ type: v.literal('SKIP_WAITING') }),
+  /** Whose device caches to use for requests that carry no user of their own; also the answer to `WHO`. */
+  v.object({ type: v.literal('USER'), userId: v.nullable(Id) }),
+  /** Delete this user's caches and store nothing of this user until the user signs in again. */
+  v.object({ type: v.literal('FORGET'), userId: Id }),
+])
+export type WorkerMessage = v.InferOutput<typeof WorkerMessage>
+
+/** What the worker tells or asks a page: wake the queue up; who is signed in (answer on the message's port). */
+export const PageMessage = v.variant('type', [
+  v.object({ type: v.literal('WAKE_UP') }),
+  v.object({ type: v.literal('WHO') }),
+])
+export type PageMessage = v.InferOutput<typeof PageMessage>

@@ -1,0 +1,54 @@
+import type { MessageDescriptor } from '@lingui/core'
+import * as v from 'valibot'
+import type { FailureDetails } from '../offline/failure.ts'
+import type { ErrorCode } from '#contract/errors.ts'
+import type { BoundCommand, RefreshKey, SendContext } from '../offline/outbox/command.ts'
+
+/** A write that can wait: everything about it in one place. */
+export interface Command<N extends string, P> {
+  name: N
+  /** Counted up when the payload's shape changes; rows of other versions are listed as unreadable. */
+  version: number
+  schema: v.GenericSchema<unknown, P>
+  /** Commands of one lane are sent in order; whatever touches the same entity must be in the same lane. */
+  lane: (payload: P) => string
+  entities: (payload: P) => string[]
+  /** Throws `ApiError`. */
+  send: (payload: P, context: SendContext) => Promise<unknown>
+  /** What a query shows once this is done; doing it twice must change nothing. The same data where it does not matter. */
+  overlay: (payload: P, endpointId: string, input: unknown, data: unknown) => unknown
+  describe: (payload: P) => { title: MessageDescriptor; scope: MessageDescriptor | null }
+  refreshes: (payload: P) => RefreshKey[]
+  explain: (payload: P, code: ErrorCode | null, details: FailureDetails) => MessageDescriptor
+}
+
+/** A command with its payload's type closed in: only checked payloads get through. */
+export interface AnyCommand<N extends string = string> {
+  name: N
+  version: number
+  bind: (payload: unknown) => BoundCommand | null
+}
+
+/** Declares a command. */
+export function command<N extends string, P>(definition: Command<N, P>): AnyCommand<N> {
+  return {
+    name: definition.name,
+    version: definition.version,
+    bind: (payload) => {
+      const parsed = v.safeParse(definition.schema, payload)
+      return parsed.success ? bound(definition, parsed.output) : null
+    },
+  }
+}
+
+function bound<N extends string, P>(definition: Command<N, P>, payload: P): BoundCommand {
+  return {
+    lane: definition.lane(payload),
+    entities: definition.entities(payload),
+    refreshes: definition.refreshes(payload),
+    send: (context) => definition.send(payload, context),
+    overlay: (endpointId, input, data) => definition.overlay(payload, endpointId, input, data),
+    describe: () => definition.describe(payload),
+    explain: (code, details) => definition.explain(payload, code, details),
+  }
+}

@@ -1,0 +1,74 @@
+import { msg } from '@lingui/core/macro'
+import { getProjects, trackCountry as track, untrackCountry as untrack, type Project } from '#contract/projects.ts'
+import { call } from '../data/call.ts'
+import { command } from './command.ts'
+import { countryEntity } from './entities.ts'
+import { payloads } from './payloads.ts'
+import { countryName, countryOf } from './place.ts'
+import { refusalMessage } from './refusal-message.ts'
+
+interface Tracking {
+  projectId: string
+  projectTitle: string
+  locale: string
+}
+
+const lane = ({ projectId }: Tracking) => `countries:${projectId}`
+const entities = ({ projectId, locale }: Tracking) => [countryEntity(projectId, locale)]
+const refreshes = () => [{ endpoint: getProjects, input: {} }]
+const nameOf = ({ locale }: Tracking) => countryName(countryOf(locale))
+
+/** The projects with this one's countries changed, if that is what the data is. */
+function withCountries(
+  { projectId }: Tracking,
+  endpointId: string,
+  data: unknown,
+  change: (countries: string[]) => string[],
+): unknown {
+  if (endpointId !== getProjects.id) return data
+  // The server's answer stays as it is.
+  // oxlint-disable-next-line oxc/no-map-spread
+  return (data as Project[]).map((project) =>
+    project.projectId === projectId ? { ...project, countries: change(project.countries) } : project,
+  )
+}
+
+export const trackCountry = command({
+  name: 'trackCountry',
+  version: 1,
+  schema: payloads.trackCountry,
+  lane,
+  entities,
+  send: ({ projectId, locale }, context) => call(track, { params: { projectId }, body: { locale } }, context),
+  overlay: (payload, endpointId, _, data) =>
+    withCountries(payload, endpointId, data, (countries) => [...new Set([...countries, payload.locale])]),
+  describe: (payload) => {
+    const country = nameOf(payload)
+    return { title: msg`Track ${country}`, scope: msg`${payload.projectTitle}` }
+  },
+  refreshes,
+  explain: (payload, code, details) =>
+    refusalMessage(code, { name: nameOf(payload), project: payload.projectTitle }, details),
+})
+
+export const untrackCountry = command({
+  name: 'untrackCountry',
+  version: 1,
+  schema: payloads.untrackCountry,
+  lane,
+  entities,
+  send: ({ projectId, locale }, context) => call(untrack, { params: { projectId, locale } }, context),
+  overlay: (payload, endpointId, _, data) =>
+    withCountries(payload, endpointId, data, (countries) => {
+      const left = countries.filter((one) => one !== payload.locale)
+      // A project always has a country; the server will refuse to take the last one.
+      return left.length > 0 ? left : countries
+    }),
+  describe: (payload) => {
+    const country = nameOf(payload)
+    return { title: msg`Stop tracking ${country}`, scope: msg`${payload.projectTitle}` }
+  },
+  refreshes,
+  explain: (payload, code, details) =>
+    refusalMessage(code, { name: nameOf(payload), project: payload.projectTitle }, details),
+})

@@ -1,0 +1,28 @@
+import { keepReads } from '../data/keep-reads.ts'
+import { session } from '../data/session-store.ts'
+import { connectivity } from '../offline/connectivity.ts'
+import { deviceUser } from '../offline/device-user.ts'
+import { wakeOutbox } from '../offline/outbox/outbox.ts'
+import { keepSelection } from '../offline/selection-store.ts'
+import { engineFor } from './engine.ts'
+
+/** What needs the device's databases: saved answers, selection, queue. Runs until the page is closed. */
+export function runDevice(): void {
+  keepReads()
+  keepSelection()
+  runQueue()
+  deviceUser.subscribe(runQueue)
+  connectivity.subscribe(() => wakeOutbox(connectivity.get() === 'online'))
+  session.subscribe(() => wakeOutbox())
+  window.addEventListener('focus', () => wakeOutbox())
+  window.addEventListener('pageshow', () => wakeOutbox())
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') wakeOutbox()
+  })
+}
+
+function runQueue(): void {
+  const userId = deviceUser.get()
+  // Without a database the queue stays empty, and `deviceStorage` says why.
+  if (userId !== null) engineFor(userId).catch(() => {})
+}

@@ -1,0 +1,50 @@
+import { refreshReads } from '../data/refresh-reads.ts'
+import { session } from '../data/session-store.ts'
+import { connectivity } from '../offline/connectivity.ts'
+import { deviceUser } from '../offline/device-user.ts'
+import { freeSpace } from '../offline/free-space.ts'
+import { createEngine, type Engine } from '../offline/outbox/engine.ts'
+import { outbox, overlays, setEngine } from '../offline/outbox/outbox.ts'
+import { overlaysOf, viewOf } from '../offline/outbox/view.ts'
+import { userDatabase } from '../offline/user-databases.ts'
+import { bind } from './registry.ts'
+
+const canSend = () => session.get().state === 'in' && connectivity.get() === 'online'
+
+let current: { userId: string; engine: Promise<Engine> } | null = null
+
+/** The user's queue, running; one for each tab. Throws `DeviceError`. */
+export function engineFor(userId: string): Promise<Engine> {
+  if (current?.userId !== userId) current = { userId, engine: start(userId) }
+  return current.engine
+}
+
+async function start(userId: string): Promise<Engine> {
+  const engine = createEngine({
+    userId,
+    db: await userDatabase('outbox', userId),
+    bind,
+    canSend: () => deviceUser.get() === userId && canSend(),
+    refresh: refreshReads,
+    makeRoom: async () => freeSpace(await userDatabase('data', userId)),
+  })
+  if (deviceUser.get() !== userId) {
+    engine.stop()
+    return engine
+  }
+  setEngine(engine)
+  const stopShowing = engine.state.subscribe(() => {
+    outbox.set(viewOf(engine.state.get()))
+    overlays.set(overlaysOf(engine.state.get()))
+  })
+  const stopWaiting = deviceUser.subscribe(() => {
+    if (deviceUser.get() === userId) return
+    stopWaiting()
+    stopShowing()
+    engine.stop()
+    setEngine(null)
+    current = null
+  })
+  void engine.wake(true)
+  return engine
+}

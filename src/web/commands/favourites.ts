@@ -1,0 +1,57 @@
+import { msg } from '@lingui/core/macro'
+import type { EndpointOutput } from '#contract/endpoint.ts'
+import { addFavouriteCountry, getFavouriteCountries, removeFavouriteCountry } from '#contract/projects.ts'
+import { call } from '../data/call.ts'
+import { command } from './command.ts'
+import { favouriteEntity } from './entities.ts'
+import { payloads } from './payloads.ts'
+import { countryName } from './place.ts'
+import { refusalMessage } from './refusal-message.ts'
+
+type Favourites = EndpointOutput<typeof getFavouriteCountries>
+
+const lane = () => 'favourites'
+const entities = ({ countryCode }: { countryCode: string }) => [favouriteEntity(countryCode)]
+const refreshes = () => [{ endpoint: getFavouriteCountries, input: {} }]
+
+export const addFavourite = command({
+  name: 'addFavourite',
+  version: 1,
+  schema: payloads.addFavourite,
+  lane,
+  entities,
+  send: ({ countryCode }, context) => call(addFavouriteCountry, { params: { countryCode } }, context),
+  overlay: ({ countryCode }, endpointId, _, data) => {
+    if (endpointId !== getFavouriteCountries.id) return data
+    const favourites = data as Favourites
+    if (favourites.some((one) => one.countryCode === countryCode)) return data
+    return [...favourites, { countryCode, countryName: countryName(countryCode) }]
+  },
+  describe: ({ countryCode }) => {
+    const country = countryName(countryCode)
+    return { title: msg`Add ${country} to favourite countries`, scope: null }
+  },
+  refreshes,
+  explain: ({ countryCode }, code, details) =>
+    refusalMessage(code, { name: countryName(countryCode), project: '' }, details),
+})
+
+export const removeFavourite = command({
+  name: 'removeFavourite',
+  version: 1,
+  schema: payloads.removeFavourite,
+  lane,
+  entities,
+  send: ({ countryCode }, context) => call(removeFavouriteCountry, { params: { countryCode } }, context),
+  overlay: ({ countryCode }, endpointId, _, data) =>
+    endpointId === getFavouriteCountries.id
+      ? (data as Favourites).filter((one) => one.countryCode !== countryCode)
+      : data,
+  describe: ({ countryCode }) => {
+    const country = countryName(countryCode)
+    return { title: msg`Remove ${country} from favourite countries`, scope: null }
+  },
+  refreshes,
+  explain: ({ countryCode }, code, details) =>
+    refusalMessage(code, { name: countryName(countryCode), project: '' }, details),
+})

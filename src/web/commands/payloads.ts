@@ -1,0 +1,25 @@
+import * as v from 'valibot'
+import { AppRef, CountryCode, Id, Locale } from '#contract/store.ts'
+
+const InProject = { projectId: Id, projectTitle: v.string() }
+
+/** Payload of every command, by the command's name; kept on the device, so a change of shape needs a new version. */
+export const payloads = {
+  addCompetitor: v.object({
+    ...InProject,
+    locale: Locale,
+    app: AppRef,
+    /** As far as the device knows the app; null: by id or URL alone. */
+    known: v.nullable(
+      v.object({ title: v.string(), iconUrl: v.nullable(v.string()), developerName: v.nullable(v.string()) }),
+    ),
+  }),
+  removeCompetitor: v.object({ ...InProject, app: AppRef, title: v.string() }),
+  trackCountry: v.object({ ...InProject, locale: Locale }),
+  untrackCountry: v.object({ ...InProject, locale: Locale }),
+  addFavourite: v.object({ countryCode: CountryCode }),
+  removeFavourite: v.object({ countryCode: CountryCode }),
+}
+
+export type CommandName = keyof typeof payloads
+export type CommandPayload<N extends CommandName> = v.InferOutput<(typeof payloads)[N]>

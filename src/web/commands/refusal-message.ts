@@ -1,0 +1,60 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { ErrorCode } from '#contract/errors.ts'
+import type { FailureDetails } from '../offline/failure.ts'
+
+/** What a refusal is about, in the words of the person. */
+export interface Subject {
+  /** App or country. */
+  name: string
+  project: string
+}
+
+type Explain = (subject: Subject, details: FailureDetails) => MessageDescriptor
+
+const unexpected: Explain = () =>
+  msg`The server didn't accept this change. Try again, or discard it if it keeps failing.`
+const outdated: Explain = () =>
+  msg`This change no longer fits this version of Storeglass. Discard it and make it again.`
+
+/** Why a queued write was refused and what to do about it, for every code. */
+const messages: Record<ErrorCode, Explain> = {
+  INSUFFICIENT_SLOTS: (_, { limit }) =>
+    typeof limit === 'number'
+      ? msg`Your ${limit} competitor slots are in use. Remove a competitor or upgrade, then try again.`
+      : msg`All your competitor slots are in use. Remove a competitor or upgrade, then try again.`,
+  APP_LIMIT_REACHED: () => msg`Your plan has no room for another app. Upgrade, then try again.`,
+  APP_ALREADY_ADDED: ({ name }) => msg`${name} has been added already. You can discard this change.`,
+  APP_NOT_FOUND: () => msg`The store has no such app. Check the link or id and add it again.`,
+  APP_NOT_AVAILABLE: ({ name }) => msg`${name} isn't available for this app. Choose another country.`,
+  COUNTRY_NOT_SUPPORTED: ({ name }) => msg`${name} can't be tracked. Choose another country.`,
+  LAST_COUNTRY: () => msg`A project needs at least one country. Track another one first.`,
+  COMPETITOR_IS_OWN_APP: ({ project }) => msg`This is ${project} itself. Choose another app as its competitor.`,
+  PROJECT_NOT_FOUND: ({ project }) => msg`${project} is no longer one of your apps. Discard this change.`,
+  NOT_FOUND: () => msg`What this change is about no longer exists. Discard it.`,
+  FORBIDDEN: () => msg`You aren't allowed to make this change. Ask an administrator of your organisation.`,
+  EMAIL_NOT_VERIFIED: () => msg`Confirm your e-mail address first, then try again.`,
+  IDEMPOTENCY_MISMATCH: outdated,
+  VALIDATION_FAILED: outdated,
+  MALFORMED_BODY: outdated,
+  UNSUPPORTED_MEDIA_TYPE: outdated,
+  METHOD_NOT_ALLOWED: outdated,
+  BODY_TOO_LARGE: outdated,
+  UPDATE_REQUIRED: outdated,
+  UNAUTHORIZED: () => msg`Log in again, then try again.`,
+  INVALID_CREDENTIALS: unexpected,
+  REFRESH_TOKEN_INVALID: unexpected,
+  REFRESH_TOKEN_REUSED: unexpected,
+  RECAPTCHA_FAILED: unexpected,
+  VERIFICATION_INVALID: unexpected,
+  VERIFICATION_EXPIRED: unexpected,
+  IDEMPOTENCY_IN_PROGRESS: unexpected,
+  RATE_LIMITED: unexpected,
+  INTERNAL: unexpected,
+  UNAVAILABLE: unexpected,
+}
+
+/** @param code null: the answer named none */
+export function refusalMessage(code: ErrorCode | null, subject: Subject, details: FailureDetails): MessageDescriptor {
+  return (code ? messages[code] : unexpected)(subject, details)
+}

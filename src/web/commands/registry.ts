@@ -1,0 +1,23 @@
+import type { Bind } from '../offline/outbox/command.ts'
+import type { AnyCommand } from './command.ts'
+import { addCompetitor, removeCompetitor } from './competitors.ts'
+import { trackCountry, untrackCountry } from './countries.ts'
+import { addFavourite, removeFavourite } from './favourites.ts'
+import type { CommandName } from './payloads.ts'
+
+/** Every command there is. */
+export const registry: { [N in CommandName]: AnyCommand<N> } = {
+  addCompetitor,
+  removeCompetitor,
+  trackCountry,
+  untrackCountry,
+  addFavourite,
+  removeFavourite,
+}
+
+/** Finds the command of a row of the queue; null where this version of the app does not know it. */
+export const bind: Bind = ({ name, version, payload }) => {
+  if (!Object.hasOwn(registry, name)) return null
+  const found = registry[name as CommandName]
+  return found.version === version ? found.bind(payload) : null
+}

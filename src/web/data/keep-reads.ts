@@ -1,0 +1,81 @@
+import type { Query, QueryClient } from '@tanstack/react-query'
+import { loadQueryStore } from '../offline/query-store-link.ts'
+import type { QueryStore } from '../offline/query-store.ts'
+import { queryClient } from './query-client.ts'
+import type { ReadMeta } from './read.ts'
+import type { Answer } from './request.ts'
+import { storeKey } from './restore.ts'
+
+type Row = Parameters<QueryStore['write']>[0][number]
+
+/** Answers are written this long after they came, at the latest, ms; an idle browser does it sooner. */
+const LATEST_MS = 2000
+
+/** Keeps every answer on the device: also after a failed refresh, also of queries nobody looks at. Returns what stops it. */
+export function keepReads(): () => void {
+  let stopClient = keepClient(queryClient.get())
+  const stop = queryClient.subscribe(() => {
+    stopClient()
+    stopClient = keepClient(queryClient.get())
+  })
+  return () => {
+    stop()
+    stopClient()
+  }
+}
+
+function keepClient(client: QueryClient): () => void {
+  const dirty = new Set<Query>()
+  let scheduled = false
+  let stopped = false
+
+  const flush = () => {
+    scheduled = false
+    // The client of a user who left: its answers must not reach the next user's store.
+    if (stopped) return
+    const rows = [...dirty].flatMap((query) => rowOf(query) ?? [])
+    dirty.clear()
+    if (rows.length > 0)
+      void loadQueryStore()
+        .then((store) => store.write(rows))
+        .catch(() => {})
+  }
+  const flushIfHidden = () => {
+    if (document.visibilityState === 'hidden') flush()
+  }
+  const note = (query: Query) => {
+    if ((query.meta as ReadMeta | undefined)?.kept !== true) return
+    dirty.add(query)
+    if (scheduled) return
+    scheduled = true
+    whenIdle(flush)
+  }
+
+  // What arrived before the database's code did.
+  for (const query of client.getQueryCache().getAll()) if (query.state.data !== undefined) note(query)
+  const stop = client.getQueryCache().subscribe(({ type, query, ...event }) => {
+    const isAnswer = type === 'updated' && 'action' in event && event.action.type === 'success' && !event.action.manual
+    if (isAnswer) note(query)
+  })
+  document.addEventListener('visibilitychange', flushIfHidden)
+  window.addEventListener('pagehide', flush)
+  return () => {
+    stopped = true
+    stop()
+    document.removeEventListener('visibilitychange', flushIfHidden)
+    window.removeEventListener('pagehide', flush)
+  }
+}
+
+function rowOf(query: Query): Row | null {
+  const answer = query.state.data as Answer<unknown> | undefined
+  if (answer === undefined) return null
+  const { endpoint } = query.meta as ReadMeta
+  const input: unknown = query.queryKey[1]
+  return { key: storeKey(endpoint, input), endpointId: endpoint.id, input, data: answer.data, updatedAt: answer.at }
+}
+
+function whenIdle(task: () => void): void {
+  if ('requestIdleCallback' in window) window.requestIdleCallback(task, { timeout: LATEST_MS })
+  else setTimeout(task, LATEST_MS / 4)
+}

@@ -1,0 +1,144 @@
+import * as v from 'valibot'
+import { refreshToken, TokenResponse } from '#contract/auth.ts'
+import { Id } from '#contract/store.ts'
+import { withLock } from '../offline/locks.ts'
+import { ApiError } from './api-error.ts'
+import { request } from './request.ts'
+import { session } from './session-store.ts'
+
+/** The access token lives in the memory of the tabs only. */
+export interface Token {
+  value: string
+  userId: string
+  /** Device time, ms since 1970. */
+  expiresAt: number
+}
+
+const CHANNEL = 'storeglass-session'
+/** A token this close to its end is renewed first, ms. */
+const MARGIN_MS = 30_000
+const LOCK_WAIT_MS = 10_000
+/** Where the token does not say how long it lives, ms. */
+const DEFAULT_LIFETIME_MS = 5 * 60_000
+
+const SessionMessage = v.variant('type', [
+  v.object({ type: v.literal('tokens'), tokens: TokenResponse }),
+  v.object({ type: v.literal('ended'), userId: Id }),
+  v.object({ type: v.literal('loggedOut'), userId: Id }),
+])
+type SessionMessage = v.InferOutput<typeof SessionMessage>
+
+let token: Token | null = null
+let renewal: Promise<Token> | null = null
+let channel: BroadcastChannel | null = null
+
+/** Whose token this tab holds. */
+export const tokenUser = (): string | null => token?.userId ?? null
+
+/** A token that will live a little longer; renews it where needed. Throws `ApiError` `unauthorized` or `offline`. */
+export async function accessToken(): Promise<Token> {
+  if (token && token.expiresAt - MARGIN_MS > Date.now()) return token
+  return renewToken(token)
+}
+
+/** The token at hand, if it is still good; asks nobody. */
+export const tokenAtHand = (): Token | null => (token && token.expiresAt > Date.now() ? token : null)
+
+/**
+ * Exchanges the refresh token for another pair than the `used` one; however many ask, in however many tabs, one
+ * exchange is made.
+ */
+export function renewToken(used: Token | null): Promise<Token> {
+  if (session.get().state !== 'in') return Promise.reject(signedOut())
+  if (token && token !== used) return Promise.resolve(token)
+  renewal ??= exchange(token).finally(() => {
+    renewal = null
+  })
+  return renewal
+}
+
+async function exchange(before: Token | null): Promise<Token> {
+  const run = async (): Promise<Token> => {
+    // Another tab was faster while this one waited for the lock.
+    if (token && token !== before) return token
+    const asked = session.get()
+    const { data } = await request(refreshToken, { body: {} }).catch((error: unknown) => {
+      if (error instanceof ApiError && error.code && error.kind === 'unauthorized') endSession()
+      throw error
+    })
+    // Logged out while the answer was on its way.
+    if (session.get().identity?.userId !== asked.identity?.userId) throw signedOut()
+    return takeTokens(data)
+  }
+  return withLock('storeglass-refresh', LOCK_WAIT_MS, run, run)
+}
+
+const signedOut = () => new ApiError('Not signed in', { kind: 'unauthorized', code: 'UNAUTHORIZED', status: 401 })
+
+/** Takes over a pair of tokens, whoever they are for, and tells the other tabs. */
+export function takeTokens(tokens: TokenResponse): Token {
+  post({ type: 'tokens', tokens })
+  return adopt(tokens)
+}
+
+function adopt({ accessToken, identity }: TokenResponse): Token {
+  token = { value: accessToken, userId: identity.userId, expiresAt: Date.now() + lifetimeMs(accessToken) }
+  session.set({ identity, state: 'in' })
+  return token
+}
+
+/** The token's own span, so that a wrong device clock does no harm. */
+function lifetimeMs(accessToken: string): number {
+  try {
+    const payload = accessToken.split('.')[1] ?? ''
+    const { iat, exp } = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/'))) as Record<string, unknown>
+    return typeof iat === 'number' && typeof exp === 'number' ? (exp - iat) * 1000 : DEFAULT_LIFETIME_MS
+  } catch {
+    return DEFAULT_LIFETIME_MS
+  }
+}
+
+/** The server ended the session. The user's data and queue stay for the same user's next log-in. */
+export function endSession(): void {
+  const { identity } = session.get()
+  token = null
+  if (!identity) return
+  session.set({ identity, state: 'ended' })
+  post({ type: 'ended', userId: identity.userId })
+}
+
+/** Forgets who is signed in, here and in the other tabs. */
+export function dropSession(userId: string): void {
+  token = null
+  session.set({ identity: null, state: 'out' })
+  post({ type: 'loggedOut', userId })
+}
+
+function post(message: SessionMessage): void {
+  // A BroadcastChannel never leaves its origin.
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin
+  channel?.postMessage(message)
+}
+
+/** Follows log-ins, log-outs and renewals of the other tabs. Returns what stops it. */
+export function followOtherTabs(): () => void {
+  if (!('BroadcastChannel' in globalThis)) return () => {}
+  const opened = new BroadcastChannel(CHANNEL)
+  channel = opened
+  opened.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+    const parsed = v.safeParse(SessionMessage, data)
+    if (parsed.success) follow(parsed.output)
+  })
+  return () => {
+    opened.close()
+    if (channel === opened) channel = null
+  }
+}
+
+function follow(message: SessionMessage): void {
+  if (message.type === 'tokens') return void adopt(message.tokens)
+  const { identity } = session.get()
+  if (identity?.userId !== message.userId) return
+  token = null
+  session.set(message.type === 'ended' ? { identity, state: 'ended' } : { identity: null, state: 'out' })
+}

@@ -1,0 +1,122 @@
+import { Dexie, type EntityTable } from 'dexie'
+import { deviceStorage } from './device-storage.ts'
+import type { CommandRow } from './outbox/row.ts'
+import { databaseName, databases, type DatabaseKind } from './stores.ts'
+
+/** One answer of the server. */
+export interface QueryRow {
+  /** Endpoint, shape and input: see `storeKey`. */
+  key: string
+  endpointId: string
+  input: unknown
+  data: unknown
+  /** Device time of the server's answer, ms since 1970. */
+  updatedAt: number
+  usedAt: number
+  /** Characters as JSON: about its bytes on the disk. */
+  size: number
+}
+
+export interface SelectionRow {
+  id: string
+  value: unknown
+}
+
+export type DataDatabase = Dexie & {
+  queries: EntityTable<QueryRow, 'key'>
+  selection: EntityTable<SelectionRow, 'id'>
+}
+export type OutboxDatabase = Dexie & { commands: EntityTable<CommandRow, 'seq'> }
+export interface DatabaseOf {
+  data: DataDatabase
+  outbox: OutboxDatabase
+}
+
+/** Databases that must not be opened again: their user left, or a newer version of the app has taken them over. */
+const retired = new WeakSet<Dexie>()
+
+/** Closes a database for good. */
+export function retire(db: Dexie): void {
+  retired.add(db)
+  db.close({ disableAutoOpen: true })
+}
+
+/** Longest wait for a database to open: another tab of an older version may hold it. */
+const OPEN_WAIT_MS = 10_000
+
+/** The device can't keep something; `reason` as in `DeviceStorage`. */
+export class DeviceError extends Error {
+  override readonly name = 'DeviceError'
+  readonly reason: 'off' | 'blocked' | 'full' | 'reload'
+  constructor(reason: DeviceError['reason'], options?: ErrorOptions) {
+    super(`Device storage: ${reason}`, options)
+    this.reason = reason
+  }
+}
+
+/** Opens one of the user's databases. Throws `DeviceError` within 10 s where it can't. */
+export async function openDatabase<K extends DatabaseKind>(kind: K, userId: string): Promise<DatabaseOf[K]> {
+  const { version, tables, durability } = databases[kind]
+  const db = new Dexie(databaseName(kind, userId), { chromeTransactionDurability: durability })
+  db.version(version).stores(tables)
+  db.on('versionchange', ({ newVersion }) => {
+    retire(db)
+    // A deletion (log-out in another tab) has no new version.
+    if (newVersion) deviceStorage.set('reload')
+  })
+  db.on('blocked', () => deviceStorage.set('blocked'))
+  try {
+    await bounded(db.open(), OPEN_WAIT_MS)
+  } catch (cause) {
+    retire(db)
+    const reason = deviceStorage.get() === 'blocked' ? 'blocked' : isFull(cause) ? 'full' : 'off'
+    deviceStorage.set(reason)
+    throw new DeviceError(reason, { cause })
+  }
+  if (deviceStorage.get() === 'blocked') deviceStorage.set('ok')
+  // The tables are the ones declared for this kind.
+  return db as DatabaseOf[K]
+}
+
+async function bounded<T>(task: PromiseLike<T>, ms: number): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const timeout = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`Not open after ${ms} ms`)), ms)
+  })
+  return Promise.race([task, timeout]).finally(() => clearTimeout(timer))
+}
+
+/** Runs a task; when the browser lost the connection meanwhile, reopens once and runs it again, then gives up. */
+export async function withConnection<D extends Dexie, T>(db: D, task: (db: D) => Promise<T>): Promise<T> {
+  try {
+    return await task(db)
+  } catch (error) {
+    if (!isConnectionLost(error)) throw error
+    if (retired.has(db)) throw new DeviceError(deviceStorage.get() === 'reload' ? 'reload' : 'off', { cause: error })
+  }
+  try {
+    db.close({ disableAutoOpen: false })
+    await bounded(db.open(), OPEN_WAIT_MS)
+    return await task(db)
+  } catch (cause) {
+    if (!isConnectionLost(cause)) throw cause
+    retire(db)
+    deviceStorage.set('off')
+    throw new DeviceError('off', { cause })
+  }
+}
+
+const LOST = new Set(['DatabaseClosedError', 'InvalidStateError', 'UnknownError', 'OpenFailedError'])
+
+/** The error and what Dexie hides inside it. */
+function* causes(error: unknown): Generator<Error> {
+  for (let one = error; one instanceof Error || one instanceof DOMException;) {
+    yield one
+    one = 'inner' in one ? one.inner : one.cause
+  }
+}
+
+const isConnectionLost = (error: unknown) => [...causes(error)].some(({ name }) => LOST.has(name))
+
+/** Whether the device has no room left; Dexie shows it as an `AbortError` with the truth in `inner`. */
+export const isFull = (error: unknown) => [...causes(error)].some(({ name }) => name === 'QuotaExceededError')

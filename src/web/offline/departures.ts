@@ -1,0 +1,35 @@
+import * as v from 'valibot'
+import { Id } from '#contract/store.ts'
+import { readLocal, removeLocal, writeLocal } from './local-item.ts'
+
+/**
+ * Log-outs that are not finished: whose data is still to be deleted, and whether the server has still to be told.
+ * A log-out offline, or a tab closed in the middle of one, is so made good at the next start.
+ */
+const Departures = v.object({ userIds: v.array(Id), revoke: v.boolean() })
+type Departures = v.InferOutput<typeof Departures>
+
+const KEY = 'storeglass.departing'
+
+export const departures = (): Departures => readLocal(KEY, Departures) ?? { userIds: [], revoke: false }
+
+export function departing(userId: string): void {
+  const { userIds } = departures()
+  keep({ userIds: [...new Set([...userIds, userId])], revoke: true })
+}
+
+/** The user's data is gone from the device. */
+export function departed(userId: string): void {
+  const before = departures()
+  keep({ ...before, userIds: before.userIds.filter((id) => id !== userId) })
+}
+
+/** The server has ended the session, or a new log-in replaced its cookie. */
+export function revoked(): void {
+  keep({ ...departures(), revoke: false })
+}
+
+function keep(next: Departures): void {
+  if (next.userIds.length === 0 && !next.revoke) removeLocal(KEY)
+  else writeLocal(KEY, next)
+}

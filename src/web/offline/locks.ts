@@ -1,0 +1,25 @@
+/** Names of the locks that tabs share. */
+export type LockName = 'storeglass-refresh' | `storeglass-outbox-${string}`
+
+/**
+ * Runs `task` while no other tab holds the lock, waiting for it at most `waitMs`. Where that takes longer, or there are
+ * no locks, `otherwise` decides: run without it, or not at all. `task` itself must end in bounded time.
+ */
+export async function withLock<T>(
+  name: LockName,
+  waitMs: number,
+  task: () => Promise<T>,
+  otherwise: () => Promise<T>,
+): Promise<T> {
+  if (!('locks' in navigator)) return otherwise()
+  let held = false
+  try {
+    return await navigator.locks.request(name, { signal: AbortSignal.timeout(waitMs) }, () => {
+      held = true
+      return task()
+    })
+  } catch (error) {
+    if (held) throw error
+    return otherwise()
+  }
+}

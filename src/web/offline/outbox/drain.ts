@@ -1,0 +1,104 @@
+import type { Failure } from '../failure.ts'
+import { backoffMs } from './backoff.ts'
+import { classify } from './classify.ts'
+import { planSends, type Sendable } from './plan.ts'
+import type { Queue } from './queue.ts'
+import type { CommandRow } from './row.ts'
+
+/** Rows on their way at the same time, each of another lane. */
+const PARALLEL = 4
+/** Rows sent before the lock is offered to the other tabs. */
+const BATCH = 50
+
+export interface DrainContext {
+  userId: string
+  queue: Queue
+  /** Whether there is any use in sending now. */
+  canSend: () => boolean
+  signal: AbortSignal
+  now: () => number
+  /** 0..1 */
+  random: () => number
+}
+
+export interface Drained {
+  /** The queue waits for a log-in, or for the app to be updated. */
+  paused: 'signIn' | 'update' | null
+  /** Rows are due that this batch had no room for. */
+  more: boolean
+  /** When the next row is due, ms since 1970. */
+  wakeAt: number | null
+}
+
+/** Sends what is due, in order within each lane. Call under the lock only. */
+export async function drain(context: DrainContext): Promise<Drained> {
+  const { queue } = context
+  const onTheirWay = new Map<string, Promise<void>>()
+  let paused: Drained['paused'] = null
+  let sent = 0
+
+  const sendInLane = async (item: Sendable): Promise<void> => {
+    try {
+      const pause = await sendOne(context, item)
+      paused ??= pause
+    } finally {
+      onTheirWay.delete(item.row.lane)
+    }
+  }
+  const start = (item: Sendable) => {
+    sent += 1
+    onTheirWay.set(item.row.lane, sendInLane(item))
+  }
+
+  await queue.recover()
+  try {
+    for (;;) {
+      const plan = planSends(await queue.items(), new Set(onTheirWay.keys()), context.now())
+      const maySend = paused === null && sent < BATCH && !context.signal.aborted && context.canSend()
+      if (maySend) plan.now.slice(0, PARALLEL - onTheirWay.size).forEach(start)
+      if (onTheirWay.size === 0) return { paused, more: plan.now.length > 0, wakeAt: plan.wakeAt }
+      await Promise.race(onTheirWay.values())
+    }
+  } finally {
+    // The lock must not be given back while something of this batch is still on its way.
+    await Promise.allSettled(onTheirWay.values())
+  }
+}
+
+type Pause = Drained['paused']
+
+async function sendOne(context: DrainContext, { row, command }: Sendable): Promise<Pause> {
+  const { queue, userId, signal } = context
+  if (!(await queue.begin(row.seq))) return null
+  try {
+    await command.send({ idempotencyKey: row.id, signal, userId })
+  } catch (error) {
+    // Torn down in the middle: the row stays as it is and is recovered by whoever drains next.
+    return signal.aborted ? null : settle(context, row, error)
+  }
+  await queue.applied(row.seq)
+  return null
+}
+
+async function settle({ queue, now, random }: DrainContext, row: CommandRow, error: unknown): Promise<Pause> {
+  // Anything else thrown is a mistake in the command: shown like a refusal, not tried for ever.
+  const failure = isFailure(error) ? error : null
+  const outcome = failure ? classify(failure) : 'refused'
+  if (outcome === 'signIn' || outcome === 'update') {
+    await queue.later(row.seq, 0, false)
+    return outcome
+  }
+  if (outcome === 'applied') {
+    await queue.applied(row.seq)
+  } else if (outcome === 'retry') {
+    const wait = backoffMs(row.attempts + 1, failure?.retryAfterMs ?? null, random())
+    await queue.later(row.seq, now() + wait, true)
+  } else {
+    const { code = null, status = null, details = {} } = failure ?? {}
+    await queue.refused(row.seq, { code, status, details })
+  }
+  return null
+}
+
+const isFailure = (error: unknown): error is Failure =>
+  error instanceof Error && 'kind' in error && 'code' in error && 'status' in error && 'retryAfterMs' in error

@@ -1,0 +1,169 @@
+import { liveQuery } from 'dexie'
+import type { OutboxDatabase } from '../database.ts'
+import { withLock } from '../locks.ts'
+import { createStore, type Store } from '../store.ts'
+import type { Bind, RefreshKey } from './command.ts'
+import { drain } from './drain.ts'
+import { planStates, type Item, type Planned } from './plan.ts'
+import { createQueue, readItems, type NewCommand } from './queue.ts'
+
+const LOCK_WAIT_MS = 30_000
+
+export interface EngineOptions {
+  userId: string
+  db: OutboxDatabase
+  bind: Bind
+  /** Whether the server can be reached and the user is signed in. */
+  canSend: () => boolean
+  /** Asks these queries again; resolves when the new answers are there, rejects when they could not be had. */
+  refresh: (keys: readonly RefreshKey[]) => Promise<void>
+  makeRoom: () => Promise<void>
+  now?: () => number
+  /** 0..1 */
+  random?: () => number
+}
+
+export interface EngineState {
+  ready: boolean
+  /** Rows in order; those whose effect has not been read back yet included, as `applied`. */
+  planned: readonly Planned[]
+  paused: 'signIn' | 'update' | null
+}
+
+/** One tab's hold on one user's queue. */
+export interface Engine {
+  state: Store<EngineState>
+  /** Resolves once the command is on the disk; sending begins by itself. */
+  append: (command: NewCommand) => Promise<number>
+  undo: (seq: number) => Promise<'undone' | 'sending' | 'gone'>
+  retry: (seq: number) => Promise<void>
+  discard: (seq: number) => Promise<void>
+  export: () => Promise<string>
+  /** Sends what is due. `reconnected`: waits for another try are over. Resolves when nothing is due any more. */
+  wake: (reconnected?: boolean) => Promise<void>
+  stop: () => void
+}
+
+export function createEngine(options: EngineOptions): Engine {
+  const { userId, db, bind, now = Date.now, random = Math.random } = options
+  const stopped = new AbortController()
+  const { signal } = stopped
+  const queue = createQueue(db, bind, options.makeRoom)
+  const state = createStore<EngineState>({ ready: false, planned: [], paused: null })
+
+  /** Sent, but this tab has not read the effect yet: shown until it has, even when the row is gone. */
+  const unread = new Map<number, Item>()
+  const takenBack = new Set<number>()
+  let rows: readonly Item[] = []
+
+  function publish(): void {
+    const bySeq = new Map([...unread, ...rows.map((item) => [item.seq, item] as const)])
+    const items = [...bySeq.values()].sort((a, b) => a.seq - b.seq)
+    state.set({ ...state.get(), ready: true, planned: planStates(items) })
+  }
+
+  function take(next: readonly Item[]): void {
+    const present = new Set(next.map(({ seq }) => seq))
+    const vanished = rows.filter(({ seq }) => !present.has(seq))
+    rows = next
+    for (const item of vanished) {
+      const wasSent = !takenBack.delete(item.seq) && item.row?.state !== 'refused'
+      if (wasSent) void readBack(item)
+    }
+    for (const item of next) if (item.row?.state === 'applied') void readBack(item)
+    publish()
+  }
+
+  /** Reads what the command has changed; until then its overlay stays, and its row as long as that has failed. */
+  async function readBack(item: Item): Promise<void> {
+    if (unread.has(item.seq) || !item.row) return
+    unread.set(item.seq, { ...item, row: { ...item.row, state: 'applied' } })
+    try {
+      await options.refresh(item.command.refreshes)
+      if (!signal.aborted) await queue.removeApplied([item.seq])
+    } catch {
+      // Tried again at the next wake-up.
+    }
+    const next = await queue.items().catch(() => rows)
+    unread.delete(item.seq)
+    if (signal.aborted) return
+    rows = next
+    publish()
+  }
+
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let running: Promise<void> | null = null
+  let again = false
+
+  async function run(): Promise<void> {
+    do {
+      again = false
+      if (signal.aborted || !options.canSend()) return
+      const context = { userId, queue, canSend: options.canSend, signal, now, random }
+      const drained = await withLock(
+        `storeglass-outbox-${userId}`,
+        LOCK_WAIT_MS,
+        () => drain(context),
+        // Another tab is at it. Without locks there is one tab's word alone, and the server's keys.
+        async () =>
+          'locks' in navigator ? { paused: null, more: false, wakeAt: now() + LOCK_WAIT_MS } : drain(context),
+      )
+      state.set({ ...state.get(), paused: drained.paused })
+      again ||= drained.more && drained.paused === null
+      clearTimeout(timer)
+      if (drained.wakeAt !== null) timer = setTimeout(() => void wake(), Math.max(0, drained.wakeAt - now()))
+    } while (again)
+  }
+
+  async function wake(reconnected = false): Promise<void> {
+    if (signal.aborted) return
+    if (reconnected) await queue.retrySoon().catch(() => {})
+    for (const item of rows) if (item.row?.state === 'applied') void readBack(item)
+    again = true
+    running ??= run()
+      .catch(() => {
+        // The database is gone or unreadable: the device's state says so; the next wake-up tries again.
+      })
+      .finally(() => {
+        running = null
+      })
+    return running
+  }
+
+  const subscription = liveQuery(() => readItems(db, bind)).subscribe({ next: take, error: () => {} })
+
+  async function remove(seq: number): Promise<'undone' | 'sending' | 'gone'> {
+    const item = rows.find((one) => one.seq === seq)
+    takenBack.add(seq)
+    const result = await queue.remove(seq)
+    if (result !== 'removed') {
+      takenBack.delete(seq)
+      return result
+    }
+    // A try whose answer was lost may have had its effect: the screens must show it.
+    if (item?.row && item.row.attempts > 0) void options.refresh(item.command.refreshes).catch(() => {})
+    return 'undone'
+  }
+
+  return {
+    state,
+    wake,
+    append: async (command) => {
+      const seq = await queue.append(command)
+      void wake()
+      return seq
+    },
+    undo: remove,
+    discard: async (seq) => void (await remove(seq)),
+    retry: async (seq) => {
+      await queue.retry(seq)
+      await wake()
+    },
+    export: async () => JSON.stringify(await queue.export(), null, 2),
+    stop: () => {
+      stopped.abort()
+      clearTimeout(timer)
+      subscription.unsubscribe()
+    },
+  }
+}

@@ -1,0 +1,130 @@
+import * as v from 'valibot'
+import { DeviceError, isFull, withConnection, type OutboxDatabase } from '../database.ts'
+import { deviceStorage } from '../device-storage.ts'
+import type { Bind } from './command.ts'
+import type { Item } from './plan.ts'
+import { CommandRow, type Refusal } from './row.ts'
+
+const MAX_COMMANDS = 5000
+
+export type NewCommand = Pick<CommandRow, 'name' | 'version' | 'lane' | 'entities' | 'payload'>
+
+/** The rows of one user's queue. Every change is one transaction, so that tabs can't tread on each other. */
+export interface Queue {
+  /** Resolves once the command is on the disk. Throws `DeviceError` `full`. */
+  append: (command: NewCommand) => Promise<number>
+  items: () => Promise<Item[]>
+  /** Takes a waiting row for sending; false when it is gone or taken. */
+  begin: (seq: number) => Promise<boolean>
+  /** Rows that a closed tab was sending wait again; their key makes a second send harmless. Only under the lock. */
+  recover: () => Promise<void>
+  applied: (seq: number) => Promise<void>
+  /** Waits for another try; `attempt` false: this one does not count. */
+  later: (seq: number, nextAttemptAt: number, attempt: boolean) => Promise<void>
+  refused: (seq: number, refusal: Refusal) => Promise<void>
+  /** Waits are over: the server is back. */
+  retrySoon: () => Promise<void>
+  /** Back to waiting, as if never tried. */
+  retry: (seq: number) => Promise<void>
+  /** Removes a row that is not on its way. */
+  remove: (seq: number) => Promise<'removed' | 'sending' | 'gone'>
+  removeApplied: (seqs: readonly number[]) => Promise<void>
+  export: () => Promise<unknown[]>
+}
+
+/** @param makeRoom frees space on the device; called once when an append finds none */
+export function createQueue(db: OutboxDatabase, bind: Bind, makeRoom: () => Promise<void>): Queue {
+  const run = <T>(task: () => Promise<T>) => withConnection(db, task)
+  const change = (seq: number, changes: Partial<CommandRow>) =>
+    run(async () => void (await db.commands.update(seq, changes)))
+
+  return {
+    append: async (command) => {
+      const row = {
+        ...command,
+        id: crypto.randomUUID(),
+        createdAt: Date.now(),
+        attempts: 0,
+        nextAttemptAt: 0,
+        state: 'pending',
+        refusal: null,
+      } as const
+      const add = () =>
+        run(async () => {
+          if ((await db.commands.count()) >= MAX_COMMANDS) throw new DeviceError('full')
+          return db.commands.add(row)
+        })
+      return add().catch(async (error: unknown) => {
+        if (!isFull(error)) throw error
+        await makeRoom().catch(() => {})
+        return add().catch((cause: unknown) => {
+          if (!isFull(cause)) throw cause
+          deviceStorage.set('full')
+          throw new DeviceError('full', { cause })
+        })
+      })
+    },
+
+    items: () => readItems(db, bind),
+
+    begin: (seq) =>
+      run(() =>
+        db.transaction('rw', db.commands, async () => {
+          const row = await db.commands.get(seq)
+          if (row?.state !== 'pending') return false
+          await db.commands.update(seq, { state: 'sending', attempts: row.attempts + 1 })
+          return true
+        }),
+      ),
+
+    recover: () =>
+      run(async () => {
+        await db.commands.filter((row) => row.state === 'sending').modify({ state: 'pending' })
+      }),
+
+    applied: (seq) => change(seq, { state: 'applied' }),
+    refused: (seq, refusal) => change(seq, { state: 'refused', refusal }),
+    retry: (seq) => change(seq, { state: 'pending', refusal: null, attempts: 0, nextAttemptAt: 0 }),
+
+    later: (seq, nextAttemptAt, attempt) =>
+      run(() =>
+        db.transaction('rw', db.commands, async () => {
+          const row = await db.commands.get(seq)
+          if (!row) return
+          const attempts = attempt ? row.attempts : row.attempts - 1
+          await db.commands.update(seq, { state: 'pending', nextAttemptAt, attempts })
+        }),
+      ),
+
+    retrySoon: () =>
+      run(async () => {
+        await db.commands.filter((row) => row.nextAttemptAt > 0).modify({ nextAttemptAt: 0 })
+      }),
+
+    remove: (seq) =>
+      run(() =>
+        db.transaction('rw', db.commands, async () => {
+          const row = await db.commands.get(seq)
+          if (!row || row.state === 'applied') return 'gone'
+          if (row.state === 'sending') return 'sending'
+          await db.commands.delete(seq)
+          return 'removed'
+        }),
+      ),
+
+    removeApplied: (seqs) => run(() => db.commands.bulkDelete([...seqs])),
+
+    export: () => run(() => db.commands.orderBy('seq').toArray()),
+  }
+}
+
+/** Every row in order. What can't be read as a command stays listed as such. */
+export async function readItems(db: OutboxDatabase, bind: Bind): Promise<Item[]> {
+  const rows: unknown[] = await withConnection(db, () => db.commands.orderBy('seq').toArray())
+  return rows.map((raw) => {
+    const parsed = v.safeParse(CommandRow, raw)
+    const command = parsed.success ? bind(parsed.output) : null
+    if (parsed.success && command) return { seq: parsed.output.seq, row: parsed.output, command }
+    return { seq: (raw as { seq: number }).seq, row: null, raw }
+  })
+}

@@ -1,0 +1,32 @@
+import * as v from 'valibot'
+import { errorCodes } from '#contract/errors.ts'
+
+const Refusal = v.object({
+  code: v.nullable(v.picklist(errorCodes)),
+  status: v.nullable(v.number()),
+  details: v.record(v.string(), v.union([v.string(), v.number(), v.array(v.string())])),
+})
+
+/** A queued write as it lies on the device. */
+export const CommandRow = v.object({
+  /** Local order; counted up by the database, never by the clock. */
+  seq: v.number(),
+  /** The `Idempotency-Key`. */
+  id: v.pipe(v.string(), v.uuid()),
+  name: v.string(),
+  version: v.number(),
+  /** Commands of one lane are sent one after the other. */
+  lane: v.string(),
+  /** What it touches: it is held while an earlier one that touches the same is refused. */
+  entities: v.array(v.string()),
+  payload: v.unknown(),
+  /** Device time, ms since 1970; for people, not for the order. */
+  createdAt: v.number(),
+  attempts: v.number(),
+  nextAttemptAt: v.number(),
+  /** `applied`: the server has it; the row stays until the screens have read the new state. */
+  state: v.picklist(['pending', 'sending', 'refused', 'applied']),
+  refusal: v.nullable(Refusal),
+})
+export type CommandRow = v.InferOutput<typeof CommandRow>
+export type Refusal = v.InferOutput<typeof Refusal>

@@ -1,0 +1,59 @@
+import { msg } from '@lingui/core/macro'
+import type { EngineState } from './engine.ts'
+import type { OutboxEntry, OutboxView } from './entry.ts'
+import type { Overlay } from './outbox.ts'
+import type { Planned } from './plan.ts'
+
+/** The queue as the interface shows it. What only waits to be read back is done as far as people are concerned. */
+export function viewOf({ ready, planned, paused }: EngineState): OutboxView {
+  const entries = planned.flatMap((one) => entryOf(one) ?? [])
+  const count = (...states: OutboxEntry['state'][]) => entries.filter(({ state }) => states.includes(state)).length
+  return {
+    ready,
+    entries,
+    waiting: count('waiting', 'sending'),
+    attention: count('refused', 'held', 'unreadable'),
+    sending: count('sending') > 0,
+    paused,
+  }
+}
+
+function entryOf({ item, state }: Planned): OutboxEntry | null {
+  if (state === 'applied') return null
+  if (!item.row) {
+    return {
+      seq: item.seq,
+      id: `unreadable-${item.seq}`,
+      name: '',
+      state,
+      entities: [],
+      title: msg`A change that this version can't read`,
+      scope: null,
+      createdAt: null,
+      attempts: 0,
+      nextAttemptAt: 0,
+      refusal: null,
+    }
+  }
+  const { row, command } = item
+  const { refusal } = row
+  return {
+    seq: row.seq,
+    id: row.id,
+    name: row.name,
+    state,
+    entities: row.entities,
+    ...command.describe(),
+    createdAt: row.createdAt,
+    attempts: row.attempts,
+    nextAttemptAt: row.nextAttemptAt,
+    refusal: refusal && { code: refusal.code, message: command.explain(refusal.code, refusal.details) },
+  }
+}
+
+/** What the server has refused, and what builds on it, is not shown as if it held. */
+export function overlaysOf({ planned }: EngineState): Overlay[] {
+  return planned.flatMap(({ item, state }) =>
+    item.row && (state === 'waiting' || state === 'sending' || state === 'applied') ? [item.command.overlay] : [],
+  )
+}

@@ -1,0 +1,73 @@
+import { workerCaches, workerCacheName, type WorkerCache } from '#contract/worker.ts'
+
+/**
+ * Everything that is kept on the device, declared once: whose it is, how large it may get, what log-out does to it.
+ * What is not named here can't be opened: `openDatabase`, `localItem` and the worker take only these names.
+ */
+export type Owner = 'device' | 'user'
+export type AtLogOut = 'kept' | 'deleted'
+
+interface Declaration {
+  owner: Owner
+  atLogOut: AtLogOut
+  bound: string
+}
+
+/** localStorage keys. */
+export const localKeys = {
+  /** Identity, selection, projects, subscription, features, favourites: what the first frame shows. */
+  'storeglass.boot': { owner: 'user', atLogOut: 'deleted', bound: 'one user, a few queries' },
+  /** Colour scheme and language, also before anybody has signed in. */
+  'storeglass.ui': { owner: 'device', atLogOut: 'kept', bound: 'two values' },
+  /** Log-outs whose deletion or revocation has not been finished. Holds ids only. */
+  'storeglass.departing': { owner: 'device', atLogOut: 'kept', bound: 'emptied as soon as it is done' },
+} as const satisfies Record<string, Declaration>
+export type LocalKey = keyof typeof localKeys
+
+/** sessionStorage keys. */
+export const sessionKeys = {
+  /** When this tab last reloaded itself because a file of its version was gone. */
+  'storeglass.reloaded': { owner: 'device', atLogOut: 'kept', bound: 'one time' },
+} as const satisfies Record<string, Declaration>
+export type SessionKey = keyof typeof sessionKeys
+
+/** Dexie databases, one of each kind for each user. `version` grows with `tables`. */
+export const databases = {
+  data: {
+    prefix: 'storeglass-',
+    owner: 'user',
+    atLogOut: 'deleted',
+    version: 1,
+    tables: { queries: '&key, endpointId, [usedAt+size]', selection: '&id' },
+    bound: '2,000 queries or 50 MB, longest unused out first',
+    durability: 'relaxed',
+  },
+  outbox: {
+    prefix: 'storeglass-outbox-',
+    owner: 'user',
+    atLogOut: 'deleted',
+    version: 1,
+    tables: { commands: '++seq, &id' },
+    bound: '5,000 commands',
+    durability: 'strict',
+  },
+} as const satisfies Record<
+  string,
+  Declaration & {
+    prefix: string
+    version: number
+    tables: Record<string, string>
+    durability: 'relaxed' | 'strict'
+  }
+>
+export type DatabaseKind = keyof typeof databases
+
+export const databaseName = (kind: DatabaseKind, userId: string) => `${databases[kind].prefix}${userId}`
+
+/** Names of every database of a user. */
+export const databasesOf = (userId: string) =>
+  (Object.keys(databases) as DatabaseKind[]).map((kind) => databaseName(kind, userId))
+
+/** Names of every worker cache of a user. The precache is the device's: it holds the app, nothing of a user. */
+export const cachesOf = (userId: string) =>
+  (Object.keys(workerCaches) as WorkerCache[]).map((cache) => workerCacheName(cache, userId))

@@ -1,0 +1,32 @@
+import * as v from 'valibot'
+import { PageMessage, type WorkerMessage } from '#contract/worker.ts'
+
+function container(): ServiceWorkerContainer | null {
+  return 'serviceWorker' in navigator ? navigator.serviceWorker : null
+}
+
+/** Tells the worker in charge, if there is one. */
+export function tellWorker(message: WorkerMessage): void {
+  container()?.controller?.postMessage(message)
+}
+
+/** Answers the worker's question who is signed in, and passes its wake-up on. Returns what stops it. */
+export function answerWorker(userId: () => string | null, wakeUp: () => void): () => void {
+  const workers = container()
+  if (!workers) return () => {}
+  const onMessage = ({ data, ports }: MessageEvent<unknown>) => {
+    const parsed = v.safeParse(PageMessage, data)
+    if (!parsed.success) return
+    if (parsed.output.type === 'WAKE_UP') return wakeUp()
+    ports[0]?.postMessage({ type: 'USER', userId: userId() } satisfies WorkerMessage)
+  }
+  const onController = () => tellWorker({ type: 'USER', userId: userId() })
+  workers.addEventListener('message', onMessage)
+  workers.addEventListener('controllerchange', onController)
+  workers.startMessages()
+  onController()
+  return () => {
+    workers.removeEventListener('message', onMessage)
+    workers.removeEventListener('controllerchange', onController)
+  }
+}

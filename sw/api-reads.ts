@@ -1,0 +1,45 @@
+import { API_BASE, USER_HEADER } from '#contract/endpoint.ts'
+import { endpoints } from '#contract/index.ts'
+import type { RouteHandlerCallbackOptions, RouteMatchCallbackOptions } from 'workbox-core'
+import { readSaved, save } from './bounded-cache.ts'
+
+/** Waited for the network while there is a saved answer, ms. */
+const NETWORK_MS = 3000
+
+const keptPaths = endpoints
+  .filter(({ method, offline }) => method === 'GET' && offline === 'cache')
+  .map(({ path }) => new RegExp(`^${API_BASE}${path.replace(/\{\w+\}/g, '[^/]+')}$`))
+
+/** A read that the contract lets the device keep, asked by a page that says for whom. */
+export function isKeptRead({ request, url, sameOrigin }: RouteMatchCallbackOptions): boolean {
+  if (!sameOrigin || request.method !== 'GET' || !request.headers.has(USER_HEADER)) return false
+  return keptPaths.some((path) => path.test(url.pathname))
+}
+
+/**
+ * The network's answer, whatever it says; where it does not come in time or the server is down, the user's last good
+ * answer. A refusal (401, 403, 404) is an answer and is never replaced.
+ */
+export async function answerRead({ request, event }: RouteHandlerCallbackOptions): Promise<Response> {
+  const userId = request.headers.get(USER_HEADER) ?? ''
+  const live = fetch(withoutUser(request))
+  const stored = live
+    .then((response) => (isOurs(response) ? save('api', userId, request.url, response.clone()) : undefined))
+    .catch(() => {})
+  event.waitUntil(stored)
+
+  const quick = await Promise.race([live.catch(() => null), after(NETWORK_MS)])
+  if (quick && isOurs(quick) && quick.status < 500) return quick
+  return (await readSaved('api', userId, request.url)) ?? quick ?? live
+}
+
+/** Not the page of a captive portal or a proxy. */
+const isOurs = (response: Response) => response.headers.get('content-type')?.includes('json') ?? false
+
+function withoutUser(request: Request): Request {
+  const headers = new Headers(request.headers)
+  headers.delete(USER_HEADER)
+  return new Request(request, { headers })
+}
+
+const after = (ms: number) => new Promise<null>((resolve) => setTimeout(() => resolve(null), ms))

@@ -1,0 +1,43 @@
+/// <reference lib="webworker" />
+import * as v from 'valibot'
+import { WorkerMessage } from '#contract/worker.ts'
+import {
+  cleanupOutdatedCaches,
+  createHandlerBoundToURL,
+  precacheAndRoute,
+  type PrecacheEntry,
+} from 'workbox-precaching'
+import { NavigationRoute, registerRoute } from 'workbox-routing'
+import { answerRead, isKeptRead } from './api-reads.ts'
+import { answerPicture, isPicture } from './pictures.ts'
+import { forgetUser, rememberUser } from './users.ts'
+
+declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: (PrecacheEntry | string)[] }
+
+precacheAndRoute(self.__WB_MANIFEST)
+cleanupOutdatedCaches()
+
+/** Not the app: the API, the mailbox, pictures, and whatever looks like a file. */
+const notTheShell = [/^\/api(\/|$)/, /^\/dev(\/|$)/, /^\/media(\/|$)/, /\/[^/?]+\.[^/?]+$/]
+registerRoute(new NavigationRoute(createHandlerBoundToURL('/index.html'), { denylist: notTheShell }))
+registerRoute(isKeptRead, answerRead)
+registerRoute(isPicture, answerPicture)
+
+self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()))
+
+self.addEventListener('message', (event) => {
+  const parsed = v.safeParse(WorkerMessage, event.data)
+  if (!parsed.success) return
+  const message = parsed.output
+  if (message.type === 'SKIP_WAITING') event.waitUntil(self.skipWaiting())
+  else if (message.type === 'USER') rememberUser(message.userId)
+  else event.waitUntil(forgetUser(message.userId))
+})
+
+// Only a wake-up: the queue lives in the pages, which send what is due.
+// TypeScript does not know the event, which only Chromium has.
+self.addEventListener('sync', (event) => (event as ExtendableEvent).waitUntil(wakePages()))
+
+async function wakePages(): Promise<void> {
+  for (const client of await self.clients.matchAll({ type: 'window' })) client.postMessage({ type: 'WAKE_UP' })
+}

@@ -1,0 +1,52 @@
+/// <reference lib="webworker" />
+import * as v from 'valibot'
+import { WorkerMessage, workerCacheName, workerCaches, type PageMessage, type WorkerCache } from '#contract/worker.ts'
+
+declare const self: ServiceWorkerGlobalScope
+
+/** How long a page may take to say who is signed in, ms. */
+const ANSWER_MS = 1000
+
+/** undefined: not told since the worker was started. */
+let current: string | null | undefined
+/** Logged out: an answer still on its way must not be stored for them again. */
+const forgotten = new Set<string>()
+
+/** The page has told who is signed in. */
+export function rememberUser(userId: string | null): void {
+  current = userId
+  if (userId !== null) forgotten.delete(userId)
+}
+
+/** Deletes the caches of a user who logged out. */
+export async function forgetUser(userId: string): Promise<void> {
+  forgotten.add(userId)
+  if (current === userId) current = null
+  const kinds = Object.keys(workerCaches) as WorkerCache[]
+  await Promise.all(kinds.map((kind) => caches.delete(workerCacheName(kind, userId))))
+}
+
+/** Whether something of this user may be stored. */
+export const mayStore = (userId: string): boolean => !forgotten.has(userId)
+
+/** Who is signed in, for requests that don't say so themselves; null: nobody, or nobody knows. */
+export async function userOf(clientId: string): Promise<string | null> {
+  if (current !== undefined) return current
+  const client = await self.clients.get(clientId)
+  const told = client ? await askPage(client) : null
+  current ??= told ?? undefined
+  return current ?? null
+}
+
+function askPage(client: Client): Promise<string | null> {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel()
+    const timeout = setTimeout(() => resolve(null), ANSWER_MS)
+    port1.onmessage = ({ data }) => {
+      clearTimeout(timeout)
+      const parsed = v.safeParse(WorkerMessage, data)
+      resolve(parsed.success && parsed.output.type === 'USER' ? parsed.output.userId : null)
+    }
+    client.postMessage({ type: 'WHO' } satisfies PageMessage, [port2])
+  })
+}
