@@ -1,13 +1,9 @@
 import { i18n } from '@lingui/core'
+import type { Language } from '#contract/auth.ts'
+import { countryName as nameIn } from '../i18n/format.ts'
 
 /** Country of a locale: `de-DE` is `DE`. */
 export const countryOf = (locale: string): string => new Intl.Locale(locale).region ?? locale
 
-/** A country's name in the interface's language. */
-export function countryName(countryCode: string): string {
-  try {
-    return new Intl.DisplayNames([i18n.locale || 'en'], { type: 'region' }).of(countryCode) ?? countryCode
-  } catch {
-    return countryCode
-  }
-}
+/** A country's name in the language that the interface has now. */
+export const countryName = (countryCode: string): string => nameIn(countryCode, i18n.locale as Language)

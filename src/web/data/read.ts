@@ -11,6 +11,8 @@ import type { Answer } from './request.ts'
 import { restore } from './restore.ts'
 import { retryDelay, shouldRetry } from './retry.ts'
 
+export type { Answer }
+
 /** What the device's store and the boot set need to know of a query. */
 export interface ReadMeta extends QueryMeta {
   endpoint: Endpoint
