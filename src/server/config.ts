@@ -161,7 +161,8 @@ function readAi(values: Values): Config['ai'] {
   return { baseUrl: values.AI_BASE_URL, apiKey: values.AI_API_KEY, model: values.AI_MODEL }
 }
 
-function packageVersion(): string {
+/** Version of this Storeglass, as in package.json. */
+export function packageVersion(): string {
   const file = new URL('../../package.json', import.meta.url)
   return v.parse(v.object({ version: v.string() }), JSON.parse(readFileSync(file, 'utf8'))).version
 }

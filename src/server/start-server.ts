@@ -1,11 +1,17 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
 import type { Config } from './config.ts'
 import { openDatabase } from './db/database.ts'
 import { migrate } from './db/migrate.ts'
+import { startUpkeep } from './db/upkeep.ts'
 import { failureAnswer } from './http/answers.ts'
 import { createApp } from './http/create-app.ts'
+import { keepAssets, readKeptAsset } from './http/earlier-assets.ts'
+import { mountExtras } from './http/extras.ts'
 import { ApiFailure } from './http/serve.ts'
+import { loadStaticFiles, type StaticFiles } from './http/static-files.ts'
 import { listen, type Fetch } from './listen.ts'
-import { createLog } from './log.ts'
+import { createLog, errorFields, type Log } from './log.ts'
 import { served } from './served.ts'
 import { createServices } from './services.ts'
 import { openMarkets } from './stores/markets.ts'
@@ -19,8 +25,11 @@ export interface RunningServer {
 
 const starting: Fetch = () => failureAnswer(new ApiFailure('UNAVAILABLE', 'The server is starting.'))
 
-/** Starts everything. Until the database is ready every request is answered with 503. */
-export async function startServer(config: Config, _options: { webFolder: string }): Promise<RunningServer> {
+/**
+ * Starts everything. Until the database is ready every request is answered with 503.
+ * @throws ConfigError, PortInUse, FolderInUse with a line for a person
+ */
+export async function startServer(config: Config, { webFolder }: { webFolder: string }): Promise<RunningServer> {
   const log = createLog(config.logLevel)
   let answer: Fetch = starting
   const listening = await listen((request, env) => answer(request, env), config)
@@ -31,18 +40,32 @@ export async function startServer(config: Config, _options: { webFolder: string 
     for (const close of closers.toReversed()) await close()
   }
   try {
-    const database = await openDatabase(config)
+    const [database, files] = await Promise.all([openDatabase(config), webApp(webFolder, config, log)])
     closers.push(database.close)
     await migrate(database.db)
     const opened = openMarkets({ archive: config.archiveFolder })
     closers.push(async () => opened.close())
     const services = await createServices({ config, database, markets: opened.markets, log, baseUrl })
     closers.push(services.rankedKeywordJobs.stop)
-    const app = createApp(services, served)
+    closers.push(startUpkeep(database, services))
+    const app = createApp(services, served, { ...files, extras: (app) => mountExtras(app, services) })
     answer = (request, env) => app.fetch(request, env)
   } catch (error) {
     await stop()
     throw error
   }
   return { url: baseUrl, stop }
+}
+
+/** The built web app; while developing there is none and Vite serves the sources. */
+async function webApp(folder: string, { dataFolder }: Config, log: Log): Promise<{ files?: StaticFiles }> {
+  if (!existsSync(path.join(folder, 'index.html'))) {
+    log.warn('no web app: run npm run build')
+    return {}
+  }
+  const kept = path.join(dataFolder, 'assets')
+  keepAssets(path.join(folder, 'assets'), kept, new Date()).catch((error: unknown) =>
+    log.warn('assets of this build not kept', errorFields(error)),
+  )
+  return { files: await loadStaticFiles(folder, (name) => readKeptAsset(kept, name)) }
 }

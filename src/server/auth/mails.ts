@@ -1,5 +1,5 @@
 import type { Language } from '#contract/auth.ts'
-import { escapeHtml } from '../mail/escape-html.ts'
+import { escapeHtml } from '../http/escape-html.ts'
 import type { Mail } from '../mail/mailer.ts'
 import { VERIFICATION_HOURS } from './verification-codes.ts'
 

@@ -1,0 +1,87 @@
+import { sql } from 'kysely'
+import { IDEMPOTENCY_DAYS } from '#contract/limits.ts'
+import { errorFields, type Log } from '../log.ts'
+import type { Database } from './database.ts'
+
+const MINUTE_MS = 60_000
+const DAY_MS = 86_400_000
+const CHECKPOINT_EVERY_MS = 5 * MINUTE_MS
+
+interface Surroundings {
+  clock: () => Date
+  log: Log
+}
+
+/**
+ * Looks after the database while the server runs: the embedded one has no background processes of its own,
+ * and rows that have had their time go every night.
+ * @returns stops it
+ */
+export function startUpkeep(database: Database, { clock, log }: Surroundings): () => Promise<void> {
+  let running = Promise.resolve()
+  const timers: NodeJS.Timeout[] = []
+  const every = (ms: number, event: string, work: () => Promise<void>) => {
+    const run = () => {
+      running = running.then(work).catch((error: unknown) => log.error(`${event} failed`, errorFields(error)))
+    }
+    timers.push(setInterval(run, ms).unref())
+  }
+  if (database.kind === 'embedded') every(CHECKPOINT_EVERY_MS, 'checkpoint', () => checkpoint(database))
+  every(DAY_MS, 'nightly upkeep', async () => {
+    await removeExpired(database, clock())
+    if (database.kind === 'embedded') await sql`vacuum (analyze)`.execute(database.db)
+  })
+  return async () => {
+    for (const timer of timers) clearInterval(timer)
+    await running
+  }
+}
+
+async function checkpoint({ db }: Database): Promise<void> {
+  await sql`checkpoint`.execute(db)
+}
+
+/** Deletes what nobody can use any more: old keys, tokens and codes, unread mail, and demos nobody returns to. */
+export async function removeExpired({ db }: Pick<Database, 'db'>, now: Date): Promise<void> {
+  const before = (days: number) => new Date(now.getTime() - days * DAY_MS)
+  await db.deleteFrom('idempotency_key').where('created_at', '<', before(IDEMPOTENCY_DAYS)).execute()
+  await db.deleteFrom('refresh_token').where('expires_at', '<', now).execute()
+  await db.deleteFrom('verification_code').where('expires_at', '<', before(1)).execute()
+  await db.deleteFrom('mail').where('created_at', '<', before(30)).execute()
+  await db.transaction().execute(async (transaction) => {
+    const left = await transaction
+      .selectFrom('organisation')
+      .innerJoin('membership', 'membership.organisation_id', 'organisation.id')
+      .select(['organisation.id', 'membership.user_id'])
+      .where('demo', '=', true)
+      .where('organisation.created_at', '<', before(1))
+      .where((where) =>
+        where.not(
+          where.exists(
+            where
+              .selectFrom('refresh_token')
+              .select('token_hash')
+              .whereRef('refresh_token.user_id', '=', 'membership.user_id'),
+          ),
+        ),
+      )
+      .execute()
+    if (left.length === 0) return
+    await transaction
+      .deleteFrom('organisation')
+      .where(
+        'id',
+        'in',
+        left.map((row) => row.id),
+      )
+      .execute()
+    await transaction
+      .deleteFrom('app_user')
+      .where(
+        'id',
+        'in',
+        left.map((row) => row.user_id),
+      )
+      .execute()
+  })
+}

@@ -1,0 +1,57 @@
+// `npm run dev`: the API, restarted when its sources change, beside Vite's server, which reloads the page.
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+import { createServer } from 'vite'
+import { freePort } from './free-port.ts'
+import { readConfig } from './config.ts'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const config = readConfig(process.env)
+const apiPort = await freePort()
+const publicUrl = config.publicUrl ?? `http://localhost:${config.port}`
+
+function startApi(): ChildProcess {
+  return spawn(
+    process.execPath,
+    [
+      '--disable-warning=ExperimentalWarning',
+      '--watch-path=src/server',
+      '--watch-path=src/contract',
+      '--watch-path=src/aso',
+      '--watch-preserve-output',
+      'src/server/main.ts',
+    ],
+    {
+      cwd: root,
+      env: { ...process.env, PORT: String(apiPort), HOST: '127.0.0.1', PUBLIC_URL: publicUrl },
+      stdio: ['ignore', 'ignore', 'inherit'],
+    },
+  )
+}
+
+const api = startApi()
+const target = `http://127.0.0.1:${apiPort}`
+const vite = await createServer({
+  root,
+  server: {
+    host: config.host,
+    port: config.port,
+    strictPort: true,
+    proxy: { '/api': target, '/media': target, '/dev/': target },
+  },
+})
+await vite.listen()
+process.stdout.write(`Storeglass is at ${publicUrl} (development)\n`)
+
+async function stop(): Promise<void> {
+  await vite.close()
+  if (api.exitCode === null) {
+    const gone = once(api, 'exit')
+    api.kill('SIGTERM')
+    await gone
+  }
+  process.exit(0)
+}
+process.once('SIGINT', () => void stop()).once('SIGTERM', () => void stop())
+api.once('exit', (code) => process.exit(code ?? 1))

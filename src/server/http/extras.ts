@@ -1,0 +1,12 @@
+import type { Hono } from 'hono'
+import { mountMailbox } from '../mail/mailbox-page.ts'
+import { mountMedia } from '../media/mount-media.ts'
+import { mountDocumentation } from './documentation.ts'
+import type { Services } from './serve.ts'
+
+/** What the server answers besides the contract's endpoints and the web app. */
+export function mountExtras(app: Hono, services: Services): void {
+  mountDocumentation(app, services.config.version)
+  mountMedia(app, services)
+  mountMailbox(app, services)
+}
