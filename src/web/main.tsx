@@ -1,16 +1,49 @@
 import './theme/styles.ts'
+import { createRouter, parseSearchWith, stringifySearchWith } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { startDevice } from './commands/start-device.ts'
+import { restoreBootSet } from './data/boot-set.ts'
+import { activate, detectLanguage, language } from './i18n/language.ts'
+import { selection } from './offline/selection.ts'
+import { routeTree } from './routeTree.gen.ts'
+import { afterFirstPaint } from './shell/after-first-paint.ts'
 import { App } from './shell/app.tsx'
-import { activate, detectLanguage } from './i18n/language.ts'
+import { followSession } from './shell/follow-session.ts'
+import { watchInstall } from './shell/menu/install.ts'
 
+const router = createRouter({
+  routeTree,
+  defaultPreload: 'intent',
+  defaultPreloadStaleTime: 0,
+  scrollRestoration: true,
+  // Search values are texts: the default would read a code such as "12e4" as a number.
+  parseSearch: parseSearchWith((text) => text),
+  stringifySearch: stringifySearchWith(String),
+})
+const wantedLanguage = () => detectLanguage(selection.get().language)
+
+restoreBootSet()
+watchInstall()
 if (import.meta.env.DEV) await import('./theme/styles-dev.ts')
-await activate(detectLanguage())
+await activate(wantedLanguage())
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
 createRoot(root).render(
   <StrictMode>
-    <App />
+    <App router={router} />
   </StrictMode>,
 )
+
+followSession(router)
+selection.subscribe(() => {
+  if (wantedLanguage() !== language()) void activate(wantedLanguage())
+})
+afterFirstPaint(startDevice)
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: typeof router
+  }
+}

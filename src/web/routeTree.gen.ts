@@ -10,20 +10,33 @@
 
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as AppRouteImport } from './routes/_app'
-import { Route as AppIndexRouteImport } from './routes/_app.index'
-import { Route as AppAppOverviewIndexRouteImport } from './routes/_app.app-overview.index'
-import { Route as AppAppOverviewMyAppRouteImport } from './routes/_app.app-overview.my-app'
-import { Route as PagesMiscellaneousErrorRouteImport } from './routes/pages.miscellaneous.error'
-import { Route as PagesMiscellaneousNotAuthorizedRouteImport } from './routes/pages.miscellaneous.not-authorized'
+import { Route as GuestRouteImport } from './routes/_guest'
+import { Route as AppIndexRouteImport } from './routes/_app/index'
+import { Route as GuestLoginRouteImport } from './routes/_guest/login'
+import { Route as AppAppOverviewIndexRouteImport } from './routes/_app/app-overview/index'
+import { Route as AppAppOverviewMyAppRouteImport } from './routes/_app/app-overview/my-app'
+import { Route as GuestSignUpIndexRouteImport } from './routes/_guest/sign-up/index'
+import { Route as GuestSignUpVerificationRouteImport } from './routes/_guest/sign-up/verification'
+import { Route as PagesMiscellaneousErrorRouteImport } from './routes/pages/miscellaneous/error'
+import { Route as PagesMiscellaneousNotAuthorizedRouteImport } from './routes/pages/miscellaneous/not-authorized'
 
 const AppRoute = AppRouteImport.update({
   id: '/_app',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const GuestRoute = GuestRouteImport.update({
+  id: '/_guest',
   getParentRoute: () => rootRouteImport,
 } as any)
 const AppIndexRoute = AppIndexRouteImport.update({
   id: '/',
   path: '/',
   getParentRoute: () => AppRoute,
+} as any)
+const GuestLoginRoute = GuestLoginRouteImport.update({
+  id: '/login',
+  path: '/login',
+  getParentRoute: () => GuestRoute,
 } as any)
 const AppAppOverviewIndexRoute = AppAppOverviewIndexRouteImport.update({
   id: '/app-overview/',
@@ -34,6 +47,16 @@ const AppAppOverviewMyAppRoute = AppAppOverviewMyAppRouteImport.update({
   id: '/app-overview/my-app',
   path: '/app-overview/my-app',
   getParentRoute: () => AppRoute,
+} as any)
+const GuestSignUpIndexRoute = GuestSignUpIndexRouteImport.update({
+  id: '/sign-up/',
+  path: '/sign-up/',
+  getParentRoute: () => GuestRoute,
+} as any)
+const GuestSignUpVerificationRoute = GuestSignUpVerificationRouteImport.update({
+  id: '/sign-up/verification',
+  path: '/sign-up/verification',
+  getParentRoute: () => GuestRoute,
 } as any)
 const PagesMiscellaneousErrorRoute = PagesMiscellaneousErrorRouteImport.update({
   id: '/pages/miscellaneous/error',
@@ -49,54 +72,75 @@ const PagesMiscellaneousNotAuthorizedRoute =
 
 export interface FileRoutesByFullPath {
   '/': typeof AppIndexRoute
+  '/login': typeof GuestLoginRoute
   '/app-overview/my-app': typeof AppAppOverviewMyAppRoute
+  '/sign-up/verification': typeof GuestSignUpVerificationRoute
   '/pages/miscellaneous/error': typeof PagesMiscellaneousErrorRoute
   '/pages/miscellaneous/not-authorized': typeof PagesMiscellaneousNotAuthorizedRoute
   '/app-overview/': typeof AppAppOverviewIndexRoute
+  '/sign-up/': typeof GuestSignUpIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof AppIndexRoute
+  '/login': typeof GuestLoginRoute
   '/app-overview/my-app': typeof AppAppOverviewMyAppRoute
+  '/sign-up/verification': typeof GuestSignUpVerificationRoute
   '/pages/miscellaneous/error': typeof PagesMiscellaneousErrorRoute
   '/pages/miscellaneous/not-authorized': typeof PagesMiscellaneousNotAuthorizedRoute
   '/app-overview': typeof AppAppOverviewIndexRoute
+  '/sign-up': typeof GuestSignUpIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/_app': typeof AppRouteWithChildren
+  '/_guest': typeof GuestRouteWithChildren
+  '/_guest/login': typeof GuestLoginRoute
   '/_app/': typeof AppIndexRoute
   '/_app/app-overview/my-app': typeof AppAppOverviewMyAppRoute
+  '/_guest/sign-up/verification': typeof GuestSignUpVerificationRoute
   '/pages/miscellaneous/error': typeof PagesMiscellaneousErrorRoute
   '/pages/miscellaneous/not-authorized': typeof PagesMiscellaneousNotAuthorizedRoute
   '/_app/app-overview/': typeof AppAppOverviewIndexRoute
+  '/_guest/sign-up/': typeof GuestSignUpIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
+    | '/login'
     | '/app-overview/my-app'
+    | '/sign-up/verification'
     | '/pages/miscellaneous/error'
     | '/pages/miscellaneous/not-authorized'
     | '/app-overview/'
+    | '/sign-up/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
+    | '/login'
     | '/app-overview/my-app'
+    | '/sign-up/verification'
     | '/pages/miscellaneous/error'
     | '/pages/miscellaneous/not-authorized'
     | '/app-overview'
+    | '/sign-up'
   id:
     | '__root__'
     | '/_app'
+    | '/_guest'
+    | '/_guest/login'
     | '/_app/'
     | '/_app/app-overview/my-app'
+    | '/_guest/sign-up/verification'
     | '/pages/miscellaneous/error'
     | '/pages/miscellaneous/not-authorized'
     | '/_app/app-overview/'
+    | '/_guest/sign-up/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
   AppRoute: typeof AppRouteWithChildren
+  GuestRoute: typeof GuestRouteWithChildren
   PagesMiscellaneousErrorRoute: typeof PagesMiscellaneousErrorRoute
   PagesMiscellaneousNotAuthorizedRoute: typeof PagesMiscellaneousNotAuthorizedRoute
 }
@@ -110,12 +154,26 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/_guest': {
+      id: '/_guest'
+      path: ''
+      fullPath: '/'
+      preLoaderRoute: typeof GuestRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/_app/': {
       id: '/_app/'
       path: '/'
       fullPath: '/'
       preLoaderRoute: typeof AppIndexRouteImport
       parentRoute: typeof AppRoute
+    }
+    '/_guest/login': {
+      id: '/_guest/login'
+      path: '/login'
+      fullPath: '/login'
+      preLoaderRoute: typeof GuestLoginRouteImport
+      parentRoute: typeof GuestRoute
     }
     '/_app/app-overview/': {
       id: '/_app/app-overview/'
@@ -130,6 +188,20 @@ declare module '@tanstack/react-router' {
       fullPath: '/app-overview/my-app'
       preLoaderRoute: typeof AppAppOverviewMyAppRouteImport
       parentRoute: typeof AppRoute
+    }
+    '/_guest/sign-up/': {
+      id: '/_guest/sign-up/'
+      path: '/sign-up'
+      fullPath: '/sign-up/'
+      preLoaderRoute: typeof GuestSignUpIndexRouteImport
+      parentRoute: typeof GuestRoute
+    }
+    '/_guest/sign-up/verification': {
+      id: '/_guest/sign-up/verification'
+      path: '/sign-up/verification'
+      fullPath: '/sign-up/verification'
+      preLoaderRoute: typeof GuestSignUpVerificationRouteImport
+      parentRoute: typeof GuestRoute
     }
     '/pages/miscellaneous/error': {
       id: '/pages/miscellaneous/error'
@@ -162,8 +234,23 @@ const AppRouteChildren: AppRouteChildren = {
 
 const AppRouteWithChildren = AppRoute._addFileChildren(AppRouteChildren)
 
+interface GuestRouteChildren {
+  GuestLoginRoute: typeof GuestLoginRoute
+  GuestSignUpVerificationRoute: typeof GuestSignUpVerificationRoute
+  GuestSignUpIndexRoute: typeof GuestSignUpIndexRoute
+}
+
+const GuestRouteChildren: GuestRouteChildren = {
+  GuestLoginRoute: GuestLoginRoute,
+  GuestSignUpVerificationRoute: GuestSignUpVerificationRoute,
+  GuestSignUpIndexRoute: GuestSignUpIndexRoute,
+}
+
+const GuestRouteWithChildren = GuestRoute._addFileChildren(GuestRouteChildren)
+
 const rootRouteChildren: RootRouteChildren = {
   AppRoute: AppRouteWithChildren,
+  GuestRoute: GuestRouteWithChildren,
   PagesMiscellaneousErrorRoute: PagesMiscellaneousErrorRoute,
   PagesMiscellaneousNotAuthorizedRoute: PagesMiscellaneousNotAuthorizedRoute,
 }

@@ -2,9 +2,6 @@ import { i18n, type Messages } from '@lingui/core'
 import { Language } from '#contract/auth.ts'
 import * as v from 'valibot'
 
-/** Where the chosen language is kept on this device. */
-export const LANGUAGE_KEY = 'storeglass.language'
-
 /** Languages by their own name, in the order they are offered. */
 export const languages: Record<Language, string> = { en: 'English', de: 'Deutsch' }
 
@@ -16,10 +13,9 @@ const catalogues: Record<Language, () => Promise<{ messages: Messages }>> = {
 /** The language in use. */
 export const language = (): Language => (i18n.locale === 'de' ? 'de' : 'en')
 
-/** Stored choice, else the first of the browser's languages that exists here, else English (I18N-002). */
-export function detectLanguage(): Language {
-  const stored = v.safeParse(Language, readStored())
-  if (stored.success) return stored.output
+/** The user's choice, else the first of the browser's languages that exists here, else English (I18N-002, OP-112). */
+export function detectLanguage(chosen: Language | null): Language {
+  if (chosen) return chosen
   const offered = navigator.languages.map((tag) => tag.slice(0, 2)).find((tag) => v.is(Language, tag))
   return v.is(Language, offered) ? offered : 'en'
 }
@@ -29,22 +25,4 @@ export async function activate(next: Language): Promise<void> {
   const { messages } = await catalogues[next]()
   i18n.loadAndActivate({ locale: next, messages })
   document.documentElement.lang = next
-}
-
-/** `activate`, kept for the next start. */
-export async function chooseLanguage(next: Language): Promise<void> {
-  await activate(next)
-  try {
-    localStorage.setItem(LANGUAGE_KEY, next)
-  } catch {
-    // No storage: the choice lasts as long as the page.
-  }
-}
-
-function readStored(): string | null {
-  try {
-    return localStorage.getItem(LANGUAGE_KEY)
-  } catch {
-    return null
-  }
 }

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import buttons from '#web/ui/button.module.css'
-import { useTitle } from './use-title.ts'
+import { useTitle } from '#web/ui/use-title.ts'
 
 /** ERR-001: an address that leads nowhere. */
 export function ErrorPage() {

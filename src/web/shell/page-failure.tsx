@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { ErrorComponentProps } from '@tanstack/react-router'
 import buttons from '#web/ui/button.module.css'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { useTitle } from './use-title.ts'
+import { useTitle } from '#web/ui/use-title.ts'
 
 /** A page that failed to draw: says so and starts it again. The shell around it goes on. */
 export function PageFailure({ reset }: ErrorComponentProps) {

@@ -1,26 +1,68 @@
 import { Trans } from '@lingui/react/macro'
 import { Outlet } from '@tanstack/react-router'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import type { Identity } from '#contract/auth.ts'
+import { useTitle } from '#web/ui/use-title.ts'
+import { whenIdle } from './after-first-paint.ts'
+import { TopBar } from './bar/top-bar.tsx'
+import { OfflineStrip } from './connection/offline-strip.tsx'
+import { StorageNotice } from './connection/storage-notice.tsx'
 import { Footer } from './footer.tsx'
+import { BottomTabs } from './menu/bottom-tabs.tsx'
+import { SideMenu } from './menu/side-menu.tsx'
+import { preloadSelectors } from './selectors/chunks.ts'
 import classes from './shell.module.css'
-import { SideMenu } from './side-menu.tsx'
-import { TopBar } from './top-bar.tsx'
+import { useCurrent } from './use-current.ts'
 import { usePageTitle } from './use-page-title.ts'
-import { useTitle } from './use-title.ts'
+import { useUpdatePrompt } from './use-update-prompt.ts'
+import { useSelection } from '#web/offline/hooks.ts'
+
+const loadChanges = () => import('./connection/pending-changes.tsx')
+const PendingChanges = lazy(loadChanges)
+const MenuDrawer = lazy(() => import('./menu/menu-drawer.tsx'))
 
 /** The frame around every page of a signed-in user. The window scrolls, its parts stick. */
-export function Shell() {
+export function Shell({ identity }: { identity: Identity }) {
+  const { projects, project, locale } = useCurrent(identity)
+  const { menuCollapsed } = useSelection()
+  const [open, setOpen] = useState<'changes' | 'menu' | null>(null)
+  const close = () => setOpen(null)
   useTitle(usePageTitle())
+  useUpdatePrompt()
+  useEffect(() => {
+    preloadSelectors()
+    whenIdle(() => void loadChanges())
+  }, [])
   return (
-    <div className={classes.shell}>
+    <div className={classes.shell} data-collapsed={menuCollapsed || undefined}>
       <a className={classes.skip} href="#main">
         <Trans>Skip to content</Trans>
       </a>
-      <TopBar />
+      <TopBar
+        identity={identity}
+        projects={projects.data ?? []}
+        project={project}
+        locale={locale}
+        isMenuOpen={open === 'menu'}
+        onMenu={() => setOpen('menu')}
+        areChangesOpen={open === 'changes'}
+        onChanges={() => setOpen('changes')}
+        onChangesNear={() => void loadChanges()}
+      />
       <SideMenu />
-      <main className={classes.main} id="main" tabIndex={-1}>
-        <Outlet />
-      </main>
+      <div className={classes.body}>
+        <StorageNotice />
+        <OfflineStrip project={project} locale={locale} onOpenChanges={() => setOpen('changes')} />
+        <main id="main" tabIndex={-1}>
+          <Outlet />
+        </main>
+      </div>
       <Footer />
+      <BottomTabs onMenu={() => setOpen('menu')} menuOpen={open === 'menu'} />
+      <Suspense>
+        {open === 'changes' && <PendingChanges opened onClose={close} />}
+        {open === 'menu' && <MenuDrawer opened onClose={close} />}
+      </Suspense>
     </div>
   )
 }

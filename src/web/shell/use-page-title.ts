@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useLocation } from '@tanstack/react-router'
-import { menuSections } from './menu-items.tsx'
+import { menuSections } from './menu/menu-items.tsx'
 
 /** Title of the page that is shown, as in the menu. */
 export function usePageTitle(): string {

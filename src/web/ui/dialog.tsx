@@ -16,6 +16,8 @@ interface Props {
   width?: number
   /** `side`: a drawer at the right edge instead of a window in the middle. */
   placement?: 'middle' | 'side'
+  /** No space around the content: lists draw their own. */
+  flush?: boolean
   onClosed?: () => void
 }
 
@@ -24,7 +26,18 @@ interface Props {
  * Load it lazily (`lazy(() => import(…))`): it is not part of the first route.
  */
 export function Dialog(props: Props) {
-  const { opened, onClose, title, description, children, footer, width = 480, placement = 'middle', onClosed } = props
+  const {
+    opened,
+    onClose,
+    title,
+    description,
+    children,
+    footer,
+    width = 480,
+    placement = 'middle',
+    flush,
+    onClosed,
+  } = props
   const { t } = useLingui()
   const phone = usePhone()
   const Root = phone || placement === 'side' ? Drawer.Root : Modal.Root
@@ -49,7 +62,7 @@ export function Dialog(props: Props) {
           </div>
           <Parts.CloseButton aria-label={t`Close`} />
         </Parts.Header>
-        <Parts.Body>{children}</Parts.Body>
+        <Parts.Body data-flush={flush || undefined}>{children}</Parts.Body>
         {footer && <div className={classes.footer}>{footer}</div>}
       </Parts.Content>
     </Root>

@@ -9,11 +9,10 @@ import { costOf } from './price.ts'
 interface Props {
   developer: string | null
   details: AppDetails | undefined
-  loading: boolean
 }
 
 /** Developer, category, price, in-app purchases: each left out where the market doesn't know it. */
-export function AppFacts({ developer, details, loading }: Props) {
+export function AppFacts({ developer, details }: Props) {
   const cost = details ? costOf(details.price) : null
   const purchases = details?.price.inAppPurchases ?? null
   const category = details?.categories[0]?.displayName
@@ -38,10 +37,10 @@ export function AppFacts({ developer, details, loading }: Props) {
                 ·
               </span>
             )}
-            <span data-fact={key}>{fact}</span>
+            <span>{fact}</span>
           </Fragment>
         ))}
-      {loading && <Skeleton width={160} height={14} />}
+      {!details && <Skeleton width={160} height={14} />}
     </div>
   )
 }

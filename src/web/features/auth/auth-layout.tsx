@@ -1,0 +1,48 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Outlet } from '@tanstack/react-router'
+import type { Language } from '#contract/auth.ts'
+import { language, languages } from '#web/i18n/language.ts'
+import { select } from '#web/offline/selection.ts'
+import { brand, Mark } from '#web/ui/mark.tsx'
+import classes from './auth-layout.module.css'
+import { StormGlass } from './storm-glass.tsx'
+
+const year = new Date().getFullYear()
+
+/** Frame of the guests' pages: the form at the left, from 768 px the storm glass beside it. */
+export function AuthLayout() {
+  const { t } = useLingui()
+  const others = Object.entries(languages).filter(([code]) => code !== language())
+  return (
+    <div className={classes.page}>
+      <div className={classes.side}>
+        <header className={classes.head}>
+          <Mark size={26} />
+          <span translate="no">{brand}</span>
+        </header>
+        <main className={classes.main}>
+          <div className={classes.form}>
+            <Outlet />
+          </div>
+        </main>
+        <footer className={classes.foot}>
+          <span>
+            <Trans>© {year} Storeglass</Trans>
+          </span>
+          {others.map(([code, name]) => (
+            <button
+              key={code}
+              type="button"
+              lang={code}
+              aria-label={t`Language: ${name}`}
+              onClick={() => select({ language: code as Language })}
+            >
+              {name}
+            </button>
+          ))}
+        </footer>
+      </div>
+      <StormGlass />
+    </div>
+  )
+}

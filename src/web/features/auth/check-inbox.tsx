@@ -1,0 +1,81 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { resendVerification } from '#contract/auth.ts'
+import { call } from '#web/data/call.ts'
+import { useConnectivity } from '#web/offline/hooks.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Field } from '#web/ui/field.tsx'
+import classes from './auth.module.css'
+import { MailboxHint } from './mailbox-hint.tsx'
+import { Note } from './note.tsx'
+import { OfflineNote } from './offline-note.tsx'
+import { useSubmit } from './use-submit.ts'
+
+/** Tells where the link went, and sends it again. */
+export function CheckInbox({ email: given = '' }: { email?: string | undefined }) {
+  const { t } = useLingui()
+  const [email, setEmail] = useState(given)
+  const [isSent, setSent] = useState(false)
+  const isOffline = useConnectivity() === 'offline'
+  const { isBusy, failure, submit } = useSubmit(async () => {
+    setSent(false)
+    await call(resendVerification, { body: { email } })
+    setSent(true)
+  })
+  return (
+    <>
+      <h1 className={classes.title}>
+        <Trans>Check your inbox</Trans>
+      </h1>
+      <p className={classes.lead}>
+        {given ? (
+          <Trans>
+            A link is on its way to <b>{given}</b>. Open it to confirm your account.
+          </Trans>
+        ) : (
+          <Trans>Enter your e-mail address to get the link to confirm your account again.</Trans>
+        )}
+      </p>
+      <MailboxHint />
+      {isSent && (
+        <Note kind="good">
+          <Trans>Sent again. It may take a minute.</Trans>
+        </Note>
+      )}
+      {failure !== null && (
+        <Note kind="error">
+          <Trans>We could not send the e-mail. Please try again.</Trans>
+        </Note>
+      )}
+      <OfflineNote />
+      <form
+        className={classes.fields}
+        onSubmit={(event) => {
+          event.preventDefault()
+          void submit()
+        }}
+      >
+        {!given && (
+          <Field
+            label={t`E-mail`}
+            name="email"
+            type="email"
+            autoComplete="email"
+            required
+            value={email}
+            onChange={setEmail}
+          />
+        )}
+        <Button type="submit" size="large" wide disabled={isOffline} busy={isBusy}>
+          <Trans>Resend</Trans>
+        </Button>
+      </form>
+      <p className={classes.hint}>
+        <Link to="/login">
+          <Trans>Back to log in</Trans>
+        </Link>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,125 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { Email, logIn } from '#contract/auth.ts'
+import * as v from 'valibot'
+import { ApiError } from '#web/data/api-error.ts'
+import { call } from '#web/data/call.ts'
+import { signIn, useSession } from '#web/data/session.ts'
+import { useConnectivity, useOutbox } from '#web/offline/hooks.ts'
+import { Button } from '#web/ui/button.tsx'
+import { failureText } from '#web/ui/failure-text.ts'
+import { Field } from '#web/ui/field.tsx'
+import { useTitle } from '#web/ui/use-title.ts'
+import classes from './auth.module.css'
+import { ExploreDemo } from './explore-demo.tsx'
+import { Note } from './note.tsx'
+import { OfflineNote } from './offline-note.tsx'
+import { PasswordField } from './password-field.tsx'
+import { useForm } from './use-form.ts'
+import { useSubmit } from './use-submit.ts'
+
+/** `/login` */
+export function LogInPage() {
+  const { t } = useLingui()
+  useTitle(t`Log in`)
+  const isOffline = useConnectivity() === 'offline'
+  const { identity, state } = useSession()
+  const form = useForm(
+    'log-in',
+    { email: state === 'ended' ? (identity?.email ?? '') : '', password: '' },
+    (values) => ({
+      ...(!values.email.trim()
+        ? { email: t`E-mail is required` }
+        : !v.is(Email, values.email) && { email: t`This isn't an e-mail address` }),
+      ...(!values.password && { password: t`Password is required` }),
+    }),
+  )
+  const { isBusy, failure, submit } = useSubmit(async () => {
+    if (form.check()) signIn(await call(logIn, { body: form.values }))
+  })
+  return (
+    <>
+      <h1 className={classes.title}>
+        <Trans>Log in</Trans>
+      </h1>
+      <p className={classes.lead}>
+        <Trans>
+          New to Storeglass? <Link to="/sign-up">Sign up free</Link>
+        </Trans>
+      </p>
+      {state === 'ended' && <SessionEnded />}
+      {failure !== null && <LogInFailure failure={failure} email={form.values.email} />}
+      <OfflineNote />
+      <form
+        className={classes.fields}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          void submit()
+        }}
+      >
+        <Field
+          label={t`E-mail`}
+          name="email"
+          type="email"
+          autoComplete="username"
+          required
+          value={form.values.email}
+          onChange={(value) => form.set('email', value)}
+          onBlur={() => form.values.email && form.touch('email')}
+          error={form.errorOf('email')}
+        />
+        <PasswordField
+          autoComplete="current-password"
+          value={form.values.password}
+          onChange={(value) => form.set('password', value)}
+          onBlur={() => form.values.password && form.touch('password')}
+          error={form.errorOf('password')}
+        />
+        <Button type="submit" variant="filled" size="large" wide disabled={isOffline} busy={isBusy}>
+          <Trans>Log in</Trans>
+        </Button>
+      </form>
+      <ExploreDemo />
+    </>
+  )
+}
+
+/** C-27: the session ended by itself; nothing of the user is lost. */
+function SessionEnded() {
+  const { waiting, attention } = useOutbox()
+  const kept = waiting + attention
+  return (
+    <Note kind="info">
+      <Trans>Your session ended. Log in again to go on.</Trans>{' '}
+      {kept > 0 && (
+        <Plural
+          value={kept}
+          one="# change is kept on this device and sent after that."
+          other="# changes are kept on this device and sent after that."
+        />
+      )}
+    </Note>
+  )
+}
+
+function LogInFailure({ failure, email }: { failure: unknown; email: string }) {
+  const { i18n } = useLingui()
+  const code = failure instanceof ApiError ? failure.code : null
+  return (
+    <Note kind="error">
+      {code === 'INVALID_CREDENTIALS' ? (
+        <Trans>E-mail or password is wrong.</Trans>
+      ) : code === 'EMAIL_NOT_VERIFIED' ? (
+        <Trans>
+          This account isn't confirmed yet.{' '}
+          <Link to="/sign-up/verification" search={{ email }}>
+            Get the link again
+          </Link>
+        </Trans>
+      ) : (
+        i18n._(failureText(failure))
+      )}
+    </Note>
+  )
+}

@@ -1,0 +1,16 @@
+import { IconAlertTriangle, IconCircleCheck, IconCloudOff, IconInfoCircle } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import classes from './auth.module.css'
+
+const icons = { error: IconAlertTriangle, good: IconCircleCheck, offline: IconCloudOff, info: IconInfoCircle }
+
+/** A line above a form: what happened, or what can't be done now. Errors are read out at once. */
+export function Note({ kind, children }: { kind: keyof typeof icons; children: ReactNode }) {
+  const Icon = icons[kind]
+  return (
+    <div className={classes.note} data-kind={kind} role={kind === 'error' ? 'alert' : 'status'}>
+      <Icon size={17} stroke={1.7} aria-hidden />
+      <div>{children}</div>
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react'
+import { markUnsaved } from '#web/offline/app-update.ts'
+
+type Errors<V> = Partial<Record<keyof V, string>>
+
+/**
+ * State of a form: errors show on blur, then live, and all of them at a try to send. While something is typed the app
+ * does not reload itself for an update.
+ */
+export function useForm<V extends Record<string, string | boolean>>(
+  name: string,
+  initial: V,
+  validate: (values: V) => Errors<V>,
+) {
+  const [values, setValues] = useState(initial)
+  const [touched, setTouched] = useState<ReadonlySet<keyof V>>(new Set())
+  const errors = validate(values)
+  const isDirty = JSON.stringify(values) !== JSON.stringify(initial)
+  useEffect(() => {
+    markUnsaved(name, isDirty)
+    return () => markUnsaved(name, false)
+  }, [name, isDirty])
+
+  return {
+    values,
+    set: <K extends keyof V>(key: K, value: V[K]) => setValues((before) => ({ ...before, [key]: value })),
+    touch: (key: keyof V) => setTouched((before) => new Set(before).add(key)),
+    errorOf: (key: keyof V): string | undefined => (touched.has(key) ? errors[key] : undefined),
+    /** Shows every error; whether there is none. */
+    check: (): boolean => {
+      setTouched(new Set(Object.keys(values)))
+      return Object.keys(errors).length === 0
+    },
+  }
+}

@@ -1,0 +1,14 @@
+import { Trans } from '@lingui/react/macro'
+import { useIdentity } from '#web/data/session.ts'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { AppSearch } from './app-search.tsx'
+
+/** "Add an app" of the app selector. */
+export default function AddAppDialog({ onClose }: { onClose: () => void }) {
+  const identity = useIdentity()
+  return (
+    <Dialog opened onClose={onClose} title={<Trans>Add an app</Trans>} width={520}>
+      {identity && <AppSearch identity={identity} onDone={onClose} isFocused />}
+    </Dialog>
+  )
+}

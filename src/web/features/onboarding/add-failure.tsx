@@ -1,0 +1,25 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import type { ErrorCode } from '#contract/errors.ts'
+import { ApiError } from '#web/data/api-error.ts'
+import { failureText } from '#web/ui/failure-text.ts'
+import classes from './onboarding.module.css'
+
+const texts: Partial<Record<ErrorCode, ReactNode>> = {
+  APP_LIMIT_REACHED: <Trans>You have reached your app limit.</Trans>,
+  APP_ALREADY_ADDED: <Trans>This app is already among yours.</Trans>,
+  APP_NOT_FOUND: <Trans>The store doesn't have this app.</Trans>,
+  APP_NOT_AVAILABLE: <Trans>This app isn't available in that country. Choose another one.</Trans>,
+  COUNTRY_NOT_SUPPORTED: <Trans>This country can't be tracked yet. Choose another one.</Trans>,
+}
+
+/** Why an app was not added. */
+export function AddFailure({ failure }: { failure: unknown }) {
+  const { i18n } = useLingui()
+  const known = failure instanceof ApiError && failure.code ? texts[failure.code] : undefined
+  return (
+    <p className={classes.failure} role="alert">
+      {known ?? i18n._(failureText(failure))}
+    </p>
+  )
+}

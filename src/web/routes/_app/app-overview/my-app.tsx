@@ -1,0 +1,14 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { getIdentity, useIdentity } from '#web/data/session.ts'
+import { prepareOverview } from '#web/shell/prepare-overview.ts'
+import { MyApp } from '#web/shell/my-app.tsx'
+
+export const Route = createFileRoute('/_app/app-overview/my-app')({
+  loader: () => prepareOverview(getIdentity()),
+  component: Page,
+})
+
+function Page() {
+  const identity = useIdentity()
+  return identity && <MyApp identity={identity} />
+}

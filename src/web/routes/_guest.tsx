@@ -1,0 +1,8 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { AuthLayout } from '#web/features/auth/auth-layout.tsx'
+import { requireGuest } from '#web/shell/guards.ts'
+
+export const Route = createFileRoute('/_guest')({
+  beforeLoad: requireGuest,
+  component: AuthLayout,
+})

@@ -1,0 +1,19 @@
+import { createFileRoute } from '@tanstack/react-router'
+import * as v from 'valibot'
+import { VerificationPage } from '#web/features/auth/verification-page.tsx'
+
+/** `userId` and `code` come from the mailed link, `email` from the sign-up form. */
+const Search = v.object({
+  userId: v.optional(v.fallback(v.optional(v.string()), undefined)),
+  code: v.optional(v.fallback(v.optional(v.string()), undefined)),
+  email: v.optional(v.fallback(v.optional(v.string()), undefined)),
+})
+
+export const Route = createFileRoute('/_guest/sign-up/verification')({
+  validateSearch: (search) => v.parse(Search, search),
+  component: Page,
+})
+
+function Page() {
+  return <VerificationPage {...Route.useSearch()} />
+}

@@ -1,0 +1,114 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useMantineColorScheme } from '@mantine/core'
+import { IconCheck, IconDeviceDesktop, IconLogout, IconMoon, IconSun } from '@tabler/icons-react'
+import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react'
+import type { Identity, Language } from '#contract/auth.ts'
+import { language, languages } from '#web/i18n/language.ts'
+import { select } from '#web/offline/selection.ts'
+import classes from './user-menu.module.css'
+
+interface Props {
+  identity: Identity
+  onLogOut: () => void
+}
+
+/** Who is signed in, language, appearance, log out (BAR-022, BAR-030, OP-112). */
+export default function UserMenuItems({ identity, onLogOut }: Props) {
+  const { t } = useLingui()
+  const menu = useRef<HTMLDivElement>(null)
+  const { colorScheme, setColorScheme } = useMantineColorScheme()
+  useEffect(() => menu.current?.querySelector('button')?.focus(), [])
+  const schemes = [
+    { value: 'light', label: t`Light`, icon: <IconSun size={17} stroke={1.6} aria-hidden /> },
+    { value: 'dark', label: t`Dark`, icon: <IconMoon size={17} stroke={1.6} aria-hidden /> },
+    { value: 'auto', label: t`As the system`, icon: <IconDeviceDesktop size={17} stroke={1.6} aria-hidden /> },
+  ] as const
+  const name = `${identity.firstName} ${identity.lastName}`.trim()
+  return (
+    <>
+      <div className={classes.person}>
+        {name && <p className={classes.name}>{name}</p>}
+        <p className={classes.email}>{identity.email}</p>
+      </div>
+      <div
+        className={classes.menu}
+        role="menu"
+        aria-label={t`User menu`}
+        tabIndex={-1}
+        ref={menu}
+        onKeyDown={moveFocus}
+      >
+        <div className={classes.group} role="group" aria-label={t`Language`}>
+          <div className={classes.heading} aria-hidden>
+            <Trans>Language</Trans>
+          </div>
+          {Object.entries(languages).map(([code, name]) => (
+            <Choice
+              key={code}
+              checked={code === language()}
+              onChoose={() => select({ language: code as Language })}
+              lang={code}
+            >
+              {name}
+            </Choice>
+          ))}
+        </div>
+        <div className={classes.group} role="group" aria-label={t`Appearance`}>
+          <div className={classes.heading} aria-hidden>
+            <Trans>Appearance</Trans>
+          </div>
+          {schemes.map(({ value, label, icon }) => (
+            <Choice key={value} checked={value === colorScheme} onChoose={() => setColorScheme(value)} icon={icon}>
+              {label}
+            </Choice>
+          ))}
+        </div>
+        <button type="button" role="menuitem" tabIndex={-1} className={classes.item} onClick={onLogOut}>
+          <IconLogout size={17} stroke={1.6} aria-hidden />
+          <Trans>Log out</Trans>
+        </button>
+      </div>
+    </>
+  )
+}
+
+interface ChoiceProps {
+  checked: boolean
+  onChoose: () => void
+  icon?: ReactNode
+  lang?: string
+  children: ReactNode
+}
+
+function Choice({ checked, onChoose, icon, lang, children }: ChoiceProps) {
+  return (
+    <button
+      type="button"
+      role="menuitemradio"
+      aria-checked={checked}
+      tabIndex={-1}
+      className={classes.item}
+      onClick={onChoose}
+      lang={lang}
+    >
+      {icon}
+      {children}
+      {checked && <IconCheck size={16} stroke={2} aria-hidden />}
+    </button>
+  )
+}
+
+/** Arrows, Home and End move through the items. */
+function moveFocus(event: KeyboardEvent<HTMLElement>) {
+  const items = [...event.currentTarget.querySelectorAll('button')]
+  const index = items.indexOf(document.activeElement as HTMLButtonElement)
+  const next = {
+    ArrowDown: items[(index + 1) % items.length],
+    ArrowUp: items.at(index <= 0 ? -1 : index - 1),
+    Home: items[0],
+    End: items.at(-1),
+  }[event.key]
+  if (!next) return
+  event.preventDefault()
+  next.focus()
+}

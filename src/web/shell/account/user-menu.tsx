@@ -1,0 +1,57 @@
+import { useLingui } from '@lingui/react/macro'
+import { lazy, Suspense, useState } from 'react'
+import type { Identity } from '#contract/auth.ts'
+import { Popover } from '#web/ui/popover.tsx'
+import { initials } from './initials.ts'
+import classes from './user-menu.module.css'
+
+const loadItems = () => import('./user-menu-items.tsx')
+const UserMenuItems = lazy(loadItems)
+const LogOutDialog = lazy(() => import('./log-out-dialog.tsx'))
+
+/** The initials at the right end of the bar and the menu behind them (BAR-021). */
+export function UserMenu({ identity }: { identity: Identity }) {
+  const { t } = useLingui()
+  const letters = initials(identity)
+  const [opened, setOpened] = useState(false)
+  const [leaving, setLeaving] = useState(false)
+  return (
+    <>
+      <Popover
+        opened={opened}
+        onClose={() => setOpened(false)}
+        title={t`User menu`}
+        align="right"
+        width={272}
+        trigger={
+          <button
+            type="button"
+            className={classes.badge}
+            aria-label={t`User menu ${letters}`}
+            aria-haspopup="menu"
+            aria-expanded={opened}
+            onClick={() => setOpened(!opened)}
+            onPointerEnter={() => void loadItems()}
+          >
+            {letters}
+          </button>
+        }
+      >
+        <Suspense>
+          <UserMenuItems
+            identity={identity}
+            onLogOut={() => {
+              setOpened(false)
+              setLeaving(true)
+            }}
+          />
+        </Suspense>
+      </Popover>
+      {leaving && (
+        <Suspense>
+          <LogOutDialog onStay={() => setLeaving(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,62 @@
+import { useLingui } from '@lingui/react/macro'
+import { IconMenu2 } from '@tabler/icons-react'
+import type { Identity } from '#contract/auth.ts'
+import type { Project } from '#contract/projects.ts'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { Mark } from '#web/ui/mark.tsx'
+import { UserMenu } from '../account/user-menu.tsx'
+import { SyncButton } from '../connection/sync-button.tsx'
+import { AppSelector } from '../selectors/app-selector.tsx'
+import { CountrySelector } from '../selectors/country-selector.tsx'
+import { usePageTitle } from '../use-page-title.ts'
+import { MarketBadge } from './market-badge.tsx'
+import classes from './top-bar.module.css'
+
+interface Props {
+  identity: Identity
+  projects: readonly Project[]
+  project: Project | null
+  locale: string
+  isMenuOpen: boolean
+  onMenu: () => void
+  areChangesOpen: boolean
+  onChanges: () => void
+  onChangesNear: () => void
+}
+
+/** The bar above the page: its title, what is selected, the connection, the user. On a phone it has two rows. */
+export function TopBar(props: Props) {
+  const { identity, projects, project, locale } = props
+  const { t } = useLingui()
+  const title = usePageTitle()
+  return (
+    <header className={classes.bar}>
+      <span className={classes.burger}>
+        <IconButton
+          label={t`Menu`}
+          size={36}
+          aria-haspopup="dialog"
+          aria-expanded={props.isMenuOpen}
+          onClick={props.onMenu}
+        >
+          <IconMenu2 size={19} stroke={1.7} />
+        </IconButton>
+      </span>
+      <span className={classes.mark}>
+        <Mark size={26} />
+      </span>
+      <h1 className={classes.title}>{title}</h1>
+      <MarketBadge market={identity.market} />
+      {project && (
+        <div className={classes.selectors}>
+          <AppSelector projects={projects} project={project} />
+          <CountrySelector project={project} locale={locale} />
+        </div>
+      )}
+      <div className={classes.tools}>
+        <SyncButton opened={props.areChangesOpen} onOpen={props.onChanges} onPointerEnter={props.onChangesNear} />
+        <UserMenu identity={identity} />
+      </div>
+    </header>
+  )
+}

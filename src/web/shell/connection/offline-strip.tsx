@@ -1,0 +1,92 @@
+import { plural, t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
+import { IconCloudOff } from '@tabler/icons-react'
+import { useEffect, useRef } from 'react'
+import { getAppDetails } from '#contract/overview.ts'
+import type { Project } from '#contract/projects.ts'
+import { read, useRead } from '#web/data/read.ts'
+import { formatAge } from '#web/i18n/age.ts'
+import { notify } from '#web/ui/notify.ts'
+import { useNow } from '#web/ui/use-now.ts'
+import classes from './offline-strip.module.css'
+import { useConnection } from './use-connection.ts'
+
+interface Props {
+  project: Project | null
+  locale: string
+  onOpenChanges: () => void
+}
+
+/** Under the top bar while offline; it leaves by itself and says what was sent meanwhile. */
+export function OfflineStrip({ project, locale, onOpenChanges }: Props) {
+  const { state, waiting, attention } = useConnection()
+  useBackOnline()
+  if (state !== 'offline') return null
+  return (
+    <div className={`${classes.strip} sg-hatch`}>
+      <IconCloudOff size={17} stroke={1.7} aria-hidden />
+      <p>{project ? <SavedSince project={project} locale={locale} /> : <SavedText at={null} />}</p>
+      {waiting + attention > 0 && (
+        <button type="button" className={classes.changes} onClick={onOpenChanges}>
+          {[
+            waiting > 0 && plural(waiting, { one: '# change waiting', other: '# changes waiting' }),
+            attention > 0 && plural(attention, { one: '# needs you', other: '# need you' }),
+          ]
+            .filter(Boolean)
+            .join(', ')}
+        </button>
+      )}
+    </div>
+  )
+}
+
+/** The age of the listing that is shown stands for the page. */
+function SavedSince({ project: { trackId, store }, locale }: { project: Project; locale: string }) {
+  const { updatedAt } = useRead(read(getAppDetails, { query: { trackId, store, locale } }), { enabled: false })
+  return <SavedText at={updatedAt} />
+}
+
+function SavedText({ at }: { at: number | null }) {
+  const now = useNow()
+  const age = at === null ? null : formatAge(at, Math.max(now, at))
+  return (
+    <>
+      {age === null ? (
+        <Trans>
+          <b>Offline</b> — changes are sent when you're back.
+        </Trans>
+      ) : (
+        <>
+          <Trans>
+            <b>Offline</b> — showing data saved {age}.
+          </Trans>{' '}
+          <span className={classes.more}>
+            <Trans>You can keep working, changes are sent when you're back.</Trans>
+          </span>
+        </>
+      )}
+    </>
+  )
+}
+
+/** "Back online. 3 changes sent." once the queue that waited while offline is empty, or at once where nothing waited. */
+function useBackOnline() {
+  const { state, waiting, attention } = useConnection()
+  const before = useRef<{ waiting: number; attention: number } | null>(null)
+  useEffect(() => {
+    if (state === 'offline') {
+      before.current = { waiting, attention }
+      return
+    }
+    if (before.current === null || state === 'syncing' || waiting > 0) return
+    const sent = before.current.waiting - Math.max(0, attention - before.current.attention)
+    before.current = null
+    notify({
+      id: 'back-online',
+      title:
+        sent <= 0
+          ? t`Back online.`
+          : plural(sent, { one: 'Back online. # change sent.', other: 'Back online. # changes sent.' }),
+    })
+  }, [state, waiting, attention])
+}

@@ -1,0 +1,80 @@
+import { plural } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { IconCloudCheck, IconDeviceFloppy } from '@tabler/icons-react'
+import { useConnectivity, useOutbox } from '#web/offline/hooks.ts'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { AttentionEntry, WaitingEntry } from './pending-entry.tsx'
+import classes from './pending-changes.module.css'
+import { SavedOnDevice } from './saved-on-device.tsx'
+
+interface Props {
+  opened: boolean
+  onClose: () => void
+}
+
+/** Everything that waits to be sent, in send order; what was refused with its reason; what is saved on the device. */
+export default function PendingChanges({ opened, onClose }: Props) {
+  const { t } = useLingui()
+  const { entries, waiting, paused } = useOutbox()
+  const isOffline = useConnectivity() === 'offline'
+  const queued = entries.filter(
+    (entry) => entry.state === 'waiting' || entry.state === 'sending' || entry.state === 'held',
+  )
+  const stuck = entries.filter((entry) => entry.state === 'refused' || entry.state === 'unreadable')
+  const description =
+    waiting === 0
+      ? undefined
+      : isOffline
+        ? plural(waiting, {
+            one: "# change waiting. It'll be sent when you're back online.",
+            other: "# changes waiting. They'll be sent in this order when you're back online.",
+          })
+        : paused === 'signIn'
+          ? t`Nothing is sent until you log in again.`
+          : paused === 'update'
+            ? t`Nothing is sent until Storeglass is updated.`
+            : plural(waiting, { one: '# change is being sent.', other: '# changes are being sent, one by one.' })
+  return (
+    <Dialog
+      opened={opened}
+      onClose={onClose}
+      title={<Trans>Pending changes</Trans>}
+      description={description}
+      placement="side"
+      width={420}
+    >
+      <div className={classes.content}>
+        {entries.length === 0 && (
+          <p className={classes.none}>
+            <IconCloudCheck size={18} stroke={1.6} aria-hidden />
+            <Trans>Everything is sent.</Trans>
+          </p>
+        )}
+        {queued.length > 0 && (
+          <ul className={classes.list} aria-label={t`Waiting`}>
+            {queued.map((entry) => (
+              <WaitingEntry key={entry.seq} entry={entry} />
+            ))}
+          </ul>
+        )}
+        {stuck.length > 0 && (
+          <>
+            <h3 className={classes.heading}>
+              {plural(stuck.length, { one: '# change needs you', other: '# changes need you' })}
+            </h3>
+            <ul className={classes.list} aria-label={t`Needs you`}>
+              {stuck.map((entry) => (
+                <AttentionEntry key={entry.seq} entry={entry} isOffline={isOffline} />
+              ))}
+            </ul>
+          </>
+        )}
+        <SavedOnDevice />
+      </div>
+      <p className={classes.foot}>
+        <IconDeviceFloppy size={17} stroke={1.6} aria-hidden />
+        <Trans>Kept on this device, even if you close Storeglass.</Trans>
+      </p>
+    </Dialog>
+  )
+}

@@ -1,0 +1,91 @@
+import { Trans } from '@lingui/react/macro'
+import { useEffect, useState } from 'react'
+import { getAppDetails } from '#contract/overview.ts'
+import type { Project } from '#contract/projects.ts'
+import { getQueryClient } from '#web/data/query-client.ts'
+import { read, restoreReads, useRead, type Read } from '#web/data/read.ts'
+import { projectsRead } from '#web/data/reads.ts'
+import { useIdentity } from '#web/data/session.ts'
+import type { Identity } from '#contract/auth.ts'
+import { formatAge } from '#web/i18n/age.ts'
+import { countryName } from '#web/i18n/format.ts'
+import { language } from '#web/i18n/language.ts'
+import { countryCodeOf } from '#web/i18n/locale.ts'
+import { AppIcon } from '#web/ui/app-icon.tsx'
+import { FreshnessPip } from '#web/ui/freshness-pip.tsx'
+import classes from './pending-changes.module.css'
+
+interface Saved {
+  project: Project
+  countries: string[]
+  /** The oldest of them, ms since 1970. */
+  at: number
+}
+
+/** Which apps and countries open without a connection. */
+export function SavedOnDevice() {
+  const identity = useIdentity()
+  return identity && <SavedApps identity={identity} />
+}
+
+function SavedApps({ identity }: { identity: Identity }) {
+  const { data: projects } = useRead(projectsRead(identity), { enabled: false })
+  const [saved, setSaved] = useState<Saved[]>([])
+  useEffect(() => {
+    let isCurrent = true
+    const look = async () => {
+      const found = await findSaved(projects ?? [])
+      if (isCurrent) setSaved(found)
+    }
+    void look()
+    return () => {
+      isCurrent = false
+    }
+  }, [projects])
+  if (saved.length === 0) return null
+  return (
+    <section className={classes.saved}>
+      <h3 className={classes.heading}>
+        <Trans>Saved on this device</Trans>
+      </h3>
+      {saved.map(({ project, countries, at }) => (
+        <div className={classes.device} key={project.projectId}>
+          <AppIcon src={project.iconUrl} title={project.title} size={28} />
+          <div className={classes.text}>
+            <p className={classes.title}>{project.title}</p>
+            <p className={classes.detail}>{countries.join(', ')}</p>
+          </div>
+          <span className={classes.age}>
+            <FreshnessPip at={at} />
+            {formatAge(at)}
+          </span>
+        </div>
+      ))}
+    </section>
+  )
+}
+
+async function findSaved(projects: readonly Project[]): Promise<Saved[]> {
+  const pages = projects.flatMap((project) =>
+    project.countries.map((locale) => ({
+      project,
+      locale,
+      read: read(getAppDetails, { query: { trackId: project.trackId, store: project.store, locale } }),
+    })),
+  )
+  await restoreReads(pages.map((page) => page.read as unknown as Read))
+  return projects.flatMap((project) => {
+    const known = pages.flatMap((page) => {
+      const answer = getQueryClient().getQueryData<{ at: number }>(page.read.queryKey)
+      return page.project === project && answer ? [{ locale: page.locale, at: answer.at }] : []
+    })
+    if (known.length === 0) return []
+    return [
+      {
+        project,
+        countries: known.map(({ locale }) => countryName(countryCodeOf(locale), language())),
+        at: Math.min(...known.map(({ at }) => at)),
+      },
+    ]
+  })
+}

@@ -1,0 +1,31 @@
+import { Trans } from '@lingui/react/macro'
+import { IconInfoCircle } from '@tabler/icons-react'
+import { useDeviceStorage } from '#web/offline/hooks.ts'
+import { Button } from '#web/ui/button.tsx'
+import classes from './storage-notice.module.css'
+
+/** Says calmly what the device's storage can't do at the moment. */
+export function StorageNotice() {
+  const storage = useDeviceStorage()
+  if (storage === 'ok') return null
+  return (
+    <div className={classes.notice} role="status">
+      <IconInfoCircle size={17} stroke={1.7} aria-hidden />
+      <p>
+        {storage === 'off' && <Trans>Offline is off: this browser lets Storeglass save nothing.</Trans>}
+        {storage === 'blocked' && (
+          <Trans>Close the other tabs of Storeglass: an older version in them holds the saved data.</Trans>
+        )}
+        {storage === 'full' && (
+          <Trans>This device has no room left. Changes still wait, new data is not saved for offline.</Trans>
+        )}
+        {storage === 'reload' && <Trans>A newer version of Storeglass runs in another tab.</Trans>}
+      </p>
+      {storage === 'reload' && (
+        <Button size="small" onClick={() => window.location.reload()}>
+          <Trans>Reload</Trans>
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import { useLingui } from '@lingui/react/macro'
+import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand } from '@tabler/icons-react'
+import { useSelection } from '#web/offline/hooks.ts'
+import { select } from '#web/offline/selection.ts'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { brand, Mark } from '#web/ui/mark.tsx'
+import { InstallRow } from './install-row.tsx'
+import { MenuList } from './menu-list.tsx'
+import classes from './side-menu.module.css'
+
+/** The side menu of wide windows: 260 px, collapsed 80 px with icons only (MENU-034). */
+export function SideMenu() {
+  const { t } = useLingui()
+  const { menuCollapsed } = useSelection()
+  const Icon = menuCollapsed ? IconLayoutSidebarLeftExpand : IconLayoutSidebarLeftCollapse
+  return (
+    <div className={classes.side} data-collapsed={menuCollapsed || undefined}>
+      <div className={classes.head}>
+        {!menuCollapsed && (
+          <>
+            <Mark size={24} />
+            <span className={classes.name} translate="no">
+              {brand}
+            </span>
+          </>
+        )}
+        <IconButton
+          label={menuCollapsed ? t`Expand menu` : t`Collapse menu`}
+          aria-expanded={!menuCollapsed}
+          onClick={() => select({ menuCollapsed: !menuCollapsed })}
+          size={28}
+        >
+          <Icon size={18} stroke={1.6} />
+        </IconButton>
+      </div>
+      <MenuList collapsed={menuCollapsed} />
+      <InstallRow collapsed={menuCollapsed} />
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+import { Trans } from '@lingui/react/macro'
+import type { Identity } from '#contract/auth.ts'
+import { FirstApp } from '#web/features/onboarding/first-app.tsx'
+import { OverviewPage } from '#web/features/overview/overview-page.tsx'
+import { SectionState } from '#web/ui/section-state.tsx'
+import { useCurrent } from './use-current.ts'
+
+/** The overview of the selected app; without any app yet, where to begin. */
+export function MyApp({ identity }: { identity: Identity }) {
+  const { projects, project, locale } = useCurrent(identity)
+  if (project) return <OverviewPage project={project} locale={locale} />
+  if (projects.data) return <FirstApp identity={identity} />
+  return (
+    <SectionState
+      state={projects.isLoading ? 'loading' : projects.error?.kind === 'offline' ? 'unsaved' : 'failed'}
+      failed={<Trans>Couldn't load your apps</Trans>}
+      unsaved={<Trans>Your apps load when you're back online</Trans>}
+      onRetry={projects.refresh}
+      minHeight={320}
+    />
+  )
+}

@@ -1,0 +1,66 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { IconPlus } from '@tabler/icons-react'
+import type { Project } from '#contract/projects.ts'
+import { select } from '#web/offline/selection.ts'
+import { AppIcon } from '#web/ui/app-icon.tsx'
+import { OptionList, type OptionItem } from '#web/ui/option-list.tsx'
+import { storeName } from '#web/ui/store-name.ts'
+import classes from './selectors.module.css'
+
+interface Props {
+  listId: string
+  projects: readonly Project[]
+  project: Project
+  onDone: () => void
+  onAdd: () => void
+}
+
+const ADD = 'add'
+/** With more apps than this there is a search field. */
+const SEARCH_ABOVE = 8
+
+/** The open half of the app selector. */
+export default function AppOptions({ listId, projects, project, onDone, onAdd }: Props) {
+  const { t } = useLingui()
+  const options: OptionItem[] = [
+    ...projects.map((one) => ({
+      id: one.projectId,
+      text: one.title,
+      selected: one.projectId === project.projectId,
+      content: (
+        <>
+          <AppIcon src={one.iconUrl} title={one.title} size={28} />
+          <span className={classes.lines}>
+            <span className={classes.name}>{one.title}</span>
+            <span className={classes.detail}>{storeName(one.store)}</span>
+          </span>
+        </>
+      ),
+    })),
+    {
+      id: ADD,
+      text: t`Add an app`,
+      always: true,
+      content: (
+        <>
+          <IconPlus size={17} stroke={1.7} aria-hidden className={classes.plus} />
+          <Trans>Add an app</Trans>
+        </>
+      ),
+    },
+  ]
+  return (
+    <OptionList
+      label={t`App`}
+      listId={listId}
+      options={options}
+      searchLabel={projects.length > SEARCH_ABOVE ? t`Search apps` : undefined}
+      nothing={<Trans>No app found</Trans>}
+      onPick={(id) => {
+        if (id === ADD) return onAdd()
+        select({ projectId: id })
+        onDone()
+      }}
+    />
+  )
+}

@@ -1,0 +1,66 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { lazy, Suspense, useId, useState } from 'react'
+import type { Project } from '#contract/projects.ts'
+import { AppIcon } from '#web/ui/app-icon.tsx'
+import { Popover } from '#web/ui/popover.tsx'
+import { SelectorTrigger } from './selector-trigger.tsx'
+import { loadAppOptions, loadFirstApp } from './chunks.ts'
+import classes from './selectors.module.css'
+
+const AppOptions = lazy(loadAppOptions)
+const AddAppDialog = lazy(loadFirstApp)
+
+interface Props {
+  projects: readonly Project[]
+  project: Project
+}
+
+/** Chooses the app that every page is about (BAR-006). */
+export function AppSelector({ projects, project }: Props) {
+  const { t } = useLingui()
+  const [opened, setOpened] = useState(false)
+  const listId = useId()
+  const [adding, setAdding] = useState(false)
+  return (
+    <>
+      <Popover
+        className={classes.app}
+        opened={opened}
+        onClose={() => setOpened(false)}
+        title={<Trans>App</Trans>}
+        width={340}
+        align="right"
+        trigger={
+          <SelectorTrigger
+            label={t`App`}
+            icon={<AppIcon src={project.iconUrl} title={project.title} size={22} />}
+            opened={opened}
+            listId={listId}
+            onToggle={() => setOpened(!opened)}
+            onPointerEnter={() => void loadAppOptions()}
+          >
+            {project.title}
+          </SelectorTrigger>
+        }
+      >
+        <Suspense>
+          <AppOptions
+            listId={listId}
+            projects={projects}
+            project={project}
+            onDone={() => setOpened(false)}
+            onAdd={() => {
+              setOpened(false)
+              setAdding(true)
+            }}
+          />
+        </Suspense>
+      </Popover>
+      {adding && (
+        <Suspense>
+          <AddAppDialog onClose={() => setAdding(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

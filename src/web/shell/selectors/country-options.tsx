@@ -1,0 +1,31 @@
+import { useState } from 'react'
+import type { Project } from '#contract/projects.ts'
+import { select } from '#web/offline/selection.ts'
+import { TrackedCountries } from './tracked-countries.tsx'
+import { UntrackedCountries } from './untracked-countries.tsx'
+
+interface Props {
+  listId: string
+  project: Project
+  locale: string
+  onDone: () => void
+}
+
+/** The open half of the country selector: the tracked countries, or all others to track one of them. */
+export default function CountryOptions({ listId, project, locale, onDone }: Props) {
+  const [isTracking, setTracking] = useState(false)
+  if (isTracking)
+    return <UntrackedCountries listId={listId} project={project} onBack={() => setTracking(false)} onDone={onDone} />
+  return (
+    <TrackedCountries
+      listId={listId}
+      project={project}
+      locale={locale}
+      onTrack={() => setTracking(true)}
+      onPick={(picked) => {
+        select({ locale: picked })
+        onDone()
+      }}
+    />
+  )
+}

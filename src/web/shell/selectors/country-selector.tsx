@@ -1,0 +1,53 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { lazy, Suspense, useId, useState } from 'react'
+import type { Project } from '#contract/projects.ts'
+import { countryName } from '#web/i18n/format.ts'
+import { countryCodeOf } from '#web/i18n/locale.ts'
+import { language } from '#web/i18n/language.ts'
+import { Flag } from '#web/ui/flag.tsx'
+import { Popover } from '#web/ui/popover.tsx'
+import { loadCountryOptions } from './chunks.ts'
+import { SelectorTrigger } from './selector-trigger.tsx'
+import classes from './selectors.module.css'
+
+const CountryOptions = lazy(loadCountryOptions)
+
+interface Props {
+  project: Project
+  locale: string
+}
+
+/** Chooses among the project's tracked countries, and tracks others (BAR-011, OP-103). */
+export function CountrySelector({ project, locale }: Props) {
+  const { t } = useLingui()
+  const [opened, setOpened] = useState(false)
+  const listId = useId()
+  const code = countryCodeOf(locale)
+  return (
+    <Popover
+      className={classes.country}
+      opened={opened}
+      onClose={() => setOpened(false)}
+      title={<Trans>Country</Trans>}
+      width={320}
+      align="right"
+      trigger={
+        <SelectorTrigger
+          label={t`Country`}
+          icon={<Flag code={code} />}
+          short={code}
+          opened={opened}
+          listId={listId}
+          onToggle={() => setOpened(!opened)}
+          onPointerEnter={() => void loadCountryOptions()}
+        >
+          {countryName(code, language())}
+        </SelectorTrigger>
+      }
+    >
+      <Suspense>
+        <CountryOptions listId={listId} project={project} locale={locale} onDone={() => setOpened(false)} />
+      </Suspense>
+    </Popover>
+  )
+}

@@ -1,0 +1,51 @@
+import { IconSelector } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import classes from './selector-trigger.module.css'
+
+interface Props {
+  /** Accessible name: "App", "Country". */
+  label: string
+  icon: ReactNode
+  /** What is selected. */
+  children: ReactNode
+  /** What stands in its place on a phone. */
+  short?: string
+  opened: boolean
+  /** Element id of the list. */
+  listId: string
+  onToggle: () => void
+  onPointerEnter?: () => void
+}
+
+/** The closed half of a selector; the list behind it is a chunk of its own. */
+export function SelectorTrigger({ label, icon, children, short, opened, listId, onToggle, onPointerEnter }: Props) {
+  return (
+    <button
+      type="button"
+      role="combobox"
+      className={classes.trigger}
+      aria-label={label}
+      aria-haspopup="listbox"
+      aria-expanded={opened}
+      aria-controls={listId}
+      onClick={onToggle}
+      onPointerEnter={onPointerEnter}
+      onKeyDown={(event) => {
+        if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
+        event.preventDefault()
+        if (!opened) onToggle()
+      }}
+    >
+      {icon}
+      <span className={classes.value} data-has-short={short ? true : undefined}>
+        {children}
+      </span>
+      {short && (
+        <span className={classes.short} aria-hidden>
+          {short}
+        </span>
+      )}
+      <IconSelector size={15} stroke={1.8} aria-hidden />
+    </button>
+  )
+}

@@ -1,0 +1,83 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { IconPlus, IconX } from '@tabler/icons-react'
+import type { Project } from '#contract/projects.ts'
+import { countryName } from '#web/i18n/format.ts'
+import { language } from '#web/i18n/language.ts'
+import { countryCodeOf } from '#web/i18n/locale.ts'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { OptionList, type OptionItem } from '#web/ui/option-list.tsx'
+import { CountryContent } from './country-content.tsx'
+import { FavouriteStar } from './favourite-star.tsx'
+import { useCountryWrites } from './use-country-writes.ts'
+import { useFavourites } from './use-favourites.ts'
+import classes from './selectors.module.css'
+
+interface Props {
+  listId: string
+  project: Project
+  locale: string
+  onPick: (locale: string) => void
+  onTrack: () => void
+}
+
+const TRACK = 'track'
+
+/** The project's countries, favourites first, each with its star and a button to stop tracking it. */
+export function TrackedCountries({ listId, project, locale, onPick, onTrack }: Props) {
+  const { t } = useLingui()
+  const favourites = useFavourites()
+  const { untrack } = useCountryWrites(project)
+  const mustRemain = project.countries.length === 1
+  const rows = project.countries.map((tracked): OptionItem & { favourite: boolean } => {
+    const code = countryCodeOf(tracked)
+    const name = countryName(code, language())
+    const favourite = favourites.has(code)
+    return {
+      id: tracked,
+      text: `${name} ${code}`,
+      selected: tracked === locale,
+      favourite,
+      group: favourite ? t`Favourites` : t`Tracked`,
+      content: <CountryContent projectId={project.projectId} locale={tracked} />,
+      actions: (
+        <>
+          <FavouriteStar code={code} on={favourite} />
+          <IconButton
+            label={mustRemain ? t`One country must stay tracked` : t`Stop tracking ${name}`}
+            size={28}
+            disabled={mustRemain}
+            onClick={() => void untrack(tracked)}
+          >
+            <IconX size={16} stroke={1.7} />
+          </IconButton>
+        </>
+      ),
+    }
+  })
+  const options: OptionItem[] = [
+    ...rows.filter((row) => row.favourite),
+    ...rows.filter((row) => !row.favourite),
+    {
+      id: TRACK,
+      text: t`Track another country`,
+      always: true,
+      content: (
+        <>
+          <IconPlus size={17} stroke={1.7} aria-hidden className={classes.plus} />
+          <Trans>Track another country</Trans>
+        </>
+      ),
+    },
+  ]
+  return (
+    <OptionList
+      key="tracked"
+      label={t`Country`}
+      listId={listId}
+      options={options}
+      searchLabel={t`Search countries`}
+      nothing={<Trans>Not among the tracked countries</Trans>}
+      onPick={(id) => (id === TRACK ? onTrack() : onPick(id))}
+    />
+  )
+}

@@ -1,0 +1,78 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { IconArrowLeft } from '@tabler/icons-react'
+import type { Project } from '#contract/projects.ts'
+import { useRead } from '#web/data/read.ts'
+import { countriesRead } from '#web/data/reads.ts'
+import { countryName } from '#web/i18n/format.ts'
+import { language } from '#web/i18n/language.ts'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { OptionList, type OptionItem } from '#web/ui/option-list.tsx'
+import { SectionState } from '#web/ui/section-state.tsx'
+import { CountryContent } from './country-content.tsx'
+import { FavouriteStar } from './favourite-star.tsx'
+import { useCountryWrites } from './use-country-writes.ts'
+import { useFavourites } from './use-favourites.ts'
+import classes from './selectors.module.css'
+
+interface Props {
+  listId: string
+  project: Project
+  onBack: () => void
+  onDone: () => void
+}
+
+/** Every country that is not tracked yet, favourites first; picking one tracks and selects it (CTRY-014). */
+export function UntrackedCountries({ listId, project, onBack, onDone }: Props) {
+  const { t } = useLingui()
+  const favourites = useFavourites()
+  const { track } = useCountryWrites(project)
+  const countries = useRead(countriesRead())
+  const back = (
+    <span className={classes.head}>
+      <IconButton label={t`Back to tracked countries`} size={28} onClick={onBack}>
+        <IconArrowLeft size={17} stroke={1.7} />
+      </IconButton>
+    </span>
+  )
+  if (!countries.data)
+    return (
+      <>
+        {back}
+        <SectionState
+          state={countries.isLoading ? 'loading' : countries.error?.kind === 'offline' ? 'unsaved' : 'failed'}
+          failed={<Trans>Couldn't load the countries</Trans>}
+          unsaved={<Trans>The list of countries loads when you're back online</Trans>}
+          onRetry={countries.refresh}
+        />
+      </>
+    )
+  const rows = countries.data
+    .filter((one) => !project.countries.includes(one.locale))
+    .map(({ country, locale }): OptionItem & { favourite: boolean } => {
+      const favourite = favourites.has(country)
+      return {
+        id: locale,
+        text: `${countryName(country, language())} ${country}`,
+        favourite,
+        group: favourite ? t`Favourites` : t`All countries`,
+        content: <CountryContent projectId={project.projectId} locale={locale} />,
+        actions: <FavouriteStar code={country} on={favourite} />,
+      }
+    })
+    .toSorted((a, b) => a.text.localeCompare(b.text, language()))
+  return (
+    <OptionList
+      key="untracked"
+      label={t`Track another country`}
+      listId={listId}
+      options={[...rows.filter((row) => row.favourite), ...rows.filter((row) => !row.favourite)]}
+      searchLabel={t`Search countries`}
+      lead={back}
+      nothing={<Trans>No country found</Trans>}
+      onPick={(locale) => {
+        onDone()
+        void track(locale)
+      }}
+    />
+  )
+}

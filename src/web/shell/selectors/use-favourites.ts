@@ -1,0 +1,9 @@
+import { useMemo } from 'react'
+import { useRead } from '#web/data/read.ts'
+import { favouritesRead } from '#web/data/reads.ts'
+
+/** Codes of the starred countries, queued changes included. */
+export function useFavourites(): ReadonlySet<string> {
+  const { data } = useRead(favouritesRead())
+  return useMemo(() => new Set(data?.map((one) => one.countryCode)), [data])
+}

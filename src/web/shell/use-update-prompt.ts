@@ -1,0 +1,26 @@
+import { useLingui } from '@lingui/react/macro'
+import { useEffect } from 'react'
+import { useAppUpdate } from '#web/offline/hooks.ts'
+import { dismiss, notify } from '#web/ui/notify.ts'
+
+const UPDATE_ID = 'app-update'
+
+/** Offers a downloaded version. "Later" asks again at the next start. */
+export function useUpdatePrompt(): void {
+  const { t } = useLingui()
+  const { ready, apply } = useAppUpdate()
+  useEffect(() => {
+    if (!ready) return
+    notify({
+      id: UPDATE_ID,
+      title: t`Update ready`,
+      description: t`Takes a second.`,
+      stays: true,
+      actions: [
+        { label: t`Update now`, onClick: apply },
+        { label: t`Later`, onClick: () => {} },
+      ],
+    })
+    return () => dismiss(UPDATE_ID)
+  }, [ready, apply, t])
+}

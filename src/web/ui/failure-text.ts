@@ -1,0 +1,21 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { ApiError, type ApiErrorKind } from '#web/data/api-error.ts'
+
+const byKind: Record<ApiErrorKind, MessageDescriptor> = {
+  offline: msg`Storeglass can't be reached. Check your connection and try again.`,
+  timeout: msg`The answer took too long. Try again.`,
+  unauthorized: msg`Your session ended. Log in again.`,
+  forbidden: msg`You don't have access to this.`,
+  notFound: msg`This is no longer there.`,
+  conflict: msg`This was changed elsewhere. Reload and try again.`,
+  quota: msg`You have reached the limit of your plan.`,
+  rateLimited: msg`Too many tries. Wait a minute and try again.`,
+  invalid: msg`Storeglass didn't accept this. Check what you entered.`,
+  unavailable: msg`Storeglass has a problem right now. Try again in a minute.`,
+  malformed: msg`The answer couldn't be read. Reload Storeglass and try again.`,
+}
+
+/** What went wrong in plain words, where nothing more exact is known. */
+export const failureText = (error: unknown): MessageDescriptor =>
+  error instanceof ApiError ? byKind[error.kind] : msg`This couldn't be done. Try again.`

@@ -1,0 +1,71 @@
+import { lazy, Suspense, useEffect, useRef, type ReactNode } from 'react'
+import classes from './popover.module.css'
+import { usePhone } from './use-phone.ts'
+
+const Dialog = lazy(async () => ({ default: (await import('./dialog.tsx')).Dialog }))
+
+interface Props {
+  /** The button that opens it; give it `aria-expanded` and `aria-haspopup`. */
+  trigger: ReactNode
+  opened: boolean
+  onClose: () => void
+  /** Title of the sheet that takes the panel's place on a phone. */
+  title: ReactNode
+  children: ReactNode
+  /** Width of the panel, px. */
+  width?: number
+  align?: 'left' | 'right'
+  className?: string | undefined
+}
+
+/**
+ * A panel below its trigger; on a phone a sheet from the bottom. Closes with Esc (focus goes back to the trigger),
+ * by a press outside and when focus leaves. Placed by CSS alone: it opens downwards from bars and heads.
+ */
+export function Popover({ trigger, opened, onClose, title, children, width = 300, align = 'left', className }: Props) {
+  const root = useRef<HTMLSpanElement>(null)
+  const phone = usePhone()
+  const floating = opened && !phone
+
+  useEffect(() => {
+    if (!floating) return
+    const pressed = (event: PointerEvent) => {
+      if (event.target instanceof Node && !root.current?.contains(event.target)) onClose()
+    }
+    document.addEventListener('pointerdown', pressed)
+    return () => document.removeEventListener('pointerdown', pressed)
+  }, [floating, onClose])
+
+  return (
+    // Keys and focus only pass through here; what can be operated is inside.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    <span
+      ref={root}
+      className={[classes.root, className].filter(Boolean).join(' ')}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || !floating) return
+        event.stopPropagation()
+        onClose()
+        root.current?.querySelector<HTMLElement>('button')?.focus()
+      }}
+      onBlur={(event) => {
+        const next = event.relatedTarget
+        if (floating && next instanceof Node && !event.currentTarget.contains(next)) onClose()
+      }}
+    >
+      {trigger}
+      {floating && (
+        <div className={classes.panel} style={{ width }} data-align={align}>
+          {children}
+        </div>
+      )}
+      {phone && opened && (
+        <Suspense>
+          <Dialog opened onClose={onClose} title={title} flush>
+            {children}
+          </Dialog>
+        </Suspense>
+      )}
+    </span>
+  )
+}
