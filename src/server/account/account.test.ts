@@ -39,4 +39,12 @@ describeOnEachDatabase('features', (open) => {
     expect(inTrial.filter((feature) => !free.includes(feature))).toEqual(['app-overview', 'ai-replies'])
     expect(free).toEqual(['competitors', 'countries', 'ranked-keywords'])
   })
+
+  test('MENU-027: staff have every feature on any plan', async () => {
+    const api = await open()
+    const member = await newMember(api)
+    await member.endTrial()
+    const staff = await api.services.tokens.issue({ ...member.identity, internal: true }, api.clock.now())
+    expect((await api.request(getFeatures, member.own, staff)).body).toContain('app-overview')
+  })
 })

@@ -3,6 +3,7 @@ import { storeUrl } from '#aso/store-url.ts'
 import type { Listing } from '../market-source.ts'
 import { categories } from './categories.ts'
 import { displayPrice, localPrice } from './prices.ts'
+import { numberFormat } from './number-format.ts'
 import { releasesOf } from './releases.ts'
 import type { SampleApp, SamplePurchase, SampleText } from './sample-app.ts'
 import { parseDay, timestampOf } from './days.ts'
@@ -17,7 +18,7 @@ export function textOf(app: SampleApp, locale: Locale): SampleText {
 export const iconUrl = ({ ref }: SampleApp) => `/media/v1/sample/${ref.store}/${ref.trackId}/icon.svg`
 
 const periodLabel = (period: NonNullable<SamplePurchase['period']>, locale: Locale) =>
-  new Intl.NumberFormat(locale, { style: 'unit', unit: period, unitDisplay: 'long' }).format(1)
+  numberFormat(locale, { style: 'unit', unit: period, unitDisplay: 'long' }).format(1)
 
 /** The listing as it stands in one storefront at `now`. */
 export function listingOf(app: SampleApp, locale: Locale, now: Date): Listing {

@@ -1,4 +1,5 @@
 import type { Locale } from '#contract/store.ts'
+import { numberFormat } from './number-format.ts'
 
 /** Currency of a storefront and what one US dollar is charged as there, tax included. */
 const currencies: Record<string, { currency: string; perDollar: number; step: number }> = {
@@ -20,7 +21,7 @@ export function localPrice(usd: number, locale: Locale): number {
 /** The price as the storefront shows it, e.g. `5,99 €`. */
 export function displayPrice(usd: number, locale: Locale): string {
   const { currency, step } = currencies[countryOf(locale)] ?? euro
-  const format = new Intl.NumberFormat(locale, {
+  const format = numberFormat(locale, {
     style: 'currency',
     currency,
     minimumFractionDigits: step < 1 ? 2 : 0,
