@@ -16,7 +16,15 @@ export const TrackId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9._-]{1,150}$/))
 export const Id = v.pipe(v.string(), v.uuid())
 export const Timestamp = v.pipe(v.string(), v.isoTimestamp())
 export const Day = v.pipe(v.string(), v.isoDate())
-export const Field = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(FIELD_MAX))
+
+/** One line a person typed: no control characters, which no database column and no mail header takes. */
+export const Field = v.pipe(
+  v.string(),
+  v.trim(),
+  v.minLength(1),
+  v.maxLength(FIELD_MAX),
+  v.check((text) => !/\p{Cc}/u.test(text)),
+)
 
 /** Where market data comes from; an organisation is on exactly one. */
 export const Market = v.picklist(['sample', 'archive', 'live'])

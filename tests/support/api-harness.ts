@@ -36,16 +36,22 @@ export function describeOnEachDatabase(name: string, define: (open: Open) => voi
     describe.runIf(runs)(`${name} (${engine})`, () => {
       let database: Database
       let folder: string
+      const opened: Api[] = []
       beforeAll(async () => {
         folder = mkdtempSync(path.join(tmpdir(), 'storeglass-api-'))
         database = await start()
         await migrate(database.db)
       })
       afterAll(async () => {
+        await Promise.all(opened.map(({ services }) => services.rankedKeywordJobs.stop()))
         await database.close()
         rmSync(folder, { recursive: true, force: true })
       })
-      define((options = {}) => openApi(database, testConfig(folder, options.env), options))
+      define(async (options = {}) => {
+        const api = await openApi(database, testConfig(folder, options.env), options)
+        opened.push(api)
+        return api
+      })
     })
   }
 }

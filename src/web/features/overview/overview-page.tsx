@@ -37,7 +37,7 @@ function Overview({ project, locale }: Props) {
 
   return (
     <div className={classes.page}>
-      <AppHeader project={project} locale={locale} details={details.data} score={score} />
+      <AppHeader project={project} locale={locale} result={details} score={score} />
       {missing ? (
         <NotAvailable project={project} locale={locale} />
       ) : (

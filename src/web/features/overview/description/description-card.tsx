@@ -87,7 +87,11 @@ export function DescriptionSkeleton() {
         </div>
       </div>
       <div className={classes.table}>
-        <div />
+        <div className={classes.bones}>
+          {[70, 52, 61, 44, 58, 36].map((width) => (
+            <Skeleton key={width} width={`${width}%`} height={12} />
+          ))}
+        </div>
       </div>
     </section>
   )

@@ -9,10 +9,11 @@ import { costOf } from './price.ts'
 interface Props {
   developer: string | null
   details: AppDetails | undefined
+  loading: boolean
 }
 
 /** Developer, category, price, in-app purchases: each left out where the market doesn't know it. */
-export function AppFacts({ developer, details }: Props) {
+export function AppFacts({ developer, details, loading }: Props) {
   const cost = details ? costOf(details.price) : null
   const purchases = details?.price.inAppPurchases ?? null
   const category = details?.categories[0]?.displayName
@@ -37,10 +38,10 @@ export function AppFacts({ developer, details }: Props) {
                 ·
               </span>
             )}
-            <span>{fact}</span>
+            <span data-fact={key}>{fact}</span>
           </Fragment>
         ))}
-      {!details && <Skeleton width={160} height={14} />}
+      {loading && <Skeleton width={160} height={14} />}
     </div>
   )
 }

@@ -2,7 +2,6 @@ import { IconExternalLink } from '@tabler/icons-react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { storeUrl } from '#aso/store-url.ts'
 import type { Project } from '#contract/projects.ts'
-import type { AppDetails } from '#contract/overview.ts'
 import type { Store } from '#contract/store.ts'
 import { AppIcon } from '#web/ui/app-icon.tsx'
 import { usePhone } from '#web/ui/use-phone.ts'
@@ -14,13 +13,14 @@ import { ScoreBlock } from './score-block.tsx'
 interface Props {
   project: Project
   locale: string
-  details: AppDetails | undefined
+  result: OverviewResults['details']
   score: OverviewResults['score']
 }
 
 /** OV-012 to OV-017: which app this is, what it costs, how well its listing is made. */
-export function AppHeader({ project, locale, details, score }: Props) {
+export function AppHeader({ project, locale, result, score }: Props) {
   const phone = usePhone()
+  const details = result.data
   const title = details?.title ?? project.title
   return (
     <header className={classes.header}>
@@ -29,7 +29,11 @@ export function AppHeader({ project, locale, details, score }: Props) {
         <h2 className={classes.title} lang={details?.locale}>
           {title}
         </h2>
-        <AppFacts developer={details?.developerName ?? project.developerName} details={details} />
+        <AppFacts
+          developer={details?.developerName ?? project.developerName}
+          details={details}
+          loading={result.isLoading}
+        />
       </div>
       <ScoreBlock result={score} size={phone ? 48 : 76}>
         <StoreLink href={details?.storeUrl ?? storeUrl({ ...project, locale })} store={project.store} />

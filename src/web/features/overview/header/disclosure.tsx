@@ -1,6 +1,7 @@
 import { IconX } from '@tabler/icons-react'
 import { useLingui } from '@lingui/react/macro'
 import { useId, useRef, useState, type ReactNode } from 'react'
+import { flushSync } from 'react-dom'
 import classes from './disclosure.module.css'
 
 interface Props {
@@ -30,7 +31,8 @@ export function Disclosure({ title, button, buttonClassName, buttonLabel, childr
   const open = () => {
     const dialog = panel.current
     if (!dialog || !anchor.current || opened) return
-    setOpened(true)
+    // The content has to be there before the panel is measured.
+    flushSync(() => setOpened(true))
     if (matchMedia(phone).matches || !('showPopover' in dialog)) return dialog.showModal()
     dialog.showPopover()
     placeBelow(dialog, anchor.current)
@@ -74,7 +76,7 @@ export function Disclosure({ title, button, buttonClassName, buttonLabel, childr
           <h2 className={classes.title} id={headingId}>
             {title}
           </h2>
-          <button type="button" className={classes.close} aria-label={t`Close`} onClick={close} autoFocus>
+          <button type="button" className={classes.close} aria-label={t`Close`} onClick={close}>
             <IconX size={17} stroke={1.7} aria-hidden />
           </button>
         </div>

@@ -34,7 +34,7 @@ export function ScoreBlock({ result, size, children }: Props) {
         <ScoreRing percent={score === null ? null : scorePercent(score)} size={size} />
       )}
       <div>
-        <p className={classes.label}>
+        <div className={classes.label}>
           <Trans>ASO score</Trans>
           {data && score !== null && (
             <Disclosure
@@ -47,7 +47,7 @@ export function ScoreBlock({ result, size, children }: Props) {
               <ScoreExplained score={score} components={data.components} />
             </Disclosure>
           )}
-        </p>
+        </div>
         {state === 'failed' && (
           <button type="button" className={classes.retry} onClick={refresh}>
             <Trans>Couldn't load the score. Try again</Trans>

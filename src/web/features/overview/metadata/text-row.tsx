@@ -5,6 +5,9 @@ import { EmptyField } from '#web/ui/empty-field.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import classes from './text-row.module.css'
 
+/** Texts with more room than this are set smaller, to stay on a line. */
+const LINE = 100
+
 interface Props {
   label: ReactNode
   text: string | null
@@ -23,7 +26,7 @@ export function TextRow({ label, text, limit, locale }: Props) {
       <h3 className={classes.label} id={headingId}>
         {label}
       </h3>
-      <p className={classes.value} lang={text ? locale : undefined}>
+      <p className={classes.value} data-long={limit > LINE || undefined} lang={text ? locale : undefined}>
         {text ? text.slice(0, fits) : <EmptyField />}
         {text && text.length > fits && <mark className={classes.over}>{text.slice(fits)}</mark>}
       </p>

@@ -6,6 +6,7 @@ import type { ReadResult } from '#web/data/read.ts'
 import { countryName, formatNumber } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
 import { Flag } from '#web/ui/flag.tsx'
+import { usePhone } from '#web/ui/use-phone.ts'
 import classes from './featuring-card.module.css'
 import { ReadCard, type Figure } from './read-card.tsx'
 
@@ -17,6 +18,7 @@ const FLAGS = 5
 /** OV-023: in how many countries the store featured the app. */
 export function FeaturingCard({ result }: { result: ReadResult<Featurings> }) {
   const { t } = useLingui()
+  const phone = usePhone()
   return (
     <ReadCard
       title={t`App featuring`}
@@ -24,18 +26,20 @@ export function FeaturingCard({ result }: { result: ReadResult<Featurings> }) {
       about={<Trans>Countries whose store showed the app in an editorial place.</Trans>}
       caption={<Plural value={result.data?.days ?? OVERVIEW_DAYS} one="Last day" other="Last # days" />}
       result={result}
-      figure={result.data && featuringOf(result.data)}
+      figure={result.data && featuringOf(result.data, phone)}
       wide
     />
   )
 }
 
-function featuringOf({ countries }: Featurings): Figure | null {
+/** On a phone the card is as wide as the window: the flags stand beside the number. */
+function featuringOf({ countries }: Featurings, phone: boolean): Figure | null {
   if (!countries) return null
+  const flags = countries.length > 0 && <Flags countries={countries} />
   return {
     value: formatNumber(countries.length, language()),
     unit: <Plural value={countries.length} one="country" other="countries" />,
-    graphic: countries.length > 0 && <Flags countries={countries} />,
+    ...(phone ? { delta: flags } : { graphic: flags }),
   }
 }
 

@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { RANKED_POSITIONS } from '#contract/limits.ts'
-import type { ListingRef } from '#contract/store.ts'
-import { useRankedKeywords, type RankedKeywordsResult } from '#web/data/ranked-keywords.ts'
+import type { RankedKeywordsResult } from '#web/data/ranked-keywords.ts'
 import { formatNumber } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
 import { Delta } from '#web/ui/delta.tsx'
@@ -12,10 +11,9 @@ import classes from './ranked-keywords-card.module.css'
 import { StatInfo } from './stat-info.tsx'
 
 /** OV-024: how many search terms find the app; counted while one waits. */
-export function RankedKeywordsCard({ listing }: { listing: ListingRef }) {
+export function RankedKeywordsCard({ ranked, locale }: { ranked: RankedKeywordsResult; locale: string }) {
   const { t } = useLingui()
-  const ranked = useRankedKeywords(listing)
-  const country = countryOf(listing.locale)
+  const country = countryOf(locale)
   const title = t`Total ranked keywords`
   return (
     <StatCard

@@ -1,4 +1,5 @@
 import type { ListingRef } from '#contract/store.ts'
+import { useRankedKeywords } from '#web/data/ranked-keywords.ts'
 import type { OverviewResults } from '../use-overview.ts'
 import { FeaturingCard } from './featuring-card.tsx'
 import { DownloadsCard, RevenueCard } from './performance-cards.tsx'
@@ -8,12 +9,13 @@ import classes from './stat-grid.module.css'
 
 /** OV-021 to OV-025: the five figures, in the order of the specification. */
 export function StatGrid({ listing, results }: { listing: ListingRef; results: OverviewResults }) {
+  const ranked = useRankedKeywords(listing)
   return (
     <div className={classes.grid}>
       <DownloadsCard result={results.performance} />
       <RevenueCard result={results.performance} />
       <FeaturingCard result={results.featurings} />
-      <RankedKeywordsCard listing={listing} />
+      <RankedKeywordsCard ranked={ranked} locale={listing.locale} />
       <RatingCard result={results.rating} locale={listing.locale} />
     </div>
   )

@@ -1,0 +1,75 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { getQueryClient } from '#web/data/query-client.ts'
+import { competitorsRead } from '#web/data/reads.ts'
+import { connectivity } from '#web/offline/connectivity.ts'
+import { project, show } from '../fixtures.tsx'
+import { AddCompetitorDialog } from './add-competitor-dialog.tsx'
+import type { Candidate } from './candidates.ts'
+
+const hushwick = {
+  trackId: '1500000003',
+  store: 'APP_STORE' as const,
+  name: 'Hushwick',
+  iconUrl: null,
+  developerName: 'Rainwright',
+}
+const onAdd = vi.fn<(candidate: Candidate) => Promise<boolean>>(async () => true)
+
+function open(competitors: (typeof hushwick)[] = []) {
+  show(
+    <AddCompetitorDialog
+      opened
+      onClose={() => {}}
+      onClosed={() => {}}
+      project={project}
+      locale="en-US"
+      competitors={competitors}
+      onAdd={onAdd}
+    />,
+  )
+  return screen.getByRole('combobox')
+}
+
+describe('adding a competitor offline', () => {
+  beforeEach(() => connectivity.set('offline'))
+  afterEach(() => {
+    connectivity.set('online')
+    onAdd.mockClear()
+    getQueryClient().clear()
+  })
+
+  test('says that search needs a connection, and takes a store address with Enter', async () => {
+    const field = open()
+    expect(screen.getByText(/Search needs a connection/)).toBeVisible()
+    await userEvent.type(field, 'https://apps.apple.com/us/app/weatherbug/id281940292{Enter}')
+    expect(onAdd).toHaveBeenCalledWith(expect.objectContaining({ trackId: '281940292', store: 'APP_STORE' }))
+    expect(await screen.findByText('Added. Pick another one, or close.')).toBeVisible()
+  })
+
+  test('offers the apps of the answers it has, by keyboard', async () => {
+    getQueryClient().setQueryData(competitorsRead('another', 'en-US').queryKey, {
+      data: { content: [hushwick], pageNumber: 1, pageSize: 300, totalPages: 1 },
+      at: 1,
+    })
+    const field = open()
+    expect(await screen.findByRole('option', { name: /Hushwick/ })).toBeVisible()
+    await userEvent.type(field, '{ArrowDown}{Enter}')
+    expect(onAdd).toHaveBeenCalledWith(expect.objectContaining({ title: 'Hushwick' }))
+  })
+
+  test('one that is a competitor already is not added again', async () => {
+    const field = open([hushwick])
+    await userEvent.type(field, '1500000003{Enter}')
+    expect(await screen.findByRole('option', { name: /Added/ })).toHaveAttribute('aria-disabled', 'true')
+    expect(onAdd).not.toHaveBeenCalled()
+  })
+
+  test('an app of the other store is refused in words', async () => {
+    const field = open()
+    await userEvent.type(field, 'com.company.app')
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/This app is in Google Play/))
+    expect(screen.queryByRole('option')).toBeNull()
+  })
+})

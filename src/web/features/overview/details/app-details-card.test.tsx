@@ -1,0 +1,44 @@
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import type { AppDetails } from '#contract/overview.ts'
+import { details, show } from '../fixtures.tsx'
+import { AppDetailsCard } from './app-details-card.tsx'
+
+function fields(changes: Partial<AppDetails> = {}): Record<string, string | null> {
+  show(<AppDetailsCard details={{ ...details, ...changes }} aside={null} />)
+  return Object.fromEntries(
+    screen.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent ?? null]),
+  )
+}
+
+test('OV-042: the fields in order, in the words of the reader', () => {
+  expect(Object.entries(fields())).toEqual([
+    ['Category', 'Health & Fitness'],
+    ['Devices', 'iPhone, iPad'],
+    ['Size', '148.6\u00a0MB'],
+    ['Languages', 'English, German, Spanish + 2'],
+    ['Website', 'lowfen.example'],
+    ['Support', 'No data available'],
+    ['Release date', '18. October 2022'],
+    ['Last release', '26. February 2026 (4.12.0)'],
+  ])
+})
+
+test('where a dump has only numbers they are shown; zero is not unknown', () => {
+  expect(fields({ devices: null, deviceCount: 38, languages: null, languageCount: 10, sizeBytes: 0 })).toMatchObject({
+    Devices: '38 device models',
+    Languages: '10 languages',
+    Size: '0\u00a0byte',
+  })
+})
+
+test('an address is a link only where it leads to a page or a mailbox', () => {
+  // oxlint-disable-next-line eslint/no-script-url -- what must not become a link
+  show(
+    <AppDetailsCard
+      details={{ ...details, websiteUrl: 'javascript:alert(1)', supportUrl: 'a@b.example' }}
+      aside={null}
+    />,
+  )
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['mailto:a@b.example'])
+})

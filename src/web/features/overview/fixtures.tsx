@@ -1,0 +1,77 @@
+import { i18n } from '@lingui/core'
+import { I18nProvider } from '@lingui/react'
+import { MantineProvider } from '@mantine/core'
+import { render } from '@testing-library/react'
+import type { ReactElement } from 'react'
+import type { AppDetails } from '#contract/overview.ts'
+import type { Project } from '#contract/projects.ts'
+import type { ReadResult } from '#web/data/read.ts'
+
+/** What the tests of this feature draw and read. */
+
+export function show(element: ReactElement) {
+  i18n.loadAndActivate({ locale: 'en', messages: {} })
+  return render(
+    <I18nProvider i18n={i18n}>
+      <MantineProvider env="test" withCssVariables={false} withGlobalClasses={false}>
+        {element}
+      </MantineProvider>
+    </I18nProvider>,
+  )
+}
+
+/** A read that has answered. */
+export const answered = <T,>(data: T): ReadResult<T> => ({
+  data,
+  updatedAt: Date.now(),
+  isLoading: false,
+  isRefreshing: false,
+  error: null,
+  refresh: () => {},
+})
+
+export const project: Project = {
+  projectId: '7b0e7d0c-8a59-4a0a-8f9a-0c4c3a1a9c11',
+  trackId: '1500000001',
+  store: 'APP_STORE',
+  title: 'Moorlight: Sleep & Wind Down',
+  iconUrl: null,
+  developerName: 'Low Fen Studio',
+  countries: ['en-US', 'de-DE'],
+}
+
+export const details: AppDetails = {
+  trackId: '1500000001',
+  store: 'APP_STORE',
+  locale: 'en-US',
+  title: 'Moorlight: Sleep & Wind Down',
+  developerName: 'Low Fen Studio',
+  storeUrl: null,
+  shortDescription: 'Night stories & soft noise',
+  promotionalText: null,
+  description: 'Sleep stories.\n\nNew sleep stories every Thursday. Sleep well.',
+  keywordDensities: [
+    { value: 'sleep', count: 3, density: 0.3, words: 1 },
+    { value: 'stories', count: 2, density: 0.2, words: 1 },
+    { value: 'sleep stories', count: 2, density: 0.2, words: 2 },
+    { value: 'thursday', count: 1, density: 0.1, words: 1 },
+  ],
+  wordCount: 10,
+  categories: [{ name: 'HEALTH', displayName: 'Health & Fitness' }],
+  price: { exactPrice: 0, displayPrice: 'Free', inAppPurchases: null },
+  images: { icons: [], banners: [], screens: [] },
+  videos: [],
+  devices: ['iPhone', 'iPad'],
+  deviceCount: 2,
+  sizeBytes: 148_600_000,
+  languages: ['EN', 'DE', 'ES', 'FR', 'IT'],
+  languageCount: 5,
+  websiteUrl: 'https://www.lowfen.example/moorlight',
+  supportUrl: null,
+  contentRating: '4+',
+  version: '4.12.0',
+  releaseDate: '2022-10-18T00:00:00Z',
+  lastReleaseDate: '2026-02-26T00:00:00Z',
+  market: 'sample',
+  retrievedAt: '2026-03-02T10:00:00Z',
+}

@@ -1,0 +1,52 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, test } from 'vitest'
+import { details, show } from '../fixtures.tsx'
+import { AppFacts } from './app-facts.tsx'
+import { costOf } from './price.ts'
+
+const purchases = [
+  { name: 'Moorlight Plus', recurringPeriodLabel: 'Yearly', price: '$29.99' },
+  { name: 'Storm pack', recurringPeriodLabel: null, price: '$1.99' },
+]
+
+describe('the facts under the title', () => {
+  test.each([
+    ['zero is free', 0, null, { kind: 'free' }],
+    ['a price is said as the store writes it', 3.99, '$3.99', { kind: 'price', text: '$3.99' }],
+    ['a price that is not known is left unsaid', null, null, null],
+    ['an amount alone has no currency', 3.99, null, null],
+  ])('OV-013: %s', (_, exactPrice, displayPrice, cost) => {
+    expect(costOf({ exactPrice, displayPrice })).toEqual(cost)
+  })
+
+  test('OV-012: what is not known is left out', () => {
+    const unknown = { ...details, categories: [], price: { ...details.price, exactPrice: null, displayPrice: null } }
+    const { container } = show(<AppFacts developer={null} details={unknown} loading={false} />)
+    expect(container).toHaveTextContent(/^$/)
+  })
+
+  test('OV-014: the purchases with period and price', async () => {
+    show(
+      <AppFacts
+        developer="Low Fen Studio"
+        details={{ ...details, price: { ...details.price, inAppPurchases: purchases } }}
+        loading={false}
+      />,
+    )
+    const button = screen.getByRole('button', { name: 'In-app purchases' })
+    await userEvent.click(button)
+    expect(button).toHaveAttribute('aria-expanded', 'true')
+    const items = within(screen.getByRole('dialog', { name: 'In-app purchases' })).getAllByRole('listitem')
+    expect(items.map((item) => item.textContent)).toEqual(['Moorlight PlusYearly$29.99', 'Storm pack$1.99'])
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+    expect(button).toHaveFocus()
+  })
+
+  test.each([[null], [[]]])('no purchases, no button: %j', (inAppPurchases) => {
+    show(
+      <AppFacts developer="A" details={{ ...details, price: { ...details.price, inAppPurchases } }} loading={false} />,
+    )
+    expect(screen.queryByRole('button')).toBeNull()
+  })
+})

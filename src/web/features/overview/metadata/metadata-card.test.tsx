@@ -1,0 +1,38 @@
+import { screen } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { details, show } from '../fixtures.tsx'
+import { MetadataCard } from './metadata-card.tsx'
+
+const headings = () => screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)
+
+describe('the short texts of a listing', () => {
+  test('OV-029 to OV-031: App Store names and order', () => {
+    show(<MetadataCard store="APP_STORE" details={details} aside={null} />)
+    expect(headings()).toEqual(['Title', 'Subtitle', 'Promotional text'])
+  })
+
+  test('OV-029 to OV-031: Google Play names and order, without a promotional text', () => {
+    show(<MetadataCard store="GOOGLE_PLAY" details={details} aside={null} />)
+    expect(headings()).toEqual(['Name', 'Short description'])
+    expect(screen.getByRole('img', { name: '26 of 80 characters' })).toBeVisible()
+  })
+
+  test('OV-044: each carries its count and the language of the store', () => {
+    show(<MetadataCard store="APP_STORE" details={{ ...details, locale: 'de-DE' }} aside={null} />)
+    expect(screen.getByRole('img', { name: '28 of 30 characters' })).toBeVisible()
+    expect(screen.getByText(details.title)).toHaveAttribute('lang', 'de-DE')
+  })
+
+  test('OV-046: an empty one says so', () => {
+    show(<MetadataCard store="APP_STORE" details={details} aside={null} />)
+    expect(screen.getByText('No data available')).toBeVisible()
+    expect(screen.getByRole('img', { name: '0 of 170 characters' })).toBeVisible()
+  })
+
+  test('OP-50: what is over the limit is marked, and no character is cut in half', () => {
+    const title = `${'a'.repeat(29)}🌙 and more`
+    const { container } = show(<MetadataCard store="APP_STORE" details={{ ...details, title }} aside={null} />)
+    expect(container.querySelector('mark')).toHaveTextContent('🌙 and more')
+    expect(screen.getByRole('img', { name: '40 of 30 characters' })).toHaveAttribute('data-fill', 'over')
+  })
+})

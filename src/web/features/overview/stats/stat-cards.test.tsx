@@ -1,0 +1,115 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, test, vi } from 'vitest'
+import { ApiError } from '#web/data/api-error.ts'
+import type { RankedKeywordsResult } from '#web/data/ranked-keywords.ts'
+import { answered, show } from '../fixtures.tsx'
+import { FeaturingCard } from './featuring-card.tsx'
+import { DownloadsCard, RevenueCard } from './performance-cards.tsx'
+import { RankedKeywordsCard } from './ranked-keywords-card.tsx'
+import { RatingCard } from './rating-card.tsx'
+
+const card = (name: string) => screen.getByRole('group', { name })
+const performance = {
+  downloadsLast30Days: 48_210,
+  downloadsLast30DaysDelta: 0.064,
+  revenueLast30Days: 31_480,
+  revenueLast30DaysDelta: -0.021,
+  revenueCurrency: 'USD',
+}
+
+describe('downloads and revenue', () => {
+  test('OV-021, OV-022: figure, change in words, scope', () => {
+    show(
+      <>
+        <DownloadsCard result={answered(performance)} />
+        <RevenueCard result={answered(performance)} />
+      </>,
+    )
+    expect(card('Downloads')).toHaveTextContent('48.2Kup 6.4%')
+    expect(card('Downloads')).toHaveTextContent('Worldwide, last 30 days')
+    expect(card('Revenue')).toHaveTextContent('$31,480down 2.1%')
+  })
+
+  test('nothing earned is zero, nothing known is said', () => {
+    const nothing = { ...performance, downloadsLast30Days: null, revenueLast30Days: 0, revenueLast30DaysDelta: null }
+    show(
+      <>
+        <DownloadsCard result={answered(nothing)} />
+        <RevenueCard result={answered(nothing)} />
+      </>,
+    )
+    expect(card('Downloads')).toHaveTextContent('No data available')
+    expect(card('Revenue')).toHaveTextContent('$0')
+  })
+
+  test('one that failed says so and is tried again; one the device has not seen says that', async () => {
+    const refresh = vi.fn<() => void>()
+    const missing = { ...answered(performance), data: undefined, updatedAt: null, refresh }
+    show(
+      <>
+        <DownloadsCard result={{ ...missing, error: new ApiError('x', { kind: 'unavailable' }) }} />
+        <RevenueCard result={{ ...missing, error: new ApiError('x', { kind: 'offline' }) }} />
+      </>,
+    )
+    await userEvent.click(within(card('Downloads')).getByRole('button', { name: 'Try again' }))
+    expect(refresh).toHaveBeenCalledOnce()
+    expect(card('Revenue')).toHaveTextContent('Not saved on this device')
+  })
+})
+
+test('OV-023: the number of countries, five flags, and how many more', () => {
+  show(<FeaturingCard result={answered({ days: 30, countries: ['US', 'DE', 'GB', 'JP', 'SE', 'FR', 'IT'] })} />)
+  expect(card('App featuring')).toHaveTextContent('7countries')
+  expect(within(card('App featuring')).getAllByRole('img')).toHaveLength(5)
+  expect(card('App featuring')).toHaveTextContent('+2')
+})
+
+test('OV-023: featured nowhere is zero', () => {
+  show(<FeaturingCard result={answered({ days: 30, countries: [] })} />)
+  expect(card('App featuring')).toHaveTextContent('0countries')
+})
+
+test('OV-025: stars, their change and number in the country', () => {
+  show(
+    <RatingCard
+      result={answered({ avgRating: 4.618, ratingCount: 12_906, delta: 0.03, country: 'US', days: 30 })}
+      locale="en-US"
+    />,
+  )
+  expect(card('Average rating')).toHaveTextContent('4.62up 0.03')
+  expect(card('Average rating')).toHaveTextContent('United States, 12,906 ratings')
+})
+
+describe('OV-024: ranked keywords', () => {
+  const counting: RankedKeywordsResult = {
+    state: 'counting',
+    data: undefined,
+    updatedAt: null,
+    error: null,
+    refresh: () => {},
+  }
+  const counted = { ...counting, state: 'done' as const, updatedAt: 1, data: { keywordsCount: 1284, delta: 37 } }
+  const text = (ranked: RankedKeywordsResult) => {
+    show(<RankedKeywordsCard ranked={ranked} locale="en-US" />)
+    return card('Total ranked keywords')
+  }
+
+  test('while they are counted', () => expect(text(counting)).toHaveTextContent('Counting…'))
+  test('counted', () => expect(text(counted)).toHaveTextContent('1,284up 37'))
+  test('none is zero', () =>
+    expect(text({ ...counted, data: { keywordsCount: 0, delta: null } })).toHaveTextContent('keywords0'))
+  test('where the market cannot know', () =>
+    expect(text({ ...counted, data: { keywordsCount: null, delta: null } })).toHaveTextContent('No data available'))
+  test('the last count stays while it is counted again', () =>
+    expect(text({ ...counted, state: 'counting' })).toHaveTextContent('1,284'))
+  test('never saved, offline', () =>
+    expect(text({ ...counting, state: 'offline' })).toHaveTextContent('Not saved on this device'))
+  test('after the last poll it can be asked for again', async () => {
+    const refresh = vi.fn<() => void>()
+    const shown = text({ ...counting, state: 'stalled', refresh })
+    expect(shown).toHaveTextContent('Still calculating')
+    await userEvent.click(within(shown).getByRole('button', { name: 'Refresh' }))
+    expect(refresh).toHaveBeenCalledOnce()
+  })
+})

@@ -1,0 +1,80 @@
+import { getFeatures, getSubscription } from '#contract/account.ts'
+import * as auth from '#contract/auth.ts'
+import type { Endpoint, EndpointInput } from '#contract/endpoint.ts'
+import { getHealth } from '#contract/health.ts'
+import * as overview from '#contract/overview.ts'
+import * as projects from '#contract/projects.ts'
+import type { ListingRef } from '#contract/store.ts'
+import { sample } from './sample-apps.ts'
+
+/** Ids that name somebody: a victim's, or ids that do not exist. */
+export interface Ids {
+  organizationId: string
+  userId: string
+  projectId: string
+}
+
+export interface Attempt {
+  endpoint: Endpoint
+  input: EndpointInput<Endpoint>
+}
+
+const attempt = <E extends Endpoint>(endpoint: E, input: EndpointInput<E>): Attempt => ({ endpoint, input })
+
+const listing: ListingRef = { ...sample.moorlight, locale: 'en-US' }
+const { trackId, locale } = listing
+
+/** Every endpoint whose path names an organisation, a user or a project, called with somebody's ids. */
+export const withIds = ({ organizationId, userId, projectId }: Ids): Attempt[] => [
+  attempt(getSubscription, { params: { orgId: organizationId } }),
+  attempt(getFeatures, { params: { userId } }),
+  attempt(projects.getProjects, { params: { organizationId } }),
+  attempt(projects.addApps, { params: { orgId: organizationId }, body: { apps: [listing] } }),
+  attempt(projects.getCompetitors, { params: { projectId }, query: { locale } }),
+  attempt(projects.addCompetitor, { params: { projectId }, body: { ...listing, ...sample.nappery } }),
+  attempt(projects.removeCompetitor, { params: { projectId, trackId: sample.duskHarbour.trackId } }),
+  attempt(projects.trackCountry, { params: { projectId }, body: { locale: 'sv-SE' } }),
+  attempt(projects.untrackCountry, { params: { projectId, locale: 'de-DE' } }),
+  attempt(overview.getAsoScore, { params: { projectId }, query: { locale } }),
+]
+
+/** All the others: they answer, and must not answer with anything of somebody else. */
+export const withoutIds: Attempt[] = [
+  attempt(projects.searchApps, { query: { query: 'moorlight' } }),
+  attempt(projects.getCountries, {}),
+  attempt(projects.getConfigCountries, {}),
+  attempt(projects.getFavouriteCountries, {}),
+  attempt(projects.addFavouriteCountry, { params: { countryCode: 'FR' } }),
+  attempt(projects.removeFavouriteCountry, { params: { countryCode: 'SE' } }),
+  attempt(overview.getAppDetails, { query: listing }),
+  attempt(overview.getVersions, { query: listing }),
+  attempt(overview.getFeaturings, { query: sample.moorlight }),
+  attempt(overview.getAverageRating, { query: listing }),
+  attempt(overview.getRankedKeywords, { body: listing }),
+  attempt(overview.getAppPerformance, { params: { trackId }, query: { locale } }),
+]
+
+const email = 'nobody@example.com'
+const password = 'Glass-barometer-7'
+
+export const validSignUp: EndpointInput<typeof auth.signUp>['body'] = {
+  firstName: 'Ada',
+  lastName: 'Marlow',
+  email,
+  password,
+  language: 'en',
+  termsAccepted: true,
+  marketingConsent: false,
+}
+
+/** Calls that need no sign-in. */
+export const withoutSignIn: Attempt[] = [
+  attempt(getHealth, {}),
+  attempt(auth.signUp, { body: validSignUp }),
+  attempt(auth.resendVerification, { body: { email } }),
+  attempt(auth.verifyAccount, { params: { userId: '00000000-0000-4000-8000-000000000004' }, body: { code: 'code' } }),
+  attempt(auth.logIn, { body: { email, password } }),
+  attempt(auth.refreshToken, { body: { refreshToken: 'token' } }),
+  attempt(auth.logOut, { body: { refreshToken: 'token' } }),
+  attempt(auth.exploreDemo, { body: { language: 'de' } }),
+]
