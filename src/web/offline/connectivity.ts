@@ -14,11 +14,14 @@ const POLL_MIN_MS = 2000
 const POLL_MAX_MS = 30_000
 
 let probing: Promise<void> | null = null
+/** Counted up with every answer: a probe that was sent before it knows less. */
+let answers = 0
 let poll: ReturnType<typeof setTimeout> | undefined
 let pollMs = POLL_MIN_MS
 
 /** A request was answered by the server itself. */
 export function reportAnswered(): void {
+  answers += 1
   stopPolling()
   connectivity.set('online')
 }
@@ -37,10 +40,12 @@ export function probe(): Promise<void> {
 }
 
 async function ask(): Promise<void> {
-  const doubt = setTimeout(() => connectivity.set('offline'), DOUBT_MS)
+  const before = answers
+  const doubt = setTimeout(() => answers === before && connectivity.set('offline'), DOUBT_MS)
   const isThere = await isServerThere()
   clearTimeout(doubt)
   if (isThere) return reportAnswered()
+  if (answers !== before) return
   connectivity.set('offline')
   pollLater()
 }

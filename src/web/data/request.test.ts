@@ -1,0 +1,140 @@
+import * as fc from 'fast-check'
+import * as v from 'valibot'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import type { Endpoint, EndpointInput } from '#contract/endpoint.ts'
+import { errorCodes, errorStatus } from '#contract/errors.ts'
+import { endpoints } from '#contract/index.ts'
+import { getAppDetails } from '#contract/overview.ts'
+import { getCountries, removeCompetitor } from '#contract/projects.ts'
+import { SAVED_AT_HEADER } from '#contract/worker.ts'
+import { fakeApi, json, noContent, refusal } from '#tests/support/fake-api.ts'
+import { placesOf, sampleOf, spoilt } from '#tests/support/sample-of.ts'
+import { ApiError } from './api-error.ts'
+import { request, urlOf } from './request.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+const anyInput = { params: {}, query: {} } as EndpointInput<Endpoint>
+const failureOf = (endpoint: Endpoint) =>
+  request(endpoint, anyInput).then(
+    () => null,
+    (error: unknown) => error,
+  )
+const page = (status: number) =>
+  new Response('<!doctype html><title>Log in</title>', { status, headers: { 'content-type': 'text/html' } })
+
+describe('the address of an endpoint', () => {
+  it('holds params, escaped, and the query without what is not given', () => {
+    const params = { projectId: 'a/b', trackId: 'x y' }
+    expect(urlOf(removeCompetitor, { params })).toBe('/api/projects/a%2Fb/competitors/x%20y')
+    const query = { trackId: '1', store: undefined, locale: 'en-US' }
+    expect(urlOf(getAppDetails, { query })).toBe('/api/appdetails/v1/appdetails?trackId=1&locale=en-US')
+  })
+})
+
+describe('an answer', () => {
+  it('is of now, or of the day on which the worker kept it', async () => {
+    const before = Date.now()
+    fakeApi(() => json([]))
+    expect((await request(getCountries, {})).at).toBeGreaterThanOrEqual(before)
+    fakeApi(() => json([], 200, { [SAVED_AT_HEADER]: '2026-11-01T10:00:00.000Z' }))
+    expect((await request(getCountries, {})).at).toBe(Date.parse('2026-11-01T10:00:00.000Z'))
+  })
+
+  it('of 204 has no body', async () => {
+    fakeApi(noContent)
+    expect((await request(removeCompetitor, { params: { projectId: 'p', trackId: '1' } })).data).toBeNull()
+  })
+})
+
+describe('a refusal', () => {
+  it.each(errorCodes)('%s is told with its code, its status and a kind', async (code) => {
+    fakeApi(() => refusal(code, errorStatus[code]))
+    expect(await failureOf(getCountries)).toMatchObject({ name: 'ApiError', code, status: errorStatus[code] })
+  })
+
+  it.each([
+    [400, 'invalid'],
+    [401, 'unauthorized'],
+    [403, 'forbidden'],
+    [404, 'notFound'],
+    [408, 'timeout'],
+    [409, 'conflict'],
+    [418, 'invalid'],
+    [429, 'rateLimited'],
+    [500, 'unavailable'],
+    [502, 'unavailable'],
+    [504, 'unavailable'],
+  ])('%i without a code of the contract is %s', async (status, kind) => {
+    fakeApi(() => json({}, status))
+    expect(await failureOf(getCountries)).toMatchObject({ kind, code: null, status })
+  })
+
+  it('carries the time that the server asks to wait for, and the details', async () => {
+    fakeApi(() => json({ error: 'RATE_LIMITED', message: '', details: { limit: 5 } }, 429, { 'retry-after': '7' }))
+    expect(await failureOf(getCountries)).toMatchObject({ retryAfterMs: 7000, details: { limit: 5 } })
+  })
+
+  it.each([200, 401, 403, 404, 502])('by a page of somebody else (%i) is no word of the server', async (status) => {
+    fakeApi(() => page(status))
+    expect(await failureOf(getCountries)).toMatchObject({ kind: 'unavailable', code: null })
+  })
+})
+
+describe('no answer', () => {
+  it('is offline when there is no network', async () => {
+    fakeApi(() => Promise.reject(new TypeError('Failed to fetch')))
+    expect(await failureOf(getCountries)).toMatchObject({ kind: 'offline', status: null })
+  })
+
+  it('is the own reason of an aborted call, not an error of the API', async () => {
+    const abort = new AbortController()
+    fakeApi(() => {
+      abort.abort(new Error('left the page'))
+      return new Promise(() => {})
+    })
+    await expect(request(getCountries, {}, { signal: abort.signal })).rejects.toThrow('left the page')
+  })
+
+  it('ends after the time-out of the endpoint', async () => {
+    fakeApi(() => new Promise(() => {}))
+    expect(await failureOf({ ...getCountries, timeoutMs: 20 })).toMatchObject({ name: 'ApiError', status: null })
+  })
+})
+
+const anyJson = fc.jsonValue({ maxDepth: 4 }).map((value) => JSON.stringify(value))
+const notJson = fc.constantFrom('', '{', '[1,', 'null x', '"', '\u0000')
+const wrong = fc.constantFrom(undefined, null, 0, -1, 1e308, '', 'x'.repeat(10_000), true, [], {}, [null], { a: 1 })
+
+describe.each(endpoints.map((endpoint) => [endpoint.id, endpoint] as const))('%s', (_, endpoint) => {
+  const sample = sampleOf(endpoint.response)
+  const spoiltSample = fc
+    .tuple(fc.constantFrom(...placesOf(sample)), wrong)
+    .map(([place, by]) => JSON.stringify(spoilt(sample, place, by)) ?? '')
+
+  it('gives a typed error for whatever does not fit its answer, and the answer for what does', async () => {
+    const bodies = fc.oneof(
+      { weight: 3, arbitrary: spoiltSample },
+      anyJson,
+      notJson,
+      fc.constant(JSON.stringify(sample)),
+    )
+    await fc.assert(
+      fc.asyncProperty(bodies, async (body) => {
+        fakeApi(() => new Response(body, { headers: { 'content-type': 'application/json' } }))
+        const fits = v.safeParse(endpoint.response, parsed(body)).success
+        const failure = await failureOf(endpoint)
+        expect(failure instanceof ApiError ? failure.kind : failure).toBe(fits ? null : 'malformed')
+      }),
+      { numRuns: 100 },
+    )
+  })
+})
+
+function parsed(body: string): unknown {
+  try {
+    return JSON.parse(body)
+  } catch {
+    return undefined
+  }
+}

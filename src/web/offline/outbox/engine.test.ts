@@ -1,0 +1,280 @@
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { bindOps, commandOf } from '#tests/support/fake-commands.ts'
+import { fakeLocks } from '#tests/support/fake-locks.ts'
+import { fakeWriteServer, type Op } from '#tests/support/fake-write-server.ts'
+import { DeviceError, openDatabase, retire, type OutboxDatabase } from '../database.ts'
+import { deviceStorage } from '../device-storage.ts'
+import { createEngine, type Engine } from './engine.ts'
+import { applyOverlays } from './outbox.ts'
+import { overlaysOf, viewOf } from './view.ts'
+
+let count = 0
+let server: ReturnType<typeof fakeWriteServer>
+let db: OutboxDatabase
+let engine: Engine
+let refresh: () => Promise<void>
+let refreshed = 0
+let roomMade = 0
+let clock = 1_000_000
+
+const op = (n: number, part: Partial<Op> = {}): Op => ({ n, lane: 'a', entity: String(n), refuse: false, ...part })
+const states = () => viewOf(engine.state.get()).entries.map(({ state }) => state)
+const done = () => server.effects.map(({ op }) => op.n)
+const shown = () => applyOverlays(overlaysOf(engine.state.get()), 'list', {}, [] as number[])
+const showsStates = (...expected: string[]) => vi.waitFor(() => expect(states()).toEqual(expected))
+
+const countedRefresh = () => {
+  refreshed += 1
+  return refresh()
+}
+const makeRoom = async () => {
+  roomMade += 1
+}
+
+function start(): Engine {
+  return createEngine({
+    userId: `engine-${count}`,
+    db,
+    bind: bindOps(server.send),
+    canSend: () => server.state.online && server.state.signedIn,
+    refresh: countedRefresh,
+    makeRoom,
+    now: () => clock,
+    random: () => 0,
+  })
+}
+
+beforeAll(fakeLocks)
+beforeEach(async () => {
+  count += 1
+  clock = 1_000_000
+  refresh = async () => {}
+  refreshed = 0
+  roomMade = 0
+  server = fakeWriteServer()
+  db = await openDatabase('outbox', `engine-${count}`)
+  engine = start()
+})
+afterEach(() => {
+  engine.stop()
+  retire(db)
+  vi.restoreAllMocks()
+  deviceStorage.set('ok')
+})
+
+describe('a queued write', () => {
+  it('is on the device before it is said to be, and is sent when the server is back', async () => {
+    server.state.online = false
+    await engine.append(commandOf(op(1)))
+    expect(await db.commands.count()).toBe(1)
+    await showsStates('waiting')
+    server.state.online = true
+    await engine.wake(true)
+    expect(done()).toEqual([1])
+    await showsStates()
+  })
+
+  it('shows at once and stays shown until the refreshed data has arrived', async () => {
+    let arrive = () => {}
+    refresh = () => new Promise<void>((resolve) => (arrive = resolve))
+    await engine.append(commandOf(op(1)))
+    await vi.waitFor(() => expect(refreshed).toBeGreaterThan(0))
+    await showsStates()
+    expect(shown()).toEqual([1])
+    arrive()
+    await vi.waitFor(() => expect(shown()).toEqual([]))
+    expect(await db.commands.count()).toBe(0)
+  })
+
+  it('stays shown while the new data can not be had, and is not sent again', async () => {
+    refresh = () => Promise.reject(new Error('offline'))
+    await engine.append(commandOf(op(1)))
+    await vi.waitFor(() => expect(refreshed).toBeGreaterThan(0))
+    expect(shown()).toEqual([1])
+    refresh = async () => {}
+    await engine.wake(true)
+    await vi.waitFor(() => expect(shown()).toEqual([]))
+    expect(server.effects).toHaveLength(1)
+  })
+
+  it('can be taken back until it is on its way', async () => {
+    server.state.online = false
+    const first = await engine.append(commandOf(op(1)))
+    const second = await engine.append(commandOf(op(2)))
+    await showsStates('waiting', 'waiting')
+    expect(await engine.undo(first)).toBe('undone')
+    expect(await engine.undo(first)).toBe('gone')
+    server.state.online = true
+    server.state.faults.push('hangAfter')
+    void engine.wake(true)
+    await showsStates('sending')
+    expect(await engine.undo(second)).toBe('sending')
+    expect(done()).toEqual([2])
+  })
+
+  it('with a lost answer is sent again with the same key and done once', async () => {
+    server.state.faults.push('lost')
+    await engine.append(commandOf(op(1)))
+    await showsStates('waiting')
+    await engine.wake(true)
+    await showsStates()
+    expect(done()).toEqual([1])
+  })
+})
+
+describe('what can not be sent', () => {
+  it('waits 1 s doubling to 60 s, and no less than the server asked for', async () => {
+    server.state.faults.push('500', '500', '503')
+    await engine.append(commandOf(op(1)))
+    const waits: number[] = []
+    for (const attempts of [1, 2, 3]) {
+      await vi.waitFor(async () =>
+        expect(await db.commands.toCollection().first()).toMatchObject({ attempts, state: 'pending' }),
+      )
+      const row = await db.commands.toCollection().first()
+      waits.push((row?.nextAttemptAt ?? 0) - clock)
+      clock = row?.nextAttemptAt ?? clock
+      void engine.wake()
+    }
+    expect(waits).toEqual([1000, 2000, 4000])
+    await vi.waitFor(() => expect(done()).toEqual([1]))
+  })
+
+  it('does not wait longer because the clock was set back', async () => {
+    server.state.faults.push('500')
+    await engine.append(commandOf(op(1)))
+    await vi.waitFor(async () =>
+      expect(await db.commands.toCollection().first()).toMatchObject({ attempts: 1, state: 'pending' }),
+    )
+    clock -= 24 * 3600_000
+    await engine.wake()
+    expect(done()).toEqual([1])
+  })
+
+  it('lets other lanes go on, and holds its own', async () => {
+    server.state.faults.push('500')
+    await engine.append(commandOf(op(1)))
+    await showsStates('waiting')
+    await engine.append(commandOf(op(2)))
+    await engine.append(commandOf(op(3, { lane: 'b' })))
+    await vi.waitFor(() => expect(done()).toEqual([3]))
+    await showsStates('waiting', 'waiting')
+  })
+
+  it('waits for a log-in without losing or refusing anything', async () => {
+    server.state.faults.push('401')
+    await engine.append(commandOf(op(1)))
+    await vi.waitFor(() => expect(viewOf(engine.state.get()).paused).toBe('signIn'))
+    await showsStates('waiting')
+    await engine.wake()
+    expect(done()).toEqual([1])
+    expect(viewOf(engine.state.get()).paused).toBeNull()
+  })
+})
+
+describe('a refused write', () => {
+  beforeEach(async () => {
+    server.state.online = false
+    await engine.append(commandOf(op(1, { refuse: true, entity: 'x' })))
+    await engine.append(commandOf(op(2, { entity: 'x' })))
+    await engine.append(commandOf(op(3)))
+    server.state.online = true
+    await engine.wake(true)
+  })
+
+  it('stays with its reason, holds what builds on it, and lets the others go on', async () => {
+    await showsStates('refused', 'held')
+    const [refused] = viewOf(engine.state.get()).entries
+    expect(refused?.refusal).toEqual({ code: 'INSUFFICIENT_SLOTS', message: { id: 'No: INSUFFICIENT_SLOTS' } })
+    expect(done()).toEqual([3])
+    expect(viewOf(engine.state.get())).toMatchObject({ waiting: 0, attention: 2 })
+  })
+
+  it('is not shown as if it held', async () => {
+    await showsStates('refused', 'held')
+    await vi.waitFor(() => expect(shown()).toEqual([]))
+  })
+
+  it('can be tried again, or discarded: then the held one goes', async () => {
+    await showsStates('refused', 'held')
+    const [refused] = viewOf(engine.state.get()).entries
+    await engine.retry(refused?.seq ?? 0)
+    await showsStates('refused', 'held')
+    await engine.discard(refused?.seq ?? 0)
+    await engine.wake()
+    await showsStates()
+    expect(done()).toEqual([3, 2])
+  })
+})
+
+describe('a row that can not be read', () => {
+  it.each([
+    ['of an unknown command', { name: 'unheard of' }],
+    ['of another version', { version: 99 }],
+    ['with a damaged payload', { payload: { n: 'one' } }],
+    ['with a damaged key', { id: 7 }],
+    ['with a damaged state', { state: 'confused' }],
+    ['without a lane', { lane: undefined }],
+  ])('%s stays listed, holds what builds on it and can be discarded', async (_, damage) => {
+    server.state.online = false
+    const seq = await engine.append(commandOf(op(1, { entity: 'x' })))
+    await engine.append(commandOf(op(2, { entity: 'x' })))
+    await engine.append(commandOf(op(3)))
+    // What the types forbid is what a damaged disk or another version leaves behind.
+    await db.commands.update(seq, damage as never)
+    server.state.online = true
+    await engine.wake(true)
+    await showsStates('unreadable', 'held')
+    expect(done()).toEqual([3])
+    await engine.discard(seq)
+    await engine.wake()
+    await showsStates()
+    expect(done()).toEqual([3, 2])
+  })
+})
+
+describe('a full device', () => {
+  /** As Dexie shows it. */
+  const full = () =>
+    Object.assign(new Error('full'), { name: 'AbortError', inner: new DOMException('', 'QuotaExceededError') })
+
+  it('makes room for a write before it refuses one', async () => {
+    vi.spyOn(db.commands, 'add').mockRejectedValueOnce(full())
+    await engine.append(commandOf(op(1)))
+    expect(roomMade).toBe(1)
+    await vi.waitFor(() => expect(done()).toEqual([1]))
+  })
+
+  it('says so when there is none, and still exports what waits', async () => {
+    server.state.online = false
+    await engine.append(commandOf(op(1)))
+    vi.spyOn(db.commands, 'add').mockRejectedValue(full())
+    await expect(engine.append(commandOf(op(2)))).rejects.toEqual(new DeviceError('full'))
+    expect(deviceStorage.get()).toBe('full')
+    expect(JSON.parse(await engine.export())).toMatchObject([{ name: 'op', payload: { n: 1 } }])
+  })
+})
+
+describe('two tabs', () => {
+  it('send a burst once, in order, and both see it leave', async () => {
+    server.state.online = false
+    const otherDb = await openDatabase('outbox', `engine-${count}`)
+    const other = createEngine({
+      userId: `engine-${count}`,
+      db: otherDb,
+      bind: bindOps(server.send),
+      canSend: () => server.state.online,
+      refresh: countedRefresh,
+      makeRoom,
+    })
+    for (let n = 0; n < 20; n += 1) await (n % 2 ? engine : other).append(commandOf(op(n)))
+    await showsStates(...Array.from({ length: 20 }, () => 'waiting'))
+    server.state.online = true
+    await Promise.all([engine.wake(true), other.wake(true)])
+    expect(done()).toEqual(Array.from({ length: 20 }, (_, n) => n))
+    await showsStates()
+    await vi.waitFor(() => expect(other.state.get().planned).toEqual([]))
+    other.stop()
+    retire(otherDb)
+  })
+})

@@ -1,0 +1,35 @@
+import * as v from 'valibot'
+import { getProjects } from '#contract/projects.ts'
+import type { Bind } from '#web/offline/outbox/command.ts'
+import type { Op } from './fake-write-server.ts'
+
+const Payload = v.object({ n: v.number(), lane: v.string(), entity: v.string(), refuse: v.boolean() })
+
+/** Knows one command, `op` in version 1, which sends its payload as it is; its overlay adds its number to a list. */
+export const bindOps =
+  (send: (key: string, op: Op, signal: AbortSignal) => Promise<void>): Bind =>
+  ({ name, version, payload }) => {
+    const parsed = v.safeParse(Payload, payload)
+    if (!parsed.success || name !== 'op' || version !== 1) return null
+    const op = parsed.output
+    return {
+      lane: op.lane,
+      entities: entitiesOf(op),
+      send: ({ idempotencyKey, signal }) => send(idempotencyKey, op, signal),
+      overlay: (_, __, data) => [...(data as number[]), op.n],
+      describe: () => ({ title: { id: `Op ${op.n}` }, scope: null }),
+      explain: (code) => ({ id: `No: ${code}` }),
+      refreshes: [{ endpoint: getProjects, input: {} }],
+    }
+  }
+
+export const entitiesOf = ({ lane, entity }: Op) => [`${lane}${entity}`]
+
+/** As `append` wants it. */
+export const commandOf = (op: Op) => ({
+  name: 'op',
+  version: 1,
+  lane: op.lane,
+  entities: entitiesOf(op),
+  payload: op,
+})
