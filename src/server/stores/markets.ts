@@ -1,11 +1,12 @@
+import { archiveMarket } from './archive/archive-market.ts'
 import type { Markets } from './market-source.ts'
 import { sampleMarket } from './sample/sample-market.ts'
 
-/** Every market this server knows. `clock` moves the fictional one, which changes from day to day. */
+/** Every market this server knows. `archive` is the imported archive's folder; `clock` moves the fictional market. */
 export function openMarkets(
-  _config: { archive: string },
+  { archive }: { archive: string },
   clock: () => Date = () => new Date(),
 ): { markets: Markets; close: () => void } {
-  const sample = sampleMarket(clock)
-  return { markets: { sample, archive: { ...sample, id: 'archive' } }, close: () => {} }
+  const { market, close } = archiveMarket(archive)
+  return { markets: { sample: sampleMarket(clock), archive: market }, close }
 }

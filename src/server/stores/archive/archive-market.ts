@@ -1,0 +1,69 @@
+import type { AppSummary, ListingRef } from '#contract/store.ts'
+import type { MarketSource } from '../market-source.ts'
+import type { ArchivedApp } from './archived-app.ts'
+import { archiveReader } from './archive-reader.ts'
+import { nameQuery } from './name-words.ts'
+
+/** A name that is exactly what was typed comes first; then relevance, in which much-rated apps weigh more. */
+const searchSql = `
+  select listing.data from listing_name join listing on listing.id = listing_name.rowid
+  where listing_name match :match and listing.locale = :locale and (:store is null or listing.store = :store)
+  order by listing.compact = :compact desc,
+    bm25(listing_name, 10, 3, 10) - 0.4 * ln(1 + listing.rating_count), listing.track_id
+  limit :limit`
+const listingSql = `
+  select data, retrieved_at from listing where store = :store and track_id = :trackId and locale = :locale`
+const localesSql = `select locale from listing where store = :store and track_id = :trackId order by id`
+
+const parse = (data: unknown) => JSON.parse(String(data)) as ArchivedApp
+
+function summaryOf({ listing }: ArchivedApp): AppSummary {
+  const { trackId, store, title, developerName, images, categories, price } = listing
+  return {
+    trackId,
+    store,
+    title,
+    developerName,
+    iconUrl: images.icons[0] ?? null,
+    category: categories[0]?.displayName ?? null,
+    price: price.displayPrice,
+  }
+}
+
+/** The market of imported dumps: what they hold and nothing more. */
+export function archiveMarket(folder: string): { market: MarketSource; close: () => void } {
+  const reader = archiveReader(folder)
+
+  function find({ store, trackId, locale }: ListingRef) {
+    const row = reader.prepare(listingSql)?.get({ store, trackId, locale })
+    return row ? { app: parse(row['data']), retrievedAt: String(row['retrieved_at']) } : null
+  }
+
+  const market: MarketSource = {
+    id: 'archive',
+
+    async search({ text, locale, store, limit }) {
+      const query = nameQuery(text, locale)
+      const rows = query && reader.prepare(searchSql)?.all({ ...query, locale, store: store ?? null, limit })
+      return (rows ?? []).map(({ data }) => summaryOf(parse(data)))
+    },
+
+    async localesOf({ store, trackId }) {
+      const rows = reader.prepare(localesSql)?.all({ store, trackId }) ?? []
+      return rows.map(({ locale }) => String(locale))
+    },
+
+    async listing(ref) {
+      const found = find(ref)
+      return found && { ...found.app.listing, retrievedAt: found.retrievedAt }
+    },
+
+    versions: async (ref) => find(ref)?.app.versions ?? null,
+    rating: async (ref) => find(ref)?.app.rating ?? null,
+    // A dump is a moment in one country: nothing of these can be known from it.
+    featuredCountries: async () => null,
+    performance: async () => null,
+    countRankedKeywords: async () => null,
+  }
+  return { market, close: reader.close }
+}
