@@ -26,7 +26,7 @@ describeOnEachDatabase('searching apps', (open) => {
 
   test('ONB-039: without a store both are searched, with one only that', async () => {
     const stores = async (store?: 'APP_STORE' | 'GOOGLE_PLAY') =>
-      new Set((await search('moor', store ? { store } : {})).map((app) => app.store))
+      new Set((await search('rain', store ? { store } : {})).map((app) => app.store))
     expect(await stores()).toEqual(new Set(['APP_STORE', 'GOOGLE_PLAY']))
     expect(await stores('GOOGLE_PLAY')).toEqual(new Set(['GOOGLE_PLAY']))
   })

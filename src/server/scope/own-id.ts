@@ -6,6 +6,6 @@ import { ApiFailure, type Caller } from '../http/serve.ts'
  */
 export function requireOwnId(caller: Caller, kind: 'organizationId' | 'userId', id: string): void {
   if (caller[kind].toLowerCase() !== id.toLowerCase()) {
-    throw new ApiFailure('FORBIDDEN', 'This belongs to another organisation or user.')
+    throw new ApiFailure('FORBIDDEN', 'Only your own organisation and account are open to you.')
   }
 }
