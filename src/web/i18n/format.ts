@@ -61,7 +61,7 @@ export function formatDate(value: string | number | Date, language: Language): s
 export const formatTime = (value: number, language: Language): string =>
   cached(
     `time ${language}`,
-    () => new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit', hour12: false }),
+    () => new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }),
   ).format(value)
 
 /** Name of a country in the reader's language; the code itself where it is unknown. */

@@ -62,9 +62,11 @@ export const theme = createTheme({
   cursorType: 'pointer',
   respectReducedMotion: true,
   components: {
-    // react-remove-scroll would inject a <style>, which the content security policy refuses; base.css locks instead.
+    // react-remove-scroll would inject a <style>, which the content security policy refuses; ui/use-page-lock.ts locks instead.
     Modal: { defaultProps: overlayDefaults },
+    ModalRoot: { defaultProps: overlayDefaults },
     Drawer: { defaultProps: overlayDefaults },
+    DrawerRoot: { defaultProps: overlayDefaults },
   },
 })
 

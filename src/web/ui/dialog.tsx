@@ -1,7 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import { Drawer, Modal } from '@mantine/core'
+import { IconX } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import classes from './dialog.module.css'
+import { IconButton } from './icon-button.tsx'
+import { usePageLock } from './use-page-lock.ts'
 import { usePhone } from './use-phone.ts'
 
 interface Props {
@@ -40,6 +43,7 @@ export function Dialog(props: Props) {
   } = props
   const { t } = useLingui()
   const phone = usePhone()
+  usePageLock(opened)
   const Root = phone || placement === 'side' ? Drawer.Root : Modal.Root
   const Parts = phone || placement === 'side' ? Drawer : Modal
   const shape = phone ? 'sheet' : placement
@@ -53,14 +57,16 @@ export function Dialog(props: Props) {
       {...(onClosed ? { onExitTransitionEnd: onClosed } : {})}
     >
       <Parts.Overlay />
-      <Parts.Content data-locks-page data-shape={shape}>
+      <Parts.Content data-shape={shape}>
         {phone && <span className={classes.grip} aria-hidden />}
         <Parts.Header>
           <div>
             <Parts.Title>{title}</Parts.Title>
             {description && <p className={classes.description}>{description}</p>}
           </div>
-          <Parts.CloseButton aria-label={t`Close`} />
+          <IconButton label={t`Close`} className={classes.close} onClick={onClose}>
+            <IconX size={19} stroke={1.7} />
+          </IconButton>
         </Parts.Header>
         <Parts.Body data-flush={flush || undefined}>{children}</Parts.Body>
         {footer && <div className={classes.footer}>{footer}</div>}

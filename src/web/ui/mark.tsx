@@ -5,9 +5,12 @@ export const brand = 'Storeglass'
 export function Mark({ size }: { size: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 64 64" aria-hidden>
-      <path fill="#5b4bd0" d="M0 32C0 8.5 8.5 0 32 0s32 8.5 32 32-8.5 32-32 32S0 55.5 0 32z" />
-      <path fill="#fff" fillOpacity=".5" d="M12.5 47.5 25 25.5a2 2 0 0 1 3.4 0l12.6 22z" />
-      <path fill="#fff" fillOpacity=".92" d="M28 47.5 38.6 14.6a1.6 1.6 0 0 1 3 0L52 47.5z" />
+      <path
+        fill="#5b4bd0"
+        d="M0 21C0 6.5 6.5 0 21 0h22c14.5 0 21 6.5 21 21v22c0 14.5-6.5 21-21 21H21C6.5 64 0 57.5 0 43z"
+      />
+      <path fill="#fff" fillOpacity=".9" d="M40 13.3 52.6 49.6H22.8z" />
+      <path fill="#b9b2f2" fillOpacity=".62" d="M25 24.9l13.2 24.7H12.3z" />
     </svg>
   )
 }

@@ -2,6 +2,7 @@ import { IconSearch } from '@tabler/icons-react'
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { matchOptions, moveActive } from './option-match.ts'
 import classes from './option-list.module.css'
+import { usePhone } from './use-phone.ts'
 
 export interface OptionItem {
   id: string
@@ -30,15 +31,15 @@ interface Props {
   nothing: ReactNode
   /** Before the search field. */
   lead?: ReactNode
-  autoFocus?: boolean
 }
 
 /**
  * A list to pick one from, with a search field. Arrows move, Enter picks, typing filters. The options stand beside
  * their row's buttons, which a listbox may not contain: the listbox owns them by id.
  */
-export function OptionList({ label, listId, options, onPick, searchLabel, nothing, lead, autoFocus = true }: Props) {
+export function OptionList({ label, listId, options, onPick, searchLabel, nothing, lead }: Props) {
   const id = useId()
+  const phone = usePhone()
   const [query, setQuery] = useState('')
   const [activeId, setActiveId] = useState<string | null>(options.find((option) => option.selected)?.id ?? null)
   const focus = useRef<HTMLElement | null>(null)
@@ -49,8 +50,9 @@ export function OptionList({ label, listId, options, onPick, searchLabel, nothin
   const activeDescendant = active && optionId(active)
 
   useEffect(() => {
-    if (autoFocus) focus.current?.focus({ preventScroll: true })
-  }, [autoFocus])
+    // On a phone the keyboard would cover the list.
+    if (!phone) focus.current?.focus({ preventScroll: true })
+  }, [phone])
   useEffect(() => {
     if (activeDescendant) document.getElementById(activeDescendant)?.scrollIntoView({ block: 'nearest' })
   }, [activeDescendant])

@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro'
+import { GlassCards } from './glass-cards.tsx'
 import classes from './storm-glass.module.css'
 
 /** A crystal: its tip, the foot of its edge, and its two outer feet; colour by number (--sg-c1 …). */
@@ -45,6 +46,7 @@ export function StormGlass() {
           </g>
         ))}
       </svg>
+      <GlassCards />
     </aside>
   )
 }

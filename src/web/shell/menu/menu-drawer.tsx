@@ -1,8 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
 import { Drawer } from '@mantine/core'
+import { IconX } from '@tabler/icons-react'
 import { useRouterState } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
+import { IconButton } from '#web/ui/icon-button.tsx'
 import { brand, Mark } from '#web/ui/mark.tsx'
+import { usePageLock } from '#web/ui/use-page-lock.ts'
 import { InstallRow } from './install-row.tsx'
 import classes from './menu-drawer.module.css'
 import { MenuList } from './menu-list.tsx'
@@ -15,6 +18,7 @@ interface Props {
 /** The main menu below 1200 px: off-canvas from the left, closed by navigation (MENU-035, MENU-036). */
 export default function MenuDrawer({ opened, onClose }: Props) {
   const { t } = useLingui()
+  usePageLock(opened)
   const path = useRouterState({ select: (state) => state.location.pathname })
   const openedAt = useRef(path)
   useEffect(() => {
@@ -25,11 +29,13 @@ export default function MenuDrawer({ opened, onClose }: Props) {
   return (
     <Drawer.Root opened={opened} onClose={onClose} size={312} position="left" classNames={classes}>
       <Drawer.Overlay />
-      <Drawer.Content data-locks-page>
+      <Drawer.Content>
         <Drawer.Header>
           <Mark size={26} />
           <Drawer.Title>{brand}</Drawer.Title>
-          <Drawer.CloseButton aria-label={t`Close`} />
+          <IconButton label={t`Close`} size={36} onClick={onClose}>
+            <IconX size={19} stroke={1.7} />
+          </IconButton>
         </Drawer.Header>
         <Drawer.Body>
           <MenuList onNavigate={onClose} />
