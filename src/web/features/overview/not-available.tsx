@@ -1,10 +1,11 @@
 import { Trans } from '@lingui/react/macro'
+import { countryCodeOf } from '#web/i18n/locale.ts'
 import { select } from '#web/offline/selection.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Flag } from '#web/ui/flag.tsx'
 import type { Project } from '#contract/projects.ts'
-import { countryCodeOf, countryOf } from './country-of.ts'
+import { countryOf } from './country-of.ts'
 import classes from './not-available.module.css'
 
 /** The store of the selected country does not carry the app: says so, and offers the other tracked countries. */

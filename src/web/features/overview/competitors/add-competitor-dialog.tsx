@@ -2,14 +2,19 @@ import { IconCloudOff, IconSearch } from '@tabler/icons-react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useId, useState, type KeyboardEvent } from 'react'
 import type { Competitor, Project } from '#contract/projects.ts'
+import type { AppRef } from '#contract/store.ts'
 import { useConnectivity } from '#web/offline/hooks.ts'
-import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
+import { moveActive } from '#web/ui/option-match.ts'
 import classes from './add-competitor-dialog.module.css'
 import { CandidateOption } from './candidate-option.tsx'
-import { offlineOffer, referenceOffer, sameApp, type Candidate, type Problem } from './candidates.ts'
+import { offlineOffer, referenceOffer, sameApp, type Candidate } from './candidates.ts'
 import { knownApps } from './known-apps.ts'
-import { useAppSearch, type SearchState } from './use-app-search.ts'
+import { OfflineNote, ProblemNote, Purpose, SearchNote } from './search-notes.tsx'
+import { useAppSearch } from './use-app-search.ts'
+
+/** Options drawn at most. */
+const SHOWN_MAX = 50
 
 interface Props {
   opened: boolean
@@ -18,6 +23,7 @@ interface Props {
   project: Project
   locale: string
   competitors: readonly Competitor[]
+  /** Resolves whether the change is kept. */
   onAdd: (candidate: Candidate) => Promise<boolean>
 }
 
@@ -27,36 +33,33 @@ export function AddCompetitorDialog({ opened, onClose, onClosed, project, locale
   const listId = useId()
   const offline = useConnectivity() === 'offline'
   const [text, setText] = useState('')
-  const [active, setActive] = useState(0)
-  const [status, setStatus] = useState<'added' | 'failed' | null>(null)
+  const [activeId, setActiveId] = useState<string | null>(null)
+  const [isAdded, setIsAdded] = useState(false)
   const known = useKnownApps()
   const search = useAppSearch(text, project.store, locale, !offline)
 
-  const typed = referenceOffer(text, project, known)
   const offer = offline
     ? offlineOffer(text, project, known)
-    : { problem: null, ...typed, candidates: search.candidates }
-  const problem = offer.problem
-  const candidates = problem ? [] : offer.candidates.filter((app) => !sameApp(app, project)).slice(0, 50)
-  const current = candidates[Math.min(active, candidates.length - 1)]
-  const optionId = (index: number) => `${listId}-${index}`
+    : { problem: referenceOffer(text, project, known)?.problem ?? null, candidates: search.candidates }
+  const options = (offer.problem ? [] : offer.candidates)
+    .filter((app) => !sameApp(app, project))
+    .slice(0, SHOWN_MAX)
+    .map((app) => ({ id: `${listId}-${app.trackId}`, text: app.title ?? app.trackId, app }))
+  const active = options.find((option) => option.id === activeId) ?? options[0]
+  const isCompetitor = (app: AppRef) => competitors.some((one) => sameApp(one, app))
+  const label = offline ? t`Store address, id or name` : t`Name, id or store address`
 
   const add = async (candidate: Candidate) => {
-    if (competitors.some((one) => sameApp(one, candidate))) return
-    setStatus((await onAdd(candidate)) ? 'added' : 'failed')
+    if (!isCompetitor(candidate)) setIsAdded(await onAdd(candidate))
   }
-
-  const keys = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' && current) {
-      event.preventDefault()
-      void add(current)
-    }
-    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return
+    if (event.key === 'Enter' && active) void add(active.app)
+    const next = moveActive(options, active?.id ?? null, event.key)
+    if (next === undefined) return
     event.preventDefault()
-    const step = event.key === 'ArrowDown' ? 1 : -1
-    const next = (active + step + candidates.length) % Math.max(1, candidates.length)
-    setActive(next)
-    document.getElementById(optionId(next))?.scrollIntoView({ block: 'nearest' })
+    setActiveId(next)
+    document.getElementById(next)?.scrollIntoView({ block: 'nearest' })
   }
 
   return (
@@ -65,13 +68,7 @@ export function AddCompetitorDialog({ opened, onClose, onClosed, project, locale
       onClose={onClose}
       onClosed={onClosed}
       title={<Trans>Add competitor</Trans>}
-      description={
-        project.store === 'APP_STORE' ? (
-          <Trans>An app of the App Store to compare {project.title} with.</Trans>
-        ) : (
-          <Trans>An app of Google Play to compare {project.title} with.</Trans>
-        )
-      }
+      description={<Purpose project={project} />}
       width={520}
     >
       {offline && (
@@ -86,13 +83,13 @@ export function AddCompetitorDialog({ opened, onClose, onClosed, project, locale
           className={classes.input}
           type="text"
           role="combobox"
-          aria-label={offline ? t`Store address, id or name` : t`Name, id or store address`}
-          placeholder={offline ? t`Store address, id or name` : t`Name, id or store address`}
-          aria-expanded={candidates.length > 0}
+          aria-label={label}
+          placeholder={label}
+          aria-expanded={options.length > 0}
           aria-controls={listId}
           aria-autocomplete="list"
-          aria-activedescendant={current ? optionId(candidates.indexOf(current)) : undefined}
-          aria-invalid={problem !== null}
+          aria-activedescendant={active?.id}
+          aria-invalid={offer.problem !== null}
           aria-describedby={`${listId}-note`}
           autoComplete="off"
           spellCheck={false}
@@ -101,42 +98,32 @@ export function AddCompetitorDialog({ opened, onClose, onClosed, project, locale
           value={text}
           onChange={(event) => {
             setText(event.currentTarget.value)
-            setActive(0)
-            setStatus(null)
+            setActiveId(null)
+            setIsAdded(false)
           }}
-          onKeyDown={keys}
+          onKeyDown={onKeyDown}
         />
       </div>
-      <p
-        className={classes.note}
-        id={`${listId}-note`}
-        role="status"
-        data-problem={problem !== null || status === 'failed'}
-      >
-        {status === 'added' && <Trans>Added. Pick another one, or close.</Trans>}
-        {status === 'failed' && <Trans>The change couldn't be kept. Try again.</Trans>}
-        {status === null && (problem ? <ProblemText problem={problem} project={project} /> : null)}
+      <p className={classes.note} id={`${listId}-note`} role="status" data-problem={offer.problem !== null}>
+        {offer.problem && <ProblemNote problem={offer.problem} project={project} />}
+        {isAdded && <Trans>Added. Pick another one, or close.</Trans>}
       </p>
       <div className={classes.list} id={listId} role="listbox" aria-label={t`Apps`}>
-        {candidates.map((candidate, index) => (
+        {options.map(({ id, app }) => (
           <CandidateOption
-            key={`${candidate.store} ${candidate.trackId}`}
-            id={optionId(index)}
-            candidate={candidate}
-            active={candidate === current}
-            added={competitors.some((one) => sameApp(one, candidate))}
-            onPick={() => void add(candidate)}
+            key={id}
+            id={id}
+            candidate={app}
+            active={id === active?.id}
+            added={isCompetitor(app)}
+            onPick={() => void add(app)}
           />
         ))}
       </div>
-      {candidates.length === 0 && !problem && (
+      {options.length === 0 && !offer.problem && (
         <div className={classes.empty}>
           {offline ? (
-            text.trim() ? (
-              <Trans>No app on this device fits. A store address or an id works too.</Trans>
-            ) : (
-              <Trans>This device knows no other app of this store yet.</Trans>
-            )
+            <OfflineNote isTyped={text.trim() !== ''} />
           ) : (
             <SearchNote state={search.state} retry={search.retry} />
           )}
@@ -156,33 +143,4 @@ function useKnownApps(): readonly Candidate[] {
     }
   }, [])
   return known
-}
-
-function ProblemText({ problem, project }: { problem: Problem; project: Project }) {
-  if (problem === 'ownApp') return <Trans>This is {project.title} itself.</Trans>
-  return project.store === 'APP_STORE' ? (
-    <Trans>This app is in Google Play. {project.title} is compared with apps of the App Store.</Trans>
-  ) : (
-    <Trans>This app is in the App Store. {project.title} is compared with apps of Google Play.</Trans>
-  )
-}
-
-function SearchNote({ state, retry }: { state: SearchState; retry: () => void }) {
-  switch (state) {
-    case 'tooShort':
-      return <Trans>Type at least 4 characters.</Trans>
-    case 'searching':
-      return <Trans>Searching…</Trans>
-    case 'failed':
-      return (
-        <>
-          <Trans>Couldn't search the store.</Trans>
-          <Button size="small" onClick={retry}>
-            <Trans>Try again</Trans>
-          </Button>
-        </>
-      )
-    case 'done':
-      return <Trans>No app fits. Check the spelling, or enter its store address.</Trans>
-  }
 }

@@ -84,11 +84,6 @@ export function CompetitorsCard({ project, locale, result }: Props) {
           <Trans>Add competitor</Trans>
         </Button>
       </span>
-      {changes.failed && (
-        <p className={classes.failed} role="alert">
-          <Trans>The change couldn't be kept. Try again.</Trans>
-        </p>
-      )}
       {dialog !== 'absent' && (
         <Suspense fallback={<span className="sg-visually-hidden">{t`Loading`}</span>}>
           <AddCompetitorDialog

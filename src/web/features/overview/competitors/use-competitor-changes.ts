@@ -1,16 +1,14 @@
-import { useState } from 'react'
 import type { Competitor, Project } from '#contract/projects.ts'
 import { competitorEntity } from '#web/commands/entities.ts'
 import { useOutbox } from '#web/offline/hooks.ts'
 import type { OutboxEntry } from '#web/offline/outbox/entry.ts'
+import { tellFailure } from '#web/ui/tell-failure.ts'
 import type { Candidate } from './candidates.ts'
 
 interface CompetitorChanges {
   /** Resolves whether the change is kept. */
   add: (candidate: Candidate) => Promise<boolean>
   remove: (competitor: Competitor) => Promise<boolean>
-  /** The last change could not be kept. */
-  failed: boolean
   /** Addings the server refused. */
   refused: readonly OutboxEntry[]
 }
@@ -18,7 +16,6 @@ interface CompetitorChanges {
 /** Changes to a project's competitors: kept on the device at once and sent when the server can be reached. */
 export function useCompetitorChanges(project: Project, locale: string): CompetitorChanges {
   const { projectId, title: projectTitle } = project
-  const [failed, setFailed] = useState(false)
   const { entries } = useOutbox()
   const own = competitorEntity(projectId, { store: project.store, trackId: '' })
   const refused = entries.filter(
@@ -30,16 +27,14 @@ export function useCompetitorChanges(project: Project, locale: string): Competit
   const keep = async (write: (commands: typeof import('#web/commands/append.ts')) => Promise<void>) => {
     try {
       await write(await import('#web/commands/append.ts'))
-      setFailed(false)
       return true
-    } catch {
-      setFailed(true)
+    } catch (error) {
+      tellFailure(error)
       return false
     }
   }
 
   return {
-    failed,
     refused,
     add: ({ store, trackId, title, iconUrl, developerName }) =>
       keep(({ append }) =>

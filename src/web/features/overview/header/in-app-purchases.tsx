@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { AppDetails } from '#contract/overview.ts'
-import { Disclosure } from './disclosure.tsx'
+import { Disclosure } from '../disclosure.tsx'
 import classes from './in-app-purchases.module.css'
 
 /** OV-014: the purchases with period and price. Nothing where the app has none or the market doesn't know. */

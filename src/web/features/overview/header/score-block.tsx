@@ -8,7 +8,7 @@ import type { getAsoScore } from '#contract/overview.ts'
 import { ScoreRing } from '#web/ui/score-ring.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { readState } from '../read-state.ts'
-import { Disclosure } from './disclosure.tsx'
+import { Disclosure } from '../disclosure.tsx'
 import classes from './score-block.module.css'
 import { ScoreExplained } from './score-explained.tsx'
 

@@ -2,7 +2,7 @@ import { IconInfoCircle } from '@tabler/icons-react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { useIdentity } from '#web/data/session.ts'
-import { Disclosure } from '../header/disclosure.tsx'
+import { Disclosure } from '../disclosure.tsx'
 import { Provenance, type FigureKind } from './provenance.tsx'
 import classes from './stat-info.module.css'
 

@@ -19,8 +19,10 @@ const GAP = 6
 const EDGE = 8
 const phone = '(max-width: 767.9px)'
 
-/** A button that opens a panel below it; on a phone a sheet at the bottom. The browser's own top layer does the rest:
- *  Escape and a press outside close it, and the focus returns to the button. */
+/**
+ * A button anywhere on the page that opens a panel beside it, wherever there is room; on a phone a sheet at the bottom.
+ * The browser's own top layer does the rest: Escape and a press outside close it, and the focus returns to the button.
+ */
 export function Disclosure({ title, button, buttonClassName, buttonLabel, children, width = 320 }: Props) {
   const { t } = useLingui()
   const headingId = useId()
