@@ -1,12 +1,12 @@
 import { setImmediate } from 'node:timers/promises'
-import type { ListingRef, Locale } from '#contract/store.ts'
+import type { Locale } from '#contract/store.ts'
 import { RANKED_POSITIONS } from '#contract/limits.ts'
 import { tokenize } from '#aso/tokens.ts'
 import type { RankedKeywordCount } from '../market-source.ts'
 import { drift } from './hash.ts'
 import { textOf } from './listing.ts'
 import type { SampleApp } from './sample-app.ts'
-import { popularity, storefront } from './storefront.ts'
+import { popularity, storefront, type Storefront } from './storefront.ts'
 
 /** Longest search term, words. */
 const WORDS_MAX = 3
@@ -14,8 +14,6 @@ const WORDS_MAX = 3
 const FLOOR = 0.3
 /** Queries between two pauses for the event loop. */
 const CHUNK = 100
-
-const vocabularies = new Map<Locale, readonly string[]>()
 
 /** The phrases of up to three words in a text that start and end with a keyword. */
 function phrasesOf(text: string, locale: Locale): string[] {
@@ -34,9 +32,7 @@ function phrasesOf(text: string, locale: Locale): string[] {
 }
 
 /** What people might type in a country: every phrase of a listing there, and its name's words with any other of its words. */
-function vocabularyOf(locale: Locale): readonly string[] {
-  const found = vocabularies.get(locale)
-  if (found) return found
+function vocabularyOf(locale: Locale): Set<string> {
   const queries = new Set<string>()
   for (const app of storefront(locale).apps) {
     const { title, tagline, description } = textOf(app, locale)
@@ -48,9 +44,7 @@ function vocabularyOf(locale: Locale): readonly string[] {
       for (const second of words) if (first !== second) queries.add(`${first} ${second}`)
     }
   }
-  const vocabulary = [...queries]
-  vocabularies.set(locale, vocabulary)
-  return vocabulary
+  return queries
 }
 
 const keywordsOf = (text: string, locale: Locale) =>
@@ -59,40 +53,47 @@ const keywordsOf = (text: string, locale: Locale) =>
 /** Whether enough people in the country type a query around a day; what is asked for changes over the weeks. */
 const isAskedFor = (query: string, locale: Locale, day: number) => drift(`asked/${locale}/${query}`, day) > -0.2
 
-/** Whether an app is among the first 200 for a query and not hopelessly behind the best. */
-function ranks(app: SampleApp, matches: { app: SampleApp; relevance: number }[], weigh: (app: SampleApp) => number) {
+type Matches = ReturnType<Storefront['match']>
+
+/** Every query of a country with what it finds. About a second of computing, which gives way to other work all the time. */
+async function searchAll(locale: Locale): Promise<Map<string, Matches>> {
+  const found = new Map<string, Matches>()
+  for (const query of vocabularyOf(locale)) {
+    if (found.size % CHUNK === 0) await setImmediate()
+    found.set(query, storefront(locale).match(query))
+  }
+  return found
+}
+
+const searched = new Map<Locale, Promise<Map<string, Matches>>>()
+
+/** The texts do not change, so each country is searched once, however many apps and days are asked for. */
+function searchedAll(locale: Locale): Promise<Map<string, Matches>> {
+  let result = searched.get(locale)
+  if (!result) searched.set(locale, (result = searchAll(locale)))
+  return result
+}
+
+/** Whether an app is among the first 200 of its store for a query and not hopelessly behind the best. */
+function ranks(app: SampleApp, matches: Matches, weigh: (app: SampleApp) => number): boolean {
   const own = matches.find((match) => match.app === app)
   if (!own) return false
   const score = own.relevance * weigh(app)
-  const others = matches.map((match) => match.relevance * weigh(match.app))
-  const position = 1 + others.filter((other) => other > score).length
-  return position <= RANKED_POSITIONS && score >= FLOOR * Math.max(...others)
+  const rivals = matches.filter((match) => match.app.ref.store === app.ref.store)
+  const scores = rivals.map((match) => match.relevance * weigh(match.app))
+  const position = 1 + scores.filter((other) => other > score).length
+  return position <= RANKED_POSITIONS && score >= FLOOR * Math.max(...scores)
 }
 
-/**
- * Number of search terms for which the app ranks in one country on a day, and its change against 30 days before.
- * Takes about a second of computing; gives way to other work all the time.
- */
-export async function countRankedKeywords(
-  app: SampleApp,
-  { locale, store }: ListingRef,
-  day: number,
-): Promise<RankedKeywordCount> {
-  const { match } = storefront(locale)
-  const days = [day, day - 30]
-  const weights = days.map(
-    (each) => new Map(storefront(locale).apps.map((other) => [other, popularity(other, locale, each)])),
-  )
-  const counts = weights.map(() => 0)
-  for (const [i, query] of vocabularyOf(locale).entries()) {
-    if (i % CHUNK === 0) await setImmediate()
-    const matches = match(query).filter((each) => each.app.ref.store === store)
-    days.forEach((each, period) => {
-      const isRanked =
-        isAskedFor(query, locale, each) && ranks(app, matches, (other) => weights[period]?.get(other) ?? 0)
-      if (isRanked) counts[period] = (counts[period] ?? 0) + 1
-    })
+/** Number of search terms for which the app ranks in one country on a day, and its change against 30 days before. */
+export async function countRankedKeywords(app: SampleApp, locale: Locale, day: number): Promise<RankedKeywordCount> {
+  const all = await searchedAll(locale)
+  const countOn = (each: number) => {
+    const weights = new Map(storefront(locale).apps.map((other) => [other, popularity(other, locale, each)]))
+    const weigh = (other: SampleApp) => weights.get(other) ?? 0
+    return [...all].filter(([query, matches]) => ranks(app, matches, weigh) && isAskedFor(query, locale, each)).length
   }
-  const [now = 0, before = 0] = counts
-  return { keywordsCount: now, delta: now - before }
+  const keywordsCount = countOn(day)
+  await setImmediate()
+  return { keywordsCount, delta: keywordsCount - countOn(day - 30) }
 }

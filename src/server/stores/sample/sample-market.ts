@@ -70,6 +70,6 @@ export const sampleMarket = (clock: () => Date): MarketSource => ({
 
   async countRankedKeywords(ref, day) {
     const app = findListed(ref)
-    return app && countRankedKeywords(app, ref, parseDay(day))
+    return app && countRankedKeywords(app, ref.locale, parseDay(day))
   },
 })

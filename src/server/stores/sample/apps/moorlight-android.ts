@@ -1,0 +1,34 @@
+import type { SampleApp } from '../sample-app.ts'
+import { de } from './moorlight-de.ts'
+import { en } from './moorlight-en.ts'
+import { moorlight } from './moorlight.ts'
+
+/** The same app in the other store, where it is younger and smaller. */
+export const moorlightAndroid: SampleApp = {
+  ...moorlight,
+  ref: { store: 'GOOGLE_PLAY', trackId: 'example.lowfen.moorlight' },
+  purchases: moorlight.purchases.slice(0, 2),
+  devices: ['Phone', 'Tablet'],
+  languages: ['en', 'de', 'es', 'fr'],
+  sizeMegabytes: 96.3,
+  contentRating: 'Everyone',
+  released: '2024-03-05',
+  cadence: 24,
+  dailyDownloads: 730,
+  usdPerDownload: 0.31,
+  rating: { stars: 4.29, perDay: 9 },
+  featuringChance: 0.006,
+  locales: ['en-US', 'en-GB', 'de-DE', 'sv-SE'],
+  texts: {
+    'en-US': {
+      ...en,
+      tagline: 'Fall asleep to slow stories and soft noise, with a rain mixer that fades out.',
+      promotionalText: null,
+    },
+    'de-DE': {
+      ...de,
+      tagline: 'Einschlafen mit langsamen Geschichten und einem Regen, der leiser wird.',
+      promotionalText: null,
+    },
+  },
+}

@@ -1,0 +1,40 @@
+import type { SampleApp } from '../sample-app.ts'
+
+/** Announced but hardly described: no texts, no ratings, no size. */
+export const slatebeam: SampleApp = {
+  ref: { store: 'APP_STORE', trackId: '9900100302' },
+  icon: { motif: 'beam', from: '#dfe7fd', to: '#9db4f0', main: '#ffffff', accent: '#4f46e5', dark: '#1e2a5a' },
+  developerName: 'Slatebeam Collective',
+  category: 'UTILITIES',
+  usd: 0,
+  purchases: [],
+  devices: ['iPhone'],
+  languages: ['en'],
+  sizeMegabytes: null,
+  websiteUrl: null,
+  supportUrl: null,
+  contentRating: '4+',
+  released: '2026-01-12',
+  cadence: 400,
+  dailyDownloads: 6,
+  usdPerDownload: 0,
+  rating: null,
+  featuringChance: 0,
+  locales: ['en-US', 'en-GB', 'de-DE'],
+  texts: {
+    'en-US': {
+      title: 'Slatebeam: PDF Scanner',
+      tagline: null,
+      promotionalText: null,
+      description: null,
+      releaseNotes: ['First release.'],
+    },
+    'de-DE': {
+      title: 'Slatebeam: Scanner',
+      tagline: null,
+      promotionalText: null,
+      description: null,
+      releaseNotes: ['Erste Version.'],
+    },
+  },
+}
