@@ -59,4 +59,4 @@ export function storefront(locale: Locale): Storefront {
 
 /** How much a store favours an app in one country on one day, about 1 to 6: popular apps rank above equal matches. */
 export const popularity = (app: SampleApp, locale: Locale, day: number) =>
-  Math.log10(10 + app.dailyDownloads) * (1 + 0.25 * drift(`search/${app.ref.store}/${app.ref.trackId}/${locale}`, day))
+  Math.log10(10 + app.dailyDownloads) * (1 + 0.05 * drift(`search/${app.ref.store}/${app.ref.trackId}/${locale}`, day))
