@@ -6,8 +6,7 @@ import { errorOf, isLoopback } from './config-values.ts'
 const Port = v.pipe(v.string(), v.regex(/^\d{1,5}$/), v.transform(Number), v.maxValue(65_535))
 const Origin = v.pipe(
   v.string(),
-  v.url(),
-  v.check((text) => /^https?:$/.test(new URL(text).protocol)),
+  v.check((text) => /^https?:$/.test(URL.parse(text)?.protocol ?? '')),
   v.transform((text) => new URL(text).origin),
 )
 const PostgresUrl = v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\/\S+$/))

@@ -36,8 +36,10 @@ async function drain(server: Server): Promise<void> {
   const closed = new Promise<void>((resolve) => {
     server.close(() => resolve())
   })
-  server.closeIdleConnections()
+  // A browser keeps its connections open after their last answer.
+  const sweep = setInterval(() => server.closeIdleConnections(), 50)
   const deadline = setTimeout(() => server.closeAllConnections(), DRAIN_MS)
   await closed
+  clearInterval(sweep)
   clearTimeout(deadline)
 }

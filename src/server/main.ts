@@ -16,7 +16,6 @@ function explain(error: unknown): void {
 try {
   const config = readConfig(process.env)
   const server = await startServer(config, { webFolder: fileURLToPath(new URL('../../dist', import.meta.url)) })
-  process.stdout.write(`Storeglass is at ${server.url}\n`)
   const stop = () => {
     process.removeListener('SIGINT', stop).removeListener('SIGTERM', stop)
     server.stop().then(
@@ -28,6 +27,7 @@ try {
     )
   }
   process.once('SIGINT', stop).once('SIGTERM', stop)
+  process.stdout.write(`Storeglass is at ${server.url}\n`)
 } catch (error) {
   explain(error)
   process.exitCode = 1

@@ -30,11 +30,20 @@ function fail(line) {
   process.exit(1)
 }
 
-/** npm leaves a copy of the lock it installed from; older than the lock means that packages are missing. */
+const packagesIn = (lockFile) => JSON.parse(readFileSync(join(root, lockFile), 'utf8')).packages
+
+/** npm leaves a list of what it installed; packages for other machines are not in it. */
+function isInstalled() {
+  if (!existsSync(join(root, 'node_modules/.package-lock.json'))) return false
+  const installed = packagesIn('node_modules/.package-lock.json')
+  return Object.entries(packagesIn('package-lock.json')).every(([path, wanted]) => {
+    const found = installed[path]
+    return path === '' || (found ? found.version === wanted.version : wanted.optional || wanted.devOptional || wanted.peer)
+  })
+}
+
 function installIfMissing() {
-  const installed = join(root, 'node_modules/.package-lock.json')
-  const lock = join(root, 'package-lock.json')
-  if (existsSync(installed) && statSync(installed).mtimeMs >= statSync(lock).mtimeMs - 1000) return
+  if (isInstalled()) return
   say('Installing packages (once, about a minute) …')
   const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: root,

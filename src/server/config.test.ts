@@ -1,0 +1,60 @@
+import path from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { ConfigError } from './config-values.ts'
+import { readConfig } from './config.ts'
+
+const secret = 'x'.repeat(32)
+
+describe('configuration', () => {
+  test('nothing set: the sample market with the demo, on this machine alone', () => {
+    expect(readConfig({})).toMatchObject({
+      port: 4310,
+      host: '127.0.0.1',
+      publicUrl: undefined,
+      dataFolder: path.resolve('.storeglass'),
+      archiveFolder: path.resolve('.storeglass/archive'),
+      market: 'sample',
+      demo: true,
+      rateLimits: true,
+      databaseUrl: undefined,
+      smtpUrl: undefined,
+      google: undefined,
+      ai: undefined,
+    })
+  })
+
+  test('an empty value counts as unset, and an address loses its path', () => {
+    expect(readConfig({ PORT: '', STOREGLASS_DEMO: '' })).toMatchObject({ port: 4310, demo: true })
+    expect(readConfig({ PUBLIC_URL: 'https://aso.example.com/app/' }).publicUrl).toBe('https://aso.example.com')
+  })
+
+  test('the demo is on by itself only with the sample market and the embedded database', () => {
+    const database = { DATABASE_URL: 'postgres://u:p@db/x', AUTH_SECRET: secret }
+    expect(readConfig({ STOREGLASS_MARKET: 'archive' }).demo).toBe(false)
+    expect(readConfig(database).demo).toBe(false)
+    expect(readConfig({ ...database, STOREGLASS_DEMO: 'on' }).demo).toBe(true)
+    expect(readConfig({ STOREGLASS_DEMO: 'off' }).demo).toBe(false)
+  })
+
+  test.each([
+    [{ PORT: 'eighty' }, 'PORT must be a number from 0 to 65535.'],
+    [{ PORT: '70000' }, 'PORT must be a number from 0 to 65535.'],
+    [{ PUBLIC_URL: 'storeglass.example.com' }, 'PUBLIC_URL must be an http or https address such as'],
+    [{ PUBLIC_URL: 'ftp://example.com' }, 'PUBLIC_URL must be'],
+    [{ STOREGLASS_MARKET: 'live' }, 'STOREGLASS_MARKET must be "sample" or "archive".'],
+    [{ STOREGLASS_DEMO: 'yes' }, 'STOREGLASS_DEMO must be "on" or "off".'],
+    [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must be a Postgres address'],
+    [{ DATABASE_URL: 'postgres://x/y' }, 'AUTH_SECRET must be set together with DATABASE_URL'],
+    [{ AUTH_SECRET: 'short' }, 'AUTH_SECRET must be at least 32 characters.'],
+    [{ SMTP_URL: 'mail.example.com' }, 'SMTP_URL must be'],
+    [{ GOOGLE_CLIENT_ID: 'x' }, 'GOOGLE_CLIENT_SECRET must be set together with'],
+    [{ AI_BASE_URL: 'http://127.0.0.1:11434/v1' }, 'AI_MODEL must be set together with AI_BASE_URL.'],
+    [{ STOREGLASS_RATE_LIMITS: 'off', HOST: '0.0.0.0' }, 'STOREGLASS_RATE_LIMITS may be "off" only while HOST'],
+    [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be'],
+  ])('%o stops the start with one line that never repeats the value', (env, line) => {
+    const read = () => readConfig(env)
+    expect(read).toThrow(ConfigError)
+    expect(read).toThrow(line)
+    expect(read).not.toThrow(/short|mysql|eighty|\n/)
+  })
+})

@@ -1,0 +1,42 @@
+// `npm run db:move -- URL`: copies the embedded database to Postgres. Stop the server first.
+import { ConfigError } from '../config-values.ts'
+import { readConfig } from '../config.ts'
+import { openEmbedded, openPostgres } from './database.ts'
+import { FolderInUse } from './embedded/folder-lock.ts'
+import { migrate } from './migrate.ts'
+import { MoveRefused, moveDatabase } from './move.ts'
+
+const usage = 'Usage: npm run db:move -- postgres://user:password@host:5432/name'
+
+async function run(url: string): Promise<void> {
+  const source = await openEmbedded(readConfig({ ...process.env, DATABASE_URL: undefined }).dataFolder)
+  try {
+    const target = await openPostgres(url)
+    try {
+      await migrate(source.db)
+      await migrate(target.db)
+      const moved = await moveDatabase(source, target)
+      for (const { table, rows } of moved)
+        process.stdout.write(`${table.padEnd(24)}${String(rows).padStart(10)} rows\n`)
+      process.stdout.write('Counts and checksums are the same. Start the server with DATABASE_URL and AUTH_SECRET.\n')
+    } finally {
+      await target.close()
+    }
+  } finally {
+    await source.close()
+  }
+}
+
+const [url] = process.argv.slice(2)
+if (!url || !/^postgres(ql)?:\/\//.test(url)) {
+  process.stderr.write(`${usage}\n`)
+  process.exitCode = 1
+} else {
+  try {
+    await run(url)
+  } catch (error) {
+    const known = error instanceof ConfigError || error instanceof FolderInUse || error instanceof MoveRefused
+    process.stderr.write(`${known ? error.message : `Nothing was moved: ${String(error)}`}\n`)
+    process.exitCode = 1
+  }
+}

@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest'
+import { endpoints } from '#contract/index.ts'
+import { docsPage } from './docs-page.ts'
+import { openApiDocument } from './openapi.ts'
+
+describe('the OpenAPI document', () => {
+  const document = openApiDocument('1.2.3')
+
+  test.each(endpoints.map((endpoint) => [endpoint.id, endpoint] as const))('%s is complete', (id, endpoint) => {
+    const operation = document.paths[`/api${endpoint.path}`]?.[endpoint.method.toLowerCase()]
+    expect(operation?.operationId).toBe(id)
+    expect(operation?.security).toEqual(endpoint.auth === 'bearer' ? [{ accessToken: [] }] : [])
+    expect(Object.keys(operation?.responses ?? {})).toContain(String(endpoint.status))
+    const described = Object.values(operation?.responses ?? {}).flatMap(({ description }) => description.split(', '))
+    expect(described).toEqual(expect.arrayContaining([...endpoint.errors]))
+    const named = [...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name)
+    const parameters = (operation?.parameters ?? []) as { name: string; in: string; required: boolean }[]
+    const inPath = parameters.filter((parameter) => parameter.in === 'path')
+    expect(new Set(inPath.map(({ name }) => name))).toEqual(new Set(named))
+    expect(inPath.every(({ required }) => required)).toBe(true)
+  })
+
+  test('is OpenAPI 3.1 with its version, and every reference leads somewhere', () => {
+    expect(document.openapi).toBe('3.1.0')
+    expect(document.info.version).toBe('1.2.3')
+    const references = [...JSON.stringify(document).matchAll(/"\$ref":"#\/([^"]+)"/g)].map(
+      ([, pointer = '']) => pointer,
+    )
+    expect(new Set(references)).toEqual(new Set(['components/schemas/Error']))
+    expect(document.components['schemas']).toHaveProperty('Error')
+  })
+
+  test('reads as a page without scripts', async () => {
+    const response = docsPage(document)
+    const html = await response.text()
+    expect(response.headers.get('content-security-policy')).toContain(`default-src 'none'`)
+    expect(html).not.toContain('<script')
+    for (const { path } of endpoints) expect(html).toContain(`/api${path}`)
+  })
+})

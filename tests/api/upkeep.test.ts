@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { refreshToken } from '#contract/auth.ts'
+import { removeExpired } from '#server/db/upkeep.ts'
+import { describeOnEachDatabase } from '#tests/support/api-harness.ts'
+
+const DAY_MS = 86_400_000
+
+describeOnEachDatabase('nightly upkeep', (open) => {
+  test('demos nobody can return to go with everything they hold; accounts stay', async () => {
+    const api = await open()
+    const { db } = api.services
+    const person = await api.signedUpUser()
+    await api.demoUser()
+    await removeExpired({ db }, api.clock.now())
+    expect(await db.selectFrom('organisation').select('id').execute()).toHaveLength(2)
+
+    api.clock.advance(61 * DAY_MS)
+    const visited = await api.demoUser()
+    await removeExpired({ db }, api.clock.now())
+    const left = await db.selectFrom('organisation').select('id').execute()
+    expect(left.map(({ id }) => id).sort()).toEqual(
+      [person.identity.organizationId, visited.identity.organizationId].sort(),
+    )
+    expect(await db.selectFrom('app_user').select('id').execute()).toHaveLength(2)
+    const projects = await db.selectFrom('project').select('organisation_id').distinct().execute()
+    expect(projects).toEqual([{ organisation_id: visited.identity.organizationId }])
+    expect((await api.request(refreshToken, { body: { refreshToken: visited.refreshToken } })).status).toBe(200)
+  })
+
+  test('idempotency keys are kept 90 days', async () => {
+    const api = await open()
+    const { db } = api.services
+    const { identity } = await api.signedUpUser()
+    const key = { user_id: identity.userId, fingerprint: 'x', status: 204, body: null }
+    const daysAgo = (days: number) => new Date(api.clock.now().getTime() - days * DAY_MS)
+    await db
+      .insertInto('idempotency_key')
+      .values([
+        { ...key, key: crypto.randomUUID(), created_at: daysAgo(89) },
+        { ...key, key: crypto.randomUUID(), created_at: daysAgo(91) },
+      ])
+      .execute()
+    await removeExpired({ db }, api.clock.now())
+    expect(await db.selectFrom('idempotency_key').select('key').execute()).toHaveLength(1)
+  })
+})
