@@ -44,7 +44,7 @@ export const trackCountry = command({
     withCountries(payload, endpointId, data, (countries) => [...new Set([...countries, payload.locale])]),
   describe: (payload) => {
     const country = nameOf(payload)
-    return { title: msg`Track ${country}`, scope: msg`${payload.projectTitle}` }
+    return { title: msg`Track country ${country}`, scope: msg`${payload.projectTitle}` }
   },
   refreshes,
   explain: (payload, code, details) =>

@@ -1,3 +1,4 @@
+import { keepAtHand } from '../data/at-hand.ts'
 import { keepReads } from '../data/keep-reads.ts'
 import { session } from '../data/session-store.ts'
 import { connectivity } from '../offline/connectivity.ts'
@@ -9,6 +10,7 @@ import { engineFor } from './engine.ts'
 /** What needs the device's databases: saved answers, selection, queue. Runs until the page is closed. */
 export function runDevice(): void {
   keepReads()
+  keepAtHand()
   keepSelection()
   runQueue()
   deviceUser.subscribe(runQueue)

@@ -25,7 +25,7 @@ const messages: Record<ErrorCode, Explain> = {
       : msg`All your competitor slots are in use. Remove a competitor or upgrade, then try again.`,
   APP_LIMIT_REACHED: () => msg`Your plan has no room for another app. Upgrade, then try again.`,
   APP_ALREADY_ADDED: ({ name }) => msg`${name} has been added already. You can discard this change.`,
-  APP_NOT_FOUND: () => msg`The store has no such app. Check the link or id and add it again.`,
+  APP_NOT_FOUND: ({ name }) => msg`${name} isn't in the store. Check the link or id and add it again.`,
   APP_NOT_AVAILABLE: ({ name }) => msg`${name} isn't available for this app. Choose another country.`,
   COUNTRY_NOT_SUPPORTED: ({ name }) => msg`${name} can't be tracked. Choose another country.`,
   LAST_COUNTRY: () => msg`A project needs at least one country. Track another one first.`,

@@ -85,6 +85,18 @@ describe('connectivity', () => {
     expect(connectivity.get()).toBe('online')
   })
 
+  it('tells within 20 s that the server has gone, also on a page that asks nothing', async () => {
+    let isUp = true
+    fakeApi(() => (isUp ? healthy() : noNetwork()))
+    const stop = watchConnectivity()
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(connectivity.get()).toBe('online')
+    isUp = false
+    await vi.advanceTimersByTimeAsync(20_000)
+    expect(connectivity.get()).toBe('offline')
+    stop()
+  })
+
   it('looks when the browser hints at a change and when somebody comes back', async () => {
     let isUp = false
     fakeApi(() => (isUp ? healthy() : noNetwork()))

@@ -12,16 +12,20 @@ const PROBE_PATH = `${API_BASE}${getHealth.path}`
 const DOUBT_MS = 1500
 const POLL_MIN_MS = 2000
 const POLL_MAX_MS = 30_000
+/** Longest silence while somebody looks: an idle page, too, tells when the server has gone, ms. */
+const SILENCE_MS = 15_000
 
 let probing: Promise<void> | null = null
 /** Counted up with every answer: a probe that was sent before it knows less. */
 let answers = 0
+let answeredAt = 0
 let poll: ReturnType<typeof setTimeout> | undefined
 let pollMs = POLL_MIN_MS
 
 /** A request was answered by the server itself. */
 export function reportAnswered(): void {
   answers += 1
+  answeredAt = Date.now()
   stopPolling()
   connectivity.set('online')
 }
@@ -92,8 +96,13 @@ export function watchConnectivity(): () => void {
   listen(document, 'visibilitychange', () => {
     if (document.visibilityState === 'visible') lookIfOffline()
   })
+  const heartbeat = setInterval(() => {
+    const isSilent = Math.abs(Date.now() - answeredAt) >= SILENCE_MS
+    if (isSilent && document.visibilityState === 'visible' && connectivity.get() === 'online') void probe()
+  }, SILENCE_MS / 3)
   lookIfOffline()
   return () => {
+    clearInterval(heartbeat)
     stop.abort()
     stopPolling()
   }
