@@ -1,17 +1,26 @@
 import { connectivity } from '../offline/connectivity.ts'
-import { startReads, type Read } from './read.ts'
+import { getQueryClient } from './query-client.ts'
+import { restoreReads, type Read } from './read.ts'
 import { countriesRead, favouritesRead } from './reads.ts'
 import { session } from './session-store.ts'
 
-/** What people choose from offline although they have not opened it before. */
+/** These lists hardly ever change, ms. */
+const GOOD_FOR_MS = 24 * 3600_000
+
+/** What people choose from offline although they may not have opened it before. */
 const wanted = (): Read[] => [countriesRead(), favouritesRead()]
 
-/** Asks for it as soon as somebody is signed in and the server is there; what is fresh is not asked for again. */
+/** Brings it to the device as soon as somebody is signed in and the server is there. */
 export function keepAtHand(): void {
-  const ask = () => {
-    if (session.get().state === 'in' && connectivity.get() === 'online') startReads(wanted())
-  }
-  ask()
-  session.subscribe(ask)
-  connectivity.subscribe(ask)
+  void bring()
+  session.subscribe(() => void bring())
+  connectivity.subscribe(() => void bring())
+}
+
+async function bring(): Promise<void> {
+  if (session.get().state !== 'in' || connectivity.get() === 'offline') return
+  const reads = wanted()
+  const client = getQueryClient()
+  await restoreReads(reads)
+  for (const one of reads) void client.prefetchQuery({ ...one, staleTime: GOOD_FOR_MS })
 }
