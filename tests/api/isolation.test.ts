@@ -31,7 +31,7 @@ async function newVictim(api: Api) {
   await member.read(projects.addCompetitor, { params: { projectId }, body: { ...sample.duskHarbour, locale: 'en-US' } })
   await member.read(projects.addFavouriteCountry, { params: { countryCode: 'SE' } })
   const { organizationId, userId, email } = member.identity
-  return { ids: { organizationId, userId, projectId }, email, rows: () => rowsOf(api, organizationId) }
+  return { member, ids: { organizationId, userId, projectId }, email, rows: () => rowsOf(api, organizationId) }
 }
 
 const tables = ['membership', 'subscription', 'project', 'project_country', 'competitor', 'favourite_country'] as const
@@ -78,6 +78,18 @@ describeOnEachDatabase('organisations apart from each other', (open) => {
       expect(secrets.filter((secret) => text.includes(secret))).toEqual([])
     }
     expect(await intruder.read(projects.getFavouriteCountries, {})).toMatchObject([{ countryCode: 'FR' }])
+    expect(await victim.rows()).toEqual(before)
+  })
+
+  test('undoing in the own organisation what another one has too leaves theirs as it is', async () => {
+    const api = await open()
+    const victim = await newVictim(api)
+    const before = await victim.rows()
+    const twin = await newVictim(api)
+    const { projectId } = twin.ids
+    await twin.member.read(projects.removeCompetitor, { params: { projectId, trackId: sample.duskHarbour.trackId } })
+    await twin.member.read(projects.untrackCountry, { params: { projectId, locale: 'de-DE' } })
+    await twin.member.read(projects.removeFavouriteCountry, { params: { countryCode: 'SE' } })
     expect(await victim.rows()).toEqual(before)
   })
 

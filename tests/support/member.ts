@@ -1,6 +1,6 @@
 import type { Endpoint, EndpointInput, EndpointOutput } from '#contract/endpoint.ts'
 import type { ErrorBody } from '#contract/errors.ts'
-import { addApps } from '#contract/projects.ts'
+import { addApps, getProjects } from '#contract/projects.ts'
 import type { AppRef } from '#contract/store.ts'
 import type { Api, TestUser } from './api.ts'
 
@@ -50,4 +50,13 @@ export async function newMember(api: Api): Promise<Member> {
         .execute()
     },
   }
+}
+
+/**
+ * Runs rivals really at the same time: a pool opens its connections one by one, and without reads before
+ * the first rival would be done before the second had a connection.
+ */
+export async function atTheSameTime<T, R>(member: Member, rivals: T[], run: (rival: T) => Promise<R>): Promise<R[]> {
+  await Promise.all(rivals.map(() => member.read(getProjects, member.own)))
+  return Promise.all(rivals.map(run))
 }

@@ -129,6 +129,25 @@ describeOnEachDatabase('counting ranked keywords', (open) => {
     expect(await rowOf(one)).toMatchObject({ keywords_count: 5 })
   })
 
+  test('a count that comes after another process has taken over is dropped', async () => {
+    const { promise: released, resolve: release } = Promise.withResolvers<void>()
+    const { counted, task } = counting(async () => {
+      const isFirst = counted.length === 1
+      if (isFirst) await released
+      return { keywordsCount: isFirst ? 1 : 2, delta: null }
+    })
+    const one = task(crypto.randomUUID())
+    const slow = newJobs()
+    slow.request(one)
+    await vi.waitUntil(() => counted.length === 1)
+    const later = newJobs(() => new Date(services.clock().getTime() + LOST_AFTER_MS + 1000))
+    later.request(one)
+    await later.stop()
+    release()
+    await slow.stop()
+    expect(await rowOf(one)).toMatchObject({ keywords_count: 2 })
+  })
+
   test('a stop ends what is under way and drops what waits', async () => {
     const { promise: released, resolve: release } = Promise.withResolvers<void>()
     const { counted, task } = counting(async () => {

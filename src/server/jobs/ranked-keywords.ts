@@ -110,6 +110,5 @@ async function finish(
     .set({ keywords_count: counted?.keywordsCount ?? null, delta: counted?.delta ?? null, finished_at: finishedAt })
     .where((row) => row.and(key))
     .where('started_at', '=', startedAt)
-    .where('finished_at', 'is', null)
     .execute()
 }

@@ -2,7 +2,7 @@ import { addApps, getProjects } from '#contract/projects.ts'
 import type { ListingRef } from '#contract/store.ts'
 import { expect, test } from 'vitest'
 import { describeOnEachDatabase } from '#tests/support/api-harness.ts'
-import { newMember } from '#tests/support/member.ts'
+import { atTheSameTime, newMember } from '#tests/support/member.ts'
 import { sample } from '#tests/support/sample-apps.ts'
 
 const { moorlight, duskHarbour, nappery, facetFall, prismPicnic, orchardDrop } = sample
@@ -64,12 +64,12 @@ describeOnEachDatabase('adding apps', (open) => {
     expect(second).toMatchObject({ status: 409, body: { error: 'APP_LIMIT_REACHED', details: { limit: 1 } } })
   })
 
-  test('requests at the same time never pass the limit together', async () => {
+  test('requests at the same time never pass the limit together', { repeats: 3 }, async () => {
     const member = await newMember(await open())
     await member.endTrial()
     const rivals = [moorlight, duskHarbour, nappery, facetFall, prismPicnic, orchardDrop]
-    const answers = await Promise.all(
-      rivals.map((app) => member.call(addApps, { ...member.own, body: { apps: [inUs(app)] } })),
+    const answers = await atTheSameTime(member, rivals, (app) =>
+      member.call(addApps, { ...member.own, body: { apps: [inUs(app)] } }),
     )
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
     expect(answers.filter(({ status }) => status === 409)).toHaveLength(5)
