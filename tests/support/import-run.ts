@@ -18,14 +18,15 @@ const reportPeak = `data:text/javascript,${encodeURIComponent(
   `process.on('exit', () => process.stderr.write('peak ' + process.resourceUsage().maxRSS + '\\n'))`,
 )}`
 
-/** Runs the import command in a process of its own, as `npm run import` does. */
+/** Runs the import command in a process of its own, as `npm run import` does; `signal` kills it outright. */
 export function runImport(
   args: string[],
-  { dataFolder, cwd = root }: { dataFolder: string; cwd?: string },
+  { dataFolder, signal }: { dataFolder: string; signal?: AbortSignal },
 ): Promise<ImportRun> {
   const flags = ['--disable-warning=ExperimentalWarning', '--import', reportPeak]
   const env = { ...process.env, STOREGLASS_DATA: dataFolder, STOREGLASS_ARCHIVE: '' }
-  const child = spawn(process.execPath, [...flags, command, ...args], { cwd, env })
+  const child = spawn(process.execPath, [...flags, command, ...args], { cwd: root, env })
+  signal?.addEventListener('abort', () => child.kill('SIGKILL'))
   const texts = { out: '', err: '' }
   child.stdout.on('data', (chunk) => (texts.out += chunk))
   child.stderr.on('data', (chunk) => (texts.err += chunk))

@@ -44,6 +44,7 @@ export function archiveReader(folder: string): ArchiveReader {
     const database = new DatabaseSync(file, { readOnly: true })
     if (archiveVersion(database) !== ARCHIVE_VERSION) {
       database.close()
+      lookedAt = -Infinity
       throw new Error(`${file} was made by another version of Storeglass: import it again`)
     }
     opened = { stamp, database, statements: new Map() }

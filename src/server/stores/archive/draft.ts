@@ -1,4 +1,4 @@
-import { constants } from 'node:fs'
+import { constants, existsSync } from 'node:fs'
 import { copyFile, open, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -50,12 +50,15 @@ const takeIn = (retrievedAt: string) => `
   insert into listing_name (listing_name) values ('optimize');
 `
 
-function prepare(file: string): DatabaseSync {
+function prepare(file: string, isNew: boolean): DatabaseSync {
   const database = new DatabaseSync(file)
-  const isNew = archiveVersion(database) === 0
-  if (isNew) database.exec(archiveTables)
-  if (archiveVersion(database) !== ARCHIVE_VERSION)
-    throw new BadFile('the archive was made by another version of Storeglass: delete it and import again')
+  try {
+    if (isNew) database.exec(archiveTables)
+    if (archiveVersion(database) !== ARCHIVE_VERSION) throw new Error('other version')
+  } catch {
+    database.close()
+    throw new BadFile('the archive is damaged or of another version of Storeglass: delete it and import again')
+  }
   // The draft is thrown away whole when anything fails, and synced by hand before it counts.
   database.exec(`pragma journal_mode = off; pragma synchronous = off; pragma cache_size = -8000; ${staging}`)
   return database
@@ -75,10 +78,9 @@ export async function openDraft(folder: string): Promise<Draft> {
   const target = archiveFile(folder)
   const file = path.join(folder, 'archive.draft')
   await rm(file, { force: true })
-  await copyFile(target, file, constants.COPYFILE_FICLONE).catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== 'ENOENT') throw error
-  })
-  const database = prepare(file)
+  const isNew = !existsSync(target)
+  if (!isNew) await copyFile(target, file, constants.COPYFILE_FICLONE)
+  const database = prepare(file, isNew)
   const row = database.prepare(insert)
   const count = (sql: string) => Number(database.prepare(sql).get()?.['n'])
   let staged = 0

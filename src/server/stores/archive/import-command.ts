@@ -2,6 +2,7 @@ import { statSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import * as v from 'valibot'
 import { Locale } from '#contract/store.ts'
+import { ConfigError } from '../../config-values.ts'
 import { readConfig } from '../../config.ts'
 import { BadFile } from './archived-app.ts'
 import { importFiles, type ImportReport } from './import-files.ts'
@@ -73,12 +74,14 @@ async function main(): Promise<void> {
   )
 }
 
+/** A usage mistake or a wrong file is the user's to mend: one line, no stack. */
+const isExpected = (error: Error & { code?: unknown }) =>
+  error instanceof BadFile || error instanceof ConfigError || String(error.code).startsWith('ERR_PARSE_ARGS')
+
 try {
   await main()
 } catch (error) {
-  // A usage mistake or a wrong file is the user's to mend and needs no stack.
-  const expected =
-    error instanceof BadFile || (error instanceof Error && ['ConfigError', 'TypeError'].includes(error.name))
-  say(expected ? error.message.trimEnd() : String(error instanceof Error ? error.stack : error))
+  if (!(error instanceof Error)) throw error
+  say(isExpected(error) ? error.message.trimEnd() : String(error.stack))
   process.exitCode = 1
 }

@@ -212,6 +212,30 @@ describe('an import beside other work', () => {
   })
 })
 
+describe('an import that is killed', () => {
+  it('leaves the archive as it was, and the next one works', async () => {
+    await run(await file('first.csv', csvDump({ track_name: 'Before' })))
+    const before = await readFile(path.join(folder, 'archive', 'archive.sqlite'))
+    const many = Array.from({ length: 30_000 }, (_, i) => ({ id: String(900_000_001 + i), track_name: 'After' }))
+    const large = await file('large.csv', csvDump(...many))
+    const killer = new AbortController()
+    const killed = runImport([large], { dataFolder: folder, signal: killer.signal })
+    await expect.poll(() => readdir(path.join(folder, 'archive')), { interval: 5 }).toContain('archive.draft')
+    killer.abort()
+    expect((await killed).status).toBeNull()
+    expect(await readFile(path.join(folder, 'archive', 'archive.sqlite'))).toEqual(before)
+    expect((await run(large)).out).toContain('Imported 30,000 apps (29,999 new, 1 changed')
+  })
+
+  it('refuses an archive that is damaged, and says what to do', async () => {
+    const dump = await file('dump.csv', csvDump({}))
+    await run(dump)
+    await writeFile(path.join(folder, 'archive', 'archive.sqlite'), 'not a database at all, but long enough to look at')
+    const { status, err } = await run(dump)
+    expect([status, err]).toEqual([1, expect.stringContaining('delete it and import again')])
+  })
+})
+
 describe('importing a large dump', () => {
   it('needs at most a tenth more memory for 50 MB than for 5 MB', async () => {
     const text = 'Rain on a tin roof, "far away", and a lantern in the window. '.repeat(40)

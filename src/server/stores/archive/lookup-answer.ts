@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { readFile, stat } from 'node:fs/promises'
 import * as v from 'valibot'
 import { BadFile } from './archived-app.ts'
 
@@ -48,11 +48,11 @@ const ANSWER_BYTES_MAX = 32 * 1024 * 1024
 
 /** The entries of a recorded answer, unchecked. A file that is one entry alone is taken as such. Throws `BadFile`. */
 export async function lookupEntries(file: string): Promise<unknown[]> {
-  const bytes = await readFile(file)
-  if (bytes.byteLength > ANSWER_BYTES_MAX) throw new BadFile('it is larger than any answer of iTunes Lookup or Search')
+  if ((await stat(file)).size > ANSWER_BYTES_MAX)
+    throw new BadFile('it is larger than any answer of iTunes Lookup or Search')
   let content: unknown
   try {
-    content = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
+    content = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(await readFile(file)))
   } catch {
     throw new BadFile('it is cut off or not JSON')
   }
