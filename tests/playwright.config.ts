@@ -3,13 +3,14 @@ import { chromiumArgs, chromiumPath } from './support/chromium.ts'
 
 export default defineConfig({
   outputDir: '../test-results',
-  timeout: 60_000,
+  timeout: 90_000,
   expect: { timeout: 10_000 },
   workers: 2,
   fullyParallel: false,
   forbidOnly: Boolean(process.env['CI']),
   reporter: [['list']],
   use: {
+    actionTimeout: 20_000,
     locale: 'en-US',
     timezoneId: 'UTC',
     colorScheme: 'light',

@@ -12,7 +12,7 @@ async function violations(page: Page): Promise<string[]> {
 }
 
 const sideways = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth))
 
 for (const [size, viewport] of Object.entries(sizes))
   for (const scheme of ['light', 'dark'] as const)

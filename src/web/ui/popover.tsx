@@ -36,6 +36,15 @@ export function Popover({ trigger, opened, onClose, title, children, width = 300
     return () => document.removeEventListener('pointerdown', pressed)
   }, [floating, onClose])
 
+  useEffect(() => {
+    if (!floating) return
+    const trigger = root.current?.querySelector<HTMLElement>('button')
+    // Whoever was in the panel when it closed (a pick by Enter) goes on from the trigger.
+    return () => {
+      if (document.activeElement === document.body) trigger?.focus({ preventScroll: true })
+    }
+  }, [floating])
+
   return (
     // Keys and focus only pass through here; what can be operated is inside.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
@@ -46,7 +55,6 @@ export function Popover({ trigger, opened, onClose, title, children, width = 300
         if (event.key !== 'Escape' || !floating) return
         event.stopPropagation()
         onClose()
-        root.current?.querySelector<HTMLElement>('button')?.focus()
       }}
       onBlur={(event) => {
         const next = event.relatedTarget
