@@ -22,6 +22,14 @@ describeOnEachDatabase('ranked keywords', (open) => {
     expect(await (await newMember(await open())).read(getRankedKeywords, { body })).toEqual(counted)
   })
 
+  test('a market that can know no ranks answers so at once, without a job', async () => {
+    const { services } = await open()
+    const markets = { ...services.markets, sample: { ...services.markets.sample, id: 'archive' as const } }
+    const member = await newMember(await open({ services: { markets } }))
+    const body = { ...sample.duskHarbour, locale: 'en-US' }
+    expect(await member.read(getRankedKeywords, { body })).toEqual({ status: 'DONE', keywordsCount: null, delta: null })
+  })
+
   test('an app that is unknown or not listed is refused at once', async () => {
     const member = await newMember(await open())
     const missing = { store: 'APP_STORE' as const, trackId: '1', locale: 'en-US' }
