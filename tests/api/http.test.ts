@@ -1,9 +1,11 @@
+import { brotliDecompressSync } from 'node:zlib'
 import { SignJWT, UnsecuredJWT } from 'jose'
 import { expect, test } from 'vitest'
 import * as v from 'valibot'
 import { logIn } from '#contract/auth.ts'
 import { ErrorBody, errorStatus } from '#contract/errors.ts'
 import { getHealth } from '#contract/health.ts'
+import { getAppDetails } from '#contract/overview.ts'
 import { getProjects } from '#contract/projects.ts'
 import { createApp } from '#server/http/create-app.ts'
 import { BODY_MAX } from '#server/http/read-request.ts'
@@ -64,6 +66,25 @@ describeOnEachDatabase('HTTP', (open) => {
     const text = await response.text()
     expect(JSON.parse(text)).toMatchObject({ details: { fields: ['body.email', 'body.password'] } })
     expect(text).not.toMatch(/not-an-address|hunter2/)
+  })
+
+  test('a large answer comes as small as its client takes it', async () => {
+    const api = await open()
+    const user = await api.demoUser()
+    const [project] = (await api.request(getProjects, { params: user.identity }, user)).body
+    if (!project) throw new Error('The demo has no project.')
+    const { trackId, store } = project
+    const query = { trackId, store, locale: 'en-US' }
+    const plain = await api.request(getAppDetails, { query }, user)
+    expect(plain.headers.get('content-encoding')).toBeNull()
+    const path = `/api${getAppDetails.path}?${new URLSearchParams(query).toString()}`
+    const headers = { authorization: `Bearer ${user.token}`, 'accept-encoding': 'gzip, br;q=0.9' }
+    const small = await api.app.request(path, { headers })
+    expect(small.headers.get('content-encoding')).toBe('br')
+    expect(small.headers.get('vary')).toBe('Accept-Encoding')
+    const text = brotliDecompressSync(Buffer.from(await small.arrayBuffer())).toString()
+    const { title, description, keywordDensities } = plain.body
+    expect(v.parse(getAppDetails.response, JSON.parse(text))).toMatchObject({ title, description, keywordDensities })
   })
 
   test('every answer carries the security headers', async () => {

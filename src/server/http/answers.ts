@@ -4,7 +4,12 @@ import type { ApiFailure } from './serve.ts'
 /** Answers of the API are about one person: no cache between keeps them. */
 const apiHeaders = { 'cache-control': 'no-store' }
 
-export function jsonAnswer(status: number, body: string | null, headers: Record<string, string> = {}): Response {
+/** `body` is JSON, as text or encoded as `headers` say; null where there is none. */
+export function jsonAnswer(
+  status: number,
+  body: string | Uint8Array<ArrayBuffer> | null,
+  headers: Record<string, string> = {},
+): Response {
   const type: Record<string, string> = body === null ? {} : { 'content-type': 'application/json; charset=utf-8' }
   return new Response(body, { status, headers: { ...apiHeaders, ...type, ...headers } })
 }

@@ -5,6 +5,7 @@ import * as v from 'valibot'
 import type { Endpoint } from '#contract/endpoint.ts'
 import type { Schema } from '../db/schema.ts'
 import { failureAnswer, jsonAnswer } from './answers.ts'
+import { compressedAnswer } from './compressed-answer.ts'
 import { callerOf, refuseCrossSite } from './caller.ts'
 import { claimKey, fingerprintOf, idempotencyKey, keepAnswer, type Answer, type Claim } from './idempotency.ts'
 import { readRequest, type ReadRequest } from './read-request.ts'
@@ -29,7 +30,10 @@ export function bind(served: Served, services: Services): (context: Context) => 
       const work = { served, services, request, exchange: exchangeOf(context, headers) }
       const done =
         isWrite && caller ? await write(context, { ...work, caller }) : await run({ ...work, caller }, services.db)
-      return withHeaders(jsonAnswer(done.status, done.body), headers)
+      const answer = caller
+        ? compressedAnswer(done.status, done.body, context.req.header('accept-encoding'))
+        : jsonAnswer(done.status, done.body)
+      return withHeaders(answer, headers)
     } catch (error) {
       if (error instanceof ApiFailure) return withHeaders(failureAnswer(error), headers)
       throw error

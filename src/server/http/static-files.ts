@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { acceptedEncoding, type Encoding } from './accept-encoding.ts'
 import type { InlineHashes } from './security-headers.ts'
 import { isCompressible, typeOf } from './media-types.ts'
 
@@ -11,8 +12,6 @@ export interface StaticFiles {
   inline: InlineHashes
   answer: (request: Request) => Promise<Response>
 }
-
-type Encoding = 'identity' | 'br' | 'gzip'
 
 interface StaticFile {
   path: string
@@ -88,7 +87,7 @@ function staticFile(pathname: string, bytes: Buffer): StaticFile {
 const content = (file: StaticFile): Promise<Buffer> => file.encoded.identity ?? Promise.resolve(Buffer.alloc(0))
 
 async function fileAnswer(request: Request, file: StaticFile): Promise<Response> {
-  const encoding = isCompressible(file.path) ? accepted(request.headers.get('accept-encoding') ?? '') : 'identity'
+  const encoding = isCompressible(file.path) ? acceptedEncoding(request.headers.get('accept-encoding')) : 'identity'
   const etag = `"${file.hash}${encoding === 'identity' ? '' : `-${encoding}`}"`
   const headers = new Headers({
     etag,
@@ -107,14 +106,6 @@ async function encodedAs(file: StaticFile, encoding: Encoding): Promise<Buffer> 
   if (encoding === 'identity') return content(file)
   file.encoded[encoding] ??= content(file).then(compress[encoding])
   return file.encoded[encoding]
-}
-
-/** The best encoding a client takes; `q=0` means that it does not. */
-function accepted(header: string): Encoding {
-  const takes = (name: string) =>
-    new RegExp(String.raw`(^|[,\s])${name}(\s*;\s*q=(?!0(\.0*)?\s*(,|$))[\d.]+)?\s*(,|$)`).test(header)
-  if (takes('br')) return 'br'
-  return takes('gzip') ? 'gzip' : 'identity'
 }
 
 const notFound = () =>
