@@ -60,7 +60,7 @@ function prepare(file: string, isNew: boolean): DatabaseSync {
     throw new BadFile('the archive is damaged or of another version of Storeglass: delete it and import again')
   }
   // The draft is thrown away whole when anything fails, and synced by hand before it counts.
-  database.exec(`pragma journal_mode = off; pragma synchronous = off; pragma cache_size = -8000; ${staging}`)
+  database.exec(`pragma journal_mode = off; pragma synchronous = off; pragma cache_size = -2000; ${staging}`)
   return database
 }
 
