@@ -16,7 +16,7 @@ interface Rule {
 /** Stands between browser and server and breaks what it is told to break; everything else passes. */
 export class FaultProxy {
   readonly url: string
-  /** Every request that the server answered, as `METHOD path`. */
+  /** Every request that the server answered, as `METHOD path status`. */
   readonly forwarded: string[] = []
   private readonly server: Server
   private readonly rules: Rule[] = []
@@ -46,7 +46,7 @@ export class FaultProxy {
       const onward = request(
         { host: '127.0.0.1', port: targetPort, method: incoming.method, path, headers: incoming.headers },
         (answer: IncomingMessage) => {
-          proxy.forwarded.push(`${incoming.method} ${path}`)
+          proxy.forwarded.push(`${incoming.method} ${path} ${answer.statusCode}`)
           if (rule?.fault.kind === 'lost-response') {
             answer.resume()
             answer.on('end', () => outgoing.destroy())
