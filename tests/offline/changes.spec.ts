@@ -93,7 +93,7 @@ test('COMP-007, ERR-058: an unknown app is refused with its reason, the other ch
   await expect.poll(() => api.favourites(), { timeout: 60_000 }).toContain('JP')
   const dialog = await pendingChanges(page)
   await expect(dialog.getByRole('listitem')).toHaveCount(1)
-  await expect(dialog.getByRole('listitem')).toContainText(/The store has no such app/)
+  await expect(dialog.getByRole('listitem')).toContainText(/isn't in the store/)
   await dialog.getByRole('button', { name: 'Try again' }).click()
   await expect(dialog.getByRole('button', { name: 'Discard' })).toBeVisible()
   await dialog.getByRole('button', { name: 'Discard' }).click()
