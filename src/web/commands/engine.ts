@@ -1,3 +1,4 @@
+import { i18n } from '@lingui/core'
 import { refreshReads } from '../data/refresh-reads.ts'
 import { session } from '../data/session-store.ts'
 import { connectivity } from '../offline/connectivity.ts'
@@ -33,14 +34,18 @@ async function start(userId: string): Promise<Engine> {
     return engine
   }
   setEngine(engine)
-  const stopShowing = engine.state.subscribe(() => {
+  const show = () => {
     outbox.set(viewOf(engine.state.get()))
     overlays.set(overlaysOf(engine.state.get()))
-  })
+  }
+  const stopShowing = engine.state.subscribe(show)
+  // Names of countries are in the language of the moment.
+  const stopTranslating = i18n.on('change', show)
   const stopWaiting = deviceUser.subscribe(() => {
     if (deviceUser.get() === userId) return
     stopWaiting()
     stopShowing()
+    stopTranslating()
     engine.stop()
     setEngine(null)
     current = null

@@ -1,4 +1,4 @@
-import { useQuery, type QueryClient } from '@tanstack/react-query'
+import { skipToken, useQuery, type QueryClient } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 import { RANKED_5XX_DELAY_MS, RANKED_5XX_TRIES, RANKED_POLL_MAX, RANKED_POLL_MS } from '#contract/limits.ts'
 import { getRankedKeywords, type RankedKeywords } from '#contract/overview.ts'
@@ -54,7 +54,7 @@ export function useRankedKeywords(ref: ListingRef, options: { enabled?: boolean 
     },
     client,
   )
-  const saved = useQuery<Answer<Count>>({ queryKey: countKey(ref), enabled: false }, client).data
+  const saved = useQuery<Answer<Count>>({ queryKey: countKey(ref), queryFn: skipToken }, client).data
   const failure = poll.error ?? (isOffline && poll.failureCount > 0 ? poll.failureReason : null)
   return {
     state: stateOf(poll.data, failure),

@@ -58,7 +58,7 @@ describe('connectivity', () => {
     await vi.advanceTimersByTimeAsync(2000)
     expect(asked).toHaveLength(2)
     await vi.advanceTimersByTimeAsync(60_000)
-    expect(asked.length).toBeLessThan(8)
+    expect(asked.length).toBeLessThan(10)
     isUp = true
     await vi.advanceTimersByTimeAsync(30_000)
     expect(connectivity.get()).toBe('online')

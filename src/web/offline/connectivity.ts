@@ -12,6 +12,7 @@ const PROBE_PATH = `${API_BASE}${getHealth.path}`
 const DOUBT_MS = 1500
 const POLL_MIN_MS = 2000
 const POLL_MAX_MS = 30_000
+const POLL_GROWTH = 1.5
 /** Longest silence while somebody looks: an idle page, too, tells when the server has gone, ms. */
 const SILENCE_MS = 15_000
 
@@ -68,7 +69,7 @@ async function isServerThere(): Promise<boolean> {
 function pollLater(): void {
   clearTimeout(poll)
   poll = setTimeout(() => void probe(), pollMs)
-  pollMs = Math.min(pollMs * 2, POLL_MAX_MS)
+  pollMs = Math.min(pollMs * POLL_GROWTH, POLL_MAX_MS)
 }
 
 function stopPolling(): void {

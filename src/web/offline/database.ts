@@ -63,6 +63,8 @@ export async function openDatabase<K extends DatabaseKind>(kind: K, userId: stri
     retire(db)
     // A deletion (log-out in another tab) has no new version.
     if (newVersion) deviceStorage.set('reload')
+    // Dexie's own handler would open it again and write in the old shape.
+    return false
   })
   db.on('blocked', () => deviceStorage.set('blocked'))
   try {

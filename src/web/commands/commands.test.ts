@@ -1,0 +1,155 @@
+import { i18n } from '@lingui/core'
+import { describe, expect, it } from 'vitest'
+import type { EndpointOutput } from '#contract/endpoint.ts'
+import { commonErrors, type ErrorCode } from '#contract/errors.ts'
+import { endpoints } from '#contract/index.ts'
+import { getCompetitors, getFavouriteCountries, getProjects, type Project } from '#contract/projects.ts'
+import { applyOverlays, type Overlay } from '../offline/outbox/outbox.ts'
+import type { CommandName, CommandPayload } from './payloads.ts'
+import { refusalMessage } from './refusal-message.ts'
+import { bind, registry } from './registry.ts'
+
+const projectId = '55555555-5555-4555-8555-555555555555'
+const otherId = '66666666-6666-4666-8666-666666666666'
+const inProject = { projectId, projectTitle: 'Moorlight' }
+const app = { trackId: '42', store: 'APP_STORE' as const }
+i18n.loadAndActivate({ locale: 'en', messages: {} })
+
+const bound = <N extends CommandName>(name: N, payload: CommandPayload<N>) => {
+  const command = bind({ name, version: registry[name].version, payload })
+  if (!command) throw new Error(`${name} does not take ${JSON.stringify(payload)}`)
+  return command
+}
+
+const samples = {
+  addCompetitor: bound('addCompetitor', {
+    ...inProject,
+    locale: 'de-DE',
+    app,
+    known: { title: 'Calm', iconUrl: null, developerName: null },
+  }),
+  removeCompetitor: bound('removeCompetitor', { ...inProject, app, title: 'Calm' }),
+  trackCountry: bound('trackCountry', { ...inProject, locale: 'es-ES' }),
+  untrackCountry: bound('untrackCountry', { ...inProject, locale: 'en-US' }),
+  addFavourite: bound('addFavourite', { countryCode: 'ES' }),
+  removeFavourite: bound('removeFavourite', { countryCode: 'ES' }),
+}
+
+const page = (...trackIds: string[]): EndpointOutput<typeof getCompetitors> => ({
+  content: trackIds.map((trackId) => ({
+    trackId,
+    store: 'APP_STORE',
+    name: trackId,
+    iconUrl: null,
+    developerName: null,
+  })),
+  pageNumber: 1,
+  pageSize: 300,
+  totalPages: 1,
+})
+const project = (id: string, ...countries: string[]): Project => ({
+  ...app,
+  projectId: id,
+  title: 'Moorlight',
+  iconUrl: null,
+  developerName: null,
+  countries,
+})
+const competitorsInput = (id: string) => ({ params: { projectId: id }, query: { locale: 'en-US' } })
+const apply = <T>(overlays: Overlay[], endpoint: { id: string }, input: unknown, data: T) =>
+  applyOverlays(overlays, endpoint.id, input, data)
+
+describe('what queued writes make of the answers', () => {
+  const { addCompetitor, removeCompetitor, trackCountry, untrackCountry, addFavourite, removeFavourite } = samples
+
+  it('COMP-007: adds and removes a competitor of that project only', () => {
+    const shown = apply([addCompetitor.overlay], getCompetitors, competitorsInput(projectId), page('1'))
+    expect(shown.content.map(({ name }) => name)).toEqual(['1', 'Calm'])
+    const same = page('1')
+    expect(apply([addCompetitor.overlay], getCompetitors, competitorsInput(otherId), same)).toBe(same)
+    const left = apply([removeCompetitor.overlay], getCompetitors, competitorsInput(projectId), page('1', '42'))
+    expect(left.content.map(({ trackId }) => trackId)).toEqual(['1'])
+  })
+
+  it('CTRY: tracks and untracks a country of that project only, and never takes the last one', () => {
+    const projects = [project(projectId, 'en-US'), project(otherId, 'en-US')]
+    const countries = (overlays: Overlay[]) => apply(overlays, getProjects, {}, projects).map((one) => one.countries)
+    expect(countries([trackCountry.overlay])).toEqual([['en-US', 'es-ES'], ['en-US']])
+    expect(countries([trackCountry.overlay, untrackCountry.overlay])).toEqual([['es-ES'], ['en-US']])
+    expect(countries([untrackCountry.overlay])).toEqual([['en-US'], ['en-US']])
+  })
+
+  it('stars and unstars a country', () => {
+    const shown = apply([addFavourite.overlay], getFavouriteCountries, {}, [])
+    expect(shown).toEqual([{ countryCode: 'ES', countryName: 'Spain' }])
+    expect(apply([addFavourite.overlay, removeFavourite.overlay], getFavouriteCountries, {}, [])).toEqual([])
+  })
+
+  it.each(Object.entries(samples))('%s done twice is done once, and leaves other answers alone', (_, { overlay }) => {
+    const answers: [{ id: string }, unknown, unknown][] = [
+      [getCompetitors, competitorsInput(projectId), page('1', '42')],
+      [getProjects, {}, [project(projectId, 'en-US', 'de-DE')]],
+      [getFavouriteCountries, {}, [{ countryCode: 'ES', countryName: 'Spain' }]],
+    ]
+    for (const [endpoint, input, data] of answers) {
+      const once = apply([overlay], endpoint, input, data)
+      expect(apply([overlay, overlay], endpoint, input, data)).toEqual(once)
+    }
+    const foreign = { anything: true }
+    expect(overlay('getAsoScore', {}, foreign)).toBe(foreign)
+  })
+})
+
+describe('a queued write', () => {
+  it.each([
+    ['addCompetitor', 'Add competitor Calm', 'Moorlight, Germany'],
+    ['removeCompetitor', 'Remove competitor Calm', 'Moorlight'],
+    ['trackCountry', 'Track country Spain', 'Moorlight'],
+    ['untrackCountry', 'Stop tracking United States', 'Moorlight'],
+    ['addFavourite', 'Favourite Spain', null],
+    ['removeFavourite', 'Remove Spain from favourites', null],
+  ] as const)('%s says what it will do, and where', (name, title, scope) => {
+    const described = samples[name].describe()
+    expect(i18n._(described.title)).toBe(title)
+    expect(described.scope && i18n._(described.scope)).toBe(scope)
+  })
+
+  it('touches the same thing as its opposite, in the same lane', () => {
+    expect(samples.addCompetitor.entities).toEqual(samples.removeCompetitor.entities)
+    expect(samples.addCompetitor.lane).toBe(samples.removeCompetitor.lane)
+    expect(samples.addFavourite.entities).toEqual(samples.removeFavourite.entities)
+    expect(samples.trackCountry.lane).toBe(samples.untrackCountry.lane)
+  })
+
+  it.each([
+    ['an unknown name', { name: 'renameApp', version: 1, payload: {} }],
+    ['a name that every object has', { name: 'constructor', version: 1, payload: {} }],
+    ['another version', { name: 'addFavourite', version: 2, payload: { countryCode: 'ES' } }],
+    ['a damaged payload', { name: 'addFavourite', version: 1, payload: { countryCode: 7 } }],
+    ['no payload', { name: 'addFavourite', version: 1, payload: null }],
+  ])('with %s is not bound', (_, row) => {
+    expect(bind(row)).toBeNull()
+  })
+})
+
+describe('a refusal', () => {
+  const codes = [
+    ...new Set<ErrorCode>([...commonErrors, ...endpoints.filter((one) => one.queued).flatMap((one) => one.errors)]),
+  ]
+  const say = (code: ErrorCode | null, details = {}) =>
+    i18n._(refusalMessage(code, { name: 'Spain', project: 'Moorlight' }, details))
+
+  it.each(codes)('ERR: %s is told in plain words that name no code', (code) => {
+    expect(say(code)).toMatch(/^[A-Z].{20,}\.$/)
+    expect(say(code)).not.toMatch(/[A-Z]{2,}_|undefined|\{/)
+  })
+
+  it('names the limit, the country and what to do', () => {
+    expect(say('INSUFFICIENT_SLOTS', { limit: 5 })).toBe(
+      'Your 5 competitor slots are in use. Remove a competitor or upgrade, then try again.',
+    )
+    expect(say('LAST_COUNTRY')).toBe('A project needs at least one country. Track another one first.')
+    expect(say('APP_NOT_AVAILABLE')).toBe("Spain isn't available for this app. Choose another country.")
+    expect(say(null)).toContain('Try again')
+  })
+})

@@ -1,0 +1,178 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { USER_HEADER } from '#contract/endpoint.ts'
+import { endpoints } from '#contract/index.ts'
+import { SAVED_AT_HEADER, workerCacheName } from '#contract/worker.ts'
+import { fakeCaches } from '#tests/support/fake-caches.ts'
+import { answerRead, isKeptRead } from './api-reads.ts'
+import { save } from './bounded-cache.ts'
+import { answerPicture } from './pictures.ts'
+import { forgetUser, rememberUser } from './users.ts'
+
+const ada = '11111111-1111-4111-8111-111111111111'
+const bob = '33333333-3333-4333-8333-333333333333'
+const origin = 'http://localhost'
+const countries = `${origin}/api/bff/v1/countries`
+
+type Options = Parameters<typeof answerRead>[0] & Parameters<typeof isKeptRead>[0]
+
+let network: (request: Request) => Promise<Response>
+let seen: Request[]
+let pending: Promise<unknown>[]
+
+const json = (body: unknown, status = 200) =>
+  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json', vary: '*' } })
+const optionsOf = (url: string, headers: Record<string, string> = {}, method = 'GET') => {
+  const request = new Request(url, { method, headers })
+  const event = { clientId: 'page', waitUntil: (task: Promise<unknown>) => pending.push(task) }
+  // What Workbox hands to a handler, as far as the handlers look at it.
+  return { request, url: new URL(url), sameOrigin: new URL(url).origin === origin, event } as unknown as Options
+}
+const readAs = async (userId: string, url = countries) => {
+  const response = await answerRead(optionsOf(url, { [USER_HEADER]: userId, authorization: 'Bearer t' }))
+  await Promise.all(pending)
+  return response
+}
+const offline = () => Promise.reject(new TypeError('Failed to fetch'))
+
+beforeEach(() => {
+  fakeCaches()
+  seen = []
+  pending = []
+  network = async () => json(['live'])
+  vi.stubGlobal('fetch', (request: Request) => {
+    seen.push(request)
+    return network(request)
+  })
+  rememberUser(ada)
+  rememberUser(bob)
+  rememberUser(ada)
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+describe('the reads that the worker keeps', () => {
+  it('are those that the contract lets it keep, and only when the page says for whom', () => {
+    for (const { method, path, offline } of endpoints) {
+      const url = `${origin}/api${path.replaceAll(/\{\w+\}/g, 'abc-1')}`
+      const kept = isKeptRead(optionsOf(url, { [USER_HEADER]: ada }, method))
+      expect([path, method, kept]).toEqual([path, method, method === 'GET' && offline === 'cache'])
+    }
+    expect(isKeptRead(optionsOf(countries))).toBe(false)
+    expect(isKeptRead(optionsOf('http://elsewhere/api/bff/v1/countries', { [USER_HEADER]: ada }))).toBe(false)
+  })
+
+  it('reach the network without the name of the user', async () => {
+    await readAs(ada)
+    expect(seen[0]?.headers.has(USER_HEADER)).toBe(false)
+    expect(seen[0]?.headers.get('authorization')).toBe('Bearer t')
+  })
+
+  it('come live when they can, otherwise as they were, marked with their day', async () => {
+    const live = await readAs(ada)
+    expect(live.headers.has(SAVED_AT_HEADER)).toBe(false)
+    network = offline
+    const saved = await readAs(ada)
+    expect(await saved.json()).toEqual(['live'])
+    expect(Date.parse(saved.headers.get(SAVED_AT_HEADER) ?? '')).toBeLessThanOrEqual(Date.now())
+  })
+
+  it('do not wait longer than 3 s for the network when there is a saved one', async () => {
+    await readAs(ada)
+    network = () => new Promise(() => {})
+    vi.useFakeTimers()
+    const answer = answerRead(optionsOf(countries, { [USER_HEADER]: ada }))
+    await vi.advanceTimersByTimeAsync(3000)
+    expect((await answer).headers.has(SAVED_AT_HEADER)).toBe(true)
+  })
+
+  it.each([401, 403, 404, 409, 429])('never stand in for a live refusal (%i)', async (status) => {
+    await readAs(ada)
+    network = async () => json({ error: 'X' }, status)
+    expect((await readAs(ada)).status).toBe(status)
+    network = offline
+    expect(await (await readAs(ada)).json()).toEqual(['live'])
+  })
+
+  it.each([
+    ['a failing server', () => Promise.resolve(json({}, 503))],
+    ['a captive portal', () => Promise.resolve(new Response('<html>', { headers: { 'content-type': 'text/html' } }))],
+  ])('stand in for %s, which is not kept', async (_, failing) => {
+    await readAs(ada)
+    network = failing
+    expect(await (await readAs(ada)).json()).toEqual(['live'])
+  })
+
+  it('are told as they failed when there is nothing saved', async () => {
+    network = offline
+    await expect(readAs(ada)).rejects.toThrow('Failed to fetch')
+    network = async () => json({}, 503)
+    expect((await readAs(ada)).status).toBe(503)
+  })
+
+  it('are never another user’s', async () => {
+    await readAs(ada)
+    network = offline
+    await expect(readAs(bob)).rejects.toThrow('Failed to fetch')
+    expect(await caches.keys()).toEqual([workerCacheName('api', ada)])
+  })
+
+  it('are at most 500 for each user, the oldest out first', async () => {
+    for (let n = 0; n < 505; n += 1) await save('api', ada, `${origin}/api/${n}`, json([n]))
+    const cache = await caches.open(workerCacheName('api', ada))
+    expect(await cache.keys()).toHaveLength(500)
+    expect(await cache.match(`${origin}/api/4`)).toBeUndefined()
+    expect(await cache.match(`${origin}/api/5`)).toBeDefined()
+  })
+})
+
+describe('log-out', () => {
+  it('deletes the user’s caches, also what is on its way at that moment', async () => {
+    await readAs(ada)
+    await readAs(bob)
+    let answer: (response: Response) => void = () => {}
+    network = () => new Promise((resolve) => (answer = resolve))
+    const late = readAs(ada)
+    await forgetUser(ada)
+    answer(json(['late']))
+    await late
+    expect(await caches.keys()).toEqual([workerCacheName('api', bob)])
+  })
+})
+
+describe('pictures', () => {
+  const url = `${origin}/media/icon.png`
+  const picture = async () => new Response('png', { headers: { 'content-type': 'image/png' } })
+  const ask = async () => {
+    const response = await answerPicture(optionsOf(url))
+    await Promise.all(pending)
+    return response
+  }
+
+  it('come from the device once they were seen, for 30 days', async () => {
+    network = picture
+    await ask()
+    await ask()
+    expect(seen).toHaveLength(1)
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 31 * 24 * 3600_000 })
+    await ask()
+    expect(seen).toHaveLength(2)
+    network = offline
+    vi.setSystemTime(Date.now() + 62 * 24 * 3600_000)
+    expect(await (await ask()).text()).toBe('png')
+  })
+
+  it('that failed are not kept', async () => {
+    network = async () => new Response('', { status: 404 })
+    expect((await ask()).status).toBe(404)
+    expect(await caches.keys()).toEqual([])
+  })
+
+  it('are not kept while nobody is signed in', async () => {
+    rememberUser(null)
+    network = picture
+    await ask()
+    expect(await caches.keys()).toEqual([])
+  })
+})

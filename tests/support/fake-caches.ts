@@ -1,0 +1,23 @@
+import { vi } from 'vitest'
+
+/** Cache Storage as far as this project uses it: by address, in the order of storing. */
+export function fakeCaches(): void {
+  const all = new Map<string, Map<string, Response>>()
+  const urlOf = (key: string | Request) => new URL(typeof key === 'string' ? key : key.url, 'http://localhost').href
+  const cacheOf = (entries: Map<string, Response>) => ({
+    match: async (key: string | Request) => entries.get(urlOf(key))?.clone(),
+    put: async (key: string | Request, response: Response) => void entries.set(urlOf(key), response),
+    delete: async (key: string | Request) => entries.delete(urlOf(key)),
+    keys: async () => [...entries.keys()].map((url) => new Request(url)),
+  })
+  vi.stubGlobal('caches', {
+    has: async (name: string) => all.has(name),
+    keys: async () => [...all.keys()],
+    delete: async (name: string) => all.delete(name),
+    open: async (name: string) => {
+      const entries = all.get(name) ?? new Map<string, Response>()
+      all.set(name, entries)
+      return cacheOf(entries)
+    },
+  })
+}
