@@ -2,7 +2,10 @@ import type { AppDetails, AppVersion, Featurings } from '#contract/overview.ts'
 import type { AppRef, AppSummary, ListingRef, Locale, Store } from '#contract/store.ts'
 import type { InferOutput } from 'valibot'
 
-/** A listing without what Storeglass computes from it (densities) or adds (market). */
+/**
+ * A listing without what Storeglass computes from it (densities) or adds (market). A text that the developer left
+ * empty is '', one that the market does not know, or the store does not have, is null. Languages are ISO 639-1 codes.
+ */
 export type Listing = Omit<AppDetails, 'keywordDensities' | 'wordCount' | 'market'>
 
 export interface Rating {
