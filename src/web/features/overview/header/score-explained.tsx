@@ -56,6 +56,12 @@ export function ScoreExplained({ score, components }: { score: number; component
         </tfoot>
       </table>
       <p className={classes.levels}>
+        <Trans>
+          Texts and pictures count in full from 70% of their room, half when over it. Ratings count by their mean and
+          their number; a release in full for 30 days, not at all after 180.
+        </Trans>
+      </p>
+      <p className={classes.levels}>
         <Trans>From 81 green, from 41 yellow, below red.</Trans>
       </p>
     </>
