@@ -19,11 +19,21 @@ export function CandidateOption({ id, candidate, active, added, onPick }: Props)
   const title = candidate.title ?? t`App ${candidate.trackId}`
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the field that owns the list has focus and keys
-    <div id={id} className={classes.option} role="option" aria-selected={active} aria-disabled={added} onClick={onPick}>
+    <div
+      id={id}
+      className={classes.option}
+      role="option"
+      aria-selected={active}
+      aria-disabled={added}
+      onClick={onPick}
+      onMouseDown={(event) => event.preventDefault()}
+    >
       <AppIcon src={candidate.iconUrl} title={title} size={36} />
       <span className={classes.names}>
         <span className={classes.title}>{title}</span>
-        <span className={classes.developer}>{candidate.developerName ?? candidate.trackId}</span>
+        <span className={classes.developer}>
+          {candidate.title === null ? <Trans>Its name comes once it is sent</Trans> : candidate.developerName}
+        </span>
       </span>
       <span className={classes.act} data-added={added}>
         {added ? (

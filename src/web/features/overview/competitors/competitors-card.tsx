@@ -30,8 +30,10 @@ export function CompetitorsCard({ project, locale, result }: Props) {
   const state = readState(result)
   const competitors = result.data?.content ?? []
 
+  const focusAdd = () => addButton.current?.querySelector('button')?.focus()
   const remove = async (competitor: (typeof competitors)[number]) => {
-    addButton.current?.querySelector('button')?.focus()
+    // The button that was pressed goes away with its row.
+    focusAdd()
     await changes.remove(competitor)
   }
 
@@ -89,7 +91,10 @@ export function CompetitorsCard({ project, locale, result }: Props) {
           <AddCompetitorDialog
             opened={dialog === 'open'}
             onClose={() => setDialog('closing')}
-            onClosed={() => setDialog('absent')}
+            onClosed={() => {
+              setDialog('absent')
+              focusAdd()
+            }}
             project={project}
             locale={locale}
             competitors={competitors}

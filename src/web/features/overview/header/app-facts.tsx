@@ -41,7 +41,11 @@ export function AppFacts({ developer, details, loading }: Props) {
             <span data-fact={key}>{fact}</span>
           </Fragment>
         ))}
-      {loading && <Skeleton width={160} height={14} />}
+      {loading && (
+        <span className={classes.loading}>
+          <Skeleton width={160} height={14} />
+        </span>
+      )}
     </div>
   )
 }
