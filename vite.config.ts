@@ -92,6 +92,24 @@ const flags = (): Plugin => ({
   },
 })
 
+/** What the guests' pages need too. */
+const sharedByAll = new RegExp(
+  [
+    'src/web/i18n/',
+    'src/web/ui/(button|icon-button|mark|messages|notify|failure-text|use-title|use-phone|skeleton)\\.',
+    'src/web/offline/(hooks|store|app-update|device-storage)\\.',
+    'src/web/shell/(after-first-paint|menu/install)\\.',
+  ].join('|'),
+)
+
+/** What the pages behind the log-in share. Nothing that pulls in a dialog. */
+const sharedByPages = new RegExp(
+  [
+    'src/web/shell/(selectors|account|connection|menu)/',
+    'src/web/ui/(app-icon|card|char|delta|empty-field|flag|freshness|popover|score-ring|section-state|stat-card|use-now)',
+  ].join('|'),
+)
+
 export default defineConfig(({ mode }) => ({
   plugins: [
     tanstackRouter({
@@ -127,17 +145,18 @@ export default defineConfig(({ mode }) => ({
       output: {
         codeSplitting: {
           groups: [
-            { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 3 },
-            { name: 'vendor', test: /node_modules[\\/]/, tags: ['$initial'], priority: 2 },
-            // Small parts that several pages share: one request instead of one for each icon.
+            { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 5 },
+            { name: 'vendor', test: /node_modules[\\/]/, tags: ['$initial'], priority: 4 },
+            // Small modules that several pages share: a few requests instead of one for each of them.
             { name: 'icons', test: /node_modules[\\/]@tabler[\\/]/, minShareCount: 2, priority: 1 },
+            { name: 'base', test: sharedByAll, minShareCount: 2, priority: 2 },
+            { name: 'parts', test: sharedByPages, minShareCount: 2, priority: 1 },
             {
-              name: 'parts',
-              test: /src[\\/]web[\\/](i18n|ui)[\\/](?!dialog|option-list|message-stack|field|data-table|sort-header)/,
-              minShareCount: 2,
-              priority: 1,
+              name: 'routes',
+              test: /src[\\/](contract|web[\\/](routes|data|offline))[\\/]/,
+              tags: ['$initial'],
+              priority: 3,
             },
-            { name: 'routes', test: /src[\\/]web[\\/]routes[\\/]/, tags: ['$initial'], priority: 0 },
           ],
         },
       },

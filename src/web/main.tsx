@@ -2,13 +2,13 @@ import './theme/styles.ts'
 import { createRouter, parseSearchWith, stringifySearchWith } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { startDevice } from './commands/start-device.ts'
 import { restoreBootSet } from './data/boot-set.ts'
 import { activate, detectLanguage, language } from './i18n/language.ts'
 import { selection } from './offline/selection.ts'
 import { routeTree } from './routeTree.gen.ts'
 import { afterFirstPaint } from './shell/after-first-paint.ts'
 import { App } from './shell/app.tsx'
+import { followColourScheme } from './shell/colour-scheme.ts'
 import { followSession } from './shell/follow-session.ts'
 import { watchInstall } from './shell/menu/install.ts'
 
@@ -24,6 +24,7 @@ const router = createRouter({
 const wantedLanguage = () => detectLanguage(selection.get().language)
 
 restoreBootSet()
+followColourScheme()
 watchInstall()
 if (import.meta.env.DEV) await import('./theme/styles-dev.ts')
 await activate(wantedLanguage())
@@ -40,7 +41,7 @@ followSession(router)
 selection.subscribe(() => {
   if (wantedLanguage() !== language()) void activate(wantedLanguage())
 })
-afterFirstPaint(startDevice)
+afterFirstPaint(async () => (await import('./commands/start-device.ts')).startDevice())
 
 declare module '@tanstack/react-router' {
   interface Register {

@@ -1,15 +1,24 @@
 import { Trans } from '@lingui/react/macro'
+import { lazy, Suspense } from 'react'
 import type { Identity } from '#contract/auth.ts'
-import { FirstApp } from '#web/features/onboarding/first-app.tsx'
 import { OverviewPage } from '#web/features/overview/overview-page.tsx'
 import { SectionState } from '#web/ui/section-state.tsx'
 import { useCurrent } from './use-current.ts'
+
+const FirstApp = lazy(async () => ({
+  default: (await import('#web/features/onboarding/first-app.tsx')).FirstApp,
+}))
 
 /** The overview of the selected app; without any app yet, where to begin. */
 export function MyApp({ identity }: { identity: Identity }) {
   const { projects, project, locale } = useCurrent(identity)
   if (project) return <OverviewPage project={project} locale={locale} />
-  if (projects.data) return <FirstApp identity={identity} />
+  if (projects.data)
+    return (
+      <Suspense>
+        <FirstApp identity={identity} />
+      </Suspense>
+    )
   return (
     <SectionState
       state={projects.isLoading ? 'loading' : projects.error?.kind === 'offline' ? 'unsaved' : 'failed'}

@@ -1,6 +1,4 @@
 import '@mantine/core/styles/baseline.css'
-import '@mantine/core/styles/global.css'
-import 'virtual:mantine-variables.css'
 import '@fontsource-variable/hanken-grotesk/wght.css'
 import './tokens.css'
 import './base.css'

@@ -4,6 +4,7 @@ import { IconX } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import classes from './dialog.module.css'
 import { IconButton } from './icon-button.tsx'
+import { MantineArea } from './mantine-area.tsx'
 import { usePageLock } from './use-page-lock.ts'
 import { usePhone } from './use-phone.ts'
 
@@ -29,6 +30,14 @@ interface Props {
  * Load it lazily (`lazy(() => import(…))`): it is not part of the first route.
  */
 export function Dialog(props: Props) {
+  return (
+    <MantineArea>
+      <DialogParts {...props} />
+    </MantineArea>
+  )
+}
+
+function DialogParts(props: Props) {
   const {
     opened,
     onClose,

@@ -33,7 +33,12 @@ export function Popover({ trigger, opened, onClose, title, children, width = 300
       if (event.target instanceof Node && !root.current?.contains(event.target)) onClose()
     }
     document.addEventListener('pointerdown', pressed)
-    return () => document.removeEventListener('pointerdown', pressed)
+    const trigger = root.current?.querySelector<HTMLElement>('button')
+    return () => {
+      document.removeEventListener('pointerdown', pressed)
+      // What had the focus is gone with the panel.
+      if (document.activeElement === document.body) trigger?.focus()
+    }
   }, [floating, onClose])
 
   useEffect(() => {

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useMantineColorScheme } from '@mantine/core'
 import { IconCheck, IconDeviceDesktop, IconLogout, IconMoon, IconSun } from '@tabler/icons-react'
 import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react'
 import type { Identity, Language } from '#contract/auth.ts'
 import { language, languages } from '#web/i18n/language.ts'
+import { useSelection } from '#web/offline/hooks.ts'
 import { select } from '#web/offline/selection.ts'
 import classes from './user-menu.module.css'
 
@@ -16,7 +16,7 @@ interface Props {
 export default function UserMenuItems({ identity, onLogOut }: Props) {
   const { t } = useLingui()
   const menu = useRef<HTMLDivElement>(null)
-  const { colorScheme, setColorScheme } = useMantineColorScheme()
+  const { scheme } = useSelection()
   useEffect(() => menu.current?.querySelector('button')?.focus(), [])
   const schemes = [
     { value: 'light', label: t`Light`, icon: <IconSun size={17} stroke={1.6} aria-hidden /> },
@@ -58,7 +58,7 @@ export default function UserMenuItems({ identity, onLogOut }: Props) {
             <Trans>Appearance</Trans>
           </div>
           {schemes.map(({ value, label, icon }) => (
-            <Choice key={value} checked={value === colorScheme} onChoose={() => setColorScheme(value)} icon={icon}>
+            <Choice key={value} checked={value === scheme} onChoose={() => select({ scheme: value })} icon={icon}>
               {label}
             </Choice>
           ))}

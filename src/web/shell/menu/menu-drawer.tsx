@@ -4,6 +4,7 @@ import { IconX } from '@tabler/icons-react'
 import { useRouterState } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { IconButton } from '#web/ui/icon-button.tsx'
+import { MantineArea } from '#web/ui/mantine-area.tsx'
 import { brand, Mark } from '#web/ui/mark.tsx'
 import { usePageLock } from '#web/ui/use-page-lock.ts'
 import { InstallRow } from './install-row.tsx'
@@ -27,21 +28,23 @@ export default function MenuDrawer({ opened, onClose }: Props) {
     onClose()
   }, [path, onClose])
   return (
-    <Drawer.Root opened={opened} onClose={onClose} size={312} position="left" classNames={classes}>
-      <Drawer.Overlay />
-      <Drawer.Content>
-        <Drawer.Header>
-          <Mark size={26} />
-          <Drawer.Title>{brand}</Drawer.Title>
-          <IconButton label={t`Close`} size={36} onClick={onClose}>
-            <IconX size={19} stroke={1.7} />
-          </IconButton>
-        </Drawer.Header>
-        <Drawer.Body>
-          <MenuList onNavigate={onClose} />
-          <InstallRow />
-        </Drawer.Body>
-      </Drawer.Content>
-    </Drawer.Root>
+    <MantineArea>
+      <Drawer.Root opened={opened} onClose={onClose} size={312} position="left" classNames={classes}>
+        <Drawer.Overlay />
+        <Drawer.Content>
+          <Drawer.Header>
+            <Mark size={26} />
+            <Drawer.Title>{brand}</Drawer.Title>
+            <IconButton label={t`Close`} size={36} onClick={onClose}>
+              <IconX size={19} stroke={1.7} />
+            </IconButton>
+          </Drawer.Header>
+          <Drawer.Body>
+            <MenuList onNavigate={onClose} />
+            <InstallRow />
+          </Drawer.Body>
+        </Drawer.Content>
+      </Drawer.Root>
+    </MantineArea>
   )
 }

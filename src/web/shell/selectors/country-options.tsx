@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Project } from '#contract/projects.ts'
 import { select } from '#web/offline/selection.ts'
 import { TrackedCountries } from './tracked-countries.tsx'
-import { UntrackedCountries } from './untracked-countries.tsx'
+import { AllCountries } from './all-countries.tsx'
 
 interface Props {
   listId: string
@@ -15,7 +15,7 @@ interface Props {
 export default function CountryOptions({ listId, project, locale, onDone }: Props) {
   const [isTracking, setTracking] = useState(false)
   if (isTracking)
-    return <UntrackedCountries listId={listId} project={project} onBack={() => setTracking(false)} onDone={onDone} />
+    return <AllCountries listId={listId} project={project} onBack={() => setTracking(false)} onDone={onDone} />
   return (
     <TrackedCountries
       listId={listId}

@@ -5,6 +5,7 @@ import { useRead } from '#web/data/read.ts'
 import { countriesRead } from '#web/data/reads.ts'
 import { countryName } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
+import { select } from '#web/offline/selection.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { OptionList, type OptionItem } from '#web/ui/option-list.tsx'
 import { SectionState } from '#web/ui/section-state.tsx'
@@ -21,8 +22,8 @@ interface Props {
   onDone: () => void
 }
 
-/** Every country that is not tracked yet, favourites first; picking one tracks and selects it (CTRY-014). */
-export function UntrackedCountries({ listId, project, onBack, onDone }: Props) {
+/** Every country, favourites first; picking one tracks and selects it (CTRY-014). */
+export function AllCountries({ listId, project, onBack, onDone }: Props) {
   const { t } = useLingui()
   const favourites = useFavourites()
   const { track } = useCountryWrites(project)
@@ -47,7 +48,6 @@ export function UntrackedCountries({ listId, project, onBack, onDone }: Props) {
       </>
     )
   const rows = countries.data
-    .filter((one) => !project.countries.includes(one.locale))
     .map(({ country, locale }): OptionItem & { favourite: boolean } => {
       const favourite = favourites.has(country)
       return {
@@ -55,6 +55,7 @@ export function UntrackedCountries({ listId, project, onBack, onDone }: Props) {
         text: `${countryName(country, language())} ${country}`,
         favourite,
         group: favourite ? t`Favourites` : t`All countries`,
+        selected: project.countries.includes(locale),
         content: <CountryContent projectId={project.projectId} locale={locale} />,
         actions: <FavouriteStar code={country} on={favourite} />,
       }
@@ -71,7 +72,8 @@ export function UntrackedCountries({ listId, project, onBack, onDone }: Props) {
       nothing={<Trans>No country found</Trans>}
       onPick={(locale) => {
         onDone()
-        void track(locale)
+        if (project.countries.includes(locale)) select({ locale })
+        else void track(locale)
       }}
     />
   )

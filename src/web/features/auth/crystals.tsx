@@ -1,0 +1,39 @@
+import { GlassCards } from './glass-cards.tsx'
+import classes from './storm-glass.module.css'
+
+/** A crystal: its tip, the foot of its edge, and its two outer feet; colour by number (--sg-c1 …). */
+const crystals = [
+  { tone: 3, tip: [58, 330], edge: 78, left: -48, right: 156 },
+  { tone: 1, tip: [176, 466], edge: 196, left: 84, right: 292 },
+  { tone: 1, tip: [284, 90], edge: 300, left: 122, right: 404 },
+  { tone: 4, tip: [420, 372], edge: 396, left: 322, right: 560 },
+  { tone: 6, tip: [518, 214], edge: 514, left: 380, right: 662 },
+  { tone: 1, tip: [682, 412], edge: 654, left: 560, right: 800 },
+  { tone: 3, tip: [742, 330], edge: 722, left: 655, right: 830 },
+] as const
+const GROUND = 640
+
+/** The picture in the storm glass; only decoration, so it comes after the form. */
+export default function Crystals() {
+  return (
+    <>
+      <svg className={classes.glass} viewBox="0 0 720 640" preserveAspectRatio="xMidYMax slice" aria-hidden>
+        <defs>
+          {[1, 3, 4, 6].map((tone) => (
+            <linearGradient key={tone} id={`crystal-${tone}`} x1="0" y1="0" x2="0" y2="1" data-tone={tone}>
+              <stop offset="0" className={classes.top} />
+              <stop offset="1" className={classes.bottom} />
+            </linearGradient>
+          ))}
+        </defs>
+        {crystals.map(({ tone, tip: [x, y], edge, left, right }) => (
+          <g key={`${x}-${y}`} fill={`url(#crystal-${tone})`} data-tone={tone}>
+            <path className={classes.shade} d={`M${left} ${GROUND}L${x} ${y}L${edge} ${GROUND}z`} />
+            <path className={classes.light} d={`M${x} ${y}L${right} ${GROUND}L${edge} ${GROUND}z`} />
+          </g>
+        ))}
+      </svg>
+      <GlassCards />
+    </>
+  )
+}
