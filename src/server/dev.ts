@@ -42,7 +42,17 @@ const vite = await createServer({
   },
 })
 await vite.listen()
+await untilApiAnswers()
 process.stdout.write(`Storeglass is at ${publicUrl} (development)\n`)
+
+/** The first start makes a database, which takes some seconds. */
+async function untilApiAnswers(): Promise<void> {
+  for (;;) {
+    const answer = await fetch(`${target}/api/healthz`).catch(() => undefined)
+    if (answer?.ok) return
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+}
 
 async function stop(): Promise<void> {
   await vite.close()

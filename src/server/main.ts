@@ -16,8 +16,11 @@ function explain(error: unknown): void {
 try {
   const config = readConfig(process.env)
   const server = await startServer(config, { webFolder: fileURLToPath(new URL('../../dist', import.meta.url)) })
+  let stopping = false
   const stop = () => {
-    process.removeListener('SIGINT', stop).removeListener('SIGTERM', stop)
+    // Ctrl-C reaches this process from the terminal and from the one that started it.
+    if (stopping) return
+    stopping = true
     server.stop().then(
       () => process.exit(0),
       (error: unknown) => {
@@ -26,7 +29,11 @@ try {
       },
     )
   }
-  process.once('SIGINT', stop).once('SIGTERM', stop)
+  process.on('SIGINT', stop).on('SIGTERM', stop)
+  void server.broken.then((error) => {
+    explain(error)
+    process.exit(1)
+  })
   process.stdout.write(`Storeglass is at ${server.url}\n`)
 } catch (error) {
   explain(error)

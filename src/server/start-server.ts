@@ -19,6 +19,8 @@ import { openMarkets } from './stores/markets.ts'
 export interface RunningServer {
   /** Where people open it. */
   url: string
+  /** Resolves when the server can't go on. */
+  broken: Promise<Error>
   /** Answers what is under way, writes everything down and lets go of the data folder. */
   stop: () => Promise<void>
 }
@@ -39,7 +41,7 @@ export async function startServer(config: Config, { webFolder }: { webFolder: st
     await listening.close()
     for (const close of closers.toReversed()) await close()
   }
-  try {
+  const open = async () => {
     const [database, files] = await Promise.all([openDatabase(config), webApp(webFolder, config, log)])
     closers.push(database.close)
     await migrate(database.db)
@@ -50,11 +52,14 @@ export async function startServer(config: Config, { webFolder }: { webFolder: st
     closers.push(startUpkeep(database, services))
     const app = createApp(services, served, { ...files, extras: (app) => mountExtras(app, services) })
     answer = (request, env) => app.fetch(request, env)
+    return { url: baseUrl, broken: database.broken, stop }
+  }
+  try {
+    return await open()
   } catch (error) {
     await stop()
     throw error
   }
-  return { url: baseUrl, stop }
 }
 
 /** The built web app; while developing there is none and Vite serves the sources. */

@@ -11,6 +11,8 @@ export interface Database {
   kind: 'embedded' | 'postgres'
   /** The same connections for what does not speak Kysely. */
   pool: Pool
+  /** Resolves when the database is gone for good; a server that can be reached again does not count. */
+  broken: Promise<Error>
   close: () => Promise<void>
 }
 
@@ -25,6 +27,12 @@ const types: CustomTypesConfig = {
     return pgTypes.getTypeParser(id, format)
   },
 }
+
+/** Longest wait for a free connection, so that a mistake fails instead of hanging. */
+const CONNECTION_TIMEOUT_MS = 10_000
+
+/** A connection that breaks while idle is replaced; without a listener it would end the process. */
+const ignoreIdleError = () => undefined
 
 /** Opens what the configuration names. It still has to be migrated. */
 export function openDatabase(config: Pick<Config, 'databaseUrl' | 'dataFolder'>): Promise<Database> {
@@ -48,14 +56,16 @@ export const openInMemory = (): Promise<Database> => overEngine(undefined, () =>
 async function overEngine(folder: string | undefined, afterwards: () => void): Promise<Database> {
   const engine = await startEngine(folder)
   // One connection: waiting for a second one inside a transaction would be waiting for ever.
-  const pool = new Pool({ max: 1, stream: engine.connect, types, connectionTimeoutMillis: 10_000 })
+  const options = { max: 1, idleTimeoutMillis: 0, stream: engine.connect }
+  const pool = new Pool({ ...options, types, connectionTimeoutMillis: CONNECTION_TIMEOUT_MS })
+  pool.on('error', ignoreIdleError)
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
   return {
     db,
     pool,
     kind: 'embedded',
+    broken: engine.broken,
     close: async () => {
-      await sql`checkpoint`.execute(db)
       await db.destroy()
       await engine.close()
       afterwards()
@@ -64,10 +74,9 @@ async function overEngine(folder: string | undefined, afterwards: () => void): P
 }
 
 export async function openPostgres(url: string): Promise<Database> {
-  const pool = new Pool({ connectionString: url, max: 10, types, connectionTimeoutMillis: 10_000 })
-  // A connection that breaks while idle is replaced; without a listener it would end the process.
-  pool.on('error', () => undefined)
+  const pool = new Pool({ connectionString: url, max: 10, types, connectionTimeoutMillis: CONNECTION_TIMEOUT_MS })
+  pool.on('error', ignoreIdleError)
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
   await sql`select 1`.execute(db)
-  return { db, pool, kind: 'postgres', close: () => db.destroy() }
+  return { db, pool, kind: 'postgres', broken: new Promise(() => undefined), close: () => db.destroy() }
 }

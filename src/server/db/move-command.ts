@@ -1,4 +1,5 @@
 // `npm run db:move -- URL`: copies the embedded database to Postgres. Stop the server first.
+import path from 'node:path'
 import { ConfigError } from '../config-values.ts'
 import { readConfig } from '../config.ts'
 import { openEmbedded, openPostgres } from './database.ts'
@@ -9,7 +10,8 @@ import { MoveRefused, moveDatabase } from './move.ts'
 const usage = 'Usage: npm run db:move -- postgres://user:password@host:5432/name'
 
 async function run(url: string): Promise<void> {
-  const source = await openEmbedded(readConfig({ ...process.env, DATABASE_URL: undefined }).dataFolder)
+  const { dataFolder } = readConfig({ ...process.env, DATABASE_URL: undefined })
+  const source = await openEmbedded(dataFolder)
   try {
     const target = await openPostgres(url)
     try {
@@ -18,7 +20,10 @@ async function run(url: string): Promise<void> {
       const moved = await moveDatabase(source, target)
       for (const { table, rows } of moved)
         process.stdout.write(`${table.padEnd(24)}${String(rows).padStart(10)} rows\n`)
-      process.stdout.write('Counts and checksums are the same. Start the server with DATABASE_URL and AUTH_SECRET.\n')
+      process.stdout.write(
+        'Counts and checksums are the same. Start the server with DATABASE_URL, and with AUTH_SECRET as it is in\n' +
+          `${path.join(dataFolder, 'auth-secret')} so that people stay logged in.\n`,
+      )
     } finally {
       await target.close()
     }

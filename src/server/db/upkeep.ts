@@ -6,6 +6,7 @@ import type { Database } from './database.ts'
 const MINUTE_MS = 60_000
 const DAY_MS = 86_400_000
 const CHECKPOINT_EVERY_MS = 5 * MINUTE_MS
+const FIRST_AFTER_MS = 10 * MINUTE_MS
 
 interface Surroundings {
   clock: () => Date
@@ -24,10 +25,11 @@ export function startUpkeep(database: Database, { clock, log }: Surroundings): (
     const run = () => {
       running = running.then(work).catch((error: unknown) => log.error(`${event} failed`, errorFields(error)))
     }
-    timers.push(setInterval(run, ms).unref())
+    // Soon after the start too: a server that is stopped every evening would never come to the daily work.
+    timers.push(setTimeout(run, FIRST_AFTER_MS).unref(), setInterval(run, ms).unref())
   }
   if (database.kind === 'embedded') every(CHECKPOINT_EVERY_MS, 'checkpoint', () => checkpoint(database))
-  every(DAY_MS, 'nightly upkeep', async () => {
+  every(DAY_MS, 'daily upkeep', async () => {
     await removeExpired(database, clock())
     if (database.kind === 'embedded') await sql`vacuum (analyze)`.execute(database.db)
   })

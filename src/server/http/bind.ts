@@ -86,7 +86,7 @@ async function write(context: Context, work: Work & { caller: Caller }): Promise
   try {
     return await work.services.db.transaction().execute(async (transaction) => {
       if (!claim) return run(work, transaction)
-      await sql`select set_config('lock_timeout', ${String(LOCK_TIMEOUT_MS)}, true)`.execute(transaction)
+      if (work.services.database.kind === 'postgres') await boundWaits(transaction)
       const earlier = await claimKey(transaction, claim)
       if (earlier) {
         work.exchange.setHeader('Idempotency-Replayed', 'true')
@@ -104,6 +104,11 @@ async function write(context: Context, work: Work & { caller: Caller }): Promise
     }
     throw error
   }
+}
+
+/** Two connections may write under one key at once; the embedded database has but one. */
+async function boundWaits(transaction: Transaction<Schema>): Promise<void> {
+  await sql`select set_config('lock_timeout', ${String(LOCK_TIMEOUT_MS)}, true)`.execute(transaction)
 }
 
 function pathOf(context: Context): string {

@@ -22,7 +22,14 @@ export function createApp(services: Services, served: Served[], options: AppOpti
   const security = Object.entries(securityHeaders(options.files))
 
   app.use(async (context, next) => {
+    const started = performance.now()
     await next()
+    services.log.debug('request', {
+      method: context.req.method,
+      path: context.req.path,
+      status: context.res.status,
+      ms: Math.round(performance.now() - started),
+    })
     for (const [name, value] of security) {
       if (!context.res.headers.has(name)) context.res.headers.set(name, value)
     }
@@ -70,7 +77,7 @@ function reported(error: Error, context: Context, { log }: Services): ApiFailure
   log.error('request failed', {
     requestId,
     method: context.req.method,
-    path: context.req.routePath,
+    path: context.req.path,
     ...errorFields(error),
   })
   return isDatabaseDown(error)

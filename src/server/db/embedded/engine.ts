@@ -2,9 +2,14 @@ import { Worker } from 'node:worker_threads'
 import { WireStream } from './wire-stream.ts'
 import type { FromWorker, ToWorker, WorkerStart } from './worker-messages.ts'
 
+/** Longest wait for the engine to write everything down; what is not is in its log and read at the next start, ms. */
+const CLOSE_MS = 10_000
+
 export interface Engine {
   /** A new connection for `pg`. The engine has one session: use one connection at a time. */
   connect: () => WireStream
+  /** Resolves when the engine is gone without having been closed. */
+  broken: Promise<Error>
   /** Writes everything down and ends the thread. */
   close: () => Promise<void>
 }
@@ -19,24 +24,28 @@ export async function startEngine(folder: string | undefined): Promise<Engine> {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread of Node has no origin
   const tell = (message: ToWorker) => worker.postMessage(message)
   const streams = new Map<number, WireStream>()
+  const ready = Promise.withResolvers<void>()
+  const broken = Promise.withResolvers<Error>()
   let connections = 0
+  let closing = false
 
-  await new Promise<void>((resolve, reject) => {
-    worker.on('message', (message: FromWorker) => {
-      if (message.kind === 'ready') resolve()
-      if (message.kind === 'wire') streams.get(message.connection)?.receive(message.bytes)
-      if (message.kind === 'failed') fail(new Error(`The embedded database failed: ${message.message}`))
-    })
-    worker.on('error', fail)
-    worker.on('exit', () => fail(new Error('The embedded database ended.')))
-
-    function fail(error: Error): void {
-      reject(error)
-      for (const stream of streams.values()) stream.destroy(error)
-    }
+  const fail = (error: Error) => {
+    if (closing) return
+    ready.reject(error)
+    broken.resolve(error)
+    for (const stream of streams.values()) stream.destroy(error)
+  }
+  worker.on('message', (message: FromWorker) => {
+    if (message.kind === 'ready') ready.resolve()
+    if (message.kind === 'wire') streams.get(message.connection)?.receive(message.bytes)
+    if (message.kind === 'failed') fail(new Error(`The embedded database failed: ${message.message}`))
   })
+  worker.on('error', fail)
+  worker.on('exit', () => fail(new Error('The embedded database ended.')))
+  await ready.promise
 
   return {
+    broken: broken.promise,
     connect: () => {
       connections += 1
       const connection = connections
@@ -45,10 +54,15 @@ export async function startEngine(folder: string | undefined): Promise<Engine> {
       stream.once('close', () => streams.delete(connection))
       return stream
     },
-    close: () =>
-      new Promise((resolve) => {
-        worker.once('exit', () => resolve())
-        tell({ kind: 'close' })
-      }),
+    close: async () => {
+      closing = true
+      const ended = new Promise((resolve) => {
+        worker.once('exit', resolve)
+      })
+      tell({ kind: 'close' })
+      const deadline = setTimeout(() => void worker.terminate(), CLOSE_MS)
+      await ended
+      clearTimeout(deadline)
+    },
   }
 }

@@ -39,6 +39,7 @@ let queue: Promise<void> = (async () => {
 async function answer(message: ToWorker): Promise<void> {
   if (!db) return
   if (message.kind === 'close') {
+    await db.exec('checkpoint')
     await db.close()
     say({ kind: 'closed' })
     port.close()
