@@ -1,6 +1,7 @@
 import type { Engine } from '../offline/outbox/engine.ts'
 import { connectivity } from '../offline/connectivity.ts'
 import { outbox } from '../offline/outbox/outbox.ts'
+import { askForWakeUp } from '../offline/worker-link.ts'
 import { session } from '../data/session-store.ts'
 import type { CommandName, CommandPayload } from './payloads.ts'
 
@@ -24,6 +25,7 @@ export async function append<N extends CommandName>(name: N, payload: CommandPay
   const keep = (engine: Engine) => engine.append({ name, version, lane, entities: [...entities], payload })
   try {
     await engineFor(userId).then(keep)
+    if (connectivity.get() === 'offline') protect()
   } catch (error) {
     const isWaitedFor = outbox.get().entries.some((one) => one.entities.some((entity) => entities.includes(entity)))
     if (!(error instanceof DeviceError) || connectivity.get() === 'offline' || isWaitedFor) throw error
@@ -31,4 +33,10 @@ export async function append<N extends CommandName>(name: N, payload: CommandPay
     await command.send({ idempotencyKey: crypto.randomUUID(), signal: new AbortController().signal, userId })
     await refreshReads(command.refreshes).catch(() => {})
   }
+}
+
+/** This device now holds what nobody else has: the browser should not clear it away, and should tell of the network. */
+function protect(): void {
+  void askForWakeUp().catch(() => {})
+  void navigator.storage?.persist?.().catch(() => false)
 }

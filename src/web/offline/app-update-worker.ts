@@ -1,6 +1,7 @@
 import { Workbox } from 'workbox-window'
 import { appUpdate, isSafeToReload } from './app-update.ts'
 import { connectivity } from './connectivity.ts'
+import { outbox } from './outbox/outbox.ts'
 
 const HOURLY_MS = 3600_000
 /** Focus and reconnect may come in bursts: checks are at least this far apart, ms. */
@@ -24,6 +25,10 @@ export async function registerWorker(): Promise<void> {
   setInterval(check, HOURLY_MS)
   window.addEventListener('focus', check)
   connectivity.subscribe(check)
+  // The server has refused a queued write of a version it no longer knows.
+  outbox.subscribe(() => {
+    if (outbox.get().paused === 'update') check()
+  })
 }
 
 function offer(workbox: Workbox): void {

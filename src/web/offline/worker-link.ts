@@ -30,3 +30,14 @@ export function answerWorker(userId: () => string | null, wakeUp: () => void): (
     workers.removeEventListener('controllerchange', onController)
   }
 }
+
+/** Asks for a wake-up when the network is back; only Chromium can, so nothing may depend on it. */
+export async function askForWakeUp(): Promise<void> {
+  const registration = await container()?.getRegistration()
+  if (registration && 'sync' in registration) await (registration.sync as SyncManager).register('storeglass-outbox')
+}
+
+/** TypeScript does not know what only Chromium has. */
+interface SyncManager {
+  register: (tag: string) => Promise<void>
+}

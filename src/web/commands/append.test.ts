@@ -1,0 +1,139 @@
+import { i18n } from '@lingui/core'
+import { renderHook, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import {
+  ada,
+  fakeApi,
+  isHealth,
+  isRefresh,
+  json,
+  noContent,
+  noNetwork,
+  refusal,
+  tokensOf,
+  type Asked,
+} from '#tests/support/fake-api.ts'
+import { fakeLocks } from '#tests/support/fake-locks.ts'
+
+i18n.loadAndActivate({ locale: 'en', messages: {} })
+
+const isWrite = ({ method }: Asked) => method === 'PUT'
+const spain = { countryCode: 'ES', countryName: 'Spain' }
+
+let count = 0
+let favourites: (typeof spain)[]
+let write: () => Response | Promise<Response>
+let asked: Asked[]
+let isUp: boolean
+
+async function openTab() {
+  vi.resetModules()
+  const { signIn } = await import('../data/session.ts')
+  const { useRead } = await import('../data/read.ts')
+  const { favouritesRead } = await import('../data/reads.ts')
+  const { outbox } = await import('../offline/outbox/outbox.ts')
+  const { useIsPending } = await import('../offline/hooks.ts')
+  const { favouriteEntity } = await import('./entities.ts')
+  const { connectivity } = await import('../offline/connectivity.ts')
+  const { deviceStorage } = await import('../offline/device-storage.ts')
+  const { append } = await import('./append.ts')
+  const { runDevice } = await import('./device.ts')
+  signIn(tokensOf({ ...ada, userId: `${String(count).padStart(8, '0')}-2222-4111-8111-111111111111` }))
+  runDevice()
+  const shown = renderHook(() => ({
+    names: useRead(favouritesRead()).data?.map((one) => one.countryName),
+    isPending: useIsPending(favouriteEntity('ES')),
+  })).result
+  return { append, outbox, shown, connectivity, deviceStorage }
+}
+
+beforeEach(() => {
+  count += 1
+  localStorage.clear()
+  fakeLocks()
+  favourites = []
+  isUp = true
+  write = () => {
+    favourites = [spain]
+    return noContent()
+  }
+  ;({ asked } = fakeApi((one) => {
+    if (!isUp) return noNetwork()
+    if (isHealth(one)) return json({ status: 'ok' })
+    if (isRefresh(one)) return noNetwork()
+    if (isWrite(one)) return write()
+    return json(one.url.includes('favourite') ? favourites : [])
+  }))
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+  // A tab of the test before may still ask.
+  fakeApi(() => new Promise(() => {}))
+})
+
+describe('a change', () => {
+  it('shows at once as waiting, and stays when the server has it', async () => {
+    let arrive = () => {}
+    const done = write
+    write = () => new Promise((resolve) => (arrive = () => resolve(done())))
+    const { append, outbox, shown } = await openTab()
+    await waitFor(() => expect(shown.current.names).toEqual([]))
+    await append('addFavourite', { countryCode: 'ES' })
+    await waitFor(() => expect(shown.current).toEqual({ names: ['Spain'], isPending: true }))
+    await waitFor(() => expect(asked.some(isWrite)).toBe(true))
+    arrive()
+    await waitFor(() => expect(outbox.get().entries).toEqual([]))
+    expect(shown.current).toEqual({ names: ['Spain'], isPending: false })
+    await waitFor(() => expect(asked.filter(({ url }) => url.endsWith('/favourite/countries'))).toHaveLength(2))
+    expect(shown.current.names).toEqual(['Spain'])
+    expect(asked.find(isWrite)?.headers.get('idempotency-key')).toMatch(/^[0-9a-f-]{36}$/)
+  })
+
+  it('that was refused is not shown, and is listed with its reason', async () => {
+    write = () => refusal('COUNTRY_NOT_SUPPORTED', 422)
+    const { append, outbox, shown } = await openTab()
+    await append('addFavourite', { countryCode: 'ES' })
+    await waitFor(() => expect(outbox.get().attention).toBe(1))
+    expect(outbox.get().entries[0]).toMatchObject({ state: 'refused', refusal: { code: 'COUNTRY_NOT_SUPPORTED' } })
+    await waitFor(() => expect(shown.current.names).toEqual([]))
+  })
+
+  it('with a payload that does not fit is a mistake of the caller', async () => {
+    const { append } = await openTab()
+    await expect(append('addFavourite', { countryCode: 'Spain' })).rejects.toThrow('does not fit')
+  })
+})
+
+describe('a device without a database', () => {
+  beforeEach(() => {
+    vi.spyOn(indexedDB, 'open').mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError')
+    })
+  })
+
+  it('sends at once, says that offline is off, and shows what the server has', async () => {
+    const { append, shown, deviceStorage } = await openTab()
+    await waitFor(() => expect(shown.current.names).toEqual([]))
+    await append('addFavourite', { countryCode: 'ES' })
+    await waitFor(() => expect(shown.current.names).toEqual(['Spain']))
+    expect(deviceStorage.get()).toBe('off')
+  })
+
+  it('tells a refusal to whoever asked', async () => {
+    write = () => refusal('COUNTRY_NOT_SUPPORTED', 422)
+    const { append } = await openTab()
+    await expect(append('addFavourite', { countryCode: 'ES' })).rejects.toMatchObject({ code: 'COUNTRY_NOT_SUPPORTED' })
+  })
+
+  it('does not pretend to keep anything while offline', async () => {
+    isUp = false
+    const { append, connectivity } = await openTab()
+    await waitFor(() => expect(connectivity.get()).toBe('offline'))
+    await expect(append('addFavourite', { countryCode: 'ES' })).rejects.toMatchObject({
+      name: 'DeviceError',
+      reason: 'off',
+    })
+    expect(asked.some(isWrite)).toBe(false)
+  })
+})
