@@ -29,15 +29,21 @@ export function Popover({ trigger, opened, onClose, title, children, width = 300
 
   useEffect(() => {
     if (!floating) return
+    const trigger = root.current?.querySelector<HTMLElement>('button')
     const pressed = (event: PointerEvent) => {
       if (event.target instanceof Node && !root.current?.contains(event.target)) onClose()
     }
+    // On the document: a row that moves takes the focus off the panel.
+    const typed = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return
+      onClose()
+      trigger?.focus()
+    }
     document.addEventListener('pointerdown', pressed)
-    const trigger = root.current?.querySelector<HTMLElement>('button')
+    document.addEventListener('keydown', typed)
     return () => {
       document.removeEventListener('pointerdown', pressed)
-      // What had the focus is gone with the panel.
-      if (document.activeElement === document.body) trigger?.focus()
+      document.removeEventListener('keydown', typed)
     }
   }, [floating, onClose])
 
@@ -51,16 +57,11 @@ export function Popover({ trigger, opened, onClose, title, children, width = 300
   }, [floating])
 
   return (
-    // Keys and focus only pass through here; what can be operated is inside.
+    // Focus only passes through here; what can be operated is inside.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <span
       ref={root}
       className={[classes.root, className].filter(Boolean).join(' ')}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape' || !floating) return
-        event.stopPropagation()
-        onClose()
-      }}
       onBlur={(event) => {
         const next = event.relatedTarget
         if (floating && next instanceof Node && !event.currentTarget.contains(next)) onClose()

@@ -28,7 +28,7 @@ export default function UserMenuItems({ identity, onLogOut }: Props) {
     <>
       <div className={classes.person}>
         {name && <p className={classes.name}>{name}</p>}
-        <p className={classes.email}>{identity.email}</p>
+        <p className={classes.email}>{identity.demo ? <Trans>Demo account</Trans> : identity.email}</p>
       </div>
       <div
         className={classes.menu}
@@ -93,7 +93,7 @@ function Choice({ checked, onChoose, icon, lang, children }: ChoiceProps) {
     >
       {icon}
       {children}
-      {checked && <IconCheck size={16} stroke={2} aria-hidden />}
+      {checked && <IconCheck className={classes.check} size={16} stroke={2} aria-hidden />}
     </button>
   )
 }

@@ -7,6 +7,7 @@ import type { Project } from '#contract/projects.ts'
 import { read, useRead } from '#web/data/read.ts'
 import { formatAge } from '#web/i18n/age.ts'
 import { notify } from '#web/ui/notify.ts'
+import { usePhone } from '#web/ui/use-phone.ts'
 import { useNow } from '#web/ui/use-now.ts'
 import classes from './offline-strip.module.css'
 import { useConnection } from './use-connection.ts'
@@ -20,6 +21,7 @@ interface Props {
 /** Under the top bar while offline; it leaves by itself and says what was sent meanwhile. */
 export function OfflineStrip({ project, locale, onOpenChanges }: Props) {
   const { state, waiting, attention } = useConnection()
+  const phone = usePhone()
   useBackOnline()
   if (state !== 'offline') return null
   return (
@@ -29,7 +31,10 @@ export function OfflineStrip({ project, locale, onOpenChanges }: Props) {
       {waiting + attention > 0 && (
         <button type="button" className={classes.changes} onClick={onOpenChanges}>
           {[
-            waiting > 0 && plural(waiting, { one: '# change waiting', other: '# changes waiting' }),
+            waiting > 0 &&
+              (phone
+                ? plural(waiting, { one: '# waiting', other: '# waiting' })
+                : plural(waiting, { one: '# change waiting', other: '# changes waiting' })),
             attention > 0 && plural(attention, { one: '# needs you', other: '# need you' }),
           ]
             .filter(Boolean)
