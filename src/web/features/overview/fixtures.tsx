@@ -1,6 +1,5 @@
 import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
-import { MantineProvider } from '@mantine/core'
 import { render } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import type { AppDetails } from '#contract/overview.ts'
@@ -11,13 +10,7 @@ import type { ReadResult } from '#web/data/read.ts'
 
 export function show(element: ReactElement) {
   i18n.loadAndActivate({ locale: 'en', messages: {} })
-  return render(
-    <I18nProvider i18n={i18n}>
-      <MantineProvider env="test" withCssVariables={false} withGlobalClasses={false}>
-        {element}
-      </MantineProvider>
-    </I18nProvider>,
-  )
+  return render(<I18nProvider i18n={i18n}>{element}</I18nProvider>)
 }
 
 /** A read that has answered. */

@@ -1,0 +1,68 @@
+import { screen, waitFor } from '@testing-library/react'
+import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { show } from '../fixtures.tsx'
+import { SectionNav } from './section-nav.tsx'
+
+/** Where each section's top stands, px from the top of the window. */
+let tops: Record<string, number>
+
+beforeEach(() => {
+  tops = { metadata: 300, 'app-details': 1200 }
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    return new DOMRect(0, tops[this.id] ?? 0, 800, 600)
+  })
+  window.innerHeight = 900
+})
+afterEach(() => vi.restoreAllMocks())
+
+async function open() {
+  const page = () => (
+    <>
+      <SectionNav>{null}</SectionNav>
+      <div id="metadata" tabIndex={-1} />
+      <div id="app-details" tabIndex={-1} />
+    </>
+  )
+  const history = createMemoryHistory()
+  const router = createRouter({ routeTree: createRootRoute({ component: page }), history })
+  show(<RouterProvider router={router} />)
+  await screen.findByRole('navigation', { name: 'Sections' })
+  return history
+}
+const current = () =>
+  screen
+    .getAllByRole('link')
+    .filter((link) => link.getAttribute('aria-current') === 'location')
+    .map((link) => link.textContent)
+
+function scroll(next: Record<string, number>) {
+  tops = next
+  window.dispatchEvent(new Event('scroll'))
+}
+
+test('OV-026: the sections that exist, in their order', async () => {
+  await open()
+  expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['Metadata', 'App details'])
+  expect(current()).toEqual(['Metadata'])
+})
+
+test('OV-027: the section that crosses the middle of the window is the current one', async () => {
+  await open()
+  scroll({ metadata: -800, 'app-details': 449 })
+  await waitFor(() => expect(current()).toEqual(['App details']))
+  scroll({ metadata: -700, 'app-details': 451 })
+  await waitFor(() => expect(current()).toEqual(['Metadata']))
+})
+
+test('OV-028: a chosen one is current at once, takes the focus, and stands in the address', async () => {
+  const history = await open()
+  await userEvent.click(screen.getByRole('link', { name: 'App details' }))
+  expect(current()).toEqual(['App details'])
+  expect(document.getElementById('app-details')).toHaveFocus()
+  await waitFor(() => expect(history.location.hash).toBe('#app-details'))
+  // The way there leads past other sections.
+  scroll({ metadata: 300, 'app-details': 1200 })
+  expect(current()).toEqual(['App details'])
+})
