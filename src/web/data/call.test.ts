@@ -154,6 +154,19 @@ describe('several tabs', () => {
     stopOther()
   })
 
+  it('do not sign anybody in again with a token renewed while somebody logged out', async () => {
+    const tab = await openTab()
+    const stop = tab.followOtherTabs()
+    const channel = new BroadcastChannel('storeglass-session')
+    const say = channel.postMessage.bind(channel)
+    say({ type: 'renewed', tokens: tokensOf(ada) })
+    say({ type: 'signedIn', tokens: tokensOf(bob) })
+    await vi.waitFor(() => expect(tab.getIdentity()).not.toBeNull())
+    expect(tab.getIdentity()).toEqual(bob)
+    channel.close()
+    stop()
+  })
+
   it('ignore what is not a message of the session', async () => {
     const tab = await openTab()
     tab.signIn(tokensOf(ada))
@@ -165,7 +178,7 @@ describe('several tabs', () => {
       1,
       'loggedOut',
       { type: 'loggedOut' },
-      { type: 'tokens', tokens: {} },
+      { type: 'signedIn', tokens: {} },
       { __proto__: null },
     ]) {
       say(junk)

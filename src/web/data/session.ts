@@ -17,7 +17,7 @@ export const getIdentity = (): Identity | null => session.get().identity
 export function signIn(tokens: TokenResponse): void {
   revoked()
   departed(tokens.identity.userId)
-  takeTokens(tokens)
+  takeTokens(tokens, 'signedIn')
 }
 
 /** The user's own act: deletes everything of the user on this device, also offline. Never throws. */

@@ -22,7 +22,8 @@ const LOCK_WAIT_MS = 10_000
 const DEFAULT_LIFETIME_MS = 5 * 60_000
 
 const SessionMessage = v.variant('type', [
-  v.object({ type: v.literal('tokens'), tokens: TokenResponse }),
+  v.object({ type: v.literal('signedIn'), tokens: TokenResponse }),
+  v.object({ type: v.literal('renewed'), tokens: TokenResponse }),
   v.object({ type: v.literal('ended'), userId: Id }),
   v.object({ type: v.literal('loggedOut'), userId: Id }),
 ])
@@ -68,7 +69,7 @@ async function exchange(before: Token | null): Promise<Token> {
     })
     // Logged out while the answer was on its way.
     if (session.get().identity?.userId !== asked.identity?.userId) throw signedOut()
-    return takeTokens(data)
+    return takeTokens(data, 'renewed')
   }
   return withLock('storeglass-refresh', LOCK_WAIT_MS, run, run)
 }
@@ -76,8 +77,8 @@ async function exchange(before: Token | null): Promise<Token> {
 const signedOut = () => new ApiError('Not signed in', { kind: 'unauthorized', code: 'UNAUTHORIZED', status: 401 })
 
 /** Takes over a pair of tokens, whoever they are for, and tells the other tabs. */
-export function takeTokens(tokens: TokenResponse): Token {
-  post({ type: 'tokens', tokens })
+export function takeTokens(tokens: TokenResponse, how: 'signedIn' | 'renewed'): Token {
+  post({ type: how, tokens })
   return adopt(tokens)
 }
 
@@ -136,8 +137,13 @@ export function followOtherTabs(): () => void {
 }
 
 function follow(message: SessionMessage): void {
-  if (message.type === 'tokens') return void adopt(message.tokens)
-  const { identity } = session.get()
+  const { identity, state } = session.get()
+  if (message.type === 'signedIn') return void adopt(message.tokens)
+  if (message.type === 'renewed') {
+    // Said by a tab that has not heard of the log-out yet: it must not sign anybody in again.
+    if (state !== 'out') adopt(message.tokens)
+    return
+  }
   if (identity?.userId !== message.userId) return
   token = null
   session.set(message.type === 'ended' ? { identity, state: 'ended' } : { identity: null, state: 'out' })
