@@ -1,4 +1,4 @@
-import { resendVerification, signUp, type Language } from '#contract/auth.ts'
+import { resendVerification, signUp } from '#contract/auth.ts'
 import { TRIAL_DAYS } from '#contract/limits.ts'
 import { ApiFailure, serve, type Services } from '../http/serve.ts'
 import { errorFields } from '../log.ts'
@@ -73,8 +73,7 @@ async function mailToOwner({ db, baseUrl }: Services, { to }: Recipient): Promis
     .select(['first_name', 'language'])
     .where('email', '=', to)
     .executeTakeFirstOrThrow()
-  const language: Language = owner.language
-  return existingAccountMail({ to, firstName: owner.first_name, language }, `${baseUrl}/login`)
+  return existingAccountMail({ to, firstName: owner.first_name, language: owner.language }, `${baseUrl}/login`)
 }
 
 const verificationLink = ({ baseUrl }: Services, { userId, code }: { userId: string; code: string }): string =>
