@@ -37,11 +37,13 @@ function onStaleChunk(event: Event): void {
   window.location.reload()
 }
 
-/** Registers the worker and looks for newer versions. */
-export function startAppUpdate(): void {
+/** Registers the worker and looks for newer versions. Returns what stops the guard against stale files. */
+export function startAppUpdate(): () => void {
   window.addEventListener('vite:preloadError', onStaleChunk)
-  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
-  const load = () => void import('./app-update-worker.ts').then(({ registerWorker }) => registerWorker())
-  if (document.readyState === 'complete') load()
-  else window.addEventListener('load', load, { once: true })
+  if (import.meta.env.PROD && 'serviceWorker' in navigator) {
+    const load = () => void import('./app-update-worker.ts').then(({ registerWorker }) => registerWorker())
+    if (document.readyState === 'complete') load()
+    else window.addEventListener('load', load, { once: true })
+  }
+  return () => window.removeEventListener('vite:preloadError', onStaleChunk)
 }
