@@ -48,15 +48,12 @@ function closure(keys, js = new Set(), css = new Set()) {
   return { js, css }
 }
 
-const routeChunk = (file) => Object.keys(manifest).filter((name) => name.includes(file) && name.includes('tsr-split'))
+const routeChunk = (route) => chunkOf(`src/web/routes/${route}.tsx`)
 const entry = 'index.html'
 const catalogue = chunkOf('locales/en.po')
-const overview = closure([entry, catalogue, ...routeChunk('routes/app-overview')])
-const logIn = closure([entry, catalogue, ...routeChunk('routes/login')])
-const deviceEntries = Object.keys(manifest).filter((name) =>
-  /src\/web\/offline\/device\.ts|src\/web\/commands\/registry\.ts/.test(name),
-)
-const device = closure(deviceEntries)
+const overview = closure([entry, catalogue, routeChunk('_app'), routeChunk('_app/app-overview/my-app')])
+const logIn = closure([entry, catalogue, routeChunk('_guest'), routeChunk('_guest/login')])
+const device = closure([chunkOf('src/web/commands/device.ts')])
 const deviceJs = [...device.js].filter((file) => !overview.js.has(file))
 const fonts = readdirSync(join(dist, 'assets'))
   .filter((file) => /hanken-grotesk-latin-wght.*\.woff2$/.test(file))
