@@ -107,7 +107,9 @@ function complaint(file, specifier) {
     return
   }
   const goalRoom = roomOf(goal)
-  if (isTest && goalRoom === 'tests') return
+  // A test may set up what its room only meets at run time, on its own side of the house.
+  const side = (one) => one?.split('/').slice(0, 2).join('/')
+  if (isTest && (goalRoom === 'tests' || side(goalRoom) === side(room))) return
   if (goalRoom !== room && !allowed[room]?.includes(goalRoom)) return `${room} may not import ${goalRoom}`
   const own = segment(file, 'src/web/features')
   const other = segment(goal, 'src/web/features')
