@@ -54,7 +54,8 @@ export function useRankedKeywords(ref: ListingRef, options: { enabled?: boolean 
     },
     client,
   )
-  const saved = useQuery<Answer<Count>>({ queryKey: countKey(ref), queryFn: skipToken }, client).data
+  // Whoever names the query names its meta: without it the device would not keep the count.
+  const saved = useQuery<Answer<Count>>({ queryKey: countKey(ref), queryFn: skipToken, meta: countMeta }, client).data
   const failure = poll.error ?? (isOffline && poll.failureCount > 0 ? poll.failureReason : null)
   return {
     state: stateOf(poll.data, failure),
