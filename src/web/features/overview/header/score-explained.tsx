@@ -39,7 +39,9 @@ export function ScoreExplained({ score, components }: { score: number; component
                 <span className={classes.meter} aria-hidden>
                   <span style={{ width: `${(100 * got) / maxPoints}%` }} />
                 </span>{' '}
-                {points(got)} / {points(maxPoints)}
+                <span className={classes.points}>
+                  {points(got)} / {points(maxPoints)}
+                </span>
               </td>
             </tr>
           ))}
