@@ -27,6 +27,8 @@ restoreBootSet()
 followColourScheme()
 watchInstall()
 if (import.meta.env.DEV) await import('./theme/styles-dev.ts')
+// The page's code and saved answers come beside the texts, not after them.
+void router.preloadRoute({ to: window.location.pathname as '/' })
 await activate(wantedLanguage())
 
 const root = document.getElementById('root')
