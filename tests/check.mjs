@@ -1,6 +1,6 @@
 // `npm run check`: what needs no running program. Every check runs, so that one run shows all there is to mend.
 import { spawnSync } from 'node:child_process'
-import { projectEnvironment, root } from './support/install.mjs'
+import { projectEnvironment, root } from '../src/server/packages.mjs'
 
 const sources = ['src', 'sw', 'tests', 'locales', 'vite.config.ts']
 const lingui = ['--config', 'locales/lingui.config.ts']

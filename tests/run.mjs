@@ -4,7 +4,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findBrowser } from './support/browser.mjs'
-import { installIfMissing, projectEnvironment, root } from './support/install.mjs'
+import { installIfMissing, projectEnvironment, root } from '../src/server/packages.mjs'
 
 const started = Date.now()
 installIfMissing()

@@ -3,11 +3,9 @@ import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { constants } from 'node:os'
-import { delimiter, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { join } from 'node:path'
+import { findNode, installIfMissing, projectEnvironment, root } from './packages.mjs'
 
-const root = fileURLToPath(new URL('../..', import.meta.url))
-const bin = join(root, 'node_modules/.bin')
 const buildHash = join(root, 'dist/.build-hash')
 
 /** What the built web app is made of. */
@@ -28,38 +26,6 @@ const say = (line) => process.stderr.write(`${line}\n`)
 function fail(line) {
   say(line)
   process.exit(1)
-}
-
-const packagesIn = (lockFile) => JSON.parse(readFileSync(join(root, lockFile), 'utf8')).packages
-
-/** npm leaves a list of what it installed; packages for other machines are not in it. */
-function isInstalled() {
-  if (!existsSync(join(root, 'node_modules/.package-lock.json'))) return false
-  const installed = packagesIn('node_modules/.package-lock.json')
-  return Object.entries(packagesIn('package-lock.json')).every(([path, wanted]) => {
-    const found = installed[path]
-    return path === '' || (found ? found.version === wanted.version : wanted.optional || wanted.devOptional || wanted.peer)
-  })
-}
-
-function installIfMissing() {
-  if (isInstalled()) return
-  say('Installing packages (once, about a minute) …')
-  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
-    cwd: root,
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
-  })
-  if (status !== 0) fail('npm ci failed.')
-}
-
-/** The Node that comes with the packages, else this one when it is new enough. */
-function findNode() {
-  const bundled = join(bin, 'node')
-  if (existsSync(bundled)) return bundled
-  const [major, minor] = process.versions.node.split('.').map(Number)
-  if (major > 24 || (major === 24 && minor >= 7)) return process.execPath
-  fail(`Storeglass needs Node 24.7 or later here; this is ${process.versions.node}.`)
 }
 
 function filesBelow(path) {
@@ -88,7 +54,7 @@ function buildIfChanged(node) {
   const hash = hashOfSources()
   if (existsSync(buildHash) && readFileSync(buildHash, 'utf8') === hash) return
   say('Building the web app …')
-  const env = { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH}` }
+  const env = projectEnvironment()
   const run = (args) => spawnSync(node, args, { cwd: root, stdio: ['ignore', 'ignore', 'inherit'], env })
   const steps = [['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'], ['src/server/http/precompress.ts']]
   for (const step of steps) if (run(step).status !== 0) fail('The web app could not be built.')

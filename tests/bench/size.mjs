@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
-import { projectEnvironment, root } from '../support/install.mjs'
+import { projectEnvironment, root } from '../../src/server/packages.mjs'
 
 const KB = 1024
 const dist = join(root, 'dist')
