@@ -18,8 +18,8 @@ describe('OV-020: colour of the ring', () => {
   it.each([
     [100, 'good'],
     [81, 'good'],
-    [80, 'warn'],
-    [41, 'warn'],
+    [80, 'fair'],
+    [41, 'fair'],
     [40, 'bad'],
     [0, 'bad'],
   ] as const)('%i is %s', (percent, level) => {

@@ -1,8 +1,14 @@
 /** The score as shown: times 100 and cut off, so that 0.809 stays below the green 81. Guards against 0.29 * 100 = 28.99…. */
 export const scorePercent = (score: number): number => Math.trunc(Number((score * 100).toFixed(6)))
 
-/** Colour of the score's ring: green from 81, yellow from 41, else red. */
-export function scoreLevel(percent: number): 'good' | 'warn' | 'bad' {
-  if (percent >= 81) return 'good'
-  return percent >= 41 ? 'warn' : 'bad'
+export type ScoreLevel = 'bad' | 'fair' | 'good'
+
+/** The percent from which a score is fair (yellow) and good (green). */
+export const SCORE_FAIR = 41
+export const SCORE_GOOD = 81
+
+/** How good a score of 0..100 is, as its ring is coloured: below fair it is bad (red). */
+export function scoreLevel(percent: number): ScoreLevel {
+  if (percent >= SCORE_GOOD) return 'good'
+  return percent >= SCORE_FAIR ? 'fair' : 'bad'
 }

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
+import { fillLevel } from '#aso/fill-level.ts'
 import { formatNumber } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
-import { charFill } from './char-fill.ts'
 import classes from './char-pill.module.css'
 
 interface Props {
@@ -16,7 +16,7 @@ export function CharPill({ count, limit }: Props) {
   return (
     <span
       className={classes.pill}
-      data-fill={charFill(count, limit)}
+      data-fill={fillLevel(count, limit)}
       role="img"
       aria-label={t`${shownCount} of ${shownLimit} characters`}
     >

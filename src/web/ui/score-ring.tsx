@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import { ringArcs, scoreGrade } from './score-ring-arcs.ts'
+import { scoreLevel } from '#aso/score-level.ts'
+import { ringArcs } from './score-ring-arcs.ts'
 import classes from './score-ring.module.css'
 
 interface Props {
@@ -33,7 +34,7 @@ export function ScoreRing({ percent, size }: Props) {
     <span
       className={classes.ring}
       style={{ width: size, height: size }}
-      data-grade={percent === null ? undefined : scoreGrade(percent)}
+      data-level={percent === null ? undefined : scoreLevel(percent)}
       role="img"
       aria-label={percent === null ? t`ASO score: no data available` : t`ASO score ${percent} of 100`}
     >

@@ -12,12 +12,12 @@ import { select } from '#web/offline/selection.ts'
 import { failureText } from '#web/ui/failure-text.ts'
 import { Field } from '#web/ui/field.tsx'
 import { moveActive } from '#web/ui/option-match.ts'
+import { useDebounced } from '#web/ui/use-debounced.ts'
 import { AddFailure } from './add-failure.tsx'
 import { AppResult } from './app-result.tsx'
 import classes from './onboarding.module.css'
 import { countryOfAddress } from './store-address.ts'
 import { useAddApp } from './use-add-app.ts'
-import { useDebounced } from './use-debounced.ts'
 
 interface Props {
   identity: Identity

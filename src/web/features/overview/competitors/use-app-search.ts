@@ -1,8 +1,8 @@
-import { useEffect, useState } from 'react'
 import { SEARCH_DEBOUNCE_MS, SEARCH_MIN_EXCLUSIVE } from '#contract/limits.ts'
 import { searchApps } from '#contract/projects.ts'
 import type { Store } from '#contract/store.ts'
 import { read, useRead } from '#web/data/read.ts'
+import { useDebounced } from '#web/ui/use-debounced.ts'
 import { candidateOf, type Candidate } from './candidates.ts'
 
 export type SearchState = 'tooShort' | 'searching' | 'failed' | 'done'
@@ -16,7 +16,7 @@ interface Search {
 /** ONB-027, ONB-029: asks the store for a text once typing pauses. Disabled, it asks nothing. */
 export function useAppSearch(text: string, store: Store, locale: string, enabled: boolean): Search {
   const query = text.trim()
-  const settled = useSettled(query)
+  const settled = useDebounced(query, SEARCH_DEBOUNCE_MS)
   const long = query.length > SEARCH_MIN_EXCLUSIVE
   const { data, error, refresh } = useRead(read(searchApps, { query: { query: settled || ' ', store, locale } }), {
     enabled: enabled && long && settled.length > SEARCH_MIN_EXCLUSIVE,
@@ -24,14 +24,4 @@ export function useAppSearch(text: string, store: Store, locale: string, enabled
   const fits = settled === query
   const state = !long ? 'tooShort' : fits && error ? 'failed' : fits && data ? 'done' : 'searching'
   return { state, candidates: state === 'done' ? (data?.content.map(candidateOf) ?? []) : [], retry: refresh }
-}
-
-/** A value once it has stayed the same for the pause. */
-function useSettled(value: string): string {
-  const [settled, setSettled] = useState(value)
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), SEARCH_DEBOUNCE_MS)
-    return () => clearTimeout(timer)
-  }, [value])
-  return settled
 }

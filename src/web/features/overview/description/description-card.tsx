@@ -1,6 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { useId, useMemo, useRef, useState, type ReactNode } from 'react'
 import { countCharacters } from '#aso/characters.ts'
+import { wordsOf } from '#aso/words.ts'
 import { textLimits } from '#contract/limits.ts'
 import type { AppDetails } from '#contract/overview.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -10,7 +11,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import { DensityTable } from './density-table.tsx'
 import classes from './description-card.module.css'
 import { MarkedText } from './marked-text.tsx'
-import { findPlaces, wordsOf } from './places.ts'
+import { findPlaces } from './places.ts'
 import { useOverflows } from './use-overflows.ts'
 
 interface Props {

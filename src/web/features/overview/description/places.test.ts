@@ -1,7 +1,8 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { keywordDensities } from '#aso/density.ts'
-import { findPlaces, markLines, wordsOf } from './places.ts'
+import { wordsOf } from '#aso/words.ts'
+import { findPlaces, markLines } from './places.ts'
 
 const text = `Sleep stories you can hear.
 SLEEP STORIES

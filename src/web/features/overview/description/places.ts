@@ -1,3 +1,5 @@
+import { wordsOf, type Word } from '#aso/words.ts'
+
 /** A half-open range of UTF-16 offsets in a text. */
 export interface Place {
   start: number
@@ -15,39 +17,6 @@ export interface Run {
 export interface Line {
   start: number
   runs: Run[]
-}
-
-interface Word extends Place {
-  form: string
-  /** What stands between the word before and this one; null: a phrase can't go across it. */
-  joint: '' | ' ' | '-' | null
-}
-
-const elided = /^(?:l|d|j|m|t|s|n|c|qu|jusqu|lorsqu|puisqu|un|dell|all|nell|sull)'(?=\p{L})/u
-
-/** The form in which words are counted: case, compatibility forms and elided articles do not matter. */
-function formOf(segment: string, locale: string): string {
-  const form = segment.normalize('NFKC').toLocaleLowerCase(locale).replaceAll('\u2019', "'")
-  return /^(fr|it|ca)\b/.test(locale) ? form.replace(elided, '') : form
-}
-
-function jointOf(gap: string): Word['joint'] {
-  if (gap === '') return ''
-  if (/^[^\S\r\n\u2028\u2029]+$/u.test(gap)) return ' '
-  return /^[-\u2010\u2011]$/u.test(gap) ? '-' : null
-}
-
-/** Words of a text with their offsets, cut as the density's are (aso/tokens.ts): by the language's own boundaries. */
-export function wordsOf(text: string, locale: string): Word[] {
-  const words: Word[] = []
-  let end = 0
-  for (const { segment, index, isWordLike } of new Intl.Segmenter(locale, { granularity: 'word' }).segment(text)) {
-    if (!isWordLike) continue
-    const joint = words.length === 0 ? null : jointOf(text.slice(end, index))
-    end = index + segment.length
-    words.push({ start: index, end, form: formOf(segment, locale), joint })
-  }
-  return words
 }
 
 /** Places of a word or phrase among `words`, in order and without overlap. Phrases do not cross sentences or lines. */

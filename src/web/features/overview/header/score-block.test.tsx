@@ -15,22 +15,22 @@ test.each([
   [0.8099, 80, 'fair'],
   [0.81, 81, 'good'],
   [0.29, 29, 'bad'],
-])('OV-019, OV-020: %d is shown as %i, %s', (score, shown, grade) => {
+])('OV-019, OV-020: %d is shown as %i, %s', (score, shown, level) => {
   show(
     <ScoreBlock result={answered({ score, components })} size={76}>
       {null}
     </ScoreBlock>,
   )
-  expect(screen.getByRole('img', { name: `ASO score ${shown} of 100` })).toHaveAttribute('data-grade', grade)
+  expect(screen.getByRole('img', { name: `ASO score ${shown} of 100` })).toHaveAttribute('data-level', level)
 })
 
-test('a score that is not known has no grade and no explanation', () => {
+test('a score that is not known has no level and no explanation', () => {
   show(
     <ScoreBlock result={answered({ score: null, components: [] })} size={76}>
       {null}
     </ScoreBlock>,
   )
-  expect(screen.getByRole('img', { name: 'ASO score: no data available' })).not.toHaveAttribute('data-grade')
+  expect(screen.getByRole('img', { name: 'ASO score: no data available' })).not.toHaveAttribute('data-level')
   expect(screen.queryByRole('button')).toBeNull()
 })
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fillLevel } from './pill.ts'
+import { fillLevel } from './fill-level.ts'
 
 describe('OP-50: how full a limit is', () => {
   it.each([
