@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { Hono, type Context } from 'hono'
 import { API_BASE } from '#contract/endpoint.ts'
 import { errorFields } from '../log.ts'
+import { MarketDown } from '../market/market-down.ts'
 import { failureAnswer } from './answers.ts'
 import { bind } from './bind.ts'
 import { isDatabaseDown } from './database-down.ts'
@@ -78,9 +79,12 @@ function reported(error: Error, context: Context, { log }: Services): ApiFailure
     requestId,
     method: context.req.method,
     path: context.req.path,
-    ...errorFields(error),
+    ...(error instanceof MarketDown ? { market: error.market, ...errorFields(error.cause) } : errorFields(error)),
   })
-  return isDatabaseDown(error)
-    ? new ApiFailure('UNAVAILABLE', 'The database does not answer.', { details: { requestId } })
+  if (isDatabaseDown(error)) {
+    return new ApiFailure('UNAVAILABLE', 'The database does not answer.', { details: { requestId } })
+  }
+  return error instanceof MarketDown
+    ? new ApiFailure('UNAVAILABLE', 'The market does not answer. Try again later.', { details: { requestId } })
     : new ApiFailure('INTERNAL', 'Something went wrong on the server.', { details: { requestId } })
 }
