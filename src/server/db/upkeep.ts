@@ -5,6 +5,9 @@ import type { Database } from './database.ts'
 
 const MINUTE_MS = 60_000
 const DAY_MS = 86_400_000
+/** How long unread mail and counts of ranked keywords are kept, days. */
+const MAIL_DAYS = 30
+const COUNT_DAYS = 90
 const CHECKPOINT_EVERY_MS = 5 * MINUTE_MS
 const FIRST_AFTER_MS = 10 * MINUTE_MS
 
@@ -43,13 +46,15 @@ async function checkpoint({ db }: Database): Promise<void> {
   await sql`checkpoint`.execute(db)
 }
 
-/** Deletes what nobody can use any more: old keys, tokens and codes, unread mail, and demos nobody returns to. */
+/** Deletes what nobody can use any more: old keys, tokens and codes, unread mail, counts of days long gone, and demos nobody returns to. */
 export async function removeExpired({ db }: Pick<Database, 'db'>, now: Date): Promise<void> {
   const before = (days: number) => new Date(now.getTime() - days * DAY_MS)
   await db.deleteFrom('idempotency_key').where('created_at', '<', before(IDEMPOTENCY_DAYS)).execute()
   await db.deleteFrom('refresh_token').where('expires_at', '<', now).execute()
   await db.deleteFrom('verification_code').where('expires_at', '<', before(1)).execute()
-  await db.deleteFrom('mail').where('created_at', '<', before(30)).execute()
+  await db.deleteFrom('mail').where('created_at', '<', before(MAIL_DAYS)).execute()
+  const oldestDay = before(COUNT_DAYS).toISOString().slice(0, 10)
+  await db.deleteFrom('ranked_keyword_count').where('day', '<', oldestDay).execute()
   await db.transaction().execute(async (transaction) => {
     const left = await transaction
       .selectFrom('organisation')
