@@ -11,6 +11,8 @@ interface Props {
   failed: ReactNode
   /** What comes later: "In-app events load when you're back online". */
   unsaved: ReactNode
+  /** Everything else on the page is up to date: a failure says so. */
+  isRestCurrent?: boolean
   onRetry?: (() => void) | undefined
   /** The final geometry in grey; a few lines where none is given. */
   skeleton?: ReactNode
@@ -19,7 +21,7 @@ interface Props {
 }
 
 /** What stands in a section that has nothing to show yet. The rest of the page goes on. */
-export function SectionState({ state, failed, unsaved, onRetry, skeleton, minHeight }: Props) {
+export function SectionState({ state, failed, unsaved, isRestCurrent = false, onRetry, skeleton, minHeight }: Props) {
   if (state === 'loading')
     return (
       <div className={classes.loading} style={{ minHeight }} aria-busy="true">
@@ -44,9 +46,11 @@ export function SectionState({ state, failed, unsaved, onRetry, skeleton, minHei
       <IconAlertTriangle size={20} stroke={1.7} aria-hidden />
       <div>
         <p className={classes.failed}>{failed}</p>
-        <p className={classes.hint}>
-          <Trans>The rest of the page is up to date.</Trans>
-        </p>
+        {isRestCurrent && (
+          <p className={classes.hint}>
+            <Trans>The rest of the page is up to date.</Trans>
+          </p>
+        )}
       </div>
       {onRetry && (
         <button type="button" className={classes.retry} onClick={onRetry}>

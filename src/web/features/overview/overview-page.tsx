@@ -9,11 +9,11 @@ import { MetadataCard } from './metadata/metadata-card.tsx'
 import { NotAvailable } from './not-available.tsx'
 import classes from './overview-page.module.css'
 import { PageAge } from './page-age.tsx'
-import { readState } from './read-state.ts'
+import { isCurrent, readState } from './read-state.ts'
 import { SectionAside } from './section-aside.tsx'
 import { SectionNav } from './sections/section-nav.tsx'
 import { StatGrid } from './stats/stat-grid.tsx'
-import { useOverview } from './use-overview.ts'
+import { useOverview, type OverviewResults } from './use-overview.ts'
 import { useRestored } from './use-restored.ts'
 
 interface Props {
@@ -47,22 +47,24 @@ function Overview({ project, locale }: Props) {
           <SectionNav>
             <PageAge results={results} />
           </SectionNav>
-          <Sections store={store} result={details} />
+          <Sections store={store} results={results} />
         </>
       )}
     </div>
   )
 }
 
-function Sections({ store, result }: { store: Project['store']; result: ReturnType<typeof useOverview>['details'] }) {
-  const { data, updatedAt, refresh } = result
-  const state = readState(result)
+function Sections({ store, results }: { store: Project['store']; results: OverviewResults }) {
+  const { details, ...rest } = results
+  const { data, updatedAt, refresh } = details
+  const state = readState(details)
   const problem =
     state === 'failed' || state === 'unsaved' ? (
       <SectionState
         state={state}
         failed={<Trans>Couldn't load the listing</Trans>}
         unsaved={<Trans>Not saved on this device. The listing loads when you're back online.</Trans>}
+        isRestCurrent={Object.values(rest).every(isCurrent)}
         onRetry={refresh}
       />
     ) : undefined

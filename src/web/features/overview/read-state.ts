@@ -13,3 +13,7 @@ export function readState({
   if (error) return error.kind === 'offline' ? 'unsaved' : 'failed'
   return isLoading ? 'loading' : 'unsaved'
 }
+
+/** Whether a section shows the server's newest answer: it has one, and no later try has failed. */
+export const isCurrent = ({ data, error }: Pick<ReadResult<unknown>, 'data' | 'error'>): boolean =>
+  data !== undefined && !error
