@@ -17,7 +17,7 @@ export const bindOps =
       entities: entitiesOf(op),
       send: ({ idempotencyKey, signal }) => send(idempotencyKey, op, signal),
       overlay: (_, __, data) => [...(data as number[]), op.n],
-      describe: () => ({ title: { id: `Op ${op.n}` }, scope: null }),
+      describe: () => ({ title: { id: `Op ${op.n}` }, scope: { id: 'Everywhere' } }),
       explain: (code) => ({ id: `No: ${code}` }),
       refreshes: [{ endpoint: getProjects, input: {} }],
     }

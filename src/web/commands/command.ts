@@ -17,7 +17,7 @@ export interface Command<N extends string, P> {
   send: (payload: P, context: SendContext) => Promise<unknown>
   /** What a query shows once this is done; doing it twice must change nothing. The same data where it does not matter. */
   overlay: (payload: P, endpointId: string, input: unknown, data: unknown) => unknown
-  describe: (payload: P) => { title: MessageDescriptor; scope: MessageDescriptor | null }
+  describe: (payload: P) => { title: MessageDescriptor; scope: MessageDescriptor }
   refreshes: (payload: P) => RefreshKey[]
   explain: (payload: P, code: ErrorCode | null, details: FailureDetails) => MessageDescriptor
 }

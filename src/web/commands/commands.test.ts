@@ -106,12 +106,12 @@ describe('a queued write', () => {
     ['removeCompetitor', 'Remove competitor Calm', 'Moorlight'],
     ['trackCountry', 'Track country Spain', 'Moorlight'],
     ['untrackCountry', 'Stop tracking United States', 'Moorlight'],
-    ['addFavourite', 'Favourite Spain', null],
-    ['removeFavourite', 'Remove Spain from favourites', null],
+    ['addFavourite', 'Favourite Spain', 'All projects'],
+    ['removeFavourite', 'Remove Spain from favourites', 'All projects'],
   ] as const)('%s says what it will do, and where', (name, title, scope) => {
     const described = samples[name].describe()
     expect(i18n._(described.title)).toBe(title)
-    expect(described.scope && i18n._(described.scope)).toBe(scope)
+    expect(i18n._(described.scope)).toBe(scope)
   })
 
   it('touches the same thing as its opposite, in the same lane', () => {

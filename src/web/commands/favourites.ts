@@ -29,7 +29,7 @@ export const addFavourite = command({
   },
   describe: ({ countryCode }) => {
     const country = countryName(countryCode)
-    return { title: msg`Favourite ${country}`, scope: null }
+    return { title: msg`Favourite ${country}`, scope: msg`All projects` }
   },
   refreshes,
   explain: ({ countryCode }, code, details) =>
@@ -49,7 +49,7 @@ export const removeFavourite = command({
       : data,
   describe: ({ countryCode }) => {
     const country = countryName(countryCode)
-    return { title: msg`Remove ${country} from favourites`, scope: null }
+    return { title: msg`Remove ${country} from favourites`, scope: msg`All projects` }
   },
   refreshes,
   explain: ({ countryCode }, code, details) =>

@@ -24,7 +24,7 @@ export interface BoundCommand {
   send: (context: SendContext) => Promise<unknown>
   /** What a query shows once the command is done; the same data where it does not matter to it. */
   overlay: (endpointId: string, input: unknown, data: unknown) => unknown
-  describe: () => { title: MessageDescriptor; scope: MessageDescriptor | null }
+  describe: () => { title: MessageDescriptor; scope: MessageDescriptor }
   explain: (code: ErrorCode | null, details: FailureDetails) => MessageDescriptor
   refreshes: readonly RefreshKey[]
 }

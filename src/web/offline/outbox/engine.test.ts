@@ -195,6 +195,17 @@ describe('a refused write', () => {
     await vi.waitFor(() => expect(shown()).toEqual([]))
   })
 
+  it('leaves what it holds to be taken back', async () => {
+    await showsStates('refused', 'held')
+    const [refused, held] = viewOf(engine.state.get()).entries
+    expect(await engine.undo(held?.seq ?? 0)).toBe('undone')
+    await showsStates('refused')
+    await engine.discard(refused?.seq ?? 0)
+    await engine.wake()
+    await showsStates()
+    expect(done()).toEqual([3])
+  })
+
   it('can be tried again, or discarded: then the held one goes', async () => {
     await showsStates('refused', 'held')
     const [refused] = viewOf(engine.state.get()).entries

@@ -16,7 +16,7 @@ export interface OutboxEntry {
   readonly entities: readonly string[]
   /** What it will do: "Add competitor Foo". */
   readonly title: MessageDescriptor
-  /** Where: the project's title and country; null where it says nothing. */
+  /** Where: the project's title and country, or all projects; null: not known. */
   readonly scope: MessageDescriptor | null
   /** Device time, ms since 1970; null: not known. */
   readonly createdAt: number | null
