@@ -1,5 +1,5 @@
 /// <reference types="vitest/config" />
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import babel from '@rolldown/plugin-babel'
 import { convertCssVariables, DEFAULT_THEME, defaultCssVariablesResolver, mergeMantineTheme } from '@mantine/core'
 import { getConfig } from '@lingui/conf'
@@ -8,6 +8,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
+import { countries } from './src/server/market/countries.ts'
 import { cssVariablesResolver, theme } from './src/web/theme/theme.ts'
 
 const linguiPath = { configPath: 'locales/lingui.config.ts' }
@@ -60,19 +61,16 @@ const mantineVariables = (): Plugin => ({
 
 const flagFolder = new URL('node_modules/country-flag-icons/3x2/', import.meta.url)
 
-/** Every country's flag as a symbol named by its code, in one file. */
+/** The flag of every country that can be tracked as a symbol named by its code, in one file. */
 function flagSprite(): string {
-  const symbols = readdirSync(flagFolder)
-    .filter((name) => /^[A-Z]{2}\.svg$/.test(name))
-    .map((name) => {
-      const code = name.slice(0, 2)
-      return readFileSync(new URL(name, flagFolder), 'utf8')
-        .trim()
-        .replace(/^<svg [^>]*viewBox="([^"]+)"[^>]*>/, `<symbol id="${code}" viewBox="$1">`)
-        .replace(/<\/svg>$/, '</symbol>')
-        .replaceAll(/ id="(?![A-Z]{2}")/g, ` id="${code}-`)
-        .replaceAll(/url\(#|href="#/g, (start) => `${start}${code}-`)
-    })
+  const symbols = countries.map(({ country: code }) =>
+    readFileSync(new URL(`${code}.svg`, flagFolder), 'utf8')
+      .trim()
+      .replace(/^<svg [^>]*viewBox="([^"]+)"[^>]*>/, `<symbol id="${code}" viewBox="$1">`)
+      .replace(/<\/svg>$/, '</symbol>')
+      .replaceAll(/ id="(?![A-Z]{2}")/g, ` id="${code}-`)
+      .replaceAll(/url\(#|href="#/g, (start) => `${start}${code}-`),
+  )
   return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`
 }
 
