@@ -3,16 +3,13 @@ import { useEffect } from 'react'
 import { useAppUpdate } from '#web/offline/hooks.ts'
 import { dismiss, notify } from '#web/ui/notify.ts'
 
-const UPDATE_ID = 'app-update'
-
 /** Offers a downloaded version. "Later" asks again at the next start. */
 export function useUpdatePrompt(): void {
   const { t } = useLingui()
   const { ready, apply } = useAppUpdate()
   useEffect(() => {
     if (!ready) return
-    notify({
-      id: UPDATE_ID,
+    const id = notify({
       title: t`Update ready`,
       description: t`Takes a second.`,
       stays: true,
@@ -21,6 +18,6 @@ export function useUpdatePrompt(): void {
         { label: t`Later`, onClick: () => {} },
       ],
     })
-    return () => dismiss(UPDATE_ID)
+    return () => dismiss(id)
   }, [ready, apply, t])
 }

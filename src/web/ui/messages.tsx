@@ -1,17 +1,13 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react'
-import { messages } from './notify.ts'
+import { useSyncExternalStore } from 'react'
+import { messageStack } from './notify.ts'
 
-const MessageStack = lazy(() => import('./message-stack.tsx'))
-
-/** Where messages appear; the parts that draw them are loaded with the first one. */
+/** Where messages appear. */
 export function Messages() {
-  const shown = useSyncExternalStore(messages.subscribe, messages.get)
+  const stack = useSyncExternalStore(messageStack.subscribe, messageStack.get)
   return (
-    <Suspense>
-      {/* The live region is there before its first text, or screen readers stay silent. */}
-      <div role="status" aria-live="polite" aria-atomic="false">
-        {shown.length > 0 && <MessageStack messages={shown} />}
-      </div>
-    </Suspense>
+    // The live region is there before its first text, or screen readers stay silent.
+    <div role="status" aria-live="polite" aria-atomic="false">
+      {stack && <stack.MessageStack />}
+    </div>
   )
 }

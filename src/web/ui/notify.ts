@@ -6,37 +6,48 @@ export interface MessageAction {
 }
 
 export interface Message {
-  /** A message with the id of one that is shown takes its place. */
-  id?: string
   kind?: 'info' | 'success' | 'warning' | 'error'
   /** Alone it is a snackbar; with a description a toast (BAN-021, BAN-022). */
   title: string
   description?: string
-  /** At most two; the first is the main one. */
+  /** At most two; the first is the main one. An error with an action stays until it is closed or acted on. */
   actions?: readonly MessageAction[]
-  /** Stays until it is closed or acted on: app prompts, errors with an action. */
+  /** Stays as such an error does: a prompt of the app. */
   stays?: boolean
-  onClose?: () => void
 }
 
-export interface ShownMessage extends Message {
-  id: string
-}
+type Stack = typeof import('./message-stack.tsx')
+
+/** The parts that draw messages, once they are loaded: the first message does that. */
+export const messageStack = createStore<Stack | null>(null)
 
 let made = 0
-/** Oldest first. */
-export const messages = createStore<readonly ShownMessage[]>([])
 
-/** Shows a message at the bottom right: for what happened, never for what can be shown where it happened. */
+/**
+ * Shows a message at the bottom right: for what happened, never for what can be shown where it happened.
+ * Returns its id.
+ */
 export function notify(message: Message): string {
-  const id = message.id ?? `message-${(made += 1)}`
-  messages.set([...messages.get().filter((one) => one.id !== id), { ...message, id }])
+  const priority = (made += 1)
+  const id = `message-${priority}`
+  void withStack(({ show }) => show(id, message, priority))
   return id
 }
 
 export function dismiss(id: string): void {
-  const message = messages.get().find((one) => one.id === id)
-  if (!message) return
-  messages.set(messages.get().filter((one) => one.id !== id))
-  message.onClose?.()
+  void withStack(({ hide }) => hide(id))
+}
+
+async function withStack(task: (stack: Stack) => void): Promise<void> {
+  const stack = messageStack.get() ?? (await loadStack())
+  if (stack) task(stack)
+}
+
+async function loadStack(): Promise<Stack | null> {
+  try {
+    messageStack.set(await import('./message-stack.tsx'))
+  } catch {
+    // Its file is gone: the page reloads for the new version, which is more than the message could say.
+  }
+  return messageStack.get()
 }

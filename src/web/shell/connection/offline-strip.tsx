@@ -6,7 +6,7 @@ import { getAppDetails } from '#contract/overview.ts'
 import type { Project } from '#contract/projects.ts'
 import { read, useRead } from '#web/data/read.ts'
 import { formatAge } from '#web/i18n/age.ts'
-import { notify } from '#web/ui/notify.ts'
+import { dismiss, notify } from '#web/ui/notify.ts'
 import { usePhone } from '#web/ui/use-phone.ts'
 import { useNow } from '#web/ui/use-now.ts'
 import classes from './offline-strip.module.css'
@@ -78,16 +78,17 @@ function SavedText({ at }: { at: number | null }) {
 function useBackOnline() {
   const { state, waiting, attention } = useConnection()
   const before = useRef<{ waiting: number; attention: number } | null>(null)
+  const shown = useRef<string>(undefined)
   useEffect(() => {
     if (state === 'offline') {
+      if (shown.current) dismiss(shown.current)
       before.current = { waiting, attention }
       return
     }
     if (before.current === null || state === 'syncing' || waiting > 0) return
     const sent = before.current.waiting - Math.max(0, attention - before.current.attention)
     before.current = null
-    notify({
-      id: 'back-online',
+    shown.current = notify({
       title:
         sent <= 0
           ? t`Back online.`

@@ -1,0 +1,87 @@
+import { i18n } from '@lingui/core'
+import { I18nProvider } from '@lingui/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { Messages } from './messages.tsx'
+import { dismiss, notify } from './notify.ts'
+
+const shown: string[] = []
+const say = (message: Parameters<typeof notify>[0]) => shown.push(notify(message))
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  i18n.loadAndActivate({ locale: 'en', messages: {} })
+  render(
+    <I18nProvider i18n={i18n}>
+      <Messages />
+    </I18nProvider>,
+  )
+})
+afterEach(async () => {
+  for (const id of shown.splice(0)) dismiss(id)
+  await pass(1000)
+  vi.useRealTimers()
+})
+
+describe('messages', () => {
+  test('BAN-021: a title alone is announced in the live region and leaves after 5 seconds', async () => {
+    const region = screen.getByRole('status')
+    say({ title: 'Back online.' })
+    await waitFor(() => expect(region).toHaveTextContent('Back online.'))
+    expect(screen.queryByRole('button')).not.toBeInTheDocument()
+    await pass(4500)
+    expect(region).toHaveTextContent('Back online.')
+    await pass(1000)
+    await waitFor(() => expect(region).not.toHaveTextContent('Back online.'))
+  })
+
+  test('BAN-024: one with an action leaves after 10 seconds', async () => {
+    say({ title: 'Country removed', actions: [{ label: 'Undo', onClick: () => {} }] })
+    await screen.findByText('Country removed')
+    await pass(9000)
+    expect(screen.getByText('Country removed')).toBeInTheDocument()
+    await pass(1500)
+    await waitFor(() => expect(screen.queryByText('Country removed')).not.toBeInTheDocument())
+  })
+
+  test('BAN-022: an error with an action is an alert that stays until it is acted on', async () => {
+    const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
+    const retry = vi.fn<() => void>()
+    const actions = [{ label: 'Try again', onClick: retry }]
+    say({ kind: 'error', title: 'Not copied', description: 'The browser refused.', actions })
+    expect(await screen.findByRole('alert')).toHaveTextContent('The browser refused.')
+    await pass(60_000)
+    expect(screen.getByRole('alert')).toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(retry).toHaveBeenCalledOnce()
+    await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument())
+  })
+
+  test('the clock stands while a message has the pointer or the focus', async () => {
+    const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
+    say({ title: 'Copied', description: 'In the clipboard.' })
+    await user.hover(await screen.findByText('Copied'))
+    await pass(20_000)
+    expect(screen.getByText('Copied')).toBeInTheDocument()
+
+    act(() => screen.getByRole('button', { name: 'Close' }).focus())
+    await user.unhover(screen.getByText('Copied'))
+    await pass(20_000)
+    expect(screen.getByText('Copied')).toBeInTheDocument()
+
+    act(() => screen.getByRole('button', { name: 'Close' }).blur())
+    await pass(6000)
+    await waitFor(() => expect(screen.queryByText('Copied')).not.toBeInTheDocument())
+  })
+
+  test('at most three are shown, the newest ones; the others come when there is room', async () => {
+    for (const title of ['One', 'Two', 'Three', 'Four']) say({ title, stays: true })
+    await screen.findByText('Four')
+    await waitFor(() => expect(screen.queryByText('One')).not.toBeInTheDocument())
+    dismiss(shown[3] ?? '')
+    expect(await screen.findByText('One')).toBeInTheDocument()
+    await waitFor(() => expect(screen.queryByText('Four')).not.toBeInTheDocument())
+  })
+})
