@@ -161,7 +161,7 @@ function readAi(values: Values): Config['ai'] {
 }
 
 /** Version of this Storeglass, as in package.json. */
-export function packageVersion(): string {
+function packageVersion(): string {
   const file = new URL('../../package.json', import.meta.url)
   return v.parse(v.object({ version: v.string() }), JSON.parse(readFileSync(file, 'utf8'))).version
 }

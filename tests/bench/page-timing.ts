@@ -31,7 +31,7 @@ export async function timeToContent(page: Page, url: string, selector: string): 
   return readContentTime(page, selector)
 }
 
-export async function readContentTime(page: Page, selector: string): Promise<number> {
+async function readContentTime(page: Page, selector: string): Promise<number> {
   const handle = await page.waitForFunction(
     (wanted) => {
       const marks = window as unknown as { contentAt?: Record<string, number> }

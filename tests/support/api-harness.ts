@@ -73,7 +73,7 @@ export async function openFreshPostgres(): Promise<Database> {
   return openPostgres(url)
 }
 
-export async function freshPostgresUrl(): Promise<string> {
+async function freshPostgresUrl(): Promise<string> {
   const server = inject('postgresUrl')
   if (server === null) throw new Error('No PostgreSQL is installed.')
   const name = `test_${crypto.randomUUID().replaceAll('-', '')}`

@@ -6,7 +6,7 @@ import { Identity } from '#contract/auth.ts'
 import type { Caller } from '../http/serve.ts'
 
 /** Life of an access token, seconds. */
-export const ACCESS_TOKEN_SECONDS = 600
+const ACCESS_TOKEN_SECONDS = 600
 
 const ISSUER = 'storeglass'
 const AUDIENCE = 'storeglass-api'

@@ -15,7 +15,7 @@ export class PictureFailure extends Error {
 /** Pictures only, and no SVG: it may carry scripts. */
 export const pictureTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif'] as const
 
-export const PICTURE_BYTES_MAX = 5 * 1024 * 1024
+const PICTURE_BYTES_MAX = 5 * 1024 * 1024
 const PICTURE_TIMEOUT_MS = 7000
 const REDIRECTS_MAX = 3
 

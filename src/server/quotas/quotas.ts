@@ -10,7 +10,7 @@ export interface Quotas {
 }
 
 /** OP-48 */
-export const quotasOfPlan: Record<SubscriptionRow['plan_id'], Quotas> = {
+const quotasOfPlan: Record<SubscriptionRow['plan_id'], Quotas> = {
   free: { apps: 1, competitors: 3 },
   paid: { apps: 5, competitors: 10 },
 }

@@ -1,6 +1,6 @@
 import { connectivity } from '../offline/connectivity.ts'
 import { getQueryClient } from './query-client.ts'
-import { restoreReads, type Read } from './read.ts'
+import { restoreReads, type AnyRead } from './read.ts'
 import { countriesRead, favouritesRead } from './reads.ts'
 import { session } from './session-store.ts'
 
@@ -8,7 +8,7 @@ import { session } from './session-store.ts'
 const GOOD_FOR_MS = 24 * 3600_000
 
 /** What people choose from offline although they may not have opened it before. */
-const wanted = (): Read[] => [countriesRead(), favouritesRead()]
+const wanted = (): AnyRead[] => [countriesRead(), favouritesRead()]
 
 /** Brings it to the device as soon as somebody is signed in and the server is there. */
 export function keepAtHand(): void {

@@ -21,13 +21,19 @@ export interface ReadMeta extends QueryMeta {
   boot: boolean
 }
 
-/** A question to the server: query options for TanStack Query. */
-export interface Read<E extends Endpoint = Endpoint> {
-  queryKey: readonly [endpointId: string, input: EndpointInput<E>]
-  queryFn: (context: { signal: AbortSignal }) => Promise<Answer<EndpointOutput<E>>>
+/** A question to the server, of any endpoint: query options for TanStack Query. */
+export interface AnyRead {
+  queryKey: readonly [endpointId: string, input: unknown]
+  queryFn: (context: { signal: AbortSignal }) => Promise<Answer<unknown>>
   retry: (failures: number, error: Error) => boolean
   retryDelay: (failures: number, error: Error) => number
   meta: ReadMeta
+}
+
+/** A question whose answer is known by its endpoint. */
+export interface Read<E extends Endpoint = Endpoint> extends AnyRead {
+  queryKey: readonly [endpointId: string, input: EndpointInput<E>]
+  queryFn: (context: { signal: AbortSignal }) => Promise<Answer<EndpointOutput<E>>>
 }
 
 /** Makes the question: the same endpoint and input are the same question everywhere. */
@@ -103,9 +109,9 @@ function asApiError(error: Error): ApiError {
  * For loaders: brings answers from the device into memory. Resolves when they are there, or known not to be there,
  * after at most 1.5 s; never waits for the network.
  */
-export const restoreReads = (reads: readonly Read[]): Promise<void> => restore(reads)
+export const restoreReads = (reads: readonly AnyRead[]): Promise<void> => restore(reads)
 
 /** For loaders: starts asking for what is not fresh, and waits for nothing. */
-export function startReads(reads: readonly Read[]): void {
+export function startReads(reads: readonly AnyRead[]): void {
   for (const one of reads) void getQueryClient().prefetchQuery(one)
 }

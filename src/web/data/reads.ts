@@ -1,13 +1,9 @@
-import { getFeatures, getSubscription } from '#contract/account.ts'
 import type { Identity } from '#contract/auth.ts'
 import { getCompetitors, getCountries, getFavouriteCountries, getProjects } from '#contract/projects.ts'
 import { read } from './read.ts'
 
 export const projectsRead = (identity: Identity) =>
   read(getProjects, { params: { organizationId: identity.organizationId } })
-export const subscriptionRead = (identity: Identity) =>
-  read(getSubscription, { params: { orgId: identity.organizationId } })
-export const featuresRead = (identity: Identity) => read(getFeatures, { params: { userId: identity.userId } })
 export const favouritesRead = () => read(getFavouriteCountries, {})
 export const countriesRead = () => read(getCountries, {})
 /** The first page, which holds as many as any plan allows. */

@@ -33,9 +33,6 @@ let token: Token | null = null
 let renewal: Promise<Token> | null = null
 let channel: BroadcastChannel | null = null
 
-/** Whose token this tab holds. */
-export const tokenUser = (): string | null => token?.userId ?? null
-
 /** A token that will live a little longer; renews it where needed. Throws `ApiError` `unauthorized` or `offline`. */
 export async function accessToken(): Promise<Token> {
   if (token && token.expiresAt - MARGIN_MS > Date.now()) return token

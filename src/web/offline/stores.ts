@@ -25,7 +25,7 @@ export const localKeys = {
 export type LocalKey = keyof typeof localKeys
 
 /** sessionStorage keys. */
-export const sessionKeys = {
+const sessionKeys = {
   /** When this tab last reloaded itself because a file of its version was gone. */
   'storeglass.reloaded': { owner: 'device', atLogOut: 'kept', bound: 'one time' },
 } as const satisfies Record<string, Declaration>

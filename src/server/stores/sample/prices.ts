@@ -29,5 +29,3 @@ export function displayPrice(usd: number, locale: Locale): string {
   })
   return format.format(localPrice(usd, locale))
 }
-
-export const currencyOf = (locale: Locale) => (currencies[countryOf(locale)] ?? euro).currency

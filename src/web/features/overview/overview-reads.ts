@@ -1,6 +1,6 @@
 import { getAppDetails, getAppPerformance, getAsoScore, getAverageRating, getFeaturings } from '#contract/overview.ts'
 import type { Project } from '#contract/projects.ts'
-import { read, type Read } from '#web/data/read.ts'
+import { read, type AnyRead } from '#web/data/read.ts'
 import { competitorsRead } from '#web/data/reads.ts'
 
 type App = Pick<Project, 'projectId' | 'trackId' | 'store'>
@@ -18,4 +18,4 @@ export function overviewQuestions({ projectId, trackId, store }: App, locale: st
 }
 
 /** The reads of the overview of one app in one country (OV-063), for loaders: restored from the device together. */
-export const overviewReads = (app: App, locale: string): Read[] => Object.values(overviewQuestions(app, locale))
+export const overviewReads = (app: App, locale: string): AnyRead[] => Object.values(overviewQuestions(app, locale))

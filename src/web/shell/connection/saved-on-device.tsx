@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { getAppDetails } from '#contract/overview.ts'
 import type { Project } from '#contract/projects.ts'
 import { getQueryClient } from '#web/data/query-client.ts'
-import { read, restoreReads, useRead, type Read } from '#web/data/read.ts'
+import { read, restoreReads, useRead } from '#web/data/read.ts'
 import { projectsRead } from '#web/data/reads.ts'
 import { useIdentity } from '#web/data/session.ts'
 import type { Identity } from '#contract/auth.ts'
@@ -73,7 +73,7 @@ async function findSaved(projects: readonly Project[]): Promise<Saved[]> {
       read: read(getAppDetails, { query: { trackId: project.trackId, store: project.store, locale } }),
     })),
   )
-  await restoreReads(pages.map((page) => page.read as unknown as Read))
+  await restoreReads(pages.map((page) => page.read))
   return projects.flatMap((project) => {
     const known = pages.flatMap((page) => {
       const answer = getQueryClient().getQueryData<{ at: number }>(page.read.queryKey)

@@ -2,7 +2,7 @@ import type { Endpoint, EndpointOutput } from '#contract/endpoint.ts'
 import { getAppDetails } from '#contract/overview.ts'
 import { getCompetitors, getProjects, searchApps } from '#contract/projects.ts'
 import { getQueryClient } from '#web/data/query-client.ts'
-import { read, restoreReads, type Answer, type Read } from '#web/data/read.ts'
+import { read, restoreReads, type Answer } from '#web/data/read.ts'
 import { competitorsRead } from '#web/data/reads.ts'
 import { candidateOf, sameApp, type Candidate } from './candidates.ts'
 
@@ -18,8 +18,8 @@ async function restoreApps(): Promise<void> {
     .flat()
     .flatMap(({ projectId, trackId, store, countries }) =>
       countries.flatMap((locale) => [
-        read(getAppDetails, { query: { trackId, store, locale } }) as unknown as Read,
-        competitorsRead(projectId, locale) as unknown as Read,
+        read(getAppDetails, { query: { trackId, store, locale } }),
+        competitorsRead(projectId, locale),
       ]),
     )
   await restoreReads(reads)
