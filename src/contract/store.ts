@@ -8,6 +8,9 @@ export type Store = v.InferOutput<typeof Store>
 export const Locale = v.pipe(v.string(), v.regex(/^[a-z]{2,3}(-[A-Z][a-z]{3})?-[A-Z]{2}$/))
 export type Locale = v.InferOutput<typeof Locale>
 
+/** The country of a locale: `DE` of `de-DE`, `TW` of `zh-Hant-TW`. */
+export const countryCodeOf = (locale: Locale): string => locale.slice(-2)
+
 /** ISO 3166-1 alpha-2, upper case. */
 export const CountryCode = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/))
 

@@ -1,14 +1,15 @@
 import { Country } from '#contract/projects.ts'
+import { countryCodeOf } from '#contract/store.ts'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { countries, countryByCode, countryOf, isSupportedLocale } from './countries.ts'
+import { countries, countryByCode, isSupportedLocale } from './countries.ts'
 
 test('CTRY-008: lists every storefront once, with a valid locale of that country, by name', () => {
   expect(countries.length).toBe(175)
   expect(new Set(countries.map(({ country }) => country)).size).toBe(countries.length)
   for (const entry of countries) {
     expect(v.parse(Country, entry)).toEqual(entry)
-    expect(countryOf(entry.locale)).toBe(entry.country)
+    expect(countryCodeOf(entry.locale)).toBe(entry.country)
   }
   const names = countries.map(({ displayName }) => displayName)
   expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, 'en')))

@@ -1,5 +1,5 @@
 import type { Country } from '#contract/projects.ts'
-import type { Locale } from '#contract/store.ts'
+import { countryCodeOf, type Locale } from '#contract/store.ts'
 
 /** The App Store's storefronts, each with the locale of its main language; Google Play serves the same countries. */
 const locales = `
@@ -20,15 +20,12 @@ const shortNames: Record<string, string> = { HK: 'Hong Kong', MO: 'Macao', MM: '
 
 const names = new Intl.DisplayNames('en', { type: 'region' })
 
-/** The country of a locale, e.g. `TW` of `zh-Hant-TW`. */
-export const countryOf = (locale: Locale): string => locale.slice(-2)
-
 /** Every country that can be tracked, by name; one locale each. */
 export const countries: readonly Country[] = locales
   .trim()
   .split(/\s+/)
   .map((locale) => {
-    const country = countryOf(locale)
+    const country = countryCodeOf(locale)
     return { country, locale, displayName: shortNames[country] ?? names.of(country) ?? country }
   })
   .sort((a, b) => a.displayName.localeCompare(b.displayName, 'en'))

@@ -1,7 +1,6 @@
 import { OVERVIEW_DAYS } from '#contract/limits.ts'
 import { getAppPerformance, getAverageRating, getFeaturings, getVersions } from '#contract/overview.ts'
-import type { Store } from '#contract/store.ts'
-import { countryOf } from '../market/countries.ts'
+import { countryCodeOf, type Store } from '#contract/store.ts'
 import { serve } from '../http/serve.ts'
 import { marketOf, requireListing, requireLocales } from '../market/market-of-caller.ts'
 
@@ -25,7 +24,7 @@ export const averageRating = serve(getAverageRating, async ({ query, caller, ser
     avgRating: rating?.avgRating ?? null,
     ratingCount: rating?.ratingCount ?? null,
     delta: rating?.delta ?? null,
-    country: countryOf(query.locale),
+    country: countryCodeOf(query.locale),
     days: OVERVIEW_DAYS,
   }
 })

@@ -8,10 +8,10 @@ import {
 } from '#contract/projects.ts'
 import type { AppRef } from '#contract/store.ts'
 import { call } from '../data/call.ts'
+import { countryNameOf } from '../i18n/country.ts'
 import { command } from './command.ts'
 import { competitorEntity } from './entities.ts'
 import { payloads } from './payloads.ts'
-import { countryName, countryOf } from './place.ts'
 import { refusalMessage } from './refusal-message.ts'
 
 type Page = EndpointOutput<typeof getCompetitors>
@@ -49,7 +49,7 @@ export const addCompetitor = command({
   },
   describe: ({ app, known, projectTitle, locale }) => {
     const name = known?.title ?? app.trackId
-    const country = countryName(countryOf(locale))
+    const country = countryNameOf(locale)
     return { title: msg`Add competitor ${name}`, scope: msg`${projectTitle}, ${country}` }
   },
   refreshes,

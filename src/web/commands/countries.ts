@@ -1,10 +1,10 @@
 import { msg } from '@lingui/core/macro'
 import { getProjects, trackCountry as track, untrackCountry as untrack, type Project } from '#contract/projects.ts'
 import { call } from '../data/call.ts'
+import { countryNameOf } from '../i18n/country.ts'
 import { command } from './command.ts'
 import { countryEntity } from './entities.ts'
 import { payloads } from './payloads.ts'
-import { countryName, countryOf } from './place.ts'
 import { refusalMessage } from './refusal-message.ts'
 
 interface Tracking {
@@ -16,7 +16,7 @@ interface Tracking {
 const lane = ({ projectId }: Tracking) => `countries:${projectId}`
 const entities = ({ projectId, locale }: Tracking) => [countryEntity(projectId, locale)]
 const refreshes = () => [{ endpoint: getProjects, input: {} }]
-const nameOf = ({ locale }: Tracking) => countryName(countryOf(locale))
+const nameOf = ({ locale }: Tracking) => countryNameOf(locale)
 
 /** The projects with this one's countries changed, if that is what the data is. */
 function withCountries(

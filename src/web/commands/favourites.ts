@@ -2,16 +2,22 @@ import { msg } from '@lingui/core/macro'
 import type { EndpointOutput } from '#contract/endpoint.ts'
 import { addFavouriteCountry, getFavouriteCountries, removeFavouriteCountry } from '#contract/projects.ts'
 import { call } from '../data/call.ts'
+import { countryName } from '../i18n/format.ts'
+import { language } from '../i18n/language.ts'
 import { command } from './command.ts'
 import { favouriteEntity } from './entities.ts'
 import { payloads } from './payloads.ts'
-import { countryName } from './place.ts'
 import { refusalMessage } from './refusal-message.ts'
 
 type Favourites = EndpointOutput<typeof getFavouriteCountries>
 
+interface Favourite {
+  countryCode: string
+}
+
 const lane = () => 'favourites'
-const entities = ({ countryCode }: { countryCode: string }) => [favouriteEntity(countryCode)]
+const entities = ({ countryCode }: Favourite) => [favouriteEntity(countryCode)]
+const nameOf = ({ countryCode }: Favourite) => countryName(countryCode, language())
 const refreshes = () => [{ endpoint: getFavouriteCountries, input: {} }]
 
 export const addFavourite = command({
@@ -25,15 +31,14 @@ export const addFavourite = command({
     if (endpointId !== getFavouriteCountries.id) return data
     const favourites = data as Favourites
     if (favourites.some((one) => one.countryCode === countryCode)) return data
-    return [...favourites, { countryCode, countryName: countryName(countryCode) }]
+    return [...favourites, { countryCode, countryName: nameOf({ countryCode }) }]
   },
-  describe: ({ countryCode }) => {
-    const country = countryName(countryCode)
+  describe: (payload) => {
+    const country = nameOf(payload)
     return { title: msg`Favourite ${country}`, scope: msg`All projects` }
   },
   refreshes,
-  explain: ({ countryCode }, code, details) =>
-    refusalMessage(code, { name: countryName(countryCode), project: '' }, details),
+  explain: (payload, code, details) => refusalMessage(code, { name: nameOf(payload), project: '' }, details),
 })
 
 export const removeFavourite = command({
@@ -47,11 +52,10 @@ export const removeFavourite = command({
     endpointId === getFavouriteCountries.id
       ? (data as Favourites).filter((one) => one.countryCode !== countryCode)
       : data,
-  describe: ({ countryCode }) => {
-    const country = countryName(countryCode)
+  describe: (payload) => {
+    const country = nameOf(payload)
     return { title: msg`Remove ${country} from favourites`, scope: msg`All projects` }
   },
   refreshes,
-  explain: ({ countryCode }, code, details) =>
-    refusalMessage(code, { name: countryName(countryCode), project: '' }, details),
+  explain: (payload, code, details) => refusalMessage(code, { name: nameOf(payload), project: '' }, details),
 })

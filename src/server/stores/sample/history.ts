@@ -1,4 +1,4 @@
-import type { AppRef, Locale } from '#contract/store.ts'
+import { countryCodeOf, type AppRef, type Locale } from '#contract/store.ts'
 import type { Performance, Rating } from '../market-source.ts'
 import { parseDay } from './days.ts'
 import { drift, hash01 } from './hash.ts'
@@ -52,7 +52,7 @@ export function performanceOf(app: SampleApp, today: number): Performance {
 export function ratingOf(app: SampleApp, locale: Locale, today: number): Rating | null {
   if (app.rating === null) return null
   const { stars, perDay } = app.rating
-  const country = locale.slice(-2)
+  const country = countryCodeOf(locale)
   const seed = `rating/${seedOf(app.ref)}/${country}`
   const taste = 0.16 * (hash01(seed) - 0.5)
   const on = (day: number) => Math.round(100 * Math.min(5, stars + taste + 0.06 * drift(seed, day))) / 100

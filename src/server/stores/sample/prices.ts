@@ -1,4 +1,4 @@
-import type { Locale } from '#contract/store.ts'
+import { countryCodeOf, type Locale } from '#contract/store.ts'
 import { numberFormat } from './number-format.ts'
 
 /** Currency of a storefront and what one US dollar is charged as there, tax included. */
@@ -10,17 +10,15 @@ const currencies: Record<string, { currency: string; perDollar: number; step: nu
 }
 const euro = { currency: 'EUR', perDollar: 1, step: 0.01 }
 
-const countryOf = (locale: Locale) => locale.slice(-2)
-
 /** The price in the storefront's currency, rounded to the steps that are usual there. */
 export function localPrice(usd: number, locale: Locale): number {
-  const { perDollar, step } = currencies[countryOf(locale)] ?? euro
+  const { perDollar, step } = currencies[countryCodeOf(locale)] ?? euro
   return Number((Math.round((usd * perDollar) / step) * step).toFixed(2))
 }
 
 /** The price as the storefront shows it, e.g. `5,99 €`. */
 export function displayPrice(usd: number, locale: Locale): string {
-  const { currency, step } = currencies[countryOf(locale)] ?? euro
+  const { currency, step } = currencies[countryCodeOf(locale)] ?? euro
   const format = numberFormat(locale, {
     style: 'currency',
     currency,

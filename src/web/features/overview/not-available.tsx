@@ -1,17 +1,17 @@
 import { Trans } from '@lingui/react/macro'
-import { countryCodeOf } from '#web/i18n/locale.ts'
+import type { Project } from '#contract/projects.ts'
+import { countryCodeOf } from '#contract/store.ts'
+import { countryNameOf } from '#web/i18n/country.ts'
 import { select } from '#web/offline/selection.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Flag } from '#web/ui/flag.tsx'
-import type { Project } from '#contract/projects.ts'
-import { countryOf } from './country-of.ts'
 import classes from './not-available.module.css'
 
 /** The store of the selected country does not carry the app: says so, and offers the other tracked countries. */
 export function NotAvailable({ project, locale }: { project: Project; locale: string }) {
   const others = project.countries.filter((one) => one !== locale)
-  const [title, country] = [project.title, countryOf(locale)]
+  const [title, country] = [project.title, countryNameOf(locale)]
   return (
     <EmptyState
       title={
@@ -27,7 +27,7 @@ export function NotAvailable({ project, locale }: { project: Project; locale: st
               icon={<Flag code={countryCodeOf(one)} size={18} />}
               onClick={() => select({ locale: one })}
             >
-              {countryOf(one)}
+              {countryNameOf(one)}
             </Button>
           ))}
         </div>

@@ -1,16 +1,14 @@
 import { Trans } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
+import type { Identity } from '#contract/auth.ts'
 import { getAppDetails } from '#contract/overview.ts'
 import type { Project } from '#contract/projects.ts'
 import { getQueryClient } from '#web/data/query-client.ts'
 import { read, restoreReads, useRead } from '#web/data/read.ts'
 import { projectsRead } from '#web/data/reads.ts'
 import { useIdentity } from '#web/data/session.ts'
-import type { Identity } from '#contract/auth.ts'
 import { formatAge } from '#web/i18n/age.ts'
-import { countryName } from '#web/i18n/format.ts'
-import { language } from '#web/i18n/language.ts'
-import { countryCodeOf } from '#web/i18n/locale.ts'
+import { countryNameOf } from '#web/i18n/country.ts'
 import { AppIcon } from '#web/ui/app-icon.tsx'
 import { FreshnessPip } from '#web/ui/freshness-pip.tsx'
 import classes from './pending-changes.module.css'
@@ -83,7 +81,7 @@ async function findSaved(projects: readonly Project[]): Promise<Saved[]> {
     return [
       {
         project,
-        countries: known.map(({ locale }) => countryName(countryCodeOf(locale), language())),
+        countries: known.map(({ locale }) => countryNameOf(locale)),
         at: Math.min(...known.map(({ at }) => at)),
       },
     ]

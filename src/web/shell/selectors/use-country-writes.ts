@@ -1,9 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Project } from '#contract/projects.ts'
 import { append } from '#web/commands/append.ts'
-import { countryName } from '#web/i18n/format.ts'
-import { language } from '#web/i18n/language.ts'
-import { countryCodeOf } from '#web/i18n/locale.ts'
+import { countryNameOf } from '#web/i18n/country.ts'
 import { connectivity } from '#web/offline/connectivity.ts'
 import { select } from '#web/offline/selection.ts'
 import { notify } from '#web/ui/notify.ts'
@@ -15,7 +13,7 @@ export function useCountryWrites(project: Project) {
   const target = { projectId: project.projectId, projectTitle: project.title }
 
   async function track(locale: string) {
-    const name = countryName(countryCodeOf(locale), language())
+    const name = countryNameOf(locale)
     try {
       await append('trackCountry', { ...target, locale })
       select({ locale })

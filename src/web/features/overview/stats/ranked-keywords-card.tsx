@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { RANKED_POSITIONS } from '#contract/limits.ts'
 import type { RankedKeywordsResult } from '#web/data/ranked-keywords.ts'
+import { countryNameOf } from '#web/i18n/country.ts'
 import { formatNumber } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
 import { Delta } from '#web/ui/delta.tsx'
 import { StatCard, type StatState } from '#web/ui/stat-card.tsx'
-import { countryOf } from '../country-of.ts'
 import { CardAge, type Figure } from './read-card.tsx'
 import classes from './ranked-keywords-card.module.css'
 import { StatInfo } from './stat-info.tsx'
@@ -13,7 +13,7 @@ import { StatInfo } from './stat-info.tsx'
 /** OV-024: how many search terms find the app; counted while one waits. */
 export function RankedKeywordsCard({ ranked, locale }: { ranked: RankedKeywordsResult; locale: string }) {
   const { t } = useLingui()
-  const country = countryOf(locale)
+  const country = countryNameOf(locale)
   const title = t`Total ranked keywords`
   return (
     <StatCard

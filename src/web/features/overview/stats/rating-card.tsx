@@ -2,10 +2,10 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { EndpointOutput } from '#contract/endpoint.ts'
 import type { getAverageRating } from '#contract/overview.ts'
 import type { ReadResult } from '#web/data/read.ts'
+import { countryNameOf } from '#web/i18n/country.ts'
 import { formatNumber } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
 import { Delta } from '#web/ui/delta.tsx'
-import { countryOf } from '../country-of.ts'
 import { ReadCard, type Figure } from './read-card.tsx'
 
 type Rating = EndpointOutput<typeof getAverageRating>
@@ -18,7 +18,7 @@ interface Props {
 /** OV-025: stars in the selected country. */
 export function RatingCard({ result, locale }: Props) {
   const { t } = useLingui()
-  const country = countryOf(locale)
+  const country = countryNameOf(locale)
   const count = result.data?.ratingCount ?? null
   return (
     <ReadCard
