@@ -74,21 +74,27 @@ function flagSprite(): string {
   return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`
 }
 
-const flags = (): Plugin => ({
-  name: 'flag-sprite',
-  resolveId: (id) => (id === 'virtual:flags' ? '\0flags' : null),
-  load(id) {
-    if (id !== '\0flags') return null
-    if (this.meta.watchMode) return `export default '/__flags.svg'`
-    const file = this.emitFile({ type: 'asset', name: 'flags.svg', source: flagSprite() })
-    return `export default import.meta.ROLLUP_FILE_URL_${file}`
-  },
-  configureServer: (server) => {
-    server.middlewares.use('/__flags.svg', (_, response) => {
-      response.setHeader('content-type', 'image/svg+xml').end(flagSprite())
-    })
-  },
-})
+const flags = (): Plugin => {
+  let isBuild = false
+  return {
+    name: 'flag-sprite',
+    configResolved: ({ command }) => {
+      isBuild = command === 'build'
+    },
+    resolveId: (id) => (id === 'virtual:flags' ? '\0flags' : null),
+    load(id) {
+      if (id !== '\0flags') return null
+      if (!isBuild) return `export default '/__flags.svg'`
+      const file = this.emitFile({ type: 'asset', name: 'flags.svg', source: flagSprite() })
+      return `export default import.meta.ROLLUP_FILE_URL_${file}`
+    },
+    configureServer: (server) => {
+      server.middlewares.use('/__flags.svg', (_, response) => {
+        response.setHeader('content-type', 'image/svg+xml').end(flagSprite())
+      })
+    },
+  }
+}
 
 /** What the guests' pages need too. */
 const sharedByAll = new RegExp(
