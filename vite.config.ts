@@ -96,23 +96,65 @@ const flags = (): Plugin => {
   }
 }
 
-/** What the guests' pages need too. */
-const sharedByAll = new RegExp(
-  [
-    'src/web/i18n/',
-    'src/web/ui/(button|icon-button|mark|messages|notify|failure-text|use-title|use-phone|skeleton)\\.',
-    'src/web/offline/(hooks|store|app-update|device-storage)\\.',
-    'src/web/shell/(after-first-paint|menu/install)\\.',
-  ].join('|'),
-)
+/** Small parts that the pages of guests share with those behind the log-in. */
+const sharedByAll =
+  /@tabler[\\/]|src[\\/]web[\\/](i18n|ui[\\/](button|icon-button|field|mark|facets|messages|notify|failure-text|use-title|use-phone|skeleton)\.|offline[\\/](hooks|store|app-update|device-storage)\.|shell[\\/](after-first-paint|menu[\\/]install)\.)/
 
-/** What the pages behind the log-in share. Nothing that pulls in a dialog. */
-const sharedByPages = new RegExp(
-  [
-    'src/web/shell/(selectors|account|connection|menu)/',
-    'src/web/ui/(app-icon|card|char|delta|empty-field|flag|freshness|popover|score-ring|section-state|stat-card|use-now)',
-  ].join('|'),
-)
+interface Chunk {
+  fileName: string
+  imports: string[]
+  dynamicImports: string[]
+  moduleIds: string[]
+  facadeModuleId: string | null
+  viteMetadata?: { importedCss: Set<string> }
+}
+
+/**
+ * Names to the document's first script what each start needs besides the entry: the page's own code, its styles, the
+ * texts of the language and the device's database. It asks for them while the entry is still on its way, instead of
+ * one round trip after the other.
+ */
+const startPreloads = (): Plugin => ({
+  name: 'start-preloads',
+  apply: 'build',
+  enforce: 'post',
+  transformIndexHtml: {
+    order: 'post',
+    handler(html, { bundle }) {
+      const chunks = Object.values(bundle ?? {}).filter((one) => one.type === 'chunk') as unknown as Chunk[]
+      const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
+      const withImports = (chunk: Chunk, seen = new Set<Chunk>()): Set<Chunk> => {
+        if (!seen.has(chunk)) {
+          seen.add(chunk)
+          for (const name of chunk.imports) withImports(byName.get(name)!, seen)
+        }
+        return seen
+      }
+      const holding = (part: string) =>
+        chunks.filter((chunk) => [chunk.facadeModuleId ?? '', ...chunk.moduleIds].some((id) => id.includes(part)))
+      const entry = withImports(chunks.find((chunk) => chunk.moduleIds.some((id) => id.endsWith('/src/web/main.tsx')))!)
+      const files = (...parts: string[]) => {
+        const needed = parts.flatMap(holding).flatMap((chunk) => [...withImports(chunk)])
+        const extra = [...new Set(needed)].filter((chunk) => !entry.has(chunk))
+        return [
+          ...extra.map((chunk) => chunk.fileName),
+          ...extra.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]),
+        ]
+      }
+      const preloads = {
+        en: files('/locales/en.po'),
+        de: files('/locales/de.po'),
+        guest: files('/routes/_guest.tsx?tsr-split', '/routes/_guest/login.tsx?tsr-split'),
+        app: files(
+          '/routes/_app.tsx?tsr-split',
+          '/routes/_app/app-overview/my-app.tsx?tsr-split',
+          '/offline/query-store.ts',
+        ),
+      }
+      return html.replace('var preloads = {}', `var preloads = ${JSON.stringify(preloads)}`)
+    },
+  },
+})
 
 export default defineConfig(({ mode }) => ({
   plugins: [
@@ -129,6 +171,7 @@ export default defineConfig(({ mode }) => ({
     mantineCss(),
     mantineVariables(),
     flags(),
+    startPreloads(),
     VitePWA({
       strategies: 'injectManifest',
       srcDir: 'sw',
@@ -148,18 +191,20 @@ export default defineConfig(({ mode }) => ({
     rolldownOptions: {
       output: {
         codeSplitting: {
+          // Few requests: a browser opens six connections, and each further file waits for one of them.
           groups: [
-            { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 5 },
-            { name: 'vendor', test: /node_modules[\\/]/, tags: ['$initial'], priority: 4 },
-            // Small modules that several pages share: a few requests instead of one for each of them.
-            { name: 'icons', test: /node_modules[\\/]@tabler[\\/]/, minShareCount: 2, priority: 1 },
-            { name: 'base', test: sharedByAll, minShareCount: 2, priority: 2 },
-            { name: 'parts', test: sharedByPages, minShareCount: 2, priority: 1 },
+            { name: 'vendor', test: /node_modules[\\/].*\.m?js$/, tags: ['$initial'], priority: 6 },
+            { name: 'base', test: /src[\\/](contract|aso|web)[\\/](?!main\.tsx)/, tags: ['$initial'], priority: 5 },
+            { name: 'shared', test: sharedByAll, minShareCount: 2, priority: 4 },
             {
-              name: 'routes',
-              test: /src[\\/](contract|web[\\/](routes|data|offline))[\\/]/,
-              tags: ['$initial'],
+              name: 'guest',
+              test: /src[\\/]web[\\/](features[\\/]auth[\\/](?!crystals|glass-cards|sign-up|verif|check-inbox|mailbox|password-[cs])|routes[\\/]_guest(\.|[\\/]login))/,
               priority: 3,
+            },
+            {
+              name: 'app',
+              test: /src[\\/]web[\\/](features[\\/]overview[\\/](?!.*(add-competitor|candidate|option))|routes[\\/]_app|shell[\\/](?!.*(options|drawer|dialog|menu-items|pending|all-countries|saved-on)))/,
+              priority: 2,
             },
           ],
         },

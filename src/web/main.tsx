@@ -43,7 +43,11 @@ followSession(router)
 selection.subscribe(() => {
   if (wantedLanguage() !== language()) void activate(wantedLanguage())
 })
-afterFirstPaint(async () => (await import('./commands/start-device.ts')).startDevice())
+// The background starts when the page stands: its first saved answers come sooner without it.
+const standing = router.subscribe('onRendered', () => {
+  standing()
+  afterFirstPaint(async () => (await import('./commands/start-device.ts')).startDevice())
+})
 
 declare module '@tanstack/react-router' {
   interface Register {
