@@ -197,6 +197,11 @@ export default defineConfig(({ mode }) => ({
             { name: 'base', test: /src[\\/](contract|aso|web)[\\/](?!main\.tsx)/, tags: ['$initial'], priority: 5 },
             { name: 'shared', test: sharedByAll, minShareCount: 2, priority: 4 },
             {
+              name: 'database',
+              test: /node_modules[\\/]dexie|src[\\/]web[\\/]offline[\\/](query-store|database|free-space|user-databases)\./,
+              priority: 4,
+            },
+            {
               name: 'guest',
               test: /src[\\/]web[\\/](features[\\/]auth[\\/](?!crystals|glass-cards|sign-up|verif|check-inbox|mailbox|password-[cs])|routes[\\/]_guest(\.|[\\/]login))/,
               priority: 3,

@@ -1,5 +1,6 @@
 /// <reference lib="webworker" />
 import * as v from 'valibot'
+import { cacheNames } from 'workbox-core'
 import { WorkerMessage } from '#contract/worker.ts'
 import {
   cleanupOutdatedCaches,
@@ -16,6 +17,18 @@ declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: (PrecacheEntry |
 
 precacheAndRoute(self.__WB_MANIFEST)
 cleanupOutdatedCaches()
+
+/** Of browsers that can answer from a cache without waking the worker; TypeScript does not know it yet. */
+interface RoutingInstallEvent extends ExtendableEvent {
+  addRoutes?: (rules: object[]) => Promise<void>
+}
+
+// Hashed files are what the precache holds or not at all: a start need not wait for this script to say so.
+self.addEventListener('install', (event: RoutingInstallEvent) => {
+  if (!event.addRoutes) return
+  const condition = { urlPattern: new URLPattern({ pathname: '/assets/*' }) }
+  event.waitUntil(event.addRoutes([{ condition, source: { cacheName: cacheNames.precache } }]))
+})
 
 /** Not the app: the API, the mailbox, pictures, and whatever looks like a file. */
 const notTheShell = [/^\/api(\/|$)/, /^\/dev(\/|$)/, /^\/media(\/|$)/, /\/[^/?]+\.[^/?]+$/]

@@ -111,7 +111,8 @@ function asApiError(error: Error): ApiError {
  */
 export const restoreReads = (reads: readonly AnyRead[]): Promise<void> => restore(reads)
 
-/** For loaders: starts asking for what is not fresh, and waits for nothing. */
+/** For loaders: starts asking for what is not there at all, and waits for nothing. What is only old, its readers renew. */
 export function startReads(reads: readonly AnyRead[]): void {
-  for (const one of reads) void getQueryClient().prefetchQuery(one)
+  const client = getQueryClient()
+  for (const one of reads) if (client.getQueryData(one.queryKey) === undefined) void client.prefetchQuery(one)
 }

@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { useState, type ReactNode } from 'react'
+import { useDeferredValue, useState, type ReactNode } from 'react'
 import type { KeywordDensity } from '#contract/overview.ts'
 import { formatNumber, formatPercent } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
@@ -9,8 +9,10 @@ import { densityRows, nextSort, type PhraseLength, type Sort, type SortColumn } 
 import { PhraseSwitch } from './phrase-switch.tsx'
 import classes from './density-table.module.css'
 
-/** Rows drawn at once; the rest come on demand. */
+/** Rows drawn without being asked for; the rest come on demand. */
 const FIRST_ROWS = 100
+/** Rows of the very first frame: as many as the table's window shows. The others follow when it stands. */
+const FRAME_ROWS = 20
 
 interface Props {
   densities: readonly KeywordDensity[]
@@ -30,7 +32,8 @@ export function DensityTable({ densities, wordCount, locale, picked, onPick }: P
   const [all, setAll] = useState(false)
 
   const rows = densityRows(densities, length, sort)
-  const shown = all ? rows : rows.slice(0, FIRST_ROWS)
+  const drawn = useDeferredValue(FIRST_ROWS, FRAME_ROWS)
+  const shown = all ? rows : rows.slice(0, drawn)
   const highest = Math.max(...rows.map((row) => row.density), Number.MIN_VALUE)
 
   const sortable = (column: SortColumn, label: ReactNode) => (
