@@ -134,11 +134,11 @@ const startPreloads = (): Plugin => ({
         chunks.filter((chunk) => [chunk.facadeModuleId ?? '', ...chunk.moduleIds].some((id) => id.includes(part)))
       const entry = withImports(chunks.find((chunk) => chunk.moduleIds.some((id) => id.endsWith('/src/web/main.tsx')))!)
       const files = (...parts: string[]) => {
-        const needed = parts.flatMap(holding).flatMap((chunk) => [...withImports(chunk)])
+        const needed = parts.flatMap(holding).flatMap((chunk) => Array.from(withImports(chunk)))
         const extra = [...new Set(needed)].filter((chunk) => !entry.has(chunk))
         return [
           ...extra.map((chunk) => chunk.fileName),
-          ...extra.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]),
+          ...extra.flatMap((chunk) => Array.from(chunk.viteMetadata?.importedCss ?? [])),
         ]
       }
       const preloads = {
