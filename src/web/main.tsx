@@ -11,9 +11,12 @@ import { App } from './shell/app.tsx'
 import { followColourScheme } from './shell/colour-scheme.ts'
 import { followSession } from './shell/follow-session.ts'
 import { watchInstall } from './shell/menu/install.ts'
+import { PageFailure } from './shell/page-failure.tsx'
 
 const router = createRouter({
   routeTree,
+  // At every route: a page that fails leaves the shell around it as it is.
+  defaultErrorComponent: PageFailure,
   defaultPreload: 'intent',
   defaultPreloadStaleTime: 0,
   scrollRestoration: true,

@@ -1,9 +1,11 @@
 import { once } from 'node:events'
-import { createServer, request, type IncomingMessage, type Server } from 'node:http'
+import { createServer, request, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { text } from 'node:stream/consumers'
 
-/** What happens to a matching request: its answer is lost after the server had it, or another one comes instead. */
+/** What happens to a matching request: its answer is lost after the server had it, or another text comes instead. */
 export type Fault =
   | { kind: 'lost-response' }
+  | { kind: 'changed-body'; change: (body: string) => string }
   | { kind: 'answer'; status: number; headers?: Record<string, string>; body: string }
 
 interface Rule {
@@ -43,8 +45,12 @@ export class FaultProxy {
         outgoing.end(rule.fault.body)
         return
       }
+      const headers = { ...incoming.headers }
+      // A text can only be changed when it comes whole and as it is.
+      if (rule?.fault.kind === 'changed-body')
+        for (const name of ['accept-encoding', 'if-none-match']) delete headers[name]
       const onward = request(
-        { host: '127.0.0.1', port: targetPort, method: incoming.method, path, headers: incoming.headers },
+        { host: '127.0.0.1', port: targetPort, method: incoming.method, path, headers },
         (answer: IncomingMessage) => {
           proxy.forwarded.push(`${incoming.method} ${path} ${answer.statusCode}`)
           if (rule?.fault.kind === 'lost-response') {
@@ -52,6 +58,7 @@ export class FaultProxy {
             answer.on('end', () => outgoing.destroy())
             return
           }
+          if (rule?.fault.kind === 'changed-body') return void sendChanged(answer, outgoing, rule.fault.change)
           outgoing.writeHead(answer.statusCode ?? 502, answer.headers)
           answer.pipe(outgoing)
         },
@@ -72,4 +79,10 @@ export class FaultProxy {
     this.server.close()
     await once(this.server, 'close')
   }
+}
+
+async function sendChanged(answer: IncomingMessage, outgoing: ServerResponse, change: (body: string) => string) {
+  const { etag: _, 'content-length': __, 'transfer-encoding': ___, ...headers } = answer.headers
+  outgoing.writeHead(answer.statusCode ?? 502, headers)
+  outgoing.end(change(await text(answer)))
 }

@@ -1,39 +1,51 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 let update: typeof import('./app-update.ts')
-let connectivity: typeof import('./connectivity.ts').connectivity
+let server: typeof import('./connectivity.ts')
 let reloads = 0
 let stop = () => {}
 
-const staleChunk = () => window.dispatchEvent(new Event('vite:preloadError', { cancelable: true }))
+const serverIs = (state: 'there' | 'away') =>
+  vi.stubGlobal('fetch', () =>
+    state === 'there' ? Promise.resolve(Response.json({})) : Promise.reject(new TypeError('Failed to fetch')),
+  )
+/** Resolves when the answer to "is the server there?" is in. */
+const missingFile = async () => {
+  window.dispatchEvent(new Event('vite:preloadError', { cancelable: true }))
+  await server.probe()
+}
 
 beforeEach(async () => {
   reloads = 0
   sessionStorage.clear()
   vi.resetModules()
   update = await import('./app-update.ts')
-  ;({ connectivity } = await import('./connectivity.ts'))
+  server = await import('./connectivity.ts')
+  serverIs('there')
   vi.spyOn(window.location, 'reload').mockImplementation(() => {
     reloads += 1
   })
 })
 afterEach(() => {
   stop()
+  server.reportAnswered()
   vi.restoreAllMocks()
+  vi.unstubAllGlobals()
 })
 
-describe('a file of this version that the server no longer has', () => {
-  it('reloads the page once, not again and again', () => {
+describe('a file of this version that could not be loaded', () => {
+  it('reloads the page once, not again and again', async () => {
     stop = update.startAppUpdate()
-    staleChunk()
-    staleChunk()
+    await Promise.all([missingFile(), missingFile()])
+    await missingFile()
     expect(reloads).toBe(1)
   })
 
-  it('does nothing offline, where a reload would bring nothing', () => {
+  it('does nothing offline, where a reload would bring nothing, also where nobody knew yet', async () => {
     stop = update.startAppUpdate()
-    connectivity.set('offline')
-    staleChunk()
+    serverIs('away')
+    await missingFile()
+    expect(server.connectivity.get()).toBe('offline')
     expect(reloads).toBe(0)
   })
 })

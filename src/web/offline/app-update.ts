@@ -1,4 +1,4 @@
-import { connectivity } from './connectivity.ts'
+import { connectivity, probe } from './connectivity.ts'
 import { outbox } from './outbox/outbox.ts'
 import { createStore } from './store.ts'
 import type { SessionKey } from './stores.ts'
@@ -28,22 +28,28 @@ const RELOADED_KEY: SessionKey = 'storeglass.reloaded'
 /** A second reload for the same reason within this time would be a loop, ms. */
 const RELOAD_GUARD_MS = 60_000
 
-/** A file of this version is gone from the server: one reload brings the new one. Offline it would bring nothing. */
-function onStaleChunk(event: Event): void {
-  const last = Number(sessionStorage.getItem(RELOADED_KEY) ?? 0)
-  if (connectivity.get() === 'offline' || Date.now() - last < RELOAD_GUARD_MS) return
-  event.preventDefault()
+/**
+ * A file of this version could not be loaded. Where the server is there, it is gone from it, and one reload brings the
+ * new version; offline a reload would bring nothing, and might lose the page.
+ */
+async function reloadForMissingFile(): Promise<void> {
+  if (hasJustReloaded()) return
+  await probe()
+  if (connectivity.get() === 'offline' || hasJustReloaded()) return
   sessionStorage.setItem(RELOADED_KEY, String(Date.now()))
   window.location.reload()
 }
 
-/** Registers the worker and looks for newer versions. Returns what stops the guard against stale files. */
+const hasJustReloaded = () => Date.now() - Number(sessionStorage.getItem(RELOADED_KEY) ?? 0) < RELOAD_GUARD_MS
+
+/** Registers the worker and looks for newer versions. Returns what stops the guard against missing files. */
 export function startAppUpdate(): () => void {
-  window.addEventListener('vite:preloadError', onStaleChunk)
+  const lookForIt = () => void reloadForMissingFile()
+  window.addEventListener('vite:preloadError', lookForIt)
   if (import.meta.env.PROD && 'serviceWorker' in navigator) {
     const load = () => void import('./app-update-worker.ts').then(({ registerWorker }) => registerWorker())
     if (document.readyState === 'complete') load()
     else window.addEventListener('load', load, { once: true })
   }
-  return () => window.removeEventListener('vite:preloadError', onStaleChunk)
+  return () => window.removeEventListener('vite:preloadError', lookForIt)
 }

@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react'
-import { appUpdate, type AppUpdate } from './app-update.ts'
+import { useEffect, useSyncExternalStore } from 'react'
+import { appUpdate, markUnsaved, type AppUpdate } from './app-update.ts'
 import { connectivity, type Connectivity } from './connectivity.ts'
 import { deviceStorage, type DeviceStorage } from './device-storage.ts'
 import type { OutboxView } from './outbox/entry.ts'
@@ -20,4 +20,12 @@ export const useOutbox = (): OutboxView => useStore(outbox)
 export function useIsPending(entity: string): boolean {
   const { entries } = useOutbox()
   return entries.some((entry) => entry.state !== 'unreadable' && entry.entities.includes(entity))
+}
+
+/** While `isUnsaved`, the app does not reload itself for an update: `key` (a form, a dialog) would lose what is typed. */
+export function useUnsaved(key: string, isUnsaved: boolean): void {
+  useEffect(() => {
+    markUnsaved(key, isUnsaved)
+    return () => markUnsaved(key, false)
+  }, [key, isUnsaved])
 }

@@ -3,7 +3,7 @@ import { Outlet } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import type { Identity } from '#contract/auth.ts'
 import { useTitle } from '#web/ui/use-title.ts'
-import { whenIdle } from './after-first-paint.ts'
+import { preload, whenIdle } from './after-first-paint.ts'
 import { TopBar } from './bar/top-bar.tsx'
 import { OfflineStrip } from './connection/offline-strip.tsx'
 import { StorageNotice } from './connection/storage-notice.tsx'
@@ -31,7 +31,7 @@ export function Shell({ identity }: { identity: Identity }) {
   useUpdatePrompt()
   useEffect(() => {
     preloadSelectors()
-    whenIdle(() => void loadChanges())
+    whenIdle(() => preload(loadChanges))
   }, [])
   return (
     <div className={classes.shell} data-collapsed={menuCollapsed || undefined}>
@@ -47,7 +47,7 @@ export function Shell({ identity }: { identity: Identity }) {
         onMenu={() => setOpen('menu')}
         areChangesOpen={open === 'changes'}
         onChanges={() => setOpen('changes')}
-        onChangesNear={() => void loadChanges()}
+        onChangesNear={() => preload(loadChanges)}
       />
       <SideMenu />
       <div className={classes.body}>

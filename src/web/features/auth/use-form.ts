@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react'
-import { markUnsaved } from '#web/offline/app-update.ts'
+import { useState } from 'react'
+import { useUnsaved } from '#web/offline/hooks.ts'
 
 type Errors<V> = Partial<Record<keyof V, string>>
 
@@ -15,11 +15,7 @@ export function useForm<V extends Record<string, string | boolean>>(
   const [values, setValues] = useState(initial)
   const [touched, setTouched] = useState<ReadonlySet<keyof V>>(new Set())
   const errors = validate(values)
-  const isDirty = JSON.stringify(values) !== JSON.stringify(initial)
-  useEffect(() => {
-    markUnsaved(name, isDirty)
-    return () => markUnsaved(name, false)
-  }, [name, isDirty])
+  useUnsaved(name, JSON.stringify(values) !== JSON.stringify(initial))
 
   return {
     values,

@@ -7,7 +7,7 @@ import { searchApps } from '#contract/projects.ts'
 import type { AppSummary } from '#contract/store.ts'
 import { read, useRead } from '#web/data/read.ts'
 import { countriesRead, projectsRead } from '#web/data/reads.ts'
-import { useConnectivity } from '#web/offline/hooks.ts'
+import { useConnectivity, useUnsaved } from '#web/offline/hooks.ts'
 import { select } from '#web/offline/selection.ts'
 import { failureText } from '#web/ui/failure-text.ts'
 import { Field } from '#web/ui/field.tsx'
@@ -32,6 +32,7 @@ export function AppSearch({ identity, onDone, isFocused = false }: Props) {
   const listId = useId()
   const [text, setText] = useState('')
   const [activeId, setActiveId] = useState<string | null>(null)
+  useUnsaved('add-app', text !== '')
   const isOffline = useConnectivity() === 'offline'
   const query = useDebounced(text.trim(), SEARCH_DEBOUNCE_MS)
   const isSearching = text.trim().length > SEARCH_MIN_EXCLUSIVE && !isOffline

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { lazy, Suspense, useState } from 'react'
 import type { Identity } from '#contract/auth.ts'
 import { Popover } from '#web/ui/popover.tsx'
+import { preload } from '../after-first-paint.ts'
 import { initials } from './initials.ts'
 import classes from './user-menu.module.css'
 
@@ -31,7 +32,7 @@ export function UserMenu({ identity }: { identity: Identity }) {
             aria-haspopup="menu"
             aria-expanded={opened}
             onClick={() => setOpened(!opened)}
-            onPointerEnter={() => void loadItems()}
+            onPointerEnter={() => preload(loadItems)}
           >
             {letters}
           </button>

@@ -3,6 +3,7 @@ import { lazy, Suspense, useId, useState } from 'react'
 import type { Project } from '#contract/projects.ts'
 import { AppIcon } from '#web/ui/app-icon.tsx'
 import { Popover } from '#web/ui/popover.tsx'
+import { preload } from '../after-first-paint.ts'
 import { SelectorTrigger } from './selector-trigger.tsx'
 import { loadAppOptions, loadFirstApp } from './chunks.ts'
 import classes from './selectors.module.css'
@@ -37,7 +38,7 @@ export function AppSelector({ projects, project }: Props) {
             opened={opened}
             listId={listId}
             onToggle={() => setOpened(!opened)}
-            onPointerEnter={() => void loadAppOptions()}
+            onPointerEnter={() => preload(loadAppOptions)}
           >
             {project.title}
           </SelectorTrigger>

@@ -1,4 +1,4 @@
-import { whenIdle } from '../after-first-paint.ts'
+import { preload, whenIdle } from '../after-first-paint.ts'
 
 /** What opens from the top bar is loaded when it is wanted, at the latest when the browser is idle. */
 export const loadAppOptions = () => import('./app-options.tsx')
@@ -8,6 +8,6 @@ export const loadFirstApp = () => import('#web/features/onboarding/add-app-dialo
 /** Brings the chunks in ahead of the first press. */
 export const preloadSelectors = () =>
   whenIdle(() => {
-    void loadAppOptions()
-    void loadCountryOptions()
+    preload(loadAppOptions)
+    preload(loadCountryOptions)
   })

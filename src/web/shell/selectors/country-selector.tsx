@@ -6,6 +6,7 @@ import { countryName } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
 import { Flag } from '#web/ui/flag.tsx'
 import { Popover } from '#web/ui/popover.tsx'
+import { preload } from '../after-first-paint.ts'
 import { loadCountryOptions } from './chunks.ts'
 import { SelectorTrigger } from './selector-trigger.tsx'
 import classes from './selectors.module.css'
@@ -39,7 +40,7 @@ export function CountrySelector({ project, locale }: Props) {
           opened={opened}
           listId={listId}
           onToggle={() => setOpened(!opened)}
-          onPointerEnter={() => void loadCountryOptions()}
+          onPointerEnter={() => preload(loadCountryOptions)}
         >
           {countryName(code, language())}
         </SelectorTrigger>

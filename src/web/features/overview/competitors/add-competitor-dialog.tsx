@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useId, useState, type KeyboardEvent } from 'react'
 import type { Competitor, Project } from '#contract/projects.ts'
 import type { AppRef } from '#contract/store.ts'
-import { useConnectivity } from '#web/offline/hooks.ts'
+import { useConnectivity, useUnsaved } from '#web/offline/hooks.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { moveActive } from '#web/ui/option-match.ts'
 import classes from './add-competitor-dialog.module.css'
@@ -35,6 +35,7 @@ export function AddCompetitorDialog({ opened, onClose, onClosed, project, locale
   const [text, setText] = useState('')
   const [activeId, setActiveId] = useState<string | null>(null)
   const [isAdded, setIsAdded] = useState(false)
+  useUnsaved('add-competitor', text !== '' && !isAdded)
   const known = useKnownApps()
   const search = useAppSearch(text, project.store, locale, !offline)
 

@@ -1,0 +1,147 @@
+import type { Page } from '@playwright/test'
+import { toggleFavourite } from '#tests/support/changes.ts'
+import { FaultProxy } from '#tests/support/fault-proxy.ts'
+import { appTitle, connection, expect, exploreDemo, test as base } from '#tests/support/test.ts'
+
+const test = base.extend<{ faults: FaultProxy }>({
+  faults: async ({ ownServer }, use) => {
+    const faults = await FaultProxy.start(ownServer.port)
+    await use(faults)
+    await faults.stop()
+  },
+})
+
+const always = Number.POSITIVE_INFINITY
+
+/** From now on the server has a newer worker, which can be told from the one before by what it answers. */
+function publish(faults: FaultProxy): void {
+  const change = (script: string) =>
+    `${script}\nself.addEventListener('fetch', (event) => event.request.url.endsWith('/which-worker') && event.respondWith(new Response('newer')))`
+  faults.break('GET', /^\/sw\.js/, { kind: 'changed-body', change }, always)
+}
+
+const isUnderNewerWorker = (page: Page) =>
+  page.evaluate(async () => {
+    const answer = await fetch('/which-worker')
+    return (await answer.text()) === 'newer'
+  })
+
+/** What the hourly check does; resolves once the newer worker waits. */
+const lookForUpdate = (page: Page) =>
+  page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready
+    await registration.update()
+    const worker = registration.installing
+    if (worker && worker.state !== 'installed')
+      await new Promise<void>((resolve) =>
+        worker.addEventListener('statechange', () => worker.state === 'installed' && resolve()),
+      )
+  })
+
+/** A headless browser shows every tab: the page is told that nobody sees it. */
+const hide = (page: Page) =>
+  page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => 'hidden' })
+    document.dispatchEvent(new Event('visibilitychange'))
+  })
+
+function countLoads(page: Page): { loads: number } {
+  const count = { loads: 0 }
+  page.on('load', () => (count.loads += 1))
+  return count
+}
+
+test.describe('a newer version', () => {
+  test('is offered to who looks at the page, and brought by a press with everything still there', async ({
+    page,
+    faults,
+  }) => {
+    await exploreDemo(page, faults.url)
+    await toggleFavourite(page, 'Germany', true)
+    const count = countLoads(page)
+    publish(faults)
+    await lookForUpdate(page)
+
+    const messages = page.getByRole('status').filter({ hasText: 'Update ready' })
+    await expect(messages).toContainText('Takes a second.')
+    expect(await isUnderNewerWorker(page)).toBe(false)
+    expect(count.loads).toBe(0)
+    await messages.getByRole('button', { name: 'Update now' }).click()
+
+    await expect.poll(() => count.loads).toBe(1)
+    await expect(appTitle(page)).toContainText('Moorlight')
+    expect(await isUnderNewerWorker(page)).toBe(true)
+    await expect(messages).toBeHidden()
+    await page.getByRole('combobox', { name: 'Country', exact: true }).click()
+    await expect(page.getByRole('button', { name: 'Remove Germany from favourites' }).first()).toBeVisible()
+    expect(count.loads).toBe(1)
+  })
+
+  test('waits in a hidden tab while something is typed in, and comes by itself after', async ({ page, faults }) => {
+    await exploreDemo(page, faults.url)
+    await page.getByRole('button', { name: 'Add competitor' }).first().click()
+    const field = page.getByRole('dialog', { name: 'Add competitor' }).getByRole('combobox')
+    await field.fill('rain')
+    const count = countLoads(page)
+    await hide(page)
+    publish(faults)
+    await lookForUpdate(page)
+    await expect(page.getByText('Update ready')).toBeVisible()
+    await hide(page)
+    await expect(field).toHaveValue('rain')
+    expect(await isUnderNewerWorker(page)).toBe(false)
+    expect(count.loads).toBe(0)
+
+    await field.fill('')
+    await hide(page)
+    await expect.poll(() => count.loads).toBe(1)
+    await expect(appTitle(page)).toContainText('Moorlight')
+    expect(await isUnderNewerWorker(page)).toBe(true)
+  })
+})
+
+test.describe('a file that cannot be loaded', () => {
+  // With a worker all files are on the device.
+  test.use({ serviceWorkers: 'block' })
+
+  const openDemo = async (page: Page, url: string) => {
+    await page.goto(url)
+    await page.getByRole('button', { name: 'Explore the demo' }).click()
+    await expect(appTitle(page)).toContainText('Moorlight')
+  }
+  const addCompetitor = (page: Page) => page.getByRole('button', { name: 'Add competitor' }).first()
+  /** The page says by itself which file was missing. */
+  const forgetMissingFile = (problems: string[]) => {
+    const others = problems.filter((problem) => !/dynamically imported module|Unable to preload CSS/.test(problem))
+    problems.splice(0, problems.length, ...others)
+  }
+
+  test('is looked for once by a new start, and never again and again', async ({ page, faults, problems }) => {
+    await openDemo(page, faults.url)
+    const count = countLoads(page)
+    faults.break('GET', /add-competitor-dialog.*\.js/, { kind: 'answer', status: 404, body: '' }, always)
+    await addCompetitor(page).click()
+    await expect.poll(() => count.loads).toBe(1)
+    await expect(appTitle(page)).toContainText('Moorlight')
+
+    await addCompetitor(page).click()
+    await expect(page.getByText("This page couldn't be shown")).toBeVisible()
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(appTitle(page)).toContainText('Moorlight')
+    expect(count.loads).toBe(1)
+    forgetMissingFile(problems)
+  })
+
+  test('does not make the page start anew when the server is away', async ({ page, ownServer, faults, problems }) => {
+    await openDemo(page, faults.url)
+    const count = countLoads(page)
+    await ownServer.kill()
+    await addCompetitor(page).click()
+    await expect(page.getByText("This page couldn't be shown")).toBeVisible()
+    await expect(connection(page)).toHaveText(/^Offline/, { timeout: 40_000 })
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(appTitle(page)).toContainText('Moorlight')
+    expect(count.loads).toBe(0)
+    forgetMissingFile(problems)
+  })
+})
