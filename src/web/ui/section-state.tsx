@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
+import { Button } from './button.tsx'
 import { FreshnessPip } from './freshness-pip.tsx'
 import classes from './section-state.module.css'
 import { Skeleton } from './skeleton.tsx'
@@ -53,9 +54,9 @@ export function SectionState({ state, failed, unsaved, isRestCurrent = false, on
         )}
       </div>
       {onRetry && (
-        <button type="button" className={classes.retry} onClick={onRetry}>
+        <Button size="small" onClick={onRetry}>
           <Trans>Try again</Trans>
-        </button>
+        </Button>
       )}
     </div>
   )

@@ -5,6 +5,7 @@ import { EmptyField } from './empty-field.tsx'
 import { FreshnessPip } from './freshness-pip.tsx'
 import { Skeleton } from './skeleton.tsx'
 import classes from './stat-card.module.css'
+import { TextButton } from './text-button.tsx'
 
 export type StatState = 'ready' | 'loading' | 'failed' | 'unknown' | 'unsaved'
 
@@ -72,9 +73,9 @@ function StatBody({ state, value, unit, delta, graphic, onRetry, loadingText }: 
             <Trans>Couldn't load this</Trans>
           </span>
           {onRetry && (
-            <button type="button" className={classes.retry} onClick={onRetry}>
+            <TextButton onClick={onRetry}>
               <Trans>Try again</Trans>
-            </button>
+            </TextButton>
           )}
         </div>
       )

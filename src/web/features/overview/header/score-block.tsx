@@ -1,4 +1,3 @@
-import { IconInfoCircle } from '@tabler/icons-react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { scorePercent } from '#aso/score-level.ts'
@@ -7,8 +6,9 @@ import type { EndpointOutput } from '#contract/endpoint.ts'
 import type { getAsoScore } from '#contract/overview.ts'
 import { ScoreRing } from '#web/ui/score-ring.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { TextButton } from '#web/ui/text-button.tsx'
 import { readState } from '../read-state.ts'
-import { Disclosure } from '../disclosure.tsx'
+import { InfoDisclosure } from '../info-disclosure.tsx'
 import classes from './score-block.module.css'
 import { ScoreExplained } from './score-explained.tsx'
 
@@ -37,21 +37,15 @@ export function ScoreBlock({ result, size, children }: Props) {
         <div className={classes.label}>
           <Trans>ASO score</Trans>
           {data && score !== null && (
-            <Disclosure
-              title={t`How is this computed`}
-              button={<IconInfoCircle size={15} stroke={1.7} aria-hidden />}
-              buttonLabel={t`How is this computed`}
-              buttonClassName={classes.how}
-              width={380}
-            >
+            <InfoDisclosure label={t`How is this computed`} title={t`How is this computed`} width={380}>
               <ScoreExplained score={score} components={data.components} />
-            </Disclosure>
+            </InfoDisclosure>
           )}
         </div>
         {state === 'failed' && (
-          <button type="button" className={classes.retry} onClick={refresh}>
+          <TextButton onClick={refresh}>
             <Trans>Couldn't load the score. Try again</Trans>
-          </button>
+          </TextButton>
         )}
         {children}
       </div>

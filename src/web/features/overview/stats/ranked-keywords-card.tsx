@@ -6,6 +6,7 @@ import { formatNumber } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
 import { Delta } from '#web/ui/delta.tsx'
 import { StatCard, type StatState } from '#web/ui/stat-card.tsx'
+import { TextButton } from '#web/ui/text-button.tsx'
 import { CardAge, type Figure } from './read-card.tsx'
 import classes from './ranked-keywords-card.module.css'
 import { StatInfo } from './stat-info.tsx'
@@ -71,9 +72,9 @@ function figureOf({ state, data, refresh }: RankedKeywordsResult): Figure {
       </span>
     ),
     graphic: (
-      <button type="button" className={classes.refresh} onClick={refresh}>
+      <TextButton onClick={refresh}>
         <Trans>Refresh</Trans>
-      </button>
+      </TextButton>
     ),
   }
 }

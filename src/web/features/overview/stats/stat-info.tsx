@@ -1,8 +1,7 @@
-import { IconInfoCircle } from '@tabler/icons-react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { useIdentity } from '#web/data/session.ts'
-import { Disclosure } from '../disclosure.tsx'
+import { InfoDisclosure } from '../info-disclosure.tsx'
 import { Provenance, type FigureKind } from './provenance.tsx'
 import classes from './stat-info.module.css'
 
@@ -19,13 +18,8 @@ export function StatInfo({ title, kind, children }: Props) {
   const { t } = useLingui()
   const market = useIdentity()?.market
   return (
-    <Disclosure
-      title={title}
-      button={<IconInfoCircle size={15} stroke={1.7} aria-hidden />}
-      buttonLabel={t`About ${title}`}
-      buttonClassName={classes.button}
-      width={300}
-    >
+    <span className={classes.corner}>
+    <InfoDisclosure label={t`About ${title}`} title={title} width={300}>
       <p>{children}</p>
       {market && (
         <p className={classes.source}>
@@ -35,6 +29,7 @@ export function StatInfo({ title, kind, children }: Props) {
           </span>
         </p>
       )}
-    </Disclosure>
+    </InfoDisclosure>
+    </span>
   )
 }
