@@ -19,17 +19,17 @@ export function StatInfo({ title, kind, children }: Props) {
   const market = useIdentity()?.market
   return (
     <span className={classes.corner}>
-    <InfoDisclosure label={t`About ${title}`} title={title} width={300}>
-      <p>{children}</p>
-      {market && (
-        <p className={classes.source}>
-          <Trans>Source</Trans>
-          <span>
-            <Provenance market={market} kind={kind} />
-          </span>
-        </p>
-      )}
-    </InfoDisclosure>
+      <InfoDisclosure label={t`About ${title}`} title={title} width={300}>
+        <p>{children}</p>
+        {market && (
+          <p className={classes.source}>
+            <Trans>Source</Trans>
+            <span>
+              <Provenance market={market} kind={kind} />
+            </span>
+          </p>
+        )}
+      </InfoDisclosure>
     </span>
   )
 }
