@@ -36,9 +36,9 @@ async function newVictim(api: Api) {
 
 const tables = ['membership', 'subscription', 'project', 'project_country', 'competitor', 'favourite_country'] as const
 
-async function rowsOf({ services }: Api, organisationId: string) {
+async function rowsOf({ services }: Api, organizationId: string) {
   const rows = tables.map((table) =>
-    services.db.selectFrom(table).selectAll().where('organisation_id', '=', organisationId).execute(),
+    services.db.selectFrom(table).selectAll().where('organisation_id', '=', organizationId).execute(),
   )
   return Promise.all(rows)
 }

@@ -19,9 +19,9 @@ export interface NewAccount {
 export async function createAccount(
   transaction: Kysely<Schema>,
   { person, organisation, plan, now }: NewAccount,
-): Promise<{ userId: string; organisationId: string } | undefined> {
+): Promise<{ userId: string; organizationId: string } | undefined> {
   const userId = randomUUID()
-  const organisationId = randomUUID()
+  const organizationId = randomUUID()
   const user = await transaction
     .insertInto('app_user')
     .values({ ...person, id: userId, internal: false, created_at: now })
@@ -31,22 +31,22 @@ export async function createAccount(
   if (!user) return undefined
   await transaction
     .insertInto('organisation')
-    .values({ ...organisation, id: organisationId, created_at: now })
+    .values({ ...organisation, id: organizationId, created_at: now })
     .execute()
   await transaction
     .insertInto('membership')
-    .values({ organisation_id: organisationId, user_id: userId, role: 'owner' })
+    .values({ organisation_id: organizationId, user_id: userId, role: 'owner' })
     .execute()
   await transaction
     .insertInto('subscription')
     .values({
       ...plan,
-      organisation_id: organisationId,
+      organisation_id: organizationId,
       id: randomUUID(),
       plan_id: 'paid',
       cancelled_at: null,
       created_at: now,
     })
     .execute()
-  return { userId, organisationId }
+  return { userId, organizationId }
 }

@@ -1,6 +1,7 @@
 import { addFavouriteCountry, getFavouriteCountries, removeFavouriteCountry } from '#contract/projects.ts'
-import { ApiFailure, serve } from '../http/serve.ts'
+import { serve } from '../http/serve.ts'
 import { countryByCode } from '../market/countries.ts'
+import { requireCountry } from '../market/require-country.ts'
 
 export const favourites = serve(getFavouriteCountries, async ({ caller, db }) => {
   const rows = await db
@@ -18,9 +19,7 @@ export const favourites = serve(getFavouriteCountries, async ({ caller, db }) =>
 })
 
 export const addFavourite = serve(addFavouriteCountry, async ({ params, caller, db, services }) => {
-  if (!countryByCode.has(params.countryCode)) {
-    throw new ApiFailure('COUNTRY_NOT_SUPPORTED', 'This country has no store that Storeglass covers.')
-  }
+  requireCountry(params.countryCode)
   await db
     .insertInto('favourite_country')
     .values({

@@ -3,8 +3,8 @@ import type { Kysely, Selectable } from 'kysely'
 import type { ProjectRow, Schema } from '../db/schema.ts'
 import { ApiFailure, serve } from '../http/serve.ts'
 import { marketOf, requireListing } from '../market/market-of-caller.ts'
+import { requireSupportedLocale } from '../market/require-country.ts'
 import { lockOwnProject } from '../scope/own-project.ts'
-import { isSupportedLocale } from '../market/countries.ts'
 
 const trackedBy = async (db: Kysely<Schema>, project: Selectable<ProjectRow>) => {
   const rows = await db
@@ -18,9 +18,7 @@ const trackedBy = async (db: Kysely<Schema>, project: Selectable<ProjectRow>) =>
 
 export const track = serve(trackCountry, async ({ params, body, caller, db, services }) => {
   const project = await lockOwnProject(db, caller, params.projectId)
-  if (!isSupportedLocale(body.locale)) {
-    throw new ApiFailure('COUNTRY_NOT_SUPPORTED', 'This country has no store that Storeglass covers.')
-  }
+  requireSupportedLocale(body.locale)
   if ((await trackedBy(db, project)).includes(body.locale)) return null
   const app = { trackId: project.track_id, store: project.store }
   await requireListing(marketOf(caller, services), { ...app, locale: body.locale })

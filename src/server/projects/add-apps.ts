@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { addApps } from '#contract/projects.ts'
 import type { AppRef, ListingRef } from '#contract/store.ts'
 import type { Kysely } from 'kysely'
-import { isSupportedLocale } from '../market/countries.ts'
 import type { Schema } from '../db/schema.ts'
 import { ApiFailure, serve } from '../http/serve.ts'
 import { quotasOf } from '../quotas/quotas.ts'
 import { marketOf, requireListing } from '../market/market-of-caller.ts'
+import { requireSupportedLocale } from '../market/require-country.ts'
 import { requireOwnId } from '../scope/own-id.ts'
 import type { Listing } from '../stores/market-source.ts'
 import { projectsOf } from './projects-of.ts'
@@ -35,9 +35,7 @@ export const add = serve(addApps, async ({ params, body, caller, db, services })
 })
 
 async function listingsOf(apps: ListingRef[], read: (ref: ListingRef) => Promise<Listing>): Promise<Listing[]> {
-  if (!apps.every(({ locale }) => isSupportedLocale(locale))) {
-    throw new ApiFailure('COUNTRY_NOT_SUPPORTED', 'This country has no store that Storeglass covers.')
-  }
+  for (const { locale } of apps) requireSupportedLocale(locale)
   return Promise.all(apps.map(read))
 }
 
@@ -45,23 +43,28 @@ async function listingsOf(apps: ListingRef[], read: (ref: ListingRef) => Promise
 const lockOrganisation = (db: Kysely<Schema>, id: string) =>
   db.selectFrom('organisation').select('id').where('id', '=', id).forUpdate().executeTakeFirstOrThrow()
 
-async function insertProjects(db: Kysely<Schema>, organisationId: string, listings: Listing[], now: Date) {
-  const projects = listings.map((listing, index) => ({
-    organisation_id: organisationId,
+async function insertProjects(db: Kysely<Schema>, organizationId: string, listings: Listing[], now: Date) {
+  const added = listings.map((listing, index) => ({
+    listing,
     id: randomUUID(),
+    // One millisecond apart, so that the projects keep the order in which they were chosen.
+    created_at: new Date(now.getTime() + index),
+  }))
+  const projects = added.map(({ listing, id, created_at }) => ({
+    organisation_id: organizationId,
+    id,
     store: listing.store,
     track_id: listing.trackId,
     title: listing.title,
     icon_url: listing.images.icons[0] ?? null,
     developer_name: listing.developerName,
-    // One millisecond apart, so that the projects keep the order in which they were chosen.
-    created_at: new Date(now.getTime() + index),
+    created_at,
   }))
   await db.insertInto('project').values(projects).execute()
-  const countries = projects.map(({ organisation_id, id, created_at }, index) => ({
-    organisation_id,
+  const countries = added.map(({ listing, id, created_at }) => ({
+    organisation_id: organizationId,
     project_id: id,
-    locale: listings[index]!.locale,
+    locale: listing.locale,
     created_at,
   }))
   await db.insertInto('project_country').values(countries).execute()

@@ -5,18 +5,18 @@ import { serve } from '../http/serve.ts'
 import { requireOwnId } from '../scope/own-id.ts'
 
 /** An organisation's projects, oldest first, each with its tracked locales, first tracked first. */
-export async function projectsOf(db: Kysely<Schema>, organisationId: string): Promise<Project[]> {
+export async function projectsOf(db: Kysely<Schema>, organizationId: string): Promise<Project[]> {
   const rows = await db
     .selectFrom('project')
     .selectAll()
-    .where('organisation_id', '=', organisationId)
+    .where('organisation_id', '=', organizationId)
     .orderBy('created_at')
     .orderBy('id')
     .execute()
   const tracked = await db
     .selectFrom('project_country')
     .select(['project_id', 'locale'])
-    .where('organisation_id', '=', organisationId)
+    .where('organisation_id', '=', organizationId)
     .orderBy('created_at')
     .orderBy('locale')
     .execute()

@@ -4,8 +4,8 @@ import type { Schema, SubscriptionRow } from '../db/schema.ts'
 export type Subscribed = Selectable<SubscriptionRow>
 
 /** An organisation's subscription; every organisation has one, also on the free plan (OP-25). */
-export const subscriptionOf = (db: Kysely<Schema>, organisationId: string): Promise<Subscribed> =>
-  db.selectFrom('subscription').selectAll().where('organisation_id', '=', organisationId).executeTakeFirstOrThrow()
+export const subscriptionOf = (db: Kysely<Schema>, organizationId: string): Promise<Subscribed> =>
+  db.selectFrom('subscription').selectAll().where('organisation_id', '=', organizationId).executeTakeFirstOrThrow()
 
 /** When a trial or a cancelled term ran out, if it has: from then on the organisation is on the free plan (OP-60). */
 export function endedAt(subscription: Subscribed, now: Date): Date | null {

@@ -16,6 +16,6 @@ const quotasOfPlan: Record<SubscriptionRow['plan_id'], Quotas> = {
 }
 
 /** What an organisation's plan allows now. */
-export async function quotasOf(db: Kysely<Schema>, organisationId: string, now: Date): Promise<Quotas> {
-  return quotasOfPlan[planOf(await subscriptionOf(db, organisationId), now)]
+export async function quotasOf(db: Kysely<Schema>, organizationId: string, now: Date): Promise<Quotas> {
+  return quotasOfPlan[planOf(await subscriptionOf(db, organizationId), now)]
 }

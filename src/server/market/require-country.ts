@@ -1,0 +1,15 @@
+import type { Locale } from '#contract/store.ts'
+import { ApiFailure } from '../http/serve.ts'
+import { countryByCode, isSupportedLocale } from './countries.ts'
+
+const notCovered = () => new ApiFailure('COUNTRY_NOT_SUPPORTED', 'This country has no store that Storeglass covers.')
+
+/** @throws COUNTRY_NOT_SUPPORTED */
+export function requireCountry(code: string): void {
+  if (!countryByCode.has(code)) throw notCovered()
+}
+
+/** @throws COUNTRY_NOT_SUPPORTED unless the locale is the one in which its country is tracked */
+export function requireSupportedLocale(locale: Locale): void {
+  if (!isSupportedLocale(locale)) throw notCovered()
+}
