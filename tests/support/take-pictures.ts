@@ -1,4 +1,5 @@
-// `npm run pictures`: the screenshots of the README and the manifest, from the production build with the sample market.
+// `npm run pictures [-- FOLDER]`: the screenshots of the README and the manifest, from the production build with the
+// sample market; with a folder every screen this script knows, for looking at them.
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -6,7 +7,8 @@ import { chromium, type BrowserContextOptions, type Page } from '@playwright/tes
 import { chromiumArgs, chromiumPath } from './chromium.ts'
 import { ServerProcess } from './server-process.ts'
 
-const folder = process.argv[2] ?? fileURLToPath(new URL('../../public/screenshots', import.meta.url))
+const wanted = process.argv[2]
+const folder = wanted ?? fileURLToPath(new URL('../../public/screenshots', import.meta.url))
 const desktop = { viewport: { width: 1440, height: 900 } }
 const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true }
 
@@ -15,6 +17,8 @@ interface Shot {
   context: BrowserContextOptions
   /** Kills the server first. */
   offline?: boolean
+  /** Stands in the README or the manifest. */
+  published?: boolean
   fullPage?: boolean
   act?: (page: Page) => Promise<void>
 }
@@ -28,15 +32,21 @@ const openPending = async (page: Page) => {
 }
 
 const shots: Shot[] = [
-  { name: 'overview-light', context: { ...desktop, colorScheme: 'light' } },
-  { name: 'overview-dark', context: { ...desktop, colorScheme: 'dark' } },
+  { name: 'overview-light', published: true, context: { ...desktop, colorScheme: 'light' } },
+  { name: 'overview-dark', published: true, context: { ...desktop, colorScheme: 'dark' } },
   { name: 'overview-full', context: { ...desktop, colorScheme: 'light' }, fullPage: true },
   { name: 'overview-german', context: { ...desktop, colorScheme: 'light', locale: 'de-DE' } },
-  { name: 'overview-phone-light', context: { ...phone, colorScheme: 'light' } },
+  { name: 'overview-phone-light', published: true, context: { ...phone, colorScheme: 'light' } },
   { name: 'overview-phone-dark', context: { ...phone, colorScheme: 'dark' } },
   { name: 'overview-phone-full', context: { ...phone, colorScheme: 'light' }, fullPage: true },
   { name: 'offline-light', context: { ...desktop, colorScheme: 'light' }, offline: true },
-  { name: 'offline-changes', context: { ...desktop, colorScheme: 'light' }, offline: true, act: openPending },
+  {
+    name: 'offline-changes',
+    published: true,
+    context: { ...desktop, colorScheme: 'light' },
+    offline: true,
+    act: openPending,
+  },
   { name: 'offline-changes-phone-dark', context: { ...phone, colorScheme: 'dark' }, offline: true, act: openPending },
 ]
 
@@ -58,10 +68,11 @@ mkdirSync(folder, { recursive: true })
 const browser = await chromium.launch({ args: chromiumArgs, ...(chromiumPath ? { executablePath: chromiumPath } : {}) })
 const server = await ServerProcess.start()
 try {
-  for (const size of [
+  const sizes = [
     { name: 'desktop', ...desktop },
     { name: 'phone', ...phone },
-  ])
+  ]
+  for (const size of wanted ? sizes : [])
     for (const colorScheme of ['light', 'dark'] as const)
       for (const path of ['login', 'sign-up']) {
         const { name, ...options } = size
@@ -73,7 +84,7 @@ try {
         await page.screenshot({ path: join(folder, `${path}-${name}-${colorScheme}.png`) })
         await context.close()
       }
-  for (const shot of shots) {
+  for (const shot of shots.filter((one) => wanted ?? one.published)) {
     const context = await browser.newContext({
       locale: 'en-US',
       timezoneId: 'UTC',
