@@ -1,7 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { Email, logIn } from '#contract/auth.ts'
-import * as v from 'valibot'
+import { logIn } from '#contract/auth.ts'
 import { ApiError } from '#web/data/api-error.ts'
 import { call } from '#web/data/call.ts'
 import { signIn, useSession } from '#web/data/session.ts'
@@ -11,6 +10,7 @@ import { failureText } from '#web/ui/failure-text.ts'
 import { Field } from '#web/ui/field.tsx'
 import { useTitle } from '#web/ui/use-title.ts'
 import classes from './auth.module.css'
+import { emailProblem } from './email-problem.ts'
 import { ExploreDemo } from './explore-demo.tsx'
 import { Note } from './note.tsx'
 import { OfflineNote } from './offline-note.tsx'
@@ -28,10 +28,8 @@ export function LogInPage() {
     'log-in',
     { email: state === 'ended' ? (identity?.email ?? '') : '', password: '' },
     (values) => ({
-      ...(!values.email.trim()
-        ? { email: t`E-mail is required` }
-        : !v.is(Email, values.email) && { email: t`This isn't an e-mail address` }),
-      ...(!values.password && { password: t`Password is required` }),
+      email: emailProblem(values.email),
+      password: !values.password && t`Password is required`,
     }),
   )
   const { isBusy, failure, submit } = useSubmit(async () => {

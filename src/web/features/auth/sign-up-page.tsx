@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link, useNavigate } from '@tanstack/react-router'
 import * as v from 'valibot'
-import { Email, Password, signUp } from '#contract/auth.ts'
+import { Password, signUp } from '#contract/auth.ts'
 import { FIELD_MAX } from '#contract/limits.ts'
 import { ApiError } from '#web/data/api-error.ts'
 import { call } from '#web/data/call.ts'
@@ -12,6 +12,7 @@ import { failureText } from '#web/ui/failure-text.ts'
 import { Field } from '#web/ui/field.tsx'
 import { useTitle } from '#web/ui/use-title.ts'
 import classes from './auth.module.css'
+import { emailProblem } from './email-problem.ts'
 import { Note } from './note.tsx'
 import { OfflineNote } from './offline-note.tsx'
 import { PasswordConditions } from './password-conditions.tsx'
@@ -29,17 +30,14 @@ export function SignUpPage() {
   const navigate = useNavigate()
   const isOffline = useConnectivity() === 'offline'
   const form = useForm('sign-up', empty, (values) => ({
-    ...(!values.firstName.trim() && { firstName: t`This field is required!` }),
-    ...(!values.lastName.trim() && { lastName: t`This field is required!` }),
-    ...(!values.email.trim()
-      ? { email: t`E-mail is required` }
-      : !v.is(Email, values.email) && { email: t`This isn't an e-mail address` }),
-    ...(!values.password
-      ? { password: t`Password is required` }
-      : (!v.is(Password, values.password) || passwordStrength(values.password) === 'weak') && {
-          password: t`This password is too weak`,
-        }),
-    ...(!values.terms && { terms: t`Agree to the terms to go on` }),
+    firstName: !values.firstName.trim() && t`This field is required!`,
+    lastName: !values.lastName.trim() && t`This field is required!`,
+    email: emailProblem(values.email),
+    password: !values.password
+      ? t`Password is required`
+      : (!v.is(Password, values.password) || passwordStrength(values.password) === 'weak') &&
+        t`This password is too weak`,
+    terms: !values.terms && t`Agree to the terms to go on`,
   }))
   const { isBusy, failure, submit } = useSubmit(async () => {
     if (!form.check()) return

@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { useUnsaved } from '#web/offline/hooks.ts'
 
-type Errors<V> = Partial<Record<keyof V, string>>
+/** What is wrong with each field; nothing, `null` or `false`: it is fine. */
+type Errors<V> = Partial<Record<keyof V, string | null | false>>
 
 /**
  * State of a form: errors show on blur, then live, and all of them at a try to send. While something is typed the app
@@ -21,11 +22,11 @@ export function useForm<V extends Record<string, string | boolean>>(
     values,
     set: <K extends keyof V>(key: K, value: V[K]) => setValues((before) => ({ ...before, [key]: value })),
     touch: (key: keyof V) => setTouched((before) => new Set(before).add(key)),
-    errorOf: (key: keyof V): string | undefined => (touched.has(key) ? errors[key] : undefined),
+    errorOf: (key: keyof V): string | undefined => (touched.has(key) && errors[key]) || undefined,
     /** Shows every error; whether there is none. */
     check: (): boolean => {
       setTouched(new Set(Object.keys(values)))
-      return Object.keys(errors).length === 0
+      return Object.values(errors).every((error) => !error)
     },
   }
 }

@@ -1,0 +1,13 @@
+import { i18n } from '@lingui/core'
+import { expect, test } from 'vitest'
+import { emailProblem } from './email-problem.ts'
+
+test.each([
+  ['', 'E-mail is required'],
+  ['  ', 'E-mail is required'],
+  ['ada', "This isn't an e-mail address"],
+  ['ada@example.com', null],
+])('"%s" as an e-mail address: %s', (email, problem) => {
+  i18n.loadAndActivate({ locale: 'en', messages: {} })
+  expect(emailProblem(email)).toBe(problem)
+})
