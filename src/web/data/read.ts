@@ -31,7 +31,7 @@ export interface AnyRead {
 }
 
 /** A question whose answer is known by its endpoint. */
-export interface Read<E extends Endpoint = Endpoint> extends AnyRead {
+export interface Read<E extends Endpoint> extends AnyRead {
   queryKey: readonly [endpointId: string, input: EndpointInput<E>]
   queryFn: (context: { signal: AbortSignal }) => Promise<Answer<EndpointOutput<E>>>
 }

@@ -1,7 +1,7 @@
 import type { Identity } from '#contract/auth.ts'
 import type { Project } from '#contract/projects.ts'
 import { getQueryClient } from '#web/data/query-client.ts'
-import { restoreReads, startReads, type Answer, type Read } from '#web/data/read.ts'
+import { restoreReads, startReads, type Answer } from '#web/data/read.ts'
 import { projectsRead } from '#web/data/reads.ts'
 import { overviewReads } from '#web/features/overview/overview-reads.ts'
 import { selection } from '#web/offline/selection.ts'
@@ -11,10 +11,8 @@ import { resolveCurrent } from './current.ts'
 export async function prepareOverview(identity: Identity | null): Promise<void> {
   if (!identity) return
   const projects = projectsRead(identity)
-  // A read of one endpoint stands for a read of any where only its key and its fetch are used.
-  const projectsOnly = [projects as unknown as Read]
-  await restoreReads(projectsOnly)
-  startReads(projectsOnly)
+  await restoreReads([projects])
+  startReads([projects])
   const known = getQueryClient().getQueryData<Answer<Project[]>>(projects.queryKey)?.data ?? []
   const { project, locale } = resolveCurrent(known, selection.get())
   if (!project) return
