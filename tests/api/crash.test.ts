@@ -12,7 +12,7 @@ const ACKNOWLEDGED = 25
 
 const node = process.execPath
 const main = ['--disable-warning=ExperimentalWarning', 'src/server/main.ts']
-const environment = (data: string) => ({ PORT: '0', STOREGLASS_DATA: data })
+const environment = (data: string) => ({ PORT: '0', STOREGLASS_DATA: data, LOG_LEVEL: 'error' })
 
 interface Session {
   token: string

@@ -21,6 +21,15 @@ test('log-in refuses a wrong password in plain words and keeps what was typed', 
   await expect(page.getByLabel('E-mail')).toHaveValue('nobody@example.com')
 })
 
+test('I18N-003: another language keeps what stands in the form', async ({ page, server }) => {
+  await page.goto(`${server.url}/sign-up`)
+  await page.getByLabel('First name').fill('Ada')
+  await page.getByRole('button', { name: 'Deutsch' }).click()
+  await expect(page.getByLabel('Vorname')).toHaveValue('Ada')
+  await page.getByRole('button', { name: 'English' }).click()
+  await expect(page.getByLabel('First name')).toHaveValue('Ada')
+})
+
 test('AUTH-008: who is signed in does not see the log-in page; after log-out the app asks again', async ({
   page,
   server,

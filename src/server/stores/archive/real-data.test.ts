@@ -113,7 +113,8 @@ describe.skipIf(!hasRealData)('real store data', () => {
   it('takes in Mac software of recorded searches', async () => {
     const { out } = await run(realFile('apple-search', 'slack.json'), realFile('apple-search', 'things-lookup.json'))
     expect(out).toMatch(/^Imported 40 apps .*, 0 rows skipped\n$/)
-    const [slack] = await archive.market.search({ text: 'slack', locale: 'en-US', store: 'APP_STORE', limit: 1 })
-    expect(slack).toMatchObject({ title: 'Slack', trackId: '803453959' })
+    const slack = () => archive.market.search({ text: 'slack', locale: 'en-US', store: 'APP_STORE', limit: 1 })
+    // A reader looks once a second whether the archive was replaced.
+    await expect.poll(slack, { timeout: 5000 }).toMatchObject([{ title: 'Slack', trackId: '803453959' }])
   })
 })

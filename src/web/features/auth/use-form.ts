@@ -1,8 +1,11 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useUnsaved } from '#web/offline/hooks.ts'
 
 /** What is wrong with each field; nothing, `null` or `false`: it is fine. */
 type Errors<V> = Partial<Record<keyof V, string | null | false>>
+
+/** What stands in the open forms, by name: another language draws the page anew, and what was typed goes on there. */
+const drafts = new Map<string, unknown>()
 
 /**
  * State of a form: errors show on blur, then live, and all of them at a try to send. While something is typed the app
@@ -13,9 +16,14 @@ export function useForm<V extends Record<string, string | boolean>>(
   initial: V,
   validate: (values: V) => Errors<V>,
 ) {
-  const [values, setValues] = useState(initial)
+  // A form's name stands for the type of its values.
+  const [values, setValues] = useState(() => (drafts.get(name) as V | undefined) ?? initial)
   const [touched, setTouched] = useState<ReadonlySet<keyof V>>(new Set())
   const errors = validate(values)
+  useEffect(() => {
+    drafts.set(name, values)
+    return () => void drafts.delete(name)
+  }, [name, values])
   useUnsaved(name, JSON.stringify(values) !== JSON.stringify(initial))
 
   return {
