@@ -40,6 +40,7 @@ async function visitBare(browser: Browser, url: string, condition: Condition): P
   }
   const [page, first] = await open()
   await workerControls(page)
+  await page.waitForLoadState('networkidle')
   await page.close()
   const [again, repeat] = await open()
   await again.close()
@@ -65,6 +66,8 @@ async function visitStoreglass(browser: Browser, url: string, condition: Conditi
     .getByText(/^Updated /)
     .first()
     .waitFor()
+  // A visit that came to rest: everything asked for is there and saved.
+  await page.waitForLoadState('networkidle')
   const cookies = await context.cookies()
   await page.close()
   const [again, repeat] = await open('/app-overview/my-app', OVERVIEW)

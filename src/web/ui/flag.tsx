@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react'
 import sprite from 'virtual:flags'
 import classes from './flag.module.css'
 
@@ -12,6 +13,8 @@ interface Props {
 
 /** A country's flag, from one sprite for all of them. */
 export function Flag({ code, size = 20, label }: Props) {
+  // The sprite is a large document to read: the page's first frame goes ahead of it.
+  const isDrawn = useDeferredValue(true, false)
   return (
     <svg
       className={classes.flag}
@@ -19,7 +22,7 @@ export function Flag({ code, size = 20, label }: Props) {
       height={Math.round((size * 2) / 3)}
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
     >
-      <use href={`${sprite}#${code}`} />
+      {isDrawn && <use href={`${sprite}#${code}`} />}
     </svg>
   )
 }
