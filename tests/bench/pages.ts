@@ -19,6 +19,13 @@ const OVERVIEW = 'main table tbody tr'
 const LOG_IN = 'form button[type=submit]'
 const BARE = '[data-content=One]'
 
+/** Of three in a row, so that one busy moment of the machine does not stand for the page. */
+async function medianOf(measure: () => Promise<number>): Promise<number> {
+  const times: number[] = []
+  for (let run = 0; run < 3; run += 1) times.push(await measure())
+  return median(times)
+}
+
 interface Visit {
   first: number
   repeat: number
@@ -42,10 +49,14 @@ async function visitBare(browser: Browser, url: string, condition: Condition): P
   await workerControls(page)
   await page.waitForLoadState('networkidle')
   await page.close()
-  const [again, repeat] = await open()
-  await again.close()
+  const openAgain = async () => {
+    const [again, time] = await open()
+    await again.close()
+    return time
+  }
+  const repeat = await medianOf(openAgain)
   await context.setOffline(true)
-  const [, offline] = await open()
+  const offline = await medianOf(openAgain)
   await context.close()
   return { first, repeat, offline }
 }
@@ -70,11 +81,16 @@ async function visitStoreglass(browser: Browser, url: string, condition: Conditi
   await page.waitForLoadState('networkidle')
   const cookies = await context.cookies()
   await page.close()
-  const [again, repeat] = await open('/app-overview/my-app', OVERVIEW)
-  const shift = await again.evaluate(() => (window as unknown as { shift: number }).shift)
-  await again.close()
+  let shift = 0
+  const openAgain = async () => {
+    const [again, time] = await open('/app-overview/my-app', OVERVIEW)
+    shift = Math.max(shift, await again.evaluate(() => (window as unknown as { shift: number }).shift))
+    await again.close()
+    return time
+  }
+  const repeat = await medianOf(openAgain)
   await context.setOffline(true)
-  const [, offline] = await open('/app-overview/my-app', OVERVIEW)
+  const offline = await medianOf(openAgain)
   await context.close()
 
   const fresh = await newContext(browser)

@@ -6,7 +6,9 @@ export function afterFirstPaint(task: () => void | Promise<void>): void {
     started = true
     void task()
   }
-  requestAnimationFrame(() => setTimeout(start))
+  requestAnimationFrame(() =>
+    'requestIdleCallback' in window ? requestIdleCallback(start, { timeout: 300 }) : setTimeout(start),
+  )
   setTimeout(start, 1000)
 }
 
