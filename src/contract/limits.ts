@@ -36,3 +36,7 @@ export const COMPETITORS_PAGE_SIZE = 300
 export const HOME_REDIRECT_MS = 3000
 /** How long the server remembers idempotency keys, days. */
 export const IDEMPOTENCY_DAYS = 90
+/** Days of history that charts reach back, and that the fictional market can tell. */
+export const HISTORY_DAYS = 400
+/** Positions that count for the second line of the ranked keywords (OP-54). */
+export const TOP_POSITIONS = 30

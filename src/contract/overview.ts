@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { endpoint } from './endpoint.ts'
+import { Provenance } from './provenance.ts'
 import { AppRef, CountryCode, Id, ListingRef, Locale, Market, Timestamp } from './store.ts'
 
 /** One word or phrase of a description; `density` is its share of all counted words, 0..1. */
@@ -58,6 +59,8 @@ export const AppDetails = v.object({
   market: Market,
   /** When the store's data was read. */
   retrievedAt: Timestamp,
+  /** True: the store does not answer at present, and this is what it said last. */
+  stale: v.boolean(),
 })
 export type AppDetails = v.InferOutput<typeof AppDetails>
 
@@ -68,6 +71,7 @@ export const getAppDetails = endpoint({
   path: '/appdetails/v1/appdetails',
   query: ListingRef,
   response: AppDetails,
+  shape: 2,
   errors: ['APP_NOT_FOUND', 'APP_NOT_AVAILABLE'],
 })
 
@@ -75,7 +79,17 @@ export const AppVersion = v.object({
   version: v.string(),
   releasedAt: v.nullable(Timestamp),
   releaseNotes: v.nullable(v.string()),
+  /** The listing's texts while this version was current; null: not known. */
+  texts: v.nullable(
+    v.object({
+      title: v.string(),
+      shortDescription: v.nullable(v.string()),
+      promotionalText: v.nullable(v.string()),
+      description: v.nullable(v.string()),
+    }),
+  ),
 })
+export type AppVersion = v.InferOutput<typeof AppVersion>
 
 export const getVersions = endpoint({
   id: 'getVersions',
@@ -84,10 +98,15 @@ export const getVersions = endpoint({
   path: '/appdetails/v1/appdetails/versions',
   query: ListingRef,
   response: v.object({ versions: v.nullable(v.array(AppVersion)) }),
+  shape: 2,
   errors: ['APP_NOT_FOUND', 'APP_NOT_AVAILABLE'],
 })
 
-export const Featurings = v.object({ days: v.number(), countries: v.nullable(v.array(CountryCode)) })
+export const Featurings = v.object({
+  days: v.number(),
+  countries: v.nullable(v.array(CountryCode)),
+  provenance: v.nullable(Provenance),
+})
 
 export const getFeaturings = endpoint({
   id: 'getFeaturings',
@@ -96,6 +115,7 @@ export const getFeaturings = endpoint({
   path: '/appdetails/v1/featurings',
   query: AppRef,
   response: Featurings,
+  shape: 2,
   errors: ['APP_NOT_FOUND'],
 })
 
@@ -106,6 +126,7 @@ export const AverageRating = v.object({
   delta: v.nullable(v.number()),
   country: CountryCode,
   days: v.number(),
+  provenance: v.nullable(Provenance),
 })
 
 export const getAverageRating = endpoint({
@@ -115,6 +136,7 @@ export const getAverageRating = endpoint({
   path: '/appdetails/v1/avg-rating',
   query: ListingRef,
   response: AverageRating,
+  shape: 2,
   errors: ['APP_NOT_FOUND', 'APP_NOT_AVAILABLE'],
 })
 
@@ -126,6 +148,7 @@ export const RankedKeywords = v.variant('status', [
     keywordsCount: v.nullable(v.number()),
     /** Absolute change against 30 days ago. */
     delta: v.nullable(v.number()),
+    provenance: v.nullable(Provenance),
   }),
 ])
 export type RankedKeywords = v.InferOutput<typeof RankedKeywords>
@@ -136,6 +159,18 @@ export const getRankedKeywords = endpoint({
   summary: 'Number of ranked keywords; answers IN_PROGRESS until it is counted',
   method: 'POST',
   path: '/keywordmetrics/ranked-keywords/app-overview',
+  body: ListingRef,
+  response: RankedKeywords,
+  shape: 2,
+  errors: ['APP_NOT_FOUND', 'APP_NOT_AVAILABLE'],
+})
+
+/** OP-54: the same count for the first 30 positions. */
+export const getTop30Keywords = endpoint({
+  id: 'getTop30Keywords',
+  summary: 'Number of keywords ranked among the first 30; answers IN_PROGRESS until it is counted',
+  method: 'POST',
+  path: '/keywordmetrics/ranked-keywords/app-overview-top30',
   body: ListingRef,
   response: RankedKeywords,
   errors: ['APP_NOT_FOUND', 'APP_NOT_AVAILABLE'],
@@ -154,6 +189,7 @@ export const AsoScore = v.object({
   score: v.nullable(v.pipe(v.number(), v.minValue(0), v.maxValue(1))),
   /** Only parts whose data the market has; the score is their points over their maximum. */
   components: v.array(AsoScoreComponent),
+  provenance: v.nullable(Provenance),
 })
 
 export const getAsoScore = endpoint({
@@ -164,6 +200,7 @@ export const getAsoScore = endpoint({
   params: v.object({ projectId: Id }),
   query: v.object({ locale: Locale }),
   response: AsoScore,
+  shape: 2,
   errors: ['PROJECT_NOT_FOUND', 'APP_NOT_AVAILABLE'],
 })
 
@@ -174,6 +211,8 @@ export const AppPerformance = v.object({
   revenueLast30Days: v.nullable(v.number()),
   revenueLast30DaysDelta: v.nullable(v.number()),
   revenueCurrency: v.nullable(v.string()),
+  /** null where the number is. */
+  provenance: v.object({ downloads: v.nullable(Provenance), revenue: v.nullable(Provenance) }),
 })
 
 export const getAppPerformance = endpoint({
@@ -184,5 +223,6 @@ export const getAppPerformance = endpoint({
   params: v.object({ trackId: AppRef.entries.trackId }),
   query: v.object({ locale: Locale, store: v.optional(AppRef.entries.store) }),
   response: AppPerformance,
+  shape: 2,
   errors: ['APP_NOT_FOUND'],
 })

@@ -1,4 +1,5 @@
 import { served as account } from './account/served.ts'
+import { served as admin } from './admin/served.ts'
 import { served as auth } from './auth/served.ts'
 import { served as countries } from './countries/served.ts'
 import { health } from './http/health.ts'
@@ -7,4 +8,4 @@ import { served as overview } from './overview/served.ts'
 import { served as projects } from './projects/served.ts'
 
 /** Every endpoint that is served. A feature's own list stands in its folder. */
-export const served: Served[] = [health, ...auth, ...account, ...projects, ...countries, ...overview]
+export const served: Served[] = [health, ...auth, ...account, ...projects, ...countries, ...overview, ...admin]

@@ -54,7 +54,7 @@ describeOnEachDatabase('nightly upkeep', (open) => {
     for (const days of [29, 31, 89, 91]) {
       const at = daysAgo(days)
       const day = at.toISOString().slice(0, 10)
-      const counted = { ...app, day, keywords_count: days, started_at: at, finished_at: at }
+      const counted = { ...app, day, top: 200, keywords_count: days, started_at: at, finished_at: at }
       await db.insertInto('ranked_keyword_count').values(counted).execute()
       await db
         .insertInto('mail')

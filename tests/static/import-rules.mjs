@@ -68,7 +68,7 @@ const packages = {
 }
 
 /** Server rooms that every feature of the server may use; a feature imports no other feature. */
-const serverRooms = new Set(['http', 'db', 'stores', 'jobs', 'mail', 'quotas', 'market', 'scope', 'media'])
+const serverRooms = new Set(['http', 'db', 'stores', 'jobs', 'mail', 'quotas', 'market', 'scope', 'media', 'history'])
 
 const roomOf = (file) =>
   rooms.filter((room) => file === room || file.startsWith(`${room}/`)).sort((a, b) => b.length - a.length)[0]

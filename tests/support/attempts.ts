@@ -3,6 +3,8 @@ import * as auth from '#contract/auth.ts'
 import type { Endpoint, EndpointInput } from '#contract/endpoint.ts'
 import { getHealth } from '#contract/health.ts'
 import * as overview from '#contract/overview.ts'
+import * as sections from '#contract/overview-sections.ts'
+import { getJobs } from '#contract/admin.ts'
 import * as projects from '#contract/projects.ts'
 import type { ListingRef } from '#contract/store.ts'
 import { sample } from './sample-apps.ts'
@@ -35,6 +37,10 @@ export const withIds = ({ organizationId, userId, projectId }: Ids): Attempt[] =
   attempt(projects.removeCompetitor, { params: { projectId, trackId: sample.duskHarbour.trackId } }),
   attempt(projects.trackCountry, { params: { projectId }, body: { locale: 'sv-SE' } }),
   attempt(projects.untrackCountry, { params: { projectId, locale: 'de-DE' } }),
+  attempt(sections.getBenchmarks, {
+    params: { orgId: organizationId, trackId },
+    query: { store: listing.store, category: 'HEALTH_AND_FITNESS', locale },
+  }),
   attempt(overview.getAsoScore, { params: { projectId }, query: { locale } }),
 ]
 
@@ -51,6 +57,14 @@ export const withoutIds: Attempt[] = [
   attempt(overview.getFeaturings, { query: sample.moorlight }),
   attempt(overview.getAverageRating, { query: listing }),
   attempt(overview.getRankedKeywords, { body: listing }),
+  attempt(overview.getTop30Keywords, { body: listing }),
+  attempt(sections.getCategoryRankings, {
+    query: { ...listing, categoryGroup: 'FREE', startDate: '2026-03-01', endDate: '2026-03-31' },
+  }),
+  attempt(sections.getEvents, {
+    query: { store: listing.store, countries: 'US,DE', trackIds: trackId, from: '2026-03-01', to: '2026-03-31' },
+  }),
+  attempt(getJobs, {}),
   attempt(overview.getAppPerformance, { params: { trackId }, query: { locale } }),
 ]
 

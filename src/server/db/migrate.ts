@@ -2,10 +2,15 @@ import type { Kysely } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import { accounts } from './migrations/2026-11-21-1-accounts.ts'
 import { projects } from './migrations/2026-11-21-2-projects.ts'
+import { topPositions } from './migrations/2026-11-21-3-top-positions.ts'
 import type { Schema } from './schema.ts'
 
 /** In order of their names. A migration that has been released is never edited. */
-const migrations = { '2026-11-21-1-accounts': accounts, '2026-11-21-2-projects': projects }
+const migrations = {
+  '2026-11-21-1-accounts': accounts,
+  '2026-11-21-2-projects': projects,
+  '2026-11-21-3-top-positions': topPositions,
+}
 
 /**
  * Brings the schema up to date; many servers may do it at once. SQL as Postgres 15 has it, because the embedded

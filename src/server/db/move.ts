@@ -21,7 +21,7 @@ const tables: Record<keyof Schema, string> = {
   favourite_country: 'organisation_id, user_id, country_code',
   idempotency_key: 'user_id, key',
   mail: 'id',
-  ranked_keyword_count: 'track_id, store, locale, market, day',
+  ranked_keyword_count: 'track_id, store, locale, market, day, top',
 }
 
 /** Rows of one statement; both databases hold so many as JSON without effort. */

@@ -122,6 +122,8 @@ export interface RankedKeywordCountRow {
   track_id: string
   locale: string
   day: string
+  /** Positions that count: 30 or 200. */
+  top: number
   keywords_count: number | null
   delta: number | null
   started_at: Date

@@ -27,7 +27,12 @@ describeOnEachDatabase('ranked keywords', (open) => {
     const markets = { ...services.markets, sample: { ...services.markets.sample, id: 'archive' as const } }
     const member = await newMember(await open({ services: { markets } }))
     const body = { ...sample.duskHarbour, locale: 'en-US' }
-    expect(await member.read(getRankedKeywords, { body })).toEqual({ status: 'DONE', keywordsCount: null, delta: null })
+    expect(await member.read(getRankedKeywords, { body })).toEqual({
+      status: 'DONE',
+      keywordsCount: null,
+      delta: null,
+      provenance: null,
+    })
   })
 
   test('an app that is unknown or not listed is refused at once', async () => {
@@ -61,6 +66,7 @@ describeOnEachDatabase('counting ranked keywords', (open) => {
       source,
       listing: { store: 'APP_STORE', trackId, locale: 'en-US' },
       day: today(services.clock()),
+      top: 200,
     })
     return { counted, task }
   }

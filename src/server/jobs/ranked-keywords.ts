@@ -9,6 +9,8 @@ export interface RankedKeywordTask {
   listing: ListingRef
   /** UTC day, ISO. */
   day: string
+  /** Positions that count as ranked. */
+  top: number
 }
 
 export interface RankedKeywordJobs {
@@ -57,12 +59,13 @@ export function createRankedKeywordJobs(surroundings: Surroundings): RankedKeywo
 }
 
 /** The row of a task. */
-export const keyOf = ({ source, listing, day }: RankedKeywordTask) => ({
+export const keyOf = ({ source, listing, day, top }: RankedKeywordTask) => ({
   market: source.id,
   store: listing.store,
   track_id: listing.trackId,
   locale: listing.locale,
   day,
+  top,
 })
 
 async function count({ db, clock, log }: Surroundings, task: RankedKeywordTask): Promise<void> {
@@ -70,7 +73,7 @@ async function count({ db, clock, log }: Surroundings, task: RankedKeywordTask):
   try {
     const startedAt = clock()
     if (!(await claim(db, key, startedAt))) return
-    const counted = await task.source.countRankedKeywords(task.listing, task.day)
+    const counted = await task.source.countRankedKeywords(task.listing, task.day, task.top)
     await finish(db, key, startedAt, clock(), counted)
   } catch (error) {
     // The claim stays: it keeps a failing source from being asked more often than every two minutes.
@@ -87,7 +90,7 @@ async function claim(db: Kysely<Schema>, key: Key, now: Date): Promise<boolean> 
     .values({ ...key, keywords_count: null, delta: null, started_at: now, finished_at: null })
     .onConflict((conflict) =>
       conflict
-        .columns(['market', 'store', 'track_id', 'locale', 'day'])
+        .columns(['market', 'store', 'track_id', 'locale', 'day', 'top'])
         .doUpdateSet({ started_at: now })
         .where('ranked_keyword_count.finished_at', 'is', null)
         .where('ranked_keyword_count.started_at', '<', new Date(now.getTime() - LOST_AFTER_MS)),

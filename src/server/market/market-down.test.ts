@@ -20,6 +20,7 @@ const fail = async (): Promise<never> => {
 }
 const down: MarketSource = {
   id: 'sample',
+  pastDays: 0,
   search: fail,
   localesOf: fail,
   listing: fail,
@@ -28,6 +29,11 @@ const down: MarketSource = {
   rating: fail,
   performance: fail,
   countRankedKeywords: fail,
+  keywordResults: fail,
+  chart: fail,
+  categoryRankings: fail,
+  reviews: fail,
+  events: fail,
 }
 
 describeOnEachDatabase('a market whose source fails', (open) => {

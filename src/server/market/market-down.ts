@@ -21,13 +21,19 @@ export function reporting(source: MarketSource): MarketSource {
   }
   return {
     id: source.id,
+    pastDays: source.pastDays,
     search: (query) => orDown(() => source.search(query)),
     localesOf: (app) => orDown(() => source.localesOf(app)),
     listing: (ref) => orDown(() => source.listing(ref)),
     versions: (ref) => orDown(() => source.versions(ref)),
     featuredCountries: (app, days) => orDown(() => source.featuredCountries(app, days)),
     rating: (ref) => orDown(() => source.rating(ref)),
-    performance: (app) => orDown(() => source.performance(app)),
-    countRankedKeywords: (ref, day) => orDown(() => source.countRankedKeywords(ref, day)),
+    performance: (ref) => orDown(() => source.performance(ref)),
+    countRankedKeywords: (ref, day, top) => orDown(() => source.countRankedKeywords(ref, day, top)),
+    keywordResults: (query) => orDown(() => source.keywordResults(query)),
+    chart: (query) => orDown(() => source.chart(query)),
+    categoryRankings: (query) => orDown(() => source.categoryRankings(query)),
+    reviews: (ref, page) => orDown(() => source.reviews(ref, page)),
+    events: (query) => orDown(() => source.events(query)),
   }
 }

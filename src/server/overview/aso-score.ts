@@ -3,11 +3,20 @@ import { getAsoScore } from '#contract/overview.ts'
 import { serve } from '../http/serve.ts'
 import { marketOf, requireListing } from '../market/market-of-caller.ts'
 import { requireOwnProject } from '../scope/own-project.ts'
+import { estimated } from '../stores/provenance.ts'
 
 export const asoScore = serve(getAsoScore, async ({ params, query, caller, db, services }) => {
   const project = await requireOwnProject(db, caller, params.projectId)
   const source = marketOf(caller, services)
   const ref = { trackId: project.track_id, store: project.store, locale: query.locale }
   const listing = await requireListing(source, ref)
-  return scoreOf(listing, { rating: await source.rating(ref), now: services.clock() })
+  const rating = await source.rating(ref)
+  return {
+    ...scoreOf(listing, { rating, now: services.clock() }),
+    provenance: estimated(listing.retrievedAt, 'aso-score', [
+      { name: 'listing', value: listing.version },
+      { name: 'averageRating', value: rating?.avgRating ?? null },
+      { name: 'ratingCount', value: rating?.ratingCount ?? null },
+    ]),
+  }
 })

@@ -13,7 +13,8 @@ export const versions = serve(getVersions, async ({ query, caller, services }) =
 export const featurings = serve(getFeaturings, async ({ query, caller, services }) => {
   const source = marketOf(caller, services)
   await requireLocales(source, query)
-  return { days: OVERVIEW_DAYS, countries: await source.featuredCountries(query, OVERVIEW_DAYS) }
+  const featured = await source.featuredCountries(query, OVERVIEW_DAYS)
+  return { days: OVERVIEW_DAYS, countries: featured?.countries ?? null, provenance: featured?.provenance ?? null }
 })
 
 export const averageRating = serve(getAverageRating, async ({ query, caller, services }) => {
@@ -26,6 +27,7 @@ export const averageRating = serve(getAverageRating, async ({ query, caller, ser
     delta: rating?.delta ?? null,
     country: countryCodeOf(query.locale),
     days: OVERVIEW_DAYS,
+    provenance: rating?.provenance ?? null,
   }
 })
 
@@ -35,13 +37,14 @@ const unknownPerformance = {
   revenueLast30Days: null,
   revenueLast30DaysDelta: null,
   revenueCurrency: null,
+  provenance: { downloads: null, revenue: null },
 }
 
 export const appPerformance = serve(getAppPerformance, async ({ params, query, caller, services }) => {
   const source = marketOf(caller, services)
   const app = { trackId: params.trackId, store: query.store ?? storeOf(params.trackId) }
   await requireLocales(source, app)
-  return (await source.performance(app)) ?? unknownPerformance
+  return (await source.performance({ ...app, locale: query.locale })) ?? unknownPerformance
 })
 
 /** The App Store's ids are numbers, Google Play's are package names. */

@@ -1,24 +1,37 @@
-import { getRankedKeywords } from '#contract/overview.ts'
-import { serve } from '../http/serve.ts'
+import { RANKED_POSITIONS, TOP_POSITIONS } from '#contract/limits.ts'
+import { getRankedKeywords, getTop30Keywords } from '#contract/overview.ts'
+import { serve, type Handler } from '../http/serve.ts'
 import { keyOf } from '../jobs/ranked-keywords.ts'
 import { marketOf, requireListing } from '../market/market-of-caller.ts'
+import { fictional, measured } from '../stores/provenance.ts'
 
 /** Markets without search results of their own, hence without ranks. */
 const unranked: ReadonlySet<string> = new Set(['archive'])
 
 /** OV-068. Counting takes longer than a request may: the job counts once a day, and the caller asks again. */
-export const rankedKeywords = serve(getRankedKeywords, async ({ body, caller, db, services }) => {
-  const source = marketOf(caller, services)
-  await requireListing(source, body)
-  if (unranked.has(source.id)) return { status: 'DONE' as const, keywordsCount: null, delta: null }
-  const task = { source, listing: body, day: services.clock().toISOString().slice(0, 10) }
-  const row = await db
-    .selectFrom('ranked_keyword_count')
-    .select(['keywords_count', 'delta'])
-    .where((row) => row.and(keyOf(task)))
-    .where('finished_at', 'is not', null)
-    .executeTakeFirst()
-  if (row) return { status: 'DONE' as const, keywordsCount: row.keywords_count, delta: row.delta }
-  services.rankedKeywordJobs.request(task)
-  return { status: 'IN_PROGRESS' as const }
-})
+const counting =
+  (top: number): Handler<typeof getRankedKeywords> =>
+  async ({ body, caller, db, services }) => {
+    const source = marketOf(caller, services)
+    await requireListing(source, body)
+    if (unranked.has(source.id)) return { status: 'DONE' as const, keywordsCount: null, delta: null, provenance: null }
+    const task = { source, listing: body, day: services.clock().toISOString().slice(0, 10), top }
+    const row = await db
+      .selectFrom('ranked_keyword_count')
+      .select(['keywords_count', 'delta', 'finished_at'])
+      .where((row) => row.and(keyOf(task)))
+      .where('finished_at', 'is not', null)
+      .executeTakeFirst()
+    if (row) {
+      const asOf = (row.finished_at ?? services.clock()).toISOString()
+      const provenance = source.id === 'sample' ? fictional(asOf) : measured(asOf)
+      return { status: 'DONE' as const, keywordsCount: row.keywords_count, delta: row.delta, provenance }
+    }
+    services.rankedKeywordJobs.request(task)
+    return { status: 'IN_PROGRESS' as const }
+  }
+
+export const rankedKeywords = serve(getRankedKeywords, counting(RANKED_POSITIONS))
+
+/** OV-069, OP-54. */
+export const top30Keywords = serve(getTop30Keywords, counting(TOP_POSITIONS))

@@ -1,6 +1,8 @@
-import type { AppDetails, AppVersion, Featurings } from '#contract/overview.ts'
+import type { EndpointAnswer } from '#contract/endpoint.ts'
+import type { AppDetails, AppVersion, getAppPerformance } from '#contract/overview.ts'
+import type { AppEvent, CategoryGroup, CategoryRankingSeries } from '#contract/overview-sections.ts'
+import type { Provenance } from '#contract/provenance.ts'
 import type { AppRef, AppSummary, ListingRef, Locale, Store } from '#contract/store.ts'
-import type { InferOutput } from 'valibot'
 
 /**
  * A listing without what Storeglass computes from it (densities) or adds (market). A text that the developer left
@@ -8,23 +10,20 @@ import type { InferOutput } from 'valibot'
  */
 export type Listing = Omit<AppDetails, 'keywordDensities' | 'wordCount' | 'market'>
 
+/** Mean stars and number of ratings; `delta`: stars against 30 days ago, null where no history is known. */
 export interface Rating {
   avgRating: number
   ratingCount: number
-  /** Stars against 30 days ago; null where no history is known. */
   delta: number | null
+  provenance: Provenance
 }
 
-export interface Performance {
-  downloadsLast30Days: number
-  downloadsLast30DaysDelta: number | null
-  revenueLast30Days: number
-  revenueLast30DaysDelta: number | null
-  revenueCurrency: string
-}
+/** The answer of the performance call: what the market can't know is null. */
+export type Performance = EndpointAnswer<typeof getAppPerformance>
 
 export interface RankedKeywordCount {
   keywordsCount: number
+  /** Against 30 days before; null: not known. */
   delta: number | null
 }
 
@@ -36,24 +35,116 @@ export interface SearchQuery {
   limit: number
 }
 
+/** A search as people do it in a store on one day. */
+export interface KeywordQuery {
+  keyword: string
+  locale: Locale
+  store: Store
+  /** UTC day, ISO. */
+  day: string
+}
+
+/** The apps a store lists for a keyword, best first, at most 200; `apps` empty: nothing is found. */
+export interface KeywordResults {
+  apps: AppSummary[]
+  asOf: string
+}
+
+export interface ChartQuery {
+  store: Store
+  locale: Locale
+  /** The category's `name` in listings; null: the chart of all apps. */
+  category: string | null
+  group: CategoryGroup
+  /** UTC day, ISO. */
+  day: string
+}
+
+/** A chart, leader first. */
+export interface Chart extends ChartQuery {
+  apps: AppSummary[]
+}
+
+export interface RankingsQuery {
+  ref: ListingRef
+  group: CategoryGroup
+  /** First and last UTC day, ISO. */
+  from: string
+  to: string
+}
+
+/** One customer's review; the name is as the store shows it. */
+export interface Review {
+  id: string
+  /** 1..5. */
+  rating: number
+  title: string | null
+  body: string
+  author: string | null
+  /** Version of the app that was reviewed; null: the store does not say. */
+  version: string | null
+  createdAt: string
+  locale: Locale
+  /** ISO 639-1; null: not known. */
+  language: string | null
+  /** How many found it helpful; null: the store does not say. */
+  likes: number | null
+  reply: { body: string; createdAt: string } | null
+}
+
+export interface ReviewPage {
+  /** Newest first. */
+  reviews: Review[]
+  /** Number of the next page; null: this was the last one. */
+  next: number | null
+}
+
+export interface EventsQuery {
+  store: Store
+  trackIds: readonly string[]
+  /** ISO 3166-1 alpha-2. */
+  countries: readonly string[]
+  /** First and last UTC day, ISO. */
+  from: string
+  to: string
+}
+
+export interface FeaturedCountries {
+  countries: string[]
+  provenance: Provenance
+}
+
 /**
- * Where market data comes from. A method answers null for what the market can't know;
- * it throws only when the source itself is down, never for an unknown app.
+ * Where market data comes from. A method answers null for what the market can't know; it throws only when the source
+ * itself is down and nothing was kept, never for an unknown app. Days before today are asked only of a market whose
+ * `pastDays` is not 0; other markets answer for today, and what the jobs stored tells their past.
  */
 export interface MarketSource {
   readonly id: AppDetails['market']
+  /** Days before today for which keyword results and charts can be asked. */
+  readonly pastDays: number
   /** Best match first. Apps that are not listed in the locale's country are left out. */
   search(query: SearchQuery): Promise<AppSummary[]>
-  /** The locales in which the app is listed; empty: the market does not know the app. */
+  /** The locales in which the app is known to be listed; empty: the market does not know the app. */
   localesOf(app: AppRef): Promise<Locale[]>
   /** null: unknown, or not listed in this country. */
   listing(ref: ListingRef): Promise<Listing | null>
-  versions(ref: ListingRef): Promise<InferOutput<typeof AppVersion>[] | null>
-  featuredCountries(app: AppRef, days: number): Promise<InferOutput<typeof Featurings>['countries']>
+  /** Newest first. */
+  versions(ref: ListingRef): Promise<AppVersion[] | null>
+  featuredCountries(app: AppRef, days: number): Promise<FeaturedCountries | null>
   rating(ref: ListingRef): Promise<Rating | null>
-  performance(app: AppRef): Promise<Performance | null>
-  /** May take seconds: call it from a job, not from a request. null: this market can't know ranks. */
-  countRankedKeywords(ref: ListingRef, day: string): Promise<RankedKeywordCount | null>
+  /** Worldwide; the locale only says whose currency is wanted. */
+  performance(ref: ListingRef): Promise<Performance | null>
+  /** Keywords for which the app is among the first `top`. May take seconds: call it from a job. null: not knowable here. */
+  countRankedKeywords(ref: ListingRef, day: string, top: number): Promise<RankedKeywordCount | null>
+  keywordResults(query: KeywordQuery): Promise<KeywordResults | null>
+  /** null: the market has no such chart. */
+  chart(query: ChartQuery): Promise<Chart | null>
+  categoryRankings(query: RankingsQuery): Promise<CategoryRankingSeries[] | null>
+  /** `page` counts from 1. */
+  reviews(ref: ListingRef, page: number): Promise<ReviewPage | null>
+  /** Those that run between the days, newest first. */
+  events(query: EventsQuery): Promise<AppEvent[] | null>
 }
 
 export type Markets = Record<'sample' | 'archive', MarketSource>

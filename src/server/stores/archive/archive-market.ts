@@ -1,5 +1,6 @@
 import type { AppSummary, ListingRef } from '#contract/store.ts'
 import type { MarketSource } from '../market-source.ts'
+import { measured } from '../provenance.ts'
 import type { ArchivedApp } from './archived-app.ts'
 import { archiveReader } from './archive-reader.ts'
 import { nameQuery } from './name-words.ts'
@@ -41,6 +42,7 @@ export function archiveMarket(folder: string): { market: MarketSource; close: ()
 
   const market: MarketSource = {
     id: 'archive',
+    pastDays: 0,
 
     async search({ text, locale, store, limit }) {
       const query = nameQuery(text, locale)
@@ -55,15 +57,36 @@ export function archiveMarket(folder: string): { market: MarketSource; close: ()
 
     async listing(ref) {
       const found = find(ref)
-      return found && { ...found.app.listing, retrievedAt: found.retrievedAt }
+      return found && { ...found.app.listing, retrievedAt: found.retrievedAt, stale: false }
     },
 
-    versions: async (ref) => find(ref)?.app.versions ?? null,
-    rating: async (ref) => find(ref)?.app.rating ?? null,
+    async versions(ref) {
+      const found = find(ref)
+      if (!found?.app.versions) return null
+      const { title, shortDescription, promotionalText, description } = found.app.listing
+      const texts = { title, shortDescription, promotionalText, description }
+      return found.app.versions.map(({ version, releasedAt, releaseNotes }) => ({
+        version,
+        releasedAt,
+        releaseNotes,
+        texts,
+      }))
+    },
+
+    async rating(ref) {
+      const found = find(ref)
+      return found?.app.rating ? { ...found.app.rating, provenance: measured(found.retrievedAt) } : null
+    },
+
     // A dump is a moment in one country: nothing of these can be known from it.
     featuredCountries: async () => null,
     performance: async () => null,
     countRankedKeywords: async () => null,
+    keywordResults: async () => null,
+    chart: async () => null,
+    categoryRankings: async () => null,
+    reviews: async () => null,
+    events: async () => null,
   }
   return { market, close: reader.close }
 }

@@ -1,12 +1,12 @@
-import type { InferOutput } from 'valibot'
 import type { AppVersion } from '#contract/overview.ts'
 import type { Listing, Rating } from '../market-source.ts'
 
 /** One app in one country as a dump tells it; what the dump does not say is null. */
 export interface ArchivedApp {
-  listing: Omit<Listing, 'retrievedAt'>
-  rating: Rating | null
-  versions: InferOutput<typeof AppVersion>[] | null
+  listing: Omit<Listing, 'retrievedAt' | 'stale'>
+  rating: Omit<Rating, 'provenance'> | null
+  /** The texts of the one version a dump tells are those of its listing. */
+  versions: Omit<AppVersion, 'texts'>[] | null
 }
 
 /** A row of a dump that can't be imported; the message says why in plain words. */

@@ -59,7 +59,7 @@ describe('importing a dump', () => {
     expect(await market().versions(ref('900000001'))).toBeNull()
     expect(await market().performance(ref('900000001'))).toBeNull()
     expect(await market().featuredCountries(ref('900000001'), 30)).toBeNull()
-    expect(await market().countRankedKeywords(ref('900000001'), '2026-03-01')).toBeNull()
+    expect(await market().countRankedKeywords(ref('900000001'), '2026-03-01', 200)).toBeNull()
   })
 
   it('knows an app only in the locale of its dump, and adds a second locale beside the first', async () => {

@@ -1,6 +1,7 @@
 import { countryCodeOf, type AppRef, type Locale } from '#contract/store.ts'
 import type { Performance, Rating } from '../market-source.ts'
-import { parseDay } from './days.ts'
+import { fictional } from '../provenance.ts'
+import { dayNumber, parseDay, timestampOf } from './days.ts'
 import { drift, hash01 } from './hash.ts'
 import type { SampleApp } from './sample-app.ts'
 
@@ -32,8 +33,10 @@ function downloadsOn(app: SampleApp, day: number): number {
 const revenueOn = (app: SampleApp, day: number) =>
   downloadsOn(app, day) * app.usdPerDownload * (1 + 0.2 * drift(`revenue/${seedOf(app.ref)}`, day))
 
-/** Estimates of the 30 days before `today`, against the 30 days before those. */
-export function performanceOf(app: SampleApp, today: number): Performance {
+/** Estimates of the 30 days before today, against the 30 days before those. */
+export function performanceOf(app: SampleApp, now: Date): Performance {
+  const today = dayNumber(now)
+  const asOf = timestampOf(today)
   const downloads = (from: number) => sumOfDays(from, 30, (day) => downloadsOn(app, day))
   const revenue = (from: number) => Math.round(sumOfDays(from, 30, (day) => revenueOn(app, day)))
   const change = (now: number, before: number) => (before === 0 ? null : now / before - 1)
@@ -45,13 +48,15 @@ export function performanceOf(app: SampleApp, today: number): Performance {
     revenueLast30Days,
     revenueLast30DaysDelta: change(revenueLast30Days, revenue(today - 60)),
     revenueCurrency: 'USD',
+    provenance: { downloads: fictional(asOf, 'downloads'), revenue: fictional(asOf, 'revenue') },
   }
 }
 
 /** Stars (two decimals) and number of ratings in one country; null: nobody has rated the app. */
-export function ratingOf(app: SampleApp, locale: Locale, today: number): Rating | null {
+export function ratingOf(app: SampleApp, locale: Locale, now: Date): Rating | null {
   if (app.rating === null) return null
   const { stars, perDay } = app.rating
+  const today = dayNumber(now)
   const country = countryCodeOf(locale)
   const seed = `rating/${seedOf(app.ref)}/${country}`
   const taste = 0.16 * (hash01(seed) - 0.5)
@@ -61,6 +66,7 @@ export function ratingOf(app: SampleApp, locale: Locale, today: number): Rating 
     avgRating: on(today),
     ratingCount: Math.round(perDay * days * (shares[country] ?? 0.01)),
     delta: Math.round(100 * (on(today) - on(today - 30))) / 100,
+    provenance: fictional(timestampOf(today)),
   }
 }
 

@@ -57,6 +57,7 @@ export function listingOf(app: SampleApp, locale: Locale, now: Date): Listing {
     releaseDate: timestampOf(parseDay(app.released), 9),
     lastReleaseDate: latest?.releasedAt ?? null,
     retrievedAt: now.toISOString(),
+    stale: false,
   }
 }
 

@@ -1,10 +1,12 @@
+import { HISTORY_DAYS } from '#contract/limits.ts'
 import type { AppRef, ListingRef } from '#contract/store.ts'
 import type { MarketSource } from '../market-source.ts'
 import { sampleApps } from './apps.ts'
-import { dayNumber, parseDay } from './days.ts'
+import { dayNumber, parseDay, timestampOf } from './days.ts'
 import { featuredCountriesOf, performanceOf, ratingOf } from './history.ts'
 import { listingOf, summaryOf, textOf } from './listing.ts'
 import { releasesOf } from './releases.ts'
+import { fictional } from '../provenance.ts'
 import { countRankedKeywords } from './ranked-keywords.ts'
 import { popularity, storefront } from './storefront.ts'
 
@@ -21,6 +23,7 @@ const findListed = (ref: ListingRef) => {
 /** The fictional market: the same on every machine on the same day, drifting from day to day. */
 export const sampleMarket = (clock: () => Date): MarketSource => ({
   id: 'sample',
+  pastDays: HISTORY_DAYS,
 
   async search({ text, locale, store, limit }) {
     const today = dayNumber(clock())
@@ -45,31 +48,43 @@ export const sampleMarket = (clock: () => Date): MarketSource => ({
   async versions(ref) {
     const app = findListed(ref)
     if (!app) return null
-    const { releaseNotes } = textOf(app, ref.locale)
+    const { releaseNotes, title, tagline, promotionalText, description } = textOf(app, ref.locale)
     return releasesOf(app, clock(), VERSIONS_SHOWN).map(({ version, releasedAt, number }) => ({
       version,
       releasedAt,
       releaseNotes: number === 0 ? null : (releaseNotes[number % releaseNotes.length] ?? null),
+      texts: { title, shortDescription: tagline, promotionalText, description },
     }))
   },
 
   async featuredCountries(ref, days) {
     const app = find(ref)
-    return app && featuredCountriesOf(app, dayNumber(clock()), days)
+    if (!app) return null
+    const today = dayNumber(clock())
+    return {
+      countries: featuredCountriesOf(app, today, days),
+      provenance: fictional(timestampOf(today)),
+    }
   },
 
   async rating(ref) {
     const app = findListed(ref)
-    return app && ratingOf(app, ref.locale, dayNumber(clock()))
+    return app && ratingOf(app, ref.locale, clock())
   },
 
   async performance(ref) {
     const app = find(ref)
-    return app && performanceOf(app, dayNumber(clock()))
+    return app && performanceOf(app, clock())
   },
 
   async countRankedKeywords(ref, day) {
     const app = findListed(ref)
     return app && countRankedKeywords(app, ref.locale, parseDay(day))
   },
+
+  keywordResults: async () => null,
+  chart: async () => null,
+  categoryRankings: async () => null,
+  reviews: async () => null,
+  events: async () => null,
 })

@@ -67,4 +67,5 @@ export const details: AppDetails = {
   lastReleaseDate: '2026-02-26T00:00:00Z',
   market: 'sample',
   retrievedAt: '2026-03-02T10:00:00Z',
+  stale: false,
 }

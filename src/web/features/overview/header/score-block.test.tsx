@@ -17,7 +17,7 @@ test.each([
   [0.29, 29, 'bad'],
 ])('OV-019, OV-020: %d is shown as %i, %s', (score, shown, level) => {
   show(
-    <ScoreBlock result={answered({ score, components })} size={76}>
+    <ScoreBlock result={answered({ score, components, provenance: null })} size={76}>
       {null}
     </ScoreBlock>,
   )
@@ -26,7 +26,7 @@ test.each([
 
 test('a score that is not known has no level and no explanation', () => {
   show(
-    <ScoreBlock result={answered({ score: null, components: [] })} size={76}>
+    <ScoreBlock result={answered({ score: null, components: [], provenance: null })} size={76}>
       {null}
     </ScoreBlock>,
   )
@@ -36,7 +36,7 @@ test('a score that is not known has no level and no explanation', () => {
 
 test('how it is computed: the points of each part', async () => {
   show(
-    <ScoreBlock result={answered({ score: 35.5 / 45, components })} size={76}>
+    <ScoreBlock result={answered({ score: 35.5 / 45, components, provenance: null })} size={76}>
       {null}
     </ScoreBlock>,
   )

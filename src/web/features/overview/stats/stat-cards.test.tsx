@@ -16,6 +16,7 @@ const performance = {
   revenueLast30Days: 31_480,
   revenueLast30DaysDelta: -0.021,
   revenueCurrency: 'USD',
+  provenance: { downloads: null, revenue: null },
 }
 
 describe('downloads and revenue', () => {
@@ -59,21 +60,32 @@ describe('downloads and revenue', () => {
 })
 
 test('OV-023: the number of countries, five flags, and how many more', () => {
-  show(<FeaturingCard result={answered({ days: 30, countries: ['US', 'DE', 'GB', 'JP', 'SE', 'FR', 'IT'] })} />)
+  show(
+    <FeaturingCard
+      result={answered({ days: 30, countries: ['US', 'DE', 'GB', 'JP', 'SE', 'FR', 'IT'], provenance: null })}
+    />,
+  )
   expect(card('App featuring')).toHaveTextContent('7countries')
   expect(within(card('App featuring')).getAllByRole('img')).toHaveLength(5)
   expect(card('App featuring')).toHaveTextContent('+2')
 })
 
 test('OV-023: featured nowhere is zero', () => {
-  show(<FeaturingCard result={answered({ days: 30, countries: [] })} />)
+  show(<FeaturingCard result={answered({ days: 30, countries: [], provenance: null })} />)
   expect(card('App featuring')).toHaveTextContent('0countries')
 })
 
 test('OV-025: stars, their change and number in the country', () => {
   show(
     <RatingCard
-      result={answered({ avgRating: 4.618, ratingCount: 12_906, delta: 0.03, country: 'US', days: 30 })}
+      result={answered({
+        avgRating: 4.618,
+        ratingCount: 12_906,
+        delta: 0.03,
+        country: 'US',
+        days: 30,
+        provenance: null,
+      })}
       locale="en-US"
     />,
   )

@@ -1,0 +1,35 @@
+import { HISTORY_DAYS } from '#contract/limits.ts'
+import { getCategoryRankings, getEvents } from '#contract/overview-sections.ts'
+import { ApiFailure, serve } from '../http/serve.ts'
+import { marketOf, requireListing } from '../market/market-of-caller.ts'
+import { fictional, measured } from '../stores/provenance.ts'
+import type { MarketSource } from '../stores/market-source.ts'
+
+const DAY_MS = 86_400_000
+
+/** @throws VALIDATION_FAILED unless the days are in order and at most `HISTORY_DAYS` apart */
+function requireSpan(from: string, to: string): void {
+  const days = (Date.parse(to) - Date.parse(from)) / DAY_MS
+  if (days >= 0 && days <= HISTORY_DAYS) return
+  throw new ApiFailure('VALIDATION_FAILED', `The days must be in order and at most ${HISTORY_DAYS} apart.`)
+}
+
+const provenanceOf = (source: MarketSource, asOf: string) => (source.id === 'sample' ? fictional(asOf) : measured(asOf))
+
+/** OV-075. */
+export const categoryRankings = serve(getCategoryRankings, async ({ query, caller, services }) => {
+  const { categoryGroup: group, startDate: from, endDate: to, ...ref } = query
+  requireSpan(from, to)
+  const source = marketOf(caller, services)
+  await requireListing(source, ref)
+  const series = await source.categoryRankings({ ref, group, from, to })
+  return { series, provenance: series && provenanceOf(source, services.clock().toISOString()) }
+})
+
+/** OV-077. */
+export const events = serve(getEvents, async ({ query, caller, services }) => {
+  requireSpan(query.from, query.to)
+  const source = marketOf(caller, services)
+  const found = await source.events(query)
+  return { events: found, provenance: found && provenanceOf(source, services.clock().toISOString()) }
+})
