@@ -14,6 +14,11 @@ describe('configuration', () => {
       dataFolder: path.resolve('.storeglass'),
       archiveFolder: path.resolve('.storeglass/archive'),
       market: 'sample',
+      stores: {
+        apple: { url: 'https://itunes.apple.com', callsPerMinute: 20, timeoutMs: 10_000 },
+        google: { url: 'https://play.google.com', callsPerMinute: 30, timeoutMs: 10_000 },
+      },
+      jobs: true,
       demo: true,
       rateLimits: true,
       databaseUrl: undefined,
@@ -26,6 +31,19 @@ describe('configuration', () => {
   test('an empty value counts as unset, and an address loses its path', () => {
     expect(readConfig({ PORT: '', STOREGLASS_DEMO: '' })).toMatchObject({ port: 4310, demo: true })
     expect(readConfig({ PUBLIC_URL: 'https://aso.example.com/app/' }).publicUrl).toBe('https://aso.example.com')
+  })
+
+  test('the live market: where its stores are and how often they are asked', () => {
+    const env = { STOREGLASS_MARKET: 'live', GOOGLE_PLAY_URL: 'http://127.0.0.1:9/play/', STORE_TIMEOUT_SECONDS: '2' }
+    expect(readConfig({ ...env, APPLE_CALLS_PER_MINUTE: '5', STOREGLASS_JOBS: 'off' })).toMatchObject({
+      market: 'live',
+      demo: false,
+      jobs: false,
+      stores: {
+        apple: { callsPerMinute: 5, timeoutMs: 2000 },
+        google: { url: 'http://127.0.0.1:9/play', callsPerMinute: 30 },
+      },
+    })
   })
 
   test('the demo is on by itself only with the sample market and the embedded database', () => {
@@ -41,7 +59,13 @@ describe('configuration', () => {
     [{ PORT: '70000' }, 'PORT must be a number from 0 to 65535.'],
     [{ PUBLIC_URL: 'storeglass.example.com' }, 'PUBLIC_URL must be an http or https address such as'],
     [{ PUBLIC_URL: 'ftp://example.com' }, 'PUBLIC_URL must be'],
-    [{ STOREGLASS_MARKET: 'live' }, 'STOREGLASS_MARKET must be "sample" or "archive".'],
+    [{ STOREGLASS_MARKET: 'real' }, 'STOREGLASS_MARKET must be "sample", "archive" or "live".'],
+    [{ STOREGLASS_JOBS: 'yes' }, 'STOREGLASS_JOBS must be "on" or "off".'],
+    [{ APPLE_STORE_URL: 'itunes.apple.com' }, 'APPLE_STORE_URL must be an http or https address.'],
+    [{ GOOGLE_PLAY_URL: 'ftp://play.google.com' }, 'GOOGLE_PLAY_URL must be an http or https address.'],
+    [{ APPLE_CALLS_PER_MINUTE: '0' }, 'APPLE_CALLS_PER_MINUTE must be a whole number from 1 to 600.'],
+    [{ GOOGLE_CALLS_PER_MINUTE: '1.5' }, 'GOOGLE_CALLS_PER_MINUTE must be a whole number from 1 to 600.'],
+    [{ STORE_TIMEOUT_SECONDS: '121' }, 'STORE_TIMEOUT_SECONDS must be a whole number from 1 to 120.'],
     [{ STOREGLASS_DEMO: 'yes' }, 'STOREGLASS_DEMO must be "on" or "off".'],
     [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must be a Postgres address'],
     [{ DATABASE_URL: 'postgres://x/y' }, 'AUTH_SECRET must be set together with DATABASE_URL'],

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import * as v from 'valibot'
+import type { Market } from '#contract/store.ts'
 import { errorOf, isLoopback } from './config-values.ts'
 
 const Port = v.pipe(v.string(), v.regex(/^\d{1,5}$/), v.transform(Number), v.maxValue(65_535))
@@ -12,6 +13,14 @@ const Origin = v.pipe(
 const PostgresUrl = v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\/\S+$/))
 const SmtpUrl = v.pipe(v.string(), v.regex(/^smtps?:\/\/\S+$/))
 const HttpUrl = v.pipe(v.string(), v.url(), v.regex(/^https?:/))
+const BaseUrl = v.pipe(
+  HttpUrl,
+  v.transform((text) => text.replace(/\/+$/, '')),
+)
+const wholeFrom1To = (most: number) =>
+  v.pipe(v.string(), v.regex(/^\d{1,6}$/), v.transform(Number), v.minValue(1), v.maxValue(most))
+const CALLS_PER_MINUTE_MAX = 600
+const TIMEOUT_SECONDS_MAX = 120
 const Switch = v.picklist(['on', 'off'])
 const Text = v.optional(v.string())
 
@@ -22,9 +31,15 @@ const Environment = v.object({
   PUBLIC_URL: v.optional(Origin),
   STOREGLASS_DATA: v.optional(v.string(), '.storeglass'),
   STOREGLASS_ARCHIVE: Text,
-  STOREGLASS_MARKET: v.optional(v.picklist(['sample', 'archive']), 'sample'),
+  STOREGLASS_MARKET: v.optional(v.picklist(['sample', 'archive', 'live']), 'sample'),
   STOREGLASS_DEMO: v.optional(Switch),
   STOREGLASS_RATE_LIMITS: v.optional(Switch, 'on'),
+  STOREGLASS_JOBS: v.optional(Switch, 'on'),
+  APPLE_STORE_URL: v.optional(BaseUrl, 'https://itunes.apple.com'),
+  APPLE_CALLS_PER_MINUTE: v.optional(wholeFrom1To(CALLS_PER_MINUTE_MAX), '20'),
+  GOOGLE_PLAY_URL: v.optional(BaseUrl, 'https://play.google.com'),
+  GOOGLE_CALLS_PER_MINUTE: v.optional(wholeFrom1To(CALLS_PER_MINUTE_MAX), '30'),
+  STORE_TIMEOUT_SECONDS: v.optional(wholeFrom1To(TIMEOUT_SECONDS_MAX), '10'),
   DATABASE_URL: v.optional(PostgresUrl),
   AUTH_SECRET: v.optional(v.pipe(v.string(), v.minLength(32))),
   SMTP_URL: v.optional(SmtpUrl),
@@ -46,9 +61,15 @@ const Environment = v.object({
 const expectations: Partial<Record<keyof typeof Environment.entries, string>> = {
   PORT: 'a number from 0 to 65535',
   PUBLIC_URL: 'an http or https address such as https://storeglass.example.com',
-  STOREGLASS_MARKET: '"sample" or "archive"',
+  STOREGLASS_MARKET: '"sample", "archive" or "live"',
   STOREGLASS_DEMO: '"on" or "off"',
   STOREGLASS_RATE_LIMITS: '"on" or "off"',
+  STOREGLASS_JOBS: '"on" or "off"',
+  APPLE_STORE_URL: 'an http or https address',
+  APPLE_CALLS_PER_MINUTE: `a whole number from 1 to ${CALLS_PER_MINUTE_MAX}`,
+  GOOGLE_PLAY_URL: 'an http or https address',
+  GOOGLE_CALLS_PER_MINUTE: `a whole number from 1 to ${CALLS_PER_MINUTE_MAX}`,
+  STORE_TIMEOUT_SECONDS: `a whole number from 1 to ${TIMEOUT_SECONDS_MAX}`,
   DATABASE_URL: 'a Postgres address such as postgres://user:password@host:5432/name',
   AUTH_SECRET: 'at least 32 characters',
   SMTP_URL: 'an address such as smtps://user:password@host:465',
@@ -58,6 +79,15 @@ const expectations: Partial<Record<keyof typeof Environment.entries, string>> = 
 }
 
 export type LogLevel = v.InferOutput<typeof Environment>['LOG_LEVEL']
+
+/** Where a store's public data is read, and how often at most. */
+export interface StoreAccess {
+  /** Base address, without a slash at its end. */
+  url: string
+  callsPerMinute: number
+  /** A call that takes longer has failed. */
+  timeoutMs: number
+}
 
 export interface Config {
   version: string
@@ -71,7 +101,11 @@ export interface Config {
   /** Absolute path of the imported archive. */
   archiveFolder: string
   /** Market of new organisations. */
-  market: 'sample' | 'archive'
+  market: Market
+  /** The stores of the live market. */
+  stores: { apple: StoreAccess; google: StoreAccess }
+  /** Whether this process runs background jobs. */
+  jobs: boolean
   demo: boolean
   rateLimits: boolean
   /** undefined: the embedded database. */
@@ -117,6 +151,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       ? path.resolve(values.STOREGLASS_ARCHIVE)
       : path.join(dataFolder, 'archive'),
     market: values.STOREGLASS_MARKET,
+    stores: readStores(values),
+    jobs: values.STOREGLASS_JOBS === 'on',
     demo: values.STOREGLASS_DEMO ? values.STOREGLASS_DEMO === 'on' : demoByDefault,
     rateLimits: values.STOREGLASS_RATE_LIMITS === 'on',
     databaseUrl: values.DATABASE_URL,
@@ -139,7 +175,10 @@ export function readConfig(env: Record<string, string | undefined>): Config {
 }
 
 type Values = v.InferOutput<typeof Environment>
-type TextName = Extract<keyof Values, `${'GOOGLE' | 'APPLE'}_${string}`>
+type TextName = Extract<
+  keyof Values,
+  `GOOGLE_CLIENT_${string}` | `APPLE_${'CLIENT' | 'TEAM' | 'KEY'}_ID` | 'APPLE_PRIVATE_KEY'
+>
 
 /** Variables that only make sense together: all of them or none. */
 function together<K extends string>(values: Values, names: Record<K, TextName>): Record<K, string> | undefined {
@@ -152,6 +191,14 @@ function together<K extends string>(values: Values, names: Record<K, TextName>):
   }
   const entries = Object.entries<TextName>(names).map(([key, name]) => [key, read(name)])
   return Object.fromEntries(entries) as Record<K, string>
+}
+
+function readStores(values: Values): Config['stores'] {
+  const timeoutMs = values.STORE_TIMEOUT_SECONDS * 1000
+  return {
+    apple: { url: values.APPLE_STORE_URL, callsPerMinute: values.APPLE_CALLS_PER_MINUTE, timeoutMs },
+    google: { url: values.GOOGLE_PLAY_URL, callsPerMinute: values.GOOGLE_CALLS_PER_MINUTE, timeoutMs },
+  }
 }
 
 function readAi(values: Values): Config['ai'] {
