@@ -1,0 +1,132 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { keywordDifficulty } from './keyword-difficulty.ts'
+import { keywordVolume } from './keyword-volume.ts'
+import { maxReach } from './max-reach.ts'
+import { relevancy } from './relevancy.ts'
+import type { FoundApp, SearchResults } from './search-results.ts'
+
+const found = (title: string, ratingCount: number | null, category = 'Utilities'): FoundApp => ({
+  title,
+  category,
+  rating: ratingCount === null ? null : { avgRating: 4.5, ratingCount },
+})
+const search = (keyword: string, apps: FoundApp[]): SearchResults => ({ keyword, locale: 'en-US', apps })
+const many = (count: number, app: FoundApp) => Array.from({ length: count }, () => app)
+const inputOf = ({ inputs }: { inputs: { name: string; value: unknown }[] }, name: string) =>
+  inputs.find((input) => input.name === name)?.value
+
+const anyResults = fc
+  .record({
+    keyword: fc.constantFrom('radio', 'sleep sounds', 'to-do list for two', '睡眠', ''),
+    apps: fc.array(
+      fc.record({
+        title: fc.constantFrom('Radio', 'Sleep Sounds', 'Nothing', '睡眠アプリ'),
+        category: fc.constantFrom('Music', 'Utilities', null),
+        rating: fc.option(
+          fc.record({
+            avgRating: fc.double({ min: 1, max: 5, noNaN: true }),
+            ratingCount: fc.integer({ min: 1, max: 50_000_000 }),
+          }),
+        ),
+      }),
+      { maxLength: 200 },
+    ),
+  })
+  .map((each): SearchResults => ({ ...each, locale: 'en-US' }))
+
+describe('keyword volume', () => {
+  test('is a whole number from 5 to 100, whatever is found', () => {
+    fc.assert(
+      fc.property(anyResults, (results) => {
+        const { value } = keywordVolume(results)
+        expect(Number.isInteger(value) && value >= 5 && value <= 100).toBe(true)
+      }),
+    )
+  })
+
+  test('no results are the least there is', () => {
+    expect(keywordVolume(search('radio', [])).value).toBe(5)
+  })
+
+  test('grows with results, ratings and titles, and falls with words', () => {
+    const small = keywordVolume(search('radio', many(20, found('Tuner', 100)))).value
+    const big = keywordVolume(search('radio', many(200, found('Radio', 500_000)))).value
+    const longer = keywordVolume(search('radio for long drives', many(200, found('Radio', 500_000)))).value
+    expect(big).toBeGreaterThan(small)
+    expect(longer).toBeLessThan(big)
+  })
+
+  test('says what it was made of', () => {
+    const estimate = keywordVolume(search('radio', [found('Radio one', 10), found('Other', null)]))
+    expect(inputOf(estimate, 'resultCount')).toBe(2)
+    expect(inputOf(estimate, 'leaderRatings')).toBe(10)
+    expect(inputOf(estimate, 'titleMatches')).toBe(1)
+  })
+})
+
+describe('keyword difficulty', () => {
+  test('is a whole number from 1 to 100, whatever is found', () => {
+    fc.assert(
+      fc.property(anyResults, (results) => {
+        const { value } = keywordDifficulty(results)
+        expect(Number.isInteger(value) && value >= 1 && value <= 100).toBe(true)
+      }),
+    )
+  })
+
+  test('nobody there is the easiest; ten giants with the word in their titles are close to the hardest', () => {
+    expect(keywordDifficulty(search('radio', [])).value).toBe(1)
+    expect(keywordDifficulty(search('radio', many(10, found('Radio', 2_000_000)))).value).toBeGreaterThan(90)
+  })
+
+  test('apps nobody has rated are left out, not taken as bad ones', () => {
+    const rated = many(5, found('Radio', 1000))
+    const withUnrated = [...rated, ...many(5, found('Radio', null))]
+    expect(inputOf(keywordDifficulty(search('radio', withUnrated)), 'medianRatings')).toBe(1000)
+    expect(inputOf(keywordDifficulty(search('radio', many(10, found('Radio', null)))), 'medianRatings')).toBeNull()
+  })
+
+  test('one giant does not make a keyword hard', () => {
+    const small = many(9, found('Radio', 50))
+    const oneGiant = keywordDifficulty(search('radio', [found('Radio', 5_000_000), ...small])).value
+    const tenGiants = keywordDifficulty(search('radio', many(10, found('Radio', 5_000_000)))).value
+    expect(oneGiant).toBeLessThan(tenGiants - 20)
+  })
+})
+
+describe('relevancy', () => {
+  const app = {
+    title: 'Moorlight',
+    shortDescription: 'Sleep sounds',
+    description: 'Rain and stories.',
+    categories: [{ name: 'HEALTH', displayName: 'Health & Fitness' }],
+  }
+
+  test('rivals of the same category and words of its own make it 100', () => {
+    const results = search('moorlight', many(10, found('Other', 10, 'Health & Fitness')))
+    expect(relevancy(results, app)?.value).toBe(100)
+  })
+
+  test('another kind of app and no word of it make it 0', () => {
+    expect(relevancy(search('chess', many(10, found('Chess', 10, 'Board'))), app)?.value).toBe(0)
+  })
+
+  test('a word of the subtitle counts less than one of the title and more than one of the description', () => {
+    const value = (keyword: string) => relevancy(search(keyword, many(3, found('Other', 1, 'Board'))), app)?.value
+    expect([value('moorlight'), value('sleep'), value('stories')]).toEqual([40, 32, 20])
+  })
+
+  test('is not known where nobody else is found', () => {
+    expect(relevancy(search('moorlight', [found('Moorlight', 10)]), app)).toBeNull()
+  })
+})
+
+describe('max reach', () => {
+  test('grows tenfold in about 22 points of volume and follows the size of the country', () => {
+    const us = (volume: number) => maxReach(volume, 'US').value
+    expect(us(77) / us(55)).toBeCloseTo(9.8, 0)
+    expect(maxReach(60, 'SE').value).toBeLessThan(us(60) / 10)
+    expect(maxReach(5, 'US').value).toBeGreaterThan(0)
+  })
+})

@@ -1,0 +1,43 @@
+import type { AppDetails } from '#contract/overview.ts'
+import { tokenize } from '../tokens.ts'
+import type { Estimate } from './estimate.ts'
+import { FIRST_RESULTS, type SearchResults } from './search-results.ts'
+
+type Texts = Pick<AppDetails, 'title' | 'shortDescription' | 'description' | 'categories'>
+
+/** Share of the keyword's words that a text holds, 0..1. */
+function held(words: readonly string[], text: string | null, locale: string): number {
+  if (text === null || words.length === 0) return 0
+  const inText = new Set(tokenize(text, locale).map(({ word }) => word))
+  return words.filter((word) => inText.has(word)).length / words.length
+}
+
+/**
+ * How well a keyword suits an app, 0..100; null where nobody else is found for it, for then nothing can be said.
+ *
+ * - 0..60 for the share of the first ten results, without the app itself, that are in one of the app's categories: what
+ *   searchers want there is what the app is (the idea of ASO Studio's relevance and of practitioners' by-hand checks)
+ * - 0..40 for the keyword's words in the app's own texts: all in the title 40, in the subtitle or short description 32,
+ *   in the description 20, in part accordingly; the best of the three counts
+ */
+export function relevancy(results: SearchResults, app: Texts): Estimate | null {
+  const { keyword, locale, apps } = results
+  const others = apps.filter(({ title }) => title !== app.title).slice(0, FIRST_RESULTS)
+  if (others.length === 0) return null
+  const own = new Set(app.categories.flatMap(({ name, displayName }) => [name, displayName]))
+  const categoryShare = others.filter(({ category }) => category !== null && own.has(category)).length / others.length
+  const words = tokenize(keyword, locale).map(({ word }) => word)
+  const inTexts = Math.max(
+    40 * held(words, app.title, locale),
+    32 * held(words, app.shortDescription, locale),
+    20 * held(words, app.description, locale),
+  )
+  return {
+    value: Math.round(60 * categoryShare + inTexts),
+    inputs: [
+      { name: 'categoryShare', value: Math.round(100 * categoryShare) / 100 },
+      { name: 'titleMatches', value: held(words, app.title, locale) === 1 ? 1 : 0 },
+      { name: 'wordCount', value: words.length },
+    ],
+  }
+}
