@@ -66,7 +66,7 @@ export const en: Record<'word-search' | 'crossword' | 'word-guess', ConceptText>
     names: ['Crossword Puzzle', 'Daily Crossword', 'Mini Crosswords'],
     subtitles: ['Clues & words, easy to cryptic', 'Daily & mini crosswords', 'Brain training word puzzles'],
     shortDescriptions: [
-      'A new crossword puzzle every day, from five-minute minis to cryptic Sunday grids.',
+      'A new crossword puzzle every day, from five-minute mini to cryptic Sunday grids.',
       'Free crosswords with fair clues, hints and stats. Train your brain every day.',
     ],
     promotion:
