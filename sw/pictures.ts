@@ -1,3 +1,4 @@
+import { MEDIA_BASE } from '#contract/media.ts'
 import { SAVED_AT_HEADER, workerCaches } from '#contract/worker.ts'
 import type { RouteHandlerCallbackOptions, RouteMatchCallbackOptions } from 'workbox-core'
 import { readSaved, save } from './bounded-cache.ts'
@@ -5,7 +6,7 @@ import { userOf } from './users.ts'
 
 /** A picture of the media proxy; all of them come from our own origin. */
 export function isPicture({ request, url, sameOrigin }: RouteMatchCallbackOptions): boolean {
-  return sameOrigin && request.method === 'GET' && url.pathname.startsWith('/media/')
+  return sameOrigin && request.method === 'GET' && url.pathname.startsWith(`${MEDIA_BASE}/`)
 }
 
 /** The saved picture while it is young; otherwise the network's, and the saved one where there is no network. */

@@ -30,8 +30,8 @@ self.addEventListener('install', (event: RoutingInstallEvent) => {
   event.waitUntil(event.addRoutes([{ condition, source: { cacheName: cacheNames.precache } }]))
 })
 
-/** Not the app: the API, the mailbox, pictures, and whatever looks like a file. */
-const notTheShell = [/^\/api(\/|$)/, /^\/dev(\/|$)/, /^\/media(\/|$)/, /\/[^/?]+\.[^/?]+$/]
+/** Not the app: the API with its pictures, the mailbox, and whatever looks like a file. */
+const notTheShell = [/^\/api(\/|$)/, /^\/dev(\/|$)/, /\/[^/?]+\.[^/?]+$/]
 registerRoute(new NavigationRoute(createHandlerBoundToURL('/index.html'), { denylist: notTheShell }))
 registerRoute(isKeptRead, answerRead)
 registerRoute(isPicture, answerPicture)

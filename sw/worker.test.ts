@@ -5,7 +5,7 @@ import { SAVED_AT_HEADER, workerCacheName } from '#contract/worker.ts'
 import { fakeCaches } from '#tests/support/fake-caches.ts'
 import { answerRead, isKeptRead } from './api-reads.ts'
 import { save } from './bounded-cache.ts'
-import { answerPicture } from './pictures.ts'
+import { answerPicture, isPicture } from './pictures.ts'
 import { forgetUser, rememberUser } from './users.ts'
 
 const ada = '11111111-1111-4111-8111-111111111111'
@@ -142,7 +142,17 @@ describe('log-out', () => {
 })
 
 describe('pictures', () => {
-  const url = `${origin}/media/icon.png`
+  it('are told from the reads of the API by their address', () => {
+    const kept = (address: string) => [
+      isPicture(optionsOf(address)),
+      isKeptRead(optionsOf(address, { [USER_HEADER]: ada })),
+    ]
+    expect(kept(url)).toEqual([true, false])
+    expect(kept(countries)).toEqual([false, true])
+    expect(kept('https://elsewhere.example/api/media/v1/icon.png')).toEqual([false, false])
+  })
+
+  const url = `${origin}/api/media/v1/icon.png`
   const picture = async () => new Response('png', { headers: { 'content-type': 'image/png' } })
   const ask = async () => {
     const response = await answerPicture(optionsOf(url))

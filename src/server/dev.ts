@@ -38,7 +38,7 @@ const vite = await createServer({
     host: config.host,
     port: config.port,
     strictPort: true,
-    proxy: { '/api': target, '/media': target, '/dev/': target },
+    proxy: { '/api': target, '/dev/': target },
   },
 })
 await vite.listen()

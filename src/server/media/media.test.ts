@@ -27,7 +27,7 @@ const app = ({ bytesMax = 1024 * 1024, timeoutMs = 5000 } = {}) => {
   )
   return hono
 }
-const get = (url: string, from = app()) => from.request(`/media/v1/remote?url=${encodeURIComponent(url)}`)
+const get = (url: string, from = app()) => from.request(`/api/media/v1/remote?url=${encodeURIComponent(url)}`)
 
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'storeglass-media-'))
@@ -156,7 +156,7 @@ describe('pictures of the stores', () => {
 describe('icons of the sample market', () => {
   it('are self-contained pictures with a policy of their own', async () => {
     for (const { ref } of sampleApps) {
-      const response = await app().request(`/media/v1/sample/${ref.store}/${ref.trackId}/icon.svg`)
+      const response = await app().request(`/api/media/v1/sample/${ref.store}/${ref.trackId}/icon.svg`)
       expect(response.status).toBe(200)
       expect(response.headers.get('content-type')).toContain('image/svg+xml')
       expect(response.headers.get('content-security-policy')).toBe(`default-src 'none'; style-src 'unsafe-inline'`)
@@ -169,14 +169,14 @@ describe('icons of the sample market', () => {
   it('are all different', async () => {
     const icons = await Promise.all(
       sampleApps.map(async ({ ref }) =>
-        (await app().request(`/media/v1/sample/${ref.store}/${ref.trackId}/icon.svg`)).text(),
+        (await app().request(`/api/media/v1/sample/${ref.store}/${ref.trackId}/icon.svg`)).text(),
       ),
     )
     expect(new Set(icons).size).toBe(sampleApps.length)
   })
 
   it('answer 404 for an app that is not there', async () => {
-    const response = await app().request('/media/v1/sample/APP_STORE/1/icon.svg')
+    const response = await app().request('/api/media/v1/sample/APP_STORE/1/icon.svg')
     expect(response.status).toBe(404)
     expect(await response.json()).toMatchObject({ error: 'NOT_FOUND' })
   })

@@ -2,7 +2,7 @@ import type { Hono } from 'hono'
 import { mountRemotePictures, type RemotePicturesOptions } from './remote-pictures.ts'
 import { mountSampleIcons } from './sample-icons.ts'
 
-/** Adds everything below `/media`: the fictional market's icons and the proxy for the real stores' pictures. */
+/** Adds everything below `/api/media`: the fictional market's icons and the proxy for the real stores' pictures. */
 export function mountMedia(
   app: Hono,
   { config }: { config: { dataFolder: string } },

@@ -1,3 +1,5 @@
+import { MEDIA_BASE } from '#contract/media.ts'
+
 const SUFFIX = '.mzstatic.com'
 const HOSTS = new Set(['play-lh.googleusercontent.com'])
 
@@ -19,5 +21,5 @@ export function pictureAddress(text: string): URL | null {
 /** Where this server hands out a store's picture; null when the proxy would refuse it. */
 export function proxiedPicture(text: string): string | null {
   const url = pictureAddress(text)
-  return url && `/media/v1/remote?url=${encodeURIComponent(url.href)}`
+  return url && `${MEDIA_BASE}/remote?url=${encodeURIComponent(url.href)}`
 }

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import type { Context, Hono } from 'hono'
 import type { ErrorBody } from '#contract/errors.ts'
+import { MEDIA_BASE } from '#contract/media.ts'
 import { fetchPicture, PictureFailure, type Fetch, type Picture } from './fetch-picture.ts'
 import { pictureAddress } from './picture-address.ts'
 import { pictureCache } from './picture-cache.ts'
@@ -21,7 +22,7 @@ const refuse = (context: Context, status: 400 | 502 | 503, body: ErrorBody) =>
   context.json(body, status, { 'cache-control': 'no-store' })
 
 /**
- * `GET /media/v1/remote?url=…`: a store's picture from this server, so that the browser asks nobody else, the worker
+ * `GET /api/media/v1/remote?url=…`: a store's picture from this server, so that the browser asks nobody else, the worker
  * may keep it, and it still shows when the store is down. 400 for an address that is not a store's picture,
  * 502 when the store does not give it, 503 while too many are under way.
  */
@@ -48,7 +49,7 @@ export function mountRemotePictures(app: Hono, options: RemotePicturesOptions): 
     return started
   }
 
-  app.get('/media/v1/remote', async (context) => {
+  app.get(`${MEDIA_BASE}/remote`, async (context) => {
     const address = pictureAddress(context.req.query('url') ?? '')
     if (!address) {
       return refuse(context, 400, { error: 'VALIDATION_FAILED', message: 'Only pictures of the app stores are shown.' })

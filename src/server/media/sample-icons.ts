@@ -1,4 +1,5 @@
 import type { Hono } from 'hono'
+import { MEDIA_BASE } from '#contract/media.ts'
 import { sampleApps } from '../stores/sample/apps.ts'
 import { iconSvg } from '../stores/sample/icons/icon.ts'
 
@@ -11,7 +12,7 @@ const HEADERS = {
 
 /** Icons of the fictional market, drawn when asked for. */
 export function mountSampleIcons(app: Hono): void {
-  app.get('/media/v1/sample/:store/:trackId/icon.svg', (context) => {
+  app.get(`${MEDIA_BASE}/sample/:store/:trackId/icon.svg`, (context) => {
     const { store, trackId } = context.req.param()
     const found = sampleApps.find(({ ref }) => ref.store === store && ref.trackId === trackId)
     if (!found) return context.json({ error: 'NOT_FOUND', message: 'There is no such app in the sample market.' }, 404)

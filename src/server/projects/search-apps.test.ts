@@ -19,7 +19,7 @@ describeOnEachDatabase('searching apps', (open) => {
       ...moorlight,
       title: expect.stringContaining('Moorlight'),
       developerName: 'Low Fen Studio',
-      iconUrl: expect.stringMatching(/^\/media\//),
+      iconUrl: expect.stringMatching(/^\/api\/media\//),
       category: 'Health & Fitness',
     })
   })

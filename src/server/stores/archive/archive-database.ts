@@ -2,7 +2,7 @@ import path from 'node:path'
 import type { DatabaseSync } from 'node:sqlite'
 
 /** Raised when the tables below change: an archive of another version is refused, not misread. */
-export const ARCHIVE_VERSION = 1
+export const ARCHIVE_VERSION = 2
 
 export const archiveFile = (folder: string) => path.join(folder, 'archive.sqlite')
 

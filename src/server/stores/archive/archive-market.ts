@@ -1,4 +1,5 @@
 import type { AppSummary, ListingRef } from '#contract/store.ts'
+import { proxiedPicture } from '../../media/picture-address.ts'
 import type { MarketSource } from '../market-source.ts'
 import { measured } from '../provenance.ts'
 import type { ArchivedApp } from './archived-app.ts'
@@ -16,7 +17,14 @@ const listingSql = `
   select data, retrieved_at from listing where store = :store and track_id = :trackId and locale = :locale`
 const localesSql = `select locale from listing where store = :store and track_id = :trackId order by id`
 
-const parse = (data: unknown) => JSON.parse(String(data)) as ArchivedApp
+/** The archive holds the stores' own addresses; everybody else gets them from this server. */
+function parse(data: unknown): ArchivedApp {
+  const app = JSON.parse(String(data)) as ArchivedApp
+  const { icons, banners, screens } = app.listing.images
+  const proxied = (urls: string[]) => urls.flatMap((url) => proxiedPicture(url) ?? [])
+  const images = { icons: proxied(icons), banners: proxied(banners), screens: proxied(screens) }
+  return { ...app, listing: { ...app.listing, images } }
+}
 
 function summaryOf({ listing }: ArchivedApp): AppSummary {
   const { trackId, store, title, developerName, images, categories, price } = listing

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Locale } from '#contract/store.ts'
 import { storeUrl } from '#aso/store-url.ts'
-import { proxiedPicture } from '../../media/picture-address.ts'
+import { pictureAddress } from '../../media/picture-address.ts'
 import { BadRow, blankListing, displayPrice, type ArchivedApp } from './archived-app.ts'
 import { LookupEntry } from './lookup-answer.ts'
 
@@ -11,7 +11,7 @@ const timestamp = (text: string | undefined) =>
 const webAddress = (text: string | undefined) =>
   text && /^https?:\/\//i.test(text) && URL.canParse(text) ? text : null
 const pictures = (urls: (string | undefined)[]) =>
-  urls.flatMap((url) => (url === undefined ? [] : (proxiedPicture(url) ?? [])))
+  urls.flatMap((url) => (url === undefined ? [] : (pictureAddress(url)?.href ?? [])))
 const distinct = (texts: string[]) => [...new Set(texts)]
 
 /** `iPhone5s`, `iPadMini4G` … as the families that people know. */

@@ -92,7 +92,8 @@ describe.skipIf(!hasRealData)('real store data', () => {
     })
     const pictures = [...(listing?.images.icons ?? []), ...(listing?.images.screens ?? [])]
     expect(pictures.length).toBeGreaterThan(3)
-    for (const url of pictures) expect(url).toMatch(/^\/media\/v1\/remote\?url=https%3A%2F%2F\w+\.mzstatic\.com%2F/)
+    for (const url of pictures)
+      expect(url).toMatch(/^\/api\/media\/v1\/remote\?url=https%3A%2F%2F\w+\.mzstatic\.com%2F/)
     expect(await archive.market.versions(orange)).toEqual([
       { version: '4.2.2', releasedAt: null, releaseNotes: 'Correction de bugs mineurs' },
     ])

@@ -4,6 +4,7 @@ import type { Listing } from '../market-source.ts'
 import { categories } from './categories.ts'
 import { displayPrice, localPrice } from './prices.ts'
 import { numberFormat } from './number-format.ts'
+import { iconAddress } from './pictures/addresses.ts'
 import { releasesOf } from './releases.ts'
 import type { SampleApp, SamplePurchase, SampleText } from './sample-app.ts'
 import { parseDay, timestampOf } from './days.ts'
@@ -14,8 +15,6 @@ export function textOf(app: SampleApp, locale: Locale): SampleText {
   const near = Object.keys(app.texts).find((key) => key.startsWith(language))
   return app.texts[locale] ?? (near === undefined ? undefined : app.texts[near]) ?? app.texts['en-US']
 }
-
-export const iconUrl = ({ ref }: SampleApp) => `/media/v1/sample/${ref.store}/${ref.trackId}/icon.svg`
 
 const periodLabel = (period: NonNullable<SamplePurchase['period']>, locale: Locale) =>
   numberFormat(locale, { style: 'unit', unit: period, unitDisplay: 'long' }).format(1)
@@ -43,7 +42,7 @@ export function listingOf(app: SampleApp, locale: Locale, now: Date): Listing {
         price: displayPrice(usd, locale),
       })),
     },
-    images: { icons: [iconUrl(app)], banners: [], screens: [] },
+    images: { icons: [iconAddress(app)], banners: [], screens: [] },
     videos: [],
     devices: [...app.devices],
     deviceCount: null,
@@ -66,7 +65,7 @@ export const summaryOf = (app: SampleApp, locale: Locale): AppSummary => ({
   ...app.ref,
   title: textOf(app, locale).title,
   developerName: app.developerName,
-  iconUrl: iconUrl(app),
+  iconUrl: iconAddress(app),
   category: categories[app.category],
   price: app.usd === 0 ? null : displayPrice(app.usd, locale),
 })
