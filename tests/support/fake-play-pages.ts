@@ -1,0 +1,149 @@
+// Google Play's pages as far as the scraper library reads them: nested lists in which every fact has its place.
+import type { FakePlayApp, FakePlayReview } from './fake-google-play.ts'
+
+type Path = (number | string)[]
+
+/** A nested list that holds each value at its place; everything else is null. */
+function nested(facts: [Path, unknown][]): unknown {
+  const root: unknown[] = []
+  for (const [path, value] of facts) {
+    let at = root
+    for (const step of path.slice(0, -1)) at = (at[Number(step)] ??= []) as unknown[]
+    at[Number(path.at(-1))] = value
+  }
+  return root
+}
+
+const scriptOf = (key: string, data: unknown) =>
+  `<script nonce="x">AF_initDataCallback({key: '${key}', hash: '1', data:${JSON.stringify(data)}, sideChannel: {}});</script>`
+
+const pageOf = (key: string, data: unknown) =>
+  `<!doctype html><html><head><title>Google Play</title></head><body>${scriptOf(key, data)}</body></html>`
+
+/** The answer of one remote call; the charts' one has its length before it. */
+export const callAnswer = (rpc: string, data: unknown) =>
+  `)]}'\n${JSON.stringify([['wrb.fr', rpc, data === null ? null : JSON.stringify(data), null, null, null, 'generic']])}`
+export function chunkedAnswer(rpc: string, data: unknown): string {
+  const chunk = callAnswer(rpc, data).slice(5)
+  return `)]}'\n\n${chunk.length}\n${chunk}\n`
+}
+
+const priceOf = (app: FakePlayApp) => [app.price * 1_000_000, app.currency, app.price === 0 ? '' : app.priceText]
+
+export function appPage(app: FakePlayApp, language: string): string {
+  const text = app.texts[language] ?? app.texts['en']!
+  const rated: [Path, unknown][] =
+    app.score === null
+      ? []
+      : [
+          [
+            [51, 0],
+            [app.score.toFixed(1), app.score],
+          ],
+          [[51, 2, 1], app.ratings],
+        ]
+  const facts: [Path, unknown][] = [
+    [[0, 0], text.title],
+    [[9, 0], app.contentRating],
+    [[10, 0], app.released[language] ?? app.released['en']],
+    [[12, 0, 0, 1], text.description],
+    [[13, 0], '1,000+'],
+    [[18, 0], 1],
+    ...(app.purchases === null ? [] : ([[[19, 0], app.purchases]] satisfies [Path, unknown][])),
+    ...rated,
+    [[57, 0, 0, 0, 0, 1, 0], priceOf(app)],
+    [[68, 0], app.developer],
+    [[68, 1, 4, 2], `/store/apps/developer?id=${encodeURIComponent(app.developer)}`],
+    [[69, 0, 5, 2], app.website],
+    [[72, 0, 1], text.description],
+    [[73, 0, 1], text.summary],
+    [[78, 0], app.screenshots.map((url) => nested([[[3, 2], url]]))],
+    [
+      [79, 0, 0],
+      [app.genre[language] ?? app.genre['en'], null, app.genreId],
+    ],
+    [[95, 0, 3, 2], app.icon],
+    [[96, 0, 3, 2], app.header],
+    [[140, 0, 0, 0], app.version],
+    [[144, 1, 1], text.changes],
+    [[145, 0, 1, 0], Date.parse(app.updated) / 1000],
+  ]
+  return pageOf('ds:5', nested(facts.map(([path, value]) => [[1, 2, ...path], value])))
+}
+
+const tile = (app: FakePlayApp, language: string) => {
+  const text = app.texts[language] ?? app.texts['en']!
+  return nested([
+    [[0, 0, 0], app.appId],
+    [[0, 1, 3, 2], app.icon],
+    [[0, 3], text.title],
+    ...(app.score === null
+      ? []
+      : ([
+          [
+            [0, 4],
+            [app.score.toFixed(1), app.score],
+          ],
+        ] satisfies [Path, unknown][])),
+    [[0, 8, 1, 0], priceOf(app)],
+    [[0, 10, 4, 2], `/store/apps/details?id=${app.appId}`],
+    [[0, 13, 1], text.summary],
+    [[0, 14], app.developer],
+  ])
+}
+
+export const searchPage = (apps: FakePlayApp[], language: string, token: string | null) =>
+  pageOf(
+    'ds:4',
+    nested([
+      [[0, 1, 0, 22, 0], apps.map((app) => tile(app, language))],
+      ...(token === null ? [] : ([[[0, 1, 0, 22, 1, 3, 1], token]] satisfies [Path, unknown][])),
+    ]),
+  )
+export const emptySearchPage = pageOf('ds:4', [[null, []]])
+export const emptyAppPage = pageOf('ds:5', [])
+
+/** A further page of search results. */
+export const searchContinuation = (apps: FakePlayApp[], language: string, token: string | null) =>
+  nested([
+    [
+      [0, 0, 0],
+      apps.map((app) => {
+        const text = app.texts[language] ?? app.texts['en']!
+        return nested([
+          [[1, 1, 0, 3, 2], app.icon],
+          [[2], text.title],
+          [[4, 0, 0, 0], app.developer],
+          [[4, 0, 0, 1, 4, 2], `/store/apps/developer?id=${encodeURIComponent(app.developer)}`],
+          [[4, 1, 1, 1, 1], text.summary],
+          ...(app.price === 0 ? [] : ([[[7, 0, 3, 2, 1, 0], priceOf(app)]] satisfies [Path, unknown][])),
+          [[9, 4, 2], `/store/apps/details?id=${app.appId}`],
+          [[12, 0], app.appId],
+        ])
+      }),
+    ],
+    ...(token === null ? [] : ([[[0, 0, 7, 1], token]] satisfies [Path, unknown][])),
+  ])
+
+export const chartData = (apps: FakePlayApp[], language: string) =>
+  nested([[[0, 1, 0, 28, 0], apps.map((app) => tile(app, language))]])
+
+const moment = (iso: string) => [Math.floor(Date.parse(iso) / 1000), (Date.parse(iso) % 1000) * 1_000_000]
+
+export const reviewsData = (reviews: FakePlayReview[], token: string | null) => [
+  reviews.map((review) =>
+    nested([
+      [[0], review.id],
+      [[1, 0], review.author],
+      [[2], review.rating],
+      [[4], review.body],
+      [[5], moment(review.createdAt)],
+      [[6], review.likes],
+      ...(review.reply === null
+        ? []
+        : ([[[7], ['Developer', review.reply.body, moment(review.reply.createdAt)]]] satisfies [Path, unknown][])),
+      [[10], review.version],
+    ]),
+  ),
+  token === null ? [] : [null, token],
+]
