@@ -7,8 +7,11 @@ export class MoveRefused extends Error {
   override readonly name = 'MoveRefused'
 }
 
-/** Every table, referenced ones first, with the columns that order its rows. */
-const tables: Record<keyof Schema, string> = {
+/** What stores answered stays behind: it is large, is read again when it is wanted, and belongs to no one. */
+type Moved = Exclude<keyof Schema, 'store_answer' | 'store_budget'>
+
+/** Every table that moves, referenced ones first, with the columns that order its rows. */
+const tables: Record<Moved, string> = {
   app_user: 'id',
   organisation: 'id',
   membership: 'organisation_id, user_id',
@@ -22,16 +25,6 @@ const tables: Record<keyof Schema, string> = {
   idempotency_key: 'user_id, key',
   mail: 'id',
   ranked_keyword_count: 'track_id, store, locale, market, day, top',
-  app: 'id',
-  keyword: 'id',
-  chart: 'id',
-  listing_snapshot: 'app_id, locale, since',
-  rating_day: 'app_id, country, day',
-  chart_day: 'chart_id, day',
-  chart_position: 'app_id, country, day, chart_id',
-  keyword_rank: 'app_id, country, day, keyword_id',
-  keyword_rank_latest: 'app_id, country, keyword_id',
-  tracked_keyword: 'organisation_id, project_id, country, keyword_id',
 }
 
 /** Rows of one statement; both databases hold so many as JSON without effort. */

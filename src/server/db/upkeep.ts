@@ -8,6 +8,8 @@ const DAY_MS = 86_400_000
 /** How long unread mail and counts of ranked keywords are kept, days. */
 const MAIL_DAYS = 30
 const COUNT_DAYS = 90
+/** How long a store's last good answer is kept that nobody asked for again, days. */
+const ANSWER_DAYS = 14
 const CHECKPOINT_EVERY_MS = 5 * MINUTE_MS
 const FIRST_AFTER_MS = 10 * MINUTE_MS
 
@@ -46,7 +48,7 @@ async function checkpoint({ db }: Database): Promise<void> {
   await sql`checkpoint`.execute(db)
 }
 
-/** Deletes what nobody can use any more: old keys, tokens and codes, unread mail, counts of days long gone, and demos nobody returns to. */
+/** Deletes what nobody can use any more: old keys, tokens and codes, unread mail, counts of days long gone, old answers of stores, and demos nobody returns to. */
 export async function removeExpired({ db }: Pick<Database, 'db'>, now: Date): Promise<void> {
   const before = (days: number) => new Date(now.getTime() - days * DAY_MS)
   await db.deleteFrom('idempotency_key').where('created_at', '<', before(IDEMPOTENCY_DAYS)).execute()
@@ -55,6 +57,10 @@ export async function removeExpired({ db }: Pick<Database, 'db'>, now: Date): Pr
   await db.deleteFrom('mail').where('created_at', '<', before(MAIL_DAYS)).execute()
   const oldestDay = before(COUNT_DAYS).toISOString().slice(0, 10)
   await db.deleteFrom('ranked_keyword_count').where('day', '<', oldestDay).execute()
+  await db
+    .deleteFrom('store_answer')
+    .where((where) => where(where.fn.coalesce('read_at', 'retry_at'), '<', before(ANSWER_DAYS)))
+    .execute()
   await db.transaction().execute(async (transaction) => {
     const left = await transaction
       .selectFrom('organisation')

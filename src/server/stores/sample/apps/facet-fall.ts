@@ -1,8 +1,7 @@
-import type { HandwrittenApp } from '../sample-app.ts'
+import type { SampleApp } from '../sample-app.ts'
 
-export const facetFall: HandwrittenApp = {
+export const facetFall: SampleApp = {
   ref: { store: 'APP_STORE', trackId: '9900100201' },
-  kind: 'match-three',
   icon: { motif: 'gem', from: '#2b1055', to: '#7b2ff7', main: '#19c8c0', accent: '#a5fff0', dark: '#0b1d4d' },
   developerName: 'Tin Kite Games',
   category: 'GAMES_PUZZLE',
@@ -26,8 +25,6 @@ export const facetFall: HandwrittenApp = {
   usdPerDownload: 1.12,
   rating: { stars: 4.71, perDay: 190 },
   featuringChance: 0.02,
-  screenshots: 8,
-  eventsPerYear: 6,
   locales: ['en-US', 'en-GB', 'de-DE', 'fr-FR', 'es-ES', 'ja-JP', 'pt-PT', 'sv-SE'],
   texts: {
     'en-US': {

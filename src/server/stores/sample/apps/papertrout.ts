@@ -1,8 +1,7 @@
-import type { HandwrittenApp } from '../sample-app.ts'
+import type { SampleApp } from '../sample-app.ts'
 
-export const papertrout: HandwrittenApp = {
+export const papertrout: SampleApp = {
   ref: { store: 'APP_STORE', trackId: '9900100301' },
-  kind: 'document-scanner',
   icon: { motif: 'page', from: '#1d7a8c', to: '#0b4f6c', main: '#fdfcf7', accent: '#ff7f51', dark: '#22333b' },
   developerName: 'Weir & Sons Software',
   category: 'UTILITIES',
@@ -20,8 +19,6 @@ export const papertrout: HandwrittenApp = {
   usdPerDownload: 4.2,
   rating: { stars: 4.55, perDay: 5.1 },
   featuringChance: 0.007,
-  screenshots: 5,
-  eventsPerYear: 2,
   locales: ['en-US', 'en-GB', 'de-DE', 'fr-FR', 'sv-SE'],
   texts: {
     'en-US': {

@@ -1,8 +1,7 @@
-import type { HandwrittenApp } from '../sample-app.ts'
+import type { SampleApp } from '../sample-app.ts'
 
-export const prismPicnic: HandwrittenApp = {
+export const prismPicnic: SampleApp = {
   ref: { store: 'APP_STORE', trackId: '9900100202' },
-  kind: 'match-three',
   icon: { motif: 'prism', from: '#2aa198', to: '#7bd389', main: '#ffd166', accent: '#ef476f', dark: '#3a86ff' },
   developerName: 'Bright Crumb',
   category: 'GAMES_PUZZLE',
@@ -24,8 +23,6 @@ export const prismPicnic: HandwrittenApp = {
   usdPerDownload: 0.58,
   rating: { stars: 4.33, perDay: 410 },
   featuringChance: 0.009,
-  screenshots: 7,
-  eventsPerYear: 6,
   locales: ['en-US', 'en-GB', 'de-DE', 'fr-FR', 'es-ES', 'ja-JP', 'pt-PT', 'sv-SE'],
   texts: {
     'en-US': {

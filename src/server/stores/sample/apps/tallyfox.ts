@@ -1,8 +1,7 @@
-import type { HandwrittenApp } from '../sample-app.ts'
+import type { SampleApp } from '../sample-app.ts'
 
-export const tallyfox: HandwrittenApp = {
+export const tallyfox: SampleApp = {
   ref: { store: 'GOOGLE_PLAY', trackId: 'example.foxandsum.tallyfox' },
-  kind: 'budget-planner',
   icon: { motif: 'tally', from: '#f2702b', to: '#c8401a', main: '#fff4e6', accent: '#3b1c0f', dark: '#3b1c0f' },
   developerName: 'Fox & Sum',
   category: 'FINANCE',
@@ -23,8 +22,6 @@ export const tallyfox: HandwrittenApp = {
   usdPerDownload: 0.52,
   rating: { stars: 4.41, perDay: 31 },
   featuringChance: 0.008,
-  screenshots: 5,
-  eventsPerYear: 3,
   locales: ['en-US', 'en-GB', 'de-DE', 'fr-FR', 'es-ES', 'pt-PT'],
   texts: {
     'en-US': {

@@ -23,7 +23,7 @@ export function RatingCard({ result, locale }: Props) {
   return (
     <ReadCard
       title={t`Average rating`}
-      provenance={result.data?.provenance}
+      kind="read"
       about={<Trans>Average of all star ratings in {country}, against 30 days ago.</Trans>}
       caption={
         <>

@@ -1,27 +1,34 @@
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import type { Provenance } from '#contract/provenance.ts'
+import { useIdentity } from '#web/data/session.ts'
 import { InfoDisclosure } from '../info-disclosure.tsx'
-import { ProvenanceNote } from '../provenance/provenance-note.tsx'
+import { Provenance, type FigureKind } from './provenance.tsx'
 import classes from './stat-info.module.css'
 
 interface Props {
   /** Name of the figure. */
   title: string
-  /** null: the market doesn't know the figure; undefined: nothing was read yet. */
-  provenance: Provenance | null | undefined
+  kind: FigureKind
   /** What the figure counts. */
   children: ReactNode
 }
 
-/** A small button at a card's corner: what the number is, where it comes from and how it was made. */
-export function StatInfo({ title, provenance, children }: Props) {
+/** A small button at a card's corner: what the number is and where it comes from. */
+export function StatInfo({ title, kind, children }: Props) {
   const { t } = useLingui()
+  const market = useIdentity()?.market
   return (
     <span className={classes.corner}>
-      <InfoDisclosure label={t`About ${title}`} title={title} width={320}>
+      <InfoDisclosure label={t`About ${title}`} title={title} width={300}>
         <p>{children}</p>
-        {provenance !== undefined && <ProvenanceNote provenance={provenance} />}
+        {market && (
+          <p className={classes.source}>
+            <Trans>Source</Trans>
+            <span>
+              <Provenance market={market} kind={kind} />
+            </span>
+          </p>
+        )}
       </InfoDisclosure>
     </span>
   )
