@@ -3,6 +3,7 @@ import { Migrator } from 'kysely/migration'
 import { accounts } from './migrations/2026-11-21-1-accounts.ts'
 import { projects } from './migrations/2026-11-21-2-projects.ts'
 import { topPositions } from './migrations/2026-11-21-3-top-positions.ts'
+import { history } from './migrations/2026-11-21-4-history.ts'
 import { storeAnswers } from './migrations/2026-11-21-4-store-answers.ts'
 import { mediaAddresses } from './migrations/2026-11-21-6-media-addresses.ts'
 import type { Schema } from './schema.ts'
@@ -12,6 +13,7 @@ const migrations = {
   '2026-11-21-1-accounts': accounts,
   '2026-11-21-2-projects': projects,
   '2026-11-21-3-top-positions': topPositions,
+  '2026-11-21-4-history': history,
   '2026-11-21-4-store-answers': storeAnswers,
   '2026-11-21-6-media-addresses': mediaAddresses,
 }

@@ -25,6 +25,16 @@ const tables: Record<Moved, string> = {
   idempotency_key: 'user_id, key',
   mail: 'id',
   ranked_keyword_count: 'track_id, store, locale, market, day, top',
+  app: 'id',
+  keyword: 'id',
+  chart: 'id',
+  listing_snapshot: 'app_id, locale, since',
+  rating_day: 'app_id, country, day',
+  chart_day: 'chart_id, day',
+  chart_position: 'app_id, country, day, chart_id',
+  keyword_rank: 'app_id, country, day, keyword_id',
+  keyword_rank_latest: 'app_id, country, keyword_id',
+  tracked_keyword: 'organisation_id, project_id, country, keyword_id',
 }
 
 /** Rows of one statement; both databases hold so many as JSON without effort. */

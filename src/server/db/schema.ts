@@ -1,3 +1,6 @@
+import type { Generated } from 'kysely'
+import type { StoredContent } from '../history/stored-content.ts'
+
 /** Rows as the database returns them: DATE as string, int8 as number, timestamptz as Date. */
 
 export interface UserRow {
@@ -130,6 +133,84 @@ export interface RankedKeywordCountRow {
   finished_at: Date | null
 }
 
+export interface AppRow {
+  id: Generated<number>
+  market: 'sample' | 'archive' | 'live'
+  store: 'APP_STORE' | 'GOOGLE_PLAY'
+  track_id: string
+}
+
+export interface KeywordRow {
+  id: Generated<number>
+  text: string
+}
+
+export interface ChartRow {
+  id: Generated<number>
+  market: 'sample' | 'archive' | 'live'
+  store: 'APP_STORE' | 'GOOGLE_PLAY'
+  country: string
+  /** null: the chart of all apps. */
+  category: string | null
+  category_group: 'FREE' | 'PAID' | 'GROSSING'
+}
+
+/** A state of a listing, seen from `since` until `until`. */
+export interface ListingSnapshotRow {
+  app_id: number
+  locale: string
+  since: string
+  until: string
+  /** When it was read last. */
+  read_at: Date
+  content_hash: string
+  body: StoredContent
+}
+
+export interface RatingDayRow {
+  app_id: number
+  country: string
+  day: string
+  avg_rating: number
+  rating_count: number
+}
+
+/** That a chart was read on a day, and what it said: ids of its apps, leader first. */
+export interface ChartDayRow {
+  chart_id: number
+  day: string
+  app_ids: number[]
+}
+
+/** The same, app first. */
+export interface ChartPositionRow {
+  app_id: number
+  country: string
+  day: string
+  chart_id: number
+  rank: number
+}
+
+/** `rank` null: searched, and not found among the first. */
+export interface KeywordRankRow {
+  app_id: number
+  country: string
+  day: string
+  keyword_id: number
+  rank: number | null
+}
+
+/** The newest row of each keyword. */
+export type KeywordRankLatestRow = KeywordRankRow
+
+export interface TrackedKeywordRow {
+  organisation_id: string
+  project_id: string
+  country: string
+  keyword_id: number
+  created_at: Date
+}
+
 /** The last good answer of a store for one thing asked of it. */
 export interface StoreAnswerRow {
   store: 'APP_STORE' | 'GOOGLE_PLAY'
@@ -167,6 +248,16 @@ export interface Schema {
   idempotency_key: IdempotencyKeyRow
   mail: MailRow
   ranked_keyword_count: RankedKeywordCountRow
+  app: AppRow
+  keyword: KeywordRow
+  chart: ChartRow
+  listing_snapshot: ListingSnapshotRow
+  rating_day: RatingDayRow
+  chart_day: ChartDayRow
+  chart_position: ChartPositionRow
+  keyword_rank: KeywordRankRow
+  keyword_rank_latest: KeywordRankLatestRow
+  tracked_keyword: TrackedKeywordRow
   store_answer: StoreAnswerRow
   store_budget: StoreBudgetRow
 }

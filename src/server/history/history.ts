@@ -42,6 +42,15 @@ export interface LatestRank {
   change: number | null
 }
 
+export interface LatestPosition {
+  country: string
+  /** The category's `name` in listings; null: the chart of all apps. */
+  category: string | null
+  group: CategoryGroup
+  day: string
+  rank: number
+}
+
 /**
  * What the jobs keep of a market whose stores only tell the present. Writing the same day again replaces that day, so
  * that a repeated job changes nothing. All of it is public store data; what an organisation tracks is private and lives
@@ -60,7 +69,10 @@ export interface History {
   listings(market: Market, ref: ListingRef): Promise<StoredListing[]>
   /** Oldest first, between two days inclusive. */
   ratings(market: Market, ref: ListingRef, from: string, to: string): Promise<StoredRating[]>
-  /** The app's positions in every chart of the group that holds it at least once in the span, or any of `categories`. */
+  /**
+   * The app's positions in every chart of the group that holds it at least once in the span, or is one of `categories`;
+   * each day that is a point was read. The chart of all apps is named `OVERALL`.
+   */
   chartPositions(
     market: Market,
     ref: ListingRef,
@@ -69,12 +81,11 @@ export interface History {
     from: string,
     to: string,
   ): Promise<CategoryRankingSeries[]>
-  /** Newest positions of an app in all countries, not older than `since`: what estimates start from. */
-  latestPositions(
-    market: Market,
-    app: AppRef,
-    since: string,
-  ): Promise<{ country: string; category: string | null; group: CategoryGroup; day: string; rank: number }[]>
+  /**
+   * The app's position in every chart of every country whose newest reading, not older than `since`, holds it: what
+   * estimates start from.
+   */
+  latestPositions(market: Market, app: AppRef, since: string): Promise<LatestPosition[]>
   /** Every keyword searched for the app in the country, with its latest rank and the change against 30 days before. */
   latestRanks(market: Market, app: AppRef, country: string): Promise<LatestRank[]>
   rankHistory(

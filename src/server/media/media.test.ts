@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { Hono } from 'hono'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { sampleApps } from '../stores/sample/apps.ts'
+import { handwrittenApps } from '../stores/sample/apps/handwritten.ts'
 import { mountMedia } from './mount-media.ts'
 
 const png = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10])
@@ -155,7 +155,7 @@ describe('pictures of the stores', () => {
 
 describe('icons of the sample market', () => {
   it('are self-contained pictures with a policy of their own', async () => {
-    for (const { ref } of sampleApps) {
+    for (const { ref } of handwrittenApps) {
       const response = await app().request(`/api/media/v1/sample/${ref.store}/${ref.trackId}/icon.svg`)
       expect(response.status).toBe(200)
       expect(response.headers.get('content-type')).toContain('image/svg+xml')
@@ -168,11 +168,11 @@ describe('icons of the sample market', () => {
 
   it('are all different', async () => {
     const icons = await Promise.all(
-      sampleApps.map(async ({ ref }) =>
+      handwrittenApps.map(async ({ ref }) =>
         (await app().request(`/api/media/v1/sample/${ref.store}/${ref.trackId}/icon.svg`)).text(),
       ),
     )
-    expect(new Set(icons).size).toBe(sampleApps.length)
+    expect(new Set(icons).size).toBe(handwrittenApps.length)
   })
 
   it('answer 404 for an app that is not there', async () => {

@@ -15,7 +15,7 @@ import {
 } from '#tests/support/fake-api.ts'
 
 const counting = () => json({ status: 'IN_PROGRESS' })
-const done = (keywordsCount: number) => json({ status: 'DONE', keywordsCount, delta: 3 })
+const done = (keywordsCount: number) => json({ status: 'DONE', keywordsCount, delta: 3, provenance: null })
 const isPoll = ({ url }: Asked) => url.endsWith('/app-overview')
 
 let count = 0

@@ -1,7 +1,7 @@
 import { skipToken, useQuery, type QueryClient } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 import { RANKED_5XX_DELAY_MS, RANKED_5XX_TRIES, RANKED_POLL_MAX, RANKED_POLL_MS } from '#contract/limits.ts'
-import { getRankedKeywords, type RankedKeywords } from '#contract/overview.ts'
+import { getRankedKeywords, type getTop30Keywords, type RankedKeywords } from '#contract/overview.ts'
 import type { ListingRef } from '#contract/store.ts'
 import { ApiError } from './api-error.ts'
 import { ask } from './call.ts'
@@ -12,12 +12,13 @@ import type { Answer } from './request.ts'
 import { restore } from './restore.ts'
 
 type Count = Extract<RankedKeywords, { status: 'DONE' }>
+type Counting = typeof getRankedKeywords | typeof getTop30Keywords
 
 export interface RankedKeywordsResult {
   /** `stalled`: still not counted after the last poll. `error` and `offline` may come with the last known value. */
   state: 'counting' | 'done' | 'stalled' | 'error' | 'offline'
   /** The last known count; undefined: none yet. */
-  data: { keywordsCount: number | null; delta: number | null } | undefined
+  data: Omit<Count, 'status'> | undefined
   /** Device time of the count, ms since 1970. */
   updatedAt: number | null
   error: ApiError | null
@@ -25,8 +26,8 @@ export interface RankedKeywordsResult {
 }
 
 /** The last count stays known while a new one is made. */
-const countKey = (ref: ListingRef) => [getRankedKeywords.id, { body: ref }] as const
-const pollKey = (ref: ListingRef) => ['pollRankedKeywords', ref] as const
+const countKey = (endpoint: Counting, ref: ListingRef) => [endpoint.id, { body: ref }] as const
+const pollKey = (endpoint: Counting, ref: ListingRef) => ['poll', endpoint.id, ref] as const
 
 interface Polled {
   status: RankedKeywords['status']
@@ -38,14 +39,17 @@ interface Polled {
  * Ranked keywords of a listing, asked again while they are counted and somebody looks: every 15 s, at most 20 times
  * (OV-068, OP-74). However many parts of the page ask, one request is made.
  */
-export function useRankedKeywords(ref: ListingRef, options: { enabled?: boolean } = {}): RankedKeywordsResult {
+export function useRankedKeywords(
+  ref: ListingRef,
+  { endpoint = getRankedKeywords, enabled = true }: { endpoint?: Counting; enabled?: boolean } = {},
+): RankedKeywordsResult {
   const client = useSyncExternalStore(queryClient.subscribe, queryClient.get)
   const isOffline = useSyncExternalStore(connectivity.subscribe, connectivity.get) === 'offline'
   const poll = useQuery<Polled>(
     {
-      queryKey: pollKey(ref),
-      queryFn: ({ signal }) => pollOnce(client, ref, signal),
-      enabled: options.enabled ?? true,
+      queryKey: pollKey(endpoint, ref),
+      queryFn: ({ signal }) => pollOnce(client, endpoint, ref, signal),
+      enabled,
       refetchInterval: ({ state }) => (isCounting(state.data) && state.status !== 'error' ? RANKED_POLL_MS : false),
       refetchIntervalInBackground: false,
       retry: (failures, error) =>
@@ -55,7 +59,8 @@ export function useRankedKeywords(ref: ListingRef, options: { enabled?: boolean 
     client,
   )
   // Whoever names the query names its meta: without it the device would not keep the count.
-  const saved = useQuery<Answer<Count>>({ queryKey: countKey(ref), queryFn: skipToken, meta: countMeta }, client).data
+  const kept = { queryKey: countKey(endpoint, ref), meta: countMeta(endpoint) }
+  const saved = useQuery<Answer<Count>>({ ...kept, queryFn: skipToken }, client).data
   const failure = poll.error ?? (isOffline && poll.failureCount > 0 ? poll.failureReason : null)
   return {
     state: stateOf(poll.data, failure),
@@ -63,7 +68,7 @@ export function useRankedKeywords(ref: ListingRef, options: { enabled?: boolean 
     updatedAt: saved?.at ?? null,
     error: failure instanceof ApiError ? failure : null,
     refresh: () => {
-      client.setQueryData<Polled>(pollKey(ref), (last) => last && { ...last, polls: 0 })
+      client.setQueryData<Polled>(pollKey(endpoint, ref), (last) => last && { ...last, polls: 0 })
       void poll.refetch({ cancelRefetch: false })
     },
   }
@@ -77,12 +82,17 @@ function stateOf(polled: Polled | undefined, failure: Error | null): RankedKeywo
   return polled && !isCounting(polled) ? 'stalled' : 'counting'
 }
 
-async function pollOnce(client: QueryClient, ref: ListingRef, signal: AbortSignal): Promise<Polled> {
-  const restored = restore([{ queryKey: countKey(ref), meta: countMeta }])
-  const before = client.getQueryData<Polled>(pollKey(ref))
+async function pollOnce(
+  client: QueryClient,
+  endpoint: Counting,
+  ref: ListingRef,
+  signal: AbortSignal,
+): Promise<Polled> {
+  const restored = restore([{ queryKey: countKey(endpoint, ref), meta: countMeta(endpoint) }])
+  const before = client.getQueryData<Polled>(pollKey(endpoint, ref))
   try {
-    const { data, at } = await ask(getRankedKeywords, { body: ref }, { signal })
-    if (data.status === 'DONE') keep(client, ref, { data, at })
+    const { data, at } = await ask(endpoint, { body: ref }, { signal })
+    if (data.status === 'DONE') keep(client, endpoint, ref, { data, at })
     const polls = before?.status === 'IN_PROGRESS' ? before.polls + 1 : 1
     return { status: data.status, polls }
   } finally {
@@ -90,10 +100,10 @@ async function pollOnce(client: QueryClient, ref: ListingRef, signal: AbortSigna
   }
 }
 
-const countMeta: ReadMeta = { endpoint: getRankedKeywords, kept: true, boot: false }
+const countMeta = (endpoint: Counting): ReadMeta => ({ endpoint, kept: true, boot: false })
 
 /** As an answer of its own, so that the device keeps the last count, never an "in progress". */
-function keep(client: QueryClient, ref: ListingRef, answer: Answer<Count>): void {
-  const query = client.getQueryCache().build(client, { queryKey: countKey(ref), meta: countMeta })
+function keep(client: QueryClient, endpoint: Counting, ref: ListingRef, answer: Answer<Count>): void {
+  const query = client.getQueryCache().build(client, { queryKey: countKey(endpoint, ref), meta: countMeta(endpoint) })
   query.setData(answer, { updatedAt: answer.at, manual: false })
 }

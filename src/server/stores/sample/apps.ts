@@ -1,37 +1,43 @@
-import { bootsAndBog } from './apps/boots-and-bog.ts'
-import { cairnfinder } from './apps/cairnfinder.ts'
-import { duskHarbour } from './apps/dusk-harbour.ts'
-import { facetFall } from './apps/facet-fall.ts'
-import { lettuceLetters } from './apps/lettuce-letters.ts'
-import { moorlight } from './apps/moorlight.ts'
-import { moorlightAndroid } from './apps/moorlight-android.ts'
-import { nappery } from './apps/nappery.ts'
-import { orchardDrop } from './apps/orchard-drop.ts'
-import { papertrout } from './apps/papertrout.ts'
-import { prismPicnic } from './apps/prism-picnic.ts'
-import { sillgarden } from './apps/sillgarden.ts'
-import { slatebeam } from './apps/slatebeam.ts'
-import { tallyfox } from './apps/tallyfox.ts'
-import { tidewren } from './apps/tidewren.ts'
-import { trailmoss } from './apps/trailmoss.ts'
-import type { SampleApp } from './sample-app.ts'
+import type { AppRef } from '#contract/store.ts'
+import { handwrittenApps } from './apps/handwritten.ts'
+import type { HandwrittenApp, SampleApp } from './sample-app.ts'
+import { RIVALS } from './world/brand.ts'
+import type { Concept } from './world/concept.ts'
+import { worldApps } from './world/world-apps.ts'
+import { readConcepts } from './world/worlds.ts'
 
-/** Every app of the fictional market. */
-export const sampleApps: readonly SampleApp[] = [
-  moorlight,
-  duskHarbour,
-  nappery,
-  facetFall,
-  prismPicnic,
-  orchardDrop,
-  papertrout,
-  slatebeam,
-  tidewren,
-  trailmoss,
-  cairnfinder,
-  bootsAndBog,
-  moorlightAndroid,
-  lettuceLetters,
-  tallyfox,
-  sillgarden,
-]
+/** The name that stands before the colon of a title. */
+const brandOf = (title: string) => title.split(/\s?[:：]/)[0] ?? title
+
+function withConcept({ kind, ...app }: HandwrittenApp, concepts: readonly Concept[], number: number): SampleApp {
+  const concept = concepts.find(({ id }) => id === kind) ?? concepts[0]
+  if (!concept) throw new Error(`The sample market has no concept ${kind}`)
+  return {
+    ...app,
+    concept,
+    brand: brandOf(app.texts['en-US'].title),
+    variant: RIVALS + number,
+    accent: app.icon.accent,
+  }
+}
+
+async function openWorld() {
+  const concepts = await readConcepts()
+  const all = [...concepts.values()].flat()
+  const apps = [...handwrittenApps.map((app, number) => withConcept(app, all, number)), ...worldApps(concepts)]
+  return { apps, byKey: new Map(apps.map((app) => [keyOf(app.ref), app])) }
+}
+
+const keyOf = ({ store, trackId }: AppRef) => `${store}/${trackId}`
+
+let world: ReturnType<typeof openWorld> | undefined
+
+/** Every app of the fictional market, the hand-written ones first; made when first asked for. */
+export async function sampleApps(): Promise<readonly SampleApp[]> {
+  return (await (world ??= openWorld())).apps
+}
+
+/** null: there is no such app in the fictional market. */
+export async function sampleApp(ref: AppRef): Promise<SampleApp | null> {
+  return (await (world ??= openWorld())).byKey.get(keyOf(ref)) ?? null
+}

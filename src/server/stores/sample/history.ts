@@ -2,7 +2,7 @@ import { countryCodeOf, type AppRef, type Locale } from '#contract/store.ts'
 import type { Performance, Rating } from '../market-source.ts'
 import { fictional } from '../provenance.ts'
 import { dayNumber, parseDay, timestampOf } from './days.ts'
-import { drift, hash01 } from './hash.ts'
+import { drift, hash01, hash32 } from './hash.ts'
 import type { SampleApp } from './sample-app.ts'
 
 /** Countries whose stores may feature an app. */
@@ -27,11 +27,11 @@ const sumOfDays = (from: number, days: number, value: (day: number) => number) =
 function downloadsOn(app: SampleApp, day: number): number {
   const weekday = (day + 4) % 7
   const weekend = weekday === 0 || weekday === 6 ? 1.18 : 0.95
-  return Math.round(app.dailyDownloads * weekend * (1 + 0.33 * drift(`downloads/${seedOf(app.ref)}`, day)))
+  return Math.round(app.dailyDownloads * weekend * (1 + 0.33 * drift(hash32(`downloads/${seedOf(app.ref)}`), day)))
 }
 
 const revenueOn = (app: SampleApp, day: number) =>
-  downloadsOn(app, day) * app.usdPerDownload * (1 + 0.2 * drift(`revenue/${seedOf(app.ref)}`, day))
+  downloadsOn(app, day) * app.usdPerDownload * (1 + 0.2 * drift(hash32(`revenue/${seedOf(app.ref)}`), day))
 
 /** Estimates of the 30 days before today, against the 30 days before those. */
 export function performanceOf(app: SampleApp, now: Date): Performance {
@@ -60,7 +60,7 @@ export function ratingOf(app: SampleApp, locale: Locale, now: Date): Rating | nu
   const country = countryCodeOf(locale)
   const seed = `rating/${seedOf(app.ref)}/${country}`
   const taste = 0.16 * (hash01(seed) - 0.5)
-  const on = (day: number) => Math.round(100 * Math.min(5, stars + taste + 0.06 * drift(seed, day))) / 100
+  const on = (day: number) => Math.round(100 * Math.min(5, stars + taste + 0.06 * drift(hash32(seed), day))) / 100
   const days = today - parseDay(app.released)
   return {
     avgRating: on(today),

@@ -2,6 +2,7 @@ import type { AppSummary, Locale } from '#contract/store.ts'
 import { storeUrl } from '#aso/store-url.ts'
 import type { Listing } from '../market-source.ts'
 import { categories } from './categories.ts'
+import { languageOf } from './locales.ts'
 import { displayPrice, localPrice } from './prices.ts'
 import { numberFormat } from './number-format.ts'
 import { iconAddress } from './pictures/addresses.ts'
@@ -11,9 +12,11 @@ import { parseDay, timestampOf } from './days.ts'
 
 /** What the app shows in a storefront: its own text, else that of the same language, else the American one. */
 export function textOf(app: SampleApp, locale: Locale): SampleText {
+  const { texts } = app
+  if (!texts) return { title: app.brand, tagline: null, promotionalText: null, description: null, releaseNotes: [] }
   const language = locale.slice(0, 2)
-  const near = Object.keys(app.texts).find((key) => key.startsWith(language))
-  return app.texts[locale] ?? (near === undefined ? undefined : app.texts[near]) ?? app.texts['en-US']
+  const near = Object.keys(texts).find((key) => key.startsWith(language))
+  return texts[locale] ?? (near === undefined ? undefined : texts[near]) ?? texts['en-US']
 }
 
 const periodLabel = (period: NonNullable<SamplePurchase['period']>, locale: Locale) =>
@@ -37,7 +40,7 @@ export function listingOf(app: SampleApp, locale: Locale, now: Date): Listing {
       exactPrice: localPrice(app.usd, locale),
       displayPrice: app.usd === 0 ? null : displayPrice(app.usd, locale),
       inAppPurchases: app.purchases.map(({ name, usd, period }) => ({
-        name,
+        name: typeof name === 'string' ? name : name[languageOf(locale)],
         recurringPeriodLabel: period === null ? null : periodLabel(period, locale),
         price: displayPrice(usd, locale),
       })),

@@ -3,7 +3,7 @@ import type { Locale } from '#contract/store.ts'
 import { RANKED_POSITIONS } from '#contract/limits.ts'
 import { tokenize } from '#aso/tokens.ts'
 import type { RankedKeywordCount } from '../market-source.ts'
-import { drift } from './hash.ts'
+import { drift, hash32 } from './hash.ts'
 import { textOf } from './listing.ts'
 import type { SampleApp } from './sample-app.ts'
 import { popularity, storefront, type Storefront } from './storefront.ts'
@@ -32,9 +32,9 @@ function phrasesOf(text: string, locale: Locale): string[] {
 }
 
 /** What people might type in a country: every phrase of a listing there, and its name's words with any other of its words. */
-function vocabularyOf(locale: Locale): Set<string> {
+function vocabularyOf({ apps }: Storefront, locale: Locale): Set<string> {
   const queries = new Set<string>()
-  for (const app of storefront(locale).apps) {
+  for (const app of apps) {
     const { title, tagline, description } = textOf(app, locale)
     const name = `${title}\n${tagline ?? ''}`
     const phrases = phrasesOf(`${name}\n${description ?? ''}`, locale)
@@ -51,16 +51,17 @@ const keywordsOf = (text: string, locale: Locale) =>
   tokenize(text, locale).flatMap(({ word, keyword }) => (keyword ? [word] : []))
 
 /** Whether enough people in the country type a query around a day; what is asked for changes over the weeks. */
-const isAskedFor = (query: string, locale: Locale, day: number) => drift(`asked/${locale}/${query}`, day) > -0.2
+const isAskedFor = (query: string, locale: Locale, day: number) => drift(hash32(`asked/${locale}/${query}`), day) > -0.2
 
 type Matches = ReturnType<Storefront['match']>
 
 /** Every query of a country with what it finds. About a second of computing, which gives way to other work all the time. */
 async function searchAll(locale: Locale): Promise<Map<string, Matches>> {
   const found = new Map<string, Matches>()
-  for (const query of vocabularyOf(locale)) {
+  const front = await storefront(locale)
+  for (const query of vocabularyOf(front, locale)) {
     if (found.size % CHUNK === 0) await setImmediate()
-    found.set(query, storefront(locale).match(query))
+    found.set(query, front.match(query))
   }
   return found
 }
@@ -88,8 +89,9 @@ function ranks(app: SampleApp, matches: Matches, weigh: (app: SampleApp) => numb
 /** Number of search terms for which the app ranks in one country on a day, and its change against 30 days before. */
 export async function countRankedKeywords(app: SampleApp, locale: Locale, day: number): Promise<RankedKeywordCount> {
   const all = await searchedAll(locale)
+  const { apps } = await storefront(locale)
   const countOn = (each: number) => {
-    const weights = new Map(storefront(locale).apps.map((other) => [other, popularity(other, locale, each)]))
+    const weights = new Map(apps.map((other) => [other, popularity(other, locale, each)]))
     const weigh = (other: SampleApp) => weights.get(other) ?? 0
     return [...all].filter(([query, matches]) => ranks(app, matches, weigh) && isAskedFor(query, locale, each)).length
   }

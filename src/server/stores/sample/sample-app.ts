@@ -1,6 +1,7 @@
 import type { AppRef, Locale } from '#contract/store.ts'
 import type { CategoryId } from './categories.ts'
 import type { SampleIcon } from './icons/icon.ts'
+import type { Concept, WorldLanguage } from './world/concept.ts'
 
 /** What the developer wrote for one storefront. */
 export interface SampleText {
@@ -15,16 +16,17 @@ export interface SampleText {
 }
 
 export interface SamplePurchase {
-  name: string
+  /** The same everywhere, or in each language. */
+  name: string | Readonly<Record<WorldLanguage, string>>
   usd: number
   period: 'week' | 'month' | 'year' | null
 }
 
-/** One app of the fictional market: everything else is computed from this and the date. */
-export interface SampleApp {
+/** What is written down of an app; everything else is computed from this and the date. */
+interface SampleFacts {
   ref: AppRef
-  icon: SampleIcon
   developerName: string
+  /** The category it is charted in, as its store calls it. */
   category: CategoryId
   /** Price in the United States; 0: free. */
   usd: number
@@ -48,7 +50,34 @@ export interface SampleApp {
   rating: { stars: number; perDay: number } | null
   /** Chance that one country's store features the app on one day. */
   featuringChance: number
+  /** Screenshots in the listing. */
+  screenshots: number
+  /** In-app events or promotional content a year, 0..6. */
+  eventsPerYear: number
   /** Storefronts that list the app. */
   locales: readonly Locale[]
+}
+
+/** An app whose listing was written by hand. */
+export interface HandwrittenApp extends SampleFacts {
+  /** Id of the concept that rivals of its kind share. */
+  kind: string
+  icon: SampleIcon
   texts: { 'en-US': SampleText } & Readonly<Record<Locale, SampleText>>
+}
+
+/** One app of the fictional market. */
+export interface SampleApp extends SampleFacts {
+  /** The name without what a title adds to it. */
+  brand: string
+  /** What rivals of its kind have in common: wording and glyphs. */
+  concept: Concept
+  /** Its number among the rivals, from 0; texts and pictures vary by it. */
+  variant: number
+  /** Colour of the brand, `#rrggbb`. */
+  accent: string
+  /** A hand-drawn icon; null: to be drawn from the concept's glyphs, the variant and the accent. */
+  icon: SampleIcon | null
+  /** Hand-written texts; null: assembled from the concept's wording. */
+  texts: HandwrittenApp['texts'] | null
 }

@@ -20,7 +20,7 @@ const script = `
   import { sampleMarket } from '#server/stores/sample/sample-market.ts'
   import { sampleApps } from '#server/stores/sample/apps.ts'
   const market = sampleMarket(() => new Date('2026-03-01T12:00:00Z'))
-  const answers = sampleApps.slice(0, 4).map(({ ref }) => Promise.all([
+  const answers = (await sampleApps()).slice(0, 4).map(({ ref }) => Promise.all([
     market.listing({ ...ref, locale: 'de-DE' }), market.rating({ ...ref, locale: 'de-DE' }), market.performance(ref),
     market.versions({ ...ref, locale: 'de-DE' }), market.featuredCountries(ref, 30),
     market.countRankedKeywords({ ...ref, locale: 'de-DE' }, '2026-03-01'),
@@ -44,7 +44,7 @@ describe('the sample market', () => {
   })
 
   it('gives every listing in the contract’s shape', async () => {
-    for (const app of sampleApps) {
+    for (const app of await sampleApps()) {
       for (const locale of app.locales) expect(v.parse(Listing, await market.listing(at(app, locale)))).toBeTruthy()
     }
   })
@@ -100,8 +100,11 @@ describe('the sample market', () => {
   })
 
   it('counts ratings up and keeps stars between 1 and 5', async () => {
-    for (const app of sampleApps.filter(({ rating }) => rating !== null)) {
-      const [then, now] = [await marketOn('2026-02-01').rating(at(app)), await market.rating(at(app))]
+    for (const app of (await sampleApps()).filter(({ rating }) => rating !== null)) {
+      const [then, now] = [
+        await marketOn('2026-02-01').rating(at(app, app.locales[0])),
+        await market.rating(at(app, app.locales[0])),
+      ]
       expect(now?.ratingCount).toBeGreaterThanOrEqual(then?.ratingCount ?? Infinity)
       expect(now?.avgRating).toBeGreaterThan(1)
       expect(now?.avgRating).toBeLessThanOrEqual(5)

@@ -1,7 +1,7 @@
 import { HISTORY_DAYS } from '#contract/limits.ts'
-import type { AppRef, ListingRef } from '#contract/store.ts'
+import type { ListingRef } from '#contract/store.ts'
 import type { MarketSource } from '../market-source.ts'
-import { sampleApps } from './apps.ts'
+import { sampleApp } from './apps.ts'
 import { dayNumber, parseDay, timestampOf } from './days.ts'
 import { featuredCountriesOf, performanceOf, ratingOf } from './history.ts'
 import { listingOf, summaryOf, textOf } from './listing.ts'
@@ -12,11 +12,8 @@ import { popularity, storefront } from './storefront.ts'
 
 const VERSIONS_SHOWN = 12
 
-const find = (ref: AppRef) =>
-  sampleApps.find((app) => app.ref.trackId === ref.trackId && app.ref.store === ref.store) ?? null
-
-const findListed = (ref: ListingRef) => {
-  const app = find(ref)
+const findListed = async (ref: ListingRef) => {
+  const app = await sampleApp(ref)
   return app?.locales.includes(ref.locale) ? app : null
 }
 
@@ -27,8 +24,8 @@ export const sampleMarket = (clock: () => Date): MarketSource => ({
 
   async search({ text, locale, store, limit }) {
     const today = dayNumber(clock())
-    return storefront(locale)
-      .match(text, { whileTyping: true })
+    const { match } = await storefront(locale)
+    return match(text, { whileTyping: true })
       .filter(({ app }) => store === undefined || app.ref.store === store)
       .map(({ app, relevance }) => ({ app, score: relevance * popularity(app, locale, today) }))
       .sort((a, b) => b.score - a.score)
@@ -37,16 +34,16 @@ export const sampleMarket = (clock: () => Date): MarketSource => ({
   },
 
   async localesOf(ref) {
-    return [...(find(ref)?.locales ?? [])]
+    return [...((await sampleApp(ref))?.locales ?? [])]
   },
 
   async listing(ref) {
-    const app = findListed(ref)
+    const app = await findListed(ref)
     return app && listingOf(app, ref.locale, clock())
   },
 
   async versions(ref) {
-    const app = findListed(ref)
+    const app = await findListed(ref)
     if (!app) return null
     const { releaseNotes, title, tagline, promotionalText, description } = textOf(app, ref.locale)
     return releasesOf(app, clock(), VERSIONS_SHOWN).map(({ version, releasedAt, number }) => ({
@@ -58,7 +55,7 @@ export const sampleMarket = (clock: () => Date): MarketSource => ({
   },
 
   async featuredCountries(ref, days) {
-    const app = find(ref)
+    const app = await sampleApp(ref)
     if (!app) return null
     const today = dayNumber(clock())
     return {
@@ -68,17 +65,17 @@ export const sampleMarket = (clock: () => Date): MarketSource => ({
   },
 
   async rating(ref) {
-    const app = findListed(ref)
+    const app = await findListed(ref)
     return app && ratingOf(app, ref.locale, clock())
   },
 
   async performance(ref) {
-    const app = find(ref)
+    const app = await sampleApp(ref)
     return app && performanceOf(app, clock())
   },
 
   async countRankedKeywords(ref, day) {
-    const app = findListed(ref)
+    const app = await findListed(ref)
     return app && countRankedKeywords(app, ref.locale, parseDay(day))
   },
 

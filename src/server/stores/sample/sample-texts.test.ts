@@ -3,20 +3,21 @@ import { textLimits } from '#contract/limits.ts'
 import { Locale, TrackId } from '#contract/store.ts'
 import { countCharacters } from '#aso/characters.ts'
 import * as v from 'valibot'
-import { sampleApps } from './apps.ts'
+import { sampleApp } from './apps.ts'
+import { handwrittenApps } from './apps/handwritten.ts'
 import { demoProjects } from './demo.ts'
 import { textOf } from './listing.ts'
 
-const named = sampleApps.map((app) => [`${app.texts['en-US'].title} (${app.ref.store})`, app] as const)
+const named = handwrittenApps.map((app) => [`${app.texts['en-US'].title} (${app.ref.store})`, app] as const)
 const described = named.filter(([, app]) => app.texts['en-US'].description !== null)
 
 describe('texts of the sample market', () => {
   it('are of two stores and several categories', () => {
-    const count = (store: string) => sampleApps.filter(({ ref }) => ref.store === store).length
+    const count = (store: string) => handwrittenApps.filter(({ ref }) => ref.store === store).length
     expect(count('APP_STORE')).toBeGreaterThanOrEqual(8)
     expect(count('GOOGLE_PLAY')).toBeGreaterThanOrEqual(6)
-    expect(new Set(sampleApps.map(({ category }) => category)).size).toBeGreaterThanOrEqual(6)
-    expect(new Set(sampleApps.map(({ ref }) => `${ref.store}/${ref.trackId}`)).size).toBe(sampleApps.length)
+    expect(new Set(handwrittenApps.map(({ category }) => category)).size).toBeGreaterThanOrEqual(6)
+    expect(new Set(handwrittenApps.map(({ ref }) => `${ref.store}/${ref.trackId}`)).size).toBe(handwrittenApps.length)
   })
 
   it.each(named)('fit into their store: %s', (_name, app) => {
@@ -42,15 +43,15 @@ describe('texts of the sample market', () => {
     expect([...lines(english.description)].filter((line) => lines(german?.description).has(line))).toEqual([])
   })
 
-  it('fall back to the same language, then to English', () => {
-    const [, moorlight] = named[0]!
-    expect(textOf(moorlight, 'en-GB')).toBe(moorlight.texts['en-US'])
-    expect(textOf(moorlight, 'de-AT')).toBe(moorlight.texts['de-DE'])
-    expect(textOf(moorlight, 'sv-SE')).toBe(moorlight.texts['en-US'])
+  it('fall back to the same language, then to English', async () => {
+    const moorlight = (await sampleApp(named[0]![1].ref))!
+    expect(textOf(moorlight, 'en-GB')).toBe(moorlight.texts?.['en-US'])
+    expect(textOf(moorlight, 'de-AT')).toBe(moorlight.texts?.['de-DE'])
+    expect(textOf(moorlight, 'sv-SE')).toBe(moorlight.texts?.['en-US'])
   })
 
   it('have an app that leaves fields empty and one of which hardly anything is known', () => {
-    const text = (title: string) => sampleApps.find((app) => app.texts['en-US'].title.startsWith(title))
+    const text = (title: string) => handwrittenApps.find((app) => app.texts['en-US'].title.startsWith(title))
     expect(text('Orchard Drop')?.texts['en-US']).toMatchObject({ tagline: null, promotionalText: null })
     expect(text('Slatebeam')).toMatchObject({ rating: null, sizeMegabytes: null })
     expect(text('Slatebeam')?.texts['en-US'].description).toBeNull()
@@ -69,7 +70,7 @@ describe('the demo', () => {
 
   it('tracks only countries in which its apps are listed', () => {
     for (const { app, countries } of demoProjects) {
-      const listed = sampleApps.find(({ ref }) => ref === app)?.locales
+      const listed = handwrittenApps.find(({ ref }) => ref === app)?.locales
       expect(listed).toEqual(expect.arrayContaining(countries))
     }
   })

@@ -2,7 +2,7 @@ import type { Locale } from '#contract/store.ts'
 import { tokenize } from '#aso/tokens.ts'
 import MiniSearch, { type SearchOptions } from 'minisearch'
 import { sampleApps } from './apps.ts'
-import { drift } from './hash.ts'
+import { drift, hash32 } from './hash.ts'
 import { textOf } from './listing.ts'
 import type { SampleApp } from './sample-app.ts'
 
@@ -24,8 +24,8 @@ export interface Storefront {
 const asTyped: SearchOptions = { prefix: true, fuzzy: (term) => (term.length > 4 ? 0.2 : false) }
 
 /** BM25 over the listing's fields: a match in the title counts most. All words of a query must be there. */
-function openStorefront(locale: Locale): Storefront {
-  const apps = sampleApps.filter((app) => app.locales.includes(locale))
+async function openStorefront(locale: Locale): Promise<Storefront> {
+  const apps = (await sampleApps()).filter((app) => app.texts !== null && app.locales.includes(locale))
   const index = new MiniSearch<Indexed>({
     fields: ['title', 'tagline', 'description', 'developer'],
     tokenize: (text) => tokenize(text, locale).map(({ word }) => word),
@@ -48,10 +48,10 @@ function openStorefront(locale: Locale): Storefront {
   }
 }
 
-const opened = new Map<Locale, Storefront>()
+const opened = new Map<Locale, Promise<Storefront>>()
 
 /** The storefront of a locale; the listings' texts do not change, so each is indexed once. */
-export function storefront(locale: Locale): Storefront {
+export function storefront(locale: Locale): Promise<Storefront> {
   let found = opened.get(locale)
   if (!found) opened.set(locale, (found = openStorefront(locale)))
   return found
@@ -59,4 +59,5 @@ export function storefront(locale: Locale): Storefront {
 
 /** How much a store favours an app in one country on one day, about 1 to 6: popular apps rank above equal matches. */
 export const popularity = (app: SampleApp, locale: Locale, day: number) =>
-  Math.log10(10 + app.dailyDownloads) * (1 + 0.05 * drift(`search/${app.ref.store}/${app.ref.trackId}/${locale}`, day))
+  Math.log10(10 + app.dailyDownloads) *
+  (1 + 0.05 * drift(hash32(`search/${app.ref.store}/${app.ref.trackId}/${locale}`), day))

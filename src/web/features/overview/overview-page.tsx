@@ -9,6 +9,7 @@ import { MetadataCard } from './metadata/metadata-card.tsx'
 import { NotAvailable } from './not-available.tsx'
 import classes from './overview-page.module.css'
 import { PageAge } from './page-age.tsx'
+import { StaleNote } from './provenance/stale-note.tsx'
 import { isCurrent, readState } from './read-state.ts'
 import { SectionAside } from './section-aside.tsx'
 import { SectionNav } from './sections/section-nav.tsx'
@@ -38,6 +39,7 @@ function Overview({ project, locale }: Props) {
   return (
     <div className={classes.page}>
       <AppHeader project={project} locale={locale} result={details} score={score} />
+      {details.data?.stale && <StaleNote asOf={details.data.retrievedAt} />}
       {missing ? (
         <NotAvailable project={project} locale={locale} />
       ) : (

@@ -1,7 +1,8 @@
-import type { SampleApp } from '../sample-app.ts'
+import type { HandwrittenApp } from '../sample-app.ts'
 
-export const bootsAndBog: SampleApp = {
+export const bootsAndBog: HandwrittenApp = {
   ref: { store: 'GOOGLE_PLAY', trackId: 'example.bootsandbog.planner' },
+  kind: 'hiking-maps',
   icon: { motif: 'reeds', from: '#d9e2c4', to: '#9fb58a', main: '#7a4a21', accent: '#f2c14e', dark: '#2f4a3a' },
   developerName: 'Boots & Bog Walking Club',
   category: 'MAPS_AND_NAVIGATION',
@@ -19,6 +20,8 @@ export const bootsAndBog: SampleApp = {
   usdPerDownload: 3.1,
   rating: { stars: 4.58, perDay: 0.6 },
   featuringChance: 0.002,
+  screenshots: 4,
+  eventsPerYear: 3,
   locales: ['en-US', 'en-GB', 'de-DE', 'sv-SE'],
   texts: {
     'en-US': {

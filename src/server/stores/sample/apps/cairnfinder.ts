@@ -1,7 +1,8 @@
-import type { SampleApp } from '../sample-app.ts'
+import type { HandwrittenApp } from '../sample-app.ts'
 
-export const cairnfinder: SampleApp = {
+export const cairnfinder: HandwrittenApp = {
   ref: { store: 'GOOGLE_PLAY', trackId: 'example.grindstone.cairnfinder' },
+  kind: 'hiking-maps',
   icon: { motif: 'cairn', from: '#bfe3f2', to: '#5aa9c8', main: '#56606b', accent: '#8a949e', dark: '#243038' },
   developerName: 'Grindstone Labs',
   category: 'MAPS_AND_NAVIGATION',
@@ -22,6 +23,8 @@ export const cairnfinder: SampleApp = {
   usdPerDownload: 0.44,
   rating: { stars: 4.12, perDay: 130 },
   featuringChance: 0.018,
+  screenshots: 5,
+  eventsPerYear: 4,
   locales: ['en-US', 'en-GB', 'de-DE', 'fr-FR', 'es-ES', 'ja-JP', 'pt-PT', 'sv-SE'],
   texts: {
     'en-US': {

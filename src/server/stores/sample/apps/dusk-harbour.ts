@@ -1,7 +1,8 @@
-import type { SampleApp } from '../sample-app.ts'
+import type { HandwrittenApp } from '../sample-app.ts'
 
-export const duskHarbour: SampleApp = {
+export const duskHarbour: HandwrittenApp = {
   ref: { store: 'APP_STORE', trackId: '9900100102' },
+  kind: 'sleep-sounds',
   icon: { motif: 'lighthouse', from: '#4a2f6b', to: '#e2725b', main: '#fff3e0', accent: '#ffc46b', dark: '#2b1c45' },
   developerName: 'Harbour & Daughters',
   category: 'HEALTH_AND_FITNESS',
@@ -22,6 +23,8 @@ export const duskHarbour: SampleApp = {
   usdPerDownload: 0.91,
   rating: { stars: 4.48, perDay: 61 },
   featuringChance: 0.016,
+  screenshots: 6,
+  eventsPerYear: 5,
   locales: ['en-US', 'en-GB', 'de-DE', 'fr-FR', 'es-ES', 'ja-JP', 'sv-SE'],
   texts: {
     'en-US': {

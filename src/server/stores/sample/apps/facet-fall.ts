@@ -1,7 +1,8 @@
-import type { SampleApp } from '../sample-app.ts'
+import type { HandwrittenApp } from '../sample-app.ts'
 
-export const facetFall: SampleApp = {
+export const facetFall: HandwrittenApp = {
   ref: { store: 'APP_STORE', trackId: '9900100201' },
+  kind: 'match-three',
   icon: { motif: 'gem', from: '#2b1055', to: '#7b2ff7', main: '#19c8c0', accent: '#a5fff0', dark: '#0b1d4d' },
   developerName: 'Tin Kite Games',
   category: 'GAMES_PUZZLE',
@@ -25,6 +26,8 @@ export const facetFall: SampleApp = {
   usdPerDownload: 1.12,
   rating: { stars: 4.71, perDay: 190 },
   featuringChance: 0.02,
+  screenshots: 8,
+  eventsPerYear: 6,
   locales: ['en-US', 'en-GB', 'de-DE', 'fr-FR', 'es-ES', 'ja-JP', 'pt-PT', 'sv-SE'],
   texts: {
     'en-US': {

@@ -1,7 +1,8 @@
-import type { SampleApp } from '../sample-app.ts'
+import type { HandwrittenApp } from '../sample-app.ts'
 
-export const lettuceLetters: SampleApp = {
+export const lettuceLetters: HandwrittenApp = {
   ref: { store: 'GOOGLE_PLAY', trackId: 'example.hedgerow.lettuceletters' },
+  kind: 'word-guess',
   icon: { motif: 'letter', from: '#3fa34d', to: '#137547', main: '#fffbea', accent: '#8fd14f', dark: '#1b4332' },
   developerName: 'Hedgerow Games',
   category: 'GAME_WORD',
@@ -22,6 +23,8 @@ export const lettuceLetters: SampleApp = {
   usdPerDownload: 0.29,
   rating: { stars: 4.52, perDay: 96 },
   featuringChance: 0.01,
+  screenshots: 6,
+  eventsPerYear: 5,
   locales: ['en-US', 'en-GB', 'de-DE', 'sv-SE'],
   texts: {
     'en-US': {

@@ -1,10 +1,10 @@
-import type { SampleApp } from '../sample-app.ts'
+import type { HandwrittenApp } from '../sample-app.ts'
 import { de } from './moorlight-de.ts'
 import { en } from './moorlight-en.ts'
 import { moorlight } from './moorlight.ts'
 
 /** The same app in the other store, where it is younger and smaller. */
-export const moorlightAndroid: SampleApp = {
+export const moorlightAndroid: HandwrittenApp = {
   ...moorlight,
   ref: { store: 'GOOGLE_PLAY', trackId: 'example.lowfen.moorlight' },
   purchases: moorlight.purchases.slice(0, 2),
@@ -18,6 +18,8 @@ export const moorlightAndroid: SampleApp = {
   usdPerDownload: 0.31,
   rating: { stars: 4.29, perDay: 9 },
   featuringChance: 0.006,
+  screenshots: 6,
+  eventsPerYear: 5,
   locales: ['en-US', 'en-GB', 'de-DE', 'sv-SE'],
   texts: {
     'en-US': {

@@ -1,12 +1,13 @@
-import type { SampleApp } from '../sample-app.ts'
+import type { HandwrittenApp } from '../sample-app.ts'
 import { de } from './moorlight-de.ts'
 import { en } from './moorlight-en.ts'
 import { es } from './moorlight-es.ts'
 import { fr } from './moorlight-fr.ts'
 import { ja } from './moorlight-ja.ts'
 
-export const moorlight: SampleApp = {
+export const moorlight: HandwrittenApp = {
   ref: { store: 'APP_STORE', trackId: '9900100101' },
+  kind: 'sleep-sounds',
   icon: { motif: 'moon', from: '#0e2a3a', to: '#1f5f63', main: '#f6e7b4', accent: '#f4b860', dark: '#0a1f2c' },
   developerName: 'Low Fen Studio',
   category: 'HEALTH_AND_FITNESS',
@@ -30,6 +31,8 @@ export const moorlight: SampleApp = {
   usdPerDownload: 0.63,
   rating: { stars: 4.62, perDay: 26 },
   featuringChance: 0.028,
+  screenshots: 10,
+  eventsPerYear: 6,
   locales: ['en-US', 'en-GB', 'de-DE', 'fr-FR', 'es-ES', 'ja-JP', 'pt-PT', 'sv-SE'],
   texts: { 'en-US': en, 'de-DE': de, 'fr-FR': fr, 'es-ES': es, 'ja-JP': ja },
 }

@@ -1,7 +1,8 @@
-import type { SampleApp } from '../sample-app.ts'
+import type { HandwrittenApp } from '../sample-app.ts'
 
-export const nappery: SampleApp = {
+export const nappery: HandwrittenApp = {
   ref: { store: 'APP_STORE', trackId: '9900100103' },
+  kind: 'sleep-sounds',
   icon: { motif: 'noise', from: '#f7f3ec', to: '#e2d8c8', main: '#4b5b6b', accent: '#e07a5f', dark: '#2f3b47' },
   developerName: 'Otter Bay Apps',
   category: 'HEALTH_AND_FITNESS',
@@ -19,6 +20,8 @@ export const nappery: SampleApp = {
   usdPerDownload: 2.05,
   rating: { stars: 4.79, perDay: 4.2 },
   featuringChance: 0.006,
+  screenshots: 4,
+  eventsPerYear: 3,
   locales: ['en-US', 'en-GB', 'de-DE', 'ja-JP', 'sv-SE'],
   texts: {
     'en-US': {

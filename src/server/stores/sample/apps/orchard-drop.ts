@@ -1,8 +1,9 @@
-import type { SampleApp } from '../sample-app.ts'
+import type { HandwrittenApp } from '../sample-app.ts'
 
 /** A small developer who leaves subtitle and promotional text empty. */
-export const orchardDrop: SampleApp = {
+export const orchardDrop: HandwrittenApp = {
   ref: { store: 'APP_STORE', trackId: '9900100203' },
+  kind: 'match-three',
   icon: { motif: 'fruit', from: '#fff4d6', to: '#ffe0a3', main: '#d7263d', accent: '#5fa55a', dark: '#6b4423' },
   developerName: 'Ida Pflaum',
   category: 'GAMES_PUZZLE',
@@ -20,6 +21,8 @@ export const orchardDrop: SampleApp = {
   usdPerDownload: 1.38,
   rating: { stars: 4.85, perDay: 0.9 },
   featuringChance: 0.003,
+  screenshots: 3,
+  eventsPerYear: 1,
   locales: ['en-US', 'en-GB', 'de-DE', 'sv-SE'],
   texts: {
     'en-US': {

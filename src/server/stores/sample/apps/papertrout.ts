@@ -1,7 +1,8 @@
-import type { SampleApp } from '../sample-app.ts'
+import type { HandwrittenApp } from '../sample-app.ts'
 
-export const papertrout: SampleApp = {
+export const papertrout: HandwrittenApp = {
   ref: { store: 'APP_STORE', trackId: '9900100301' },
+  kind: 'document-scanner',
   icon: { motif: 'page', from: '#1d7a8c', to: '#0b4f6c', main: '#fdfcf7', accent: '#ff7f51', dark: '#22333b' },
   developerName: 'Weir & Sons Software',
   category: 'UTILITIES',
@@ -19,6 +20,8 @@ export const papertrout: SampleApp = {
   usdPerDownload: 4.2,
   rating: { stars: 4.55, perDay: 5.1 },
   featuringChance: 0.007,
+  screenshots: 5,
+  eventsPerYear: 2,
   locales: ['en-US', 'en-GB', 'de-DE', 'fr-FR', 'sv-SE'],
   texts: {
     'en-US': {

@@ -1,7 +1,8 @@
-import type { SampleApp } from '../sample-app.ts'
+import type { HandwrittenApp } from '../sample-app.ts'
 
-export const prismPicnic: SampleApp = {
+export const prismPicnic: HandwrittenApp = {
   ref: { store: 'APP_STORE', trackId: '9900100202' },
+  kind: 'match-three',
   icon: { motif: 'prism', from: '#2aa198', to: '#7bd389', main: '#ffd166', accent: '#ef476f', dark: '#3a86ff' },
   developerName: 'Bright Crumb',
   category: 'GAMES_PUZZLE',
@@ -23,6 +24,8 @@ export const prismPicnic: SampleApp = {
   usdPerDownload: 0.58,
   rating: { stars: 4.33, perDay: 410 },
   featuringChance: 0.009,
+  screenshots: 7,
+  eventsPerYear: 6,
   locales: ['en-US', 'en-GB', 'de-DE', 'fr-FR', 'es-ES', 'ja-JP', 'pt-PT', 'sv-SE'],
   texts: {
     'en-US': {

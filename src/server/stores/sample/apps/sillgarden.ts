@@ -1,7 +1,8 @@
-import type { SampleApp } from '../sample-app.ts'
+import type { HandwrittenApp } from '../sample-app.ts'
 
-export const sillgarden: SampleApp = {
+export const sillgarden: HandwrittenApp = {
   ref: { store: 'GOOGLE_PLAY', trackId: 'example.sillgarden.plants' },
+  kind: 'plant-care',
   icon: { motif: 'sprout', from: '#fdf3e1', to: '#f4d9b0', main: '#4c956c', accent: '#8cbf6a', dark: '#6f4518' },
   developerName: 'Windowsill Makers',
   category: 'LIFESTYLE',
@@ -19,6 +20,8 @@ export const sillgarden: SampleApp = {
   usdPerDownload: 0.21,
   rating: { stars: 4.6, perDay: 17 },
   featuringChance: 0.009,
+  screenshots: 4,
+  eventsPerYear: 2,
   locales: ['en-US', 'en-GB', 'de-DE', 'fr-FR', 'sv-SE'],
   texts: {
     'en-US': {

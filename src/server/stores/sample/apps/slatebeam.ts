@@ -1,8 +1,9 @@
-import type { SampleApp } from '../sample-app.ts'
+import type { HandwrittenApp } from '../sample-app.ts'
 
 /** Announced but hardly described: no texts, no ratings, no size. */
-export const slatebeam: SampleApp = {
+export const slatebeam: HandwrittenApp = {
   ref: { store: 'APP_STORE', trackId: '9900100302' },
+  kind: 'calculator',
   icon: { motif: 'beam', from: '#dfe7fd', to: '#9db4f0', main: '#ffffff', accent: '#4f46e5', dark: '#1e2a5a' },
   developerName: 'Slatebeam Collective',
   category: 'UTILITIES',
@@ -20,6 +21,8 @@ export const slatebeam: SampleApp = {
   usdPerDownload: 0,
   rating: null,
   featuringChance: 0,
+  screenshots: 2,
+  eventsPerYear: 0,
   locales: ['en-US', 'en-GB', 'de-DE'],
   texts: {
     'en-US': {

@@ -1,7 +1,8 @@
-import type { SampleApp } from '../sample-app.ts'
+import type { HandwrittenApp } from '../sample-app.ts'
 
-export const tallyfox: SampleApp = {
+export const tallyfox: HandwrittenApp = {
   ref: { store: 'GOOGLE_PLAY', trackId: 'example.foxandsum.tallyfox' },
+  kind: 'budget-planner',
   icon: { motif: 'tally', from: '#f2702b', to: '#c8401a', main: '#fff4e6', accent: '#3b1c0f', dark: '#3b1c0f' },
   developerName: 'Fox & Sum',
   category: 'FINANCE',
@@ -22,6 +23,8 @@ export const tallyfox: SampleApp = {
   usdPerDownload: 0.52,
   rating: { stars: 4.41, perDay: 31 },
   featuringChance: 0.008,
+  screenshots: 5,
+  eventsPerYear: 3,
   locales: ['en-US', 'en-GB', 'de-DE', 'fr-FR', 'es-ES', 'pt-PT'],
   texts: {
     'en-US': {

@@ -1,7 +1,8 @@
-import type { SampleApp } from '../sample-app.ts'
+import type { HandwrittenApp } from '../sample-app.ts'
 
-export const tidewren: SampleApp = {
+export const tidewren: HandwrittenApp = {
   ref: { store: 'APP_STORE', trackId: '9900100401' },
+  kind: 'wind-and-tides',
   icon: { motif: 'tide', from: '#123c69', to: '#2d82b7', main: '#f8f1d4', accent: '#42bfdd', dark: '#0a2540' },
   developerName: 'Slack Water Works',
   category: 'WEATHER',
@@ -19,6 +20,8 @@ export const tidewren: SampleApp = {
   usdPerDownload: 3.6,
   rating: { stars: 4.74, perDay: 2.3 },
   featuringChance: 0.004,
+  screenshots: 6,
+  eventsPerYear: 3,
   locales: ['en-US', 'en-GB', 'de-DE', 'fr-FR', 'ja-JP', 'pt-PT', 'sv-SE'],
   texts: {
     'en-US': {

@@ -1,7 +1,8 @@
-import type { SampleApp } from '../sample-app.ts'
+import type { HandwrittenApp } from '../sample-app.ts'
 
-export const trailmoss: SampleApp = {
+export const trailmoss: HandwrittenApp = {
   ref: { store: 'GOOGLE_PLAY', trackId: 'example.mossworks.trailmoss' },
+  kind: 'hiking-maps',
   icon: { motif: 'contour', from: '#2f5d3a', to: '#163a2b', main: '#a9d18e', accent: '#ffd23f', dark: '#10281d' },
   developerName: 'Mossworks',
   category: 'MAPS_AND_NAVIGATION',
@@ -23,6 +24,8 @@ export const trailmoss: SampleApp = {
   usdPerDownload: 0.38,
   rating: { stars: 4.36, perDay: 44 },
   featuringChance: 0.012,
+  screenshots: 8,
+  eventsPerYear: 6,
   locales: ['en-US', 'en-GB', 'de-DE', 'fr-FR', 'es-ES', 'pt-PT', 'sv-SE'],
   texts: {
     'en-US': {

@@ -1,6 +1,5 @@
 import { MEDIA_BASE } from '#contract/media.ts'
 import type { Locale } from '#contract/store.ts'
-import { hash01 } from '../hash.ts'
 import type { SampleApp } from '../sample-app.ts'
 
 /** Raised when the drawings change: an address always stands for the same picture. */
@@ -10,12 +9,6 @@ const DRAWING = 2
 const address = ({ ref }: SampleApp, name: string) =>
   `${MEDIA_BASE}/sample/${ref.store}/${ref.trackId}/${name}.svg?v=${DRAWING}`
 
-/** How many screenshots an app shows: 3–10 in the App Store (LIM-005), 2–8 in Google Play (LIM-006). */
-export function screenCount({ ref }: SampleApp): number {
-  const [least, most] = ref.store === 'APP_STORE' ? [3, 10] : [2, 8]
-  return least + Math.floor(hash01(`screens/${ref.store}/${ref.trackId}`) * (most - least + 1))
-}
-
 /** 1024 by 1024 in the App Store, 512 by 512 in Google Play. */
 export const iconAddress = (app: SampleApp) => address(app, 'icon')
 
@@ -24,7 +17,7 @@ export const headerAddress = (app: SampleApp) => address(app, 'header')
 
 /** 1290 by 2796 in the App Store, 1080 by 1920 in Google Play; captions in the locale's language. */
 export const screenAddresses = (app: SampleApp, locale: Locale) =>
-  Array.from({ length: screenCount(app) }, (_, i) => address(app, `${locale.slice(0, 2)}/screen-${i + 1}`))
+  Array.from({ length: app.screenshots }, (_, i) => address(app, `${locale.slice(0, 2)}/screen-${i + 1}`))
 
 /** 1920 by 1080. */
 export const eventPictureAddress = (app: SampleApp, eventId: string) =>

@@ -38,7 +38,7 @@ export function ScoreBlock({ result, size, children }: Props) {
           <Trans>ASO score</Trans>
           {data && score !== null && (
             <InfoDisclosure label={t`How is this computed`} title={t`How is this computed`} width={380}>
-              <ScoreExplained score={score} components={data.components} />
+              <ScoreExplained score={score} components={data.components} provenance={data.provenance} />
             </InfoDisclosure>
           )}
         </div>

@@ -2,8 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { scorePercent } from '#aso/score-level.ts'
 import type { AsoScoreComponent } from '#contract/overview.ts'
+import type { Provenance } from '#contract/provenance.ts'
 import { formatNumber } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
+import { ProvenanceNote } from '../provenance/provenance-note.tsx'
 import classes from './score-explained.module.css'
 
 const labels: Record<AsoScoreComponent['id'], ReactNode> = {
@@ -17,8 +19,14 @@ const labels: Record<AsoScoreComponent['id'], ReactNode> = {
 
 const points = (value: number) => formatNumber(value, language(), Number.isInteger(value) ? 0 : 1)
 
+interface Props {
+  score: number
+  components: readonly AsoScoreComponent[]
+  provenance: Provenance | null
+}
+
 /** The score's formula in words, with the points of each part. */
-export function ScoreExplained({ score, components }: { score: number; components: readonly AsoScoreComponent[] }) {
+export function ScoreExplained({ score, components, provenance }: Props) {
   const { t } = useLingui()
   const sum = (part: 'points' | 'maxPoints') => components.reduce((total, component) => total + component[part], 0)
   return (
@@ -59,13 +67,15 @@ export function ScoreExplained({ score, components }: { score: number; component
       </table>
       <p className={classes.levels}>
         <Trans>
-          Texts and pictures count in full from 70% of their room, half when over it. Ratings count by their mean and
-          their number; a release in full for 30 days, not at all after 180.
+          Title and subtitle count in full from 90% of their room, the description from 70%, half when over it, and for
+          the keywords they add or take up. Screenshots count by their number, ratings by their mean and number, a
+          release in full for 14 days and not at all after 120.
         </Trans>
       </p>
       <p className={classes.levels}>
         <Trans>From 81 green, from 41 yellow, below red.</Trans>
       </p>
+      <ProvenanceNote provenance={provenance} />
     </>
   )
 }

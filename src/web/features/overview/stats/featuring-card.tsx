@@ -22,7 +22,7 @@ export function FeaturingCard({ result }: { result: ReadResult<Featurings> }) {
   return (
     <ReadCard
       title={t`App featuring`}
-      kind="read"
+      provenance={result.data?.provenance}
       about={<Trans>Countries whose store showed the app in an editorial place.</Trans>}
       caption={<Plural value={result.data?.days ?? OVERVIEW_DAYS} one="Last day" other="Last # days" />}
       result={result}

@@ -18,7 +18,7 @@ export function DownloadsCard({ result }: Props) {
   return (
     <ReadCard
       title={t`Downloads`}
-      kind="estimated"
+      provenance={result.data?.provenance.downloads}
       about={<Trans>Downloads in all countries in the last 30 days, against the 30 days before.</Trans>}
       caption={<Trans>Worldwide, last 30 days</Trans>}
       result={result}
@@ -33,7 +33,7 @@ export function RevenueCard({ result }: Props) {
   return (
     <ReadCard
       title={t`Revenue`}
-      kind="estimated"
+      provenance={result.data?.provenance.revenue}
       about={<Trans>Revenue in all countries in the last 30 days, against the 30 days before.</Trans>}
       caption={<Trans>Worldwide, last 30 days</Trans>}
       result={result}

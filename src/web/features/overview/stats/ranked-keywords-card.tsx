@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { RANKED_POSITIONS } from '#contract/limits.ts'
+import { RANKED_POSITIONS, TOP_POSITIONS } from '#contract/limits.ts'
 import type { RankedKeywordsResult } from '#web/data/ranked-keywords.ts'
 import { countryNameOf } from '#web/i18n/country.ts'
 import { formatNumber } from '#web/i18n/format.ts'
@@ -11,8 +11,15 @@ import { CardAge, type Figure } from './read-card.tsx'
 import classes from './ranked-keywords-card.module.css'
 import { StatInfo } from './stat-info.tsx'
 
+interface Props {
+  ranked: RankedKeywordsResult
+  /** The same for the first 30 positions (OP-54). */
+  top30: RankedKeywordsResult
+  locale: string
+}
+
 /** OV-024: how many search terms find the app; counted while one waits. */
-export function RankedKeywordsCard({ ranked, locale }: { ranked: RankedKeywordsResult; locale: string }) {
+export function RankedKeywordsCard({ ranked, top30, locale }: Props) {
   const { t } = useLingui()
   const country = countryNameOf(locale)
   const title = t`Total ranked keywords`
@@ -21,6 +28,7 @@ export function RankedKeywordsCard({ ranked, locale }: { ranked: RankedKeywordsR
       title={title}
       state={stateOf(ranked)}
       {...figureOf(ranked)}
+      {...(ranked.data && { graphic: <Top30 count={top30.data?.keywordsCount ?? null} /> })}
       loadingText={<Trans>Counting…</Trans>}
       caption={
         <Trans>
@@ -31,7 +39,7 @@ export function RankedKeywordsCard({ ranked, locale }: { ranked: RankedKeywordsR
       aside={
         <span className={classes.aside}>
           <CardAge result={ranked} />
-          <StatInfo title={title} kind="estimated">
+          <StatInfo title={title} provenance={ranked.data?.provenance}>
             <Trans>
               Search terms in {country} for which the app is among the first {RANKED_POSITIONS}, against 30 days ago.
             </Trans>
@@ -39,6 +47,19 @@ export function RankedKeywordsCard({ ranked, locale }: { ranked: RankedKeywordsR
         </span>
       }
     />
+  )
+}
+
+/** OP-54: the second line; nothing where it is not known. */
+function Top30({ count }: { count: number | null }) {
+  if (count === null) return null
+  const shown = formatNumber(count, language())
+  return (
+    <span className={classes.top30}>
+      <Trans>
+        Top {TOP_POSITIONS}: {shown}
+      </Trans>
+    </span>
   )
 }
 

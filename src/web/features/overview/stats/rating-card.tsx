@@ -23,7 +23,7 @@ export function RatingCard({ result, locale }: Props) {
   return (
     <ReadCard
       title={t`Average rating`}
-      kind="read"
+      provenance={result.data?.provenance}
       about={<Trans>Average of all star ratings in {country}, against 30 days ago.</Trans>}
       caption={
         <>

@@ -5,8 +5,9 @@ import { useConnectivity } from '#web/offline/hooks.ts'
 import { FreshnessPip } from '#web/ui/freshness-pip.tsx'
 import { StatCard } from '#web/ui/stat-card.tsx'
 import { formatAge } from '#web/i18n/age.ts'
+import type { Provenance } from '#contract/provenance.ts'
+import { StaleNote } from '../provenance/stale-note.tsx'
 import { readState } from '../read-state.ts'
-import type { FigureKind } from './provenance.tsx'
 import classes from './read-card.module.css'
 import { StatInfo } from './stat-info.tsx'
 
@@ -20,7 +21,8 @@ export interface Figure {
 
 interface Props {
   title: string
-  kind: FigureKind
+  /** null: the market doesn't know the figure; undefined: nothing was read yet. */
+  provenance: Provenance | null | undefined
   about: ReactNode
   caption: ReactNode
   result: ReadResult<unknown>
@@ -30,20 +32,25 @@ interface Props {
 }
 
 /** A stat card over one read: it loads, fails, is tried again and ages alone. */
-export function ReadCard({ title, kind, about, caption, result, figure, wide = false }: Props) {
+export function ReadCard({ title, provenance, about, caption, result, figure, wide = false }: Props) {
   const state = readState(result)
   return (
     <StatCard
       title={title}
       state={state === 'ready' && !figure ? 'unknown' : state}
       {...figure}
-      caption={caption}
+      caption={
+        <>
+          {caption}
+          {provenance?.stale && <StaleNote asOf={provenance.asOf} />}
+        </>
+      }
       onRetry={result.refresh}
       wide={wide}
       aside={
         <span className={classes.aside}>
           <CardAge result={result} />
-          <StatInfo title={title} kind={kind}>
+          <StatInfo title={title} provenance={provenance}>
             {about}
           </StatInfo>
         </span>

@@ -1,8 +1,11 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import type { Provenance } from '#contract/provenance.ts'
+import { ada } from '#tests/support/fake-api.ts'
 import { ApiError } from '#web/data/api-error.ts'
 import type { RankedKeywordsResult } from '#web/data/ranked-keywords.ts'
+import { session } from '#web/data/session-store.ts'
 import { answered, show } from '../fixtures.tsx'
 import { FeaturingCard } from './featuring-card.tsx'
 import { DownloadsCard, RevenueCard } from './performance-cards.tsx'
@@ -101,18 +104,31 @@ describe('OV-024: ranked keywords', () => {
     error: null,
     refresh: () => {},
   }
-  const counted = { ...counting, state: 'done' as const, updatedAt: 1, data: { keywordsCount: 1284, delta: 37 } }
-  const text = (ranked: RankedKeywordsResult) => {
-    show(<RankedKeywordsCard ranked={ranked} locale="en-US" />)
+  const counted = {
+    ...counting,
+    state: 'done' as const,
+    updatedAt: 1,
+    data: { keywordsCount: 1284, delta: 37, provenance: null },
+  }
+  const text = (ranked: RankedKeywordsResult, top30 = counting) => {
+    show(<RankedKeywordsCard ranked={ranked} top30={top30} locale="en-US" />)
     return card('Total ranked keywords')
   }
 
   test('while they are counted', () => expect(text(counting)).toHaveTextContent('Counting…'))
   test('counted', () => expect(text(counted)).toHaveTextContent('1,284up 37'))
+  test('OP-54: the first 30 on a second line, once they are counted', () => {
+    const top30 = { ...counted, data: { keywordsCount: 96, delta: null, provenance: null } }
+    expect(text(counted, top30)).toHaveTextContent('Top 30: 96')
+  })
   test('none is zero', () =>
-    expect(text({ ...counted, data: { keywordsCount: 0, delta: null } })).toHaveTextContent('keywords0'))
+    expect(text({ ...counted, data: { keywordsCount: 0, delta: null, provenance: null } })).toHaveTextContent(
+      'keywords0',
+    ))
   test('where the market cannot know', () =>
-    expect(text({ ...counted, data: { keywordsCount: null, delta: null } })).toHaveTextContent('No data available'))
+    expect(text({ ...counted, data: { keywordsCount: null, delta: null, provenance: null } })).toHaveTextContent(
+      'No data available',
+    ))
   test('the last count stays while it is counted again', () =>
     expect(text({ ...counted, state: 'counting' })).toHaveTextContent('1,284'))
   test('never saved, offline', () =>
@@ -123,5 +139,58 @@ describe('OV-024: ranked keywords', () => {
     expect(shown).toHaveTextContent('Still calculating')
     await userEvent.click(within(shown).getByRole('button', { name: 'Refresh' }))
     expect(refresh).toHaveBeenCalledOnce()
+  })
+})
+
+describe('where a number comes from', () => {
+  const estimate: Provenance = {
+    kind: 'estimated',
+    asOf: '2026-11-03T08:00:00.000Z',
+    stale: false,
+    method: 'downloads',
+    inputs: [
+      { name: 'chartPosition', value: 'US ALL FREE 12' },
+      { name: 'ratingsGained', value: null },
+      { name: 'downloadsByChart', value: 61_000 },
+    ],
+  }
+  const about = async (title: string) => {
+    await userEvent.click(within(card(title)).getByRole('button', { name: `About ${title}` }))
+    return screen.getByRole('dialog', { name: title, hidden: true })
+  }
+  const read = (provenance: Provenance | null, downloadsLast30Days: number | null = 48_210) => {
+    session.set({ identity: { ...ada, market: 'live' }, state: 'in' })
+    show(
+      <DownloadsCard
+        result={answered({ ...performance, downloadsLast30Days, provenance: { downloads: provenance, revenue: null } })}
+      />,
+    )
+  }
+  afterEach(() => session.set({ identity: null, state: 'out' }))
+
+  test('an estimate names its formula, what went in, and what was not known', async () => {
+    read(estimate)
+    const panel = await about('Downloads')
+    expect(panel).toHaveTextContent('Garg and Telang 2013')
+    const rows = within(panel).getAllByRole('row', { hidden: true })
+    expect(rows.map((row) => row.textContent)).toEqual([
+      'Best place in a chartUS ALL FREE 12',
+      'New ratings in 30 daysnot known',
+      'Downloads by chart61,000',
+    ])
+    expect(panel).toHaveTextContent('Estimated from public store data')
+    expect(panel).toHaveTextContent('03. November 2026')
+  })
+
+  test('a value whose store does not answer shows its day on the card', () => {
+    read({ ...estimate, stale: true })
+    expect(card('Downloads')).toHaveTextContent('48.2K')
+    expect(card('Downloads')).toHaveTextContent('Store not answering, value of 03. November 2026')
+  })
+
+  test('what the market does not tell is not guessed, and is not zero', async () => {
+    read(null, null)
+    expect(card('Downloads')).toHaveTextContent('No data available')
+    expect(await about('Downloads')).toHaveTextContent('not guessed')
   })
 })

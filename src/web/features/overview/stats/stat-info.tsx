@@ -1,34 +1,27 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { useIdentity } from '#web/data/session.ts'
+import type { Provenance } from '#contract/provenance.ts'
 import { InfoDisclosure } from '../info-disclosure.tsx'
-import { Provenance, type FigureKind } from './provenance.tsx'
+import { ProvenanceNote } from '../provenance/provenance-note.tsx'
 import classes from './stat-info.module.css'
 
 interface Props {
   /** Name of the figure. */
   title: string
-  kind: FigureKind
+  /** null: the market doesn't know the figure; undefined: nothing was read yet. */
+  provenance: Provenance | null | undefined
   /** What the figure counts. */
   children: ReactNode
 }
 
-/** A small button at a card's corner: what the number is and where it comes from. */
-export function StatInfo({ title, kind, children }: Props) {
+/** A small button at a card's corner: what the number is, where it comes from and how it was made. */
+export function StatInfo({ title, provenance, children }: Props) {
   const { t } = useLingui()
-  const market = useIdentity()?.market
   return (
     <span className={classes.corner}>
-      <InfoDisclosure label={t`About ${title}`} title={title} width={300}>
+      <InfoDisclosure label={t`About ${title}`} title={title} width={320}>
         <p>{children}</p>
-        {market && (
-          <p className={classes.source}>
-            <Trans>Source</Trans>
-            <span>
-              <Provenance market={market} kind={kind} />
-            </span>
-          </p>
-        )}
+        {provenance !== undefined && <ProvenanceNote provenance={provenance} />}
       </InfoDisclosure>
     </span>
   )

@@ -1,0 +1,132 @@
+import { expect, test } from 'vitest'
+import { describeOnEachDatabase } from '#tests/support/api-harness.ts'
+import type { AppSummary } from '#contract/store.ts'
+import type { Chart } from '../stores/market-source.ts'
+import { createHistory } from './create-history.ts'
+
+const appOf = (trackId: string) => ({ trackId, store: 'APP_STORE' }) as const
+const summary = (trackId: string): AppSummary => ({
+  ...appOf(trackId),
+  title: `App ${trackId}`,
+  developerName: null,
+  iconUrl: null,
+  category: null,
+  price: null,
+})
+
+const freeWeather = (day: string, ...trackIds: string[]): Chart => ({
+  store: 'APP_STORE',
+  locale: 'de-DE',
+  category: 'WEATHER',
+  group: 'FREE',
+  day,
+  apps: trackIds.map(summary),
+})
+
+const weatherSeries = { category: 'WEATHER', displayName: 'Weather' }
+const weather = { name: 'WEATHER', displayName: 'Weather' }
+
+describeOnEachDatabase('chart positions that are kept', (open) => {
+  const start = async () => createHistory((await open()).services.db)
+  const march = ['2026-03-01', '2026-03-31'] as const
+
+  test('a day on which the chart was read without the app is null, one on which it was not read is left out', async () => {
+    const history = await start()
+    await history.recordChart('live', freeWeather('2026-03-01', 'a', 'b'))
+    await history.recordChart('live', freeWeather('2026-03-03', 'b'))
+    await history.recordChart('live', freeWeather('2026-03-04'))
+    await history.recordChart('live', freeWeather('2026-04-01', 'a'))
+    const ref = { ...appOf('a'), locale: 'de-DE' }
+    const points = [
+      { date: '2026-03-01', rank: 1 },
+      { date: '2026-03-03', rank: null },
+      { date: '2026-03-04', rank: null },
+    ]
+    expect(await history.chartPositions('live', ref, 'FREE', [weather], ...march)).toEqual([
+      { ...weatherSeries, points },
+    ])
+    expect(await history.chartPositions('live', ref, 'PAID', [weather], ...march)).toEqual([
+      { ...weatherSeries, points: [] },
+    ])
+    expect(await history.chartPositions('live', { ...ref, locale: 'fr-FR' }, 'FREE', [], ...march)).toEqual([])
+    expect(await history.chartPositions('sample', ref, 'FREE', [], ...march)).toEqual([])
+  })
+
+  test("the app's categories come first, then the other charts that hold it, by name", async () => {
+    const history = await start()
+    const day = '2026-03-01'
+    const charts = ['TRAVEL', 'LIFESTYLE', 'WEATHER', 'NEWS', null]
+    for (const category of charts)
+      await history.recordChart('live', { ...freeWeather(day, category === 'NEWS' ? 'd' : 'c'), category })
+    const ref = { ...appOf('c'), locale: 'de-DE' }
+    const series = await history.chartPositions('live', ref, 'FREE', [weather], day, day)
+    expect(series.map(({ category, displayName }) => [category, displayName])).toEqual([
+      ['WEATHER', 'Weather'],
+      ['LIFESTYLE', 'LIFESTYLE'],
+      ['TRAVEL', 'TRAVEL'],
+      ['OVERALL', 'Overall'],
+    ])
+    expect(series.every(({ points }) => points.length === 1 && points[0]?.rank === 1)).toBe(true)
+  })
+
+  test('a chart of which the app was never part is there when it is asked for by name', async () => {
+    const history = await start()
+    await history.recordChart('live', { ...freeWeather('2026-03-01', 'x'), group: 'GROSSING' })
+    const unknown = { ...appOf('never-seen'), locale: 'de-DE' }
+    expect(await history.chartPositions('live', unknown, 'GROSSING', [weather], ...march)).toEqual([
+      { ...weatherSeries, points: [{ date: '2026-03-01', rank: null }] },
+    ])
+    expect(await history.chartPositions('live', unknown, 'GROSSING', [], ...march)).toEqual([])
+  })
+
+  test('the same day again replaces that day, also when two readings meet', async () => {
+    const history = await start()
+    const paid = (...trackIds: string[]) => ({ ...freeWeather('2026-03-01', ...trackIds), group: 'PAID' as const })
+    await history.recordChart('live', paid('e', 'f', 'g'))
+    await history.recordChart('live', paid('g', 'e', 'g'))
+    const rankOf = async (trackId: string) => {
+      const ref = { ...appOf(trackId), locale: 'de-DE' }
+      const [series] = await history.chartPositions('live', ref, 'PAID', [weather], ...march)
+      return series?.points.map(({ rank }) => rank)
+    }
+    expect(await Promise.all(['e', 'f', 'g'].map(rankOf))).toEqual([[2], [null], [1]])
+    await Promise.all(
+      [paid('e', 'f'), paid('f', 'e'), paid('e', 'f')].map((chart) => history.recordChart('live', chart)),
+    )
+    const places = [await rankOf('e'), await rankOf('f')].map((ranks) => ranks?.[0])
+    expect(new Set(places)).toEqual(new Set([1, 2]))
+  })
+
+  test('the latest positions are those of the newest readings; a chart that the app left is not among them', async () => {
+    const history = await start()
+    await history.recordChart('live', freeWeather('2026-05-01', 'h', 'i'))
+    await history.recordChart('live', freeWeather('2026-05-02', 'i', 'h'))
+    await history.recordChart('live', { ...freeWeather('2026-05-01', 'h'), locale: 'fr-FR', category: null })
+    await history.recordChart('live', { ...freeWeather('2026-05-01', 'h'), locale: 'sv-SE' })
+    await history.recordChart('live', { ...freeWeather('2026-05-02', 'i'), locale: 'sv-SE' })
+    await history.recordChart('live', { ...freeWeather('2026-04-01', 'h'), locale: 'en-US' })
+    expect(await history.latestPositions('live', appOf('h'), '2026-04-30')).toEqual([
+      { country: 'DE', category: 'WEATHER', group: 'FREE', day: '2026-05-02', rank: 2 },
+      { country: 'FR', category: null, group: 'FREE', day: '2026-05-01', rank: 1 },
+    ])
+    expect(await history.latestPositions('live', appOf('never-seen'), '2026-04-30')).toEqual([])
+  })
+})
+
+describeOnEachDatabase('ratings that are kept', (open) => {
+  test('oldest first between two days; the same day again replaces that day', async () => {
+    const history = createHistory((await open()).services.db)
+    const ref = { ...appOf('a'), locale: 'de-DE' }
+    const rating = (day: string, avgRating: number, ratingCount: number) => ({ day, avgRating, ratingCount })
+    await history.recordRating('live', ref, rating('2026-03-02', 4.56789, 3_000_000_000))
+    await history.recordRating('live', ref, rating('2026-03-01', 4, 0))
+    await history.recordRating('live', ref, rating('2026-03-01', 4.5, 2))
+    await history.recordRating('live', ref, rating('2026-03-03', 1, 1))
+    await history.recordRating('live', { ...ref, locale: 'en-US' }, rating('2026-03-02', 2, 2))
+    expect(await history.ratings('live', ref, '2026-03-01', '2026-03-02')).toEqual([
+      rating('2026-03-01', 4.5, 2),
+      rating('2026-03-02', 4.56789, 3_000_000_000),
+    ])
+    expect(await history.ratings('archive', ref, '2026-03-01', '2026-03-02')).toEqual([])
+  })
+})

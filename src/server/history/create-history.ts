@@ -1,0 +1,25 @@
+import type { Kysely } from 'kysely'
+import type { Schema } from '../db/schema.ts'
+import { chartPositions, latestPositions } from './chart-positions.ts'
+import type { History } from './history.ts'
+import { listings, recordListing } from './listings.ts'
+import { latestRanks, rankHistory } from './ranks.ts'
+import { ratings, recordRating } from './ratings.ts'
+import { recordChart } from './record-chart.ts'
+import { recordRanks } from './record-ranks.ts'
+
+/** The history in a database. With a transaction for `db`, what is recorded stands and falls with it. */
+export const createHistory = (db: Kysely<Schema>): History => ({
+  recordListing: (market, listing, day) => recordListing(db, market, listing, day),
+  recordRating: (market, ref, rating) => recordRating(db, market, ref, rating),
+  recordChart: (market, chart) => recordChart(db, market, chart),
+  recordRanks: (market, ranks) => recordRanks(db, market, ranks),
+  listings: (market, ref) => listings(db, market, ref),
+  ratings: (market, ref, from, to) => ratings(db, market, ref, from, to),
+  chartPositions: (market, ref, group, categories, from, to) =>
+    chartPositions(db, market, ref, group, categories, { from, to }),
+  latestPositions: (market, app, since) => latestPositions(db, market, app, since),
+  latestRanks: (market, app, country) => latestRanks(db, market, app, country),
+  rankHistory: (market, app, country, keywords, from, to) =>
+    rankHistory(db, market, app, country, keywords, { from, to }),
+})

@@ -1,0 +1,62 @@
+import { sql, type Kysely } from 'kysely'
+import type { AppRef } from '#contract/store.ts'
+import type { Schema } from '../db/schema.ts'
+import type { MarketSource } from '../stores/market-source.ts'
+import { findAppId } from './app-ids.ts'
+import type { Span } from './chart-positions.ts'
+import type { LatestRank, StoredRank } from './history.ts'
+
+type Market = MarketSource['id']
+
+/** Every keyword searched for the app in the country, with its latest rank and the change against 30 days before. */
+export async function latestRanks(
+  db: Kysely<Schema>,
+  market: Market,
+  app: AppRef,
+  country: string,
+): Promise<LatestRank[]> {
+  const appId = await findAppId(db, market, app)
+  return appId === undefined ? [] : (await latestRanksQuery(appId, country).execute(db)).rows
+}
+
+/** What it is compared with is looked up by the whole key, row by row, so that no statistics can mislead the planner. */
+export const latestRanksQuery = (appId: number, country: string) => sql<LatestRank>`
+  select keyword.text as keyword, latest.day, latest.rank,
+    (
+      select earlier.rank from keyword_rank as earlier
+      where earlier.app_id = ${appId} and earlier.country = ${country}
+        and earlier.day = latest.day - 30 and earlier.keyword_id = latest.keyword_id
+    ) - latest.rank as change
+  from keyword_rank_latest as latest
+  join keyword on keyword.id = latest.keyword_id
+  where latest.app_id = ${appId} and latest.country = ${country}`
+
+/** Keywords in the order asked for, each oldest day first, between two days inclusive. */
+export async function rankHistory(
+  db: Kysely<Schema>,
+  market: Market,
+  app: AppRef,
+  country: string,
+  keywords: readonly string[],
+  span: Span,
+): Promise<StoredRank[]> {
+  const appId = await findAppId(db, market, app)
+  if (appId === undefined) return []
+  const { rows } = await rankHistoryQuery(appId, country, keywords, span).execute(db)
+  return rows.map((row) => ({ app, country, keyword: row.keyword, day: row.day, rank: row.rank }))
+}
+
+/** The key holds day before keyword, so each day of each keyword is looked up by the whole key. */
+export const rankHistoryQuery = (appId: number, country: string, keywords: readonly string[], { from, to }: Span) =>
+  sql<Pick<StoredRank, 'keyword' | 'day' | 'rank'>>`
+  select asked.text as keyword, kept.day, kept.rank
+  from unnest(${keywords}::text[]) with ordinality as asked (text, place)
+  join keyword on keyword.text = asked.text
+  cross join generate_series(0, ${to}::date - ${from}::date) as later (days)
+  cross join lateral (
+    select day, rank from keyword_rank
+    where app_id = ${appId} and country = ${country}
+      and day = ${from}::date + later.days and keyword_id = keyword.id
+    limit 1
+  ) as kept
+  order by asked.place, kept.day`

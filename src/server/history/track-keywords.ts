@@ -1,0 +1,26 @@
+import { sql, type Kysely } from 'kysely'
+import type { Schema } from '../db/schema.ts'
+import { requireKeywordIds } from './keyword-ids.ts'
+
+export interface KeywordsOfProject {
+  organisationId: string
+  projectId: string
+  /** ISO 3166-1 alpha-2. */
+  country: string
+  keywords: readonly string[]
+}
+
+/** From now on the jobs keep the ranks of these keywords; those that are tracked already stay as they are. */
+export async function trackKeywords(
+  db: Kysely<Schema>,
+  { organisationId, projectId, country, keywords }: KeywordsOfProject,
+  now: Date,
+): Promise<void> {
+  const idOf = await requireKeywordIds(db, keywords)
+  const ids = [...new Set(keywords.map(idOf))].sort((a, b) => a - b)
+  await sql`
+    insert into tracked_keyword (organisation_id, project_id, country, keyword_id, created_at)
+    select ${organisationId}::uuid, ${projectId}::uuid, ${country}, keyword_id, ${now}::timestamptz
+    from unnest(${ids}::int[]) as given (keyword_id)
+    on conflict do nothing`.execute(db)
+}

@@ -1,0 +1,56 @@
+import { Trans } from '@lingui/react/macro'
+import type { Provenance } from '#contract/provenance.ts'
+import { useIdentity } from '#web/data/session.ts'
+import { formatDate } from '#web/i18n/format.ts'
+import { language } from '#web/i18n/language.ts'
+import { InputsTable } from './inputs-table.tsx'
+import { methodText } from './method-text.tsx'
+import classes from './provenance-note.module.css'
+import { Source } from './source.tsx'
+
+/** Where a number comes from, for which day it holds, and how an estimate was made; null: the market doesn't know it. */
+export function ProvenanceNote({ provenance }: { provenance: Provenance | null }) {
+  const market = useIdentity()?.market
+  if (!market) return null
+  if (!provenance) {
+    return (
+      <p className={classes.unknown}>
+        <Trans>This market doesn't tell it, and it is not guessed.</Trans>
+      </p>
+    )
+  }
+  const { kind, asOf, stale, method, inputs } = provenance
+  const formula = method && methodText[method]
+  return (
+    <>
+      {formula && (
+        <p>
+          {kind === 'sample' && (
+            <>
+              <Trans>The sample market knows it exactly. In real stores it is estimated:</Trans>{' '}
+            </>
+          )}
+          {formula}
+        </p>
+      )}
+      {inputs.length > 0 && <InputsTable inputs={inputs} />}
+      <dl className={classes.facts}>
+        <dt>
+          <Trans>Source</Trans>
+        </dt>
+        <dd>
+          <Source kind={kind} market={market} />
+        </dd>
+        <dt>
+          <Trans>As of</Trans>
+        </dt>
+        <dd>{formatDate(asOf, language())}</dd>
+      </dl>
+      {stale && (
+        <p className={classes.unknown}>
+          <Trans>The store doesn't answer at present. This is the last value it gave.</Trans>
+        </p>
+      )}
+    </>
+  )
+}
