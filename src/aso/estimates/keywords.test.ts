@@ -33,7 +33,7 @@ const anyResults = fc
       { maxLength: 200 },
     ),
   })
-  .map((each): SearchResults => ({ ...each, locale: 'en-US' }))
+  .map(({ keyword, apps }): SearchResults => search(keyword, apps))
 
 describe('keyword volume', () => {
   test('is a whole number from 5 to 100, whatever is found', () => {

@@ -1,7 +1,7 @@
 import { skipToken, useQuery, type QueryClient } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 import { RANKED_5XX_DELAY_MS, RANKED_5XX_TRIES, RANKED_POLL_MAX, RANKED_POLL_MS } from '#contract/limits.ts'
-import { getRankedKeywords, type getTop30Keywords, type RankedKeywords } from '#contract/overview.ts'
+import { getRankedKeywords, type RankedKeywords } from '#contract/overview.ts'
 import type { ListingRef } from '#contract/store.ts'
 import { ApiError } from './api-error.ts'
 import { ask } from './call.ts'
@@ -12,7 +12,8 @@ import type { Answer } from './request.ts'
 import { restore } from './restore.ts'
 
 type Count = Extract<RankedKeywords, { status: 'DONE' }>
-type Counting = typeof getRankedKeywords | typeof getTop30Keywords
+/** The calls that count: of one shape, for other numbers of positions. */
+type Counting = typeof getRankedKeywords
 
 export interface RankedKeywordsResult {
   /** `stalled`: still not counted after the last poll. `error` and `offline` may come with the last known value. */
