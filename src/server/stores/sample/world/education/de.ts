@@ -108,7 +108,7 @@ export const de: Record<'language-learning' | 'math-practice' | 'flashcards', Co
       'Behebt den Lernbericht bei Familien mit mehreren Kindern.',
     ],
     events: [
-      { title: 'Einmaleins-Turnier', text: 'Jeden Tag eine Reihe üben, am Ende gibt’s die Krone.' },
+      { title: 'Einmaleins-Turnier', text: 'Jeden Tag eine Reihe, am Ende winkt die Krone.' },
       { title: 'Aufwärmen zum Schulstart', text: 'Zehn Spiele, um Mathe aufzufrischen.' },
     ],
     praise: [

@@ -64,7 +64,7 @@ export const en: Record<'language-learning' | 'math-practice' | 'flashcards', Co
   },
   'math-practice': {
     names: ['Math Practice', 'Math for Kids', 'Times Tables'],
-    subtitles: ['Math games & times tables', 'Mental math for kids', 'Math practice for grades 1 to 6'],
+    subtitles: ['Math games & times tables', 'Mental math for kids', 'Math practice for grades 1-6'],
     shortDescriptions: [
       'Math practice for kids: addition, times tables and fractions in short games.',
       'Learn times tables and mental math with fun exercises for grades 1 to 6.',
