@@ -63,7 +63,7 @@ export const en: Record<'trip-planner' | 'flight-tracker' | 'campsite-finder', C
     purchases: ['Explorer, one year', 'Offline maps'],
   },
   'flight-tracker': {
-    names: ['Flight Tracker', 'Flight Status', 'Flight Radar Map'],
+    names: ['Flight Tracker', 'Flight Status', 'Live Flight Map'],
     subtitles: ['Live flight status & delays', 'Track flights, gates & delays', 'Flight radar & airport boards'],
     shortDescriptions: [
       'Flight tracker with live map, gate changes, delays and airport boards.',
@@ -77,7 +77,7 @@ export const en: Record<'trip-planner' | 'flight-tracker' | 'campsite-finder', C
     ],
     features: [
       {
-        title: 'Live flight map',
+        title: 'Every flight on a map',
         text: 'Watch aircraft move across the map. Tap one to see its route, altitude, speed and where it goes.',
       },
       {

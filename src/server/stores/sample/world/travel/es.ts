@@ -125,7 +125,7 @@ export const es: Record<'trip-planner' | 'flight-tracker' | 'campsite-finder', C
   },
   'campsite-finder': {
     names: ['Campings y áreas', 'Buscar camping', 'Mapa de campings'],
-    subtitles: ['Campings y áreas autocaravana', 'Mapa para furgo y tienda', 'Dónde acampar y dormir en furgo'],
+    subtitles: ['Campings y áreas autocaravana', 'Mapa para furgo y tienda', 'Dónde dormir: camping o furgo'],
     shortDescriptions: [
       'Encuentra campings, áreas de autocaravana y sitios tranquilos para acampar.',
       'Mapa de campings con precios, fotos y opiniones para furgo, tienda y caravana.',
