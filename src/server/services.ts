@@ -7,6 +7,7 @@ import type { Services } from './http/serve.ts'
 import { createRankedKeywordJobs } from './jobs/ranked-keywords.ts'
 import type { Log } from './log.ts'
 import { createMailer } from './mail/create-mailer.ts'
+import { createMedia } from './media/media.ts'
 import type { Markets } from './stores/market-source.ts'
 
 export interface Parts {
@@ -26,6 +27,7 @@ export async function createServices(parts: Parts): Promise<Services> {
     db: database.db,
     rankedKeywordJobs: createRankedKeywordJobs({ db: database.db, clock, log }),
     clock,
+    media: createMedia({ dataFolder: config.dataFolder }),
     mail: createMailer(config, database.db, clock),
     tokens: accessTokens(await authSecret(config)),
     limits: rateLimits(database, config.rateLimits),

@@ -10,6 +10,7 @@ import type { Schema } from '../db/schema.ts'
 import type { RankedKeywordJobs } from '../jobs/ranked-keywords.ts'
 import type { Log } from '../log.ts'
 import type { Mailer } from '../mail/mailer.ts'
+import type { Media } from '../media/media.ts'
 import type { Markets } from '../stores/market-source.ts'
 
 /** What a handler may use; made once at start. */
@@ -19,6 +20,7 @@ export interface Services {
   database: Pick<Database, 'kind'>
   markets: Markets
   rankedKeywordJobs: RankedKeywordJobs
+  media: Media
   mail: Mailer
   tokens: AccessTokens
   limits: RateLimits

@@ -1,13 +1,10 @@
 import type { Hono } from 'hono'
-import { mountRemotePictures, type RemotePicturesOptions } from './remote-pictures.ts'
-import { mountSampleIcons } from './sample-icons.ts'
+import type { Media } from './media.ts'
+import { mountRemotePictures } from './mount-remote-pictures.ts'
+import { mountSamplePictures } from './mount-sample-pictures.ts'
 
-/** Adds everything below `/api/media`: the fictional market's icons and the proxy for the real stores' pictures. */
-export function mountMedia(
-  app: Hono,
-  { config }: { config: { dataFolder: string } },
-  options: Omit<RemotePicturesOptions, 'dataFolder'> = {},
-): void {
-  mountSampleIcons(app)
-  mountRemotePictures(app, { dataFolder: config.dataFolder, ...options })
+/** Adds everything below `/api/media`: the fictional market's pictures and the proxy for the real stores' ones. */
+export function mountMedia(app: Hono, { media }: { media: Media }): void {
+  mountSamplePictures(app)
+  mountRemotePictures(app, media.remote)
 }

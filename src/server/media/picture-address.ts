@@ -1,4 +1,5 @@
 import { MEDIA_BASE } from '#contract/media.ts'
+import type { Variant } from './variants.ts'
 
 const SUFFIX = '.mzstatic.com'
 const HOSTS = new Set(['play-lh.googleusercontent.com'])
@@ -18,8 +19,8 @@ export function pictureAddress(text: string): URL | null {
   return url
 }
 
-/** Where this server hands out a store's picture; null when the proxy would refuse it. */
-export function proxiedPicture(text: string): string | null {
+/** Where this server hands out a store's picture in one of the sizes; null when the proxy would refuse it. */
+export function proxiedPicture(text: string, variant: Variant): string | null {
   const url = pictureAddress(text)
-  return url && `${MEDIA_BASE}/remote?url=${encodeURIComponent(url.href)}`
+  return url && `${MEDIA_BASE}/remote?url=${encodeURIComponent(url.href)}&size=${variant}`
 }

@@ -1,18 +1,16 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { pictureTypes, type Picture } from './fetch-picture.ts'
 
 const FILE = /^[0-9a-f]{64}\.[a-z]+$/
 
-/** Pictures on disk, one file each, named after the address; the least recently used go when there are too many bytes. */
+/** WebP files on disk, named after their keys; the least recently used go when there are too many bytes. */
 export interface PictureCache {
-  read: (address: URL) => Promise<Picture | null>
-  write: (address: URL, picture: Picture) => Promise<void>
+  read: (key: string) => Promise<Buffer | null>
+  write: (key: string, picture: Buffer) => Promise<void>
 }
 
-const baseName = (address: URL) => createHash('sha256').update(address.href).digest('hex')
-const extensionOf = (type: string) => type.slice('image/'.length)
+const fileName = (key: string) => `${createHash('sha256').update(key).digest('hex')}.webp`
 
 export function pictureCache(folder: string, bytesMax: number): PictureCache {
   /** Bytes on disk; undefined until they were counted. */
@@ -38,23 +36,19 @@ export function pictureCache(folder: string, bytesMax: number): PictureCache {
   }
 
   return {
-    async read(address) {
-      for (const type of pictureTypes) {
-        const file = path.join(folder, `${baseName(address)}.${extensionOf(type)}`)
-        const content = await readFile(file).catch(() => null)
-        if (!content) continue
-        await utimes(file, new Date(), new Date()).catch(() => {})
-        return { type, bytes: new Uint8Array(content) }
-      }
-      return null
+    async read(key) {
+      const file = path.join(folder, fileName(key))
+      const content = await readFile(file).catch(() => null)
+      if (content) await utimes(file, new Date(), new Date()).catch(() => {})
+      return content
     },
 
-    async write(address, { type, bytes: content }) {
+    async write(key, picture) {
       await mkdir(folder, { recursive: true })
       const draft = path.join(folder, `${randomUUID()}.part`)
-      await writeFile(draft, content)
-      await rename(draft, path.join(folder, `${baseName(address)}.${extensionOf(type)}`))
-      bytes = bytes === undefined ? Infinity : bytes + content.byteLength
+      await writeFile(draft, picture)
+      await rename(draft, path.join(folder, fileName(key)))
+      bytes = bytes === undefined ? Infinity : bytes + picture.byteLength
       if (bytes > bytesMax) await makeRoom()
     },
   }

@@ -17,7 +17,7 @@ export const benchmarks = serve(getBenchmarks, async ({ params, query, caller, s
   const others = chart?.apps.filter(({ trackId }) => trackId !== params.trackId) ?? []
   const icons = others.flatMap(({ iconUrl }) => iconUrl ?? []).slice(0, ICONS)
   return {
-    categoryMetrics: { iconUrls: chart && icons, palette: null },
+    categoryMetrics: { iconUrls: chart && icons, palette: chart && (await services.media.paletteOf(icons)) },
     provenance: chart && (source.id === 'sample' ? fictional(asOf) : measured(asOf)),
   }
 })

@@ -1,5 +1,6 @@
 import type { AppSummary, ListingRef } from '#contract/store.ts'
 import { proxiedPicture } from '../../media/picture-address.ts'
+import type { Variant } from '../../media/variants.ts'
 import type { MarketSource } from '../market-source.ts'
 import { measured } from '../provenance.ts'
 import type { ArchivedApp } from './archived-app.ts'
@@ -21,8 +22,12 @@ const localesSql = `select locale from listing where store = :store and track_id
 function parse(data: unknown): ArchivedApp {
   const app = JSON.parse(String(data)) as ArchivedApp
   const { icons, banners, screens } = app.listing.images
-  const proxied = (urls: string[]) => urls.flatMap((url) => proxiedPicture(url) ?? [])
-  const images = { icons: proxied(icons), banners: proxied(banners), screens: proxied(screens) }
+  const proxied = (urls: string[], variant: Variant) => urls.flatMap((url) => proxiedPicture(url, variant) ?? [])
+  const images = {
+    icons: proxied(icons, 'icon-512'),
+    banners: proxied(banners, 'feature-graphic'),
+    screens: proxied(screens, 'screen-800'),
+  }
   return { ...app, listing: { ...app.listing, images } }
 }
 
