@@ -83,7 +83,15 @@ export const oddBlocks = app('com.tinfold.oddblocks', 'Odd Blocks', {
   countries: ['US'],
 })
 
-/** A little Google Play: the two above, a free puzzle, and thirty apps that make habits. */
+/** What is always found and always has reviews: a client may ask for it to see whether it still understands the store. */
+const alwaysThere = app('com.google.android.youtube', 'Video and game streams', {
+  genreId: 'VIDEO_PLAYERS',
+  genre: { en: 'Video Players & Editors' },
+  countries: ['US'],
+  reviews: [review(0)],
+})
+
+/** A little Google Play: the two above, a free puzzle, thirty apps that make habits, and one that is always there. */
 export const playApps: FakePlayApp[] = [
   starAtlas,
   oddBlocks,
@@ -97,4 +105,5 @@ export const playApps: FakePlayApp[] = [
       genre: { en: 'Productivity' },
     }),
   ),
+  alwaysThere,
 ]

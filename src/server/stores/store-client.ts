@@ -1,19 +1,9 @@
 import type { AppVersion } from '#contract/overview.ts'
 import type { CategoryGroup } from '#contract/overview-sections.ts'
 import type { AppRef, AppSummary, ListingRef, Locale } from '#contract/store.ts'
+import type { Urgency } from './gate/budget.ts'
+import type { StoreAnswer } from './gate/gate.ts'
 import type { Listing, Rating, ReviewPage } from './market-source.ts'
-
-/** `page`: a person waits for the answer; `background`: a job does. */
-export type Urgency = 'page' | 'background'
-
-/** What a store said, and when. */
-export interface StoreAnswer<T> {
-  value: T
-  /** The moment of reading, ISO. */
-  readAt: string
-  /** True: older than wanted, because the store does not answer at present. Only pages get such answers. */
-  stale: boolean
-}
 
 /** An app in one country as its store tells it now. */
 export interface StoreApp {

@@ -35,15 +35,16 @@ export interface ReadOne<T> extends Wanted<T> {
   key: string
   /**
    * Calls the store, and gives up after a time of its own. null: there is no such thing.
+   * An answer that takes further calls awaits `anotherTurn` before each of them.
    * @throws StoreFailure; anything else counts as malformed
    */
-  fetch: () => Promise<unknown>
+  fetch: (anotherTurn: () => Promise<void>) => Promise<unknown>
 }
 
 export interface ReadMany<T> extends Wanted<T> {
   keys: readonly string[]
   /** One call for all of these keys, which are some of those asked for; every one of them has to be answered. */
-  fetch: (keys: readonly string[]) => Promise<ReadonlyMap<string, unknown>>
+  fetch: (keys: readonly string[], anotherTurn: () => Promise<void>) => Promise<ReadonlyMap<string, unknown>>
 }
 
 /**
@@ -81,7 +82,8 @@ export function openGate(parts: GateParts): Gate {
   const { db, store, clock, log, random = Math.random, sleep = sleepFor } = parts
   const answers = keptAnswers(db, store)
   const budget = openBudget({ db, store, callsPerMinute: parts.callsPerMinute, clock, random })
-  const flights = openFlights(openLine({ store, budget, clock, sleep, patienceMs: PATIENCE_MS }))
+  const line = openLine({ store, budget, clock, sleep, patienceMs: PATIENCE_MS })
+  const flights = openFlights(line)
 
   const sinceNow = (moment: Date) => moment.getTime() - clock().getTime()
   const unavailable = (ms: number, cause?: unknown) => new StoreUnavailable(store, ms, cause)
@@ -130,7 +132,7 @@ export function openGate(parts: GateParts): Gate {
       const now = await answers.load(keys, schema)
       const readAt = (all: Map<string, Known<T>>, key: string) => all.get(key)?.kept?.readAt.getTime()
       if (keys.every((key) => readAt(now, key) !== readAt(known, key))) return
-      const values = await attempt(() => fetch(keys), keys, schema)
+      const values = await attempt(() => fetch(keys, () => line.enter('background').turn), keys, schema)
       if (values instanceof StoreFailure)
         throw await failed(values, keys, Math.max(...keys.map((key) => now.get(key)?.failures ?? 0)))
       await answers.keep(values, clock())
@@ -199,7 +201,11 @@ export function openGate(parts: GateParts): Gate {
   return {
     readMany,
     async read({ key, fetch, ...wanted }) {
-      const [answer] = await readMany({ ...wanted, keys: [key], fetch: async () => new Map([[key, await fetch()]]) })
+      const [answer] = await readMany({
+        ...wanted,
+        keys: [key],
+        fetch: async (_, turn) => new Map([[key, await fetch(turn)]]),
+      })
       if (!answer) throw new Error('One key has one answer.')
       return answer
     },
