@@ -1,10 +1,11 @@
 import { trackCountry, untrackCountry } from '#contract/projects.ts'
 import type { Kysely, Selectable } from 'kysely'
 import type { ProjectRow, Schema } from '../db/schema.ts'
-import { ApiFailure, serve } from '../http/serve.ts'
+import { ApiFailure, serve, serveAfter, type Asked } from '../http/serve.ts'
 import { marketOf, requireListing } from '../market/market-of-caller.ts'
 import { requireSupportedLocale } from '../market/require-country.ts'
-import { lockOwnProject } from '../scope/own-project.ts'
+import { lockOwnProject, requireOwnProject } from '../scope/own-project.ts'
+import type { Listing } from '../stores/market-source.ts'
 
 const trackedBy = async (db: Kysely<Schema>, project: Selectable<ProjectRow>) => {
   const rows = await db
@@ -16,12 +17,17 @@ const trackedBy = async (db: Kysely<Schema>, project: Selectable<ProjectRow>) =>
   return rows.map(({ locale }) => locale)
 }
 
-export const track = serve(trackCountry, async ({ params, body, caller, db, services }) => {
+async function listed({ params, body, caller, services }: Asked<typeof trackCountry>): Promise<Listing> {
+  requireSupportedLocale(body.locale)
+  const { store, track_id: trackId } = await requireOwnProject(services.db, caller, params.projectId)
+  return requireListing(marketOf(caller, services), { store, trackId, locale: body.locale })
+}
+
+export const track = serveAfter(trackCountry, listed, async ({ params, body, caller, db, services }, before) => {
   const project = await lockOwnProject(db, caller, params.projectId)
   requireSupportedLocale(body.locale)
   if ((await trackedBy(db, project)).includes(body.locale)) return null
-  const app = { trackId: project.track_id, store: project.store }
-  await requireListing(marketOf(caller, services), { ...app, locale: body.locale })
+  before()
   await db
     .insertInto('project_country')
     .values({

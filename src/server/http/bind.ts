@@ -10,7 +10,7 @@ import { callerOf, refuseCrossSite } from './caller.ts'
 import { claimKey, fingerprintOf, idempotencyKey, keepAnswer, type Answer, type Claim } from './idempotency.ts'
 import { readRequest, type ReadRequest } from './read-request.ts'
 import { senderOf } from './sender.ts'
-import { ApiFailure, type Caller, type Exchange, type Served, type Services } from './serve.ts'
+import { ApiFailure, type Caller, type Exchange, type Handler, type Served, type Services } from './serve.ts'
 
 /** Longest wait for another request that writes the same rows, ms. */
 const LOCK_TIMEOUT_MS = 10_000
@@ -27,7 +27,8 @@ export function bind(served: Served, services: Services): (context: Context) => 
       if (isWrite) refuseCrossSite(context)
       const caller = endpoint.auth === 'bearer' ? await callerOf(context, services) : undefined
       const request = await readRequest(endpoint, context)
-      const work = { served, services, request, exchange: exchangeOf(context, headers) }
+      const handler = await handlerOf(served, services, request, caller)
+      const work = { endpoint, handler, services, request, exchange: exchangeOf(context, headers) }
       const done =
         isWrite && caller ? await write(context, { ...work, caller }) : await run({ ...work, caller }, services.db)
       const answer = caller
@@ -41,8 +42,18 @@ export function bind(served: Served, services: Services): (context: Context) => 
   }
 }
 
+/** A public handler must not read the caller, and its types can't know that there is none. */
+const askedBy = (caller: Caller | undefined) => caller as Caller
+
+const handlerOf = ({ prepare }: Served, services: Services, request: ReadRequest, caller: Caller | undefined) =>
+  prepare({ ...(request as UntypedRequest), caller: askedBy(caller), services })
+
+/** The endpoint's own schemas made it what its handler takes. */
+type UntypedRequest = { params: undefined; query: undefined; body: undefined }
+
 interface Work {
-  served: Served
+  endpoint: Endpoint
+  handler: Handler<Endpoint>
   services: Services
   request: ReadRequest
   exchange: Exchange
@@ -50,13 +61,10 @@ interface Work {
 }
 
 async function run(work: Work, db: Kysely<Schema> | Transaction<Schema>): Promise<Answer> {
-  const { served, services, request, exchange } = work
-  // A public handler must not read the caller, and its types can't know that there is none.
-  const caller = work.caller as Caller
-  const { endpoint } = served
-  const answer = await served.handler({
-    ...(request as { params: undefined; query: undefined; body: undefined }),
-    caller,
+  const { endpoint, handler, services, request, exchange } = work
+  const answer = await handler({
+    ...(request as UntypedRequest),
+    caller: askedBy(work.caller),
     db,
     services,
     exchange,

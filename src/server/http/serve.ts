@@ -56,14 +56,42 @@ export type Handler<E extends Endpoint> = (
   },
 ) => Promise<EndpointAnswer<E>>
 
+/** A request with who asks, before anything is done for it. */
+export type Asked<E extends Endpoint> = EndpointRequest<E> & { caller: Caller; services: Services }
+
 export interface Served {
   endpoint: Endpoint
-  handler: Handler<Endpoint>
+  /** Resolves to the handler, which then runs in the transaction of a write. */
+  prepare: (asked: Asked<Endpoint>) => Promise<Handler<Endpoint>>
 }
 
 /** Binds a handler to an endpoint; `createApp` mounts what is served. */
 export function serve<E extends Endpoint>(endpoint: E, handler: Handler<E>): Served {
-  return { endpoint, handler }
+  return { endpoint, prepare: async () => handler }
+}
+
+/**
+ * For writes that ask a market: a store may take seconds, during which no transaction may hold rows, or the embedded
+ * database's one connection. `before` runs first; the handler gets what it gave, or its failure, where it calls
+ * `before()`, so that a request which is refused for another reason is refused for that one.
+ */
+export function serveAfter<E extends Endpoint, T>(
+  endpoint: E,
+  before: (asked: Asked<E>) => Promise<T>,
+  handler: (request: Parameters<Handler<E>>[0], before: () => T) => Promise<EndpointAnswer<E>>,
+): Served {
+  return {
+    endpoint,
+    async prepare(asked) {
+      // The endpoint's own schemas made the request; who binds it does not know them.
+      const [outcome] = await Promise.allSettled([before(asked as Asked<E>)])
+      const result = () => {
+        if (outcome.status === 'rejected') throw outcome.reason
+        return outcome.value
+      }
+      return serve<E>(endpoint, (request) => handler(request, result)).prepare(asked)
+    },
+  }
 }
 
 /** Thrown by handlers; becomes the error body. `details` must hold nothing secret and no input. */

@@ -1,19 +1,23 @@
 import { RANKED_POSITIONS, TOP_POSITIONS } from '#contract/limits.ts'
 import { getRankedKeywords, getTop30Keywords } from '#contract/overview.ts'
-import { serve, type Handler } from '../http/serve.ts'
+import { serveAfter, type Asked } from '../http/serve.ts'
 import { keyOf } from '../jobs/ranked-keywords.ts'
 import { marketOf, requireListing } from '../market/market-of-caller.ts'
+import type { Listing } from '../stores/market-source.ts'
 import { fictional, measured } from '../stores/provenance.ts'
 
 /** Markets without search results of their own, hence without ranks. */
 const unranked: ReadonlySet<string> = new Set(['archive'])
 
 /** OV-068. Counting takes longer than a request may: the job counts once a day, and the caller asks again. */
+const listed = ({ body, caller, services }: Asked<typeof getRankedKeywords>) =>
+  requireListing(marketOf(caller, services), body)
+
 const counting =
-  (top: number): Handler<typeof getRankedKeywords> =>
-  async ({ body, caller, db, services }) => {
+  (top: number): Parameters<typeof serveAfter<typeof getRankedKeywords, Listing>>[2] =>
+  async ({ body, caller, db, services }, before) => {
     const source = marketOf(caller, services)
-    await requireListing(source, body)
+    before()
     if (unranked.has(source.id)) return { status: 'DONE' as const, keywordsCount: null, delta: null, provenance: null }
     const task = { source, listing: body, day: services.clock().toISOString().slice(0, 10), top }
     const row = await db
@@ -31,7 +35,7 @@ const counting =
     return { status: 'IN_PROGRESS' as const }
   }
 
-export const rankedKeywords = serve(getRankedKeywords, counting(RANKED_POSITIONS))
+export const rankedKeywords = serveAfter(getRankedKeywords, listed, counting(RANKED_POSITIONS))
 
 /** OV-069, OP-54. */
-export const top30Keywords = serve(getTop30Keywords, counting(TOP_POSITIONS))
+export const top30Keywords = serveAfter(getTop30Keywords, listed, counting(TOP_POSITIONS))

@@ -3,7 +3,7 @@ import { addApps } from '#contract/projects.ts'
 import type { AppRef, ListingRef } from '#contract/store.ts'
 import type { Kysely } from 'kysely'
 import type { Schema } from '../db/schema.ts'
-import { ApiFailure, serve } from '../http/serve.ts'
+import { ApiFailure, serveAfter, type Asked } from '../http/serve.ts'
 import { quotasOf } from '../quotas/quotas.ts'
 import { marketOf, requireListing } from '../market/market-of-caller.ts'
 import { requireSupportedLocale } from '../market/require-country.ts'
@@ -13,12 +13,15 @@ import { projectsOf } from './projects-of.ts'
 
 const keyOf = ({ store, trackId }: AppRef) => `${store} ${trackId}`
 
+const listed = ({ body, caller, services }: Asked<typeof addApps>) =>
+  listingsOf(body.apps, (ref) => requireListing(marketOf(caller, services), ref))
+
 /** All or none: the transaction rolls back at the first app that can't be added. */
-export const add = serve(addApps, async ({ params, body, caller, db, services }) => {
+export const add = serveAfter(addApps, listed, async ({ params, body, caller, db, services }, before) => {
   requireOwnId(caller, 'organizationId', params.orgId)
   const { organizationId } = caller
   const now = services.clock()
-  const listings = await listingsOf(body.apps, (ref) => requireListing(marketOf(caller, services), ref))
+  const listings = before()
 
   await lockOrganisation(db, organizationId)
   const existing = await projectsOf(db, organizationId)

@@ -1,7 +1,7 @@
 import { addCompetitor, getCompetitors, removeCompetitor, type Competitor } from '#contract/projects.ts'
 import type { Kysely, Selectable } from 'kysely'
 import type { CompetitorRow, ProjectRow, Schema } from '../db/schema.ts'
-import { ApiFailure, serve } from '../http/serve.ts'
+import { ApiFailure, serve, serveAfter, type Asked } from '../http/serve.ts'
 import { quotasOf } from '../quotas/quotas.ts'
 import { marketOf, requireListing, requireLocales } from '../market/market-of-caller.ts'
 import { lockOwnProject, requireOwnProject } from '../scope/own-project.ts'
@@ -52,8 +52,15 @@ export const list = serve(getCompetitors, async ({ params, query, caller, db, se
   return { content: await Promise.all(content), pageNumber, pageSize, totalPages: Math.ceil(total / pageSize) }
 })
 
+/** As it is listed in the country, else wherever it is. */
+async function listingOf({ body, caller, services }: Asked<typeof addCompetitor>): Promise<Listing> {
+  const source = marketOf(caller, services)
+  const [anywhere] = await requireLocales(source, body)
+  return (await source.listing(body)) ?? (await requireListing(source, { ...body, locale: anywhere }))
+}
+
 /** The project's lock keeps two parallel additions from passing the limit together. */
-export const add = serve(addCompetitor, async ({ params, body, caller, db, services }) => {
+export const add = serveAfter(addCompetitor, listingOf, async ({ params, body, caller, db, services }, before) => {
   const project = await lockOwnProject(db, caller, params.projectId)
   if (body.store !== project.store) {
     throw new ApiFailure('VALIDATION_FAILED', "A competitor is in the store of the project's own app.", {
@@ -67,9 +74,7 @@ export const add = serve(addCompetitor, async ({ params, body, caller, db, servi
   const present = rows.find((row) => row.track_id === body.trackId)
   if (present) return stored(present)
 
-  const source = marketOf(caller, services)
-  const [anywhere] = await requireLocales(source, body)
-  const listing = (await source.listing(body)) ?? (await requireListing(source, { ...body, locale: anywhere }))
+  const listing = before()
   const { competitors: limit } = await quotasOf(db, caller.organizationId, services.clock())
   if (rows.length >= limit) {
     throw new ApiFailure('INSUFFICIENT_SLOTS', 'Your plan has no free competitor slot left.', { details: { limit } })
