@@ -10,7 +10,7 @@ import { readConcepts } from './world/worlds.ts'
 const brandOf = (title: string) => title.split(/\s?[:：]/)[0] ?? title
 
 function withConcept({ kind, ...app }: HandwrittenApp, concepts: readonly Concept[], number: number): SampleApp {
-  const concept = concepts.find(({ id }) => id === kind) ?? concepts[0]
+  const concept = concepts.find(({ id }) => id === kind)
   if (!concept) throw new Error(`The sample market has no concept ${kind}`)
   return {
     ...app,

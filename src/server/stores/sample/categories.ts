@@ -65,5 +65,10 @@ export const categoryIds: Readonly<Record<WorldCategory, Readonly<Record<Store, 
   simulation: { APP_STORE: 'GAMES_SIMULATION', GOOGLE_PLAY: 'GAME_SIMULATION' },
 }
 
-/** Whether a category is one of games, which have a chart of all games beside their own. */
 export const isGame = (category: CategoryId) => category.startsWith('GAME')
+
+/** The charts in which an app of a category stands: games are charted among all games, too. */
+export function categoriesOf(category: CategoryId): CategoryId[] {
+  if (!isGame(category)) return [category]
+  return [category, category.startsWith('GAMES_') ? 'GAMES' : 'GAME']
+}

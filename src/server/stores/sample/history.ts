@@ -1,71 +1,62 @@
-import { countryCodeOf, type AppRef, type Locale } from '#contract/store.ts'
+import { countryCodeOf, type Locale } from '#contract/store.ts'
 import type { Performance, Rating } from '../market-source.ts'
 import { fictional } from '../provenance.ts'
 import { dayNumber, parseDay, timestampOf } from './days.ts'
+import { publicIn, worldwideOn } from './downloads.ts'
 import { drift, hash01, hash32 } from './hash.ts'
+import { isWorldLocale } from './locales.ts'
 import type { SampleApp } from './sample-app.ts'
+import { keyOf } from './seeds.ts'
 
 /** Countries whose stores may feature an app. */
 const featuringCountries = 'US GB DE FR ES JP PT SE AT CH IT NL DK NO FI PL IE BE CA AU NZ BR MX KR'.split(' ')
-/** Share of an app's ratings that comes from a country. */
-const shares: Record<string, number> = {
-  US: 0.34,
-  GB: 0.09,
-  DE: 0.11,
-  FR: 0.07,
-  ES: 0.05,
-  JP: 0.12,
-  PT: 0.02,
-  SE: 0.02,
-}
-
-const seedOf = ({ store, trackId }: AppRef) => `${store}/${trackId}`
-const sumOfDays = (from: number, days: number, value: (day: number) => number) =>
-  Array.from({ length: days }, (_, i) => value(from + i)).reduce((sum, each) => sum + each, 0)
-
-/** Downloads of one day, worldwide: more at week-ends, wandering by up to a third over the weeks. */
-function downloadsOn(app: SampleApp, day: number): number {
-  const weekday = (day + 4) % 7
-  const weekend = weekday === 0 || weekday === 6 ? 1.18 : 0.95
-  return Math.round(app.dailyDownloads * weekend * (1 + 0.33 * drift(hash32(`downloads/${seedOf(app.ref)}`), day)))
-}
-
-const revenueOn = (app: SampleApp, day: number) =>
-  downloadsOn(app, day) * app.usdPerDownload * (1 + 0.2 * drift(hash32(`revenue/${seedOf(app.ref)}`), day))
 
 /** Estimates of the 30 days before today, against the 30 days before those. */
 export function performanceOf(app: SampleApp, now: Date): Performance {
   const today = dayNumber(now)
   const asOf = timestampOf(today)
-  const downloads = (from: number) => sumOfDays(from, 30, (day) => downloadsOn(app, day))
-  const revenue = (from: number) => Math.round(sumOfDays(from, 30, (day) => revenueOn(app, day)))
-  const change = (now: number, before: number) => (before === 0 ? null : now / before - 1)
-  const downloadsLast30Days = downloads(today - 30)
-  const revenueLast30Days = revenue(today - 30)
+  const last = sumOf(app, today - 30)
+  const before = sumOf(app, today - 60)
+  const change = (now: number, then: number) => (then === 0 ? null : now / then - 1)
   return {
-    downloadsLast30Days,
-    downloadsLast30DaysDelta: change(downloadsLast30Days, downloads(today - 60)),
-    revenueLast30Days,
-    revenueLast30DaysDelta: change(revenueLast30Days, revenue(today - 60)),
+    downloadsLast30Days: last.downloads,
+    downloadsLast30DaysDelta: change(last.downloads, before.downloads),
+    revenueLast30Days: last.revenue,
+    revenueLast30DaysDelta: change(last.revenue, before.revenue),
     revenueCurrency: 'USD',
     provenance: { downloads: fictional(asOf, 'downloads'), revenue: fictional(asOf, 'revenue') },
   }
 }
 
-/** Stars (two decimals) and number of ratings in one country; null: nobody has rated the app. */
-export function ratingOf(app: SampleApp, locale: Locale, now: Date): Rating | null {
+/** Downloads and revenue of 30 days, whole numbers. */
+function sumOf(app: SampleApp, from: number): { downloads: number; revenue: number } {
+  const days = Array.from({ length: 30 }, (_, i) => worldwideOn(app, from + i))
+  return {
+    downloads: days.reduce((sum, { downloads }) => sum + downloads, 0),
+    revenue: Math.round(days.reduce((sum, { revenue }) => sum + revenue, 0)),
+  }
+}
+
+/** Mean stars in one country on a day, two decimals; null: nobody has rated the app. */
+export function starsOn(app: SampleApp, locale: Locale, day: number): number | null {
   if (app.rating === null) return null
-  const { stars, perDay } = app.rating
-  const today = dayNumber(now)
-  const country = countryCodeOf(locale)
-  const seed = `rating/${seedOf(app.ref)}/${country}`
+  const seed = `rating/${keyOf(app.ref)}/${countryCodeOf(locale)}`
   const taste = 0.16 * (hash01(seed) - 0.5)
-  const on = (day: number) => Math.round(100 * Math.min(5, stars + taste + 0.06 * drift(hash32(seed), day))) / 100
+  const stars = app.rating.stars + taste + 0.06 * drift(hash32(seed), day)
+  return Math.round(100 * Math.min(5, Math.max(1, stars))) / 100
+}
+
+/** Stars and number of ratings in one country; null: nobody has rated the app there. */
+export function ratingOf(app: SampleApp, locale: Locale, now: Date): Rating | null {
+  const today = dayNumber(now)
+  const stars = starsOn(app, locale, today)
+  const before = starsOn(app, locale, today - 30)
+  if (app.rating === null || stars === null || before === null || !isWorldLocale(locale)) return null
   const days = today - parseDay(app.released)
   return {
-    avgRating: on(today),
-    ratingCount: Math.round(perDay * days * (shares[country] ?? 0.01)),
-    delta: Math.round(100 * (on(today) - on(today - 30))) / 100,
+    avgRating: stars,
+    ratingCount: Math.max(0, Math.round(app.rating.perDay * days * publicIn(app, locale))),
+    delta: Math.round(100 * (stars - before)) / 100,
     provenance: fictional(timestampOf(today)),
   }
 }
@@ -74,6 +65,6 @@ export function ratingOf(app: SampleApp, locale: Locale, now: Date): Rating | nu
 export const featuredCountriesOf = (app: SampleApp, today: number, days: number) =>
   featuringCountries.filter((country) =>
     Array.from({ length: days }, (_, i) => today - 1 - i).some(
-      (day) => hash01(`featured/${seedOf(app.ref)}/${country}/${day}`) < app.featuringChance,
+      (day) => hash01(`featured/${keyOf(app.ref)}/${country}/${day}`) < app.featuringChance,
     ),
   )

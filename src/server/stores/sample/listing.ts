@@ -1,30 +1,31 @@
 import type { AppSummary, Locale } from '#contract/store.ts'
 import { storeUrl } from '#aso/store-url.ts'
 import type { Listing } from '../market-source.ts'
-import { categories } from './categories.ts'
+import { categories, categoriesOf } from './categories.ts'
 import { languageOf } from './locales.ts'
 import { displayPrice, localPrice } from './prices.ts'
 import { numberFormat } from './number-format.ts'
-import { iconAddress } from './pictures/addresses.ts'
+import { headerAddress, iconAddress, screenAddresses } from './pictures/addresses.ts'
 import { releasesOf } from './releases.ts'
-import type { SampleApp, SamplePurchase, SampleText } from './sample-app.ts'
-import { parseDay, timestampOf } from './days.ts'
-
-/** What the app shows in a storefront: its own text, else that of the same language, else the American one. */
-export function textOf(app: SampleApp, locale: Locale): SampleText {
-  const { texts } = app
-  if (!texts) return { title: app.brand, tagline: null, promotionalText: null, description: null, releaseNotes: [] }
-  const language = locale.slice(0, 2)
-  const near = Object.keys(texts).find((key) => key.startsWith(language))
-  return texts[locale] ?? (near === undefined ? undefined : texts[near]) ?? texts['en-US']
-}
+import type { SampleApp, SamplePurchase } from './sample-app.ts'
+import { dayNumber, parseDay, timestampOf } from './days.ts'
+import { editionOn } from './texts/editions.ts'
+import { textOf, titleIn } from './texts/text-of.ts'
 
 const periodLabel = (period: NonNullable<SamplePurchase['period']>, locale: Locale) =>
   numberFormat(locale, { style: 'unit', unit: period, unitDisplay: 'long' }).format(1)
 
-/** The listing as it stands in one storefront at `now`. */
-export function listingOf(app: SampleApp, locale: Locale, now: Date): Listing {
-  const text = textOf(app, locale)
+const purchaseOf = ({ name, usd, period }: SamplePurchase, locale: Locale) => ({
+  name: typeof name === 'string' ? name : name[languageOf(locale)],
+  recurringPeriodLabel: period === null ? null : periodLabel(period, locale),
+  price: displayPrice(usd, locale),
+})
+
+/** The listing as it stands in one storefront at `now`; null: the app is not out yet. */
+export function listingOf(app: SampleApp, locale: Locale, now: Date): Listing | null {
+  const edition = editionOn(app, dayNumber(now))
+  if (edition === null) return null
+  const text = textOf(app, locale, edition)
   const [latest] = releasesOf(app, now, 1)
   return {
     ...app.ref,
@@ -35,17 +36,13 @@ export function listingOf(app: SampleApp, locale: Locale, now: Date): Listing {
     shortDescription: text.tagline ?? '',
     promotionalText: app.ref.store === 'APP_STORE' ? (text.promotionalText ?? '') : null,
     description: text.description,
-    categories: [{ name: app.category, displayName: categories[app.category] }],
+    categories: categoriesOf(app.category).map((name) => ({ name, displayName: categories[name] })),
     price: {
       exactPrice: localPrice(app.usd, locale),
       displayPrice: app.usd === 0 ? null : displayPrice(app.usd, locale),
-      inAppPurchases: app.purchases.map(({ name, usd, period }) => ({
-        name: typeof name === 'string' ? name : name[languageOf(locale)],
-        recurringPeriodLabel: period === null ? null : periodLabel(period, locale),
-        price: displayPrice(usd, locale),
-      })),
+      inAppPurchases: app.purchases.map((purchase) => purchaseOf(purchase, locale)),
     },
-    images: { icons: [iconAddress(app)], banners: [], screens: [] },
+    images: { icons: [iconAddress(app)], banners: [headerAddress(app)], screens: screenAddresses(app, locale) },
     videos: [],
     devices: [...app.devices],
     deviceCount: null,
@@ -63,10 +60,10 @@ export function listingOf(app: SampleApp, locale: Locale, now: Date): Listing {
   }
 }
 
-/** The app as a search result. */
-export const summaryOf = (app: SampleApp, locale: Locale): AppSummary => ({
+/** The app as a search result, with the title of one edition. */
+export const summaryOf = (app: SampleApp, locale: Locale, edition: number): AppSummary => ({
   ...app.ref,
-  title: textOf(app, locale).title,
+  title: titleIn(app, locale, edition),
   developerName: app.developerName,
   iconUrl: iconAddress(app),
   category: categories[app.category],

@@ -9,27 +9,36 @@ export interface Release {
   number: number
 }
 
+type Released = Pick<SampleApp, 'ref' | 'released' | 'cadence'>
+
 const MINORS_PER_MAJOR = 14
 
 /** Version name of the n-th release: mostly minor steps, now and then a fix. */
-function versionName(app: SampleApp, number: number): string {
-  const fixes = hash01(`fix/${app.ref.trackId}/${number}`) < 0.35 ? 1 : 0
+export function versionName({ ref }: Released, number: number): string {
+  const fixes = hash01(`fix/${ref.trackId}/${number}`) < 0.35 ? 1 : 0
   return `${1 + Math.floor(number / MINORS_PER_MAJOR)}.${number % MINORS_PER_MAJOR}.${fixes}`
 }
 
+/** The day on which the n-th release comes out. */
+export function releaseDay({ ref, released, cadence }: Released, number: number): number {
+  const first = parseDay(released)
+  if (number === 0) return first
+  return first + number * cadence - Math.floor(hash01(`day/${ref.trackId}/${number}`) * (cadence / 2))
+}
+
+/** Number of the release that a store shows on a day, which is the last that came out before; null: none yet. */
+export function releaseOn(app: Released, day: number): number | null {
+  let number = Math.ceil((day - parseDay(app.released)) / app.cadence) + 1
+  while (number >= 0 && releaseDay(app, number) >= day) number--
+  return number < 0 ? null : number
+}
+
 /** An app's releases up to `now`, newest first, at most `limit`. Past releases never change as days go by. */
-export function releasesOf(app: SampleApp, now: Date, limit: number): Release[] {
-  const first = parseDay(app.released)
-  const today = dayNumber(now)
-  const dayOf = (number: number) =>
-    number === 0
-      ? first
-      : first + number * app.cadence - Math.floor(hash01(`day/${app.ref.trackId}/${number}`) * (app.cadence / 2))
-  const releases: Release[] = []
-  let number = Math.ceil((today - first) / app.cadence) + 1
-  for (; number >= 0 && releases.length < limit; number--) {
-    if (dayOf(number) >= today) continue
-    releases.push({ version: versionName(app, number), releasedAt: timestampOf(dayOf(number), 9), number })
-  }
-  return releases
+export function releasesOf(app: Released, now: Date, limit: number): Release[] {
+  const latest = releaseOn(app, dayNumber(now))
+  if (latest === null) return []
+  return Array.from({ length: Math.min(limit, latest + 1) }, (_, back) => {
+    const number = latest - back
+    return { version: versionName(app, number), releasedAt: timestampOf(releaseDay(app, number), 9), number }
+  })
 }

@@ -1,16 +1,21 @@
 import { HISTORY_DAYS } from '#contract/limits.ts'
 import type { ListingRef } from '#contract/store.ts'
 import type { MarketSource } from '../market-source.ts'
+import { fictional } from '../provenance.ts'
 import { sampleApp } from './apps.ts'
+import { categoryRankingsOf } from './charts/category-rankings.ts'
+import { chartOn } from './charts/chart.ts'
 import { dayNumber, parseDay, timestampOf } from './days.ts'
 import { featuredCountriesOf, performanceOf, ratingOf } from './history.ts'
-import { listingOf, summaryOf, textOf } from './listing.ts'
-import { releasesOf } from './releases.ts'
-import { fictional } from '../provenance.ts'
-import { countRankedKeywords } from './ranked-keywords.ts'
-import { popularity, storefront } from './storefront.ts'
+import { listingOf, summaryOf } from './listing.ts'
+import { isWorldLocale } from './locales.ts'
+import { countRankedKeywords } from './search/ranked-keywords.ts'
+import { findApps } from './search/find-apps.ts'
+import { editionOn } from './texts/editions.ts'
+import { versionsOf } from './versions.ts'
 
-const VERSIONS_SHOWN = 12
+/** Most apps that a store lists for a keyword. */
+const RESULTS_MAX = 200
 
 const findListed = async (ref: ListingRef) => {
   const app = await sampleApp(ref)
@@ -23,14 +28,9 @@ export const sampleMarket = (clock: () => Date): MarketSource => ({
   pastDays: HISTORY_DAYS,
 
   async search({ text, locale, store, limit }) {
-    const today = dayNumber(clock())
-    const { match } = await storefront(locale)
-    return match(text, { whileTyping: true })
-      .filter(({ app }) => store === undefined || app.ref.store === store)
-      .map(({ app, relevance }) => ({ app, score: relevance * popularity(app, locale, today) }))
-      .sort((a, b) => b.score - a.score)
-      .slice(0, limit)
-      .map(({ app }) => summaryOf(app, locale))
+    if (!isWorldLocale(locale)) return []
+    const found = await findApps({ text, locale, store, day: dayNumber(clock()), matching: 'typing' })
+    return found.slice(0, limit).map(({ app, edition }) => summaryOf(app, locale, edition))
   },
 
   async localesOf(ref) {
@@ -44,24 +44,14 @@ export const sampleMarket = (clock: () => Date): MarketSource => ({
 
   async versions(ref) {
     const app = await findListed(ref)
-    if (!app) return null
-    const { releaseNotes, title, tagline, promotionalText, description } = textOf(app, ref.locale)
-    return releasesOf(app, clock(), VERSIONS_SHOWN).map(({ version, releasedAt, number }) => ({
-      version,
-      releasedAt,
-      releaseNotes: number === 0 ? null : (releaseNotes[number % releaseNotes.length] ?? null),
-      texts: { title, shortDescription: tagline, promotionalText, description },
-    }))
+    return app && versionsOf(app, ref.locale, clock())
   },
 
   async featuredCountries(ref, days) {
     const app = await sampleApp(ref)
     if (!app) return null
     const today = dayNumber(clock())
-    return {
-      countries: featuredCountriesOf(app, today, days),
-      provenance: fictional(timestampOf(today)),
-    }
+    return { countries: featuredCountriesOf(app, today, days), provenance: fictional(timestampOf(today)) }
   },
 
   async rating(ref) {
@@ -74,14 +64,33 @@ export const sampleMarket = (clock: () => Date): MarketSource => ({
     return app && performanceOf(app, clock())
   },
 
-  async countRankedKeywords(ref, day) {
+  async countRankedKeywords(ref, day, top) {
     const app = await findListed(ref)
-    return app && countRankedKeywords(app, ref.locale, parseDay(day))
+    return app && countRankedKeywords(app, ref.locale, parseDay(day), top)
   },
 
-  keywordResults: async () => null,
-  chart: async () => null,
-  categoryRankings: async () => null,
+  async keywordResults({ keyword, locale, store, day }) {
+    if (!isWorldLocale(locale)) return { apps: [], asOf: clock().toISOString() }
+    const found = await findApps({ text: keyword, locale, store, day: parseDay(day), matching: 'exact' })
+    const apps = found.slice(0, RESULTS_MAX).map(({ app, edition }) => summaryOf(app, locale, edition))
+    return { apps, asOf: timestampOf(parseDay(day)) }
+  },
+
+  async chart(query) {
+    const { store, locale, category, group } = query
+    if (!isWorldLocale(locale)) return null
+    const day = parseDay(query.day)
+    const apps = await chartOn({ store, locale, category, group }, day)
+    return { ...query, apps: apps.map((app) => summaryOf(app, locale, editionOn(app, day) ?? 0)) }
+  },
+
+  async categoryRankings({ ref, group, from, to }) {
+    const app = await findListed(ref)
+    if (!app || !isWorldLocale(ref.locale)) return null
+    const until = Math.min(parseDay(to), dayNumber(clock()))
+    return categoryRankingsOf(app, { locale: ref.locale, group, from: parseDay(from), to: until })
+  },
+
   reviews: async () => null,
   events: async () => null,
 })

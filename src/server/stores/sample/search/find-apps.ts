@@ -1,0 +1,37 @@
+import type { Store } from '#contract/store.ts'
+import type { WorldLocale } from '../locales.ts'
+import { indexFor } from './language-index.ts'
+import { shelfOf, type Listed } from './shelf.ts'
+import type { Matching } from './text-index.ts'
+
+export interface Found extends Listed {
+  /** Relevance of the listing times how much the store favours the app. */
+  score: number
+}
+
+export interface AppQuery {
+  text: string
+  locale: WorldLocale
+  /** UTC day number. */
+  day: number
+  /** undefined: both. */
+  store: Store | undefined
+  matching: Matching
+}
+
+/** The apps that a storefront finds for a query on a day, best first. */
+export async function findApps({ text, locale, day, store, matching }: AppQuery): Promise<Found[]> {
+  const shelf = await shelfOf(locale, day)
+  const { engine, documentOf } = await indexFor(locale, day)
+  const relevance = engine.relevance(text, matching)
+  return shelf
+    .filter(({ app }) => store === undefined || app.ref.store === store)
+    .map(({ app, edition, favour }) => ({
+      app,
+      edition,
+      favour,
+      score: favour * relevance(documentOf(app, locale, edition)),
+    }))
+    .filter(({ score }) => score > 0)
+    .sort((a, b) => b.score - a.score)
+}

@@ -1,0 +1,40 @@
+import { LRUCache } from 'lru-cache'
+import { sampleApps } from '../apps.ts'
+import { drift } from '../hash.ts'
+import type { WorldLocale } from '../locales.ts'
+import { publicIn } from '../downloads.ts'
+import type { SampleApp } from '../sample-app.ts'
+import { seedsOf } from '../seeds.ts'
+import { editionOn } from '../texts/editions.ts'
+
+/** An app as it stands in a storefront on one day. */
+export interface Listed {
+  app: SampleApp
+  /** Number of the listing's edition on that day. */
+  edition: number
+  /** How much the store favours the app there and then, about 1 to 6: popular apps rank above equal matches. */
+  favour: number
+}
+
+const DAYS_KEPT = 64
+const kept = new LRUCache<string, readonly Listed[]>({ max: DAYS_KEPT })
+
+function favourOf(app: SampleApp, locale: WorldLocale, day: number): number {
+  const daily = 8 * app.dailyDownloads * publicIn(app, locale)
+  return Math.log10(10 + daily) * (1 + 0.05 * drift(seedsOf(app).inStorefront[locale].search, day))
+}
+
+/** The apps of both stores that a country lists on a day, in the world's order. */
+export async function shelfOf(locale: WorldLocale, day: number): Promise<readonly Listed[]> {
+  const key = `${locale}/${day}`
+  const known = kept.get(key)
+  if (known) return known
+  const apps = await sampleApps()
+  const shelf = apps.flatMap((app): Listed[] => {
+    if (!app.locales.includes(locale)) return []
+    const edition = editionOn(app, day)
+    return edition === null ? [] : [{ app, edition, favour: favourOf(app, locale, day) }]
+  })
+  kept.set(key, shelf)
+  return shelf
+}

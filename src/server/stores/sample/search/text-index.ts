@@ -1,0 +1,41 @@
+import MiniSearch, { type SearchOptions } from 'minisearch'
+
+/** Scores of the texts in which a word stands, by their number. */
+export type Scores = ReadonlyMap<number, number>
+
+/** How a word has to stand in a text: as it is, or also with more letters or a slip, as while somebody types. */
+export type Matching = 'exact' | 'typing'
+
+const typing: SearchOptions = { prefix: true, fuzzy: (term) => (term.length > 4 ? 0.2 : false) }
+
+/** BM25 over texts with some fields; equal texts are kept once. */
+export function textIndex<Field extends string>(
+  fields: readonly Field[],
+  boost: Readonly<Record<string, number>>,
+  words: (text: string) => string[],
+) {
+  const numbers = new Map<string, number>()
+  const index = new MiniSearch<{ id: number } & Record<Field, string>>({
+    fields: [...fields],
+    tokenize: words,
+    processTerm: (term) => term,
+    searchOptions: { boost: { ...boost }, tokenize: (word) => [word] },
+  })
+  return {
+    /** Number of a text, which is taken in if it is new. */
+    add(text: Record<Field, string>): number {
+      const key = fields.map((field) => text[field]).join('\0')
+      const known = numbers.get(key)
+      if (known !== undefined) return known
+      const id = numbers.size
+      numbers.set(key, id)
+      index.add({ id, ...text })
+      return id
+    },
+    /** One word. */
+    scores(word: string, matching: Matching): Scores {
+      const found = index.search(word, matching === 'typing' ? typing : {})
+      return new Map(found.map(({ id, score }) => [Number(id), score]))
+    },
+  }
+}
