@@ -7,6 +7,8 @@ export interface Row {
   budget?: number | undefined
   /** Whether more is better (a rate) rather than less. */
   atLeast?: boolean
+  /** How it was done, printed below the table. */
+  plan?: string
 }
 
 export const median = (values: number[]): number => {

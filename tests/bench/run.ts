@@ -1,15 +1,17 @@
-// `npm run bench [-- density start server pages]`: prints the benchmark table; needs an existing production build.
+// `npm run bench [-- density start server pages ranks]`: prints the benchmark table; needs an existing production build.
 import { benchDensity } from './density.ts'
 import { formatRow, type Row } from './row.ts'
 import { benchServer } from './server.ts'
 import { benchStart } from './start.ts'
 import { benchPages } from './pages.ts'
+import { benchRanks } from './ranks.ts'
 
 const suites: Record<string, () => Row[] | Promise<Row[]>> = {
   density: benchDensity,
   start: benchStart,
   server: benchServer,
   pages: benchPages,
+  ranks: benchRanks,
 }
 
 const wanted = process.argv.slice(2)
@@ -20,7 +22,12 @@ if (unknown.length) {
 }
 
 process.stdout.write('| what | measured | budget | |\n|---|---|---|---|\n')
+const plans: string[] = []
 for (const [name, run] of Object.entries(suites)) {
   if (wanted.length && !wanted.includes(name)) continue
-  for (const row of await run()) process.stdout.write(`${formatRow(row)}\n`)
+  for (const row of await run()) {
+    process.stdout.write(`${formatRow(row)}\n`)
+    if (row.plan !== undefined) plans.push(`${row.name}\n\n${row.plan}`)
+  }
 }
+for (const plan of plans) process.stdout.write(`\n${plan}\n`)

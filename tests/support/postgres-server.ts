@@ -13,8 +13,11 @@ export interface PostgresServer {
   stop: () => Promise<void>
 }
 
-/** A real PostgreSQL of its own on a temporary folder and port; undefined where none is installed. */
-export async function startPostgres(): Promise<PostgresServer | undefined> {
+/**
+ * A real PostgreSQL of its own on a temporary folder and port; undefined where none is installed. Tests do without
+ * writing through to the disk, measurements do not.
+ */
+export async function startPostgres({ durable = false } = {}): Promise<PostgresServer | undefined> {
   const bin = findBinaries()
   if (bin === undefined) return undefined
   const account = unprivilegedAccount()
@@ -28,7 +31,8 @@ export async function startPostgres(): Promise<PostgresServer | undefined> {
     { ...options, stdio: 'pipe' },
   )
   const port = await freePort()
-  const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'fsync=off', 'max_connections=100']
+  const fsync = `fsync=${durable ? 'on' : 'off'}`
+  const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', fsync, 'max_connections=100']
   const server = spawn(
     path.join(bin, 'postgres'),
     ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])],

@@ -5,7 +5,8 @@ import { readConfig } from '../config.ts'
 import { openEmbedded, openPostgres } from './database.ts'
 import { FolderInUse } from './embedded/folder-lock.ts'
 import { migrate } from './migrate.ts'
-import { MoveRefused, moveDatabase } from './move.ts'
+import { MoveRefused } from './move-refused.ts'
+import { moveDatabase } from './move.ts'
 
 const usage = 'Usage: npm run db:move -- postgres://user:password@host:5432/name'
 

@@ -4,7 +4,7 @@ import type { Migration } from 'kysely/migration'
 /*
  * Series are keyed by app, country, day: the rows of one reading lie together, so that a day's ranks are one range and
  * writing appends. They hold no foreign keys, whose checks would halve the speed of writing; apps, keywords and charts
- * are never deleted. Country codes and days compare as bytes.
+ * are never deleted. The key of ranks includes the rank, so that reading need not visit the rows.
  */
 const statements = [
   sql`create table app (
@@ -65,7 +65,7 @@ const statements = [
     day date not null,
     rank smallint,
     country text collate "C" not null,
-    primary key (app_id, country, day, keyword_id)
+    primary key (app_id, country, day, keyword_id) include (rank)
   )`,
   sql`create table keyword_rank_latest (
     app_id integer not null,
