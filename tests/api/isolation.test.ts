@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { endpoints } from '#contract/index.ts'
 import * as projects from '#contract/projects.ts'
+import { trackKeywords } from '#server/history/track-keywords.ts'
 import type { Api } from '#tests/support/api.ts'
 import { describeOnEachDatabase } from '#tests/support/api-harness.ts'
 import { withIds, withoutIds, type Attempt, type Ids } from '#tests/support/attempts.ts'
@@ -31,10 +32,20 @@ async function newVictim(api: Api) {
   await member.read(projects.addCompetitor, { params: { projectId }, body: { ...sample.duskHarbour, locale: 'en-US' } })
   await member.read(projects.addFavouriteCountry, { params: { countryCode: 'SE' } })
   const { organizationId, userId, email } = member.identity
+  const tracked = { organisationId: organizationId, projectId, country: 'DE', keywords: ['fog'] }
+  await trackKeywords(api.services.db, tracked, api.clock.now())
   return { member, ids: { organizationId, userId, projectId }, email, rows: () => rowsOf(api, organizationId) }
 }
 
-const tables = ['membership', 'subscription', 'project', 'project_country', 'competitor', 'favourite_country'] as const
+const tables = [
+  'membership',
+  'subscription',
+  'project',
+  'project_country',
+  'competitor',
+  'favourite_country',
+  'tracked_keyword',
+] as const
 
 async function rowsOf({ services }: Api, organizationId: string) {
   const rows = tables.map((table) =>

@@ -120,8 +120,13 @@ const rankOf = ({ trackId, store }: AppRef, keyword: string, rank: number | null
 })
 
 const summaryOf = ({ trackId, store, title }: Listing) => ({
-  ...{ trackId, store, title },
-  ...{ developerName: null, iconUrl: null, category: null, price: null },
+  trackId,
+  store,
+  title,
+  developerName: null,
+  iconUrl: null,
+  category: null,
+  price: null,
 })
 
 async function sampleListing(): Promise<Listing> {

@@ -9,14 +9,11 @@ import { benchRankDatabase, type RankBudgets } from './rank-database.ts'
 import type { Extent } from './fill-ranks.ts'
 import type { Row } from './row.ts'
 
-const embedded: Extent & RankBudgets = {
-  ...{ keywords: 10_000, countries: ['DE'], days: 100 },
-  ...{ latestMs: 400, historyMs: 30, rowsPerSecond: 8000 },
-}
-const postgres: Extent & RankBudgets = {
-  ...{ keywords: 10_000, countries: ['DE', 'FR', 'GB', 'JP', 'US'], days: 200 },
-  ...{ latestMs: 150, historyMs: 15, rowsPerSecond: 20_000 },
-}
+const million: Extent = { keywords: 10_000, countries: ['DE'], days: 100 }
+const tenMillion: Extent = { keywords: 10_000, countries: ['DE', 'FR', 'GB', 'JP', 'US'], days: 200 }
+
+const embedded: RankBudgets = { latestMs: 400, historyMs: 30, rowsPerSecond: 8000 }
+const postgres: RankBudgets = { latestMs: 150, historyMs: 15, rowsPerSecond: 20_000 }
 
 /** An app's keyword ranks: a million rows embedded, which then move to Postgres, and ten million rows there. */
 export async function benchRanks(): Promise<Row[]> {
@@ -24,13 +21,13 @@ export async function benchRanks(): Promise<Row[]> {
   const server = await startPostgres({ durable: true })
   try {
     const source = await openEmbedded(folder)
-    const rows = await benchRankDatabase(source, embedded)
+    const rows = await benchRankDatabase(source, million, embedded)
     await source.close()
     if (!server) return rows
     const target = await openPostgres(server.url)
     await sql`create database moved`.execute(target.db)
     rows.push(benchMove(folder, server.url.replace(/postgres$/, 'moved')))
-    rows.push(...(await benchRankDatabase(target, postgres)))
+    rows.push(...(await benchRankDatabase(target, tenMillion, postgres)))
     await target.close()
     return rows
   } finally {

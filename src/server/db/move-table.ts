@@ -14,21 +14,28 @@ export interface MovedTable {
  * @throws MoveRefused when the copy differs
  */
 export async function moveTable(source: PoolClient, target: PoolClient, table: string): Promise<MovedTable> {
-  for await (const lines of batchesOf(source, table)) {
-    // `offset 0` has each line parsed once and not once for each column.
-    await target.query(
-      `insert into ${table} select (line).* from (
-         select line::${table} as line from unnest($1::text[]) as given (line) offset 0
-       ) as parsed`,
-      [lines],
-    )
-  }
+  const columns = await columnsOf(target, table)
+  // `offset 0` has each line parsed once and not once for each column.
+  const insert = `insert into ${table} (${columns.join(', ')})
+    select ${columns.map((column) => `(line).${column}`).join(', ')}
+    from (select line::${table} as line from unnest($1::text[]) as given (line) offset 0) as parsed`
+  for await (const lines of batchesOf(source, table)) await target.query(insert, [lines])
   const [before, after] = [await summaryOf(source, table), await summaryOf(target, table)]
   if (before.rows !== after.rows || before.checksum !== after.checksum)
     throw new MoveRefused(`The copy of ${table} differs from the original. Nothing was moved.`)
   await continueNumbering(target, table)
   await target.query(`analyze ${table}`)
   return { table, rows: after.rows }
+}
+
+/** Those that can be written; the others follow from them. */
+async function columnsOf(target: PoolClient, table: string): Promise<string[]> {
+  const { rows } = await target.query<{ column: string }>(
+    `select attname as column from pg_attribute
+     where attrelid = $1::regclass and attnum > 0 and not attisdropped and attgenerated = ''`,
+    [table],
+  )
+  return rows.map(({ column }) => column)
 }
 
 /** Through a cursor, so that neither side ever holds or sorts the whole table. */

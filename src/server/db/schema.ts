@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely'
+import type { Generated, GeneratedAlways } from 'kysely'
 import type { StoredContent } from '../history/stored-content.ts'
 
 /** Rows as the database returns them: DATE as string, int8 as number, timestamptz as Date. */
@@ -198,10 +198,12 @@ export interface KeywordRankRow {
   day: string
   keyword_id: number
   rank: number | null
+  /** Number of the 16 days in which the day lies. */
+  period: GeneratedAlways<number>
 }
 
 /** The newest row of each keyword. */
-export type KeywordRankLatestRow = KeywordRankRow
+export type KeywordRankLatestRow = Omit<KeywordRankRow, 'period'>
 
 export interface TrackedKeywordRow {
   organisation_id: string

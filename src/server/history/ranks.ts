@@ -1,4 +1,4 @@
-import { sql, type Kysely } from 'kysely'
+import { sql, type Kysely, type RawBuilder } from 'kysely'
 import type { AppRef } from '#contract/store.ts'
 import type { Schema } from '../db/schema.ts'
 import type { MarketSource } from '../stores/market-source.ts'
@@ -25,7 +25,8 @@ export const latestRanksQuery = (appId: number, country: string) => sql<LatestRa
     (
       select earlier.rank from keyword_rank as earlier
       where earlier.app_id = ${appId} and earlier.country = ${country}
-        and earlier.day = latest.day - 30 and earlier.keyword_id = latest.keyword_id
+        and earlier.period = ${periodOf(sql`latest.day - 30`)} and earlier.keyword_id = latest.keyword_id
+        and earlier.day = latest.day - 30
     ) - latest.rank as change
   from keyword_rank_latest as latest
   join keyword on keyword.id = latest.keyword_id
@@ -46,17 +47,20 @@ export async function rankHistory(
   return rows.map((row) => ({ app, country, keyword: row.keyword, day: row.day, rank: row.rank }))
 }
 
-/** The key holds day before keyword, so each day of each keyword is looked up by the whole key. */
+/** A range of the key for each keyword in each period. */
 export const rankHistoryQuery = (appId: number, country: string, keywords: readonly string[], { from, to }: Span) =>
   sql<Pick<StoredRank, 'keyword' | 'day' | 'rank'>>`
   select asked.text as keyword, kept.day, kept.rank
   from unnest(${keywords}::text[]) with ordinality as asked (text, place)
   join keyword on keyword.text = asked.text
-  cross join generate_series(0, ${to}::date - ${from}::date) as later (days)
+  cross join generate_series(${periodOf(sql`${from}::date`)}, ${periodOf(sql`${to}::date`)}) as spanned (period)
   cross join lateral (
     select day, rank from keyword_rank
-    where app_id = ${appId} and country = ${country}
-      and day = ${from}::date + later.days and keyword_id = keyword.id
-    limit 1
+    where app_id = ${appId} and country = ${country} and period = spanned.period and keyword_id = keyword.id
+      and day between ${from} and ${to}
+    offset 0
   ) as kept
   order by asked.place, kept.day`
+
+/** The 16 days in which a day lies, as the column `period` counts them. */
+const periodOf = (day: RawBuilder<unknown>) => sql`((${day}) - date '2000-01-01') / 16`

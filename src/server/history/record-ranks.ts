@@ -45,7 +45,7 @@ async function recordBatch(db: Kysely<Schema>, market: Market, ranks: readonly S
   await write(db, rows)
 }
 
-/** In the order of the key: rows are appended to the index, and two writers never lock each other out. */
+/** In one order, so that two writers never lock each other out. */
 function lastOfEach(rows: Row[]): Row[] {
   const distinct = new Map(rows.map((row) => [`${row.appId} ${row.country} ${row.day} ${row.keywordId}`, row]))
   const compare = (a: string, b: string) => (a < b ? -1 : Number(a > b))
@@ -65,7 +65,7 @@ async function write(db: Kysely<Schema>, rows: Row[]): Promise<void> {
     ), kept as (
       insert into keyword_rank (app_id, country, day, keyword_id, rank)
       select app_id, country, day, keyword_id, rank from given
-      on conflict (app_id, country, day, keyword_id) do update set rank = excluded.rank
+      on conflict (app_id, country, period, keyword_id, day) do update set rank = excluded.rank
       where keyword_rank.rank is distinct from excluded.rank
     )
     insert into keyword_rank_latest as latest (app_id, country, keyword_id, day, rank)

@@ -2,9 +2,12 @@ import { sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
 /*
- * Series are keyed by app, country, day: the rows of one reading lie together, so that a day's ranks are one range and
- * writing appends. They hold no foreign keys, whose checks would halve the speed of writing; apps, keywords and charts
- * are never deleted. The key of ranks includes the rank, so that reading need not visit the rows.
+ * Series are keyed by app, country, time. They hold no foreign keys, whose checks would halve the speed of writing;
+ * apps, keywords and charts are never deleted.
+ *
+ * Ranks are keyed by period of 16 days, keyword, day: the days of a keyword lie together, so that its history is a few
+ * short ranges, and yet a day is written into few pages of the index. The key includes the rank, so that reading need
+ * not visit the rows.
  */
 const statements = [
   sql`create table app (
@@ -64,8 +67,9 @@ const statements = [
     keyword_id integer not null,
     day date not null,
     rank smallint,
+    period smallint not null generated always as ((day - date '2000-01-01') / 16) stored,
     country text collate "C" not null,
-    primary key (app_id, country, day, keyword_id) include (rank)
+    primary key (app_id, country, period, keyword_id, day) include (rank)
   )`,
   sql`create table keyword_rank_latest (
     app_id integer not null,
