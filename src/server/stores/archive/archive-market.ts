@@ -1,9 +1,7 @@
-import type { AppSummary, ListingRef } from '#contract/store.ts'
-import { proxiedPicture } from '../../media/picture-address.ts'
-import type { Variant } from '../../media/variants.ts'
+import type { ListingRef } from '#contract/store.ts'
+import { summaryOf, withProxiedPictures, type ListedApp } from '../listed-app.ts'
 import type { MarketSource } from '../market-source.ts'
 import { measured } from '../provenance.ts'
-import type { ArchivedApp } from './archived-app.ts'
 import { archiveReader } from './archive-reader.ts'
 import { nameQuery } from './name-words.ts'
 
@@ -18,31 +16,7 @@ const listingSql = `
   select data, retrieved_at from listing where store = :store and track_id = :trackId and locale = :locale`
 const localesSql = `select locale from listing where store = :store and track_id = :trackId order by id`
 
-/** The archive holds the stores' own addresses; everybody else gets them from this server. */
-function parse(data: unknown): ArchivedApp {
-  const app = JSON.parse(String(data)) as ArchivedApp
-  const { icons, banners, screens } = app.listing.images
-  const proxied = (urls: string[], variant: Variant) => urls.flatMap((url) => proxiedPicture(url, variant) ?? [])
-  const images = {
-    icons: proxied(icons, 'icon-512'),
-    banners: proxied(banners, 'feature-graphic'),
-    screens: proxied(screens, 'screen-800'),
-  }
-  return { ...app, listing: { ...app.listing, images } }
-}
-
-function summaryOf({ listing }: ArchivedApp): AppSummary {
-  const { trackId, store, title, developerName, images, categories, price } = listing
-  return {
-    trackId,
-    store,
-    title,
-    developerName,
-    iconUrl: images.icons[0] ?? null,
-    category: categories[0]?.displayName ?? null,
-    price: price.displayPrice,
-  }
-}
+const parse = (data: unknown) => withProxiedPictures(JSON.parse(String(data)) as ListedApp)
 
 /** The market of imported dumps: what they hold and nothing more. */
 export function archiveMarket(folder: string): { market: MarketSource; close: () => void } {

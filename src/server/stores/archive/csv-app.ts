@@ -1,6 +1,7 @@
 import type { Locale } from '#contract/store.ts'
 import { storeUrl } from '#aso/store-url.ts'
-import { BadRow, blankListing, displayPrice, type ArchivedApp } from './archived-app.ts'
+import { blankListing, displayPrice, type ListedApp } from '../listed-app.ts'
+import { BadRow } from './bad-input.ts'
 
 /** The columns that are read; a dump may have more, in any order. */
 export const csvColumns = [
@@ -38,7 +39,7 @@ const countOrNull = (record: CsvRecord, column: keyof CsvRecord) => number(recor
 const quoted = (text: string) => JSON.stringify(text.length > 40 ? `${text.slice(0, 40)}…` : text)
 
 /** One row of the App Store dump. Throws `BadRow`. */
-export function csvApp(record: CsvRecord, locale: Locale): ArchivedApp {
+export function csvApp(record: CsvRecord, locale: Locale): ListedApp {
   const trackId = record.id.trim()
   if (!/^\d{6,12}$/.test(trackId)) throw new BadRow(`id is not an App Store id: ${quoted(trackId)}`)
   const title = record.track_name.trim()

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs'
 import { pipeline } from 'node:stream'
 import { CsvError, parse, type InfoRecord } from 'csv-parse'
-import { BadFile, BadRow } from './archived-app.ts'
+import { BadFile, BadRow } from './bad-input.ts'
 import { csvColumns, type CsvRecord } from './csv-app.ts'
 import { lineCounter } from './line-counter.ts'
 

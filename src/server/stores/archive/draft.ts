@@ -3,7 +3,8 @@ import { copyFile, open, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { ARCHIVE_VERSION, archiveFile, archiveTables, archiveVersion } from './archive-database.ts'
-import { BadFile, type ArchivedApp } from './archived-app.ts'
+import type { ListedApp } from '../listed-app.ts'
+import { BadFile } from './bad-input.ts'
 import { nameWords } from './name-words.ts'
 
 export interface MergeCounts {
@@ -15,7 +16,7 @@ export interface MergeCounts {
 /** A copy of the archive that an import works on, out of everybody's sight until it is published. */
 export interface Draft {
   /** Sets an app aside; a later one of the same app and locale replaces it. */
-  stage: (app: ArchivedApp) => void
+  stage: (app: ListedApp) => void
   /** Takes in what was staged. */
   merge: (retrievedAt: Date) => MergeCounts
   /** Makes the draft the archive, in one step. */

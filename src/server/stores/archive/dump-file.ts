@@ -1,5 +1,5 @@
 import { open } from 'node:fs/promises'
-import { BadFile } from './archived-app.ts'
+import { BadFile } from './bad-input.ts'
 
 /** What a file seems to be, by its first bytes rather than by its name. Throws `BadFile` for what is no dump. */
 export async function dumpKind(file: string): Promise<'csv' | 'json'> {

@@ -5,7 +5,7 @@ import * as v from 'valibot'
 import { Locale } from '#contract/store.ts'
 import { ConfigError } from '../../config-values.ts'
 import { readConfig } from '../../config.ts'
-import { BadFile } from './archived-app.ts'
+import { BadFile } from './bad-input.ts'
 import { importFiles, type ImportReport } from './import-files.ts'
 
 const usage = `Usage: npm run import -- FILE… [--locale en-US]

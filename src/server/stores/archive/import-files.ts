@@ -3,7 +3,8 @@ import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { Locale } from '#contract/store.ts'
 import { DEFAULT_LOCALE } from '#contract/limits.ts'
-import { BadFile, BadRow, type ArchivedApp } from './archived-app.ts'
+import type { ListedApp } from '../listed-app.ts'
+import { BadFile, BadRow } from './bad-input.ts'
 import { csvApp } from './csv-app.ts'
 import { csvRows } from './csv-rows.ts'
 import { openDraft, type MergeCounts } from './draft.ts'
@@ -25,7 +26,7 @@ export interface ImportResult extends MergeCounts {
 
 interface Found {
   where: string
-  read: () => ArchivedApp
+  read: () => ListedApp
 }
 
 async function* foundIn(file: string, asked: Locale | undefined, report: ImportReport): AsyncGenerator<Found> {
