@@ -75,17 +75,23 @@ describe.skipIf(!hasRealData)('an organisation on the archive market, with real 
     test('what a dump can never tell is null with 200, at once and without a job', async () => {
       const member = await newArchiveMember()
       const query = inUs(weatherBug)
-      expect(await member.read(overview.getFeaturings, { query: weatherBug })).toEqual({ days: 30, countries: null })
+      expect(await member.read(overview.getFeaturings, { query: weatherBug })).toEqual({
+        days: 30,
+        countries: null,
+        provenance: null,
+      })
       expect(await member.read(overview.getVersions, { query })).toMatchObject({ versions: null })
       expect(await member.read(overview.getRankedKeywords, { body: query })).toEqual({
         status: 'DONE',
         keywordsCount: null,
         delta: null,
+        provenance: null,
       })
-      const performance = await member.read(overview.getAppPerformance, {
+      const { provenance, ...performance } = await member.read(overview.getAppPerformance, {
         params: { trackId: weatherBug.trackId },
         query: { locale: 'en-US' },
       })
+      expect(provenance).toEqual({ downloads: null, revenue: null })
       expect(new Set(Object.values(performance))).toEqual(new Set([null]))
     })
 

@@ -1,13 +1,15 @@
 import type { ServerResponse } from 'node:http'
 
 /**
- * How a store fails. `timeout`: it takes the request and never answers; `truncated`: the answer breaks off in its middle;
+ * How a store fails. `timeout`: it takes the request and never answers; `reset`: the connection breaks in the middle of the
+ * answer; `truncated`: the answer ends in its middle;
  * `empty`: a good answer with nothing in it; `captcha`: a page for people instead; `redirect`: the same answer at another
  * address of the store; `elsewhere`: sent on to another host.
  */
 export type StoreFault =
   | { status: number; retryAfter?: string }
   | 'timeout'
+  | 'reset'
   | 'truncated'
   | 'empty'
   | 'captcha'
@@ -52,7 +54,10 @@ export function answerFault(
   path: string,
 ): void {
   if (fault === 'timeout') return
-  if (fault === 'captcha') {
+  if (fault === 'reset') {
+    response.writeHead(200, { 'content-type': good.type, 'content-length': Buffer.byteLength(good.body) })
+    response.write(good.body.slice(0, good.body.length >> 1), () => response.destroy())
+  } else if (fault === 'captcha') {
     response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(captcha)
   } else if (fault === 'truncated') {
     response.writeHead(200, { 'content-type': good.type }).end(good.body.slice(0, good.body.length >> 1))
