@@ -270,6 +270,7 @@ describeOnEachDatabase('the gate of a store', (open) => {
     }
     for (const page of ['page 1', 'page 2', 'page 3']) await ask(gate, page)
     expect(asked.slice(5)).toEqual(['page 1', 'page 2', 'page 3'])
+    await asleep(1)
     clock.advance(60_000)
     await Promise.all(jobs)
   })
