@@ -3,7 +3,7 @@ import { storeUrl } from '#aso/store-url.ts'
 import type { Listing } from '../market-source.ts'
 import { categories, categoriesOf } from './categories.ts'
 import { languageOf } from './locales.ts'
-import { displayPrice, localPrice } from './prices.ts'
+import { displayPrice, localPrice, usdIn } from './prices.ts'
 import { numberFormat } from './number-format.ts'
 import { headerAddress, iconAddress, screenAddresses } from './pictures/addresses.ts'
 import { releasesOf } from './releases.ts'
@@ -15,10 +15,10 @@ import { textOf, titleIn } from './texts/text-of.ts'
 const periodLabel = (period: NonNullable<SamplePurchase['period']>, locale: Locale) =>
   numberFormat(locale, { style: 'unit', unit: period, unitDisplay: 'long' }).format(1)
 
-const purchaseOf = ({ name, usd, period }: SamplePurchase, locale: Locale) => ({
+const purchaseOf = (app: SampleApp, { name, usd, period }: SamplePurchase, locale: Locale) => ({
   name: typeof name === 'string' ? name : name[languageOf(locale)],
   recurringPeriodLabel: period === null ? null : periodLabel(period, locale),
-  price: displayPrice(usd, locale),
+  price: displayPrice(usdIn(app, usd, locale), locale),
 })
 
 /** The listing as it stands in one storefront at `now`; null: the app is not out yet. */
@@ -27,6 +27,7 @@ export function listingOf(app: SampleApp, locale: Locale, now: Date): Listing | 
   if (edition === null) return null
   const text = textOf(app, locale, edition)
   const [latest] = releasesOf(app, now, 1)
+  const usd = usdIn(app, app.usd, locale)
   return {
     ...app.ref,
     locale,
@@ -38,9 +39,9 @@ export function listingOf(app: SampleApp, locale: Locale, now: Date): Listing | 
     description: text.description,
     categories: categoriesOf(app.category).map((name) => ({ name, displayName: categories[name] })),
     price: {
-      exactPrice: localPrice(app.usd, locale),
-      displayPrice: app.usd === 0 ? null : displayPrice(app.usd, locale),
-      inAppPurchases: app.purchases.map((purchase) => purchaseOf(purchase, locale)),
+      exactPrice: localPrice(usd, locale),
+      displayPrice: usd === 0 ? null : displayPrice(usd, locale),
+      inAppPurchases: app.purchases.map((purchase) => purchaseOf(app, purchase, locale)),
     },
     images: { icons: [iconAddress(app)], banners: [headerAddress(app)], screens: screenAddresses(app, locale) },
     videos: [],
@@ -67,5 +68,5 @@ export const summaryOf = (app: SampleApp, locale: Locale, edition: number): AppS
   developerName: app.developerName,
   iconUrl: iconAddress(app),
   category: categories[app.category],
-  price: app.usd === 0 ? null : displayPrice(app.usd, locale),
+  price: app.usd === 0 ? null : displayPrice(usdIn(app, app.usd, locale), locale),
 })

@@ -1,5 +1,7 @@
 import { countryCodeOf, type Locale } from '#contract/store.ts'
+import { drawn } from './hash.ts'
 import { numberFormat } from './number-format.ts'
+import type { SampleApp } from './sample-app.ts'
 
 /** Currency of a storefront and what one US dollar is charged as there, tax included. */
 const currencies: Record<string, { currency: string; perDollar: number; step: number }> = {
@@ -9,6 +11,13 @@ const currencies: Record<string, { currency: string; perDollar: number; step: nu
   SE: { currency: 'SEK', perDollar: 12, step: 1 },
 }
 const euro = { currency: 'EUR', perDollar: 1, step: 0.01 }
+
+/** An app's price in US dollars before it is converted: some developers ask more, or less, in one country than in others. */
+export function usdIn({ ref, texts }: Pick<SampleApp, 'ref' | 'texts'>, usd: number, locale: Locale): number {
+  if (usd === 0 || texts) return usd
+  const factor = drawn([1, 1, 1, 1, 0.7, 1.3], `price/${ref.store}/${ref.trackId}/${countryCodeOf(locale)}`)
+  return factor === 1 ? usd : Number((Math.max(1, Math.round(usd * factor)) - 0.01).toFixed(2))
+}
 
 /** The price in the storefront's currency, rounded to the steps that are usual there. */
 export function localPrice(usd: number, locale: Locale): number {

@@ -6,9 +6,11 @@ import { sampleApp } from './apps.ts'
 import { categoryRankingsOf } from './charts/category-rankings.ts'
 import { chartOn } from './charts/chart.ts'
 import { dayNumber, parseDay, timestampOf } from './days.ts'
+import { eventsOf } from './events/events.ts'
 import { featuredCountriesOf, performanceOf, ratingOf } from './history.ts'
 import { listingOf, summaryOf } from './listing.ts'
-import { isWorldLocale } from './locales.ts'
+import { isWorldLocale, localeOfCountry } from './locales.ts'
+import { reviewsOf } from './reviews/reviews.ts'
 import { countRankedKeywords } from './search/ranked-keywords.ts'
 import { findApps } from './search/find-apps.ts'
 import { editionOn } from './texts/editions.ts'
@@ -91,6 +93,16 @@ export const sampleMarket = (clock: () => Date): MarketSource => ({
     return categoryRankingsOf(app, { locale: ref.locale, group, from: parseDay(from), to: until })
   },
 
-  reviews: async () => null,
-  events: async () => null,
+  async reviews(ref, page) {
+    const app = await findListed(ref)
+    return app && isWorldLocale(ref.locale) ? reviewsOf(app, ref.locale, page, clock()) : null
+  },
+
+  async events({ store, trackIds, countries, from, to }) {
+    const apps = await Promise.all(trackIds.map((trackId) => sampleApp({ store, trackId })))
+    const locales = countries.flatMap((country) => localeOfCountry(country) ?? [])
+    return apps
+      .flatMap((app) => (app ? locales.flatMap((locale) => eventsOf(app, locale, parseDay(from), parseDay(to))) : []))
+      .sort((a, b) => b.from.localeCompare(a.from))
+  },
 })

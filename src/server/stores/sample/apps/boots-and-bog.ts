@@ -20,7 +20,7 @@ export const bootsAndBog: HandwrittenApp = {
   usdPerDownload: 3.1,
   rating: { stars: 4.58, perDay: 0.6 },
   featuringChance: 0.002,
-  screenshots: 4,
+  screenshots: 2,
   eventsPerYear: 3,
   locales: ['en-US', 'en-GB', 'de-DE', 'sv-SE'],
   texts: {

@@ -24,7 +24,7 @@ export const trailmoss: HandwrittenApp = {
   usdPerDownload: 0.38,
   rating: { stars: 4.36, perDay: 44 },
   featuringChance: 0.012,
-  screenshots: 8,
+  screenshots: 5,
   eventsPerYear: 6,
   locales: ['en-US', 'en-GB', 'de-DE', 'fr-FR', 'es-ES', 'pt-PT', 'sv-SE'],
   texts: {

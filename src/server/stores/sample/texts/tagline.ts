@@ -2,6 +2,7 @@ import { textLimits } from '#contract/limits.ts'
 import { countCharacters } from '#aso/characters.ts'
 import { hash01, shuffled } from '../hash.ts'
 import type { SampleApp } from '../sample-app.ts'
+import { isSmall } from './effort.ts'
 import { turnOf } from './editions.ts'
 import type { Voice } from './voice.ts'
 
@@ -26,7 +27,7 @@ function shortDescriptions({ words, phrases: { stop } }: Voice): string[] {
 /** Subtitle of the App Store or short description of Google Play, changed with every second edition; null: left empty. */
 export function taglineOf(app: SampleApp, voice: Voice, edition: number): string | null {
   const inAppStore = app.ref.store === 'APP_STORE'
-  if (hash01(`silent/${voice.seed}`) < (inAppStore ? 0.1 : 0.02)) return null
+  if (hash01(`silent/${voice.seed}`) < (isSmall(app) ? 0.22 : 0.04)) return null
   const limit = inAppStore ? textLimits.subtitle : textLimits.shortDescription
   const all = inAppStore ? subtitles(voice) : shortDescriptions(voice)
   const fitting = all.filter((text) => countCharacters(text) <= limit)

@@ -48,6 +48,6 @@ export function productFactsOf(brand: Brand, store: Store) {
     contentRating: drawn(ages[store], `age/${brand.seed}`),
     released: timestampOf(Math.floor(FIRST_DAY + spread * (LAST_DAY - FIRST_DAY))).slice(0, 10),
     cadence: Math.round(slow ? drawnBetween(90, 300, `cadence/${seed}`) : drawnBetween(11, 42, `cadence/${seed}`)),
-    screenshots: Math.round(drawnBetween(3, shots, `screens/${seed}`)),
+    screenshots: Math.round(drawnBetween(brand.place < 5 ? 4 : 2, brand.place < 5 ? shots : 6, `screens/${seed}`)),
   }
 }

@@ -1,0 +1,91 @@
+import type { OpinionPhrases } from './opinion-phrases.ts'
+
+export const de: OpinionPhrases = {
+  titles: [
+    ['Leider unbrauchbar', 'Sehr enttäuscht', 'Wieder gelöscht', 'Zeitverschwendung', 'Seit dem Update kaputt'],
+    ['War mal besser', 'Zu viele Fehler', 'Gute Idee, schlecht gemacht', 'Mehr erwartet'],
+    ['Geht so', 'Gemischte Gefühle', 'Gut, aber …', 'Da geht noch mehr'],
+    ['Wirklich gut', 'Fast perfekt', 'Macht, was sie soll', 'Ein Wunsch bleibt'],
+    ['Einfach super', 'Genau das habe ich gesucht', 'Täglich im Einsatz', 'Klare Empfehlung', 'Die beste ihrer Art'],
+  ],
+  sentences: [
+    [
+      'Seit dem letzten Update stürzt sie bei jedem Start ab.',
+      'Der Support hat sich bis heute nicht gemeldet.',
+      'Eine Woche probiert, dann wieder gelöscht.',
+      'Jetzt soll man für Dinge zahlen, die früher kostenlos waren.',
+    ],
+    [
+      'Die alte Version war schneller und übersichtlicher.',
+      'Die eine Hälfte läuft, die andere nervt.',
+      'Bitte nachbessern, ich würde sie so gern mögen.',
+      'Für den Preis erwarte ich mehr.',
+    ],
+    [
+      'Sie tut, was sie soll, mehr aber auch nicht.',
+      'Ich behalte sie erst mal und hoffe auf Updates.',
+      'Mal läuft es gut, mal gar nicht.',
+    ],
+    [
+      'Mit einer Ansicht fürs Tablet gäbe es fünf Sterne.',
+      'Ab und zu kleine Fehler, aber der Support war schnell.',
+      'Ihr Geld wert, ein, zwei Wünsche bleiben.',
+      'Ein Widget fehlt mir noch, sonst top.',
+    ],
+    [
+      'Ich habe viele ausprobiert und lande immer wieder hier.',
+      'Einfach zu bedienen, sieht gut aus, kein Schnickschnack.',
+      'Inzwischen nutzt sie die ganze Familie.',
+      'Danke an die Entwickler, macht weiter so!',
+      'Aus meinem Alltag nicht mehr wegzudenken.',
+    ],
+  ],
+  favourites: [
+    'Mein Liebling: „{feature}“.',
+    'Allein „{feature}“ ist es wert.',
+    'Ich nutze vor allem „{feature}“, und das klappt prima.',
+  ],
+  letdowns: [
+    '„{feature}“ funktioniert bei mir einfach nicht.',
+    '„{feature}“ klingt gut, ist aber quälend langsam.',
+    'Geworben wird mit „{feature}“, davon merke ich nichts.',
+  ],
+  thanks: [
+    'Vielen Dank für die lieben Worte, das freut uns sehr!',
+    'Schön, das zu lesen! Im nächsten Update kommt noch mehr.',
+    'Danke dir! Solche Bewertungen helfen einem kleinen Team wie unserem sehr.',
+  ],
+  apologies: [
+    'Das tut uns leid. Schreib bitte unserem Support, dann finden wir gemeinsam eine Lösung.',
+    'Danke für den Hinweis. Der Fehler ist in der nächsten Version behoben, sie erscheint in den nächsten Tagen.',
+    'Das sollte nicht passieren. Magst du uns dein Gerät und die Version nennen? Wir sehen uns das an.',
+  ],
+  nicknames: [
+    'Waldkauz77',
+    'lena_hh',
+    'Papa von drei',
+    'frühaufsteher',
+    'Rheinradler',
+    'Frau Sommer',
+    'kaffeepause',
+    'Nordlicht_82',
+    'moritz.k',
+    'Tante Inge',
+    'bergziege',
+    'SchichtarbeiterOle',
+  ],
+  names: [
+    'Anna K.',
+    'Jonas Weber',
+    'Mehmet Y.',
+    'Katrin Vogel',
+    'Lukas B.',
+    'Sabine Krüger',
+    'Tim Hoffmann',
+    'Julia S.',
+    'Peter Lang',
+    'Nele F.',
+    'Markus Braun',
+    'Elif D.',
+  ],
+}

@@ -1,0 +1,91 @@
+import type { OpinionPhrases } from './opinion-phrases.ts'
+
+export const en: OpinionPhrases = {
+  titles: [
+    ['Not usable any more', 'Very disappointed', 'Uninstalled', 'Waste of time', 'Broken since the update'],
+    ['Used to be better', 'Too many problems', 'Good idea, poor result', 'Expected more'],
+    ['It’s okay', 'Mixed feelings', 'Good, but …', 'Could be so much better'],
+    ['Really good', 'Nearly perfect', 'Does what it should', 'One wish left'],
+    ['Love it', 'Exactly what I needed', 'Use it every day', 'Highly recommended', 'Best of its kind'],
+  ],
+  sentences: [
+    [
+      'Since the last update it crashes every time I open it.',
+      'I asked for a refund and never got an answer.',
+      'I tried it for a week and deleted it again.',
+      'It wants a subscription for things that used to be free.',
+    ],
+    [
+      'The older version was faster and clearer.',
+      'Half of it works, the other half is annoying.',
+      'Please fix this, I really want to like it.',
+      'For this price I expect more.',
+    ],
+    [
+      'It does the job, nothing more and nothing less.',
+      'I keep it for now and hope for updates.',
+      'Some days it works fine, some days it doesn’t.',
+    ],
+    [
+      'A tablet layout would make it five stars.',
+      'Small bugs now and then, but support was quick.',
+      'Worth the money, with one or two wishes left.',
+      'I would love a widget, otherwise great.',
+    ],
+    [
+      'I have tried many and always come back to this one.',
+      'Easy to use, looks good, no nonsense.',
+      'My whole family uses it now.',
+      'Thank you to the developers, keep it up!',
+      'It has become part of my day.',
+    ],
+  ],
+  favourites: [
+    'My favourite part: “{feature}”.',
+    '“{feature}” alone is worth it.',
+    'I mostly use it for “{feature}”, and that works very well.',
+  ],
+  letdowns: [
+    '“{feature}” simply doesn’t work for me.',
+    '“{feature}” sounds good, but in practice it is slow.',
+    'They advertise “{feature}”, I can’t see any of it.',
+  ],
+  thanks: [
+    'Thank you for your kind words, they made our day!',
+    'Great to read that, thanks a lot. More is on the way in the next update.',
+    'Thank you! Reviews like yours help a small team like ours a lot.',
+  ],
+  apologies: [
+    'We are sorry about this. Please write to our support and we will sort it out together.',
+    'Thank you for telling us. A fix is in the next version, which should be out within days.',
+    'That should not happen. Could you send us the version of your device? We would like to look into it.',
+  ],
+  nicknames: [
+    'marsh_walker',
+    'Tessa2904',
+    'oldtown.dad',
+    'quietmornings',
+    'J.R. from Leeds',
+    'bluebicycle',
+    'kiwi.on.tour',
+    'NightshiftNurse',
+    'pan_and_pen',
+    'appaddict88',
+    'third coffee',
+    'MrsHolloway',
+  ],
+  names: [
+    'Emma W.',
+    'Oliver Hart',
+    'Priya N.',
+    'Tom Baxter',
+    'Chloe M.',
+    'Samuel Osei',
+    'Hannah Reed',
+    'Jack D.',
+    'Aisha Khan',
+    'Ben Carter',
+    'Grace L.',
+    'Daniel Moore',
+  ],
+}

@@ -1,0 +1,87 @@
+import type { OpinionPhrases } from './opinion-phrases.ts'
+
+export const es: OpinionPhrases = {
+  titles: [
+    ['No funciona', 'Muy decepcionada', 'Desinstalada', 'Pérdida de tiempo', 'Rota desde la actualización'],
+    ['Antes era mejor', 'Demasiados fallos', 'Buena idea, mal hecha', 'Esperaba más'],
+    ['Regular', 'Sensaciones encontradas', 'Bien, pero…', 'Se puede mejorar'],
+    ['Muy buena', 'Casi perfecta', 'Hace lo que promete', 'Solo falta un detalle'],
+    ['Me encanta', 'Justo lo que buscaba', 'La uso a diario', 'Muy recomendable', 'La mejor de todas'],
+  ],
+  sentences: [
+    [
+      'Desde la última actualización se cierra cada vez que la abro.',
+      'Escribí a soporte y nadie me ha contestado.',
+      'La probé una semana y la borré.',
+      'Ahora hay que pagar por lo que antes era gratis.',
+    ],
+    [
+      'La versión anterior era más rápida y más clara.',
+      'La mitad funciona y la otra mitad desespera.',
+      'Por favor, arregladla, quiero que me guste.',
+      'Por este precio espero más.',
+    ],
+    ['Cumple, ni más ni menos.', 'De momento la conservo, a ver si mejora.', 'Unos días va bien y otros no.'],
+    [
+      'Con una versión para tableta serían cinco estrellas.',
+      'Algún fallo pequeño, pero el soporte respondió rápido.',
+      'Vale lo que cuesta, aunque le pediría un par de cosas.',
+      'Solo le falta un widget.',
+    ],
+    [
+      'He probado muchas y siempre vuelvo a esta.',
+      'Fácil de usar, bonita y sin complicaciones.',
+      'Ya la usa toda mi familia.',
+      'Gracias a los desarrolladores, ¡seguid así!',
+      'Se ha vuelto parte de mi día a día.',
+    ],
+  ],
+  favourites: [
+    'Lo que más me gusta: «{feature}».',
+    'Solo por «{feature}» ya merece la pena.',
+    'La uso sobre todo por «{feature}» y va de maravilla.',
+  ],
+  letdowns: [
+    '«{feature}» no me funciona.',
+    '«{feature}» suena bien, pero va lentísimo.',
+    'Anuncian «{feature}» y yo no lo veo por ninguna parte.',
+  ],
+  thanks: [
+    '¡Muchas gracias por tus palabras, nos has alegrado el día!',
+    '¡Qué bien leerte! En la próxima actualización llegan más novedades.',
+    '¡Gracias! Reseñas como la tuya ayudan mucho a un equipo pequeño como el nuestro.',
+  ],
+  apologies: [
+    'Sentimos lo ocurrido. Escribe a nuestro soporte y lo resolvemos juntos.',
+    'Gracias por avisar. La corrección va en la próxima versión, que saldrá en unos días.',
+    'Eso no debería pasar. ¿Nos dices qué dispositivo y versión usas? Queremos revisarlo.',
+  ],
+  nicknames: [
+    'luna_lunera',
+    'El abuelo Paco',
+    'bici.roja',
+    'MartaVLC',
+    'nocturno22',
+    'tres cafés',
+    'SurfistaNorte',
+    'gatoconbotas',
+    'caminante40',
+    'pili.r',
+    'madre de gemelos',
+    'TitoCarlos',
+  ],
+  names: [
+    'Lucía G.',
+    'Javier Ruiz',
+    'Carmen P.',
+    'Diego Navarro',
+    'Marta S.',
+    'Pablo Ortega',
+    'Nuria V.',
+    'Andrés M.',
+    'Elena Castro',
+    'Sergio L.',
+    'Irene Molina',
+    'Raúl B.',
+  ],
+}

@@ -1,0 +1,97 @@
+import type { OpinionPhrases } from './opinion-phrases.ts'
+
+export const fr: OpinionPhrases = {
+  titles: [
+    ['Inutilisable', 'Très déçue', 'Désinstallée', 'Perte de temps', 'Cassée depuis la mise à jour'],
+    ['C’était mieux avant', 'Trop de bugs', 'Bonne idée, mal réalisée', 'J’attendais mieux'],
+    ['Moyen', 'Avis partagé', 'Bien, mais…', 'Peut mieux faire'],
+    ['Vraiment bien', 'Presque parfait', 'Fait le travail', 'Il manque juste un détail'],
+    [
+      'J’adore',
+      'Exactement ce qu’il me fallait',
+      'Je m’en sers tous les jours',
+      'Je recommande',
+      'La meilleure du genre',
+    ],
+  ],
+  sentences: [
+    [
+      'Depuis la dernière mise à jour, elle plante à chaque ouverture.',
+      'J’ai écrit au support, aucune réponse à ce jour.',
+      'Essayée une semaine, puis supprimée.',
+      'Il faut maintenant payer pour ce qui était gratuit.',
+    ],
+    [
+      'L’ancienne version était plus rapide et plus claire.',
+      'Une chose sur deux fonctionne, l’autre agace.',
+      'Corrigez ça s’il vous plaît, j’aimerais tant l’apprécier.',
+      'À ce prix, j’en attends davantage.',
+    ],
+    [
+      'Elle fait ce qu’on lui demande, sans plus.',
+      'Je la garde pour l’instant en espérant des mises à jour.',
+      'Certains jours tout va bien, d’autres non.',
+    ],
+    [
+      'Avec une version tablette, ce serait cinq étoiles.',
+      'Quelques petits bugs, mais le support répond vite.',
+      'Elle vaut son prix, même s’il reste un ou deux souhaits.',
+      'Il ne manque qu’un widget.',
+    ],
+    [
+      'J’en ai essayé beaucoup et je reviens toujours à celle-ci.',
+      'Simple, jolie et efficace, que demander de plus ?',
+      'Toute la famille s’en sert maintenant.',
+      'Merci aux développeurs, continuez comme ça !',
+      'Elle fait partie de mon quotidien.',
+    ],
+  ],
+  favourites: [
+    'Mon coup de cœur : « {feature} ».',
+    'Rien que pour « {feature} », elle vaut le coup.',
+    'Je m’en sers surtout pour « {feature} », et ça marche très bien.',
+  ],
+  letdowns: [
+    '« {feature} » ne fonctionne pas du tout chez moi.',
+    '« {feature} », sur le papier c’est bien, mais c’est très lent.',
+    'On nous promet « {feature} », je n’en vois pas la couleur.',
+  ],
+  thanks: [
+    'Merci beaucoup pour votre message, il fait très plaisir à toute l’équipe !',
+    'Ravis de vous lire ! D’autres nouveautés arrivent avec la prochaine mise à jour.',
+    'Merci ! Un avis comme le vôtre aide beaucoup une petite équipe comme la nôtre.',
+  ],
+  apologies: [
+    'Nous sommes désolés. Écrivez à notre support et nous trouverons une solution ensemble.',
+    'Merci de nous l’avoir signalé. La correction arrive dans la prochaine version, d’ici quelques jours.',
+    'Cela ne devrait pas arriver. Pourriez-vous nous indiquer votre appareil et sa version ? Nous allons regarder.',
+  ],
+  nicknames: [
+    'lilou_33',
+    'Papa Breton',
+    'velo.orange',
+    'MamieColette',
+    'noctambule75',
+    'trois cafés',
+    'Juju du Sud',
+    'petitpois',
+    'randonneur38',
+    'sophie.l',
+    'le chat gris',
+    'TontonMarc',
+  ],
+  names: [
+    'Camille R.',
+    'Lucas Martin',
+    'Inès B.',
+    'Thomas Girard',
+    'Léa Moreau',
+    'Karim A.',
+    'Julie Petit',
+    'Hugo L.',
+    'Nathalie Roux',
+    'Antoine D.',
+    'Manon Faure',
+    'Sarah K.',
+  ],
+}
