@@ -126,5 +126,6 @@ export function openBudget({ db, store, callsPerMinute, clock, random }: Parts):
 
 type State = Schema['store_budget']
 
-/** Calls far ahead are of a clock that was put back since. */
-const lastMinute = (calls: number[], now: number) => calls.filter((at) => Math.abs(now - at) < MINUTE_MS)
+/** In order, though clocks of other machines may differ a little. Calls far ahead are of a clock that was put back since. */
+const lastMinute = (calls: number[], now: number) =>
+  calls.filter((at) => Math.abs(now - at) < MINUTE_MS).sort((a, b) => a - b)

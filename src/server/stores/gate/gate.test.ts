@@ -219,6 +219,23 @@ describeOnEachDatabase('the gate of a store', (open) => {
     expect(asked).toEqual(['a', 'b'])
   })
 
+  test('a block that comes between the calls of one answer is no further failure', async () => {
+    const gate = gateOf()
+    const twoCalls = gate.read({
+      key: 'long',
+      maxAgeMs: HOUR_MS,
+      urgency: 'page',
+      schema: Title,
+      fetch: async (anotherTurn) => {
+        await refusal(ask(gate, 'other', 'page', fail('refused', '403')))
+        await anotherTurn()
+      },
+    })
+    expect((await refusal(twoCalls)).retryAfterSeconds).toBe(30)
+    expect(lines.map((line) => JSON.parse(line).event)).toEqual(['store blocked'])
+    expect(await db.selectFrom('store_answer').select('key').execute()).toEqual([])
+  })
+
   test('calls that fail together count as one failure', async () => {
     const gate = gateOf()
     const keys = ['a', 'b', 'c', 'd', 'e']
@@ -236,13 +253,14 @@ describeOnEachDatabase('the gate of a store', (open) => {
 
   test('two processes share one budget: never more calls in a minute than allowed', async () => {
     const [one, two] = [gateOf(6), gateOf(6)]
-    for (const i of [1, 2, 3]) {
-      await ask(one, `one ${i}`)
-      await ask(two, `two ${i}`)
-    }
+    const keys = ['a', 'b', 'c', 'd', 'e']
+    const all = await Promise.allSettled([one, two].flatMap((gate, i) => keys.map((key) => ask(gate, `${key} ${i}`))))
+    const reasons = all.flatMap((answer) => (answer.status === 'rejected' ? [answer.reason as unknown] : []))
+    expect(reasons.map((reason) => reason instanceof StoreUnavailable && reason.retryAfterSeconds)).toEqual([
+      60, 60, 60, 60,
+    ])
+    expect(asked).toHaveLength(6)
     expect((await one.status()).callsLastMinute).toBe(6)
-    expect((await refusal(ask(one, 'more'))).retryAfterSeconds).toBe(60)
-    expect((await refusal(ask(two, 'more'))).retryAfterSeconds).toBe(60)
     clock.advance(60_000)
     await ask(two, 'more')
     expect(asked).toHaveLength(7)

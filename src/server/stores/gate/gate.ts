@@ -121,6 +121,8 @@ export function openGate(parts: GateParts): Gate {
       return checked(await fetch(), keys, schema)
     } catch (error) {
       if (error instanceof StoreFailure) return error
+      // A further turn was refused: the store is left alone already.
+      if (error instanceof StoreUnavailable) throw error
       log.error('store answer could not be read', { store, ...errorFields(error) })
       return new StoreFailure('malformed', 'The answer could not be read', { cause: error })
     }
