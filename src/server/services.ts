@@ -14,6 +14,7 @@ export interface Parts {
   config: Config
   database: Database
   markets: Markets
+  jobMarkets: Markets
   log: Log
   baseUrl: string
   clock?: () => Date

@@ -43,7 +43,7 @@ export function describeOnEachDatabase(name: string, define: (open: Open) => voi
         await migrate(database.db)
       })
       afterAll(async () => {
-        await Promise.all(opened.map(({ services }) => services.rankedKeywordJobs.stop()))
+        await Promise.all(opened.map((api) => api.close()))
         await database.close()
         rmSync(folder, { recursive: true, force: true })
       })

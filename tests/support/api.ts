@@ -50,12 +50,15 @@ export interface Api {
   /** Signs up, opens the mailed link, and is logged in. */
   signedUpUser: (email?: string) => Promise<TestUser>
   demoUser: () => Promise<TestUser>
+  /** Ends what goes on without a request. */
+  close: () => Promise<void>
 }
 
 export async function openApi(database: Database, config: Config, options: ApiOptions): Promise<Api> {
   const clock = movableClock()
-  const { markets } = openMarkets({ archive: config.archiveFolder }, clock.now)
-  const parts = { config, database, markets, log: createLog(config.logLevel), baseUrl: 'http://localhost:4310' }
+  const log = createLog(config.logLevel)
+  const { markets, jobMarkets, close } = openMarkets({ config, db: database.db, log, clock: clock.now })
+  const parts = { config, database, markets, jobMarkets, log, baseUrl: 'http://localhost:4310' }
   const services = { ...(await createServices({ ...parts, clock: clock.now })), ...options.services }
   const app = createApp(services, served)
 
@@ -89,6 +92,10 @@ export async function openApi(database: Database, config: Config, options: ApiOp
       return asUser(verified.body, password)
     },
     demoUser: async () => asUser((await request(exploreDemo, { body: {} }, inBody)).body, ''),
+    close: async () => {
+      await services.rankedKeywordJobs.stop()
+      await close()
+    },
   }
 }
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { Hono, type Context } from 'hono'
 import { API_BASE } from '#contract/endpoint.ts'
-import { errorFields } from '../log.ts'
+import { errorFields, type Log } from '../log.ts'
 import { MarketDown } from '../market/market-down.ts'
 import { failureAnswer } from './answers.ts'
 import { bind } from './bind.ts'
@@ -75,16 +75,29 @@ const methodNotAllowed = (methods: string[]) =>
 function reported(error: Error, context: Context, { log }: Services): ApiFailure {
   if (error instanceof ApiFailure) return error
   const requestId = randomUUID()
-  log.error('request failed', {
-    requestId,
-    method: context.req.method,
-    path: context.req.path,
-    ...(error instanceof MarketDown ? { market: error.market, ...errorFields(error.cause) } : errorFields(error)),
-  })
-  if (isDatabaseDown(error)) {
-    return new ApiFailure('UNAVAILABLE', 'The database does not answer.', { details: { requestId } })
-  }
-  return error instanceof MarketDown
-    ? new ApiFailure('UNAVAILABLE', 'The market does not answer. Try again later.', { details: { requestId } })
+  const asked = { requestId, method: context.req.method, path: context.req.path }
+  if (error instanceof MarketDown) return marketFailure(error, asked, log)
+  log.error('request failed', { ...asked, ...errorFields(error) })
+  return isDatabaseDown(error)
+    ? new ApiFailure('UNAVAILABLE', 'The database does not answer.', { details: { requestId } })
     : new ApiFailure('INTERNAL', 'Something went wrong on the server.', { details: { requestId } })
+}
+
+/** A store that wants to be left alone is nothing to repair: its callers are told for how long. */
+function marketFailure(
+  { market, retryAfterSeconds, cause }: MarketDown,
+  asked: { requestId: string; method: string; path: string },
+  log: Log,
+): ApiFailure {
+  const message = 'The market does not answer. Try again later.'
+  const { requestId } = asked
+  if (retryAfterSeconds === null) {
+    log.error('request failed', { ...asked, market, ...errorFields(cause) })
+    return new ApiFailure('UNAVAILABLE', message, { details: { requestId } })
+  }
+  log.warn('store not available', { ...asked, market, retryAfterSeconds })
+  return new ApiFailure('UNAVAILABLE', message, {
+    details: { requestId, retryAfterSeconds },
+    headers: { 'retry-after': String(retryAfterSeconds) },
+  })
 }

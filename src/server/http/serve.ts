@@ -19,6 +19,8 @@ export interface Services {
   db: Kysely<Schema>
   database: Pick<Database, 'kind'>
   markets: Markets
+  /** The same for jobs: the live one waits for its turn at a store, however long, and never gives an answer from before. */
+  jobMarkets: Markets
   rankedKeywordJobs: RankedKeywordJobs
   media: Media
   mail: Mailer

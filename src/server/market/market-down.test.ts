@@ -42,7 +42,7 @@ describeOnEachDatabase('a market whose source fails', (open) => {
     const log = createLog('error', (line) => lines.push(line))
     const member = await newMember(await open())
     const projectId = await member.addProject(sample.moorlight)
-    const api = await open({ services: { markets: { sample: down, archive: down }, log } })
+    const api = await open({ services: { markets: { sample: down, archive: down, live: down }, log } })
 
     const ref = { ...sample.moorlight, locale: 'de-DE' }
     const params = { projectId }

@@ -1,12 +1,16 @@
+import { StoreUnavailable } from '../stores/gate/store-failure.ts'
 import type { MarketSource } from '../stores/market-source.ts'
 
 /** The source of a market's data failed; `cause` says how. Callers are told to try again later. */
 export class MarketDown extends Error {
   override readonly name = 'MarketDown'
   readonly market: MarketSource['id']
+  /** When asking again makes sense, whole seconds; null: not known. */
+  readonly retryAfterSeconds: number | null
   constructor(market: MarketSource['id'], cause: unknown) {
     super(`The ${market} market does not answer.`, { cause })
     this.market = market
+    this.retryAfterSeconds = cause instanceof StoreUnavailable ? cause.retryAfterSeconds : null
   }
 }
 

@@ -3,11 +3,8 @@ import { ApiFailure, type Caller, type Services } from '../http/serve.ts'
 import type { Listing, MarketSource } from '../stores/market-source.ts'
 import { reporting } from './market-down.ts'
 
-/** The market of the caller's organisation. @throws UNAVAILABLE when it is down, or the live one, which is not connected yet. */
-export function marketOf(caller: Caller, services: Services): MarketSource {
-  if (caller.market === 'live') throw new ApiFailure('UNAVAILABLE', 'The live market is not connected yet.')
-  return reporting(services.markets[caller.market])
-}
+/** The market of the caller's organisation; each of its methods throws MarketDown when it is down. */
+export const marketOf = (caller: Caller, services: Services): MarketSource => reporting(services.markets[caller.market])
 
 /** The locales in which a known app is listed, never empty. @throws APP_NOT_FOUND */
 export async function requireLocales(source: MarketSource, app: AppRef): Promise<[Locale, ...Locale[]]> {

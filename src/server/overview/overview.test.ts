@@ -97,12 +97,4 @@ describeOnEachDatabase('overview', (open) => {
     const answer = await member.call(getAsoScore, { params, query: { locale: 'en-US' } })
     expect(answer).toMatchObject({ status: 404, body: { error: 'PROJECT_NOT_FOUND' } })
   })
-
-  test('a market that is not connected yet', async () => {
-    const api = await open()
-    const { identity } = await newMember(api)
-    const live = await api.services.tokens.issue({ ...identity, market: 'live' }, api.clock.now())
-    const answer = await api.request(getAppDetails, { query: { ...moorlight, locale: 'en-US' } }, live)
-    expect(answer.error.error).toBe('UNAVAILABLE')
-  })
 })

@@ -147,4 +147,4 @@ export interface MarketSource {
   events(query: EventsQuery): Promise<AppEvent[] | null>
 }
 
-export type Markets = Record<'sample' | 'archive', MarketSource>
+export type Markets = Record<MarketSource['id'], MarketSource>

@@ -1,12 +1,30 @@
 import { archiveMarket } from './archive/archive-market.ts'
+import { openLiveMarket, type LiveMarketParts } from './live/open-live.ts'
 import type { Markets } from './market-source.ts'
 import { sampleMarket } from './sample/sample-market.ts'
 
-/** Every market this server knows. `archive` is the imported archive's folder; `clock` moves the fictional market. */
-export function openMarkets(
-  { archive }: { archive: string },
-  clock: () => Date = () => new Date(),
-): { markets: Markets; close: () => void } {
-  const { market, close } = archiveMarket(archive)
-  return { markets: { sample: sampleMarket(clock), archive: market }, close }
+export interface MarketsParts extends Omit<LiveMarketParts, 'config'> {
+  config: LiveMarketParts['config'] & { archiveFolder: string }
+}
+
+export interface OpenedMarkets {
+  markets: Markets
+  /** The same for jobs, which wait for their turn at a store and never get an answer from before. */
+  jobMarkets: Markets
+  close: () => Promise<void>
+}
+
+/** Every market this server knows. */
+export function openMarkets(parts: MarketsParts): OpenedMarkets {
+  const archive = archiveMarket(parts.config.archiveFolder)
+  const live = openLiveMarket(parts)
+  const still = { sample: sampleMarket(parts.clock), archive: archive.market }
+  return {
+    markets: { ...still, live: live.forPages },
+    jobMarkets: { ...still, live: live.forJobs },
+    async close() {
+      await live.close()
+      archive.close()
+    },
+  }
 }

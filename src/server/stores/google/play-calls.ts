@@ -1,4 +1,3 @@
-import play from 'google-play-scraper'
 import type { StoreAccess } from '../../config.ts'
 
 /** What a call met on the way: the library itself tells hardly more than that it failed. */
@@ -31,8 +30,12 @@ export interface CallOptions {
 export type PlayCall = 'app' | 'search' | 'list' | 'reviews'
 type Library = Record<PlayCall, (options: object) => Promise<unknown>>
 
-// The library's own types leave out `requestOptions` and take its constants for the types of enums.
-const library = play as unknown as Library
+/** Read when it is first needed, for it is large, and most servers never need it. */
+async function openLibrary(): Promise<Library> {
+  const { default: play } = await import('google-play-scraper')
+  // Its own types leave out `requestOptions` and take its constants for the types of enums.
+  return play as unknown as Library
+}
 
 const ORIGIN = 'https://play.google.com'
 
@@ -100,6 +103,7 @@ export async function callPlay(
   beforeFurtherCall: () => Promise<void> = async () => {},
 ): Promise<{ answer: unknown; met: Met }> {
   const met: Met = { status: undefined, retryAfter: undefined, body: '', timedOut: false, sentAway: false }
+  const library = await openLibrary()
   try {
     const answer = await library[call]({ ...options, requestOptions: requestOptions(access, met, beforeFurtherCall) })
     return { answer, met }

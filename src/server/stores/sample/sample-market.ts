@@ -3,6 +3,7 @@ import type { ListingRef } from '#contract/store.ts'
 import type { MarketSource } from '../market-source.ts'
 import { fictional } from '../provenance.ts'
 import { sampleApp } from './apps.ts'
+import { categories } from './categories.ts'
 import { categoryRankingsOf } from './charts/category-rankings.ts'
 import { chartOn } from './charts/chart.ts'
 import { dayNumber, parseDay, timestampOf } from './days.ts'
@@ -80,7 +81,7 @@ export const sampleMarket = (clock: () => Date): MarketSource => ({
 
   async chart(query) {
     const { store, locale, category, group } = query
-    if (!isWorldLocale(locale)) return null
+    if (!isWorldLocale(locale) || (category !== null && !Object.hasOwn(categories, category))) return null
     const day = parseDay(query.day)
     const apps = await chartOn({ store, locale, category, group }, day)
     return { ...query, apps: apps.map((app) => summaryOf(app, locale, editionOn(app, day) ?? 0)) }

@@ -1,0 +1,26 @@
+import type { AppVersion } from '#contract/overview.ts'
+import type { StoredListing } from '../../history/history.ts'
+import type { Listing } from '../market-source.ts'
+import type { StoreApp } from '../store-client.ts'
+
+const textsOf = ({ title, shortDescription, promotionalText, description }: StoreApp['listing'] | Listing) => ({
+  title,
+  shortDescription,
+  promotionalText,
+  description,
+})
+
+/**
+ * The current version as the store tells it, and the earlier ones that were seen, each with its newest texts. Stores tell
+ * the release notes of the current version only. null: no version is known.
+ */
+export function versionsOf(current: StoreApp, stored: readonly StoredListing[]): AppVersion[] | null {
+  const versions = new Map<string, AppVersion>()
+  if (current.version) versions.set(current.version.version, { ...current.version, texts: textsOf(current.listing) })
+  for (const { listing } of stored) {
+    const { version, lastReleaseDate } = listing
+    if (version === null || versions.has(version)) continue
+    versions.set(version, { version, releasedAt: lastReleaseDate, releaseNotes: null, texts: textsOf(listing) })
+  }
+  return versions.size === 0 ? null : [...versions.values()]
+}
