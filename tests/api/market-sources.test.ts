@@ -40,7 +40,7 @@ interface Facts {
 }
 
 const { keywordDensities: _, wordCount: __, market: ___, ...listingEntries } = AppDetails.entries
-const Listing = v.strictObject(listingEntries)
+const Listing = v.strictObject({ ...listingEntries, releaseNotes: v.optional(v.nullable(v.string())) })
 const Rating = v.strictObject({
   avgRating: v.pipe(v.number(), v.minValue(1), v.maxValue(5)),
   ratingCount: v.pipe(v.number(), v.integer(), v.minValue(1)),

@@ -8,7 +8,10 @@ import type { AppRef, AppSummary, ListingRef, Locale, Store } from '#contract/st
  * A listing without what Storeglass computes from it (densities) or adds (market). A text that the developer left
  * empty is '', one that the market does not know, or the store does not have, is null. Languages are ISO 639-1 codes.
  */
-export type Listing = Omit<AppDetails, 'keywordDensities' | 'wordCount' | 'market'>
+export type Listing = Omit<AppDetails, 'keywordDensities' | 'wordCount' | 'market'> & {
+  /** Of the current version: what a kept listing tells later of a version that is past. Left out where no listing is kept. */
+  releaseNotes?: string | null
+}
 
 /** Mean stars and number of ratings; `delta`: stars against 30 days ago, null where no history is known. */
 export interface Rating {

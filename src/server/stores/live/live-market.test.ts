@@ -80,6 +80,7 @@ describeOnEachDatabase('the live market', (open) => {
       ...listing,
       title: 'Night Sky',
       version: '2.3.0',
+      releaseNotes: 'Meteors',
       lastReleaseDate: '2026-01-01T00:00:00.000Z',
     }
     await history.recordListing('live', earlier, ago(40))
@@ -91,7 +92,7 @@ describeOnEachDatabase('the live market', (open) => {
       ['2.3.0', 'Night Sky Atlas'],
     ])
     expect(versions?.[0]?.releaseNotes).not.toBeNull()
-    expect(versions?.[1]).toMatchObject({ releasedAt: earlier.lastReleaseDate, releaseNotes: null })
+    expect(versions?.[1]).toMatchObject({ releasedAt: earlier.lastReleaseDate, releaseNotes: 'Meteors' })
 
     const { avgRating, ratingCount } = rating
     await history.recordRating('live', ref, {

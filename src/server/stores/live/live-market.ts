@@ -86,7 +86,8 @@ export function liveMarket({ apple, google, history, clock, urgency }: LiveParts
 
     async listing(ref) {
       const { value, readAt, stale } = await read(ref)
-      return value && { ...value.listing, retrievedAt: readAt, stale }
+      const releaseNotes = value?.version?.releaseNotes ?? null
+      return value && { ...value.listing, releaseNotes, retrievedAt: readAt, stale }
     },
 
     async versions(ref) {
