@@ -1,6 +1,7 @@
-// `npm run bench [-- density start server pages ranks]`: prints the benchmark table; needs an existing production build.
+// `npm run bench [-- density search start server pages ranks]`: prints the benchmark table; needs an existing production build.
 import { benchDensity } from './density.ts'
 import { formatRow, type Row } from './row.ts'
+import { benchSearch } from './search.ts'
 import { benchServer } from './server.ts'
 import { benchStart } from './start.ts'
 import { benchPages } from './pages.ts'
@@ -8,6 +9,7 @@ import { benchRanks } from './ranks.ts'
 
 const suites: Record<string, () => Row[] | Promise<Row[]>> = {
   density: benchDensity,
+  search: benchSearch,
   start: benchStart,
   server: benchServer,
   pages: benchPages,

@@ -1,6 +1,7 @@
 import type { AppRef } from '#contract/store.ts'
 import { handwrittenApps } from './apps/handwritten.ts'
 import type { HandwrittenApp, SampleApp } from './sample-app.ts'
+import { keyOf } from './seeds.ts'
 import { RIVALS } from './world/brand.ts'
 import type { Concept } from './world/concept.ts'
 import { worldApps } from './world/world-apps.ts'
@@ -27,8 +28,6 @@ async function openWorld() {
   const apps = [...handwrittenApps.map((app, number) => withConcept(app, all, number)), ...worldApps(concepts)]
   return { apps, byKey: new Map(apps.map((app) => [keyOf(app.ref), app])) }
 }
-
-const keyOf = ({ store, trackId }: AppRef) => `${store}/${trackId}`
 
 let world: ReturnType<typeof openWorld> | undefined
 

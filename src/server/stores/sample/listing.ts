@@ -9,7 +9,8 @@ import { headerAddress, iconAddress, screenAddresses } from './pictures/addresse
 import { releasesOf } from './releases.ts'
 import type { SampleApp, SamplePurchase } from './sample-app.ts'
 import { dayNumber, parseDay, timestampOf } from './days.ts'
-import { editionOn } from './texts/editions.ts'
+import { keyOf } from './seeds.ts'
+import { editionOn, turnOf } from './texts/editions.ts'
 import { textOf, titleIn } from './texts/text-of.ts'
 
 const periodLabel = (period: NonNullable<SamplePurchase['period']>, locale: Locale) =>
@@ -20,6 +21,13 @@ const purchaseOf = (app: SampleApp, { name, usd, period }: SamplePurchase, local
   recurringPeriodLabel: period === null ? null : periodLabel(period, locale),
   price: displayPrice(usdIn(app, usd, locale), locale),
 })
+
+/** The screenshots; every second edition begins with another one. */
+function screensOf(app: SampleApp, locale: Locale, edition: number): string[] {
+  const screens = screenAddresses(app, locale)
+  const first = turnOf(`screens/${keyOf(app.ref)}`, edition, 2) % Math.max(1, screens.length)
+  return [...screens.slice(first), ...screens.slice(0, first)]
+}
 
 /** The listing as it stands in one storefront at `now`; null: the app is not out yet. */
 export function listingOf(app: SampleApp, locale: Locale, now: Date): Listing | null {
@@ -43,7 +51,7 @@ export function listingOf(app: SampleApp, locale: Locale, now: Date): Listing | 
       displayPrice: usd === 0 ? null : displayPrice(usd, locale),
       inAppPurchases: app.purchases.map((purchase) => purchaseOf(app, purchase, locale)),
     },
-    images: { icons: [iconAddress(app)], banners: [headerAddress(app)], screens: screenAddresses(app, locale) },
+    images: { icons: [iconAddress(app)], banners: [headerAddress(app)], screens: screensOf(app, locale, edition) },
     videos: [],
     devices: [...app.devices],
     deviceCount: null,

@@ -69,12 +69,11 @@ function replyTo(
 }
 
 /** One day's reviews that are written by `now`, newest first. */
-function ofDay(app: SampleApp, locale: WorldLocale, seed: number, day: number, now: Date): Review[] {
-  const count = reviewsOn(app, locale, seed, day)
+function ofDay(app: SampleApp, locale: WorldLocale, day: number, count: number, now: Date): Review[] {
   return Array.from({ length: count }, (_, back) => {
     const number = count - 1 - back
     // Each has a stretch of the day to itself, so that the order of numbers is that of hours.
-    const hour = (24 * (number + hash01(`hour/${seed}/${day}/${number}`))) / count
+    const hour = (24 * (number + hash01(`hour/${keyOf(app.ref)}/${locale}/${day}/${number}`))) / count
     return reviewOf(app, locale, day, number, Math.floor(60 * hour) / 60, now)
   }).filter(({ createdAt }) => createdAt <= now.toISOString())
 }
@@ -83,10 +82,16 @@ function ofDay(app: SampleApp, locale: WorldLocale, seed: number, day: number, n
 export function reviewsOf(app: SampleApp, locale: WorldLocale, page: number, now: Date): ReviewPage {
   const seed = hash32(`reviews/${keyOf(app.ref)}/${locale}`)
   const today = dayNumber(now)
-  const end = Math.min(page * PAGE, REVIEWS_MAX)
-  const found: Review[] = []
-  for (let day = today; day >= today - HISTORY_DAYS && found.length <= end; day--)
-    found.push(...ofDay(app, locale, seed, day, now))
-  const more = found.length > end && end < REVIEWS_MAX
-  return { reviews: found.slice((page - 1) * PAGE, end), next: more ? page + 1 : null }
+  const [start, end] = [(page - 1) * PAGE, Math.min(page * PAGE, REVIEWS_MAX)]
+  const reviews: Review[] = []
+  let before = 0
+  for (let day = today; day >= today - HISTORY_DAYS && before <= end; day--) {
+    const count = reviewsOn(app, locale, seed, day)
+    // Days of earlier pages are only counted; of today, only what is written by now counts.
+    const written = day === today || before + count > start ? ofDay(app, locale, day, count, now) : null
+    for (const [i, review] of (written ?? []).entries())
+      if (before + i >= start && before + i < end) reviews.push(review)
+    before += written?.length ?? count
+  }
+  return { reviews, next: before > end && end < REVIEWS_MAX ? page + 1 : null }
 }

@@ -22,16 +22,14 @@ export interface AppQuery {
 /** The apps that a storefront finds for a query on a day, best first. */
 export async function findApps({ text, locale, day, store, matching }: AppQuery): Promise<Found[]> {
   const shelf = await shelfOf(locale, day)
-  const { engine, documentOf } = await indexFor(locale, day)
+  const { engine, documentsOf } = await indexFor(locale, day)
+  const documents = documentsOf(shelf)
   const relevance = engine.relevance(text, matching)
-  return shelf
-    .filter(({ app }) => store === undefined || app.ref.store === store)
-    .map(({ app, edition, favour }) => ({
-      app,
-      edition,
-      favour,
-      score: favour * relevance(documentOf(app, locale, edition)),
-    }))
-    .filter(({ score }) => score > 0)
+  return shelf.listed
+    .flatMap(({ app, edition, favour }, i) => {
+      if (store !== undefined && app.ref.store !== store) return []
+      const score = favour * relevance(documents[i] ?? -1)
+      return score > 0 ? [{ app, edition, favour, score }] : []
+    })
     .sort((a, b) => b.score - a.score)
 }

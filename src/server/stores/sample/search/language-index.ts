@@ -6,17 +6,18 @@ import { keyOf } from '../seeds.ts'
 import { editionOn } from '../texts/editions.ts'
 import { textOf } from '../texts/text-of.ts'
 import type { WorldLanguage } from '../world/concept.ts'
+import type { Shelf } from './shelf.ts'
 import { searchEngine, type SearchDocument, type SearchEngine } from './search-engine.ts'
 
 /** The listings of one language in all their editions of a period. */
 export interface LanguageIndex {
   engine: SearchEngine
-  /** Number of the document that an app shows in a storefront in one edition. */
-  documentOf: (app: SampleApp, locale: WorldLocale, edition: number) => number
+  /** Number of the document that each app of a storefront's shelf shows there, in the shelf's order. */
+  documentsOf: (shelf: Shelf) => readonly number[]
 }
 
 /** Days that share an index; the periods are fixed, so that the past is found the same whenever it is asked for. */
-const PERIOD = 100
+const PERIOD = 60
 const INDEXES_KEPT = 8
 
 /** Where texts are the American ones, whatever the country: the world writes no Portuguese and no Swedish. */
@@ -24,6 +25,7 @@ const textsOf = (locale: WorldLocale): WorldLocale => (locale === 'pt-PT' || loc
 
 async function openIndex(language: WorldLanguage, period: number): Promise<LanguageIndex> {
   const numbers = new Map<string, number>()
+  const keyOfText = (app: SampleApp, locale: WorldLocale, edition: number) => `${keyOf(app.ref)}/${locale}/${edition}`
   const locales = worldLocales.filter((locale) => languageOf(textsOf(locale)) === language)
   const apps = await sampleApps()
 
@@ -36,17 +38,24 @@ async function openIndex(language: WorldLanguage, period: number): Promise<Langu
       for (const locale of texts) {
         for (let edition = first; edition <= last; edition++) {
           const { title, tagline, description } = textOf(app, locale, edition)
-          numbers.set(`${keyOf(app.ref)}/${locale}/${edition}`, numbers.size)
+          numbers.set(keyOfText(app, locale, edition), numbers.size)
           yield { title, tagline: tagline ?? '', description: description ?? '', developer: app.developerName }
         }
       }
     }
   }
   const engine = await searchEngine(language, documents())
-  return {
-    engine,
-    documentOf: (app, locale, edition) => numbers.get(`${keyOf(app.ref)}/${textsOf(locale)}/${edition}`) ?? -1,
+  const looked = new WeakMap<Shelf, readonly number[]>()
+  const documentsOf: LanguageIndex['documentsOf'] = (shelf) => {
+    let known = looked.get(shelf)
+    if (!known) {
+      const texts = textsOf(shelf.locale)
+      known = shelf.listed.map(({ app, edition }) => numbers.get(keyOfText(app, texts, edition)) ?? -1)
+      looked.set(shelf, known)
+    }
+    return known
   }
+  return { engine, documentsOf }
 }
 
 const opened = new LRUCache<string, Promise<LanguageIndex>>({ max: INDEXES_KEPT })

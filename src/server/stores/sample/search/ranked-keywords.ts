@@ -10,7 +10,7 @@ import { keyOf } from '../seeds.ts'
 import { textOf } from '../texts/text-of.ts'
 import { voiceOf } from '../texts/voice.ts'
 import { indexFor } from './language-index.ts'
-import { shelfOf, type Listed } from './shelf.ts'
+import { shelfOf } from './shelf.ts'
 
 /** Longest search term, words. */
 const WORDS_MAX = 3
@@ -62,21 +62,23 @@ function isAskedFor(query: Query, locale: Locale, day: number): boolean {
 
 /** The app's positions for everything that is asked for and finds it. */
 async function positions(app: SampleApp, locale: WorldLocale, day: number): Promise<readonly number[]> {
-  const shelf = (await shelfOf(locale, day)).filter((listed) => listed.app.ref.store === app.ref.store)
-  const own = shelf.find((listed) => listed.app === app)
+  const shelf = await shelfOf(locale, day)
+  const { engine, documentsOf } = await indexFor(locale, day)
+  const documents = documentsOf(shelf)
+  const rivals = shelf.listed
+    .map(({ app: rival, favour, edition }, i) => ({ rival, favour, edition, document: documents[i] ?? -1 }))
+    .filter(({ rival }) => rival.ref.store === app.ref.store)
+  const own = rivals.find(({ rival }) => rival === app)
   if (!own) return []
-  const { engine, documentOf } = await indexFor(locale, day)
-  const numbers = new Map(shelf.map((listed) => [listed, documentOf(listed.app, locale, listed.edition)]))
   const found: number[] = []
   let asked = 0
   for (const query of queriesFor(app, locale, own.edition)) {
     if (!isAskedFor(query, locale, day)) continue
     if (++asked % CHUNK === 0) await setImmediate()
     const relevance = engine.relevanceOfWords(query)
-    const score = (listed: Listed) => listed.favour * relevance(numbers.get(listed) ?? -1)
-    const ownScore = score(own)
+    const ownScore = own.favour * relevance(own.document)
     if (ownScore === 0) continue
-    found.push(1 + shelf.filter((other) => score(other) > ownScore).length)
+    found.push(1 + rivals.filter(({ favour, document }) => favour * relevance(document) > ownScore).length)
   }
   return found
 }

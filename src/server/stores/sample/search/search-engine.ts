@@ -30,7 +30,7 @@ const nameBoost = { title: 6, tagline: 3, developer: 2 } as const
 /** Words whose scores are remembered. */
 const WORDS_KEPT = 400
 /** Longest stretch of indexing between two pauses for the event loop, ms. */
-const STRETCH_MS = 12
+const STRETCH_MS = 8
 /** A query that is the whole title means this one. */
 const WHOLE_TITLE = 3
 

@@ -16,25 +16,32 @@ export interface Listed {
   favour: number
 }
 
+/** What a country's stores list on one day, in the world's order. */
+export interface Shelf {
+  locale: WorldLocale
+  listed: readonly Listed[]
+}
+
 const DAYS_KEPT = 64
-const kept = new LRUCache<string, readonly Listed[]>({ max: DAYS_KEPT })
+const kept = new LRUCache<string, Shelf>({ max: DAYS_KEPT })
 
 function favourOf(app: SampleApp, locale: WorldLocale, day: number): number {
   const daily = 8 * app.dailyDownloads * publicIn(app, locale)
   return Math.log10(10 + daily) * (1 + 0.05 * drift(seedsOf(app).inStorefront[locale].search, day))
 }
 
-/** The apps of both stores that a country lists on a day, in the world's order. */
-export async function shelfOf(locale: WorldLocale, day: number): Promise<readonly Listed[]> {
+/** The apps of both stores that a country lists on a day. */
+export async function shelfOf(locale: WorldLocale, day: number): Promise<Shelf> {
   const key = `${locale}/${day}`
   const known = kept.get(key)
   if (known) return known
   const apps = await sampleApps()
-  const shelf = apps.flatMap((app): Listed[] => {
+  const listed = apps.flatMap((app): Listed[] => {
     if (!app.locales.includes(locale)) return []
     const edition = editionOn(app, day)
     return edition === null ? [] : [{ app, edition, favour: favourOf(app, locale, day) }]
   })
+  const shelf = { locale, listed }
   kept.set(key, shelf)
   return shelf
 }

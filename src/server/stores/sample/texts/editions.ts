@@ -8,8 +8,8 @@ const DAYS = 400
 
 /** Releases that share one edition of the listing: the texts change two to five times in 400 days, if there are so many releases. */
 function releasesPerEdition({ ref, cadence }: Edited): number {
-  const changes = 2.4 + 2.2 * hash01(`changes/${ref.store}/${ref.trackId}`)
-  return Math.max(1, Math.round(DAYS / changes / cadence))
+  const changes = 2.8 + 2 * hash01(`changes/${ref.store}/${ref.trackId}`)
+  return Math.ceil(DAYS / changes / cadence)
 }
 
 /** Number of the edition of an app's texts and pictures that came with its n-th release. */

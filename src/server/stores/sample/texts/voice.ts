@@ -20,7 +20,7 @@ export function voiceOf(app: SampleApp, locale: Locale): Voice {
   const wanted = languageOf(locale)
   const language = app.languages.includes(wanted) ? wanted : 'en'
   const own = `${app.ref.store}/${app.ref.trackId}`
-  const british = locale === 'en-GB' && hash01(`british/${own}`) < 0.4
+  const british = locale === 'en-GB' && hash01(`british/${own}`) < 0.3
   return {
     language,
     seed: `${own}/${british ? 'en-GB' : language}`,

@@ -27,7 +27,7 @@ export const occasions: Readonly<Record<WorldLanguage, Readonly<Record<OwnType, 
   fr: {
     PREMIERE: { title: 'Une nouveauté vous attend', text: 'Notre plus grand ajout de l’année est arrivé.' },
     NEW_SEASON: { title: 'La nouvelle saison commence', text: 'De nouveaux objectifs pour les semaines à venir.' },
-    MAJOR_UPDATE: { title: 'La grande mise à jour', text: 'Plus belle, plus rapide, et tout ce que vous vouliez' },
+    MAJOR_UPDATE: { title: 'La grande mise à jour', text: 'Plus belle, plus rapide, et selon vos souhaits.' },
     SPECIAL_EVENT: { title: 'Une semaine de fête', text: 'Tout est ouvert à tous pendant sept jours.' },
   },
   es: {

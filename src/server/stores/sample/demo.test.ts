@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest'
+import { asoScore } from '#aso/aso-score.ts'
+import { demoProjects } from './demo.ts'
+import { sampleApps } from './apps.ts'
+import { sampleMarket } from './sample-market.ts'
+
+const now = new Date('2026-11-21T12:00:00Z')
+const market = sampleMarket(() => now)
+const tracked = demoProjects.flatMap(({ app, countries }) => countries.map((locale) => ({ ...app, locale })))
+
+describe('the demo’s apps in each tracked country', () => {
+  it.each(tracked)('$trackId in $locale has everything an overview shows', async (ref) => {
+    const listing = (await market.listing(ref))!
+    expect(listing.images.icons).toHaveLength(1)
+    expect(listing.images.banners).toHaveLength(1)
+    expect(listing.images.screens.length).toBeGreaterThanOrEqual(3)
+    expect(listing.price.inAppPurchases?.length).toBeGreaterThan(1)
+    expect(listing.shortDescription).not.toBe('')
+    expect((await market.versions(ref))?.length).toBeGreaterThan(10)
+    expect((await market.rating(ref))?.ratingCount).toBeGreaterThan(100)
+    expect((await market.reviews(ref, 1))?.reviews.length).toBeGreaterThan(20)
+  })
+
+  it.each(tracked)('$trackId in $locale has events around today, whichever day it is', async (ref) => {
+    const { store, trackId } = ref
+    for (const month of ['01', '04', '07', '10']) {
+      const [from, to] = [`2027-${month}-01`, `2027-${String(Number(month) + 2).padStart(2, '0')}-28`]
+      const countries = [ref.locale.slice(-2)]
+      expect((await market.events({ store, trackIds: [trackId], countries, from, to }))?.length).toBeGreaterThan(0)
+    }
+  })
+
+  it.each(tracked)('$trackId in $locale is charted and found', async (ref) => {
+    const span = { ref, from: '2026-10-22', to: '2026-11-21' }
+    const series = await market.categoryRankings({ ...span, group: 'FREE' })
+    expect(series?.[0]?.points.every(({ rank }) => rank !== null)).toBe(true)
+    expect((await market.categoryRankings({ ...span, group: 'GROSSING' }))?.[0]?.points[0]?.rank).not.toBeNull()
+    const ranked = await market.countRankedKeywords(ref, '2026-11-21', 200)
+    expect(ranked?.keywordsCount).toBeGreaterThan(50)
+    expect(ranked?.keywordsCount).toBeLessThan(1000)
+    const top = await market.countRankedKeywords(ref, '2026-11-21', 30)
+    expect(top?.keywordsCount).toBeLessThanOrEqual(ranked?.keywordsCount ?? 0)
+  })
+
+  it('has ASO scores from poor to good in its market', async () => {
+    const scores = await Promise.all(
+      (await sampleApps()).map(async ({ ref, locales }) => {
+        const at = { ...ref, locale: locales[0] ?? 'en-US' }
+        const listing = await market.listing(at)
+        return listing ? (asoScore(listing, { rating: await market.rating(at), now }).score ?? 0) : 0
+      }),
+    )
+    const between = (low: number, high: number) => scores.filter((score) => score >= low && score < high).length
+    expect(between(0.3, 0.5)).toBeGreaterThan(20)
+    expect(between(0.6, 0.7)).toBeGreaterThan(100)
+    expect(between(0.8, 1)).toBeGreaterThan(50)
+  })
+})

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest'
+import { searchEngine } from './search-engine.ts'
+
+const document = (title: string, tagline: string, description = '', developer = '') => ({
+  title,
+  tagline,
+  description,
+  developer,
+})
+
+const documents = [
+  document('Otterlamp: Budget Planner', 'Track your spending', 'Plan every expense of the household.'),
+  document('Fenno', 'Budget and bills', 'A planner for your money.'),
+  document('Elmiska – To Do List', 'Tasks for the day', 'Plan the day and the budget of your week.'),
+  document('Budget Planner', 'Tasks', ''),
+]
+
+describe('the search engine', async () => {
+  const engine = await searchEngine('en-US', documents)
+  const found = (query: string, matching: 'exact' | 'typing' = 'exact') => {
+    const relevance = engine.relevance(query, matching)
+    return documents
+      .map((_, i) => ({ i, score: relevance(i) }))
+      .filter(({ score }) => score > 0)
+      .sort((a, b) => b.score - a.score)
+      .map(({ i }) => i)
+  }
+
+  it('ranks a word in the title before one in the subtitle, and that before one in the description', () => {
+    expect(found('budget')).toEqual([3, 0, 1, 2])
+  })
+
+  it('wants every word of a query, in whichever field it stands', () => {
+    expect(found('budget expense')).toEqual([0])
+    expect(found('budget unicorn')).toEqual([])
+  })
+
+  it('leaves nothing out for want of a function word', () => {
+    expect(found('the budget of household')).toEqual([0])
+    expect(found('to do')).toEqual([2])
+  })
+
+  it('puts the app first whose whole title was typed', () => {
+    expect(found('budget planner')[0]).toBe(3)
+    expect(found('Fenno')).toEqual([1])
+  })
+
+  it('takes beginnings and slips while somebody types, and only then', () => {
+    expect(found('otterl', 'typing')).toEqual([0])
+    expect(found('elmisca', 'typing')).toEqual([2])
+    expect(found('otterl')).toEqual([])
+    expect(found('')).toEqual([])
+  })
+})
