@@ -208,7 +208,7 @@ export default defineConfig(({ mode }) => ({
             },
             {
               name: 'app',
-              test: /src[\\/]web[\\/](features[\\/]overview[\\/](?!.*(add-competitor|candidate|option))|routes[\\/]_app|shell[\\/](?!.*(options|drawer|dialog|menu-items|pending|all-countries|saved-on)))/,
+              test: /src[\\/]web[\\/](features[\\/]overview[\\/](?!.*(add-competitor|candidate|option|creatives[\\/]|rankings[\\/]|versions[\\/]))|routes[\\/]_app|shell[\\/](?!.*(options|drawer|dialog|menu-items|pending|all-countries|saved-on)))/,
               priority: 2,
             },
           ],

@@ -91,13 +91,16 @@ process.stdout.write(
 const others = Object.entries(manifest).filter(
   ([, chunk]) => chunk.isDynamicEntry && !overview.js.has(chunk.file) && !deviceJs.includes(chunk.file),
 )
+/** The chart library stands alone, and comes when a chart nears the window. */
+const chartChunk = chunkOf('rankings/chart/ranking-chart.tsx')
 for (const [name, chunk] of others) {
+  const budget = name === chartChunk ? 115 : 45
   const own = [...closure([name]).js].filter((file) => !overview.js.has(file) && !deviceJs.includes(file))
   const size = add(own).brotli
-  if (size > 45 * KB) {
-    over = true
-    process.stdout.write(`chunk ${chunk.file} | | ${kb(size)} | 45 KB OVER\n`)
-  }
+  const bad = size > budget * KB
+  over ||= bad
+  if (bad || name === chartChunk)
+    process.stdout.write(`chunk ${chunk.file} | | ${kb(size)} | ${budget} KB${bad ? ' OVER' : ''}\n`)
 }
 if (process.argv.includes('--files'))
   for (const file of overview.js) process.stdout.write(`  ${file} ${kb(bytes(file).brotli)}\n`)

@@ -32,14 +32,16 @@ export interface AnyRead {
 
 /** A question whose answer is known by its endpoint. */
 export interface Read<E extends Endpoint> extends AnyRead {
-  queryKey: readonly [endpointId: string, input: EndpointInput<E>]
   queryFn: (context: { signal: AbortSignal }) => Promise<Answer<EndpointOutput<E>>>
 }
 
-/** Makes the question: the same endpoint and input are the same question everywhere. */
-export function read<E extends Endpoint>(endpoint: E, input: EndpointInput<E>): Read<E> {
+/**
+ * Makes the question: the same endpoint and input are the same question everywhere. `keptAs` names it where the input
+ * changes from day to day ("the last 30 days"): what was read yesterday is shown until today's answer comes.
+ */
+export function read<E extends Endpoint>(endpoint: E, input: EndpointInput<E>, keptAs: unknown = input): Read<E> {
   const self: Read<E> = {
-    queryKey: [endpoint.id, input],
+    queryKey: [endpoint.id, keptAs],
     queryFn: async ({ signal }) => {
       const restored = restore([self])
       try {

@@ -57,6 +57,22 @@ export function formatDate(value: string | number | Date, language: Language): s
   return `${part('day')}. ${part('month')} ${part('year')}`
 }
 
+/** A UTC day on an axis: 02. Mar / 02. Mär; `month`: Mar 2026, for spans of half a year and more. */
+export function formatAxisDay(day: string, language: Language, unit: 'day' | 'month'): string {
+  const parts = cached(
+    `axis ${unit} ${language}`,
+    () =>
+      new Intl.DateTimeFormat(language, {
+        ...(unit === 'day' ? { day: '2-digit' } : { year: 'numeric' }),
+        month: 'short',
+        timeZone: 'UTC',
+      }),
+  ).formatToParts(new Date(day))
+  const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((one) => one.type === type)?.value ?? ''
+  const month = part('month').replace(/\.$/, '')
+  return unit === 'day' ? `${part('day')}. ${month}` : `${month} ${part('year')}`
+}
+
 /** 14:02 on the reader's clock. */
 export const formatTime = (value: number, language: Language): string =>
   cached(

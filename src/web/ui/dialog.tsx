@@ -22,6 +22,8 @@ interface Props {
   placement?: 'middle' | 'side'
   /** No space around the content: lists draw their own. */
   flush?: boolean
+  /** On a phone the whole window instead of a sheet. */
+  whole?: boolean
   onClosed?: () => void
 }
 
@@ -48,6 +50,7 @@ function DialogParts(props: Props) {
     width = 480,
     placement = 'middle',
     flush,
+    whole,
     onClosed,
   } = props
   const { t } = useLingui()
@@ -66,8 +69,8 @@ function DialogParts(props: Props) {
       {...(onClosed ? { onExitTransitionEnd: onClosed } : {})}
     >
       <Parts.Overlay />
-      <Parts.Content data-shape={shape}>
-        {phone && <span className={classes.grip} aria-hidden />}
+      <Parts.Content data-shape={shape} data-whole={whole || undefined}>
+        {phone && !whole && <span className={classes.grip} aria-hidden />}
         <Parts.Header>
           <div>
             <Parts.Title>{title}</Parts.Title>

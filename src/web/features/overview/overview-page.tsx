@@ -6,6 +6,8 @@ import { DescriptionCard, DescriptionSkeleton } from './description/description-
 import { AppDetailsCard } from './details/app-details-card.tsx'
 import { AppHeader } from './header/app-header.tsx'
 import { MetadataCard } from './metadata/metadata-card.tsx'
+import { CreativesBones, RankingsBones } from './sections/bones.tsx'
+import { LaterSection } from './sections/later-section.tsx'
 import { NotAvailable } from './not-available.tsx'
 import classes from './overview-page.module.css'
 import { PageAge } from './page-age.tsx'
@@ -16,6 +18,8 @@ import { SectionNav } from './sections/section-nav.tsx'
 import { StatGrid } from './stats/stat-grid.tsx'
 import { useOverview, type OverviewResults } from './use-overview.ts'
 import { useRestored } from './use-restored.ts'
+import { useSectionsAtHand } from './use-sections-at-hand.ts'
+import { VersionHistoryButton } from './details/version-history-button.tsx'
 
 interface Props {
   project: Project
@@ -34,6 +38,7 @@ function Overview({ project, locale }: Props) {
   const results = useOverview(project, locale)
   const { details, score, competitors } = results
   const { trackId, store } = project
+  useSectionsAtHand(project, locale, details.data)
   const missing = !details.data && details.error?.code === 'APP_NOT_AVAILABLE'
 
   return (
@@ -49,14 +54,17 @@ function Overview({ project, locale }: Props) {
           <SectionNav>
             <PageAge results={results} />
           </SectionNav>
-          <Sections store={store} results={results} />
+          <Sections project={project} locale={locale} results={results} />
         </>
       )}
     </div>
   )
 }
 
-function Sections({ store, results }: { store: Project['store']; results: OverviewResults }) {
+const loadCreatives = () => import('./creatives/creatives.tsx')
+const loadRankings = () => import('./rankings/rankings.tsx')
+
+function Sections({ project, locale, results }: Props & { results: OverviewResults }) {
   const { details, ...rest } = results
   const { data, updatedAt, refresh } = details
   const state = readState(details)
@@ -74,11 +82,34 @@ function Sections({ store, results }: { store: Project['store']; results: Overvi
   return (
     <>
       <div className={classes.section} id="metadata" tabIndex={-1}>
-        <MetadataCard store={store} details={data ?? null} aside={aside} problem={problem} />
+        <MetadataCard store={project.store} details={data ?? null} aside={aside} problem={problem} />
         {data ? <DescriptionCard details={data} aside={aside} /> : !problem && <DescriptionSkeleton />}
       </div>
+      <LaterSection
+        id="creatives"
+        title={<Trans>Creatives</Trans>}
+        load={loadCreatives}
+        props={{ project, locale, details: data ?? null, problem }}
+        bones={<CreativesBones />}
+      />
+      <LaterSection
+        id="category-rankings"
+        title={<Trans>Category rankings</Trans>}
+        load={loadRankings}
+        props={{ project, locale }}
+        bones={<RankingsBones />}
+      />
       <div className={classes.section} id="app-details" tabIndex={-1}>
-        <AppDetailsCard details={data ?? null} aside={aside} problem={problem} />
+        <AppDetailsCard
+          details={data ?? null}
+          aside={
+            <>
+              {aside}
+              <VersionHistoryButton app={project} locale={locale} />
+            </>
+          }
+          problem={problem}
+        />
       </div>
     </>
   )

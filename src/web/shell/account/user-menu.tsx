@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { lazy, Suspense, useState } from 'react'
 import type { Identity } from '#contract/auth.ts'
 import { Popover } from '#web/ui/popover.tsx'
-import { preload } from '../after-first-paint.ts'
+import { preload } from '#web/data/when-idle.ts'
 import { initials } from './initials.ts'
 import classes from './user-menu.module.css'
 

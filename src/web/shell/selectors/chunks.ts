@@ -1,4 +1,4 @@
-import { preload, whenIdle } from '../after-first-paint.ts'
+import { preload, whenIdle } from '#web/data/when-idle.ts'
 
 /** What opens from the top bar is loaded when it is wanted, at the latest when the browser is idle. */
 export const loadAppOptions = () => import('./app-options.tsx')

@@ -44,7 +44,12 @@ function scroll(next: Record<string, number>) {
 
 test('OV-026: the sections that exist, in their order', async () => {
   await open()
-  expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['Metadata', 'App details'])
+  expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual([
+    'Metadata',
+    'Creatives',
+    'Category rankings',
+    'App details',
+  ])
   expect(current()).toEqual(['Metadata'])
 })
 

@@ -7,6 +7,8 @@ import { useCurrentSection } from './use-current-section.ts'
 
 const labels: Record<SectionId, ReactNode> = {
   metadata: <Trans>Metadata</Trans>,
+  creatives: <Trans>Creatives</Trans>,
+  'category-rankings': <Trans>Category rankings</Trans>,
   'app-details': <Trans>App details</Trans>,
 }
 

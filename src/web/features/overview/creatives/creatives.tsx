@@ -1,0 +1,59 @@
+import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import type { AppDetails } from '#contract/overview.ts'
+import type { Project } from '#contract/projects.ts'
+import { useRead } from '#web/data/read.ts'
+import { useIdentity } from '#web/data/session.ts'
+import { Card } from '#web/ui/card.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { benchmarksRead, eventsRead } from '../section-reads.ts'
+import classes from './creatives.module.css'
+import { EventsCard } from './events-card.tsx'
+import { HeaderCard } from './header-card.tsx'
+import { IconCard } from './icon-card.tsx'
+import { ScreensCard } from './screens-card.tsx'
+
+export interface CreativesProps {
+  project: Project
+  locale: string
+  /** null while the listing loads, or where it can't be had. */
+  details: AppDetails | null
+  /** Stands in place of what the listing would show. */
+  problem: ReactNode
+}
+
+/** OV-035 to OV-040: what the listing shows instead of says. */
+export function Section({ project, locale, details, problem }: CreativesProps) {
+  const identity = useIdentity()
+  const category = details?.categories[0]
+  const benchmarks = useRead(benchmarksRead(project, locale, identity?.organizationId ?? '', category?.name ?? ''), {
+    enabled: identity !== null && category !== undefined,
+  })
+  // C-11: on Android for internal users only.
+  const withEvents = project.store === 'APP_STORE' || identity?.internal === true
+  return (
+    <>
+      <div className={classes.pair}>
+        <IconCard
+          project={project}
+          details={details}
+          benchmarks={benchmarks}
+          category={category?.displayName ?? null}
+        />
+        {details ? (
+          <HeaderCard store={project.store} details={details} />
+        ) : (
+          <Card title={<Trans>Header</Trans>} padded={!problem}>
+            {problem ?? <Skeleton height={172} />}
+          </Card>
+        )}
+      </div>
+      {details && <ScreensCard store={project.store} details={details} />}
+      {withEvents && <Events project={project} locale={locale} />}
+    </>
+  )
+}
+
+function Events({ project, locale }: Pick<CreativesProps, 'project' | 'locale'>) {
+  return <EventsCard store={project.store} locale={locale} result={useRead(eventsRead(project, locale))} />
+}

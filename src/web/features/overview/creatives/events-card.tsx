@@ -1,0 +1,131 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState, type ReactNode } from 'react'
+import type { EndpointOutput } from '#contract/endpoint.ts'
+import type { AppEvent, getEvents } from '#contract/overview-sections.ts'
+import type { Store } from '#contract/store.ts'
+import type { ReadResult } from '#web/data/read.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { EmptyField } from '#web/ui/empty-field.tsx'
+import { SectionState } from '#web/ui/section-state.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { Tag } from '#web/ui/tag.tsx'
+import { useNow } from '#web/ui/use-now.ts'
+import { usePhone } from '#web/ui/use-phone.ts'
+import { About } from '../provenance/about.tsx'
+import { StaleNote } from '../provenance/stale-note.tsx'
+import { readState } from '../read-state.ts'
+import { SectionAside } from '../section-aside.tsx'
+import { EVENT_DAYS } from '../section-reads.ts'
+import { byNearness } from './event-state.ts'
+import { EventTile } from './event-tile.tsx'
+import classes from './events-card.module.css'
+
+const SHOWN = 6
+
+interface Props {
+  store: Store
+  locale: string
+  result: ReadResult<EndpointOutput<typeof getEvents>>
+}
+
+/** OV-039: in-app events of the App Store, or Google Play's promotional content, in the selected country. */
+export function EventsCard({ store, locale, result }: Props) {
+  const { t } = useLingui()
+  const { data } = result
+  const title = store === 'APP_STORE' ? t`In-app events` : t`Promotional content`
+  const state = readState(result)
+  return (
+    <Card
+      title={title}
+      pill={
+        <Tag>
+          <Trans>
+            {EVENT_DAYS.back} days back, {EVENT_DAYS.ahead} ahead
+          </Trans>
+        </Tag>
+      }
+      aside={
+        <>
+          <SectionAside at={result.updatedAt} />
+          <About title={title} provenance={data?.provenance}>
+            <Trans>What the store's page of the app announces in the selected country.</Trans>
+          </About>
+        </>
+      }
+    >
+      {state === 'ready' && data ? (
+        <Body title={title} events={data.events} lang={locale}>
+          {data.provenance?.stale && <StaleNote asOf={data.provenance.asOf} />}
+        </Body>
+      ) : (
+        <SectionState
+          state={state === 'failed' ? 'failed' : state === 'loading' ? 'loading' : 'unsaved'}
+          failed={store === 'APP_STORE' ? t`Couldn't load in-app events` : t`Couldn't load promotional content`}
+          unsaved={
+            store === 'APP_STORE'
+              ? t`In-app events load when you're back online`
+              : t`Promotional content loads when you're back online`
+          }
+          onRetry={result.refresh}
+          skeleton={<Bones />}
+        />
+      )}
+    </Card>
+  )
+}
+
+interface BodyProps {
+  title: string
+  /** null: the market doesn't know; empty: there are none. */
+  events: readonly AppEvent[] | null
+  lang: string
+  children: ReactNode
+}
+
+function Body({ title, events, lang, children }: BodyProps) {
+  const now = useNow()
+  const phone = usePhone()
+  const [all, setAll] = useState(false)
+  if (!events?.length)
+    return (
+      <p className={classes.none}>
+        {events ? <Trans>Nothing was announced in this time</Trans> : <EmptyField />}
+        {children}
+      </p>
+    )
+  const shown = byNearness(events, now).slice(0, all ? undefined : SHOWN)
+  return (
+    <>
+      <div className={classes.strip} {...(phone && { role: 'region', 'aria-label': title, tabIndex: 0 })}>
+        <ul className={classes.tiles}>
+          {shown.map((event) => (
+            <li key={event.id}>
+              <EventTile event={event} now={now} lang={lang} />
+            </li>
+          ))}
+        </ul>
+      </div>
+      {(events.length > SHOWN || children) && (
+        <div className={classes.foot}>
+          {events.length > SHOWN && (
+            <Button size="small" aria-expanded={all} onClick={() => setAll(!all)}>
+              {all ? <Trans>Show less</Trans> : <Trans>Show all</Trans>}
+            </Button>
+          )}
+          {children}
+        </div>
+      )}
+    </>
+  )
+}
+
+function Bones() {
+  return (
+    <div className={classes.bones}>
+      {[0, 1, 2].map((tile) => (
+        <Skeleton key={tile} height={300} />
+      ))}
+    </div>
+  )
+}

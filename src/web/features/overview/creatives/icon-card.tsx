@@ -1,0 +1,110 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { Benchmarks } from '#contract/overview-sections.ts'
+import type { AppDetails } from '#contract/overview.ts'
+import type { Project } from '#contract/projects.ts'
+import type { ReadResult } from '#web/data/read.ts'
+import { AppIcon } from '#web/ui/app-icon.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { EmptyField } from '#web/ui/empty-field.tsx'
+import { SectionState } from '#web/ui/section-state.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { About } from '../provenance/about.tsx'
+import { StaleNote } from '../provenance/stale-note.tsx'
+import { readState } from '../read-state.ts'
+import { SectionAside } from '../section-aside.tsx'
+import { LEADERS } from '../section-reads.ts'
+import classes from './icon-card.module.css'
+import { Palette } from './palette.tsx'
+
+/** Edges in which stores and home screens show an icon, px. */
+const SIZES = [88, 60, 40, 24]
+
+interface Props {
+  project: Project
+  /** null while it loads, or where it can't be had. */
+  details: AppDetails | null
+  benchmarks: ReadResult<Benchmarks>
+  /** The category whose leaders are shown, in the words of the store; null: not known. */
+  category: string | null
+}
+
+/** OV-035: the icon in its sizes, and what the category's leading apps show. */
+export function IconCard({ project, details, benchmarks, category }: Props) {
+  const { t } = useLingui()
+  const { data } = benchmarks
+  const title = details?.title ?? project.title
+  return (
+    <Card
+      title={<Trans>Icon</Trans>}
+      padded
+      aside={
+        <>
+          {data && <SectionAside at={benchmarks.updatedAt} />}
+          <About title={t`Icon`} provenance={data?.provenance}>
+            <Trans>
+              The colours come from the pixels of the icons of the apps that lead the category's free chart today, this
+              app left out. The wider a colour's field, the more of the icons it covers.
+            </Trans>
+          </About>
+        </>
+      }
+    >
+      <div className={classes.sizes}>
+        {SIZES.map((size, index) => (
+          <AppIcon
+            key={size}
+            src={details?.images.icons[0] ?? project.iconUrl}
+            title={t`Icon of ${title}`}
+            size={size}
+            decorative={index > 0}
+          />
+        ))}
+      </div>
+      <p className={classes.label}>
+        {category === null ? (
+          <Trans>Most-used colours in the category</Trans>
+        ) : (
+          <Trans>Most-used colours in {category}</Trans>
+        )}
+      </p>
+      <div className={classes.leaders}>
+        {category === null && details ? <EmptyField /> : <Leaders benchmarks={benchmarks} />}
+      </div>
+    </Card>
+  )
+}
+
+function Leaders({ benchmarks }: Pick<Props, 'benchmarks'>) {
+  const { t } = useLingui()
+  const state = readState(benchmarks)
+  if (state === 'loading')
+    return (
+      <span aria-busy="true">
+        <Skeleton height={36} />
+      </span>
+    )
+  if (state !== 'ready' || !benchmarks.data)
+    return (
+      <SectionState
+        state={state === 'failed' ? 'failed' : 'unsaved'}
+        failed={<Trans>Couldn't load the category's colours</Trans>}
+        unsaved={<Trans>The category's colours load when you're back online</Trans>}
+        onRetry={benchmarks.refresh}
+      />
+    )
+  const { categoryMetrics, provenance } = benchmarks.data
+  const { iconUrls, palette } = categoryMetrics
+  return (
+    <>
+      {palette?.length ? <Palette colours={palette} /> : <EmptyField />}
+      {iconUrls !== null && iconUrls.length > 0 && (
+        <div className={classes.icons} role="img" aria-label={t`Icons of the category's leading apps`}>
+          {iconUrls.slice(0, LEADERS).map((src) => (
+            <AppIcon key={src} src={src} title="" size={24} />
+          ))}
+        </div>
+      )}
+      {provenance?.stale && <StaleNote asOf={provenance.asOf} />}
+    </>
+  )
+}

@@ -1,0 +1,25 @@
+import { useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import type { Provenance } from '#contract/provenance.ts'
+import { InfoDisclosure } from '../info-disclosure.tsx'
+import { ProvenanceNote } from './provenance-note.tsx'
+
+interface Props {
+  /** Name of the figure or section. */
+  title: string
+  /** null: the market doesn't know it; undefined: nothing was read yet. */
+  provenance: Provenance | null | undefined
+  /** What it shows. */
+  children: ReactNode
+}
+
+/** A small button: what stands here, where it comes from and how it was made. */
+export function About({ title, provenance, children }: Props) {
+  const { t } = useLingui()
+  return (
+    <InfoDisclosure label={t`About ${title}`} title={title} width={320}>
+      <p>{children}</p>
+      {provenance !== undefined && <ProvenanceNote provenance={provenance} />}
+    </InfoDisclosure>
+  )
+}

@@ -1,0 +1,100 @@
+import '@mantine/charts/styles.css'
+import { LineChart } from '@mantine/charts'
+import { useLingui } from '@lingui/react/macro'
+import type { CategoryRankingSeries } from '#contract/overview-sections.ts'
+import { formatAxisDay } from '#web/i18n/format.ts'
+import { language } from '#web/i18n/language.ts'
+import { MantineArea } from '#web/ui/mantine-area.tsx'
+import { usePhone } from '#web/ui/use-phone.ts'
+import { rankAxis } from '../rank-axis.ts'
+import type { RankDay } from '../rank-days.ts'
+import { EndLabels, Legend } from './labels.tsx'
+import { LoneDot } from './lone-dot.tsx'
+import { CHART_HEIGHT, LABEL_WIDTH, MARGIN, X_AXIS_HEIGHT } from './measures.ts'
+import classes from './ranking-chart.module.css'
+import { RankTooltip } from './rank-tooltip.tsx'
+
+interface Props {
+  series: readonly CategoryRankingSeries[]
+  /** Every day of the span, in order. */
+  days: readonly RankDay[]
+}
+
+/** Lines of ranks over days: #1 on top, a gap where there is no rank. The table beside it tells the same in text. */
+export function RankingChart({ series, days }: Props) {
+  const { t } = useLingui()
+  const phone = usePhone()
+  const axis = rankAxis(days.flatMap(({ ranks }) => ranks.filter((rank) => typeof rank === 'number')))
+  const lines = series.map(({ displayName }, index) => ({
+    name: `s${index}`,
+    label: displayName,
+    color: `var(--sg-c${(index % 8) + 1})`,
+  }))
+  const lineProps = Object.fromEntries(
+    lines.map(({ name, color }, index) => [
+      name,
+      {
+        activeDot: { r: 4, fill: color, stroke: 'var(--sg-surface)', strokeWidth: 2 },
+        dot: <LoneDot days={days} line={index} color={color} />,
+      },
+    ]),
+  )
+  const data = days.map(({ date, ranks }) => ({
+    date,
+    ...Object.fromEntries(ranks.map((rank, index) => [`s${index}`, rank ?? null])),
+  }))
+  const unit = days.length > 120 ? 'month' : 'day'
+
+  return (
+    <div className={classes.chart}>
+      <MantineArea>
+        <LineChart
+          h={CHART_HEIGHT}
+          data={data}
+          dataKey="date"
+          series={lines}
+          curveType="monotone"
+          connectNulls={false}
+          withDots={false}
+          strokeWidth={2}
+          tickLine="none"
+          strokeDasharray="0"
+          gridColor="var(--sg-grid)"
+          textColor="var(--sg-text-2)"
+          lineProps={({ name }) => lineProps[name] ?? {}}
+          lineChartProps={{
+            margin: { ...MARGIN, right: phone ? MARGIN.left : LABEL_WIDTH },
+            title: t`Category ranking history`,
+          }}
+          xAxisProps={{
+            height: X_AXIS_HEIGHT,
+            ticks: ticksOf(days, phone ? 4 : 7),
+            interval: 0,
+            tickFormatter: (day: string) => formatAxisDay(day, language(), unit),
+            padding: { left: 8, right: 8 },
+          }}
+          yAxisProps={{
+            reversed: true,
+            scale: axis.scale,
+            domain: [1, axis.end],
+            ticks: axis.ticks,
+            interval: 0,
+            width: 44,
+            tickFormatter: (rank: number) => `#${rank}`,
+          }}
+          tooltipProps={{
+            cursor: { stroke: 'var(--sg-line-strong)', strokeWidth: 1 },
+            content: <RankTooltip days={days} lines={lines} />,
+          }}
+        />
+      </MantineArea>
+      {phone ? <Legend lines={lines} /> : <EndLabels lines={lines} days={days} axis={axis} />}
+    </div>
+  )
+}
+
+/** At most `count` days, evenly apart from the first on. */
+function ticksOf(days: readonly RankDay[], count: number): string[] {
+  const step = Math.max(1, Math.ceil(days.length / count))
+  return days.filter((_, index) => index % step === 0).map(({ date }) => date)
+}

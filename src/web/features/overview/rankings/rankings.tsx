@@ -1,0 +1,61 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import type { CategoryGroup } from '#contract/overview-sections.ts'
+import type { Project } from '#contract/projects.ts'
+import { useRead } from '#web/data/read.ts'
+import { Card } from '#web/ui/card.tsx'
+import { Segmented } from '#web/ui/segmented.tsx'
+import { usePhone } from '#web/ui/use-phone.ts'
+import { About } from '../provenance/about.tsx'
+import { SectionAside } from '../section-aside.tsx'
+import { RANKING_DAYS, rankingsRead } from '../section-reads.ts'
+import { RankingBody } from './ranking-body.tsx'
+import classes from './rankings.module.css'
+
+export interface RankingsProps {
+  project: Project
+  locale: string
+}
+
+/** OV-041: the app's positions in its categories' charts. */
+export function Section({ project, locale }: RankingsProps) {
+  const { t } = useLingui()
+  const phone = usePhone()
+  const [group, setGroup] = useState<CategoryGroup>('FREE')
+  const [days, setDays] = useState(RANKING_DAYS)
+  const result = useRead(rankingsRead(project, locale, group, days))
+  const groups = (
+    <Segmented
+      label={t`Chart`}
+      size="medium"
+      wide
+      value={group}
+      onChange={setGroup}
+      options={[
+        { value: 'FREE', label: <Trans>Free</Trans> },
+        { value: 'PAID', label: <Trans>Paid</Trans> },
+        { value: 'GROSSING', label: <Trans>Grossing</Trans> },
+      ]}
+    />
+  )
+  return (
+    <Card
+      title={<Trans>Category ranking history</Trans>}
+      aside={
+        <>
+          <SectionAside at={result.updatedAt} />
+          <About title={t`Category ranking history`} provenance={result.data?.provenance}>
+            <Trans>
+              The app's place in the store's charts of its categories in the selected country, one reading a day. A gap
+              is a day on which the app was not in the chart, or the chart was not read.
+            </Trans>
+          </About>
+          {!phone && groups}
+        </>
+      }
+    >
+      {phone && <div className={classes.groups}>{groups}</div>}
+      <RankingBody days={days} onDays={setDays} result={result} />
+    </Card>
+  )
+}

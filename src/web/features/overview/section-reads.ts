@@ -1,0 +1,45 @@
+import { getVersions } from '#contract/overview.ts'
+import { getBenchmarks, getCategoryRankings, getEvents, type CategoryGroup } from '#contract/overview-sections.ts'
+import type { Project } from '#contract/projects.ts'
+import { countryCodeOf, type AppRef } from '#contract/store.ts'
+import { read } from '#web/data/read.ts'
+
+const DAY_MS = 86_400_000
+
+/** In-app events are shown this many days back and ahead. */
+export const EVENT_DAYS = { back: 90, ahead: 60 } as const
+
+/** The span that rankings open with, days (OP-53). */
+export const RANKING_DAYS = 30
+/** Icons of the category's leaders that are shown. */
+export const LEADERS = 12
+
+/** UTC day, ISO, `days` after today. */
+export const dayFromToday = (days: number, now = Date.now()): string =>
+  new Date(now + days * DAY_MS).toISOString().slice(0, 10)
+
+/** OV-077: the events of one country around today. */
+export function eventsRead({ trackId, store }: AppRef, locale: string) {
+  const asked = { store, countries: countryCodeOf(locale), trackIds: trackId }
+  const span = { from: dayFromToday(-EVENT_DAYS.back), to: dayFromToday(EVENT_DAYS.ahead) }
+  return read(getEvents, { query: { ...asked, ...span } }, { query: asked, span: EVENT_DAYS })
+}
+
+/** OV-075, OP-53: positions in one group of charts over the last `days` days. */
+export function rankingsRead({ trackId, store }: AppRef, locale: string, categoryGroup: CategoryGroup, days: number) {
+  const asked = { trackId, store, locale, categoryGroup }
+  const span = { startDate: dayFromToday(-days), endDate: dayFromToday(0) }
+  return read(getCategoryRankings, { query: { ...asked, ...span } }, { query: asked, days })
+}
+
+/** OV-074: the icons and colours of the category's leading apps. */
+export const benchmarksRead = (
+  { trackId, store }: Pick<Project, 'trackId' | 'store'>,
+  locale: string,
+  orgId: string,
+  category: string,
+) => read(getBenchmarks, { params: { orgId, trackId }, query: { store, category, locale, withStatistics: 'false' } })
+
+/** OV-072. */
+export const versionsRead = ({ trackId, store }: AppRef, locale: string) =>
+  read(getVersions, { query: { trackId, store, locale } })

@@ -1,0 +1,41 @@
+import { Trans } from '@lingui/react/macro'
+import { useRef, type ComponentType, type ReactNode } from 'react'
+import { Card } from '#web/ui/card.tsx'
+import { SectionState } from '#web/ui/section-state.tsx'
+import classes from './later-section.module.css'
+import type { SectionId } from './sections.ts'
+import { useChunk } from './use-chunk.ts'
+import { useNear } from './use-near.ts'
+
+interface Props<P extends object> {
+  id: SectionId
+  title: ReactNode
+  /** The section's code; a constant. */
+  load: () => Promise<{ Section: ComponentType<P> }>
+  props: P
+  /** Its final geometry in grey. */
+  bones: ReactNode
+}
+
+/** A section below the fold: grey until it nears the window, which brings its code and sends its reads (OP-105). */
+export function LaterSection<P extends object>({ id, title, load, props, bones }: Props<P>) {
+  const place = useRef<HTMLDivElement>(null)
+  const near = useNear(place)
+  const chunk = useChunk(load, near)
+  return (
+    <div className={classes.section} id={id} tabIndex={-1} ref={place}>
+      {chunk.state === 'loading' && bones}
+      {chunk.state === 'failed' && (
+        <Card title={title}>
+          <SectionState
+            state="failed"
+            failed={<Trans>Couldn't load this section</Trans>}
+            unsaved={null}
+            onRetry={chunk.retry}
+          />
+        </Card>
+      )}
+      {chunk.state === 'ready' && <chunk.module.Section {...props} />}
+    </div>
+  )
+}

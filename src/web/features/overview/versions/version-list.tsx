@@ -1,0 +1,53 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useRef, type KeyboardEvent } from 'react'
+import type { AppVersion } from '#contract/overview.ts'
+import { formatDate } from '#web/i18n/format.ts'
+import { language } from '#web/i18n/language.ts'
+import classes from './version-list.module.css'
+
+interface Props {
+  versions: readonly AppVersion[]
+  chosen: number
+  onChoose: (index: number) => void
+  /** Element id of what the chosen one shows. */
+  controls: string
+}
+
+const steps: Record<string, number> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }
+
+/** Past versions, newest first; the arrow keys step through them. */
+export function VersionList({ versions, chosen, onChoose, controls }: Props) {
+  const { t } = useLingui()
+  const list = useRef<HTMLDivElement>(null)
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = steps[event.key]
+    const next = event.key === 'Home' ? 0 : event.key === 'End' ? versions.length - 1 : chosen + (step ?? 0)
+    if (next === chosen || next < 0 || next >= versions.length) return
+    event.preventDefault()
+    onChoose(next)
+    list.current?.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus()
+  }
+  return (
+    <div className={classes.list} role="tablist" aria-label={t`Versions`} aria-orientation="vertical" ref={list}>
+      {versions.map(({ version, releasedAt }, index) => (
+        <button
+          key={`${version} ${releasedAt}`}
+          type="button"
+          role="tab"
+          className={classes.version}
+          aria-selected={index === chosen}
+          aria-controls={controls}
+          tabIndex={index === chosen ? 0 : -1}
+          data-autofocus={index === chosen || undefined}
+          onClick={() => onChoose(index)}
+          onKeyDown={onKeyDown}
+        >
+          <span className={classes.name}>{version || <Trans>Version is not available</Trans>}</span>
+          <span className={classes.date}>
+            {releasedAt ? formatDate(releasedAt, language()) : <Trans>Date not known</Trans>}
+          </span>
+        </button>
+      ))}
+    </div>
+  )
+}
