@@ -15,7 +15,7 @@ import {
   type Answer,
 } from '#tests/support/fake-api.ts'
 
-const rating = { avgRating: 4.5, ratingCount: 10, delta: null, country: 'US', days: 30 }
+const rating = { avgRating: 4.5, ratingCount: 10, delta: null, country: 'US', days: 30, provenance: null }
 let count = 0
 
 async function openTab() {

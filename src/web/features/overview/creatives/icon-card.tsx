@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
 import type { Benchmarks } from '#contract/overview-sections.ts'
 import type { AppDetails } from '#contract/overview.ts'
 import type { Project } from '#contract/projects.ts'
@@ -100,11 +101,29 @@ function Leaders({ benchmarks }: Pick<Props, 'benchmarks'>) {
       {iconUrls !== null && iconUrls.length > 0 && (
         <div className={classes.icons} role="img" aria-label={t`Icons of the category's leading apps`}>
           {iconUrls.slice(0, LEADERS).map((src) => (
-            <AppIcon key={src} src={src} title="" size={24} />
+            <LeaderIcon key={src} src={src} />
           ))}
         </div>
       )}
       {provenance?.stale && <StaleNote asOf={provenance.asOf} />}
     </>
+  )
+}
+
+/** Nothing stands for an icon that can't be had: the others are enough. */
+function LeaderIcon({ src }: { src: string }) {
+  const [broken, setBroken] = useState(false)
+  if (broken) return null
+  return (
+    <img
+      className={classes.leader}
+      src={src}
+      width={24}
+      height={24}
+      alt=""
+      loading="lazy"
+      decoding="async"
+      onError={() => setBroken(true)}
+    />
   )
 }

@@ -65,10 +65,11 @@ export function ScreensCard({ store, details }: { store: Store; details: AppDeta
                 <button
                   type="button"
                   className={classes.open}
+                  aria-label={t`Screenshot ${index + 1}`}
                   aria-haspopup="dialog"
                   onClick={() => setShown({ index, opened: true })}
                 >
-                  <Screen src={src} number={index + 1} store={store} />
+                  <Screen src={src} store={store} />
                 </button>
                 <Caption>{index + 1}</Caption>
               </li>
@@ -113,13 +114,12 @@ function countOf(store: Store, screens: number, videos: number): ReactNode {
   )
 }
 
-function Screen({ src, number, store }: { src: string; number: number; store: Store }) {
-  const { t } = useLingui()
+function Screen({ src, store }: { src: string; store: Store }) {
   const [size, setSize] = useState<Size>(() => screenSize(src, store))
   return (
     <Picture
       src={src}
-      alt={t`Screenshot ${number}`}
+      alt=""
       {...size}
       missing={null}
       onSize={(width, height) => width > 0 && height > 0 && setSize({ width, height })}
