@@ -57,22 +57,19 @@ export function ScreensCard({ store, details }: { store: Store; details: AppDeta
             {videos.map((video, index) => (
               <li key={video} className={classes.item}>
                 <Trailer address={video} />
-                <Caption>{videos.length > 1 ? <Trans>Trailer {index + 1}</Trans> : <Trans>Trailer</Trans>}</Caption>
+                <Caption>
+                  <Trans>Trailer</Trans> {videos.length > 1 && index + 1}
+                </Caption>
               </li>
             ))}
             {images.screens.map((src, index) => (
-              <li key={src} className={classes.item}>
-                <button
-                  type="button"
-                  className={classes.open}
-                  aria-label={t`Screenshot ${index + 1}`}
-                  aria-haspopup="dialog"
-                  onClick={() => setShown({ index, opened: true })}
-                >
-                  <Screen src={src} store={store} />
-                </button>
-                <Caption>{index + 1}</Caption>
-              </li>
+              <ScreenItem
+                key={src}
+                src={src}
+                number={index + 1}
+                store={store}
+                onOpen={() => setShown({ index, opened: true })}
+              />
             ))}
           </ul>
         </div>
@@ -114,16 +111,36 @@ function countOf(store: Store, screens: number, videos: number): ReactNode {
   )
 }
 
-function Screen({ src, store }: { src: string; store: Store }) {
+interface ScreenItemProps {
+  src: string
+  /** Counts from 1. */
+  number: number
+  store: Store
+  onOpen: () => void
+}
+
+function ScreenItem({ src, number, store, onOpen }: ScreenItemProps) {
+  const { t } = useLingui()
   const [size, setSize] = useState<Size>(() => screenSize(src, store))
   return (
-    <Picture
-      src={src}
-      alt=""
-      {...size}
-      missing={null}
-      onSize={(width, height) => width > 0 && height > 0 && setSize({ width, height })}
-    />
+    <li className={classes.item}>
+      <button
+        type="button"
+        className={classes.open}
+        aria-label={t`Screenshot ${number}`}
+        aria-haspopup="dialog"
+        onClick={onOpen}
+      >
+        <Picture
+          src={src}
+          alt=""
+          {...size}
+          missing={null}
+          onSize={(width, height) => width > 0 && height > 0 && setSize({ width, height })}
+        />
+      </button>
+      <Caption>{number}</Caption>
+    </li>
   )
 }
 
