@@ -10,6 +10,7 @@ const strings = [
   '11111111-1111-4111-8111-111111111111',
   '2026-11-20T10:00:00.000Z',
   '2026-11-20',
+  '#5b4bd0',
 ]
 
 /** The parts of a schema that say how it is built; valibot keeps them on the object. */
