@@ -1,0 +1,81 @@
+import { categoryIds } from '../categories.ts'
+import { hash01 } from '../hash.ts'
+import type { SampleApp } from '../sample-app.ts'
+import { worldCategories, type WorldCategory } from '../world/worlds.ts'
+import { families, type Family } from './families.ts'
+import { hueOf, oklch } from './oklch.ts'
+
+/** Shades of a brand's two hues. */
+export interface Shades {
+  night: string
+  deep: string
+  base: string
+  bright: string
+  soft: string
+  tint: string
+  pop: string
+  popDeep: string
+  popSoft: string
+}
+
+/** What all pictures of a brand draw from, in both stores the same. */
+export interface Art {
+  family: Family
+  category: WorldCategory
+  shades: Shades
+  /** Number among its rivals. */
+  variant: number
+  glyphs: SampleApp['concept']['glyphs']
+  /** A number 0..1 that depends on the brand and the name alone. */
+  random: (name: string) => number
+}
+
+const byStoreName = new Map<string, WorldCategory>(
+  worldCategories.flatMap((category) => Object.values(categoryIds[category]).map((name) => [name, category] as const)),
+)
+
+/** Steps from a brand's hue to its second one. */
+const contrasts = [170, 130, -130, 60, -60, 200, 95] as const
+
+/** Yellow is only yellow when it is light: its shades are lifted, 0..1 by hue. */
+const lift = (hue: number) =>
+  Math.max(0, Math.cos((((hue - 92) % 360) * Math.PI) / 110)) *
+  (Math.abs(((hue + 360 - 92 + 180) % 360) - 180) < 55 ? 1 : 0)
+
+function shadesOf(hue: number, chroma: number, second: number): Shades {
+  const light = lift(hue)
+  return {
+    night: oklch(0.22, chroma * 0.45, hue - 40 * light),
+    deep: oklch(0.36 + 0.05 * light, chroma * 0.75, hue - 30 * light),
+    base: oklch(0.58 + 0.14 * light, chroma * 1.1, hue - 12 * light),
+    bright: oklch(0.75 + 0.09 * light, chroma, hue),
+    soft: oklch(0.88, chroma * 0.45, hue),
+    tint: oklch(0.96, chroma * 0.18, hue),
+    pop: oklch(0.82, 0.15, second),
+    popDeep: oklch(0.62 + 0.1 * lift(second), 0.18, second - 15 * lift(second)),
+    popSoft: oklch(0.92, 0.06, second),
+  }
+}
+
+/** A drawn icon's own hue, where there is one by hand: the most colourful of its colours. */
+function handHueOf({ icon }: SampleApp): number | null {
+  if (!icon) return null
+  const colours = [icon.to, icon.main, icon.from, icon.accent].filter((color) => color.length === 7).map(hueOf)
+  return colours.toSorted((a, b) => b.chroma - a.chroma)[0]?.hue ?? null
+}
+
+export function artOf(app: SampleApp): Art {
+  const category = byStoreName.get(app.category) ?? 'utilities'
+  const family = families[category]
+  const { variant, concept } = app
+  const seed = `art/${concept.id}/${variant}`
+  const random = (name: string) => hash01(`${seed}/${name}`)
+  const start = Math.floor(hash01(`art/${concept.id}`) * family.hues.length)
+  const hue =
+    handHueOf(app) ??
+    (family.hues[(start + variant + 3 * Math.floor(variant / family.marks.length)) % family.hues.length] ?? 0) +
+      14 * (random('hue') - 0.5)
+  const contrast = contrasts[Math.floor(random('contrast') * contrasts.length)] ?? contrasts[0]
+  const shades = shadesOf(hue, family.chroma, hue + contrast)
+  return { family, category, shades, variant, glyphs: concept.glyphs, random }
+}
