@@ -1,109 +1,30 @@
 import { HISTORY_DAYS } from '#contract/limits.ts'
-import type { ListingRef } from '#contract/store.ts'
 import type { MarketSource } from '../market-source.ts'
-import { fictional } from '../provenance.ts'
-import { sampleApp } from './apps.ts'
-import { categories } from './categories.ts'
-import { categoryRankingsOf } from './charts/category-rankings.ts'
-import { chartOn } from './charts/chart.ts'
-import { dayNumber, parseDay, timestampOf } from './days.ts'
-import { eventsOf } from './events/events.ts'
-import { featuredCountriesOf, performanceOf, ratingOf } from './history.ts'
-import { listingOf, summaryOf } from './listing.ts'
-import { isWorldLocale, localeOfCountry } from './locales.ts'
-import { reviewsOf } from './reviews/reviews.ts'
-import { countRankedKeywords } from './search/ranked-keywords.ts'
-import { findApps } from './search/find-apps.ts'
-import { editionOn } from './texts/editions.ts'
-import { versionsOf } from './versions.ts'
 
-/** Most apps that a store lists for a keyword. */
-const RESULTS_MAX = 200
-
-const findListed = async (ref: ListingRef) => {
-  const app = await sampleApp(ref)
-  return app?.locales.includes(ref.locale) ? app : null
+/**
+ * The fictional market: the same on every machine on the same day, drifting from day to day. All of it is read when
+ * somebody first asks, so that a server starts as fast without it.
+ */
+export function sampleMarket(clock: () => Date): MarketSource {
+  let read: ReturnType<typeof readAnswers> | undefined
+  const answers = () => (read ??= readAnswers(clock))
+  return {
+    id: 'sample',
+    pastDays: HISTORY_DAYS,
+    search: async (query) => (await answers()).search(query),
+    localesOf: async (app) => (await answers()).localesOf(app),
+    listing: async (ref) => (await answers()).listing(ref),
+    versions: async (ref) => (await answers()).versions(ref),
+    featuredCountries: async (app, days) => (await answers()).featuredCountries(app, days),
+    rating: async (ref) => (await answers()).rating(ref),
+    performance: async (ref) => (await answers()).performance(ref),
+    countRankedKeywords: async (ref, day, top) => (await answers()).countRankedKeywords(ref, day, top),
+    keywordResults: async (query) => (await answers()).keywordResults(query),
+    chart: async (query) => (await answers()).chart(query),
+    categoryRankings: async (query) => (await answers()).categoryRankings(query),
+    reviews: async (ref, page) => (await answers()).reviews(ref, page),
+    events: async (query) => (await answers()).events(query),
+  }
 }
 
-/** The fictional market: the same on every machine on the same day, drifting from day to day. */
-export const sampleMarket = (clock: () => Date): MarketSource => ({
-  id: 'sample',
-  pastDays: HISTORY_DAYS,
-
-  async search({ text, locale, store, limit }) {
-    if (!isWorldLocale(locale)) return []
-    const found = await findApps({ text, locale, store, day: dayNumber(clock()), matching: 'typing' })
-    return found.slice(0, limit).map(({ app, edition }) => summaryOf(app, locale, edition))
-  },
-
-  async localesOf(ref) {
-    return [...((await sampleApp(ref))?.locales ?? [])]
-  },
-
-  async listing(ref) {
-    const app = await findListed(ref)
-    return app && listingOf(app, ref.locale, clock())
-  },
-
-  async versions(ref) {
-    const app = await findListed(ref)
-    return app && versionsOf(app, ref.locale, clock())
-  },
-
-  async featuredCountries(ref, days) {
-    const app = await sampleApp(ref)
-    if (!app) return null
-    const today = dayNumber(clock())
-    return { countries: featuredCountriesOf(app, today, days), provenance: fictional(timestampOf(today)) }
-  },
-
-  async rating(ref) {
-    const app = await findListed(ref)
-    return app && ratingOf(app, ref.locale, clock())
-  },
-
-  async performance(ref) {
-    const app = await sampleApp(ref)
-    return app && performanceOf(app, clock())
-  },
-
-  async countRankedKeywords(ref, day, top) {
-    const app = await findListed(ref)
-    return app && countRankedKeywords(app, ref.locale, parseDay(day), top)
-  },
-
-  async keywordResults({ keyword, locale, store, day }) {
-    if (!isWorldLocale(locale)) return { apps: [], asOf: clock().toISOString() }
-    const found = await findApps({ text: keyword, locale, store, day: parseDay(day), matching: 'exact' })
-    const apps = found.slice(0, RESULTS_MAX).map(({ app, edition }) => summaryOf(app, locale, edition))
-    return { apps, asOf: timestampOf(parseDay(day)) }
-  },
-
-  async chart(query) {
-    const { store, locale, category, group } = query
-    if (!isWorldLocale(locale) || (category !== null && !Object.hasOwn(categories, category))) return null
-    const day = parseDay(query.day)
-    const apps = await chartOn({ store, locale, category, group }, day)
-    return { ...query, apps: apps.map((app) => summaryOf(app, locale, editionOn(app, day) ?? 0)) }
-  },
-
-  async categoryRankings({ ref, group, from, to }) {
-    const app = await findListed(ref)
-    if (!app || !isWorldLocale(ref.locale)) return null
-    const until = Math.min(parseDay(to), dayNumber(clock()))
-    return categoryRankingsOf(app, { locale: ref.locale, group, from: parseDay(from), to: until })
-  },
-
-  async reviews(ref, page) {
-    const app = await findListed(ref)
-    return app && isWorldLocale(ref.locale) ? reviewsOf(app, ref.locale, page, clock()) : null
-  },
-
-  async events({ store, trackIds, countries, from, to }) {
-    const apps = await Promise.all(trackIds.map((trackId) => sampleApp({ store, trackId })))
-    const locales = countries.flatMap((country) => localeOfCountry(country) ?? [])
-    return apps
-      .flatMap((app) => (app ? locales.flatMap((locale) => eventsOf(app, locale, parseDay(from), parseDay(to))) : []))
-      .sort((a, b) => b.from.localeCompare(a.from))
-  },
-})
+const readAnswers = async (clock: () => Date) => (await import('./sample-answers.ts')).sampleAnswers(clock)

@@ -1,0 +1,105 @@
+import type { ListingRef } from '#contract/store.ts'
+import type { MarketSource } from '../market-source.ts'
+import { fictional } from '../provenance.ts'
+import { sampleApp } from './apps.ts'
+import { categories } from './categories.ts'
+import { categoryRankingsOf } from './charts/category-rankings.ts'
+import { chartOn } from './charts/chart.ts'
+import { dayNumber, parseDay, timestampOf } from './days.ts'
+import { eventsOf } from './events/events.ts'
+import { featuredCountriesOf, performanceOf, ratingOf } from './history.ts'
+import { listingOf, summaryOf } from './listing.ts'
+import { isWorldLocale, localeOfCountry } from './locales.ts'
+import { reviewsOf } from './reviews/reviews.ts'
+import { countRankedKeywords } from './search/ranked-keywords.ts'
+import { findApps } from './search/find-apps.ts'
+import { editionOn } from './texts/editions.ts'
+import { versionsOf } from './versions.ts'
+
+/** Most apps that a store lists for a keyword. */
+const RESULTS_MAX = 200
+
+const findListed = async (ref: ListingRef) => {
+  const app = await sampleApp(ref)
+  return app?.locales.includes(ref.locale) ? app : null
+}
+
+/** What the fictional market says. */
+export const sampleAnswers = (clock: () => Date): Omit<MarketSource, 'id' | 'pastDays'> => ({
+  async search({ text, locale, store, limit }) {
+    if (!isWorldLocale(locale)) return []
+    const found = await findApps({ text, locale, store, day: dayNumber(clock()), matching: 'typing' })
+    return found.slice(0, limit).map(({ app, edition }) => summaryOf(app, locale, edition))
+  },
+
+  async localesOf(ref) {
+    return [...((await sampleApp(ref))?.locales ?? [])]
+  },
+
+  async listing(ref) {
+    const app = await findListed(ref)
+    return app && listingOf(app, ref.locale, clock())
+  },
+
+  async versions(ref) {
+    const app = await findListed(ref)
+    return app && versionsOf(app, ref.locale, clock())
+  },
+
+  async featuredCountries(ref, days) {
+    const app = await sampleApp(ref)
+    if (!app) return null
+    const today = dayNumber(clock())
+    return { countries: featuredCountriesOf(app, today, days), provenance: fictional(timestampOf(today)) }
+  },
+
+  async rating(ref) {
+    const app = await findListed(ref)
+    return app && ratingOf(app, ref.locale, clock())
+  },
+
+  async performance(ref) {
+    const app = await sampleApp(ref)
+    return app && performanceOf(app, clock())
+  },
+
+  async countRankedKeywords(ref, day, top) {
+    const app = await findListed(ref)
+    return app && countRankedKeywords(app, ref.locale, parseDay(day), top)
+  },
+
+  async keywordResults({ keyword, locale, store, day }) {
+    if (!isWorldLocale(locale)) return { apps: [], asOf: clock().toISOString() }
+    const found = await findApps({ text: keyword, locale, store, day: parseDay(day), matching: 'exact' })
+    const apps = found.slice(0, RESULTS_MAX).map(({ app, edition }) => summaryOf(app, locale, edition))
+    return { apps, asOf: timestampOf(parseDay(day)) }
+  },
+
+  async chart(query) {
+    const { store, locale, category, group } = query
+    if (!isWorldLocale(locale) || (category !== null && !Object.hasOwn(categories, category))) return null
+    const day = parseDay(query.day)
+    const apps = await chartOn({ store, locale, category, group }, day)
+    return { ...query, apps: apps.map((app) => summaryOf(app, locale, editionOn(app, day) ?? 0)) }
+  },
+
+  async categoryRankings({ ref, group, from, to }) {
+    const app = await findListed(ref)
+    if (!app || !isWorldLocale(ref.locale)) return null
+    const until = Math.min(parseDay(to), dayNumber(clock()))
+    return categoryRankingsOf(app, { locale: ref.locale, group, from: parseDay(from), to: until })
+  },
+
+  async reviews(ref, page) {
+    const app = await findListed(ref)
+    return app && isWorldLocale(ref.locale) ? reviewsOf(app, ref.locale, page, clock()) : null
+  },
+
+  async events({ store, trackIds, countries, from, to }) {
+    const apps = await Promise.all(trackIds.map((trackId) => sampleApp({ store, trackId })))
+    const locales = countries.flatMap((country) => localeOfCountry(country) ?? [])
+    return apps
+      .flatMap((app) => (app ? locales.flatMap((locale) => eventsOf(app, locale, parseDay(from), parseDay(to))) : []))
+      .sort((a, b) => b.from.localeCompare(a.from))
+  },
+})
