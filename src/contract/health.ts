@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { endpoint } from './endpoint.ts'
+import { JobState } from './admin.ts'
 import { Market } from './store.ts'
 
 export const getHealth = endpoint({
@@ -18,5 +19,7 @@ export const getHealth = endpoint({
     market: Market,
     /** Whether "Explore the demo" and reCAPTCHA-free sign-up are offered here. */
     demo: v.boolean(),
+    /** The background jobs: the state of the queue that is worst off, and the longest lag in seconds. */
+    jobs: v.object({ state: JobState, lagSeconds: v.number() }),
   }),
 })

@@ -19,6 +19,7 @@ describe('configuration', () => {
         google: { url: 'https://play.google.com', callsPerMinute: 30, timeoutMs: 10_000 },
       },
       jobs: true,
+      jobsPollSeconds: 5,
       demo: true,
       rateLimits: true,
       databaseUrl: undefined,

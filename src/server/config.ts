@@ -21,6 +21,7 @@ const wholeFrom1To = (most: number) =>
   v.pipe(v.string(), v.regex(/^\d{1,6}$/), v.transform(Number), v.minValue(1), v.maxValue(most))
 const CALLS_PER_MINUTE_MAX = 600
 const TIMEOUT_SECONDS_MAX = 120
+const POLL_SECONDS_MAX = 60
 const Switch = v.picklist(['on', 'off'])
 const Text = v.optional(v.string())
 
@@ -35,6 +36,7 @@ const Environment = v.object({
   STOREGLASS_DEMO: v.optional(Switch),
   STOREGLASS_RATE_LIMITS: v.optional(Switch, 'on'),
   STOREGLASS_JOBS: v.optional(Switch, 'on'),
+  JOBS_POLL_SECONDS: v.optional(wholeFrom1To(POLL_SECONDS_MAX), '5'),
   APPLE_STORE_URL: v.optional(BaseUrl, 'https://itunes.apple.com'),
   APPLE_CALLS_PER_MINUTE: v.optional(wholeFrom1To(CALLS_PER_MINUTE_MAX), '20'),
   GOOGLE_PLAY_URL: v.optional(BaseUrl, 'https://play.google.com'),
@@ -65,6 +67,7 @@ const expectations: Partial<Record<keyof typeof Environment.entries, string>> = 
   STOREGLASS_DEMO: '"on" or "off"',
   STOREGLASS_RATE_LIMITS: '"on" or "off"',
   STOREGLASS_JOBS: '"on" or "off"',
+  JOBS_POLL_SECONDS: `a whole number from 1 to ${POLL_SECONDS_MAX}`,
   APPLE_STORE_URL: 'an http or https address',
   APPLE_CALLS_PER_MINUTE: `a whole number from 1 to ${CALLS_PER_MINUTE_MAX}`,
   GOOGLE_PLAY_URL: 'an http or https address',
@@ -106,6 +109,8 @@ export interface Config {
   stores: { apple: StoreAccess; google: StoreAccess }
   /** Whether this process runs background jobs. */
   jobs: boolean
+  /** Between two looks for work in a queue of jobs. */
+  jobsPollSeconds: number
   demo: boolean
   rateLimits: boolean
   /** undefined: the embedded database. */
@@ -153,6 +158,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     market: values.STOREGLASS_MARKET,
     stores: readStores(values),
     jobs: values.STOREGLASS_JOBS === 'on',
+    jobsPollSeconds: values.JOBS_POLL_SECONDS,
     demo: values.STOREGLASS_DEMO ? values.STOREGLASS_DEMO === 'on' : demoByDefault,
     rateLimits: values.STOREGLASS_RATE_LIMITS === 'on',
     databaseUrl: values.DATABASE_URL,

@@ -4,6 +4,8 @@ import { authSecret } from './auth/secret.ts'
 import type { Config } from './config.ts'
 import type { Database } from './db/database.ts'
 import type { Services } from './http/serve.ts'
+import { createDailyJobs } from './jobs/daily-jobs.ts'
+import { createJobStates } from './jobs/job-states.ts'
 import { createRankedKeywordJobs } from './jobs/ranked-keywords.ts'
 import type { Log } from './log.ts'
 import { createMailer } from './mail/create-mailer.ts'
@@ -22,11 +24,23 @@ export interface Parts {
 
 /** Puts together what handlers may use. */
 export async function createServices(parts: Parts): Promise<Services> {
-  const { config, database, log, clock = () => new Date() } = parts
+  const { config, database, jobMarkets, log, clock = () => new Date() } = parts
+  const { db } = database
+  const rankedKeywordJobs = createRankedKeywordJobs({ db, clock, log })
+  const dailyJobs = createDailyJobs({
+    database,
+    market: jobMarkets.live,
+    always: config.market === 'live',
+    clock,
+    log,
+    pace: { pollSeconds: config.jobsPollSeconds },
+  })
   return {
     ...parts,
-    db: database.db,
-    rankedKeywordJobs: createRankedKeywordJobs({ db: database.db, clock, log }),
+    db,
+    rankedKeywordJobs,
+    dailyJobs,
+    jobStates: createJobStates({ db, on: config.jobs, dailyJobs, rankedKeywordJobs, clock, log }),
     clock,
     media: createMedia({ dataFolder: config.dataFolder }),
     mail: createMailer(config, database.db, clock),

@@ -48,10 +48,11 @@ export async function startServer(config: Config, { webFolder }: { webFolder: st
     const { close, ...markets } = openMarkets({ config, db: database.db, log, clock: () => new Date() })
     closers.push(close)
     const services = await createServices({ config, database, ...markets, log, baseUrl })
-    closers.push(services.rankedKeywordJobs.stop)
+    closers.push(services.rankedKeywordJobs.stop, services.dailyJobs.stop)
     closers.push(startUpkeep(database, services))
     const app = createApp(services, served, { ...files, extras: (app) => mountExtras(app, services) })
     answer = (request, env) => app.fetch(request, env)
+    if (config.jobs) services.dailyJobs.start()
     return { url: baseUrl, broken: database.broken, stop }
   }
   try {

@@ -157,6 +157,7 @@ describeOnEachDatabase('HTTP', (open) => {
       database: database.kind,
       market: 'moon' as 'sample',
       demo: true,
+      jobs: { state: 'idle' as const, lagSeconds: 0 },
     }))
     expect((await createApp(services, [wrong]).request('/api/healthz')).status).toBe(500)
   })

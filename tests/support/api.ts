@@ -45,6 +45,8 @@ export interface Answer<E extends Endpoint> {
 export interface Api {
   app: Hono
   services: Services
+  /** What the services stand on. */
+  database: Database
   clock: MovableClock
   request: <E extends Endpoint>(endpoint: E, input: EndpointInput<E>, options?: CallOptions) => Promise<Answer<E>>
   /** Signs up, opens the mailed link, and is logged in. */
@@ -76,6 +78,7 @@ export async function openApi(database: Database, config: Config, options: ApiOp
   return {
     app,
     services,
+    database,
     clock,
     request,
     signedUpUser: async (email = `ada.${crypto.randomUUID()}@example.com`) => {

@@ -6,6 +6,7 @@ import { topPositions } from './migrations/2026-11-21-3-top-positions.ts'
 import { history } from './migrations/2026-11-21-4-history.ts'
 import { storeAnswers } from './migrations/2026-11-21-4-store-answers.ts'
 import { mediaAddresses } from './migrations/2026-11-21-6-media-addresses.ts'
+import { jobs } from './migrations/2026-11-21-7-jobs.ts'
 import type { Schema } from './schema.ts'
 
 /** In order of their names. A migration that has been released is never edited. */
@@ -16,6 +17,7 @@ const migrations = {
   '2026-11-21-4-history': history,
   '2026-11-21-4-store-answers': storeAnswers,
   '2026-11-21-6-media-addresses': mediaAddresses,
+  '2026-11-21-7-jobs': jobs,
 }
 
 /**

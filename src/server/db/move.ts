@@ -4,8 +4,11 @@ import { MoveRefused } from './move-refused.ts'
 import { moveTable, type MovedTable } from './move-table.ts'
 import type { Schema } from './schema.ts'
 
-/** What stores answered stays behind: it is large, is read again when it is wanted, and belongs to no one. */
-type Moved = Exclude<keyof Schema, 'store_answer' | 'store_budget'>
+/**
+ * What stores answered stays behind: it is large, is read again when it is wanted, and belongs to no one. So do the
+ * background jobs: the new server plans its own, and a day that is read again is the same day.
+ */
+type Moved = Exclude<keyof Schema, 'store_answer' | 'store_budget' | 'job_run'>
 
 /** Every table that moves, referenced ones first. What is not in the schema (limits, queues) is made anew. */
 const tables = Object.keys({
@@ -32,6 +35,7 @@ const tables = Object.keys({
   keyword_rank: true,
   keyword_rank_latest: true,
   tracked_keyword: true,
+  missed_reading: true,
 } satisfies Record<Moved, true>)
 
 /**

@@ -236,6 +236,25 @@ export interface StoreBudgetRow {
   blocked_until: Date | null
 }
 
+/** How a queue of background jobs went last, over all processes. */
+export interface JobRunRow {
+  queue: string
+  last_success_at: Date | null
+  last_error_at: Date | null
+  /** One plain line. */
+  last_error: string | null
+}
+
+/** What could not be read of a store on its day: there is no value for it, and there will be none. */
+export interface MissedReadingRow {
+  day: string
+  queue: string
+  item: string
+  /** One plain line; null: its turn never came. */
+  reason: string | null
+  missed_at: Date
+}
+
 export interface Schema {
   app_user: UserRow
   organisation: OrganisationRow
@@ -262,4 +281,6 @@ export interface Schema {
   tracked_keyword: TrackedKeywordRow
   store_answer: StoreAnswerRow
   store_budget: StoreBudgetRow
+  job_run: JobRunRow
+  missed_reading: MissedReadingRow
 }

@@ -10,6 +10,8 @@ const MAIL_DAYS = 30
 const COUNT_DAYS = 90
 /** How long a store's last good answer is kept that nobody asked for again, days. */
 const ANSWER_DAYS = 14
+/** How long it is known that something could not be read on its day, days. */
+const MISSED_DAYS = 400
 const CHECKPOINT_EVERY_MS = 5 * MINUTE_MS
 const FIRST_AFTER_MS = 10 * MINUTE_MS
 
@@ -57,6 +59,7 @@ export async function removeExpired({ db }: Pick<Database, 'db'>, now: Date): Pr
   await db.deleteFrom('mail').where('created_at', '<', before(MAIL_DAYS)).execute()
   const oldestDay = before(COUNT_DAYS).toISOString().slice(0, 10)
   await db.deleteFrom('ranked_keyword_count').where('day', '<', oldestDay).execute()
+  await db.deleteFrom('missed_reading').where('missed_at', '<', before(MISSED_DAYS)).execute()
   await db
     .deleteFrom('store_answer')
     .where((where) => where(where.fn.coalesce('read_at', 'retry_at'), '<', before(ANSWER_DAYS)))

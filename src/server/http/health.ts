@@ -1,10 +1,11 @@
 import { getHealth } from '#contract/health.ts'
 import { serve } from './serve.ts'
 
-export const health = serve(getHealth, async ({ services: { config, database } }) => ({
+export const health = serve(getHealth, async ({ services: { config, database, jobStates } }) => ({
   status: 'ok' as const,
   version: config.version,
   database: database.kind,
   market: config.market,
   demo: config.demo,
+  jobs: jobStates.summary(),
 }))

@@ -7,6 +7,8 @@ import type { RateLimits } from '../auth/rate-limits.ts'
 import type { Config } from '../config.ts'
 import type { Database } from '../db/database.ts'
 import type { Schema } from '../db/schema.ts'
+import type { DailyJobs } from '../jobs/daily-jobs.ts'
+import type { JobStates } from '../jobs/job-states.ts'
 import type { RankedKeywordJobs } from '../jobs/ranked-keywords.ts'
 import type { Log } from '../log.ts'
 import type { Mailer } from '../mail/mailer.ts'
@@ -23,6 +25,8 @@ export interface Services {
   jobMarkets: Markets
   rankedKeywordJobs: RankedKeywordJobs
   media: Media
+  dailyJobs: DailyJobs
+  jobStates: JobStates
   mail: Mailer
   tokens: AccessTokens
   limits: RateLimits

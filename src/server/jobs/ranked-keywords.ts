@@ -3,6 +3,8 @@ import type { Kysely } from 'kysely'
 import type { Schema } from '../db/schema.ts'
 import { errorFields, type Log } from '../log.ts'
 import type { MarketSource, RankedKeywordCount } from '../stores/market-source.ts'
+import { noteRun } from './job-runs.ts'
+import { plainLine } from './plain-line.ts'
 
 export interface RankedKeywordTask {
   source: MarketSource
@@ -16,9 +18,13 @@ export interface RankedKeywordTask {
 export interface RankedKeywordJobs {
   /** Counts in the background unless it is done, under way or waiting already, here or in another process. */
   request: (task: RankedKeywordTask) => void
+  /** How many wait in this process. */
+  waiting: () => number
   /** Drops what waits and resolves when what is under way has ended. */
   stop: () => Promise<void>
 }
+
+export const RANKED_KEYWORDS_QUEUE = 'ranked-keywords'
 
 /** A count that has not ended after this long was lost in a crash and is started again. */
 export const LOST_AFTER_MS = 120_000
@@ -50,6 +56,7 @@ export function createRankedKeywordJobs(surroundings: Surroundings): RankedKeywo
       if (!waiting.has(key)) waiting.set(key, task)
       running ??= run()
     },
+    waiting: () => waiting.size,
     async stop() {
       stopped = true
       waiting.clear()
@@ -75,9 +82,14 @@ async function count({ db, clock, log }: Surroundings, task: RankedKeywordTask):
     if (!(await claim(db, key, startedAt))) return
     const counted = await task.source.countRankedKeywords(task.listing, task.day, task.top)
     await finish(db, key, startedAt, clock(), counted)
+    await noteRun(db, RANKED_KEYWORDS_QUEUE, { succeeded: true, error: null }, clock())
   } catch (error) {
     // The claim stays: it keeps a failing source from being asked more often than every two minutes.
     log.error('ranked keywords not counted', { ...key, ...errorFields(error) })
+    await noteRun(db, RANKED_KEYWORDS_QUEUE, { succeeded: false, error: plainLine(error) }, clock()).catch(
+      // The database itself may be what failed, and there is nobody left to tell.
+      () => undefined,
+    )
   }
 }
 

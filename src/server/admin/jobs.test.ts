@@ -1,0 +1,108 @@
+import { expect, test, vi } from 'vitest'
+import { getJobs } from '#contract/admin.ts'
+import { getHealth } from '#contract/health.ts'
+import type { Api } from '#tests/support/api.ts'
+import { describeOnEachDatabase } from '#tests/support/api-harness.ts'
+import { newMember } from '#tests/support/member.ts'
+import { noteRun } from '../jobs/job-runs.ts'
+import { queueNames } from '../jobs/queues.ts'
+import { StoreUnavailable } from '../stores/gate/store-failure.ts'
+import { keyOf } from '../jobs/ranked-keywords.ts'
+
+async function readAsStaff(api: Api) {
+  const { services, clock } = api
+  const { identity } = await newMember(api)
+  const { token } = await services.tokens.issue({ ...identity, internal: true }, clock.now())
+  return (await api.request(getJobs, {}, { token })).body.queues
+}
+
+const health = async (api: Api) => (await api.request(getHealth, {})).body.jobs
+
+/** Health is told from memory and refreshed behind the answer. */
+async function freshHealth(api: Api) {
+  const before = await health(api)
+  await vi.waitUntil(async () => {
+    api.clock.advance(11_000)
+    return JSON.stringify(await health(api)) !== JSON.stringify(before)
+  })
+  return health(api)
+}
+
+describeOnEachDatabase('the state of the jobs', (open) => {
+  test('only staff may read it', async () => {
+    const api = await open()
+    const member = await newMember(api)
+    expect((await api.request(getJobs, {}, member)).error).toMatchObject({ error: 'FORBIDDEN' })
+    expect((await api.request(getJobs, {}, await api.demoUser())).error).toMatchObject({ error: 'FORBIDDEN' })
+    expect((await api.request(getJobs, {})).status).toBe(401)
+  })
+
+  test('every queue is named and idle where nothing has ever run', async () => {
+    const queues = await readAsStaff(await open())
+    expect(queues).toEqual(
+      [...queueNames, 'ranked-keywords'].map((name) => ({
+        name,
+        state: 'idle',
+        waiting: 0,
+        active: 0,
+        failed: 0,
+        lastSuccessAt: null,
+        lagSeconds: 0,
+        lastError: null,
+      })),
+    )
+  })
+
+  test('a process without jobs says so', async () => {
+    const api = await open({ env: { STOREGLASS_JOBS: 'off' } })
+    expect(await health(api)).toEqual({ state: 'off', lagSeconds: 0 })
+    expect((await readAsStaff(api)).find(({ name }) => name === 'plan')).toMatchObject({ state: 'off' })
+  })
+
+  test('errors reach staff as one plain line, and health as a state alone', async () => {
+    const api = await open()
+    const { services, clock } = api
+    expect(await health(api)).toEqual({ state: 'idle', lagSeconds: 0 })
+    const error = 'Google Play gave no answer: it refused the call.'
+    await noteRun(services.db, 'google-play-charts', { succeeded: true, error: null }, clock.now())
+    clock.advance(1000)
+    await noteRun(services.db, 'google-play-charts', { succeeded: false, error }, clock.now())
+    const charts = (await readAsStaff(api)).find(({ name }) => name === 'google-play-charts')
+    expect(charts).toMatchObject({
+      state: 'failing',
+      lastSuccessAt: expect.any(String),
+      lastError: { at: expect.any(String), message: error },
+    })
+    expect(await freshHealth(api)).toEqual({ state: 'failing', lagSeconds: 0 })
+    clock.advance(1000)
+    await noteRun(services.db, 'google-play-charts', { succeeded: true, error: null }, clock.now())
+    expect(await freshHealth(api)).toEqual({ state: 'idle', lagSeconds: 0 })
+  })
+
+  test('counting ranked keywords is a queue among the others', async () => {
+    const api = await open({ env: { LOG_LEVEL: 'silent' } })
+    const { services } = api
+    const fail = async () => {
+      throw new StoreUnavailable('APP_STORE', 1000)
+    }
+    const task = {
+      source: { ...services.markets.sample, countRankedKeywords: fail },
+      listing: { store: 'APP_STORE' as const, trackId: crypto.randomUUID(), locale: 'en-US' },
+      day: '2026-03-01',
+      top: 30,
+    }
+    services.rankedKeywordJobs.request(task)
+    expect(services.rankedKeywordJobs.waiting()).toBe(1)
+    await services.rankedKeywordJobs.stop()
+    const ranked = (await readAsStaff(api)).find(({ name }) => name === 'ranked-keywords')
+    expect(ranked).toMatchObject({
+      state: 'failing',
+      active: 1,
+      lastError: { message: 'The App Store gave no answer: it is left alone for a while.' },
+    })
+    await services.db
+      .deleteFrom('ranked_keyword_count')
+      .where((row) => row.and(keyOf(task)))
+      .execute()
+  })
+})
