@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs'
 import { parse } from 'csv-parse'
 import { describe, expect, it } from 'vitest'
 import { hasRealData, realFile } from '#tests/support/real-data.ts'
+import { sampleApps } from '../apps.ts'
 import { searchEngine } from './search-engine.ts'
 
 const QUERIES = 200
@@ -24,8 +25,15 @@ async function realApps(): Promise<RealApp[]> {
   return apps
 }
 
-describe.skipIf(!hasRealData)('relevance on real listings', () => {
-  it('an app is among the first three of a search for its own title, 98 times in a hundred', async () => {
+describe.skipIf(!hasRealData)('real listings', () => {
+  it('share no name with an invented app', async () => {
+    const words = (await realApps()).flatMap(({ title }) => title.split(/[^\p{L}]+/u))
+    const real = new Set(words.map((word) => word.toLowerCase()))
+    const invented = (await sampleApps()).map(({ brand }) => brand.toLowerCase())
+    expect(invented.filter((name) => real.has(name))).toEqual([])
+  })
+
+  it('are among the first three of a search for their own title, 98 times in a hundred', async () => {
     const apps = await realApps()
     const engine = await searchEngine(
       'en-US',
