@@ -21,10 +21,11 @@ export interface Shades {
 /** What all pictures of a brand draw from, in both stores the same. */
 export interface Art {
   family: Family
-  category: WorldCategory
   shades: Shades
   /** Number among its rivals. */
   variant: number
+  /** Counts up from rival to rival, from another number for each kind of app. */
+  order: number
   glyphs: SampleApp['concept']['glyphs']
   /** A number 0..1 that depends on the brand and the name alone. */
   random: (name: string) => number
@@ -37,10 +38,11 @@ const byStoreName = new Map<string, WorldCategory>(
 /** Steps from a brand's hue to its second one. */
 const contrasts = [170, 130, -130, 60, -60, 200, 95] as const
 
-/** Yellow is only yellow when it is light: its shades are lifted, 0..1 by hue. */
-const lift = (hue: number) =>
-  Math.max(0, Math.cos((((hue - 92) % 360) * Math.PI) / 110)) *
-  (Math.abs(((hue + 360 - 92 + 180) % 360) - 180) < 55 ? 1 : 0)
+/** Yellow is only yellow when it is light: how much its shades are lifted, 0..1 by hue. */
+function lift(hue: number): number {
+  const away = Math.abs(((hue - 92 + 540) % 360) - 180)
+  return away < 55 ? Math.cos((away * Math.PI) / 110) : 0
+}
 
 function shadesOf(hue: number, chroma: number, second: number): Shades {
   const light = lift(hue)
@@ -77,5 +79,6 @@ export function artOf(app: SampleApp): Art {
       14 * (random('hue') - 0.5)
   const contrast = contrasts[Math.floor(random('contrast') * contrasts.length)] ?? contrasts[0]
   const shades = shadesOf(hue, family.chroma, hue + contrast)
-  return { family, category, shades, variant, glyphs: concept.glyphs, random }
+  const order = variant + Math.floor(97 * hash01(`order/${concept.id}`))
+  return { family, shades, variant, order, glyphs: concept.glyphs, random }
 }

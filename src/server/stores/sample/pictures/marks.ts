@@ -30,7 +30,7 @@ const glyphOf = ({ glyphs, variant }: Art) => glyphs[[0, 1, 0, 2, 0, 1, 0, 2, 1,
 
 /** A brand's icon on a square of 128: rivals take the manners of their category in turn. */
 export function drawMark(art: Art): string {
-  const { family, variant } = art
-  const kind = family.marks[variant % family.marks.length] ?? 'flat'
+  const { family, order } = art
+  const kind = family.marks[order % family.marks.length] ?? 'flat'
   return marks[kind](art, glyphOf(art))
 }

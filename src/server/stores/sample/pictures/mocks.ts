@@ -1,48 +1,17 @@
 import type { SampleApp } from '../sample-app.ts'
-import { blockBoard, crossword, gemBoard, guess, letterGrid, shop, sudoku } from './mocks/board-games.ts'
+import { castle, farm, town } from './mocks/city-games.ts'
+import { battle, defence, dungeon, hexField, inventory } from './mocks/field-games.ts'
 import { chat, flashcard, path, piano, quiz, steps, sum } from './mocks/learn-mocks.ts'
-import {
-  board,
-  calendar,
-  chart,
-  checklist,
-  donut,
-  form,
-  keypad,
-  list,
-  people,
-  ranking,
-  schedule,
-} from './mocks/list-mocks.ts'
-import {
-  code,
-  collage,
-  covers,
-  detail,
-  editor,
-  gallery,
-  note,
-  paperSheet,
-  player,
-  reading,
-  ring,
-  scan,
-  tracks,
-} from './mocks/media-mocks.ts'
+import { chart, donut, form, keypad, list, people, ranking } from './mocks/list-mocks.ts'
+import { floorPlan, places, radar, route } from './mocks/map-mocks.ts'
+import { collage, covers, detail, editor, gallery, player, ring, tracks } from './mocks/media-mocks.ts'
+import { code, note, paperSheet, reading, scan } from './mocks/page-mocks.ts'
+import { board, calendar, checklist, schedule } from './mocks/plan-mocks.ts'
+import { blockBoard, gemBoard, shop, sudoku } from './mocks/puzzle-games.ts'
+import { garage, road } from './mocks/road-games.ts'
+import { forecast, gauge, itinerary, profile, start, ticket } from './mocks/trip-mocks.ts'
+import { crossword, guess, letterGrid } from './mocks/word-games.ts'
 import type { MockScreen } from './mocks/mock.ts'
-import {
-  floorPlan,
-  forecast,
-  gauge,
-  itinerary,
-  places,
-  profile,
-  radar,
-  route,
-  start,
-  ticket,
-} from './mocks/place-mocks.ts'
-import { battle, castle, defence, dungeon, farm, garage, hexField, inventory, road, town } from './mocks/world-games.ts'
 
 type Mocks = readonly [MockScreen, MockScreen, ...MockScreen[]]
 
