@@ -18,7 +18,6 @@ function withConcept({ kind, ...app }: HandwrittenApp, concepts: readonly Concep
     concept,
     brand: brandOf(app.texts['en-US'].title),
     variant: RIVALS + number,
-    accent: app.icon.accent,
   }
 }
 

@@ -74,9 +74,7 @@ export interface SampleApp extends SampleFacts {
   concept: Concept
   /** Its number among the rivals, from 0; texts and pictures vary by it. */
   variant: number
-  /** Colour of the brand, `#rrggbb`. */
-  accent: string
-  /** A hand-drawn icon; null: to be drawn from the concept's glyphs, the variant and the accent. */
+  /** A hand-drawn icon; null: to be drawn from the concept's glyphs and the variant. */
   icon: SampleIcon | null
   /** Hand-written texts; null: assembled from the concept's wording. */
   texts: HandwrittenApp['texts'] | null

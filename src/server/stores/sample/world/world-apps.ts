@@ -1,7 +1,6 @@
 import type { AppRef, Store } from '#contract/store.ts'
 import { categoryIds } from '../categories.ts'
 import type { SampleApp } from '../sample-app.ts'
-import { accentOf } from './accents.ts'
 import { brandsOf, type Brand } from './brand.ts'
 import type { Concept } from './concept.ts'
 import { marketFactsOf } from './market-facts.ts'
@@ -18,7 +17,6 @@ const appOf = (brand: Brand, store: Store, concept: number): SampleApp => ({
   brand: brand.name,
   concept: brand.concept,
   variant: brand.variant,
-  accent: accentOf(brand.concept.id, brand.variant),
   icon: null,
   texts: null,
   developerName: brand.developer.name,
