@@ -52,19 +52,17 @@ const backdrops = {
 
 export type BackdropKind = keyof typeof backdrops
 
-/** Colours of what lies behind, and of text upon it. */
+/** Colours of what lies behind, and of text upon it: at the top, and at the foot. */
 export function surfaceOf({ family, shades }: Art) {
   const { night, deep, base, bright, soft, tint } = shades
-  if (family.mood === 'dark') return { top: night, ground: deep, over: deep, strong: base, ink: '#fff', faint: bright }
-  if (family.mood === 'light') return { top: tint, ground: tint, over: soft, strong: bright, ink: night, faint: base }
-  return {
-    top: base,
-    ground: bright,
-    over: bright,
-    strong: deep,
-    ink: lightnessOf(base) > 0.66 ? night : '#fff',
-    faint: tint,
+  const inkOn = (color: string) => (lightnessOf(color) > 0.66 ? night : '#fff')
+  const surfaces = {
+    dark: { top: night, ground: deep, over: deep, strong: base, faint: bright },
+    light: { top: tint, ground: tint, over: soft, strong: bright, faint: base },
+    vivid: { top: base, ground: bright, over: bright, strong: deep, faint: tint },
   }
+  const surface = surfaces[family.mood]
+  return { ...surface, ink: inkOn(surface.top), inkBelow: inkOn(surface.ground) }
 }
 
 /** What lies behind the pictures of a brand: its category's scenery in its own colours. */

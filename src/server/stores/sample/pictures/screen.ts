@@ -51,7 +51,7 @@ const layouts: Readonly<Record<ScreenStyle['layout'], (poster: Poster) => string
     const y = height * 0.77 - wide * (760 / 360)
     return [
       device(content, style, (width - wide) / 2, y, wide),
-      caption(poster, height * 0.81, surfaceOf(art).ink),
+      caption(poster, height * 0.81, surfaceOf(art).inkBelow),
     ].join('')
   },
   tilted(poster) {
