@@ -3,7 +3,7 @@ import type { HandwrittenApp } from '../sample-app.ts'
 /** Announced but hardly described: no texts, no ratings, no size. */
 export const slatebeam: HandwrittenApp = {
   ref: { store: 'APP_STORE', trackId: '9900100302' },
-  kind: 'calculator',
+  kind: 'document-scanner',
   icon: { motif: 'beam', from: '#dfe7fd', to: '#9db4f0', main: '#ffffff', accent: '#4f46e5', dark: '#1e2a5a' },
   developerName: 'Slatebeam Collective',
   category: 'UTILITIES',

@@ -59,11 +59,17 @@ function shadesOf(hue: number, chroma: number, second: number): Shades {
   }
 }
 
-/** A drawn icon's own hue, where there is one by hand: the most colourful of its colours. */
-function handHueOf({ icon }: SampleApp): number | null {
+/** Less colourful than this is grey to the eye. */
+const GREY = 0.045
+
+/** Where an icon is drawn by hand, the other pictures take up its ground's hue, and its light's as the second one. */
+function handHues({ icon }: SampleApp): { hue: number; second: number } | null {
   if (!icon) return null
-  const colours = [icon.to, icon.main, icon.from, icon.accent].filter((color) => color.length === 7).map(hueOf)
-  return colours.toSorted((a, b) => b.chroma - a.chroma)[0]?.hue ?? null
+  const [ground, ...others] = [icon.to, icon.from, icon.accent, icon.main]
+    .map(hueOf)
+    .filter(({ chroma }) => chroma >= GREY)
+  const light = others.find(({ hue }) => ground && Math.abs(((hue - ground.hue + 540) % 360) - 180) > 40)
+  return ground ? { hue: ground.hue, second: light?.hue ?? ground.hue + contrasts[0] } : null
 }
 
 export function artOf(app: SampleApp): Art {
@@ -73,12 +79,13 @@ export function artOf(app: SampleApp): Art {
   const seed = `art/${concept.id}/${variant}`
   const random = (name: string) => hash01(`${seed}/${name}`)
   const start = Math.floor(hash01(`art/${concept.id}`) * family.hues.length)
+  const byHand = handHues(app)
   const hue =
-    handHueOf(app) ??
+    byHand?.hue ??
     (family.hues[(start + variant + 3 * Math.floor(variant / family.marks.length)) % family.hues.length] ?? 0) +
       14 * (random('hue') - 0.5)
   const contrast = contrasts[Math.floor(random('contrast') * contrasts.length)] ?? contrasts[0]
-  const shades = shadesOf(hue, family.chroma, hue + contrast)
+  const shades = shadesOf(hue, family.chroma, byHand?.second ?? hue + contrast)
   const order = variant + Math.floor(97 * hash01(`order/${concept.id}`))
   return { family, shades, variant, order, glyphs: concept.glyphs, random }
 }

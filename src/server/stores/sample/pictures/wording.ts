@@ -18,10 +18,16 @@ function headingsOf(description: string): string[] {
   return paragraphs.flatMap(([first = '', ...rest]) => (rest.length > 0 && first.length <= 44 ? first : []))
 }
 
+/** A description has no bold type, so headings are in capitals there; a picture needs none. */
+function spoken(heading: string, language: WorldLanguage): string {
+  if (heading !== heading.toLocaleUpperCase(language)) return heading
+  return heading.charAt(0) + heading.slice(1).toLocaleLowerCase(language)
+}
+
 /** The language an app is written in for people who read `code`; English where it has no other. */
-function languageOf({ texts, languages: spoken }: SampleApp, code: string): WorldLanguage {
+function languageOf({ texts, languages: offered }: SampleApp, code: string): WorldLanguage {
   const found = languages.find((language) => language === code)
-  const has = texts ? Object.keys(texts).some((locale) => locale.startsWith(code)) : spoken.includes(code)
+  const has = texts ? Object.keys(texts).some((locale) => locale.startsWith(code)) : offered.includes(code)
   return found && has ? found : 'en'
 }
 
@@ -32,7 +38,7 @@ export function wordingOf(app: SampleApp, code: string): Wording {
   const titles = features.map((_, i) => features[(i + variant) % features.length]?.title ?? '')
   const words = [...titles, ...events.map(({ title }) => title), ...names]
   const own = texts && Object.entries(texts).find(([locale]) => locale.startsWith(language))?.[1]
-  const headings = headingsOf(own?.description ?? '')
+  const headings = headingsOf(own?.description ?? '').map((heading) => spoken(heading, language))
   const captions = own
     ? [...(own.tagline === null ? [] : [own.tagline]), ...headings]
     : [subtitles[variant % 3] ?? subtitles[0], ...titles]
