@@ -56,6 +56,7 @@ const Chart = v.strictObject({
   group: CategoryGroup,
   day: Day,
   apps: Summaries,
+  provenance: Provenance,
 })
 const Reviews = v.strictObject({
   reviews: v.array(

@@ -3,6 +3,7 @@ import { addCompetitor, trackCountry } from '#contract/projects.ts'
 import type { AppSummary } from '#contract/store.ts'
 import { trackKeywords } from '#server/history/track-keywords.ts'
 import type { MarketSource } from '#server/stores/market-source.ts'
+import { measured } from '#server/stores/provenance.ts'
 import type { Api } from './api.ts'
 import { newMember } from './member.ts'
 import { sample } from './sample-apps.ts'
@@ -53,7 +54,7 @@ export function countedMarket(source: MarketSource, changes: Partial<MarketSourc
   const calls: string[] = []
   const market: MarketSource = {
     ...source,
-    chart: async (query) => ({ ...query, apps: [moorlight] }),
+    chart: async (query) => ({ ...query, apps: [moorlight], provenance: measured(`${query.day}T06:00:00.000Z`) }),
     keywordResults: async ({ day }) => ({ apps: [moorlight], asOf: `${day}T06:00:00.000Z` }),
     ...changes,
     id: 'live',

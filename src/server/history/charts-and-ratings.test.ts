@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { describeOnEachDatabase } from '#tests/support/api-harness.ts'
 import type { AppSummary } from '#contract/store.ts'
-import type { Chart } from '../stores/market-source.ts'
+import type { ChartReading } from '../stores/market-source.ts'
 import { createHistory } from './create-history.ts'
 
 const appOf = (trackId: string) => ({ trackId, store: 'APP_STORE' }) as const
@@ -14,7 +14,7 @@ const summary = (trackId: string): AppSummary => ({
   price: null,
 })
 
-const freeWeather = (day: string, ...trackIds: string[]): Chart => ({
+const freeWeather = (day: string, ...trackIds: string[]): ChartReading => ({
   store: 'APP_STORE',
   locale: 'de-DE',
   category: 'WEATHER',

@@ -1,7 +1,7 @@
 import type { AppDetails } from '#contract/overview.ts'
 import type { CategoryGroup, CategoryRankingSeries } from '#contract/overview-sections.ts'
 import type { AppRef, ListingRef } from '#contract/store.ts'
-import type { Chart, Listing } from '../stores/market-source.ts'
+import type { ChartReading, Listing } from '../stores/market-source.ts'
 
 type Market = AppDetails['market']
 
@@ -61,7 +61,7 @@ export interface History {
   recordListing(market: Market, listing: Listing, day: string): Promise<'stored' | 'unchanged'>
   recordRating(market: Market, ref: ListingRef, rating: StoredRating): Promise<void>
   /** Keeps a chart's positions as read on its day, and that it was read. */
-  recordChart(market: Market, chart: Chart): Promise<void>
+  recordChart(market: Market, chart: ChartReading): Promise<void>
   /** Any number of ranks, of any apps. */
   recordRanks(market: Market, ranks: readonly StoredRank[]): Promise<void>
 

@@ -1,14 +1,14 @@
 import { sql, type Kysely } from 'kysely'
 import { countryCodeOf } from '#contract/store.ts'
 import type { Schema } from '../db/schema.ts'
-import type { Chart, MarketSource } from '../stores/market-source.ts'
+import type { ChartReading, MarketSource } from '../stores/market-source.ts'
 import { requireAppIds } from './app-ids.ts'
 import { inTransaction } from './in-transaction.ts'
 
 type Market = MarketSource['id']
 
 /** Keeps that a chart was read on its day and which apps it held, in place of an earlier reading of that day. */
-export async function recordChart(db: Kysely<Schema>, market: Market, chart: Chart): Promise<void> {
+export async function recordChart(db: Kysely<Schema>, market: Market, chart: ChartReading): Promise<void> {
   const chartId = await requireChartId(db, market, chart)
   const idOf = await requireAppIds(db, market, chart.apps)
   const appIds = [...new Set(chart.apps.map(idOf))]
@@ -34,7 +34,7 @@ export async function recordChart(db: Kysely<Schema>, market: Market, chart: Cha
   })
 }
 
-async function requireChartId(db: Kysely<Schema>, market: Market, chart: Chart): Promise<number> {
+async function requireChartId(db: Kysely<Schema>, market: Market, chart: ChartReading): Promise<number> {
   const country = countryCodeOf(chart.locale)
   const find = db
     .selectFrom('chart')

@@ -2,7 +2,6 @@ import { getBenchmarks } from '#contract/overview-sections.ts'
 import { serve } from '../http/serve.ts'
 import { marketOf } from '../market/market-of-caller.ts'
 import { requireOwnId } from '../scope/own-id.ts'
-import { fictional, measured } from '../stores/provenance.ts'
 
 /** Icons shown of a category. */
 const ICONS = 24
@@ -12,12 +11,12 @@ export const benchmarks = serve(getBenchmarks, async ({ params, query, caller, s
   requireOwnId(caller, 'organizationId', params.orgId)
   const { store, category, locale } = query
   const source = marketOf(caller, services)
-  const asOf = services.clock().toISOString()
-  const chart = await source.chart({ store, locale, category, group: 'FREE', day: asOf.slice(0, 10) })
+  const day = services.clock().toISOString().slice(0, 10)
+  const chart = await source.chart({ store, locale, category, group: 'FREE', day })
   const others = chart?.apps.filter(({ trackId }) => trackId !== params.trackId) ?? []
   const icons = others.flatMap(({ iconUrl }) => iconUrl ?? []).slice(0, ICONS)
   return {
     categoryMetrics: { iconUrls: chart && icons, palette: chart && (await services.media.paletteOf(icons)) },
-    provenance: chart && (source.id === 'sample' ? fictional(asOf) : measured(asOf)),
+    provenance: chart?.provenance ?? null,
   }
 })

@@ -1,5 +1,5 @@
 import { HISTORY_DAYS } from '#contract/limits.ts'
-import { getCategoryRankings, getEvents } from '#contract/overview-sections.ts'
+import { getCategoryRankings, getEvents, type CategoryRankingSeries } from '#contract/overview-sections.ts'
 import { ApiFailure, serve } from '../http/serve.ts'
 import { marketOf, requireListing } from '../market/market-of-caller.ts'
 import { fictional, measured } from '../stores/provenance.ts'
@@ -16,6 +16,13 @@ function requireSpan(from: string, to: string): void {
 
 const provenanceOf = (source: MarketSource, asOf: string) => (source.id === 'sample' ? fictional(asOf) : measured(asOf))
 
+/** The newest day of any series; null: nothing was read. */
+function lastReading(series: readonly CategoryRankingSeries[]): string | null {
+  const days = series.flatMap(({ points }) => points.at(-1)?.date ?? []).toSorted()
+  const last = days.at(-1)
+  return last === undefined ? null : `${last}T00:00:00.000Z`
+}
+
 /** OV-075. */
 export const categoryRankings = serve(getCategoryRankings, async ({ query, caller, services }) => {
   const { categoryGroup: group, startDate: from, endDate: to, ...ref } = query
@@ -23,7 +30,7 @@ export const categoryRankings = serve(getCategoryRankings, async ({ query, calle
   const source = marketOf(caller, services)
   await requireListing(source, ref)
   const series = await source.categoryRankings({ ref, group, from, to })
-  return { series, provenance: series && provenanceOf(source, services.clock().toISOString()) }
+  return { series, provenance: series && provenanceOf(source, lastReading(series) ?? services.clock().toISOString()) }
 })
 
 /** OV-077. */

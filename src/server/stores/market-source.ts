@@ -63,9 +63,13 @@ export interface ChartQuery {
   day: string
 }
 
-/** A chart, leader first. */
-export interface Chart extends ChartQuery {
+/** A chart as it was read on its `day`, leader first. */
+export interface ChartReading extends ChartQuery {
   apps: AppSummary[]
+}
+
+export interface Chart extends ChartReading {
+  provenance: Provenance
 }
 
 export interface RankingsQuery {

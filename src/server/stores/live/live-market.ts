@@ -126,8 +126,8 @@ export function liveMarket({ apple, google, history, clock, urgency }: LiveParts
 
     async chart(query) {
       if (!isToday(query.day)) return null
-      const { value, readAt } = await clients[query.store].chart(query, ofToday())
-      return value && { ...query, day: dayOf(new Date(readAt)), apps: value }
+      const { value, readAt, stale } = await clients[query.store].chart(query, ofToday())
+      return value && { ...query, day: dayOf(new Date(readAt)), apps: value, provenance: measured(readAt, stale) }
     },
 
     async categoryRankings({ ref, group, from, to }) {

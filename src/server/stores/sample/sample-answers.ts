@@ -80,7 +80,11 @@ export const sampleAnswers = (clock: () => Date): Omit<MarketSource, 'id' | 'pas
     if (!isWorldLocale(locale) || (category !== null && !Object.hasOwn(categories, category))) return null
     const day = parseDay(query.day)
     const apps = await chartOn({ store, locale, category, group }, day)
-    return { ...query, apps: apps.map((app) => summaryOf(app, locale, editionOn(app, day) ?? 0)) }
+    return {
+      ...query,
+      apps: apps.map((app) => summaryOf(app, locale, editionOn(app, day) ?? 0)),
+      provenance: fictional(timestampOf(day)),
+    }
   },
 
   async categoryRankings({ ref, group, from, to }) {
