@@ -1,6 +1,7 @@
 import { parseDay } from './days.ts'
 import { drift, hash01 } from './hash.ts'
 import { isWorldLocale, storefronts, worldLocales, type WorldLocale } from './locales.ts'
+import { momentumOn } from './momentum.ts'
 import type { SampleApp } from './sample-app.ts'
 import { keyOf, seedsOf } from './seeds.ts'
 import { languageOf } from './locales.ts'
@@ -59,20 +60,28 @@ function worldOn(app: SampleApp, day: number): number {
   const weekend = weekday === 0 || weekday === 6 ? 1.18 : 0.95
   const start = Math.min(1, (1 + day - released) / START_DAYS)
   // Slowing the drift down to a fifth makes seasons of it, up to a year long.
-  return app.dailyDownloads * weekend * start * (1 + 0.28 * drift(downloads, day)) * (1 + 0.25 * drift(season, day / 5))
+  return app.dailyDownloads * weekend * start * (1 + 0.24 * drift(downloads, day)) * (1 + 0.25 * drift(season, day / 5))
 }
 
-/** The share that goes to a storefront on one day; it wanders a little on its own. 0 where the app is not listed. */
+/**
+ * The share that goes to a storefront on one day: it wanders on its own, over weeks and over seasons, and rises with
+ * what happens there. 0 where the app is not listed.
+ */
 function shareOn(app: SampleApp, locale: WorldLocale, day: number): number {
   const weight = weightsOf(app).inStorefront[locale]
-  return weight === undefined ? 0 : weight * (1 + 0.18 * drift(seedsOf(app).inStorefront[locale].downloads, day))
+  if (weight === undefined) return 0
+  const seed = seedsOf(app).inStorefront[locale].downloads
+  const taste = (1 + 0.42 * drift(seed, day)) * (1 + 0.35 * drift(seed + 1, day / 4))
+  return weight * taste * momentumOn(app, locale, day)
 }
 
 /** Downloads of one day in one storefront; not rounded, so that a chart can be made of them. */
-export const downloadsIn = (app: SampleApp, locale: WorldLocale, day: number): number =>
-  worldOn(app, day) * shareOn(app, locale, day)
+export const downloadsIn = (app: SampleApp, locale: WorldLocale, day: number): number => {
+  const world = worldOn(app, day)
+  return world === 0 ? 0 : world * shareOn(app, locale, day)
+}
 
-const perDownload = (app: SampleApp, day: number) => app.usdPerDownload * (1 + 0.2 * drift(seedsOf(app).revenue, day))
+const perDownload = (app: SampleApp, day: number) => app.usdPerDownload * (1 + 0.25 * drift(seedsOf(app).revenue, day))
 
 /** Revenue of one day in one storefront, US dollars, not rounded. */
 export const revenueIn = (app: SampleApp, locale: WorldLocale, day: number): number =>

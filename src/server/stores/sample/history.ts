@@ -8,9 +8,6 @@ import { isWorldLocale } from './locales.ts'
 import type { SampleApp } from './sample-app.ts'
 import { keyOf } from './seeds.ts'
 
-/** Countries whose stores may feature an app. */
-const featuringCountries = 'US GB DE FR ES JP PT SE AT CH IT NL DK NO FI PL IE BE CA AU NZ BR MX KR'.split(' ')
-
 /** Estimates of the 30 days before today, against the 30 days before those. */
 export function performanceOf(app: SampleApp, now: Date): Performance {
   const today = dayNumber(now)
@@ -60,11 +57,3 @@ export function ratingOf(app: SampleApp, locale: Locale, now: Date): Rating | nu
     provenance: fictional(timestampOf(today)),
   }
 }
-
-/** Countries whose store featured the app on at least one of the `days` before `today`. */
-export const featuredCountriesOf = (app: SampleApp, today: number, days: number) =>
-  featuringCountries.filter((country) =>
-    Array.from({ length: days }, (_, i) => today - 1 - i).some(
-      (day) => hash01(`featured/${keyOf(app.ref)}/${country}/${day}`) < app.featuringChance,
-    ),
-  )

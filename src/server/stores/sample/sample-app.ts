@@ -52,7 +52,7 @@ interface SampleFacts {
   featuringChance: number
   /** Screenshots in the listing. */
   screenshots: number
-  /** In-app events or promotional content a year, 0..6. */
+  /** In-app events or promotional content a year, 0..9. */
   eventsPerYear: number
   /** Storefronts that list the app. */
   locales: readonly Locale[]

@@ -1,4 +1,4 @@
-import type { AppRef } from '#contract/store.ts'
+import { countryCodeOf, type AppRef } from '#contract/store.ts'
 import { hash32 } from './hash.ts'
 import { worldLocales, type WorldLocale } from './locales.ts'
 import type { SampleApp } from './sample-app.ts'
@@ -8,12 +8,16 @@ export interface Seeds {
   downloads: number
   season: number
   revenue: number
-  inStorefront: Readonly<Record<WorldLocale, { downloads: number; search: number }>>
+  reception: number
+  inStorefront: Readonly<Record<WorldLocale, { downloads: number; featured: number; events: number; search: number }>>
 }
 
 const made = new WeakMap<SampleApp, Seeds>()
 
 export const keyOf = ({ store, trackId }: AppRef) => `${store}/${trackId}`
+
+/** Of the days on which a country's store features an app; also for countries without a storefront of the world. */
+export const featuringSeed = (ref: AppRef, country: string) => hash32(`featured/${keyOf(ref)}/${country}`)
 
 export function seedsOf(app: SampleApp): Seeds {
   let seeds = made.get(app)
@@ -22,13 +26,19 @@ export function seedsOf(app: SampleApp): Seeds {
     const inStorefront = Object.fromEntries(
       worldLocales.map((locale) => [
         locale,
-        { downloads: hash32(`downloads/${key}/${locale}`), search: hash32(`search/${key}/${locale}`) },
+        {
+          downloads: hash32(`local/${key}/${locale}`),
+          featured: featuringSeed(app.ref, countryCodeOf(locale)),
+          events: hash32(`events/${key}/${locale}`),
+          search: hash32(`search/${key}/${locale}`),
+        },
       ]),
     ) as Seeds['inStorefront']
     seeds = {
       downloads: hash32(`downloads/${key}`),
       season: hash32(`season/${key}`),
-      revenue: hash32(`revenue/${key}`),
+      revenue: hash32(`worth/${key}`),
+      reception: hash32(`reception/${key}`),
       inStorefront,
     }
     made.set(app, seeds)

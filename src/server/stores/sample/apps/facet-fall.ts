@@ -27,7 +27,7 @@ export const facetFall: HandwrittenApp = {
   rating: { stars: 4.71, perDay: 190 },
   featuringChance: 0.02,
   screenshots: 8,
-  eventsPerYear: 6,
+  eventsPerYear: 9,
   locales: ['en-US', 'en-GB', 'de-DE', 'fr-FR', 'es-ES', 'ja-JP', 'pt-PT', 'sv-SE'],
   texts: {
     'en-US': {

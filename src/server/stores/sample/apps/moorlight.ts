@@ -32,7 +32,7 @@ export const moorlight: HandwrittenApp = {
   rating: { stars: 4.62, perDay: 26 },
   featuringChance: 0.028,
   screenshots: 10,
-  eventsPerYear: 6,
+  eventsPerYear: 9,
   locales: ['en-US', 'en-GB', 'de-DE', 'fr-FR', 'es-ES', 'ja-JP', 'pt-PT', 'sv-SE'],
   texts: { 'en-US': en, 'de-DE': de, 'fr-FR': fr, 'es-ES': es, 'ja-JP': ja },
 }

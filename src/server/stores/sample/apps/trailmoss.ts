@@ -25,7 +25,7 @@ export const trailmoss: HandwrittenApp = {
   rating: { stars: 4.36, perDay: 44 },
   featuringChance: 0.012,
   screenshots: 5,
-  eventsPerYear: 6,
+  eventsPerYear: 9,
   locales: ['en-US', 'en-GB', 'de-DE', 'fr-FR', 'es-ES', 'pt-PT', 'sv-SE'],
   texts: {
     'en-US': {

@@ -1,4 +1,5 @@
 import type { CategoryGroup, CategoryRankingSeries } from '#contract/overview-sections.ts'
+import { OVERALL } from '../../../history/chart-positions.ts'
 import { categories, categoriesOf } from '../categories.ts'
 import { timestampOf } from '../days.ts'
 import type { WorldLocale } from '../locales.ts'
@@ -17,7 +18,7 @@ export interface RankingSpan {
 const competes = ({ usd, usdPerDownload }: SampleApp, group: CategoryGroup) =>
   group === 'GROSSING' ? usdPerDownload > 0 : (group === 'PAID') === usd > 0
 
-/** An app's position in each of its categories' charts, a point a day; no series where it can't be charted. */
+/** An app's position in each of its categories' charts and in that of all apps, a point a day; no series where it can't be charted. */
 export async function categoryRankingsOf(
   app: SampleApp,
   { locale, group, from, to }: RankingSpan,
@@ -25,10 +26,14 @@ export async function categoryRankingsOf(
   if (!competes(app, group)) return []
   const { store } = app.ref
   const days = Array.from({ length: Math.max(0, to - from + 1) }, (_, i) => from + i)
+  const charts = [
+    ...categoriesOf(app.category).map((category) => ({ category, name: category, displayName: categories[category] })),
+    { category: null, ...OVERALL },
+  ]
   return Promise.all(
-    categoriesOf(app.category).map(async (category) => ({
-      category,
-      displayName: categories[category],
+    charts.map(async ({ category, name, displayName }) => ({
+      category: name,
+      displayName,
       points: await Promise.all(
         days.map(async (day) => {
           const place = (await chartOn({ store, locale, category, group }, day)).indexOf(app)

@@ -5,9 +5,10 @@ import { sampleApp, sampleApps } from '../apps.ts'
 import { facetFall } from '../apps/facet-fall.ts'
 import { orchardDrop } from '../apps/orchard-drop.ts'
 import { categoriesOf } from '../categories.ts'
+import { demoProjects } from '../demo.ts'
 import { parseDay, timestampOf } from '../days.ts'
 import { downloadsIn, revenueIn, worldwideOn } from '../downloads.ts'
-import { worldLocales, type WorldLocale } from '../locales.ts'
+import { isWorldLocale, worldLocales, type WorldLocale } from '../locales.ts'
 import { categoryRankingsOf } from './category-rankings.ts'
 import { chartOn, type ChartKey } from './chart.ts'
 
@@ -69,27 +70,57 @@ describe('charts of the sample market', () => {
         expect((await chartOn({ store, category, locale, group: 'FREE' }, TODAY)).length).toBeGreaterThan(3)
   })
 
-  it('OV-075: give an app’s positions of 400 days, a point a day, in each of its categories', async () => {
+  it('OV-075: give an app’s positions of 400 days, a point a day, in each of its categories and among all apps', async () => {
     const app = (await sampleApp(facetFall.ref))!
     const series = await categoryRankingsOf(app, { locale: 'de-DE', group: 'FREE', from: TODAY - 399, to: TODAY })
-    expect(series.map(({ category }) => category)).toEqual(['GAMES_PUZZLE', 'GAMES'])
+    expect(series.map(({ category }) => category)).toEqual(['GAMES_PUZZLE', 'GAMES', 'OVERALL'])
     for (const each of series) {
       expect(v.parse(CategoryRankingSeries, each).points).toHaveLength(400)
       expect(new Set(each.points.map(({ date }) => date)).size).toBe(400)
       const last = each.points.at(-1)
       expect(last?.date).toBe(timestampOf(TODAY).slice(0, 10))
-      const inChart = await chartOn(chart({ locale: 'de-DE', category: each.category }), TODAY)
+      const inChart = await chartOn(
+        chart({ locale: 'de-DE', category: each.category === 'OVERALL' ? null : each.category }),
+        TODAY,
+      )
       expect(last?.rank).toBe(inChart.indexOf(app) + 1)
     }
     const ranks = new Set(series[1]?.points.map(({ rank }) => rank))
     expect(ranks.size).toBeGreaterThan(3)
   })
 
+  it('OV-075: leave out the days on which an app is beyond the first 200 of all apps', async () => {
+    const free = (await sampleApps()).filter(
+      ({ ref, usd, locales }) => ref.store === 'APP_STORE' && usd === 0 && locales.includes('en-US'),
+    )
+    const span = { locale: 'en-US', group: 'FREE', from: TODAY - 89, to: TODAY } as const
+    const series = await Promise.all(free.map(async (app) => (await categoryRankingsOf(app, span)).at(-1)))
+    expect(new Set(series.map((each) => each?.displayName))).toEqual(new Set(['Overall']))
+    const gaps = series.map((each) => each?.points.filter(({ rank }) => rank === null).length ?? 0)
+    expect(gaps.filter((days) => days > 0 && days < 90).length).toBeGreaterThan(20)
+    expect(series.flatMap((each) => each?.points.map(({ rank }) => rank ?? 0) ?? []).every((rank) => rank <= 200)).toBe(
+      true,
+    )
+  })
+
+  it('OV-075: move: neighbours overtake each other within a quarter', async () => {
+    const span = { from: TODAY - 89, to: TODAY, group: 'FREE' } as const
+    for (const { app: ref, countries } of demoProjects) {
+      const app = (await sampleApp(ref))!
+      for (const locale of countries.filter(isWorldLocale)) {
+        const [category, ...others] = await categoryRankingsOf(app, { ...span, locale })
+        const placesIn = (series: typeof category) => new Set(series?.points.map(({ rank }) => rank)).size
+        expect(placesIn(category)).toBeGreaterThan(2)
+        expect(placesIn(others.at(-1))).toBeGreaterThan(10)
+      }
+    }
+  })
+
   it('have no place for an app in a group that is not its own, and none before it came out', async () => {
     const paid = (await sampleApp(orchardDrop.ref))!
     const span = { locale: 'en-US', from: TODAY - 3, to: TODAY } as const
     expect(await categoryRankingsOf(paid, { ...span, group: 'FREE' })).toEqual([])
-    expect(await categoryRankingsOf(paid, { ...span, group: 'PAID' })).toHaveLength(2)
+    expect(await categoryRankingsOf(paid, { ...span, group: 'PAID' })).toHaveLength(3)
     const young = (await sampleApps()).find(({ usd, released }) => usd === 0 && released > '2026-03-01')!
     const day = parseDay(young.released) - 1
     const [series] = await categoryRankingsOf(young, {

@@ -1,5 +1,5 @@
 import { hash01 } from '../hash.ts'
-import { releaseOn } from '../releases.ts'
+import { releaseDay, releaseOn } from '../releases.ts'
 import type { SampleApp } from '../sample-app.ts'
 
 type Edited = Pick<SampleApp, 'ref' | 'released' | 'cadence'>
@@ -22,6 +22,17 @@ export const firstReleaseOf = (app: Edited, edition: number) => edition * releas
 export function editionOn(app: Edited, day: number): number | null {
   const release = releaseOn(app, day)
   return release === null ? null : editionOfRelease(app, release)
+}
+
+const changes = new WeakMap<Edited, number[]>()
+
+/** The day on which the edition that a store shows came out; null: the first, or the app is not out yet. */
+export function editionChangedOn(app: Edited, day: number): number | null {
+  let days = changes.get(app)
+  if (!days) changes.set(app, (days = []))
+  while ((days.at(-1) ?? -1) < day) days.push(releaseDay(app, firstReleaseOf(app, days.length)))
+  const edition = days.findLastIndex((each) => each < day)
+  return edition > 0 ? (days[edition] ?? null) : null
 }
 
 /** How often a part of the listing that changes with every `every`-th edition has changed up to an edition. */

@@ -52,7 +52,7 @@ export function marketFactsOf(brand: Brand, store: Store) {
   const usd = paid ? (paidPrices[Math.floor(hash01(`usd/${seed}`) * paidPrices.length)] ?? 0.99) : 0
   const purchases = purchasesOf(brand, usd)
   const scale = 2500 * 16 ** hash01(`scale/${concept.id}`) * (game ? 1.6 : 1) * (store === 'GOOGLE_PLAY' ? 1.3 : 1)
-  const tail = (place + 1) ** -1.3 * (place > 6 ? 0.35 : 1) * drawnBetween(0.7, 1.4, `size/${seed}`)
+  const tail = (place + 1) ** -1.05 * (place > 6 ? 0.5 : 1) * drawnBetween(0.7, 1.4, `size/${seed}`)
   const dailyDownloads = Math.max(2, Math.round(scale * tail * (paid ? 0.16 : 1)))
   const perBuyer = purchases.length === 0 ? 0 : 0.04 * 25 ** hash01(`spend/${seed}`)
   const stars = Math.min(4.85, drawnBetween(3.05, 4.7, `stars/${seed}`) + 0.2 * (1 - place / 10))
