@@ -1,5 +1,6 @@
 import { act, renderHook, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { getCategoryRankings } from '#contract/overview-sections.ts'
 import { getAverageRating } from '#contract/overview.ts'
 import { SAVED_AT_HEADER } from '#contract/worker.ts'
 import {
@@ -30,7 +31,7 @@ async function openTab() {
   const stop = keepReads()
   const question = (trackId = '1') =>
     read(getAverageRating, { query: { trackId, store: 'APP_STORE', locale: 'en-US' } })
-  return { useRead, restoreReads, signIn, connectivity, overlays, deviceUser, openQueryStore, question, stop }
+  return { read, useRead, restoreReads, signIn, connectivity, overlays, deviceUser, openQueryStore, question, stop }
 }
 type Tab = Awaited<ReturnType<typeof openTab>>
 let tab: Tab
@@ -80,6 +81,37 @@ describe('a read', () => {
     await waitFor(() => expect(shown.current.data).toEqual(rating))
     await waitFor(() => expect(shown.current.error?.kind).toBe('offline'))
     expect(shown.current).toMatchObject({ data: rating, updatedAt, isLoading: false })
+  })
+
+  it('OP-86: shows what was kept under another day until the answer of today comes', async () => {
+    const of = (day: string) =>
+      tab.read(
+        getCategoryRankings,
+        {
+          query: {
+            trackId: '1',
+            store: 'APP_STORE',
+            locale: 'en-US',
+            categoryGroup: 'FREE',
+            startDate: day,
+            endDate: day,
+          },
+        },
+        { trackId: '1', days: 0 },
+      )
+    const yesterday = { series: [], provenance: null }
+    answer = () => json(yesterday)
+    const first = renderHook(() => tab.useRead(of('2026-03-01'))).result
+    await waitFor(() => expect(first.current.data).toEqual(yesterday))
+    await vi.waitFor(async () =>
+      expect(await (await tab.openQueryStore(user.userId)).list(getCategoryRankings.id)).toHaveLength(1),
+    )
+    answer = noNetwork
+    tab.stop()
+    tab = await openTab()
+    tab.signIn(tokensOf(user))
+    const shown = renderHook(() => tab.useRead(of('2026-03-02'))).result
+    await waitFor(() => expect(shown.current.data).toEqual(yesterday))
   })
 
   it('OP-86: says promptly that it has nothing, when offline with nothing saved', async () => {

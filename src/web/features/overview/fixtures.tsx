@@ -4,6 +4,7 @@ import { render } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import type { AppDetails } from '#contract/overview.ts'
 import type { Project } from '#contract/projects.ts'
+import type { Provenance } from '#contract/provenance.ts'
 import type { ReadResult } from '#web/data/read.ts'
 
 /** What the tests of this feature draw and read. */
@@ -22,6 +23,24 @@ export const answered = <T,>(data: T): ReadResult<T> => ({
   error: null,
   refresh: () => {},
 })
+
+/** A read that has nothing to show and is not being asked. */
+export const missing = {
+  data: undefined,
+  updatedAt: null,
+  isLoading: false,
+  isRefreshing: false,
+  error: null,
+  refresh: () => {},
+} satisfies ReadResult<never>
+
+export const measured: Provenance = {
+  kind: 'measured',
+  asOf: '2026-03-01T00:00:00Z',
+  stale: false,
+  method: null,
+  inputs: [],
+}
 
 export const project: Project = {
   projectId: '7b0e7d0c-8a59-4a0a-8f9a-0c4c3a1a9c11',

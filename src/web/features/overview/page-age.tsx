@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useConnectivity } from '#web/offline/hooks.ts'
 import { Freshness } from '#web/ui/freshness.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
+import { usePhone } from '#web/ui/use-phone.ts'
 import classes from './page-age.module.css'
 import type { OverviewResults } from './use-overview.ts'
 
@@ -10,6 +11,8 @@ import type { OverviewResults } from './use-overview.ts'
 export function PageAge({ results }: { results: OverviewResults }) {
   const { t } = useLingui()
   const offline = useConnectivity() === 'offline'
+  // The links of the sections need the room.
+  const phone = usePhone()
   const reads = Object.values(results)
   const busy = reads.some((one) => one.isRefreshing || one.isLoading)
   const stale = !offline && !busy && reads.some((one) => one.data !== undefined && one.error)
@@ -24,7 +27,9 @@ export function PageAge({ results }: { results: OverviewResults }) {
           </button>
         </span>
       )}
-      {results.details.updatedAt !== null && <Freshness at={results.details.updatedAt} busy={busy && !offline} />}
+      {results.details.updatedAt !== null && (
+        <Freshness at={results.details.updatedAt} busy={busy && !offline} compact={phone} />
+      )}
       <IconButton label={offline ? t`Refresh needs a connection` : t`Refresh`} disabled={offline} onClick={refresh}>
         <IconRefresh size={17} stroke={1.7} aria-hidden />
       </IconButton>

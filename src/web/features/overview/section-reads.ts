@@ -1,3 +1,4 @@
+import type { Identity } from '#contract/auth.ts'
 import { getVersions } from '#contract/overview.ts'
 import { getBenchmarks, getCategoryRankings, getEvents, type CategoryGroup } from '#contract/overview-sections.ts'
 import type { Project } from '#contract/projects.ts'
@@ -17,6 +18,10 @@ export const LEADERS = 12
 /** UTC day, ISO, `days` after today. */
 export const dayFromToday = (days: number, now = Date.now()): string =>
   new Date(now + days * DAY_MS).toISOString().slice(0, 10)
+
+/** OV-040, C-11: Google Play's promotional content is for internal users only. */
+export const showsEvents = ({ store }: Pick<AppRef, 'store'>, identity: Pick<Identity, 'internal'> | null): boolean =>
+  store === 'APP_STORE' || identity?.internal === true
 
 /** OV-077: the events of one country around today. */
 export function eventsRead({ trackId, store }: AppRef, locale: string) {

@@ -6,7 +6,7 @@ import { useRead } from '#web/data/read.ts'
 import { useIdentity } from '#web/data/session.ts'
 import { Card } from '#web/ui/card.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { benchmarksRead, eventsRead } from '../section-reads.ts'
+import { benchmarksRead, eventsRead, showsEvents } from '../section-reads.ts'
 import classes from './creatives.module.css'
 import { EventsCard } from './events-card.tsx'
 import { HeaderCard } from './header-card.tsx'
@@ -29,8 +29,6 @@ export function Section({ project, locale, details, problem }: CreativesProps) {
   const benchmarks = useRead(benchmarksRead(project, locale, identity?.organizationId ?? '', category?.name ?? ''), {
     enabled: identity !== null && category !== undefined,
   })
-  // C-11: on Android for internal users only.
-  const withEvents = project.store === 'APP_STORE' || identity?.internal === true
   return (
     <>
       <div className={classes.pair}>
@@ -49,7 +47,7 @@ export function Section({ project, locale, details, problem }: CreativesProps) {
         )}
       </div>
       {details && <ScreensCard store={project.store} details={details} />}
-      {withEvents && <Events project={project} locale={locale} />}
+      {showsEvents(project, identity) && <Events project={project} locale={locale} />}
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
-import type { MouseEvent, ReactNode } from 'react'
+import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react'
 import { sectionIds, type SectionId } from './sections.ts'
 import classes from './section-nav.module.css'
 import { useCurrentSection } from './use-current-section.ts'
@@ -17,6 +17,14 @@ export function SectionNav({ children }: { children: ReactNode }) {
   const { t } = useLingui()
   const navigate = useNavigate()
   const [current, choose] = useCurrentSection()
+  const links = useRef<HTMLElement>(null)
+
+  // On a narrow window the links scroll sideways: the current one stays in sight.
+  useEffect(() => {
+    const bar = links.current
+    const link = bar?.querySelector<HTMLElement>('[aria-current]')
+    if (bar && link) bar.scrollTo({ left: link.offsetLeft - (bar.clientWidth - link.offsetWidth) / 2 })
+  }, [current])
 
   const go = (event: MouseEvent, id: SectionId) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
@@ -29,7 +37,7 @@ export function SectionNav({ children }: { children: ReactNode }) {
 
   return (
     <div className={classes.bar}>
-      <nav className={classes.nav} aria-label={t`Sections`}>
+      <nav className={classes.nav} ref={links} aria-label={t`Sections`}>
         <ul className={classes.links}>
           {sectionIds.map((id) => (
             <li key={id}>

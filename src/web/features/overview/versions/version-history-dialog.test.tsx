@@ -1,0 +1,105 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { AppVersion } from '#contract/overview.ts'
+import { ada, fakeApi, isHealth, json, noNetwork, refusal, tokensOf, type Answer } from '#tests/support/fake-api.ts'
+import { getQueryClient } from '#web/data/query-client.ts'
+import { session } from '#web/data/session-store.ts'
+import { signIn } from '#web/data/session.ts'
+import { connectivity } from '#web/offline/connectivity.ts'
+import { project, show } from '../fixtures.tsx'
+import { VersionHistoryDialog } from './version-history-dialog.tsx'
+
+const texts = { title: 'Moorlight', shortDescription: 'Night stories', promotionalText: null, description: 'Sleep.' }
+const versions: AppVersion[] = [
+  {
+    version: '4.12.0',
+    releasedAt: '2026-02-26T09:00:00Z',
+    releaseNotes: 'New: the night ferry.',
+    texts: { ...texts, title: 'Moorlight: Sleep', description: 'Sleep well.' },
+  },
+  { version: '4.11.0', releasedAt: '2026-02-02T09:00:00Z', releaseNotes: null, texts },
+  { version: '', releasedAt: null, releaseNotes: 'First.', texts: null },
+]
+
+async function open(answer: Answer) {
+  fakeApi((one) => (isHealth(one) ? noNetwork() : answer(one)))
+  show(<VersionHistoryDialog opened onClose={() => {}} onClosed={() => {}} app={project} locale="en-US" />)
+  return screen.findByRole('dialog', { name: 'Version history' })
+}
+
+beforeEach(() => signIn(tokensOf(ada)))
+afterEach(() => {
+  getQueryClient().clear()
+  session.set({ identity: null, state: 'out' })
+  connectivity.set('online')
+  vi.unstubAllGlobals()
+})
+
+describe('OV-043: the version history', () => {
+  test('versions with their days, the notes of the chosen one, and the texts that changed with it', async () => {
+    const dialog = await open(() => json({ versions }))
+    const tabs = await within(dialog).findAllByRole('tab')
+    expect(tabs.map((tab) => tab.textContent)).toEqual([
+      '4.12.026. February 2026',
+      '4.11.002. February 2026',
+      'Version is not availableDate not known',
+    ])
+    const notes = within(dialog).getByRole('tabpanel')
+    expect(notes).toHaveTextContent('New: the night ferry.')
+    expect(
+      within(notes)
+        .getAllByRole('heading', { level: 4 })
+        .map((one) => one.textContent),
+    ).toEqual(['Title', 'Description'])
+    expect(notes).toHaveTextContent('MoorlightMoorlight: Sleep')
+  })
+
+  test('the arrow keys step through the versions; one without notes says so', async () => {
+    const dialog = await open(() => json({ versions }))
+    const [first] = await within(dialog).findAllByRole('tab')
+    first?.focus()
+    await userEvent.keyboard('{ArrowDown}')
+    expect(within(dialog).getByRole('tab', { selected: true })).toHaveFocus()
+    expect(within(dialog).getByRole('tabpanel')).toHaveTextContent(/^No release description$/)
+    await userEvent.keyboard('{End}')
+    expect(within(dialog).getByRole('tabpanel')).toHaveTextContent(/^First\.$/)
+  })
+
+  test('texts that stayed the same', async () => {
+    const same = versions.slice(0, 2).map((version) => ({ ...version, texts }))
+    const dialog = await open(() => json({ versions: same }))
+    expect(await within(dialog).findByText("The listing's texts stayed the same.")).toBeVisible()
+  })
+
+  test('ERR-021: none are known, and whether the market could know', async () => {
+    const dialog = await open(() => json({ versions: [] }))
+    expect(await within(dialog).findByText('No version history found')).toBeVisible()
+    expect(dialog).not.toHaveTextContent("This market doesn't tell it")
+  })
+
+  test('ERR-021: a market that does not tell', async () => {
+    const dialog = await open(() => json({ versions: null }))
+    expect(await within(dialog).findByText("This market doesn't tell it, and it is not guessed.")).toBeVisible()
+  })
+
+  test('ERR-020: a failure is told, and tried again', async () => {
+    let answer = () => refusal('FORBIDDEN', 403)
+    const dialog = await open(() => answer())
+    expect(await within(dialog).findByText('Loading version history failed')).toBeVisible()
+    answer = () => json({ versions })
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Try again' }))
+    expect(await within(dialog).findAllByRole('tab')).toHaveLength(3)
+  })
+
+  test('ERR-022: not in this country', async () => {
+    const dialog = await open(() => refusal('APP_NOT_AVAILABLE', 404))
+    expect(await within(dialog).findByText('Version is not available')).toBeVisible()
+  })
+
+  test('offline and never opened: it comes later', async () => {
+    connectivity.set('offline')
+    const dialog = await open(noNetwork)
+    await waitFor(() => expect(dialog).toHaveTextContent("Version history loads when you're back online"))
+  })
+})
