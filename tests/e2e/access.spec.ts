@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { expect, exploreDemo, test } from '#tests/support/test.ts'
+import { expect, exploreDemo, goToSection, test } from '#tests/support/test.ts'
 
 const sizes = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } }
 
@@ -34,6 +34,22 @@ for (const [size, viewport] of Object.entries(sizes))
       await expect(page.getByRole('group', { name: 'Downloads', exact: true })).toContainText(/\d/)
       expect(await violations(page)).toEqual([])
       expect(await sideways(page)).toBe(0)
+      for (const section of ['Creatives', 'Category rankings', 'App details'] as const) {
+        await goToSection(page, section)
+        await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+        expect(await violations(page)).toEqual([])
+        expect(await sideways(page)).toBe(0)
+      }
+      await page.getByRole('button', { name: 'View as table' }).click()
+      await page.getByRole('button', { name: 'Version history' }).click()
+      await expect(page.getByRole('dialog').getByRole('tab').first()).toBeVisible()
+      expect(await violations(page)).toEqual([])
+      await page.keyboard.press('Escape')
+      await page.getByRole('button', { name: 'Screenshot 1', exact: true }).click()
+      await expect(page.getByRole('dialog', { name: /Screenshot 1 of/ })).toBeVisible()
+      expect(await violations(page)).toEqual([])
+      await page.keyboard.press('Escape')
+      await page.evaluate(() => scrollTo(0, 0))
       await page.getByRole('combobox', { name: 'Country', exact: true }).click()
       await expect(page.getByRole('option').first()).toBeVisible()
       expect(await violations(page)).toEqual([])

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type BrowserContext, test as base, chromium, expect, type Page } from '@playwright/test'
+import { type BrowserContext, test as base, chromium, expect, type Locator, type Page } from '@playwright/test'
 import { chromiumArgs, chromiumPath } from './chromium.ts'
 import { ServerProcess } from './server-process.ts'
 
@@ -116,3 +116,14 @@ export async function pick(page: Page, selector: 'App' | 'Country', entry: strin
   await page.getByRole('combobox', { name: selector, exact: true }).click()
   await page.getByRole('option', { name: entry }).first().click()
 }
+
+/** Goes to a section of the overview by its link, and resolves once its own cards stand there. */
+export async function goToSection(page: Page, name: 'Creatives' | 'Category rankings' | 'App details'): Promise<void> {
+  const first = { Creatives: 'Icon', 'Category rankings': 'Category ranking history', 'App details': 'App details' }
+  await page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name }).click()
+  await expect(page.getByRole('region', { name: first[name], exact: true }).first()).toBeInViewport()
+}
+
+/** Whether an image has come and can be drawn. */
+export const isDrawn = (image: Locator): Promise<boolean> =>
+  image.evaluate((element) => element instanceof HTMLImageElement && element.complete && element.naturalWidth > 0)

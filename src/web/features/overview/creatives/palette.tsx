@@ -14,7 +14,7 @@ export function Palette({ colours }: { colours: Colours }) {
     <>
       <div className={classes.bar} aria-hidden>
         {colours.map(({ color, share }) => (
-          <span key={color} style={{ background: color, flexGrow: share }} />
+          <span key={color} style={{ background: color, flexGrow: 100 * share }} />
         ))}
       </div>
       <ul className={classes.values} aria-label={t`Colours and their share`}>

@@ -22,7 +22,7 @@ export function SectionNav({ children }: { children: ReactNode }) {
   // On a narrow window the links scroll sideways: the current one stays in sight.
   useEffect(() => {
     const bar = links.current
-    const link = bar?.querySelector<HTMLElement>('[aria-current]')
+    const link = bar?.querySelector<HTMLElement>(`[href='#${current}']`)
     if (bar && link) bar.scrollTo({ left: link.offsetLeft - (bar.clientWidth - link.offsetWidth) / 2 })
   }, [current])
 

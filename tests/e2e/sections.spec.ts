@@ -1,0 +1,134 @@
+import type { Page } from '@playwright/test'
+import { appTitle, expect, exploreDemo, goToSection, isDrawn, pick, test } from '#tests/support/test.ts'
+
+const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true }).first()
+
+interface DemoApp {
+  name: RegExp
+  countries: string[]
+  header: 'Header' | 'Feature graphic'
+}
+
+const apps: DemoApp[] = [
+  {
+    name: /Moorlight/,
+    countries: ['United States', 'Germany', 'Japan', 'United Kingdom', 'France'],
+    header: 'Header',
+  },
+  { name: /Facet Fall/, countries: ['United States', 'Germany', 'Japan'], header: 'Header' },
+  { name: /Trailmoss/, countries: ['Germany', 'Sweden', 'United Kingdom'], header: 'Feature graphic' },
+]
+
+async function expectFilled(page: Page, { header }: DemoApp): Promise<void> {
+  await goToSection(page, 'Creatives')
+  await expect(card(page, 'Icon').getByRole('listitem').first()).toHaveText(/^#[0-9a-f]{6}/)
+  await expect(card(page, 'Icon').getByRole('img', { name: /leading apps/ })).toBeVisible()
+  await expect.poll(() => isDrawn(card(page, header).getByRole('img'))).toBe(true)
+
+  const screens = card(page, 'Trailer & screenshots').getByRole('button', { name: /^Screenshot / })
+  await screens.first().scrollIntoViewIfNeeded()
+  await expect.poll(() => isDrawn(screens.first().locator('img'))).toBe(true)
+
+  if (header === 'Header') {
+    const events = card(page, 'In-app events').getByRole('article')
+    await events.first().scrollIntoViewIfNeeded()
+    await expect(events.first()).toContainText(/Live|Scheduled|Ended/)
+    await expect.poll(() => isDrawn(events.first().locator('img'))).toBe(true)
+  } else await expect(page.getByRole('heading', { name: 'Promotional content' })).toHaveCount(0)
+
+  await goToSection(page, 'Category rankings')
+  const rankings = card(page, 'Category ranking history')
+  await expect(rankings.locator('.recharts-line').first().or(rankings.getByText('Not in the top 200'))).toBeVisible()
+  await expect(rankings).not.toContainText('No data available')
+
+  await page.getByRole('button', { name: 'Version history' }).click()
+  const versions = page.getByRole('dialog', { name: 'Version history' })
+  await expect(versions.getByRole('tab').nth(1)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(versions).toHaveCount(0)
+}
+
+for (const app of apps)
+  test(`OV-035 to OV-043: the sections of ${app.name.source} are filled in each tracked country`, async ({
+    page,
+    server,
+  }) => {
+    test.slow()
+    await exploreDemo(page, server.url)
+    if (!/Moorlight/.test(app.name.source)) await pick(page, 'App', app.name)
+    for (const country of app.countries) {
+      await page.evaluate(() => scrollTo(0, 0))
+      const selector = page.getByRole('combobox', { name: 'Country', exact: true })
+      if (!(await selector.textContent())?.includes(country)) await pick(page, 'Country', country)
+      await expect(selector).toContainText(country)
+      await expect(appTitle(page)).toHaveText(app.name)
+      await expectFilled(page, app)
+    }
+  })
+
+test('OP-105: what is further down is read when it nears the window, and says where it comes from', async ({
+  page,
+  server,
+}) => {
+  await exploreDemo(page, server.url)
+  await goToSection(page, 'Creatives')
+  await card(page, 'Icon').getByRole('button', { name: 'About Icon' }).click()
+  await expect(page.getByRole('dialog', { name: 'Icon' })).toContainText('Sample market')
+  await page.keyboard.press('Escape')
+  await goToSection(page, 'Category rankings')
+  await page.getByRole('button', { name: 'About Category ranking history' }).click()
+  await expect(page.getByRole('dialog', { name: 'Category ranking history' })).toContainText('Sample market')
+})
+
+test('OV-038: by keyboard along the screenshots, one large, and back', async ({ page, server }) => {
+  await exploreDemo(page, server.url)
+  await goToSection(page, 'Creatives')
+  const strip = card(page, 'Trailer & screenshots').getByRole('region')
+  await strip.focus()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Screenshot 1', exact: true })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog', { name: /Screenshot 2 of \d+/ })).toBeVisible()
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByRole('dialog', { name: /Screenshot 3 of \d+/ })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Screenshot 3', exact: true })).toBeFocused()
+})
+
+test('OV-041: the charts by keyboard, over longer spans, and as a table', async ({ page, server }) => {
+  await exploreDemo(page, server.url)
+  await goToSection(page, 'Category rankings')
+  const rankings = card(page, 'Category ranking history')
+  await expect(rankings.locator('.recharts-line').first()).toBeVisible()
+  await rankings.getByRole('radio', { name: 'Free' }).focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(rankings.getByRole('radio', { name: 'Paid' })).toBeChecked()
+  await expect(rankings.getByText('Not in the top 200')).toBeVisible()
+  await page.keyboard.press('ArrowRight')
+  await expect(rankings.getByRole('radio', { name: 'Grossing' })).toBeChecked()
+
+  await rankings.getByRole('radio', { name: '30 days' }).focus()
+  await page.keyboard.press('End')
+  await page.keyboard.press('ArrowLeft')
+  await rankings.getByRole('button', { name: 'View as table' }).click()
+  const table = rankings.getByRole('table')
+  await expect(table.getByRole('row').nth(1).getByRole('cell').nth(1)).toHaveText(/^#\d+$|^Not in the top 200$/)
+})
+
+test('OV-043: the versions by keyboard, with what changed in the listing', async ({ page, server }) => {
+  await exploreDemo(page, server.url)
+  await page.getByRole('button', { name: 'Version history' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Version history' })
+  const tabs = dialog.getByRole('tab')
+  await expect(tabs.first()).toBeFocused()
+  const notes = dialog.getByRole('tabpanel')
+  const changed = dialog.getByRole('heading', { name: 'Changed texts' })
+  for (let steps = (await tabs.count()) - 1; steps > 0 && !(await changed.isVisible()); steps -= 1)
+    await page.keyboard.press('ArrowDown')
+  await expect(changed).toBeVisible()
+  await expect(notes).toHaveText(/\S/)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: 'Version history' })).toBeFocused()
+})
