@@ -17,6 +17,7 @@ const sideways = (page: Page) =>
 for (const [size, viewport] of Object.entries(sizes))
   for (const scheme of ['light', 'dark'] as const)
     test(`${size}, ${scheme}: axe finds nothing and nothing scrolls sideways`, async ({ browser, server }) => {
+      test.slow()
       const context = await browser.newContext({
         viewport,
         colorScheme: scheme,

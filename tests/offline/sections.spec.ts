@@ -47,9 +47,9 @@ test('OP-86: the whole overview is there offline, also what nobody scrolled to',
 
   await goToSection(page, 'Category rankings')
   const rankings = card(page, 'Category ranking history')
-  await expect(rankings.locator('.recharts-line').first()).toBeVisible()
-  await rankings.getByText('Paid', { exact: true }).click()
-  await expect(rankings.getByText('Not in the top 200')).toBeVisible()
+  await expect(rankings.locator('.recharts-surface').first()).toBeVisible()
+  await rankings.getByText('Grossing', { exact: true }).click()
+  await expect(rankings.locator('.recharts-surface').first()).toBeVisible()
   await rankings.getByText('180 days').click()
   await expect(rankings).toContainText("Rankings load when you're back online")
 
