@@ -6,6 +6,7 @@ import type { Database } from './db/database.ts'
 import type { Services } from './http/serve.ts'
 import { createDailyJobs } from './jobs/daily-jobs.ts'
 import { createJobStates } from './jobs/job-states.ts'
+import { paceOf } from './jobs/open-boss.ts'
 import { createRankedKeywordJobs } from './jobs/ranked-keywords.ts'
 import type { Log } from './log.ts'
 import { createMailer } from './mail/create-mailer.ts'
@@ -33,7 +34,7 @@ export async function createServices(parts: Parts): Promise<Services> {
     always: config.market === 'live',
     clock,
     log,
-    pace: { pollSeconds: config.jobsPollSeconds },
+    pace: paceOf(config.jobsPollSeconds),
   })
   return {
     ...parts,

@@ -15,7 +15,7 @@ export interface DailyJobsParts {
   always: boolean
   clock: () => Date
   log: Log
-  pace?: Partial<Pace>
+  pace: Pace
 }
 
 export interface DailyJobs {
@@ -26,8 +26,6 @@ export interface DailyJobs {
   /** Puts back what is under way. */
   stop: () => Promise<void>
 }
-
-const usualPace: Pace = { pollSeconds: 5, heartbeatSeconds: 60, superviseSeconds: 60, retrySeconds: 30 }
 
 /** How often a process looks whether there is work, give or take a fifth. */
 const LOOK_EVERY_MS = 60_000
@@ -40,7 +38,6 @@ export const PLAN_EVERY_SECONDS = 300
  */
 export function createDailyJobs({ database, market, always, clock, log, pace }: DailyJobsParts): DailyJobs {
   const { db } = database
-  const ownPace = { ...usualPace, ...pace }
   const stopping = new AbortController()
   let timer: NodeJS.Timeout | undefined
   let boss: PgBoss | undefined
@@ -51,10 +48,10 @@ export function createDailyJobs({ database, market, always, clock, log, pace }: 
     (await db.selectFrom('organisation').select('id').where('market', '=', 'live').limit(1).execute()).length > 0
 
   async function begin(): Promise<PgBoss> {
-    const opened = await openBoss(database, ownPace, log)
+    const opened = await openBoss(database, pace, log)
     try {
       const readers = { market, history: createHistory(db), enqueue: enqueueTo(opened, db), clock }
-      await employ(opened, { db, readers, clock, log, stopping: stopping.signal, ...ownPace })
+      await employ(opened, { db, readers, clock, log, stopping: stopping.signal, ...pace })
       return opened
     } catch (error) {
       await opened.stop({ graceful: false })

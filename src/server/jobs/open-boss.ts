@@ -18,6 +18,14 @@ export interface Pace {
   retrySeconds: number
 }
 
+/** All of it follows from how often queues are looked at: at 5 s, a dead process is noticed within two minutes. */
+export const paceOf = (pollSeconds: number): Pace => ({
+  pollSeconds,
+  heartbeatSeconds: Math.max(10, 12 * pollSeconds),
+  superviseSeconds: Math.max(1, 12 * pollSeconds),
+  retrySeconds: Math.max(1, 6 * pollSeconds),
+})
+
 /** An attempt that takes longer than an hour is given up; a store's budget of calls makes a batch wait long. */
 const EXPIRE_SECONDS = 3600
 /** The store decides when an item is tried again, and the end of its day when no more. */

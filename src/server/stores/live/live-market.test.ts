@@ -35,6 +35,25 @@ describeOnEachDatabase('the live market', (open) => {
   afterEach(() => live.close())
   const ago = (days: number) => daysBefore(live.clock.now(), days)
 
+  test('jobs that want many listings and ratings of the App Store at once get those of a country in one call', async () => {
+    const refs = stores.apple.apps
+      .slice(0, 5)
+      .map(({ trackId }) => Object.assign({}, inApple, { trackId: String(trackId) }))
+    const before = stores.apple.calls.length
+    const german = { ...inApple, locale: 'de-DE' }
+    const [listings, , elsewhere] = await Promise.all([
+      Promise.all(refs.map((ref) => live.forJobs.listing(ref))),
+      Promise.all(refs.map((ref) => live.forJobs.rating(ref))),
+      live.forJobs.listing(german),
+    ])
+    expect(listings.map((listing) => listing?.trackId)).toEqual(refs.map(({ trackId }) => trackId))
+    expect(elsewhere).toMatchObject(german)
+    expect(stores.apple.calls.slice(before).toSorted()).toEqual([
+      `lookup ${inApple.trackId} DE`,
+      `lookup ${refs.map(({ trackId }) => trackId).join(',')} US`,
+    ])
+  })
+
   test('a search asks both stores and takes one of each in turn; one that is down does not take the other away', async () => {
     const search = () => live.forPages.search({ text: 'night', locale: 'en-US', store: undefined, limit: 3 })
     const both = [

@@ -5,6 +5,7 @@ import type { Schema } from '../../db/schema.ts'
 import { createHistory } from '../../history/create-history.ts'
 import type { Log } from '../../log.ts'
 import { appleStore } from '../apple/apple-store.ts'
+import { askedTogether } from '../apple/asked-together.ts'
 import { openGate } from '../gate/gate.ts'
 import { keptKeys } from '../gate/kept-keys.ts'
 import { googlePlay } from '../google/google-play.ts'
@@ -47,7 +48,7 @@ export function openLiveMarket({ config, db, clock, log }: LiveMarketParts): Liv
   const parts = { apple, google, history: createHistory(db), clock }
   return {
     forPages: liveMarket({ ...parts, urgency: 'page' }),
-    forJobs: liveMarket({ ...parts, urgency: 'background' }),
+    forJobs: liveMarket({ ...parts, apple: askedTogether(apple), urgency: 'background' }),
     close: async () => {
       await Promise.all([gates.apple.close(), gates.google.close()])
     },
