@@ -36,6 +36,8 @@ export const COMPETITORS_PAGE_SIZE = 300
 export const HOME_REDIRECT_MS = 3000
 /** How long the server remembers idempotency keys, days. */
 export const IDEMPOTENCY_DAYS = 90
+/** In-app events are shown so many days back and ahead (LIM-010). */
+export const EVENTS_WINDOW_DAYS = 30
 /** Days of history that charts reach back, and that the fictional market can tell. */
 export const HISTORY_DAYS = 400
 /** Positions that count for the second line of the ranked keywords (OP-54). */

@@ -1,4 +1,5 @@
 import type { Identity } from '#contract/auth.ts'
+import { EVENTS_WINDOW_DAYS } from '#contract/limits.ts'
 import { getVersions } from '#contract/overview.ts'
 import { getBenchmarks, getCategoryRankings, getEvents, type CategoryGroup } from '#contract/overview-sections.ts'
 import type { Project } from '#contract/projects.ts'
@@ -6,9 +7,6 @@ import { countryCodeOf, type AppRef } from '#contract/store.ts'
 import { read } from '#web/data/read.ts'
 
 const DAY_MS = 86_400_000
-
-/** In-app events are shown this many days back and ahead. */
-export const EVENT_DAYS = { back: 90, ahead: 60 } as const
 
 /** The span that rankings open with, days (OP-53). */
 export const RANKING_DAYS = 30
@@ -26,8 +24,8 @@ export const showsEvents = ({ store }: Pick<AppRef, 'store'>, identity: Pick<Ide
 /** OV-077: the events of one country around today. */
 export function eventsRead({ trackId, store }: AppRef, locale: string) {
   const asked = { store, countries: countryCodeOf(locale), trackIds: trackId }
-  const span = { from: dayFromToday(-EVENT_DAYS.back), to: dayFromToday(EVENT_DAYS.ahead) }
-  return read(getEvents, { query: { ...asked, ...span } }, { query: asked, span: EVENT_DAYS })
+  const span = { from: dayFromToday(-EVENTS_WINDOW_DAYS), to: dayFromToday(EVENTS_WINDOW_DAYS) }
+  return read(getEvents, { query: { ...asked, ...span } }, { query: asked, span: EVENTS_WINDOW_DAYS })
 }
 
 /** OV-075, OP-53: positions in one group of charts over the last `days` days. */

@@ -36,8 +36,8 @@ test('OV-035 to OV-039: the creatives of the App Store, with the events of the s
     store: 'APP_STORE',
     countries: 'DE',
     trackIds: project.trackId,
-    from: dayFromToday(-90),
-    to: dayFromToday(60),
+    from: dayFromToday(-30),
+    to: dayFromToday(30),
   })
 })
 

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { EVENTS_WINDOW_DAYS } from '#contract/limits.ts'
 import { useState, type ReactNode } from 'react'
 import type { EndpointOutput } from '#contract/endpoint.ts'
 import type { AppEvent, getEvents } from '#contract/overview-sections.ts'
@@ -16,7 +17,6 @@ import { About } from '../provenance/about.tsx'
 import { StaleNote } from '../provenance/stale-note.tsx'
 import { readState } from '../read-state.ts'
 import { SectionAside } from '../section-aside.tsx'
-import { EVENT_DAYS } from '../section-reads.ts'
 import { byNearness } from './event-state.ts'
 import { EventTile } from './event-tile.tsx'
 import classes from './events-card.module.css'
@@ -40,9 +40,7 @@ export function EventsCard({ store, locale, result }: Props) {
       title={title}
       pill={
         <Tag>
-          <Trans>
-            {EVENT_DAYS.back} days back, {EVENT_DAYS.ahead} ahead
-          </Trans>
+          <Trans>{EVENTS_WINDOW_DAYS} days back and ahead</Trans>
         </Tag>
       }
       aside={

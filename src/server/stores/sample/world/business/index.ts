@@ -1,20 +1,15 @@
-import type { Concept } from '../concept.ts'
+import { conceptsOf } from '../concepts-of.ts'
 import { de } from './de.ts'
 import { en } from './en.ts'
 import { es } from './es.ts'
 import { fr } from './fr.ts'
 import { ja } from './ja.ts'
 
-const textOf = (id: keyof typeof en): Concept['text'] => ({
-  en: en[id],
-  de: de[id],
-  fr: fr[id],
-  es: es[id],
-  ja: ja[id],
-})
-
-export const business: readonly Concept[] = [
-  { id: 'work-hours', glyphs: ['clock', 'hourglass', 'clock-play'], text: textOf('work-hours') },
-  { id: 'shift-planner', glyphs: ['calendar-week', 'users', 'calendar-time'], text: textOf('shift-planner') },
-  { id: 'client-crm', glyphs: ['address-book', 'briefcase', 'users-group'], text: textOf('client-crm') },
-]
+export const business = conceptsOf(
+  {
+    'work-hours': ['clock', 'hourglass', 'clock-play'],
+    'shift-planner': ['calendar-week', 'users', 'calendar-time'],
+    'client-crm': ['address-book', 'briefcase', 'users-group'],
+  },
+  { en, de, fr, es, ja },
+)

@@ -1,14 +1,15 @@
-import type { Concept } from '../concept.ts'
+import { conceptsOf } from '../concepts-of.ts'
 import { de } from './de.ts'
 import { en } from './en.ts'
 import { es } from './es.ts'
 import { fr } from './fr.ts'
 import { ja } from './ja.ts'
 
-const text = (id: keyof typeof en) => ({ en: en[id], de: de[id], fr: fr[id], es: es[id], ja: ja[id] })
-
-export const photoVideo: readonly Concept[] = [
-  { id: 'photo-editor', glyphs: ['photo-edit', 'adjustments-horizontal', 'wand'], text: text('photo-editor') },
-  { id: 'video-editor', glyphs: ['movie', 'scissors', 'player-play'], text: text('video-editor') },
-  { id: 'collage-maker', glyphs: ['layout-collage', 'photo', 'layout-grid'], text: text('collage-maker') },
-]
+export const photoVideo = conceptsOf(
+  {
+    'photo-editor': ['photo-edit', 'adjustments-horizontal', 'wand'],
+    'video-editor': ['movie', 'scissors', 'player-play'],
+    'collage-maker': ['layout-collage', 'photo', 'layout-grid'],
+  },
+  { en, de, fr, es, ja },
+)

@@ -1,18 +1,15 @@
-import type { Concept } from '../concept.ts'
+import { conceptsOf } from '../concepts-of.ts'
 import { de } from './de.ts'
 import { en } from './en.ts'
 import { es } from './es.ts'
 import { fr } from './fr.ts'
 import { ja } from './ja.ts'
 
-const concept = (id: keyof typeof en, ...glyphs: Concept['glyphs']): Concept => ({
-  id,
-  glyphs,
-  text: { en: en[id], de: de[id], fr: fr[id], es: es[id], ja: ja[id] },
-})
-
-export const racing: readonly Concept[] = [
-  concept('drift-racing', 'car', 'steering-wheel', 'gauge'),
-  concept('kart-racing', 'trophy', 'rocket', 'flag-check'),
-  concept('motorbike-racing', 'motorbike', 'helmet', 'road'),
-]
+export const racing = conceptsOf(
+  {
+    'drift-racing': ['car', 'steering-wheel', 'gauge'],
+    'kart-racing': ['trophy', 'rocket', 'flag-check'],
+    'motorbike-racing': ['motorbike', 'helmet', 'road'],
+  },
+  { en, de, fr, es, ja },
+)

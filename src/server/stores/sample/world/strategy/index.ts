@@ -1,18 +1,15 @@
-import type { Concept } from '../concept.ts'
+import { conceptsOf } from '../concepts-of.ts'
 import { de } from './de.ts'
 import { en } from './en.ts'
 import { es } from './es.ts'
 import { fr } from './fr.ts'
 import { ja } from './ja.ts'
 
-const concept = (id: keyof typeof en, ...glyphs: Concept['glyphs']): Concept => ({
-  id,
-  glyphs,
-  text: { en: en[id], de: de[id], fr: fr[id], es: es[id], ja: ja[id] },
-})
-
-export const strategy: readonly Concept[] = [
-  concept('tower-defense', 'tower', 'shield', 'target-arrow'),
-  concept('kingdom-builder', 'building-castle', 'crown', 'swords'),
-  concept('turn-based-tactics', 'hexagons', 'chess-knight', 'map-2'),
-]
+export const strategy = conceptsOf(
+  {
+    'tower-defense': ['tower', 'shield', 'target-arrow'],
+    'kingdom-builder': ['building-castle', 'crown', 'swords'],
+    'turn-based-tactics': ['hexagons', 'chess-knight', 'map-2'],
+  },
+  { en, de, fr, es, ja },
+)
