@@ -2,7 +2,7 @@ import type { Store } from '#contract/store.ts'
 import type { WorldLocale } from '../locales.ts'
 import { indexFor } from './language-index.ts'
 import { shelfOf, type Listed } from './shelf.ts'
-import type { Matching } from './text-index.ts'
+import type { Searching } from './search-engine.ts'
 
 export interface Found extends Listed {
   /** Relevance of the listing times how much the store favours the app. */
@@ -16,7 +16,7 @@ export interface AppQuery {
   day: number
   /** undefined: both. */
   store: Store | undefined
-  matching: Matching
+  matching: Searching
 }
 
 /** The apps that a storefront finds for a query on a day, best first. */

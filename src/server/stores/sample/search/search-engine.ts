@@ -11,39 +11,57 @@ export interface SearchDocument {
   description: string
 }
 
-/** What a word of a query scores in names and in descriptions. */
-interface WordScores {
+interface Scored {
   names: Scores
   descriptions: Scores
+}
+
+/** What a word of a query scores. */
+interface WordScores {
+  there: Scored
+  /** The same for words with the same stem; null: not looked for. */
+  kin: Scored | null
   /** Function words add to the score, but nothing is left out for want of them. */
   needed: boolean
 }
 
+/** How a query is matched: as people search, or while somebody types a name. */
+export type Searching = Exclude<Matching, 'beginning'>
+
 export interface SearchEngine {
-  /** Relevance of a document for a query, by its number; 0: one of the words is not there. */
-  relevance: (query: string, matching?: Matching) => (document: number) => number
+  /**
+   * Relevance of a document for a query, by its number. Documents with only some of the words, or with other forms of
+   * them, come after all that have every word, and not at all while somebody types. 0: none of the words is there.
+   */
+  relevance: (query: string, matching?: Searching) => (document: number) => number
   /** The same for words that are split already. */
-  relevanceOfWords: (words: readonly string[], matching?: Matching) => (document: number) => number
+  relevanceOfWords: (words: readonly string[], matching?: Searching) => (document: number) => number
 }
 
 const nameBoost = { title: 6, tagline: 3, developer: 2 } as const
-/** Words whose scores are remembered. */
-const WORDS_KEPT = 400
+/** Scores that are remembered of the words asked for lately: about 15 megabytes. */
+const SCORES_KEPT = 250_000
+/** Shortest stem of a word, letters. */
+const STEM_MIN = 5
+/** What another form of a word counts against the word itself. */
+const KIN = 0.3
 /** Longest stretch of indexing between two pauses for the event loop, ms. */
 const STRETCH_MS = 8
 /** A query that is the whole title means this one. */
 const WHOLE_TITLE = 3
+/** What a document with only some of the words counts: less than any with all of them, however popular. */
+const SOME_WORDS = 1e-6
 
 /**
  * Full-text search over listings: BM25 over title, subtitle or short description, developer and description, a match in
- * the title counting most; all words of a query but function words must be there. `documents` are numbered as they come. Indexing gives way
- * to other work all the time.
+ * the title counting most, and every word of a query more than some of them. `documents` are numbered as they come. Indexing
+ * gives way to other work all the time.
  */
 export async function searchEngine(locale: string, documents: Iterable<SearchDocument>): Promise<SearchEngine> {
   const read = wordReader(locale)
   const names = textIndex(['title', 'tagline', 'developer'], nameBoost, read.all)
   const descriptions = textIndex(['description'], {}, read.keywords)
-  const parts: { name: number; description: number; title: string }[] = []
+  const parts: (Part & { title: string })[] = []
   let pause = performance.now() + STRETCH_MS
   for (const { description, ...name } of documents) {
     parts.push({
@@ -56,8 +74,11 @@ export async function searchEngine(locale: string, documents: Iterable<SearchDoc
     pause = performance.now() + STRETCH_MS
   }
 
-  const kept = new LRUCache<string, Omit<WordScores, 'needed'>>({ max: WORDS_KEPT })
-  const scoresOf = (word: string, matching: Matching) => {
+  const kept = new LRUCache<string, Scored>({
+    maxSize: SCORES_KEPT,
+    sizeCalculation: ({ names, descriptions }) => 1 + names.size + descriptions.size,
+  })
+  const scoresOf = (word: string, matching: Matching): Scored => {
     const key = `${matching} ${word}`
     let scores = kept.get(key)
     if (!scores) {
@@ -66,18 +87,23 @@ export async function searchEngine(locale: string, documents: Iterable<SearchDoc
     }
     return scores
   }
+  /** null: the word is its own stem. */
+  const kinOf = (word: string): Scored | null => {
+    const stem = word.slice(0, Math.max(STEM_MIN, Math.floor(word.length / 2)))
+    return stem.length < word.length ? scoresOf(stem, 'beginning') : null
+  }
 
   const relevanceOfWords: SearchEngine['relevanceOfWords'] = (words, matching = 'exact') => {
     const anyKeyword = words.some(read.isKeyword)
-    const scores = words.map((word) => {
+    const scores = words.map((word): WordScores => {
       const needed = !anyKeyword || read.isKeyword(word)
-      return { ...scoresOf(word, matching), needed }
+      return { there: scoresOf(word, matching), kin: needed && matching === 'exact' ? kinOf(word) : null, needed }
     })
     const whole = keyOf(words)
     return (document) => {
       const part = parts[document]
       if (!part || scores.length === 0) return 0
-      const relevance = sumOfAll(scores, part)
+      const relevance = sumOf(scores, part, matching === 'exact' ? SOME_WORDS : 0)
       return part.title === whole ? WHOLE_TITLE * relevance : relevance
     }
   }
@@ -89,12 +115,31 @@ export async function searchEngine(locale: string, documents: Iterable<SearchDoc
 
 const keyOf = (words: readonly string[]) => words.join(' ')
 
-function sumOfAll(scores: readonly WordScores[], { name, description }: { name: number; description: number }): number {
+interface Part {
+  name: number
+  description: number
+}
+
+const scoreOf = ({ names, descriptions }: Scored, { name, description }: Part) =>
+  (names.get(name) ?? 0) + (descriptions.get(description) ?? 0)
+
+/** `someWords`: what the sum counts when a needed word is missing. */
+function sumOf(words: readonly WordScores[], part: Part, someWords: number): number {
   let sum = 0
-  for (const { names, descriptions, needed } of scores) {
-    const score = (names.get(name) ?? 0) + (descriptions.get(description) ?? 0)
-    if (score === 0 && needed) return 0
-    sum += score
+  let needed = 0
+  let found = 0
+  for (const word of words) {
+    const score = scoreOf(word.there, part)
+    if (word.needed) needed++
+    if (score > 0) {
+      sum += score
+      if (word.needed) found++
+    } else if (word.kin) {
+      const kin = KIN * scoreOf(word.kin, part)
+      sum += kin
+      if (kin > 0) found += KIN
+    }
   }
-  return sum
+  if (found === needed) return sum
+  return found === 0 ? 0 : someWords * sum * (found / needed) ** 2
 }

@@ -3,10 +3,17 @@ import MiniSearch, { type SearchOptions } from 'minisearch'
 /** Scores of the texts in which a word stands, by their number. */
 export type Scores = ReadonlyMap<number, number>
 
-/** How a word has to stand in a text: as it is, or also with more letters or a slip, as while somebody types. */
-export type Matching = 'exact' | 'typing'
+/**
+ * How a word has to stand in a text: as it is; as the beginning of a word; or also with more letters or a slip, as while
+ * somebody types.
+ */
+export type Matching = 'exact' | 'beginning' | 'typing'
 
-const typing: SearchOptions = { prefix: true, fuzzy: (term) => (term.length > 4 ? 0.2 : false) }
+const options: Readonly<Record<Matching, SearchOptions>> = {
+  exact: {},
+  beginning: { prefix: true },
+  typing: { prefix: true, fuzzy: (term) => (term.length > 4 ? 0.2 : false) },
+}
 
 /** BM25 over texts with some fields; equal texts are kept once. */
 export function textIndex<Field extends string>(
@@ -34,7 +41,7 @@ export function textIndex<Field extends string>(
     },
     /** One word. */
     scores(word: string, matching: Matching): Scores {
-      const found = index.search(word, matching === 'typing' ? typing : {})
+      const found = index.search(word, options[matching])
       return new Map(found.map(({ id, score }) => [Number(id), score]))
     },
   }
