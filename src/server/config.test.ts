@@ -15,8 +15,8 @@ describe('configuration', () => {
       archiveFolder: path.resolve('.storeglass/archive'),
       market: 'sample',
       stores: {
-        apple: { url: 'https://itunes.apple.com', callsPerMinute: 20, timeoutMs: 10_000 },
-        google: { url: 'https://play.google.com', callsPerMinute: 30, timeoutMs: 10_000 },
+        apple: { url: 'https://itunes.apple.com', callsPerMinute: 20, timeoutMs: 10_000, patienceMs: 4000 },
+        google: { url: 'https://play.google.com', callsPerMinute: 30, timeoutMs: 10_000, patienceMs: 4000 },
       },
       jobs: true,
       jobsPollSeconds: 5,

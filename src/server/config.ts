@@ -21,6 +21,8 @@ const wholeFrom1To = (most: number) =>
   v.pipe(v.string(), v.regex(/^\d{1,6}$/), v.transform(Number), v.minValue(1), v.maxValue(most))
 const CALLS_PER_MINUTE_MAX = 600
 const TIMEOUT_SECONDS_MAX = 120
+/** A browser gives an answer up after 20 s. */
+const PATIENCE_SECONDS_MAX = 15
 const POLL_SECONDS_MAX = 60
 const Switch = v.picklist(['on', 'off'])
 const Text = v.optional(v.string())
@@ -42,6 +44,7 @@ const Environment = v.object({
   GOOGLE_PLAY_URL: v.optional(BaseUrl, 'https://play.google.com'),
   GOOGLE_CALLS_PER_MINUTE: v.optional(wholeFrom1To(CALLS_PER_MINUTE_MAX), '30'),
   STORE_TIMEOUT_SECONDS: v.optional(wholeFrom1To(TIMEOUT_SECONDS_MAX), '10'),
+  STORE_PATIENCE_SECONDS: v.optional(wholeFrom1To(PATIENCE_SECONDS_MAX), '4'),
   DATABASE_URL: v.optional(PostgresUrl),
   AUTH_SECRET: v.optional(v.pipe(v.string(), v.minLength(32))),
   SMTP_URL: v.optional(SmtpUrl),
@@ -73,6 +76,7 @@ const expectations: Partial<Record<keyof typeof Environment.entries, string>> = 
   GOOGLE_PLAY_URL: 'an http or https address',
   GOOGLE_CALLS_PER_MINUTE: `a whole number from 1 to ${CALLS_PER_MINUTE_MAX}`,
   STORE_TIMEOUT_SECONDS: `a whole number from 1 to ${TIMEOUT_SECONDS_MAX}`,
+  STORE_PATIENCE_SECONDS: `a whole number from 1 to ${PATIENCE_SECONDS_MAX}`,
   DATABASE_URL: 'a Postgres address such as postgres://user:password@host:5432/name',
   AUTH_SECRET: 'at least 32 characters',
   SMTP_URL: 'an address such as smtps://user:password@host:465',
@@ -90,6 +94,8 @@ export interface StoreAccess {
   callsPerMinute: number
   /** A call that takes longer has failed. */
   timeoutMs: number
+  /** Longest that a page waits for its turn and the answer before it shows the last good one, ms. */
+  patienceMs: number
 }
 
 export interface Config {
@@ -200,10 +206,10 @@ function together<K extends string>(values: Values, names: Record<K, TextName>):
 }
 
 function readStores(values: Values): Config['stores'] {
-  const timeoutMs = values.STORE_TIMEOUT_SECONDS * 1000
+  const waits = { timeoutMs: values.STORE_TIMEOUT_SECONDS * 1000, patienceMs: values.STORE_PATIENCE_SECONDS * 1000 }
   return {
-    apple: { url: values.APPLE_STORE_URL, callsPerMinute: values.APPLE_CALLS_PER_MINUTE, timeoutMs },
-    google: { url: values.GOOGLE_PLAY_URL, callsPerMinute: values.GOOGLE_CALLS_PER_MINUTE, timeoutMs },
+    apple: { url: values.APPLE_STORE_URL, callsPerMinute: values.APPLE_CALLS_PER_MINUTE, ...waits },
+    google: { url: values.GOOGLE_PLAY_URL, callsPerMinute: values.GOOGLE_CALLS_PER_MINUTE, ...waits },
   }
 }
 

@@ -9,7 +9,9 @@ import { playApps } from './play-apps.ts'
 import type { StoreFault } from './store-faults.ts'
 
 /** Time-out of calls to the stores, ms: tests of a silent store wait for it. */
-const TIMEOUT_MS = 1500
+const TIMEOUT_MS = 2000
+/** Long enough for a busy machine: what is tested here is not the waiting. */
+const PATIENCE_MS = 15_000
 const CALLS_PER_MINUTE = 600
 
 /** Both stores, over real HTTP, each with a little market. */
@@ -35,7 +37,8 @@ export async function startLiveStores(): Promise<LiveStores> {
       APPLE_CALLS_PER_MINUTE: String(CALLS_PER_MINUTE),
       GOOGLE_PLAY_URL: google.url,
       GOOGLE_CALLS_PER_MINUTE: String(CALLS_PER_MINUTE),
-      STORE_TIMEOUT_SECONDS: '1',
+      STORE_TIMEOUT_SECONDS: '2',
+      STORE_PATIENCE_SECONDS: '15',
     },
     breakBoth(fault) {
       apple.faults.break(fault)
@@ -60,7 +63,7 @@ export async function openLive({ apple, google }: LiveStores, db: Services['db']
   await db.deleteFrom('store_answer').execute()
   await db.deleteFrom('store_budget').execute()
   const clock = movableClock()
-  const access = { callsPerMinute: CALLS_PER_MINUTE, timeoutMs: TIMEOUT_MS }
+  const access = { callsPerMinute: CALLS_PER_MINUTE, timeoutMs: TIMEOUT_MS, patienceMs: PATIENCE_MS }
   const stores = { apple: { url: apple.url, ...access }, google: { url: google.url, ...access } }
   const parts = { config: { stores, version: 'test' }, db, clock: clock.now, log: createLog('silent') }
   return { ...openLiveMarket(parts), clock }

@@ -73,16 +73,18 @@ export interface GateParts {
   /** 0..1 */
   random?: () => number
   sleep?: Sleep
+  /** Longest that a page waits for its turn and the answer, ms. */
+  patienceMs?: number
 }
 
 const PATIENCE_MS = 4000
 const NOTHING_MAX_AGE_MS = 60 * 60_000
 
 export function openGate(parts: GateParts): Gate {
-  const { db, store, clock, log, random = Math.random, sleep = sleepFor } = parts
+  const { db, store, clock, log, random = Math.random, sleep = sleepFor, patienceMs = PATIENCE_MS } = parts
   const answers = keptAnswers(db, store)
   const budget = openBudget({ db, store, callsPerMinute: parts.callsPerMinute, clock, random })
-  const line = openLine({ store, budget, clock, sleep, patienceMs: PATIENCE_MS })
+  const line = openLine({ store, budget, clock, sleep, patienceMs })
   const flights = openFlights(line)
 
   const sinceNow = (moment: Date) => moment.getTime() - clock().getTime()
@@ -152,7 +154,7 @@ export function openGate(parts: GateParts): Gate {
     const patience = new AbortController()
     try {
       if (urgency === 'background') return await landed
-      const outOfPatience = sleep(PATIENCE_MS, patience.signal).then(() => unavailable(PATIENCE_MS))
+      const outOfPatience = sleep(patienceMs, patience.signal).then(() => unavailable(patienceMs))
       return await Promise.race([landed, outOfPatience])
     } finally {
       patience.abort()
@@ -195,7 +197,7 @@ export function openGate(parts: GateParts): Gate {
       const problem = problems.get(key)
       const kept = after.get(key)?.kept
       const excusable = problem === undefined || (urgency === 'page' && problem instanceof StoreUnavailable)
-      if (!kept || !excusable) throw problem ?? unavailable(PATIENCE_MS)
+      if (!kept || !excusable) throw problem ?? unavailable(patienceMs)
       return { value: kept.value, readAt: kept.readAt.toISOString(), stale: problem !== undefined }
     })
   }

@@ -40,7 +40,7 @@ describeOnEachDatabase('Google Play', (open) => {
     play.faults.mend()
     play.calls.length = 0
     clock = movableClock()
-    const access = { url: play.url, callsPerMinute: 600, timeoutMs: 1500 }
+    const access = { url: play.url, callsPerMinute: 600, timeoutMs: 2000, patienceMs: 15_000 }
     gate = openGate({ db, store: 'GOOGLE_PLAY', ...access, clock: clock.now, log: createLog('silent') })
     const kept = (keys: readonly string[]) => keptKeys(db, 'GOOGLE_PLAY', keys)
     client = googlePlay({ gate, access, clock: clock.now, keptKeys: kept })

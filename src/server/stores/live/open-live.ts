@@ -27,7 +27,8 @@ export interface LiveMarkets {
 
 /** The live market for both who ask it; neither asks anybody anything before it is asked itself. */
 export function openLiveMarket({ config, db, clock, log }: LiveMarketParts): LiveMarkets {
-  const gateOf = (store: Store, { callsPerMinute }: StoreAccess) => openGate({ db, store, callsPerMinute, clock, log })
+  const gateOf = (store: Store, { callsPerMinute, patienceMs }: StoreAccess) =>
+    openGate({ db, store, callsPerMinute, patienceMs, clock, log })
   const gates = {
     apple: gateOf('APP_STORE', config.stores.apple),
     google: gateOf('GOOGLE_PLAY', config.stores.google),
