@@ -18,5 +18,5 @@ export function CreativesBones() {
 export const RankingsBones = () => <Bone part="rankings" />
 
 function Bone({ part }: { part: string }) {
-  return <div className={classes.bone} data-part={part} aria-busy="true" />
+  return <div className={classes.bone} data-part={part} />
 }

@@ -22,8 +22,9 @@ export function LaterSection<P extends object>({ id, title, load, props, bones }
   const place = useRef<HTMLDivElement>(null)
   const near = useNear(place)
   const chunk = useChunk(load, near)
+  const isLoading = near && chunk.state === 'loading'
   return (
-    <div className={classes.section} id={id} tabIndex={-1} ref={place}>
+    <div className={classes.section} id={id} tabIndex={-1} ref={place} aria-busy={isLoading || undefined}>
       {chunk.state === 'loading' && bones}
       {chunk.state === 'failed' && (
         <Card title={title}>
