@@ -46,4 +46,9 @@ export function findNode() {
 }
 
 /** The environment in which `node` and the packages' commands are the project's own. */
-export const projectEnvironment = () => ({ ...process.env, PATH: `${bin}${delimiter}${process.env.PATH}` })
+export const projectEnvironment = () => ({
+  // Compiled code is kept, which halves the time that a start takes to load it.
+  NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/storeglass/code'),
+  ...process.env,
+  PATH: `${bin}${delimiter}${process.env.PATH}`,
+})

@@ -64,6 +64,7 @@ function buildIfChanged(node) {
 function runServer(node) {
   const server = spawn(node, ['--disable-warning=ExperimentalWarning', join(root, 'src/server/main.ts')], {
     stdio: 'inherit',
+    env: projectEnvironment(),
   })
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => server.kill(signal))
   server.on('exit', (code, signal) => process.exit(code ?? 128 + (signal ? constants.signals[signal] : 0)))

@@ -51,6 +51,7 @@ export class ServerProcess {
         cwd: root,
         env: {
           PATH: process.env['PATH'] ?? '',
+          NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'] ?? '',
           PORT: String(this.port),
           PUBLIC_URL: this.url,
           STOREGLASS_DATA: this.data,
