@@ -24,7 +24,7 @@ export function ProvenanceNote({ provenance }: { provenance: Provenance | null }
   return (
     <>
       {formula && (
-        <p>
+        <p className={classes.formula}>
           {kind === 'sample' && (
             <>
               <Trans>The sample market knows it exactly. In real stores it is estimated:</Trans>{' '}
