@@ -86,8 +86,11 @@ describeOnEachDatabase('an organisation on the live market', (open) => {
     expect(up.rankings.series).toEqual(
       up.details.categories.map(({ name, displayName }) => ({ category: name, displayName, points: [] })),
     )
+    expect(up.rankings.provenance).toBeNull()
     expect(up.benchmarks.categoryMetrics.iconUrls).toEqual(expect.any(Array))
     expect(up.ranked).toEqual({ status: 'IN_PROGRESS' })
+    const ranked = () => member.read(overview.getRankedKeywords, { body: { ...app, locale: 'en-US' } })
+    await expect.poll(ranked).toEqual({ status: 'DONE', keywordsCount: null, delta: null, provenance: null })
     expect(up.performance.downloadsLast30Days).toBeNull()
 
     api.clock.advance(2 * DAY_MS)
@@ -102,6 +105,7 @@ describeOnEachDatabase('an organisation on the live market', (open) => {
     expect(down.rating).toEqual({ ...up.rating, provenance: { ...up.rating.provenance, stale: true } })
     expect(down.versions).toEqual(up.versions)
     expect(down.score.score).toBeCloseTo(up.score.score ?? 0, 1)
+    expect([up.score.provenance?.stale, down.score.provenance?.stale]).toEqual([false, true])
     expect(down.benchmarks.categoryMetrics.iconUrls).toEqual(up.benchmarks.categoryMetrics.iconUrls)
   })
 

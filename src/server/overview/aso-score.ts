@@ -1,5 +1,6 @@
 import { asoScore as scoreOf } from '#aso/aso-score.ts'
 import { getAsoScore } from '#contract/overview.ts'
+import type { Provenance } from '#contract/provenance.ts'
 import { serve } from '../http/serve.ts'
 import { marketOf, requireListing } from '../market/market-of-caller.ts'
 import { requireOwnProject } from '../scope/own-project.ts'
@@ -11,12 +12,13 @@ export const asoScore = serve(getAsoScore, async ({ params, query, caller, db, s
   const ref = { trackId: project.track_id, store: project.store, locale: query.locale }
   const listing = await requireListing(source, ref)
   const rating = await source.rating(ref)
+  const inputs: Provenance['inputs'] = [
+    { name: 'listing', value: listing.version },
+    { name: 'averageRating', value: rating?.avgRating ?? null },
+    { name: 'ratingCount', value: rating?.ratingCount ?? null },
+  ]
   return {
     ...scoreOf(listing, { rating, now: services.clock() }),
-    provenance: estimated(listing.retrievedAt, 'aso-score', [
-      { name: 'listing', value: listing.version },
-      { name: 'averageRating', value: rating?.avgRating ?? null },
-      { name: 'ratingCount', value: rating?.ratingCount ?? null },
-    ]),
+    provenance: estimated(listing.retrievedAt, 'aso-score', inputs, listing.stale),
   }
 })

@@ -4,15 +4,15 @@ import { serveAfter, type Asked } from '../http/serve.ts'
 import { keyOf } from '../jobs/ranked-keywords.ts'
 import { marketOf, requireListing } from '../market/market-of-caller.ts'
 import type { Listing } from '../stores/market-source.ts'
-import { fictional, measured } from '../stores/provenance.ts'
+import { toldBy } from '../stores/provenance.ts'
 
 /** Markets without search results of their own, hence without ranks. */
 const unranked: ReadonlySet<string> = new Set(['archive'])
 
-/** OV-068. Counting takes longer than a request may: the job counts once a day, and the caller asks again. */
 const listed = ({ body, caller, services }: Asked<typeof getRankedKeywords>) =>
   requireListing(marketOf(caller, services), body)
 
+/** Counting takes longer than a request may: the job counts once a day, and the caller asks again. */
 const counting =
   (top: number): Parameters<typeof serveAfter<typeof getRankedKeywords, Listing>>[2] =>
   async ({ body, caller, db, services }, before) => {
@@ -27,14 +27,16 @@ const counting =
       .where('finished_at', 'is not', null)
       .executeTakeFirst()
     if (row) {
-      const asOf = (row.finished_at ?? services.clock()).toISOString()
-      const provenance = source.id === 'sample' ? fictional(asOf) : measured(asOf)
-      return { status: 'DONE' as const, keywordsCount: row.keywords_count, delta: row.delta, provenance }
+      const { keywords_count: keywordsCount, delta, finished_at: finishedAt } = row
+      const isKnown = keywordsCount !== null && finishedAt !== null
+      const provenance = isKnown ? toldBy(source.id, finishedAt.toISOString()) : null
+      return { status: 'DONE' as const, keywordsCount, delta, provenance }
     }
     services.rankedKeywordJobs.request(task)
     return { status: 'IN_PROGRESS' as const }
   }
 
+/** OV-068. */
 export const rankedKeywords = serveAfter(getRankedKeywords, listed, counting(RANKED_POSITIONS))
 
 /** OV-069, OP-54. */

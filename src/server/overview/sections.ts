@@ -2,8 +2,7 @@ import { HISTORY_DAYS } from '#contract/limits.ts'
 import { getCategoryRankings, getEvents, type CategoryRankingSeries } from '#contract/overview-sections.ts'
 import { ApiFailure, serve } from '../http/serve.ts'
 import { marketOf, requireListing } from '../market/market-of-caller.ts'
-import { fictional, measured } from '../stores/provenance.ts'
-import type { MarketSource } from '../stores/market-source.ts'
+import { toldBy } from '../stores/provenance.ts'
 
 const DAY_MS = 86_400_000
 
@@ -13,8 +12,6 @@ function requireSpan(from: string, to: string): void {
   if (days >= 0 && days <= HISTORY_DAYS) return
   throw new ApiFailure('VALIDATION_FAILED', `The days must be in order and at most ${HISTORY_DAYS} apart.`)
 }
-
-const provenanceOf = (source: MarketSource, asOf: string) => (source.id === 'sample' ? fictional(asOf) : measured(asOf))
 
 /** The newest day of any series; null: nothing was read. */
 function lastReading(series: readonly CategoryRankingSeries[]): string | null {
@@ -30,7 +27,9 @@ export const categoryRankings = serve(getCategoryRankings, async ({ query, calle
   const source = marketOf(caller, services)
   await requireListing(source, ref)
   const series = await source.categoryRankings({ ref, group, from, to })
-  return { series, provenance: series && provenanceOf(source, lastReading(series) ?? services.clock().toISOString()) }
+  // A market that knows its past needs no reading to say that an app is in no chart.
+  const asOf = series && (lastReading(series) ?? (source.pastDays > 0 ? services.clock().toISOString() : null))
+  return { series, provenance: asOf === null ? null : toldBy(source.id, asOf) }
 })
 
 /** OV-077. */
@@ -38,5 +37,5 @@ export const events = serve(getEvents, async ({ query, caller, services }) => {
   requireSpan(query.from, query.to)
   const source = marketOf(caller, services)
   const found = await source.events(query)
-  return { events: found, provenance: found && provenanceOf(source, services.clock().toISOString()) }
+  return { events: found, provenance: found && toldBy(source.id, services.clock().toISOString()) }
 })

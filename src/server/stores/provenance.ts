@@ -1,4 +1,5 @@
 import type { EstimateMethod, Provenance } from '#contract/provenance.ts'
+import type { Market } from '#contract/store.ts'
 
 /** Read from a store at `asOf`; `stale`: it has not answered since. */
 export const measured = (asOf: string, stale = false): Provenance => ({
@@ -9,11 +10,16 @@ export const measured = (asOf: string, stale = false): Provenance => ({
   inputs: [],
 })
 
-/** Worked out by a documented formula from the inputs named. */
-export const estimated = (asOf: string, method: EstimateMethod, inputs: Provenance['inputs']): Provenance => ({
+/** Worked out by a documented formula from the inputs named; `stale`: from the last good ones of a store that is down. */
+export const estimated = (
+  asOf: string,
+  method: EstimateMethod,
+  inputs: Provenance['inputs'],
+  stale = false,
+): Provenance => ({
   kind: 'estimated',
   asOf,
-  stale: false,
+  stale,
   method,
   inputs,
 })
@@ -26,3 +32,7 @@ export const fictional = (asOf: string, method: EstimateMethod | null = null): P
   method,
   inputs: [],
 })
+
+/** What a market itself tells of `asOf`: read from a store, or fictional. */
+export const toldBy = (market: Market, asOf: string): Provenance =>
+  market === 'sample' ? fictional(asOf) : measured(asOf)
