@@ -7,6 +7,9 @@ import { AppRef, CountryCode, Day, Id, ListingRef, Locale, Store, Timestamp, Tra
 export const CategoryGroup = v.picklist(['FREE', 'PAID', 'GROSSING'])
 export type CategoryGroup = v.InferOutput<typeof CategoryGroup>
 
+/** `category` of the chart of all apps. */
+export const OVERALL_CHART = 'OVERALL'
+
 /** One category's chart over time. A day that is left out was not read; a null rank: read, and the app was not in the chart. */
 export const CategoryRankingSeries = v.object({
   category: v.string(),

@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely'
-import type { CategoryGroup, CategoryRankingSeries } from '#contract/overview-sections.ts'
+import { OVERALL_CHART, type CategoryGroup, type CategoryRankingSeries } from '#contract/overview-sections.ts'
 import { countryCodeOf, type AppRef, type ListingRef } from '#contract/store.ts'
 import type { Schema } from '../db/schema.ts'
 import type { MarketSource } from '../stores/market-source.ts'
@@ -20,7 +20,7 @@ interface NamedCategory {
 }
 
 /** How the chart of all apps is named among the series. */
-export const OVERALL: NamedCategory = { name: 'OVERALL', displayName: 'Overall' }
+export const OVERALL: NamedCategory = { name: OVERALL_CHART, displayName: 'Overall' }
 
 interface ReadDay {
   category: string | null

@@ -39,6 +39,12 @@ describe('OV-041: positions in the charts', () => {
     expect(ranks).toEqual(['#12', 'Not in the top 200', 'Not read', '#14'])
   })
 
+  test('the chart of all apps is named in the language of the reader', async () => {
+    withSeries([{ ...everyDay(() => 40), category: 'OVERALL', displayName: 'Overall' }])
+    await userEvent.click(screen.getByRole('button', { name: 'View as table' }))
+    expect(screen.getByRole('columnheader', { name: 'All apps' })).toBeVisible()
+  })
+
   test('days that were not read are counted; today may still come', () => {
     expect(withSeries([health({ 1: 12, 2: 13 })])).toHaveTextContent('28 days were not read')
   })

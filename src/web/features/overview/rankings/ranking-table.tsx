@@ -3,6 +3,7 @@ import type { CategoryRankingSeries } from '#contract/overview-sections.ts'
 import { formatDate } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
 import { DataTable } from '#web/ui/data-table.tsx'
+import { chartName } from './chart-name.ts'
 import type { RankDay } from './rank-days.ts'
 import { RankText } from './rank-text.tsx'
 import classes from './rankings.module.css'
@@ -23,9 +24,9 @@ export function RankingTable({ series, days }: Props) {
             <th scope="col">
               <Trans>Day</Trans>
             </th>
-            {series.map(({ category, displayName }) => (
-              <th key={category} scope="col" data-align="right">
-                {displayName}
+            {series.map((one) => (
+              <th key={one.category} scope="col" data-align="right">
+                {chartName(one)}
               </th>
             ))}
           </tr>

@@ -6,6 +6,7 @@ import { formatAxisDay } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
 import { MantineArea } from '#web/ui/mantine-area.tsx'
 import { usePhone } from '#web/ui/use-phone.ts'
+import { chartName } from '../chart-name.ts'
 import { rankAxis } from '../rank-axis.ts'
 import type { RankDay } from '../rank-days.ts'
 import { EndLabels, Legend } from './labels.tsx'
@@ -25,9 +26,9 @@ export function RankingChart({ series, days }: Props) {
   const { t } = useLingui()
   const phone = usePhone()
   const axis = rankAxis(days.flatMap(({ ranks }) => ranks.filter((rank) => typeof rank === 'number')))
-  const lines = series.map(({ displayName }, index) => ({
+  const lines = series.map((one, index) => ({
     name: `s${index}`,
-    label: displayName,
+    label: chartName(one),
     color: `var(--sg-c${(index % 8) + 1})`,
   }))
   const lineProps = Object.fromEntries(
