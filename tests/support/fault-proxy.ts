@@ -60,6 +60,8 @@ export class FaultProxy {
           }
           if (rule?.fault.kind === 'changed-body') return void sendChanged(answer, outgoing, rule.fault.change)
           outgoing.writeHead(answer.statusCode ?? 502, answer.headers)
+          // A server killed in the middle of its answer breaks off here too, instead of never ending.
+          answer.on('error', () => outgoing.destroy())
           answer.pipe(outgoing)
         },
       )

@@ -9,10 +9,10 @@ const serverIs = (state: 'there' | 'away') =>
   vi.stubGlobal('fetch', () =>
     state === 'there' ? Promise.resolve(Response.json({})) : Promise.reject(new TypeError('Failed to fetch')),
   )
-/** Resolves when the answer to "is the server there?" is in. */
+/** Resolves when an answer to "is the server there?" that was asked for after it is in. */
 const missingFile = async () => {
   window.dispatchEvent(new Event('vite:preloadError', { cancelable: true }))
-  await server.probe()
+  await server.isServerThere()
 }
 
 beforeEach(async () => {
@@ -45,7 +45,26 @@ describe('a file of this version that could not be loaded', () => {
     stop = update.startAppUpdate()
     serverIs('away')
     await missingFile()
-    expect(server.connectivity.get()).toBe('offline')
+    await vi.waitFor(() => expect(server.connectivity.get()).toBe('offline'))
+    expect(reloads).toBe(0)
+  })
+
+  it('does nothing when the server has just gone, though an answer from before is still coming in', async () => {
+    stop = update.startAppUpdate()
+    serverIs('away')
+    const looked = missingFile()
+    server.reportAnswered()
+    await looked
+    await vi.waitFor(() => expect(server.connectivity.get()).toBe('offline'))
+    expect(reloads).toBe(0)
+  })
+
+  it('does not trust a look at the server that began before the file was missed', async () => {
+    stop = update.startAppUpdate()
+    const earlier = server.probe()
+    serverIs('away')
+    await missingFile()
+    await earlier
     expect(reloads).toBe(0)
   })
 })

@@ -1,4 +1,4 @@
-import { connectivity, probe } from './connectivity.ts'
+import { isServerThere, reportUnanswered } from './connectivity.ts'
 import { outbox } from './outbox/outbox.ts'
 import { createStore } from './store.ts'
 import type { SessionKey } from './stores.ts'
@@ -30,12 +30,13 @@ const RELOAD_GUARD_MS = 60_000
 
 /**
  * A file of this version could not be loaded. Where the server is there, it is gone from it, and one reload brings the
- * new version; offline a reload would bring nothing, and might lose the page.
+ * new version; offline a reload would bring nothing, and might lose the page. So the server is asked now: an answer
+ * that was on its way before may come from a server that has gone since.
  */
 async function reloadForMissingFile(): Promise<void> {
   if (hasJustReloaded()) return
-  await probe()
-  if (connectivity.get() === 'offline' || hasJustReloaded()) return
+  if (!(await isServerThere())) return reportUnanswered()
+  if (hasJustReloaded()) return
   sessionStorage.setItem(RELOADED_KEY, String(Date.now()))
   window.location.reload()
 }

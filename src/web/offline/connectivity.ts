@@ -55,7 +55,8 @@ async function ask(): Promise<void> {
   pollLater()
 }
 
-async function isServerThere(): Promise<boolean> {
+/** Whether the server answers a request that is sent now. */
+export async function isServerThere(): Promise<boolean> {
   try {
     const response = await fetch(PROBE_PATH, { cache: 'no-store', signal: AbortSignal.timeout(getHealth.timeoutMs) })
     // A captive portal answers 200 with a page of its own.
