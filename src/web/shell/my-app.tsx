@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useMemo } from 'react'
 import type { Identity } from '#contract/auth.ts'
+import { ownApp } from '#web/features/overview/overview-app.ts'
 import { OverviewPage } from '#web/features/overview/overview-page.tsx'
 import { SectionState } from '#web/ui/section-state.tsx'
 import { useCurrent } from './use-current.ts'
@@ -12,7 +13,8 @@ const FirstApp = lazy(async () => ({
 /** The overview of the selected app; without any app yet, where to begin. */
 export function MyApp({ identity }: { identity: Identity }) {
   const { projects, project, locale } = useCurrent(identity)
-  if (project) return <OverviewPage project={project} locale={locale} />
+  const app = useMemo(() => project && ownApp(project), [project])
+  if (app) return <OverviewPage app={app} locale={locale} />
   if (projects.data)
     return (
       <Suspense>

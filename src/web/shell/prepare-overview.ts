@@ -3,6 +3,7 @@ import type { Project } from '#contract/projects.ts'
 import { getQueryClient } from '#web/data/query-client.ts'
 import { restoreReads, startReads, type Answer } from '#web/data/read.ts'
 import { projectsRead } from '#web/data/reads.ts'
+import { ownApp } from '#web/features/overview/overview-app.ts'
 import { overviewReads } from '#web/features/overview/overview-reads.ts'
 import { selection } from '#web/offline/selection.ts'
 import { resolveCurrent } from './current.ts'
@@ -16,7 +17,7 @@ export async function prepareOverview(identity: Identity | null): Promise<void> 
   const known = getQueryClient().getQueryData<Answer<Project[]>>(projects.queryKey)?.data ?? []
   const { project, locale } = resolveCurrent(known, selection.get())
   if (!project) return
-  const reads = overviewReads(project, locale)
+  const reads = overviewReads(ownApp(project), locale)
   await restoreReads(reads)
   startReads(reads)
 }

@@ -1,11 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
-import { useLocation } from '@tanstack/react-router'
-import { menuSections } from './menu/menu-items.tsx'
+import { usePage } from './page.ts'
 
-/** Title of the page that is shown, as in the menu. */
+/** Title of the page that is shown (BAR-001). */
 export function usePageTitle(): string {
   const { i18n } = useLingui()
-  const path = useLocation({ select: (location) => location.pathname })
-  const item = menuSections.flatMap((section) => section.items).find(({ to }) => path.startsWith(to))
-  return item ? i18n._(item.label) : ''
+  const page = usePage()
+  return page ? i18n._(page.title) : ''
 }

@@ -6,6 +6,7 @@ import type { AppDetails } from '#contract/overview.ts'
 import type { Project } from '#contract/projects.ts'
 import type { Provenance } from '#contract/provenance.ts'
 import type { ReadResult } from '#web/data/read.ts'
+import { ownApp, type OverviewApp } from './overview-app.ts'
 
 /** What the tests of this feature draw and read. */
 
@@ -51,6 +52,8 @@ export const project: Project = {
   developerName: 'Low Fen Studio',
   countries: ['en-US', 'de-DE'],
 }
+
+export const app: OverviewApp = ownApp(project)
 
 export const details: AppDetails = {
   trackId: '1500000001',

@@ -1,17 +1,17 @@
 import { Trans } from '@lingui/react/macro'
-import type { Project } from '#contract/projects.ts'
 import { countryCodeOf } from '#contract/store.ts'
 import { countryNameOf } from '#web/i18n/country.ts'
 import { select } from '#web/offline/selection.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Flag } from '#web/ui/flag.tsx'
+import type { OverviewApp } from './overview-app.ts'
 import classes from './not-available.module.css'
 
 /** The store of the selected country does not carry the app: says so, and offers the other tracked countries. */
-export function NotAvailable({ project, locale }: { project: Project; locale: string }) {
-  const others = project.countries.filter((one) => one !== locale)
-  const [title, country] = [project.title, countryNameOf(locale)]
+export function NotAvailable({ app, locale }: { app: OverviewApp; locale: string }) {
+  const others = app.project.countries.filter((one) => one !== locale)
+  const [title, country] = [app.title, countryNameOf(locale)]
   return (
     <EmptyState
       title={

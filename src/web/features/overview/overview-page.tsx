@@ -1,5 +1,4 @@
 import { Trans } from '@lingui/react/macro'
-import type { Project } from '#contract/projects.ts'
 import { SectionState } from '#web/ui/section-state.tsx'
 import { CompetitorsCard } from './competitors/competitors-card.tsx'
 import { DescriptionCard, DescriptionSkeleton } from './description/description-card.tsx'
@@ -9,6 +8,7 @@ import { MetadataCard } from './metadata/metadata-card.tsx'
 import { CreativesBones, RankingsBones } from './sections/bones.tsx'
 import { LaterSection } from './sections/later-section.tsx'
 import { NotAvailable } from './not-available.tsx'
+import { overviewKey, type OverviewApp } from './overview-app.ts'
 import classes from './overview-page.module.css'
 import { PageAge } from './page-age.tsx'
 import { StaleNote } from './provenance/stale-note.tsx'
@@ -22,39 +22,39 @@ import { useSectionsAtHand } from './use-sections-at-hand.ts'
 import { VersionHistoryButton } from './details/version-history-button.tsx'
 
 interface Props {
-  project: Project
+  app: OverviewApp
   /** The selected country's locale. */
   locale: string
 }
 
-/** The own app's overview (OV-003): its listing in one country, figures, texts and details. */
+/** An app's overview, the own one's or a competitor's (OV-003, OV-004): its listing in one country, figures, texts and details. */
 export function OverviewPage(selected: Props) {
-  const { project, locale } = useRestored(selected.project, selected.locale)
+  const { app, locale } = useRestored(selected.app, selected.locale)
   // Another app or country is another page: nothing of the one before stays (OV-011).
-  return <Overview key={`${project.projectId} ${locale}`} project={project} locale={locale} />
+  return <Overview key={`${overviewKey(app)} ${locale}`} app={app} locale={locale} />
 }
 
-function Overview({ project, locale }: Props) {
-  const results = useOverview(project, locale)
+function Overview({ app, locale }: Props) {
+  const results = useOverview(app, locale)
   const { details, score, competitors } = results
-  const { trackId, store } = project
-  useSectionsAtHand(project, locale, details.data)
+  const { project, trackId, store } = app
+  useSectionsAtHand(app, locale, details.data)
   const missing = !details.data && details.error?.code === 'APP_NOT_AVAILABLE'
 
   return (
     <div className={classes.page}>
-      <AppHeader project={project} locale={locale} result={details} score={score} />
+      <AppHeader app={app} locale={locale} result={details} score={app.isOwn ? score : null} />
       {details.data?.stale && <StaleNote asOf={details.data.retrievedAt} />}
       {missing ? (
-        <NotAvailable project={project} locale={locale} />
+        <NotAvailable app={app} locale={locale} />
       ) : (
         <>
           <StatGrid listing={{ trackId, store, locale }} results={results} />
-          <CompetitorsCard project={project} locale={locale} result={competitors} />
+          {app.isOwn && <CompetitorsCard project={project} locale={locale} result={competitors} />}
           <SectionNav>
             <PageAge results={results} />
           </SectionNav>
-          <Sections project={project} locale={locale} results={results} />
+          <Sections app={app} locale={locale} results={results} />
         </>
       )}
     </div>
@@ -64,7 +64,7 @@ function Overview({ project, locale }: Props) {
 const loadCreatives = () => import('./creatives/creatives.tsx')
 const loadRankings = () => import('./rankings/rankings.tsx')
 
-function Sections({ project, locale, results }: Props & { results: OverviewResults }) {
+function Sections({ app, locale, results }: Props & { results: OverviewResults }) {
   const { details, ...rest } = results
   const { data, updatedAt, refresh } = details
   const state = readState(details)
@@ -82,21 +82,21 @@ function Sections({ project, locale, results }: Props & { results: OverviewResul
   return (
     <>
       <div className={classes.section} id="metadata" tabIndex={-1}>
-        <MetadataCard store={project.store} details={data ?? null} aside={aside} problem={problem} />
+        <MetadataCard store={app.store} details={data ?? null} aside={aside} problem={problem} />
         {data ? <DescriptionCard details={data} aside={aside} /> : !problem && <DescriptionSkeleton />}
       </div>
       <LaterSection
         id="creatives"
         title={<Trans>Creatives</Trans>}
         load={loadCreatives}
-        props={{ project, locale, details: data ?? null, problem }}
+        props={{ app, locale, details: data ?? null, problem }}
         bones={<CreativesBones />}
       />
       <LaterSection
         id="category-rankings"
         title={<Trans>Category rankings</Trans>}
         load={loadRankings}
-        props={{ project, locale }}
+        props={{ app, locale }}
         bones={<RankingsBones />}
       />
       <div className={classes.section} id="app-details" tabIndex={-1}>
@@ -105,7 +105,7 @@ function Sections({ project, locale, results }: Props & { results: OverviewResul
           aside={
             <>
               {aside}
-              <VersionHistoryButton app={project} locale={locale} />
+              <VersionHistoryButton app={app} locale={locale} />
             </>
           }
           problem={problem}

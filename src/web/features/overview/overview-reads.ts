@@ -1,12 +1,10 @@
 import { getAppDetails, getAppPerformance, getAsoScore, getAverageRating, getFeaturings } from '#contract/overview.ts'
-import type { Project } from '#contract/projects.ts'
 import { read, type AnyRead } from '#web/data/read.ts'
 import { competitorsRead } from '#web/data/reads.ts'
+import type { OverviewApp } from './overview-app.ts'
 
-type App = Pick<Project, 'projectId' | 'trackId' | 'store'>
-
-/** Each read of the page by name. Ranked keywords are not among them: they are polled (useRankedKeywords). */
-export function overviewQuestions({ projectId, trackId, store }: App, locale: string) {
+/** Each read of the page by name; the score is the own app's alone. Ranked keywords are not among them: they are polled (useRankedKeywords). */
+export function overviewQuestions({ project: { projectId }, trackId, store }: OverviewApp, locale: string) {
   return {
     details: read(getAppDetails, { query: { trackId, store, locale } }),
     score: read(getAsoScore, { params: { projectId }, query: { locale } }),
@@ -18,4 +16,7 @@ export function overviewQuestions({ projectId, trackId, store }: App, locale: st
 }
 
 /** The reads of the overview of one app in one country (OV-063), for loaders: restored from the device together. */
-export const overviewReads = (app: App, locale: string): AnyRead[] => Object.values(overviewQuestions(app, locale))
+export function overviewReads(app: OverviewApp, locale: string): AnyRead[] {
+  const { score, ...others } = overviewQuestions(app, locale)
+  return app.isOwn ? [score, ...Object.values(others)] : Object.values(others)
+}

@@ -2,7 +2,6 @@ import type { Identity } from '#contract/auth.ts'
 import { EVENTS_WINDOW_DAYS } from '#contract/limits.ts'
 import { getVersions } from '#contract/overview.ts'
 import { getBenchmarks, getCategoryRankings, getEvents, type CategoryGroup } from '#contract/overview-sections.ts'
-import type { Project } from '#contract/projects.ts'
 import { countryCodeOf, type AppRef } from '#contract/store.ts'
 import { read } from '#web/data/read.ts'
 
@@ -36,12 +35,8 @@ export function rankingsRead({ trackId, store }: AppRef, locale: string, categor
 }
 
 /** OV-074: the icons and colours of the category's leading apps. */
-export const benchmarksRead = (
-  { trackId, store }: Pick<Project, 'trackId' | 'store'>,
-  locale: string,
-  orgId: string,
-  category: string,
-) => read(getBenchmarks, { params: { orgId, trackId }, query: { store, category, locale, withStatistics: 'false' } })
+export const benchmarksRead = ({ trackId, store }: AppRef, locale: string, orgId: string, category: string) =>
+  read(getBenchmarks, { params: { orgId, trackId }, query: { store, category, locale, withStatistics: 'false' } })
 
 /** OV-072. */
 export const versionsRead = ({ trackId, store }: AppRef, locale: string) =>

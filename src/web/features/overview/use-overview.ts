@@ -1,13 +1,13 @@
-import type { Project } from '#contract/projects.ts'
 import { useRead } from '#web/data/read.ts'
+import type { OverviewApp } from './overview-app.ts'
 import { overviewQuestions } from './overview-reads.ts'
 
-/** Follows every read of the page; each has its own state. */
-export function useOverview(project: Project, locale: string) {
-  const questions = overviewQuestions(project, locale)
+/** Follows every read of the page; each has its own state. A competitor has no score. */
+export function useOverview(app: OverviewApp, locale: string) {
+  const questions = overviewQuestions(app, locale)
   return {
     details: useRead(questions.details),
-    score: useRead(questions.score),
+    score: useRead(questions.score, { enabled: app.isOwn }),
     performance: useRead(questions.performance),
     featurings: useRead(questions.featurings),
     rating: useRead(questions.rating),

@@ -1,13 +1,13 @@
 import { useEffect } from 'react'
 import type { Identity } from '#contract/auth.ts'
 import type { AppDetails } from '#contract/overview.ts'
-import type { Project } from '#contract/projects.ts'
 import { getQueryClient } from '#web/data/query-client.ts'
 import { restoreReads, type AnyRead } from '#web/data/read.ts'
 import { useIdentity } from '#web/data/session.ts'
 import { whenIdle } from '#web/data/when-idle.ts'
 import { connectivity } from '#web/offline/connectivity.ts'
 import { useConnectivity } from '#web/offline/hooks.ts'
+import type { OverviewApp } from './overview-app.ts'
 import { bringPictures } from './bring-pictures.ts'
 import {
   benchmarksRead,
@@ -26,7 +26,7 @@ const GOOD_FOR_MS = 3600_000
  * What the sections further down show is brought to the device while the browser is idle, so that the whole page is
  * there offline, also what nobody scrolled to: answers first, then pictures.
  */
-export function useSectionsAtHand(project: Project, locale: string, details: AppDetails | undefined): void {
+export function useSectionsAtHand(app: OverviewApp, locale: string, details: AppDetails | undefined): void {
   const identity = useIdentity()
   const isOnline = useConnectivity() === 'online'
   const readAt = details?.retrievedAt
@@ -36,7 +36,7 @@ export function useSectionsAtHand(project: Project, locale: string, details: App
     let live = true
     const goesOn = () => live && connectivity.get() === 'online'
     whenIdle(() => {
-      if (goesOn()) void bring(project, locale, identity, details, goesOn)
+      if (goesOn()) void bring(app, locale, identity, details, goesOn)
     })
     return () => {
       live = false
@@ -47,18 +47,18 @@ export function useSectionsAtHand(project: Project, locale: string, details: App
 }
 
 async function bring(
-  project: Project,
+  app: OverviewApp,
   locale: string,
   identity: Identity,
   { categories, images }: AppDetails,
   goesOn: () => boolean,
 ): Promise<void> {
   const category = categories[0]?.name
-  const events = showsEvents(project, identity) ? eventsRead(project, locale) : null
-  const benchmarks = category === undefined ? null : benchmarksRead(project, locale, identity.organizationId, category)
+  const events = showsEvents(app, identity) ? eventsRead(app, locale) : null
+  const benchmarks = category === undefined ? null : benchmarksRead(app, locale, identity.organizationId, category)
   const others: AnyRead[] = [
-    ...(['FREE', 'GROSSING', 'PAID'] as const).map((group) => rankingsRead(project, locale, group, RANKING_DAYS)),
-    versionsRead(project, locale),
+    ...(['FREE', 'GROSSING', 'PAID'] as const).map((group) => rankingsRead(app, locale, group, RANKING_DAYS)),
+    versionsRead(app, locale),
   ]
   await restoreReads([events, benchmarks, ...others].filter((one) => one !== null))
   if (!goesOn()) return

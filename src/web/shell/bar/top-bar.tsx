@@ -8,6 +8,7 @@ import { UserMenu } from '../account/user-menu.tsx'
 import { SyncButton } from '../connection/sync-button.tsx'
 import { AppSelector } from '../selectors/app-selector.tsx'
 import { CountrySelector } from '../selectors/country-selector.tsx'
+import { usePage } from '../page.ts'
 import { usePageTitle } from '../use-page-title.ts'
 import { MarketBadge } from './market-badge.tsx'
 import classes from './top-bar.module.css'
@@ -29,6 +30,7 @@ export function TopBar(props: Props) {
   const { identity, projects, project, locale } = props
   const { t } = useLingui()
   const title = usePageTitle()
+  const page = usePage()
   return (
     <header className={classes.bar}>
       <span className={classes.burger}>
@@ -47,7 +49,7 @@ export function TopBar(props: Props) {
       </span>
       <h1 className={classes.title}>{title}</h1>
       <MarketBadge market={identity.market} />
-      {project && (
+      {project && page?.selects && (
         <div className={classes.selectors}>
           <AppSelector projects={projects} project={project} />
           <CountrySelector project={project} locale={locale} />

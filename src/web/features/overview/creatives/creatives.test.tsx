@@ -4,7 +4,7 @@ import { ada, fakeApi, json, tokensOf } from '#tests/support/fake-api.ts'
 import { getQueryClient } from '#web/data/query-client.ts'
 import { session } from '#web/data/session-store.ts'
 import { signIn } from '#web/data/session.ts'
-import { details, project, show } from '../fixtures.tsx'
+import { app, details, project, show } from '../fixtures.tsx'
 import { dayFromToday } from '../section-reads.ts'
 import { Section } from './creatives.tsx'
 
@@ -16,7 +16,7 @@ const answers: Record<string, unknown> = {
 function open(store: typeof project.store, internal: boolean) {
   signIn(tokensOf({ ...ada, internal }))
   const api = fakeApi(({ url }) => json(answers[/(\w+)\?/.exec(url)?.[1] ?? '']))
-  show(<Section project={{ ...project, store }} locale="de-DE" details={{ ...details, store }} problem={null} />)
+  show(<Section app={{ ...app, store }} locale="de-DE" details={{ ...details, store }} problem={null} />)
   return api
 }
 const headings = () => screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)

@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { AppDetails } from '#contract/overview.ts'
-import type { Project } from '#contract/projects.ts'
 import { useRead } from '#web/data/read.ts'
 import { useIdentity } from '#web/data/session.ts'
 import { Card } from '#web/ui/card.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import type { OverviewApp } from '../overview-app.ts'
 import { benchmarksRead, eventsRead, showsEvents } from '../section-reads.ts'
 import classes from './creatives.module.css'
 import { EventsCard } from './events-card.tsx'
@@ -14,7 +14,7 @@ import { IconCard } from './icon-card.tsx'
 import { ScreensCard } from './screens-card.tsx'
 
 export interface CreativesProps {
-  project: Project
+  app: OverviewApp
   locale: string
   /** null while the listing loads, or where it can't be had. */
   details: AppDetails | null
@@ -23,35 +23,30 @@ export interface CreativesProps {
 }
 
 /** OV-035 to OV-040: what the listing shows instead of says. */
-export function Section({ project, locale, details, problem }: CreativesProps) {
+export function Section({ app, locale, details, problem }: CreativesProps) {
   const identity = useIdentity()
   const category = details?.categories[0]
-  const benchmarks = useRead(benchmarksRead(project, locale, identity?.organizationId ?? '', category?.name ?? ''), {
+  const benchmarks = useRead(benchmarksRead(app, locale, identity?.organizationId ?? '', category?.name ?? ''), {
     enabled: identity !== null && category !== undefined,
   })
   return (
     <>
       <div className={classes.pair}>
-        <IconCard
-          project={project}
-          details={details}
-          benchmarks={benchmarks}
-          category={category?.displayName ?? null}
-        />
+        <IconCard app={app} details={details} benchmarks={benchmarks} category={category?.displayName ?? null} />
         {details ? (
-          <HeaderCard store={project.store} details={details} />
+          <HeaderCard store={app.store} details={details} />
         ) : (
           <Card title={<Trans>Header</Trans>} padded={!problem}>
             {problem ?? <Skeleton height={172} />}
           </Card>
         )}
       </div>
-      {details && <ScreensCard store={project.store} details={details} />}
-      {showsEvents(project, identity) && <Events project={project} locale={locale} />}
+      {details && <ScreensCard store={app.store} details={details} />}
+      {showsEvents(app, identity) && <Events app={app} locale={locale} />}
     </>
   )
 }
 
-function Events({ project, locale }: Pick<CreativesProps, 'project' | 'locale'>) {
-  return <EventsCard store={project.store} locale={locale} result={useRead(eventsRead(project, locale))} />
+function Events({ app, locale }: Pick<CreativesProps, 'app' | 'locale'>) {
+  return <EventsCard store={app.store} locale={locale} result={useRead(eventsRead(app, locale))} />
 }

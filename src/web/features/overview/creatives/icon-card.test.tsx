@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { ApiError } from '#web/data/api-error.ts'
-import { answered, details, measured, missing, project, show } from '../fixtures.tsx'
+import { answered, details, measured, missing, app, show } from '../fixtures.tsx'
 import { IconCard } from './icon-card.tsx'
 
 const card = () => screen.getByRole('region', { name: 'Icon' })
@@ -12,7 +12,7 @@ const metrics = {
     { color: '#1b2838', share: 0.4 },
   ],
 }
-const common = { project, details, category: 'Health & Fitness' }
+const common = { app, details, category: 'Health & Fitness' }
 
 test('OV-035: the colours of the category, each with its value and a name, and the icons they are of', () => {
   show(<IconCard {...common} benchmarks={answered({ categoryMetrics: metrics, provenance: measured })} />)

@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { Benchmarks } from '#contract/overview-sections.ts'
 import type { AppDetails } from '#contract/overview.ts'
-import type { Project } from '#contract/projects.ts'
 import type { ReadResult } from '#web/data/read.ts'
 import { AppIcon } from '#web/ui/app-icon.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -14,6 +13,7 @@ import { StaleNote } from '../provenance/stale-note.tsx'
 import { readState } from '../read-state.ts'
 import { SectionAside } from '../section-aside.tsx'
 import { LEADERS } from '../section-reads.ts'
+import type { OverviewApp } from '../overview-app.ts'
 import classes from './icon-card.module.css'
 import { Palette } from './palette.tsx'
 
@@ -21,7 +21,7 @@ import { Palette } from './palette.tsx'
 const SIZES = [88, 60, 40, 24]
 
 interface Props {
-  project: Project
+  app: OverviewApp
   /** null while it loads, or where it can't be had. */
   details: AppDetails | null
   benchmarks: ReadResult<Benchmarks>
@@ -30,10 +30,10 @@ interface Props {
 }
 
 /** OV-035: the icon in its sizes, and what the category's leading apps show. */
-export function IconCard({ project, details, benchmarks, category }: Props) {
+export function IconCard({ app, details, benchmarks, category }: Props) {
   const { t } = useLingui()
   const { data } = benchmarks
-  const title = details?.title ?? project.title
+  const title = details?.title ?? app.title
   return (
     <Card
       title={<Trans>Icon</Trans>}
@@ -54,7 +54,7 @@ export function IconCard({ project, details, benchmarks, category }: Props) {
         {SIZES.map((size, index) => (
           <AppIcon
             key={size}
-            src={details?.images.icons[0] ?? project.iconUrl}
+            src={details?.images.icons[0] ?? app.iconUrl}
             title={t`Icon of ${title}`}
             size={size}
             decorative={index > 0}

@@ -1,43 +1,50 @@
 import { IconExternalLink } from '@tabler/icons-react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { storeUrl } from '#aso/store-url.ts'
-import type { Project } from '#contract/projects.ts'
 import type { Store } from '#contract/store.ts'
 import { AppIcon } from '#web/ui/app-icon.tsx'
 import { usePhone } from '#web/ui/use-phone.ts'
+import type { OverviewApp } from '../overview-app.ts'
 import type { OverviewResults } from '../use-overview.ts'
 import { AppFacts } from './app-facts.tsx'
 import classes from './app-header.module.css'
 import { ScoreBlock } from './score-block.tsx'
 
 interface Props {
-  project: Project
+  app: OverviewApp
   locale: string
   result: OverviewResults['details']
-  score: OverviewResults['score']
+  /** null: a competitor, of which no score is made (OV-018). */
+  score: OverviewResults['score'] | null
 }
 
 /** OV-012 to OV-017: which app this is, what it costs, how well its listing is made. */
-export function AppHeader({ project, locale, result, score }: Props) {
+export function AppHeader({ app, locale, result, score }: Props) {
   const phone = usePhone()
   const details = result.data
-  const title = details?.title ?? project.title
+  const title = details?.title ?? app.title
+  // OP-104: a competitor keeps the link; only the ring goes.
+  const storeLink = <StoreLink href={details?.storeUrl ?? storeUrl({ ...app, locale })} store={app.store} />
   return (
     <header className={classes.header}>
-      <AppIcon src={details?.images.icons[0] ?? project.iconUrl} title={title} size={phone ? 56 : 76} />
+      <AppIcon src={details?.images.icons[0] ?? app.iconUrl} title={title} size={phone ? 56 : 76} />
       <div className={classes.names}>
         <h2 className={classes.title} lang={details?.locale}>
           {title}
         </h2>
         <AppFacts
-          developer={details?.developerName ?? project.developerName}
+          developer={details?.developerName ?? app.developerName}
           details={details}
           loading={result.isLoading}
         />
       </div>
-      <ScoreBlock result={score} size={phone ? 48 : 76}>
-        <StoreLink href={details?.storeUrl ?? storeUrl({ ...project, locale })} store={project.store} />
-      </ScoreBlock>
+      {score ? (
+        <ScoreBlock result={score} size={phone ? 48 : 76}>
+          {storeLink}
+        </ScoreBlock>
+      ) : (
+        storeLink
+      )}
     </header>
   )
 }

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { CategoryGroup } from '#contract/overview-sections.ts'
-import type { Project } from '#contract/projects.ts'
 import { useRead } from '#web/data/read.ts'
 import { Card } from '#web/ui/card.tsx'
 import { Segmented } from '#web/ui/segmented.tsx'
 import { usePhone } from '#web/ui/use-phone.ts'
+import type { OverviewApp } from '../overview-app.ts'
 import { About } from '../provenance/about.tsx'
 import { SectionAside } from '../section-aside.tsx'
 import { RANKING_DAYS, rankingsRead } from '../section-reads.ts'
@@ -13,17 +13,17 @@ import { RankingBody } from './ranking-body.tsx'
 import classes from './rankings.module.css'
 
 export interface RankingsProps {
-  project: Project
+  app: OverviewApp
   locale: string
 }
 
 /** OV-041: the app's positions in its categories' charts. */
-export function Section({ project, locale }: RankingsProps) {
+export function Section({ app, locale }: RankingsProps) {
   const { t } = useLingui()
   const phone = usePhone()
   const [group, setGroup] = useState<CategoryGroup>('FREE')
   const [days, setDays] = useState(RANKING_DAYS)
-  const result = useRead(rankingsRead(project, locale, group, days))
+  const result = useRead(rankingsRead(app, locale, group, days))
   const groups = (
     <Segmented
       label={t`Chart`}

@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import { getIdentity, useIdentity } from '#web/data/session.ts'
 import { prepareOverview } from '#web/shell/prepare-overview.ts'
@@ -6,6 +7,7 @@ import { MyApp } from '#web/shell/my-app.tsx'
 export const Route = createFileRoute('/_app/app-overview/my-app')({
   loader: () => prepareOverview(getIdentity()),
   component: Page,
+  staticData: { page: { title: msg`App overview`, selects: 'app' } },
 })
 
 function Page() {

@@ -1,0 +1,92 @@
+import * as v from 'valibot'
+import { endpoint } from './endpoint.ts'
+import { Provenance } from './provenance.ts'
+import { Day, ListingRef } from './store.ts'
+
+/** One day of a figure; null: it is not known for that day. Days that are left out are not known either. */
+export const TrendPoint = v.object({ date: Day, value: v.nullable(v.number()) })
+export type TrendPoint = v.InferOutput<typeof TrendPoint>
+
+/** Oldest day first; null: the market knows no past of this figure. */
+const Trend = v.nullable(v.array(TrendPoint))
+
+/** The daily past of the overview's figures over the last 30 days; provenance is that of the figures themselves. */
+export const OverviewTrends = v.object({
+  /** Worldwide, a day each. */
+  downloads: Trend,
+  /** Worldwide, a day each, in the currency of the performance call. */
+  revenue: Trend,
+  /** In the selected country. */
+  rankedKeywords: Trend,
+  /** In the selected country, stars. */
+  averageRating: Trend,
+})
+export type OverviewTrends = v.InferOutput<typeof OverviewTrends>
+
+export const getOverviewTrends = endpoint({
+  id: 'getOverviewTrends',
+  summary: "The last 30 days of the overview's figures, for sparklines",
+  method: 'GET',
+  path: '/appstatistics/v2/overview-trends',
+  query: ListingRef,
+  response: OverviewTrends,
+  errors: ['APP_NOT_FOUND', 'APP_NOT_AVAILABLE'],
+})
+
+/** Parts of a listing whose changes are told. */
+export const ListingPart = v.picklist([
+  'title',
+  'shortDescription',
+  'promotionalText',
+  'description',
+  'icon',
+  'header',
+  'screenshots',
+  'price',
+  'category',
+  'version',
+])
+export type ListingPart = v.InferOutput<typeof ListingPart>
+
+/**
+ * One part of a listing became another on `day`. Texts, prices and versions stand in `before` and `after`, of pictures
+ * the addresses, a line each; null: there was none, or it is not known.
+ */
+export const ListingChange = v.object({
+  part: ListingPart,
+  day: Day,
+  before: v.nullable(v.string()),
+  after: v.nullable(v.string()),
+})
+export type ListingChange = v.InferOutput<typeof ListingChange>
+
+export const getListingChanges = endpoint({
+  id: 'getListingChanges',
+  summary: 'What changed in a listing in the last 400 days, newest first; null: the market knows no past of it',
+  method: 'GET',
+  path: '/appdetails/v1/appdetails/changes',
+  query: ListingRef,
+  response: v.object({ changes: v.nullable(v.array(ListingChange)), provenance: v.nullable(Provenance) }),
+  errors: ['APP_NOT_FOUND', 'APP_NOT_AVAILABLE'],
+})
+
+export const RatingPoint = v.object({ date: Day, avgRating: v.number(), ratingCount: v.number() })
+
+export const RatingHistory = v.object({
+  /** Oldest first; a day that is left out was not read. null: the market knows no past. */
+  points: v.nullable(v.array(RatingPoint)),
+  /** Ratings of 1, 2, 3, 4 and 5 stars today; null: not known. */
+  distribution: v.nullable(v.array(v.number())),
+  provenance: v.nullable(Provenance),
+})
+export type RatingHistory = v.InferOutput<typeof RatingHistory>
+
+export const getRatingHistory = endpoint({
+  id: 'getRatingHistory',
+  summary: 'Average and number of ratings in one country, a day at a time, at most 400 days',
+  method: 'GET',
+  path: '/appstatistics/v2/rating-history',
+  query: v.object({ ...ListingRef.entries, startDate: Day, endDate: Day }),
+  response: RatingHistory,
+  errors: ['APP_NOT_FOUND', 'APP_NOT_AVAILABLE'],
+})

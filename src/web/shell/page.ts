@@ -1,0 +1,19 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { useMatches } from '@tanstack/react-router'
+
+/** What a route tells the shell around its page (BAR-001). */
+export interface Page {
+  title: MessageDescriptor
+  /** What the top bar lets one choose here: the own app or a competitor of it, with a country; null: nothing (C-25). */
+  selects: 'app' | 'competitor' | null
+}
+
+declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption {
+    page?: Page
+  }
+}
+
+/** The page that is shown; null while none says what it is. */
+export const usePage = (): Page | null =>
+  useMatches({ select: (matches) => matches.findLast(({ staticData }) => staticData.page)?.staticData.page ?? null })
