@@ -1,10 +1,11 @@
-// `npm run bench [-- density search start server pages ranks]`: prints the benchmark table; needs an existing production build.
+// `npm run bench [-- density search start server pages overview ranks]`: prints the benchmark table; needs an existing production build.
 import { benchDensity } from './density.ts'
 import { formatRow, type Row } from './row.ts'
 import { benchSearch } from './search.ts'
 import { benchServer } from './server.ts'
 import { benchStart } from './start.ts'
 import { benchPages } from './pages.ts'
+import { benchOverview } from './overview.ts'
 import { benchRanks } from './ranks.ts'
 
 const suites: Record<string, () => Row[] | Promise<Row[]>> = {
@@ -13,6 +14,7 @@ const suites: Record<string, () => Row[] | Promise<Row[]>> = {
   start: benchStart,
   server: benchServer,
   pages: benchPages,
+  overview: benchOverview,
   ranks: benchRanks,
 }
 
