@@ -13,11 +13,28 @@ describe('the device database', () => {
   it('of another tab with a newer version closes this one for good and asks for a reload', async () => {
     const db = await openDatabase('data', 'upgrade')
     const newer = new Dexie('storeglass-upgrade')
-    newer.version(2).stores({ queries: '&key, endpointId, [usedAt+size]', selection: '&id', more: '&id' })
+    newer.version(db.verno + 1).stores({ more: '&id' })
     await newer.open()
     expect(deviceStorage.get()).toBe('reload')
     await expect(db.queries.count()).rejects.toMatchObject({ name: 'DatabaseClosedError' })
     newer.close()
+  })
+
+  it('of version 1 keeps its rows and gets the tables of version 2', async () => {
+    const old = new Dexie('storeglass-older')
+    old.version(1).stores({ queries: '&key, endpointId, [usedAt+size]', selection: '&id' })
+    const row = { key: 'k', endpointId: 'e', input: {}, data: { n: 1 }, updatedAt: 3, usedAt: 1, size: 2 }
+    await old.table('queries').put(row)
+    await old.table('selection').put({ id: 'selection', value: 'mine' })
+    old.close()
+    const db = await openDatabase('data', 'older')
+    expect(await db.queries.toArray()).toEqual([row])
+    expect(await db.queries.orderBy('[usedAt+size+updatedAt]').keys()).toEqual([[1, 2, 3]])
+    expect(await db.selection.toArray()).toEqual([{ id: 'selection', value: 'mine' }])
+    await db.visits.put({ id: 'p', seenAt: 5, since: null })
+    await db.kept.put({ projectId: 'p', savingData: false, refused: [] })
+    expect([await db.visits.count(), await db.kept.count()]).toEqual([1, 1])
+    retire(db)
   })
 
   it('goes at once when the user logs out in another tab, and nobody is asked to reload', async () => {

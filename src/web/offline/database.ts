@@ -22,9 +22,29 @@ export interface SelectionRow {
   value: unknown
 }
 
+/** A project whose pages are kept available offline. */
+export interface KeptRow {
+  projectId: string
+  /** The user lets it be brought although the browser asks to save data. */
+  savingData: boolean
+  /** Answers that can't be kept: the server refused them (an app that a country does not have), by key, with the time, ms since 1970. */
+  refused: { key: string; at: number }[]
+}
+
+/** When somebody looked at an overview. */
+export interface VisitRow {
+  id: string
+  /** Device time of the last look, ms since 1970. */
+  seenAt: number
+  /** Device time of the last look of the visit before; null: there was none. */
+  since: number | null
+}
+
 export type DataDatabase = Dexie & {
   queries: EntityTable<QueryRow, 'key'>
   selection: EntityTable<SelectionRow, 'id'>
+  kept: EntityTable<KeptRow, 'projectId'>
+  visits: EntityTable<VisitRow, 'id'>
 }
 export type OutboxDatabase = Dexie & { commands: EntityTable<CommandRow, 'seq'> }
 export interface DatabaseOf {

@@ -10,5 +10,5 @@ export async function freeSpace(db: DataDatabase): Promise<void> {
     await caches.delete(workerCacheName('api', userId)).catch(() => false)
   }
   const half = Math.ceil((await db.queries.count()) / 2)
-  await db.queries.bulkDelete(await db.queries.orderBy('[usedAt+size]').limit(half).primaryKeys())
+  await db.queries.bulkDelete(await db.queries.orderBy('[usedAt+size+updatedAt]').limit(half).primaryKeys())
 }

@@ -83,8 +83,8 @@ async function markUsed(db: DataDatabase, rows: (QueryRow | undefined)[]): Promi
 
 /** Drops the longest unused rows beyond the bounds. Looks at the index only. */
 async function trim(db: DataDatabase, bounds: { rows: number; size: number }): Promise<void> {
-  const index = db.queries.orderBy('[usedAt+size]')
-  const sizes = (await index.keys()) as unknown as [usedAt: number, size: number][]
+  const index = db.queries.orderBy('[usedAt+size+updatedAt]')
+  const sizes = (await index.keys()) as unknown as [usedAt: number, size: number, updatedAt: number][]
   let rows = sizes.length
   let size = sizes.reduce((sum, [, one]) => sum + one, 0)
   let surplus = 0

@@ -37,9 +37,15 @@ export const databases = {
     prefix: 'storeglass-',
     owner: 'user',
     atLogOut: 'deleted',
-    version: 1,
-    tables: { queries: '&key, endpointId, [usedAt+size]', selection: '&id' },
-    bound: '2,000 queries or 50 MB, longest unused out first',
+    version: 2,
+    tables: {
+      queries: '&key, endpointId, [usedAt+size+updatedAt]',
+      selection: '&id',
+      kept: '&projectId',
+      visits: '&id',
+    },
+    bound:
+      'queries: 2,000 or 50 MB, longest unused out first; of kept apps 20,000 or 200 MB besides; kept: one row an app; visits: one row an overview',
     durability: 'relaxed',
   },
   outbox: {
