@@ -1,5 +1,6 @@
 /// <reference types="vitest/config" />
 import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import babel from '@rolldown/plugin-babel'
 import { convertCssVariables, DEFAULT_THEME, defaultCssVariablesResolver, mergeMantineTheme } from '@mantine/core'
 import { getConfig } from '@lingui/conf'
@@ -99,6 +100,29 @@ const flags = (): Plugin => {
 /** Small parts that the pages of guests share with those behind the log-in. */
 const sharedByAll =
   /@tabler[\\/]|src[\\/]web[\\/](i18n|ui[\\/](button|icon-button|field|mark|facets|messages|notify|failure-text|use-title|use-phone|skeleton)\.|offline[\\/](hooks|store|app-update|device-storage)\.|shell[\\/](after-first-paint|menu[\\/]install)\.)/
+
+interface ModuleGraph {
+  getModuleInfo(id: string): { importedIds: string[]; dynamicallyImportedIds: string[] } | null
+}
+
+/** Names the file of the first page behind the log-in: what its routes import, and nothing that comes later. */
+const ofFirstPage = () => {
+  let known: Set<string> | null = null
+  const withImports = (id: string, graph: ModuleGraph, seen: Set<string>) => {
+    if (seen.has(id)) return
+    seen.add(id)
+    for (const one of graph.getModuleInfo(id)?.importedIds ?? []) withImports(one, graph, seen)
+  }
+  const find = (graph: ModuleGraph) => {
+    const seen = new Set<string>()
+    for (const route of ['_app.tsx', '_app/app-overview/my-app.tsx']) {
+      const id = fileURLToPath(new URL(`src/web/routes/${route}`, import.meta.url))
+      for (const part of graph.getModuleInfo(id)?.dynamicallyImportedIds ?? []) withImports(part, graph, seen)
+    }
+    return seen
+  }
+  return (id: string, graph: ModuleGraph) => ((known ??= find(graph)).has(id) ? 'app' : null)
+}
 
 interface Chunk {
   fileName: string
@@ -206,11 +230,7 @@ export default defineConfig(({ mode }) => ({
               test: /src[\\/]web[\\/](features[\\/]auth[\\/](?!crystals|glass-cards|sign-up|verif|check-inbox|mailbox|password-[cs])|routes[\\/]_guest(\.|[\\/]login))/,
               priority: 3,
             },
-            {
-              name: 'app',
-              test: /src[\\/]web[\\/](features[\\/]overview[\\/](?!.*(add-competitor|candidate|option|creatives[\\/]|rankings[\\/]|versions[\\/]))|routes[\\/]_app|shell[\\/](?!.*(options|drawer|dialog|menu-items|pending|all-countries|saved-on)))/,
-              priority: 2,
-            },
+            { name: ofFirstPage(), test: /src[\\/](contract|aso|web)[\\/]/, priority: 2 },
           ],
         },
       },
