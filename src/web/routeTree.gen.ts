@@ -13,8 +13,11 @@ import { Route as AppRouteImport } from './routes/_app'
 import { Route as GuestRouteImport } from './routes/_guest'
 import { Route as AppIndexRouteImport } from './routes/_app/index'
 import { Route as GuestLoginRouteImport } from './routes/_guest/login'
+import { Route as AppAnalyzeMarketFeaturingsRouteImport } from './routes/_app/analyze-market/featurings'
+import { Route as AppAnalyzeMarketTimelineRouteImport } from './routes/_app/analyze-market/timeline'
 import { Route as AppAppOverviewIndexRouteImport } from './routes/_app/app-overview/index'
 import { Route as AppAppOverviewMyAppRouteImport } from './routes/_app/app-overview/my-app'
+import { Route as AppRrRatingsRouteImport } from './routes/_app/rr/ratings'
 import { Route as GuestSignUpIndexRouteImport } from './routes/_guest/sign-up/index'
 import { Route as GuestSignUpVerificationRouteImport } from './routes/_guest/sign-up/verification'
 import { Route as PagesMiscellaneousErrorRouteImport } from './routes/pages/miscellaneous/error'
@@ -38,6 +41,18 @@ const GuestLoginRoute = GuestLoginRouteImport.update({
   path: '/login',
   getParentRoute: () => GuestRoute,
 } as any)
+const AppAnalyzeMarketFeaturingsRoute =
+  AppAnalyzeMarketFeaturingsRouteImport.update({
+    id: '/analyze-market/featurings',
+    path: '/analyze-market/featurings',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppAnalyzeMarketTimelineRoute =
+  AppAnalyzeMarketTimelineRouteImport.update({
+    id: '/analyze-market/timeline',
+    path: '/analyze-market/timeline',
+    getParentRoute: () => AppRoute,
+  } as any)
 const AppAppOverviewIndexRoute = AppAppOverviewIndexRouteImport.update({
   id: '/app-overview/',
   path: '/app-overview/',
@@ -46,6 +61,11 @@ const AppAppOverviewIndexRoute = AppAppOverviewIndexRouteImport.update({
 const AppAppOverviewMyAppRoute = AppAppOverviewMyAppRouteImport.update({
   id: '/app-overview/my-app',
   path: '/app-overview/my-app',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppRrRatingsRoute = AppRrRatingsRouteImport.update({
+  id: '/rr/ratings',
+  path: '/rr/ratings',
   getParentRoute: () => AppRoute,
 } as any)
 const GuestSignUpIndexRoute = GuestSignUpIndexRouteImport.update({
@@ -73,7 +93,10 @@ const PagesMiscellaneousNotAuthorizedRoute =
 export interface FileRoutesByFullPath {
   '/': typeof AppIndexRoute
   '/login': typeof GuestLoginRoute
+  '/analyze-market/featurings': typeof AppAnalyzeMarketFeaturingsRoute
+  '/analyze-market/timeline': typeof AppAnalyzeMarketTimelineRoute
   '/app-overview/my-app': typeof AppAppOverviewMyAppRoute
+  '/rr/ratings': typeof AppRrRatingsRoute
   '/sign-up/verification': typeof GuestSignUpVerificationRoute
   '/pages/miscellaneous/error': typeof PagesMiscellaneousErrorRoute
   '/pages/miscellaneous/not-authorized': typeof PagesMiscellaneousNotAuthorizedRoute
@@ -83,7 +106,10 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof AppIndexRoute
   '/login': typeof GuestLoginRoute
+  '/analyze-market/featurings': typeof AppAnalyzeMarketFeaturingsRoute
+  '/analyze-market/timeline': typeof AppAnalyzeMarketTimelineRoute
   '/app-overview/my-app': typeof AppAppOverviewMyAppRoute
+  '/rr/ratings': typeof AppRrRatingsRoute
   '/sign-up/verification': typeof GuestSignUpVerificationRoute
   '/pages/miscellaneous/error': typeof PagesMiscellaneousErrorRoute
   '/pages/miscellaneous/not-authorized': typeof PagesMiscellaneousNotAuthorizedRoute
@@ -96,7 +122,10 @@ export interface FileRoutesById {
   '/_guest': typeof GuestRouteWithChildren
   '/_guest/login': typeof GuestLoginRoute
   '/_app/': typeof AppIndexRoute
+  '/_app/analyze-market/featurings': typeof AppAnalyzeMarketFeaturingsRoute
+  '/_app/analyze-market/timeline': typeof AppAnalyzeMarketTimelineRoute
   '/_app/app-overview/my-app': typeof AppAppOverviewMyAppRoute
+  '/_app/rr/ratings': typeof AppRrRatingsRoute
   '/_guest/sign-up/verification': typeof GuestSignUpVerificationRoute
   '/pages/miscellaneous/error': typeof PagesMiscellaneousErrorRoute
   '/pages/miscellaneous/not-authorized': typeof PagesMiscellaneousNotAuthorizedRoute
@@ -108,7 +137,10 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/login'
+    | '/analyze-market/featurings'
+    | '/analyze-market/timeline'
     | '/app-overview/my-app'
+    | '/rr/ratings'
     | '/sign-up/verification'
     | '/pages/miscellaneous/error'
     | '/pages/miscellaneous/not-authorized'
@@ -118,7 +150,10 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/login'
+    | '/analyze-market/featurings'
+    | '/analyze-market/timeline'
     | '/app-overview/my-app'
+    | '/rr/ratings'
     | '/sign-up/verification'
     | '/pages/miscellaneous/error'
     | '/pages/miscellaneous/not-authorized'
@@ -130,7 +165,10 @@ export interface FileRouteTypes {
     | '/_guest'
     | '/_guest/login'
     | '/_app/'
+    | '/_app/analyze-market/featurings'
+    | '/_app/analyze-market/timeline'
     | '/_app/app-overview/my-app'
+    | '/_app/rr/ratings'
     | '/_guest/sign-up/verification'
     | '/pages/miscellaneous/error'
     | '/pages/miscellaneous/not-authorized'
@@ -175,6 +213,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof GuestLoginRouteImport
       parentRoute: typeof GuestRoute
     }
+    '/_app/analyze-market/featurings': {
+      id: '/_app/analyze-market/featurings'
+      path: '/analyze-market/featurings'
+      fullPath: '/analyze-market/featurings'
+      preLoaderRoute: typeof AppAnalyzeMarketFeaturingsRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/analyze-market/timeline': {
+      id: '/_app/analyze-market/timeline'
+      path: '/analyze-market/timeline'
+      fullPath: '/analyze-market/timeline'
+      preLoaderRoute: typeof AppAnalyzeMarketTimelineRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/app-overview/': {
       id: '/_app/app-overview/'
       path: '/app-overview'
@@ -187,6 +239,13 @@ declare module '@tanstack/react-router' {
       path: '/app-overview/my-app'
       fullPath: '/app-overview/my-app'
       preLoaderRoute: typeof AppAppOverviewMyAppRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/rr/ratings': {
+      id: '/_app/rr/ratings'
+      path: '/rr/ratings'
+      fullPath: '/rr/ratings'
+      preLoaderRoute: typeof AppRrRatingsRouteImport
       parentRoute: typeof AppRoute
     }
     '/_guest/sign-up/': {
@@ -222,13 +281,19 @@ declare module '@tanstack/react-router' {
 
 interface AppRouteChildren {
   AppIndexRoute: typeof AppIndexRoute
+  AppAnalyzeMarketFeaturingsRoute: typeof AppAnalyzeMarketFeaturingsRoute
+  AppAnalyzeMarketTimelineRoute: typeof AppAnalyzeMarketTimelineRoute
   AppAppOverviewMyAppRoute: typeof AppAppOverviewMyAppRoute
+  AppRrRatingsRoute: typeof AppRrRatingsRoute
   AppAppOverviewIndexRoute: typeof AppAppOverviewIndexRoute
 }
 
 const AppRouteChildren: AppRouteChildren = {
   AppIndexRoute: AppIndexRoute,
+  AppAnalyzeMarketFeaturingsRoute: AppAnalyzeMarketFeaturingsRoute,
+  AppAnalyzeMarketTimelineRoute: AppAnalyzeMarketTimelineRoute,
   AppAppOverviewMyAppRoute: AppAppOverviewMyAppRoute,
+  AppRrRatingsRoute: AppRrRatingsRoute,
   AppAppOverviewIndexRoute: AppAppOverviewIndexRoute,
 }
 

@@ -1,4 +1,4 @@
-import { IconLayoutDashboard, type Icon } from '@tabler/icons-react'
+import { IconLayoutDashboard, IconStar, IconTimeline, IconWorldStar, type Icon } from '@tabler/icons-react'
 import { msg } from '@lingui/core/macro'
 import type { MessageDescriptor } from '@lingui/core'
 import type { LinkProps } from '@tanstack/react-router'
@@ -29,5 +29,16 @@ export const menuSections: MenuSection[] = [
         icon: IconLayoutDashboard,
       },
     ],
+  },
+  {
+    title: msg`Market`,
+    items: [
+      { label: msg`App timeline`, shortLabel: msg`Timeline`, to: '/analyze-market/timeline', icon: IconTimeline },
+      { label: msg`Featurings`, shortLabel: msg`Featurings`, to: '/analyze-market/featurings', icon: IconWorldStar },
+    ],
+  },
+  {
+    title: msg`Reviews and ratings`,
+    items: [{ label: msg`Ratings`, shortLabel: msg`Ratings`, to: '/rr/ratings', icon: IconStar }],
   },
 ]

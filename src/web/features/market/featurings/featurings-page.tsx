@@ -1,0 +1,67 @@
+import { Plural, Trans } from '@lingui/react/macro'
+import { getFeaturings } from '#contract/overview.ts'
+import type { Project } from '#contract/projects.ts'
+import { countryCodeOf, type AppRef } from '#contract/store.ts'
+import { read, useRead } from '#web/data/read.ts'
+import { readState } from '#web/data/read-state.ts'
+import { AppPage } from '#web/ui/app-page.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { EmptyField } from '#web/ui/empty-field.tsx'
+import { SectionState } from '#web/ui/section-state.tsx'
+import { Tag } from '#web/ui/tag.tsx'
+import { FeaturedCountries } from './featured-countries.tsx'
+import classes from './featurings.module.css'
+import { featuredFirst } from './featured-first.ts'
+
+interface Props {
+  app: AppRef & { title: string; iconUrl: string | null; project: Project }
+}
+
+/** Where the store showed the app in an editorial place; the target of the featuring card (OV-023). */
+export function FeaturingsPage({ app }: Props) {
+  const { trackId, store, project } = app
+  const result = useRead(read(getFeaturings, { query: { trackId, store } }))
+  const state = readState(result)
+  const countries = result.data?.countries ?? null
+  const tracked = project.countries.map(countryCodeOf)
+  return (
+    <AppPage
+      title={app.title}
+      iconUrl={app.iconUrl}
+      about={<Trans>Countries whose store showed the app in an editorial place.</Trans>}
+      at={result.updatedAt}
+      busy={result.isRefreshing}
+    >
+      <Card
+        title={<Trans>Countries</Trans>}
+        pill={
+          result.data && (
+            <Tag>
+              <Plural value={result.data.days} one="Last day" other="Last # days" />
+            </Tag>
+          )
+        }
+        padded={state === 'ready'}
+      >
+        {state !== 'ready' ? (
+          <SectionState
+            state={state}
+            failed={<Trans>Couldn't load featurings</Trans>}
+            unsaved={<Trans>Featurings load when you're back online</Trans>}
+            onRetry={result.refresh}
+            minHeight={240}
+          />
+        ) : countries === null ? (
+          <EmptyField />
+        ) : (
+          <>
+            <p className={classes.count}>
+              <Plural value={countries.length} one="Featured in # country" other="Featured in # countries" />
+            </p>
+            <FeaturedCountries countries={featuredFirst(countries, tracked)} />
+          </>
+        )}
+      </Card>
+    </AppPage>
+  )
+}

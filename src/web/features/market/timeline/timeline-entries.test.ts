@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import type { AppVersion } from '#contract/overview.ts'
+import type { ListingChange } from '#contract/overview-history.ts'
+import { byMonth, timelineEntries } from './timeline-entries.ts'
+
+const version = (name: string, releasedAt: string | null): AppVersion => ({
+  version: name,
+  releasedAt,
+  releaseNotes: null,
+  texts: null,
+})
+const change = (part: ListingChange['part'], day: string): ListingChange => ({ part, day, before: 'a', after: 'b' })
+
+test('OV-039: versions, changes and events by day, the newest first, in months; a release is told once', () => {
+  const entries = timelineEntries({
+    versions: [version('2.0', '2026-03-02T09:00:00Z'), version('1.0', null)],
+    changes: [change('title', '2026-03-02'), change('version', '2026-03-02'), change('price', '2026-01-31')],
+    events: [
+      {
+        id: '7',
+        trackId: '1',
+        type: 'CHALLENGE',
+        title: 'Seven nights',
+        shortDescription: null,
+        imageUrl: null,
+        from: '2026-03-09T00:00:00Z',
+        to: '2026-03-16T00:00:00Z',
+        country: 'US',
+      },
+    ],
+  })
+  expect(byMonth(entries).map(({ month, entries: all }) => [month, all.map(({ key }) => key)])).toEqual([
+    ['2026-03-01', ['e7', 'c2026-03-02title', 'v2.0']],
+    ['2026-01-01', ['c2026-01-31price']],
+  ])
+})

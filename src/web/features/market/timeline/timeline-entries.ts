@@ -1,0 +1,53 @@
+import type { AppVersion } from '#contract/overview.ts'
+import type { ListingChange } from '#contract/overview-history.ts'
+import type { AppEvent } from '#contract/overview-sections.ts'
+
+export type TimelineKind = 'version' | 'change' | 'event'
+
+interface Dated {
+  /** UTC day, ISO. */
+  day: string
+  key: string
+}
+export type TimelineEntry =
+  | (Dated & { kind: 'version'; version: AppVersion })
+  | (Dated & { kind: 'change'; change: ListingChange })
+  | (Dated & { kind: 'event'; event: AppEvent })
+
+interface Sources {
+  versions: readonly AppVersion[]
+  changes: readonly ListingChange[]
+  events: readonly AppEvent[]
+}
+
+/** Everything with a date, newest first. Releases come from the versions, so a change of the version is not told twice. */
+export function timelineEntries({ versions, changes, events }: Sources): TimelineEntry[] {
+  const entries: TimelineEntry[] = [
+    ...versions.flatMap((version) =>
+      version.releasedAt === null
+        ? []
+        : [{ kind: 'version' as const, day: version.releasedAt.slice(0, 10), key: `v${version.version}`, version }],
+    ),
+    ...changes
+      .filter(({ part }) => part !== 'version')
+      .map((change) => ({ kind: 'change' as const, day: change.day, key: `c${change.day}${change.part}`, change })),
+    ...events.map((event) => ({ kind: 'event' as const, day: event.from.slice(0, 10), key: `e${event.id}`, event })),
+  ]
+  return entries.sort((a, b) => (a.day === b.day ? a.key.localeCompare(b.key) : a.day < b.day ? 1 : -1))
+}
+
+export interface TimelineMonth {
+  /** First day, ISO. */
+  month: string
+  entries: TimelineEntry[]
+}
+
+/** In months, in the order of the entries. */
+export function byMonth(entries: readonly TimelineEntry[]): TimelineMonth[] {
+  const months = new Map<string, TimelineEntry[]>()
+  for (const entry of entries) {
+    const month = `${entry.day.slice(0, 7)}-01`
+    months.set(month, [...(months.get(month) ?? []), entry])
+  }
+  return [...months].map(([month, ofMonth]) => ({ month, entries: ofMonth }))
+}

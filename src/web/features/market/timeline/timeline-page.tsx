@@ -1,0 +1,102 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import type { AppRef } from '#contract/store.ts'
+import { useIdentity } from '#web/data/session.ts'
+import { readState } from '#web/data/read-state.ts'
+import { AppPage } from '#web/ui/app-page.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { SectionState } from '#web/ui/section-state.tsx'
+import { Segmented } from '#web/ui/segmented.tsx'
+import { TextButton } from '#web/ui/text-button.tsx'
+import { byMonth, timelineEntries, type TimelineKind } from './timeline-entries.ts'
+import { monthName } from './month-name.ts'
+import { TimelineItem } from './timeline-item.tsx'
+import classes from './timeline.module.css'
+import { useTimeline } from './use-timeline.ts'
+
+interface Props {
+  app: AppRef & { title: string; iconUrl: string | null; locale: string }
+}
+
+/** Releases, changes of the listing and events of an app in one country, by date; the target of the events' link (OV-039). */
+export function TimelinePage({ app }: Props) {
+  const { t } = useLingui()
+  const internal = useIdentity()?.internal === true
+  const [kind, setKind] = useState<TimelineKind | 'all'>('all')
+  // C-11: Google Play's promotional content is for internal users only.
+  const hasEvents = app.store === 'APP_STORE' || internal
+  const sources = useTimeline(app, { events: hasEvents })
+  const { versions, changes, events } = sources
+  const reads = hasEvents ? [versions, changes, events] : [versions, changes]
+  const entries = timelineEntries({
+    versions: versions.data?.versions ?? [],
+    changes: changes.data?.changes ?? [],
+    events: events.data?.events ?? [],
+  }).filter((entry) => kind === 'all' || entry.kind === kind)
+  const states = reads.map(readState)
+  const missing = states.find((state) => state === 'failed') ?? states.find((state) => state === 'unsaved')
+  const isLoading = entries.length === 0 && states.includes('loading')
+  const retry = () => reads.forEach((one) => one.refresh())
+
+  return (
+    <AppPage
+      title={app.title}
+      iconUrl={app.iconUrl}
+      about={<Trans>Releases, changes of the listing and events in the selected country.</Trans>}
+      at={versions.updatedAt}
+      busy={reads.some((one) => one.isRefreshing)}
+    >
+      <Segmented
+        label={t`Show`}
+        wide
+        value={kind}
+        onChange={setKind}
+        options={[
+          { value: 'all', label: <Trans>All</Trans> },
+          { value: 'version', label: <Trans>Versions</Trans> },
+          { value: 'change', label: <Trans>Listing</Trans> },
+          ...(hasEvents ? [{ value: 'event' as const, label: <Trans>Events</Trans> }] : []),
+        ]}
+      />
+      {missing && entries.length > 0 && (
+        <p className={classes.missing} role="status">
+          {missing === 'unsaved' ? (
+            <Trans>A part of it is not saved on this device.</Trans>
+          ) : (
+            <>
+              <Trans>A part of it couldn't be loaded.</Trans>{' '}
+              <TextButton onClick={retry}>
+                <Trans>Try again</Trans>
+              </TextButton>
+            </>
+          )}
+        </p>
+      )}
+      {entries.length === 0 ? (
+        <Card title={<Trans>Timeline</Trans>} padded={!missing && !isLoading}>
+          {isLoading || missing ? (
+            <SectionState
+              state={isLoading ? 'loading' : (missing ?? 'failed')}
+              failed={<Trans>Couldn't load the timeline</Trans>}
+              unsaved={<Trans>The timeline loads when you're back online</Trans>}
+              onRetry={retry}
+              minHeight={240}
+            />
+          ) : (
+            <Trans>Nothing is known of this time</Trans>
+          )}
+        </Card>
+      ) : (
+        byMonth(entries).map(({ month, entries: ofMonth }) => (
+          <Card key={month} title={monthName(month)}>
+            <ol className={classes.items}>
+              {ofMonth.map((entry) => (
+                <TimelineItem key={entry.key} entry={entry} store={app.store} lang={app.locale} />
+              ))}
+            </ol>
+          </Card>
+        ))
+      )}
+    </AppPage>
+  )
+}

@@ -1,0 +1,25 @@
+import { EVENTS_WINDOW_DAYS } from '#contract/limits.ts'
+import { getVersions } from '#contract/overview.ts'
+import { getListingChanges } from '#contract/overview-history.ts'
+import { getEvents } from '#contract/overview-sections.ts'
+import { countryCodeOf, type ListingRef } from '#contract/store.ts'
+import { read, useRead } from '#web/data/read.ts'
+
+const DAY_MS = 86_400_000
+/** Events of the time that the listing's changes reach back over are many: three months are told, and a month ahead. */
+const EVENT_DAYS_BACK = 90
+
+const dayFromToday = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10)
+
+/** What is dated of one listing: each source loads and fails by itself. */
+export function useTimeline({ trackId, store, locale }: ListingRef, { events }: { events: boolean }) {
+  const asked = { store, countries: countryCodeOf(locale), trackIds: trackId }
+  const span = { from: dayFromToday(-EVENT_DAYS_BACK), to: dayFromToday(EVENTS_WINDOW_DAYS) }
+  return {
+    versions: useRead(read(getVersions, { query: { trackId, store, locale } })),
+    changes: useRead(read(getListingChanges, { query: { trackId, store, locale } })),
+    events: useRead(read(getEvents, { query: { ...asked, ...span } }, { query: asked, span: EVENT_DAYS_BACK }), {
+      enabled: events,
+    }),
+  }
+}

@@ -1,0 +1,92 @@
+import { Trans } from '@lingui/react/macro'
+import { getAverageRating } from '#contract/overview.ts'
+import { countryCodeOf, type AppRef } from '#contract/store.ts'
+import { read, useRead } from '#web/data/read.ts'
+import { readState } from '#web/data/read-state.ts'
+import { countryNameOf } from '#web/i18n/country.ts'
+import { formatNumber } from '#web/i18n/format.ts'
+import { language } from '#web/i18n/language.ts'
+import { DataTable } from '#web/ui/data-table.tsx'
+import { Delta } from '#web/ui/delta.tsx'
+import { Flag } from '#web/ui/flag.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import classes from './ratings.module.css'
+
+interface Props {
+  app: AppRef
+  /** Locales of the tracked countries. */
+  locales: readonly string[]
+  /** The selected country's locale. */
+  selected: string
+}
+
+/** The average in each tracked country; each row loads and fails by itself. */
+export function CountryRatings({ app, locales, selected }: Props) {
+  return (
+    <DataTable caption={<Trans>Average rating by country</Trans>}>
+      <thead>
+        <tr>
+          <th scope="col">
+            <Trans>Country</Trans>
+          </th>
+          <th scope="col" data-align="right">
+            <Trans>Average</Trans>
+          </th>
+          <th scope="col" data-align="right">
+            <Trans>30 days</Trans>
+          </th>
+          <th scope="col" data-align="right">
+            <Trans>Ratings</Trans>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {locales.map((locale) => (
+          <CountryRow key={locale} app={app} locale={locale} isSelected={locale === selected} />
+        ))}
+      </tbody>
+    </DataTable>
+  )
+}
+
+function CountryRow({ app, locale, isSelected }: { app: AppRef; locale: string; isSelected: boolean }) {
+  const { trackId, store } = app
+  const result = useRead(read(getAverageRating, { query: { trackId, store, locale } }))
+  const state = readState(result)
+  const { avgRating = null, delta = null, ratingCount = null } = result.data ?? {}
+  return (
+    <tr data-selected={isSelected || undefined} aria-current={isSelected || undefined}>
+      <td>
+        <span className={classes.country}>
+          <Flag code={countryCodeOf(locale)} size={20} />
+          {countryNameOf(locale)}
+        </span>
+      </td>
+      {state === 'ready' ? (
+        <>
+          <td data-align="right">{avgRating === null ? '–' : formatNumber(avgRating, language(), 2)}</td>
+          <td data-align="right">
+            {delta === null ? (
+              '–'
+            ) : (
+              <Delta direction={Math.round(delta * 100)}>{formatNumber(Math.abs(delta), language(), 2)}</Delta>
+            )}
+          </td>
+          <td data-align="right">{ratingCount === null ? '–' : formatNumber(ratingCount, language())}</td>
+        </>
+      ) : (
+        <td colSpan={3} data-align="right" className={classes.absent}>
+          {state === 'loading' ? (
+            <Skeleton width={120} height={12} />
+          ) : state === 'unsaved' ? (
+            <Trans>Not saved on this device</Trans>
+          ) : result.error?.code === 'APP_NOT_AVAILABLE' ? (
+            <Trans>Not available in this country</Trans>
+          ) : (
+            <Trans>Couldn't load this</Trans>
+          )}
+        </td>
+      )}
+    </tr>
+  )
+}

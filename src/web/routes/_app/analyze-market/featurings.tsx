@@ -1,0 +1,16 @@
+import { msg } from '@lingui/core/macro'
+import { createFileRoute } from '@tanstack/react-router'
+import { FeaturingsPage } from '#web/features/market/featurings/featurings-page.tsx'
+import { OfAppSearch } from '#web/shell/of-app-search.ts'
+import { SelectedAppPage } from '#web/shell/selected-app.tsx'
+
+export const Route = createFileRoute('/_app/analyze-market/featurings')({
+  validateSearch: OfAppSearch,
+  component: Page,
+  staticData: { page: { title: msg`Featurings`, selects: 'app' } },
+})
+
+function Page() {
+  const { competitor } = Route.useSearch()
+  return <SelectedAppPage competitor={competitor}>{(app) => <FeaturingsPage app={app} />}</SelectedAppPage>
+}

@@ -1,0 +1,16 @@
+import { msg } from '@lingui/core/macro'
+import { createFileRoute } from '@tanstack/react-router'
+import { TimelinePage } from '#web/features/market/timeline/timeline-page.tsx'
+import { OfAppSearch } from '#web/shell/of-app-search.ts'
+import { SelectedAppPage } from '#web/shell/selected-app.tsx'
+
+export const Route = createFileRoute('/_app/analyze-market/timeline')({
+  validateSearch: OfAppSearch,
+  component: Page,
+  staticData: { page: { title: msg`App timeline`, selects: 'app' } },
+})
+
+function Page() {
+  const { competitor } = Route.useSearch()
+  return <SelectedAppPage competitor={competitor}>{(app) => <TimelinePage app={app} />}</SelectedAppPage>
+}

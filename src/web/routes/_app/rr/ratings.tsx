@@ -1,0 +1,16 @@
+import { msg } from '@lingui/core/macro'
+import { createFileRoute } from '@tanstack/react-router'
+import { RatingsPage } from '#web/features/reviews/ratings/ratings-page.tsx'
+import { OfAppSearch } from '#web/shell/of-app-search.ts'
+import { SelectedAppPage } from '#web/shell/selected-app.tsx'
+
+export const Route = createFileRoute('/_app/rr/ratings')({
+  validateSearch: OfAppSearch,
+  component: Page,
+  staticData: { page: { title: msg`Ratings`, selects: 'app' } },
+})
+
+function Page() {
+  const { competitor } = Route.useSearch()
+  return <SelectedAppPage competitor={competitor}>{(app) => <RatingsPage app={app} />}</SelectedAppPage>
+}
