@@ -4,6 +4,7 @@ import * as auth from './auth.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as health from './health.ts'
 import * as overview from './overview.ts'
+import * as overviewHistory from './overview-history.ts'
 import * as overviewSections from './overview-sections.ts'
 import * as projects from './projects.ts'
 
@@ -11,6 +12,13 @@ const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'response' in value
 
 /** Every endpoint there is: for OpenAPI and tests. Application code imports the one it calls. */
-export const endpoints: Endpoint[] = [auth, account, projects, overview, overviewSections, health, admin].flatMap(
-  (module) => Object.values(module).filter(isEndpoint),
-)
+export const endpoints: Endpoint[] = [
+  auth,
+  account,
+  projects,
+  overview,
+  overviewSections,
+  overviewHistory,
+  health,
+  admin,
+].flatMap((module) => Object.values(module).filter(isEndpoint))

@@ -3,6 +3,7 @@ import * as auth from '#contract/auth.ts'
 import type { Endpoint, EndpointInput } from '#contract/endpoint.ts'
 import { getHealth } from '#contract/health.ts'
 import * as overview from '#contract/overview.ts'
+import * as history from '#contract/overview-history.ts'
 import * as sections from '#contract/overview-sections.ts'
 import { getJobs } from '#contract/admin.ts'
 import * as projects from '#contract/projects.ts'
@@ -64,6 +65,9 @@ export const withoutIds: Attempt[] = [
   attempt(sections.getEvents, {
     query: { store: listing.store, countries: 'US,DE', trackIds: trackId, from: '2026-03-01', to: '2026-03-31' },
   }),
+  attempt(history.getOverviewTrends, { query: listing }),
+  attempt(history.getListingChanges, { query: listing }),
+  attempt(history.getRatingHistory, { query: { ...listing, startDate: '2026-03-01', endDate: '2026-03-31' } }),
   attempt(getJobs, {}),
   attempt(overview.getAppPerformance, { params: { trackId }, query: { locale } }),
 ]

@@ -1,17 +1,8 @@
-import { HISTORY_DAYS } from '#contract/limits.ts'
 import { getCategoryRankings, getEvents, type CategoryRankingSeries } from '#contract/overview-sections.ts'
-import { ApiFailure, serve } from '../http/serve.ts'
+import { serve } from '../http/serve.ts'
 import { marketOf, requireListing } from '../market/market-of-caller.ts'
 import { toldBy } from '../stores/provenance.ts'
-
-const DAY_MS = 86_400_000
-
-/** @throws VALIDATION_FAILED unless the days are in order and at most `HISTORY_DAYS` apart */
-function requireSpan(from: string, to: string): void {
-  const days = (Date.parse(to) - Date.parse(from)) / DAY_MS
-  if (days >= 0 && days <= HISTORY_DAYS) return
-  throw new ApiFailure('VALIDATION_FAILED', `The days must be in order and at most ${HISTORY_DAYS} apart.`)
-}
+import { requireSpan } from './span.ts'
 
 /** The newest day of any series; null: nothing was read. */
 function lastReading(series: readonly CategoryRankingSeries[]): string | null {

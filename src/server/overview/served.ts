@@ -3,14 +3,19 @@ import { asoScore } from './aso-score.ts'
 import { benchmarks } from './benchmarks.ts'
 import { details } from './details.ts'
 import { appPerformance, averageRating, featurings, versions } from './figures.ts'
+import { listingChanges, ratingHistory } from './history.ts'
 import { rankedKeywords, top30Keywords } from './ranked-keywords.ts'
 import { categoryRankings, events } from './sections.ts'
+import { trends } from './trends.ts'
 
 export const served: Served[] = [
   details,
   versions,
+  listingChanges,
+  trends,
   featurings,
   averageRating,
+  ratingHistory,
   rankedKeywords,
   top30Keywords,
   asoScore,

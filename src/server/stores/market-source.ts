@@ -1,5 +1,6 @@
 import type { EndpointAnswer } from '#contract/endpoint.ts'
 import type { AppDetails, AppVersion, getAppPerformance } from '#contract/overview.ts'
+import type { ListingChange, RatingHistory } from '#contract/overview-history.ts'
 import type { AppEvent, CategoryGroup, CategoryRankingSeries } from '#contract/overview-sections.ts'
 import type { Provenance } from '#contract/provenance.ts'
 import type { AppRef, AppSummary, ListingRef, Locale, Store } from '#contract/store.ts'
@@ -23,6 +24,28 @@ export interface Rating {
 
 /** The answer of the performance call: what the market can't know is null. */
 export type Performance = EndpointAnswer<typeof getAppPerformance>
+
+/** Estimates of one UTC day, worldwide, in the currency of `Performance`. */
+export interface DailyPerformance {
+  /** UTC day, ISO. */
+  day: string
+  downloads: number
+  revenue: number
+}
+
+/** What became of a listing, newest first, and when that was looked at last. */
+export interface ListingPast {
+  changes: ListingChange[]
+  asOf: string
+}
+
+/** Ratings of one country, oldest first, and how those of today are spread over 1 to 5 stars; null: not known. */
+export interface RatingPast {
+  points: NonNullable<RatingHistory['points']>
+  distribution: RatingHistory['distribution']
+  /** When it was looked at last. */
+  asOf: string
+}
 
 export interface RankedKeywordCount {
   keywordsCount: number
@@ -140,6 +163,12 @@ export interface MarketSource {
   versions(ref: ListingRef): Promise<AppVersion[] | null>
   featuredCountries(app: AppRef, days: number): Promise<FeaturedCountries | null>
   rating(ref: ListingRef): Promise<Rating | null>
+  /** Changes of the listing's parts since a UTC day, inclusive; null: no past of the listing is known. */
+  listingPast(ref: ListingRef, since: string): Promise<ListingPast | null>
+  /** Between two UTC days, inclusive; null: no past of ratings is known here. */
+  ratingPast(ref: ListingRef, from: string, to: string): Promise<RatingPast | null>
+  /** The 30 days that `performance` sums up, oldest first; null: they are not known day by day. */
+  dailyPerformance(app: AppRef): Promise<DailyPerformance[] | null>
   /** Worldwide; the locale only says whose currency is wanted. */
   performance(ref: ListingRef): Promise<Performance | null>
   /** Keywords for which the app is among the first `top`. May take seconds: call it from a job. null: not knowable here. */

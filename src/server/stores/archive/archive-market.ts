@@ -67,6 +67,9 @@ export function archiveMarket(folder: string): { market: MarketSource; close: ()
 
     // A dump is a moment in one country: nothing of these can be known from it.
     featuredCountries: async () => null,
+    listingPast: async () => null,
+    ratingPast: async () => null,
+    dailyPerformance: async () => null,
     performance: async () => null,
     countRankedKeywords: async () => null,
     keywordResults: async () => null,

@@ -9,6 +9,7 @@ import type { StoreClient } from '../store-client.ts'
 import { dayOf, sinceMidnight } from './days.ts'
 import { ratingBefore } from './growth.ts'
 import { interleave } from './interleave.ts'
+import { listingPastOf } from './listing-past.ts'
 import { performanceOf } from './performance.ts'
 import { countRanked } from './ranked-keywords.ts'
 import { versionsOf } from './versions.ts'
@@ -104,6 +105,19 @@ export function liveMarket({ apple, google, history, clock, urgency }: LiveParts
       return { avgRating, ratingCount, delta, provenance: measured(readAt, stale) }
     },
 
+    listingPast: async (ref, since) => listingPastOf(await history.listings('live', ref), since),
+
+    async ratingPast(ref, from, to) {
+      const points = await history.ratings('live', ref, from, to)
+      const last = points.at(-1)
+      return {
+        points: points.map(({ day, avgRating, ratingCount }) => ({ date: day, avgRating, ratingCount })),
+        // Neither store's answer that is read here tells it.
+        distribution: null,
+        asOf: last ? `${last.day}T00:00:00.000Z` : clock().toISOString(),
+      }
+    },
+
     async performance(ref) {
       const locales = await localesOf(ref)
       const locale = locales.includes(ref.locale) ? ref.locale : locales[0]
@@ -139,6 +153,8 @@ export function liveMarket({ apple, google, history, clock, urgency }: LiveParts
       return (await clients[ref.store].reviews(ref, page, wish(REVIEWS_AGE_MS))).value
     },
 
+    // Estimates start from the newest places and from ratings gained in a month: a day of its own can't be told.
+    dailyPerformance: async () => null,
     // Nothing public tells whom the stores' editors show, or which events run.
     featuredCountries: async () => null,
     events: async () => null,

@@ -8,9 +8,11 @@ import { chartOn } from './charts/chart.ts'
 import { dayNumber, parseDay, timestampOf } from './days.ts'
 import { eventsOf } from './events/events.ts'
 import { featuredCountriesOf } from './featuring.ts'
-import { performanceOf, ratingOf } from './history.ts'
+import { dailyPerformanceOf, performanceOf, ratingOf, ratingsBetween } from './history.ts'
+import { listingChangesOf } from './listing-changes.ts'
 import { listingOf, summaryOf } from './listing.ts'
 import { isWorldLocale, localeOfCountry } from './locales.ts'
+import { starsSpread } from './reviews/stars.ts'
 import { reviewsOf } from './reviews/reviews.ts'
 import { countRankedKeywords } from './search/ranked-keywords.ts'
 import { findApps } from './search/find-apps.ts'
@@ -57,6 +59,31 @@ export const sampleAnswers = (clock: () => Date): Omit<MarketSource, 'id' | 'pas
   async rating(ref) {
     const app = await findListed(ref)
     return app && ratingOf(app, ref.locale, clock())
+  },
+
+  async listingPast(ref, since) {
+    const app = await findListed(ref)
+    const now = clock()
+    return (
+      app && { changes: listingChangesOf(app, ref.locale, parseDay(since), dayNumber(now)), asOf: now.toISOString() }
+    )
+  },
+
+  async ratingPast(ref, from, to) {
+    const app = await findListed(ref)
+    if (!app) return null
+    const now = clock()
+    const today = ratingOf(app, ref.locale, now)
+    return {
+      points: ratingsBetween(app, ref.locale, parseDay(from), Math.min(parseDay(to), dayNumber(now))),
+      distribution: today && today.ratingCount > 0 ? starsSpread(today.avgRating, today.ratingCount) : null,
+      asOf: timestampOf(dayNumber(now)),
+    }
+  },
+
+  async dailyPerformance(ref) {
+    const app = await sampleApp(ref)
+    return app && dailyPerformanceOf(app, clock())
   },
 
   async performance(ref) {

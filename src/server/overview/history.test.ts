@@ -1,0 +1,146 @@
+import { expect, test, vi } from 'vitest'
+import { getAppPerformance, getAverageRating, getRankedKeywords } from '#contract/overview.ts'
+import { getListingChanges, getOverviewTrends, getRatingHistory } from '#contract/overview-history.ts'
+import { createHistory } from '#server/history/create-history.ts'
+import type { Api } from '#tests/support/api.ts'
+import { describeOnEachDatabase } from '#tests/support/api-harness.ts'
+import { newMember } from '#tests/support/member.ts'
+import { sample } from '#tests/support/sample-apps.ts'
+import { daysBefore } from './span.ts'
+
+const listing = { ...sample.moorlight, locale: 'en-US' }
+const sum = (points: { value: number | null }[] | null) =>
+  (points ?? []).reduce((all, { value }) => all + (value ?? 0), 0)
+
+/** A market that tells no past of its own: the live one with a listing of the sample's. */
+const withoutPast = ({ services }: Api) => {
+  const { sample: source, live } = services.markets
+  const { listingPast, ratingPast, dailyPerformance } = live
+  return { ...source, id: 'live' as const, pastDays: 0, listingPast, ratingPast, dailyPerformance }
+}
+
+describeOnEachDatabase("the overview's past", (open) => {
+  test('OV-021, OV-022: trends of 30 days that end at the figures of the cards', async () => {
+    const api = await open()
+    const member = await newMember(api)
+    const trends = await member.read(getOverviewTrends, { query: listing })
+    const performance = await member.read(getAppPerformance, {
+      params: { trackId: listing.trackId },
+      query: { locale: listing.locale, store: listing.store },
+    })
+    expect(trends.downloads).toHaveLength(30)
+    expect(sum(trends.downloads)).toBe(performance.downloadsLast30Days)
+    expect(sum(trends.revenue)).toBe(performance.revenueLast30Days)
+    const { avgRating } = await member.read(getAverageRating, { query: listing })
+    expect(trends.averageRating?.at(-1)).toEqual({ date: daysBefore(api.clock.now(), 0), value: avgRating })
+  })
+
+  test('OV-024: the trend of ranked keywords has the days that were counted, and no other', async () => {
+    const api = await open()
+    const member = await newMember(api)
+    const german = { ...listing, locale: 'de-DE' }
+    expect((await member.read(getOverviewTrends, { query: german })).rankedKeywords).toBeNull()
+    await vi.waitUntil(async () => (await member.read(getRankedKeywords, { body: german })).status === 'DONE', 20_000)
+    const counted = await member.read(getRankedKeywords, { body: german })
+    if (counted.status !== 'DONE') throw new Error('It was counted')
+    const { keywordsCount, delta } = counted
+    expect((await member.read(getOverviewTrends, { query: german })).rankedKeywords).toEqual([
+      { date: daysBefore(api.clock.now(), 30), value: (keywordsCount ?? 0) - (delta ?? 0) },
+      { date: daysBefore(api.clock.now(), 0), value: keywordsCount },
+    ])
+  })
+
+  test('changes of a listing, newest first, with the version they came with', async () => {
+    const api = await open()
+    const member = await newMember(api)
+    const { changes, provenance } = await member.read(getListingChanges, { query: listing })
+    expect(provenance).toMatchObject({ kind: 'sample' })
+    const days = (changes ?? []).map(({ day }) => day)
+    expect(days).toEqual(days.toSorted().toReversed())
+    expect(days.at(-1)! >= daysBefore(api.clock.now(), 400)).toBe(true)
+    const titles = (changes ?? []).filter(({ part }) => part === 'title')
+    expect(titles.length).toBeGreaterThan(0)
+    for (const { day, before, after } of titles) {
+      expect(before).not.toBe(after)
+      expect(changes).toContainEqual(expect.objectContaining({ part: 'version', day }))
+    }
+  })
+
+  test('ratings day by day, at most 400 days, in order', async () => {
+    const api = await open()
+    const member = await newMember(api)
+    const [startDate, endDate] = [daysBefore(api.clock.now(), 400), daysBefore(api.clock.now(), 0)]
+    const { points, distribution } = await member.read(getRatingHistory, { query: { ...listing, startDate, endDate } })
+    const today = await member.read(getAverageRating, { query: listing })
+    expect(points).toHaveLength(401)
+    expect(points?.at(-1)).toEqual({ date: endDate, avgRating: today.avgRating, ratingCount: today.ratingCount })
+    expect((distribution ?? []).reduce((all, count) => all + count, 0)).toBe(today.ratingCount)
+    for (const query of [
+      { ...listing, startDate: endDate, endDate: startDate },
+      { ...listing, startDate: daysBefore(api.clock.now(), 402), endDate },
+    ]) {
+      const refused = await member.call(getRatingHistory, { query })
+      expect(refused).toMatchObject({ status: 400, body: { error: 'VALIDATION_FAILED' } })
+    }
+  })
+
+  test('a market that tells only the present: what the jobs kept, and nothing else', async () => {
+    const first = await open()
+    const source = withoutPast(first)
+    const api = await open({ services: { markets: { ...first.services.markets, sample: source } } })
+    const member = await newMember(api)
+    const history = createHistory(api.services.db)
+    const ref = { ...sample.nappery, locale: 'en-US' }
+    const ago = (days: number) => daysBefore(api.clock.now(), days)
+    const span = { query: { ...ref, startDate: ago(60), endDate: ago(0) } }
+
+    expect(await member.read(getListingChanges, { query: ref })).toEqual({ changes: null, provenance: null })
+    expect((await member.read(getRatingHistory, span)).points).toEqual([])
+    expect(await member.read(getOverviewTrends, { query: ref })).toEqual({
+      downloads: null,
+      revenue: null,
+      rankedKeywords: null,
+      averageRating: null,
+    })
+
+    const now = (await source.listing(ref))!
+    await history.recordListing('live', { ...now, title: 'Older' }, ago(410))
+    await history.recordListing('live', { ...now, title: 'Old', version: '1.0' }, ago(402))
+    await history.recordListing('live', { ...now, title: 'New', version: '1.0' }, ago(9))
+    await history.recordListing('live', { ...now, title: 'New', version: '1.1' }, ago(4))
+    await history.recordRating('live', ref, { day: ago(40), avgRating: 4, ratingCount: 10 })
+    await history.recordRating('live', ref, { day: ago(3), avgRating: 4.2, ratingCount: 12 })
+    const { changes, provenance } = await member.read(getListingChanges, { query: ref })
+    expect(changes).toEqual([
+      { part: 'version', day: ago(4), before: '1.0', after: '1.1' },
+      { part: 'title', day: ago(9), before: 'Old', after: 'New' },
+    ])
+    expect(provenance?.kind).toBe('measured')
+    expect(await member.read(getRatingHistory, span)).toMatchObject({
+      points: [
+        { date: ago(40), avgRating: 4, ratingCount: 10 },
+        { date: ago(3), avgRating: 4.2, ratingCount: 12 },
+      ],
+      distribution: null,
+    })
+    const trends = await member.read(getOverviewTrends, { query: ref })
+    expect(trends.averageRating).toEqual([{ date: ago(3), value: 4.2 }])
+  })
+
+  test('an app that nobody knows, and one that is not listed in the country', async () => {
+    const member = await newMember(await open())
+    const span = { startDate: '2026-03-01', endDate: '2026-03-31' }
+    const unknown = { store: 'APP_STORE' as const, trackId: '1', locale: 'en-US' }
+    for (const [ref, error] of [
+      [unknown, 'APP_NOT_FOUND'],
+      [{ ...sample.nappery, locale: 'fr-FR' }, 'APP_NOT_AVAILABLE'],
+    ] as const) {
+      const answers = [
+        await member.call(getOverviewTrends, { query: ref }),
+        await member.call(getListingChanges, { query: ref }),
+        await member.call(getRatingHistory, { query: { ...ref, ...span } }),
+      ]
+      for (const answer of answers) expect(answer).toMatchObject({ status: 404, body: { error } })
+    }
+  })
+})

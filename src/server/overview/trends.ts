@@ -1,0 +1,59 @@
+import type { Kysely } from 'kysely'
+import { OVERVIEW_DAYS, RANKED_POSITIONS } from '#contract/limits.ts'
+import { getOverviewTrends, type TrendPoint } from '#contract/overview-history.ts'
+import type { ListingRef } from '#contract/store.ts'
+import type { Schema } from '../db/schema.ts'
+import { serve } from '../http/serve.ts'
+import { marketOf, requireListing } from '../market/market-of-caller.ts'
+import type { MarketSource } from '../stores/market-source.ts'
+import { daysBefore } from './span.ts'
+
+export const trends = serve(getOverviewTrends, async ({ query, caller, db, services }) => {
+  const source = marketOf(caller, services)
+  await requireListing(source, query)
+  const now = services.clock()
+  const [from, today] = [daysBefore(now, OVERVIEW_DAYS), daysBefore(now, 0)]
+  const performance = await source.dailyPerformance(query)
+  const past = await source.ratingPast(query, from, today)
+  return {
+    downloads: performance?.map(({ day, downloads }) => ({ date: day, value: downloads })) ?? null,
+    revenue: performance?.map(({ day, revenue }) => ({ date: day, value: revenue })) ?? null,
+    rankedKeywords: known(await rankedKeywords(db, source, query, from)),
+    averageRating: known((past?.points ?? []).map(({ date, avgRating }) => ({ date, value: avgRating }))),
+  }
+})
+
+const known = (points: TrendPoint[]) => (points.length === 0 ? null : points)
+
+/** The counts that somebody asked for: one takes too long to make thirty of them for a line. */
+async function rankedKeywords(
+  db: Kysely<Schema>,
+  source: MarketSource,
+  ref: ListingRef,
+  from: string,
+): Promise<TrendPoint[]> {
+  const counts = await db
+    .selectFrom('ranked_keyword_count')
+    .select(['day', 'keywords_count', 'delta'])
+    .where((row) =>
+      row.and({
+        market: source.id,
+        store: ref.store,
+        track_id: ref.trackId,
+        locale: ref.locale,
+        top: RANKED_POSITIONS,
+      }),
+    )
+    .where('day', '>=', from)
+    .orderBy('day')
+    .execute()
+  const days = new Map<string, number>()
+  for (const { day, keywords_count: count, delta } of counts) {
+    if (count === null) continue
+    // Where the past can be asked, the change was made of two whole counts, and the earlier one is known as well.
+    const before = daysBefore(new Date(`${day}T00:00:00Z`), OVERVIEW_DAYS)
+    if (source.pastDays > 0 && delta !== null && before >= from) days.set(before, count - delta)
+    days.set(day, count)
+  }
+  return [...days].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([date, value]) => ({ date, value }))
+}
