@@ -5,6 +5,7 @@ import path from 'node:path'
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { AppDetails, AppVersion, getAppPerformance } from '#contract/overview.ts'
+import { ListingChange, RatingPoint } from '#contract/overview-history.ts'
 import { AppEvent, CategoryGroup, CategoryRankingSeries } from '#contract/overview-sections.ts'
 import { Provenance } from '#contract/provenance.ts'
 import { AppSummary, CountryCode, Day, Locale, Timestamp, type ListingRef } from '#contract/store.ts'
@@ -78,6 +79,14 @@ const Reviews = v.strictObject({
 })
 const Featured = v.strictObject({ countries: v.array(CountryCode), provenance: Provenance })
 const Count = v.strictObject({ keywordsCount: v.pipe(v.number(), v.minValue(0)), delta: v.nullable(v.number()) })
+const ListingPast = v.strictObject({ changes: v.array(v.strictObject(ListingChange.entries)), asOf: Timestamp })
+const Amount = v.pipe(v.number(), v.integer(), v.minValue(0))
+const RatingPast = v.strictObject({
+  points: v.array(v.strictObject(RatingPoint.entries)),
+  distribution: v.nullable(v.pipe(v.array(Amount), v.length(5))),
+  asOf: Timestamp,
+})
+const Performances = v.array(v.strictObject({ day: Day, downloads: Amount, revenue: Amount }))
 
 const DAY_MS = 86_400_000
 const daysBefore = (day: string, days: number) => new Date(Date.parse(day) - days * DAY_MS).toISOString().slice(0, 10)
@@ -164,6 +173,23 @@ function holds({ kinds, knows }: Facts, subject: () => Subject): void {
     expect(performance?.revenueLast30Days === null).toBe(performance ? revenue === null : false)
   })
 
+  test('the past is told day by day, within the days asked for', async () => {
+    const { source, listed, today } = subject()
+    const [from, to] = [daysBefore(today, 200), daysBefore(today, 2)]
+    const past = await known('listingPast', ListingPast, source.listingPast(listed, from))
+    const changed = past?.changes.map(({ day }) => day) ?? []
+    expect(isDescending(changed)).toBe(true)
+    expect(changed.filter((day) => day < from || day > today)).toEqual([])
+    const ratings = await known('ratingPast', RatingPast, source.ratingPast(listed, from, to))
+    const read = ratings?.points.map(({ date }) => date) ?? []
+    expect(read).toEqual([...new Set(read)].toSorted())
+    expect(read.filter((day) => day < from || day > to)).toEqual([])
+    const daily = await known('dailyPerformance', Performances, source.dailyPerformance(listed))
+    const total = daily === null ? null : await source.performance(listed)
+    const downloads = daily?.reduce((sum, day) => sum + day.downloads, 0) ?? null
+    expect(downloads).toBe(total?.downloadsLast30Days ?? null)
+  })
+
   test('ranked keywords are counted up to the place that is asked for', async () => {
     const { source, listed, today } = subject()
     const count = (top: number) => known('countRankedKeywords', Count, source.countRankedKeywords(listed, today, top))
@@ -244,6 +270,9 @@ describe('the sample market', () => {
     'versions',
     'featuredCountries',
     'rating',
+    'listingPast',
+    'ratingPast',
+    'dailyPerformance',
     'performance',
     'countRankedKeywords',
     'keywordResults',
@@ -298,6 +327,7 @@ describeOnEachDatabase('the live market', (open) => {
     'listing',
     'versions',
     'rating',
+    'ratingPast',
     'keywordResults',
     'chart',
     'categoryRankings',

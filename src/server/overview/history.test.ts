@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { getAppPerformance, getAverageRating, getRankedKeywords } from '#contract/overview.ts'
 import { getListingChanges, getOverviewTrends, getRatingHistory } from '#contract/overview-history.ts'
 import { createHistory } from '#server/history/create-history.ts'
+import type { MarketSource } from '#server/stores/market-source.ts'
 import type { Api } from '#tests/support/api.ts'
 import { describeOnEachDatabase } from '#tests/support/api-harness.ts'
 import { newMember } from '#tests/support/member.ts'
@@ -12,12 +13,15 @@ const listing = { ...sample.moorlight, locale: 'en-US' }
 const sum = (points: { value: number | null }[] | null) =>
   (points ?? []).reduce((all, { value }) => all + (value ?? 0), 0)
 
-/** A market that tells no past of its own: the live one with a listing of the sample's. */
-const withoutPast = ({ services }: Api) => {
-  const { sample: source, live } = services.markets
-  const { listingPast, ratingPast, dailyPerformance } = live
-  return { ...source, id: 'live' as const, pastDays: 0, listingPast, ratingPast, dailyPerformance }
-}
+/** A market that tells only the present: the live one, with the listings of the sample's. */
+const withoutPast = ({ services: { markets } }: Api): MarketSource => ({
+  ...markets.sample,
+  id: 'live',
+  pastDays: 0,
+  listingPast: (ref, since) => markets.live.listingPast(ref, since),
+  ratingPast: (ref, from, to) => markets.live.ratingPast(ref, from, to),
+  dailyPerformance: (app) => markets.live.dailyPerformance(app),
+})
 
 describeOnEachDatabase("the overview's past", (open) => {
   test('OV-021, OV-022: trends of 30 days that end at the figures of the cards', async () => {

@@ -41,15 +41,14 @@ describe('the past of the fictional market', () => {
     for (const { ref, locales } of await sampleApps()) {
       const at = { ...ref, locale: locales[0] ?? 'en-US' }
       const { avgRating = 0, ratingCount = 0 } = (await market.rating(at)) ?? {}
-      const distribution = (await market.ratingPast(at, today, today))?.distribution
-      if (ratingCount === 0) {
-        expect(distribution).toBeNull()
-        continue
-      }
-      expect(sum(distribution ?? [])).toBe(ratingCount)
-      expect(distribution?.every((count) => Number.isInteger(count) && count >= 0)).toBe(true)
-      const mean = sum((distribution ?? []).map((count, i) => count * (i + 1))) / ratingCount
-      expect(Math.abs(mean - avgRating)).toBeLessThanOrEqual(Math.max(0.05, 0.5 / ratingCount + 0.005))
+      const distribution = (await market.ratingPast(at, today, today))?.distribution ?? []
+      expect(sum(distribution)).toBe(ratingCount)
+      expect(distribution.every((count) => Number.isInteger(count) && count >= 0)).toBe(true)
+      if (ratingCount === 0) continue
+      const mean = sum(distribution.map((count, i) => count * (i + 1))) / ratingCount
+      // A handful of ratings has no mean of two decimals.
+      const nearest = Math.max(0.05, 0.5 / ratingCount)
+      expect(Math.abs(mean - avgRating)).toBeLessThanOrEqual(nearest + 1e-9)
     }
   })
 
