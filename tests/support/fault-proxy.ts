@@ -2,8 +2,9 @@ import { once } from 'node:events'
 import { createServer, request, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
 
-/** What happens to a matching request: its answer is lost after the server had it, or another text comes instead. */
+/** What happens to a matching request: no answer ever, one that is lost after the server had it, or another text instead. */
 export type Fault =
+  | { kind: 'silence' }
   | { kind: 'lost-response' }
   | { kind: 'changed-body'; change: (body: string) => string }
   | { kind: 'answer'; status: number; headers?: Record<string, string>; body: string }
@@ -45,6 +46,7 @@ export class FaultProxy {
         outgoing.end(rule.fault.body)
         return
       }
+      if (rule?.fault.kind === 'silence') return void incoming.resume()
       const headers = { ...incoming.headers }
       // A text can only be changed when it comes whole and as it is.
       if (rule?.fault.kind === 'changed-body')
