@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { fillLevel } from './fill-level.ts'
 
-describe('OP-50: how full a limit is', () => {
+describe('OV-045, OV-047, OP-50: how full a limit is', () => {
   it.each([
     [0, 30, 'empty'],
     [1, 30, 'room'],

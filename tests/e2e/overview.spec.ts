@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test'
+import { expect, exploreDemo, goToSection, test } from '#tests/support/test.ts'
+
+/** Paths below the API that the page asks for, in order, without what stands in them. */
+function listen(page: Page): string[] {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (pathname.startsWith('/api/')) asked.push(pathname.replace('/api', ''))
+  })
+  return asked
+}
+
+const has = (asked: readonly string[], path: RegExp) => asked.some((one) => path.test(one))
+
+test('OV-002, OV-003, OV-005, OV-006: the empty path leads to the own app’s overview, at full width', async ({
+  page,
+  server,
+}) => {
+  await exploreDemo(page, server.url)
+  for (const path of ['/', '/app-overview']) {
+    await page.goto(server.url + path)
+    await expect(page).toHaveURL(/\/app-overview\/my-app$/)
+  }
+  await expect(page).toHaveTitle(/App overview/i)
+  await expect(page.getByRole('heading', { level: 1, name: 'App overview' })).toBeVisible()
+  const main = await page.getByRole('main').boundingBox()
+  const card = await page.getByRole('region', { name: 'Metadata' }).boundingBox()
+  expect((main?.width ?? 0) - (card?.width ?? 0)).toBeLessThan(80)
+})
+
+test('OV-001: nobody signed in is sent to the log-in', async ({ page, server }) => {
+  await page.goto(`${server.url}/app-overview/my-app`)
+  await expect(page).toHaveURL(/\/login$/)
+})
+
+test('OV-007, OV-055: one page shows texts, creatives, rankings and details of a listing', async ({ page, server }) => {
+  await exploreDemo(page, server.url)
+  for (const section of ['Creatives', 'Category rankings', 'App details'] as const) await goToSection(page, section)
+  const regions = [
+    'Competitors',
+    'Metadata',
+    'Description',
+    'Icon',
+    'Header',
+    'In-app events',
+    'Category ranking history',
+    'App details',
+  ]
+  for (const name of regions) await expect(page.getByRole('region', { name, exact: true }).first()).toBeVisible()
+  await expect(page.getByRole('region', { name: /screenshots/i }).first()).toBeVisible()
+})
+
+test('OV-063, COMP-010: what the first look needs is asked at once', async ({ page, server }) => {
+  const asked = listen(page)
+  await exploreDemo(page, server.url)
+  await expect
+    .poll(() =>
+      [
+        /^\/appdetails\/v1\/appdetails$/,
+        /^\/appdetails\/v1\/featurings$/,
+        /^\/appdetails\/v1\/avg-rating$/,
+        /^\/keywordmetrics\/ranked-keywords\/app-overview$/,
+        /^\/keywordmetrics\/ranked-keywords\/app-overview-top30$/,
+        /^\/appdetails\/v1\/[^/]+\/aso-score$/,
+        /^\/appperformance\/v1\/app-performance\/[^/]+$/,
+        /^\/projects\/[^/]+\/competitors$/,
+      ].filter((path) => !has(asked, path)),
+    )
+    .toEqual([])
+})
+
+test('OV-064, OP-105: sections further down are asked once the page has come to rest, or when they near the window', async ({
+  page,
+  server,
+}) => {
+  const asked = listen(page)
+  await exploreDemo(page, server.url)
+  await goToSection(page, 'Category rankings')
+  const later = [/\/metadata\/benchmarks$/, /^\/appdetails\/v1\/category-rankings$/, /^\/appevents\/v1\/events$/]
+  await expect.poll(() => later.filter((path) => !has(asked, path))).toEqual([])
+  const first = asked.findIndex((path) => path === '/appdetails/v1/appdetails')
+  const rankings = asked.findIndex((path) => path === '/appdetails/v1/category-rankings')
+  expect(first).toBeLessThan(rankings)
+})
