@@ -4,6 +4,7 @@ import { sql, type Kysely, type Transaction } from 'kysely'
 import * as v from 'valibot'
 import type { Endpoint } from '#contract/endpoint.ts'
 import type { Schema } from '../db/schema.ts'
+import { requireFeature } from '../quotas/require-feature.ts'
 import { failureAnswer, jsonAnswer } from './answers.ts'
 import { compressedAnswer } from './compressed-answer.ts'
 import { callerOf, refuseCrossSite } from './caller.ts'
@@ -26,6 +27,7 @@ export function bind(served: Served, services: Services): (context: Context) => 
     try {
       if (isWrite) refuseCrossSite(context)
       const caller = endpoint.auth === 'bearer' ? await callerOf(context, services) : undefined
+      if (served.feature && caller) await requireFeature(services, caller, served.feature)
       const request = await readRequest(endpoint, context)
       const handler = await handlerOf(served, services, request, caller)
       const work = { endpoint, handler, services, request, exchange: exchangeOf(context, headers) }

@@ -13,6 +13,7 @@ import type { RankedKeywordJobs } from '../jobs/ranked-keywords.ts'
 import type { Log } from '../log.ts'
 import type { Mailer } from '../mail/mailer.ts'
 import type { Media } from '../media/media.ts'
+import type { Feature } from '../quotas/features.ts'
 import type { Markets } from '../stores/market-source.ts'
 
 /** What a handler may use; made once at start. */
@@ -67,6 +68,8 @@ export type Asked<E extends Endpoint> = EndpointRequest<E> & { caller: Caller; s
 
 export interface Served {
   endpoint: Endpoint
+  /** Answers FEATURE_LOCKED to callers whose plan does not have it. */
+  feature?: Feature
   /** Resolves to the handler, which then runs in the transaction of a write. */
   prepare: (asked: Asked<Endpoint>) => Promise<Handler<Endpoint>>
 }
@@ -75,6 +78,10 @@ export interface Served {
 export function serve<E extends Endpoint>(endpoint: E, handler: Handler<E>): Served {
   return { endpoint, prepare: async () => handler }
 }
+
+/** Endpoints that are part of a feature of the plan: whoever does not have it is refused, whatever they ask. */
+export const ofFeature = (feature: Feature, endpoints: Served[]): Served[] =>
+  endpoints.map((served) => ({ ...served, feature }))
 
 /**
  * For writes that ask a market: a store may take seconds, during which no transaction may hold rows, or the embedded

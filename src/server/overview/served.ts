@@ -1,4 +1,4 @@
-import type { Served } from '../http/serve.ts'
+import { ofFeature, type Served } from '../http/serve.ts'
 import { asoScore } from './aso-score.ts'
 import { benchmarks } from './benchmarks.ts'
 import { details } from './details.ts'
@@ -8,7 +8,8 @@ import { rankedKeywords, top30Keywords } from './ranked-keywords.ts'
 import { categoryRankings, events } from './sections.ts'
 import { trends } from './trends.ts'
 
-export const served: Served[] = [
+/** OV-050: locked on the free plan, whatever the client shows. */
+export const served: Served[] = ofFeature('app-overview', [
   details,
   versions,
   listingChanges,
@@ -23,4 +24,4 @@ export const served: Served[] = [
   categoryRankings,
   events,
   benchmarks,
-]
+])

@@ -48,6 +48,7 @@ const messages: Record<ErrorCode, Explain> = {
   RECAPTCHA_FAILED: unexpected,
   VERIFICATION_INVALID: unexpected,
   VERIFICATION_EXPIRED: unexpected,
+  FEATURE_LOCKED: unexpected,
   IDEMPOTENCY_IN_PROGRESS: unexpected,
   RATE_LIMITED: unexpected,
   INTERNAL: unexpected,

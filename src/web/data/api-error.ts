@@ -15,6 +15,7 @@ const kindOfCode: Record<ErrorCode, ApiErrorKind> = {
   REFRESH_TOKEN_REUSED: 'unauthorized',
   FORBIDDEN: 'forbidden',
   EMAIL_NOT_VERIFIED: 'forbidden',
+  FEATURE_LOCKED: 'forbidden',
   NOT_FOUND: 'notFound',
   PROJECT_NOT_FOUND: 'notFound',
   APP_NOT_FOUND: 'notFound',

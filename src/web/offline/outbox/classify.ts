@@ -18,6 +18,7 @@ const outcomeOfCode: Record<ErrorCode, Outcome> = {
   REFRESH_TOKEN_REUSED: 'signIn',
   FORBIDDEN: 'refused',
   EMAIL_NOT_VERIFIED: 'refused',
+  FEATURE_LOCKED: 'refused',
   NOT_FOUND: 'refused',
   PROJECT_NOT_FOUND: 'refused',
   APP_NOT_FOUND: 'refused',

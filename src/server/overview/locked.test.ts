@@ -1,0 +1,50 @@
+import * as v from 'valibot'
+import { expect, test } from 'vitest'
+import { getFeatures, getSubscription } from '#contract/account.ts'
+import { ErrorBody } from '#contract/errors.ts'
+import { getAppDetails } from '#contract/overview.ts'
+import { served } from '#server/served.ts'
+import { describeOnEachDatabase } from '#tests/support/api-harness.ts'
+import { withIds, withoutIds } from '#tests/support/attempts.ts'
+import { newMember } from '#tests/support/member.ts'
+import { sample } from '#tests/support/sample-apps.ts'
+
+const locked = new Set(served.filter(({ feature }) => feature === 'app-overview').map(({ endpoint }) => endpoint.id))
+
+test('OV-050: all that the overview shows is of the feature, and what adding apps and countries needs is not', () => {
+  const below = served
+    .map(({ endpoint }) => endpoint)
+    .filter(({ path }) => /^\/app(details|statistics|performance)/.test(path))
+  expect(below.filter(({ id }) => !locked.has(id))).toEqual([])
+  expect([...locked].filter((id) => /Project|Competitor|Countr|addApps|searchApps|Subscription/.test(id))).toEqual([])
+})
+
+describeOnEachDatabase('the overview on the free plan', (open) => {
+  test('OV-050, C-21: a trial that has ended locks every endpoint of it, and no other', async () => {
+    const member = await newMember(await open())
+    const projectId = await member.addProject(sample.moorlight)
+    await member.endTrial()
+    const refused: unknown[] = []
+    for (const { endpoint, input } of [...withIds({ ...member.own.params, projectId }), ...withoutIds]) {
+      const { body } = await member.call(endpoint, input)
+      const refusal = v.safeParse(ErrorBody, body)
+      if (refusal.success && refusal.output.error === 'FEATURE_LOCKED')
+        refused.push({ id: endpoint.id, details: refusal.output.details })
+    }
+    const details = { feature: 'app-overview' }
+    expect(refused).toHaveLength(locked.size)
+    expect(refused).toEqual(expect.arrayContaining([...locked].map((id) => ({ id, details }))))
+    expect(await member.read(getSubscription, member.own)).toMatchObject({ planId: 'free' })
+  })
+
+  test('MENU-027: staff see it on any plan', async () => {
+    const api = await open()
+    const member = await newMember(api)
+    await member.endTrial()
+    const { token } = await api.services.tokens.issue({ ...member.identity, internal: true }, api.clock.now())
+    const query = { ...sample.moorlight, locale: 'en-US' }
+    expect((await api.request(getAppDetails, { query }, { token })).body.trackId).toBe(query.trackId)
+    expect((await api.request(getFeatures, member.own, { token })).body).toContain('app-overview')
+    expect((await member.call(getAppDetails, { query })).status).toBe(403)
+  })
+})

@@ -1,0 +1,20 @@
+import type { Kysely } from 'kysely'
+import type { Identity } from '#contract/auth.ts'
+import type { Schema } from '../db/schema.ts'
+import { planOf, subscriptionOf } from './plan.ts'
+
+const everyPlan = ['competitors', 'countries', 'ranked-keywords'] as const
+/** Locked on the free plan: App Overview (OV-050) and AI replies (OP-63). */
+const paidOnly = ['app-overview', 'ai-replies'] as const
+
+export type Feature = (typeof everyPlan)[number] | (typeof paidOnly)[number]
+
+/** What a person's plan has now. Staff have locked features too (MENU-027). */
+export async function featuresOf(
+  db: Kysely<Schema>,
+  { internal, organizationId }: Pick<Identity, 'internal' | 'organizationId'>,
+  now: Date,
+): Promise<Feature[]> {
+  const isPaid = internal || planOf(await subscriptionOf(db, organizationId), now) === 'paid'
+  return isPaid ? [...paidOnly, ...everyPlan] : [...everyPlan]
+}
