@@ -52,7 +52,9 @@ describe('OV-043: the version history', () => {
         .getAllByRole('heading', { level: 4 })
         .map((one) => one.textContent),
     ).toEqual(['Title', 'Description'])
-    expect(notes).toHaveTextContent('MoorlightMoorlight: Sleep')
+    expect(within(notes).getByRole('status')).toHaveTextContent('From 4.11.0 to 4.12.0: 2 texts changed.')
+    expect(notes).toHaveTextContent('MoorlightAdded: : Sleep')
+    expect(notes).toHaveTextContent('Stayed the same: Subtitle')
   })
 
   test('the arrow keys step through the versions; one without notes says so', async () => {
@@ -61,15 +63,55 @@ describe('OV-043: the version history', () => {
     first?.focus()
     await userEvent.keyboard('{ArrowDown}')
     expect(within(dialog).getByRole('tab', { selected: true })).toHaveFocus()
-    expect(within(dialog).getByRole('tabpanel')).toHaveTextContent(/^No release description$/)
+    const panel = () => within(dialog).getByRole('tabpanel')
+    expect(within(panel()).getAllByRole('heading', { level: 3 })[0]).toHaveTextContent('4.11.0')
+    expect(panel()).toHaveTextContent('No release description')
     await userEvent.keyboard('{End}')
-    expect(within(dialog).getByRole('tabpanel')).toHaveTextContent(/^First\.$/)
+    // Nothing is older: it is compared with nothing until something is picked.
+    expect(panel()).toHaveTextContent(/First\.$/)
+    expect(within(dialog).getByRole('combobox', { name: 'Compare with' })).toHaveDisplayValue('Choose a version')
   })
 
   test('texts that stayed the same', async () => {
     const before = { version: '4.10.0', releasedAt: null, releaseNotes: null, texts }
     const dialog = await open(() => json({ versions: [{ ...before, version: '4.11.0' }, before] }))
-    expect(await within(dialog).findByText("The listing's texts stayed the same.")).toBeVisible()
+    expect(await within(dialog).findByRole('status')).toHaveTextContent("The listing's texts stayed the same.")
+  })
+
+  test('any two are compared, the older with the newer: words that came and went, and the notes of both', async () => {
+    const oldest: AppVersion = {
+      version: '4.10.0',
+      releasedAt: '2026-01-05T09:00:00Z',
+      releaseNotes: 'Rain sounds.',
+      texts: { ...texts, title: 'Moorlight: Rain', promotionalText: 'New rain' },
+    }
+    const dialog = await open(() => json({ versions: [...versions.slice(0, 2), oldest] }))
+    const select = await within(dialog).findByRole('combobox', { name: 'Compare with' })
+    expect(select).toHaveDisplayValue('4.11.0 · 02. February 2026')
+    await userEvent.selectOptions(select, '4.10.0 · 05. January 2026')
+
+    const panel = within(dialog).getByRole('tabpanel')
+    expect(panel).toHaveTextContent('New: the night ferry.')
+    expect(panel).toHaveTextContent('Rain sounds.')
+    expect(within(panel).getByRole('status')).toHaveTextContent('From 4.10.0 to 4.12.0: 3 texts changed.')
+    const marked = (tag: 'del' | 'ins') => Array.from(panel.querySelectorAll(tag), (one) => one.textContent)
+    expect(marked('del')).toEqual(['Removed: Rain', 'Removed: New rain'])
+    expect(marked('ins')).toEqual(['Added: Sleep', 'Added:  well'])
+    expect(panel).toHaveTextContent('1 word added, 1 word removed')
+
+    // The picked one stays when another is chosen, and stands in for the one before when itself is.
+    await userEvent.click(within(dialog).getByRole('tab', { name: /4\.11\.0/ }))
+    expect(select).toHaveDisplayValue('4.10.0 · 05. January 2026')
+    await userEvent.click(within(dialog).getByRole('tab', { name: /4\.10\.0/ }))
+    await userEvent.selectOptions(select, '4.12.0 · 26. February 2026')
+    expect(within(dialog).getByRole('status')).toHaveTextContent('From 4.10.0 to 4.12.0: 3 texts changed.')
+  })
+
+  test('ERR-022: the texts of one of the two are not known', async () => {
+    const dialog = await open(() => json({ versions }))
+    await userEvent.click(await within(dialog).findByRole('tab', { name: /4\.11\.0/ }))
+    expect(within(dialog).getByRole('status')).toHaveTextContent('Version is not available')
+    expect(within(dialog).getByRole('tabpanel')).toHaveTextContent("The listing's texts of that time are not known.")
   })
 
   test('ERR-021: none are known, and whether the market could know', async () => {

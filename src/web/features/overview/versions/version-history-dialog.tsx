@@ -1,7 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro'
-import { useId, useState } from 'react'
-import type { AppVersion } from '#contract/overview.ts'
-import type { AppRef, Store } from '#contract/store.ts'
+import type { AppRef } from '#contract/store.ts'
 import { useRead } from '#web/data/read.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { SectionState } from '#web/ui/section-state.tsx'
@@ -9,8 +7,7 @@ import { readState } from '../read-state.ts'
 import { SectionAside } from '../section-aside.tsx'
 import { versionsRead } from '../section-reads.ts'
 import classes from './version-history-dialog.module.css'
-import { VersionList } from './version-list.tsx'
-import { VersionNotes } from './version-notes.tsx'
+import { VersionPanes } from './version-panes.tsx'
 
 interface Props {
   opened: boolean
@@ -20,7 +17,7 @@ interface Props {
   locale: string
 }
 
-/** OV-043: past versions at the left, what the developer wrote about the chosen one at the right. */
+/** OV-043: past versions at the left; at the right the chosen one, compared with another. Wider where there are two. */
 export function VersionHistoryDialog({ opened, onClose, onClosed, app, locale }: Props) {
   const result = useRead(versionsRead(app, locale))
   const { data, error } = result
@@ -38,12 +35,25 @@ export function VersionHistoryDialog({ opened, onClose, onClosed, app, locale }:
           <SectionAside at={result.updatedAt} />
         </span>
       }
-      width={640}
+      width={count > 1 ? 960 : 640}
       flush
       whole
     >
       {state === 'ready' ? (
-        <Versions versions={data?.versions ?? null} store={app.store} lang={locale} />
+        count > 0 ? (
+          <VersionPanes versions={data?.versions ?? []} store={app.store} lang={locale} />
+        ) : (
+          <div className={classes.none}>
+            <p>
+              <Trans>No version history found</Trans>
+            </p>
+            {data?.versions === null && (
+              <p>
+                <Trans>This market doesn't tell it, and it is not guessed.</Trans>
+              </p>
+            )}
+          </div>
+        )
       ) : state === 'failed' && error?.kind === 'notFound' ? (
         <p className={classes.none}>
           <Trans>Version is not available</Trans>
@@ -58,40 +68,5 @@ export function VersionHistoryDialog({ opened, onClose, onClosed, app, locale }:
         />
       )}
     </Dialog>
-  )
-}
-
-/** `versions`: null where the market doesn't know them. */
-function Versions({ versions, store, lang }: { versions: readonly AppVersion[] | null; store: Store; lang: string }) {
-  const panelId = useId()
-  const [chosen, setChosen] = useState(0)
-  const version = versions?.[chosen]
-  if (!versions || !version)
-    return (
-      <div className={classes.none}>
-        <p>
-          <Trans>No version history found</Trans>
-        </p>
-        {versions === null && (
-          <p>
-            <Trans>This market doesn't tell it, and it is not guessed.</Trans>
-          </p>
-        )}
-      </div>
-    )
-  return (
-    <div className={classes.panes}>
-      <VersionList versions={versions} chosen={chosen} onChoose={setChosen} controls={panelId} />
-      <div
-        className={classes.notes}
-        id={panelId}
-        role="tabpanel"
-        aria-label={version.version}
-        tabIndex={0}
-        key={chosen}
-      >
-        <VersionNotes version={version} before={versions[chosen + 1]} store={store} lang={lang} />
-      </div>
-    </div>
   )
 }

@@ -1,9 +1,8 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { useRef, type KeyboardEvent } from 'react'
 import type { AppVersion } from '#contract/overview.ts'
-import { formatDate } from '#web/i18n/format.ts'
-import { language } from '#web/i18n/language.ts'
 import classes from './version-list.module.css'
+import { versionDay, versionName } from './version-name.ts'
 
 interface Props {
   versions: readonly AppVersion[]
@@ -29,9 +28,9 @@ export function VersionList({ versions, chosen, onChoose, controls }: Props) {
   }
   return (
     <div className={classes.list} role="tablist" aria-label={t`Versions`} aria-orientation="vertical" ref={list}>
-      {versions.map(({ version, releasedAt }, index) => (
+      {versions.map((version, index) => (
         <button
-          key={`${version} ${releasedAt}`}
+          key={`${version.version} ${version.releasedAt}`}
           type="button"
           role="tab"
           className={classes.version}
@@ -42,10 +41,8 @@ export function VersionList({ versions, chosen, onChoose, controls }: Props) {
           onClick={() => onChoose(index)}
           onKeyDown={onKeyDown}
         >
-          <span className={classes.name}>{version || <Trans>Version is not available</Trans>}</span>
-          <span className={classes.date}>
-            {releasedAt ? formatDate(releasedAt, language()) : <Trans>Date not known</Trans>}
-          </span>
+          <span className={classes.name}>{versionName(version)}</span>
+          <span className={classes.date}>{versionDay(version)}</span>
         </button>
       ))}
     </div>
