@@ -41,7 +41,7 @@ describe('OV-043: the version history', () => {
     const dialog = await open(() => json({ versions }))
     const tabs = await within(dialog).findAllByRole('tab')
     expect(tabs.map((tab) => tab.textContent)).toEqual([
-      '4.12.026. February 2026',
+      '4.12.026. February 2026Texts changed',
       '4.11.002. February 2026',
       'Version is not availableDate not known',
     ])

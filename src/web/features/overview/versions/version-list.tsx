@@ -1,7 +1,8 @@
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useRef, type KeyboardEvent } from 'react'
 import type { AppVersion } from '#contract/overview.ts'
 import classes from './version-list.module.css'
+import { comparedTexts } from './compared-texts.ts'
 import { versionDay, versionName } from './version-name.ts'
 
 interface Props {
@@ -43,8 +44,16 @@ export function VersionList({ versions, chosen, onChoose, controls }: Props) {
         >
           <span className={classes.name}>{versionName(version)}</span>
           <span className={classes.date}>{versionDay(version)}</span>
+          {changesTexts(version, versions[index + 1]) && (
+            <span className={classes.changed}>
+              <Trans>Texts changed</Trans>
+            </span>
+          )}
         </button>
       ))}
     </div>
   )
 }
+
+const changesTexts = (version: AppVersion, before: AppVersion | undefined) =>
+  before !== undefined && (comparedTexts(before, version)?.changed.length ?? 0) > 0

@@ -1,7 +1,9 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { diffTexts, type DiffPart } from '#aso/text-diff.ts'
 import { language } from '#web/i18n/language.ts'
+import { TextButton } from '#web/ui/text-button.tsx'
+import { aroundChanges } from './around-changes.ts'
 import classes from './word-diff.module.css'
 
 interface Props {
@@ -14,18 +16,26 @@ interface Props {
 /** What became of a text, word by word: marked by line and ground, and by words for those who listen. */
 export function WordDiff({ before, after, lang }: Props) {
   const { parts, added, removed } = diffTexts(before, after, lang)
+  const [whole, setWhole] = useState(false)
+  const short = aroundChanges(parts)
+  const isShorter = short.some(({ text }, index) => text !== parts[index]?.text)
   return (
     <>
       <p className={classes.counts}>
         <Counts added={added} removed={removed} />
       </p>
       <p className={classes.text} lang={lang}>
-        {parts.map((part, index) => (
+        {(whole ? parts : short).map((part, index) => (
           // Parts have no other name than their place, and never move.
           // oxlint-disable-next-line react/no-array-index-key -- as above
           <Part key={index} part={part} />
         ))}
       </p>
+      {isShorter && (
+        <TextButton aria-expanded={whole} onClick={() => setWhole(!whole)}>
+          {whole ? <Trans>Show only the changes</Trans> : <Trans>Show the whole text</Trans>}
+        </TextButton>
+      )}
     </>
   )
 }
