@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { AppIcon } from './app-icon.tsx'
 import classes from './app-page.module.css'
 import { Freshness } from './freshness.tsx'
+import { usePhone } from './use-phone.ts'
 
 interface Props {
   title: string
@@ -16,6 +17,7 @@ interface Props {
 
 /** A page about one app: which one, how old, and its cards. */
 export function AppPage({ title, iconUrl, about, at, busy = false, children }: Props) {
+  const phone = usePhone()
   return (
     <div className={classes.page}>
       <header className={classes.header}>
@@ -24,7 +26,7 @@ export function AppPage({ title, iconUrl, about, at, busy = false, children }: P
           <h2 className={classes.title}>{title}</h2>
           <p className={classes.about}>{about}</p>
         </div>
-        {at !== null && <Freshness at={at} busy={busy} />}
+        {at !== null && <Freshness at={at} busy={busy} compact={phone} />}
       </header>
       {children}
     </div>

@@ -46,18 +46,20 @@ export function TimelinePage({ app }: Props) {
       at={versions.updatedAt}
       busy={reads.some((one) => one.isRefreshing)}
     >
-      <Segmented
-        label={t`Show`}
-        wide
-        value={kind}
-        onChange={setKind}
-        options={[
-          { value: 'all', label: <Trans>All</Trans> },
-          { value: 'version', label: <Trans>Versions</Trans> },
-          { value: 'change', label: <Trans>Listing</Trans> },
-          ...(hasEvents ? [{ value: 'event' as const, label: <Trans>Events</Trans> }] : []),
-        ]}
-      />
+      <div className={classes.kinds}>
+        <Segmented
+          label={t`Show`}
+          wide
+          value={kind}
+          onChange={setKind}
+          options={[
+            { value: 'all', label: <Trans>All</Trans> },
+            { value: 'version', label: <Trans>Versions</Trans> },
+            { value: 'change', label: <Trans>Listing</Trans> },
+            ...(hasEvents ? [{ value: 'event' as const, label: <Trans>Events</Trans> }] : []),
+          ]}
+        />
+      </div>
       {missing && entries.length > 0 && (
         <p className={classes.missing} role="status">
           {missing === 'unsaved' ? (
