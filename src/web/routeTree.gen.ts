@@ -13,6 +13,8 @@ import { Route as AppRouteImport } from './routes/_app'
 import { Route as GuestRouteImport } from './routes/_guest'
 import { Route as AppIndexRouteImport } from './routes/_app/index'
 import { Route as GuestLoginRouteImport } from './routes/_guest/login'
+import { Route as AppAnalyzeKeywordsAllRankedRouteImport } from './routes/_app/analyze-keywords/all-ranked'
+import { Route as AppAnalyzeKeywordsKeywordResearchRouteImport } from './routes/_app/analyze-keywords/keyword-research'
 import { Route as AppAnalyzeMarketFeaturingsRouteImport } from './routes/_app/analyze-market/featurings'
 import { Route as AppAnalyzeMarketTimelineRouteImport } from './routes/_app/analyze-market/timeline'
 import { Route as AppAppOverviewIndexRouteImport } from './routes/_app/app-overview/index'
@@ -41,6 +43,18 @@ const GuestLoginRoute = GuestLoginRouteImport.update({
   path: '/login',
   getParentRoute: () => GuestRoute,
 } as any)
+const AppAnalyzeKeywordsAllRankedRoute =
+  AppAnalyzeKeywordsAllRankedRouteImport.update({
+    id: '/analyze-keywords/all-ranked',
+    path: '/analyze-keywords/all-ranked',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppAnalyzeKeywordsKeywordResearchRoute =
+  AppAnalyzeKeywordsKeywordResearchRouteImport.update({
+    id: '/analyze-keywords/keyword-research',
+    path: '/analyze-keywords/keyword-research',
+    getParentRoute: () => AppRoute,
+  } as any)
 const AppAnalyzeMarketFeaturingsRoute =
   AppAnalyzeMarketFeaturingsRouteImport.update({
     id: '/analyze-market/featurings',
@@ -93,6 +107,8 @@ const PagesMiscellaneousNotAuthorizedRoute =
 export interface FileRoutesByFullPath {
   '/': typeof AppIndexRoute
   '/login': typeof GuestLoginRoute
+  '/analyze-keywords/all-ranked': typeof AppAnalyzeKeywordsAllRankedRoute
+  '/analyze-keywords/keyword-research': typeof AppAnalyzeKeywordsKeywordResearchRoute
   '/analyze-market/featurings': typeof AppAnalyzeMarketFeaturingsRoute
   '/analyze-market/timeline': typeof AppAnalyzeMarketTimelineRoute
   '/app-overview/my-app': typeof AppAppOverviewMyAppRoute
@@ -106,6 +122,8 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof AppIndexRoute
   '/login': typeof GuestLoginRoute
+  '/analyze-keywords/all-ranked': typeof AppAnalyzeKeywordsAllRankedRoute
+  '/analyze-keywords/keyword-research': typeof AppAnalyzeKeywordsKeywordResearchRoute
   '/analyze-market/featurings': typeof AppAnalyzeMarketFeaturingsRoute
   '/analyze-market/timeline': typeof AppAnalyzeMarketTimelineRoute
   '/app-overview/my-app': typeof AppAppOverviewMyAppRoute
@@ -122,6 +140,8 @@ export interface FileRoutesById {
   '/_guest': typeof GuestRouteWithChildren
   '/_guest/login': typeof GuestLoginRoute
   '/_app/': typeof AppIndexRoute
+  '/_app/analyze-keywords/all-ranked': typeof AppAnalyzeKeywordsAllRankedRoute
+  '/_app/analyze-keywords/keyword-research': typeof AppAnalyzeKeywordsKeywordResearchRoute
   '/_app/analyze-market/featurings': typeof AppAnalyzeMarketFeaturingsRoute
   '/_app/analyze-market/timeline': typeof AppAnalyzeMarketTimelineRoute
   '/_app/app-overview/my-app': typeof AppAppOverviewMyAppRoute
@@ -137,6 +157,8 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/login'
+    | '/analyze-keywords/all-ranked'
+    | '/analyze-keywords/keyword-research'
     | '/analyze-market/featurings'
     | '/analyze-market/timeline'
     | '/app-overview/my-app'
@@ -150,6 +172,8 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/login'
+    | '/analyze-keywords/all-ranked'
+    | '/analyze-keywords/keyword-research'
     | '/analyze-market/featurings'
     | '/analyze-market/timeline'
     | '/app-overview/my-app'
@@ -165,6 +189,8 @@ export interface FileRouteTypes {
     | '/_guest'
     | '/_guest/login'
     | '/_app/'
+    | '/_app/analyze-keywords/all-ranked'
+    | '/_app/analyze-keywords/keyword-research'
     | '/_app/analyze-market/featurings'
     | '/_app/analyze-market/timeline'
     | '/_app/app-overview/my-app'
@@ -212,6 +238,20 @@ declare module '@tanstack/react-router' {
       fullPath: '/login'
       preLoaderRoute: typeof GuestLoginRouteImport
       parentRoute: typeof GuestRoute
+    }
+    '/_app/analyze-keywords/all-ranked': {
+      id: '/_app/analyze-keywords/all-ranked'
+      path: '/analyze-keywords/all-ranked'
+      fullPath: '/analyze-keywords/all-ranked'
+      preLoaderRoute: typeof AppAnalyzeKeywordsAllRankedRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/analyze-keywords/keyword-research': {
+      id: '/_app/analyze-keywords/keyword-research'
+      path: '/analyze-keywords/keyword-research'
+      fullPath: '/analyze-keywords/keyword-research'
+      preLoaderRoute: typeof AppAnalyzeKeywordsKeywordResearchRouteImport
+      parentRoute: typeof AppRoute
     }
     '/_app/analyze-market/featurings': {
       id: '/_app/analyze-market/featurings'
@@ -281,6 +321,8 @@ declare module '@tanstack/react-router' {
 
 interface AppRouteChildren {
   AppIndexRoute: typeof AppIndexRoute
+  AppAnalyzeKeywordsAllRankedRoute: typeof AppAnalyzeKeywordsAllRankedRoute
+  AppAnalyzeKeywordsKeywordResearchRoute: typeof AppAnalyzeKeywordsKeywordResearchRoute
   AppAnalyzeMarketFeaturingsRoute: typeof AppAnalyzeMarketFeaturingsRoute
   AppAnalyzeMarketTimelineRoute: typeof AppAnalyzeMarketTimelineRoute
   AppAppOverviewMyAppRoute: typeof AppAppOverviewMyAppRoute
@@ -290,6 +332,9 @@ interface AppRouteChildren {
 
 const AppRouteChildren: AppRouteChildren = {
   AppIndexRoute: AppIndexRoute,
+  AppAnalyzeKeywordsAllRankedRoute: AppAnalyzeKeywordsAllRankedRoute,
+  AppAnalyzeKeywordsKeywordResearchRoute:
+    AppAnalyzeKeywordsKeywordResearchRoute,
   AppAnalyzeMarketFeaturingsRoute: AppAnalyzeMarketFeaturingsRoute,
   AppAnalyzeMarketTimelineRoute: AppAnalyzeMarketTimelineRoute,
   AppAppOverviewMyAppRoute: AppAppOverviewMyAppRoute,
