@@ -134,7 +134,9 @@ function PartRow({ component: { id, points, maxPoints }, edit, store, lang }: Pa
         <span className={classes.meter} aria-hidden>
           <span style={{ width: `${(100 * points) / maxPoints}%` }} />
         </span>{' '}
-        {pointsText(points)} / {pointsText(maxPoints)}
+        <span className={classes.points}>
+          {pointsText(points)} / {pointsText(maxPoints)}
+        </span>
       </td>
     </tr>
   )
