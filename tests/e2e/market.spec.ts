@@ -1,0 +1,36 @@
+import { sideways, violations } from '#tests/support/axe.ts'
+import { expect, exploreDemo, pick, test } from '#tests/support/test.ts'
+
+test('OV-023, OV-025, OV-039: featurings, ratings and timeline of the selected app and country', async ({
+  page,
+  server,
+}) => {
+  await exploreDemo(page, server.url)
+  const menu = page.getByRole('navigation', { name: 'Main menu' })
+
+  await menu.getByRole('link', { name: 'Featurings' }).click()
+  const countries = page.getByRole('region', { name: 'Countries' })
+  await expect(countries.getByText(/^Featured in \d+ countries$/)).toBeVisible()
+  await expect(countries.getByRole('listitem').filter({ hasText: 'Tracked' }).first()).toBeVisible()
+  expect(await violations(page)).toEqual([])
+
+  await menu.getByRole('link', { name: 'Ratings' }).click()
+  await expect(page.getByRole('region', { name: 'Average rating in United States' })).toBeVisible()
+  await expect(page.getByRole('table', { name: 'Ratings by stars' }).getByRole('row')).toHaveCount(6)
+  await expect(page.getByRole('table', { name: 'Average rating by country' })).toContainText('Germany')
+  await page.getByRole('button', { name: 'View as table' }).click()
+  await expect(page.getByRole('table', { name: 'Average rating by day' })).toBeVisible()
+  expect(await violations(page)).toEqual([])
+  await pick(page, 'Country', /Germany/)
+  await expect(page.getByRole('region', { name: 'Average rating in Germany' })).toBeVisible()
+
+  await menu.getByRole('link', { name: 'App timeline' }).click()
+  const entries = page.getByRole('main').getByRole('listitem')
+  await expect(entries.first()).toBeVisible()
+  const all = await entries.count()
+  await page.getByText('Versions', { exact: true }).click()
+  await expect(entries.first()).toContainText(/Version \d/)
+  expect(await entries.count()).toBeLessThan(all)
+  expect(await violations(page)).toEqual([])
+  expect(await sideways(page)).toBe(0)
+})
