@@ -42,3 +42,8 @@ export const EVENTS_WINDOW_DAYS = 30
 export const HISTORY_DAYS = 400
 /** Positions that count for the second line of the ranked keywords (OP-54). */
 export const TOP_POSITIONS = 30
+/** What each plan holds (OP-48): projects of an organisation, competitors of one project. */
+export const PLAN_QUOTAS = {
+  free: { apps: 1, competitors: 3 },
+  paid: { apps: 5, competitors: 10 },
+} as const

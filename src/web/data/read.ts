@@ -28,6 +28,8 @@ export interface AnyRead {
   retry: (failures: number, error: Error) => boolean
   retryDelay: (failures: number, error: Error) => number
   meta: ReadMeta
+  /** Age from which it is asked again when somebody looks at it, ms, where that is not the usual one. */
+  staleTime?: number
 }
 
 /** A question whose answer is known by its endpoint. */
@@ -112,6 +114,10 @@ function asApiError(error: Error): ApiError {
  * after at most 1.5 s; never waits for the network.
  */
 export const restoreReads = (reads: readonly AnyRead[]): Promise<void> => restore(reads)
+
+/** For loaders and guards: the server's answer, if it is in memory; queued writes are not applied. */
+export const inMemory = <E extends Endpoint>({ queryKey }: Read<E>): EndpointOutput<E> | undefined =>
+  getQueryClient().getQueryData<Answer<EndpointOutput<E>>>(queryKey)?.data
 
 /** For loaders: starts asking for what is not there at all, and waits for nothing. What is only old, its readers renew. */
 export function startReads(reads: readonly AnyRead[]): void {

@@ -1,0 +1,33 @@
+import type { Subscription } from '#contract/account.ts'
+
+/** A subscription as the server gives it, for tests. */
+export const subscription: Subscription = {
+  id: '55555555-5555-4555-8555-555555555555',
+  planId: 'paid',
+  planFamily: null,
+  status: 'active',
+  statusDetails: { subscriptionId: '55555555-5555-4555-8555-555555555555' },
+  customerId: null,
+  trialStart: null,
+  trialEnd: null,
+  trialEndDate: null,
+  freePeriod: null,
+  createdAt: '2026-01-01T00:00:00Z',
+  startedAt: '2026-01-01T00:00:00Z',
+  activatedAt: '2026-01-01T00:00:00Z',
+  cancelledAt: null,
+  cancelScheduleCreatedAt: null,
+  currentTermStart: '2026-01-01T00:00:00Z',
+  currentTermEnd: null,
+  nextBillingAt: null,
+  remainingBillingCycles: null,
+  billingPeriod: null,
+  currencyCode: null,
+  dueInvoicesCount: 0,
+  dueSince: null,
+  totalDues: 0,
+  scheduledChanges: false,
+  subscriptionItems: [{ itemId: 'paid', quantity: 1 }],
+  additionalInformation: null,
+  deleted: false,
+}

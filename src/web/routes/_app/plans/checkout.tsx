@@ -1,0 +1,14 @@
+import { msg } from '@lingui/core/macro'
+import { createFileRoute } from '@tanstack/react-router'
+import { useIdentity } from '#web/data/session.ts'
+import { CheckoutPage } from '#web/features/account/checkout-page.tsx'
+
+export const Route = createFileRoute('/_app/plans/checkout')({
+  component: Page,
+  staticData: { page: { title: msg`Get the paid plan`, selects: null } },
+})
+
+function Page() {
+  const identity = useIdentity()
+  return identity && <CheckoutPage identity={identity} />
+}

@@ -1,0 +1,14 @@
+import { msg } from '@lingui/core/macro'
+import { createFileRoute } from '@tanstack/react-router'
+import { useIdentity } from '#web/data/session.ts'
+import { PlansPage } from '#web/features/account/plans-page.tsx'
+
+export const Route = createFileRoute('/_app/plans/')({
+  component: Page,
+  staticData: { page: { title: msg`Plans`, selects: null } },
+})
+
+function Page() {
+  const identity = useIdentity()
+  return identity && <PlansPage identity={identity} />
+}
