@@ -115,7 +115,7 @@ const ofFirstPage = () => {
   }
   const find = (graph: ModuleGraph) => {
     const seen = new Set<string>()
-    for (const route of ['_app.tsx', '_app/app-overview/my-app.tsx']) {
+    for (const route of ['_app.tsx', '_app/app-overview/route.tsx', '_app/app-overview/my-app.tsx']) {
       const id = fileURLToPath(new URL(`src/web/routes/${route}`, import.meta.url))
       for (const part of graph.getModuleInfo(id)?.dynamicallyImportedIds ?? []) withImports(part, graph, seen)
     }
@@ -171,6 +171,7 @@ const startPreloads = (): Plugin => ({
         guest: files('/routes/_guest.tsx?tsr-split', '/routes/_guest/login.tsx?tsr-split'),
         app: files(
           '/routes/_app.tsx?tsr-split',
+          '/routes/_app/app-overview/route.tsx?tsr-split',
           '/routes/_app/app-overview/my-app.tsx?tsr-split',
           '/offline/query-store.ts',
         ),

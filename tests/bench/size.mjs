@@ -51,7 +51,8 @@ function closure(keys, js = new Set(), css = new Set()) {
 const routeChunk = (route) => chunkOf(`src/web/routes/${route}.tsx`)
 const entry = 'index.html'
 const catalogue = chunkOf('locales/en.po')
-const overview = closure([entry, catalogue, routeChunk('_app'), routeChunk('_app/app-overview/my-app')])
+const overviewRoutes = ['_app', '_app/app-overview/route', '_app/app-overview/my-app']
+const overview = closure([entry, catalogue, ...overviewRoutes.map(routeChunk)])
 const logIn = closure([entry, catalogue, routeChunk('_guest'), routeChunk('_guest/login')])
 const device = closure([chunkOf('src/web/commands/device.ts')])
 const deviceJs = [...device.js].filter((file) => !overview.js.has(file))

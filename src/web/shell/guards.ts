@@ -1,7 +1,11 @@
 import { redirect } from '@tanstack/react-router'
+import type { Subscription } from '#contract/account.ts'
 import { refreshToken } from '#contract/auth.ts'
 import { call } from '#web/data/call.ts'
-import { signIn } from '#web/data/session.ts'
+import { inMemory, startReads, type ReadResult } from '#web/data/read.ts'
+import { featuresRead, subscriptionRead } from '#web/data/reads.ts'
+import { isRefusal } from '#web/data/refusal.ts'
+import { getIdentity, signIn } from '#web/data/session.ts'
 import { session } from '#web/data/session-store.ts'
 import { departures } from '#web/offline/departures.ts'
 
@@ -12,6 +16,30 @@ export async function requireSession(): Promise<void> {
   if (session.get().state === 'out') await (resumed ??= resume())
   if (session.get().state !== 'in') throw redirect({ to: '/login', replace: true })
 }
+
+/**
+ * The six steps before the overview (SUB-001 to SUB-006, C-13). 1: wait until it is known who is signed in. 2: nobody:
+ * /login. 3, 4: a subscription that is loaded (in memory; the boot set puts the device's copy there before the first
+ * frame) lets in with an id and leads to /plans/checkout without one. 5, 6: one that is not loaded is asked for here,
+ * and `isTurnedAway` judges the answer where the page stands: neither the first paint nor the page's own reads wait for
+ * it. Only what the server itself says turns anybody away: a network that fails refuses nothing, so that offline the
+ * page opens with what the device has (C-24).
+ */
+export async function requireSubscription(): Promise<void> {
+  await requireSession()
+  const identity = getIdentity()
+  if (!identity) return
+  const subscription = subscriptionRead(identity)
+  const loaded = inMemory(subscription)
+  if (loaded && !hasId(loaded)) throw redirect({ to: '/plans/checkout', replace: true })
+  startReads([subscription, featuresRead(identity)])
+}
+
+/** Steps 5 and 6: an answer without a subscription's id, or a refusal to answer, leads to /plans. */
+export const isTurnedAway = ({ data, error }: Pick<ReadResult<Subscription>, 'data' | 'error'>): boolean =>
+  data ? !hasId(data) : error !== null && isRefusal(error)
+
+const hasId = ({ statusDetails }: Subscription): boolean => statusDetails.subscriptionId !== null
 
 /** AUTH-008: for pages of guests. */
 export function requireGuest(): void {

@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { useMatches } from '@tanstack/react-router'
+import type { Feature } from './access.ts'
 
 /** What a route tells the shell around its page (BAR-001). */
 export interface Page {
@@ -11,9 +12,17 @@ export interface Page {
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     page?: Page
+    /** What a plan must hold for this page and those below it (`getFeatures`). */
+    feature?: Feature
   }
 }
 
 /** The page that is shown; null while none says what it is. */
 export const usePage = (): Page | null =>
   useMatches({ select: (matches) => matches.findLast(({ staticData }) => staticData.page)?.staticData.page ?? null })
+
+/** The feature that the shown page belongs to; null: it is in every plan. */
+export const useFeature = (): Feature | null =>
+  useMatches({
+    select: (matches) => matches.findLast(({ staticData }) => staticData.feature)?.staticData.feature ?? null,
+  })

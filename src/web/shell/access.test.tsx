@@ -1,0 +1,46 @@
+import { act, renderHook, waitFor } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { ada, fakeApi, noNetwork } from '#tests/support/fake-api.ts'
+import { getQueryClient } from '#web/data/query-client.ts'
+import { featuresRead, subscriptionRead } from '#web/data/reads.ts'
+import { subscription } from '#web/features/account/fixtures.ts'
+import { isLocked, useIsLocked } from './access.ts'
+
+const know = (features: string[], planId: 'free' | 'paid') => {
+  getQueryClient().setQueryData(featuresRead(ada).queryKey, { data: features, at: 1 })
+  getQueryClient().setQueryData(subscriptionRead(ada).queryKey, { data: { ...subscription, planId }, at: 1 })
+}
+afterEach(() => {
+  getQueryClient().clear()
+  vi.unstubAllGlobals()
+})
+
+test('OV-050: the free plan locks the overview, by its features or by its name', () => {
+  know(['competitors'], 'paid')
+  expect(isLocked('app-overview', ada)).toBe(true)
+  know(['app-overview'], 'free')
+  expect(isLocked('app-overview', ada)).toBe(true)
+})
+
+test('the paid plan locks nothing, nor does a plan that is not known yet', () => {
+  expect(isLocked('app-overview', ada)).toBe(false)
+  know(['app-overview', 'competitors'], 'paid')
+  expect(isLocked('app-overview', ada)).toBe(false)
+})
+
+test('C-08: staff are never locked out', () => {
+  know([], 'free')
+  expect(isLocked('app-overview', { ...ada, internal: true })).toBe(false)
+})
+
+test('follows the plan; a page of every plan asks nothing', async () => {
+  const { asked } = fakeApi(noNetwork)
+  know(['app-overview'], 'paid')
+  const shown = renderHook(() => useIsLocked(ada, 'app-overview')).result
+  expect(shown.current).toBe(false)
+  act(() => know([], 'free'))
+  await waitFor(() => expect(shown.current).toBe(true))
+  getQueryClient().clear()
+  expect(renderHook(() => useIsLocked(ada, null)).result.current).toBe(false)
+  expect(asked).toEqual([])
+})

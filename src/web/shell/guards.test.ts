@@ -1,0 +1,146 @@
+import { isRedirect } from '@tanstack/react-router'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { subscription } from '#web/features/account/fixtures.ts'
+import {
+  ada,
+  fakeApi,
+  isRefresh,
+  json,
+  noNetwork,
+  refusal,
+  tokensOf,
+  type Answer,
+  type Asked,
+} from '#tests/support/fake-api.ts'
+
+const isSubscription = ({ url }: Asked) => url.endsWith('/subscription')
+const withoutId = { ...subscription, statusDetails: { subscriptionId: null } }
+
+/** What the server says of the subscription, and who is signed in as far as the cookie tells. */
+let answer: Answer
+let refresh: Answer
+let asked: Asked[]
+
+async function openTab() {
+  vi.resetModules()
+  const { requireSubscription, isTurnedAway } = await import('./guards.ts')
+  const { signIn } = await import('#web/data/session.ts')
+  const { subscriptionRead } = await import('#web/data/reads.ts')
+  const { getQueryClient } = await import('#web/data/query-client.ts')
+  const { ApiError } = await import('#web/data/api-error.ts')
+  const { connectivity } = await import('#web/offline/connectivity.ts')
+  const known = () => getQueryClient().getQueryState(subscriptionRead(ada).queryKey)
+  return {
+    requireSubscription,
+    signIn,
+    connectivity,
+    load: (data: unknown) => getQueryClient().setQueryData(subscriptionRead(ada).queryKey, { data, at: 1 }),
+    /** What the page is told once the answer is there. */
+    async judged() {
+      await vi.waitFor(() => expect(known()).toMatchObject({ fetchStatus: 'idle' }), 8000)
+      const { data, error } = known()!
+      const given = data as { data: typeof subscription } | undefined
+      return isTurnedAway({ data: given?.data, error: error instanceof ApiError ? error : null })
+    },
+  }
+}
+
+/** Where the guard leads; null: it lets in. */
+async function target(guard: () => Promise<void>): Promise<string | null> {
+  try {
+    await guard()
+    return null
+  } catch (thrown) {
+    if (!isRedirect(thrown)) throw thrown
+    return String(thrown.options.to)
+  }
+}
+
+beforeEach(() => {
+  localStorage.clear()
+  answer = () => json(subscription)
+  refresh = () => refusal('REFRESH_TOKEN_INVALID', 401)
+  ;({ asked } = fakeApi((one) => {
+    if (isRefresh(one)) return refresh(one)
+    return isSubscription(one) ? answer(one) : one.url.endsWith('/features') ? json(['app-overview']) : noNetwork()
+  }))
+})
+afterEach(() => vi.unstubAllGlobals())
+
+test('SUB-001: waits until the session that the browser holds is known', async () => {
+  const tab = await openTab()
+  refresh = () => json(tokensOf(ada))
+  expect(await target(tab.requireSubscription)).toBeNull()
+  expect(await tab.judged()).toBe(false)
+})
+
+test('SUB-002: nobody signed in leads to the log-in page', async () => {
+  const tab = await openTab()
+  expect(await target(tab.requireSubscription)).toBe('/login')
+  expect(asked.some(isSubscription)).toBe(false)
+})
+
+test('SUB-003: a loaded subscription with an id lets in, and nothing is asked first', async () => {
+  const tab = await openTab()
+  tab.signIn(tokensOf(ada))
+  tab.load(subscription)
+  expect(await target(tab.requireSubscription)).toBeNull()
+  expect(asked.some(isSubscription)).toBe(false)
+})
+
+test('SUB-004: loaded without an id leads to the checkout', async () => {
+  const tab = await openTab()
+  tab.signIn(tokensOf(ada))
+  tab.load(withoutId)
+  expect(await target(tab.requireSubscription)).toBe('/plans/checkout')
+})
+
+test('SUB-005: not loaded, it is asked for beside the page: an id lets in', async () => {
+  const tab = await openTab()
+  tab.signIn(tokensOf(ada))
+  const held = Promise.withResolvers<Response>()
+  answer = () => held.promise
+  expect(await target(tab.requireSubscription)).toBeNull()
+  held.resolve(json(subscription))
+  expect(await tab.judged()).toBe(false)
+  expect(asked.filter(isSubscription)).toHaveLength(1)
+})
+
+test('SUB-005: without an id the answer leads to the plans', async () => {
+  const tab = await openTab()
+  tab.signIn(tokensOf(ada))
+  answer = () => json(withoutId)
+  expect(await target(tab.requireSubscription)).toBeNull()
+  expect(await tab.judged()).toBe(true)
+})
+
+test.each([
+  ['refuses', () => refusal('FORBIDDEN', 403)],
+  ['fails', () => refusal('INTERNAL', 500)],
+  ['fails without a word', () => new Response(null, { status: 500 })],
+  ['answers nonsense', () => json({ planId: 7 })],
+])('SUB-006: a server that %s leads to the plans', async (_, given) => {
+  const tab = await openTab()
+  tab.signIn(tokensOf(ada))
+  answer = given
+  expect(await target(tab.requireSubscription)).toBeNull()
+  expect(await tab.judged()).toBe(true)
+})
+
+test('C-24: no answer turns nobody away', async () => {
+  const tab = await openTab()
+  tab.signIn(tokensOf(ada))
+  tab.connectivity.set('offline')
+  answer = noNetwork
+  expect(await target(tab.requireSubscription)).toBeNull()
+  expect(await tab.judged()).toBe(false)
+})
+
+test('C-24: a refusal does not take back what the device knows', async () => {
+  const tab = await openTab()
+  tab.signIn(tokensOf(ada))
+  tab.load(subscription)
+  answer = () => refusal('INTERNAL', 500)
+  expect(await target(tab.requireSubscription)).toBeNull()
+  expect(await tab.judged()).toBe(false)
+})
