@@ -12,13 +12,15 @@ import { Route as rootRouteImport } from './routes/__root'
 import { Route as AppRouteImport } from './routes/_app'
 import { Route as GuestRouteImport } from './routes/_guest'
 import { Route as AppIndexRouteImport } from './routes/_app/index'
+import { Route as AppAppOverviewRouteRouteImport } from './routes/_app/app-overview/route'
 import { Route as GuestLoginRouteImport } from './routes/_guest/login'
-import { Route as AppAnalyzeKeywordsAllRankedRouteImport } from './routes/_app/analyze-keywords/all-ranked'
-import { Route as AppAnalyzeKeywordsKeywordResearchRouteImport } from './routes/_app/analyze-keywords/keyword-research'
 import { Route as AppAnalyzeMarketFeaturingsRouteImport } from './routes/_app/analyze-market/featurings'
 import { Route as AppAnalyzeMarketTimelineRouteImport } from './routes/_app/analyze-market/timeline'
 import { Route as AppAppOverviewIndexRouteImport } from './routes/_app/app-overview/index'
+import { Route as AppAppOverviewCompetitorsAppRouteImport } from './routes/_app/app-overview/competitors-app'
 import { Route as AppAppOverviewMyAppRouteImport } from './routes/_app/app-overview/my-app'
+import { Route as AppPlansIndexRouteImport } from './routes/_app/plans/index'
+import { Route as AppPlansCheckoutRouteImport } from './routes/_app/plans/checkout'
 import { Route as AppRrRatingsRouteImport } from './routes/_app/rr/ratings'
 import { Route as GuestSignUpIndexRouteImport } from './routes/_guest/sign-up/index'
 import { Route as GuestSignUpVerificationRouteImport } from './routes/_guest/sign-up/verification'
@@ -38,23 +40,16 @@ const AppIndexRoute = AppIndexRouteImport.update({
   path: '/',
   getParentRoute: () => AppRoute,
 } as any)
+const AppAppOverviewRouteRoute = AppAppOverviewRouteRouteImport.update({
+  id: '/app-overview',
+  path: '/app-overview',
+  getParentRoute: () => AppRoute,
+} as any)
 const GuestLoginRoute = GuestLoginRouteImport.update({
   id: '/login',
   path: '/login',
   getParentRoute: () => GuestRoute,
 } as any)
-const AppAnalyzeKeywordsAllRankedRoute =
-  AppAnalyzeKeywordsAllRankedRouteImport.update({
-    id: '/analyze-keywords/all-ranked',
-    path: '/analyze-keywords/all-ranked',
-    getParentRoute: () => AppRoute,
-  } as any)
-const AppAnalyzeKeywordsKeywordResearchRoute =
-  AppAnalyzeKeywordsKeywordResearchRouteImport.update({
-    id: '/analyze-keywords/keyword-research',
-    path: '/analyze-keywords/keyword-research',
-    getParentRoute: () => AppRoute,
-  } as any)
 const AppAnalyzeMarketFeaturingsRoute =
   AppAnalyzeMarketFeaturingsRouteImport.update({
     id: '/analyze-market/featurings',
@@ -68,13 +63,29 @@ const AppAnalyzeMarketTimelineRoute =
     getParentRoute: () => AppRoute,
   } as any)
 const AppAppOverviewIndexRoute = AppAppOverviewIndexRouteImport.update({
-  id: '/app-overview/',
-  path: '/app-overview/',
+  id: '/',
+  path: '/',
+  getParentRoute: () => AppAppOverviewRouteRoute,
+} as any)
+const AppAppOverviewCompetitorsAppRoute =
+  AppAppOverviewCompetitorsAppRouteImport.update({
+    id: '/competitors-app',
+    path: '/competitors-app',
+    getParentRoute: () => AppAppOverviewRouteRoute,
+  } as any)
+const AppAppOverviewMyAppRoute = AppAppOverviewMyAppRouteImport.update({
+  id: '/my-app',
+  path: '/my-app',
+  getParentRoute: () => AppAppOverviewRouteRoute,
+} as any)
+const AppPlansIndexRoute = AppPlansIndexRouteImport.update({
+  id: '/plans/',
+  path: '/plans/',
   getParentRoute: () => AppRoute,
 } as any)
-const AppAppOverviewMyAppRoute = AppAppOverviewMyAppRouteImport.update({
-  id: '/app-overview/my-app',
-  path: '/app-overview/my-app',
+const AppPlansCheckoutRoute = AppPlansCheckoutRouteImport.update({
+  id: '/plans/checkout',
+  path: '/plans/checkout',
   getParentRoute: () => AppRoute,
 } as any)
 const AppRrRatingsRoute = AppRrRatingsRouteImport.update({
@@ -106,99 +117,109 @@ const PagesMiscellaneousNotAuthorizedRoute =
 
 export interface FileRoutesByFullPath {
   '/': typeof AppIndexRoute
+  '/app-overview': typeof AppAppOverviewRouteRouteWithChildren
   '/login': typeof GuestLoginRoute
-  '/analyze-keywords/all-ranked': typeof AppAnalyzeKeywordsAllRankedRoute
-  '/analyze-keywords/keyword-research': typeof AppAnalyzeKeywordsKeywordResearchRoute
   '/analyze-market/featurings': typeof AppAnalyzeMarketFeaturingsRoute
   '/analyze-market/timeline': typeof AppAnalyzeMarketTimelineRoute
+  '/app-overview/competitors-app': typeof AppAppOverviewCompetitorsAppRoute
   '/app-overview/my-app': typeof AppAppOverviewMyAppRoute
+  '/plans/checkout': typeof AppPlansCheckoutRoute
   '/rr/ratings': typeof AppRrRatingsRoute
   '/sign-up/verification': typeof GuestSignUpVerificationRoute
   '/pages/miscellaneous/error': typeof PagesMiscellaneousErrorRoute
   '/pages/miscellaneous/not-authorized': typeof PagesMiscellaneousNotAuthorizedRoute
   '/app-overview/': typeof AppAppOverviewIndexRoute
+  '/plans/': typeof AppPlansIndexRoute
   '/sign-up/': typeof GuestSignUpIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof AppIndexRoute
   '/login': typeof GuestLoginRoute
-  '/analyze-keywords/all-ranked': typeof AppAnalyzeKeywordsAllRankedRoute
-  '/analyze-keywords/keyword-research': typeof AppAnalyzeKeywordsKeywordResearchRoute
   '/analyze-market/featurings': typeof AppAnalyzeMarketFeaturingsRoute
   '/analyze-market/timeline': typeof AppAnalyzeMarketTimelineRoute
+  '/app-overview/competitors-app': typeof AppAppOverviewCompetitorsAppRoute
   '/app-overview/my-app': typeof AppAppOverviewMyAppRoute
+  '/plans/checkout': typeof AppPlansCheckoutRoute
   '/rr/ratings': typeof AppRrRatingsRoute
   '/sign-up/verification': typeof GuestSignUpVerificationRoute
   '/pages/miscellaneous/error': typeof PagesMiscellaneousErrorRoute
   '/pages/miscellaneous/not-authorized': typeof PagesMiscellaneousNotAuthorizedRoute
   '/app-overview': typeof AppAppOverviewIndexRoute
+  '/plans': typeof AppPlansIndexRoute
   '/sign-up': typeof GuestSignUpIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/_app': typeof AppRouteWithChildren
   '/_guest': typeof GuestRouteWithChildren
+  '/_app/app-overview': typeof AppAppOverviewRouteRouteWithChildren
   '/_guest/login': typeof GuestLoginRoute
   '/_app/': typeof AppIndexRoute
-  '/_app/analyze-keywords/all-ranked': typeof AppAnalyzeKeywordsAllRankedRoute
-  '/_app/analyze-keywords/keyword-research': typeof AppAnalyzeKeywordsKeywordResearchRoute
   '/_app/analyze-market/featurings': typeof AppAnalyzeMarketFeaturingsRoute
   '/_app/analyze-market/timeline': typeof AppAnalyzeMarketTimelineRoute
+  '/_app/app-overview/competitors-app': typeof AppAppOverviewCompetitorsAppRoute
   '/_app/app-overview/my-app': typeof AppAppOverviewMyAppRoute
+  '/_app/plans/checkout': typeof AppPlansCheckoutRoute
   '/_app/rr/ratings': typeof AppRrRatingsRoute
   '/_guest/sign-up/verification': typeof GuestSignUpVerificationRoute
   '/pages/miscellaneous/error': typeof PagesMiscellaneousErrorRoute
   '/pages/miscellaneous/not-authorized': typeof PagesMiscellaneousNotAuthorizedRoute
   '/_app/app-overview/': typeof AppAppOverviewIndexRoute
+  '/_app/plans/': typeof AppPlansIndexRoute
   '/_guest/sign-up/': typeof GuestSignUpIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
+    | '/app-overview'
     | '/login'
-    | '/analyze-keywords/all-ranked'
-    | '/analyze-keywords/keyword-research'
     | '/analyze-market/featurings'
     | '/analyze-market/timeline'
+    | '/app-overview/competitors-app'
     | '/app-overview/my-app'
+    | '/plans/checkout'
     | '/rr/ratings'
     | '/sign-up/verification'
     | '/pages/miscellaneous/error'
     | '/pages/miscellaneous/not-authorized'
     | '/app-overview/'
+    | '/plans/'
     | '/sign-up/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
     | '/login'
-    | '/analyze-keywords/all-ranked'
-    | '/analyze-keywords/keyword-research'
     | '/analyze-market/featurings'
     | '/analyze-market/timeline'
+    | '/app-overview/competitors-app'
     | '/app-overview/my-app'
+    | '/plans/checkout'
     | '/rr/ratings'
     | '/sign-up/verification'
     | '/pages/miscellaneous/error'
     | '/pages/miscellaneous/not-authorized'
     | '/app-overview'
+    | '/plans'
     | '/sign-up'
   id:
     | '__root__'
     | '/_app'
     | '/_guest'
+    | '/_app/app-overview'
     | '/_guest/login'
     | '/_app/'
-    | '/_app/analyze-keywords/all-ranked'
-    | '/_app/analyze-keywords/keyword-research'
     | '/_app/analyze-market/featurings'
     | '/_app/analyze-market/timeline'
+    | '/_app/app-overview/competitors-app'
     | '/_app/app-overview/my-app'
+    | '/_app/plans/checkout'
     | '/_app/rr/ratings'
     | '/_guest/sign-up/verification'
     | '/pages/miscellaneous/error'
     | '/pages/miscellaneous/not-authorized'
     | '/_app/app-overview/'
+    | '/_app/plans/'
     | '/_guest/sign-up/'
   fileRoutesById: FileRoutesById
 }
@@ -232,26 +253,19 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppIndexRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/app-overview': {
+      id: '/_app/app-overview'
+      path: '/app-overview'
+      fullPath: '/app-overview'
+      preLoaderRoute: typeof AppAppOverviewRouteRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_guest/login': {
       id: '/_guest/login'
       path: '/login'
       fullPath: '/login'
       preLoaderRoute: typeof GuestLoginRouteImport
       parentRoute: typeof GuestRoute
-    }
-    '/_app/analyze-keywords/all-ranked': {
-      id: '/_app/analyze-keywords/all-ranked'
-      path: '/analyze-keywords/all-ranked'
-      fullPath: '/analyze-keywords/all-ranked'
-      preLoaderRoute: typeof AppAnalyzeKeywordsAllRankedRouteImport
-      parentRoute: typeof AppRoute
-    }
-    '/_app/analyze-keywords/keyword-research': {
-      id: '/_app/analyze-keywords/keyword-research'
-      path: '/analyze-keywords/keyword-research'
-      fullPath: '/analyze-keywords/keyword-research'
-      preLoaderRoute: typeof AppAnalyzeKeywordsKeywordResearchRouteImport
-      parentRoute: typeof AppRoute
     }
     '/_app/analyze-market/featurings': {
       id: '/_app/analyze-market/featurings'
@@ -269,16 +283,37 @@ declare module '@tanstack/react-router' {
     }
     '/_app/app-overview/': {
       id: '/_app/app-overview/'
-      path: '/app-overview'
+      path: '/'
       fullPath: '/app-overview/'
       preLoaderRoute: typeof AppAppOverviewIndexRouteImport
-      parentRoute: typeof AppRoute
+      parentRoute: typeof AppAppOverviewRouteRoute
+    }
+    '/_app/app-overview/competitors-app': {
+      id: '/_app/app-overview/competitors-app'
+      path: '/competitors-app'
+      fullPath: '/app-overview/competitors-app'
+      preLoaderRoute: typeof AppAppOverviewCompetitorsAppRouteImport
+      parentRoute: typeof AppAppOverviewRouteRoute
     }
     '/_app/app-overview/my-app': {
       id: '/_app/app-overview/my-app'
-      path: '/app-overview/my-app'
+      path: '/my-app'
       fullPath: '/app-overview/my-app'
       preLoaderRoute: typeof AppAppOverviewMyAppRouteImport
+      parentRoute: typeof AppAppOverviewRouteRoute
+    }
+    '/_app/plans/': {
+      id: '/_app/plans/'
+      path: '/plans'
+      fullPath: '/plans/'
+      preLoaderRoute: typeof AppPlansIndexRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/plans/checkout': {
+      id: '/_app/plans/checkout'
+      path: '/plans/checkout'
+      fullPath: '/plans/checkout'
+      preLoaderRoute: typeof AppPlansCheckoutRouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/rr/ratings': {
@@ -319,27 +354,39 @@ declare module '@tanstack/react-router' {
   }
 }
 
-interface AppRouteChildren {
-  AppIndexRoute: typeof AppIndexRoute
-  AppAnalyzeKeywordsAllRankedRoute: typeof AppAnalyzeKeywordsAllRankedRoute
-  AppAnalyzeKeywordsKeywordResearchRoute: typeof AppAnalyzeKeywordsKeywordResearchRoute
-  AppAnalyzeMarketFeaturingsRoute: typeof AppAnalyzeMarketFeaturingsRoute
-  AppAnalyzeMarketTimelineRoute: typeof AppAnalyzeMarketTimelineRoute
+interface AppAppOverviewRouteRouteChildren {
+  AppAppOverviewCompetitorsAppRoute: typeof AppAppOverviewCompetitorsAppRoute
   AppAppOverviewMyAppRoute: typeof AppAppOverviewMyAppRoute
-  AppRrRatingsRoute: typeof AppRrRatingsRoute
   AppAppOverviewIndexRoute: typeof AppAppOverviewIndexRoute
 }
 
+const AppAppOverviewRouteRouteChildren: AppAppOverviewRouteRouteChildren = {
+  AppAppOverviewCompetitorsAppRoute: AppAppOverviewCompetitorsAppRoute,
+  AppAppOverviewMyAppRoute: AppAppOverviewMyAppRoute,
+  AppAppOverviewIndexRoute: AppAppOverviewIndexRoute,
+}
+
+const AppAppOverviewRouteRouteWithChildren =
+  AppAppOverviewRouteRoute._addFileChildren(AppAppOverviewRouteRouteChildren)
+
+interface AppRouteChildren {
+  AppAppOverviewRouteRoute: typeof AppAppOverviewRouteRouteWithChildren
+  AppIndexRoute: typeof AppIndexRoute
+  AppAnalyzeMarketFeaturingsRoute: typeof AppAnalyzeMarketFeaturingsRoute
+  AppAnalyzeMarketTimelineRoute: typeof AppAnalyzeMarketTimelineRoute
+  AppPlansCheckoutRoute: typeof AppPlansCheckoutRoute
+  AppRrRatingsRoute: typeof AppRrRatingsRoute
+  AppPlansIndexRoute: typeof AppPlansIndexRoute
+}
+
 const AppRouteChildren: AppRouteChildren = {
+  AppAppOverviewRouteRoute: AppAppOverviewRouteRouteWithChildren,
   AppIndexRoute: AppIndexRoute,
-  AppAnalyzeKeywordsAllRankedRoute: AppAnalyzeKeywordsAllRankedRoute,
-  AppAnalyzeKeywordsKeywordResearchRoute:
-    AppAnalyzeKeywordsKeywordResearchRoute,
   AppAnalyzeMarketFeaturingsRoute: AppAnalyzeMarketFeaturingsRoute,
   AppAnalyzeMarketTimelineRoute: AppAnalyzeMarketTimelineRoute,
-  AppAppOverviewMyAppRoute: AppAppOverviewMyAppRoute,
+  AppPlansCheckoutRoute: AppPlansCheckoutRoute,
   AppRrRatingsRoute: AppRrRatingsRoute,
-  AppAppOverviewIndexRoute: AppAppOverviewIndexRoute,
+  AppPlansIndexRoute: AppPlansIndexRoute,
 }
 
 const AppRouteWithChildren = AppRoute._addFileChildren(AppRouteChildren)

@@ -112,7 +112,11 @@ export async function workerReady(page: Page): Promise<void> {
 export const connection = (page: Page) => page.getByRole('status', { name: 'Connection' })
 
 /** Picks an entry of one of the top bar's selectors. */
-export async function pick(page: Page, selector: 'App' | 'Country', entry: string | RegExp): Promise<void> {
+export async function pick(
+  page: Page,
+  selector: 'App' | 'Country' | 'Competitor',
+  entry: string | RegExp,
+): Promise<void> {
   await page.getByRole('combobox', { name: selector, exact: true }).click()
   await page.getByRole('option', { name: entry }).first().click()
 }

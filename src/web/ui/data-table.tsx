@@ -6,14 +6,12 @@ interface Props {
   caption: ReactNode
   children: ReactNode
   className?: string
-  /** With the head's row, where not all rows are drawn. */
-  rowCount?: number
 }
 
 /** A plain table in the house style: 36 px rows, hairlines, sticky head. Numbers take `data-align="right"`. */
-export function DataTable({ caption, children, className, rowCount }: Props) {
+export function DataTable({ caption, children, className }: Props) {
   return (
-    <table className={[classes.table, className].filter(Boolean).join(' ')} aria-rowcount={rowCount}>
+    <table className={[classes.table, className].filter(Boolean).join(' ')}>
       <caption className="sg-visually-hidden">{caption}</caption>
       {children}
     </table>

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { IconMenu2 } from '@tabler/icons-react'
+import { lazy, Suspense } from 'react'
 import type { Identity } from '#contract/auth.ts'
 import type { Project } from '#contract/projects.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
@@ -7,11 +8,17 @@ import { Mark } from '#web/ui/mark.tsx'
 import { UserMenu } from '../account/user-menu.tsx'
 import { SyncButton } from '../connection/sync-button.tsx'
 import { AppSelector } from '../selectors/app-selector.tsx'
+import { loadCompetitorSelector } from '../selectors/chunks.ts'
 import { CountrySelector } from '../selectors/country-selector.tsx'
-import { usePage } from '../page.ts'
+import { useIsLocked } from '../access.ts'
+import { useFeature, usePage } from '../page.ts'
 import { usePageTitle } from '../use-page-title.ts'
 import { MarketBadge } from './market-badge.tsx'
+import selectors from '../selectors/selectors.module.css'
 import classes from './top-bar.module.css'
+import { ViewSwitch } from './view-switch.tsx'
+
+const CompetitorSelector = lazy(loadCompetitorSelector)
 
 interface Props {
   identity: Identity
@@ -31,6 +38,8 @@ export function TopBar(props: Props) {
   const { t } = useLingui()
   const title = usePageTitle()
   const page = usePage()
+  const feature = useFeature()
+  const isLocked = useIsLocked(identity, feature)
   return (
     <header className={classes.bar}>
       <span className={classes.burger}>
@@ -48,10 +57,17 @@ export function TopBar(props: Props) {
         <Mark size={26} />
       </span>
       <h1 className={classes.title}>{title}</h1>
+      {feature === 'app-overview' && !isLocked && <ViewSwitch />}
       <MarketBadge market={identity.market} />
-      {project && page?.selects && (
+      {project && page?.selects && !isLocked && (
         <div className={classes.selectors}>
-          <AppSelector projects={projects} project={project} />
+          {page.selects === 'app' ? (
+            <AppSelector projects={projects} project={project} />
+          ) : (
+            <Suspense fallback={<span className={selectors.app} />}>
+              <CompetitorSelector project={project} locale={locale} />
+            </Suspense>
+          )}
           <CountrySelector project={project} locale={locale} />
         </div>
       )}

@@ -1,10 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { IconMenu2 } from '@tabler/icons-react'
+import { msg } from '@lingui/core/macro'
+import { IconMenu2, IconUsers } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import classes from './bottom-tabs.module.css'
-import { menuSections } from './menu-items.tsx'
+import { menuSections, type MenuItem } from './menu-items.tsx'
 
-const tabs = menuSections.flatMap((section) => section.items).slice(0, 4)
+const [overview, ...others] = menuSections.flatMap((section) => section.items)
+
+/** The views of the overview stand here, where wide windows have them in the bar. */
+const tabs: Omit<MenuItem, 'label'>[] = [
+  ...(overview ? [{ ...overview, to: '/app-overview/my-app' as const }] : []),
+  ...others.slice(0, 1),
+  { shortLabel: msg`Competitors`, to: '/app-overview/competitors-app', icon: IconUsers },
+]
 
 /** A phone's navigation: the first pages, and the menu. */
 export function BottomTabs({ onMenu, menuOpen }: { onMenu: () => void; menuOpen: boolean }) {

@@ -25,7 +25,7 @@ export const menuSections: MenuSection[] = [
       {
         label: msg`App overview`,
         shortLabel: msg`Overview`,
-        to: '/app-overview/my-app',
+        to: '/app-overview',
         icon: IconLayoutDashboard,
       },
     ],

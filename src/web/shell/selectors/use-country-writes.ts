@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { useNavigate } from '@tanstack/react-router'
 import type { Project } from '#contract/projects.ts'
 import { append } from '#web/commands/append.ts'
 import { countryNameOf } from '#web/i18n/country.ts'
@@ -6,10 +7,13 @@ import { connectivity } from '#web/offline/connectivity.ts'
 import { select } from '#web/offline/selection.ts'
 import { notify } from '#web/ui/notify.ts'
 import { tellFailure } from '#web/ui/tell-failure.ts'
+import { usePage } from '../page.ts'
 
-/** Tracks and untracks countries of a project; both work offline. */
+/** Tracks and untracks countries of a project; both work offline. Tracking one from a competitor leads to the own app. */
 export function useCountryWrites(project: Project) {
   const { t } = useLingui()
+  const navigate = useNavigate()
+  const isCompetitor = usePage()?.selects === 'competitor'
   const target = { projectId: project.projectId, projectTitle: project.title }
 
   async function track(locale: string) {
@@ -17,6 +21,7 @@ export function useCountryWrites(project: Project) {
     try {
       await append('trackCountry', { ...target, locale })
       select({ locale })
+      if (isCompetitor) await navigate({ to: '/app-overview/my-app' })
       notify({
         kind: 'success',
         title:

@@ -1,9 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { FEATURE_GRAPHIC, type Size } from '#aso/creative-rules.ts'
 import type { AppDetails } from '#contract/overview.ts'
 import type { Store } from '#contract/store.ts'
-import { formatNumber } from '#web/i18n/format.ts'
-import { language } from '#web/i18n/language.ts'
 import { Card } from '#web/ui/card.tsx'
 import { About } from '../provenance/about.tsx'
 import { provenanceOfListing } from '../provenance/of-listing.ts'
@@ -11,15 +8,14 @@ import classes from './header-card.module.css'
 import { Picture } from './picture.tsx'
 
 /** LIM-009: the sizes in which headers are kept, px. */
-const sizes: Record<Store, Size> = {
+const sizes: Record<Store, { width: number; height: number }> = {
   APP_STORE: { width: 612, height: 153 },
-  GOOGLE_PLAY: FEATURE_GRAPHIC,
+  GOOGLE_PLAY: { width: 1024, height: 500 },
 }
 
 /** OV-036, OV-037: the header of the App Store, or Google Play's feature graphic. */
 export function HeaderCard({ store, details }: { store: Store; details: AppDetails }) {
   const { t } = useLingui()
-  const [width, height] = [FEATURE_GRAPHIC.width, FEATURE_GRAPHIC.height].map((edge) => formatNumber(edge, language()))
   const title = store === 'APP_STORE' ? t`Header` : t`Feature graphic`
   return (
     <Card
@@ -30,10 +26,7 @@ export function HeaderCard({ store, details }: { store: Store; details: AppDetai
           {store === 'APP_STORE' ? (
             <Trans>The wide picture at the top of the app's page in the App Store. Few apps have one.</Trans>
           ) : (
-            <Trans>
-              The wide picture that Google Play shows where it recommends the app, and under the play button of a
-              trailer. The store asks for {width} × {height} px.
-            </Trans>
+            <Trans>The wide picture that Google Play shows where it recommends the app.</Trans>
           )}
         </About>
       }

@@ -1,0 +1,45 @@
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test, vi } from 'vitest'
+import { ada, fakeApi, noNetwork, refusal, tokensOf } from '#tests/support/fake-api.ts'
+import { getQueryClient } from '#web/data/query-client.ts'
+import { competitorsRead } from '#web/data/reads.ts'
+import { signIn } from '#web/data/session.ts'
+import { connectivity } from '#web/offline/connectivity.ts'
+import { CompetitorOverview } from './competitor-overview.tsx'
+import { project, show } from './fixtures.tsx'
+
+const open = () => show(<CompetitorOverview project={project} locale="en-US" />)
+afterEach(() => {
+  getQueryClient().clear()
+  connectivity.set('online')
+  vi.unstubAllGlobals()
+})
+
+test('OV-048, OP-101: without competitors it says so, and its button opens the search for one', async () => {
+  getQueryClient().setQueryData(competitorsRead(project.projectId, 'en-US').queryKey, {
+    data: { content: [], pageNumber: 1, pageSize: 300, totalPages: 1 },
+    at: Date.now(),
+  })
+  open()
+  expect(screen.getByRole('heading', { name: 'No competitors yet' })).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: 'Add competitors' }))
+  expect(await screen.findByRole('dialog', { name: 'Add competitor' })).toBeVisible()
+})
+
+test('a failed list is not an empty one: it can be tried again', async () => {
+  fakeApi(() => refusal('NOT_FOUND', 404))
+  signIn(tokensOf(ada))
+  open()
+  expect(await screen.findByText("Couldn't load the competitors")).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible()
+})
+
+test('OP-86: offline with nothing saved it says so calmly', async () => {
+  connectivity.set('offline')
+  fakeApi(noNetwork)
+  signIn(tokensOf(ada))
+  open()
+  expect(await screen.findByText(/Not saved on this device/)).toBeVisible()
+  expect(screen.queryByRole('heading', { name: 'No competitors yet' })).toBeNull()
+})

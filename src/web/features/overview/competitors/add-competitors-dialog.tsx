@@ -1,0 +1,32 @@
+import type { Project } from '#contract/projects.ts'
+import { select } from '#web/offline/selection.ts'
+import { AddCompetitorDialog } from './add-competitor-dialog.tsx'
+import { useCompetitorChanges } from './use-competitor-changes.ts'
+import { useCompetitors } from './use-competitors.ts'
+
+interface Props {
+  opened: boolean
+  onClose: () => void
+  onClosed: () => void
+  project: Project
+  locale: string
+}
+
+/** Adds competitors where one looks at them: the one added last is the one that is shown. */
+export default function AddCompetitorsDialog({ project, locale, ...rest }: Props) {
+  const { competitors = [] } = useCompetitors(project, locale)
+  const changes = useCompetitorChanges(project, locale)
+  return (
+    <AddCompetitorDialog
+      {...rest}
+      project={project}
+      locale={locale}
+      competitors={competitors}
+      onAdd={async (candidate) => {
+        const isKept = await changes.add(candidate)
+        if (isKept) select({ competitorTrackId: candidate.trackId })
+        return isKept
+      }}
+    />
+  )
+}

@@ -1,0 +1,29 @@
+import { Trans } from '@lingui/react/macro'
+import { IconPlus } from '@tabler/icons-react'
+import { Button } from '#web/ui/button.tsx'
+import { Magnifier } from './magnifier.tsx'
+import classes from './no-competitors.module.css'
+
+/** OV-048: a competitor view without competitors. */
+export function NoCompetitors({ onAdd }: { onAdd: () => void }) {
+  return (
+    <div className={classes.empty}>
+      <Magnifier />
+      <h2 className={classes.title}>
+        <Trans>No competitors yet</Trans>
+      </h2>
+      <p className={classes.text}>
+        <Trans>Add the apps you compete with to see their store listing the same way you see yours.</Trans>
+      </p>
+      <Button
+        variant="filled"
+        className={classes.add}
+        icon={<IconPlus size={17} stroke={1.8} aria-hidden />}
+        aria-haspopup="dialog"
+        onClick={onAdd}
+      >
+        <Trans>Add competitors</Trans>
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,15 @@
+import { msg } from '@lingui/core/macro'
+import { createFileRoute } from '@tanstack/react-router'
+import { getIdentity, useIdentity } from '#web/data/session.ts'
+import { CompetitorApp } from '#web/shell/competitor-app.tsx'
+
+export const Route = createFileRoute('/_app/app-overview/competitors-app')({
+  loader: async () => (await import('#web/shell/prepare-competitor.ts')).prepareCompetitor(getIdentity()),
+  component: Page,
+  staticData: { page: { title: msg`App overview`, selects: 'competitor' } },
+})
+
+function Page() {
+  const identity = useIdentity()
+  return identity && <CompetitorApp identity={identity} />
+}

@@ -1,0 +1,34 @@
+import { Trans } from '@lingui/react/macro'
+import { lazy, Suspense } from 'react'
+import type { Identity } from '#contract/auth.ts'
+import type { Project } from '#contract/projects.ts'
+import type { ReadResult } from '#web/data/read.ts'
+import { SectionState } from '#web/ui/section-state.tsx'
+
+const FirstApp = lazy(async () => ({
+  default: (await import('#web/features/onboarding/first-app.tsx')).FirstApp,
+}))
+
+interface Props {
+  identity: Identity
+  projects: ReadResult<Project[]>
+}
+
+/** Stands in a page while there is no app to show: not loaded yet, or where to begin. */
+export function NoProject({ identity, projects }: Props) {
+  if (projects.data)
+    return (
+      <Suspense>
+        <FirstApp identity={identity} />
+      </Suspense>
+    )
+  return (
+    <SectionState
+      state={projects.isLoading ? 'loading' : projects.error?.kind === 'offline' ? 'unsaved' : 'failed'}
+      failed={<Trans>Couldn't load your apps</Trans>}
+      unsaved={<Trans>Your apps load when you're back online</Trans>}
+      onRetry={projects.refresh}
+      minHeight={320}
+    />
+  )
+}

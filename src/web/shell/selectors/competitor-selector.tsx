@@ -1,0 +1,78 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { IconUsers } from '@tabler/icons-react'
+import { lazy, Suspense, useId, useState } from 'react'
+import type { Project } from '#contract/projects.ts'
+import { useCompetitors } from '#web/features/overview/competitors/use-competitors.ts'
+import { AppIcon } from '#web/ui/app-icon.tsx'
+import { Popover } from '#web/ui/popover.tsx'
+import CompetitorOptions from './competitor-options.tsx'
+import { SelectorTrigger } from './selector-trigger.tsx'
+import classes from './selectors.module.css'
+
+const AddCompetitorsDialog = lazy(() => import('#web/features/overview/competitors/add-competitors-dialog.tsx'))
+
+interface Props {
+  project: Project
+  locale: string
+}
+
+/** Chooses the competitor that the page is about, and adds others (BAR-006 to BAR-010, OP-100). */
+export default function CompetitorSelector({ project, locale }: Props) {
+  const { t } = useLingui()
+  const [opened, setOpened] = useState(false)
+  const [dialog, setDialog] = useState<'absent' | 'open' | 'closing'>('absent')
+  const listId = useId()
+  const { competitors = [], selected } = useCompetitors(project, locale)
+  return (
+    <>
+      <Popover
+        className={classes.app}
+        opened={opened}
+        onClose={() => setOpened(false)}
+        title={<Trans>Competitor</Trans>}
+        width={340}
+        align="right"
+        trigger={
+          <SelectorTrigger
+            label={t`Competitor`}
+            icon={
+              selected ? (
+                <AppIcon src={selected.iconUrl} title={selected.name} size={22} />
+              ) : (
+                <IconUsers size={18} stroke={1.6} aria-hidden className={classes.nobody} />
+              )
+            }
+            opened={opened}
+            listId={listId}
+            onToggle={() => setOpened(!opened)}
+          >
+            {selected?.name ?? <span className={classes.placeholder}>{t`Select a competitor...`}</span>}
+          </SelectorTrigger>
+        }
+      >
+        <CompetitorOptions
+          listId={listId}
+          project={project}
+          competitors={competitors}
+          selected={selected}
+          onDone={() => setOpened(false)}
+          onAdd={() => {
+            setOpened(false)
+            setDialog('open')
+          }}
+        />
+      </Popover>
+      {dialog !== 'absent' && (
+        <Suspense>
+          <AddCompetitorsDialog
+            opened={dialog === 'open'}
+            onClose={() => setDialog('closing')}
+            onClosed={() => setDialog('absent')}
+            project={project}
+            locale={locale}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}
