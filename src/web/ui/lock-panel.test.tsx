@@ -6,15 +6,17 @@ import { IconChartLine } from '@tabler/icons-react'
 import { expect, test } from 'vitest'
 import { LockPanel } from './lock-panel.tsx'
 
+const sample = 'Sample'
+
 test('OV-051: says what is locked and leads to the plans; what lies behind can be neither read nor reached', async () => {
   i18n.loadAndActivate({ locale: 'en', messages: {} })
   const panel = () => (
     <LockPanel
       title="App Overview"
       points={['One', 'Two', 'Three'].map((text) => ({ icon: IconChartLine, text }))}
-      sample={<button type="button">Sample</button>}
+      sample={<button type="button">{sample}</button>}
     >
-      What it is.
+      {sample}
     </LockPanel>
   )
   const router = createRouter({
@@ -29,6 +31,6 @@ test('OV-051: says what is locked and leads to the plans; what lies behind can b
   expect(await screen.findByRole('region', { name: 'App Overview' })).toBeVisible()
   expect(screen.getAllByRole('listitem').map((one) => one.textContent)).toEqual(['One', 'Two', 'Three'])
   expect(screen.getByRole('link', { name: 'Upgrade' })).toHaveAttribute('href', '/plans')
-  expect(screen.queryByRole('button', { name: 'Sample' })).toBeNull()
-  expect(screen.getByText('Sample').closest('[inert]')).not.toBeNull()
+  expect(screen.queryByRole('button', { name: sample })).toBeNull()
+  expect(screen.getByText(sample, { selector: 'button' }).closest('[inert]')).not.toBeNull()
 })
