@@ -97,11 +97,71 @@ test('OV-038: by keyboard along the screenshots, one large, and back', async ({ 
   await expect(page.getByRole('button', { name: 'Screenshot 3', exact: true })).toBeFocused()
 })
 
+test('OV-038: a finger swipes from one screenshot to the next', async ({ browser, server }) => {
+  const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, locale: 'en-US' }
+  const context = await browser.newContext(phone)
+  const page = await context.newPage()
+  await exploreDemo(page, server.url)
+  await goToSection(page, 'Creatives')
+  await page.getByRole('button', { name: 'Screenshot 1', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: /Screenshot \d+ of \d+/ })
+  await expect(dialog).toBeInViewport({ ratio: 1 })
+  const touch = await context.newCDPSession(page)
+  const finger = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...x: number[]) =>
+    touch.send('Input.dispatchTouchEvent', { type, touchPoints: x.map((at) => ({ x: at, y: 400 })) })
+  await finger('touchStart', 330)
+  for (let x = 300; x >= 60; x -= 30) await finger('touchMove', x)
+  await finger('touchEnd')
+  await expect(dialog).toHaveAccessibleName(/^Screenshot 2 of/)
+  await expect(dialog).toContainText("Keeps to the store's rules")
+  await context.close()
+})
+
+test('OV-026: a deep link leads to its section, and what comes above later does not lead away', async ({
+  page,
+  server,
+}) => {
+  await exploreDemo(page, server.url)
+  for (const [hash, name] of [
+    ['creatives', 'Icon'],
+    ['category-rankings', 'Category ranking history'],
+    ['app-details', 'App details'],
+  ] as const) {
+    await page.goto('about:blank')
+    await page.goto(`${server.url}/app-overview/my-app#${hash}`)
+    const heading = page.locator(`#${hash}`).getByRole('heading', { name, exact: true })
+    await expect(heading).toBeInViewport()
+    await expect(page.getByRole('region', { name: 'In-app events' }).first()).toBeAttached()
+    await expect(page.locator('#category-rankings .recharts-surface').first()).toBeAttached()
+    await expect(heading).toBeInViewport()
+    const current = page.getByRole('navigation', { name: 'Sections' }).locator('[aria-current]')
+    await expect(current).toHaveAttribute('href', `#${hash}`)
+  }
+})
+
+test('OV-026: back and forward lead between the sections that addresses name', async ({ page, server }) => {
+  await exploreDemo(page, server.url)
+  const current = page.getByRole('navigation', { name: 'Sections' }).locator('[aria-current]')
+  for (const hash of ['creatives', 'app-details'])
+    await page.evaluate((next) => {
+      location.hash = next
+    }, hash)
+  await expect(current).toHaveText('App details')
+  await page.goBack()
+  await expect(current).toHaveText('Creatives')
+  await expect(page.getByRole('region', { name: 'Icon', exact: true })).toBeInViewport()
+  await page.goForward()
+  await expect(current).toHaveText('App details')
+})
+
 test('OV-041: the charts by keyboard, over longer spans, and as a table', async ({ page, server }) => {
   await exploreDemo(page, server.url)
   await goToSection(page, 'Category rankings')
   const rankings = card(page, 'Category ranking history')
   await expect(rankings.locator('.recharts-surface').first()).toBeVisible()
+  const line = rankings.getByRole('button', { name: 'Health & Fitness' })
+  await line.press('Enter')
+  await expect(line).toHaveAttribute('aria-pressed', 'false')
   await rankings.getByRole('radio', { name: 'Free' }).focus()
   await page.keyboard.press('ArrowRight')
   await expect(rankings.getByRole('radio', { name: 'Paid' })).toBeChecked()

@@ -6,10 +6,14 @@ import { ApiError } from '#web/data/api-error.ts'
 import { answered, measured, missing, show } from '../fixtures.tsx'
 import { dayFromToday } from '../section-reads.ts'
 import { RankingBody } from './ranking-body.tsx'
+import { useHiddenSeries } from './shown-series.ts'
 
 const onDays = vi.fn<(days: number) => void>()
-const body = (result: Parameters<typeof RankingBody>[0]['result']) =>
-  show(<RankingBody days={30} onDays={onDays} result={result} />).container
+const body = (result: Parameters<typeof RankingBody>[0]['result']) => show(<Body result={result} />).container
+function Body({ result }: Pick<Parameters<typeof RankingBody>[0], 'result'>) {
+  const [hidden, toggle] = useHiddenSeries()
+  return <RankingBody days={30} onDays={onDays} result={result} hidden={hidden} onToggle={toggle} />
+}
 const withSeries = (series: CategoryRankings['series'], stale = false) =>
   body(answered({ series, provenance: { ...measured, stale } }))
 const health = (ranks: Record<number, number | null>) => ({
@@ -77,5 +81,26 @@ describe('OV-041: positions in the charts', () => {
     ])
     await userEvent.click(screen.getByRole('radio', { name: '180 days' }))
     expect(onDays).toHaveBeenCalledWith(180)
+  })
+
+  test('a press on a name hides its line, by keyboard too; the last one stays', async () => {
+    withSeries([{ ...everyDay(() => 40), category: 'OVERALL', displayName: 'Overall' }, everyDay(() => 12)])
+    const all = await screen.findByRole('button', { name: 'All apps', pressed: true })
+    const health = screen.getByRole('button', { name: 'Health & Fitness', pressed: true })
+    all.focus()
+    await userEvent.keyboard('{Enter}')
+    expect(all).toHaveAttribute('aria-pressed', 'false')
+    expect(health).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(health)
+    expect(health).toHaveAttribute('aria-pressed', 'true')
+    await userEvent.click(all)
+    expect(all).toHaveAttribute('aria-pressed', 'true')
+    expect(health).not.toHaveAttribute('aria-disabled')
+  })
+
+  test('a single line has nothing to choose between', async () => {
+    withSeries([everyDay(() => 12)])
+    await screen.findByText('Health & Fitness')
+    expect(screen.queryByRole('button', { name: 'Health & Fitness' })).toBeNull()
   })
 })

@@ -15,6 +15,7 @@ import { useChunk } from '../sections/use-chunk.ts'
 import { contentOf, rankDays, type RankDay } from './rank-days.ts'
 import { RankingTable } from './ranking-table.tsx'
 import classes from './rankings.module.css'
+import type { HiddenSeries } from './shown-series.ts'
 
 type Span = { from: string; to: string }
 
@@ -28,10 +29,12 @@ interface Props {
   days: number
   onDays: (days: number) => void
   result: ReadResult<CategoryRankings>
+  hidden: HiddenSeries
+  onToggle: (category: string, all: readonly string[]) => void
 }
 
 /** The chart of one span, or why there is none; below it the span, and the way to the table. */
-export function RankingBody({ days: length, onDays, result }: Props) {
+export function RankingBody({ days: length, onDays, result, hidden, onToggle }: Props) {
   const { t } = useLingui()
   const { data, updatedAt } = result
   const [asTable, setAsTable] = useState(false)
@@ -65,7 +68,18 @@ export function RankingBody({ days: length, onDays, result }: Props) {
         ) : asTable ? (
           <RankingTable series={series} days={days} />
         ) : (
-          <Chart series={series} days={days} span={span} />
+          <Chart
+            series={series}
+            days={days}
+            span={span}
+            hidden={hidden}
+            onToggle={(category) =>
+              onToggle(
+                category,
+                series.map((one) => one.category),
+              )
+            }
+          />
         )}
       </div>
       <div className={classes.foot}>
@@ -110,10 +124,12 @@ function Chart({
   series: NonNullable<CategoryRankings['series']>
   days: readonly RankDay[]
   span: Span
+  hidden: HiddenSeries
+  onToggle: (category: string) => void
 }) {
   const chunk = useChunk(loadChart, true)
   if (chunk.state === 'loading') return <ChartBones />
-  if (chunk.state === 'failed') return <RankingTable {...props} />
+  if (chunk.state === 'failed') return <RankingTable series={props.series} days={props.days} />
   return <chunk.module.RankingChart key={`${span.from} ${span.to}`} {...props} />
 }
 

@@ -11,6 +11,7 @@ import { SectionAside } from '../section-aside.tsx'
 import { RANKING_DAYS, rankingsRead } from '../section-reads.ts'
 import { RankingBody } from './ranking-body.tsx'
 import classes from './rankings.module.css'
+import { useHiddenSeries } from './shown-series.ts'
 
 export interface RankingsProps {
   app: OverviewApp
@@ -23,6 +24,7 @@ export function Section({ app, locale }: RankingsProps) {
   const phone = usePhone()
   const [group, setGroup] = useState<CategoryGroup>('FREE')
   const [days, setDays] = useState(RANKING_DAYS)
+  const [hidden, toggle] = useHiddenSeries()
   const result = useRead(rankingsRead(app, locale, group, days))
   const groups = (
     <Segmented
@@ -55,7 +57,7 @@ export function Section({ app, locale }: RankingsProps) {
       }
     >
       {phone && <div className={classes.groups}>{groups}</div>}
-      <RankingBody days={days} onDays={setDays} result={result} />
+      <RankingBody days={days} onDays={setDays} result={result} hidden={hidden} onToggle={toggle} />
     </Card>
   )
 }

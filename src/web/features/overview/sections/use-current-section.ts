@@ -4,62 +4,100 @@ import { isSectionId, sectionIds, type SectionId } from './sections.ts'
 const first = sectionIds[0]
 const last = sectionIds.at(-1) ?? first
 
-const fromHash = (): SectionId | null => {
-  const id = location.hash.slice(1)
-  return isSectionId(id) ? id : null
+/** A section that was asked for, and where it came to stand, px below the window's top; null: still on the way. */
+interface Held {
+  id: SectionId
+  place: number | null
 }
 
-/** OV-027, OV-028: the section that crosses the middle of the window. A chosen one stays while the page scrolls to it,
- *  and until the reader scrolls on: a short last section never reaches the middle. */
-export function useCurrentSection(): [current: SectionId, choose: (id: SectionId) => void] {
-  const [current, setCurrent] = useState(() => fromHash() ?? first)
-  const chosen = useRef(fromHash())
+/** Shows a section at the top of the window. */
+export type GoToSection = (id: SectionId, behavior: 'smooth' | 'instant') => void
+
+/**
+ * OV-027, OV-028: the section that crosses the middle of the window, and how to get to one. One that was asked for is the
+ * current one on the way there, and keeps its place while cards above it come, until the reader scrolls on.
+ */
+export function useCurrentSection(): [current: SectionId, go: GoToSection] {
+  const [current, setCurrent] = useState<SectionId>(first)
+  const held = useRef<Held | null>(null)
+
+  const go = useCallback<GoToSection>((id, behavior) => {
+    const now: Held = { id, place: null }
+    held.current = now
+    setCurrent(id)
+    if (behavior === 'instant' || wayTo(id) === 0) land(now)
+    else sectionOf(id)?.scrollIntoView({ behavior, block: 'start' })
+  }, [])
 
   useEffect(() => {
-    if (chosen.current) document.getElementById(chosen.current)?.scrollIntoView()
     let frame = 0
     const follow = () => {
       cancelAnimationFrame(frame)
       frame = requestAnimationFrame(() => {
-        if (!chosen.current) setCurrent(sectionAtMiddle())
+        if (!held.current) setCurrent(sectionAtMiddle())
       })
     }
     const release = () => {
-      chosen.current = null
+      held.current = null
     }
-    const arrive = () => {
-      const arrived = chosen.current !== null && isInView(chosen.current)
-      release()
-      if (!arrived) follow()
+    const onScroll = () => {
+      if (held.current && hasLeft(held.current)) release()
+      follow()
     }
+    const onArrival = () => {
+      if (held.current?.place === null) land(held.current)
+    }
+    const keep = new ResizeObserver(() => {
+      if (held.current && hasLeft(held.current)) land(held.current)
+    })
+    keep.observe(document.body)
     const listening = new AbortController()
     const passive = { passive: true, signal: listening.signal }
-    addEventListener('scroll', follow, passive)
-    addEventListener('scrollend', arrive, passive)
-    addEventListener('wheel', release, passive)
-    addEventListener('touchmove', release, passive)
+    addEventListener('scroll', onScroll, passive)
+    addEventListener('scrollend', onArrival, passive)
+    for (const input of ['wheel', 'touchmove', 'keydown']) addEventListener(input, release, passive)
+    follow()
     return () => {
       cancelAnimationFrame(frame)
+      keep.disconnect()
       listening.abort()
     }
   }, [])
 
-  const choose = useCallback((id: SectionId) => {
-    chosen.current = id
-    setCurrent(id)
-  }, [])
-  return [current, choose]
+  return [current, go]
 }
 
-const box = (id: SectionId) => document.getElementById(id)?.getBoundingClientRect()
+const sectionOf = (id: SectionId) => document.getElementById(id)
+const boxOf = (id: SectionId) => sectionOf(id)?.getBoundingClientRect()
+
+/** Puts a section where it belongs, and remembers where that is: a short last one does not reach the top. */
+function land(held: Held): void {
+  sectionOf(held.id)?.scrollIntoView({ behavior: 'instant', block: 'start' })
+  held.place = boxOf(held.id)?.top ?? null
+}
+
+/** Whether a section stands elsewhere than where it was put: something above has grown, or the reader has scrolled. */
+const hasLeft = ({ id, place }: Held): boolean => place !== null && Math.abs((boxOf(id)?.top ?? place) - place) > 2
+
+const rootStyle = () => getComputedStyle(document.documentElement)
+/** `auto` stands for none. */
+const pixels = (length: string) => Number.parseFloat(length) || 0
+
+/** How far the page must scroll to show a section at its top, px. */
+function wayTo(id: SectionId): number {
+  const section = sectionOf(id)
+  if (!section) return 0
+  const above = pixels(getComputedStyle(section).scrollMarginTop) + pixels(rootStyle().scrollPaddingTop)
+  const end = Math.max(0, document.documentElement.scrollHeight - innerHeight)
+  const wanted = Math.min(end, Math.max(0, scrollY + section.getBoundingClientRect().top - above))
+  return Math.round(wanted - scrollY)
+}
 
 /** The lowest section that has reached the middle; at the end of the page the last one. */
 function sectionAtMiddle(): SectionId {
   if (scrollY > 0 && innerHeight + scrollY >= document.documentElement.scrollHeight - 2) return last
-  return sectionIds.findLast((id) => (box(id)?.top ?? Infinity) <= innerHeight / 2) ?? first
+  return sectionIds.findLast((id) => (boxOf(id)?.top ?? Infinity) <= innerHeight / 2) ?? first
 }
 
-function isInView(id: SectionId): boolean {
-  const at = box(id)
-  return at !== undefined && at.top < innerHeight && at.bottom > 0
-}
+/** The section that an address names. */
+export const sectionIn = (hash: string): SectionId | null => (isSectionId(hash) ? hash : null)

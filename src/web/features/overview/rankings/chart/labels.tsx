@@ -4,25 +4,35 @@ import { LABEL_WIDTH, MARGIN, PLOT_HEIGHT } from './measures.ts'
 import classes from './ranking-chart.module.css'
 
 export interface RankLine {
+  /** Its place among the ranks of a day. */
+  index: number
+  category: string
   label: string
   color: string
+  shown: boolean
+  /** The last one shown cannot be hidden. */
+  stays: boolean
 }
 
-const GAP = 18
-
-/** Names at the ends of the lines, pushed apart where two end close together. */
-export function EndLabels({
-  lines,
-  days,
-  axis,
-}: {
+interface Props {
   lines: readonly RankLine[]
+  onToggle: (category: string) => void
+}
+
+/** Room for each name, so that a finger or a mouse hits the right one. */
+const GAP = 24
+
+interface EndProps extends Props {
   days: readonly RankDay[]
   axis: RankAxis
-}) {
-  const ends = lines.flatMap((line, index) => {
-    const last = lastRank(days, index)
-    return last ? [{ line, place: MARGIN.top + placeOf(last.rank, axis) * PLOT_HEIGHT }] : []
+}
+
+/** Names at the ends of the lines, pushed apart where two end close together; a press hides or shows a line. */
+export function EndLabels({ lines, days, axis, onToggle }: EndProps) {
+  const ends = lines.flatMap((line) => {
+    const last = lastRank(days, line.index)
+    // A hidden line may end beyond the axis, which is that of the others.
+    return last ? [{ line, place: MARGIN.top + Math.min(1, placeOf(last.rank, axis)) * PLOT_HEIGHT }] : []
   })
   const places = spread(
     ends.map(({ place }) => place),
@@ -30,31 +40,64 @@ export function EndLabels({
     MARGIN.top + PLOT_HEIGHT,
   )
   return (
-    <div className={classes.ends} style={{ width: LABEL_WIDTH }} aria-hidden>
+    <ul className={classes.ends} style={{ width: LABEL_WIDTH }}>
       {ends.map(({ line }, index) => (
-        <span key={line.label} className={classes.end} style={{ top: places[index] }} title={line.label}>
-          <Dot color={line.color} />
-          <span>{line.label}</span>
-        </span>
-      ))}
-    </div>
-  )
-}
-
-/** On a phone the names stand below. */
-export function Legend({ lines }: { lines: readonly RankLine[] }) {
-  return (
-    <ul className={classes.legend}>
-      {lines.map(({ label, color }) => (
-        <li key={label}>
-          <Dot color={color} />
-          {label}
+        <li key={line.category} className={classes.end} style={{ top: places[index] }}>
+          <Toggle line={line} only={lines.length === 1} onToggle={onToggle} />
         </li>
       ))}
     </ul>
   )
 }
 
-export function Dot({ color }: { color: string }) {
-  return <span className={classes.dot} style={{ background: color }} aria-hidden />
+/** On a phone the names stand below. */
+export function Legend({ lines, onToggle }: Props) {
+  return (
+    <ul className={classes.legend}>
+      {lines.map((line) => (
+        <li key={line.category}>
+          <Toggle line={line} only={lines.length === 1} onToggle={onToggle} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+interface ToggleProps {
+  line: RankLine
+  /** There is nothing to choose between. */
+  only: boolean
+  onToggle: (category: string) => void
+}
+
+function Toggle({ line: { category, label, color, shown, stays }, only, onToggle }: ToggleProps) {
+  const content = (
+    <>
+      <Dot color={color} hollow={!shown} />
+      <span className={classes.name}>{label}</span>
+    </>
+  )
+  if (only) return <span className={classes.toggle}>{content}</span>
+  return (
+    <button
+      type="button"
+      className={classes.toggle}
+      title={label}
+      aria-pressed={shown}
+      aria-disabled={stays || undefined}
+      onClick={() => onToggle(category)}
+    >
+      {content}
+    </button>
+  )
+}
+
+export function Dot({ color, hollow = false }: { color: string; hollow?: boolean }) {
+  return (
+    <span
+      className={classes.dot}
+      style={hollow ? { boxShadow: `inset 0 0 0 1.5px ${color}` } : { background: color }}
+      aria-hidden
+    />
+  )
 }

@@ -19,13 +19,13 @@ export function RankTooltip({ days, lines, active, label }: Props) {
   if (!day) return null
   const order = (rank: RankDay['ranks'][number]) => rank ?? (rank === null ? Number.MAX_SAFE_INTEGER : Infinity)
   const rows = lines
-    .map((line, index) => ({ line, rank: day.ranks[index] }))
+    .map((line) => ({ line, rank: day.ranks[line.index] }))
     .sort((a, b) => (order(a.rank) < order(b.rank) ? -1 : 1))
   return (
     <div className={classes.tooltip}>
       <p className={classes.day}>{formatDate(day.date, language())}</p>
       {rows.map(({ line, rank }) => (
-        <p key={line.label} className={classes.row}>
+        <p key={line.category} className={classes.row}>
           <Dot color={line.color} />
           <span>{line.label}</span>
           <b>

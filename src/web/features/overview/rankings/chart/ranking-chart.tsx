@@ -9,7 +9,8 @@ import { usePhone } from '#web/ui/use-phone.ts'
 import { chartName } from '../chart-name.ts'
 import { rankAxis } from '../rank-axis.ts'
 import type { RankDay } from '../rank-days.ts'
-import { EndLabels, Legend } from './labels.tsx'
+import { hiddenOf, isOnlyOne, type HiddenSeries } from '../shown-series.ts'
+import { EndLabels, Legend, type RankLine } from './labels.tsx'
 import { LoneDot } from './lone-dot.tsx'
 import { CHART_HEIGHT, LABEL_WIDTH, MARGIN, X_AXIS_HEIGHT } from './measures.ts'
 import classes from './ranking-chart.module.css'
@@ -19,20 +20,30 @@ interface Props {
   series: readonly CategoryRankingSeries[]
   /** Every day of the span, in order. */
   days: readonly RankDay[]
+  hidden: HiddenSeries
+  onToggle: (category: string) => void
 }
 
 /** Lines of ranks over days: #1 on top, a gap where there is no rank. The table beside it tells the same in text. */
-export function RankingChart({ series, days }: Props) {
+export function RankingChart({ series, days, hidden, onToggle }: Props) {
   const { t } = useLingui()
   const phone = usePhone()
-  const axis = rankAxis(days.flatMap(({ ranks }) => ranks.filter((rank) => typeof rank === 'number')))
-  const lines = series.map((one, index) => ({
+  const all = series.map(({ category }) => category)
+  const gone = hiddenOf(hidden, all)
+  const lines = series.map((one, index): RankLine & { name: string } => ({
     name: `s${index}`,
+    index,
+    category: one.category,
     label: chartName(one),
     color: `var(--sg-c${(index % 8) + 1})`,
+    shown: !gone.has(one.category),
+    stays: isOnlyOne(gone, one.category, all),
   }))
+  const shown = lines.filter((line) => line.shown)
+  // The axis has room for what is shown: with one line less, the others may be seen closer.
+  const axis = rankAxis(days.flatMap(({ ranks }) => shown.flatMap(({ index }) => ranks[index] ?? [])))
   const lineProps = Object.fromEntries(
-    lines.map(({ name, color }, index) => [
+    lines.map(({ name, color, index }) => [
       name,
       {
         activeDot: { r: 4, fill: color, stroke: 'var(--sg-surface)', strokeWidth: 2 },
@@ -53,7 +64,7 @@ export function RankingChart({ series, days }: Props) {
           h={CHART_HEIGHT}
           data={data}
           dataKey="date"
-          series={lines}
+          series={shown}
           curveType="monotone"
           connectNulls={false}
           withDots={false}
@@ -85,11 +96,15 @@ export function RankingChart({ series, days }: Props) {
           }}
           tooltipProps={{
             cursor: { stroke: 'var(--sg-line-strong)', strokeWidth: 1 },
-            content: <RankTooltip days={days} lines={lines} />,
+            content: <RankTooltip days={days} lines={shown} />,
           }}
         />
       </MantineArea>
-      {phone ? <Legend lines={lines} /> : <EndLabels lines={lines} days={days} axis={axis} />}
+      {phone ? (
+        <Legend lines={lines} onToggle={onToggle} />
+      ) : (
+        <EndLabels lines={lines} days={days} axis={axis} onToggle={onToggle} />
+      )}
     </div>
   )
 }
