@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useNavigate, useRouterState } from '@tanstack/react-router'
+import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react'
 import { sectionIds, type SectionId } from './sections.ts'
 import classes from './section-nav.module.css'
-import { sectionIn, useCurrentSection } from './use-current-section.ts'
+import { useCurrentSection } from './use-current-section.ts'
+import { takeAsFollowed, useDeepLink } from './use-deep-link.ts'
 
 const labels: Record<SectionId, ReactNode> = {
   metadata: <Trans>Metadata</Trans>,
@@ -12,16 +13,12 @@ const labels: Record<SectionId, ReactNode> = {
   'app-details': <Trans>App details</Trans>,
 }
 
-/** The address whose section was shown last. */
-let followed: string | null = null
-const addressOf = (id: SectionId) => location.href.replace(/(#.*)?$/, `#${id}`)
-
 /** OV-026: links to the sections that stay under the top bar, and at their right the age of the page. */
 export function SectionNav({ children }: { children: ReactNode }) {
   const { t } = useLingui()
   const navigate = useNavigate()
-  const hash = useRouterState({ select: ({ location }) => location.hash })
   const [current, show] = useCurrentSection()
+  useDeepLink(show)
   const links = useRef<HTMLElement>(null)
 
   // On a narrow window the links scroll sideways: the current one stays in sight.
@@ -31,14 +28,6 @@ export function SectionNav({ children }: { children: ReactNode }) {
     if (bar && link) bar.scrollTo({ left: link.offsetLeft - (bar.clientWidth - link.offsetWidth) / 2 })
   }, [current])
 
-  // Deep links, and back and forward between them. An address is followed once: another app or country on this page
-  // leaves the reader where they are.
-  useEffect(() => {
-    const id = sectionIn(hash)
-    if (id && followed !== location.href) show(id, 'instant')
-    followed = location.href
-  }, [hash, show])
-
   const go = (event: MouseEvent, id: SectionId) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
@@ -46,7 +35,7 @@ export function SectionNav({ children }: { children: ReactNode }) {
     // The section takes the focus for the next Tab.
     document.getElementById(id)?.focus({ preventScroll: true })
     // The address names the section, without a step in the history; the scrolling is done above.
-    followed = addressOf(id)
+    takeAsFollowed(id)
     void navigate({ to: '.', hash: id, replace: true, resetScroll: false, hashScrollIntoView: false })
   }
 

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { isSectionId, sectionIds, type SectionId } from './sections.ts'
+import { sectionIds, type SectionId } from './sections.ts'
 
 const first = sectionIds[0]
 const last = sectionIds.at(-1) ?? first
@@ -56,7 +56,8 @@ export function useCurrentSection(): [current: SectionId, go: GoToSection] {
     addEventListener('scroll', onScroll, passive)
     addEventListener('scrollend', onArrival, passive)
     for (const input of ['wheel', 'touchmove', 'keydown']) addEventListener(input, release, passive)
-    follow()
+    // At the top it is the first: nothing needs to be measured before the first frame.
+    if (scrollY > 0) follow()
     return () => {
       cancelAnimationFrame(frame)
       keep.disconnect()
@@ -98,6 +99,3 @@ function sectionAtMiddle(): SectionId {
   if (scrollY > 0 && innerHeight + scrollY >= document.documentElement.scrollHeight - 2) return last
   return sectionIds.findLast((id) => (boxOf(id)?.top ?? Infinity) <= innerHeight / 2) ?? first
 }
-
-/** The section that an address names. */
-export const sectionIn = (hash: string): SectionId | null => (isSectionId(hash) ? hash : null)
