@@ -25,7 +25,14 @@ export const scoreParts = {
 
 /** Least points that the known parts must be able to give; with less known, a score would mislead. */
 const KNOWN_MIN = 50
-const SCREENSHOTS_MAX = { APP_STORE: 10, GOOGLE_PLAY: 8 } as const
+/** Pictures that each store shows at most, which give all points. */
+export const SCREENSHOTS_MAX = { APP_STORE: 10, GOOGLE_PLAY: 8 } as const
+/** Share of a text's limit from which its length gives all points. */
+export const FULL_FROM = { title: 0.9, subtitle: 0.9, description: 0.7 } as const
+/** Keywords that give all points: of the title after its first, of the subtitle those that the title does not have. */
+export const KEYWORDS = 3
+/** Times that the description has to use a keyword to take it up. */
+export const TAKEN_UP_TIMES = 3
 const DAY_MS = 86_400_000
 
 const unit = (value: number) => Math.min(1, Math.max(0, value))
@@ -46,7 +53,7 @@ function takenUp(keywords: ReadonlySet<string>, description: string, locale: str
   if (keywords.size === 0) return 0
   const counts = new Map<string, number>()
   for (const word of keywordsOf(description, locale)) counts.set(word, (counts.get(word) ?? 0) + 1)
-  return [...keywords].filter((word) => (counts.get(word) ?? 0) >= 3).length / keywords.size
+  return [...keywords].filter((word) => (counts.get(word) ?? 0) >= TAKEN_UP_TIMES).length / keywords.size
 }
 
 function daysSince(timestamp: string, now: Date): number {
@@ -63,13 +70,15 @@ function pointsOf(
   const added = new Set(keywordsOf(shortDescription, locale).filter((word) => !inTitle.has(word)))
   const subtitleLimit = store === 'APP_STORE' ? textLimits.subtitle : textLimits.shortDescription
   return {
-    title: 15 * filled(title, textLimits.title, 0.9) + 10 * unit((inTitle.size - 1) / 3),
+    title: 15 * filled(title, textLimits.title, FULL_FROM.title) + 10 * unit((inTitle.size - 1) / KEYWORDS),
     subtitle:
-      shortDescription === null ? null : 9 * filled(shortDescription, subtitleLimit, 0.9) + 6 * unit(added.size / 3),
+      shortDescription === null
+        ? null
+        : 9 * filled(shortDescription, subtitleLimit, FULL_FROM.subtitle) + 6 * unit(added.size / KEYWORDS),
     description:
       description === null
         ? null
-        : 8 * filled(description, textLimits.description, 0.7) +
+        : 8 * filled(description, textLimits.description, FULL_FROM.description) +
           7 * takenUp(new Set([...inTitle, ...added]), description, locale),
     creatives: images.screens.length === 0 ? null : 15 * unit(images.screens.length / SCREENSHOTS_MAX[store]),
     ratings: rating && 14 * unit((rating.avgRating - 3) / 1.8) + 6 * unit(Math.log10(1 + rating.ratingCount) / 5),

@@ -14,6 +14,8 @@ import { Route as GuestRouteImport } from './routes/_guest'
 import { Route as AppIndexRouteImport } from './routes/_app/index'
 import { Route as AppAppOverviewRouteRouteImport } from './routes/_app/app-overview/route'
 import { Route as GuestLoginRouteImport } from './routes/_guest/login'
+import { Route as AppAnalyzeKeywordsAllRankedRouteImport } from './routes/_app/analyze-keywords/all-ranked'
+import { Route as AppAnalyzeKeywordsKeywordResearchRouteImport } from './routes/_app/analyze-keywords/keyword-research'
 import { Route as AppAnalyzeMarketFeaturingsRouteImport } from './routes/_app/analyze-market/featurings'
 import { Route as AppAnalyzeMarketTimelineRouteImport } from './routes/_app/analyze-market/timeline'
 import { Route as AppAppOverviewIndexRouteImport } from './routes/_app/app-overview/index'
@@ -50,6 +52,18 @@ const GuestLoginRoute = GuestLoginRouteImport.update({
   path: '/login',
   getParentRoute: () => GuestRoute,
 } as any)
+const AppAnalyzeKeywordsAllRankedRoute =
+  AppAnalyzeKeywordsAllRankedRouteImport.update({
+    id: '/analyze-keywords/all-ranked',
+    path: '/analyze-keywords/all-ranked',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppAnalyzeKeywordsKeywordResearchRoute =
+  AppAnalyzeKeywordsKeywordResearchRouteImport.update({
+    id: '/analyze-keywords/keyword-research',
+    path: '/analyze-keywords/keyword-research',
+    getParentRoute: () => AppRoute,
+  } as any)
 const AppAnalyzeMarketFeaturingsRoute =
   AppAnalyzeMarketFeaturingsRouteImport.update({
     id: '/analyze-market/featurings',
@@ -119,6 +133,8 @@ export interface FileRoutesByFullPath {
   '/': typeof AppIndexRoute
   '/app-overview': typeof AppAppOverviewRouteRouteWithChildren
   '/login': typeof GuestLoginRoute
+  '/analyze-keywords/all-ranked': typeof AppAnalyzeKeywordsAllRankedRoute
+  '/analyze-keywords/keyword-research': typeof AppAnalyzeKeywordsKeywordResearchRoute
   '/analyze-market/featurings': typeof AppAnalyzeMarketFeaturingsRoute
   '/analyze-market/timeline': typeof AppAnalyzeMarketTimelineRoute
   '/app-overview/competitors-app': typeof AppAppOverviewCompetitorsAppRoute
@@ -135,6 +151,8 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof AppIndexRoute
   '/login': typeof GuestLoginRoute
+  '/analyze-keywords/all-ranked': typeof AppAnalyzeKeywordsAllRankedRoute
+  '/analyze-keywords/keyword-research': typeof AppAnalyzeKeywordsKeywordResearchRoute
   '/analyze-market/featurings': typeof AppAnalyzeMarketFeaturingsRoute
   '/analyze-market/timeline': typeof AppAnalyzeMarketTimelineRoute
   '/app-overview/competitors-app': typeof AppAppOverviewCompetitorsAppRoute
@@ -155,6 +173,8 @@ export interface FileRoutesById {
   '/_app/app-overview': typeof AppAppOverviewRouteRouteWithChildren
   '/_guest/login': typeof GuestLoginRoute
   '/_app/': typeof AppIndexRoute
+  '/_app/analyze-keywords/all-ranked': typeof AppAnalyzeKeywordsAllRankedRoute
+  '/_app/analyze-keywords/keyword-research': typeof AppAnalyzeKeywordsKeywordResearchRoute
   '/_app/analyze-market/featurings': typeof AppAnalyzeMarketFeaturingsRoute
   '/_app/analyze-market/timeline': typeof AppAnalyzeMarketTimelineRoute
   '/_app/app-overview/competitors-app': typeof AppAppOverviewCompetitorsAppRoute
@@ -174,6 +194,8 @@ export interface FileRouteTypes {
     | '/'
     | '/app-overview'
     | '/login'
+    | '/analyze-keywords/all-ranked'
+    | '/analyze-keywords/keyword-research'
     | '/analyze-market/featurings'
     | '/analyze-market/timeline'
     | '/app-overview/competitors-app'
@@ -190,6 +212,8 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/login'
+    | '/analyze-keywords/all-ranked'
+    | '/analyze-keywords/keyword-research'
     | '/analyze-market/featurings'
     | '/analyze-market/timeline'
     | '/app-overview/competitors-app'
@@ -209,6 +233,8 @@ export interface FileRouteTypes {
     | '/_app/app-overview'
     | '/_guest/login'
     | '/_app/'
+    | '/_app/analyze-keywords/all-ranked'
+    | '/_app/analyze-keywords/keyword-research'
     | '/_app/analyze-market/featurings'
     | '/_app/analyze-market/timeline'
     | '/_app/app-overview/competitors-app'
@@ -266,6 +292,20 @@ declare module '@tanstack/react-router' {
       fullPath: '/login'
       preLoaderRoute: typeof GuestLoginRouteImport
       parentRoute: typeof GuestRoute
+    }
+    '/_app/analyze-keywords/all-ranked': {
+      id: '/_app/analyze-keywords/all-ranked'
+      path: '/analyze-keywords/all-ranked'
+      fullPath: '/analyze-keywords/all-ranked'
+      preLoaderRoute: typeof AppAnalyzeKeywordsAllRankedRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/analyze-keywords/keyword-research': {
+      id: '/_app/analyze-keywords/keyword-research'
+      path: '/analyze-keywords/keyword-research'
+      fullPath: '/analyze-keywords/keyword-research'
+      preLoaderRoute: typeof AppAnalyzeKeywordsKeywordResearchRouteImport
+      parentRoute: typeof AppRoute
     }
     '/_app/analyze-market/featurings': {
       id: '/_app/analyze-market/featurings'
@@ -372,6 +412,8 @@ const AppAppOverviewRouteRouteWithChildren =
 interface AppRouteChildren {
   AppAppOverviewRouteRoute: typeof AppAppOverviewRouteRouteWithChildren
   AppIndexRoute: typeof AppIndexRoute
+  AppAnalyzeKeywordsAllRankedRoute: typeof AppAnalyzeKeywordsAllRankedRoute
+  AppAnalyzeKeywordsKeywordResearchRoute: typeof AppAnalyzeKeywordsKeywordResearchRoute
   AppAnalyzeMarketFeaturingsRoute: typeof AppAnalyzeMarketFeaturingsRoute
   AppAnalyzeMarketTimelineRoute: typeof AppAnalyzeMarketTimelineRoute
   AppPlansCheckoutRoute: typeof AppPlansCheckoutRoute
@@ -382,6 +424,9 @@ interface AppRouteChildren {
 const AppRouteChildren: AppRouteChildren = {
   AppAppOverviewRouteRoute: AppAppOverviewRouteRouteWithChildren,
   AppIndexRoute: AppIndexRoute,
+  AppAnalyzeKeywordsAllRankedRoute: AppAnalyzeKeywordsAllRankedRoute,
+  AppAnalyzeKeywordsKeywordResearchRoute:
+    AppAnalyzeKeywordsKeywordResearchRoute,
   AppAnalyzeMarketFeaturingsRoute: AppAnalyzeMarketFeaturingsRoute,
   AppAnalyzeMarketTimelineRoute: AppAnalyzeMarketTimelineRoute,
   AppPlansCheckoutRoute: AppPlansCheckoutRoute,

@@ -1,5 +1,6 @@
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { getRankedKeywords } from '#contract/overview.ts'
 import type { ListingRef } from '#contract/store.ts'
 import {
   ada,
@@ -25,7 +26,7 @@ let polls: () => number
 let useRankedKeywords: typeof import('./ranked-keywords.ts').useRankedKeywords
 let connectivity: typeof import('../offline/connectivity.ts').connectivity
 
-const show = () => renderHook(() => useRankedKeywords(ref))
+const show = () => renderHook(() => useRankedKeywords(getRankedKeywords, ref))
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
 function setVisible(state: DocumentVisibilityState): void {
@@ -139,7 +140,6 @@ describe('ranked keywords', () => {
     const { keepReads } = await import('./keep-reads.ts')
     const { loadQueryStore } = await import('../offline/query-store-link.ts')
     const { storeKey } = await import('./restore.ts')
-    const { getRankedKeywords } = await import('#contract/overview.ts')
     const stop = keepReads()
     answer = () => done(48)
     const { result } = show()

@@ -1,7 +1,9 @@
 import { skipToken, useQuery, type QueryClient } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 import { RANKED_5XX_DELAY_MS, RANKED_5XX_TRIES, RANKED_POLL_MAX, RANKED_POLL_MS } from '#contract/limits.ts'
-import { getRankedKeywords, type RankedKeywords } from '#contract/overview.ts'
+import type { EndpointOutput } from '#contract/endpoint.ts'
+import type { getAllRankedKeywords } from '#contract/keywords.ts'
+import type { getRankedKeywords, RankedKeywords } from '#contract/overview.ts'
 import type { ListingRef } from '#contract/store.ts'
 import { ApiError } from './api-error.ts'
 import { ask } from './call.ts'
@@ -11,15 +13,15 @@ import type { ReadMeta } from './read.ts'
 import type { Answer } from './request.ts'
 import { restore } from './restore.ts'
 
-type Count = Extract<RankedKeywords, { status: 'DONE' }>
-/** The calls that count: of one shape, for other numbers of positions. */
-type Counting = typeof getRankedKeywords
+/** The calls that are "in progress" until they are counted: how many there are, and which. */
+type Counting = typeof getRankedKeywords | typeof getAllRankedKeywords
+type Count<E> = Extract<EndpointOutput<E>, { status: 'DONE' }>
 
-export interface RankedKeywordsResult {
+export interface RankedKeywordsResult<E extends Counting = typeof getRankedKeywords> {
   /** `stalled`: still not counted after the last poll. `error` and `offline` may come with the last known value. */
   state: 'counting' | 'done' | 'stalled' | 'error' | 'offline'
   /** The last known count; undefined: none yet. */
-  data: Omit<Count, 'status'> | undefined
+  data: Omit<Count<E>, 'status'> | undefined
   /** Device time of the count, ms since 1970. */
   updatedAt: number | null
   error: ApiError | null
@@ -40,17 +42,13 @@ interface Polled {
  * Ranked keywords of a listing, asked again while they are counted and somebody looks: every 15 s, at most 20 times
  * (OV-068, OP-74). However many parts of the page ask, one request is made.
  */
-export function useRankedKeywords(
-  ref: ListingRef,
-  { endpoint = getRankedKeywords, enabled = true }: { endpoint?: Counting; enabled?: boolean } = {},
-): RankedKeywordsResult {
+export function useRankedKeywords<E extends Counting>(endpoint: E, ref: ListingRef): RankedKeywordsResult<E> {
   const client = useSyncExternalStore(queryClient.subscribe, queryClient.get)
   const isOffline = useSyncExternalStore(connectivity.subscribe, connectivity.get) === 'offline'
   const poll = useQuery<Polled>(
     {
       queryKey: pollKey(endpoint, ref),
       queryFn: ({ signal }) => pollOnce(client, endpoint, ref, signal),
-      enabled,
       refetchInterval: ({ state }) => (isCounting(state.data) && state.status !== 'error' ? RANKED_POLL_MS : false),
       refetchIntervalInBackground: false,
       retry: (failures, error) =>
@@ -61,7 +59,7 @@ export function useRankedKeywords(
   )
   // Whoever names the query names its meta: without it the device would not keep the count.
   const kept = { queryKey: countKey(endpoint, ref), meta: countMeta(endpoint) }
-  const saved = useQuery<Answer<Count>>({ ...kept, queryFn: skipToken }, client).data
+  const saved = useQuery<Answer<Count<E>>>({ ...kept, queryFn: skipToken }, client).data
   const failure = poll.error ?? (isOffline && poll.failureCount > 0 ? poll.failureReason : null)
   return {
     state: stateOf(poll.data, failure),
@@ -104,7 +102,7 @@ async function pollOnce(
 const countMeta = (endpoint: Counting): ReadMeta => ({ endpoint, kept: true, boot: false })
 
 /** As an answer of its own, so that the device keeps the last count, never an "in progress". */
-function keep(client: QueryClient, endpoint: Counting, ref: ListingRef, answer: Answer<Count>): void {
+function keep(client: QueryClient, endpoint: Counting, ref: ListingRef, answer: Answer<Count<Counting>>): void {
   const query = client.getQueryCache().build(client, { queryKey: countKey(endpoint, ref), meta: countMeta(endpoint) })
   query.setData(answer, { updatedAt: answer.at, manual: false })
 }

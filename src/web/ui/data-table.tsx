@@ -6,12 +6,14 @@ interface Props {
   caption: ReactNode
   children: ReactNode
   className?: string
+  /** With the head's row, where not all rows are drawn. */
+  rowCount?: number
 }
 
 /** A plain table in the house style: 36 px rows, hairlines, sticky head. Numbers take `data-align="right"`. */
-export function DataTable({ caption, children, className }: Props) {
+export function DataTable({ caption, children, className, rowCount }: Props) {
   return (
-    <table className={[classes.table, className].filter(Boolean).join(' ')}>
+    <table className={[classes.table, className].filter(Boolean).join(' ')} aria-rowcount={rowCount}>
       <caption className="sg-visually-hidden">{caption}</caption>
       {children}
     </table>

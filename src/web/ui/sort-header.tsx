@@ -10,13 +10,15 @@ interface Props {
   direction: SortDirection | null
   onSort: () => void
   align?: 'left' | 'right'
+  /** Names the column to style sheets, as `data-column`. */
+  name?: string
 }
 
 /** A sortable column's head cell; the arrow stands only on the sorted column. */
-export function SortHeader({ children, direction, onSort, align = 'left' }: Props) {
+export function SortHeader({ children, direction, onSort, align = 'left', name }: Props) {
   const Arrow = direction === 'ascending' ? IconArrowUp : IconArrowDown
   return (
-    <th scope="col" aria-sort={direction ?? 'none'} data-align={align}>
+    <th scope="col" aria-sort={direction ?? 'none'} data-align={align} data-column={name}>
       <button type="button" className={classes.sort} onClick={onSort} data-sorted={direction !== null || undefined}>
         {children}
         {direction !== null && <Arrow size={14} stroke={2} aria-hidden />}

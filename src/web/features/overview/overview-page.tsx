@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro'
+import { useEffect } from 'react'
 import { SectionState } from '#web/ui/section-state.tsx'
 import { CompetitorsCard } from './competitors/competitors-card.tsx'
 import { DescriptionCard, DescriptionSkeleton } from './description/description-card.tsx'
@@ -11,6 +12,7 @@ import { NotAvailable } from './not-available.tsx'
 import { overviewKey, type OverviewApp } from './overview-app.ts'
 import classes from './overview-page.module.css'
 import { PageAge } from './page-age.tsx'
+import { preloadPanels } from './panel-part.tsx'
 import { StaleNote } from './provenance/stale-note.tsx'
 import { isCurrent, readState } from './read-state.ts'
 import { SectionAside } from './section-aside.tsx'
@@ -36,14 +38,15 @@ export function OverviewPage(selected: Props) {
 
 function Overview({ app, locale }: Props) {
   const results = useOverview(app, locale)
-  const { details, score, competitors } = results
+  const { details, score, rating, competitors } = results
   const { project, trackId, store } = app
   useSectionsAtHand(app, locale, details.data)
+  useEffect(preloadPanels, [])
   const missing = !details.data && details.error?.code === 'APP_NOT_AVAILABLE'
 
   return (
     <div className={classes.page}>
-      <AppHeader app={app} locale={locale} result={details} score={app.isOwn ? score : null} />
+      <AppHeader app={app} locale={locale} result={details} score={app.isOwn ? score : null} rating={rating} />
       {details.data?.stale && <StaleNote asOf={details.data.retrievedAt} />}
       {missing ? (
         <NotAvailable app={app} locale={locale} />

@@ -76,6 +76,6 @@ describe('OV-039: events of the selected country', () => {
   test('where they come from', async () => {
     withEvents([])
     await userEvent.click(screen.getByRole('button', { name: 'About In-app events' }))
-    expect(screen.getByText('As of').nextElementSibling).toHaveTextContent('01. March 2026')
+    expect((await screen.findByText('As of')).nextElementSibling).toHaveTextContent('01. March 2026')
   })
 })

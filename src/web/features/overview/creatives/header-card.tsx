@@ -1,6 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { FEATURE_GRAPHIC, type Size } from '#aso/creative-rules.ts'
 import type { AppDetails } from '#contract/overview.ts'
 import type { Store } from '#contract/store.ts'
+import { formatNumber } from '#web/i18n/format.ts'
+import { language } from '#web/i18n/language.ts'
 import { Card } from '#web/ui/card.tsx'
 import { About } from '../provenance/about.tsx'
 import { provenanceOfListing } from '../provenance/of-listing.ts'
@@ -8,14 +11,15 @@ import classes from './header-card.module.css'
 import { Picture } from './picture.tsx'
 
 /** LIM-009: the sizes in which headers are kept, px. */
-const sizes: Record<Store, { width: number; height: number }> = {
+const sizes: Record<Store, Size> = {
   APP_STORE: { width: 612, height: 153 },
-  GOOGLE_PLAY: { width: 1024, height: 500 },
+  GOOGLE_PLAY: FEATURE_GRAPHIC,
 }
 
 /** OV-036, OV-037: the header of the App Store, or Google Play's feature graphic. */
 export function HeaderCard({ store, details }: { store: Store; details: AppDetails }) {
   const { t } = useLingui()
+  const [width, height] = [FEATURE_GRAPHIC.width, FEATURE_GRAPHIC.height].map((edge) => formatNumber(edge, language()))
   const title = store === 'APP_STORE' ? t`Header` : t`Feature graphic`
   return (
     <Card
@@ -26,7 +30,10 @@ export function HeaderCard({ store, details }: { store: Store; details: AppDetai
           {store === 'APP_STORE' ? (
             <Trans>The wide picture at the top of the app's page in the App Store. Few apps have one.</Trans>
           ) : (
-            <Trans>The wide picture that Google Play shows where it recommends the app.</Trans>
+            <Trans>
+              The wide picture that Google Play shows where it recommends the app, and under the play button of a
+              trailer. The store asks for {width} × {height} px.
+            </Trans>
           )}
         </About>
       }

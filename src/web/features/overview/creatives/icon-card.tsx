@@ -1,8 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
+import { iconEdge } from '#aso/creative-rules.ts'
 import type { Benchmarks } from '#contract/overview-sections.ts'
 import type { AppDetails } from '#contract/overview.ts'
 import type { ReadResult } from '#web/data/read.ts'
+import { formatNumber } from '#web/i18n/format.ts'
+import { language } from '#web/i18n/language.ts'
 import { AppIcon } from '#web/ui/app-icon.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { EmptyField } from '#web/ui/empty-field.tsx'
@@ -33,6 +36,7 @@ interface Props {
 export function IconCard({ app, details, benchmarks, category }: Props) {
   const { t } = useLingui()
   const { data } = benchmarks
+  const edge = formatNumber(iconEdge[app.store], language())
   const title = details?.title ?? app.title
   return (
     <Card
@@ -45,6 +49,9 @@ export function IconCard({ app, details, benchmarks, category }: Props) {
             <Trans>
               The colours come from the pixels of the icons of the apps that lead the category's free chart today, this
               app left out. The wider a colour's field, the more of the icons it covers.
+            </Trans>{' '}
+            <Trans>
+              Of an icon the store asks for {edge} × {edge} px.
             </Trans>
           </About>
         </>

@@ -1,37 +1,51 @@
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect } from 'react'
+import type { Size } from '#aso/creative-rules.ts'
+import type { Store } from '#contract/store.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import classes from './picture-dialog.module.css'
-import { Picture } from './picture.tsx'
-import type { Size } from './screen-size.ts'
+import type { PictureSizes } from './picture-sizes.ts'
+import { SlideFacts } from './slide-facts.tsx'
+import { SlideStrip } from './slide-strip.tsx'
+import { Thumbnails } from './thumbnails.tsx'
 
 interface Props {
   opened: boolean
   onClose: () => void
   onClosed: () => void
+  store: Store
   pictures: readonly string[]
   index: number
   onShow: (index: number) => void
-  sizeOf: (src: string) => Size
+  sizes: PictureSizes
+  onSize: (src: string, size: Size) => void
 }
 
-/** One picture as large as the window allows; the arrow keys lead to its neighbours. */
-export function PictureDialog({ opened, onClose, onClosed, pictures, index, onShow, sizeOf }: Props) {
+/** One picture as large as the window allows; arrow keys, a swipe or the small pictures below lead to the others. */
+export function PictureDialog({ opened, onClose, onClosed, store, pictures, index, onShow, sizes, onSize }: Props) {
   const { t } = useLingui()
+  const last = pictures.length - 1
   const src = pictures[index] ?? ''
   const [number, count] = [index + 1, pictures.length]
-  const step = (by: number) => {
-    const next = index + by
-    if (next >= 0 && next < count) onShow(next)
+  const show = (next: number) => {
+    if (next >= 0 && next <= last && next !== index) onShow(next)
   }
 
   useEffect(() => {
     if (!opened) return undefined
-    const onKeyDown = ({ key }: KeyboardEvent) => {
-      if (key === 'ArrowLeft') step(-1)
-      if (key === 'ArrowRight') step(1)
+    const steps: Record<string, () => void> = {
+      ArrowLeft: () => show(index - 1),
+      ArrowRight: () => show(index + 1),
+      Home: () => show(0),
+      End: () => show(last),
+    }
+    const onKeyDown = (event: KeyboardEvent) => {
+      const step = steps[event.key]
+      if (!step) return
+      event.preventDefault()
+      step()
     }
     addEventListener('keydown', onKeyDown)
     return () => removeEventListener('keydown', onKeyDown)
@@ -49,19 +63,36 @@ export function PictureDialog({ opened, onClose, onClosed, pictures, index, onSh
           </Trans>
         </span>
       }
-      width={760}
+      width={960}
+      whole
     >
       <div className={classes.stage}>
-        <IconButton label={t`Previous screenshot`} size={40} bordered disabled={index === 0} onClick={() => step(-1)}>
-          <IconChevronLeft size={20} stroke={1.7} aria-hidden />
-        </IconButton>
-        <div className={classes.picture}>
-          <Picture key={src} src={src} alt={t`Screenshot ${number}`} {...sizeOf(src)} missing={null} />
-        </div>
-        <IconButton label={t`Next screenshot`} size={40} bordered disabled={number === count} onClick={() => step(1)}>
-          <IconChevronRight size={20} stroke={1.7} aria-hidden />
-        </IconButton>
+        <SlideStrip pictures={pictures} index={index} onShow={onShow} store={store} sizes={sizes} onSize={onSize} />
+        <span className={classes.previous}>
+          <IconButton
+            label={t`Previous picture`}
+            size={40}
+            bordered
+            disabled={index === 0}
+            onClick={() => show(index - 1)}
+          >
+            <IconChevronLeft size={20} stroke={1.7} aria-hidden />
+          </IconButton>
+        </span>
+        <span className={classes.next}>
+          <IconButton
+            label={t`Next picture`}
+            size={40}
+            bordered
+            disabled={index === last}
+            onClick={() => show(index + 1)}
+          >
+            <IconChevronRight size={20} stroke={1.7} aria-hidden />
+          </IconButton>
+        </span>
       </div>
+      <SlideFacts src={src} size={sizes.get(src)} store={store} />
+      {count > 1 && <Thumbnails pictures={pictures} index={index} onShow={show} />}
     </Dialog>
   )
 }

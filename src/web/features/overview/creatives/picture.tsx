@@ -12,12 +12,14 @@ interface Props {
   height: number
   /** What stands where there is none. */
   missing: ReactNode
+  /** Loads at once: it will be looked at in a moment. */
+  eager?: boolean
   /** The real size, once it is known. */
   onSize?: (width: number, height: number) => void
 }
 
 /** A picture of a listing in its own ratio, loaded when it nears the window. Without one, a box of the same ratio says why. */
-export function Picture({ src, alt, width, height, missing, onSize }: Props) {
+export function Picture({ src, alt, width, height, missing, eager = false, onSize }: Props) {
   const offline = useConnectivity() === 'offline'
   const [broken, setBroken] = useState<string | null>(null)
   // Another try when the connection has changed.
@@ -34,7 +36,7 @@ export function Picture({ src, alt, width, height, missing, onSize }: Props) {
         width={width}
         height={height}
         alt={alt}
-        loading="lazy"
+        loading={eager ? 'eager' : 'lazy'}
         decoding="async"
         onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) => onSize?.(naturalWidth, naturalHeight)}
         onError={() => setBroken(attempt)}

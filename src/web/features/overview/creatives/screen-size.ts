@@ -1,10 +1,6 @@
+import type { Size } from '#aso/creative-rules.ts'
+import { MEDIA_BASE } from '#contract/media.ts'
 import type { Store } from '#contract/store.ts'
-
-/** Width and height, px. */
-export interface Size {
-  width: number
-  height: number
-}
 
 /** What most phones' screenshots measure. */
 const usual: Record<Store, Size> = {
@@ -20,3 +16,6 @@ export function screenSize(address: string, store: Store): Size {
   const [, width, height] = boxed.exec(address) ?? []
   return width && height ? { width: Number(width), height: Number(height) } : usual[store]
 }
+
+/** Whether an address gives the picture as the developer made it: stores hand out smaller copies of theirs. */
+export const isOriginal = (address: string): boolean => !address.startsWith(`${MEDIA_BASE}/remote`)

@@ -1,49 +1,65 @@
-import { IconPlayerPlayFilled } from '@tabler/icons-react'
-import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { lazy, Suspense, useRef, useState, type ReactNode } from 'react'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { lazy, Suspense, useRef, useState } from 'react'
+import { creativeCounts } from '#aso/creative-rules.ts'
 import type { AppDetails } from '#contract/overview.ts'
 import type { Store } from '#contract/store.ts'
+import { preload } from '#web/data/when-idle.ts'
 import { Card } from '#web/ui/card.tsx'
 import { EmptyField } from '#web/ui/empty-field.tsx'
 import { Tag } from '#web/ui/tag.tsx'
+import { usePhone } from '#web/ui/use-phone.ts'
 import { About } from '../provenance/about.tsx'
 import { provenanceOfListing } from '../provenance/of-listing.ts'
-import { Picture } from './picture.tsx'
-import { screenSize, type Size } from './screen-size.ts'
+import { usePictureSizes } from './picture-sizes.ts'
+import { Caption, ScreenItem } from './screen-item.tsx'
+import { screenSize } from './screen-size.ts'
 import classes from './screens-card.module.css'
+import { deviceCounts, ScreensCount, ScreensLevel } from './screens-count.tsx'
+import { ScreensNotes } from './screens-notes.tsx'
+import { Trailer } from './trailer.tsx'
 
-const PictureDialog = lazy(() => import('./picture-dialog.tsx').then((module) => ({ default: module.PictureDialog })))
+const loadDialog = () => import('./picture-dialog.tsx')
+const PictureDialog = lazy(() => loadDialog().then((module) => ({ default: module.PictureDialog })))
 
-/** LIM-005. */
-const APP_STORE_MAX = 10
-/** LIM-006, for each kind of device. */
-const PLAY_MIN = 2
-const PLAY_MAX = 8
+interface Props {
+  store: Store
+  details: AppDetails
+}
 
 /** OV-038: trailer and screenshots in a strip that scrolls sideways; a press shows one large. */
-export function ScreensCard({ store, details }: { store: Store; details: AppDetails }) {
+export function ScreensCard({ store, details }: Props) {
   const { t } = useLingui()
+  const phone = usePhone()
   const { images, videos } = details
+  const [sizes, learn] = usePictureSizes()
   const [shown, setShown] = useState<{ index: number; opened: boolean } | null>(null)
   const strip = useRef<HTMLUListElement>(null)
   const isEmpty = images.screens.length + videos.length === 0
+  const sizeOf = (src: string) => sizes.get(src) ?? screenSize(src, store)
+  const counts = deviceCounts(store, images.screens.map(sizeOf))
+
   const focusShown = () => strip.current?.querySelectorAll('button')[shown?.index ?? 0]?.focus()
 
   return (
     <Card
       title={<Trans>Trailer & screenshots</Trans>}
-      pill={!isEmpty && <Tag>{countOf(store, images.screens.length, videos.length)}</Tag>}
+      pill={
+        !isEmpty && (
+          <>
+            <Tag>
+              <ScreensCount store={store} counts={counts} videos={videos.length} short={phone} />
+            </Tag>
+            {!phone && (
+              <span className={classes.level}>
+                <ScreensLevel store={store} counts={counts} />
+              </span>
+            )}
+          </>
+        )
+      }
       aside={
         <About title={t`Trailer & screenshots`} provenance={provenanceOfListing(details)}>
-          {store === 'APP_STORE' ? (
-            <Trans>
-              The App Store shows up to {APP_STORE_MAX} screenshots and three trailers for each kind of device.
-            </Trans>
-          ) : (
-            <Trans>
-              Google Play asks for {PLAY_MIN} to {PLAY_MAX} screenshots for each kind of device, and shows one trailer.
-            </Trans>
-          )}
+          <RuleText store={store} />
         </About>
       }
     >
@@ -53,10 +69,10 @@ export function ScreensCard({ store, details }: { store: Store; details: AppDeta
         </p>
       ) : (
         <div className={classes.strip} role="region" aria-label={t`Trailer & screenshots`} tabIndex={0}>
-          <ul className={classes.items} ref={strip}>
+          <ul className={classes.items} ref={strip} onPointerEnter={() => preload(loadDialog)}>
             {videos.map((video, index) => (
               <li key={video} className={classes.item}>
-                <Trailer address={video} />
+                <Trailer address={video} poster={store === 'GOOGLE_PLAY' ? (images.banners[0] ?? null) : null} />
                 <Caption>
                   <Trans>Trailer</Trans> {videos.length > 1 && index + 1}
                 </Caption>
@@ -67,12 +83,18 @@ export function ScreensCard({ store, details }: { store: Store; details: AppDeta
                 key={src}
                 src={src}
                 number={index + 1}
-                store={store}
+                size={sizeOf(src)}
+                onSize={(size) => learn(src, size)}
                 onOpen={() => setShown({ index, opened: true })}
               />
             ))}
           </ul>
         </div>
+      )}
+      {!isEmpty && (
+        <ScreensNotes store={store} screens={images.screens} sizes={sizes}>
+          {phone && <ScreensLevel store={store} counts={counts} />}
+        </ScreensNotes>
       )}
       {shown && (
         <Suspense fallback={<span className="sg-visually-hidden">{t`Loading`}</span>}>
@@ -83,10 +105,12 @@ export function ScreensCard({ store, details }: { store: Store; details: AppDeta
               setShown(null)
               focusShown()
             }}
+            store={store}
             pictures={images.screens}
             index={shown.index}
             onShow={(index) => setShown({ index, opened: true })}
-            sizeOf={(src) => screenSize(src, store)}
+            sizes={sizes}
+            onSize={learn}
           />
         </Suspense>
       )}
@@ -94,73 +118,16 @@ export function ScreensCard({ store, details }: { store: Store; details: AppDeta
   )
 }
 
-/** What there is against what the store's rule allows. */
-function countOf(store: Store, screens: number, videos: number): ReactNode {
-  const max = store === 'APP_STORE' ? APP_STORE_MAX : PLAY_MAX
-  const ofMax = (
+function RuleText({ store }: { store: Store }) {
+  const { screenshots, videos } = creativeCounts[store]
+  const { min, max } = screenshots
+  return store === 'APP_STORE' ? (
     <Trans>
-      {screens} of {max} screenshots
+      The App Store shows up to {max} screenshots and {videos} trailers for each kind of device.
     </Trans>
-  )
-  return videos === 0 ? (
-    ofMax
   ) : (
-    <>
-      <Plural value={videos} one="# video" other="# videos" />, {ofMax}
-    </>
-  )
-}
-
-interface ScreenItemProps {
-  src: string
-  /** Counts from 1. */
-  number: number
-  store: Store
-  onOpen: () => void
-}
-
-function ScreenItem({ src, number, store, onOpen }: ScreenItemProps) {
-  const { t } = useLingui()
-  const [size, setSize] = useState<Size>(() => screenSize(src, store))
-  return (
-    <li className={classes.item}>
-      <button
-        type="button"
-        className={classes.open}
-        aria-label={t`Screenshot ${number}`}
-        aria-haspopup="dialog"
-        onClick={onOpen}
-      >
-        <Picture
-          src={src}
-          alt=""
-          {...size}
-          missing={null}
-          onSize={(width, height) => width > 0 && height > 0 && setSize({ width, height })}
-        />
-      </button>
-      <Caption>{number}</Caption>
-    </li>
-  )
-}
-
-function Trailer({ address }: { address: string }) {
-  return (
-    <a className={classes.trailer} href={address} target="_blank" rel="noopener noreferrer">
-      <span className={classes.play}>
-        <IconPlayerPlayFilled size={20} aria-hidden />
-      </span>
-      <span className="sg-visually-hidden">
-        <Trans>Watch the trailer</Trans> <Trans>(opens in a new tab)</Trans>
-      </span>
-    </a>
-  )
-}
-
-function Caption({ children }: { children: ReactNode }) {
-  return (
-    <span className={classes.caption} aria-hidden>
-      {children}
-    </span>
+    <Trans>
+      Google Play asks for {min} to {max} screenshots for each kind of device, and shows one trailer.
+    </Trans>
   )
 }

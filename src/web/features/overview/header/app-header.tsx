@@ -16,10 +16,12 @@ interface Props {
   result: OverviewResults['details']
   /** null: a competitor, of which no score is made (OV-018). */
   score: OverviewResults['score'] | null
+  /** Part of what the score is made of. */
+  rating: OverviewResults['rating']
 }
 
 /** OV-012 to OV-017: which app this is, what it costs, how well its listing is made. */
-export function AppHeader({ app, locale, result, score }: Props) {
+export function AppHeader({ app, locale, result, score, rating }: Props) {
   const phone = usePhone()
   const details = result.data
   const title = details?.title ?? app.title
@@ -39,7 +41,7 @@ export function AppHeader({ app, locale, result, score }: Props) {
         />
       </div>
       {score ? (
-        <ScoreBlock result={score} size={phone ? 48 : 76}>
+        <ScoreBlock result={score} scored={{ details, rating: rating.data }} size={phone ? 48 : 76}>
           {storeLink}
         </ScoreBlock>
       ) : (

@@ -1,13 +1,16 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { answered, show } from '../fixtures.tsx'
+import { asoScore } from '#aso/aso-score.ts'
+import { answered, details, show } from '../fixtures.tsx'
 import { ScoreBlock } from './score-block.tsx'
 
 const components = [
   { id: 'title' as const, points: 25, maxPoints: 25 },
   { id: 'ratings' as const, points: 10.5, maxPoints: 20 },
 ]
+
+const unknown = { details: undefined, rating: undefined }
 
 test.each([
   [0.4099, 40, 'bad'],
@@ -17,7 +20,7 @@ test.each([
   [0.29, 29, 'bad'],
 ])('OV-019, OV-020: %d is shown as %i, %s', (score, shown, level) => {
   show(
-    <ScoreBlock result={answered({ score, components, provenance: null })} size={76}>
+    <ScoreBlock result={answered({ score, components, provenance: null })} scored={unknown} size={76}>
       {null}
     </ScoreBlock>,
   )
@@ -26,7 +29,7 @@ test.each([
 
 test('a score that is not known has no level and no explanation', () => {
   show(
-    <ScoreBlock result={answered({ score: null, components: [], provenance: null })} size={76}>
+    <ScoreBlock result={answered({ score: null, components: [], provenance: null })} scored={unknown} size={76}>
       {null}
     </ScoreBlock>,
   )
@@ -34,13 +37,43 @@ test('a score that is not known has no level and no explanation', () => {
   expect(screen.queryByRole('button')).toBeNull()
 })
 
-test('how it is computed: the points of each part', async () => {
+const open = async () => {
+  await userEvent.click(screen.getByRole('button', { name: /^ASO score/ }))
+  return within(await screen.findByRole('table', { name: 'Points of each part' }))
+}
+
+test('OV-016: the points of each part, and their sum', async () => {
   show(
-    <ScoreBlock result={answered({ score: 35.5 / 45, components, provenance: null })} size={76}>
+    <ScoreBlock result={answered({ score: 35.5 / 45, components, provenance: null })} scored={unknown} size={76}>
       {null}
     </ScoreBlock>,
   )
-  await userEvent.click(screen.getByRole('button', { name: 'How is this computed' }))
-  const rows = within(screen.getByRole('table')).getAllByRole('row')
-  expect(rows.map((row) => row.textContent)).toEqual(['Title 25 / 25', 'Ratings 10.5 / 20', 'ASO score35.5 / 45 = 78'])
+  const rows = (await open()).getAllByRole('row').slice(1)
+  expect(rows.map((row) => row.textContent)).toEqual([
+    'Title 25 / 25',
+    'RatingsNo edit raises ratings 10.5 / 20',
+    'ASO score35.5 / 45 = 78',
+  ])
+  expect(screen.getByText(/What would raise it shows here once/)).toBeVisible()
+})
+
+test('OV-016: the best next edit on top, the others with their parts', async () => {
+  const rating = { avgRating: 4.6, ratingCount: 12_906, delta: null, country: 'US', days: 30, provenance: null }
+  const listing = {
+    ...details,
+    lastReleaseDate: '2020-01-01T00:00:00Z',
+    title: 'Moorlight: Sleep & Wind',
+    images: { ...details.images, screens: Array(7).fill('/x') },
+  }
+  const context = { rating: { avgRating: 4.6, ratingCount: 12_906 }, now: new Date() }
+  const scored = asoScore(listing, context)
+  show(
+    <ScoreBlock result={answered({ ...scored, provenance: null })} scored={{ details: listing, rating }} size={76}>
+      {null}
+    </ScoreBlock>,
+  )
+  const table = await open()
+  expect(screen.getByText(/^Last release: Publish an update/)).toHaveTextContent('+10')
+  expect(table.getByRole('row', { name: /^Screenshots/ })).toHaveTextContent('Add 3 screenshots +4.5')
+  expect(table.getByRole('row', { name: /^Title/ })).toHaveTextContent('Add 1 keyword (about 7 characters) +5.4')
 })

@@ -1,47 +1,66 @@
+import { IconInfoCircle } from '@tabler/icons-react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { scorePercent } from '#aso/score-level.ts'
-import type { ReadResult } from '#web/data/read.ts'
 import type { EndpointOutput } from '#contract/endpoint.ts'
-import type { getAsoScore } from '#contract/overview.ts'
+import type { AppDetails, getAsoScore, getAverageRating } from '#contract/overview.ts'
+import type { ReadResult } from '#web/data/read.ts'
 import { ScoreRing } from '#web/ui/score-ring.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { TextButton } from '#web/ui/text-button.tsx'
+import { Disclosure } from '../disclosure.tsx'
+import { loadScore, PanelPart } from '../panel-part.tsx'
 import { readState } from '../read-state.ts'
-import { InfoDisclosure } from '../info-disclosure.tsx'
 import classes from './score-block.module.css'
-import { ScoreExplained } from './score-explained.tsx'
+
+export interface ScoredBy {
+  details: AppDetails | undefined
+  rating: EndpointOutput<typeof getAverageRating> | undefined
+}
 
 interface Props {
   result: ReadResult<EndpointOutput<typeof getAsoScore>>
+  /** What the score is made of, as far as it is known here. */
+  scored: ScoredBy
   /** Diameter of the ring, px. */
   size: number
   /** The link to the store. */
   children: ReactNode
 }
 
-/** OV-016, OV-019: the score's ring, how it is made, and the link to the store. */
-export function ScoreBlock({ result, size, children }: Props) {
+/** OV-016, OV-019: the score's ring, which opens its parts and what would raise it, and the link to the store. */
+export function ScoreBlock({ result, scored, size, children }: Props) {
   const { t } = useLingui()
-  const { data, refresh } = result
+  const { data, refresh, updatedAt } = result
   const state = readState(result)
   const score = data?.score ?? null
+  const label = <Trans>ASO score</Trans>
   return (
-    <div className={classes.block}>
+    <div className={classes.block} data-opens={score !== null || undefined}>
       {state === 'loading' ? (
         <Skeleton width={size} height={size} circle />
       ) : (
         <ScoreRing percent={score === null ? null : scorePercent(score)} size={size} />
       )}
       <div>
-        <div className={classes.label}>
-          <Trans>ASO score</Trans>
-          {data && score !== null && (
-            <InfoDisclosure label={t`How is this computed`} title={t`How is this computed`} width={380}>
-              <ScoreExplained score={score} components={data.components} provenance={data.provenance} />
-            </InfoDisclosure>
-          )}
-        </div>
+        {data && score !== null ? (
+          <Disclosure
+            title={t`ASO score`}
+            buttonLabel={t`ASO score: points and best next edit`}
+            buttonClassName={classes.label}
+            button={
+              <>
+                {label}
+                <IconInfoCircle size={15} stroke={1.7} aria-hidden />
+              </>
+            }
+            width={560}
+          >
+            <PanelPart load={loadScore} props={{ ...data, score, scored, at: updatedAt ?? 0 }} />
+          </Disclosure>
+        ) : (
+          <div className={classes.label}>{label}</div>
+        )}
         {state === 'failed' && (
           <TextButton onClick={refresh}>
             <Trans>Couldn't load the score. Try again</Trans>

@@ -1,81 +1,143 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
+import { useMemo } from 'react'
+import { rankEdits, type WeighedEdit } from '#aso/best-edit.ts'
 import { scorePercent } from '#aso/score-level.ts'
 import type { AsoScoreComponent } from '#contract/overview.ts'
 import type { Provenance } from '#contract/provenance.ts'
-import { formatNumber } from '#web/i18n/format.ts'
-import { language } from '#web/i18n/language.ts'
+import type { Store } from '#contract/store.ts'
 import { ProvenanceNote } from '../provenance/provenance-note.tsx'
+import { BestEdit } from './best-edit.tsx'
+import { EditText, Gain } from './edit-text.tsx'
+import { partLabel } from './part-label.tsx'
+import { pointsText } from './points-text.ts'
+import type { ScoredBy } from './score-block.tsx'
 import classes from './score-explained.module.css'
-
-const labels: Record<AsoScoreComponent['id'], ReactNode> = {
-  title: <Trans>Title</Trans>,
-  subtitle: <Trans>Subtitle or short description</Trans>,
-  description: <Trans>Description</Trans>,
-  creatives: <Trans>Pictures and videos</Trans>,
-  ratings: <Trans>Ratings</Trans>,
-  freshness: <Trans>Time since the last release</Trans>,
-}
-
-const points = (value: number) => formatNumber(value, language(), Number.isInteger(value) ? 0 : 1)
 
 interface Props {
   score: number
   components: readonly AsoScoreComponent[]
   provenance: Provenance | null
+  scored: ScoredBy
+  /** When the score was made, ms since 1970: a listing ages. */
+  at: number
 }
 
-/** The score's formula in words, with the points of each part. */
-export function ScoreExplained({ score, components, provenance }: Props) {
+/** The score's formula in words, the points of each part, and what would raise it most. */
+export function ScoreExplained({ score, components, provenance, scored, at }: Props) {
   const { t } = useLingui()
   const sum = (part: 'points' | 'maxPoints') => components.reduce((total, component) => total + component[part], 0)
+  const edits = useEdits(scored, at)
+  const store = scored.details?.store ?? 'APP_STORE'
+  const lang = scored.details?.locale
   return (
     <>
-      <p>
-        <Trans>
-          Each part of the listing gives points for how well it uses its room. The score is the sum of the points,
-          divided by the most that are possible, times 100, without decimals. Parts that the market doesn't know are
-          left out.
-        </Trans>
-      </p>
+      {edits ? (
+        <BestEdit edit={edits[0]} score={score} store={store} lang={lang} />
+      ) : (
+        <p>
+          <Trans>What would raise it shows here once the listing and its ratings are on this device.</Trans>
+        </p>
+      )}
       <table className={classes.parts} aria-label={t`Points of each part`}>
+        <thead>
+          <tr>
+            <th scope="col">
+              <Trans>Part</Trans>
+            </th>
+            <th scope="col">
+              <Trans>What would help</Trans>
+            </th>
+            <th scope="col">
+              <Trans>Points</Trans>
+            </th>
+          </tr>
+        </thead>
         <tbody>
-          {components.map(({ id, points: got, maxPoints }) => (
-            <tr key={id}>
-              <th scope="row">{labels[id]}</th>
-              <td>
-                <span className={classes.meter} aria-hidden>
-                  <span style={{ width: `${(100 * got) / maxPoints}%` }} />
-                </span>{' '}
-                <span className={classes.points}>
-                  {points(got)} / {points(maxPoints)}
-                </span>
-              </td>
-            </tr>
+          {components.map((component) => (
+            <PartRow
+              key={component.id}
+              component={component}
+              edit={edits?.find(({ part }) => part === component.id)}
+              store={store}
+              lang={lang}
+            />
           ))}
         </tbody>
         <tfoot>
           <tr>
-            <th scope="row">
+            <th scope="row" colSpan={2}>
               <Trans>ASO score</Trans>
             </th>
             <td>
-              {points(sum('points'))} / {points(sum('maxPoints'))} = {scorePercent(score)}
+              {pointsText(sum('points'))} / {pointsText(sum('maxPoints'))} = {scorePercent(score)}
             </td>
           </tr>
         </tfoot>
       </table>
-      <p className={classes.levels}>
-        <Trans>
-          Title and subtitle count in full from 90% of their room, the description from 70%, half when over it, and for
-          the keywords they add or take up. Screenshots count by their number, ratings by their mean and number, a
-          release in full for 14 days and not at all after 120.
-        </Trans>
-      </p>
-      <p className={classes.levels}>
-        <Trans>From 81 green, from 41 yellow, below red.</Trans>
-      </p>
+      <details className={classes.how}>
+        <summary>
+          <Trans>How is this computed</Trans>
+        </summary>
+        <p>
+          <Trans>
+            Each part of the listing gives points for how well it uses its room. The score is the sum of the points,
+            divided by the most that are possible, times 100, without decimals. Parts that the market doesn't know are
+            left out.
+          </Trans>
+        </p>
+        <p>
+          <Trans>
+            Title and subtitle count in full from 90% of their room, the description from 70%, half when over it, and
+            for the keywords they add or take up. Screenshots count by their number, ratings by their mean and number, a
+            release in full for 14 days and not at all after 120.
+          </Trans>
+        </p>
+        <p>
+          <Trans>From 81 green, from 41 yellow, below red.</Trans>
+        </p>
+      </details>
       <ProvenanceNote provenance={provenance} />
     </>
+  )
+}
+
+/** null: not all that the score looks at is known here. */
+function useEdits({ details, rating }: ScoredBy, at: number): WeighedEdit[] | null {
+  return useMemo(() => {
+    if (!details || !rating) return null
+    const { avgRating, ratingCount } = rating
+    const stars = avgRating !== null && ratingCount !== null ? { avgRating, ratingCount } : null
+    return rankEdits(details, { rating: stars, now: new Date(at) })
+  }, [details, rating, at])
+}
+
+interface PartRowProps {
+  component: AsoScoreComponent
+  edit: WeighedEdit | undefined
+  store: Store
+  lang: string | undefined
+}
+
+function PartRow({ component: { id, points, maxPoints }, edit, store, lang }: PartRowProps) {
+  return (
+    <tr>
+      <th scope="row">{partLabel(id, store)}</th>
+      <td>
+        {edit && (
+          <>
+            <EditText edit={edit.edit} lang={lang} /> <Gain points={edit.gain} />
+          </>
+        )}
+        {id === 'ratings' && points < maxPoints && <Trans>No edit raises ratings</Trans>}
+      </td>
+      <td>
+        <span className={classes.meter} aria-hidden>
+          <span style={{ width: `${(100 * points) / maxPoints}%` }} />
+        </span>{' '}
+        <span className={classes.points}>
+          {pointsText(points)} / {pointsText(maxPoints)}
+        </span>
+      </td>
+    </tr>
   )
 }

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { Provenance } from '#contract/provenance.ts'
 import { InfoDisclosure } from '../info-disclosure.tsx'
-import { ProvenanceNote } from './provenance-note.tsx'
+import { loadProvenanceNote, PanelPart } from '../panel-part.tsx'
 
 interface Props {
   /** Name of the figure or section. */
@@ -19,7 +19,7 @@ export function About({ title, provenance, children }: Props) {
   return (
     <InfoDisclosure label={t`About ${title}`} title={title} width={320}>
       <p>{children}</p>
-      {provenance !== undefined && <ProvenanceNote provenance={provenance} />}
+      {provenance !== undefined && <PanelPart load={loadProvenanceNote} props={{ provenance }} />}
     </InfoDisclosure>
   )
 }

@@ -6,7 +6,7 @@ import { language } from '#web/i18n/language.ts'
 import { InputsTable } from './inputs-table.tsx'
 import { methodText } from './method-text.tsx'
 import classes from './provenance-note.module.css'
-import { Source } from './source.tsx'
+import { Source } from '#web/ui/source.tsx'
 
 /** Where a number comes from, for which day it holds, and how an estimate was made; null: the market doesn't know it. */
 export function ProvenanceNote({ provenance }: { provenance: Provenance | null }) {

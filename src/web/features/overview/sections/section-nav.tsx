@@ -21,9 +21,13 @@ export function SectionNav({ children }: { children: ReactNode }) {
   useDeepLink(show)
   const links = useRef<HTMLElement>(null)
 
-  // On a narrow window the links scroll sideways: the current one stays in sight.
+  // On a narrow window the links scroll sideways: the current one stays in sight. The first stands there from the start,
+  // and looking where it is would lay the whole page out before its first frame.
+  const moved = useRef(current !== sectionIds[0])
   useEffect(() => {
     const bar = links.current
+    moved.current ||= current !== sectionIds[0]
+    if (!moved.current) return
     const link = bar?.querySelector<HTMLElement>(`[href='#${current}']`)
     if (bar && link) bar.scrollTo({ left: link.offsetLeft - (bar.clientWidth - link.offsetWidth) / 2 })
   }, [current])

@@ -3,14 +3,25 @@ import { useCallback, useEffect, useState } from 'react'
 /** A part of the page that is loaded late: there, on its way, or not to be had. */
 export type Chunk<T> = { state: 'loading' } | { state: 'ready'; module: T } | { state: 'failed'; retry: () => void }
 
+/** What has come, by what brings it: drawn the next time without waiting. */
+const come = new WeakMap<() => Promise<unknown>, { module: unknown }>()
+
+/** Loads a part of the page's code ahead of need, or again. Rejects when it can't be had. */
+export async function bringChunk<T>(load: () => Promise<T>): Promise<{ module: T }> {
+  const loaded = { module: await load() }
+  come.set(load, loaded)
+  return loaded
+}
+
 /** Loads a part of the page's code when it is wanted. A failure stays in its section; `load` keeps its identity. */
 export function useChunk<T>(load: () => Promise<T>, wanted: boolean): Chunk<T> {
-  const [loaded, setLoaded] = useState<{ module: T } | 'failed' | null>(null)
+  // `load` made the entry, so that its module is of its type.
+  const [loaded, setLoaded] = useState(() => (come.get(load) ?? null) as { module: T } | 'failed' | null)
   useEffect(() => {
     if (!wanted || loaded) return undefined
     let live = true
-    load().then(
-      (module) => live && setLoaded({ module }),
+    bringChunk(load).then(
+      (one) => live && setLoaded(one),
       () => live && setLoaded('failed'),
     )
     return () => {

@@ -156,7 +156,9 @@ describe('where a number comes from', () => {
   }
   const about = async (title: string) => {
     await userEvent.click(within(card(title)).getByRole('button', { name: `About ${title}` }))
-    return screen.getByRole('dialog', { name: title, hidden: true })
+    const panel = screen.getByRole('dialog', { name: title, hidden: true })
+    await within(panel).findByText(/As of|not guessed/)
+    return panel
   }
   const read = (provenance: Provenance | null, downloadsLast30Days: number | null = 48_210) => {
     session.set({ identity: { ...ada, market: 'live' }, state: 'in' })

@@ -1,4 +1,4 @@
-import { getTop30Keywords } from '#contract/overview.ts'
+import { getRankedKeywords, getTop30Keywords } from '#contract/overview.ts'
 import type { ListingRef } from '#contract/store.ts'
 import { useRankedKeywords } from '#web/data/ranked-keywords.ts'
 import type { OverviewResults } from '../use-overview.ts'
@@ -10,8 +10,8 @@ import classes from './stat-grid.module.css'
 
 /** OV-021 to OV-025: the five figures, in the order of the specification. */
 export function StatGrid({ listing, results }: { listing: ListingRef; results: OverviewResults }) {
-  const ranked = useRankedKeywords(listing)
-  const top30 = useRankedKeywords(listing, { endpoint: getTop30Keywords })
+  const ranked = useRankedKeywords(getRankedKeywords, listing)
+  const top30 = useRankedKeywords(getTop30Keywords, listing)
   return (
     <div className={classes.grid}>
       <DownloadsCard result={results.performance} />

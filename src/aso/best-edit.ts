@@ -1,0 +1,201 @@
+import type { AsoScoreComponent } from '#contract/overview.ts'
+import { textLimits } from '#contract/limits.ts'
+import { asoScore, FULL_FROM, KEYWORDS, SCREENSHOTS_MAX, TAKEN_UP_TIMES } from './aso-score.ts'
+import type { ScoredContext, ScoredListing } from './aso-score.ts'
+import { countCharacters } from './characters.ts'
+import { tokenize } from './tokens.ts'
+
+export type EditedText = 'title' | 'subtitle' | 'description'
+
+/** What a person could do next with a listing. Characters are to be added or removed. */
+export type ListingEdit =
+  | { kind: 'lengthen'; text: EditedText; characters: number }
+  | { kind: 'shorten'; text: EditedText; characters: number }
+  /** Words that title and subtitle do not have yet, of the length this listing's keywords have. */
+  | { kind: 'addKeywords'; text: 'title' | 'subtitle'; keywords: number; characters: number }
+  /** Keywords of title and subtitle, as often as the description lacks each. */
+  | { kind: 'takeUp'; words: { word: string; times: number }[]; characters: number }
+  | { kind: 'addScreenshots'; count: number }
+  | { kind: 'release' }
+
+export interface WeighedEdit {
+  part: AsoScoreComponent['id']
+  edit: ListingEdit
+  /** Points of the score of 100 that it adds; always more than 0. */
+  gain: number
+}
+
+interface Candidate {
+  part: AsoScoreComponent['id']
+  edit: ListingEdit
+  edited: ScoredListing
+}
+
+/** Gains closer than this are as good as equal: then the shorter edit is the better one. */
+const NEAR = 0.5
+/** Gains below this can't be seen on the ring. */
+const LEAST = 0.05
+/** Work in characters written: only to order edits that gain alike. */
+const SCREENSHOT_WORK = 300
+const RELEASE_WORK = 1000
+/** Words named in one edit at most: more can't be remembered while writing. */
+const WORDS_MAX = 4
+
+/**
+ * The edits that would raise the score, the one to make next first: the largest gain, and of those within 0.5 points of it
+ * the shortest. Each gain is the score of the edited listing (`asoScore`) less the score now, so that side effects count: a
+ * new keyword in the title is one more that the description has to take up. Edits of parts that are not known are left out,
+ * and so are ratings, which nobody can edit. Empty without a score.
+ */
+export function rankEdits(listing: ScoredListing, context: ScoredContext): WeighedEdit[] {
+  const { score } = asoScore(listing, context)
+  if (score === null) return []
+  const weighed = candidates(listing, context.now).flatMap(({ part, edit, edited }) => {
+    const gain = 100 * ((asoScore(edited, context).score ?? score) - score)
+    return gain < LEAST ? [] : [{ part, edit, gain }]
+  })
+  return inOrder(weighed)
+}
+
+function inOrder(edits: readonly WeighedEdit[]): WeighedEdit[] {
+  const rest = edits.toSorted((a, b) => b.gain - a.gain)
+  const ordered: WeighedEdit[] = []
+  for (let top = rest[0]; top; top = rest[0]) {
+    const { gain } = top
+    const [next = top] = rest.filter((one) => gain - one.gain <= NEAR).toSorted((a, b) => work(a.edit) - work(b.edit))
+    rest.splice(rest.indexOf(next), 1)
+    ordered.push(next)
+  }
+  return ordered
+}
+
+function work(edit: ListingEdit): number {
+  if (edit.kind === 'addScreenshots') return edit.count * SCREENSHOT_WORK
+  return edit.kind === 'release' ? RELEASE_WORK : edit.characters
+}
+
+function candidates(listing: ScoredListing, now: Date): Candidate[] {
+  const { store, title, shortDescription: subtitle, description, images, lastReleaseDate } = listing
+  const subtitleLimit = store === 'APP_STORE' ? textLimits.subtitle : textLimits.shortDescription
+  const screenshots = SCREENSHOTS_MAX[store] - images.screens.length
+  const withText = {
+    title: (text: string) => ({ ...listing, title: text }),
+    subtitle: (text: string) => ({ ...listing, shortDescription: text }),
+    description: (text: string) => ({ ...listing, description: text }),
+  }
+  const more = [...images.screens, ...Array.from<string>({ length: Math.max(0, screenshots) }).fill('')]
+  return [
+    ...lengths('title', title, textLimits.title, withText.title),
+    ...keywords('title', listing, title, textLimits.title, withText.title),
+    ...lengths('subtitle', subtitle, subtitleLimit, withText.subtitle),
+    ...keywords('subtitle', listing, subtitle, subtitleLimit, withText.subtitle),
+    ...lengths('description', description, textLimits.description, withText.description),
+    ...takeUp(listing, withText.description),
+    ...(images.screens.length > 0 && screenshots > 0
+      ? [
+          {
+            part: 'creatives' as const,
+            edit: { kind: 'addScreenshots' as const, count: screenshots },
+            edited: { ...listing, images: { ...images, screens: more } },
+          },
+        ]
+      : []),
+    ...(lastReleaseDate === null
+      ? []
+      : [
+          {
+            part: 'freshness' as const,
+            edit: { kind: 'release' as const },
+            edited: { ...listing, lastReleaseDate: now.toISOString() },
+          },
+        ]),
+  ]
+}
+
+/** Text over the limit is cut to it; text short of its full points is filled up with what is no word. */
+function lengths(
+  text: EditedText,
+  now: string | null,
+  limit: number,
+  edited: (text: string) => ScoredListing,
+): Candidate[] {
+  if (now === null) return []
+  const [trimmed, count] = [now.trim(), countCharacters(now.trim())]
+  const missing = Math.ceil(FULL_FROM[text] * limit) - count
+  if (count > limit)
+    return [
+      {
+        part: text,
+        edit: { kind: 'shorten', text, characters: count - limit },
+        edited: edited(trimmed.slice(0, limit - count)),
+      },
+    ]
+  if (missing <= 0) return []
+  return [
+    {
+      part: text,
+      edit: { kind: 'lengthen', text, characters: missing },
+      edited: edited(trimmed + '!'.repeat(missing)),
+    },
+  ]
+}
+
+/** As many new keywords as the part counts and the text has room for. */
+function keywords(
+  text: 'title' | 'subtitle',
+  listing: ScoredListing,
+  now: string | null,
+  limit: number,
+  edited: (text: string) => ScoredListing,
+): Candidate[] {
+  if (now === null) return []
+  const inTitle = wordsOf(listing.title, listing.locale)
+  const added = [...wordsOf(now, listing.locale)].filter((word) => !inTitle.has(word))
+  const own = text === 'title' ? inTitle.size - 1 : added.length
+  const each = lengthOfKeywords(listing) + 1
+  const room = Math.floor((limit - countCharacters(now.trim())) / each)
+  const count = Math.min(KEYWORDS - Math.max(0, own), room)
+  if (count <= 0) return []
+  const newOnes = newWords.slice(0, count).map((letter) => letter.repeat(each - 1))
+  return [
+    {
+      part: text,
+      edit: { kind: 'addKeywords', text, keywords: count, characters: count * each },
+      edited: edited([now.trim(), ...newOnes].join(' ')),
+    },
+  ]
+}
+
+/** Letters that, repeated, are a word of no language. */
+const newWords = ['q', 'x', 'z'] as const
+
+/** The title's and subtitle's keywords that the description uses too seldom, those that need the least first. */
+function takeUp(listing: ScoredListing, edited: (text: string) => ScoredListing): Candidate[] {
+  const { locale, title, shortDescription, description } = listing
+  if (description === null) return []
+  const counts = new Map<string, number>()
+  for (const { word } of tokenize(description, locale)) counts.set(word, (counts.get(word) ?? 0) + 1)
+  const words = [...new Set([...wordsOf(title, locale), ...wordsOf(shortDescription ?? '', locale)])]
+    .map((word) => ({ word, times: TAKEN_UP_TIMES - (counts.get(word) ?? 0) }))
+    .filter(({ times }) => times > 0)
+    .toSorted((a, b) => charactersOf(a) - charactersOf(b))
+    .slice(0, WORDS_MAX)
+  if (words.length === 0) return []
+  const added = words.map(({ word, times }) => `\n${word}`.repeat(times))
+  const characters = words.reduce((sum, one) => sum + charactersOf(one), 0)
+  return [
+    { part: 'description', edit: { kind: 'takeUp', words, characters }, edited: edited(description + added.join('')) },
+  ]
+}
+
+const charactersOf = ({ word, times }: { word: string; times: number }) => times * (countCharacters(word) + 1)
+
+const wordsOf = (text: string, locale: string) =>
+  new Set(tokenize(text, locale).flatMap(({ word, keyword }) => (keyword ? [word] : [])))
+
+/** Mean length of the listing's keywords, which is another in each language. */
+function lengthOfKeywords({ locale, title, shortDescription, description }: ScoredListing): number {
+  const words = [...wordsOf([title, shortDescription, description].join('\n'), locale)]
+  const letters = words.reduce((sum, word) => sum + countCharacters(word), 0)
+  return Math.max(2, Math.round(letters / Math.max(1, words.length)))
+}

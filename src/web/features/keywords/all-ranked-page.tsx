@@ -1,0 +1,58 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { getAllRankedKeywords } from '#contract/keywords.ts'
+import { RANKED_POSITIONS } from '#contract/limits.ts'
+import { getRankedKeywords } from '#contract/overview.ts'
+import { useRankedKeywords } from '#web/data/ranked-keywords.ts'
+import { countryNameOf } from '#web/i18n/country.ts'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { fileNameOf } from './file-name.ts'
+import { listOfCount } from './keyword-list.ts'
+import type { ColumnId } from './keyword-sort.ts'
+import { KeywordsPage, type KeywordsApp } from './keywords-page.tsx'
+import { Change } from './metric-cells.tsx'
+
+const columns: readonly ColumnId[] = [
+  'keyword',
+  'rank',
+  'change',
+  'volume',
+  'difficulty',
+  'relevancy',
+  'appsCount',
+  'type',
+]
+
+/** KEY-006: every keyword for which the app is among the first 200 of a country. */
+export function AllRankedPage({ app }: { app: KeywordsApp }) {
+  const { t } = useLingui()
+  const { trackId, store, title, locale } = app
+  const listing = { trackId, store, locale }
+  const all = useRankedKeywords(getAllRankedKeywords, listing)
+  const count = useRankedKeywords(getRankedKeywords, listing)
+  const country = countryNameOf(locale)
+  const delta = count.data?.delta ?? null
+  return (
+    <KeywordsPage
+      list={listOfCount(all)}
+      app={app}
+      about={
+        <Trans>
+          Keywords in {country} for which the app is among the first {RANKED_POSITIONS}, against 30 days ago.
+        </Trans>
+      }
+      placesOf={null}
+      columns={columns}
+      filters={['volume', 'type']}
+      firstSort={{ column: 'rank', descending: false }}
+      all={<Trans>All ranked</Trans>}
+      change={delta !== null && <Change value={delta} />}
+      caption={t`Keywords for which ${title} ranks in ${country}`}
+      fileName={`${fileNameOf(title)}-ranked-keywords`}
+      none={
+        <EmptyState title={<Trans>No ranked keywords in this country</Trans>}>
+          <Trans>The app is not among the first {RANKED_POSITIONS} for any known keyword.</Trans>
+        </EmptyState>
+      }
+    />
+  )
+}

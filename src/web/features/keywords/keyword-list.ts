@@ -1,0 +1,60 @@
+import type { KeywordMetrics } from '#contract/keywords.ts'
+import type { Provenance } from '#contract/provenance.ts'
+import type { ApiError } from '#web/data/api-error.ts'
+import type { RankedKeywordsResult } from '#web/data/ranked-keywords.ts'
+import type { ReadResult } from '#web/data/read.ts'
+
+interface Answered {
+  /** null: the market can't know. */
+  keywords: KeywordMetrics[] | null
+  provenance: Provenance | null
+}
+
+/** Keywords as a page shows them, whichever call they come from. */
+export interface KeywordList {
+  /** What the last try came to; all but `loading` may come with the last known keywords. */
+  state: 'loading' | 'counting' | 'ready' | 'stalled' | 'failed' | 'offline'
+  /** undefined: none are known yet. */
+  data: Answered | undefined
+  updatedAt: number | null
+  isBusy: boolean
+  error: ApiError | null
+  refresh: () => void
+}
+
+const countedStates = {
+  counting: 'counting',
+  done: 'ready',
+  stalled: 'stalled',
+  error: 'failed',
+  offline: 'offline',
+} as const satisfies Record<RankedKeywordsResult['state'], KeywordList['state']>
+
+export const listOfCount = ({
+  state,
+  data,
+  ...rest
+}: Omit<RankedKeywordsResult, 'data'> & { data: Answered | undefined }): KeywordList => ({
+  ...rest,
+  data,
+  state: countedStates[state],
+  isBusy: state === 'counting',
+})
+
+export const listOfRead = ({ data, updatedAt, isLoading, isRefreshing, error, refresh }: ReadResult<Answered>) =>
+  ({
+    state: error
+      ? error.kind === 'offline'
+        ? 'offline'
+        : 'failed'
+      : data
+        ? 'ready'
+        : isLoading
+          ? 'loading'
+          : 'offline',
+    data,
+    updatedAt,
+    isBusy: isLoading || isRefreshing,
+    error,
+    refresh,
+  }) satisfies KeywordList

@@ -1,0 +1,59 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { getKeywordSuggestions } from '#contract/keywords.ts'
+import { getAppDetails } from '#contract/overview.ts'
+import { read, useRead } from '#web/data/read.ts'
+import { countryNameOf } from '#web/i18n/country.ts'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { fileNameOf } from './file-name.ts'
+import { listOfRead } from './keyword-list.ts'
+import type { ColumnId } from './keyword-sort.ts'
+import { KeywordsPage, type KeywordsApp } from './keywords-page.tsx'
+import { placesIn } from './text-places.ts'
+
+const columns: readonly ColumnId[] = [
+  'keyword',
+  'places',
+  'rank',
+  'change',
+  'volume',
+  'difficulty',
+  'relevancy',
+  'appsCount',
+]
+
+interface Props {
+  app: KeywordsApp
+  /** What is searched for in the list at first. */
+  word: string
+}
+
+/** OV-029, KEY-002: what the words of the listing's own texts are worth in a country's search. */
+export function KeywordResearchPage({ app, word }: Props) {
+  const { t } = useLingui()
+  const { trackId, store, title, locale } = app
+  const listing = { trackId, store, locale }
+  const suggestions = useRead(read(getKeywordSuggestions, { params: { source: 'metadata' }, body: listing }))
+  const details = useRead(read(getAppDetails, { query: listing })).data
+  const placesOf = details ? placesIn(details) : null
+  const country = countryNameOf(locale)
+  return (
+    <KeywordsPage
+      list={listOfRead(suggestions)}
+      app={app}
+      about={<Trans>What the words of its own texts are worth in {country}.</Trans>}
+      placesOf={placesOf}
+      columns={columns}
+      filters={['words', 'volume']}
+      firstSort={{ column: 'relevancy', descending: true }}
+      firstText={word}
+      all={<Trans>All found</Trans>}
+      caption={t`Keywords of the texts of ${title} in ${country}`}
+      fileName={`${fileNameOf(title)}-keyword-research`}
+      none={
+        <EmptyState title={<Trans>No keywords in the listing's texts</Trans>}>
+          <Trans>Keywords are taken from the title, the short texts and the description.</Trans>
+        </EmptyState>
+      }
+    />
+  )
+}

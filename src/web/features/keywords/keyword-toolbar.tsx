@@ -1,0 +1,92 @@
+import { IconSearch } from '@tabler/icons-react'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { TextButton } from '#web/ui/text-button.tsx'
+import { FilterSelect } from './filter-select.tsx'
+import { volumeFloors, type KeywordFilter, type WordCount } from './keyword-filter.ts'
+import classes from './keyword-toolbar.module.css'
+
+export type FilterName = 'volume' | 'type' | 'words'
+
+interface Props {
+  filter: KeywordFilter
+  /** Those that can tell the keywords of this list apart. */
+  filters: readonly FilterName[]
+  onChange: (filter: KeywordFilter) => void
+  /** Undefined: nothing is filtered. */
+  onClear: (() => void) | undefined
+  /** Rows that are left. */
+  count: number
+  /** At the right end: age and buttons. */
+  children: ReactNode
+}
+
+/** Search and filters of a list of keywords. */
+export function KeywordToolbar({ filter, filters, onChange, onClear, count, children }: Props) {
+  const { t } = useLingui()
+  const set = (part: Partial<KeywordFilter>) => onChange({ ...filter, ...part })
+  return (
+    <div className={classes.bar} role="search" aria-label={t`Keywords`}>
+      <span className={classes.search}>
+        <IconSearch size={17} stroke={1.7} aria-hidden />
+        <input
+          type="search"
+          aria-label={t`Search keywords`}
+          placeholder={t`Search keywords`}
+          value={filter.text}
+          onChange={(event) => set({ text: event.target.value })}
+        />
+      </span>
+      {filters.includes('words') && (
+        <FilterSelect
+          label={t`Number of words`}
+          value={String(filter.words)}
+          options={[
+            { value: 'all', label: t`Any length` },
+            { value: '1', label: t`1 word` },
+            { value: '2', label: t`2 words` },
+            { value: '3', label: t`3 words or more` },
+          ]}
+          onChange={(value) => set({ words: wordCounts[value] ?? 'all' })}
+          isSet={filter.words !== 'all'}
+        />
+      )}
+      {filters.includes('volume') && (
+        <FilterSelect
+          label={t`Volume`}
+          value={String(filter.volumeFrom ?? '')}
+          options={[
+            { value: '', label: t`Any volume` },
+            ...volumeFloors.map((floor) => ({ value: String(floor), label: t`Volume from ${floor}` })),
+          ]}
+          onChange={(value) => set({ volumeFrom: value === '' ? null : Number(value) })}
+          isSet={filter.volumeFrom !== null}
+        />
+      )}
+      {filters.includes('type') && (
+        <FilterSelect
+          label={t`Type`}
+          value={filter.type}
+          options={[
+            { value: 'all', label: t`All types` },
+            { value: 'GENERIC', label: t`Generic` },
+            { value: 'BRAND', label: t`Brand` },
+          ]}
+          onChange={(type) => set({ type })}
+          isSet={filter.type !== 'all'}
+        />
+      )}
+      {onClear && (
+        <TextButton onClick={onClear}>
+          <Trans>Clear filters</Trans>
+        </TextButton>
+      )}
+      <span className={classes.count} role="status">
+        <Plural value={count} one="# keyword" other="# keywords" />
+      </span>
+      <span className={classes.tools}>{children}</span>
+    </div>
+  )
+}
+
+const wordCounts: Record<string, WordCount> = { '1': 1, '2': 2, '3': 3 }

@@ -1,0 +1,56 @@
+import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import type { ListingRef } from '#contract/store.ts'
+import { AppPage } from '#web/ui/app-page.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { KeywordBrowser, type BrowserProps } from './keyword-browser.tsx'
+import type { KeywordList } from './keyword-list.ts'
+import { rowOf, type TextPlace } from './keyword-row.ts'
+import { ListRefresh } from './list-refresh.tsx'
+import { ListState } from './list-state.tsx'
+
+/** The app and country that a page is about. */
+export interface KeywordsApp extends ListingRef {
+  title: string
+  iconUrl: string | null
+}
+
+interface Props extends Omit<BrowserProps, 'rows' | 'refresh' | 'provenance' | 'store' | 'locale'> {
+  app: KeywordsApp
+  about: ReactNode
+  list: KeywordList
+  /** Where a keyword stands in the listing; null: the listing is not known. */
+  placesOf: ((keyword: string) => TextPlace[]) | null
+  /** What stands where there is not one keyword. */
+  none: ReactNode
+}
+
+/** A page of keywords of one app in one country: it loads, fails and ages as a whole. */
+export function KeywordsPage({ app, about, list, placesOf, none, ...browser }: Props) {
+  const { title, iconUrl, trackId, store, locale } = app
+  const { data, updatedAt, isBusy } = list
+  const rows = data?.keywords?.map((one) => rowOf(one, locale, placesOf))
+  return (
+    <AppPage title={title} iconUrl={iconUrl} about={about} at={updatedAt} busy={isBusy}>
+      {!data ? (
+        <ListState list={list} app={title} locale={locale} />
+      ) : !rows ? (
+        <EmptyState title={<Trans>No data available</Trans>}>
+          <Trans>This market doesn't tell it, and it is not guessed.</Trans>
+        </EmptyState>
+      ) : rows.length === 0 ? (
+        none
+      ) : (
+        <KeywordBrowser
+          {...browser}
+          key={`${store} ${trackId} ${locale}`}
+          rows={rows}
+          store={store}
+          locale={locale}
+          refresh={<ListRefresh list={list} />}
+          provenance={data.provenance}
+        />
+      )}
+    </AppPage>
+  )
+}

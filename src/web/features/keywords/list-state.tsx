@@ -1,0 +1,69 @@
+import { Trans } from '@lingui/react/macro'
+import { countryNameOf } from '#web/i18n/country.ts'
+import { Button } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { SectionState } from '#web/ui/section-state.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import type { KeywordList } from './keyword-list.ts'
+import classes from './list-state.module.css'
+
+interface Props {
+  list: KeywordList
+  app: string
+  locale: string
+}
+
+/** What stands in place of a list that nothing is known of yet. */
+export function ListState({ list: { state, error, refresh }, app, locale }: Props) {
+  const country = countryNameOf(locale)
+  if (error?.code === 'APP_NOT_AVAILABLE')
+    return (
+      <EmptyState
+        title={
+          <Trans>
+            {app} isn't available in {country}.
+          </Trans>
+        }
+      >
+        <Trans>Choose another country.</Trans>
+      </EmptyState>
+    )
+  if (state === 'stalled')
+    return (
+      <EmptyState
+        title={<Trans>Still calculating</Trans>}
+        action={
+          <Button onClick={refresh}>
+            <Trans>Refresh</Trans>
+          </Button>
+        }
+      />
+    )
+  return (
+    <SectionState
+      state={state === 'failed' ? 'failed' : state === 'offline' ? 'unsaved' : 'loading'}
+      failed={<Trans>Couldn't load the keywords</Trans>}
+      unsaved={<Trans>Not saved on this device. The keywords load when you're back online.</Trans>}
+      onRetry={refresh}
+      minHeight={320}
+      skeleton={<Bones counting={state === 'counting'} />}
+    />
+  )
+}
+
+function Bones({ counting }: { counting: boolean }) {
+  return (
+    <div className={classes.bones}>
+      <Skeleton height={62} />
+      <Skeleton height={36} />
+      {counting && (
+        <p role="status">
+          <Trans>Counting…</Trans>
+        </p>
+      )}
+      {[38, 52, 44, 60, 41, 48, 35, 57].map((width) => (
+        <Skeleton key={width} width={`${width}%`} height={14} />
+      ))}
+    </div>
+  )
+}

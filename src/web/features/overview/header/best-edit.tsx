@@ -1,0 +1,46 @@
+import { IconBulb } from '@tabler/icons-react'
+import { Trans } from '@lingui/react/macro'
+import type { WeighedEdit } from '#aso/best-edit.ts'
+import { scorePercent } from '#aso/score-level.ts'
+import type { Store } from '#contract/store.ts'
+import classes from './best-edit.module.css'
+import { EditText, Gain } from './edit-text.tsx'
+import { partLabel } from './part-label.tsx'
+
+interface Props {
+  /** undefined: nothing raises it any more. */
+  edit: WeighedEdit | undefined
+  /** 0..1, now. */
+  score: number
+  store: Store
+  lang: string | undefined
+}
+
+/** The shortest edit that gains most, and the score it would give. */
+export function BestEdit({ edit, score, store, lang }: Props) {
+  if (!edit)
+    return (
+      <p>
+        <Trans>The listing gives all points that an edit can add.</Trans>
+      </p>
+    )
+  const [now, then] = [scorePercent(score), scorePercent(Math.min(1, score + edit.gain / 100))]
+  return (
+    <section className={classes.best}>
+      <h3 className={classes.title}>
+        <IconBulb size={16} stroke={1.7} aria-hidden />
+        <Trans>Best next edit</Trans>
+      </h3>
+      <p className={classes.edit}>
+        {partLabel(edit.part, store)}: <EditText edit={edit.edit} lang={lang} /> <Gain points={edit.gain} />
+      </p>
+      {then > now && (
+        <p className={classes.then}>
+          <Trans>
+            The score would rise from {now} to {then}.
+          </Trans>
+        </p>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,16 @@
+import { msg } from '@lingui/core/macro'
+import { createFileRoute } from '@tanstack/react-router'
+import { AllRankedPage } from '#web/features/keywords/all-ranked-page.tsx'
+import { OfAppSearch } from '#web/shell/of-app-search.ts'
+import { SelectedAppPage } from '#web/shell/selected-app.tsx'
+
+export const Route = createFileRoute('/_app/analyze-keywords/all-ranked')({
+  validateSearch: OfAppSearch,
+  component: Page,
+  staticData: { page: { title: msg`All ranked keywords`, selects: 'app' } },
+})
+
+function Page() {
+  const { competitor } = Route.useSearch()
+  return <SelectedAppPage competitor={competitor}>{(app) => <AllRankedPage app={app} />}</SelectedAppPage>
+}

@@ -1,0 +1,22 @@
+import { msg } from '@lingui/core/macro'
+import { createFileRoute } from '@tanstack/react-router'
+import * as v from 'valibot'
+import { KeywordResearchPage } from '#web/features/keywords/keyword-research-page.tsx'
+import { OfAppSearch } from '#web/shell/of-app-search.ts'
+import { SelectedAppPage } from '#web/shell/selected-app.tsx'
+
+export const Route = createFileRoute('/_app/analyze-keywords/keyword-research')({
+  /** `q`: the word that one came for. */
+  validateSearch: v.object({ ...OfAppSearch.entries, q: v.optional(v.fallback(v.string(), '')) }),
+  component: Page,
+  staticData: { page: { title: msg`Keyword research`, selects: 'app' } },
+})
+
+function Page() {
+  const { competitor, q = '' } = Route.useSearch()
+  return (
+    <SelectedAppPage competitor={competitor}>
+      {(app) => <KeywordResearchPage key={q} app={app} word={q} />}
+    </SelectedAppPage>
+  )
+}
