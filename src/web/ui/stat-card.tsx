@@ -1,5 +1,6 @@
 import { IconChevronRight } from '@tabler/icons-react'
 import { Trans } from '@lingui/react/macro'
+import { Link, type LinkProps } from '@tanstack/react-router'
 import { useId, type ReactNode } from 'react'
 import { EmptyField } from './empty-field.tsx'
 import { FreshnessPip } from './freshness-pip.tsx'
@@ -20,8 +21,8 @@ interface Props {
   /** Sparkline, flags, bars: 32 px high. */
   graphic?: ReactNode
   caption?: ReactNode
-  /** The whole card is this link. */
-  href?: string
+  /** The whole card leads there; its buttons stay buttons. */
+  link?: Pick<LinkProps, 'to' | 'search'> | undefined
   onRetry?: () => void
   /** While loading, instead of nothing: "Counting, about a minute left". */
   loadingText?: ReactNode
@@ -33,26 +34,22 @@ interface Props {
 /** One number of the overview: a group named by its title, with its own loading, failed and unknown state. */
 export function StatCard(props: Props) {
   const titleId = useId()
-  const { title, href, aside, caption, wide = false } = props
-  const content = (
-    <>
+  const { title, link, aside, caption, wide = false } = props
+  return (
+    <div className={classes.card} role="group" aria-labelledby={titleId} data-wide={wide || undefined}>
       <div className={classes.head}>
-        <span id={titleId}>{title}</span>
-        {href ? <IconChevronRight size={16} stroke={1.7} aria-hidden /> : aside}
+        {link ? (
+          <Link {...link} id={titleId} className={classes.link}>
+            {title}
+          </Link>
+        ) : (
+          <span id={titleId}>{title}</span>
+        )}
+        {aside && <span className={classes.aside}>{aside}</span>}
+        {link && <IconChevronRight size={16} stroke={1.7} aria-hidden />}
       </div>
       <StatBody {...props} />
       {caption && <div className={classes.caption}>{caption}</div>}
-    </>
-  )
-  return (
-    <div className={classes.card} role="group" aria-labelledby={titleId} data-wide={wide || undefined}>
-      {href ? (
-        <a className={classes.link} href={href}>
-          {content}
-        </a>
-      ) : (
-        <div className={classes.link}>{content}</div>
-      )}
     </div>
   )
 }

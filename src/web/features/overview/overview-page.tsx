@@ -39,7 +39,7 @@ export function OverviewPage(selected: Props) {
 function Overview({ app, locale }: Props) {
   const results = useOverview(app, locale)
   const { details, score, rating, competitors } = results
-  const { project, trackId, store } = app
+  const { project } = app
   useSectionsAtHand(app, locale, details.data)
   useEffect(preloadPanels, [])
   const missing = !details.data && details.error?.code === 'APP_NOT_AVAILABLE'
@@ -52,7 +52,7 @@ function Overview({ app, locale }: Props) {
         <NotAvailable app={app} locale={locale} />
       ) : (
         <>
-          <StatGrid listing={{ trackId, store, locale }} results={results} />
+          <StatGrid app={app} locale={locale} results={results} />
           {app.isOwn && <CompetitorsCard project={project} locale={locale} result={competitors} />}
           <SectionNav>
             <PageAge results={results} />

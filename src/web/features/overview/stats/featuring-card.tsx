@@ -8,7 +8,7 @@ import { language } from '#web/i18n/language.ts'
 import { Flag } from '#web/ui/flag.tsx'
 import { usePhone } from '#web/ui/use-phone.ts'
 import classes from './featuring-card.module.css'
-import { ReadCard, type Figure } from './read-card.tsx'
+import { ReadCard, type CardLink, type Figure } from './read-card.tsx'
 
 type Featurings = EndpointOutput<typeof getFeaturings>
 
@@ -16,7 +16,7 @@ type Featurings = EndpointOutput<typeof getFeaturings>
 const FLAGS = 5
 
 /** OV-023: in how many countries the store featured the app. */
-export function FeaturingCard({ result }: { result: ReadResult<Featurings> }) {
+export function FeaturingCard({ result, link }: { result: ReadResult<Featurings>; link?: CardLink }) {
   const { t } = useLingui()
   const phone = usePhone()
   return (
@@ -28,6 +28,7 @@ export function FeaturingCard({ result }: { result: ReadResult<Featurings> }) {
       result={result}
       figure={result.data && featuringOf(result.data, phone)}
       wide
+      link={link}
     />
   )
 }

@@ -1,19 +1,23 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
 import type { EndpointOutput } from '#contract/endpoint.ts'
 import type { getAppPerformance } from '#contract/overview.ts'
+import type { ListingRef } from '#contract/store.ts'
 import type { ReadResult } from '#web/data/read.ts'
 import { formatCompact, formatMoney, formatPercent } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
 import { Delta } from '#web/ui/delta.tsx'
 import { ReadCard, type Figure } from './read-card.tsx'
+import { Trend } from './trend.tsx'
 
 type Performance = EndpointOutput<typeof getAppPerformance>
 interface Props {
+  listing: ListingRef
   result: ReadResult<Performance>
 }
 
 /** OV-021. */
-export function DownloadsCard({ result }: Props) {
+export function DownloadsCard({ listing, result }: Props) {
   const { t } = useLingui()
   return (
     <ReadCard
@@ -22,13 +26,13 @@ export function DownloadsCard({ result }: Props) {
       about={<Trans>Downloads in all countries in the last 30 days, against the 30 days before.</Trans>}
       caption={<Trans>Worldwide, last 30 days</Trans>}
       result={result}
-      figure={result.data && downloadsOf(result.data)}
+      figure={result.data && downloadsOf(result.data, <Trend listing={listing} figure="downloads" />)}
     />
   )
 }
 
 /** OV-022. */
-export function RevenueCard({ result }: Props) {
+export function RevenueCard({ listing, result }: Props) {
   const { t } = useLingui()
   return (
     <ReadCard
@@ -37,19 +41,20 @@ export function RevenueCard({ result }: Props) {
       about={<Trans>Revenue in all countries in the last 30 days, against the 30 days before.</Trans>}
       caption={<Trans>Worldwide, last 30 days</Trans>}
       result={result}
-      figure={result.data && revenueOf(result.data)}
+      figure={result.data && revenueOf(result.data, <Trend listing={listing} figure="revenue" />)}
     />
   )
 }
 
-function downloadsOf({ downloadsLast30Days: downloads, downloadsLast30DaysDelta: delta }: Performance): Figure | null {
-  return downloads === null ? null : { value: formatCompact(downloads, language()), delta: relative(delta) }
+function downloadsOf(performance: Performance, graphic: ReactNode): Figure | null {
+  const { downloadsLast30Days: downloads, downloadsLast30DaysDelta: delta } = performance
+  return downloads === null ? null : { value: formatCompact(downloads, language()), delta: relative(delta), graphic }
 }
 
-function revenueOf(performance: Performance): Figure | null {
+function revenueOf(performance: Performance, graphic: ReactNode): Figure | null {
   const { revenueLast30Days: revenue, revenueLast30DaysDelta: delta, revenueCurrency: currency } = performance
   if (revenue === null || currency === null) return null
-  return { value: formatMoney(revenue, currency, language()), delta: relative(delta) }
+  return { value: formatMoney(revenue, currency, language()), delta: relative(delta), graphic }
 }
 
 const relative = (delta: number | null) =>

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { RANKED_POSITIONS, TOP_POSITIONS } from '#contract/limits.ts'
+import type { ListingRef } from '#contract/store.ts'
 import type { RankedKeywordsResult } from '#web/data/ranked-keywords.ts'
 import { countryNameOf } from '#web/i18n/country.ts'
 import { formatNumber } from '#web/i18n/format.ts'
@@ -7,28 +8,38 @@ import { language } from '#web/i18n/language.ts'
 import { Delta } from '#web/ui/delta.tsx'
 import { StatCard, type StatState } from '#web/ui/stat-card.tsx'
 import { TextButton } from '#web/ui/text-button.tsx'
-import { CardAge, type Figure } from './read-card.tsx'
+import { CardAge, type CardLink, type Figure } from './read-card.tsx'
 import classes from './ranked-keywords-card.module.css'
 import { StatInfo } from './stat-info.tsx'
+import { Trend } from './trend.tsx'
 
 interface Props {
   ranked: RankedKeywordsResult
   /** The same for the first 30 positions (OP-54). */
   top30: RankedKeywordsResult
-  locale: string
+  listing: ListingRef
+  link?: CardLink
 }
 
 /** OV-024: how many search terms find the app; counted while one waits. */
-export function RankedKeywordsCard({ ranked, top30, locale }: Props) {
+export function RankedKeywordsCard({ ranked, top30, listing, link }: Props) {
   const { t } = useLingui()
-  const country = countryNameOf(locale)
+  const country = countryNameOf(listing.locale)
   const title = t`Total ranked keywords`
   return (
     <StatCard
       title={title}
       state={stateOf(ranked)}
       {...figureOf(ranked)}
-      {...(ranked.data && { graphic: <Top30 count={top30.data?.keywordsCount ?? null} /> })}
+      {...(ranked.data && {
+        graphic: (
+          <span className={classes.graphic}>
+            <Top30 count={top30.data?.keywordsCount ?? null} />
+            <Trend listing={listing} figure="rankedKeywords" />
+          </span>
+        ),
+      })}
+      link={link}
       loadingText={<Trans>Counting…</Trans>}
       caption={
         <Trans>

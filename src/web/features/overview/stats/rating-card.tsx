@@ -1,24 +1,28 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
 import type { EndpointOutput } from '#contract/endpoint.ts'
 import type { getAverageRating } from '#contract/overview.ts'
+import type { ListingRef } from '#contract/store.ts'
 import type { ReadResult } from '#web/data/read.ts'
 import { countryNameOf } from '#web/i18n/country.ts'
 import { formatNumber } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
 import { Delta } from '#web/ui/delta.tsx'
-import { ReadCard, type Figure } from './read-card.tsx'
+import { ReadCard, type CardLink, type Figure } from './read-card.tsx'
+import { Trend } from './trend.tsx'
 
 type Rating = EndpointOutput<typeof getAverageRating>
 
 interface Props {
   result: ReadResult<Rating>
-  locale: string
+  listing: ListingRef
+  link?: CardLink
 }
 
 /** OV-025: stars in the selected country. */
-export function RatingCard({ result, locale }: Props) {
+export function RatingCard({ result, listing, link }: Props) {
   const { t } = useLingui()
-  const country = countryNameOf(locale)
+  const country = countryNameOf(listing.locale)
   const count = result.data?.ratingCount ?? null
   return (
     <ReadCard
@@ -36,17 +40,19 @@ export function RatingCard({ result, locale }: Props) {
         </>
       }
       result={result}
-      figure={result.data && ratingOf(result.data)}
+      figure={result.data && ratingOf(result.data, <Trend listing={listing} figure="averageRating" />)}
+      link={link}
     />
   )
 }
 
-function ratingOf({ avgRating, delta }: Rating): Figure | null {
+function ratingOf({ avgRating, delta }: Rating, graphic: ReactNode): Figure | null {
   if (avgRating === null) return null
   return {
     value: formatNumber(avgRating, language(), 2),
     delta: delta !== null && (
       <Delta direction={Math.round(delta * 100)}>{formatNumber(Math.abs(delta), language(), 2)}</Delta>
     ),
+    graphic,
   }
 }

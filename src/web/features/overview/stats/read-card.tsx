@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import type { ReadResult } from '#web/data/read.ts'
 import { useConnectivity } from '#web/offline/hooks.ts'
 import { FreshnessPip } from '#web/ui/freshness-pip.tsx'
@@ -10,6 +10,8 @@ import { StaleNote } from '../provenance/stale-note.tsx'
 import { readState } from '../read-state.ts'
 import classes from './read-card.module.css'
 import { StatInfo } from './stat-info.tsx'
+
+export type CardLink = ComponentProps<typeof StatCard>['link']
 
 /** The figure of a card; null where the market doesn't know it. */
 export interface Figure {
@@ -29,10 +31,12 @@ interface Props {
   /** null: the market doesn't know it; undefined: nothing was read yet. */
   figure: Figure | null | undefined
   wide?: boolean
+  /** The page behind the figure. */
+  link?: CardLink
 }
 
 /** A stat card over one read: it loads, fails, is tried again and ages alone. */
-export function ReadCard({ title, provenance, about, caption, result, figure, wide = false }: Props) {
+export function ReadCard({ title, provenance, about, caption, result, figure, wide = false, link }: Props) {
   const state = readState(result)
   return (
     <StatCard
@@ -47,6 +51,7 @@ export function ReadCard({ title, provenance, about, caption, result, figure, wi
       }
       onRetry={result.refresh}
       wide={wide}
+      link={link}
       aside={
         <span className={classes.aside}>
           <CardAge result={result} />

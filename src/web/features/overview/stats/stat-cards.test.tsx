@@ -1,3 +1,4 @@
+import { createMemoryHistory, createRootRoute, createRouter, RouterContextProvider } from '@tanstack/react-router'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
@@ -12,6 +13,7 @@ import { DownloadsCard, RevenueCard } from './performance-cards.tsx'
 import { RankedKeywordsCard } from './ranked-keywords-card.tsx'
 import { RatingCard } from './rating-card.tsx'
 
+const listing = { trackId: '1500000001', store: 'APP_STORE', locale: 'en-US' } as const
 const card = (name: string) => screen.getByRole('group', { name })
 const performance = {
   downloadsLast30Days: 48_210,
@@ -26,8 +28,8 @@ describe('downloads and revenue', () => {
   test('OV-021, OV-022: figure, change in words, scope', () => {
     show(
       <>
-        <DownloadsCard result={answered(performance)} />
-        <RevenueCard result={answered(performance)} />
+        <DownloadsCard listing={listing} result={answered(performance)} />
+        <RevenueCard listing={listing} result={answered(performance)} />
       </>,
     )
     expect(card('Downloads')).toHaveTextContent('48.2Kup 6.4%')
@@ -39,8 +41,8 @@ describe('downloads and revenue', () => {
     const nothing = { ...performance, downloadsLast30Days: null, revenueLast30Days: 0, revenueLast30DaysDelta: null }
     show(
       <>
-        <DownloadsCard result={answered(nothing)} />
-        <RevenueCard result={answered(nothing)} />
+        <DownloadsCard listing={listing} result={answered(nothing)} />
+        <RevenueCard listing={listing} result={answered(nothing)} />
       </>,
     )
     expect(card('Downloads')).toHaveTextContent('No data available')
@@ -52,8 +54,8 @@ describe('downloads and revenue', () => {
     const missing = { ...answered(performance), data: undefined, updatedAt: null, refresh }
     show(
       <>
-        <DownloadsCard result={{ ...missing, error: new ApiError('x', { kind: 'unavailable' }) }} />
-        <RevenueCard result={{ ...missing, error: new ApiError('x', { kind: 'offline' }) }} />
+        <DownloadsCard listing={listing} result={{ ...missing, error: new ApiError('x', { kind: 'unavailable' }) }} />
+        <RevenueCard listing={listing} result={{ ...missing, error: new ApiError('x', { kind: 'offline' }) }} />
       </>,
     )
     await userEvent.click(within(card('Downloads')).getByRole('button', { name: 'Try again' }))
@@ -89,7 +91,7 @@ test('OV-025: stars, their change and number in the country', () => {
         days: 30,
         provenance: null,
       })}
-      locale="en-US"
+      listing={listing}
     />,
   )
   expect(card('Average rating')).toHaveTextContent('4.62up 0.03')
@@ -111,7 +113,7 @@ describe('OV-024: ranked keywords', () => {
     data: { keywordsCount: 1284, delta: 37, provenance: null },
   }
   const text = (ranked: RankedKeywordsResult, top30 = counting) => {
-    show(<RankedKeywordsCard ranked={ranked} top30={top30} locale="en-US" />)
+    show(<RankedKeywordsCard ranked={ranked} top30={top30} listing={listing} />)
     return card('Total ranked keywords')
   }
 
@@ -142,6 +144,21 @@ describe('OV-024: ranked keywords', () => {
   })
 })
 
+test('OV-023 to OV-025: a card leads to the page behind its figure, and what explains it stays a button beside the link', () => {
+  const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() })
+  show(
+    <RouterContextProvider router={router}>
+      <FeaturingCard
+        result={answered({ days: 30, countries: [], provenance: null })}
+        link={{ to: '/analyze-market/featurings', search: { competitor: 'com.example' } }}
+      />
+    </RouterContextProvider>,
+  )
+  const link = within(card('App featuring')).getByRole('link', { name: 'App featuring' })
+  expect(link).toHaveAttribute('href', '/analyze-market/featurings?competitor=com.example')
+  expect(link).not.toContainElement(screen.getByRole('button', { name: 'About App featuring' }))
+})
+
 describe('where a number comes from', () => {
   const estimate: Provenance = {
     kind: 'estimated',
@@ -164,6 +181,7 @@ describe('where a number comes from', () => {
     session.set({ identity: { ...ada, market: 'live' }, state: 'in' })
     show(
       <DownloadsCard
+        listing={listing}
         result={answered({ ...performance, downloadsLast30Days, provenance: { downloads: provenance, revenue: null } })}
       />,
     )

@@ -1,6 +1,6 @@
 import { getRankedKeywords, getTop30Keywords } from '#contract/overview.ts'
-import type { ListingRef } from '#contract/store.ts'
 import { useRankedKeywords } from '#web/data/ranked-keywords.ts'
+import type { OverviewApp } from '../overview-app.ts'
 import type { OverviewResults } from '../use-overview.ts'
 import { FeaturingCard } from './featuring-card.tsx'
 import { DownloadsCard, RevenueCard } from './performance-cards.tsx'
@@ -8,17 +8,31 @@ import { RankedKeywordsCard } from './ranked-keywords-card.tsx'
 import { RatingCard } from './rating-card.tsx'
 import classes from './stat-grid.module.css'
 
+interface Props {
+  app: OverviewApp
+  locale: string
+  results: OverviewResults
+}
+
 /** OV-021 to OV-025: the five figures, in the order of the specification. */
-export function StatGrid({ listing, results }: { listing: ListingRef; results: OverviewResults }) {
+export function StatGrid({ app, locale, results }: Props) {
+  const { trackId, store, isOwn } = app
+  const listing = { trackId, store, locale }
+  const search = isOwn ? {} : { competitor: trackId }
   const ranked = useRankedKeywords(getRankedKeywords, listing)
   const top30 = useRankedKeywords(getTop30Keywords, listing)
   return (
     <div className={classes.grid}>
-      <DownloadsCard result={results.performance} />
-      <RevenueCard result={results.performance} />
-      <FeaturingCard result={results.featurings} />
-      <RankedKeywordsCard ranked={ranked} top30={top30} locale={listing.locale} />
-      <RatingCard result={results.rating} locale={listing.locale} />
+      <DownloadsCard listing={listing} result={results.performance} />
+      <RevenueCard listing={listing} result={results.performance} />
+      <FeaturingCard result={results.featurings} link={{ to: '/analyze-market/featurings', search }} />
+      <RankedKeywordsCard
+        ranked={ranked}
+        top30={top30}
+        listing={listing}
+        link={{ to: '/analyze-keywords/all-ranked', search }}
+      />
+      <RatingCard result={results.rating} listing={listing} link={{ to: '/rr/ratings', search }} />
     </div>
   )
 }

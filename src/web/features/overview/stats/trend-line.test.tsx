@@ -1,0 +1,48 @@
+import { screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { ada, fakeApi, isRefresh, json, refusal, tokensOf, type Answer } from '#tests/support/fake-api.ts'
+import { queryClient } from '#web/data/query-client.ts'
+import { signIn } from '#web/data/session.ts'
+import { show } from '../fixtures.tsx'
+import { TrendLine } from './trend-line.tsx'
+
+const points = (...values: (number | null)[]) =>
+  values.map((value, index) => ({ date: `2026-11-${String(index + 1).padStart(2, '0')}`, value }))
+const nothing = { downloads: null, revenue: null, rankedKeywords: null, averageRating: null }
+
+let count = 0
+let answer: Answer
+const line = (figure: 'downloads' | 'averageRating') => {
+  count += 1
+  return show(<TrendLine listing={{ trackId: String(count), store: 'APP_STORE', locale: 'en-US' }} figure={figure} />)
+}
+
+beforeEach(() => {
+  fakeApi((asked) => (isRefresh(asked) ? json(tokensOf(ada)) : answer(asked)))
+  signIn(tokensOf(ada, 36_000))
+})
+afterEach(() => vi.unstubAllGlobals())
+
+test('OV-021: the course of a figure stands in words for who does not see the line', async () => {
+  answer = () => json({ ...nothing, downloads: points(41_200, 42_000, 43_000, 42_500, null, 44_000, 46_000, 48_210) })
+  const { container } = line('downloads')
+  expect(await screen.findByText('from 41,200 to 48,210 in 8 days')).toBeInTheDocument()
+  expect(container.querySelector('svg')).toHaveAttribute('aria-hidden')
+})
+
+test('OV-025: stars keep their hundredths', async () => {
+  answer = () => json({ ...nothing, averageRating: points(4.5, 4.5, 4.5, 4.5, 4.5, 4.5, 4.618) })
+  line('averageRating')
+  expect(await screen.findByText('from 4.50 to 4.62 in 7 days')).toBeInTheDocument()
+})
+
+test('a figure whose past is not known, or a read that fails, leaves the place empty', async () => {
+  answer = () => json(nothing)
+  const unknown = line('downloads')
+  await waitFor(() => expect(queryClient.get().isFetching()).toBe(0))
+  expect(unknown.container).toBeEmptyDOMElement()
+  answer = () => refusal('APP_NOT_AVAILABLE', 404)
+  const failed = line('downloads')
+  await waitFor(() => expect(queryClient.get().isFetching()).toBe(0))
+  expect(failed.container).toBeEmptyDOMElement()
+})
