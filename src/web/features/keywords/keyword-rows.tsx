@@ -19,12 +19,14 @@ export function KeywordRows({ caption, rows, columns, sort, onSort, store, local
   const { from, to } = useRowWindow(list, rows.length, ROW_HEIGHT)
   return (
     <>
-      <FilterSelect
-        label={t`Sort by`}
-        value={sort.column}
-        options={columns.map((column) => ({ value: column, label: i18n._(columnNames[column]) }))}
-        onChange={(column) => column !== sort.column && onSort(nextSort(sort, column))}
-      />
+      <span className={classes.sort}>
+        <FilterSelect
+          label={t`Sort by`}
+          value={sort.column}
+          options={columns.map((column) => ({ value: column, label: i18n._(columnNames[column]) }))}
+          onChange={(column) => column !== sort.column && onSort(nextSort(sort, column))}
+        />
+      </span>
       <h2 className="sg-visually-hidden">{caption}</h2>
       <ul
         ref={list}

@@ -17,7 +17,7 @@ interface Props {
   onClear: (() => void) | undefined
   /** Rows that are left. */
   count: number
-  /** At the right end: age and buttons. */
+  /** At the right end: buttons. */
   children: ReactNode
 }
 
@@ -37,50 +37,52 @@ export function KeywordToolbar({ filter, filters, onChange, onClear, count, chil
           onChange={(event) => set({ text: event.target.value })}
         />
       </span>
-      {filters.includes('words') && (
-        <FilterSelect
-          label={t`Number of words`}
-          value={String(filter.words)}
-          options={[
-            { value: 'all', label: t`Any length` },
-            { value: '1', label: t`1 word` },
-            { value: '2', label: t`2 words` },
-            { value: '3', label: t`3 words or more` },
-          ]}
-          onChange={(value) => set({ words: wordCounts[value] ?? 'all' })}
-          isSet={filter.words !== 'all'}
-        />
-      )}
-      {filters.includes('volume') && (
-        <FilterSelect
-          label={t`Volume`}
-          value={String(filter.volumeFrom ?? '')}
-          options={[
-            { value: '', label: t`Any volume` },
-            ...volumeFloors.map((floor) => ({ value: String(floor), label: t`Volume from ${floor}` })),
-          ]}
-          onChange={(value) => set({ volumeFrom: value === '' ? null : Number(value) })}
-          isSet={filter.volumeFrom !== null}
-        />
-      )}
-      {filters.includes('type') && (
-        <FilterSelect
-          label={t`Type`}
-          value={filter.type}
-          options={[
-            { value: 'all', label: t`All types` },
-            { value: 'GENERIC', label: t`Generic` },
-            { value: 'BRAND', label: t`Brand` },
-          ]}
-          onChange={(type) => set({ type })}
-          isSet={filter.type !== 'all'}
-        />
-      )}
-      {onClear && (
-        <TextButton onClick={onClear}>
-          <Trans>Clear filters</Trans>
-        </TextButton>
-      )}
+      <span className={classes.filters}>
+        {filters.includes('words') && (
+          <FilterSelect
+            label={t`Number of words`}
+            value={String(filter.words)}
+            options={[
+              { value: 'all', label: t`Any length` },
+              { value: '1', label: t`1 word` },
+              { value: '2', label: t`2 words` },
+              { value: '3', label: t`3 words or more` },
+            ]}
+            onChange={(value) => set({ words: wordCounts[value] ?? 'all' })}
+            isSet={filter.words !== 'all'}
+          />
+        )}
+        {filters.includes('volume') && (
+          <FilterSelect
+            label={t`Volume`}
+            value={String(filter.volumeFrom ?? '')}
+            options={[
+              { value: '', label: t`Any volume` },
+              ...volumeFloors.map((floor) => ({ value: String(floor), label: t`Volume from ${floor}` })),
+            ]}
+            onChange={(value) => set({ volumeFrom: value === '' ? null : Number(value) })}
+            isSet={filter.volumeFrom !== null}
+          />
+        )}
+        {filters.includes('type') && (
+          <FilterSelect
+            label={t`Type`}
+            value={filter.type}
+            options={[
+              { value: 'all', label: t`All types` },
+              { value: 'GENERIC', label: t`Generic` },
+              { value: 'BRAND', label: t`Brand` },
+            ]}
+            onChange={(type) => set({ type })}
+            isSet={filter.type !== 'all'}
+          />
+        )}
+        {onClear && (
+          <TextButton onClick={onClear}>
+            <Trans>Clear filters</Trans>
+          </TextButton>
+        )}
+      </span>
       <span className={classes.count} role="status">
         <Plural value={count} one="# keyword" other="# keywords" />
       </span>

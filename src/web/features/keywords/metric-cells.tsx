@@ -37,7 +37,11 @@ export function Rank({ value }: { value: number | null }) {
 /** Places gained or lost. */
 export function Change({ value }: { value: number | null }) {
   if (value === null) return <Unknown />
-  return <Delta direction={value}>{formatNumber(Math.abs(value), language())}</Delta>
+  return (
+    <span className={classes.change}>
+      <Delta direction={value}>{formatNumber(Math.abs(value), language())}</Delta>
+    </span>
+  )
 }
 
 export function Unknown() {
