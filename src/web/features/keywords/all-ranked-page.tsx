@@ -37,7 +37,7 @@ export function AllRankedPage({ app }: { app: KeywordsApp }) {
       app={app}
       about={
         <Trans>
-          Keywords in {country} for which the app is among the first {RANKED_POSITIONS}, against 30 days ago.
+          Keywords in {country} that find the app among the first {RANKED_POSITIONS}.
         </Trans>
       }
       placesOf={null}

@@ -60,21 +60,14 @@ export function MethodPopover({ columns, provenance }: Props) {
       onClose={() => setOpened(false)}
       title={title}
       align="right"
-      width={380}
+      width={500}
       trigger={
-        <IconButton
-          label={title}
-          size={36}
-          bordered
-          aria-haspopup="dialog"
-          aria-expanded={opened}
-          onClick={() => setOpened(!opened)}
-        >
+        <IconButton label={title} size={36} bordered aria-expanded={opened} onClick={() => setOpened(!opened)}>
           <IconInfoCircle size={17} stroke={1.7} aria-hidden />
         </IconButton>
       }
     >
-      <div className={classes.panel} role="dialog" aria-label={title}>
+      <section className={classes.panel} aria-label={title}>
         <dl className={classes.columns}>
           {columns.map(
             (column) =>
@@ -104,7 +97,7 @@ export function MethodPopover({ columns, provenance }: Props) {
             <Trans>The store doesn't answer at present. This is the last value it gave.</Trans>
           </p>
         )}
-      </div>
+      </section>
     </Popover>
   )
 }
