@@ -14,7 +14,7 @@ export interface Densities {
 }
 
 /** Calls `visit` with every phrase that starts and ends with a keyword and lies within one run of text. */
-function eachPhrase(tokens: readonly Token[], visit: (phrase: string, words: 1 | 2 | 3) => void) {
+export function eachPhrase(tokens: readonly Token[], visit: (phrase: string, words: 1 | 2 | 3) => void) {
   tokens.forEach((first, start) => {
     if (!first.keyword) return
     let phrase = first.word

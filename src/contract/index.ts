@@ -3,6 +3,7 @@ import * as account from './account.ts'
 import * as auth from './auth.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as health from './health.ts'
+import * as keywords from './keywords.ts'
 import * as overview from './overview.ts'
 import * as overviewHistory from './overview-history.ts'
 import * as overviewSections from './overview-sections.ts'
@@ -19,6 +20,7 @@ export const endpoints: Endpoint[] = [
   overview,
   overviewSections,
   overviewHistory,
+  keywords,
   health,
   admin,
 ].flatMap((module) => Object.values(module).filter(isEndpoint))

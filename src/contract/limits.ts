@@ -47,3 +47,6 @@ export const PLAN_QUOTAS = {
   free: { apps: 1, competitors: 3 },
   paid: { apps: 5, competitors: 10 },
 } as const
+/** Longest list of ranked keywords that is told, and of keywords suggested from a listing's texts. */
+export const RANKED_KEYWORDS_MAX = 2000
+export const SUGGESTIONS_MAX = 60

@@ -4,8 +4,18 @@ import { served as auth } from './auth/served.ts'
 import { served as countries } from './countries/served.ts'
 import { health } from './http/health.ts'
 import type { Served } from './http/serve.ts'
+import { served as keywords } from './keywords/served.ts'
 import { served as overview } from './overview/served.ts'
 import { served as projects } from './projects/served.ts'
 
 /** Every endpoint that is served. A feature's own list stands in its folder. */
-export const served: Served[] = [health, ...auth, ...account, ...projects, ...countries, ...overview, ...admin]
+export const served: Served[] = [
+  health,
+  ...auth,
+  ...account,
+  ...projects,
+  ...countries,
+  ...overview,
+  ...keywords,
+  ...admin,
+]

@@ -5,6 +5,7 @@ import path from 'node:path'
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { AppDetails, AppVersion, getAppPerformance } from '#contract/overview.ts'
+import { KeywordMetrics } from '#contract/keywords.ts'
 import { ListingChange, RatingPoint } from '#contract/overview-history.ts'
 import { AppEvent, CategoryGroup, CategoryRankingSeries } from '#contract/overview-sections.ts'
 import { Provenance } from '#contract/provenance.ts'
@@ -79,6 +80,7 @@ const Reviews = v.strictObject({
 })
 const Featured = v.strictObject({ countries: v.array(CountryCode), provenance: Provenance })
 const Count = v.strictObject({ keywordsCount: v.pipe(v.number(), v.minValue(0)), delta: v.nullable(v.number()) })
+const Keywords = v.array(v.strictObject(KeywordMetrics.entries))
 const ListingPast = v.strictObject({ changes: v.array(v.strictObject(ListingChange.entries)), asOf: Timestamp })
 const Amount = v.pipe(v.number(), v.integer(), v.minValue(0))
 const RatingPast = v.strictObject({
@@ -195,6 +197,16 @@ function holds({ kinds, knows }: Facts, subject: () => Subject): void {
     const count = (top: number) => known('countRankedKeywords', Count, source.countRankedKeywords(listed, today, top))
     const [first200, first30] = [await count(200), await count(30)]
     expect(first30?.keywordsCount ?? 0).toBeLessThanOrEqual(first200?.keywordsCount ?? 0)
+    const list = await known('rankedKeywords', Keywords, source.rankedKeywords(listed, today))
+    expect(list?.length ?? first200?.keywordsCount).toBe(first200?.keywordsCount)
+  })
+
+  test('metrics of keywords come in the order in which they were asked for', async () => {
+    const { source, listed, words, today } = subject()
+    const asked = [words, 'qzxvwk jjqqzz']
+    const metrics = await known('keywordMetrics', Keywords, source.keywordMetrics(listed, today, asked))
+    expect(metrics?.map(({ keyword }) => keyword) ?? asked).toEqual(asked)
+    expect(metrics?.[1] ?? { rank: null, appsCount: 0 }).toMatchObject({ rank: null, appsCount: 0 })
   })
 
   test('what a store lists for a keyword: today, and before only where the past is known', async () => {
@@ -275,6 +287,8 @@ describe('the sample market', () => {
     'dailyPerformance',
     'performance',
     'countRankedKeywords',
+    'rankedKeywords',
+    'keywordMetrics',
     'keywordResults',
     'chart',
     'categoryRankings',

@@ -44,18 +44,23 @@ describeOnEachDatabase('nightly upkeep', (open) => {
     expect(await db.selectFrom('idempotency_key').select('key').execute()).toHaveLength(1)
   })
 
-  test('counts of ranked keywords are kept 90 days, mails 30', async () => {
+  test('counts of ranked keywords are kept 90 days, lists of them 2, mails 30', async () => {
     const api = await open()
     const { db } = api.services
     const daysAgo = (days: number) => new Date(api.clock.now().getTime() - days * DAY_MS)
     await db.deleteFrom('mail').execute()
     const app = { market: 'sample', store: 'APP_STORE', track_id: '1', locale: 'en-US', delta: null } as const
     const letter = { recipient: 'ada@example.com', text: 'Hello', html: 'Hello' }
-    for (const days of [29, 31, 89, 91]) {
+    for (const days of [1, 3, 29, 31, 89, 91]) {
       const at = daysAgo(days)
       const day = at.toISOString().slice(0, 10)
       const counted = { ...app, day, top: 200, keywords_count: days, started_at: at, finished_at: at }
       await db.insertInto('ranked_keyword_count').values(counted).execute()
+      const { top: _, keywords_count: __, delta: ___, ...key } = counted
+      await db
+        .insertInto('ranked_keyword_list')
+        .values({ ...key, keywords: null })
+        .execute()
       await db
         .insertInto('mail')
         .values({ ...letter, subject: `${days}`, id: crypto.randomUUID(), created_at: at })
@@ -63,7 +68,10 @@ describeOnEachDatabase('nightly upkeep', (open) => {
     }
     await removeExpired({ db }, api.clock.now())
     const counts = await db.selectFrom('ranked_keyword_count').select('keywords_count').orderBy('day').execute()
-    expect(counts.map((row) => row.keywords_count)).toEqual([89, 31, 29])
-    expect(await db.selectFrom('mail').select('subject').execute()).toEqual([{ subject: '29' }])
+    expect(counts.map((row) => row.keywords_count)).toEqual([89, 31, 29, 3, 1])
+    expect(await db.selectFrom('ranked_keyword_list').select('day').execute()).toHaveLength(1)
+    expect(await db.selectFrom('mail').select('subject').execute()).toEqual(
+      ['1', '3', '29'].map((subject) => ({ subject })),
+    )
   })
 })

@@ -3,6 +3,7 @@ import * as auth from '#contract/auth.ts'
 import type { Endpoint, EndpointInput } from '#contract/endpoint.ts'
 import { getHealth } from '#contract/health.ts'
 import * as overview from '#contract/overview.ts'
+import * as keywords from '#contract/keywords.ts'
 import * as history from '#contract/overview-history.ts'
 import * as sections from '#contract/overview-sections.ts'
 import { getJobs } from '#contract/admin.ts'
@@ -68,6 +69,8 @@ export const withoutIds: Attempt[] = [
   attempt(history.getOverviewTrends, { query: listing }),
   attempt(history.getListingChanges, { query: listing }),
   attempt(history.getRatingHistory, { query: { ...listing, startDate: '2026-03-01', endDate: '2026-03-31' } }),
+  attempt(keywords.getAllRankedKeywords, { body: listing }),
+  attempt(keywords.getKeywordSuggestions, { params: { source: 'metadata' }, body: listing }),
   attempt(getJobs, {}),
   attempt(overview.getAppPerformance, { params: { trackId }, query: { locale } }),
 ]

@@ -5,12 +5,35 @@ import { FIRST_RESULTS, type SearchResults } from './search-results.ts'
 
 type Texts = Pick<AppDetails, 'title' | 'shortDescription' | 'description' | 'categories'>
 
-/** Share of the keyword's words that a text holds, 0..1. */
-function held(words: readonly string[], text: string | null, locale: string): number {
-  if (text === null || words.length === 0) return 0
-  const inText = new Set(tokenize(text, locale).map(({ word }) => word))
-  return words.filter((word) => inText.has(word)).length / words.length
+interface TextWords {
+  locale: string
+  title: ReadonlySet<string>
+  shortDescription: ReadonlySet<string>
+  description: ReadonlySet<string>
 }
+
+/** One app is asked about for hundreds of keywords, and its description is long: its words are read once. */
+const read = new WeakMap<Texts, TextWords>()
+
+function wordsOf(app: Texts, locale: string): TextWords {
+  let words = read.get(app)
+  if (words?.locale !== locale) {
+    const setOf = (text: string | null) => new Set(text === null ? [] : tokenize(text, locale).map(({ word }) => word))
+    const { title, shortDescription, description } = app
+    words = {
+      locale,
+      title: setOf(title),
+      shortDescription: setOf(shortDescription),
+      description: setOf(description),
+    }
+    read.set(app, words)
+  }
+  return words
+}
+
+/** Share of the keyword's words that a text holds, 0..1. */
+const held = (words: readonly string[], text: ReadonlySet<string>): number =>
+  words.length === 0 ? 0 : words.filter((word) => text.has(word)).length / words.length
 
 /**
  * How well a keyword suits an app, 0..100; null where nobody else is found for it, for then nothing can be said.
@@ -27,16 +50,17 @@ export function relevancy(results: SearchResults, app: Texts): Estimate | null {
   const own = new Set(app.categories.flatMap(({ name, displayName }) => [name, displayName]))
   const categoryShare = others.filter(({ category }) => category !== null && own.has(category)).length / others.length
   const words = tokenize(keyword, locale).map(({ word }) => word)
+  const texts = wordsOf(app, locale)
   const inTexts = Math.max(
-    40 * held(words, app.title, locale),
-    32 * held(words, app.shortDescription, locale),
-    20 * held(words, app.description, locale),
+    40 * held(words, texts.title),
+    32 * held(words, texts.shortDescription),
+    20 * held(words, texts.description),
   )
   return {
     value: Math.round(60 * categoryShare + inTexts),
     inputs: [
       { name: 'categoryShare', value: Math.round(100 * categoryShare) / 100 },
-      { name: 'titleMatches', value: held(words, app.title, locale) === 1 ? 1 : 0 },
+      { name: 'titleMatches', value: held(words, texts.title) === 1 ? 1 : 0 },
       { name: 'wordCount', value: words.length },
     ],
   }

@@ -7,6 +7,7 @@ import { history } from './migrations/2026-11-21-4-history.ts'
 import { storeAnswers } from './migrations/2026-11-21-4-store-answers.ts'
 import { mediaAddresses } from './migrations/2026-11-21-6-media-addresses.ts'
 import { jobs } from './migrations/2026-11-21-7-jobs.ts'
+import { keywordLists } from './migrations/2026-11-21-8-keyword-lists.ts'
 import type { Schema } from './schema.ts'
 
 /** In order of their names. A migration that has been released is never edited. */
@@ -18,6 +19,7 @@ const migrations = {
   '2026-11-21-4-store-answers': storeAnswers,
   '2026-11-21-6-media-addresses': mediaAddresses,
   '2026-11-21-7-jobs': jobs,
+  '2026-11-21-8-keyword-lists': keywordLists,
 }
 
 /**

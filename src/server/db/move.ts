@@ -6,9 +6,10 @@ import type { Schema } from './schema.ts'
 
 /**
  * What stores answered stays behind: it is large, is read again when it is wanted, and belongs to no one. So do the
- * background jobs: the new server plans its own, and a day that is read again is the same day.
+ * lists of ranked keywords, which are made again in a second, and the background jobs: the new server plans its own, and a
+ * day that is read again is the same day.
  */
-type Moved = Exclude<keyof Schema, 'store_answer' | 'store_budget' | 'job_run'>
+type Moved = Exclude<keyof Schema, 'store_answer' | 'store_budget' | 'job_run' | 'ranked_keyword_list'>
 
 /** Every table that moves, referenced ones first. What is not in the schema (limits, queues) is made anew. */
 const tables = Object.keys({

@@ -1,4 +1,5 @@
 import type { Generated, GeneratedAlways } from 'kysely'
+import type { KeywordMetrics } from '#contract/keywords.ts'
 import type { StoredContent } from '../history/stored-content.ts'
 
 /** Rows as the database returns them: DATE as string, int8 as number, timestamptz as Date. */
@@ -131,6 +132,11 @@ export interface RankedKeywordCountRow {
   delta: number | null
   started_at: Date
   finished_at: Date | null
+}
+
+/** The keywords that such a count counts; `keywords` null where the market can't know them. */
+export interface RankedKeywordListRow extends Omit<RankedKeywordCountRow, 'top' | 'keywords_count' | 'delta'> {
+  keywords: KeywordMetrics[] | null
 }
 
 export interface AppRow {
@@ -269,6 +275,7 @@ export interface Schema {
   idempotency_key: IdempotencyKeyRow
   mail: MailRow
   ranked_keyword_count: RankedKeywordCountRow
+  ranked_keyword_list: RankedKeywordListRow
   app: AppRow
   keyword: KeywordRow
   chart: ChartRow

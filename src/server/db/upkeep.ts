@@ -8,6 +8,8 @@ const DAY_MS = 86_400_000
 /** How long unread mail and counts of ranked keywords are kept, days. */
 const MAIL_DAYS = 30
 const COUNT_DAYS = 90
+/** Lists of ranked keywords are asked for on their day only. */
+const LIST_DAYS = 2
 /** How long a store's last good answer is kept that nobody asked for again, days. */
 const ANSWER_DAYS = 14
 /** How long it is known that something could not be read on its day, days. */
@@ -50,15 +52,16 @@ async function checkpoint({ db }: Database): Promise<void> {
   await sql`checkpoint`.execute(db)
 }
 
-/** Deletes what nobody can use any more: old keys, tokens and codes, unread mail, counts of days long gone, old answers of stores, and demos nobody returns to. */
+/** Deletes what nobody can use any more: old keys, tokens and codes, unread mail, counts and lists of days long gone, old answers of stores, and demos nobody returns to. */
 export async function removeExpired({ db }: Pick<Database, 'db'>, now: Date): Promise<void> {
   const before = (days: number) => new Date(now.getTime() - days * DAY_MS)
   await db.deleteFrom('idempotency_key').where('created_at', '<', before(IDEMPOTENCY_DAYS)).execute()
   await db.deleteFrom('refresh_token').where('expires_at', '<', now).execute()
   await db.deleteFrom('verification_code').where('expires_at', '<', before(1)).execute()
   await db.deleteFrom('mail').where('created_at', '<', before(MAIL_DAYS)).execute()
-  const oldestDay = before(COUNT_DAYS).toISOString().slice(0, 10)
-  await db.deleteFrom('ranked_keyword_count').where('day', '<', oldestDay).execute()
+  const dayBefore = (days: number) => before(days).toISOString().slice(0, 10)
+  await db.deleteFrom('ranked_keyword_count').where('day', '<', dayBefore(COUNT_DAYS)).execute()
+  await db.deleteFrom('ranked_keyword_list').where('day', '<', dayBefore(LIST_DAYS)).execute()
   await db.deleteFrom('missed_reading').where('missed_at', '<', before(MISSED_DAYS)).execute()
   await db
     .deleteFrom('store_answer')

@@ -5,7 +5,8 @@ import { errorFields, type Log } from '../log.ts'
 import { PLAN_EVERY_SECONDS, type DailyJobs } from './daily-jobs.ts'
 import { lagOf, stateOf, summaryOf, type QueueFacts } from './queue-state.ts'
 import { queueNames } from './queues.ts'
-import { LOST_AFTER_MS, RANKED_KEYWORDS_QUEUE, type RankedKeywordJobs } from './ranked-keywords.ts'
+import { LOST_AFTER_MS } from './claim-row.ts'
+import { RANKED_KEYWORDS_QUEUE, type RankedKeywordJobs } from './ranked-keywords.ts'
 
 export interface JobStates {
   /** The state of every queue, read now. */
@@ -104,8 +105,10 @@ async function dailyCounts(db: Kysely<Schema>, now: Date): Promise<Map<string, C
 
 async function rankedCounts(db: Kysely<Schema>, { waiting }: Parts['rankedKeywordJobs'], now: Date): Promise<Counts> {
   const lost = new Date(now.getTime() - LOST_AFTER_MS)
+  const counts = db.selectFrom('ranked_keyword_count').select(['started_at', 'finished_at'])
+  const lists = db.selectFrom('ranked_keyword_list').select(['started_at', 'finished_at'])
   const { active, failed } = await db
-    .selectFrom('ranked_keyword_count')
+    .selectFrom(counts.unionAll(lists).as('asked'))
     .select(({ fn }) => [
       fn.countAll<number>().filterWhere('started_at', '>=', lost).as('active'),
       fn

@@ -7,7 +7,8 @@ import { sample } from '#tests/support/sample-apps.ts'
 import type { Services } from '../http/serve.ts'
 import { createLog } from '../log.ts'
 import type { RankedKeywordCount } from '../stores/market-source.ts'
-import { createRankedKeywordJobs, keyOf, LOST_AFTER_MS, type RankedKeywordTask } from './ranked-keywords.ts'
+import { LOST_AFTER_MS } from './claim-row.ts'
+import { createRankedKeywordJobs, keyOf, type RankedKeywordTask } from './ranked-keywords.ts'
 
 const today = (now: Date) => now.toISOString().slice(0, 10)
 

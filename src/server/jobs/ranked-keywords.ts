@@ -1,16 +1,23 @@
-import type { ListingRef } from '#contract/store.ts'
 import type { Kysely } from 'kysely'
+import { RANKED_KEYWORDS_MAX } from '#contract/limits.ts'
+import type { KeywordMetrics } from '#contract/keywords.ts'
+import type { ListingRef } from '#contract/store.ts'
 import type { Schema } from '../db/schema.ts'
 import { errorFields, type Log } from '../log.ts'
 import type { MarketSource, RankedKeywordCount } from '../stores/market-source.ts'
+import { claimRow } from './claim-row.ts'
+import { inTurn } from './in-turn.ts'
 import { noteRun } from './job-runs.ts'
 import { plainLine } from './plain-line.ts'
 
-export interface RankedKeywordTask {
+export interface RankedKeywordListTask {
   source: MarketSource
   listing: ListingRef
   /** UTC day, ISO. */
   day: string
+}
+
+export interface RankedKeywordTask extends RankedKeywordListTask {
   /** Positions that count as ranked. */
   top: number
 }
@@ -18,6 +25,8 @@ export interface RankedKeywordTask {
 export interface RankedKeywordJobs {
   /** Counts in the background unless it is done, under way or waiting already, here or in another process. */
   request: (task: RankedKeywordTask) => void
+  /** The same for the keywords themselves. */
+  requestList: (task: RankedKeywordListTask) => void
   /** How many wait in this process. */
   waiting: () => number
   /** Drops what waits and resolves when what is under way has ended. */
@@ -26,62 +35,52 @@ export interface RankedKeywordJobs {
 
 export const RANKED_KEYWORDS_QUEUE = 'ranked-keywords'
 
-/** A count that has not ended after this long was lost in a crash and is started again. */
-export const LOST_AFTER_MS = 120_000
-
 interface Surroundings {
   db: Kysely<Schema>
   clock: () => Date
   log: Log
 }
 
-/** Counts ranked keywords one at a time; the database's row decides who counts, so that many processes never do it twice. */
-export function createRankedKeywordJobs(surroundings: Surroundings): RankedKeywordJobs {
-  const waiting = new Map<string, RankedKeywordTask>()
-  let running: Promise<void> | undefined
-  let stopped = false
-
-  async function run(): Promise<void> {
-    for (const [key, task] of waiting) {
-      await count(surroundings, task)
-      waiting.delete(key)
-    }
-    running = undefined
-  }
-
-  return {
-    request(task) {
-      if (stopped) return
-      const key = Object.values(keyOf(task)).join(' ')
-      if (!waiting.has(key)) waiting.set(key, task)
-      running ??= run()
-    },
-    waiting: () => waiting.size,
-    async stop() {
-      stopped = true
-      waiting.clear()
-      await running
-    },
-  }
-}
-
-/** The row of a task. */
-export const keyOf = ({ source, listing, day, top }: RankedKeywordTask) => ({
+/** The row of a list. */
+export const listKeyOf = ({ source, listing, day }: RankedKeywordListTask) => ({
   market: source.id,
   store: listing.store,
   track_id: listing.trackId,
   locale: listing.locale,
   day,
-  top,
 })
 
-async function count({ db, clock, log }: Surroundings, task: RankedKeywordTask): Promise<void> {
-  const key = keyOf(task)
+/** The row of a count. */
+export const keyOf = (task: RankedKeywordTask) => ({ ...listKeyOf(task), top: task.top })
+
+/**
+ * Counts and lists ranked keywords one at a time; the database's row decides who does it, so that many processes never do
+ * it twice.
+ */
+export function createRankedKeywordJobs(surroundings: Surroundings): RankedKeywordJobs {
+  const { add, waiting, stop } = inTurn()
+  return {
+    request(task) {
+      const key = keyOf(task)
+      add(Object.values(key).join(' '), () => attempt(surroundings, key, (now) => count(surroundings, task, now)))
+    },
+    requestList(task) {
+      const key = listKeyOf(task)
+      add(Object.values(key).join(' '), () => attempt(surroundings, key, (now) => list(surroundings, task, now)))
+    },
+    waiting,
+    stop,
+  }
+}
+
+/** @param work answers false when somebody else does it, or has done it */
+async function attempt(
+  { db, clock, log }: Surroundings,
+  key: object,
+  work: (startedAt: Date) => Promise<boolean>,
+): Promise<void> {
   try {
-    const startedAt = clock()
-    if (!(await claim(db, key, startedAt))) return
-    const counted = await task.source.countRankedKeywords(task.listing, task.day, task.top)
-    await finish(db, key, startedAt, clock(), counted)
+    if (!(await work(clock()))) return
     await noteRun(db, RANKED_KEYWORDS_QUEUE, { succeeded: true, error: null }, clock())
   } catch (error) {
     // The claim stays: it keeps a failing source from being asked more often than every two minutes.
@@ -93,37 +92,30 @@ async function count({ db, clock, log }: Surroundings, task: RankedKeywordTask):
   }
 }
 
-type Key = ReturnType<typeof keyOf>
-
-/** True for the one caller who may count: there was no row, or its counting was lost. */
-async function claim(db: Kysely<Schema>, key: Key, now: Date): Promise<boolean> {
-  const claimed = await db
-    .insertInto('ranked_keyword_count')
-    .values({ ...key, keywords_count: null, delta: null, started_at: now, finished_at: null })
-    .onConflict((conflict) =>
-      conflict
-        .columns(['market', 'store', 'track_id', 'locale', 'day', 'top'])
-        .doUpdateSet({ started_at: now })
-        .where('ranked_keyword_count.finished_at', 'is', null)
-        .where('ranked_keyword_count.started_at', '<', new Date(now.getTime() - LOST_AFTER_MS)),
-    )
-    .returning('day')
-    .executeTakeFirst()
-  return claimed !== undefined
-}
-
-/** Writes the count unless somebody else has taken the row over meanwhile. */
-async function finish(
-  db: Kysely<Schema>,
-  key: Key,
-  startedAt: Date,
-  finishedAt: Date,
-  counted: RankedKeywordCount | null,
-): Promise<void> {
+async function count({ db, clock }: Surroundings, task: RankedKeywordTask, startedAt: Date): Promise<boolean> {
+  const key = keyOf(task)
+  if (!(await claimRow(db, 'ranked_keyword_count', key, startedAt))) return false
+  const counted: RankedKeywordCount | null = await task.source.countRankedKeywords(task.listing, task.day, task.top)
+  // Unless somebody else has taken the row over meanwhile.
   await db
     .updateTable('ranked_keyword_count')
-    .set({ keywords_count: counted?.keywordsCount ?? null, delta: counted?.delta ?? null, finished_at: finishedAt })
+    .set({ keywords_count: counted?.keywordsCount ?? null, delta: counted?.delta ?? null, finished_at: clock() })
     .where((row) => row.and(key))
     .where('started_at', '=', startedAt)
     .execute()
+  return true
+}
+
+async function list({ db, clock }: Surroundings, task: RankedKeywordListTask, startedAt: Date): Promise<boolean> {
+  const key = listKeyOf(task)
+  if (!(await claimRow(db, 'ranked_keyword_list', key, startedAt))) return false
+  const found: KeywordMetrics[] | null = await task.source.rankedKeywords(task.listing, task.day)
+  const keywords = found && JSON.stringify(found.slice(0, RANKED_KEYWORDS_MAX))
+  await db
+    .updateTable('ranked_keyword_list')
+    .set((value) => ({ keywords: value.cast(value.val(keywords), 'jsonb'), finished_at: clock() }))
+    .where((row) => row.and(key))
+    .where('started_at', '=', startedAt)
+    .execute()
+  return true
 }

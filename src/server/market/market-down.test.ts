@@ -32,6 +32,8 @@ const down: MarketSource = {
   dailyPerformance: fail,
   performance: fail,
   countRankedKeywords: fail,
+  rankedKeywords: fail,
+  keywordMetrics: fail,
   keywordResults: fail,
   chart: fail,
   categoryRankings: fail,

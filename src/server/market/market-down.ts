@@ -37,6 +37,8 @@ export function reporting(source: MarketSource): MarketSource {
     dailyPerformance: (app) => orDown(() => source.dailyPerformance(app)),
     performance: (ref) => orDown(() => source.performance(ref)),
     countRankedKeywords: (ref, day, top) => orDown(() => source.countRankedKeywords(ref, day, top)),
+    rankedKeywords: (ref, day) => orDown(() => source.rankedKeywords(ref, day)),
+    keywordMetrics: (ref, day, keywords) => orDown(() => source.keywordMetrics(ref, day, keywords)),
     keywordResults: (query) => orDown(() => source.keywordResults(query)),
     chart: (query) => orDown(() => source.chart(query)),
     categoryRankings: (query) => orDown(() => source.categoryRankings(query)),

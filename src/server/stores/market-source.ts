@@ -1,5 +1,6 @@
 import type { EndpointAnswer } from '#contract/endpoint.ts'
 import type { AppDetails, AppVersion, getAppPerformance } from '#contract/overview.ts'
+import type { KeywordMetrics } from '#contract/keywords.ts'
 import type { ListingChange, RatingHistory } from '#contract/overview-history.ts'
 import type { AppEvent, CategoryGroup, CategoryRankingSeries } from '#contract/overview-sections.ts'
 import type { Provenance } from '#contract/provenance.ts'
@@ -173,6 +174,10 @@ export interface MarketSource {
   performance(ref: ListingRef): Promise<Performance | null>
   /** Keywords for which the app is among the first `top`. May take seconds: call it from a job. null: not knowable here. */
   countRankedKeywords(ref: ListingRef, day: string, top: number): Promise<RankedKeywordCount | null>
+  /** Those keywords themselves, best rank first, the first 200 places. May take seconds too. null: not knowable here. */
+  rankedKeywords(ref: ListingRef, day: string): Promise<KeywordMetrics[] | null>
+  /** What is known of keywords for an app, in the order given; null: it takes a search in a store to know. */
+  keywordMetrics(ref: ListingRef, day: string, keywords: readonly string[]): Promise<KeywordMetrics[] | null>
   keywordResults(query: KeywordQuery): Promise<KeywordResults | null>
   /** null: the market has no such chart. */
   chart(query: ChartQuery): Promise<Chart | null>

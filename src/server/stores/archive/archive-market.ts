@@ -72,6 +72,8 @@ export function archiveMarket(folder: string): { market: MarketSource; close: ()
     dailyPerformance: async () => null,
     performance: async () => null,
     countRankedKeywords: async () => null,
+    rankedKeywords: async () => null,
+    keywordMetrics: async () => null,
     keywordResults: async () => null,
     chart: async () => null,
     categoryRankings: async () => null,

@@ -153,6 +153,9 @@ export function liveMarket({ apple, google, history, clock, urgency }: LiveParts
       return (await clients[ref.store].reviews(ref, page, wish(REVIEWS_AGE_MS))).value
     },
 
+    // A search for each keyword of a list would be a burst: what is tracked is searched for by the jobs.
+    rankedKeywords: async () => null,
+    keywordMetrics: async () => null,
     // Estimates start from the newest places and from ratings gained in a month: a day of its own can't be told.
     dailyPerformance: async () => null,
     // Nothing public tells whom the stores' editors show, or which events run.

@@ -14,7 +14,8 @@ import { listingOf, summaryOf } from './listing.ts'
 import { isWorldLocale, localeOfCountry } from './locales.ts'
 import { starsSpread } from './reviews/stars.ts'
 import { reviewsOf } from './reviews/reviews.ts'
-import { countRankedKeywords } from './search/ranked-keywords.ts'
+import { keywordMetricsOf } from './search/keyword-metrics.ts'
+import { countRankedKeywords, rankedKeywordsOf } from './search/ranked-keywords.ts'
 import { findApps } from './search/find-apps.ts'
 import { editionOn } from './texts/editions.ts'
 import { versionsOf } from './versions.ts'
@@ -94,6 +95,16 @@ export const sampleAnswers = (clock: () => Date): Omit<MarketSource, 'id' | 'pas
   async countRankedKeywords(ref, day, top) {
     const app = await findListed(ref)
     return app && countRankedKeywords(app, ref.locale, parseDay(day), top)
+  },
+
+  async rankedKeywords(ref, day) {
+    const app = await findListed(ref)
+    return app && rankedKeywordsOf(app, ref.locale, parseDay(day))
+  },
+
+  async keywordMetrics(ref, day, keywords) {
+    const app = await findListed(ref)
+    return app && isWorldLocale(ref.locale) ? keywordMetricsOf(app, ref.locale, parseDay(day), keywords) : null
   },
 
   async keywordResults({ keyword, locale, store, day }) {

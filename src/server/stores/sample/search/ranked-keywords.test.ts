@@ -4,7 +4,9 @@ import type { AppRef, Locale } from '#contract/store.ts'
 import { sampleApp, sampleApps } from '../apps.ts'
 import { parseDay } from '../days.ts'
 import { demoProjects } from '../demo.ts'
-import { countRankedKeywords } from './ranked-keywords.ts'
+import { sampleMarket } from '../sample-market.ts'
+import { keywordMetricsOf } from './keyword-metrics.ts'
+import { countRankedKeywords, rankedKeywordsOf } from './ranked-keywords.ts'
 
 const TODAY = parseDay('2026-11-21')
 
@@ -35,5 +37,49 @@ describe('ranked keywords of the sample market', () => {
     expect(all).toBeGreaterThan(200)
     expect(top10).toBeLessThan(0.25)
     expect(top30).toBeLessThan(0.5)
+  })
+})
+
+describe('the ranked keywords themselves', () => {
+  it('OP-75: are as many as are counted, best rank first, with their metrics', async () => {
+    const app = (await sampleApp(demoProjects[0]!.app))!
+    const count = await countRankedKeywords(app, 'de-DE', TODAY, RANKED_POSITIONS)
+    const keywords = (await rankedKeywordsOf(app, 'de-DE', TODAY)) ?? []
+    expect(keywords).toHaveLength(count?.keywordsCount ?? 0)
+    expect(new Set(keywords.map(({ keyword }) => keyword)).size).toBe(keywords.length)
+    const ranks = keywords.map(({ rank }) => rank ?? Infinity)
+    expect(ranks).toEqual(ranks.toSorted((a, b) => a - b))
+    expect(Math.max(...ranks)).toBeLessThanOrEqual(RANKED_POSITIONS)
+    for (const { volume, difficulty, relevancy, appsCount } of keywords) {
+      expect(volume).toBeGreaterThanOrEqual(5)
+      expect(volume).toBeLessThanOrEqual(100)
+      expect(difficulty).toBeGreaterThanOrEqual(1)
+      expect(difficulty).toBeLessThanOrEqual(100)
+      expect(relevancy ?? 0).toBeLessThanOrEqual(100)
+      expect(appsCount).toBeGreaterThanOrEqual(1)
+    }
+  })
+
+  it('KEY-009: a keyword’s rank, and its change, are those of the days’ results', async () => {
+    const ref = demoProjects[0]!.app
+    const app = (await sampleApp(ref))!
+    const keywords = (await rankedKeywordsOf(app, 'de-DE', TODAY)) ?? []
+    const market = sampleMarket(() => new Date('2026-11-21T12:00:00Z'))
+    const rankOn = async (keyword: string, day: string) => {
+      const results = await market.keywordResults({ keyword, locale: 'de-DE', store: ref.store, day })
+      return 1 + (results?.apps ?? []).findIndex(({ trackId }) => trackId === ref.trackId)
+    }
+    for (const { keyword, rank, change } of keywords.filter((_, i) => i % 29 === 7)) {
+      expect(await rankOn(keyword, '2026-11-21')).toBe(rank)
+      const before = await rankOn(keyword, '2026-10-22')
+      expect(change).toBe(before === 0 ? null : before - (rank ?? 0))
+    }
+  })
+
+  it('KEY-010: a keyword with the name of an app is a brand’s', async () => {
+    const app = (await sampleApp(demoProjects[0]!.app))!
+    const [own, generic] = await keywordMetricsOf(app, 'en-US', TODAY, [`${app.brand} sounds`, 'white noise'])
+    expect(own).toMatchObject({ rank: 1, type: 'BRAND' })
+    expect(generic).toMatchObject({ type: 'GENERIC' })
   })
 })

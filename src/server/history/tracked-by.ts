@@ -1,0 +1,25 @@
+import { sql, type Kysely } from 'kysely'
+import type { AppRef } from '#contract/store.ts'
+import type { Schema } from '../db/schema.ts'
+
+/** The keywords that an organisation tracks in a country in any project with the app, its own or a competitor. */
+export async function keywordsTrackedBy(
+  db: Kysely<Schema>,
+  organisationId: string,
+  { store, trackId }: AppRef,
+  country: string,
+): Promise<Set<string>> {
+  const { rows } = await sql<{ keyword: string }>`
+    select distinct keyword.text as keyword
+    from tracked_keyword as tracked
+    join keyword on keyword.id = tracked.keyword_id
+    where tracked.organisation_id = ${organisationId} and tracked.country = ${country}
+      and tracked.project_id in (
+        select id from project
+        where organisation_id = ${organisationId} and store = ${store} and track_id = ${trackId}
+        union all
+        select project_id from competitor
+        where organisation_id = ${organisationId} and store = ${store} and track_id = ${trackId}
+      )`.execute(db)
+  return new Set(rows.map(({ keyword }) => keyword))
+}

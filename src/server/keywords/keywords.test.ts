@@ -1,0 +1,138 @@
+import { expect, test, vi } from 'vitest'
+import { getAllRankedKeywords, getKeywordSuggestions } from '#contract/keywords.ts'
+import { getRankedKeywords } from '#contract/overview.ts'
+import { addCompetitor } from '#contract/projects.ts'
+import { createHistory } from '#server/history/create-history.ts'
+import { trackKeywords } from '#server/history/track-keywords.ts'
+import type { MarketSource } from '#server/stores/market-source.ts'
+import type { Api } from '#tests/support/api.ts'
+import { describeOnEachDatabase, type Open } from '#tests/support/api-harness.ts'
+import { newMember, type Member } from '#tests/support/member.ts'
+import { sample } from '#tests/support/sample-apps.ts'
+
+const params = { source: 'metadata' as const }
+const body = { ...sample.moorlight, locale: 'de-DE' }
+
+async function listed(member: Member) {
+  await vi.waitUntil(async () => (await member.read(getAllRankedKeywords, { body })).status === 'DONE', 20_000)
+  const answer = await member.read(getAllRankedKeywords, { body })
+  if (answer.status !== 'DONE') throw new Error('It was done')
+  return answer
+}
+
+describeOnEachDatabase('ranked keywords themselves', (open) => {
+  test('OP-75, KEY-006: in progress until listed, then as many as are counted, the same all day', async () => {
+    const api = await open()
+    const member = await newMember(api)
+    expect(await member.read(getAllRankedKeywords, { body })).toEqual({ status: 'IN_PROGRESS' })
+    const { keywords, provenance } = await listed(member)
+    expect(provenance).toMatchObject({ kind: 'sample' })
+    await vi.waitUntil(async () => (await member.read(getRankedKeywords, { body })).status === 'DONE', 20_000)
+    expect(await member.read(getRankedKeywords, { body })).toMatchObject({ keywordsCount: keywords?.length })
+    expect(await (await newMember(await open())).read(getAllRankedKeywords, { body })).toMatchObject({ keywords })
+    api.clock.advance(86_400_000)
+    const tomorrow = await newMember(api)
+    expect(await tomorrow.read(getAllRankedKeywords, { body })).toEqual({ status: 'IN_PROGRESS' })
+  })
+
+  test('an app that is unknown or not listed is refused at once', async () => {
+    const member = await newMember(await open())
+    for (const [ref, error] of [
+      [{ store: 'APP_STORE' as const, trackId: '1', locale: 'en-US' }, 'APP_NOT_FOUND'],
+      [{ ...sample.nappery, locale: 'fr-FR' }, 'APP_NOT_AVAILABLE'],
+    ] as const) {
+      expect(await member.call(getAllRankedKeywords, { body: ref })).toMatchObject({ status: 404, body: { error } })
+      const suggested = await member.call(getKeywordSuggestions, { params, body: ref })
+      expect(suggested).toMatchObject({ status: 404, body: { error } })
+    }
+  })
+})
+
+describeOnEachDatabase('keywords of the listing’s own texts', (open) => {
+  test('KEY-002, OP-75: at most 60, most relevant first, with what the market says of each', async () => {
+    const member = await newMember(await open())
+    const { keywords, provenance } = await member.read(getKeywordSuggestions, { params, body })
+    const found = keywords ?? []
+    expect(found.length).toBeGreaterThan(20)
+    expect(found.length).toBeLessThanOrEqual(60)
+    const relevancies = found.map(({ relevancy }) => relevancy ?? -1)
+    expect(relevancies).toEqual(relevancies.toSorted((a, b) => b - a))
+    expect(found.map(({ keyword }) => keyword)).toContain('moorlight')
+    expect(found.find(({ keyword }) => keyword === 'moorlight')).toMatchObject({ rank: 1, type: 'BRAND' })
+    expect(found.filter(({ volume, difficulty }) => volume === null || difficulty === null)).toEqual([])
+    expect(provenance).toMatchObject({ kind: 'sample' })
+    expect(await member.read(getKeywordSuggestions, { params, body })).toEqual({ keywords, provenance })
+  })
+
+  test('KEY-009: a keyword has the same metrics here and among the ranked ones', async () => {
+    const member = await newMember(await open())
+    const ranked = new Map(((await listed(member)).keywords ?? []).map((one) => [one.keyword, one]))
+    const { keywords } = await member.read(getKeywordSuggestions, { params, body })
+    const both = (keywords ?? []).filter(({ keyword }) => ranked.has(keyword))
+    expect(both.length).toBeGreaterThan(3)
+    expect(both).toEqual(both.map(({ keyword }) => ranked.get(keyword)))
+  })
+})
+
+/** The sample market's listings on a market that must be searched keyword by keyword, as the stores are. */
+async function openLive(open: Open): Promise<Api> {
+  const { markets } = (await open()).services
+  const live: MarketSource = {
+    ...markets.sample,
+    id: 'live',
+    pastDays: 0,
+    rankedKeywords: (ref, day) => markets.live.rankedKeywords(ref, day),
+    keywordMetrics: (ref, day, keywords) => markets.live.keywordMetrics(ref, day, keywords),
+  }
+  return open({ env: { STOREGLASS_MARKET: 'live' }, services: { markets: { ...markets, live } } })
+}
+
+describeOnEachDatabase('keywords of a market that the jobs search', (open) => {
+  test('only what the own organisation tracks, with its kept ranks; nothing of another one', async () => {
+    const api = await openLive(open)
+    const { db } = api.services
+    const day = (ago: number) => new Date(api.clock.now().getTime() - ago * 86_400_000).toISOString().slice(0, 10)
+    const app = sample.moorlight
+    const rank = (keyword: string, place: number | null, ago = 0) => ({
+      app,
+      country: 'DE',
+      keyword,
+      day: day(ago),
+      rank: place,
+    })
+    await createHistory(db).recordRanks('live', [
+      rank('moorlight', 4),
+      rank('moorlight', 9, 30),
+      rank('einschlafen', 2),
+      rank('regen', null),
+      rank('schlaf', 1, 40),
+      rank('geheim', 1),
+    ])
+    const member = await newMember(api)
+    const projectId = await member.addProject({ ...sample.nappery, locale: 'de-DE' })
+    const nothing = { status: 'DONE', keywords: null, provenance: null }
+    expect(await member.read(getAllRankedKeywords, { body })).toEqual(nothing)
+
+    await member.read(addCompetitor, { params: { projectId }, body })
+    const { organizationId: organisationId } = member.identity
+    const keywords = ['moorlight', 'einschlafen', 'regen', 'schlaf']
+    await trackKeywords(db, { organisationId, projectId, country: 'DE', keywords }, api.clock.now())
+    const unknown = { volume: null, difficulty: null, relevancy: null, appsCount: null, type: null }
+    expect(await member.read(getAllRankedKeywords, { body })).toMatchObject({
+      keywords: [
+        { keyword: 'einschlafen', rank: 2, change: null, ...unknown },
+        { keyword: 'moorlight', rank: 4, change: 5, ...unknown },
+      ],
+      provenance: { kind: 'measured', asOf: `${day(0)}T00:00:00.000Z` },
+    })
+    const suggested = await member.read(getKeywordSuggestions, { params, body })
+    expect(suggested.keywords).toContainEqual({ keyword: 'moorlight', rank: 4, change: 5, ...unknown })
+    expect(suggested.keywords?.filter(({ rank }) => rank !== null).length).toBeLessThanOrEqual(2)
+    expect(suggested.provenance).toMatchObject({ kind: 'measured' })
+
+    const stranger = await newMember(api)
+    expect(await stranger.read(getAllRankedKeywords, { body })).toEqual(nothing)
+    const { keywords: words } = await stranger.read(getKeywordSuggestions, { params, body })
+    expect(words?.filter((word) => word.rank !== null)).toEqual([])
+  })
+})

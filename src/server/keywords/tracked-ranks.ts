@@ -1,0 +1,56 @@
+import type { Kysely } from 'kysely'
+import { OVERVIEW_DAYS } from '#contract/limits.ts'
+import type { KeywordMetrics } from '#contract/keywords.ts'
+import { countryCodeOf, type ListingRef } from '#contract/store.ts'
+import type { Schema } from '../db/schema.ts'
+import { createHistory } from '../history/create-history.ts'
+import { keywordsTrackedBy } from '../history/tracked-by.ts'
+import type { Caller } from '../http/serve.ts'
+
+const DAY_MS = 86_400_000
+
+export interface TrackedRanks {
+  /** UTC day, ISO, of the newest search. */
+  day: string
+  keywords: KeywordMetrics[]
+}
+
+/** A keyword of which only its place is known, or not even that. */
+export const onlyRanked = (
+  keyword: string,
+  rank: number | null = null,
+  change: number | null = null,
+): KeywordMetrics => ({
+  keyword,
+  rank,
+  change,
+  volume: null,
+  difficulty: null,
+  relevancy: null,
+  appsCount: null,
+  type: null,
+})
+
+/**
+ * The last 30 days' ranks of the keywords that the caller's own organisation tracks: what others track is theirs to know.
+ * null: none of them has been searched for.
+ */
+export async function trackedRanks(
+  db: Kysely<Schema>,
+  { organizationId, market }: Caller,
+  ref: ListingRef,
+  now: Date,
+): Promise<TrackedRanks | null> {
+  const country = countryCodeOf(ref.locale)
+  const tracked = await keywordsTrackedBy(db, organizationId, ref, country)
+  if (tracked.size === 0) return null
+  const oldest = new Date(now.getTime() - OVERVIEW_DAYS * DAY_MS).toISOString().slice(0, 10)
+  const latest = await createHistory(db).latestRanks(market, ref, country)
+  const known = latest.filter(({ keyword, day }) => day > oldest && tracked.has(keyword))
+  const [day] = known
+    .map((rank) => rank.day)
+    .toSorted()
+    .toReversed()
+  if (day === undefined) return null
+  return { day, keywords: known.map(({ keyword, rank, change }) => onlyRanked(keyword, rank, change)) }
+}
