@@ -1,3 +1,4 @@
+import { createMemoryHistory, createRootRoute, createRouter, RouterContextProvider } from '@tanstack/react-router'
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { ada, fakeApi, json, tokensOf } from '#tests/support/fake-api.ts'
@@ -16,7 +17,12 @@ const answers: Record<string, unknown> = {
 function open(store: typeof project.store, internal: boolean) {
   signIn(tokensOf({ ...ada, internal }))
   const api = fakeApi(({ url }) => json(answers[/(\w+)\?/.exec(url)?.[1] ?? '']))
-  show(<Section app={{ ...app, store }} locale="de-DE" details={{ ...details, store }} problem={null} />)
+  const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() })
+  show(
+    <RouterContextProvider router={router}>
+      <Section app={{ ...app, store }} locale="de-DE" details={{ ...details, store }} problem={null} />
+    </RouterContextProvider>,
+  )
   return api
 }
 const headings = () => screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)

@@ -12,6 +12,7 @@ import { EventsCard } from './events-card.tsx'
 import { HeaderCard } from './header-card.tsx'
 import { IconCard } from './icon-card.tsx'
 import { ScreensCard } from './screens-card.tsx'
+import { TimelineLink } from './timeline-link.tsx'
 
 export interface CreativesProps {
   app: OverviewApp
@@ -48,5 +49,6 @@ export function Section({ app, locale, details, problem }: CreativesProps) {
 }
 
 function Events({ app, locale }: Pick<CreativesProps, 'app' | 'locale'>) {
-  return <EventsCard store={app.store} locale={locale} result={useRead(eventsRead(app, locale))} />
+  const result = useRead(eventsRead(app, locale))
+  return <EventsCard store={app.store} locale={locale} result={result} more={<TimelineLink app={app} />} />
 }

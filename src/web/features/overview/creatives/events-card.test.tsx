@@ -24,7 +24,7 @@ const event = (title: string, from: number, to: number, changes: Partial<AppEven
 })
 const card = () => screen.getByRole('region', { name: 'In-app events' })
 const withEvents = (events: AppEvent[] | null, provenance = measured) =>
-  show(<EventsCard store="APP_STORE" locale="en-US" result={answered({ events, provenance })} />)
+  show(<EventsCard more={null} store="APP_STORE" locale="en-US" result={answered({ events, provenance })} />)
 
 beforeEach(() => session.set({ identity: ada, state: 'in' }))
 afterEach(() => session.set({ identity: null, state: 'out' }))
@@ -61,13 +61,13 @@ describe('OV-039: events of the selected country', () => {
   test('a failure is told and tried again; what the device has not seen is told as that', async () => {
     const refresh = vi.fn<() => void>()
     const failed = { ...missing, error: new ApiError('x', { kind: 'unavailable' }), refresh }
-    const { unmount } = show(<EventsCard store="APP_STORE" locale="en-US" result={failed} />)
+    const { unmount } = show(<EventsCard more={null} store="APP_STORE" locale="en-US" result={failed} />)
     expect(card()).toHaveTextContent("Couldn't load in-app events")
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
     expect(refresh).toHaveBeenCalledOnce()
     unmount()
     const offline = { ...missing, error: new ApiError('x', { kind: 'offline' }) }
-    show(<EventsCard store="GOOGLE_PLAY" locale="en-US" result={offline} />)
+    show(<EventsCard more={null} store="GOOGLE_PLAY" locale="en-US" result={offline} />)
     expect(screen.getByRole('region', { name: 'Promotional content' })).toHaveTextContent(
       "Promotional content loads when you're back online",
     )

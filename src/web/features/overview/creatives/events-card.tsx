@@ -27,10 +27,12 @@ interface Props {
   store: Store
   locale: string
   result: ReadResult<EndpointOutput<typeof getEvents>>
+  /** The way to the app's timeline. */
+  more: ReactNode
 }
 
 /** OV-039: in-app events of the App Store, or Google Play's promotional content, in the selected country. */
-export function EventsCard({ store, locale, result }: Props) {
+export function EventsCard({ store, locale, result, more }: Props) {
   const { t } = useLingui()
   const { data } = result
   const title = store === 'APP_STORE' ? t`In-app events` : t`Promotional content`
@@ -49,6 +51,7 @@ export function EventsCard({ store, locale, result }: Props) {
           <About title={title} provenance={data?.provenance}>
             <Trans>What the store's page of the app announces in the selected country.</Trans>
           </About>
+          {more}
         </>
       }
     >
