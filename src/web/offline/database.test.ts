@@ -31,7 +31,7 @@ describe('the device database', () => {
     expect(await db.queries.toArray()).toEqual([row])
     expect(await db.queries.orderBy('[usedAt+size+updatedAt]').keys()).toEqual([[1, 2, 3]])
     expect(await db.selection.toArray()).toEqual([{ id: 'selection', value: 'mine' }])
-    await db.visits.put({ id: 'p', seenAt: 5, since: null })
+    await db.visits.put({ id: 'p', seenAt: 5, told: null, toldBefore: null })
     await db.kept.put({ projectId: 'p', savingData: false, refused: [] })
     expect([await db.visits.count(), await db.kept.count()]).toEqual([1, 1])
     retire(db)

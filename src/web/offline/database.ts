@@ -31,13 +31,22 @@ export interface KeptRow {
   refused: { key: string; at: number }[]
 }
 
-/** When somebody looked at an overview. */
+/** What somebody has been told of a listing's changes. */
+export interface Told {
+  /** Device time of the answer that told it, ms since 1970. */
+  at: number
+  /** Of the day of the answer and of later days, as part and day: an earlier day tells nothing new. */
+  changes: string[]
+}
+
+/** The last visit to a listing in one country. */
 export interface VisitRow {
   id: string
   /** Device time of the last look, ms since 1970. */
   seenAt: number
-  /** Device time of the last look of the visit before; null: there was none. */
-  since: number | null
+  /** What is known by now, and what was known when this visit began; null: nothing. */
+  told: Told | null
+  toldBefore: Told | null
 }
 
 export type DataDatabase = Dexie & {

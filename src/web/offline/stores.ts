@@ -45,7 +45,7 @@ export const databases = {
       visits: '&id',
     },
     bound:
-      'queries: 2,000 or 50 MB, longest unused out first; of kept apps 20,000 or 200 MB besides; kept: one row an app; visits: one row an overview',
+      'queries: 2,000 or 50 MB, longest unused out first; of kept apps 20,000 or 200 MB besides; kept: one row an app; visits: one row a listing',
     durability: 'relaxed',
   },
   outbox: {

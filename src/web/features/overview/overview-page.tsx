@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useEffect } from 'react'
 import { SectionState } from '#web/ui/section-state.tsx'
+import { ChangesLine, WithChanges } from './changes/changes.tsx'
 import { CompetitorsCard } from './competitors/competitors-card.tsx'
 import { DescriptionCard, DescriptionSkeleton } from './description/description-card.tsx'
 import { AppDetailsCard } from './details/app-details-card.tsx'
@@ -45,22 +46,25 @@ function Overview({ app, locale }: Props) {
   const missing = !details.data && details.error?.code === 'APP_NOT_AVAILABLE'
 
   return (
-    <div className={classes.page}>
-      <AppHeader app={app} locale={locale} result={details} score={app.isOwn ? score : null} rating={rating} />
-      {details.data?.stale && <StaleNote asOf={details.data.retrievedAt} />}
-      {missing ? (
-        <NotAvailable app={app} locale={locale} />
-      ) : (
-        <>
-          <StatGrid app={app} locale={locale} results={results} />
-          {app.isOwn && <CompetitorsCard project={project} locale={locale} result={competitors} />}
-          <SectionNav>
-            <PageAge results={results} />
-          </SectionNav>
-          <Sections app={app} locale={locale} results={results} />
-        </>
-      )}
-    </div>
+    <WithChanges app={app} locale={locale} ready={details.data !== undefined}>
+      <div className={classes.page}>
+        <AppHeader app={app} locale={locale} result={details} score={app.isOwn ? score : null} rating={rating} />
+        <ChangesLine />
+        {details.data?.stale && <StaleNote asOf={details.data.retrievedAt} />}
+        {missing ? (
+          <NotAvailable app={app} locale={locale} />
+        ) : (
+          <>
+            <StatGrid app={app} locale={locale} results={results} />
+            {app.isOwn && <CompetitorsCard project={project} locale={locale} result={competitors} />}
+            <SectionNav>
+              <PageAge results={results} />
+            </SectionNav>
+            <Sections app={app} locale={locale} results={results} />
+          </>
+        )}
+      </div>
+    </WithChanges>
   )
 }
 

@@ -5,6 +5,7 @@ import type { Store } from '#contract/store.ts'
 import { formatNumber } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
 import { Card } from '#web/ui/card.tsx'
+import { ChangeMark } from '../changes/changes.tsx'
 import { About } from '../provenance/about.tsx'
 import { provenanceOfListing } from '../provenance/of-listing.ts'
 import classes from './header-card.module.css'
@@ -24,6 +25,7 @@ export function HeaderCard({ store, details }: { store: Store; details: AppDetai
   return (
     <Card
       title={title}
+      pill={<ChangeMark part="header" />}
       padded
       aside={
         <About title={title} provenance={provenanceOfListing(details)}>

@@ -11,6 +11,7 @@ import { Card } from '#web/ui/card.tsx'
 import { EmptyField } from '#web/ui/empty-field.tsx'
 import { SectionState } from '#web/ui/section-state.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { ChangeMark } from '../changes/changes.tsx'
 import { About } from '../provenance/about.tsx'
 import { StaleNote } from '../provenance/stale-note.tsx'
 import { readState } from '../read-state.ts'
@@ -41,6 +42,7 @@ export function IconCard({ app, details, benchmarks, category }: Props) {
   return (
     <Card
       title={<Trans>Icon</Trans>}
+      pill={<ChangeMark part="icon" />}
       padded
       aside={
         <>

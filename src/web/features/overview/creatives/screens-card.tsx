@@ -8,6 +8,7 @@ import { Card } from '#web/ui/card.tsx'
 import { EmptyField } from '#web/ui/empty-field.tsx'
 import { Tag } from '#web/ui/tag.tsx'
 import { usePhone } from '#web/ui/use-phone.ts'
+import { ChangeMark } from '../changes/changes.tsx'
 import { About } from '../provenance/about.tsx'
 import { provenanceOfListing } from '../provenance/of-listing.ts'
 import { usePictureSizes } from './picture-sizes.ts'
@@ -44,18 +45,19 @@ export function ScreensCard({ store, details }: Props) {
     <Card
       title={<Trans>Trailer & screenshots</Trans>}
       pill={
-        !isEmpty && (
-          <>
+        <>
+          {!isEmpty && (
             <Tag>
               <ScreensCount store={store} counts={counts} videos={videos.length} short={phone} />
             </Tag>
-            {!phone && (
-              <span className={classes.level}>
-                <ScreensLevel store={store} counts={counts} />
-              </span>
-            )}
-          </>
-        )
+          )}
+          {!isEmpty && !phone && (
+            <span className={classes.level}>
+              <ScreensLevel store={store} counts={counts} />
+            </span>
+          )}
+          <ChangeMark part="screenshots" />
+        </>
       }
       aside={
         <About title={t`Trailer & screenshots`} provenance={provenanceOfListing(details)}>

@@ -8,6 +8,7 @@ import { Button } from '#web/ui/button.tsx'
 import { CharPill } from '#web/ui/char-pill.tsx'
 import { EmptyField } from '#web/ui/empty-field.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { ChangeMark } from '../changes/changes.tsx'
 import { DensityTable } from './density-table.tsx'
 import classes from './description-card.module.css'
 import { MarkedText } from './marked-text.tsx'
@@ -40,6 +41,7 @@ export function DescriptionCard({ details, aside }: Props) {
             <Trans>Description</Trans>
           </h3>
           <CharPill count={countCharacters(description ?? '')} limit={textLimits.description} />
+          <ChangeMark part="description" />
           <span className={classes.places} role="status">
             {picked && <Plural value={places.length} one="# place marked" other="# places marked" />}
           </span>

@@ -1,11 +1,13 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { AppDetails } from '#contract/overview.ts'
+import type { ListingPart } from '#contract/overview-history.ts'
 import { formatDate } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
 import { Card } from '#web/ui/card.tsx'
 import { EmptyField } from '#web/ui/empty-field.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { ChangeMark } from '../changes/changes.tsx'
 import classes from './app-details-card.module.css'
 import { languageName, shortList } from './names.ts'
 import { formatSize } from './size.ts'
@@ -22,14 +24,17 @@ interface Props {
 export function AppDetailsCard({ details, aside, problem }: Props) {
   const { t } = useLingui()
   const fields: [label: string, value: (details: AppDetails) => ReactNode][] = [
-    [t`Category`, ({ categories }) => categories.map((category) => category.displayName).join(', ')],
+    [
+      t`Category`,
+      ({ categories }) => withMark(categories.map((category) => category.displayName).join(', '), 'category'),
+    ],
     [t`Devices`, devicesOf],
     [t`Size`, ({ sizeBytes }) => sizeBytes !== null && formatSize(sizeBytes, language())],
     [t`Languages`, languagesOf],
     [t`Website`, ({ websiteUrl }) => websiteUrl && <WebLink address={websiteUrl} />],
     [t`Support`, ({ supportUrl }) => supportUrl && <WebLink address={supportUrl} />],
     [t`Release date`, ({ releaseDate }) => releaseDate && formatDate(releaseDate, language())],
-    [t`Last release`, lastReleaseOf],
+    [t`Last release`, (one) => withMark(lastReleaseOf(one), 'version')],
   ]
   return (
     <Card title={<Trans>App details</Trans>} aside={aside}>
@@ -57,11 +62,19 @@ function languagesOf({ languages, languageCount }: AppDetails): ReactNode {
   return languageCount !== null && <Plural value={languageCount} one="# language" other="# languages" />
 }
 
-function lastReleaseOf({ lastReleaseDate, version }: AppDetails): ReactNode {
+function lastReleaseOf({ lastReleaseDate, version }: AppDetails): string | null {
   const date = lastReleaseDate && formatDate(lastReleaseDate, language())
   if (!date) return version
   return version ? `${date} (${version})` : date
 }
+
+const withMark = (text: string | null, part: ListingPart) =>
+  text && (
+    <>
+      {text}
+      <ChangeMark part={part} />
+    </>
+  )
 
 function Short({ names, shown }: { names: readonly string[]; shown: number }) {
   const short = shortList(names, shown)

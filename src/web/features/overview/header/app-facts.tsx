@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { Fragment, type ReactNode } from 'react'
 import type { AppDetails } from '#contract/overview.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { ChangeMark } from '../changes/changes.tsx'
 import classes from './app-facts.module.css'
 import { InAppPurchases } from './in-app-purchases.tsx'
 import { costOf } from './price.ts'
@@ -20,7 +21,15 @@ export function AppFacts({ developer, details, loading }: Props) {
   const facts: { key: string; fact: ReactNode }[] = [
     { key: 'developer', fact: developer && <span className={classes.developer}>{developer}</span> },
     { key: 'category', fact: category },
-    { key: 'price', fact: cost && (cost.kind === 'free' ? <Trans>Free</Trans> : cost.text) },
+    {
+      key: 'price',
+      fact: cost && (
+        <>
+          {cost.kind === 'free' ? <Trans>Free</Trans> : cost.text}
+          <ChangeMark part="price" />
+        </>
+      ),
+    },
     {
       key: 'purchases',
       fact: details && purchases?.length ? <InAppPurchases purchases={purchases} lang={details.locale} /> : null,

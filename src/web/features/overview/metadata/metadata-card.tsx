@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { AppDetails } from '#contract/overview.ts'
 import type { Store } from '#contract/store.ts'
 import { Card } from '#web/ui/card.tsx'
+import { ChangeMark } from '../changes/changes.tsx'
 import { textFields, type TextFieldId } from './text-fields.ts'
 import { TextRow, TextRowSkeleton } from './text-row.tsx'
 
@@ -28,9 +29,16 @@ export function MetadataCard({ store, details, aside, problem }: Props) {
   return (
     <Card title={<Trans>Metadata</Trans>} aside={aside}>
       {problem ??
-        textFields[store].map(({ id, limit, read }) =>
+        textFields[store].map(({ id, part, limit, read }) =>
           details ? (
-            <TextRow key={id} label={labels[id]} text={read(details)} limit={limit} locale={details.locale} />
+            <TextRow
+              key={id}
+              label={labels[id]}
+              mark={<ChangeMark part={part} />}
+              text={read(details)}
+              limit={limit}
+              locale={details.locale}
+            />
           ) : (
             <TextRowSkeleton key={id} label={labels[id]} />
           ),

@@ -10,6 +10,8 @@ const LINE = 100
 
 interface Props {
   label: ReactNode
+  /** Below the label. */
+  mark?: ReactNode
   text: string | null
   limit: number
   /** Language of the store's text. */
@@ -17,15 +19,18 @@ interface Props {
 }
 
 /** OV-044, OV-046: one store text with its count against the limit; characters over the limit are marked. */
-export function TextRow({ label, text, limit, locale }: Props) {
+export function TextRow({ label, mark, text, limit, locale }: Props) {
   const headingId = useId()
   const count = countCharacters(text ?? '')
   const fits = fittingLength(text ?? '', limit)
   return (
     <section className={classes.row} aria-labelledby={headingId}>
-      <h3 className={classes.label} id={headingId}>
-        {label}
-      </h3>
+      <div className={classes.head}>
+        <h3 className={classes.label} id={headingId}>
+          {label}
+        </h3>
+        {mark}
+      </div>
       <p className={classes.value} data-long={limit > LINE || undefined} lang={text ? locale : undefined}>
         {text ? text.slice(0, fits) : <EmptyField />}
         {text && text.length > fits && <mark className={classes.over}>{text.slice(fits)}</mark>}

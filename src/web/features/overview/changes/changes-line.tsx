@@ -1,0 +1,56 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { ListingPart } from '#contract/overview-history.ts'
+import { formatDate } from '#web/i18n/format.ts'
+import { language } from '#web/i18n/language.ts'
+import { usePhone } from '#web/ui/use-phone.ts'
+import { Disclosure } from '../disclosure.tsx'
+import classes from './changes-line.module.css'
+import { ChangeSteps } from './change-steps.tsx'
+import type { Found } from './found.ts'
+import { partName } from './parts.ts'
+
+/** Says what changed since the last visit, and opens all of it. On a phone only how many parts did. */
+export function ChangesLine({ found }: { found: Found }) {
+  const { t } = useLingui()
+  const phone = usePhone()
+  const { since, changes, store, isOwn } = found
+  const day = formatDate(since, language())
+  const parts = ListingPart.options.filter((part) => changes.some((change) => change.part === part))
+  const names = new Intl.ListFormat(language(), { type: 'unit' }).format(parts.map((part) => partName(part, store)))
+  const title = t`Changed since your last visit on ${day}`
+  return (
+    <div className={classes.place}>
+      <div className={classes.line} data-own={isOwn || undefined}>
+        {!phone && (
+          <span className={classes.since}>
+            <Trans>Changed since your last visit on {day}:</Trans>
+          </span>
+        )}
+        <Disclosure
+          title={title}
+          button={phone ? <Count parts={parts.length} names={`${title}: ${names}`} /> : names}
+          {...(phone ? {} : { buttonLabel: `${title}: ${names}` })}
+          buttonClassName={classes.open}
+          width={520}
+        >
+          <div className={classes.parts} role="group" aria-label={title} tabIndex={0}>
+            {parts.map((part) => (
+              <section key={part} className={classes.part}>
+                <h3 className={classes.name}>{partName(part, store)}</h3>
+                <ChangeSteps found={found} part={part} />
+              </section>
+            ))}
+          </div>
+        </Disclosure>
+      </div>
+    </div>
+  )
+}
+
+function Count({ parts, names }: { parts: number; names: string }) {
+  return (
+    <>
+      <Plural value={parts} one="# change" other="# changes" /> <span className="sg-visually-hidden">{names}</span>
+    </>
+  )
+}

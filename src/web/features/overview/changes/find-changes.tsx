@@ -1,0 +1,52 @@
+import { useEffect, useMemo } from 'react'
+import { getListingChanges } from '#contract/overview-history.ts'
+import { read, useRead } from '#web/data/read.ts'
+import { whenIdle } from '#web/data/when-idle.ts'
+import { connectivity } from '#web/offline/connectivity.ts'
+import { bringPictures } from '../bring-pictures.ts'
+import type { OverviewApp } from '../overview-app.ts'
+import { ChangeMark } from './change-mark.tsx'
+import { ChangesLine } from './changes-line.tsx'
+import type { Drawn } from './found.ts'
+import { newChanges, toldBy } from './new-changes.ts'
+import { linesOf, pictureParts } from './parts.ts'
+import { useVisit } from './use-visit.ts'
+
+interface Props {
+  app: OverviewApp
+  locale: string
+  onFound: (found: Drawn | null) => void
+}
+
+/** Asks what changed in the listing and tells what of it is new since the last visit. Draws nothing itself. */
+export function FindChanges({ app, locale, onFound }: Props) {
+  const { trackId, store } = app
+  const { data, updatedAt } = useRead(read(getListingChanges, { query: { trackId, store, locale } }))
+  const changes = data?.changes ?? null
+  const visit = useVisit(`${store} ${trackId} ${locale}`, changes && updatedAt ? toldBy(changes, updatedAt) : null)
+  const before = visit?.toldBefore ?? null
+  const fresh = useMemo(() => (changes ? newChanges(changes, before) : []), [changes, before])
+
+  useEffect(() => {
+    if (!before || fresh.length === 0) return onFound(null)
+    onFound({
+      since: before.at,
+      changes: fresh,
+      store,
+      isOwn: app.isOwn,
+      lang: locale,
+      Line: ChangesLine,
+      Mark: ChangeMark,
+    })
+    const isOnline = () => connectivity.get() === 'online'
+    whenIdle(() => isOnline() && void bringPictures(picturesOf(fresh), isOnline))
+    // The same changes are found with each answer and each look.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [JSON.stringify(fresh), before?.at])
+  return null
+}
+
+const picturesOf = (changes: Drawn['changes']) =>
+  changes
+    .filter(({ part }) => pictureParts.has(part))
+    .flatMap(({ before, after }) => linesOf(before).concat(linesOf(after)))
