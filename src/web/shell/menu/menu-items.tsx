@@ -1,4 +1,12 @@
-import { IconLayoutDashboard, IconStar, IconTimeline, IconWorldStar, type Icon } from '@tabler/icons-react'
+import {
+  IconLayoutDashboard,
+  IconListNumbers,
+  IconListSearch,
+  IconStar,
+  IconTimeline,
+  IconWorldStar,
+  type Icon,
+} from '@tabler/icons-react'
 import { msg } from '@lingui/core/macro'
 import type { MessageDescriptor } from '@lingui/core'
 import type { LinkProps } from '@tanstack/react-router'
@@ -27,6 +35,23 @@ export const menuSections: MenuSection[] = [
         shortLabel: msg`Overview`,
         to: '/app-overview',
         icon: IconLayoutDashboard,
+      },
+    ],
+  },
+  {
+    title: msg`Keywords`,
+    items: [
+      {
+        label: msg`Keyword research`,
+        shortLabel: msg`Keywords`,
+        to: '/analyze-keywords/keyword-research',
+        icon: IconListSearch,
+      },
+      {
+        label: msg`All ranked keywords`,
+        shortLabel: msg`Ranked`,
+        to: '/analyze-keywords/all-ranked',
+        icon: IconListNumbers,
       },
     ],
   },

@@ -1,0 +1,90 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import { sideways, violations } from '#tests/support/axe.ts'
+import { expect, exploreDemo, test } from '#tests/support/test.ts'
+
+const keywords = (page: Page) => page.getByRole('main').getByRole('table').getByRole('rowheader')
+/** The number of keywords that the toolbar names. */
+const count = async (page: Page) => Number((await page.getByText(/^[\d,]+ keywords?$/).innerText()).replace(/\D/g, ''))
+
+test('OV-024, KEY-006: the card of the ranked keywords leads to all of them, to filter, sort and export', async ({
+  page,
+  server,
+}) => {
+  test.slow()
+  await exploreDemo(page, server.url)
+  await page.getByRole('link', { name: 'Total ranked keywords' }).click()
+  await expect(page).toHaveURL(/\/analyze-keywords\/all-ranked$/)
+  await expect(keywords(page).first()).toBeVisible({ timeout: 60_000 })
+  await expect(page.getByRole('columnheader', { name: 'Rank' })).toHaveAttribute('aria-sort', 'ascending')
+  expect(await violations(page)).toEqual([])
+  const all = await count(page)
+
+  const top = page.getByRole('radio', { name: /^4–10 / })
+  await top.check({ force: true })
+  const left = await count(page)
+  expect(left).toBeGreaterThan(0)
+  expect(left).toBeLessThan(all)
+  await expect(page.getByRole('radio', { name: `4–10 ${left}` })).toBeChecked()
+
+  await page.getByRole('button', { name: 'Volume', exact: true }).click()
+  await expect(page.getByRole('columnheader', { name: 'Volume' })).toHaveAttribute('aria-sort', 'descending')
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Export as CSV' }).click()
+  const file = await download
+  expect(file.suggestedFilename()).toMatch(/^moorlight-.*ranked-keywords-US-\d{4}-\d\d-\d\d\.csv$/)
+  const lines = readFileSync(await file.path(), 'utf8')
+    .trim()
+    .split('\r\n')
+  expect(lines).toHaveLength(left + 1)
+  expect(lines[1]).toContain(await keywords(page).first().innerText())
+
+  await page.getByRole('button', { name: 'Clear filters' }).click()
+  await expect.poll(() => count(page)).toBe(all)
+  // Of a long list the rows near the window are drawn.
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+  await expect(page.getByRole('main').getByRole('row').last()).toHaveAttribute('aria-rowindex', String(all + 1))
+})
+
+test('OV-029: keyword research shows what the listing’s own words are worth, and how that is worked out', async ({
+  page,
+  server,
+}) => {
+  await exploreDemo(page, server.url)
+  await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Keyword research' }).click()
+  await expect(keywords(page).first()).toBeVisible()
+  const sleep = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: 'sleep', exact: true }) })
+  await expect(sleep).toContainText('Title')
+  const all = await count(page)
+  await page.getByRole('combobox', { name: 'Number of words' }).selectOption('2 words')
+  await expect.poll(() => count(page)).toBeLessThan(all)
+  expect(await violations(page)).toEqual([])
+
+  const how = page.getByRole('button', { name: 'How is this computed' })
+  await how.click()
+  await expect(page.getByRole('region', { name: 'How is this computed' })).toContainText(
+    'Stores publish no such number',
+  )
+  expect(await violations(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await expect(how).toBeFocused()
+
+  await page.goto(`${server.url}/analyze-keywords/keyword-research?q=noise`)
+  await expect(page.getByRole('searchbox', { name: 'Search keywords' })).toHaveValue('noise')
+  await expect(keywords(page).first()).toContainText('noise')
+})
+
+test('on a phone each keyword takes two lines, and nothing scrolls sideways', async ({ browser, server }) => {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, colorScheme: 'dark' })
+  const page = await context.newPage()
+  await exploreDemo(page, server.url)
+  await page.goto(`${server.url}/analyze-keywords/keyword-research`)
+  const rows = page.getByRole('main').getByRole('listitem')
+  await expect(rows.first()).toContainText(/Vol \d+Diff \d+/)
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Volume')
+  const volumes = (await rows.allInnerTexts()).map((text) => Number(/Vol (\d+)/.exec(text)?.[1]))
+  expect(volumes).toEqual(volumes.toSorted((a, b) => b - a))
+  expect(await sideways(page)).toBe(0)
+  expect(await violations(page)).toEqual([])
+  await context.close()
+})
