@@ -8,13 +8,14 @@ import { MantineArea } from '#web/ui/mantine-area.tsx'
 import { usePhone } from '#web/ui/use-phone.ts'
 import { chartName } from '../chart-name.ts'
 import { rankAxis } from '../rank-axis.ts'
-import type { RankDay } from '../rank-days.ts'
+import { isAlone, type RankDay } from '../rank-days.ts'
 import { hiddenOf, isOnlyOne, type HiddenSeries } from '../shown-series.ts'
 import { EndLabels, Legend, type RankLine } from './labels.tsx'
 import { LoneDot } from './lone-dot.tsx'
 import { CHART_HEIGHT, LABEL_WIDTH, MARGIN, X_AXIS_HEIGHT } from './measures.ts'
 import classes from './ranking-chart.module.css'
 import { RankTooltip } from './rank-tooltip.tsx'
+import { useStages } from './use-stages.ts'
 
 interface Props {
   series: readonly CategoryRankingSeries[]
@@ -28,6 +29,7 @@ interface Props {
 export function RankingChart({ series, days, hidden, onToggle }: Props) {
   const { t } = useLingui()
   const phone = usePhone()
+  const stage = useStages(2)
   const all = series.map(({ category }) => category)
   const gone = hiddenOf(hidden, all)
   const lines = series.map((one, index): RankLine & { name: string } => ({
@@ -47,7 +49,8 @@ export function RankingChart({ series, days, hidden, onToggle }: Props) {
       name,
       {
         activeDot: { r: 4, fill: color, stroke: 'var(--sg-surface)', strokeWidth: 2 },
-        dot: <LoneDot days={days} line={index} color={color} />,
+        // Every day is asked for its dot: only where one needs it.
+        dot: days.some((_, at) => isAlone(days, at, index)) && <LoneDot days={days} line={index} color={color} />,
       },
     ]),
   )
@@ -64,7 +67,11 @@ export function RankingChart({ series, days, hidden, onToggle }: Props) {
           h={CHART_HEIGHT}
           data={data}
           dataKey="date"
-          series={shown}
+          series={stage < 2 ? [] : shown}
+          withXAxis={stage > 0}
+          withYAxis={stage > 0}
+          gridAxis={stage > 0 ? 'x' : 'none'}
+          withTooltip={stage > 1}
           curveType="monotone"
           connectNulls={false}
           withDots={false}
