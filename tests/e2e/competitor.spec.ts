@@ -112,6 +112,7 @@ test('OV-050 to OV-052, BAR-012: on the free plan a panel stands in the overview
   page,
   ownServer,
 }) => {
+  test.slow()
   await exploreDemo(page, ownServer.url)
   await moveToFreePlan(ownServer)
   await page.reload()

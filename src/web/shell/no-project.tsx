@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro'
-import { lazy, Suspense } from 'react'
 import type { Identity } from '#contract/auth.ts'
 import type { Project } from '#contract/projects.ts'
 import type { ReadResult } from '#web/data/read.ts'
+import { later } from '#web/ui/later.tsx'
 import { SectionState } from '#web/ui/section-state.tsx'
 
-const FirstApp = lazy(async () => ({
+const FirstApp = later(async () => ({
   default: (await import('#web/features/onboarding/first-app.tsx')).FirstApp,
 }))
 
@@ -16,12 +16,7 @@ interface Props {
 
 /** Stands in a page while there is no app to show: not loaded yet, or where to begin. */
 export function NoProject({ identity, projects }: Props) {
-  if (projects.data)
-    return (
-      <Suspense>
-        <FirstApp identity={identity} />
-      </Suspense>
-    )
+  if (projects.data) return <FirstApp identity={identity} />
   return (
     <SectionState
       state={projects.isLoading ? 'loading' : projects.error?.kind === 'offline' ? 'unsaved' : 'failed'}

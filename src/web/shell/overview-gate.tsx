@@ -1,15 +1,16 @@
 import { Navigate, Outlet } from '@tanstack/react-router'
-import { lazy, Suspense, useEffect } from 'react'
+import { useEffect } from 'react'
 import type { Identity } from '#contract/auth.ts'
 import { ApiError } from '#web/data/api-error.ts'
 import { getQueryClient } from '#web/data/query-client.ts'
 import { useRead } from '#web/data/read.ts'
 import { featuresRead, subscriptionRead } from '#web/data/reads.ts'
 import { useIdentity } from '#web/data/session.ts'
+import { later } from '#web/ui/later.tsx'
 import { useIsLocked } from './access.ts'
 import { isTurnedAway } from './guards.ts'
 
-const OverviewLock = lazy(() => import('./overview-lock.tsx'))
+const OverviewLock = later(() => import('./overview-lock.tsx'))
 
 /** What stands before every view of the overview: the answer that its guard did not wait for, and the plan's lock. */
 export function OverviewGate() {
@@ -23,11 +24,7 @@ function Gate({ identity }: { identity: Identity }) {
   useEffect(() => askAgainWhenLocked(identity), [identity])
   if (isTurnedAway(subscription)) return <Navigate to="/plans" replace />
   if (!isLocked) return <Outlet />
-  return (
-    <Suspense>
-      <OverviewLock />
-    </Suspense>
-  )
+  return <OverviewLock />
 }
 
 /** The plan was changed a moment ago: the page's own reads hear of it first. Returns what stops it. */

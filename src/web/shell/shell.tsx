@@ -1,7 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import { Outlet } from '@tanstack/react-router'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { Identity } from '#contract/auth.ts'
+import { later } from '#web/ui/later.tsx'
 import { useTitle } from '#web/ui/use-title.ts'
 import { preload, whenIdle } from '#web/data/when-idle.ts'
 import { TopBar } from './bar/top-bar.tsx'
@@ -18,14 +19,16 @@ import { useUpdatePrompt } from './use-update-prompt.ts'
 import { useSelection } from '#web/offline/hooks.ts'
 
 const loadChanges = () => import('./connection/pending-changes.tsx')
-const PendingChanges = lazy(loadChanges)
-const MenuDrawer = lazy(() => import('./menu/menu-drawer.tsx'))
+const PendingChanges = later(loadChanges)
+const MenuDrawer = later(() => import('./menu/menu-drawer.tsx'))
 
 /** The frame around every page of a signed-in user. The window scrolls, its parts stick. */
 export function Shell({ identity }: { identity: Identity }) {
   const { projects, project, locale } = useCurrent(identity)
   const { menuCollapsed } = useSelection()
-  const [open, setOpen] = useState<'changes' | 'menu' | null>(null)
+  const [open, setOpen] = useState<{ part: 'changes' | 'menu'; press: number } | null>(null)
+  // Another press is another try, where the part could not be loaded.
+  const show = (part: 'changes' | 'menu') => setOpen({ part, press: (open?.press ?? 0) + 1 })
   const close = () => setOpen(null)
   useTitle(usePageTitle())
   useUpdatePrompt()
@@ -43,26 +46,24 @@ export function Shell({ identity }: { identity: Identity }) {
         projects={projects.data ?? []}
         project={project}
         locale={locale}
-        isMenuOpen={open === 'menu'}
-        onMenu={() => setOpen('menu')}
-        areChangesOpen={open === 'changes'}
-        onChanges={() => setOpen('changes')}
+        isMenuOpen={open?.part === 'menu'}
+        onMenu={() => show('menu')}
+        areChangesOpen={open?.part === 'changes'}
+        onChanges={() => show('changes')}
         onChangesNear={() => preload(loadChanges)}
       />
       <SideMenu />
       <div className={classes.body}>
         <StorageNotice />
-        <OfflineStrip project={project} locale={locale} onOpenChanges={() => setOpen('changes')} />
+        <OfflineStrip project={project} locale={locale} onOpenChanges={() => show('changes')} />
         <main id="main" tabIndex={-1}>
           <Outlet />
         </main>
       </div>
       <Footer />
-      <BottomTabs onMenu={() => setOpen('menu')} menuOpen={open === 'menu'} />
-      <Suspense>
-        {open === 'changes' && <PendingChanges opened onClose={close} />}
-        {open === 'menu' && <MenuDrawer opened onClose={close} />}
-      </Suspense>
+      <BottomTabs onMenu={() => show('menu')} menuOpen={open?.part === 'menu'} />
+      {open?.part === 'changes' && <PendingChanges key={open.press} opened onClose={close} />}
+      {open?.part === 'menu' && <MenuDrawer key={open.press} opened onClose={close} />}
     </div>
   )
 }

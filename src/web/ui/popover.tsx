@@ -1,8 +1,9 @@
-import { lazy, Suspense, useEffect, useRef, type ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
+import { later } from './later.tsx'
 import classes from './popover.module.css'
 import { usePhone } from './use-phone.ts'
 
-const Dialog = lazy(async () => ({ default: (await import('./dialog.tsx')).Dialog }))
+const Dialog = later(async () => ({ default: (await import('./dialog.tsx')).Dialog }))
 
 interface Props {
   /** The button that opens it; give it `aria-expanded` and `aria-haspopup`. */
@@ -74,11 +75,9 @@ export function Popover({ trigger, opened, onClose, title, children, width = 300
         </div>
       )}
       {phone && opened && (
-        <Suspense>
-          <Dialog opened onClose={onClose} title={title} flush>
-            {children}
-          </Dialog>
-        </Suspense>
+        <Dialog opened onClose={onClose} title={title} flush>
+          {children}
+        </Dialog>
       )}
     </span>
   )

@@ -1,13 +1,14 @@
 import { Trans } from '@lingui/react/macro'
-import { lazy, Suspense, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import type { Project } from '#contract/projects.ts'
+import { later } from '#web/ui/later.tsx'
 import { SectionState } from '#web/ui/section-state.tsx'
 import { NoCompetitors } from './competitors/no-competitors.tsx'
 import { useCompetitors } from './competitors/use-competitors.ts'
 import { competitorApp } from './overview-app.ts'
 import { OverviewPage } from './overview-page.tsx'
 
-const AddCompetitorsDialog = lazy(() => import('./competitors/add-competitors-dialog.tsx'))
+const AddCompetitorsDialog = later(() => import('./competitors/add-competitors-dialog.tsx'))
 
 interface Props {
   project: Project
@@ -23,18 +24,16 @@ export function CompetitorOverview({ project, locale }: Props) {
       <Body project={project} locale={locale} onAdd={() => setDialog('open')} />
       {/* Stands beside the page: the first one added puts an overview in the place of the button that opened it. */}
       {dialog !== 'absent' && (
-        <Suspense>
-          <AddCompetitorsDialog
-            opened={dialog === 'open'}
-            onClose={() => setDialog('closing')}
-            onClosed={() => {
-              setDialog('absent')
-              if (document.activeElement === document.body) document.getElementById('main')?.focus()
-            }}
-            project={project}
-            locale={locale}
-          />
-        </Suspense>
+        <AddCompetitorsDialog
+          opened={dialog === 'open'}
+          onClose={() => setDialog('closing')}
+          onClosed={() => {
+            setDialog('absent')
+            if (document.activeElement === document.body) document.getElementById('main')?.focus()
+          }}
+          project={project}
+          locale={locale}
+        />
       )}
     </>
   )

@@ -1,14 +1,15 @@
 import { useLingui } from '@lingui/react/macro'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { Identity } from '#contract/auth.ts'
+import { later } from '#web/ui/later.tsx'
 import { Popover } from '#web/ui/popover.tsx'
 import { preload } from '#web/data/when-idle.ts'
 import { initials } from './initials.ts'
 import classes from './user-menu.module.css'
 
 const loadItems = () => import('./user-menu-items.tsx')
-const UserMenuItems = lazy(loadItems)
-const LogOutDialog = lazy(() => import('./log-out-dialog.tsx'))
+const UserMenuItems = later(loadItems)
+const LogOutDialog = later(() => import('./log-out-dialog.tsx'))
 
 /** The initials at the right end of the bar and the menu behind them (BAR-021). */
 export function UserMenu({ identity }: { identity: Identity }) {
@@ -38,21 +39,15 @@ export function UserMenu({ identity }: { identity: Identity }) {
           </button>
         }
       >
-        <Suspense>
-          <UserMenuItems
-            identity={identity}
-            onLogOut={() => {
-              setOpened(false)
-              setLeaving(true)
-            }}
-          />
-        </Suspense>
+        <UserMenuItems
+          identity={identity}
+          onLogOut={() => {
+            setOpened(false)
+            setLeaving(true)
+          }}
+        />
       </Popover>
-      {leaving && (
-        <Suspense>
-          <LogOutDialog onStay={() => setLeaving(false)} />
-        </Suspense>
-      )}
+      {leaving && <LogOutDialog onStay={() => setLeaving(false)} />}
     </>
   )
 }

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import { IconMenu2 } from '@tabler/icons-react'
-import { lazy, Suspense } from 'react'
 import type { Identity } from '#contract/auth.ts'
 import type { Project } from '#contract/projects.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
+import { later } from '#web/ui/later.tsx'
 import { Mark } from '#web/ui/mark.tsx'
 import { UserMenu } from '../account/user-menu.tsx'
 import { SyncButton } from '../connection/sync-button.tsx'
@@ -18,7 +18,7 @@ import selectors from '../selectors/selectors.module.css'
 import classes from './top-bar.module.css'
 import { ViewSwitch } from './view-switch.tsx'
 
-const CompetitorSelector = lazy(loadCompetitorSelector)
+const CompetitorSelector = later(loadCompetitorSelector, <span className={selectors.app} />)
 
 interface Props {
   identity: Identity
@@ -64,9 +64,7 @@ export function TopBar(props: Props) {
           {page.selects === 'app' ? (
             <AppSelector projects={projects} project={project} />
           ) : (
-            <Suspense fallback={<span className={selectors.app} />}>
-              <CompetitorSelector project={project} locale={locale} />
-            </Suspense>
+            <CompetitorSelector project={project} locale={locale} />
           )}
           <CountrySelector project={project} locale={locale} />
         </div>

@@ -1,15 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { lazy, Suspense, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import type { Project } from '#contract/projects.ts'
 import { AppIcon } from '#web/ui/app-icon.tsx'
+import { later } from '#web/ui/later.tsx'
 import { Popover } from '#web/ui/popover.tsx'
 import { preload } from '#web/data/when-idle.ts'
 import { SelectorTrigger } from './selector-trigger.tsx'
 import { loadAppOptions, loadFirstApp } from './chunks.ts'
 import classes from './selectors.module.css'
 
-const AppOptions = lazy(loadAppOptions)
-const AddAppDialog = lazy(loadFirstApp)
+const AppOptions = later(loadAppOptions)
+const AddAppDialog = later(loadFirstApp)
 
 interface Props {
   projects: readonly Project[]
@@ -44,24 +45,18 @@ export function AppSelector({ projects, project }: Props) {
           </SelectorTrigger>
         }
       >
-        <Suspense>
-          <AppOptions
-            listId={listId}
-            projects={projects}
-            project={project}
-            onDone={() => setOpened(false)}
-            onAdd={() => {
-              setOpened(false)
-              setAdding(true)
-            }}
-          />
-        </Suspense>
+        <AppOptions
+          listId={listId}
+          projects={projects}
+          project={project}
+          onDone={() => setOpened(false)}
+          onAdd={() => {
+            setOpened(false)
+            setAdding(true)
+          }}
+        />
       </Popover>
-      {adding && (
-        <Suspense>
-          <AddAppDialog onClose={() => setAdding(false)} />
-        </Suspense>
-      )}
+      {adding && <AddAppDialog onClose={() => setAdding(false)} />}
     </>
   )
 }

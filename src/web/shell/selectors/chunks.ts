@@ -11,4 +11,5 @@ export const preloadSelectors = () =>
   whenIdle(() => {
     preload(loadAppOptions)
     preload(loadCountryOptions)
+    preload(loadCompetitorSelector)
   })

@@ -1,15 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconUsers } from '@tabler/icons-react'
-import { lazy, Suspense, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import type { Project } from '#contract/projects.ts'
 import { useCompetitors } from '#web/features/overview/competitors/use-competitors.ts'
 import { AppIcon } from '#web/ui/app-icon.tsx'
+import { later } from '#web/ui/later.tsx'
 import { Popover } from '#web/ui/popover.tsx'
 import CompetitorOptions from './competitor-options.tsx'
 import { SelectorTrigger } from './selector-trigger.tsx'
 import classes from './selectors.module.css'
 
-const AddCompetitorsDialog = lazy(() => import('#web/features/overview/competitors/add-competitors-dialog.tsx'))
+const AddCompetitorsDialog = later(() => import('#web/features/overview/competitors/add-competitors-dialog.tsx'))
 
 interface Props {
   project: Project
@@ -63,15 +64,13 @@ export default function CompetitorSelector({ project, locale }: Props) {
         />
       </Popover>
       {dialog !== 'absent' && (
-        <Suspense>
-          <AddCompetitorsDialog
-            opened={dialog === 'open'}
-            onClose={() => setDialog('closing')}
-            onClosed={() => setDialog('absent')}
-            project={project}
-            locale={locale}
-          />
-        </Suspense>
+        <AddCompetitorsDialog
+          opened={dialog === 'open'}
+          onClose={() => setDialog('closing')}
+          onClosed={() => setDialog('absent')}
+          project={project}
+          locale={locale}
+        />
       )}
     </>
   )

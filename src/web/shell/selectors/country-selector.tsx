@@ -1,17 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { lazy, Suspense, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import type { Project } from '#contract/projects.ts'
 import { countryCodeOf } from '#contract/store.ts'
 import { countryName } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
 import { Flag } from '#web/ui/flag.tsx'
+import { later } from '#web/ui/later.tsx'
 import { Popover } from '#web/ui/popover.tsx'
 import { preload } from '#web/data/when-idle.ts'
 import { loadCountryOptions } from './chunks.ts'
 import { SelectorTrigger } from './selector-trigger.tsx'
 import classes from './selectors.module.css'
 
-const CountryOptions = lazy(loadCountryOptions)
+const CountryOptions = later(loadCountryOptions)
 
 interface Props {
   project: Project
@@ -46,9 +47,7 @@ export function CountrySelector({ project, locale }: Props) {
         </SelectorTrigger>
       }
     >
-      <Suspense>
-        <CountryOptions listId={listId} project={project} locale={locale} onDone={() => setOpened(false)} />
-      </Suspense>
+      <CountryOptions listId={listId} project={project} locale={locale} onDone={() => setOpened(false)} />
     </Popover>
   )
 }
