@@ -23,21 +23,21 @@ const methods: Partial<Record<ColumnId, ReactNode>> = {
   places: <Trans>Texts of the listing that hold all words of the keyword, in any order.</Trans>,
   volume: (
     <Trans>
-      How much it is searched for, 5 to 100. Stores publish no such number. It is estimated from how many apps the store
-      finds, the ratings of the first ten and how many of them carry the words in their title, less 8 for each further
-      word. It can easily be 10 points off.
+      Estimate of how much it is searched for, 5 to 100. Stores publish no such number. It is made from how many apps
+      the store finds, the ratings of the first ten and how many of them carry the words in their title, less 8 for each
+      further word. It can easily be 10 points off.
     </Trans>
   ),
   difficulty: (
     <Trans>
-      How hard it is to get among the first ten, 1 to 100: their ratings count for 60, titles with all words for 30,
-      their stars for 10.
+      Estimate of how hard it is to get among the first ten, 1 to 100: their ratings count for 60, titles with all words
+      for 30, their stars for 10.
     </Trans>
   ),
   relevancy: (
     <Trans>
-      How well it suits the app, 0 to 100: up to 60 for how many of the first ten are in its category, up to 40 for the
-      words in its title, less in the subtitle or short description, still less in the description.
+      Estimate of how well it suits the app, 0 to 100: up to 60 for how many of the first ten are in its category, up to
+      40 for the words in its title, less in the subtitle or short description, still less in the description.
     </Trans>
   ),
   appsCount: <Trans>Apps that the store's search finds, as far as it lists them.</Trans>,
@@ -87,9 +87,9 @@ export function MethodPopover({ columns, provenance }: Props) {
             <span>{formatDate(provenance.asOf, language())}</span>
           </p>
         )}
-        {market === 'sample' && (
+        {provenance?.kind === 'measured' && (
           <p className={classes.note}>
-            <Trans>The sample market knows its own numbers; in real stores they are estimated so.</Trans>
+            <Trans>Stores list no ranks: known are those of the keywords that you track.</Trans>
           </p>
         )}
         {provenance?.stale && (
