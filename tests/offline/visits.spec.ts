@@ -32,7 +32,7 @@ test('what changed since the last visit is marked, also with the server gone', a
   await page.reload()
 
   await expect(page.getByText(/^Changed since your last visit on \d\d\. \w+ \d{4}:$/)).toBeVisible()
-  await page.getByRole('button', { name: /^Subtitle: changed on / }).click()
+  await page.getByRole('button', { name: /^Changed \d\d\. \w+: Subtitle$/ }).click()
   const panel = page.getByRole('dialog', { name: /^Subtitle changed on / })
   await expect(panel.getByRole('insertion').first()).toContainText(/^Added: \S/)
 })

@@ -19,7 +19,7 @@ export function ChangeMark({ found, part }: { found: Found; part: ListingPart })
     <Disclosure
       title={t`${name} changed on ${date}`}
       button={t`Changed ${day}`}
-      buttonLabel={t`${name}: changed on ${date}`}
+      buttonLabel={t`Changed ${day}: ${name}`}
       buttonClassName={classes.mark}
       width={420}
     >

@@ -80,7 +80,7 @@ describe('what changed since the last visit', () => {
     ).toHaveTextContent(/^Title, Screenshots, Version$/)
     expect(screen.getByText(/^Changed since your last visit on \d\d\. \w+ \d{4}:$/)).toBeVisible()
     expect(buttonOf('title')).toHaveTextContent(/^Changed \d\d\. \w+$/)
-    expect(buttonOf('title')).toHaveAccessibleName(/^Title: changed on \d\d\. \w+ \d{4}$/)
+    expect(buttonOf('title')).toHaveAccessibleName(/^Changed \d\d\. \w+: Title$/)
     expect(buttonOf('screenshots')).toBeVisible()
     expect(buttonOf('description')).toBeNull()
   })

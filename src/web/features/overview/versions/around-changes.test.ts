@@ -8,7 +8,7 @@ const words = (count: number) => Array.from({ length: count }, (_, index) => `wo
 
 test('a long passage that stayed is left out but for the line beside the change, in whole words', () => {
   const [before, change, after] = aroundChanges([same(`${words(100)} `), added, same(` ${words(100)}`)])
-  expect(before?.text).toMatch(/^\u00a0… word\d+ .*word99 $/)
+  expect(before?.text).toMatch(/^… word\d+ .*word99 $/)
   expect(change).toEqual(added)
   expect(after?.text).toMatch(/^ word0 .*word\d+\u00a0… $/)
   expect((before?.text ?? '').length + (after?.text ?? '').length).toBeLessThan(200)

@@ -12,7 +12,7 @@ export function aroundChanges(parts: readonly DiffPart[]): DiffPart[] {
     const start = index === 0 ? '' : firstWords(part.text)
     const end = index === parts.length - 1 ? '' : lastWords(part.text)
     if (part.text.length - start.length - end.length < LEAST_GAP) return part
-    return { change: 'same', text: `${start}\u00a0… ${end}` }
+    return { change: 'same', text: `${start && `${start}\u00a0`}… ${end}` }
   })
 }
 
