@@ -223,7 +223,7 @@ export default defineConfig(({ mode }) => ({
             { name: 'shared', test: sharedByAll, minShareCount: 2, priority: 4 },
             {
               name: 'database',
-              test: /node_modules[\\/]dexie|src[\\/]web[\\/]offline[\\/](query-store|database|free-space|user-databases)\./,
+              test: /node_modules[\\/]dexie|src[\\/]web[\\/]offline[\\/](query-store|database|free-space|kept-scope|saved-entries|user-databases)\./,
               priority: 4,
             },
             {

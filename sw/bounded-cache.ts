@@ -8,6 +8,11 @@ export async function readSaved(kind: WorkerCache, userId: string, url: string):
   return (await caches.has(name)) ? (await caches.open(name)).match(url) : undefined
 }
 
+/** Forgets what the cache holds for this request. */
+export async function drop(kind: WorkerCache, userId: string, url: string): Promise<void> {
+  await (await caches.open(workerCacheName(kind, userId))).delete(url)
+}
+
 /** Stores a copy of a good answer, and drops the oldest ones beyond the bound. Never throws. */
 export async function save(kind: WorkerCache, userId: string, url: string, response: Response): Promise<void> {
   if (response.status !== 200 || response.type === 'opaque' || !mayStore(userId)) return
@@ -16,6 +21,8 @@ export async function save(kind: WorkerCache, userId: string, url: string, respo
   headers.delete('vary')
   headers.set(SAVED_AT_HEADER, new Date().toISOString())
   const body = await response.blob()
+  // Pages tell the size of what is saved without opening it.
+  headers.set('content-length', String(body.size))
   const name = workerCacheName(kind, userId)
   try {
     const cache = await caches.open(name)
@@ -27,7 +34,7 @@ export async function save(kind: WorkerCache, userId: string, url: string, respo
     await Promise.all(surplus.map((key) => cache.delete(key)))
   } catch (error) {
     const isFull = error instanceof DOMException && error.name === 'QuotaExceededError'
-    // Pictures are the first to go.
+    // Pictures that were only looked at are the first to go.
     if (isFull) await caches.delete(workerCacheName('media', userId)).catch(() => false)
   }
   // The user may have left while this was being written.

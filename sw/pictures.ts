@@ -1,7 +1,7 @@
 import { MEDIA_BASE } from '#contract/media.ts'
-import { SAVED_AT_HEADER, workerCaches } from '#contract/worker.ts'
+import { KEEP_HEADER, SAVED_AT_HEADER, workerCaches } from '#contract/worker.ts'
 import type { RouteHandlerCallbackOptions, RouteMatchCallbackOptions } from 'workbox-core'
-import { readSaved, save } from './bounded-cache.ts'
+import { drop, readSaved, save } from './bounded-cache.ts'
 import { userOf } from './users.ts'
 
 /** A picture of the media proxy; all of them come from our own origin. */
@@ -11,13 +11,35 @@ export function isPicture({ request, url, sameOrigin }: RouteMatchCallbackOption
 
 /** The saved picture while it is young; otherwise the network's, and the saved one where there is no network. */
 export async function answerPicture({ request, event }: RouteHandlerCallbackOptions): Promise<Response> {
+  const keeper = request.headers.get(KEEP_HEADER)
+  if (keeper !== null) return keepPicture(request, keeper)
   const userId = await userOf((event as FetchEvent).clientId)
   if (userId === null) return fetch(request)
-  const saved = await readSaved('media', userId, request.url)
+  const seen = await readSaved('media', userId, request.url)
+  const saved = seen ?? (await readSaved('keptMedia', userId, request.url))
   if (saved && isYoung(saved)) return saved
   const live = await fetch(request).catch(() => null)
-  if (live?.ok) event.waitUntil(save('media', userId, request.url, live.clone()))
+  const kind = saved && !seen ? 'keptMedia' : 'media'
+  if (live?.ok) event.waitUntil(save(kind, userId, request.url, live.clone()))
   return (live?.ok ? live : saved) ?? live ?? Response.error()
+}
+
+/** Puts a picture among those of the kept apps, and answers when it is there; one seen lately moves over. */
+async function keepPicture(request: Request, userId: string): Promise<Response> {
+  const kept = await readSaved('keptMedia', userId, request.url)
+  if (kept && isYoung(kept)) return kept
+  const seen = await readSaved('media', userId, request.url)
+  const young = seen && isYoung(seen) ? seen : null
+  const answer = young ?? (await fetch(withoutKeeper(request)))
+  await save('keptMedia', userId, request.url, answer.clone())
+  if (young) await drop('media', userId, request.url)
+  return answer
+}
+
+function withoutKeeper(request: Request): Request {
+  const headers = new Headers(request.headers)
+  headers.delete(KEEP_HEADER)
+  return new Request(request, { headers })
 }
 
 function isYoung(saved: Response): boolean {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { USER_HEADER } from '#contract/endpoint.ts'
 import { endpoints } from '#contract/index.ts'
-import { SAVED_AT_HEADER, workerCacheName } from '#contract/worker.ts'
+import { KEEP_HEADER, SAVED_AT_HEADER, workerCacheName } from '#contract/worker.ts'
 import { fakeCaches } from '#tests/support/fake-caches.ts'
 import { answerRead, isKeptRead } from './api-reads.ts'
 import { save } from './bounded-cache.ts'
@@ -171,6 +171,50 @@ describe('pictures', () => {
     network = offline
     vi.setSystemTime(Date.now() + 62 * 24 * 3600_000)
     expect(await (await ask()).text()).toBe('png')
+  })
+
+  const keep = async () => {
+    const response = await answerPicture(optionsOf(url, { [KEEP_HEADER]: ada }))
+    await Promise.all(pending)
+    return response
+  }
+
+  it('of a kept app have a cache of their own, which those that are only looked at never push out', async () => {
+    network = picture
+    expect((await keep()).status).toBe(200)
+    expect(seen[0]?.headers.has(KEEP_HEADER)).toBe(false)
+    for (let n = 0; n < 305; n += 1) await save('media', ada, `${origin}/api/media/v1/${n}`, await picture())
+    network = offline
+    expect(await (await ask()).text()).toBe('png')
+    const cache = await caches.open(workerCacheName('keptMedia', ada))
+    expect((await cache.match(url))?.headers.get('content-length')).toBe('3')
+  })
+
+  it('of a kept app that were seen before move over without the network', async () => {
+    network = picture
+    await ask()
+    network = offline
+    await keep()
+    expect(await (await caches.open(workerCacheName('media', ada))).keys()).toEqual([])
+    expect(await (await ask()).text()).toBe('png')
+  })
+
+  it('of a kept app that failed are told as they failed and not kept', async () => {
+    network = async () => new Response('', { status: 404 })
+    expect((await keep()).status).toBe(404)
+    network = offline
+    await expect(keep()).rejects.toThrow('Failed to fetch')
+    expect(await caches.keys()).toEqual([])
+  })
+
+  it('of a kept app go at log-out, and never come to another user', async () => {
+    network = picture
+    await keep()
+    rememberUser(bob)
+    network = offline
+    expect((await ask()).type).toBe('error')
+    await forgetUser(ada)
+    expect(await caches.keys()).toEqual([])
   })
 
   it('that failed are not kept', async () => {

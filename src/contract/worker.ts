@@ -4,10 +4,17 @@ import { Id } from './store.ts'
 /** On an answer that the worker gives from its cache: when the server gave it (device time, ISO 8601). */
 export const SAVED_AT_HEADER = 'x-storeglass-saved-at'
 
-/** The worker's caches, one of each kind for each user; both are deleted at log-out. */
+/** On a picture's request: keep it with those of the kept apps of the user named here; the worker strips it before the network. */
+export const KEEP_HEADER = 'x-storeglass-keep'
+
+/**
+ * The worker's caches, one of each kind for each user; all are deleted at log-out. Pictures of apps that the user keeps
+ * available offline have one of their own, so that what is only looked at never pushes them out.
+ */
 export const workerCaches = {
   api: { prefix: 'api-', entries: 500 },
   media: { prefix: 'media-', entries: 300, maxAgeMs: 30 * 24 * 3600_000 },
+  keptMedia: { prefix: 'kept-media-', entries: 5000 },
 } as const
 export type WorkerCache = keyof typeof workerCaches
 

@@ -6,6 +6,7 @@ export function fakeCaches(): void {
   const urlOf = (key: string | Request) => new URL(typeof key === 'string' ? key : key.url, 'http://localhost').href
   const cacheOf = (entries: Map<string, Response>) => ({
     match: async (key: string | Request) => entries.get(urlOf(key))?.clone(),
+    matchAll: async () => Array.from(entries.values(), (response) => response.clone()),
     put: async (key: string | Request, response: Response) => void entries.set(urlOf(key), response),
     delete: async (key: string | Request) => entries.delete(urlOf(key)),
     keys: async () => [...entries.keys()].map((url) => new Request(url)),

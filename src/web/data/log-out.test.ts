@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { getProjects, type Project } from '#contract/projects.ts'
-import { workerCacheName } from '#contract/worker.ts'
+import { workerCacheName, workerCaches, type WorkerCache } from '#contract/worker.ts'
 import { ada, bob, fakeApi, isHealth, json, noContent, noNetwork, tokensOf } from '#tests/support/fake-api.ts'
 import { fakeCaches } from '#tests/support/fake-caches.ts'
 import { fakeLocks } from '#tests/support/fake-locks.ts'
@@ -83,7 +83,7 @@ async function use(tab: Tab): Promise<void> {
   await tab.getQueryClient().fetchQuery(projectsOf(tab))
   tab.select({ projectId: project.projectId, locale: 'en-US' })
   await tab.append('addFavourite', { countryCode: 'JP' })
-  for (const kind of ['api', 'media'] as const) {
+  for (const kind of Object.keys(workerCaches) as WorkerCache[]) {
     const cache = await caches.open(workerCacheName(kind, ada.userId))
     await cache.put('/x', new Response('Canary-Response'))
   }
@@ -231,6 +231,7 @@ describe('the declaration of what is kept', () => {
       'src/web/offline/clear-user.ts',
       'src/web/offline/database.ts',
       'src/web/offline/local-item.ts',
+      'src/web/offline/saved-pictures.ts',
       'sw/bounded-cache.ts',
     ])
   })

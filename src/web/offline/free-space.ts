@@ -1,14 +1,25 @@
-import { workerCacheName } from '#contract/worker.ts'
+import { workerCacheName, type WorkerCache } from '#contract/worker.ts'
 import type { DataDatabase } from './database.ts'
 import { deviceUser } from './device-user.ts'
+import { isList, keptScope } from './kept-scope.ts'
+import { savedEntries } from './saved-entries.ts'
 
-/** Makes room on a full device: pictures first, then the worker's copies, then the longer unused half of the answers. */
+/**
+ * Makes room on a full device: pictures that were only looked at and the worker's copies first, with them the longer
+ * unused half of the answers. What the user keeps goes only when there is nothing else.
+ */
 export async function freeSpace(db: DataDatabase): Promise<void> {
+  const dropped = [await dropCache('media'), await dropCache('api')]
+  const isKept = await keptScope(db)
+  const keys = (await savedEntries(db)).map((entry) => entry.key)
+  const others = keys.filter((key) => !isKept(key))
+  if (others.length === 0 && !dropped.includes(true)) dropped.push(await dropCache('keptMedia'))
+  const victims = others.length > 0 || dropped.includes(true) ? others : keys.filter((key) => !isList(key))
+  await db.queries.bulkDelete(victims.slice(0, Math.ceil(victims.length / 2)))
+}
+
+async function dropCache(kind: WorkerCache): Promise<boolean> {
   const userId = deviceUser.get()
-  if (userId !== null && 'caches' in globalThis) {
-    await caches.delete(workerCacheName('media', userId)).catch(() => false)
-    await caches.delete(workerCacheName('api', userId)).catch(() => false)
-  }
-  const half = Math.ceil((await db.queries.count()) / 2)
-  await db.queries.bulkDelete(await db.queries.orderBy('[usedAt+size+updatedAt]').limit(half).primaryKeys())
+  if (userId === null || !('caches' in globalThis)) return false
+  return caches.delete(workerCacheName(kind, userId)).catch(() => false)
 }

@@ -1,5 +1,5 @@
 /** Names of the locks that tabs share. */
-export type LockName = 'storeglass-refresh' | `storeglass-outbox-${string}`
+export type LockName = 'storeglass-refresh' | `storeglass-outbox-${string}` | `storeglass-keep-${string}`
 
 /**
  * Runs `task` while no other tab holds the lock, waiting for it at most `waitMs`. Where that takes longer, or there are

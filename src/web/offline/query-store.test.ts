@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openDatabase, retire, type DataDatabase } from './database.ts'
+import { freeSpace } from './free-space.ts'
 import { createQueryStore } from './query-store.ts'
 
+const keptBound = { rows: 5, size: 1e9 }
 let count = 0
 let db: DataDatabase
 const row = (n: number, data: unknown = { n }) => ({
@@ -38,7 +40,7 @@ describe('saved answers', () => {
   })
 
   it('beyond the number of rows go, the longest unused first', async () => {
-    const store = createQueryStore(db, { rows: 10, size: 1e9 })
+    const store = createQueryStore(db, { rows: 10, size: 1e9, kept: keptBound })
     vi.useFakeTimers({ toFake: ['Date'], now: 1000 })
     await store.write(rows(10))
     vi.setSystemTime(24 * 3600_000)
@@ -51,7 +53,7 @@ describe('saved answers', () => {
   })
 
   it('beyond the size go, and one that is too large by itself is not kept', async () => {
-    const store = createQueryStore(db, { rows: 1000, size: 5000 })
+    const store = createQueryStore(db, { rows: 1000, size: 5000, kept: keptBound })
     await store.write(rows(10, 'x'.repeat(998)))
     expect(await db.queries.count()).toBe(5)
     await store.write([row(100, 'x'.repeat(2_000_001))])
@@ -66,6 +68,74 @@ describe('saved answers', () => {
     await store.write([row(11)])
     expect(await db.queries.count()).toBe(6)
     expect((await store.read(['k11']))[0]?.data).toEqual({ n: 11 })
+  })
+
+  const ofApp = (n: number) => ({ ...row(n), key: `getAppDetails@2:[{"trackId":"${n < 4 ? '77' : '777'}","n":${n}}]` })
+  const keep = async (store: ReturnType<typeof createQueryStore>) => {
+    const projects = [{ projectId: 'p1', trackId: '700' }]
+    const rivals = { content: [{ trackId: '77' }] }
+    await store.write([
+      { key: 'getProjects@1:[]', endpointId: 'getProjects', input: {}, data: projects, updatedAt: 0 },
+      {
+        key: 'getCompetitors@1:[{"projectId":"p1"}]',
+        endpointId: 'getCompetitors',
+        input: {},
+        data: rivals,
+        updatedAt: 0,
+      },
+    ])
+    await db.kept.put({ projectId: 'p1', savingData: false, refused: [] })
+  }
+  const left = async (keys: string[]) => (await db.queries.bulkGet(keys)).filter((one) => one !== undefined).length
+
+  it('of a kept app and its competitors are not counted with the others, which never push them out', async () => {
+    const store = createQueryStore(db, { rows: 3, size: 1e9, kept: { rows: 6, size: 1e9 } })
+    await keep(store)
+    const [ofKept, ofOthers] = [[0, 1, 2, 3].map(ofApp), [4, 5, 6, 7].map(ofApp)]
+    await store.write(ofKept)
+    await store.write(ofOthers)
+    expect(await left(ofKept.map(({ key }) => key))).toBe(4)
+    expect(await left(ofOthers.map(({ key }) => key))).toBe(3)
+    expect(await left(['getProjects@1:[]', 'getCompetitors@1:[{"projectId":"p1"}]'])).toBe(2)
+  })
+
+  it('of a kept app go beyond their own bounds only', async () => {
+    const store = createQueryStore(db, { rows: 3, size: 1e9, kept: { rows: 4, size: 1e9 } })
+    await keep(store)
+    const rows = [0, 1, 2, 3].map(ofApp)
+    await store.write(rows)
+    expect(await left(rows.map(({ key }) => key))).toBe(4)
+    await store.write(['a', 'b', 'c'].map((end) => Object.assign(ofApp(0), { key: ofApp(0).key + end })))
+    expect(await db.queries.count()).toBe(6)
+    expect(await left(['getProjects@1:[]', 'getCompetitors@1:[{"projectId":"p1"}]'])).toBe(2)
+  })
+
+  it('of a kept app are the last to make room on a full device', async () => {
+    const store = createQueryStore(db)
+    await keep(store)
+    const [ofKept, ofOthers] = [[0, 1, 2, 3].map(ofApp), [4, 5, 6, 7].map(ofApp)]
+    await store.write([...ofKept, ...ofOthers])
+    const counts: number[][] = []
+    for (let times = 0; times < 4; times += 1) {
+      await freeSpace(db)
+      counts.push([await left(ofOthers.map(({ key }) => key)), await left(ofKept.map(({ key }) => key))])
+    }
+    expect(counts).toEqual([
+      [2, 4],
+      [1, 4],
+      [0, 4],
+      [0, 2],
+    ])
+    expect(await left(['getProjects@1:[]', 'getCompetitors@1:[{"projectId":"p1"}]'])).toBe(2)
+  })
+
+  it('tell their age and size without being read', async () => {
+    const store = createQueryStore(db)
+    await store.write(rows(2))
+    expect((await store.entries()).map(({ key, size, updatedAt }) => [key, size, updatedAt])).toEqual([
+      ['k0', 7, 0],
+      ['k1', 7, 1],
+    ])
   })
 
   it('survive a connection that the browser has lost', async () => {

@@ -1,10 +1,22 @@
 import { isFull, withConnection, type DataDatabase, type QueryRow } from './database.ts'
 import { deviceStorage } from './device-storage.ts'
 import { freeSpace } from './free-space.ts'
+import { isList, keptScope } from './kept-scope.ts'
+import { savedEntries, type SavedEntry } from './saved-entries.ts'
 import { userDatabase } from './user-databases.ts'
 
-const MAX_ROWS = 2000
-const MAX_SIZE = 50_000_000
+interface Bound {
+  rows: number
+  /** Characters as JSON. */
+  size: number
+}
+interface Bounds extends Bound {
+  /** Of the apps that the user keeps available offline, besides. */
+  kept: Bound
+}
+const BOUNDS: Bounds = { rows: 2000, size: 50_000_000, kept: { rows: 20_000, size: 200_000_000 } }
+/** The bounds are looked after when so much of them was written since the last time. */
+const SLACK = 1 / 20
 /** Larger answers are not kept: one of them would push out all others. */
 const MAX_ROW_SIZE = 2_000_000
 /** Rows written in one go, so that no task gets long. */
@@ -16,6 +28,10 @@ const USE_GRAIN_MS = 6 * 3600_000
 export interface QueryStore {
   /** One read for all; undefined where there is none. */
   read: (keys: readonly string[]) => Promise<(QueryRow | undefined)[]>
+  /** As `read`, for background work: it does not count as a use. */
+  look: (keys: readonly string[]) => Promise<(QueryRow | undefined)[]>
+  /** Age and size of every answer. */
+  entries: () => Promise<SavedEntry[]>
   write: (rows: readonly Omit<QueryRow, 'usedAt' | 'size'>[]) => Promise<void>
   /** Forgets a damaged row. */
   drop: (key: string) => void
@@ -26,6 +42,8 @@ export interface QueryStore {
 /** For nobody signed in. */
 export const nobodysStore: QueryStore = {
   read: async (keys) => keys.map(() => undefined),
+  look: async (keys) => keys.map(() => undefined),
+  entries: async () => [],
   write: async () => {},
   drop: () => {},
   list: async () => [],
@@ -36,10 +54,14 @@ export async function openQueryStore(userId: string): Promise<QueryStore> {
   return createQueryStore(await userDatabase('data', userId))
 }
 
-export function createQueryStore(db: DataDatabase, bounds = { rows: MAX_ROWS, size: MAX_SIZE }): QueryStore {
+export function createQueryStore(db: DataDatabase, bounds = BOUNDS): QueryStore {
+  const look: QueryStore['look'] = (keys) => withConnection(db, () => db.queries.bulkGet([...keys]))
+  let written = { rows: Number.POSITIVE_INFINITY, size: 0 }
   return {
+    look,
+    entries: () => withConnection(db, savedEntries),
     read: async (keys) => {
-      const rows = await withConnection(db, () => db.queries.bulkGet([...keys]))
+      const rows = await look(keys)
       void markUsed(db, rows).catch(() => {})
       return rows
     },
@@ -51,6 +73,9 @@ export function createQueryStore(db: DataDatabase, bounds = { rows: MAX_ROWS, si
         await put(db, fitting.slice(start, start + BATCH))
         await nextTask()
       }
+      written = { rows: written.rows + fitting.length, size: written.size + sizeOf(fitting) }
+      if (written.rows <= bounds.rows * SLACK && written.size <= bounds.size * SLACK) return
+      written = { rows: 0, size: 0 }
       await trim(db, bounds)
     },
     drop: (key) => void db.queries.delete(key).catch(() => {}),
@@ -61,6 +86,7 @@ export function createQueryStore(db: DataDatabase, bounds = { rows: MAX_ROWS, si
   }
 }
 
+const sizeOf = (entries: readonly { size: number }[]) => entries.reduce((sum, one) => sum + one.size, 0)
 const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve, 0))
 
 async function put(db: DataDatabase, rows: QueryRow[]): Promise<void> {
@@ -81,18 +107,26 @@ async function markUsed(db: DataDatabase, rows: (QueryRow | undefined)[]): Promi
   await db.queries.bulkUpdate(stale.flatMap((row) => (row ? [{ key: row.key, changes: { usedAt: now } }] : [])))
 }
 
-/** Drops the longest unused rows beyond the bounds. Looks at the index only. */
-async function trim(db: DataDatabase, bounds: { rows: number; size: number }): Promise<void> {
-  const index = db.queries.orderBy('[usedAt+size+updatedAt]')
-  const sizes = (await index.keys()) as unknown as [usedAt: number, size: number, updatedAt: number][]
-  let rows = sizes.length
-  let size = sizes.reduce((sum, [, one]) => sum + one, 0)
-  let surplus = 0
-  for (const [, one] of sizes) {
+/** Drops the longest unused rows beyond the bounds; those of kept apps have bounds of their own. */
+async function trim(db: DataDatabase, bounds: Bounds): Promise<void> {
+  const entries = await savedEntries(db)
+  if (surplus(entries, bounds).length === 0) return
+  const isKept = await keptScope(db)
+  const kept = entries.filter(({ key }) => isKept(key) && !isList(key))
+  const others = entries.filter(({ key }) => !isKept(key))
+  const beyond = [...surplus(others, bounds), ...surplus(kept, bounds.kept)]
+  await db.queries.bulkDelete(beyond.map(({ key }) => key))
+}
+
+function surplus(entries: readonly SavedEntry[], bounds: Bound): SavedEntry[] {
+  let rows = entries.length
+  let size = sizeOf(entries)
+  let count = 0
+  for (const one of entries) {
     if (rows <= bounds.rows && size <= bounds.size) break
     rows -= 1
-    size -= one
-    surplus += 1
+    size -= one.size
+    count += 1
   }
-  if (surplus > 0) await db.queries.bulkDelete(await index.limit(surplus).primaryKeys())
+  return entries.slice(0, count)
 }

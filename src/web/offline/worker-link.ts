@@ -10,6 +10,19 @@ export function tellWorker(message: WorkerMessage): void {
   container()?.controller?.postMessage(message)
 }
 
+/** How long a first visit may take until the worker is in charge, ms. */
+const IN_CHARGE_MS = 10_000
+
+/** Whether the worker answers this page's requests; on a first visit that takes a moment. */
+export async function workerInCharge(): Promise<boolean> {
+  const workers = container()
+  if (!workers || workers.controller) return workers !== null
+  const taken = new Promise<boolean>((resolve) =>
+    workers.addEventListener('controllerchange', () => resolve(true), { once: true }),
+  )
+  return Promise.race([taken, new Promise<boolean>((resolve) => setTimeout(() => resolve(false), IN_CHARGE_MS))])
+}
+
 /** Answers the worker's question who is signed in, and passes its wake-up on. Returns what stops it. */
 export function answerWorker(userId: () => string | null, wakeUp: () => void): () => void {
   const workers = container()
