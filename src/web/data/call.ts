@@ -10,6 +10,8 @@ export interface CallOptions {
   idempotencyKey?: string | undefined
   /** Call only as this user; anybody else signed in is `unauthorized`. */
   userId?: string | undefined
+  /** `low`: for what nobody waits for. */
+  priority?: RequestPriority | undefined
 }
 
 /** Calls an endpoint. Throws `ApiError`; an aborted call throws the signal's reason. */
@@ -27,13 +29,15 @@ export async function ask<E extends Endpoint>(
   input: EndpointInput<E>,
   options: CallOptions = {},
 ): Promise<Answer<EndpointOutput<E>>> {
-  if (endpoint.auth === 'public') return request(endpoint, input, { signal: options.signal })
+  if (endpoint.auth === 'public')
+    return request(endpoint, input, { signal: options.signal, priority: options.priority })
   const userId = options.userId ?? session.get().identity?.userId
   const token = await tokenFor(endpoint)
   options.signal?.throwIfAborted()
   const attempt = (token: Token | null) => {
     if (!userId || (token && token.userId !== userId)) throw otherUser()
-    return request(endpoint, input, { signal: options.signal, headers: headersOf(endpoint, userId, token, options) })
+    const { signal, priority } = options
+    return request(endpoint, input, { signal, priority, headers: headersOf(endpoint, userId, token, options) })
   }
   try {
     return await attempt(token)

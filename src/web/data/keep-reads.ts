@@ -11,6 +11,11 @@ type Row = Parameters<QueryStore['write']>[0][number]
 /** Answers are written this long after they came, at the latest, ms; an idle browser does it sooner. */
 const LATEST_MS = 2000
 
+let writeWaiting: () => Promise<unknown> = async () => {}
+
+/** Writes what has come and is not on the device yet. Resolves when it is there, or could not be written. */
+export const writeAnswers = (): Promise<unknown> => writeWaiting()
+
 /** Keeps every answer on the device: also after a failed refresh, also of queries nobody looks at. Returns what stops it. */
 export function keepReads(): () => void {
   let stopClient = keepClient(queryClient.get())
@@ -29,26 +34,32 @@ function keepClient(client: QueryClient): () => void {
   let scheduled = false
   let stopped = false
 
-  const flush = () => {
+  let writing: Promise<unknown> = Promise.resolve()
+
+  const flush = (): Promise<unknown> => {
     scheduled = false
     // The client of a user who left: its answers must not reach the next user's store.
-    if (stopped) return
+    if (stopped) return writing
     const rows = [...dirty].flatMap((query) => rowOf(query) ?? [])
     dirty.clear()
-    if (rows.length > 0)
-      void loadQueryStore()
-        .then((store) => store.write(rows))
-        .catch(() => {})
+    if (rows.length === 0) return writing
+    const written = loadQueryStore()
+      .then((store) => store.write(rows))
+      .catch(() => {})
+    writing = Promise.all([writing, written])
+    return writing
   }
+  writeWaiting = flush
   const flushIfHidden = () => {
-    if (document.visibilityState === 'hidden') flush()
+    if (document.visibilityState === 'hidden') void flush()
   }
+  const flushNow = () => void flush()
   const note = (query: Query) => {
     if ((query.meta as ReadMeta | undefined)?.kept !== true) return
     dirty.add(query)
     if (scheduled) return
     scheduled = true
-    whenIdle(flush)
+    whenIdle(() => void flush())
   }
 
   // What arrived before the database's code did.
@@ -58,12 +69,12 @@ function keepClient(client: QueryClient): () => void {
     if (isAnswer) note(query)
   })
   document.addEventListener('visibilitychange', flushIfHidden)
-  window.addEventListener('pagehide', flush)
+  window.addEventListener('pagehide', flushNow)
   return () => {
     stopped = true
     stop()
     document.removeEventListener('visibilitychange', flushIfHidden)
-    window.removeEventListener('pagehide', flush)
+    window.removeEventListener('pagehide', flushNow)
   }
 }
 

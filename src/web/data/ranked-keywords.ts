@@ -9,7 +9,7 @@ import { ApiError } from './api-error.ts'
 import { ask } from './call.ts'
 import { connectivity } from '../offline/connectivity.ts'
 import { queryClient } from './query-client.ts'
-import type { ReadMeta } from './read.ts'
+import type { AnyRead, ReadMeta } from './read.ts'
 import type { Answer } from './request.ts'
 import { restore } from './restore.ts'
 
@@ -98,6 +98,26 @@ async function pollOnce(
     await restored
   }
 }
+
+/** The server has not counted yet. */
+export class StillCounted extends ApiError {
+  constructor() {
+    super('Still counted', { kind: 'unavailable' })
+  }
+}
+
+/** The count as a question that is asked once, for the background. Throws `StillCounted` while there is none. */
+export const rankedKeywordsRead = (endpoint: Counting, ref: ListingRef): AnyRead => ({
+  queryKey: countKey(endpoint, ref),
+  queryFn: async ({ signal, priority }) => {
+    const { data, at } = await ask(endpoint, { body: ref }, { signal, priority })
+    if (data.status !== 'DONE') throw new StillCounted()
+    return { data, at }
+  },
+  retry: () => false,
+  retryDelay: () => RANKED_POLL_MS,
+  meta: countMeta(endpoint),
+})
 
 const countMeta = (endpoint: Counting): ReadMeta => ({ endpoint, kept: true, boot: false })
 

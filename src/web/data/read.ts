@@ -21,10 +21,15 @@ export interface ReadMeta extends QueryMeta {
   boot: boolean
 }
 
+interface AskContext {
+  signal: AbortSignal
+  priority?: RequestPriority
+}
+
 /** A question to the server, of any endpoint: query options for TanStack Query. */
 export interface AnyRead {
   queryKey: readonly [endpointId: string, input: unknown]
-  queryFn: (context: { signal: AbortSignal }) => Promise<Answer<unknown>>
+  queryFn: (context: AskContext) => Promise<Answer<unknown>>
   retry: (failures: number, error: Error) => boolean
   retryDelay: (failures: number, error: Error) => number
   meta: ReadMeta
@@ -34,7 +39,7 @@ export interface AnyRead {
 
 /** A question whose answer is known by its endpoint. */
 export interface Read<E extends Endpoint> extends AnyRead {
-  queryFn: (context: { signal: AbortSignal }) => Promise<Answer<EndpointOutput<E>>>
+  queryFn: (context: AskContext) => Promise<Answer<EndpointOutput<E>>>
 }
 
 /**
@@ -44,10 +49,10 @@ export interface Read<E extends Endpoint> extends AnyRead {
 export function read<E extends Endpoint>(endpoint: E, input: EndpointInput<E>, keptAs: unknown = input): Read<E> {
   const self: Read<E> = {
     queryKey: [endpoint.id, keptAs],
-    queryFn: async ({ signal }) => {
+    queryFn: async ({ signal, priority }) => {
       const restored = restore([self])
       try {
-        return await ask(endpoint, input, { signal })
+        return await ask(endpoint, input, { signal, priority })
       } catch (error) {
         // What the device has is shown before the failure is told.
         await restored

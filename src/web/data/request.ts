@@ -15,6 +15,7 @@ export interface Answer<T> {
 export interface RequestOptions {
   signal?: AbortSignal | undefined
   headers?: Record<string, string>
+  priority?: RequestPriority | undefined
 }
 
 /** Longest wait for an answer while the server is known to be away, ms. */
@@ -54,6 +55,7 @@ async function send(endpoint: Endpoint, input: object, options: RequestOptions):
       body: body === undefined ? null : JSON.stringify(body),
       credentials: 'same-origin',
       cache: 'no-store',
+      priority: options.priority ?? 'auto',
       signal: options.signal ? AbortSignal.any([options.signal, timeout]) : timeout,
     })
   } catch (cause) {

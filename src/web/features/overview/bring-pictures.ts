@@ -1,3 +1,5 @@
+import { savesData } from '#web/offline/saves-data.ts'
+
 /** Pictures asked for at the same time. */
 const AT_ONCE = 2
 
@@ -21,12 +23,4 @@ async function controlled(): Promise<void> {
   await navigator.serviceWorker.ready
   if (navigator.serviceWorker.controller) return
   await new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }))
-}
-
-/** Of browsers that tell it; TypeScript does not know it. */
-function savesData(): boolean {
-  const connection = 'connection' in navigator ? navigator.connection : null
-  return (
-    typeof connection === 'object' && connection !== null && 'saveData' in connection && connection.saveData === true
-  )
 }

@@ -10,7 +10,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import { ChangeMark } from '../changes/changes.tsx'
 import classes from './app-details-card.module.css'
 import { languageName, shortList } from './names.ts'
-import { formatSize } from './size.ts'
+import { formatSize } from '#web/i18n/size.ts'
 import { WebLink } from './web-link.tsx'
 
 interface Props {
