@@ -24,6 +24,7 @@ import { Route as AppAppOverviewMyAppRouteImport } from './routes/_app/app-overv
 import { Route as AppPlansIndexRouteImport } from './routes/_app/plans/index'
 import { Route as AppPlansCheckoutRouteImport } from './routes/_app/plans/checkout'
 import { Route as AppRrRatingsRouteImport } from './routes/_app/rr/ratings'
+import { Route as AppSettingsOfflineRouteImport } from './routes/_app/settings/offline'
 import { Route as GuestSignUpIndexRouteImport } from './routes/_guest/sign-up/index'
 import { Route as GuestSignUpVerificationRouteImport } from './routes/_guest/sign-up/verification'
 import { Route as PagesMiscellaneousErrorRouteImport } from './routes/pages/miscellaneous/error'
@@ -107,6 +108,11 @@ const AppRrRatingsRoute = AppRrRatingsRouteImport.update({
   path: '/rr/ratings',
   getParentRoute: () => AppRoute,
 } as any)
+const AppSettingsOfflineRoute = AppSettingsOfflineRouteImport.update({
+  id: '/settings/offline',
+  path: '/settings/offline',
+  getParentRoute: () => AppRoute,
+} as any)
 const GuestSignUpIndexRoute = GuestSignUpIndexRouteImport.update({
   id: '/sign-up/',
   path: '/sign-up/',
@@ -141,6 +147,7 @@ export interface FileRoutesByFullPath {
   '/app-overview/my-app': typeof AppAppOverviewMyAppRoute
   '/plans/checkout': typeof AppPlansCheckoutRoute
   '/rr/ratings': typeof AppRrRatingsRoute
+  '/settings/offline': typeof AppSettingsOfflineRoute
   '/sign-up/verification': typeof GuestSignUpVerificationRoute
   '/pages/miscellaneous/error': typeof PagesMiscellaneousErrorRoute
   '/pages/miscellaneous/not-authorized': typeof PagesMiscellaneousNotAuthorizedRoute
@@ -159,6 +166,7 @@ export interface FileRoutesByTo {
   '/app-overview/my-app': typeof AppAppOverviewMyAppRoute
   '/plans/checkout': typeof AppPlansCheckoutRoute
   '/rr/ratings': typeof AppRrRatingsRoute
+  '/settings/offline': typeof AppSettingsOfflineRoute
   '/sign-up/verification': typeof GuestSignUpVerificationRoute
   '/pages/miscellaneous/error': typeof PagesMiscellaneousErrorRoute
   '/pages/miscellaneous/not-authorized': typeof PagesMiscellaneousNotAuthorizedRoute
@@ -181,6 +189,7 @@ export interface FileRoutesById {
   '/_app/app-overview/my-app': typeof AppAppOverviewMyAppRoute
   '/_app/plans/checkout': typeof AppPlansCheckoutRoute
   '/_app/rr/ratings': typeof AppRrRatingsRoute
+  '/_app/settings/offline': typeof AppSettingsOfflineRoute
   '/_guest/sign-up/verification': typeof GuestSignUpVerificationRoute
   '/pages/miscellaneous/error': typeof PagesMiscellaneousErrorRoute
   '/pages/miscellaneous/not-authorized': typeof PagesMiscellaneousNotAuthorizedRoute
@@ -202,6 +211,7 @@ export interface FileRouteTypes {
     | '/app-overview/my-app'
     | '/plans/checkout'
     | '/rr/ratings'
+    | '/settings/offline'
     | '/sign-up/verification'
     | '/pages/miscellaneous/error'
     | '/pages/miscellaneous/not-authorized'
@@ -220,6 +230,7 @@ export interface FileRouteTypes {
     | '/app-overview/my-app'
     | '/plans/checkout'
     | '/rr/ratings'
+    | '/settings/offline'
     | '/sign-up/verification'
     | '/pages/miscellaneous/error'
     | '/pages/miscellaneous/not-authorized'
@@ -241,6 +252,7 @@ export interface FileRouteTypes {
     | '/_app/app-overview/my-app'
     | '/_app/plans/checkout'
     | '/_app/rr/ratings'
+    | '/_app/settings/offline'
     | '/_guest/sign-up/verification'
     | '/pages/miscellaneous/error'
     | '/pages/miscellaneous/not-authorized'
@@ -363,6 +375,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppRrRatingsRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/settings/offline': {
+      id: '/_app/settings/offline'
+      path: '/settings/offline'
+      fullPath: '/settings/offline'
+      preLoaderRoute: typeof AppSettingsOfflineRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_guest/sign-up/': {
       id: '/_guest/sign-up/'
       path: '/sign-up'
@@ -418,6 +437,7 @@ interface AppRouteChildren {
   AppAnalyzeMarketTimelineRoute: typeof AppAnalyzeMarketTimelineRoute
   AppPlansCheckoutRoute: typeof AppPlansCheckoutRoute
   AppRrRatingsRoute: typeof AppRrRatingsRoute
+  AppSettingsOfflineRoute: typeof AppSettingsOfflineRoute
   AppPlansIndexRoute: typeof AppPlansIndexRoute
 }
 
@@ -431,6 +451,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppAnalyzeMarketTimelineRoute: AppAnalyzeMarketTimelineRoute,
   AppPlansCheckoutRoute: AppPlansCheckoutRoute,
   AppRrRatingsRoute: AppRrRatingsRoute,
+  AppSettingsOfflineRoute: AppSettingsOfflineRoute,
   AppPlansIndexRoute: AppPlansIndexRoute,
 }
 

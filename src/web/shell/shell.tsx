@@ -35,6 +35,7 @@ export function Shell({ identity }: { identity: Identity }) {
   useEffect(() => {
     preloadSelectors()
     whenIdle(() => preload(loadChanges))
+    whenIdle(() => preload(() => import('./start-keeping.ts')))
   }, [])
   return (
     <div className={classes.shell} data-collapsed={menuCollapsed || undefined}>

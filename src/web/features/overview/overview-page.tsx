@@ -58,7 +58,7 @@ function Overview({ app, locale }: Props) {
             <StatGrid app={app} locale={locale} results={results} />
             {app.isOwn && <CompetitorsCard project={project} locale={locale} result={competitors} />}
             <SectionNav>
-              <PageAge results={results} />
+              <PageAge results={results} project={project} />
             </SectionNav>
             <Sections app={app} locale={locale} results={results} />
           </>

@@ -1,14 +1,18 @@
 import { IconRefresh } from '@tabler/icons-react'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useEffect, useState } from 'react'
+import type { Project } from '#contract/projects.ts'
+import { whenIdle } from '#web/data/when-idle.ts'
 import { useConnectivity } from '#web/offline/hooks.ts'
 import { Freshness } from '#web/ui/freshness.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { usePhone } from '#web/ui/use-phone.ts'
 import classes from './page-age.module.css'
+import { useChunk } from './sections/use-chunk.ts'
 import type { OverviewResults } from './use-overview.ts'
 
 /** The age of the page, a button to refresh all of it, and a line where a refresh failed. */
-export function PageAge({ results }: { results: OverviewResults }) {
+export function PageAge({ results, project }: { results: OverviewResults; project: Project }) {
   const { t } = useLingui()
   const offline = useConnectivity() === 'offline'
   // The links of the sections need the room.
@@ -33,6 +37,18 @@ export function PageAge({ results }: { results: OverviewResults }) {
       <IconButton label={offline ? t`Refresh needs a connection` : t`Refresh`} disabled={offline} onClick={refresh}>
         <IconRefresh size={17} stroke={1.7} aria-hidden />
       </IconButton>
+      <Keep project={project} />
     </>
+  )
+}
+
+const loadKeep = () => import('./keep/keep-control.tsx')
+
+function Keep({ project }: { project: Project }) {
+  const [wanted, setWanted] = useState(false)
+  useEffect(() => whenIdle(() => setWanted(true)), [])
+  const chunk = useChunk(loadKeep, wanted)
+  return (
+    <span className={classes.keep}>{chunk.state === 'ready' && <chunk.module.KeepControl project={project} />}</span>
   )
 }

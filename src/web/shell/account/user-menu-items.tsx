@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { IconCheck, IconDeviceDesktop, IconLogout, IconMoon, IconSun } from '@tabler/icons-react'
+import { IconCheck, IconDeviceDesktop, IconDeviceFloppy, IconLogout, IconMoon, IconSun } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
 import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react'
 import type { Identity, Language } from '#contract/auth.ts'
 import { language, languages } from '#web/i18n/language.ts'
@@ -9,11 +10,12 @@ import classes from './user-menu.module.css'
 
 interface Props {
   identity: Identity
+  onClose: () => void
   onLogOut: () => void
 }
 
 /** Who is signed in, language, appearance, log out (BAR-022, BAR-030, OP-112). */
-export default function UserMenuItems({ identity, onLogOut }: Props) {
+export default function UserMenuItems({ identity, onClose, onLogOut }: Props) {
   const { t } = useLingui()
   const menu = useRef<HTMLDivElement>(null)
   const { scheme } = useSelection()
@@ -63,6 +65,10 @@ export default function UserMenuItems({ identity, onLogOut }: Props) {
             </Choice>
           ))}
         </div>
+        <Link to="/settings/offline" role="menuitem" tabIndex={-1} className={classes.item} onClick={onClose}>
+          <IconDeviceFloppy size={17} stroke={1.6} aria-hidden />
+          <Trans>On this device</Trans>
+        </Link>
         <button type="button" role="menuitem" tabIndex={-1} className={classes.item} onClick={onLogOut}>
           <IconLogout size={17} stroke={1.6} aria-hidden />
           <Trans>Log out</Trans>
@@ -100,8 +106,8 @@ function Choice({ checked, onChoose, icon, lang, children }: ChoiceProps) {
 
 /** Arrows, Home and End move through the items. */
 function moveFocus(event: KeyboardEvent<HTMLElement>) {
-  const items = [...event.currentTarget.querySelectorAll('button')]
-  const index = items.indexOf(document.activeElement as HTMLButtonElement)
+  const items = [...event.currentTarget.querySelectorAll<HTMLElement>('button, a')]
+  const index = items.indexOf(document.activeElement as HTMLElement)
   const next = {
     ArrowDown: items[(index + 1) % items.length],
     ArrowUp: items.at(index <= 0 ? -1 : index - 1),

@@ -41,6 +41,7 @@ export function UserMenu({ identity }: { identity: Identity }) {
       >
         <UserMenuItems
           identity={identity}
+          onClose={() => setOpened(false)}
           onLogOut={() => {
             setOpened(false)
             setLeaving(true)

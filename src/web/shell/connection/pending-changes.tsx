@@ -69,7 +69,7 @@ export default function PendingChanges({ opened, onClose }: Props) {
             </ul>
           </>
         )}
-        <SavedOnDevice />
+        <SavedOnDevice onLeave={onClose} />
       </div>
       <p className={classes.foot}>
         <IconDeviceFloppy size={17} stroke={1.6} aria-hidden />

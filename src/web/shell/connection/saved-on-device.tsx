@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import type { Identity } from '#contract/auth.ts'
 import { getAppDetails } from '#contract/overview.ts'
@@ -21,12 +22,12 @@ interface Saved {
 }
 
 /** Which apps and countries open without a connection. */
-export function SavedOnDevice() {
+export function SavedOnDevice({ onLeave }: { onLeave: () => void }) {
   const identity = useIdentity()
-  return identity && <SavedApps identity={identity} />
+  return identity && <SavedApps identity={identity} onLeave={onLeave} />
 }
 
-function SavedApps({ identity }: { identity: Identity }) {
+function SavedApps({ identity, onLeave }: { identity: Identity; onLeave: () => void }) {
   const { data: projects } = useRead(projectsRead(identity), { enabled: false })
   const [saved, setSaved] = useState<Saved[]>([])
   useEffect(() => {
@@ -40,12 +41,16 @@ function SavedApps({ identity }: { identity: Identity }) {
       isCurrent = false
     }
   }, [projects])
-  if (saved.length === 0) return null
   return (
     <section className={classes.saved}>
-      <h3 className={classes.heading}>
-        <Trans>Saved on this device</Trans>
-      </h3>
+      <div className={classes.savedHead}>
+        <h3 className={classes.heading}>
+          <Trans>Saved on this device</Trans>
+        </h3>
+        <Link to="/settings/offline" className={classes.manage} onClick={onLeave}>
+          <Trans>Show all</Trans>
+        </Link>
+      </div>
       {saved.map(({ project, countries, at }) => (
         <div className={classes.device} key={project.projectId}>
           <AppIcon src={project.iconUrl} title={project.title} size={28} />

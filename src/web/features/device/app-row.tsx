@@ -1,0 +1,57 @@
+import { Plural, Trans } from '@lingui/react/macro'
+import { IconChevronDown } from '@tabler/icons-react'
+import { countryCodeOf } from '#contract/store.ts'
+import { countryNameOf } from '#web/i18n/country.ts'
+import { language } from '#web/i18n/language.ts'
+import { formatSize } from '#web/i18n/size.ts'
+import { AppIcon } from '#web/ui/app-icon.tsx'
+import { Flag } from '#web/ui/flag.tsx'
+import { Freshness } from '#web/ui/freshness.tsx'
+import { Tag } from '#web/ui/tag.tsx'
+import classes from './app-row.module.css'
+import type { SavedApp } from './saved-apps.ts'
+
+/** One app: how many of its countries are saved and how old they are; opened, each country by itself. */
+export function AppRow({ app }: { app: SavedApp }) {
+  const { title, iconUrl, isOwn, countries, size } = app
+  const saved = countries.flatMap(({ at }) => at ?? [])
+  const count = saved.length
+  const oldest = count > 0 ? Math.min(...saved) : null
+  return (
+    <li>
+      <details className={classes.app}>
+        <summary className={classes.head}>
+          <AppIcon src={iconUrl} title={title} size={32} />
+          <span className={classes.names}>
+            <span className={classes.title}>
+              {title}
+              {!isOwn && (
+                <Tag>
+                  <Trans>Competitor</Trans>
+                </Tag>
+              )}
+            </span>
+            <span className={classes.detail}>
+              <Trans>
+                {count} of <Plural value={countries.length} one="# country" other="# countries" />
+              </Trans>
+              {size > 0 && <>, {formatSize(size, language())}</>}
+            </span>
+          </span>
+          <Freshness at={oldest} />
+          <IconChevronDown className={classes.arrow} size={16} stroke={1.8} aria-hidden />
+        </summary>
+        <ul className={classes.countries}>
+          {countries.map((country) => (
+            <li key={country.locale} className={classes.country}>
+              <Flag code={countryCodeOf(country.locale)} size={18} />
+              <span className={classes.name}>{countryNameOf(country.locale)}</span>
+              <span className={classes.detail}>{country.size > 0 && formatSize(country.size, language())}</span>
+              <Freshness at={country.at} />
+            </li>
+          ))}
+        </ul>
+      </details>
+    </li>
+  )
+}

@@ -1,0 +1,67 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import type { Identity } from '#contract/auth.ts'
+import { removeAllSaved, removeSavedApp } from '#web/data/keeping.ts'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { SectionState } from '#web/ui/section-state.tsx'
+import { Confirm } from './confirm.tsx'
+import classes from './device-page.module.css'
+import { ProjectCard } from './project-card.tsx'
+import { StorageCard } from './storage-card.tsx'
+import { useSaved } from './use-saved.ts'
+
+/** Everything that opens without a connection: how old it is, how large, and how to keep or remove it. */
+export function DevicePage({ identity }: { identity: Identity }) {
+  const { t } = useLingui()
+  const saved = useSaved(identity)
+  const [removing, setRemoving] = useState<{ projectId: string; title: string } | 'all' | null>(null)
+  const remove = async () => {
+    if (removing === 'all') await removeAllSaved()
+    else if (removing) await removeSavedApp(removing.projectId)
+  }
+  return (
+    <div className={classes.page}>
+      <p className={classes.lead}>
+        <Trans>
+          Pages that you opened stay on this device until newer ones need the room. What you keep available offline
+          stays until you remove it.
+        </Trans>
+      </p>
+      {saved === undefined && <SectionState state="loading" failed="" unsaved="" minHeight={240} />}
+      {saved === null && <EmptyState title={t`This browser lets Storeglass save nothing.`} />}
+      {saved && (
+        <>
+          <StorageCard saved={saved} onRemoveAll={() => setRemoving('all')} />
+          {saved.projects.map((one) => (
+            <ProjectCard
+              key={one.project.projectId}
+              saved={one}
+              onRemove={() => setRemoving({ projectId: one.project.projectId, title: one.project.title })}
+            />
+          ))}
+        </>
+      )}
+      <Confirm
+        opened={removing !== null}
+        title={
+          removing === 'all' ? <Trans>Remove all saved pages?</Trans> : <Trans>Remove {removing?.title ?? ''}?</Trans>
+        }
+        action={<Trans>Remove from this device</Trans>}
+        onConfirm={remove}
+        onClose={() => setRemoving(null)}
+      >
+        {removing === 'all' ? (
+          <Trans>
+            Every answer and picture goes from this device, and nothing is kept available offline any more. Changes that
+            wait to be sent stay.
+          </Trans>
+        ) : (
+          <Trans>
+            The saved pages of the app and of its competitors go, with their pictures; they then open only with a
+            connection. What another kept app needs stays.
+          </Trans>
+        )}
+      </Confirm>
+    </div>
+  )
+}

@@ -1,0 +1,82 @@
+import { Plural, Trans } from '@lingui/react/macro'
+import { language } from '#web/i18n/language.ts'
+import { formatNumber } from '#web/i18n/format.ts'
+import { formatSize } from '#web/i18n/size.ts'
+import { useOutbox } from '#web/offline/hooks.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import type { Saved } from './saved-apps.ts'
+import classes from './storage-card.module.css'
+import { useBrowserStorage } from './use-browser-storage.ts'
+
+/** How much room is taken, how safe it is, and the way to free all of it. */
+export function StorageCard({ saved, onRemoveAll }: { saved: Saved; onRemoveAll: () => void }) {
+  const { entries } = useOutbox()
+  const { usage, persisted, persist, refused } = useBrowserStorage(saved)
+  const { total, pictures } = saved
+  const count = formatNumber(pictures.count, language())
+  const pictureSize = formatSize(pictures.size, language())
+  return (
+    <Card title={<Trans>Storage</Trans>} padded>
+      <dl className={classes.facts}>
+        <div>
+          <dt>
+            <Trans>Saved pages</Trans>
+          </dt>
+          <dd>{formatSize(total, language())}</dd>
+        </div>
+        <div>
+          <dt>
+            <Trans>Pictures among them</Trans>
+          </dt>
+          <dd>
+            <Trans>
+              {count}, {pictureSize}
+            </Trans>
+          </dd>
+        </div>
+        <div>
+          <dt>
+            <Trans>Changes waiting</Trans>
+          </dt>
+          <dd>
+            <Plural value={entries.length} _0="None" one="# change" other="# changes" />
+          </dd>
+        </div>
+        {usage !== null && (
+          <div>
+            <dt>
+              <Trans>In use, with the app itself</Trans>
+            </dt>
+            <dd>{formatSize(usage, language())}</dd>
+          </div>
+        )}
+      </dl>
+      <div className={classes.foot}>
+        {persisted !== null && (
+          <p className={classes.note}>
+            {persisted ? (
+              <Trans>The browser promises not to clear this by itself.</Trans>
+            ) : (
+              <Trans>The browser may clear this when the device runs out of room.</Trans>
+            )}
+            {refused && (
+              <span role="status">
+                {' '}
+                <Trans>It has said no; installing Storeglass or using it more often helps.</Trans>
+              </span>
+            )}
+          </p>
+        )}
+        {persisted === false && !refused && (
+          <Button size="small" onClick={persist}>
+            <Trans>Ask the browser to keep it</Trans>
+          </Button>
+        )}
+        <Button size="small" disabled={total === 0} onClick={onRemoveAll}>
+          <Trans>Remove all saved pages</Trans>
+        </Button>
+      </div>
+    </Card>
+  )
+}

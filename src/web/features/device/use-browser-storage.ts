@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react'
+
+interface BrowserStorage {
+  /** Bytes in use as the browser counts them; null: it does not tell. What it says is free is a guess and not shown. */
+  usage: number | null
+  /** Whether the browser promises not to clear it by itself; null: it does not tell. */
+  persisted: boolean | null
+  refused: boolean
+  persist: () => void
+}
+
+/** What the browser says of its storage, asked anew when `change` changes. */
+export function useBrowserStorage(change: unknown): BrowserStorage {
+  const [usage, setUsage] = useState<number | null>(null)
+  const [persisted, setPersisted] = useState<boolean | null>(null)
+  const [refused, setRefused] = useState(false)
+  const storage: Partial<StorageManager> | undefined = 'storage' in navigator ? navigator.storage : undefined
+  useEffect(() => {
+    let live = true
+    const ask = async () => {
+      const [estimate, isPersisted] = await Promise.all([
+        storage?.estimate?.().catch(() => null),
+        storage?.persisted?.().catch(() => null),
+      ])
+      if (!live) return
+      setUsage(estimate?.usage ?? null)
+      setPersisted(isPersisted ?? null)
+    }
+    void ask()
+    return () => {
+      live = false
+    }
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the browser does not tell when it changes
+  }, [storage, change])
+  const askToPersist = async () => {
+    const granted = (await storage?.persist?.()) ?? false
+    setPersisted(granted)
+    setRefused(!granted)
+  }
+  return { usage, persisted, refused, persist: () => void askToPersist().catch(() => setRefused(true)) }
+}

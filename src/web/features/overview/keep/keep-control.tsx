@@ -1,0 +1,116 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { IconAlertCircle, IconCircleCheck, IconCloudDownload, IconLoader } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import type { Project } from '#contract/projects.ts'
+import { keepApp, removeSavedApp, type KeptState } from '#web/data/keeping.ts'
+import { useKeeping } from '#web/data/use-keeping.ts'
+import { useDeviceStorage } from '#web/offline/hooks.ts'
+import { savesData } from '#web/offline/saves-data.ts'
+import { Button } from '#web/ui/button.tsx'
+import { KeptProgress } from '#web/ui/kept-progress.tsx'
+import { Disclosure } from '../disclosure.tsx'
+import classes from './keep-control.module.css'
+
+/** Keeps a project's pages available offline: how it stands, and a panel to begin or to end it. */
+export function KeepControl({ project }: { project: Project }) {
+  const { t } = useLingui()
+  const keeping = useKeeping()
+  const state = keeping?.get(project.projectId) ?? null
+  const look = lookOf(state)
+  const names = {
+    off: t`Keep available offline`,
+    busy: t`Keep available offline: saving`,
+    kept: t`Keep available offline: kept`,
+    incomplete: t`Keep available offline: not everything is saved`,
+  }
+  const Icon = icons[look]
+  return (
+    <span title={names[look]}>
+      <Disclosure
+        title={t`Keep available offline`}
+        button={<Icon size={17} stroke={1.7} aria-hidden />}
+        buttonLabel={names[look]}
+        buttonClassName={classes[look]}
+        width={320}
+      >
+        <div className={classes.content}>
+          {state ? <Kept project={project} state={state} /> : <Offer project={project} />}
+          <Link to="/settings/offline" className={classes.link}>
+            <Trans>On this device</Trans>
+          </Link>
+        </div>
+      </Disclosure>
+    </span>
+  )
+}
+
+const icons = { off: IconCloudDownload, busy: IconLoader, kept: IconCircleCheck, incomplete: IconAlertCircle }
+
+function lookOf(state: KeptState | null): keyof typeof icons {
+  if (!state) return 'off'
+  if (state.work === 'saving') return 'busy'
+  return state.saved < state.pages || state.pages === 0 ? 'incomplete' : 'kept'
+}
+
+function Offer({ project }: { project: Project }) {
+  const storage = useDeviceStorage()
+  const asks = savesData()
+  const [failed, setFailed] = useState(false)
+  const keep = () => void keepApp(project.projectId, asks).catch(() => setFailed(true))
+  return (
+    <>
+      <p>
+        <Trans>
+          All tracked countries of {project.title} and of its competitors, with every picture, open without a
+          connection. They are renewed in the background.
+        </Trans>
+      </p>
+      {asks && (
+        <p className={classes.note}>
+          <Trans>Your browser asks to save data. Everything is loaded once, then only what is new.</Trans>
+        </p>
+      )}
+      {failed && (
+        <p role="alert">
+          <Trans>This browser lets Storeglass save nothing.</Trans>
+        </p>
+      )}
+      <Button variant="filled" size="small" disabled={storage === 'off' || storage === 'blocked'} onClick={keep}>
+        {asks ? <Trans>Save anyway</Trans> : <Trans>Keep available offline</Trans>}
+      </Button>
+    </>
+  )
+}
+
+function Kept({ project, state }: { project: Project; state: KeptState }) {
+  const [asked, setAsked] = useState(false)
+  const { projectId } = project
+  return (
+    <>
+      <KeptProgress state={state} />
+      {state.held === 'savingData' && (
+        <Button variant="filled" size="small" onClick={() => void keepApp(projectId, true).catch(() => {})}>
+          <Trans>Save anyway</Trans>
+        </Button>
+      )}
+      {asked ? (
+        <div className={classes.confirm}>
+          <p>
+            <Trans>Its pages then open only with a connection.</Trans>
+          </p>
+          <Button size="small" onClick={() => void removeSavedApp(projectId).catch(() => {})}>
+            <Trans>Remove</Trans>
+          </Button>
+          <Button size="small" variant="subtle" tone="plain" onClick={() => setAsked(false)}>
+            <Trans>Keep</Trans>
+          </Button>
+        </div>
+      ) : (
+        <Button size="small" onClick={() => setAsked(true)}>
+          <Trans>Remove from this device</Trans>
+        </Button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { getAppDetails, getAsoScore } from '#contract/overview.ts'
+import { getBenchmarks } from '#contract/overview-sections.ts'
+import { ada } from '#tests/support/fake-api.ts'
+import { details, project } from '../fixtures.tsx'
+import { overviewPlan } from './keep-plan.ts'
+
+const rival = { trackId: '900', store: 'APP_STORE' as const, name: 'Rival', iconUrl: null, developerName: null }
+const own = { project, competitor: null, locale: 'de-DE' }
+const names = (page: Parameters<typeof overviewPlan.reads>[0], listing?: unknown) =>
+  overviewPlan
+    .reads(page, ada, (read) => (read.queryKey[0] === getAppDetails.id ? listing : undefined))
+    .map(({ queryKey }) => queryKey[0])
+
+describe('what an overview needs offline', () => {
+  it('is every read of the page, each kept by the device, of its own question', () => {
+    const reads = overviewPlan.reads(own, ada, () => details)
+    expect(reads.every(({ meta }) => meta.kept)).toBe(true)
+    const keys = reads.map(({ queryKey }) => JSON.stringify(queryKey))
+    expect(new Set(keys).size).toBe(keys.length)
+    expect(keys.filter((key) => key.includes('getCategoryRankings'))).toHaveLength(3)
+  })
+
+  it('has a score for the own app alone', () => {
+    expect(names(own)).toContain(getAsoScore.id)
+    expect(names({ ...own, competitor: rival })).not.toContain(getAsoScore.id)
+  })
+
+  it('asks for the leaders of the category once the listing tells which one it is', () => {
+    expect(names(own)).not.toContain(getBenchmarks.id)
+    expect(names(own, details)).toContain(getBenchmarks.id)
+    expect(names(own, { ...details, categories: [] })).not.toContain(getBenchmarks.id)
+  })
+
+  it('has the pictures that are shown: all of a listing, and as many leaders as stand there', () => {
+    const images = { icons: ['/api/media/v1/i'], banners: ['/api/media/v1/b'], screens: ['/api/media/v1/s'] }
+    expect(overviewPlan.pictures(getAppDetails.id, { ...details, images })).toEqual([
+      '/api/media/v1/i',
+      '/api/media/v1/b',
+      '/api/media/v1/s',
+    ])
+    const iconUrls = Array.from({ length: 30 }, (_, n) => `/api/media/v1/${n}`)
+    expect(overviewPlan.pictures(getBenchmarks.id, { categoryMetrics: { iconUrls, palette: null } })).toHaveLength(12)
+    expect(overviewPlan.pictures(getAppDetails.id, undefined)).toEqual([])
+  })
+})

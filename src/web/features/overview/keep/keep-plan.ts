@@ -1,0 +1,53 @@
+import * as v from 'valibot'
+import { getAppDetails, getRankedKeywords, getTop30Keywords } from '#contract/overview.ts'
+import { getListingChanges, getOverviewTrends } from '#contract/overview-history.ts'
+import { getBenchmarks, getEvents } from '#contract/overview-sections.ts'
+import { getCompetitors } from '#contract/projects.ts'
+import type { KeptPage, PagePlan } from '#web/data/kept-page.ts'
+import { rankedKeywordsRead } from '#web/data/ranked-keywords.ts'
+import { read, type AnyRead } from '#web/data/read.ts'
+import { namedPictures } from '#web/offline/named-pictures.ts'
+import { competitorApp, ownApp } from '../overview-app.ts'
+import { overviewReads } from '../overview-reads.ts'
+import {
+  benchmarksRead,
+  eventsRead,
+  LEADERS,
+  RANKING_DAYS,
+  rankingsRead,
+  showsEvents,
+  versionsRead,
+} from '../section-reads.ts'
+
+const Listing = v.object({ categories: v.array(v.object({ name: v.string() })) })
+const Leaders = v.object({ categoryMetrics: v.object({ iconUrls: v.nullable(v.array(v.string())) }) })
+
+/** Endpoints whose answers name pictures. */
+const naming = new Set([getAppDetails, getCompetitors, getEvents, getBenchmarks].map(({ id }) => id))
+
+/** What an overview needs to open offline, an own app's or a competitor's: every read and every picture of it. */
+export const overviewPlan: PagePlan = {
+  reads: ({ project, competitor, locale }: KeptPage, identity, answerTo) => {
+    const app = competitor ? competitorApp(project, competitor) : ownApp(project)
+    const ref = { trackId: app.trackId, store: app.store, locale }
+    const reads: AnyRead[] = [
+      ...overviewReads(app, locale),
+      ...[getRankedKeywords, getTop30Keywords].map((endpoint) => rankedKeywordsRead(endpoint, ref)),
+      ...(['FREE', 'PAID', 'GROSSING'] as const).map((group) => rankingsRead(app, locale, group, RANKING_DAYS)),
+      versionsRead(app, locale),
+      ...[getOverviewTrends, getListingChanges].map((endpoint): AnyRead => read(endpoint, { query: ref })),
+    ]
+    if (showsEvents(app, identity)) reads.push(eventsRead(app, locale))
+    const details = reads.find((one) => one.queryKey[0] === getAppDetails.id)
+    const listing = v.safeParse(Listing, details && answerTo(details))
+    const category = listing.success ? listing.output.categories[0]?.name : undefined
+    if (category !== undefined) reads.push(benchmarksRead(app, locale, identity.organizationId, category))
+    return reads
+  },
+  namesPictures: (endpointId) => naming.has(endpointId),
+  pictures: (endpointId, data) => {
+    if (endpointId !== getBenchmarks.id) return naming.has(endpointId) ? namedPictures(data) : []
+    const leaders = v.safeParse(Leaders, data)
+    return leaders.success ? namedPictures(leaders.output.categoryMetrics.iconUrls?.slice(0, LEADERS)) : []
+  },
+}

@@ -1,0 +1,14 @@
+import { msg } from '@lingui/core/macro'
+import { createFileRoute } from '@tanstack/react-router'
+import { useIdentity } from '#web/data/session.ts'
+import { DevicePage } from '#web/features/device/device-page.tsx'
+
+export const Route = createFileRoute('/_app/settings/offline')({
+  component: Page,
+  staticData: { page: { title: msg`On this device`, selects: null } },
+})
+
+function Page() {
+  const identity = useIdentity()
+  return identity && <DevicePage identity={identity} />
+}
