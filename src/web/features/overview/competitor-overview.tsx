@@ -1,14 +1,12 @@
 import { Trans } from '@lingui/react/macro'
 import { useMemo, useState } from 'react'
 import type { Project } from '#contract/projects.ts'
-import { later } from '#web/ui/later.tsx'
 import { SectionState } from '#web/ui/section-state.tsx'
+import { AddCompetitors } from './competitors/add-competitors.tsx'
 import { NoCompetitors } from './competitors/no-competitors.tsx'
 import { useCompetitors } from './competitors/use-competitors.ts'
 import { competitorApp } from './overview-app.ts'
 import { OverviewPage } from './overview-page.tsx'
-
-const AddCompetitorsDialog = later(() => import('./competitors/add-competitors-dialog.tsx'))
 
 interface Props {
   project: Project
@@ -24,7 +22,7 @@ export function CompetitorOverview({ project, locale }: Props) {
       <Body project={project} locale={locale} onAdd={() => setDialog('open')} />
       {/* Stands beside the page: the first one added puts an overview in the place of the button that opened it. */}
       {dialog !== 'absent' && (
-        <AddCompetitorsDialog
+        <AddCompetitors
           opened={dialog === 'open'}
           onClose={() => setDialog('closing')}
           onClosed={() => {

@@ -8,7 +8,7 @@ import { Mark } from '#web/ui/mark.tsx'
 import { UserMenu } from '../account/user-menu.tsx'
 import { SyncButton } from '../connection/sync-button.tsx'
 import { AppSelector } from '../selectors/app-selector.tsx'
-import { loadCompetitorSelector } from '../selectors/chunks.ts'
+import { loadCompetitorView } from '../selectors/chunks.ts'
 import { CountrySelector } from '../selectors/country-selector.tsx'
 import { useIsLocked } from '../access.ts'
 import { useFeature, usePage } from '../page.ts'
@@ -18,7 +18,10 @@ import selectors from '../selectors/selectors.module.css'
 import classes from './top-bar.module.css'
 import { ViewSwitch } from './view-switch.tsx'
 
-const CompetitorSelector = later(loadCompetitorSelector, <span className={selectors.app} />)
+const CompetitorSelector = later(
+  async () => ({ default: (await loadCompetitorView()).CompetitorSelector }),
+  <span className={selectors.app} />,
+)
 
 interface Props {
   identity: Identity

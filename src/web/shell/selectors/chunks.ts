@@ -3,7 +3,7 @@ import { preload, whenIdle } from '#web/data/when-idle.ts'
 /** What opens from the top bar is loaded when it is wanted, at the latest when the browser is idle. */
 export const loadAppOptions = () => import('./app-options.tsx')
 export const loadCountryOptions = () => import('./country-options.tsx')
-export const loadCompetitorSelector = () => import('./competitor-selector.tsx')
+export const loadCompetitorView = () => import('../competitor-view.ts')
 export const loadFirstApp = () => import('#web/features/onboarding/add-app-dialog.tsx')
 
 /** Brings the chunks in ahead of the first press. */
@@ -11,5 +11,5 @@ export const preloadSelectors = () =>
   whenIdle(() => {
     preload(loadAppOptions)
     preload(loadCountryOptions)
-    preload(loadCompetitorSelector)
+    preload(loadCompetitorView)
   })

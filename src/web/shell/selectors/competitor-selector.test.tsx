@@ -6,7 +6,7 @@ import { getQueryClient } from '#web/data/query-client.ts'
 import { competitorsRead } from '#web/data/reads.ts'
 import { project, show } from '#web/features/overview/fixtures.tsx'
 import { select, selection } from '#web/offline/selection.ts'
-import CompetitorSelector from './competitor-selector.tsx'
+import { CompetitorSelector } from './competitor-selector.tsx'
 
 const competitor = (trackId: string, name: string): Competitor => ({
   trackId,

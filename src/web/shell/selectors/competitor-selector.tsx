@@ -2,15 +2,13 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { IconUsers } from '@tabler/icons-react'
 import { useId, useState } from 'react'
 import type { Project } from '#contract/projects.ts'
+import { AddCompetitors } from '#web/features/overview/competitors/add-competitors.tsx'
 import { useCompetitors } from '#web/features/overview/competitors/use-competitors.ts'
 import { AppIcon } from '#web/ui/app-icon.tsx'
-import { later } from '#web/ui/later.tsx'
 import { Popover } from '#web/ui/popover.tsx'
 import CompetitorOptions from './competitor-options.tsx'
 import { SelectorTrigger } from './selector-trigger.tsx'
 import classes from './selectors.module.css'
-
-const AddCompetitorsDialog = later(() => import('#web/features/overview/competitors/add-competitors-dialog.tsx'))
 
 interface Props {
   project: Project
@@ -18,7 +16,7 @@ interface Props {
 }
 
 /** Chooses the competitor that the page is about, and adds others (BAR-006 to BAR-010, OP-100). */
-export default function CompetitorSelector({ project, locale }: Props) {
+export function CompetitorSelector({ project, locale }: Props) {
   const { t } = useLingui()
   const [opened, setOpened] = useState(false)
   const [dialog, setDialog] = useState<'absent' | 'open' | 'closing'>('absent')
@@ -64,7 +62,7 @@ export default function CompetitorSelector({ project, locale }: Props) {
         />
       </Popover>
       {dialog !== 'absent' && (
-        <AddCompetitorsDialog
+        <AddCompetitors
           opened={dialog === 'open'}
           onClose={() => setDialog('closing')}
           onClosed={() => setDialog('absent')}

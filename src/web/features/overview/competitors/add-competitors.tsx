@@ -1,8 +1,12 @@
 import type { Project } from '#contract/projects.ts'
 import { select } from '#web/offline/selection.ts'
-import { AddCompetitorDialog } from './add-competitor-dialog.tsx'
+import { later } from '#web/ui/later.tsx'
 import { useCompetitorChanges } from './use-competitor-changes.ts'
 import { useCompetitors } from './use-competitors.ts'
+
+const AddCompetitorDialog = later(async () => ({
+  default: (await import('./add-competitor-dialog.tsx')).AddCompetitorDialog,
+}))
 
 interface Props {
   opened: boolean
@@ -13,7 +17,7 @@ interface Props {
 }
 
 /** Adds competitors where one looks at them: the one added last is the one that is shown. */
-export default function AddCompetitorsDialog({ project, locale, ...rest }: Props) {
+export function AddCompetitors({ project, locale, ...rest }: Props) {
   const { competitors = [] } = useCompetitors(project, locale)
   const changes = useCompetitorChanges(project, locale)
   return (
