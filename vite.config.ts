@@ -102,20 +102,23 @@ const sharedByAll =
   /@tabler[\\/]|src[\\/]web[\\/](i18n|ui[\\/](button|icon-button|field|mark|facets|messages|notify|failure-text|use-title|use-phone|skeleton)\.|offline[\\/](hooks|store|app-update|device-storage)\.|shell[\\/](after-first-paint|menu[\\/]install)\.)/
 
 interface ModuleGraph {
-  getModuleInfo(id: string): { importedIds: string[]; dynamicallyImportedIds: string[] } | null
+  getModuleInfo(id: string): { code: string | null; importedIds: string[]; dynamicallyImportedIds: string[] } | null
+}
+
+/** A module with all that it imports. */
+function withImports(id: string, graph: ModuleGraph, seen = new Set<string>()): Set<string> {
+  if (seen.has(id)) return seen
+  seen.add(id)
+  for (const one of graph.getModuleInfo(id)?.importedIds ?? []) withImports(one, graph, seen)
+  return seen
 }
 
 /** Names the file of the first page behind the log-in: what its routes import, and nothing that comes later. */
 const ofFirstPage = () => {
   let known: Set<string> | null = null
-  const withImports = (id: string, graph: ModuleGraph, seen: Set<string>) => {
-    if (seen.has(id)) return
-    seen.add(id)
-    for (const one of graph.getModuleInfo(id)?.importedIds ?? []) withImports(one, graph, seen)
-  }
   const find = (graph: ModuleGraph) => {
     const seen = new Set<string>()
-    for (const route of ['_app.tsx', '_app/app-overview/route.tsx', '_app/app-overview/my-app.tsx']) {
+    for (const route of ['_app.tsx', '_app/app-overview/my-app.tsx']) {
       const id = fileURLToPath(new URL(`src/web/routes/${route}`, import.meta.url))
       for (const part of graph.getModuleInfo(id)?.dynamicallyImportedIds ?? []) withImports(part, graph, seen)
     }
@@ -123,6 +126,17 @@ const ofFirstPage = () => {
   }
   return (id: string, graph: ModuleGraph) => ((known ??= find(graph)).has(id) ? 'app' : null)
 }
+
+/** Libraries that are there from the start; any other makes a part too heavy to come along with others. */
+const library = /node_modules[\\/](?!@tabler|@lingui|@tanstack|valibot|(react|react-dom|scheduler)[\\/])/
+/** Longest code of a part that comes along with others, characters. */
+const SMALL = 4000
+
+/** Names the file of small parts that come later and that several pages share: one request instead of one for each. */
+const ofLaterPages = (id: string, graph: ModuleGraph) =>
+  [...withImports(id, graph)].some((one) => library.test(one)) || (graph.getModuleInfo(id)?.code ?? '').length > SMALL
+    ? null
+    : 'later'
 
 interface Chunk {
   fileName: string
@@ -232,6 +246,12 @@ export default defineConfig(({ mode }) => ({
               priority: 3,
             },
             { name: ofFirstPage(), test: /src[\\/](contract|aso|web)[\\/]/, priority: 2 },
+            {
+              name: ofLaterPages,
+              test: /src[\\/](contract|web[\\/](features|ui|shell))[\\/]/,
+              minShareCount: 2,
+              priority: 1,
+            },
           ],
         },
       },
