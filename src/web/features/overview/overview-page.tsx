@@ -5,6 +5,7 @@ import { ChangesLine, WithChanges } from './changes/changes.tsx'
 import { CompetitorsCard } from './competitors/competitors-card.tsx'
 import { DescriptionCard, DescriptionSkeleton } from './description/description-card.tsx'
 import { AppDetailsCard } from './details/app-details-card.tsx'
+import { ShareButton } from './export/share-button.tsx'
 import { AppHeader } from './header/app-header.tsx'
 import { MetadataCard } from './metadata/metadata-card.tsx'
 import { CreativesBones, RankingsBones } from './sections/bones.tsx'
@@ -59,6 +60,7 @@ function Overview({ app, locale }: Props) {
             {app.isOwn && <CompetitorsCard project={project} locale={locale} result={competitors} />}
             <SectionNav>
               <PageAge results={results} project={project} />
+              <ShareButton app={app} locale={locale} />
             </SectionNav>
             <Sections app={app} locale={locale} results={results} />
           </>

@@ -26,6 +26,7 @@ export function PanelPart<P extends object>({ load, props }: Props<P>) {
 /** Parts that panels open with; the worker keeps all code, so that they are there offline too. */
 export const loadProvenanceNote = () =>
   import('./provenance/provenance-note.tsx').then(({ ProvenanceNote }) => ({ Part: ProvenanceNote }))
+export const loadShare = () => import('./export/share-panel.tsx').then(({ SharePanel }) => ({ Part: SharePanel }))
 export const loadPurchases = () =>
   import('./header/purchase-list.tsx').then(({ PurchaseList }) => ({ Part: PurchaseList }))
 export const loadScore = () =>
@@ -34,5 +35,7 @@ export const loadScore = () =>
 /** Brings them in while the browser has nothing better to do, so that a panel opens complete. */
 export const preloadPanels = () =>
   whenIdle(() =>
-    [loadProvenanceNote, loadPurchases, loadScore].forEach((load) => preload(() => bringChunk<unknown>(load))),
+    [loadProvenanceNote, loadPurchases, loadScore, loadShare].forEach((load) =>
+      preload(() => bringChunk<unknown>(load)),
+    ),
   )

@@ -2,6 +2,9 @@ import { IconExternalLink } from '@tabler/icons-react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { storeUrl } from '#aso/store-url.ts'
 import type { Store } from '#contract/store.ts'
+import { countryNameOf } from '#web/i18n/country.ts'
+import { formatDate } from '#web/i18n/format.ts'
+import { language } from '#web/i18n/language.ts'
 import { AppIcon } from '#web/ui/app-icon.tsx'
 import { usePhone } from '#web/ui/use-phone.ts'
 import type { OverviewApp } from '../overview-app.ts'
@@ -39,6 +42,9 @@ export function AppHeader({ app, locale, result, score, rating }: Props) {
           details={details}
           loading={result.isLoading}
         />
+        <p className="sg-print-only">
+          {[countryNameOf(locale), details && formatDate(details.retrievedAt, language())].filter(Boolean).join(', ')}
+        </p>
       </div>
       {score ? (
         <ScoreBlock result={score} scored={{ details, rating: rating.data }} size={phone ? 48 : 76}>

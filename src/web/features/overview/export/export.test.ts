@@ -1,0 +1,153 @@
+import { i18n } from '@lingui/core'
+import * as v from 'valibot'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { details, measured } from '../fixtures.tsx'
+import { fileName } from './file-name.ts'
+import { html } from './markup.ts'
+import { jsonOf, OverviewDocument } from './overview-document.ts'
+import { htmlOf } from './page/document-html.ts'
+
+beforeAll(() => i18n.loadAndActivate({ locale: 'en', messages: {} }))
+
+const readAt = '2026-03-02T10:00:00.000Z'
+const known = <T>(data: T) => ({ readAt, data })
+const ranked = { status: 'DONE' as const, keywordsCount: 1284, delta: 37, provenance: measured }
+const points = [
+  { date: '2026-03-01', rank: 14 },
+  { date: '2026-03-02', rank: null },
+]
+const full: OverviewDocument = {
+  format: 'storeglass-overview',
+  version: 1,
+  exportedAt: '2026-03-02T12:00:00.000Z',
+  market: 'sample',
+  app: {
+    trackId: details.trackId,
+    store: 'APP_STORE',
+    title: details.title,
+    developerName: 'Low Fen Studio',
+    isOwn: true,
+  },
+  country: 'US',
+  locale: 'en-US',
+  parts: {
+    details: known({ ...details, images: { icons: ['/icon.svg'], banners: [], screens: ['/one.png', '/two.png'] } }),
+    score: known({ score: 0.7, components: [{ id: 'title', points: 17.5, maxPoints: 25 }], provenance: measured }),
+    performance: known({
+      downloadsLast30Days: 48_210,
+      downloadsLast30DaysDelta: 0.064,
+      revenueLast30Days: null,
+      revenueLast30DaysDelta: null,
+      revenueCurrency: 'USD',
+      provenance: { downloads: measured, revenue: null },
+    }),
+    featurings: known({ days: 30, countries: ['US', 'DE'], provenance: measured }),
+    rating: known({ avgRating: 4.618, ratingCount: 12_906, delta: 0, country: 'US', days: 30, provenance: measured }),
+    rankedKeywords: known(ranked),
+    top30Keywords: null,
+    competitors: known({ content: [], pageNumber: 1, pageSize: 300, totalPages: 1 }),
+    benchmarks: known({
+      categoryMetrics: { iconUrls: null, palette: [{ color: '#112233', share: 0.4 }] },
+      provenance: null,
+    }),
+    events: null,
+    rankings: {
+      FREE: known({ series: [{ category: 'HEALTH', displayName: 'Health & Fitness', points }], provenance: measured }),
+      PAID: known({ series: null, provenance: null }),
+      GROSSING: null,
+    },
+    versions: known({ versions: [{ version: '4.12.0', releasedAt: null, releaseNotes: 'Calmer.', texts: null }] }),
+  },
+}
+const pictures = new Map([['/one.png', 'data:image/png;base64,AAAA']])
+const parsed = (text: string) => new DOMParser().parseFromString(text, 'text/html')
+
+describe('an overview as one HTML file', () => {
+  test('tells the texts, the figures, and what it does not know', () => {
+    const page = parsed(htmlOf(full, pictures))
+    expect(page.documentElement.lang).toBe('en')
+    expect(page.querySelector('h1')?.textContent).toBe(details.title)
+    const text = page.body.textContent ?? ''
+    for (const one of [
+      'Night stories & soft noise',
+      '48,210',
+      '+6.4%',
+      '70 of 100',
+      '2 countries',
+      '1,284',
+      '+37',
+      '4.62',
+      'Calmer.',
+    ])
+      expect(text).toContain(one)
+    const figures = [...page.querySelectorAll('.figures > div')].map(({ textContent }) => textContent)
+    expect(figures[1]).toContain('No data available')
+    expect(page.querySelectorAll('img')).toHaveLength(1)
+    expect(text).toContain('Picture not saved on this device')
+    expect(text).toContain('Not saved on this device')
+  })
+
+  test('refers to nothing outside itself and runs nothing', () => {
+    const text = htmlOf(full, pictures)
+    const page = parsed(text)
+    expect(page.querySelectorAll('script, link, iframe, object, embed, a[href], form, base')).toHaveLength(0)
+    for (const element of page.querySelectorAll('*'))
+      for (const { name, value } of element.attributes) {
+        expect(name).not.toMatch(/^on/)
+        if (/^(src|href|srcset|action|data|poster|background)$/.test(name)) expect(value).toMatch(/^data:/)
+      }
+    expect(text).not.toMatch(/url\(|@import/)
+  })
+
+  test('no text of a store becomes an element', () => {
+    const hostile = `<script>alert('x')</script>"><img src=https://evil.example onerror="x">`
+    const page = parsed(
+      htmlOf(
+        {
+          ...full,
+          app: { ...full.app, title: hostile, developerName: hostile },
+          parts: {
+            ...full.parts,
+            details: known({ ...details, title: hostile, description: hostile, websiteUrl: hostile, version: hostile }),
+            versions: known({ versions: [{ version: hostile, releasedAt: null, releaseNotes: hostile, texts: null }] }),
+          },
+        },
+        pictures,
+      ),
+    )
+    expect(page.querySelectorAll('script, img')).toHaveLength(0)
+    expect(page.querySelector('h1')?.textContent).toBe(hostile)
+    expect(page.title).toBe(hostile)
+  })
+
+  test('an overview of which nothing is known still says whose it is', () => {
+    const { rankings: _, ...parts } = full.parts
+    const none = Object.fromEntries(Object.keys(parts).map((key) => [key, null]))
+    const empty = v.parse(OverviewDocument, {
+      ...full,
+      parts: { ...none, rankings: { FREE: null, PAID: null, GROSSING: null } },
+    })
+    const page = parsed(htmlOf(empty, new Map()))
+    expect(page.querySelector('h1')?.textContent).toBe(details.title)
+    expect(page.querySelectorAll('.figures b .soft')).toHaveLength(5)
+  })
+})
+
+test('an overview as JSON is read back as it was, with every source', () => {
+  expect(v.parse(OverviewDocument, JSON.parse(jsonOf(full)))).toEqual(full)
+  expect(v.is(OverviewDocument, { ...full, version: 2 })).toBe(false)
+})
+
+test.each([
+  ['Moorlight: Sleep & Wind Down', 'moorlight-us-2026-03-02.html'],
+  ['Übersicht – Größe', 'ubersicht-us-2026-03-02.html'],
+  ['睡眠アプリ', '1500000001-us-2026-03-02.html'],
+])('a file is named after the app: %s', (title, name) => {
+  expect(fileName({ ...full, app: { ...full.app, title } }, 'html')).toBe(name)
+})
+
+test('markup keeps what is markup and escapes the rest', () => {
+  expect(html`<b title="${'"&'}">${['<', html`<i>${1}</i>`, null, false]}</b>`.text).toBe(
+    '<b title="&quot;&amp;">&lt;<i>1</i></b>',
+  )
+})

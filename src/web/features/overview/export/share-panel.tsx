@@ -1,0 +1,78 @@
+import { IconFileCode, IconFileText, IconPrinter } from '@tabler/icons-react'
+import { Trans } from '@lingui/react/macro'
+import { useState } from 'react'
+import { getIdentity } from '#web/data/session.ts'
+import { Button } from '#web/ui/button.tsx'
+import { saveFile } from '#web/ui/save-file.ts'
+import type { OverviewApp } from '../overview-app.ts'
+import { collect } from './collect.ts'
+import { fileName } from './file-name.ts'
+import { jsonOf } from './overview-document.ts'
+import { picturesOf } from './page/creatives-html.ts'
+import { htmlOf } from './page/document-html.ts'
+import { readPictures } from './pictures.ts'
+import { printPage } from './print-page.ts'
+import classes from './share-panel.module.css'
+
+interface Props {
+  app: OverviewApp
+  locale: string
+}
+
+type Work = 'print' | 'html' | 'json'
+
+/** Prints the page, or saves what this device knows of the app as a file; all of it works offline. */
+export function SharePanel({ app, locale }: Props) {
+  const [busy, setBusy] = useState<Work | null>(null)
+  const [said, setSaid] = useState<{ saved: string } | 'failed' | null>(null)
+
+  const run = async (work: Work) => {
+    setBusy(work)
+    setSaid(null)
+    try {
+      if (work === 'print') await printPage()
+      else setSaid({ saved: await save(work, app, locale) })
+    } catch {
+      setSaid('failed')
+    } finally {
+      setBusy(null)
+    }
+  }
+  const button = (work: Work) => ({
+    wide: true,
+    busy: busy === work,
+    disabled: busy !== null,
+    onClick: () => void run(work),
+  })
+  return (
+    <div className={classes.ways}>
+      <p>
+        <Trans>What this device knows of the app in this country. Works without a connection.</Trans>
+      </p>
+      <Button icon={<IconPrinter size={16} stroke={1.7} aria-hidden />} {...button('print')}>
+        <Trans>Print</Trans>
+      </Button>
+      <Button icon={<IconFileText size={16} stroke={1.7} aria-hidden />} {...button('html')}>
+        <Trans>Save as HTML</Trans>
+      </Button>
+      <Button icon={<IconFileCode size={16} stroke={1.7} aria-hidden />} {...button('json')}>
+        <Trans>Save as JSON</Trans>
+      </Button>
+      <p role="status">
+        {said === 'failed' && <Trans>That didn't work. Try again.</Trans>}
+        {said !== null && said !== 'failed' && <Trans>Saved as {said.saved}</Trans>}
+      </p>
+    </div>
+  )
+}
+
+/** Offers the file and tells its name. */
+async function save(kind: 'html' | 'json', app: OverviewApp, locale: string): Promise<string> {
+  const identity = getIdentity()
+  if (!identity) throw new Error('Nobody is signed in')
+  const document = await collect(app, locale, identity)
+  const name = fileName(document, kind)
+  if (kind === 'json') saveFile(jsonOf(document), name, 'application/json')
+  else saveFile(htmlOf(document, await readPictures(picturesOf(document))), name, 'text/html')
+  return name
+}
