@@ -60,7 +60,8 @@ function line(points: CategoryRankingSeries['points']): Markup {
   const ranks = points.flatMap(({ rank }) => rank ?? [])
   const [best, worst] = [Math.min(...ranks), Math.max(...ranks)]
   const days = points.map(({ date }) => Date.parse(date))
-  const [first = 0, length = 1] = [days[0], Math.max(1, (days.at(-1) ?? 0) - (days[0] ?? 0))]
+  const first = days[0] ?? 0
+  const length = Math.max(1, (days.at(-1) ?? 0) - first)
   let pen = 'M'
   const path = points.map(({ rank }, index) => {
     if (rank === null) {
