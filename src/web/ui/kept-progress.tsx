@@ -23,7 +23,7 @@ export function KeptProgress({ state }: { state: KeptState }) {
   )
 }
 
-function Line({ state: { pages, saved, size, at, work } }: { state: KeptState }) {
+function Line({ state: { pages, saved, size, at, work, held } }: { state: KeptState }) {
   const now = useNow()
   if (work === 'saving')
     return pages === 0 ? (
@@ -33,6 +33,7 @@ function Line({ state: { pages, saved, size, at, work } }: { state: KeptState })
         Saving {saved} of {pages}
       </Trans>
     )
+  if (held === 'counting') return <Trans>Saved but for keyword counts</Trans>
   const missing = pages - saved
   if (missing > 0)
     return (
@@ -68,7 +69,7 @@ function Reason({ state: { held, work } }: { state: KeptState }) {
       {held === 'offline' && <Trans>Goes on by itself when you're back online.</Trans>}
       {held === 'full' && <Trans>This device has no room for it.</Trans>}
       {held === 'savingData' && <Trans>Waits because your browser asks to save data.</Trans>}
-      {held === 'counting' && <Trans>Its keywords are still being counted. The rest is saved.</Trans>}
+      {held === 'counting' && <Trans>They are still being made, and come by themselves.</Trans>}
       {held === 'failed' && <Trans>Couldn't load everything. The next try comes by itself.</Trans>}
     </p>
   )

@@ -8,12 +8,14 @@ import { AppIcon } from '#web/ui/app-icon.tsx'
 import { Flag } from '#web/ui/flag.tsx'
 import { Freshness } from '#web/ui/freshness.tsx'
 import { Tag } from '#web/ui/tag.tsx'
+import { usePhone } from '#web/ui/use-phone.ts'
 import classes from './app-row.module.css'
 import type { SavedApp } from './saved-apps.ts'
 
 /** One app: how many of its countries are saved and how old they are; opened, each country by itself. */
 export function AppRow({ app }: { app: SavedApp }) {
   const { title, iconUrl, isOwn, countries, size } = app
+  const phone = usePhone()
   const saved = countries.flatMap(({ at }) => at ?? [])
   const count = saved.length
   const oldest = count > 0 ? Math.min(...saved) : null
@@ -38,7 +40,7 @@ export function AppRow({ app }: { app: SavedApp }) {
               {size > 0 && <>, {formatSize(size, language())}</>}
             </span>
           </span>
-          <Freshness at={oldest} />
+          <Freshness at={oldest} compact={phone} />
           <IconChevronDown className={classes.arrow} size={16} stroke={1.8} aria-hidden />
         </summary>
         <ul className={classes.countries}>

@@ -51,7 +51,9 @@ export function ProjectCard({ saved, onRemove }: { saved: SavedProject; onRemove
         ))}
       </ul>
       <div className={classes.foot}>
-        <span className={classes.size}>{formatSize(size, language())}</span>
+        <span className={classes.size}>
+          {size > 0 ? formatSize(size, language()) : <Trans>Not saved on this device</Trans>}
+        </span>
         <Button size="small" disabled={size === 0} onClick={onRemove}>
           <Trans>Remove from this device</Trans>
         </Button>

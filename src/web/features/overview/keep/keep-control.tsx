@@ -49,7 +49,7 @@ const icons = { off: IconCloudDownload, busy: IconLoader, kept: IconCircleCheck,
 
 function lookOf(state: KeptState | null): keyof typeof icons {
   if (!state) return 'off'
-  if (state.work === 'saving') return 'busy'
+  if (state.work === 'saving' || state.held === 'counting') return 'busy'
   return state.saved < state.pages || state.pages === 0 ? 'incomplete' : 'kept'
 }
 

@@ -1,0 +1,79 @@
+import { appTitle, connection, expect, exploreDemo, goToSection, isDrawn, pick, test } from '#tests/support/test.ts'
+import type { Page } from '@playwright/test'
+
+const control = (page: Page) => page.getByRole('button', { name: /^Keep available offline/ })
+const panel = (page: Page) => page.getByRole('dialog', { name: 'Keep available offline' })
+
+/** Starts keeping the selected app, as a person does. */
+async function keep(page: Page): Promise<void> {
+  await control(page).click()
+  await panel(page).getByRole('button', { name: 'Keep available offline', exact: true }).click()
+  await expect(panel(page).getByRole('status')).toHaveText(/^Saving|^Kept/)
+}
+
+const isKept = (page: Page) =>
+  expect(panel(page).getByRole('status')).toHaveText(/^Kept, .+ updated just now$/, { timeout: 60_000 })
+
+/** Entries of the caches of a kind, and rows of saved answers. */
+const onDevice = (page: Page) =>
+  page.evaluate(async () => {
+    const names = (await caches.keys()).filter((name) => name.startsWith('kept-media-'))
+    const pictures = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
+    return pictures.flat().length
+  })
+
+test('OP-86: a kept app opens offline in every country, with its competitors and pictures, until it is removed', async ({
+  page,
+  ownServer,
+}) => {
+  await exploreDemo(page, ownServer.url)
+  await keep(page)
+  await isKept(page)
+  await page.keyboard.press('Escape')
+  await ownServer.kill()
+  await page.reload()
+  await expect(connection(page)).toHaveText(/^Offline/)
+
+  for (const country of [/United States/, /Germany/, /Japan/, /United Kingdom/, /France/]) {
+    await pick(page, 'Country', country)
+    await expect(page.getByRole('combobox', { name: 'Country', exact: true })).toContainText(country)
+    await expect(page.getByRole('heading', { name: 'Description', exact: true })).toBeVisible()
+    await goToSection(page, 'Creatives')
+    const screen = page.getByRole('button', { name: 'Screenshot 1', exact: true })
+    await expect.poll(() => isDrawn(screen.locator('img'))).toBe(true)
+    await goToSection(page, 'Category rankings')
+    await expect(page.getByText("Rankings load when you're back online")).toHaveCount(0)
+    await expect(page.getByText(/not saved on this device/i)).toHaveCount(0)
+  }
+
+  await page.getByRole('button', { name: /^User menu/ }).click()
+  await page.getByRole('menuitem', { name: 'On this device' }).click()
+  const card = page.getByRole('region', { name: 'Moorlight: Sleep & Wind Down' })
+  await expect(card).toContainText('5 of 5 countries')
+  const toggle = card.getByRole('switch')
+  await expect(toggle).toBeChecked()
+  expect(await onDevice(page)).toBeGreaterThan(20)
+  await toggle.click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove from this device' }).click()
+  await expect(toggle).not.toBeChecked()
+  await expect(card).toContainText('0 of 5 countries')
+  expect(await onDevice(page)).toBe(0)
+})
+
+test('keeping goes on where it was after the server was gone and the page reloaded', async ({ page, ownServer }) => {
+  await exploreDemo(page, ownServer.url)
+  await keep(page)
+  await expect(panel(page).getByRole('status')).toHaveText(/^Saving [1-9]/)
+  await ownServer.kill()
+  await expect(panel(page).getByRole('status')).toHaveText(/^\d+ of \d+ not saved yet$/)
+  await expect(panel(page)).toContainText("Goes on by itself when you're back online.")
+  await page.reload()
+  await expect(appTitle(page)).toContainText('Moorlight')
+  await control(page).click()
+  await expect(panel(page).getByRole('status')).toHaveText(/^\d+ of \d+ not saved yet$/)
+  await ownServer.start()
+  // A count that was being made when the server was killed takes its time.
+  await expect(panel(page).getByRole('status')).toHaveText(/^Kept, |^Saved but for keyword counts$/, {
+    timeout: 60_000,
+  })
+})
