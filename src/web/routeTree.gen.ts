@@ -19,6 +19,7 @@ import { Route as AppAnalyzeKeywordsKeywordResearchRouteImport } from './routes/
 import { Route as AppAnalyzeMarketFeaturingsRouteImport } from './routes/_app/analyze-market/featurings'
 import { Route as AppAnalyzeMarketTimelineRouteImport } from './routes/_app/analyze-market/timeline'
 import { Route as AppAppOverviewIndexRouteImport } from './routes/_app/app-overview/index'
+import { Route as AppAppOverviewCompareRouteImport } from './routes/_app/app-overview/compare'
 import { Route as AppAppOverviewCompetitorsAppRouteImport } from './routes/_app/app-overview/competitors-app'
 import { Route as AppAppOverviewMyAppRouteImport } from './routes/_app/app-overview/my-app'
 import { Route as AppPlansIndexRouteImport } from './routes/_app/plans/index'
@@ -82,6 +83,11 @@ const AppAppOverviewIndexRoute = AppAppOverviewIndexRouteImport.update({
   path: '/',
   getParentRoute: () => AppAppOverviewRouteRoute,
 } as any)
+const AppAppOverviewCompareRoute = AppAppOverviewCompareRouteImport.update({
+  id: '/compare',
+  path: '/compare',
+  getParentRoute: () => AppAppOverviewRouteRoute,
+} as any)
 const AppAppOverviewCompetitorsAppRoute =
   AppAppOverviewCompetitorsAppRouteImport.update({
     id: '/competitors-app',
@@ -143,6 +149,7 @@ export interface FileRoutesByFullPath {
   '/analyze-keywords/keyword-research': typeof AppAnalyzeKeywordsKeywordResearchRoute
   '/analyze-market/featurings': typeof AppAnalyzeMarketFeaturingsRoute
   '/analyze-market/timeline': typeof AppAnalyzeMarketTimelineRoute
+  '/app-overview/compare': typeof AppAppOverviewCompareRoute
   '/app-overview/competitors-app': typeof AppAppOverviewCompetitorsAppRoute
   '/app-overview/my-app': typeof AppAppOverviewMyAppRoute
   '/plans/checkout': typeof AppPlansCheckoutRoute
@@ -162,6 +169,7 @@ export interface FileRoutesByTo {
   '/analyze-keywords/keyword-research': typeof AppAnalyzeKeywordsKeywordResearchRoute
   '/analyze-market/featurings': typeof AppAnalyzeMarketFeaturingsRoute
   '/analyze-market/timeline': typeof AppAnalyzeMarketTimelineRoute
+  '/app-overview/compare': typeof AppAppOverviewCompareRoute
   '/app-overview/competitors-app': typeof AppAppOverviewCompetitorsAppRoute
   '/app-overview/my-app': typeof AppAppOverviewMyAppRoute
   '/plans/checkout': typeof AppPlansCheckoutRoute
@@ -185,6 +193,7 @@ export interface FileRoutesById {
   '/_app/analyze-keywords/keyword-research': typeof AppAnalyzeKeywordsKeywordResearchRoute
   '/_app/analyze-market/featurings': typeof AppAnalyzeMarketFeaturingsRoute
   '/_app/analyze-market/timeline': typeof AppAnalyzeMarketTimelineRoute
+  '/_app/app-overview/compare': typeof AppAppOverviewCompareRoute
   '/_app/app-overview/competitors-app': typeof AppAppOverviewCompetitorsAppRoute
   '/_app/app-overview/my-app': typeof AppAppOverviewMyAppRoute
   '/_app/plans/checkout': typeof AppPlansCheckoutRoute
@@ -207,6 +216,7 @@ export interface FileRouteTypes {
     | '/analyze-keywords/keyword-research'
     | '/analyze-market/featurings'
     | '/analyze-market/timeline'
+    | '/app-overview/compare'
     | '/app-overview/competitors-app'
     | '/app-overview/my-app'
     | '/plans/checkout'
@@ -226,6 +236,7 @@ export interface FileRouteTypes {
     | '/analyze-keywords/keyword-research'
     | '/analyze-market/featurings'
     | '/analyze-market/timeline'
+    | '/app-overview/compare'
     | '/app-overview/competitors-app'
     | '/app-overview/my-app'
     | '/plans/checkout'
@@ -248,6 +259,7 @@ export interface FileRouteTypes {
     | '/_app/analyze-keywords/keyword-research'
     | '/_app/analyze-market/featurings'
     | '/_app/analyze-market/timeline'
+    | '/_app/app-overview/compare'
     | '/_app/app-overview/competitors-app'
     | '/_app/app-overview/my-app'
     | '/_app/plans/checkout'
@@ -340,6 +352,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppAppOverviewIndexRouteImport
       parentRoute: typeof AppAppOverviewRouteRoute
     }
+    '/_app/app-overview/compare': {
+      id: '/_app/app-overview/compare'
+      path: '/compare'
+      fullPath: '/app-overview/compare'
+      preLoaderRoute: typeof AppAppOverviewCompareRouteImport
+      parentRoute: typeof AppAppOverviewRouteRoute
+    }
     '/_app/app-overview/competitors-app': {
       id: '/_app/app-overview/competitors-app'
       path: '/competitors-app'
@@ -414,12 +433,14 @@ declare module '@tanstack/react-router' {
 }
 
 interface AppAppOverviewRouteRouteChildren {
+  AppAppOverviewCompareRoute: typeof AppAppOverviewCompareRoute
   AppAppOverviewCompetitorsAppRoute: typeof AppAppOverviewCompetitorsAppRoute
   AppAppOverviewMyAppRoute: typeof AppAppOverviewMyAppRoute
   AppAppOverviewIndexRoute: typeof AppAppOverviewIndexRoute
 }
 
 const AppAppOverviewRouteRouteChildren: AppAppOverviewRouteRouteChildren = {
+  AppAppOverviewCompareRoute: AppAppOverviewCompareRoute,
   AppAppOverviewCompetitorsAppRoute: AppAppOverviewCompetitorsAppRoute,
   AppAppOverviewMyAppRoute: AppAppOverviewMyAppRoute,
   AppAppOverviewIndexRoute: AppAppOverviewIndexRoute,

@@ -3,16 +3,22 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
 import type { Project } from '#contract/projects.ts'
 import { whenIdle } from '#web/data/when-idle.ts'
+import type { ReadResult } from '#web/data/read.ts'
 import { useConnectivity } from '#web/offline/hooks.ts'
 import { Freshness } from '#web/ui/freshness.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { usePhone } from '#web/ui/use-phone.ts'
 import classes from './page-age.module.css'
 import { useChunk } from './sections/use-chunk.ts'
-import type { OverviewResults } from './use-overview.ts'
+
+interface Props {
+  /** Every read of the page; its age is that of the details. */
+  results: { details: ReadResult<unknown>; [name: string]: ReadResult<unknown> }
+  project: Project
+}
 
 /** The age of the page, a button to refresh all of it, and a line where a refresh failed. */
-export function PageAge({ results, project }: { results: OverviewResults; project: Project }) {
+export function PageAge({ results, project }: Props) {
   const { t } = useLingui()
   const offline = useConnectivity() === 'offline'
   // The links of the sections need the room.

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import classes from './view-switch.module.css'
 
-/** The views of the overview: the own app, a competitor. On a phone the bottom tabs lead there. */
+/** The views of the overview: the own app, a competitor, both side by side. On a phone the bottom tabs lead there. */
 export function ViewSwitch() {
   const { t } = useLingui()
   return (
@@ -12,6 +12,9 @@ export function ViewSwitch() {
       </Link>
       <Link to="/app-overview/competitors-app">
         <Trans>Competitor</Trans>
+      </Link>
+      <Link to="/app-overview/compare">
+        <Trans>Compare</Trans>
       </Link>
     </nav>
   )

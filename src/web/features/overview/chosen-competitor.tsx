@@ -1,0 +1,57 @@
+import { Trans } from '@lingui/react/macro'
+import { useMemo, useState, type ReactNode } from 'react'
+import type { Project } from '#contract/projects.ts'
+import { SectionState } from '#web/ui/section-state.tsx'
+import { AddCompetitors } from './competitors/add-competitors.tsx'
+import { NoCompetitors } from './competitors/no-competitors.tsx'
+import { useCompetitors } from './competitors/use-competitors.ts'
+import { competitorApp, type OverviewApp } from './overview-app.ts'
+
+interface Props {
+  project: Project
+  /** The selected country's locale. */
+  locale: string
+  /** What is shown of the selected competitor. */
+  children: (competitor: OverviewApp) => ReactNode
+}
+
+/** A view of the selected competitor; without any, where to add them. */
+export function ChosenCompetitor({ project, locale, children }: Props) {
+  const [dialog, setDialog] = useState<'absent' | 'open' | 'closing'>('absent')
+  return (
+    <>
+      <Body project={project} locale={locale} onAdd={() => setDialog('open')}>
+        {children}
+      </Body>
+      {/* Stands beside the page: the first one added puts an overview in the place of the button that opened it. */}
+      {dialog !== 'absent' && (
+        <AddCompetitors
+          opened={dialog === 'open'}
+          onClose={() => setDialog('closing')}
+          onClosed={() => {
+            setDialog('absent')
+            if (document.activeElement === document.body) document.getElementById('main')?.focus()
+          }}
+          project={project}
+          locale={locale}
+        />
+      )}
+    </>
+  )
+}
+
+function Body({ project, locale, onAdd, children }: Props & { onAdd: () => void }) {
+  const { competitors, selected, state, refresh } = useCompetitors(project, locale)
+  const app = useMemo(() => selected && competitorApp(project, selected), [project, selected])
+  if (app) return children(app)
+  if (competitors) return <NoCompetitors onAdd={onAdd} />
+  return (
+    <SectionState
+      state={state === 'ready' ? 'loading' : state}
+      failed={<Trans>Couldn't load the competitors</Trans>}
+      unsaved={<Trans>Not saved on this device. The competitors load when you're back online.</Trans>}
+      onRetry={refresh}
+      minHeight={320}
+    />
+  )
+}

@@ -1,0 +1,108 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, test, vi } from 'vitest'
+import { ApiError } from '#web/data/api-error.ts'
+import { missing, show } from '../fixtures.tsx'
+import { competitor, competitorApp, own, sideOf } from './fixtures.tsx'
+import { FiguresCard } from './figures/figures-card.tsx'
+import { TextsCard } from './texts-card.tsx'
+import { DensityCard } from './words/density-card.tsx'
+import { compareKeywords } from './words/compare-keywords.ts'
+import { KeywordsCard } from './words/keywords-card.tsx'
+
+const figures = { downloads: 1, rating: 1, keywords: 1 }
+const row = (name: RegExp) => within(screen.getByRole('row', { name })).getAllByRole('cell')
+const keywords = () => {
+  const [ours, theirs] = [own.results.details.data, competitor.results.details.data]
+  return ours && theirs ? compareKeywords(ours, theirs) : null
+}
+
+describe('figures of two apps', () => {
+  test('who is ahead is said in words, by how much, and by nobody where a value is not known', () => {
+    show(<FiguresCard own={own} competitor={competitor} />)
+    const [ours, theirs] = row(/^Downloads/)
+    expect(ours).toHaveTextContent(/^65K$/)
+    expect(theirs).toHaveTextContent('116.8KAhead by 51.8K')
+    expect(row(/^Average rating/).map((cell) => cell.textContent)).toEqual(['4.67Even', '4.67Even'])
+    expect(row(/^Total ranked keywords/).map((cell) => cell.textContent)).toEqual(['471', 'No data available'])
+  })
+
+  test('sums in two currencies are not measured against each other', () => {
+    show(<FiguresCard own={own} competitor={competitor} />)
+    expect(row(/^Revenue/).map((cell) => cell.textContent)).toEqual(['$1,000', '€1,000'])
+  })
+
+  test('both sides are columns by the names of the apps', () => {
+    show(<FiguresCard own={own} competitor={competitor} />)
+    expect(screen.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual([
+      'What is compared',
+      own.title,
+      competitor.title,
+    ])
+  })
+
+  test('a figure that failed on one side is tried again there, and the other side stays', async () => {
+    const refresh = vi.fn<() => void>()
+    const performance = { ...missing, error: new ApiError('x', { kind: 'unavailable' }), refresh }
+    const failed = { ...competitor, results: { ...competitor.results, performance } }
+    show(<FiguresCard own={own} competitor={failed} />)
+    const [ours, theirs] = row(/^Downloads/)
+    expect(ours).toHaveTextContent('65K')
+    if (!theirs) throw new Error('no cell')
+    await userEvent.click(within(theirs).getByRole('button', { name: 'Try again' }))
+    expect(refresh).toHaveBeenCalledOnce()
+  })
+})
+
+describe('texts of two listings', () => {
+  test('each with its count, in its language', () => {
+    show(<TextsCard own={own} competitor={competitor} />)
+    const [ours, theirs] = row(/^Title/)
+    expect(ours).toHaveTextContent('Moorlight: Sleep & Wind Down')
+    expect(screen.getByText('Bedtime audio')).toHaveAttribute('lang', 'en-US')
+    if (!theirs) throw new Error('no cell')
+    expect(within(theirs).getByRole('img', { name: '27 of 30 characters' })).toBeVisible()
+    expect(row(/^Promotional text/)[0]).toHaveTextContent('No data available')
+  })
+
+  test.each([
+    [new ApiError('x', { kind: 'notFound', code: 'APP_NOT_AVAILABLE' }), 'Not available in United States'],
+    [new ApiError('x', { kind: 'offline' }), 'Not saved on this device'],
+    [new ApiError('x', { kind: 'unavailable' }), "Couldn't load this"],
+  ])('a listing that can not be had says why on its side; the own side stays', (error, said) => {
+    const gone = sideOf(competitorApp, { ...missing, error }, figures)
+    show(<TextsCard own={own} competitor={gone} />)
+    const [ours, theirs] = row(/^Title/)
+    expect(ours).toHaveTextContent('Moorlight')
+    expect(theirs).toHaveTextContent(said)
+  })
+})
+
+describe('keywords of two listings', () => {
+  test('what only one uses and what both use, with numbers', async () => {
+    show(<KeywordsCard own={own} competitor={competitor} keywords={keywords()} />)
+    const theirs = screen.getByRole('region', { name: /^Only in theirs/ })
+    expect(within(theirs).getByText('white noise')).toBeVisible()
+    expect(within(screen.getByRole('region', { name: /^In both/ })).getByText('stories')).toBeVisible()
+    await userEvent.click(screen.getByRole('radio', { name: '2 words' }))
+    const phrases = screen.getByRole('region', { name: /^Only in theirs/ })
+    expect(within(phrases).getByText('white noise')).toBeVisible()
+    expect(within(phrases).queryByText('harbour')).toBeNull()
+  })
+
+  test('densities with their difference, sorted by any column', async () => {
+    show(<DensityCard own={own} competitor={competitor} keywords={keywords()} />)
+    const noise = within(screen.getByRole('row', { name: /^white noise/ })).getAllByRole('cell')
+    expect(noise.map((cell) => cell.textContent)).toEqual(['0.0%', '20.0%', '−20.0'])
+    expect(screen.getByRole('columnheader', { name: 'Theirs' })).toHaveAttribute('aria-sort', 'descending')
+    await userEvent.click(screen.getByRole('button', { name: 'Keyword' }))
+    const values = screen.getAllByRole('rowheader').map((cell) => cell.textContent)
+    expect(values).toEqual(values.toSorted())
+  })
+
+  test('without one of the listings it says which is missing', () => {
+    const gone = sideOf(competitorApp, { ...missing, error: new ApiError('x', { kind: 'offline' }) }, figures)
+    show(<KeywordsCard own={own} competitor={gone} keywords={null} />)
+    expect(screen.getByText(/Dusk Harbour: Sleep Stories loads when you're back online/)).toBeVisible()
+  })
+})

@@ -1,0 +1,126 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import type { CategoryGroup, CategoryRankings } from '#contract/overview-sections.ts'
+import { useRead, type ReadResult } from '#web/data/read.ts'
+import { Card } from '#web/ui/card.tsx'
+import { Segmented } from '#web/ui/segmented.tsx'
+import { SectionState } from '#web/ui/section-state.tsx'
+import { chartName } from '../../rankings/chart-name.ts'
+import { readState } from '../../read-state.ts'
+import { SectionAside } from '../../section-aside.tsx'
+import { RANKING_DAYS, rankingsRead } from '../../section-reads.ts'
+import type { Side } from '../side.ts'
+import { chartsOf, chartShown, pairSeries } from './pair-series.ts'
+import { PairChart } from './pair-chart.tsx'
+import classes from './rankings-card.module.css'
+import { SourcesInfo } from '../sources-info.tsx'
+import { SideNotes } from './side-notes.tsx'
+
+interface Props {
+  own: Side
+  competitor: Side
+}
+
+/** Both apps' places in one category's chart over the last 30 days. */
+export function RankingsCard({ own, competitor }: Props) {
+  const { t } = useLingui()
+  const [group, setGroup] = useState<CategoryGroup>('FREE')
+  const [chosen, setChosen] = useState<string | null>(null)
+  const ours = useRead(rankingsRead(own.app, own.locale, group, RANKING_DAYS))
+  const theirs = useRead(rankingsRead(competitor.app, competitor.locale, group, RANKING_DAYS))
+  const [ourSeries, theirSeries] = [ours.data?.series ?? null, theirs.data?.series ?? null]
+  const charts = chartsOf(ourSeries, theirSeries)
+  const category = chartShown(ourSeries, theirSeries, chosen)
+  return (
+    <Card
+      title={<Trans>Category rankings</Trans>}
+      aside={
+        <>
+          <SectionAside at={olderOf(ours, theirs)} />
+          <SourcesInfo
+            title={t`Category rankings`}
+            sources={[
+              { side: own, provenance: ours.data?.provenance },
+              { side: competitor, provenance: theirs.data?.provenance },
+            ]}
+          >
+            <Trans>
+              Both apps' places in one chart of the store in the selected country, one reading a day. A gap is a day on
+              which an app was not in the chart, or the chart was not read.
+            </Trans>
+          </SourcesInfo>
+        </>
+      }
+    >
+      <div className={classes.choices}>
+        <Segmented
+          label={t`Chart`}
+          wide
+          value={group}
+          onChange={setGroup}
+          options={[
+            { value: 'FREE', label: <Trans>Free</Trans> },
+            { value: 'PAID', label: <Trans>Paid</Trans> },
+            { value: 'GROSSING', label: <Trans>Grossing</Trans> },
+          ]}
+        />
+        {category !== null && charts.length > 1 && (
+          <Segmented
+            label={t`Category`}
+            wide
+            value={category}
+            onChange={setChosen}
+            options={charts.map((chart) => ({ value: chart.category, label: chartName(chart) }))}
+          />
+        )}
+      </div>
+      {category === null && ours.data === undefined && theirs.data === undefined ? (
+        <NoAnswer results={[ours, theirs]} />
+      ) : (
+        <PairChart
+          key={`${group} ${category}`}
+          series={
+            category === null
+              ? []
+              : pairSeries(
+                  { title: own.title, rankings: ours.data },
+                  { title: competitor.title, rankings: theirs.data },
+                  category,
+                )
+          }
+        />
+      )}
+      <SideNotes
+        sides={[
+          { side: own, result: ours, isIn: isIn(ours.data, category) },
+          { side: competitor, result: theirs, isIn: isIn(theirs.data, category) },
+        ]}
+      />
+    </Card>
+  )
+}
+
+const isIn = (rankings: CategoryRankings | undefined, category: string | null) =>
+  rankings?.series?.some((one) => one.category === category) === true
+
+const olderOf = (...results: readonly ReadResult<unknown>[]): number | null =>
+  results.reduce<number | null>(
+    (oldest, { updatedAt }) =>
+      updatedAt === null || oldest === null ? (updatedAt ?? oldest) : Math.min(oldest, updatedAt),
+    null,
+  )
+
+/** Neither app's rankings are there. */
+function NoAnswer({ results }: { results: readonly ReadResult<CategoryRankings>[] }) {
+  const states = new Set(results.map(readState))
+  const state = states.has('loading') ? 'loading' : states.has('failed') ? 'failed' : 'unsaved'
+  return (
+    <SectionState
+      state={state}
+      failed={<Trans>Couldn't load rankings</Trans>}
+      unsaved={<Trans>Rankings load when you're back online</Trans>}
+      onRetry={() => results.forEach((one) => one.refresh())}
+      minHeight={316}
+    />
+  )
+}

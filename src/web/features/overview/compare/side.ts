@@ -1,0 +1,39 @@
+import { getRankedKeywords, type AppDetails } from '#contract/overview.ts'
+import { useRankedKeywords, type RankedKeywordsResult } from '#web/data/ranked-keywords.ts'
+import type { ReadResult } from '#web/data/read.ts'
+import type { OverviewApp } from '../overview-app.ts'
+import { readState, type ReadState } from '../read-state.ts'
+import { useOverview, type OverviewResults } from '../use-overview.ts'
+import { useSectionsAtHand } from '../use-sections-at-hand.ts'
+
+/** One of the two apps with all that is read of it. */
+export interface Side {
+  app: OverviewApp
+  locale: string
+  /** As the listing says, else as the project knows it. */
+  title: string
+  results: OverviewResults
+  ranked: RankedKeywordsResult
+}
+
+/** `missing`: the store of the country doesn't carry the app. */
+export type SideState = ReadState | 'missing'
+
+export const sideState = (result: Pick<ReadResult<unknown>, 'data' | 'error' | 'isLoading'>): SideState =>
+  result.data === undefined && result.error?.code === 'APP_NOT_AVAILABLE' ? 'missing' : readState(result)
+
+export type Listing = { state: 'ready'; details: AppDetails } | { state: Exclude<SideState, 'ready'> }
+
+export function listingOf({ results: { details } }: Pick<Side, 'results'>): Listing {
+  const state = sideState(details)
+  if (details.data) return { state: 'ready', details: details.data }
+  return { state: state === 'ready' ? 'unsaved' : state }
+}
+
+/** Follows every read of one side; what is further down is brought to the device too. */
+export function useSide(app: OverviewApp, locale: string): Side {
+  const results = useOverview(app, locale)
+  const ranked = useRankedKeywords(getRankedKeywords, { trackId: app.trackId, store: app.store, locale })
+  useSectionsAtHand(app, locale, results.details.data)
+  return { app, locale, title: results.details.data?.title ?? app.title, results, ranked }
+}

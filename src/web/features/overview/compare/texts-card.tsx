@@ -1,0 +1,57 @@
+import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { countCharacters } from '#aso/characters.ts'
+import { Card } from '#web/ui/card.tsx'
+import { CharPill } from '#web/ui/char-pill.tsx'
+import { EmptyField } from '#web/ui/empty-field.tsx'
+import { textFields, type TextFieldId } from '../metadata/text-fields.ts'
+import { CompareRow, CompareTable } from './compare-table.tsx'
+import { ListingCell } from './listing-cell.tsx'
+import type { Side } from './side.ts'
+import classes from './texts-card.module.css'
+
+const labels: Record<TextFieldId, ReactNode> = {
+  title: <Trans>Title</Trans>,
+  name: <Trans>Name</Trans>,
+  subtitle: <Trans>Subtitle</Trans>,
+  shortDescription: <Trans>Short description</Trans>,
+  promotionalText: <Trans>Promotional text</Trans>,
+}
+
+interface Props {
+  own: Side
+  competitor: Side
+}
+
+/** The listings' texts with the room each uses; the store is the same on both sides. */
+export function TextsCard({ own, competitor }: Props) {
+  return (
+    <Card title={<Trans>Texts</Trans>}>
+      <CompareTable caption={<Trans>Texts</Trans>} own={own} competitor={competitor}>
+        {textFields[own.app.store].map(({ id, limit, read }) => {
+          const cell = (side: Side) => (
+            <ListingCell side={side}>
+              {(details) => <Text text={read(details)} limit={limit} lang={details.locale} />}
+            </ListingCell>
+          )
+          return <CompareRow key={id} label={labels[id]} own={cell(own)} competitor={cell(competitor)} />
+        })}
+      </CompareTable>
+    </Card>
+  )
+}
+
+function Text({ text, limit, lang }: { text: string | null; limit: number; lang: string }) {
+  return (
+    <div className={classes.text}>
+      {text ? (
+        <p className={classes.value} lang={lang}>
+          {text}
+        </p>
+      ) : (
+        <EmptyField />
+      )}
+      <CharPill count={countCharacters(text ?? '')} limit={limit} />
+    </div>
+  )
+}

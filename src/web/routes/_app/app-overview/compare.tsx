@@ -1,0 +1,14 @@
+import { msg } from '@lingui/core/macro'
+import { createFileRoute } from '@tanstack/react-router'
+import { useIdentity } from '#web/data/session.ts'
+import { CompareApps } from '#web/shell/compare-apps.tsx'
+
+export const Route = createFileRoute('/_app/app-overview/compare')({
+  component: Page,
+  staticData: { page: { title: msg`App overview`, selects: 'competitor' } },
+})
+
+function Page() {
+  const identity = useIdentity()
+  return identity && <CompareApps identity={identity} />
+}
