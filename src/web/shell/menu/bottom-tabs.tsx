@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { msg } from '@lingui/core/macro'
-import { IconMenu2, IconUsers } from '@tabler/icons-react'
+import { IconArrowsLeftRight, IconMenu2, IconUsers } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import classes from './bottom-tabs.module.css'
 import { menuSections, type MenuItem } from './menu-items.tsx'
@@ -12,6 +12,7 @@ const tabs: Omit<MenuItem, 'label'>[] = [
   ...(overview ? [{ ...overview, to: '/app-overview/my-app' as const }] : []),
   ...others.slice(0, 1),
   { shortLabel: msg`Competitors`, to: '/app-overview/competitors-app', icon: IconUsers },
+  { shortLabel: msg`Compare`, to: '/app-overview/compare', icon: IconArrowsLeftRight },
 ]
 
 /** A phone's navigation: the first pages, and the menu. */
