@@ -7,6 +7,7 @@ const cells = (page: Page, section: string, row: RegExp) =>
   card(page, section).getByRole('row', { name: row }).getByRole('cell')
 
 test('the own app and a competitor stand side by side, section by section', async ({ page, server }) => {
+  test.slow()
   await exploreDemo(page, server.url)
   await page.getByRole('navigation', { name: 'Views' }).getByRole('link', { name: 'Compare' }).click()
   await expect(page).toHaveURL(/\/app-overview\/compare$/)

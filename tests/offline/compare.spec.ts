@@ -14,6 +14,7 @@ const keptScreens = (page: Page) =>
   })
 
 test('OP-86: two apps compared once stand side by side with the server gone', async ({ page, ownServer }) => {
+  test.slow()
   await exploreDemo(page, ownServer.url)
   await page.getByRole('navigation', { name: 'Views' }).getByRole('link', { name: 'Compare' }).click()
   const titles = cells(page, 'Texts', /^Title/)
