@@ -20,9 +20,31 @@ export function detectLanguage(chosen: Language | null): Language {
   return v.is(Language, offered) ? offered : 'en'
 }
 
+const pageCatalogues: Record<Language, () => Promise<{ messages: Messages }>> = {
+  en: () => import('../../../locales/pages/en.po'),
+  de: () => import('../../../locales/pages/de.po'),
+}
+
+let wantsPageTexts = false
+let begun = () => {}
+const hasLanguage = new Promise<void>((resolve) => {
+  begun = resolve
+})
+
 /** Loads a language's texts and makes it the one in use. */
 export async function activate(next: Language): Promise<void> {
-  const { messages } = await catalogues[next]()
-  i18n.loadAndActivate({ locale: next, messages })
+  const wanted = wantsPageTexts ? [catalogues[next](), pageCatalogues[next]()] : [catalogues[next]()]
+  const loaded = await Promise.all(wanted)
+  i18n.loadAndActivate({ locale: next, messages: Object.assign({}, ...loaded.map(({ messages }) => messages)) })
   document.documentElement.lang = next
+  begun()
+}
+
+/** For routes whose features have a catalogue of their own (locales/lingui.config.ts): brings it before they are drawn. */
+export async function loadPageTexts(): Promise<void> {
+  wantsPageTexts = true
+  await hasLanguage
+  const current = language()
+  const { messages } = await pageCatalogues[current]()
+  i18n.load(current, messages)
 }

@@ -1,11 +1,13 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
+import { loadPageTexts } from '#web/i18n/language.ts'
 import { AllRankedPage } from '#web/features/keywords/all-ranked-page.tsx'
 import { OfAppSearch } from '#web/shell/of-app-search.ts'
 import { SelectedAppPage } from '#web/shell/selected-app.tsx'
 
 export const Route = createFileRoute('/_app/analyze-keywords/all-ranked')({
   validateSearch: OfAppSearch,
+  loader: loadPageTexts,
   component: Page,
   staticData: { page: { title: msg`All ranked keywords`, selects: 'app' } },
 })

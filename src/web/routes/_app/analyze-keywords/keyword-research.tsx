@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
+import { loadPageTexts } from '#web/i18n/language.ts'
 import * as v from 'valibot'
 import { KeywordResearchPage } from '#web/features/keywords/keyword-research-page.tsx'
 import { OfAppSearch } from '#web/shell/of-app-search.ts'
@@ -8,6 +9,7 @@ import { SelectedAppPage } from '#web/shell/selected-app.tsx'
 export const Route = createFileRoute('/_app/analyze-keywords/keyword-research')({
   /** `q`: the word that one came for. */
   validateSearch: v.object({ ...OfAppSearch.entries, q: v.optional(v.fallback(v.string(), '')) }),
+  loader: loadPageTexts,
   component: Page,
   staticData: { page: { title: msg`Keyword research`, selects: 'app' } },
 })

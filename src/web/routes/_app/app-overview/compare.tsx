@@ -1,9 +1,11 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
+import { loadPageTexts } from '#web/i18n/language.ts'
 import { useIdentity } from '#web/data/session.ts'
 import { CompareApps } from '#web/shell/compare-apps.tsx'
 
 export const Route = createFileRoute('/_app/app-overview/compare')({
+  loader: loadPageTexts,
   component: Page,
   staticData: { page: { title: msg`App overview`, selects: 'competitor' } },
 })
