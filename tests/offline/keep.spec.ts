@@ -1,6 +1,9 @@
 import { appTitle, connection, expect, exploreDemo, goToSection, isDrawn, pick, test } from '#tests/support/test.ts'
 import type { Page } from '@playwright/test'
 
+// Everything of 15 pages is loaded, and on a slow machine that takes its time.
+test.setTimeout(240_000)
+
 const control = (page: Page) => page.getByRole('button', { name: /^Keep available offline/ })
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Keep available offline' })
 
@@ -11,8 +14,7 @@ async function keep(page: Page): Promise<void> {
   await expect(panel(page).getByRole('status')).toHaveText(/^Saving|^Kept/)
 }
 
-const isKept = (page: Page) =>
-  expect(panel(page).getByRole('status')).toHaveText(/^Kept, .+ updated just now$/, { timeout: 60_000 })
+const isKept = (page: Page) => expect(panel(page).getByRole('status')).toHaveText(/^Kept, /, { timeout: 120_000 })
 
 /** Entries of the caches of a kind, and rows of saved answers. */
 const onDevice = (page: Page) =>
@@ -46,6 +48,14 @@ test('OP-86: a kept app opens offline in every country, with its competitors and
     await expect(page.getByText(/not saved on this device/i)).toHaveCount(0)
   }
 
+  await page.goto(`${ownServer.url}/app-overview/competitors-app`)
+  await expect(appTitle(page)).toHaveText('Dusk Harbour: Sleep Stories')
+  await goToSection(page, 'Creatives')
+  await expect
+    .poll(() => isDrawn(page.getByRole('button', { name: 'Screenshot 1', exact: true }).locator('img')))
+    .toBe(true)
+  await expect(page.getByText(/not saved on this device/i)).toHaveCount(0)
+
   await page.getByRole('button', { name: /^User menu/ }).click()
   await page.getByRole('menuitem', { name: 'On this device' }).click()
   const card = page.getByRole('region', { name: 'Moorlight: Sleep & Wind Down' })
@@ -62,18 +72,20 @@ test('OP-86: a kept app opens offline in every country, with its competitors and
 
 test('keeping goes on where it was after the server was gone and the page reloaded', async ({ page, ownServer }) => {
   await exploreDemo(page, ownServer.url)
+  await pick(page, 'App', /Facet Fall/)
+  await expect(appTitle(page)).toContainText('Facet Fall')
   await keep(page)
   await expect(panel(page).getByRole('status')).toHaveText(/^Saving [1-9]/)
   await ownServer.kill()
   await expect(panel(page).getByRole('status')).toHaveText(/^\d+ of \d+ not saved yet$/)
   await expect(panel(page)).toContainText("Goes on by itself when you're back online.")
   await page.reload()
-  await expect(appTitle(page)).toContainText('Moorlight')
+  await expect(appTitle(page)).toContainText('Facet Fall')
   await control(page).click()
   await expect(panel(page).getByRole('status')).toHaveText(/^\d+ of \d+ not saved yet$/)
   await ownServer.start()
   // A count that was being made when the server was killed takes its time.
   await expect(panel(page).getByRole('status')).toHaveText(/^Kept, |^Saved but for keyword counts$/, {
-    timeout: 60_000,
+    timeout: 120_000,
   })
 })
