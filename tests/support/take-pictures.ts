@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { chromium, type BrowserContextOptions, type Page } from '@playwright/test'
 import { chromiumArgs, chromiumPath } from './chromium.ts'
+import { moveToFreePlan } from './free-plan.ts'
 import { ServerProcess } from './server-process.ts'
 
 const wanted = process.argv[2]
@@ -31,9 +32,47 @@ const openPending = async (page: Page) => {
   await page.getByRole('dialog').waitFor()
 }
 
+const openScore = async (page: Page) => {
+  await page.getByRole('button', { name: /^ASO score/ }).click()
+  await page.getByText('Best next edit').waitFor()
+}
+
+const openVersions = async (page: Page) => {
+  await page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: 'App details' }).click()
+  await page.getByRole('button', { name: 'Version history' }).click()
+  await page.getByRole('dialog').getByRole('tab').first().waitFor()
+}
+
+const goToCreatives = async (page: Page) => {
+  await page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: 'Creatives' }).click()
+  await page.getByRole('button', { name: 'Screenshot 1', exact: true }).waitFor()
+  await page.waitForLoadState('networkidle')
+}
+
+const goTo = (path: string, text: string | RegExp) => async (page: Page) => {
+  await page.goto(new URL(path, page.url()).href)
+  await page.getByText(text).first().waitFor()
+  await page.waitForLoadState('networkidle')
+}
+
 const shots: Shot[] = [
   { name: 'overview-light', published: true, context: { ...desktop, colorScheme: 'light' } },
   { name: 'overview-dark', published: true, context: { ...desktop, colorScheme: 'dark' } },
+  { name: 'score', published: true, context: { ...desktop, colorScheme: 'light' }, act: openScore },
+  { name: 'versions', published: true, context: { ...desktop, colorScheme: 'light' }, act: openVersions },
+  { name: 'creatives', published: true, context: { ...desktop, colorScheme: 'light' }, act: goToCreatives },
+  {
+    name: 'compare',
+    published: true,
+    context: { ...desktop, colorScheme: 'dark' },
+    act: goTo('/app-overview/compare', 'Figures'),
+  },
+  {
+    name: 'on-this-device',
+    published: true,
+    context: { ...desktop, colorScheme: 'light' },
+    act: goTo('/settings/offline', 'Storage'),
+  },
   { name: 'overview-full', context: { ...desktop, colorScheme: 'light' }, fullPage: true },
   { name: 'overview-german', context: { ...desktop, colorScheme: 'light', locale: 'de-DE' } },
   { name: 'overview-phone-light', published: true, context: { ...phone, colorScheme: 'light' } },
@@ -62,6 +101,20 @@ async function queueChanges(page: Page): Promise<void> {
     .first()
     .click()
   await page.keyboard.press('Escape')
+}
+
+/** Last of all: from now on every organisation of this server is on the free plan. */
+async function takeFreePlan(): Promise<void> {
+  const context = await browser.newContext({ ...desktop, locale: 'en-US', reducedMotion: 'reduce' })
+  const page = await context.newPage()
+  await page.goto(server.url)
+  await page.getByRole('button', { name: 'Explore the demo' }).click()
+  await page.locator('main table tbody tr').first().waitFor()
+  await moveToFreePlan(server)
+  await page.reload()
+  await page.getByRole('link', { name: 'Upgrade' }).waitFor()
+  await page.screenshot({ path: join(folder, 'free-plan.png') })
+  await context.close()
 }
 
 mkdirSync(folder, { recursive: true })
@@ -116,6 +169,7 @@ try {
     await context.close()
     if (shot.offline) await server.start()
   }
+  await takeFreePlan()
 } finally {
   await browser.close()
   await server.remove()
