@@ -83,3 +83,10 @@ test('OV-064, OP-105: sections further down are asked once the page has come to 
   const rankings = asked.findIndex((path) => path === '/appdetails/v1/category-rankings')
   expect(first).toBeLessThan(rankings)
 })
+
+test('OV-029: from the title to what the words of the texts are worth', async ({ page, server }) => {
+  await exploreDemo(page, server.url)
+  await page.getByRole('region', { name: 'Metadata' }).getByRole('link', { name: 'Keyword research' }).click()
+  await expect(page).toHaveURL(/\/analyze-keywords\/keyword-research$/)
+  await expect(page.getByRole('heading', { level: 1, name: 'Keyword research' })).toBeVisible()
+})

@@ -40,7 +40,11 @@ const openScore = async (page: Page) => {
 const openVersions = async (page: Page) => {
   await page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: 'App details' }).click()
   await page.getByRole('button', { name: 'Version history' }).click()
-  await page.getByRole('dialog').getByRole('tab').first().waitFor()
+  await page
+    .getByRole('dialog')
+    .getByRole('tab', { name: /Texts changed/ })
+    .first()
+    .click()
 }
 
 const goToCreatives = async (page: Page) => {

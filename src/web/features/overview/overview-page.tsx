@@ -8,6 +8,7 @@ import { AppDetailsCard } from './details/app-details-card.tsx'
 import { ShareButton } from './export/share-button.tsx'
 import { AppHeader } from './header/app-header.tsx'
 import { MetadataCard } from './metadata/metadata-card.tsx'
+import { ResearchLink } from './metadata/research-link.tsx'
 import { CreativesBones, RankingsBones } from './sections/bones.tsx'
 import { LaterSection } from './sections/later-section.tsx'
 import { NotAvailable } from './not-available.tsx'
@@ -91,7 +92,13 @@ function Sections({ app, locale, results }: Props & { results: OverviewResults }
   return (
     <>
       <div className={classes.section} id="metadata" tabIndex={-1}>
-        <MetadataCard store={app.store} details={data ?? null} aside={aside} problem={problem} />
+        <MetadataCard
+          store={app.store}
+          details={data ?? null}
+          aside={aside}
+          research={<ResearchLink app={app} />}
+          problem={problem}
+        />
         {data ? <DescriptionCard details={data} aside={aside} /> : !problem && <DescriptionSkeleton />}
       </div>
       <LaterSection

@@ -20,21 +20,24 @@ interface Props {
   /** null while it loads. */
   details: AppDetails | null
   aside: ReactNode
+  /** In the first row: the way to keyword research. */
+  research?: ReactNode
   /** Stands in place of the rows where there is nothing to show. */
   problem?: ReactNode
 }
 
 /** The listing's short texts, each with the room it uses. */
-export function MetadataCard({ store, details, aside, problem }: Props) {
+export function MetadataCard({ store, details, aside, research, problem }: Props) {
   return (
     <Card title={<Trans>Metadata</Trans>} aside={aside}>
       {problem ??
-        textFields[store].map(({ id, part, limit, read }) =>
+        textFields[store].map(({ id, part, limit, read }, index) =>
           details ? (
             <TextRow
               key={id}
               label={labels[id]}
               mark={<ChangeMark part={part} />}
+              aside={index === 0 && research}
               text={read(details)}
               limit={limit}
               locale={details.locale}

@@ -12,6 +12,8 @@ interface Props {
   label: ReactNode
   /** Below the label. */
   mark?: ReactNode
+  /** Before the count: a link. */
+  aside?: ReactNode
   text: string | null
   limit: number
   /** Language of the store's text. */
@@ -19,7 +21,7 @@ interface Props {
 }
 
 /** OV-044, OV-046: one store text with its count against the limit; characters over the limit are marked. */
-export function TextRow({ label, mark, text, limit, locale }: Props) {
+export function TextRow({ label, mark, aside, text, limit, locale }: Props) {
   const headingId = useId()
   const count = countCharacters(text ?? '')
   const fits = fittingLength(text ?? '', limit)
@@ -35,6 +37,7 @@ export function TextRow({ label, mark, text, limit, locale }: Props) {
         {text ? text.slice(0, fits) : <EmptyField />}
         {text && text.length > fits && <mark className={classes.over}>{text.slice(fits)}</mark>}
       </p>
+      {aside}
       <span className={classes.pill}>
         <CharPill count={count} limit={limit} />
       </span>
