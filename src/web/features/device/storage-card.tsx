@@ -30,9 +30,13 @@ export function StorageCard({ saved, onRemoveAll }: { saved: Saved; onRemoveAll:
             <Trans>Pictures among them</Trans>
           </dt>
           <dd>
-            <Trans>
-              {count}, {pictureSize}
-            </Trans>
+            {pictures.count === 0 ? (
+              <Trans>None</Trans>
+            ) : (
+              <Trans>
+                {count}, {pictureSize}
+              </Trans>
+            )}
           </dd>
         </div>
         <div>

@@ -2,7 +2,7 @@ import { getRankedKeywords, type AppDetails } from '#contract/overview.ts'
 import { useRankedKeywords, type RankedKeywordsResult } from '#web/data/ranked-keywords.ts'
 import type { ReadResult } from '#web/data/read.ts'
 import type { OverviewApp } from '../overview-app.ts'
-import { readState, type ReadState } from '../read-state.ts'
+import { readState, type ReadState } from '#web/data/read-state.ts'
 import { useOverview, type OverviewResults } from '../use-overview.ts'
 import { useSectionsAtHand } from '../use-sections-at-hand.ts'
 

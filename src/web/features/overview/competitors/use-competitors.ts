@@ -2,7 +2,7 @@ import type { Competitor, Project } from '#contract/projects.ts'
 import { useRead } from '#web/data/read.ts'
 import { competitorsRead } from '#web/data/reads.ts'
 import { useSelection } from '#web/offline/hooks.ts'
-import { readState, type ReadState } from '../read-state.ts'
+import { readState, type ReadState } from '#web/data/read-state.ts'
 import { knownCompetitors, resolveCompetitor } from './known-competitors.ts'
 
 interface Competitors {

@@ -10,7 +10,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import { TextButton } from '#web/ui/text-button.tsx'
 import { Disclosure } from '../disclosure.tsx'
 import { loadScore, PanelPart } from '../panel-part.tsx'
-import { readState } from '../read-state.ts'
+import { readState } from '#web/data/read-state.ts'
 import classes from './score-block.module.css'
 
 export interface ScoredBy {

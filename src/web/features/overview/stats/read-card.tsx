@@ -7,7 +7,7 @@ import { StatCard } from '#web/ui/stat-card.tsx'
 import { formatAge } from '#web/i18n/age.ts'
 import type { Provenance } from '#contract/provenance.ts'
 import { StaleNote } from '../provenance/stale-note.tsx'
-import { readState } from '../read-state.ts'
+import { readState } from '#web/data/read-state.ts'
 import classes from './read-card.module.css'
 import { StatInfo } from './stat-info.tsx'
 

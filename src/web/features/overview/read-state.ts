@@ -1,1 +1,0 @@
-export { isCurrent, readState, type ReadState } from '#web/data/read-state.ts'
