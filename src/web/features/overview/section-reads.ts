@@ -3,18 +3,13 @@ import { EVENTS_WINDOW_DAYS } from '#contract/limits.ts'
 import { getVersions } from '#contract/overview.ts'
 import { getBenchmarks, getCategoryRankings, getEvents, type CategoryGroup } from '#contract/overview-sections.ts'
 import { countryCodeOf, type AppRef } from '#contract/store.ts'
+import { dayFromToday } from '#web/data/day-from-today.ts'
 import { read } from '#web/data/read.ts'
-
-const DAY_MS = 86_400_000
 
 /** The span that rankings open with, days (OP-53). */
 export const RANKING_DAYS = 30
 /** Icons of the category's leaders that are shown. */
 export const LEADERS = 12
-
-/** UTC day, ISO, `days` after today. */
-export const dayFromToday = (days: number, now = Date.now()): string =>
-  new Date(now + days * DAY_MS).toISOString().slice(0, 10)
 
 /** OV-040, C-11: Google Play's promotional content is for internal users only. */
 export const showsEvents = ({ store }: Pick<AppRef, 'store'>, identity: Pick<Identity, 'internal'> | null): boolean =>

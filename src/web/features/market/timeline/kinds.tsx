@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { IconCalendarEvent, IconEdit, IconVersions, type Icon } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import type { AppEventType } from '#contract/overview-sections.ts'
 import type { ListingPart } from '#contract/overview-history.ts'
 import type { Store } from '#contract/store.ts'
 import type { TimelineKind } from './timeline-entries.ts'
@@ -10,16 +9,6 @@ export const kindIcons: Record<TimelineKind, Icon> = {
   version: IconVersions,
   change: IconEdit,
   event: IconCalendarEvent,
-}
-
-export const eventTypes: Record<AppEventType, ReactNode> = {
-  LIVE_EVENT: <Trans>Live event</Trans>,
-  PREMIERE: <Trans>Premiere</Trans>,
-  CHALLENGE: <Trans>Challenge</Trans>,
-  COMPETITION: <Trans>Competition</Trans>,
-  NEW_SEASON: <Trans>New season</Trans>,
-  MAJOR_UPDATE: <Trans>Major update</Trans>,
-  SPECIAL_EVENT: <Trans>Special event</Trans>,
 }
 
 /** "Title changed" and so on, in the words of the store. */

@@ -3,13 +3,11 @@ import { getVersions } from '#contract/overview.ts'
 import { getListingChanges } from '#contract/overview-history.ts'
 import { getEvents } from '#contract/overview-sections.ts'
 import { countryCodeOf, type ListingRef } from '#contract/store.ts'
+import { dayFromToday } from '#web/data/day-from-today.ts'
 import { read, useRead } from '#web/data/read.ts'
 
-const DAY_MS = 86_400_000
 /** Events of the time that the listing's changes reach back over are many: three months are told, and a month ahead. */
 const EVENT_DAYS_BACK = 90
-
-const dayFromToday = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10)
 
 /** What is dated of one listing: each source loads and fails by itself. */
 export function useTimeline({ trackId, store, locale }: ListingRef, { events }: { events: boolean }) {

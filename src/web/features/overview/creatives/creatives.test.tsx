@@ -6,7 +6,7 @@ import { getQueryClient } from '#web/data/query-client.ts'
 import { session } from '#web/data/session-store.ts'
 import { signIn } from '#web/data/session.ts'
 import { app, details, project, show } from '../fixtures.tsx'
-import { dayFromToday } from '../section-reads.ts'
+import { dayFromToday } from '#web/data/day-from-today.ts'
 import { Section } from './creatives.tsx'
 
 const answers: Record<string, unknown> = {

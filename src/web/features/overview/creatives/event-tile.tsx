@@ -1,22 +1,13 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import type { AppEvent, AppEventType } from '#contract/overview-sections.ts'
+import type { AppEvent } from '#contract/overview-sections.ts'
 import { formatDate } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
+import { eventTypes } from '#web/ui/event-types.tsx'
 import { Tag } from '#web/ui/tag.tsx'
 import { eventState, type EventState } from './event-state.ts'
 import classes from './event-tile.module.css'
 import { Picture } from './picture.tsx'
-
-const types: Record<AppEventType, ReactNode> = {
-  LIVE_EVENT: <Trans>Live event</Trans>,
-  PREMIERE: <Trans>Premiere</Trans>,
-  CHALLENGE: <Trans>Challenge</Trans>,
-  COMPETITION: <Trans>Competition</Trans>,
-  NEW_SEASON: <Trans>New season</Trans>,
-  MAJOR_UPDATE: <Trans>Major update</Trans>,
-  SPECIAL_EVENT: <Trans>Special event</Trans>,
-}
 
 const states: Record<EventState, ReactNode> = {
   live: <Tag tone="good">{<Trans>Live</Trans>}</Tag>,
@@ -33,7 +24,7 @@ export function EventTile({ event, now, lang }: { event: AppEvent; now: number; 
       <Picture src={imageUrl} alt="" width={1920} height={1080} missing={<Trans>No image found</Trans>} />
       <div className={classes.text}>
         <div className={classes.tags}>
-          <Tag>{types[type]}</Tag>
+          <Tag>{eventTypes[type]}</Tag>
           {states[eventState(event, now)]}
         </div>
         <h3 className={classes.title} lang={lang}>

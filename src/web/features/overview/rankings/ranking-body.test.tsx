@@ -4,7 +4,7 @@ import { describe, expect, test, vi } from 'vitest'
 import type { CategoryRankings } from '#contract/overview-sections.ts'
 import { ApiError } from '#web/data/api-error.ts'
 import { answered, measured, missing, show } from '../fixtures.tsx'
-import { dayFromToday } from '../section-reads.ts'
+import { dayFromToday } from '#web/data/day-from-today.ts'
 import { RankingBody } from './ranking-body.tsx'
 import { useHiddenSeries } from './shown-series.ts'
 

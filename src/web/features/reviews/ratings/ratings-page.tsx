@@ -4,6 +4,7 @@ import { HISTORY_DAYS } from '#contract/limits.ts'
 import { getRatingHistory } from '#contract/overview-history.ts'
 import type { Project } from '#contract/projects.ts'
 import type { AppRef } from '#contract/store.ts'
+import { dayFromToday } from '#web/data/day-from-today.ts'
 import { read, useRead } from '#web/data/read.ts'
 import { readState } from '#web/data/read-state.ts'
 import { countryNameOf } from '#web/i18n/country.ts'
@@ -17,10 +18,7 @@ import { RatingHistory } from './rating-history.tsx'
 import classes from './ratings.module.css'
 import { StarBars } from './star-bars.tsx'
 
-const DAY_MS = 86_400_000
 const spans = [30, 90, HISTORY_DAYS]
-
-const dayFromToday = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10)
 
 interface Props {
   app: AppRef & { title: string; iconUrl: string | null; locale: string; project: Project }
