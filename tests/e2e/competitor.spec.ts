@@ -133,8 +133,12 @@ test('OV-050 to OV-052, BAR-012: on the free plan a panel stands in the overview
     'request',
     (request) => /\/api\/.*(appdetails|competitors|app-performance)/.test(request.url()) && asked.push(request.url()),
   )
-  await page.goto(`${ownServer.url}/app-overview/competitors-app`)
-  await expect(panel).toBeVisible()
+  // The pages behind its figures are locked with it.
+  for (const path of ['/app-overview/competitors-app', '/analyze-keywords/all-ranked', '/rr/ratings']) {
+    await page.goto(ownServer.url + path)
+    await expect(panel).toBeVisible()
+    await expect(selector(page, 'Country')).toHaveCount(0)
+  }
   expect(asked).toEqual([])
   await ownServer.kill()
   await page.reload()

@@ -7,6 +7,8 @@ export interface Page {
   title: MessageDescriptor
   /** What the top bar lets one choose here: the own app or a competitor of it, with a country; null: nothing (C-25). */
   selects: 'app' | 'competitor' | null
+  /** One of the overview's views, between which the top bar switches. */
+  isView?: boolean
 }
 
 declare module '@tanstack/react-router' {

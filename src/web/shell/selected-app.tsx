@@ -8,7 +8,12 @@ import { readState } from '#web/data/read-state.ts'
 import { competitorsRead } from '#web/data/reads.ts'
 import { useIdentity } from '#web/data/session.ts'
 import { SectionState } from '#web/ui/section-state.tsx'
+import { later } from '#web/ui/later.tsx'
+import { useIsLocked } from './access.ts'
+import { useFeature } from './page.ts'
 import { useCurrent } from './use-current.ts'
+
+const OverviewLock = later(() => import('./overview-lock.tsx'))
 
 /** The app that a page is about. */
 export interface SelectedApp extends AppRef {
@@ -30,13 +35,19 @@ interface Props {
 /** Draws a page once its app is known: the selected one, or a competitor of it. */
 export function SelectedAppPage({ competitor, children }: Props) {
   const identity = useIdentity()
-  return identity && <OfIdentity identity={identity} competitor={competitor} draw={children} />
+  return identity && <Unlocked identity={identity} competitor={competitor} draw={children} />
 }
 
 interface OfIdentityProps {
   identity: Identity
   competitor: string | undefined
   draw: (app: SelectedApp) => ReactNode
+}
+
+/** A page of a feature that the plan does not hold asks for nothing and shows the way to the plans (OV-050). */
+function Unlocked(props: OfIdentityProps) {
+  const isLocked = useIsLocked(props.identity, useFeature())
+  return isLocked ? <OverviewLock /> : <OfIdentity {...props} />
 }
 
 function OfIdentity({ identity, competitor, draw }: OfIdentityProps) {

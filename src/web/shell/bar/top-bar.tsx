@@ -60,7 +60,7 @@ export function TopBar(props: Props) {
         <Mark size={26} />
       </span>
       <h1 className={classes.title}>{title}</h1>
-      {feature === 'app-overview' && !isLocked && <ViewSwitch />}
+      {page?.isView && !isLocked && <ViewSwitch />}
       <MarketBadge market={identity.market} />
       {project && page?.selects && !isLocked && (
         <div className={classes.selectors}>

@@ -9,7 +9,7 @@ export const Route = createFileRoute('/_app/analyze-keywords/all-ranked')({
   validateSearch: OfAppSearch,
   loader: loadPageTexts,
   component: Page,
-  staticData: { page: { title: msg`All ranked keywords`, selects: 'app' } },
+  staticData: { page: { title: msg`All ranked keywords`, selects: 'app' }, feature: 'app-overview' },
 })
 
 function Page() {

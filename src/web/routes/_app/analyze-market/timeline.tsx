@@ -9,7 +9,7 @@ export const Route = createFileRoute('/_app/analyze-market/timeline')({
   validateSearch: OfAppSearch,
   loader: loadPageTexts,
   component: Page,
-  staticData: { page: { title: msg`App timeline`, selects: 'app' } },
+  staticData: { page: { title: msg`App timeline`, selects: 'app' }, feature: 'app-overview' },
 })
 
 function Page() {

@@ -7,7 +7,7 @@ import { MyApp } from '#web/shell/my-app.tsx'
 export const Route = createFileRoute('/_app/app-overview/my-app')({
   loader: () => prepareOverview(getIdentity()),
   component: Page,
-  staticData: { page: { title: msg`App overview`, selects: 'app' } },
+  staticData: { page: { title: msg`App overview`, selects: 'app', isView: true } },
 })
 
 function Page() {
