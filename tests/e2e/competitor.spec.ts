@@ -7,7 +7,10 @@ const selector = (page: Page, name: 'App' | 'Competitor' | 'Country') =>
   page.getByRole('combobox', { name, exact: true })
 const views = (page: Page) => page.getByRole('navigation', { name: 'Views' })
 
-test('OV-004, COMP-012: by keyboard to the first competitor, and on to another one', async ({ page, server }) => {
+test('OV-004, OV-008, OV-017, OV-018, BAR-006, BAR-007, COMP-012: by keyboard to the first competitor, and on to another one', async ({
+  page,
+  server,
+}) => {
   await exploreDemo(page, server.url)
   const scores: string[] = []
   await views(page).getByRole('link', { name: 'My app' }).focus()
@@ -65,7 +68,7 @@ test('OV-011: another country keeps the competitor; a newly tracked one leads to
   await expect(selector(page, 'Country')).toContainText('Spain')
 })
 
-test('OV-048, OP-101: without competitors the page offers to add one, which it then shows', async ({
+test('OV-048, OV-049, OP-101: without competitors the page offers to add one, which it then shows', async ({
   page,
   server,
 }) => {
@@ -90,7 +93,7 @@ test('OV-048, OP-101: without competitors the page offers to add one, which it t
   await expect(selector(page, 'Competitor')).toContainText((await appTitle(page).textContent()) ?? '')
 })
 
-test('OV-010, C-25: leaving the overview hides the selectors; what was selected is there on the way back', async ({
+test('OV-009, OV-010, BAR-011, C-25: leaving the overview hides the selectors; what was selected is there on the way back', async ({
   page,
   server,
 }) => {

@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
 import { sideways, violations } from '#tests/support/axe.ts'
 import { FaultProxy, type Fault } from '#tests/support/fault-proxy.ts'
-import { appTitle, expect, test as base } from '#tests/support/test.ts'
+import { appTitle, expect, exploreDemo, test as base } from '#tests/support/test.ts'
 
 const test = base.extend<{ faults: FaultProxy }>({
   faults: async ({ server }, use) => {
@@ -56,4 +56,30 @@ test('where everything fails each card and section says so with a retry of its o
       await expect(page.getByRole('group', { name: card, exact: true }).getByText('Try again')).toBeVisible()
     await expect(page.getByText("Couldn't load the listing").first()).toBeVisible()
   })
+})
+
+test('what is on this device, the plans and the lists stand without a violation, at both sizes', async ({
+  browser,
+  server,
+}) => {
+  test.slow()
+  const pages = {
+    '/settings/offline': 'Storage',
+    '/plans': 'Your plan',
+    '/analyze-market/featurings': 'Countries',
+    '/rr/ratings': 'Tracked countries',
+  }
+  for (const look of looks) {
+    const context = await browser.newContext({ ...look, locale: 'en-US' })
+    const page = await context.newPage()
+    await exploreDemo(page, server.url)
+    for (const [path, heading] of Object.entries(pages)) {
+      await page.goto(server.url + path)
+      await expect(page.getByRole('heading', { name: heading, exact: true })).toBeVisible()
+      await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+      expect(await violations(page)).toEqual([])
+      expect(await sideways(page)).toBe(0)
+    }
+    await context.close()
+  }
 })
