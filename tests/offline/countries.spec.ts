@@ -13,6 +13,7 @@ async function isWhole(page: Page, country: string): Promise<void> {
 }
 
 test('OV-011, OP-86: eight countries of one app, seen once, each open offline', async ({ page, ownServer }) => {
+  test.slow()
   await exploreDemo(page, ownServer.url)
   for (const country of trackedFromStart) {
     await pick(page, 'Country', new RegExp(country))

@@ -1,12 +1,16 @@
-import { openDatabase, retire, type DatabaseOf } from './database.ts'
+import { DeviceError, openDatabase, retire, type DatabaseOf } from './database.ts'
 import { deviceUser } from './device-user.ts'
 import type { DatabaseKind } from './stores.ts'
 
 type Opened = { [K in DatabaseKind]?: Promise<DatabaseOf[K]> }
 const opened = new Map<string, Opened>()
 
-/** The user's database, opened once. Throws `DeviceError`. */
+/**
+ * The user's database, opened once. Throws `DeviceError`, also for anybody but the user of now: what comes late for
+ * somebody who has logged out must not bring back what was deleted.
+ */
 export function userDatabase<K extends DatabaseKind>(kind: K, userId: string): Promise<DatabaseOf[K]> {
+  if (userId !== deviceUser.get()) return Promise.reject(new DeviceError('off'))
   const ofUser: Opened = opened.get(userId) ?? {}
   opened.set(userId, ofUser)
   const known = ofUser[kind]

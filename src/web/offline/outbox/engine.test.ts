@@ -115,6 +115,10 @@ describe('a queued write', () => {
   it('with a lost answer is sent again with the same key and done once', async () => {
     server.state.faults.push('lost')
     await engine.append(commandOf(op(1)))
+    // It also waits before it is sent for the first time.
+    await vi.waitFor(async () =>
+      expect(await db.commands.toCollection().first()).toMatchObject({ attempts: 1, state: 'pending' }),
+    )
     await showsStates('waiting')
     await engine.wake(true)
     await showsStates()

@@ -124,8 +124,10 @@ export function createEngine(options: EngineOptions): Engine {
       .catch(() => {
         // The database is gone or unreadable: the device's state says so; the next wake-up tries again.
       })
-      .finally(() => {
+      .then(() => {
         running = null
+        // Woken between the last look and here.
+        return again ? wake() : undefined
       })
     return running
   }
