@@ -30,6 +30,8 @@ for (const [size, viewport] of Object.entries(sizes))
         expect(await violations(page)).toEqual([])
         expect(await sideways(page)).toBe(0)
       }
+      // What opens looks alike on both: each once.
+      if ((size === 'desktop') !== (scheme === 'light')) return await context.close()
       await page.getByRole('button', { name: 'View as table' }).click()
       await page.getByRole('button', { name: 'Version history' }).click()
       await expect(page.getByRole('dialog').getByRole('tab').first()).toBeVisible()

@@ -36,6 +36,7 @@ export class Profile {
       viewport: { width: 1440, height: 900 },
       locale: 'en-US',
       timezoneId: 'UTC',
+      reducedMotion: 'reduce',
     })
     return this.context.pages()[0] ?? (await this.context.newPage())
   }

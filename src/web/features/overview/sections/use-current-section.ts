@@ -8,6 +8,8 @@ const last = sectionIds.at(-1) ?? first
 interface Held {
   id: SectionId
   place: number | null
+  /** Of the page when it came to stand there, px: a page of another height moves by itself. */
+  pageHeight: number
 }
 
 /** Shows a section at the top of the window. */
@@ -22,7 +24,7 @@ export function useCurrentSection(): [current: SectionId, go: GoToSection] {
   const held = useRef<Held | null>(null)
 
   const go = useCallback<GoToSection>((id, behavior) => {
-    const now: Held = { id, place: null }
+    const now: Held = { id, place: null, pageHeight: 0 }
     held.current = now
     setCurrent(id)
     if (behavior === 'instant' || wayTo(id) === 0) land(now)
@@ -41,14 +43,17 @@ export function useCurrentSection(): [current: SectionId, go: GoToSection] {
       held.current = null
     }
     const onScroll = () => {
-      if (held.current && hasLeft(held.current)) release()
+      // The browser itself scrolls a page whose height changes; then the section is put back.
+      if (held.current && hasLeft(held.current) && held.current.pageHeight === pageHeight()) release()
       follow()
     }
     const onArrival = () => {
       if (held.current?.place === null) land(held.current)
     }
     const keep = new ResizeObserver(() => {
-      if (held.current && hasLeft(held.current)) land(held.current)
+      if (!held.current) return
+      if (hasLeft(held.current)) land(held.current)
+      else held.current.pageHeight = pageHeight()
     })
     keep.observe(document.body)
     const listening = new AbortController()
@@ -68,6 +73,7 @@ export function useCurrentSection(): [current: SectionId, go: GoToSection] {
   return [current, go]
 }
 
+const pageHeight = () => document.documentElement.scrollHeight
 const sectionOf = (id: SectionId) => document.getElementById(id)
 const boxOf = (id: SectionId) => sectionOf(id)?.getBoundingClientRect()
 
@@ -75,6 +81,7 @@ const boxOf = (id: SectionId) => sectionOf(id)?.getBoundingClientRect()
 function land(held: Held): void {
   sectionOf(held.id)?.scrollIntoView({ behavior: 'instant', block: 'start' })
   held.place = boxOf(held.id)?.top ?? null
+  held.pageHeight = pageHeight()
 }
 
 /** Whether a section stands elsewhere than where it was put: something above has grown, or the reader has scrolled. */
@@ -89,13 +96,13 @@ function wayTo(id: SectionId): number {
   const section = sectionOf(id)
   if (!section) return 0
   const above = pixels(getComputedStyle(section).scrollMarginTop) + pixels(rootStyle().scrollPaddingTop)
-  const end = Math.max(0, document.documentElement.scrollHeight - innerHeight)
+  const end = Math.max(0, pageHeight() - innerHeight)
   const wanted = Math.min(end, Math.max(0, scrollY + section.getBoundingClientRect().top - above))
   return Math.round(wanted - scrollY)
 }
 
 /** The lowest section that has reached the middle; at the end of the page the last one. */
 function sectionAtMiddle(): SectionId {
-  if (scrollY > 0 && innerHeight + scrollY >= document.documentElement.scrollHeight - 2) return last
+  if (scrollY > 0 && innerHeight + scrollY >= pageHeight() - 2) return last
   return sectionIds.findLast((id) => (boxOf(id)?.top ?? Infinity) <= innerHeight / 2) ?? first
 }
