@@ -165,6 +165,8 @@ try {
       await queueChanges(page)
     }
     await shot.act?.(page)
+    // The figures' lines come last of all.
+    if (!shot.offline) await page.waitForLoadState('networkidle')
     await page.screenshot({
       path: join(folder, `${shot.name}.png`),
       fullPage: shot.fullPage ?? false,
