@@ -1,6 +1,7 @@
 import type { AppDetails, AsoScoreComponent } from '#contract/overview.ts'
 import { textLimits } from '#contract/limits.ts'
 import { countCharacters } from './characters.ts'
+import { creativeCounts } from './creative-rules.ts'
 import { tokenize } from './tokens.ts'
 
 export type ScoredListing = Pick<
@@ -25,8 +26,6 @@ export const scoreParts = {
 
 /** Least points that the known parts must be able to give; with less known, a score would mislead. */
 const KNOWN_MIN = 50
-/** Pictures that each store shows at most, which give all points. */
-export const SCREENSHOTS_MAX = { APP_STORE: 10, GOOGLE_PLAY: 8 } as const
 /** Share of a text's limit from which its length gives all points. */
 export const FULL_FROM = { title: 0.9, subtitle: 0.9, description: 0.7 } as const
 /** Keywords that give all points: of the title after its first, of the subtitle those that the title does not have. */
@@ -80,7 +79,8 @@ function pointsOf(
         ? null
         : 8 * filled(description, textLimits.description, FULL_FROM.description) +
           7 * takenUp(new Set([...inTitle, ...added]), description, locale),
-    creatives: images.screens.length === 0 ? null : 15 * unit(images.screens.length / SCREENSHOTS_MAX[store]),
+    creatives:
+      images.screens.length === 0 ? null : 15 * unit(images.screens.length / creativeCounts[store].screenshots.max),
     ratings: rating && 14 * unit((rating.avgRating - 3) / 1.8) + 6 * unit(Math.log10(1 + rating.ratingCount) / 5),
     freshness: lastReleaseDate === null ? null : 10 * unit((120 - daysSince(lastReleaseDate, now)) / (120 - 14)),
   }

@@ -1,8 +1,9 @@
 import type { AsoScoreComponent } from '#contract/overview.ts'
 import { textLimits } from '#contract/limits.ts'
-import { asoScore, FULL_FROM, KEYWORDS, SCREENSHOTS_MAX, TAKEN_UP_TIMES } from './aso-score.ts'
+import { asoScore, FULL_FROM, KEYWORDS, TAKEN_UP_TIMES } from './aso-score.ts'
 import type { ScoredContext, ScoredListing } from './aso-score.ts'
 import { countCharacters } from './characters.ts'
+import { creativeCounts } from './creative-rules.ts'
 import { tokenize } from './tokens.ts'
 
 export type EditedText = 'title' | 'subtitle' | 'description'
@@ -77,7 +78,7 @@ function work(edit: ListingEdit): number {
 function candidates(listing: ScoredListing, now: Date): Candidate[] {
   const { store, title, shortDescription: subtitle, description, images, lastReleaseDate } = listing
   const subtitleLimit = store === 'APP_STORE' ? textLimits.subtitle : textLimits.shortDescription
-  const screenshots = SCREENSHOTS_MAX[store] - images.screens.length
+  const screenshots = creativeCounts[store].screenshots.max - images.screens.length
   const withText = {
     title: (text: string) => ({ ...listing, title: text }),
     subtitle: (text: string) => ({ ...listing, shortDescription: text }),

@@ -49,9 +49,12 @@ export async function removeSavedApp(projectId: string): Promise<void> {
   const userId = session.get().identity?.userId
   if (!userId) return
   setKept(projectId, null)
-  const isGone = await removeApp(userId, projectId)
-  forget(isGone)
-  changed()
+  try {
+    forget(await removeApp(userId, projectId))
+  } finally {
+    // Also where it failed: then the app is kept as before, and shown so.
+    changed()
+  }
 }
 
 /** Removes everything that is saved but the queued changes. Throws `DeviceError`. */
@@ -59,9 +62,12 @@ export async function removeAllSaved(): Promise<void> {
   const userId = session.get().identity?.userId
   if (!userId) return
   keeping.set(new Map())
-  await removeAll(userId)
-  forget(() => true)
-  changed()
+  try {
+    await removeAll(userId)
+    forget(() => true)
+  } finally {
+    changed()
+  }
 }
 
 /** What nobody looks at leaves the memory, too. */

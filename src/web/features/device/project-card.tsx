@@ -7,6 +7,7 @@ import { savesData } from '#web/offline/saves-data.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { KeptProgress } from '#web/ui/kept-progress.tsx'
+import { tellFailure } from '#web/ui/tell-failure.ts'
 import { AppRow } from './app-row.tsx'
 import classes from './project-card.module.css'
 import type { SavedProject } from './saved-apps.ts'
@@ -16,7 +17,7 @@ export function ProjectCard({ saved, onRemove }: { saved: SavedProject; onRemove
   const { t } = useLingui()
   const { project, apps, size } = saved
   const state = useKeeping()?.get(project.projectId)
-  const keep = () => void keepApp(project.projectId, savesData()).catch(() => {})
+  const keep = (savingData: boolean) => void keepApp(project.projectId, savingData).catch(tellFailure)
   return (
     <Card
       title={project.title}
@@ -30,7 +31,7 @@ export function ProjectCard({ saved, onRemove }: { saved: SavedProject; onRemove
             aria-label={t`Keep ${project.title} available offline`}
             checked={state !== undefined}
             aria-checked={state !== undefined}
-            onChange={() => (state ? onRemove() : keep())}
+            onChange={() => (state ? onRemove() : keep(savesData()))}
           />
         </label>
       }
@@ -39,7 +40,7 @@ export function ProjectCard({ saved, onRemove }: { saved: SavedProject; onRemove
         <div className={classes.state}>
           <KeptProgress state={state} />
           {state.held === 'savingData' && (
-            <Button size="small" onClick={() => void keepApp(project.projectId, true).catch(() => {})}>
+            <Button size="small" onClick={() => keep(true)}>
               <Trans>Save anyway</Trans>
             </Button>
           )}

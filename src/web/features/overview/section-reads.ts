@@ -1,7 +1,7 @@
 import type { Identity } from '#contract/auth.ts'
 import { EVENTS_WINDOW_DAYS } from '#contract/limits.ts'
 import { getVersions } from '#contract/overview.ts'
-import { getBenchmarks, getCategoryRankings, getEvents, type CategoryGroup } from '#contract/overview-sections.ts'
+import { CategoryGroup, getBenchmarks, getCategoryRankings, getEvents } from '#contract/overview-sections.ts'
 import { countryCodeOf, type AppRef } from '#contract/store.ts'
 import { dayFromToday } from '#web/data/day-from-today.ts'
 import { read } from '#web/data/read.ts'
@@ -36,3 +36,13 @@ export const benchmarksRead = ({ trackId, store }: AppRef, locale: string, orgId
 /** OV-072. */
 export const versionsRead = ({ trackId, store }: AppRef, locale: string) =>
   read(getVersions, { query: { trackId, store, locale } })
+
+/** What the sections further down read of a listing; benchmarks once its category is known. */
+export function sectionReads(app: AppRef, locale: string, identity: Identity, category: string | undefined) {
+  return {
+    events: showsEvents(app, identity) ? eventsRead(app, locale) : null,
+    benchmarks: category === undefined ? null : benchmarksRead(app, locale, identity.organizationId, category),
+    rankings: CategoryGroup.options.map((group) => rankingsRead(app, locale, group, RANKING_DAYS)),
+    versions: versionsRead(app, locale),
+  }
+}

@@ -9,15 +9,7 @@ import { connectivity } from '#web/offline/connectivity.ts'
 import { useConnectivity } from '#web/offline/hooks.ts'
 import type { OverviewApp } from './overview-app.ts'
 import { bringPictures } from './bring-pictures.ts'
-import {
-  benchmarksRead,
-  eventsRead,
-  LEADERS,
-  RANKING_DAYS,
-  rankingsRead,
-  showsEvents,
-  versionsRead,
-} from './section-reads.ts'
+import { LEADERS, sectionReads } from './section-reads.ts'
 
 /** Younger answers are good enough to be at hand; a section that is looked at asks again by its own rule, ms. */
 const GOOD_FOR_MS = 3600_000
@@ -53,13 +45,8 @@ async function bring(
   { categories, images }: AppDetails,
   goesOn: () => boolean,
 ): Promise<void> {
-  const category = categories[0]?.name
-  const events = showsEvents(app, identity) ? eventsRead(app, locale) : null
-  const benchmarks = category === undefined ? null : benchmarksRead(app, locale, identity.organizationId, category)
-  const others: AnyRead[] = [
-    ...(['FREE', 'GROSSING', 'PAID'] as const).map((group) => rankingsRead(app, locale, group, RANKING_DAYS)),
-    versionsRead(app, locale),
-  ]
+  const { events, benchmarks, rankings, versions } = sectionReads(app, locale, identity, categories[0]?.name)
+  const others: AnyRead[] = [...rankings, versions]
   await restoreReads([events, benchmarks, ...others].filter((one) => one !== null))
   if (!goesOn()) return
 

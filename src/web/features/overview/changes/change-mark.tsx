@@ -6,7 +6,7 @@ import { Disclosure } from '../disclosure.tsx'
 import classes from './change-mark.module.css'
 import { ChangeSteps } from './change-steps.tsx'
 import type { Found } from './found.ts'
-import { partName } from './parts.ts'
+import { partName } from '../part-name.ts'
 
 /** A tag that opens what the part was before. */
 export function ChangeMark({ found, part }: { found: Found; part: ListingPart }) {

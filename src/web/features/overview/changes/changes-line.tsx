@@ -7,7 +7,7 @@ import { Disclosure } from '../disclosure.tsx'
 import classes from './changes-line.module.css'
 import { ChangeSteps } from './change-steps.tsx'
 import type { Found } from './found.ts'
-import { partName } from './parts.ts'
+import { partName } from '../part-name.ts'
 
 /** Says what changed since the last visit, and opens all of it. On a phone only how many parts did. */
 export function ChangesLine({ found }: { found: Found }) {

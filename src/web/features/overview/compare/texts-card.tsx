@@ -1,22 +1,14 @@
 import { Trans } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
 import { countCharacters } from '#aso/characters.ts'
 import { Card } from '#web/ui/card.tsx'
 import { CharPill } from '#web/ui/char-pill.tsx'
 import { EmptyField } from '#web/ui/empty-field.tsx'
-import { textFields, type TextFieldId } from '../metadata/text-fields.ts'
+import { textFields } from '../metadata/text-fields.ts'
+import { partName } from '../part-name.ts'
 import { CompareRow, CompareTable } from './compare-table.tsx'
 import { ListingCell } from './listing-cell.tsx'
 import type { Side } from './side.ts'
 import classes from './texts-card.module.css'
-
-const labels: Record<TextFieldId, ReactNode> = {
-  title: <Trans>Title</Trans>,
-  name: <Trans>Name</Trans>,
-  subtitle: <Trans>Subtitle</Trans>,
-  shortDescription: <Trans>Short description</Trans>,
-  promotionalText: <Trans>Promotional text</Trans>,
-}
 
 interface Props {
   own: Side
@@ -28,13 +20,20 @@ export function TextsCard({ own, competitor }: Props) {
   return (
     <Card title={<Trans>Texts</Trans>}>
       <CompareTable caption={<Trans>Texts</Trans>} own={own} competitor={competitor}>
-        {textFields[own.app.store].map(({ id, limit, read }) => {
+        {textFields[own.app.store].map(({ part, limit }) => {
           const cell = (side: Side) => (
             <ListingCell side={side}>
-              {(details) => <Text text={read(details)} limit={limit} lang={details.locale} />}
+              {(details) => <Text text={details[part]} limit={limit} lang={details.locale} />}
             </ListingCell>
           )
-          return <CompareRow key={id} label={labels[id]} own={cell(own)} competitor={cell(competitor)} />
+          return (
+            <CompareRow
+              key={part}
+              label={partName(part, own.app.store)}
+              own={cell(own)}
+              competitor={cell(competitor)}
+            />
+          )
         })}
       </CompareTable>
     </Card>

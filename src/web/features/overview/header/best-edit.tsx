@@ -1,11 +1,11 @@
 import { IconBulb } from '@tabler/icons-react'
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import type { WeighedEdit } from '#aso/best-edit.ts'
 import { scorePercent } from '#aso/score-level.ts'
 import type { Store } from '#contract/store.ts'
 import classes from './best-edit.module.css'
 import { EditText, Gain } from './edit-text.tsx'
-import { partName } from './part-name.ts'
+import { scorePartName } from './score-part-name.ts'
 
 interface Props {
   /** undefined: nothing raises it any more. */
@@ -18,7 +18,6 @@ interface Props {
 
 /** The shortest edit that gains most, and the score it would give. */
 export function BestEdit({ edit, score, store, lang }: Props) {
-  const { i18n } = useLingui()
   if (!edit)
     return (
       <p>
@@ -33,7 +32,7 @@ export function BestEdit({ edit, score, store, lang }: Props) {
         <Trans>Best next edit</Trans>
       </h3>
       <p className={classes.edit}>
-        {i18n._(partName(edit.part, store))}: <EditText edit={edit.edit} lang={lang} /> <Gain points={edit.gain} />
+        {scorePartName(edit.part, store)}: <EditText edit={edit.edit} lang={lang} /> <Gain points={edit.gain} />
       </p>
       {then > now && (
         <p className={classes.then}>

@@ -8,7 +8,7 @@ import type { Store } from '#contract/store.ts'
 import { ProvenanceNote } from '../provenance/provenance-note.tsx'
 import { BestEdit } from './best-edit.tsx'
 import { EditText, Gain } from './edit-text.tsx'
-import { partName } from './part-name.ts'
+import { scorePartName } from './score-part-name.ts'
 import { pointsText } from './points-text.ts'
 import type { ScoredBy } from './score-block.tsx'
 import classes from './score-explained.module.css'
@@ -119,10 +119,9 @@ interface PartRowProps {
 }
 
 function PartRow({ component: { id, points, maxPoints }, edit, store, lang }: PartRowProps) {
-  const { i18n } = useLingui()
   return (
     <tr>
-      <th scope="row">{i18n._(partName(id, store))}</th>
+      <th scope="row">{scorePartName(id, store)}</th>
       <td>
         {edit && (
           <>

@@ -9,6 +9,7 @@ import { useDeviceStorage } from '#web/offline/hooks.ts'
 import { savesData } from '#web/offline/saves-data.ts'
 import { Button } from '#web/ui/button.tsx'
 import { KeptProgress } from '#web/ui/kept-progress.tsx'
+import { tellFailure } from '#web/ui/tell-failure.ts'
 import { Disclosure } from '../disclosure.tsx'
 import classes from './keep-control.module.css'
 
@@ -85,12 +86,13 @@ function Offer({ project }: { project: Project }) {
 
 function Kept({ project, state }: { project: Project; state: KeptState }) {
   const [asked, setAsked] = useState(false)
+  const [failed, setFailed] = useState(false)
   const { projectId } = project
   return (
     <>
       <KeptProgress state={state} />
       {state.held === 'savingData' && (
-        <Button variant="filled" size="small" onClick={() => void keepApp(projectId, true).catch(() => {})}>
+        <Button variant="filled" size="small" onClick={() => void keepApp(projectId, true).catch(tellFailure)}>
           <Trans>Save anyway</Trans>
         </Button>
       )}
@@ -99,7 +101,12 @@ function Kept({ project, state }: { project: Project; state: KeptState }) {
           <p>
             <Trans>Its pages then open only with a connection.</Trans>
           </p>
-          <Button size="small" onClick={() => void removeSavedApp(projectId).catch(() => {})}>
+          {failed && (
+            <p role="alert">
+              <Trans>Couldn't remove it. Try again.</Trans>
+            </p>
+          )}
+          <Button size="small" onClick={() => void removeSavedApp(projectId).catch(() => setFailed(true))}>
             <Trans>Remove</Trans>
           </Button>
           <Button size="small" variant="subtle" tone="plain" onClick={() => setAsked(false)}>

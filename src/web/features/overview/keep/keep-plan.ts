@@ -9,15 +9,7 @@ import { read, type AnyRead } from '#web/data/read.ts'
 import { namedPictures } from '#web/offline/named-pictures.ts'
 import { competitorApp, ownApp } from '../overview-app.ts'
 import { overviewReads } from '../overview-reads.ts'
-import {
-  benchmarksRead,
-  eventsRead,
-  LEADERS,
-  RANKING_DAYS,
-  rankingsRead,
-  showsEvents,
-  versionsRead,
-} from '../section-reads.ts'
+import { LEADERS, sectionReads } from '../section-reads.ts'
 
 const Listing = v.object({ categories: v.array(v.object({ name: v.string() })) })
 const Leaders = v.object({ categoryMetrics: v.object({ iconUrls: v.nullable(v.array(v.string())) }) })
@@ -30,19 +22,15 @@ export const overviewPlan: PagePlan = {
   reads: ({ project, competitor, locale }: KeptPage, identity, answerTo) => {
     const app = competitor ? competitorApp(project, competitor) : ownApp(project)
     const ref = { trackId: app.trackId, store: app.store, locale }
-    const reads: AnyRead[] = [
-      ...overviewReads(app, locale),
-      ...[getRankedKeywords, getTop30Keywords].map((endpoint) => rankedKeywordsRead(endpoint, ref)),
-      ...(['FREE', 'PAID', 'GROSSING'] as const).map((group) => rankingsRead(app, locale, group, RANKING_DAYS)),
-      versionsRead(app, locale),
-      ...[getOverviewTrends, getListingChanges].map((endpoint): AnyRead => read(endpoint, { query: ref })),
-    ]
-    if (showsEvents(app, identity)) reads.push(eventsRead(app, locale))
-    const details = reads.find((one) => one.queryKey[0] === getAppDetails.id)
+    const first = overviewReads(app, locale)
+    const details = first.find((one) => one.queryKey[0] === getAppDetails.id)
     const listing = v.safeParse(Listing, details && answerTo(details))
     const category = listing.success ? listing.output.categories[0]?.name : undefined
-    if (category !== undefined) reads.push(benchmarksRead(app, locale, identity.organizationId, category))
-    return reads
+    const { events, benchmarks, rankings, versions } = sectionReads(app, locale, identity, category)
+    const others = [events, benchmarks, ...rankings, versions].filter((one) => one !== null)
+    const counts = [getRankedKeywords, getTop30Keywords].map((endpoint) => rankedKeywordsRead(endpoint, ref))
+    const past = [getOverviewTrends, getListingChanges].map((endpoint): AnyRead => read(endpoint, { query: ref }))
+    return [...first, ...counts, ...others, ...past]
   },
   namesPictures: (endpointId) => naming.has(endpointId),
   pictures: (endpointId, data) => {

@@ -4,16 +4,9 @@ import type { AppDetails } from '#contract/overview.ts'
 import type { Store } from '#contract/store.ts'
 import { Card } from '#web/ui/card.tsx'
 import { ChangeMark } from '../changes/changes.tsx'
-import { textFields, type TextFieldId } from './text-fields.ts'
+import { partName } from '../part-name.ts'
+import { textFields } from './text-fields.ts'
 import { TextRow, TextRowSkeleton } from './text-row.tsx'
-
-const labels: Record<TextFieldId, ReactNode> = {
-  title: <Trans>Title</Trans>,
-  name: <Trans>Name</Trans>,
-  subtitle: <Trans>Subtitle</Trans>,
-  shortDescription: <Trans>Short description</Trans>,
-  promotionalText: <Trans>Promotional text</Trans>,
-}
 
 interface Props {
   store: Store
@@ -31,19 +24,19 @@ export function MetadataCard({ store, details, aside, research, problem }: Props
   return (
     <Card title={<Trans>Metadata</Trans>} aside={aside}>
       {problem ??
-        textFields[store].map(({ id, part, limit, read }, index) =>
+        textFields[store].map(({ part, limit }, index) =>
           details ? (
             <TextRow
-              key={id}
-              label={labels[id]}
+              key={part}
+              label={partName(part, store)}
               mark={<ChangeMark part={part} />}
               aside={index === 0 && research}
-              text={read(details)}
+              text={details[part]}
               limit={limit}
               locale={details.locale}
             />
           ) : (
-            <TextRowSkeleton key={id} label={labels[id]} />
+            <TextRowSkeleton key={part} label={partName(part, store)} />
           ),
         )}
     </Card>

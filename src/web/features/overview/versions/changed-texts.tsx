@@ -4,7 +4,7 @@ import type { Store } from '#contract/store.ts'
 import { language } from '#web/i18n/language.ts'
 import classes from './changed-texts.module.css'
 import { comparedTexts, type TextField } from './compared-texts.ts'
-import { textName } from './text-name.ts'
+import { partName } from '../part-name.ts'
 import { versionName } from './version-name.ts'
 import { WordDiff } from './word-diff.tsx'
 
@@ -48,7 +48,7 @@ export function ChangedTexts({ before, after, store, lang }: Props) {
       )}
       {compared?.changed.map((text) => (
         <div key={text.field} className={classes.change}>
-          <h4>{textName(text.field, store)}</h4>
+          <h4>{partName(text.field, store)}</h4>
           <WordDiff before={text.before ?? ''} after={text.after ?? ''} lang={lang} />
         </div>
       ))}
@@ -62,4 +62,4 @@ export function ChangedTexts({ before, after, store, lang }: Props) {
 }
 
 const listOf = (fields: readonly TextField[], store: Store) =>
-  new Intl.ListFormat(language()).format(fields.map((field) => textName(field, store)))
+  new Intl.ListFormat(language()).format(fields.map((field) => partName(field, store)))

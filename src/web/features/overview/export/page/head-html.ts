@@ -1,9 +1,8 @@
-import { i18n } from '@lingui/core'
 import { t } from '@lingui/core/macro'
 import { scorePercent } from '#aso/score-level.ts'
 import { storeUrl } from '#aso/store-url.ts'
 import { countryNameOf } from '#web/i18n/country.ts'
-import { partName } from '../../header/part-name.ts'
+import { scorePartName } from '../../header/score-part-name.ts'
 import { pointsText } from '../../header/points-text.ts'
 import { costOf } from '../../header/price.ts'
 import { html, type Markup } from '../markup.ts'
@@ -46,7 +45,7 @@ export function scoreHtml({ app, parts }: OverviewDocument, page: Page): Markup 
         ${components.map(
           ({ id, points, maxPoints }) =>
             html`<tr>
-              <th scope="row">${i18n._(partName(id, app.store))}</th>
+              <th scope="row">${scorePartName(id, app.store)}</th>
               <td class="n">${pointsText(points)} / ${pointsText(maxPoints)}</td>
             </tr>`,
         )}

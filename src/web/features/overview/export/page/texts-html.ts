@@ -4,28 +4,18 @@ import { textLimits } from '#contract/limits.ts'
 import type { AppDetails } from '#contract/overview.ts'
 import { formatNumber, formatPercent } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
-import { textFields, type TextFieldId } from '../../metadata/text-fields.ts'
+import { textFields } from '../../metadata/text-fields.ts'
+import { partName } from '../../part-name.ts'
 import { html, type Markup } from '../markup.ts'
 import { noData, rows, section, type Page } from './part-html.ts'
 
 /** Keywords listed at most. */
 const KEYWORDS = 30
 
-function labelOf(id: TextFieldId): string {
-  const labels: Record<TextFieldId, string> = {
-    title: t`Title`,
-    name: t`Name`,
-    subtitle: t`Subtitle`,
-    shortDescription: t`Short description`,
-    promotionalText: t`Promotional text`,
-  }
-  return labels[id]
-}
-
 /** The listing's texts, each with the room it uses, and the words of its description. */
 export function textsHtml(details: AppDetails, page: Page): Markup[] {
   const short = textFields[details.store].map(
-    ({ id, limit, read }) => [labelOf(id), textHtml(read(details), limit, page)] as const,
+    ({ part, limit }) => [partName(part, details.store), textHtml(details[part], limit, page)] as const,
   )
   const densities = details.keywordDensities?.slice(0, KEYWORDS) ?? []
   return [
