@@ -20,12 +20,12 @@ export const JobQueue = v.object({
 })
 export type JobQueue = v.InferOutput<typeof JobQueue>
 
-/** For staff alone (`internal`); others get FORBIDDEN. */
 export const getJobs = endpoint({
   id: 'getJobs',
   summary: 'State, lag and last error of the background jobs',
   method: 'GET',
   path: '/admin/v1/jobs',
+  privilege: 'admin/view',
   offline: 'network',
   response: v.object({ queues: v.array(JobQueue) }),
 })

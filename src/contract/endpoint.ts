@@ -1,4 +1,5 @@
 import type * as v from 'valibot'
+import type { AppPermission, PaidFeature, Privilege } from './access.ts'
 import type { ErrorCode } from './errors.ts'
 
 /** Every path of the contract lives below this prefix. */
@@ -29,6 +30,14 @@ export interface Endpoint<
   /** Codes this endpoint answers with, besides those every endpoint may answer with. */
   errors: readonly ErrorCode[]
   auth: 'bearer' | 'public'
+  /** Only who holds it may ask; others get FORBIDDEN, before anything else is looked at. */
+  privilege: Privilege | null
+  /** Only with a plan that has it; others get FEATURE_LOCKED. */
+  feature: PaidFeature | null
+  /** What a member must hold on the project that the path names. */
+  app: AppPermission | null
+  /** The account's own matter: refused with FORBIDDEN while somebody impersonates its user. */
+  selfOnly: boolean
   /** Status of a success; 204 has no body and `response` is `v.null()`. */
   status: 200 | 201 | 204
   timeoutMs: number
@@ -42,7 +51,19 @@ export interface Endpoint<
   shape: number
 }
 
-type Defaults = 'errors' | 'auth' | 'status' | 'timeoutMs' | 'retries' | 'offline' | 'queued' | 'shape'
+type Defaults =
+  | 'errors'
+  | 'auth'
+  | 'privilege'
+  | 'feature'
+  | 'app'
+  | 'selfOnly'
+  | 'status'
+  | 'timeoutMs'
+  | 'retries'
+  | 'offline'
+  | 'queued'
+  | 'shape'
 
 type Definition<
   P extends Schema | undefined,
@@ -63,6 +84,10 @@ export function endpoint<
   return {
     errors: [],
     auth: 'bearer',
+    privilege: null,
+    feature: null,
+    app: definition.path.includes('{projectId}') ? (isRead ? 'view' : 'edit') : null,
+    selfOnly: false,
     status: 200,
     timeoutMs: 20_000,
     retries: isRead ? 5 : 0,

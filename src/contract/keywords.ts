@@ -29,6 +29,7 @@ export const getAllRankedKeywords = endpoint({
   summary: 'Every keyword for which the app is among the first 200, best rank first; IN_PROGRESS until it is counted',
   method: 'POST',
   path: '/keywordmetrics/ranked-keywords/all',
+  feature: 'app-overview',
   body: ListingRef,
   response: v.variant('status', [
     v.object({ status: v.literal('IN_PROGRESS') }),

@@ -31,6 +31,7 @@ export const getCategoryRankings = endpoint({
   summary: "The app's positions in its categories' charts, a day at a time, at most 400 days",
   method: 'GET',
   path: '/appdetails/v1/category-rankings',
+  feature: 'app-overview',
   query: v.object({ ...ListingRef.entries, categoryGroup: CategoryGroup, startDate: Day, endDate: Day }),
   response: CategoryRankings,
   errors: ['APP_NOT_FOUND', 'APP_NOT_AVAILABLE'],
@@ -76,6 +77,7 @@ export const getEvents = endpoint({
   summary: 'In-app events or promotional content that run between two days, newest first; null: not known',
   method: 'GET',
   path: '/appevents/v1/events',
+  feature: 'app-overview',
   query: v.object({ store: Store, countries: listOf(CountryCode), trackIds: listOf(TrackId), from: Day, to: Day }),
   response: v.object({ events: v.nullable(v.array(AppEvent)), provenance: v.nullable(Provenance) }),
 })
@@ -99,6 +101,7 @@ export const getBenchmarks = endpoint({
   summary: "What the leading apps of the app's category show: their icons and the colours these use",
   method: 'GET',
   path: '/appstatistics/v2/organizations/{orgId}/apps/{trackId}/metadata/benchmarks',
+  feature: 'app-overview',
   params: v.object({ orgId: Id, trackId: AppRef.entries.trackId }),
   query: v.object({
     store: Store,

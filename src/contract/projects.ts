@@ -42,6 +42,7 @@ export const addApps = endpoint({
   summary: 'Add apps to the organisation, one project each',
   method: 'POST',
   path: '/bff/v1/organizations/{orgId}/apps',
+  privilege: 'apps/manage',
   params: v.object({ orgId: Id }),
   body: v.object({ apps: v.pipe(v.array(ListingRef), v.minLength(1), v.maxLength(20)) }),
   response: v.object({ list: v.array(Project) }),

@@ -4,13 +4,13 @@ import { sql, type Kysely, type Transaction } from 'kysely'
 import * as v from 'valibot'
 import type { Endpoint } from '#contract/endpoint.ts'
 import type { Schema } from '../db/schema.ts'
-import { requireFeature } from '../quotas/require-feature.ts'
 import { failureAnswer, jsonAnswer } from './answers.ts'
 import { compressedAnswer } from './compressed-answer.ts'
 import { callerOf, refuseCrossSite } from './caller.ts'
 import { claimKey, fingerprintOf, idempotencyKey, keepAnswer, type Answer, type Claim } from './idempotency.ts'
 import { readRequest, type ReadRequest } from './read-request.ts'
 import { senderOf } from './sender.ts'
+import { requireAccess } from './require-access.ts'
 import { ApiFailure, type Caller, type Exchange, type Handler, type Served, type Services } from './serve.ts'
 
 /** Longest wait for another request that writes the same rows, ms. */
@@ -27,7 +27,7 @@ export function bind(served: Served, services: Services): (context: Context) => 
     try {
       if (isWrite) refuseCrossSite(context)
       const caller = endpoint.auth === 'bearer' ? await callerOf(context, services) : undefined
-      if (served.feature && caller) await requireFeature(services, caller, served.feature)
+      if (caller) await requireAccess(endpoint, caller, services)
       const request = await readRequest(endpoint, context)
       const handler = await handlerOf(served, services, request, caller)
       const work = { endpoint, handler, services, request, exchange: exchangeOf(context, headers) }

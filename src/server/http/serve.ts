@@ -13,7 +13,6 @@ import type { RankedKeywordJobs } from '../jobs/ranked-keywords.ts'
 import type { Log } from '../log.ts'
 import type { Mailer } from '../mail/mailer.ts'
 import type { Media } from '../media/media.ts'
-import type { Feature } from '../quotas/features.ts'
 import type { Markets } from '../stores/market-source.ts'
 
 /** What a handler may use; made once at start. */
@@ -38,7 +37,10 @@ export interface Services {
   clock: () => Date
 }
 
-export type Caller = Omit<Identity, 'expiresAt'>
+export interface Caller extends Omit<Identity, 'expiresAt'> {
+  /** The session that the token belongs to. */
+  sessionId?: string | undefined
+}
 
 /** The little of HTTP that the few handlers need which set cookies or look at the sender. */
 export interface Exchange {
@@ -68,8 +70,6 @@ export type Asked<E extends Endpoint> = EndpointRequest<E> & { caller: Caller; s
 
 export interface Served {
   endpoint: Endpoint
-  /** Answers FEATURE_LOCKED to callers whose plan does not have it. */
-  feature?: Feature
   /** Resolves to the handler, which then runs in the transaction of a write. */
   prepare: (asked: Asked<Endpoint>) => Promise<Handler<Endpoint>>
 }
@@ -78,10 +78,6 @@ export interface Served {
 export function serve<E extends Endpoint>(endpoint: E, handler: Handler<E>): Served {
   return { endpoint, prepare: async () => handler }
 }
-
-/** Endpoints that are part of a feature of the plan: whoever does not have it is refused, whatever they ask. */
-export const ofFeature = (feature: Feature, endpoints: Served[]): Served[] =>
-  endpoints.map((served) => ({ ...served, feature }))
 
 /**
  * For writes that ask a market: a store may take seconds, during which no transaction may hold rows, or the embedded

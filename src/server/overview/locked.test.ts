@@ -9,7 +9,9 @@ import { withIds, withoutIds } from '#tests/support/attempts.ts'
 import { newMember } from '#tests/support/member.ts'
 import { sample } from '#tests/support/sample-apps.ts'
 
-const locked = new Set(served.filter(({ feature }) => feature === 'app-overview').map(({ endpoint }) => endpoint.id))
+const locked = new Set(
+  served.filter(({ endpoint }) => endpoint.feature === 'app-overview').map(({ endpoint }) => endpoint.id),
+)
 
 test('OV-050: all that the overview shows is of the feature, and what adding apps and countries needs is not', () => {
   const below = served

@@ -1,4 +1,4 @@
-import { ofFeature, type Served } from '../http/serve.ts'
+import type { Served } from '../http/serve.ts'
 import { asoScore } from './aso-score.ts'
 import { benchmarks } from './benchmarks.ts'
 import { details } from './details.ts'
@@ -8,8 +8,7 @@ import { rankedKeywords, top30Keywords } from './ranked-keywords.ts'
 import { categoryRankings, events } from './sections.ts'
 import { trends } from './trends.ts'
 
-/** OV-050: locked on the free plan, whatever the client shows. */
-export const served: Served[] = ofFeature('app-overview', [
+export const served: Served[] = [
   details,
   versions,
   listingChanges,
@@ -24,4 +23,4 @@ export const served: Served[] = ofFeature('app-overview', [
   categoryRankings,
   events,
   benchmarks,
-])
+]

@@ -1,13 +1,14 @@
 import type { Kysely } from 'kysely'
+import type { PaidFeature } from '#contract/access.ts'
 import type { Identity } from '#contract/auth.ts'
 import type { Schema } from '../db/schema.ts'
 import { planOf, subscriptionOf } from './plan.ts'
 
 const everyPlan = ['competitors', 'countries', 'ranked-keywords'] as const
 /** Locked on the free plan: App Overview (OV-050) and AI replies (OP-63). */
-const paidOnly = ['app-overview', 'ai-replies'] as const
+const paidOnly: PaidFeature[] = ['app-overview', 'ai-replies']
 
-export type Feature = (typeof everyPlan)[number] | (typeof paidOnly)[number]
+export type Feature = (typeof everyPlan)[number] | PaidFeature
 
 /** What a person's plan has now. Staff have locked features too (MENU-027). */
 export async function featuresOf(

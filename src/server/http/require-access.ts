@@ -1,0 +1,23 @@
+import { privilegesOf } from '#contract/access.ts'
+import type { Endpoint } from '#contract/endpoint.ts'
+import { requireFeature } from '../quotas/require-feature.ts'
+import { ApiFailure, type Caller, type Services } from './serve.ts'
+
+/**
+ * What the contract says about who may ask: the one place where the server checks it. Which rows a caller may see is
+ * the handler's matter (`scope/`).
+ * @throws ApiFailure FORBIDDEN, FEATURE_LOCKED
+ */
+export async function requireAccess(
+  { privilege, selfOnly, feature }: Endpoint,
+  caller: Caller,
+  services: Services,
+): Promise<void> {
+  if (privilege && !privilegesOf(caller).has(privilege)) {
+    throw new ApiFailure('FORBIDDEN', 'Your role does not allow this.', { details: { privilege } })
+  }
+  if (selfOnly && caller.impersonatorId) {
+    throw new ApiFailure('FORBIDDEN', 'Only the users themselves may do this.')
+  }
+  if (feature) await requireFeature(services, caller, feature)
+}
