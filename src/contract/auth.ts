@@ -1,12 +1,11 @@
 import * as v from 'valibot'
+import { GrantablePrivilege, Role } from './access.ts'
 import { endpoint } from './endpoint.ts'
 import { FIELD_MAX, PASSWORD_MIN } from './limits.ts'
 import { Field, Id, Market } from './store.ts'
 
 export const Language = v.picklist(['en', 'de'])
 export type Language = v.InferOutput<typeof Language>
-
-export const Role = v.picklist(['owner', 'admin', 'member'])
 
 /** Who is signed in (OP-98). `expiresAt` is when the access token ends, seconds since 1970. */
 export const Identity = v.object({
@@ -16,7 +15,13 @@ export const Identity = v.object({
   firstName: v.string(),
   lastName: v.string(),
   role: Role,
+  /** Granted on top of the role; left out: nothing. */
+  grants: v.optional(v.array(GrantablePrivilege)),
   internal: v.boolean(),
+  /** Staff who may act as another user; left out: may not (OP-32). */
+  impersonator: v.optional(v.boolean()),
+  /** The member of staff who acts as this user (AUTH-028); left out: nobody. */
+  impersonatorId: v.optional(Id),
   demo: v.boolean(),
   market: Market,
   expiresAt: v.number(),
@@ -69,7 +74,7 @@ export const signUp = endpoint({
   auth: 'public',
   body: SignUp,
   response: v.object({ email: v.string() }),
-  errors: ['RECAPTCHA_FAILED'],
+  errors: ['RECAPTCHA_FAILED', 'PASSWORD_TOO_WEAK'],
 })
 
 export const resendVerification = endpoint({

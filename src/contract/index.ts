@@ -12,7 +12,7 @@ import * as projects from './projects.ts'
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'response' in value
 
-/** Every endpoint there is: for OpenAPI and tests. Application code imports the one it calls. */
+/** Every endpoint that is served: for OpenAPI, the worker and tests. Application code imports the one it calls. */
 export const endpoints: Endpoint[] = [
   auth,
   account,

@@ -26,6 +26,17 @@ const PATIENCE_SECONDS_MAX = 15
 const POLL_SECONDS_MAX = 60
 const Switch = v.picklist(['on', 'off'])
 const Text = v.optional(v.string())
+/** E-mail addresses, divided by commas. */
+const Addresses = v.pipe(
+  v.string(),
+  v.transform((text) =>
+    text
+      .split(',')
+      .map((one) => one.trim().toLowerCase())
+      .filter((one) => one !== ''),
+  ),
+  v.array(v.pipe(v.string(), v.email())),
+)
 
 /** Every environment variable the server reads; the README lists the same. An empty value counts as unset. */
 const Environment = v.object({
@@ -49,14 +60,23 @@ const Environment = v.object({
   AUTH_SECRET: v.optional(v.pipe(v.string(), v.minLength(32))),
   SMTP_URL: v.optional(SmtpUrl),
   MAIL_FROM: Text,
+  SALES_EMAIL: v.optional(v.pipe(v.string(), v.email())),
+  STOREGLASS_STAFF: v.optional(Addresses, ''),
+  COUNTRY_HEADER: v.optional(v.pipe(v.string(), v.regex(/^[A-Za-z-]{1,40}$/))),
   GOOGLE_CLIENT_ID: Text,
   GOOGLE_CLIENT_SECRET: Text,
+  GOOGLE_ISSUER_URL: v.optional(BaseUrl, 'https://accounts.google.com'),
   APPLE_CLIENT_ID: Text,
   APPLE_TEAM_ID: Text,
   APPLE_KEY_ID: Text,
   APPLE_PRIVATE_KEY: Text,
+  APPLE_ISSUER_URL: v.optional(BaseUrl, 'https://appleid.apple.com'),
+  RECAPTCHA_SITE_KEY: Text,
   RECAPTCHA_SECRET: Text,
   RECAPTCHA_VERIFY_URL: v.optional(HttpUrl, 'https://www.google.com/recaptcha/api/siteverify'),
+  STRIPE_SECRET_KEY: Text,
+  STRIPE_WEBHOOK_SECRET: Text,
+  STRIPE_API_URL: v.optional(BaseUrl, 'https://api.stripe.com'),
   AI_BASE_URL: v.optional(HttpUrl),
   AI_API_KEY: Text,
   AI_MODEL: Text,
@@ -80,6 +100,12 @@ const expectations: Partial<Record<keyof typeof Environment.entries, string>> = 
   DATABASE_URL: 'a Postgres address such as postgres://user:password@host:5432/name',
   AUTH_SECRET: 'at least 32 characters',
   SMTP_URL: 'an address such as smtps://user:password@host:465',
+  SALES_EMAIL: 'an e-mail address',
+  STOREGLASS_STAFF: 'e-mail addresses divided by commas',
+  COUNTRY_HEADER: 'the name of a header such as CF-IPCountry',
+  GOOGLE_ISSUER_URL: 'an http or https address',
+  APPLE_ISSUER_URL: 'an http or https address',
+  STRIPE_API_URL: 'an http or https address',
   RECAPTCHA_VERIFY_URL: 'an http or https address',
   AI_BASE_URL: 'an http or https address',
   LOG_LEVEL: '"silent", "error", "warn", "info" or "debug"',
@@ -125,9 +151,17 @@ export interface Config {
   authSecret: string | undefined
   smtpUrl: string | undefined
   mailFrom: string
-  google: { clientId: string; clientSecret: string } | undefined
-  apple: { clientId: string; teamId: string; keyId: string; privateKey: string } | undefined
-  recaptcha: { secret: string; verifyUrl: string } | undefined
+  /** Where demo requests are mailed to; undefined: they are only kept. */
+  salesEmail: string | undefined
+  /** Addresses, in lower case, whose confirmed accounts are staff that may impersonate. */
+  staff: string[]
+  /** In which a proxy in front tells the sender's country; undefined: none does. */
+  countryHeader: string | undefined
+  google: { clientId: string; clientSecret: string; issuer: string } | undefined
+  apple: { clientId: string; teamId: string; keyId: string; privateKey: string; issuer: string } | undefined
+  recaptcha: { siteKey: string | undefined; secret: string; verifyUrl: string } | undefined
+  /** undefined: the built-in test provider, which charges nothing. */
+  stripe: { secretKey: string; webhookSecret: string; apiUrl: string } | undefined
   ai: { baseUrl: string; apiKey: string | undefined; model: string } | undefined
   logLevel: LogLevel
 }
@@ -150,6 +184,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   if (values.STOREGLASS_RATE_LIMITS === 'off' && !isLoopback(values.HOST)) {
     throw errorOf('STOREGLASS_RATE_LIMITS', 'may be "off" only while HOST is a loopback address')
   }
+  const stripe = together(values, { secretKey: 'STRIPE_SECRET_KEY', webhookSecret: 'STRIPE_WEBHOOK_SECRET' })
   const dataFolder = path.resolve(values.STOREGLASS_DATA)
   const demoByDefault = values.STOREGLASS_MARKET === 'sample' && values.DATABASE_URL === undefined
   return {
@@ -171,16 +206,18 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     authSecret: values.AUTH_SECRET,
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM ?? 'Storeglass <storeglass@localhost>',
-    google: together(values, { clientId: 'GOOGLE_CLIENT_ID', clientSecret: 'GOOGLE_CLIENT_SECRET' }),
-    apple: together(values, {
-      clientId: 'APPLE_CLIENT_ID',
-      teamId: 'APPLE_TEAM_ID',
-      keyId: 'APPLE_KEY_ID',
-      privateKey: 'APPLE_PRIVATE_KEY',
-    }),
+    salesEmail: values.SALES_EMAIL,
+    staff: values.STOREGLASS_STAFF,
+    countryHeader: values.COUNTRY_HEADER,
+    ...readProviders(values),
     recaptcha: values.RECAPTCHA_SECRET
-      ? { secret: values.RECAPTCHA_SECRET, verifyUrl: values.RECAPTCHA_VERIFY_URL }
+      ? {
+          siteKey: values.RECAPTCHA_SITE_KEY,
+          secret: values.RECAPTCHA_SECRET,
+          verifyUrl: values.RECAPTCHA_VERIFY_URL,
+        }
       : undefined,
+    stripe: stripe && { ...stripe, apiUrl: values.STRIPE_API_URL },
     ai: readAi(values),
     logLevel: values.LOG_LEVEL,
   }
@@ -189,7 +226,10 @@ export function readConfig(env: Record<string, string | undefined>): Config {
 type Values = v.InferOutput<typeof Environment>
 type TextName = Extract<
   keyof Values,
-  `GOOGLE_CLIENT_${string}` | `APPLE_${'CLIENT' | 'TEAM' | 'KEY'}_ID` | 'APPLE_PRIVATE_KEY'
+  | `GOOGLE_CLIENT_${string}`
+  | `APPLE_${'CLIENT' | 'TEAM' | 'KEY'}_ID`
+  | 'APPLE_PRIVATE_KEY'
+  | `STRIPE_${'SECRET_KEY' | 'WEBHOOK_SECRET'}`
 >
 
 /** Variables that only make sense together: all of them or none. */
@@ -203,6 +243,20 @@ function together<K extends string>(values: Values, names: Record<K, TextName>):
   }
   const entries = Object.entries<TextName>(names).map(([key, name]) => [key, read(name)])
   return Object.fromEntries(entries) as Record<K, string>
+}
+
+function readProviders(values: Values): Pick<Config, 'google' | 'apple'> {
+  const google = together(values, { clientId: 'GOOGLE_CLIENT_ID', clientSecret: 'GOOGLE_CLIENT_SECRET' })
+  const apple = together(values, {
+    clientId: 'APPLE_CLIENT_ID',
+    teamId: 'APPLE_TEAM_ID',
+    keyId: 'APPLE_KEY_ID',
+    privateKey: 'APPLE_PRIVATE_KEY',
+  })
+  return {
+    google: google && { ...google, issuer: values.GOOGLE_ISSUER_URL },
+    apple: apple && { ...apple, issuer: values.APPLE_ISSUER_URL },
+  }
 }
 
 function readStores(values: Values): Config['stores'] {

@@ -17,7 +17,10 @@ const ED25519_PREFIX = Buffer.from('302e020100300506032b657004220420', 'hex')
 const Claims = v.object({
   sub: Identity.entries.userId,
   exp: v.number(),
-  who: v.omit(Identity, ['userId', 'expiresAt']),
+  who: v.object({
+    ...v.omit(Identity, ['userId', 'expiresAt']).entries,
+    sessionId: v.optional(Identity.entries.userId),
+  }),
 })
 
 export interface AccessTokens {

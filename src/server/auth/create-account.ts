@@ -2,7 +2,10 @@ import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { SubscriptionRow, Schema, UserRow, OrganisationRow } from '../db/schema.ts'
 
-export type Person = Omit<UserRow, 'id' | 'internal' | 'created_at'>
+export type Person = Pick<
+  UserRow,
+  'email' | 'first_name' | 'last_name' | 'password_hash' | 'language' | 'email_verified_at' | 'marketing_consent'
+>
 export type Plan = Pick<
   SubscriptionRow,
   'status' | 'trial_start' | 'trial_end' | 'current_term_start' | 'current_term_end'
@@ -35,7 +38,7 @@ export async function createAccount(
     .execute()
   await transaction
     .insertInto('membership')
-    .values({ organisation_id: organizationId, user_id: userId, role: 'owner' })
+    .values({ organisation_id: organizationId, user_id: userId, role: 'owner', joined_at: now })
     .execute()
   await transaction
     .insertInto('subscription')

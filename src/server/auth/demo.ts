@@ -35,7 +35,7 @@ export const demoServed = serve(exploreDemo, async ({ body, services, exchange }
     await addProjects(transaction, account.organizationId, apps, now)
     return account.userId
   })
-  return signIn(userId, services, exchange)
+  return signIn({ userId, method: 'demo' }, services, exchange)
 })
 
 interface NamedApp extends AppRef {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
+import type { SignInMethod } from '#contract/sessions.ts'
 import type { Schema } from '../db/schema.ts'
 import { ApiFailure } from '../http/serve.ts'
 import { hashToken, newOpaqueToken } from './opaque-token.ts'
@@ -11,9 +12,39 @@ const GRACE_SECONDS = 30
 
 const DAY_MS = 86_400_000
 
-/** Starts a family of tokens: one sign-in on one device. */
-export const startFamily = (db: Kysely<Schema>, userId: string, now: Date): Promise<string> =>
-  addToken(db, userId, randomUUID(), now)
+export interface NewSession {
+  userId: string
+  method: SignInMethod
+  userAgent: string | null
+}
+
+/** A token with the session that it belongs to. */
+export interface SessionToken {
+  sessionId: string
+  token: string
+}
+
+/** Starts a session, one sign-in on one device, which is a family of tokens. */
+export async function startSession(
+  db: Kysely<Schema>,
+  { userId, method, userAgent }: NewSession,
+  now: Date,
+): Promise<SessionToken> {
+  const sessionId = randomUUID()
+  await db
+    .insertInto('session')
+    .values({
+      id: sessionId,
+      user_id: userId,
+      method,
+      user_agent: userAgent,
+      created_at: now,
+      last_used_at: now,
+      ended_at: null,
+    })
+    .execute()
+  return { sessionId, token: await addToken(db, userId, sessionId, now) }
+}
 
 async function addToken(db: Kysely<Schema>, userId: string, family: string, now: Date): Promise<string> {
   const token = newOpaqueToken()
@@ -37,7 +68,7 @@ async function addToken(db: Kysely<Schema>, userId: string, family: string, now:
  * A token that turns up again later was copied: its whole family ends.
  * @throws ApiFailure REFRESH_TOKEN_INVALID, REFRESH_TOKEN_REUSED
  */
-export async function rotate(db: Kysely<Schema>, token: string, now: Date): Promise<{ userId: string; token: string }> {
+export async function rotate(db: Kysely<Schema>, token: string, now: Date): Promise<SessionToken & { userId: string }> {
   const hash = hashToken(token)
   const rotated = await db.transaction().execute(async (transaction) => {
     const first = await transaction
@@ -50,7 +81,10 @@ export async function rotate(db: Kysely<Schema>, token: string, now: Date): Prom
       .returning(['user_id', 'family'])
       .executeTakeFirst()
     const row = first ?? (await lateButInGrace(transaction, hash, now))
-    return row && { userId: row.user_id, token: await addToken(transaction, row.user_id, row.family, now) }
+    if (!row) return undefined
+    const { user_id: userId, family: sessionId } = row
+    await transaction.updateTable('session').set({ last_used_at: now }).where('id', '=', sessionId).execute()
+    return { userId, sessionId, token: await addToken(transaction, userId, sessionId, now) }
   })
   if (rotated) return rotated
   return refuse(db, hash, now)
@@ -76,11 +110,18 @@ async function refuse(db: Kysely<Schema>, hash: string, now: Date): Promise<neve
     .executeTakeFirst()
   const reused = row?.used_at && !row.revoked_at && row.expires_at > now
   if (!reused) throw new ApiFailure('REFRESH_TOKEN_INVALID', 'Log in again.')
-  await revokeFamily(db, row.family, now)
+  await endSession(db, row.family, now)
   throw new ApiFailure('REFRESH_TOKEN_REUSED', 'This session was ended because its token was used twice. Log in again.')
 }
 
-async function revokeFamily(db: Kysely<Schema>, family: string, now: Date): Promise<void> {
+/** Ends a session: none of its tokens can be exchanged any more. */
+export async function endSession(db: Kysely<Schema>, family: string, now: Date): Promise<void> {
+  await db
+    .updateTable('session')
+    .set({ ended_at: now })
+    .where('id', '=', family)
+    .where('ended_at', 'is', null)
+    .execute()
   await db
     .updateTable('refresh_token')
     .set({ revoked_at: now })
@@ -96,5 +137,5 @@ export async function revoke(db: Kysely<Schema>, token: string, now: Date): Prom
     .select('family')
     .where('token_hash', '=', hashToken(token))
     .executeTakeFirst()
-  if (row) await revokeFamily(db, row.family, now)
+  if (row) await endSession(db, row.family, now)
 }

@@ -1,27 +1,45 @@
 import type { TokenResponse } from '#contract/auth.ts'
+import type { SignInMethod } from '#contract/sessions.ts'
 import type { Kysely } from 'kysely'
 import type { Schema } from '../db/schema.ts'
 import { ApiFailure, type Caller, type Exchange, type Services } from '../http/serve.ts'
-import { REFRESH_TOKEN_DAYS, startFamily } from './refresh-tokens.ts'
+import { REFRESH_TOKEN_DAYS, startSession, type SessionToken } from './refresh-tokens.ts'
 
 const COOKIE = 'storeglass-refresh'
 const COOKIE_PATH = '/api/auth'
+const USER_AGENT_MAX = 500
 
-/** Signs a user in: a new family of refresh tokens and an access token. */
-export async function signIn(userId: string, services: Services, exchange: Exchange): Promise<TokenResponse> {
-  const refreshToken = await startFamily(services.db, userId, services.clock())
-  return tokenResponse(userId, refreshToken, services, exchange)
+interface SignIn {
+  userId: string
+  method: SignInMethod
+  /** Inside a write that is a transaction: its handle. */
+  db?: Kysely<Schema> | undefined
+}
+
+/** Signs a user in: a new session with its first refresh token, and an access token. */
+export async function signIn(
+  { userId, method, db }: SignIn,
+  services: Services,
+  exchange: Exchange,
+): Promise<TokenResponse> {
+  const userAgent = exchange.header('user-agent')?.slice(0, USER_AGENT_MAX) ?? null
+  const started = await startSession(db ?? services.db, { userId, method, userAgent }, services.clock())
+  return tokenResponse({ ...started, userId, db }, services, exchange)
+}
+
+interface Issued extends SessionToken {
+  userId: string
+  db?: Kysely<Schema> | undefined
 }
 
 /** Browsers get the refresh token as a cookie no script can read; `X-Token-Transport: body` asks for it in the body. */
 export async function tokenResponse(
-  userId: string,
-  refreshToken: string,
+  { userId, sessionId, token: refreshToken, db }: Issued,
   services: Services,
   exchange: Exchange,
 ): Promise<TokenResponse> {
-  const caller = await callerByUser(services.db, userId)
-  const { token, expiresAt } = await services.tokens.issue(caller, services.clock())
+  const caller = await callerByUser(db ?? services.db, userId)
+  const { token, expiresAt } = await services.tokens.issue({ ...caller, sessionId }, services.clock())
   const answer = { accessToken: token, identity: { ...caller, expiresAt } }
   if (exchange.header('x-token-transport') === 'body') return { ...answer, refreshToken }
   exchange.setHeader('Set-Cookie', cookie(refreshToken, REFRESH_TOKEN_DAYS * 86_400, services))
@@ -40,14 +58,17 @@ function cookie(value: string, maxAge: number, { config }: Services): string {
   return `${COOKIE}=${value}; Path=${COOKIE_PATH}; Max-Age=${maxAge}; HttpOnly; SameSite=Strict${secure}`
 }
 
-async function callerByUser(db: Kysely<Schema>, userId: string): Promise<Caller> {
+/** In the organisation that the user works in, else the oldest they belong to; an open invitation is not one. */
+export async function callerByUser(db: Kysely<Schema>, userId: string): Promise<Caller> {
   const row = await db
     .selectFrom('app_user')
     .innerJoin('membership', 'membership.user_id', 'app_user.id')
     .innerJoin('organisation', 'organisation.id', 'membership.organisation_id')
     .select(['app_user.id as userId', 'organisation.id as organizationId', 'email', 'first_name', 'last_name'])
-    .select(['role', 'internal', 'demo', 'market'])
+    .select(['role', 'grants', 'internal', 'impersonator', 'demo', 'market'])
     .where('app_user.id', '=', userId)
+    .where('joined_at', 'is not', null)
+    .orderBy((row) => row('organisation.id', 'is not distinct from', row.ref('current_organisation_id')), 'desc')
     .orderBy('organisation.created_at')
     .limit(1)
     .executeTakeFirst()

@@ -7,7 +7,7 @@ import { redeemVerificationCode } from './verification-codes.ts'
 
 export const verifyServed = serve(verifyAccount, async ({ params, body, services, exchange }) => {
   await redeemVerificationCode(services.db, { userId: params.userId, code: body.code, now: services.clock() })
-  return signIn(params.userId, services, exchange)
+  return signIn({ userId: params.userId, method: 'mailed-link' }, services, exchange)
 })
 
 /** A wrong password and an unknown address answer the same, in the same time. */
@@ -27,7 +27,7 @@ export const logInServed = serve(logIn, async ({ body, services, exchange }) => 
     throw new ApiFailure('EMAIL_NOT_VERIFIED', 'Open the link in the mail that we sent you first.')
   }
   await limits.forget('logIn', exchange.ip, email)
-  return signIn(user.id, services, exchange)
+  return signIn({ userId: user.id, method: 'password' }, services, exchange)
 })
 
 export const refreshServed = serve(refreshToken, async ({ body, services, exchange }) => {
@@ -35,7 +35,7 @@ export const refreshServed = serve(refreshToken, async ({ body, services, exchan
   if (token === undefined) throw new ApiFailure('REFRESH_TOKEN_INVALID', 'Log in again.')
   try {
     const next = await rotate(services.db, token, services.clock())
-    return await tokenResponse(next.userId, next.token, services, exchange)
+    return await tokenResponse(next, services, exchange)
   } catch (error) {
     if (error instanceof ApiFailure) forgetCookie(services, exchange)
     throw error

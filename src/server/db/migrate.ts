@@ -8,6 +8,7 @@ import { storeAnswers } from './migrations/2026-11-21-4-store-answers.ts'
 import { mediaAddresses } from './migrations/2026-11-21-6-media-addresses.ts'
 import { jobs } from './migrations/2026-11-21-7-jobs.ts'
 import { keywordLists } from './migrations/2026-11-21-8-keyword-lists.ts'
+import { access } from './migrations/2026-11-21-9-access.ts'
 import type { Schema } from './schema.ts'
 
 /** In order of their names. A migration that has been released is never edited. */
@@ -20,6 +21,7 @@ const migrations = {
   '2026-11-21-6-media-addresses': mediaAddresses,
   '2026-11-21-7-jobs': jobs,
   '2026-11-21-8-keyword-lists': keywordLists,
+  '2026-11-21-9-access': access,
 }
 
 /**

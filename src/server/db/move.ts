@@ -7,19 +7,31 @@ import type { Schema } from './schema.ts'
 /**
  * What stores answered stays behind: it is large, is read again when it is wanted, and belongs to no one. So do the
  * lists of ranked keywords, which are made again in a second, and the background jobs: the new server plans its own, and a
- * day that is read again is the same day.
+ * day that is read again is the same day. Who is on the way to a provider begins again.
  */
-type Moved = Exclude<keyof Schema, 'store_answer' | 'store_budget' | 'job_run' | 'ranked_keyword_list'>
+type Moved = Exclude<keyof Schema, 'store_answer' | 'store_budget' | 'job_run' | 'ranked_keyword_list' | 'oauth_state'>
 
 /** Every table that moves, referenced ones first. What is not in the schema (limits, queues) is made anew. */
 const tables = Object.keys({
-  app_user: true,
   organisation: true,
+  app_user: true,
   membership: true,
   verification_code: true,
+  one_time_code: true,
+  external_identity: true,
+  session: true,
   refresh_token: true,
   subscription: true,
+  billing_data: true,
+  invoice: true,
+  payment_event: true,
+  quota_use: true,
+  demo_request: true,
+  audit_log: true,
+  feature_flag: true,
+  incident: true,
   project: true,
+  project_permission: true,
   project_country: true,
   competitor: true,
   favourite_country: true,

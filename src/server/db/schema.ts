@@ -1,5 +1,11 @@
-import type { Generated, GeneratedAlways } from 'kysely'
+import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely'
+import type { AppPermission, GrantablePrivilege } from '#contract/access.ts'
+import type { AuditAction } from '#contract/administration.ts'
+import type { BillingAddress } from '#contract/billing.ts'
 import type { KeywordMetrics } from '#contract/keywords.ts'
+import type { BillingPeriod, Currency } from '#contract/plans.ts'
+import type { SignInMethod } from '#contract/sessions.ts'
+import type { IdentityProvider } from '#contract/sign-in-options.ts'
 import type { StoredContent } from '../history/stored-content.ts'
 
 /** Rows as the database returns them: DATE as string, int8 as number, timestamptz as Date. */
@@ -15,7 +21,60 @@ export interface UserRow {
   email_verified_at: Date | null
   marketing_consent: boolean
   internal: boolean
+  /** Staff who may act as another user. */
+  impersonator: Generated<boolean>
+  scheme: Generated<'light' | 'dark' | 'auto'>
+  /** Where the next sign-in leads; null: the oldest membership. */
+  current_organisation_id: Generated<string | null>
+  scheduled_deletion_at: Generated<Date | null>
   created_at: Date
+}
+
+/** The code of a mailed link, or of a log-in elsewhere. */
+export interface OneTimeCodeRow {
+  code_hash: string
+  purpose: 'password-reset' | 'invitation' | 'email-change' | 'login-token'
+  user_id: string
+  /** That invites. */
+  organisation_id: string | null
+  /** That is being confirmed. */
+  new_email: string | null
+  created_at: Date
+  expires_at: Date
+  used_at: Date | null
+}
+
+/** An account at another provider that signs its user in. */
+export interface ExternalIdentityRow {
+  idp: IdentityProvider
+  subject: string
+  user_id: string
+  email: string | null
+  created_at: Date
+}
+
+export interface OAuthStateRow {
+  state_hash: string
+  /** Hash of the cookie of the browser that began. */
+  browser_hash: string
+  idp: IdentityProvider
+  nonce: string
+  code_verifier: string
+  language: 'en' | 'de'
+  expires_at: Date
+  used_at: Date | null
+}
+
+/** A sign-in on one device; its id is the family of its refresh tokens. */
+export interface SessionRow {
+  id: string
+  user_id: string
+  /** null: begun before it was recorded. */
+  method: SignInMethod | null
+  user_agent: string | null
+  created_at: Date
+  last_used_at: Date
+  ended_at: Date | null
 }
 
 export interface OrganisationRow {
@@ -23,6 +82,7 @@ export interface OrganisationRow {
   name: string
   market: 'sample' | 'archive' | 'live'
   demo: boolean
+  scheduled_deletion_at: Generated<Date | null>
   created_at: Date
 }
 
@@ -30,6 +90,21 @@ export interface MembershipRow {
   organisation_id: string
   user_id: string
   role: 'owner' | 'admin' | 'member'
+  /** Of a member, on every app without a permission of its own. */
+  account_permission: Generated<AppPermission>
+  /** Of a member, on top of the role. */
+  grants: Generated<GrantablePrivilege[]>
+  invited_at: Generated<Date | null>
+  /** null: invited. */
+  joined_at: Generated<Date | null>
+}
+
+/** Of a member, on one app. */
+export interface ProjectPermissionRow {
+  organisation_id: string
+  user_id: string
+  project_id: string
+  permission: AppPermission
 }
 
 export interface VerificationCodeRow {
@@ -60,7 +135,110 @@ export interface SubscriptionRow {
   cancelled_at: Date | null
   current_term_start: Date | null
   current_term_end: Date | null
+  billing_period: Generated<BillingPeriod | null>
+  currency: Generated<Currency | null>
+  /** Bought, all in all; null: as many as the plan holds. */
+  apps: Generated<number | null>
+  users: Generated<number | null>
+  cancel_scheduled_at: Generated<Date | null>
+  provider: Generated<'test' | 'stripe' | null>
+  provider_customer_id: Generated<string | null>
+  provider_subscription_id: Generated<string | null>
   created_at: Date
+}
+
+export interface BillingDataRow {
+  organisation_id: string
+  address: JSONColumnType<BillingAddress>
+  currency: Currency
+  purchase_order: string
+  card_brand: string | null
+  card_last4: string | null
+  card_expires_month: number | null
+  card_expires_year: number | null
+  updated_at: Date
+}
+
+/** `amount` in the currency's smallest unit. */
+export interface InvoiceLine {
+  text: string
+  quantity: number
+  amount: number
+}
+
+export interface InvoiceRow {
+  organisation_id: string
+  id: string
+  number: string
+  status: 'paid' | 'due' | 'refunded'
+  currency: Currency
+  net: number
+  vat_rate: number
+  vat: number
+  total: number
+  period_start: Date
+  period_end: Date
+  lines: JSONColumnType<InvoiceLine[]>
+  /** As it was then. */
+  address: JSONColumnType<BillingAddress>
+  purchase_order: string
+  provider_invoice_id: string | null
+  issued_at: Date
+}
+
+/** What a payment provider has told, so that telling it again has no second effect. */
+export interface PaymentEventRow {
+  provider: string
+  event_id: string
+  received_at: Date
+}
+
+/** What is used up in a month; `month` is its first day. */
+export interface QuotaUseRow {
+  organisation_id: string
+  slot_type: 'AI_ASSISTANCE' | 'REVIEW_SUMMARY'
+  month: string
+  used: number
+}
+
+export interface DemoRequestRow {
+  id: string
+  user_id: string
+  name: string
+  email: string
+  company: string
+  apps: number
+  preferred_time: Date
+  created_at: Date
+}
+
+/** Outlives the accounts that it names. */
+export interface AuditLogRow {
+  id: string
+  at: Date
+  action: AuditAction
+  actor_id: string | null
+  actor_email: string | null
+  subject_id: string | null
+  subject_email: string | null
+  organisation_id: string | null
+  note: string | null
+}
+
+export interface FeatureFlagRow {
+  name: string
+  enabled: boolean
+  changed_at: Date
+}
+
+export interface IncidentRow {
+  id: string
+  type: 'error' | 'info' | 'rainbow' | 'warning'
+  title: string
+  message: string
+  url: string | null
+  active_from: Date
+  active_until: Date | null
 }
 
 export interface ProjectRow {
@@ -268,6 +446,19 @@ export interface Schema {
   verification_code: VerificationCodeRow
   refresh_token: RefreshTokenRow
   subscription: SubscriptionRow
+  one_time_code: OneTimeCodeRow
+  external_identity: ExternalIdentityRow
+  oauth_state: OAuthStateRow
+  session: SessionRow
+  billing_data: BillingDataRow
+  invoice: InvoiceRow
+  payment_event: PaymentEventRow
+  quota_use: QuotaUseRow
+  demo_request: DemoRequestRow
+  audit_log: AuditLogRow
+  feature_flag: FeatureFlagRow
+  incident: IncidentRow
+  project_permission: ProjectPermissionRow
   project: ProjectRow
   project_country: ProjectCountryRow
   competitor: CompetitorRow

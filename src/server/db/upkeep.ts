@@ -8,6 +8,9 @@ const DAY_MS = 86_400_000
 /** How long unread mail and counts of ranked keywords are kept, days. */
 const MAIL_DAYS = 30
 const COUNT_DAYS = 90
+/** How long codes that have run out, and sessions that nobody used, are remembered, days. */
+const CODE_DAYS = 30
+const SESSION_DAYS = 90
 /** Lists of ranked keywords are asked for on their day only. */
 const LIST_DAYS = 2
 /** How long a store's last good answer is kept that nobody asked for again, days. */
@@ -58,6 +61,10 @@ export async function removeExpired({ db }: Pick<Database, 'db'>, now: Date): Pr
   await db.deleteFrom('idempotency_key').where('created_at', '<', before(IDEMPOTENCY_DAYS)).execute()
   await db.deleteFrom('refresh_token').where('expires_at', '<', now).execute()
   await db.deleteFrom('verification_code').where('expires_at', '<', before(1)).execute()
+  // An invitation that has run out is still said to have.
+  await db.deleteFrom('one_time_code').where('expires_at', '<', before(CODE_DAYS)).execute()
+  await db.deleteFrom('oauth_state').where('expires_at', '<', now).execute()
+  await db.deleteFrom('session').where('last_used_at', '<', before(SESSION_DAYS)).execute()
   await db.deleteFrom('mail').where('created_at', '<', before(MAIL_DAYS)).execute()
   const dayBefore = (days: number) => before(days).toISOString().slice(0, 10)
   await db.deleteFrom('ranked_keyword_count').where('day', '<', dayBefore(COUNT_DAYS)).execute()

@@ -1,0 +1,207 @@
+import * as v from 'valibot'
+import { Role } from './access.ts'
+import { TokenResponse } from './auth.ts'
+import { endpoint } from './endpoint.ts'
+import { FIELD_MAX } from './limits.ts'
+import { Field, Id, Timestamp } from './store.ts'
+
+const Page = v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d{0,3}$/)), '1')
+const pageOf = <S extends v.GenericSchema>(item: S) =>
+  v.object({ content: v.array(item), pageNumber: v.number(), pageSize: v.number(), totalPages: v.number() })
+
+export const FoundUser = v.object({
+  userId: Id,
+  firstName: v.string(),
+  lastName: v.string(),
+  email: v.string(),
+  organizationId: Id,
+  organization: v.string(),
+  role: Role,
+  internal: v.boolean(),
+  createdAt: Timestamp,
+})
+export type FoundUser = v.InferOutput<typeof FoundUser>
+
+/** OP-80. */
+export const searchUsers = endpoint({
+  id: 'searchUsers',
+  summary: 'Find users by name, e-mail or organisation',
+  method: 'GET',
+  path: '/admin/v1/users',
+  offline: 'network',
+  privilege: 'global/impersonate',
+  query: v.object({ query: v.pipe(v.string(), v.trim(), v.minLength(2), v.maxLength(FIELD_MAX)), page: Page }),
+  response: pageOf(FoundUser),
+})
+
+/** An access token alone, with `impersonatorId`: it can't be renewed, and never outlives the impersonator's session. */
+export const impersonate = endpoint({
+  id: 'impersonate',
+  summary: 'Act as another user; noted in the audit log. Staff can not be impersonated',
+  method: 'POST',
+  path: '/auth/v1/impersonate',
+  privilege: 'global/impersonate',
+  selfOnly: true,
+  body: v.object({ userId: Id, reason: Field }),
+  response: TokenResponse,
+  errors: ['NOT_FOUND'],
+})
+
+/** Asked with the impersonation's own token; the impersonator goes on with the session of before. */
+export const stopImpersonation = endpoint({
+  id: 'stopImpersonation',
+  summary: 'Note that an impersonation is over',
+  method: 'POST',
+  path: '/auth/v1/impersonate/stop',
+  status: 204,
+  response: v.null(),
+})
+
+export const AuditAction = v.picklist([
+  'impersonation-started',
+  'impersonation-stopped',
+  'password-changed',
+  'password-reset',
+  'email-changed',
+  'sessions-revoked',
+  'token-reused',
+  'account-closed',
+  'account-kept',
+  'account-deleted',
+  'member-invited',
+  'member-joined',
+  'member-changed',
+  'member-removed',
+  'plan-changed',
+  'plan-cancelled',
+  'plan-reactivated',
+  'flag-changed',
+  'incident-changed',
+])
+export type AuditAction = v.InferOutput<typeof AuditAction>
+
+export const AuditEntry = v.object({
+  id: Id,
+  at: Timestamp,
+  action: AuditAction,
+  /** null: the server itself, or an account that is gone. */
+  actor: v.nullable(v.object({ userId: Id, email: v.string() })),
+  subject: v.nullable(v.object({ userId: Id, email: v.string() })),
+  organizationId: v.nullable(Id),
+  /** One plain line. */
+  note: v.nullable(v.string()),
+})
+export type AuditEntry = v.InferOutput<typeof AuditEntry>
+
+export const getAuditLog = endpoint({
+  id: 'getAuditLog',
+  summary: 'What was done that matters to security, newest first',
+  method: 'GET',
+  path: '/admin/v1/audit-log',
+  offline: 'network',
+  privilege: 'admin/view',
+  query: v.object({ userId: v.optional(Id), page: Page }),
+  response: pageOf(AuditEntry),
+})
+
+const FlagName = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9_]{1,62}$/))
+
+export const FeatureFlag = v.object({ name: FlagName, enabled: v.boolean(), changedAt: v.nullable(Timestamp) })
+export type FeatureFlag = v.InferOutput<typeof FeatureFlag>
+
+/** The flags that are on, for everybody who is signed in (OBS-003). */
+export const getFlags = endpoint({
+  id: 'getFlags',
+  summary: 'Names of the feature flags that are on',
+  method: 'GET',
+  path: '/settings/v1/feature-flags',
+  response: v.array(FlagName),
+})
+
+export const getAllFlags = endpoint({
+  id: 'getAllFlags',
+  summary: 'Every feature flag',
+  method: 'GET',
+  path: '/admin/v1/feature-flags',
+  offline: 'network',
+  privilege: 'admin/view',
+  response: v.array(FeatureFlag),
+})
+
+export const setFlag = endpoint({
+  id: 'setFlag',
+  summary: 'Turn a feature flag on or off',
+  method: 'PUT',
+  path: '/admin/v1/feature-flags/{name}',
+  privilege: 'admin/manage',
+  params: v.object({ name: FlagName }),
+  body: v.object({ enabled: v.boolean() }),
+  response: FeatureFlag,
+  errors: ['NOT_FOUND'],
+})
+
+/** A path of this app or an https address. */
+const Link = v.pipe(
+  v.string(),
+  v.maxLength(FIELD_MAX),
+  v.check((url) => /^(https:\/\/[^\s]+|\/(?!\/)[^\s\\]*)$/.test(url)),
+)
+
+const incidentFields = {
+  type: v.picklist(['error', 'info', 'rainbow', 'warning']),
+  title: Field,
+  message: v.pipe(v.string(), v.trim(), v.maxLength(1000)),
+  url: v.nullable(Link),
+}
+
+/** BAN-014 to BAN-017. */
+export const ActiveIncident = v.object({ id: Id, ...incidentFields })
+export type ActiveIncident = v.InferOutput<typeof ActiveIncident>
+
+/** OP-42. */
+export const getActiveIncidents = endpoint({
+  id: 'getActiveIncidents',
+  summary: 'What is to be said to everybody now',
+  method: 'GET',
+  path: '/settings/v1/incidents/active',
+  response: v.array(ActiveIncident),
+})
+
+/** `activeUntil` null: until somebody ends it. */
+const period = { activeFrom: Timestamp, activeUntil: v.nullable(Timestamp) }
+export const Incident = v.object({ ...ActiveIncident.entries, ...period })
+export type Incident = v.InferOutput<typeof Incident>
+
+export const getIncidents = endpoint({
+  id: 'getIncidents',
+  summary: 'Every incident, newest first',
+  method: 'GET',
+  path: '/admin/v1/incidents',
+  offline: 'network',
+  privilege: 'admin/view',
+  response: v.array(Incident),
+})
+
+const incidentParams = v.object({ id: Id })
+
+export const saveIncident = endpoint({
+  id: 'saveIncident',
+  summary: 'Create or change an incident; its id is made by who asks',
+  method: 'PUT',
+  path: '/admin/v1/incidents/{id}',
+  privilege: 'admin/manage',
+  params: incidentParams,
+  body: v.object({ ...incidentFields, ...period }),
+  response: Incident,
+})
+
+export const deleteIncident = endpoint({
+  id: 'deleteIncident',
+  summary: 'Delete an incident; one that is not there changes nothing',
+  method: 'DELETE',
+  path: '/admin/v1/incidents/{id}',
+  status: 204,
+  privilege: 'admin/manage',
+  params: incidentParams,
+  response: v.null(),
+})

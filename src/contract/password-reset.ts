@@ -1,0 +1,33 @@
+import * as v from 'valibot'
+import { Email, Password } from './auth.ts'
+import { endpoint } from './endpoint.ts'
+import { FIELD_MAX } from './limits.ts'
+import { Id } from './store.ts'
+
+/** The code of a mailed link. */
+export const MailedCode = v.pipe(v.string(), v.minLength(1), v.maxLength(FIELD_MAX))
+
+/** OP-03, OP-87. */
+export const requestPasswordReset = endpoint({
+  id: 'requestPasswordReset',
+  summary: 'Mail a link to set a new password; the answer does not tell whether the address exists',
+  method: 'POST',
+  path: '/auth/v1/password/request-reset',
+  auth: 'public',
+  status: 204,
+  body: v.object({ email: Email }),
+  response: v.null(),
+})
+
+/** OP-09. Ends every session of the user. */
+export const resetPassword = endpoint({
+  id: 'resetPassword',
+  summary: 'Set a new password with the code of the mailed link',
+  method: 'POST',
+  path: '/auth/v1/password/reset',
+  auth: 'public',
+  status: 204,
+  body: v.object({ userId: Id, code: MailedCode, password: Password }),
+  response: v.null(),
+  errors: ['VERIFICATION_INVALID', 'VERIFICATION_EXPIRED', 'PASSWORD_TOO_WEAK'],
+})

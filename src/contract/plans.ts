@@ -1,0 +1,155 @@
+import * as v from 'valibot'
+import { Subscription } from './account.ts'
+import { Email } from './auth.ts'
+import { endpoint } from './endpoint.ts'
+import { Field, Id, Timestamp } from './store.ts'
+
+/** OP-58. */
+export const SlotType = v.picklist(['APP', 'USER', 'KEYWORD', 'COMPETITOR', 'AI_ASSISTANCE', 'REVIEW_SUMMARY'])
+export type SlotType = v.InferOutput<typeof SlotType>
+
+export const BillingPeriod = v.picklist(['month', 'year'])
+export type BillingPeriod = v.InferOutput<typeof BillingPeriod>
+
+/** ISO 4217 in lower case, as the currency of the geolocation (default usd). */
+export const Currency = v.picklist([
+  'usd',
+  'eur',
+  'gbp',
+  'jpy',
+  'chf',
+  'sek',
+  'dkk',
+  'nok',
+  'pln',
+  'cad',
+  'aud',
+  'inr',
+  'brl',
+])
+export type Currency = v.InferOutput<typeof Currency>
+
+/** In the currency's smallest unit: cents, or yen. */
+const Amount = v.pipe(v.number(), v.integer())
+
+const APPS_MAX = 100
+const USERS_MAX = 100
+const quantity = (max: number) => v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(max))
+
+export const Quantities = v.object({ apps: quantity(APPS_MAX), users: quantity(USERS_MAX) })
+
+export const PlanOffer = v.object({
+  planId: v.picklist(['free', 'paid']),
+  /** What it holds before anything is bought on top; COMPETITOR is of one app, the last two are a month's. */
+  limits: v.array(v.object({ slotType: SlotType, limit: v.number() })),
+  prices: v.array(
+    v.object({
+      period: BillingPeriod,
+      currency: Currency,
+      /** With the apps and users of the limits. */
+      base: Amount,
+      perFurtherApp: Amount,
+      perFurtherUser: Amount,
+    }),
+  ),
+})
+export type PlanOffer = v.InferOutput<typeof PlanOffer>
+
+/** `test`: nothing is ever charged, and the interface says so. */
+export const PaymentMode = v.picklist(['test', 'stripe'])
+
+export const getPlans = endpoint({
+  id: 'getPlans',
+  summary: 'The plans with their limits and prices',
+  method: 'GET',
+  path: '/subscription/v1/plans',
+  response: v.object({ payments: PaymentMode, plans: v.array(PlanOffer) }),
+})
+
+const params = v.object({ orgId: Id })
+
+/** OP-48. `limit` null: without one. */
+export const Quota = v.object({ slotType: SlotType, used: v.number(), limit: v.nullable(v.number()) })
+export type Quota = v.InferOutput<typeof Quota>
+
+export const getQuotas = endpoint({
+  id: 'getQuotas',
+  summary: 'What the plan holds and how much of it is used; COMPETITOR of the fullest app',
+  method: 'GET',
+  path: '/subscription/v1/organizations/{orgId}/quotas',
+  params,
+  response: v.array(Quota),
+})
+
+const Order = v.object({ planId: v.literal('paid'), period: BillingPeriod, currency: Currency, quantities: Quantities })
+
+/** What would be paid, before anything is. */
+export const PriceQuote = v.object({
+  currency: Currency,
+  net: Amount,
+  /** Per cent; 0 where the customer owes it (reverse charge) or none is due. */
+  vatRate: v.number(),
+  vat: Amount,
+  total: Amount,
+})
+
+export const quoteCheckout = endpoint({
+  id: 'quoteCheckout',
+  summary: 'The price of an order with the VAT of the billing address',
+  method: 'POST',
+  path: '/subscription/v1/organizations/{orgId}/quote',
+  privilege: 'billing/edit',
+  params,
+  body: Order,
+  response: PriceQuote,
+})
+
+/** `redirectUrl`: where the payment is made; null: it is made. */
+export const checkout = endpoint({
+  id: 'checkout',
+  summary: 'Get the paid plan, or change its period and quantities',
+  method: 'POST',
+  path: '/subscription/v1/organizations/{orgId}/checkout',
+  privilege: 'billing/edit',
+  params,
+  body: Order,
+  response: v.object({ subscription: Subscription, redirectUrl: v.nullable(v.string()) }),
+  errors: ['PAYMENT_FAILED', 'PLAN_STATE', 'QUOTA_EXCEEDED'],
+})
+
+/** A paid plan runs to the end of its term (non_renewing), a trial to its end. */
+export const cancelPlan = endpoint({
+  id: 'cancelPlan',
+  summary: 'Cancel the plan or the trial; what is paid for stays until its end',
+  method: 'POST',
+  path: '/subscription/v1/organizations/{orgId}/cancel',
+  privilege: 'global/cancel_plan',
+  params,
+  body: v.object({ reason: v.optional(Field) }),
+  response: Subscription,
+  errors: ['PLAN_STATE', 'PAYMENT_FAILED'],
+})
+
+export const reactivatePlan = endpoint({
+  id: 'reactivatePlan',
+  summary: 'Take back a cancellation whose end has not come',
+  method: 'POST',
+  path: '/subscription/v1/organizations/{orgId}/reactivate',
+  privilege: 'global/cancel_plan',
+  params,
+  response: Subscription,
+  errors: ['PLAN_STATE', 'PAYMENT_FAILED'],
+})
+
+/** SUB-019, OP-10, OP-62. */
+export const requestDemo = endpoint({
+  id: 'requestDemo',
+  summary: 'Book a demo with a person',
+  method: 'POST',
+  path: '/usermanagement/v2/users/{userId}/demo-request',
+  status: 204,
+  params: v.object({ userId: Id }),
+  body: v.object({ name: Field, email: Email, company: Field, apps: quantity(10_000), preferredTime: Timestamp }),
+  response: v.null(),
+  errors: ['BUSINESS_EMAIL_REQUIRED'],
+})

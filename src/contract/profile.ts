@@ -1,0 +1,106 @@
+import * as v from 'valibot'
+import { Privilege, Role } from './access.ts'
+import { Email, Language, Password } from './auth.ts'
+import { endpoint } from './endpoint.ts'
+import { FIELD_MAX } from './limits.ts'
+import { MailedCode } from './password-reset.ts'
+import { IdentityProvider } from './sign-in-options.ts'
+import { Field, Id } from './store.ts'
+
+/** `auto`: as the system. */
+export const Scheme = v.picklist(['light', 'dark', 'auto'])
+export type Scheme = v.InferOutput<typeof Scheme>
+
+/** The user as part 1 of the specification has it, with what settings show. */
+export const Profile = v.object({
+  id: Id,
+  firstName: v.string(),
+  lastName: v.string(),
+  email: v.string(),
+  /** Asked for and not confirmed yet; null: none. */
+  newEmail: v.nullable(v.string()),
+  role: Role,
+  billingAccountId: v.nullable(v.string()),
+  privileges: v.array(v.object({ name: Privilege })),
+  language: Language,
+  scheme: Scheme,
+  hasPassword: v.boolean(),
+  providers: v.array(IdentityProvider),
+  marketingConsent: v.boolean(),
+})
+export type Profile = v.InferOutput<typeof Profile>
+
+const params = v.object({ userId: Id })
+const path = '/usermanagement/v2/users/{userId}'
+
+export const getProfile = endpoint({
+  id: 'getProfile',
+  summary: "The user's own profile",
+  method: 'GET',
+  path,
+  params,
+  response: Profile,
+})
+
+/** Only what is given changes. */
+export const updateProfile = endpoint({
+  id: 'updateProfile',
+  summary: 'Change names, language or appearance',
+  method: 'PUT',
+  path,
+  params,
+  body: v.object({
+    firstName: v.optional(Field),
+    lastName: v.optional(Field),
+    language: v.optional(Language),
+    scheme: v.optional(Scheme),
+    marketingConsent: v.optional(v.boolean()),
+  }),
+  response: Profile,
+  queued: true,
+  errors: ['IDEMPOTENCY_MISMATCH', 'IDEMPOTENCY_IN_PROGRESS'],
+})
+
+const CurrentPassword = v.pipe(v.string(), v.minLength(1), v.maxLength(FIELD_MAX))
+
+/** Ends every other session. An account without a password asks for a mailed link instead (`requestPasswordReset`). */
+export const changePassword = endpoint({
+  id: 'changePassword',
+  summary: 'Change the own password; the other sessions end',
+  method: 'POST',
+  path: '/auth/v1/users/{userId}/password',
+  status: 204,
+  selfOnly: true,
+  params,
+  body: v.object({ currentPassword: CurrentPassword, password: Password }),
+  response: v.null(),
+  errors: ['WRONG_PASSWORD', 'PASSWORD_TOO_WEAK'],
+})
+
+/** The link goes to the new address, a notice to the old one; the answer does not tell whether an address has an account. */
+export const requestEmailChange = endpoint({
+  id: 'requestEmailChange',
+  summary: 'Mail a link to a new address, which becomes that of the account when it is opened',
+  method: 'POST',
+  path: '/auth/v1/users/{userId}/email',
+  status: 204,
+  selfOnly: true,
+  params,
+  /** null: an account without a password. */
+  body: v.object({ email: Email, password: v.nullable(CurrentPassword) }),
+  response: v.null(),
+  errors: ['WRONG_PASSWORD'],
+})
+
+export const confirmEmailChange = endpoint({
+  id: 'confirmEmailChange',
+  summary: 'Confirm the new address with the code of the mailed link',
+  method: 'POST',
+  path: '/auth/v1/users/{userId}/email/confirm',
+  auth: 'public',
+  status: 204,
+  params,
+  body: v.object({ code: MailedCode }),
+  response: v.null(),
+  errors: ['VERIFICATION_INVALID', 'VERIFICATION_EXPIRED'],
+})

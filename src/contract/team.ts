@@ -1,0 +1,133 @@
+import * as v from 'valibot'
+import { AppPermission, GrantablePrivilege, Role } from './access.ts'
+import { Email, TokenResponse } from './auth.ts'
+import { endpoint } from './endpoint.ts'
+import { Field, Id, Timestamp } from './store.ts'
+
+const PROJECTS_MAX = 500
+
+/** What a member may do (TEAM-002); owners and admins may do all that their role holds, on every app. */
+export const Permissions = v.object({
+  role: Role,
+  /** On every app that is not named below. */
+  account: AppPermission,
+  apps: v.pipe(v.array(v.object({ projectId: Id, permission: AppPermission })), v.maxLength(PROJECTS_MAX)),
+  grants: v.array(GrantablePrivilege),
+})
+export type Permissions = v.InferOutput<typeof Permissions>
+
+export const MemberStatus = v.picklist(['active', 'invited', 'invitation_expired'])
+
+export const TeamMember = v.object({
+  userId: Id,
+  /** Empty until an invitation is accepted. */
+  firstName: v.string(),
+  lastName: v.string(),
+  email: v.string(),
+  status: MemberStatus,
+  invitedAt: v.nullable(Timestamp),
+  permissions: Permissions,
+})
+export type TeamMember = v.InferOutput<typeof TeamMember>
+
+const params = v.object({ orgId: Id })
+const memberParams = v.object({ orgId: Id, userId: Id })
+
+/** OP-79. */
+export const getTeam = endpoint({
+  id: 'getTeam',
+  summary: "The organisation's members and open invitations, owner first",
+  method: 'GET',
+  path: '/usermanagement/v2/organizations/{orgId}/users',
+  params,
+  response: v.array(TeamMember),
+})
+
+/** The owner's role can't be given. */
+const InvitedPermissions = v.object({ ...Permissions.entries, role: v.picklist(['admin', 'member']) })
+
+export const inviteMember = endpoint({
+  id: 'inviteMember',
+  summary: 'Mail an invitation to join the organisation',
+  method: 'POST',
+  path: '/usermanagement/v2/organizations/{orgId}/users',
+  status: 201,
+  privilege: 'team/manage',
+  params,
+  body: v.object({ email: Email, permissions: InvitedPermissions }),
+  response: TeamMember,
+  errors: ['ALREADY_MEMBER', 'QUOTA_EXCEEDED', 'PROJECT_NOT_FOUND'],
+})
+
+/** TEAM-003. */
+export const inviteAgain = endpoint({
+  id: 'inviteAgain',
+  summary: 'Mail an open invitation again; the link mailed before stops working',
+  method: 'POST',
+  path: '/usermanagement/v2/organizations/{orgId}/users/{userId}/invite-again',
+  status: 204,
+  privilege: 'team/invite_again',
+  params: memberParams,
+  response: v.null(),
+  errors: ['MEMBER_NOT_FOUND', 'ALREADY_MEMBER'],
+})
+
+export const changePermissions = endpoint({
+  id: 'changePermissions',
+  summary: "Change a member's role and permissions; the owner's can't be changed",
+  method: 'PUT',
+  path: '/usermanagement/v2/organizations/{orgId}/users/{userId}/permissions',
+  privilege: 'team/manage',
+  params: memberParams,
+  body: InvitedPermissions,
+  response: TeamMember,
+  errors: ['MEMBER_NOT_FOUND', 'LAST_OWNER', 'PROJECT_NOT_FOUND'],
+})
+
+/** Ends the member's sessions; an open invitation stops working. */
+export const removeMember = endpoint({
+  id: 'removeMember',
+  summary: 'Remove a member or an open invitation',
+  method: 'DELETE',
+  path: '/usermanagement/v2/organizations/{orgId}/users/{userId}',
+  status: 204,
+  privilege: 'team/manage',
+  params: memberParams,
+  response: v.null(),
+  errors: ['MEMBER_NOT_FOUND', 'LAST_OWNER'],
+})
+
+export const MyOrganization = v.object({ organizationId: Id, name: v.string(), role: Role, current: v.boolean() })
+export type MyOrganization = v.InferOutput<typeof MyOrganization>
+
+export const getMyOrganizations = endpoint({
+  id: 'getMyOrganizations',
+  summary: 'The organisations that the user belongs to',
+  method: 'GET',
+  path: '/usermanagement/v2/users/{userId}/organizations',
+  params: v.object({ userId: Id }),
+  response: v.array(MyOrganization),
+})
+
+/** The organisation that one works in is part of the token: a new pair is the answer. */
+export const switchOrganization = endpoint({
+  id: 'switchOrganization',
+  summary: 'Work in another of the own organisations',
+  method: 'POST',
+  path: '/auth/v1/organizations/{orgId}/switch',
+  selfOnly: true,
+  params,
+  response: TokenResponse,
+})
+
+export const renameOrganization = endpoint({
+  id: 'renameOrganization',
+  summary: 'Rename the organisation',
+  method: 'PUT',
+  path: '/usermanagement/v2/organizations/{orgId}/name',
+  status: 204,
+  privilege: 'team/manage',
+  params,
+  body: v.object({ name: Field }),
+  response: v.null(),
+})
