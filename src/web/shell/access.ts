@@ -3,6 +3,8 @@ import type { Identity } from '#contract/auth.ts'
 import { inMemory, useRead } from '#web/data/read.ts'
 import { featuresRead, subscriptionRead } from '#web/data/reads.ts'
 
+export { useMay } from '#web/data/may.ts'
+
 /** Features that the free plan locks, by the ids of `getFeatures`. */
 export type Feature = 'app-overview'
 
