@@ -68,7 +68,19 @@ const packages = {
 }
 
 /** Server rooms that every feature of the server may use; a feature imports no other feature. */
-const serverRooms = new Set(['http', 'db', 'stores', 'jobs', 'mail', 'quotas', 'market', 'scope', 'media', 'history'])
+const serverRooms = new Set([
+  'audit',
+  'db',
+  'history',
+  'http',
+  'jobs',
+  'mail',
+  'market',
+  'media',
+  'quotas',
+  'scope',
+  'stores',
+])
 
 const roomOf = (file) =>
   rooms.filter((room) => file === room || file.startsWith(`${room}/`)).sort((a, b) => b.length - a.length)[0]

@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto'
+import type { Kysely } from 'kysely'
+import type { AuditAction } from '#contract/administration.ts'
+import type { Schema } from '../db/schema.ts'
+import type { Caller } from '../http/serve.ts'
+
+export interface AuditEvent {
+  action: AuditAction
+  /** Who did it; null: the server itself. Who acts as another user is named as who they are. */
+  actor: Pick<Caller, 'userId' | 'impersonatorId'> | null
+  /** Id of the user it was done to; left out: nobody, or the user whom the actor acts as. */
+  subject?: string | undefined
+  organisationId?: string | undefined
+  /** One plain line, nothing secret. */
+  note?: string | undefined
+}
+
+/**
+ * Notes what matters to security. Inside a write pass its `db`, so that no act stands without its entry; an account
+ * that is to be deleted must still be there, for the log keeps the addresses of then.
+ */
+export async function audit(db: Kysely<Schema>, event: AuditEvent, now: Date): Promise<void> {
+  const { action, actor, organisationId = null } = event
+  const actingAs = actor?.impersonatorId ? actor.userId : undefined
+  const actorId = actor ? (actor.impersonatorId ?? actor.userId) : null
+  const subjectId = event.subject ?? actingAs ?? null
+  const emails = await emailsOf(db, [actorId, subjectId, actingAs])
+  const emailOf = (id: string | null | undefined) => emails.get(id ?? '') ?? null
+  const disguise = actingAs && actingAs !== subjectId ? `acting as ${emailOf(actingAs) ?? actingAs}` : undefined
+  await db
+    .insertInto('audit_log')
+    .values({
+      id: randomUUID(),
+      at: now,
+      action,
+      actor_id: actorId,
+      actor_email: emailOf(actorId),
+      subject_id: subjectId,
+      subject_email: emailOf(subjectId),
+      organisation_id: organisationId,
+      note: [event.note, disguise].filter((part) => part !== undefined).join(', ') || null,
+    })
+    .execute()
+}
+
+async function emailsOf(db: Kysely<Schema>, ids: (string | null | undefined)[]): Promise<Map<string, string>> {
+  const known = ids.filter((id) => typeof id === 'string')
+  if (known.length === 0) return new Map()
+  const rows = await db.selectFrom('app_user').select(['id', 'email']).where('id', 'in', known).execute()
+  return new Map(rows.map(({ id, email }) => [id, email]))
+}
