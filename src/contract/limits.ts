@@ -42,10 +42,13 @@ export const EVENTS_WINDOW_DAYS = 30
 export const HISTORY_DAYS = 400
 /** Positions that count for the second line of the ranked keywords (OP-54). */
 export const TOP_POSITIONS = 30
-/** What each plan holds (OP-48): projects of an organisation, competitors of one project. */
+/**
+ * What each plan holds (OP-48): projects, people and tracked keywords of an organisation, competitors of one project,
+ * and what may be used up in a month.
+ */
 export const PLAN_QUOTAS = {
-  free: { apps: 1, competitors: 3 },
-  paid: { apps: 5, competitors: 10 },
+  free: { apps: 1, users: 1, keywords: 50, competitors: 3, aiAssistances: 0, reviewSummaries: 5 },
+  paid: { apps: 5, users: 5, keywords: 1000, competitors: 10, aiAssistances: 100, reviewSummaries: 5 },
 } as const
 /** Longest list of ranked keywords that is told, and of keywords suggested from a listing's texts. */
 export const RANKED_KEYWORDS_MAX = 2000

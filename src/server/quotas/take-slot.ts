@@ -1,0 +1,64 @@
+import type { Kysely } from 'kysely'
+import type { SlotType } from '#contract/plans.ts'
+import type { Schema } from '../db/schema.ts'
+import { ApiFailure } from '../http/serve.ts'
+import { quotaOfSlot, quotasOf } from './quotas.ts'
+import { isMonthly, monthOf, usedSlots, type MonthlySlot } from './used-slots.ts'
+
+/** Slots of an organisation; competitors are counted for each app, where they are added. */
+export type OrganisationSlot = Exclude<SlotType, 'COMPETITOR'>
+
+/**
+ * Takes one slot, inside the transaction of the write that uses it: the organisation's row is locked until that ends,
+ * so that two writes at once can't take the last one together. What a month uses up is counted here; of apps, users
+ * and keywords the rows themselves are counted, so call it before the row is there.
+ * @throws QUOTA_EXCEEDED with the limit
+ */
+export async function takeSlot(
+  db: Kysely<Schema>,
+  organizationId: string,
+  slotType: OrganisationSlot,
+  now: Date,
+): Promise<void> {
+  await requireSlots(db, organizationId, slotType, { added: 1, now })
+  if (isMonthly(slotType)) await countUse(db, organizationId, slotType, now)
+}
+
+/**
+ * For what has its slot already, such as an invitation that is accepted: the plan may have become smaller since.
+ * @throws QUOTA_EXCEEDED with the limit
+ */
+export const requireHeldSlot = (
+  db: Kysely<Schema>,
+  organizationId: string,
+  slotType: OrganisationSlot,
+  now: Date,
+): Promise<void> => requireSlots(db, organizationId, slotType, { added: 0, now })
+
+async function requireSlots(
+  db: Kysely<Schema>,
+  organizationId: string,
+  slotType: OrganisationSlot,
+  { added, now }: { added: number; now: Date },
+): Promise<void> {
+  await lockOrganisation(db, organizationId)
+  const limit = (await quotasOf(db, organizationId, now))[quotaOfSlot[slotType]]
+  if ((await usedSlots(db, organizationId, slotType, now)) + added <= limit) return
+  throw new ApiFailure('QUOTA_EXCEEDED', 'Your plan has no free slot left.', { details: { limit, slotType } })
+}
+
+/** Makes writes that count against one organisation's limits wait for each other. */
+export const lockOrganisation = (db: Kysely<Schema>, id: string) =>
+  db.selectFrom('organisation').select('id').where('id', '=', id).forUpdate().executeTakeFirstOrThrow()
+
+async function countUse(db: Kysely<Schema>, organizationId: string, slotType: MonthlySlot, now: Date): Promise<void> {
+  await db
+    .insertInto('quota_use')
+    .values({ organisation_id: organizationId, slot_type: slotType, month: monthOf(now), used: 1 })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['organisation_id', 'slot_type', 'month'])
+        .doUpdateSet((set) => ({ used: set('quota_use.used', '+', 1) })),
+    )
+    .execute()
+}
