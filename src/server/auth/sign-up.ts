@@ -1,10 +1,10 @@
 import { resendVerification, signUp } from '#contract/auth.ts'
 import { TRIAL_DAYS } from '#contract/limits.ts'
-import { ApiFailure, serve, type Services } from '../http/serve.ts'
-import { errorFields } from '../log.ts'
+import { serve, type Services } from '../http/serve.ts'
+import { accountMail, type Recipient } from '../mail/account-mails.ts'
 import type { Mail } from '../mail/mailer.ts'
+import { post } from '../mail/post.ts'
 import { createAccount, type Plan } from './create-account.ts'
-import { existingAccountMail, verificationMail, type Recipient } from './mails.ts'
 import { hashPassword } from './password-hash.ts'
 import { checkRecaptcha } from './recaptcha.ts'
 import { newVerificationCode } from './verification-codes.ts'
@@ -42,7 +42,7 @@ export const signUpServed = serve(signUp, async ({ body, services, exchange }) =
 
   const recipient = { to: email, firstName: body.firstName, language: body.language }
   const mail = created
-    ? verificationMail(recipient, verificationLink(services, created))
+    ? accountMail('verification', recipient, verificationLink(services, created), null)
     : await mailToOwner(services, recipient)
   await post(services, mail)
   return { email: body.email }
@@ -62,7 +62,8 @@ export const resendServed = serve(resendVerification, async ({ body, services, e
   if (!user) return null
   const code = await db.transaction().execute((transaction) => newVerificationCode(transaction, user.id, clock()))
   const recipient = { to: email, firstName: user.first_name, language: user.language }
-  await post(services, verificationMail(recipient, verificationLink(services, { userId: user.id, code })))
+  const link = verificationLink(services, { userId: user.id, code })
+  await post(services, accountMail('verification', recipient, link, null))
   return null
 })
 
@@ -73,20 +74,12 @@ async function mailToOwner({ db, baseUrl }: Services, { to }: Recipient): Promis
     .select(['first_name', 'language'])
     .where('email', '=', to)
     .executeTakeFirstOrThrow()
-  return existingAccountMail({ to, firstName: owner.first_name, language: owner.language }, `${baseUrl}/login`)
+  const recipient = { to, firstName: owner.first_name, language: owner.language }
+  return accountMail('existing-account', recipient, `${baseUrl}/login`, null)
 }
 
 const verificationLink = ({ baseUrl }: Services, { userId, code }: { userId: string; code: string }): string =>
   `${baseUrl}/sign-up/verification?userId=${userId}&code=${code}`
-
-async function post({ mail, log }: Services, message: Mail): Promise<void> {
-  try {
-    await mail.send(message)
-  } catch (error) {
-    log.error('mail not sent', errorFields(error))
-    throw new ApiFailure('UNAVAILABLE', 'The message could not be sent. Try again later.')
-  }
-}
 
 function trial(now: Date): Plan {
   const end = new Date(now.getTime() + TRIAL_DAYS * 86_400_000)

@@ -1,10 +1,8 @@
 import type { Kysely } from 'kysely'
 import type { Schema } from '../db/schema.ts'
 import { ApiFailure } from '../http/serve.ts'
+import { VERIFICATION_HOURS } from '../mail/account-words.ts'
 import { hashToken, newOpaqueToken } from './opaque-token.ts'
-
-/** Life of a mailed link, hours. */
-export const VERIFICATION_HOURS = 24
 
 /** Makes the code of a new link; the ones mailed before stop working. */
 export async function newVerificationCode(db: Kysely<Schema>, userId: string, now: Date): Promise<string> {

@@ -12,15 +12,18 @@ export function createMailer(config: Config, db: Kysely<Schema>, clock: () => Da
 
 function mailbox(db: Kysely<Schema>, clock: () => Date): Mailer {
   return {
-    send: async ({ to, ...mail }) => {
+    send: async ({ to, ...mail }, within = db) => {
       const row = { id: randomUUID(), recipient: to, ...mail, created_at: clock() }
-      await db.insertInto('mail').values(row).execute()
+      await within.insertInto('mail').values(row).execute()
     },
   }
 }
 
+/** A request waits for its mail. */
+const timeouts = { connectionTimeout: 5000, greetingTimeout: 5000, socketTimeout: 10_000 }
+
 function smtp(url: string, from: string): Mailer {
-  const transport = createTransport(url, { from })
+  const transport = createTransport({ url, ...timeouts }, { from })
   return {
     send: async (mail) => {
       await transport.sendMail(mail)

@@ -1,3 +1,6 @@
+import type { Kysely } from 'kysely'
+import type { Schema } from '../db/schema.ts'
+
 export interface Mail {
   to: string
   subject: string
@@ -7,6 +10,9 @@ export interface Mail {
 
 /** Sends mail, or keeps it in the mailbox that developers read. */
 export interface Mailer {
-  /** @throws when the mail could not be handed over */
-  send: (mail: Mail) => Promise<void>
+  /**
+   * @param db inside a write's transaction: its handle
+   * @throws when the mail could not be handed over
+   */
+  send: (mail: Mail, db?: Kysely<Schema>) => Promise<void>
 }

@@ -1,0 +1,166 @@
+import type { Language } from '#contract/auth.ts'
+import { CODE_HOURS } from './one-time-codes.ts'
+
+/** Life of the link that confirms a new account, hours. */
+export const VERIFICATION_HOURS = 24
+
+/** What a message tells besides its link. */
+export interface MailFacts {
+  /** The link that confirms an account. */
+  verification: null
+  /** Instead of a second account: the sign-up page does not tell who has one, this message tells the owner. */
+  'existing-account': null
+  'password-reset': null
+  /** Instead of a link to set a password: the page does not tell who has an account. */
+  'no-account': null
+  'password-changed': null
+  invitation: { organization: string; inviter: string }
+  /** To the new address. */
+  'email-change': null
+  /** To the new address that belongs to somebody already: the page does not tell. */
+  'email-taken': null
+  /** To the address of before. */
+  'email-changed': { newEmail: string }
+}
+export type MailKind = keyof MailFacts
+
+interface Words {
+  subject: string
+  lines: string[]
+  action: string
+  end: string
+}
+
+const resetHours = CODE_HOURS['password-reset']
+const inviteDays = CODE_HOURS.invitation / 24
+const changeHours = CODE_HOURS['email-change']
+
+const en: { [K in MailKind]: (facts: MailFacts[K]) => Words } = {
+  verification: () => ({
+    subject: 'Confirm your Storeglass account',
+    lines: [`open this link to confirm your account. It works once, within ${VERIFICATION_HOURS} hours.`],
+    action: 'Confirm account',
+    end: 'If you did not sign up, ignore this message.',
+  }),
+  'existing-account': () => ({
+    subject: 'You already have a Storeglass account',
+    lines: ['someone tried to sign up with this address, but it has an account already. You can log in.'],
+    action: 'Log in',
+    end: 'If this was not you, there is nothing to do: nothing has changed.',
+  }),
+  'password-reset': () => ({
+    subject: 'Set a new password for Storeglass',
+    lines: [`open this link to set a new password. It works once, within ${resetHours} hour.`],
+    action: 'Set a new password',
+    end: 'If you did not ask for this, ignore this message: your password stays as it is.',
+  }),
+  'no-account': () => ({
+    subject: 'There is no Storeglass account with this address',
+    lines: ['someone asked to set a new password for this address, but there is no account with it. You can sign up.'],
+    action: 'Sign up',
+    end: 'If this was not you, there is nothing to do.',
+  }),
+  'password-changed': () => ({
+    subject: 'Your Storeglass password was changed',
+    lines: ['the password of your account was changed, and every other session was ended.'],
+    action: 'Log in',
+    end: 'If this was not you, set a new password at once: choose "Forgot password?" on the log-in page.',
+  }),
+  invitation: ({ organization, inviter }) => ({
+    subject: `${inviter} invites you to ${organization} on Storeglass`,
+    lines: [
+      `${inviter} invites you to work with ${organization} on Storeglass.`,
+      `Open this link to join. It works once, within ${inviteDays} days.`,
+    ],
+    action: 'Join',
+    end: 'If you do not know who this is, ignore this message.',
+  }),
+  'email-change': () => ({
+    subject: 'Confirm your new e-mail address for Storeglass',
+    lines: [`open this link to log in with this address from now on. It works once, within ${changeHours} hours.`],
+    action: 'Confirm address',
+    end: 'If you did not ask for this, ignore this message: nothing changes.',
+  }),
+  'email-taken': () => ({
+    subject: 'This address already has a Storeglass account',
+    lines: ['someone wanted to move another account to this address, but it has an account already. You can log in.'],
+    action: 'Log in',
+    end: 'If this was not you, there is nothing to do: nothing has changed.',
+  }),
+  'email-changed': ({ newEmail }) => ({
+    subject: 'Your Storeglass e-mail address was changed',
+    lines: [`your account now has the address ${newEmail}. This one no longer opens it.`],
+    action: 'Open Storeglass',
+    end: 'If this was not you, write to whoever runs this Storeglass at once.',
+  }),
+}
+
+const de: typeof en = {
+  verification: () => ({
+    subject: 'Bestätige dein Storeglass-Konto',
+    lines: [`öffne diesen Link, um dein Konto zu bestätigen. Er gilt einmal und ${VERIFICATION_HOURS} Stunden lang.`],
+    action: 'Konto bestätigen',
+    end: 'Hast du dich nicht registriert? Dann ignoriere diese Nachricht.',
+  }),
+  'existing-account': () => ({
+    subject: 'Du hast schon ein Storeglass-Konto',
+    lines: [
+      'jemand wollte sich mit dieser Adresse registrieren, sie hat aber schon ein Konto. Du kannst dich anmelden.',
+    ],
+    action: 'Anmelden',
+    end: 'Warst du das nicht? Dann musst du nichts tun, es hat sich nichts geändert.',
+  }),
+  'password-reset': () => ({
+    subject: 'Neues Passwort für Storeglass',
+    lines: [`öffne diesen Link, um ein neues Passwort zu setzen. Er gilt einmal und ${resetHours} Stunde lang.`],
+    action: 'Neues Passwort setzen',
+    end: 'Hast du das nicht verlangt? Dann ignoriere diese Nachricht, dein Passwort bleibt, wie es ist.',
+  }),
+  'no-account': () => ({
+    subject: 'Zu dieser Adresse gibt es kein Storeglass-Konto',
+    lines: [
+      'jemand wollte für diese Adresse ein neues Passwort setzen, es gibt aber kein Konto mit ihr. Du kannst dich registrieren.',
+    ],
+    action: 'Registrieren',
+    end: 'Warst du das nicht? Dann musst du nichts tun.',
+  }),
+  'password-changed': () => ({
+    subject: 'Dein Storeglass-Passwort wurde geändert',
+    lines: ['das Passwort deines Kontos wurde geändert, und alle anderen Sitzungen wurden beendet.'],
+    action: 'Anmelden',
+    end: 'Warst du das nicht? Dann setze sofort ein neues Passwort: „Passwort vergessen?“ auf der Anmeldeseite.',
+  }),
+  invitation: ({ organization, inviter }) => ({
+    subject: `${inviter} lädt dich zu ${organization} auf Storeglass ein`,
+    lines: [
+      `${inviter} lädt dich ein, mit ${organization} auf Storeglass zu arbeiten.`,
+      `Öffne diesen Link, um beizutreten. Er gilt einmal und ${inviteDays} Tage lang.`,
+    ],
+    action: 'Beitreten',
+    end: 'Kennst du den Absender nicht? Dann ignoriere diese Nachricht.',
+  }),
+  'email-change': () => ({
+    subject: 'Bestätige deine neue E-Mail-Adresse für Storeglass',
+    lines: [
+      `öffne diesen Link, um dich ab jetzt mit dieser Adresse anzumelden. Er gilt einmal und ${changeHours} Stunden lang.`,
+    ],
+    action: 'Adresse bestätigen',
+    end: 'Hast du das nicht verlangt? Dann ignoriere diese Nachricht, es ändert sich nichts.',
+  }),
+  'email-taken': () => ({
+    subject: 'Diese Adresse hat schon ein Storeglass-Konto',
+    lines: [
+      'jemand wollte ein anderes Konto auf diese Adresse umstellen, sie hat aber schon ein Konto. Du kannst dich anmelden.',
+    ],
+    action: 'Anmelden',
+    end: 'Warst du das nicht? Dann musst du nichts tun, es hat sich nichts geändert.',
+  }),
+  'email-changed': ({ newEmail }) => ({
+    subject: 'Deine E-Mail-Adresse bei Storeglass wurde geändert',
+    lines: [`dein Konto hat jetzt die Adresse ${newEmail}. Diese hier öffnet es nicht mehr.`],
+    action: 'Storeglass öffnen',
+    end: 'Warst du das nicht? Dann schreibe sofort an die Person, die dieses Storeglass betreibt.',
+  }),
+}
+
+export const words: Record<Language, typeof en> = { en, de }
