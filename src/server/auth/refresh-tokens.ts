@@ -71,6 +71,9 @@ async function addToken(db: Kysely<Schema>, userId: string, family: string, now:
 export async function rotate(db: Kysely<Schema>, token: string, now: Date): Promise<SessionToken & { userId: string }> {
   const hash = hashToken(token)
   const rotated = await db.transaction().execute(async (transaction) => {
+    const session = await lockSession(transaction, hash)
+    if (!session) return undefined
+    const { id: sessionId, user_id: userId } = session
     const first = await transaction
       .updateTable('refresh_token')
       .set({ used_at: now })
@@ -78,27 +81,37 @@ export async function rotate(db: Kysely<Schema>, token: string, now: Date): Prom
       .where('used_at', 'is', null)
       .where('revoked_at', 'is', null)
       .where('expires_at', '>', now)
-      .returning(['user_id', 'family'])
+      .returning('family')
       .executeTakeFirst()
-    const row = first ?? (await lateButInGrace(transaction, hash, now))
-    if (!row) return undefined
-    const { user_id: userId, family: sessionId } = row
+    if (!first && !(await isLateButInGrace(transaction, hash, now))) return undefined
     await transaction.updateTable('session').set({ last_used_at: now }).where('id', '=', sessionId).execute()
     return { userId, sessionId, token: await addToken(transaction, userId, sessionId, now) }
   })
-  if (rotated) return rotated
-  return refuse(db, hash, now)
+  return rotated ?? refuse(db, hash, now)
 }
 
-async function lateButInGrace(db: Kysely<Schema>, hash: string, now: Date) {
+/** Locked until the exchange is done: a session that is being ended meanwhile gets no token that outlives it. */
+async function lockSession(db: Kysely<Schema>, hash: string) {
   return db
+    .selectFrom('session')
+    .innerJoin('refresh_token', 'refresh_token.family', 'session.id')
+    .select(['session.id', 'session.user_id'])
+    .where('token_hash', '=', hash)
+    .where('ended_at', 'is', null)
+    .forUpdate('session')
+    .executeTakeFirst()
+}
+
+async function isLateButInGrace(db: Kysely<Schema>, hash: string, now: Date): Promise<boolean> {
+  const row = await db
     .selectFrom('refresh_token')
-    .select(['user_id', 'family'])
+    .select('family')
     .where('token_hash', '=', hash)
     .where('used_at', '>=', new Date(now.getTime() - GRACE_SECONDS * 1000))
     .where('revoked_at', 'is', null)
     .where('expires_at', '>', now)
     .executeTakeFirst()
+  return row !== undefined
 }
 
 /** Outside the transaction of the exchange: the revocation must stay although the request is refused. */
@@ -115,17 +128,40 @@ async function refuse(db: Kysely<Schema>, hash: string, now: Date): Promise<neve
 }
 
 /** Ends a session: none of its tokens can be exchanged any more. */
-export async function endSession(db: Kysely<Schema>, family: string, now: Date): Promise<void> {
+export async function endSession(db: Kysely<Schema>, sessionId: string, now: Date): Promise<void> {
   await db
     .updateTable('session')
     .set({ ended_at: now })
-    .where('id', '=', family)
+    .where('id', '=', sessionId)
     .where('ended_at', 'is', null)
     .execute()
+  await revokeTokens(db, [sessionId], now)
+}
+
+/** Ends every session of a user, or every other one than `except`. */
+export async function endAllSessions(
+  db: Kysely<Schema>,
+  userId: string,
+  now: Date,
+  { except }: { except?: string | undefined } = {},
+): Promise<void> {
+  const ended = await db
+    .updateTable('session')
+    .set({ ended_at: now })
+    .where('user_id', '=', userId)
+    .where('ended_at', 'is', null)
+    .$if(except !== undefined, (update) => update.where('id', 'is distinct from', except ?? null))
+    .returning('id')
+    .execute()
+  const families = ended.map(({ id }) => id)
+  if (families.length > 0) await revokeTokens(db, families, now)
+}
+
+async function revokeTokens(db: Kysely<Schema>, families: string[], now: Date): Promise<void> {
   await db
     .updateTable('refresh_token')
     .set({ revoked_at: now })
-    .where('family', '=', family)
+    .where('family', 'in', families)
     .where('revoked_at', 'is', null)
     .execute()
 }

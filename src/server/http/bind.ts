@@ -10,7 +10,8 @@ import { callerOf, refuseCrossSite } from './caller.ts'
 import { claimKey, fingerprintOf, idempotencyKey, keepAnswer, type Answer, type Claim } from './idempotency.ts'
 import { readRequest, type ReadRequest } from './read-request.ts'
 import { senderOf } from './sender.ts'
-import { requireAccess } from './require-access.ts'
+import { requireAccess, requirePrivilege } from './require-access.ts'
+import { requireLive } from './require-live.ts'
 import { ApiFailure, type Caller, type Exchange, type Handler, type Served, type Services } from './serve.ts'
 
 /** Longest wait for another request that writes the same rows, ms. */
@@ -83,7 +84,7 @@ function serialise(endpoint: Endpoint, answer: unknown): string {
 }
 
 async function write(context: Context, work: Work & { caller: Caller }): Promise<Answer> {
-  const key = idempotencyKey(context.req.header('idempotency-key'))
+  const key = handsOutTokens(work.endpoint) ? undefined : idempotencyKey(context.req.header('idempotency-key'))
   const claim: Claim | undefined =
     key === undefined
       ? undefined
@@ -95,14 +96,17 @@ async function write(context: Context, work: Work & { caller: Caller }): Promise
         }
   try {
     return await work.services.db.transaction().execute(async (transaction) => {
-      if (!claim) return run(work, transaction)
+      const caller = await requireLive(transaction, work.caller)
+      requirePrivilege(work.endpoint, caller)
+      const live = { ...work, caller }
+      if (!claim) return run(live, transaction)
       if (work.services.database.kind === 'postgres') await boundWaits(transaction)
       const earlier = await claimKey(transaction, claim)
       if (earlier) {
         work.exchange.setHeader('Idempotency-Replayed', 'true')
         return earlier
       }
-      const answer = await run(work, transaction)
+      const answer = await run(live, transaction)
       await keepAnswer(transaction, claim, answer)
       return answer
     })
@@ -115,6 +119,13 @@ async function write(context: Context, work: Work & { caller: Caller }): Promise
     throw error
   }
 }
+
+/** What signs somebody in is never kept: not for a repeated request, not for anything else. */
+const handsOutTokens = ({ response }: Endpoint): boolean =>
+  'entries' in response &&
+  typeof response.entries === 'object' &&
+  response.entries !== null &&
+  ('accessToken' in response.entries || 'token' in response.entries)
 
 /** Two connections may write under one key at once; the embedded database has but one. */
 async function boundWaits(transaction: Transaction<Schema>): Promise<void> {

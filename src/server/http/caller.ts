@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import { unauthorized } from './require-live.ts'
 import { ApiFailure, type Caller, type Services } from './serve.ts'
 
 /** Who holds the bearer token. @throws ApiFailure UNAUTHORIZED */
@@ -6,7 +7,7 @@ export async function callerOf(context: Context, services: Services): Promise<Ca
   const token = /^Bearer ([\w.-]+)$/i.exec(context.req.header('authorization') ?? '')?.[1]
   const caller = token === undefined ? null : await services.tokens.verify(token, services.clock())
   if (caller) return caller
-  throw new ApiFailure('UNAUTHORIZED', 'Sign in to do this.', { headers: { 'www-authenticate': 'Bearer' } })
+  throw unauthorized()
 }
 
 /** A page of another site must not write here with this site's cookie; browsers say which page a request is from. */

@@ -8,16 +8,18 @@ import { ApiFailure, type Caller, type Services } from './serve.ts'
  * the handler's matter (`scope/`).
  * @throws ApiFailure FORBIDDEN, FEATURE_LOCKED
  */
-export async function requireAccess(
-  { privilege, selfOnly, feature }: Endpoint,
-  caller: Caller,
-  services: Services,
-): Promise<void> {
-  if (privilege && !privilegesOf(caller).has(privilege)) {
-    throw new ApiFailure('FORBIDDEN', 'Your role does not allow this.', { details: { privilege } })
-  }
+export async function requireAccess(endpoint: Endpoint, caller: Caller, services: Services): Promise<void> {
+  const { selfOnly, feature } = endpoint
+  requirePrivilege(endpoint, caller)
   if (selfOnly && caller.impersonatorId) {
     throw new ApiFailure('FORBIDDEN', 'Only the users themselves may do this.')
   }
   if (feature) await requireFeature(services, caller, feature)
+}
+
+/** @throws ApiFailure FORBIDDEN */
+export function requirePrivilege({ privilege }: Endpoint, caller: Caller): void {
+  if (privilege && !privilegesOf(caller).has(privilege)) {
+    throw new ApiFailure('FORBIDDEN', 'Your role does not allow this.', { details: { privilege } })
+  }
 }
