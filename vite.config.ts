@@ -102,7 +102,13 @@ const sharedByAll =
   /@tabler[\\/]|src[\\/]web[\\/](i18n|ui[\\/](button|icon-button|field|mark|facets|messages|notify|failure-text|use-title|use-phone|skeleton)\.|offline[\\/](hooks|store|app-update|device-storage)\.|shell[\\/](after-first-paint|menu[\\/]install)\.)/
 
 interface ModuleGraph {
-  getModuleInfo(id: string): { code: string | null; importedIds: string[]; dynamicallyImportedIds: string[] } | null
+  getModuleInfo(id: string): {
+    code: string | null
+    importedIds: string[]
+    dynamicallyImportedIds: string[]
+    importers: string[]
+    dynamicImporters: string[]
+  } | null
 }
 
 /** A module with all that it imports. */
@@ -137,6 +143,48 @@ const ofLaterPages = (id: string, graph: ModuleGraph) =>
   [...withImports(id, graph)].some((one) => library.test(one)) || (graph.getModuleInfo(id)?.code ?? '').length > SMALL
     ? null
     : 'later'
+
+/** Parts that many starts never open, each with its pages in one file. None of them is in the precache (sw/later-files.ts). */
+const shelves = [
+  [
+    'ways-in',
+    /src[\\/]web[\\/](features[\\/]auth[\\/](later|oauth)[\\/]|routes[\\/](_guest[\\/](forgot|reset)-password|accept-invitation|login-token|oauth|confirm-email)\b)|node_modules[\\/]@zxcvbn-ts[\\/]/,
+  ],
+  ['administration', /src[\\/]web[\\/](features|routes[\\/]pages)[\\/]administration\b/],
+  [
+    'account',
+    /src[\\/]web[\\/](features[\\/](account|team)[\\/]|shell[\\/]banners[\\/]|routes[\\/]_app[\\/](plans[\\/]|settings[\\/](?!offline)))/,
+  ],
+] as const
+
+const accountTexts = /locales[\\/]account[\\/](\w+)\.po/
+
+const ownShelf = (id: string) => shelves.find(([, test]) => test.test(id))?.[0] ?? null
+
+/** Names the shelf of a module: its own, or that of all that import it. */
+const ofShelf = () => {
+  const known = new Map<string, string | null>()
+  const find = (id: string, graph: ModuleGraph): string | null => {
+    const texts = accountTexts.exec(id)
+    const own = texts ? `account-${texts[1]}` : ownShelf(id)
+    if (own) return own
+    if (known.has(id)) return known.get(id) ?? null
+    known.set(id, null)
+    const info = graph.getModuleInfo(id)
+    const importers = [...(info?.importers ?? []), ...(info?.dynamicImporters ?? [])]
+    const [first, ...others] = new Set(importers.map((one) => find(one, graph)))
+    const shelf = others.length === 0 ? (first ?? null) : null
+    known.set(id, shelf)
+    return shelf
+  }
+  return find
+}
+
+/** The door of a page that is in a shelf's file stands on the same shelf. */
+const chunkFileNames = ({ facadeModuleId, name }: { facadeModuleId: string | null; name: string }) => {
+  const shelf = facadeModuleId && (accountTexts.test(facadeModuleId) ? 'account' : ownShelf(facadeModuleId))
+  return shelf && !name.startsWith(shelf) ? `assets/${shelf}-[name]-[hash].js` : 'assets/[name]-[hash].js'
+}
 
 interface Chunk {
   fileName: string
@@ -218,7 +266,11 @@ export default defineConfig(({ mode }) => ({
       registerType: 'prompt',
       injectRegister: false,
       devOptions: { enabled: false },
-      injectManifest: { globPatterns: ['**/*.{js,css,html,svg,woff2,webmanifest}'] },
+      injectManifest: {
+        globPatterns: ['**/*.{js,css,html,svg,woff2,webmanifest}'],
+        // They need the server anyway.
+        globIgnores: ['assets/{ways-in,administration}-*'],
+      },
       manifest: false,
     }),
   ],
@@ -229,6 +281,7 @@ export default defineConfig(({ mode }) => ({
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: {
+        chunkFileNames,
         codeSplitting: {
           // Few requests: a browser opens six connections, and each further file waits for one of them.
           groups: [
@@ -242,9 +295,11 @@ export default defineConfig(({ mode }) => ({
             },
             {
               name: 'guest',
-              test: /src[\\/]web[\\/](features[\\/]auth[\\/](?!crystals|glass-cards|sign-up|verif|check-inbox|mailbox|password-[cs])|routes[\\/]_guest(\.|[\\/]login))/,
+              test: /src[\\/]web[\\/](features[\\/]auth[\\/](?!later|oauth|crystals|glass-cards|sign-up|verif|check-inbox|mailbox|password-[cs])|routes[\\/]_guest(\.|[\\/]login))/,
               priority: 3,
             },
+            // What they import besides goes its own way: it may be wanted without them.
+            { name: ofShelf(), test: /./, priority: 2.5, includeDependenciesRecursively: false },
             { name: ofFirstPage(), test: /src[\\/](contract|aso|web)[\\/]/, priority: 2 },
             {
               name: ofLaterPages,

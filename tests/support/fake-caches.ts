@@ -7,6 +7,11 @@ export function fakeCaches(): void {
   const cacheOf = (entries: Map<string, Response>) => ({
     match: async (key: string | Request) => entries.get(urlOf(key))?.clone(),
     matchAll: async () => Array.from(entries.values(), (response) => response.clone()),
+    add: async (key: string | Request) => {
+      const response = await fetch(new Request(urlOf(key)))
+      if (!response.ok) throw new TypeError('Request failed')
+      entries.set(urlOf(key), response)
+    },
     put: async (key: string | Request, response: Response) => void entries.set(urlOf(key), response),
     delete: async (key: string | Request) => entries.delete(urlOf(key)),
     keys: async () => [...entries.keys()].map((url) => new Request(url)),

@@ -233,6 +233,7 @@ describe('the declaration of what is kept', () => {
       'src/web/offline/local-item.ts',
       'src/web/offline/saved-pictures.ts',
       'sw/bounded-cache.ts',
+      'sw/later-files.ts',
     ])
   })
 })

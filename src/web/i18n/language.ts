@@ -20,12 +20,19 @@ export function detectLanguage(chosen: Language | null): Language {
   return v.is(Language, offered) ? offered : 'en'
 }
 
-const pageCatalogues: Record<Language, () => Promise<{ messages: Messages }>> = {
-  en: () => import('../../../locales/pages/en.po'),
-  de: () => import('../../../locales/pages/de.po'),
-}
+/** Catalogues of the features that have their texts to themselves (locales/lingui.config.ts). */
+const later = {
+  pages: {
+    en: () => import('../../../locales/pages/en.po'),
+    de: () => import('../../../locales/pages/de.po'),
+  },
+  account: {
+    en: () => import('../../../locales/account/en.po'),
+    de: () => import('../../../locales/account/de.po'),
+  },
+} satisfies Record<string, Record<Language, () => Promise<{ messages: Messages }>>>
 
-let wantsPageTexts = false
+const wanted = new Set<keyof typeof later>()
 let begun = () => {}
 const hasLanguage = new Promise<void>((resolve) => {
   begun = resolve
@@ -33,18 +40,21 @@ const hasLanguage = new Promise<void>((resolve) => {
 
 /** Loads a language's texts and makes it the one in use. */
 export async function activate(next: Language): Promise<void> {
-  const wanted = wantsPageTexts ? [catalogues[next](), pageCatalogues[next]()] : [catalogues[next]()]
-  const loaded = await Promise.all(wanted)
+  const loaded = await Promise.all([catalogues[next](), ...[...wanted].map((name) => later[name][next]())])
   i18n.loadAndActivate({ locale: next, messages: Object.assign({}, ...loaded.map(({ messages }) => messages)) })
   document.documentElement.lang = next
   begun()
 }
 
-/** For routes whose features have a catalogue of their own (locales/lingui.config.ts): brings it before they are drawn. */
-export async function loadPageTexts(): Promise<void> {
-  wantsPageTexts = true
+/** For routes whose features have a catalogue of their own: brings it before they are drawn. */
+const load = (name: keyof typeof later) => async (): Promise<void> => {
+  wanted.add(name)
   await hasLanguage
   const current = language()
-  const { messages } = await pageCatalogues[current]()
+  const { messages } = await later[name][current]()
   i18n.load(current, messages)
 }
+
+export const loadPageTexts = load('pages')
+/** Settings, plans, team, administration, banners and the further ways in. */
+export const loadAccountTexts = load('account')
