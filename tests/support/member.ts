@@ -22,8 +22,9 @@ export interface Member extends TestUser {
   endTrial: () => Promise<void>
 }
 
-export async function newMember(api: Api): Promise<Member> {
-  const user = await api.signedUpUser()
+export const newMember = async (api: Api): Promise<Member> => memberOf(api, await api.signedUpUser())
+
+export function memberOf(api: Api, user: TestUser): Member {
   const { organizationId, userId } = user.identity
   const own = { params: { organizationId, orgId: organizationId, userId } }
   const read: Member['read'] = async (endpoint, input) => (await api.request(endpoint, input, user)).body

@@ -19,7 +19,7 @@ const trackedBy = async (db: Kysely<Schema>, project: Selectable<ProjectRow>) =>
 
 async function listed({ params, body, caller, services }: Asked<typeof trackCountry>): Promise<Listing> {
   requireSupportedLocale(body.locale)
-  const { store, track_id: trackId } = await requireOwnProject(services.db, caller, params.projectId)
+  const { store, track_id: trackId } = await requireOwnProject(services.db, caller, params.projectId, 'edit')
   return requireListing(marketOf(caller, services), { store, trackId, locale: body.locale })
 }
 

@@ -2,15 +2,16 @@ import { sql, type Kysely } from 'kysely'
 import type { AppRef } from '#contract/store.ts'
 import type { Schema } from '../db/schema.ts'
 
-/** The keywords that an organisation tracks in a country in any project with the app, its own or a competitor. */
+/** The keywords that an organisation tracks in a country in the projects with the app, its own or a competitor. */
 export async function keywordsTrackedBy(
   db: Kysely<Schema>,
   organisationId: string,
   { store, trackId }: AppRef,
   country: string,
+  isMeant: (projectId: string) => boolean,
 ): Promise<Set<string>> {
-  const { rows } = await sql<{ keyword: string }>`
-    select distinct keyword.text as keyword
+  const { rows } = await sql<{ keyword: string; project_id: string }>`
+    select keyword.text as keyword, tracked.project_id
     from tracked_keyword as tracked
     join keyword on keyword.id = tracked.keyword_id
     where tracked.organisation_id = ${organisationId} and tracked.country = ${country}
@@ -21,5 +22,5 @@ export async function keywordsTrackedBy(
         select project_id from competitor
         where organisation_id = ${organisationId} and store = ${store} and track_id = ${trackId}
       )`.execute(db)
-  return new Set(rows.map(({ keyword }) => keyword))
+  return new Set(rows.filter((row) => isMeant(row.project_id)).map(({ keyword }) => keyword))
 }

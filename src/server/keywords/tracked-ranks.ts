@@ -6,6 +6,7 @@ import type { Schema } from '../db/schema.ts'
 import { createHistory } from '../history/create-history.ts'
 import { keywordsTrackedBy } from '../history/tracked-by.ts'
 import type { Caller } from '../http/serve.ts'
+import { permissionsOf } from '../scope/app-permissions.ts'
 
 const DAY_MS = 86_400_000
 
@@ -32,17 +33,20 @@ export const onlyRanked = (
 })
 
 /**
- * The last 30 days' ranks of the keywords that the caller's own organisation tracks: what others track is theirs to know.
+ * The last 30 days' ranks of the keywords that the caller's own organisation tracks in apps that the caller may see: what
+ * others track is theirs to know.
  * null: none of them has been searched for.
  */
 export async function trackedRanks(
   db: Kysely<Schema>,
-  { organizationId, market }: Caller,
+  caller: Caller,
   ref: ListingRef,
   now: Date,
 ): Promise<TrackedRanks | null> {
+  const { organizationId, market } = caller
   const country = countryCodeOf(ref.locale)
-  const tracked = await keywordsTrackedBy(db, organizationId, ref, country)
+  const permission = await permissionsOf(db, caller)
+  const tracked = await keywordsTrackedBy(db, organizationId, ref, country, (id) => permission(id) !== 'none')
   if (tracked.size === 0) return null
   const oldest = new Date(now.getTime() - OVERVIEW_DAYS * DAY_MS).toISOString().slice(0, 10)
   const latest = await createHistory(db).latestRanks(market, ref, country)

@@ -7,7 +7,7 @@ import { requireOwnProject } from '../scope/own-project.ts'
 import { estimated } from '../stores/provenance.ts'
 
 export const asoScore = serve(getAsoScore, async ({ params, query, caller, db, services }) => {
-  const project = await requireOwnProject(db, caller, params.projectId)
+  const project = await requireOwnProject(db, caller, params.projectId, 'view')
   const source = marketOf(caller, services)
   const ref = { trackId: project.track_id, store: project.store, locale: query.locale }
   const listing = await requireListing(source, ref)

@@ -3,13 +3,13 @@ import { addApps } from '#contract/projects.ts'
 import type { AppRef, ListingRef } from '#contract/store.ts'
 import type { Kysely } from 'kysely'
 import type { Schema } from '../db/schema.ts'
-import { ApiFailure, serveAfter, type Asked } from '../http/serve.ts'
+import { ApiFailure, serveAfter, type Asked, type Caller } from '../http/serve.ts'
 import { quotasOf } from '../quotas/quotas.ts'
 import { marketOf, requireListing } from '../market/market-of-caller.ts'
 import { requireSupportedLocale } from '../market/require-country.ts'
 import { requireOwnId } from '../scope/own-id.ts'
 import type { Listing } from '../stores/market-source.ts'
-import { projectsOf } from './projects-of.ts'
+import { projectsOf, visibleProjects } from './projects-of.ts'
 
 const keyOf = ({ store, trackId }: AppRef) => `${store} ${trackId}`
 
@@ -33,8 +33,9 @@ export const add = serveAfter(addApps, listed, async ({ params, body, caller, db
   if (keys.length > limit) {
     throw new ApiFailure('APP_LIMIT_REACHED', 'Your plan has no free app slot left.', { details: { limit } })
   }
-  await insertProjects(db, organizationId, listings, now)
-  return { list: await projectsOf(db, organizationId) }
+  const added = await insertProjects(db, organizationId, listings, now)
+  await permitEdit(db, caller, added)
+  return { list: await visibleProjects(db, caller) }
 })
 
 async function listingsOf(apps: ListingRef[], read: (ref: ListingRef) => Promise<Listing>): Promise<Listing[]> {
@@ -46,7 +47,25 @@ async function listingsOf(apps: ListingRef[], read: (ref: ListingRef) => Promise
 const lockOrganisation = (db: Kysely<Schema>, id: string) =>
   db.selectFrom('organisation').select('id').where('id', '=', id).forUpdate().executeTakeFirstOrThrow()
 
-async function insertProjects(db: Kysely<Schema>, organizationId: string, listings: Listing[], now: Date) {
+/** A member who may add apps edits what they added, whatever holds for the others. */
+async function permitEdit(db: Kysely<Schema>, { organizationId, userId, role }: Caller, projectIds: string[]) {
+  if (role !== 'member') return
+  const permissions = projectIds.map((projectId) => ({
+    organisation_id: organizationId,
+    user_id: userId,
+    project_id: projectId,
+    permission: 'edit' as const,
+  }))
+  await db.insertInto('project_permission').values(permissions).execute()
+}
+
+/** Answers the ids of the new projects. */
+async function insertProjects(
+  db: Kysely<Schema>,
+  organizationId: string,
+  listings: Listing[],
+  now: Date,
+): Promise<string[]> {
   const added = listings.map((listing, index) => ({
     listing,
     id: randomUUID(),
@@ -71,4 +90,5 @@ async function insertProjects(db: Kysely<Schema>, organizationId: string, listin
     created_at,
   }))
   await db.insertInto('project_country').values(countries).execute()
+  return added.map(({ id }) => id)
 }

@@ -31,7 +31,7 @@ const listed = (listing: Listing): Competitor => ({
 
 /** COMP-002 to COMP-004 */
 export const list = serve(getCompetitors, async ({ params, query, caller, db, services }) => {
-  const project = await requireOwnProject(db, caller, params.projectId)
+  const project = await requireOwnProject(db, caller, params.projectId, 'view')
   const source = marketOf(caller, services)
   const pageNumber = Number(query.page)
   const pageSize = Number(query.size)
@@ -97,7 +97,7 @@ export const add = serveAfter(addCompetitor, listingOf, async ({ params, body, c
 })
 
 export const remove = serve(removeCompetitor, async ({ params, caller, db }) => {
-  const project = await requireOwnProject(db, caller, params.projectId)
+  const project = await requireOwnProject(db, caller, params.projectId, 'edit')
   await db
     .deleteFrom('competitor')
     .where('organisation_id', '=', project.organisation_id)

@@ -1,7 +1,8 @@
 import { getProjects, type Project } from '#contract/projects.ts'
 import type { Kysely } from 'kysely'
 import type { Schema } from '../db/schema.ts'
-import { serve } from '../http/serve.ts'
+import { serve, type Caller } from '../http/serve.ts'
+import { permissionsOf } from '../scope/app-permissions.ts'
 import { requireOwnId } from '../scope/own-id.ts'
 
 /** An organisation's projects, oldest first, each with its tracked locales, first tracked first. */
@@ -32,7 +33,13 @@ export async function projectsOf(db: Kysely<Schema>, organizationId: string): Pr
   }))
 }
 
+/** The projects of the caller's organisation that they may see. */
+export async function visibleProjects(db: Kysely<Schema>, caller: Caller): Promise<Project[]> {
+  const permission = await permissionsOf(db, caller)
+  return (await projectsOf(db, caller.organizationId)).filter(({ projectId }) => permission(projectId) !== 'none')
+}
+
 export const projects = serve(getProjects, async ({ params, caller, db }) => {
   requireOwnId(caller, 'organizationId', params.organizationId)
-  return projectsOf(db, caller.organizationId)
+  return visibleProjects(db, caller)
 })

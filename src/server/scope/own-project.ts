@@ -1,21 +1,38 @@
 import type { Kysely, Selectable } from 'kysely'
 import type { ProjectRow, Schema } from '../db/schema.ts'
+import { permits, type AppPermission } from '#contract/access.ts'
 import { ApiFailure, type Caller } from '../http/serve.ts'
+import { permissionOn } from './app-permissions.ts'
+
+type Project = Selectable<ProjectRow>
+/** What the caller must hold on the project. */
+type Needed = Exclude<AppPermission, 'none'>
 
 const find = (db: Kysely<Schema>, caller: Caller, projectId: string) =>
   db.selectFrom('project').selectAll().where('organisation_id', '=', caller.organizationId).where('id', '=', projectId)
 
-/** A project of the caller's organisation. @throws PROJECT_NOT_FOUND also for another organisation's project. */
-export async function requireOwnProject(db: Kysely<Schema>, caller: Caller, projectId: string) {
-  return found(await find(db, caller, projectId).executeTakeFirst())
+/**
+ * A project of the caller's organisation on which they hold what is needed.
+ * @throws ApiFailure PROJECT_NOT_FOUND also for another organisation's project, and for one that the caller must not
+ * see; FORBIDDEN for one that they see but must not change
+ */
+export async function requireOwnProject(
+  db: Kysely<Schema>,
+  caller: Caller,
+  projectId: string,
+  needed: Needed,
+): Promise<Project> {
+  return permitted(db, caller, await find(db, caller, projectId).executeTakeFirst(), needed)
 }
 
-/** The same, locked until the transaction ends: for checks whose result a parallel write must not overtake. */
-export async function lockOwnProject(db: Kysely<Schema>, caller: Caller, projectId: string) {
-  return found(await find(db, caller, projectId).forUpdate().executeTakeFirst())
+/** The same to change it, locked until the transaction ends: for checks whose result a parallel write must not overtake. */
+export async function lockOwnProject(db: Kysely<Schema>, caller: Caller, projectId: string): Promise<Project> {
+  return permitted(db, caller, await find(db, caller, projectId).forUpdate().executeTakeFirst(), 'edit')
 }
 
-function found(project: Selectable<ProjectRow> | undefined) {
-  if (!project) throw new ApiFailure('PROJECT_NOT_FOUND', 'There is no such project.')
+async function permitted(db: Kysely<Schema>, caller: Caller, project: Project | undefined, needed: Needed) {
+  const held = project ? await permissionOn(db, caller, project.id) : 'none'
+  if (!project || held === 'none') throw new ApiFailure('PROJECT_NOT_FOUND', 'There is no such project.')
+  if (!permits(held, needed)) throw new ApiFailure('FORBIDDEN', 'You may look at this app, but not change it.')
   return project
 }

@@ -1,0 +1,40 @@
+import type { Kysely } from 'kysely'
+import type { AppPermission } from '#contract/access.ts'
+import type { Schema } from '../db/schema.ts'
+import type { Caller } from '../http/serve.ts'
+
+/** What the caller may do on the apps of their organisation, asked by project (TEAM-002). */
+export type PermissionOn = (projectId: string) => AppPermission
+
+/** Owners and admins edit every app; a member's own permission on an app goes before that on the account. */
+export async function permissionsOf(db: Kysely<Schema>, caller: Caller): Promise<PermissionOn> {
+  if (caller.role !== 'member') return () => 'edit'
+  const { account_permission: account } = await membershipOf(db, caller)
+  const rows = await ownPermissions(db, caller).execute()
+  const byProject = new Map(rows.map((row) => [row.project_id, row.permission]))
+  return (projectId) => byProject.get(projectId) ?? account
+}
+
+/** What the caller may do on one app of their organisation. */
+export async function permissionOn(db: Kysely<Schema>, caller: Caller, projectId: string): Promise<AppPermission> {
+  if (caller.role !== 'member') return 'edit'
+  const own = await ownPermissions(db, caller).where('project_id', '=', projectId).executeTakeFirst()
+  return own?.permission ?? (await membershipOf(db, caller)).account_permission
+}
+
+const ownPermissions = (db: Kysely<Schema>, { organizationId, userId }: Caller) =>
+  db
+    .selectFrom('project_permission')
+    .select(['project_id', 'permission'])
+    .where('organisation_id', '=', organizationId)
+    .where('user_id', '=', userId)
+
+/** Whoever was removed meanwhile, and whose token is still good, sees nothing any more. */
+const membershipOf = async (db: Kysely<Schema>, { organizationId, userId }: Caller) =>
+  (await db
+    .selectFrom('membership')
+    .select('account_permission')
+    .where('organisation_id', '=', organizationId)
+    .where('user_id', '=', userId)
+    .where('joined_at', 'is not', null)
+    .executeTakeFirst()) ?? { account_permission: 'none' as const }
