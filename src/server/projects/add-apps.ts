@@ -5,6 +5,7 @@ import type { Kysely } from 'kysely'
 import type { Schema } from '../db/schema.ts'
 import { ApiFailure, serveAfter, type Asked, type Caller } from '../http/serve.ts'
 import { quotasOf } from '../quotas/quotas.ts'
+import { lockOrganisation } from '../quotas/take-slot.ts'
 import { marketOf, requireListing } from '../market/market-of-caller.ts'
 import { requireSupportedLocale } from '../market/require-country.ts'
 import { requireOwnId } from '../scope/own-id.ts'
@@ -42,10 +43,6 @@ async function listingsOf(apps: ListingRef[], read: (ref: ListingRef) => Promise
   for (const { locale } of apps) requireSupportedLocale(locale)
   return Promise.all(apps.map(read))
 }
-
-/** Makes additions to one organisation wait for each other, so that two at once can't pass its limit. */
-const lockOrganisation = (db: Kysely<Schema>, id: string) =>
-  db.selectFrom('organisation').select('id').where('id', '=', id).forUpdate().executeTakeFirstOrThrow()
 
 /** A member who may add apps edits what they added, whatever holds for the others. */
 async function permitEdit(db: Kysely<Schema>, { organizationId, userId, role }: Caller, projectIds: string[]) {
