@@ -124,7 +124,7 @@ const ofFirstPage = () => {
   let known: Set<string> | null = null
   const find = (graph: ModuleGraph) => {
     const seen = new Set<string>()
-    for (const route of ['_app.tsx', '_app/app-overview/my-app.tsx']) {
+    for (const route of ['_app.tsx', '_app/app-overview/route.tsx', '_app/app-overview/my-app.tsx']) {
       const id = fileURLToPath(new URL(`src/web/routes/${route}`, import.meta.url))
       for (const part of graph.getModuleInfo(id)?.dynamicallyImportedIds ?? []) withImports(part, graph, seen)
     }
@@ -197,7 +197,7 @@ interface Chunk {
 
 /**
  * Names to the document's first script what each start needs besides the entry: the page's own code, its styles, the
- * texts of the language and the device's database. It asks for them while the entry is still on its way, instead of
+ * texts of the language and, where the last page's answers are not at hand, the device's database. It asks for them while the entry is still on its way, instead of
  * one round trip after the other.
  */
 const startPreloads = (): Plugin => ({
@@ -235,8 +235,8 @@ const startPreloads = (): Plugin => ({
           '/routes/_app.tsx?tsr-split',
           '/routes/_app/app-overview/route.tsx?tsr-split',
           '/routes/_app/app-overview/my-app.tsx?tsr-split',
-          '/offline/query-store.ts',
         ),
+        device: files('/offline/query-store.ts'),
       }
       return html.replace('var preloads = {}', `var preloads = ${JSON.stringify(preloads)}`)
     },

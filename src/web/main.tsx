@@ -12,6 +12,7 @@ import { followColourScheme } from './shell/colour-scheme.ts'
 import { followSession } from './shell/follow-session.ts'
 import { watchInstall } from './shell/menu/install.ts'
 import { PageFailure } from './shell/page-failure.tsx'
+import { stylesAreThere } from './shell/styles-are-there.ts'
 
 const router = createRouter({
   routeTree,
@@ -32,7 +33,7 @@ watchInstall()
 if (import.meta.env.DEV) await import('./theme/styles-dev.ts')
 // The page's code and saved answers come beside the texts, not after them.
 void router.preloadRoute({ to: window.location.pathname as '/' })
-await activate(wantedLanguage())
+await Promise.all([activate(wantedLanguage()), stylesAreThere()])
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')

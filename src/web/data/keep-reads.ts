@@ -4,7 +4,7 @@ import type { QueryStore } from '../offline/query-store.ts'
 import { queryClient } from './query-client.ts'
 import type { ReadMeta } from './read.ts'
 import type { Answer } from './request.ts'
-import { storeKey } from './restore.ts'
+import { storeKey } from './store-key.ts'
 
 type Row = Parameters<QueryStore['write']>[0][number]
 

@@ -8,7 +8,7 @@ import { getQueryClient } from './query-client.ts'
 import type { AnyRead } from './read.ts'
 import { competitorsRead } from './reads.ts'
 import type { Answer } from './request.ts'
-import { storeKey } from './restore.ts'
+import { storeKey } from './store-key.ts'
 
 /** From this age, ms, what is kept is asked for again in the background. */
 export const RENEW_MS = 12 * 3600_000

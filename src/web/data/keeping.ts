@@ -4,7 +4,7 @@ import { createStore } from '../offline/store.ts'
 import { getQueryClient } from './query-client.ts'
 import type { ReadMeta } from './read.ts'
 import { session } from './session-store.ts'
-import { storeKey } from './restore.ts'
+import { storeKey } from './store-key.ts'
 
 /** How a project that is kept available offline stands. */
 export interface KeptState {

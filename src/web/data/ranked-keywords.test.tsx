@@ -139,7 +139,7 @@ describe('ranked keywords', () => {
   it('the device keeps the count: it is there after a reload', async () => {
     const { keepReads } = await import('./keep-reads.ts')
     const { loadQueryStore } = await import('../offline/query-store-link.ts')
-    const { storeKey } = await import('./restore.ts')
+    const { storeKey } = await import('./store-key.ts')
     const stop = keepReads()
     answer = () => done(48)
     const { result } = show()

@@ -1,28 +1,34 @@
-import { hashKey } from '@tanstack/react-query'
 import * as v from 'valibot'
-import type { Endpoint } from '#contract/endpoint.ts'
 import { loadQueryStore } from '../offline/query-store-link.ts'
+import { answerOfLastFrame } from './first-frame.ts'
 import { getQueryClient } from './query-client.ts'
 import type { Answer } from './request.ts'
+import { storeKey, type Restorable } from './store-key.ts'
+import { whenIdle } from './when-idle.ts'
 
 /** Longest wait for the device's database, ms. */
 const WAIT_MS = 1500
-
-interface Restorable {
-  queryKey: readonly [endpointId: string, input: unknown]
-  meta: { endpoint: Endpoint; kept: boolean }
-}
-
-/** Names an answer on the device: a new shape of the contract finds nothing of the old one. */
-export const storeKey = (endpoint: Endpoint, input: unknown) => `${endpoint.id}@${endpoint.shape}:${hashKey([input])}`
 
 /** Brings what is missing in memory from the device, all in one read. Ends in bounded time and never throws. */
 export async function restore(reads: readonly Restorable[]): Promise<void> {
   const client = getQueryClient()
   const missing = reads.filter((one) => one.meta.kept && client.getQueryData(one.queryKey) === undefined)
-  if (missing.length === 0) return
+  const drawn = missing.filter(putLastFrame)
+  // Another tab may have kept newer ones meanwhile.
+  if (drawn.length > 0) whenIdle(() => void bring(drawn).catch(() => {}))
+  const others = missing.filter((one) => !drawn.includes(one))
+  if (others.length === 0) return
   const waited = new Promise<void>((resolve) => setTimeout(resolve, WAIT_MS))
-  await Promise.race([bring(missing), waited]).catch(() => {})
+  await Promise.race([bring(others), waited]).catch(() => {})
+}
+
+/** Puts what the last start's page showed into memory; whether there was any. */
+function putLastFrame(one: Restorable): boolean {
+  const answer = answerOfLastFrame(storeKey(one.meta.endpoint, one.queryKey[1]))
+  const parsed = v.safeParse(one.meta.endpoint.response, answer?.data)
+  if (!answer || !parsed.success) return false
+  putSaved(one, { data: parsed.output, at: answer.at })
+  return true
 }
 
 async function bring(reads: readonly Restorable[]): Promise<void> {
@@ -38,9 +44,10 @@ async function bring(reads: readonly Restorable[]): Promise<void> {
   }
 }
 
-/** Puts an answer from the device into memory, unless a newer one arrived meanwhile. */
+/** Puts an answer from the device into memory, unless what is there is as new. */
 export function putSaved(one: Restorable, answer: Answer<unknown>): void {
   const client = getQueryClient()
   const query = client.getQueryCache().build(client, { queryKey: one.queryKey, meta: one.meta })
-  if (query.state.data === undefined) query.setData(answer, { updatedAt: answer.at, manual: true })
+  if (query.state.data === undefined || query.state.dataUpdatedAt < answer.at)
+    query.setData(answer, { updatedAt: answer.at, manual: true })
 }

@@ -2,6 +2,7 @@ import { withConnection, type DataDatabase } from './database.ts'
 import { deviceStorage } from './device-storage.ts'
 import { idsOf, isList, keptScope, scopeOf, type Scope } from './kept-scope.ts'
 import { namedPictures } from './named-pictures.ts'
+import { removeLocal } from './local-item.ts'
 import { dropCopies, dropPictures } from './saved-pictures.ts'
 import { cachesOf } from './stores.ts'
 import { userDatabase } from './user-databases.ts'
@@ -16,6 +17,7 @@ const BATCH = 20
 export async function removeApp(userId: string, projectId: string): Promise<Scope> {
   const db = await userDatabase('data', userId)
   return withConnection(db, async () => {
+    removeLocal('storeglass.frame')
     await db.kept.delete(projectId)
     const isOfProject = scopeOf(await idsOf(db, [projectId]))
     const isKept = await keptScope(db)
@@ -35,6 +37,7 @@ export async function removeApp(userId: string, projectId: string): Promise<Scop
 
 /** Removes every answer and picture from the device, and keeps nothing from now on. Queued writes are not touched. */
 export async function removeAll(userId: string): Promise<void> {
+  removeLocal('storeglass.frame')
   const db = await userDatabase('data', userId)
   await withConnection(db, () => Promise.all([db.kept.clear(), db.queries.clear()]))
   if ('caches' in globalThis) await Promise.all(cachesOf(userId).map((name) => caches.delete(name)))

@@ -17,6 +17,8 @@ interface Declaration {
 export const localKeys = {
   /** Identity, selection, projects, subscription, features, favourites: what the first frame shows. */
   'storeglass.boot': { owner: 'user', atLogOut: 'deleted', bound: 'one user, a few queries' },
+  /** What the page shown last is drawn from, besides the boot set: the next first frame needs no database. */
+  'storeglass.frame': { owner: 'user', atLogOut: 'deleted', bound: 'one page, 300,000 characters' },
   /** Colour scheme and language, also before anybody has signed in. */
   'storeglass.ui': { owner: 'device', atLogOut: 'kept', bound: 'two values' },
   /** Log-outs whose deletion or revocation has not been finished. Holds ids only. */

@@ -3,6 +3,7 @@ import { Outlet } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import type { Identity } from '#contract/auth.ts'
 import { later } from '#web/ui/later.tsx'
+import { usePhone } from '#web/ui/use-phone.ts'
 import { useTitle } from '#web/ui/use-title.ts'
 import { preload, whenIdle } from '#web/data/when-idle.ts'
 import { TopBar } from './bar/top-bar.tsx'
@@ -30,6 +31,7 @@ export function Shell({ identity }: { identity: Identity }) {
   // Another press is another try, where the part could not be loaded.
   const show = (part: 'changes' | 'menu') => setOpen({ part, press: (open?.press ?? 0) + 1 })
   const close = () => setOpen(null)
+  const isPhone = usePhone()
   useTitle(usePageTitle())
   useUpdatePrompt()
   useEffect(() => {
@@ -62,7 +64,7 @@ export function Shell({ identity }: { identity: Identity }) {
         </main>
       </div>
       <Footer />
-      <BottomTabs onMenu={() => show('menu')} menuOpen={open?.part === 'menu'} />
+      {isPhone && <BottomTabs onMenu={() => show('menu')} menuOpen={open?.part === 'menu'} />}
       {open?.part === 'changes' && <PendingChanges key={open.press} opened onClose={close} />}
       {open?.part === 'menu' && <MenuDrawer key={open.press} opened onClose={close} />}
     </div>

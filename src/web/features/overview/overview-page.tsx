@@ -14,9 +14,11 @@ import { LaterSection } from './sections/later-section.tsx'
 import { NotAvailable } from './not-available.tsx'
 import { overviewKey, type OverviewApp } from './overview-app.ts'
 import classes from './overview-page.module.css'
+import { overviewReads } from './overview-reads.ts'
 import { PageAge } from './page-age.tsx'
 import { preloadPanels } from './panel-part.tsx'
 import { StaleNote } from './provenance/stale-note.tsx'
+import { keepForNextStart } from '#web/data/first-frame.ts'
 import { isCurrent, readState } from '#web/data/read-state.ts'
 import { SectionAside } from './section-aside.tsx'
 import { SectionNav } from './sections/section-nav.tsx'
@@ -45,6 +47,9 @@ function Overview({ app, locale }: Props) {
   const { project } = app
   useSectionsAtHand(app, locale, details.data)
   useEffect(preloadPanels, [])
+  // The page is drawn anew for another app or country.
+  // oxlint-disable-next-line react/exhaustive-deps
+  useEffect(() => keepForNextStart(overviewReads(app, locale)), [])
   const missing = !details.data && details.error?.code === 'APP_NOT_AVAILABLE'
 
   return (

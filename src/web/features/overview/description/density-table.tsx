@@ -11,8 +11,8 @@ import classes from './density-table.module.css'
 
 /** Rows drawn without being asked for; the rest come on demand. */
 const FIRST_ROWS = 100
-/** Rows of the very first frame: as many as the table's window shows. The others follow when it stands. */
-const FRAME_ROWS = 20
+/** Rows of the very first frame: more than stand above the fold. The others follow when it stands. */
+const FRAME_ROWS = 10
 
 interface Props {
   densities: readonly KeywordDensity[]

@@ -1,5 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro'
-import { useId, useMemo, useRef, useState, type ReactNode } from 'react'
+import { useDeferredValue, useId, useMemo, useRef, useState, type ReactNode } from 'react'
 import { countCharacters } from '#aso/characters.ts'
 import { wordsOf } from '#aso/words.ts'
 import { textLimits } from '#contract/limits.ts'
@@ -15,6 +15,9 @@ import { MarkedText } from './marked-text.tsx'
 import { findPlaces } from './places.ts'
 import { useOverflows } from './use-overflows.ts'
 
+/** Of the very first frame: more than the folded card shows. The rest follows when it stands. */
+const FRAME_CHARACTERS = 2000
+
 interface Props {
   details: Pick<AppDetails, 'description' | 'keywordDensities' | 'wordCount' | 'locale'>
   aside?: ReactNode
@@ -28,6 +31,7 @@ export function DescriptionCard({ details, aside }: Props) {
   const [picked, setPicked] = useState<string | null>(null)
   const [open, setOpen] = useState(false)
   const folds = useOverflows(text) || open
+  const drawn = useDeferredValue(description, description?.slice(0, FRAME_CHARACTERS))
   const places = useMemo(
     () => (picked && description ? findPlaces(wordsOf(description, locale), picked, locale) : []),
     [picked, description, locale],
@@ -48,7 +52,7 @@ export function DescriptionCard({ details, aside }: Props) {
           {aside}
         </div>
         <div className={classes.text} ref={text}>
-          {description ? <MarkedText text={description} places={places} locale={locale} /> : <EmptyField />}
+          {drawn ? <MarkedText text={drawn} places={places} locale={locale} /> : <EmptyField />}
         </div>
         {description && folds && (
           <div className={classes.fold}>

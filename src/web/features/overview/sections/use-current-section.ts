@@ -61,9 +61,10 @@ export function useCurrentSection(): [current: SectionId, go: GoToSection] {
     addEventListener('scroll', onScroll, passive)
     addEventListener('scrollend', onArrival, passive)
     for (const input of ['wheel', 'touchmove', 'keydown']) addEventListener(input, release, passive)
-    // At the top it is the first: nothing needs to be measured before the first frame.
-    if (scrollY > 0) follow()
+    // At the top it is the first. Even to look how far it is scrolled would lay the page out before its first frame.
+    const start = setTimeout(() => scrollY > 0 && follow())
     return () => {
+      clearTimeout(start)
       cancelAnimationFrame(frame)
       keep.disconnect()
       listening.abort()
