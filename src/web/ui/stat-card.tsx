@@ -28,13 +28,15 @@ interface Props {
   loadingText?: ReactNode
   /** At the right of the title: a help button. */
   aside?: ReactNode
+  /** At the right of the caption, where its place is kept free: it comes and goes without moving anything. */
+  age?: ReactNode
   wide?: boolean
 }
 
 /** One number of the overview: a group named by its title, with its own loading, failed and unknown state. */
 export function StatCard(props: Props) {
   const titleId = useId()
-  const { title, link, aside, caption, wide = false } = props
+  const { title, link, aside, age, caption, wide = false } = props
   return (
     <div className={classes.card} role="group" aria-labelledby={titleId} data-wide={wide || undefined}>
       <div className={classes.head}>
@@ -49,7 +51,12 @@ export function StatCard(props: Props) {
         {link && <IconChevronRight size={16} stroke={1.7} aria-hidden />}
       </div>
       <StatBody {...props} />
-      {caption && <div className={classes.caption}>{caption}</div>}
+      {caption && (
+        <div className={classes.caption}>
+          {caption}
+          {age && <span className={classes.age}>{age}</span>}
+        </div>
+      )}
     </div>
   )
 }

@@ -48,15 +48,13 @@ export function RankedKeywordsCard({ ranked, top30, listing, link }: Props) {
       }
       onRetry={ranked.refresh}
       aside={
-        <span className={classes.aside}>
-          <CardAge result={ranked} />
-          <StatInfo title={title} provenance={ranked.data?.provenance}>
-            <Trans>
-              Search terms in {country} for which the app is among the first {RANKED_POSITIONS}, against 30 days ago.
-            </Trans>
-          </StatInfo>
-        </span>
+        <StatInfo title={title} provenance={ranked.data?.provenance}>
+          <Trans>
+            Search terms in {country} for which the app is among the first {RANKED_POSITIONS}, against 30 days ago.
+          </Trans>
+        </StatInfo>
       }
+      age={<CardAge result={ranked} />}
     />
   )
 }

@@ -53,13 +53,11 @@ export function ReadCard({ title, provenance, about, caption, result, figure, wi
       wide={wide}
       link={link}
       aside={
-        <span className={classes.aside}>
-          <CardAge result={result} />
-          <StatInfo title={title} provenance={provenance}>
-            {about}
-          </StatInfo>
-        </span>
+        <StatInfo title={title} provenance={provenance}>
+          {about}
+        </StatInfo>
       }
+      age={<CardAge result={result} />}
     />
   )
 }
