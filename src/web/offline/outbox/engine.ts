@@ -151,9 +151,12 @@ export function createEngine(options: EngineOptions): Engine {
     state,
     wake,
     append: async (command) => {
-      const seq = await queue.append(command)
+      const row = await queue.append(command)
+      const bound = bind(row)
+      // Shown at once; the database's own word, which also knows of other tabs, follows.
+      if (bound && !rows.some(({ seq }) => seq === row.seq)) take([...rows, { seq: row.seq, row, command: bound }])
       void wake()
-      return seq
+      return row.seq
     },
     undo: remove,
     discard: async (seq) => void (await remove(seq)),

@@ -12,7 +12,7 @@ export type NewCommand = Pick<CommandRow, 'name' | 'version' | 'lane' | 'entitie
 /** The rows of one user's queue. Every change is one transaction, so that tabs can't tread on each other. */
 export interface Queue {
   /** Resolves once the command is on the disk. Throws `DeviceError` `full`. */
-  append: (command: NewCommand) => Promise<number>
+  append: (command: NewCommand) => Promise<CommandRow>
   items: () => Promise<Item[]>
   /** Takes a waiting row for sending; false when it is gone or taken. */
   begin: (seq: number) => Promise<boolean>
@@ -49,11 +49,14 @@ export function createQueue(db: OutboxDatabase, bind: Bind, makeRoom: () => Prom
         state: 'pending',
         refusal: null,
       } as const
+      // One transaction: a press waits for one commit.
       const add = () =>
-        run(async () => {
-          if ((await db.commands.count()) >= MAX_COMMANDS) throw new DeviceError('full')
-          return db.commands.add(row)
-        })
+        run(() =>
+          db.transaction('rw', db.commands, async () => {
+            if ((await db.commands.count()) >= MAX_COMMANDS) throw new DeviceError('full')
+            return { ...row, seq: await db.commands.add(row) }
+          }),
+        )
       return add().catch(async (error: unknown) => {
         if (!isFull(error)) throw error
         await makeRoom().catch(() => {})
