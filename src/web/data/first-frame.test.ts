@@ -1,0 +1,107 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { getAverageRating } from '#contract/overview.ts'
+import {
+  ada,
+  bob,
+  fakeApi,
+  isHealth,
+  isRefresh,
+  json,
+  noNetwork,
+  tokensOf,
+  type Answer,
+} from '#tests/support/fake-api.ts'
+
+const rating = { avgRating: 4.5, ratingCount: 10, delta: null, country: 'US', days: 30, provenance: null }
+const KEY = 'storeglass.frame'
+let count = 0
+let user = ada
+let answer: Answer
+let tab: Tab
+type Tab = Awaited<ReturnType<typeof openTab>>
+
+async function openTab(identity = user) {
+  vi.resetModules()
+  const { read, restoreReads, inMemory } = await import('./read.ts')
+  const { getQueryClient } = await import('./query-client.ts')
+  const { keepForNextStart } = await import('./first-frame.ts')
+  const { openQueryStore } = await import('../offline/query-store.ts')
+  const { signIn } = await import('./session.ts')
+  const { keepReads } = await import('./keep-reads.ts')
+  const stop = keepReads()
+  signIn(tokensOf(identity))
+  const question = read(getAverageRating, { query: { trackId: '1', store: 'APP_STORE', locale: 'en-US' } })
+  return { restoreReads, inMemory, getQueryClient, keepForNextStart, openQueryStore, question, stop }
+}
+
+/** Reads it as a page does, until the device has it for the next start. */
+async function lookAtIt(): Promise<void> {
+  await tab.getQueryClient().fetchQuery(tab.question)
+  tab.keepForNextStart([tab.question])
+  await vi.waitFor(() => expect(localStorage.getItem(KEY)).toContain('"avgRating":4.5'))
+}
+
+async function nextStart(identity = user): Promise<void> {
+  tab.stop()
+  tab = await openTab(identity)
+}
+
+beforeEach(async () => {
+  count += 1
+  localStorage.clear()
+  vi.stubGlobal('requestIdleCallback', (task: () => void) => setTimeout(task))
+  user = { ...ada, userId: `${String(count).padStart(8, '0')}-3333-4333-8333-333333333333` }
+  answer = () => json(rating)
+  fakeApi((one) => (isHealth(one) || isRefresh(one) ? noNetwork() : answer(one)))
+  tab = await openTab()
+})
+afterEach(() => {
+  tab.stop()
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
+
+describe('what the last page showed', () => {
+  it('OP-86: is there at the next start without the database', async () => {
+    await lookAtIt()
+    await nextStart()
+    const open = vi.spyOn(indexedDB, 'open')
+    await tab.restoreReads([tab.question])
+    expect(tab.inMemory(tab.question)).toEqual(rating)
+    expect(open).not.toHaveBeenCalled()
+  })
+
+  it('gives way to a newer answer that another tab has kept', async () => {
+    await lookAtIt()
+    const store = await tab.openQueryStore(user.userId)
+    await vi.waitFor(async () => expect(await store.list(getAverageRating.id)).toHaveLength(1))
+    const [row] = await store.list(getAverageRating.id)
+    await store.write([{ ...row!, data: { ...rating, avgRating: 4.7 }, updatedAt: row!.updatedAt + 1000 }])
+    await nextStart()
+    await tab.restoreReads([tab.question])
+    expect(tab.inMemory(tab.question)?.avgRating).toBe(4.5)
+    await vi.waitFor(() => expect(tab.inMemory(tab.question)?.avgRating).toBe(4.7))
+  })
+
+  it('follows the answers of the page', async () => {
+    await lookAtIt()
+    answer = () => json({ ...rating, avgRating: 4.6 })
+    await tab.getQueryClient().refetchQueries()
+    await vi.waitFor(() => expect(localStorage.getItem(KEY)).toContain('"avgRating":4.6'))
+  })
+
+  it('is nobody else’s', async () => {
+    await lookAtIt()
+    await nextStart(bob)
+    await tab.restoreReads([tab.question])
+    expect(tab.inMemory(tab.question)).toBeUndefined()
+  })
+
+  it('is left out where it is damaged', async () => {
+    await lookAtIt()
+    localStorage.setItem(KEY, localStorage.getItem(KEY)!.replace('"avgRating":4.5', '"avgRating":"good"'))
+    await nextStart()
+    await tab.restoreReads([tab.question])
+    expect(tab.inMemory(tab.question)?.avgRating).not.toBe('good')
+  })
+})
