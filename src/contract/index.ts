@@ -4,6 +4,7 @@ import * as auth from './auth.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as health from './health.ts'
 import * as keywords from './keywords.ts'
+import * as oauth from './oauth.ts'
 import * as overview from './overview.ts'
 import * as overviewHistory from './overview-history.ts'
 import * as overviewSections from './overview-sections.ts'
@@ -15,6 +16,7 @@ const isEndpoint = (value: unknown): value is Endpoint =>
 /** Every endpoint that is served: for OpenAPI, the worker and tests. Application code imports the one it calls. */
 export const endpoints: Endpoint[] = [
   auth,
+  oauth,
   account,
   projects,
   overview,

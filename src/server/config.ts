@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import * as v from 'valibot'
 import type { Market } from '#contract/store.ts'
-import { errorOf, isLoopback } from './config-values.ts'
+import { errorOf, isLoopback, isSigningKey, isTrustworthy } from './config-values.ts'
 
 const Port = v.pipe(v.string(), v.regex(/^\d{1,5}$/), v.transform(Number), v.maxValue(65_535))
 const Origin = v.pipe(
@@ -16,6 +16,13 @@ const HttpUrl = v.pipe(v.string(), v.url(), v.regex(/^https?:/))
 const BaseUrl = v.pipe(
   HttpUrl,
   v.transform((text) => text.replace(/\/+$/, '')),
+)
+const IssuerUrl = v.pipe(BaseUrl, v.check(isTrustworthy))
+/** An environment often holds it on one line. */
+const SigningKey = v.pipe(
+  v.string(),
+  v.transform((text) => text.replaceAll('\\n', '\n')),
+  v.check(isSigningKey),
 )
 const wholeFrom1To = (most: number) =>
   v.pipe(v.string(), v.regex(/^\d{1,6}$/), v.transform(Number), v.minValue(1), v.maxValue(most))
@@ -65,12 +72,12 @@ const Environment = v.object({
   COUNTRY_HEADER: v.optional(v.pipe(v.string(), v.regex(/^[A-Za-z-]{1,40}$/))),
   GOOGLE_CLIENT_ID: Text,
   GOOGLE_CLIENT_SECRET: Text,
-  GOOGLE_ISSUER_URL: v.optional(BaseUrl, 'https://accounts.google.com'),
+  GOOGLE_ISSUER_URL: v.optional(IssuerUrl, 'https://accounts.google.com'),
   APPLE_CLIENT_ID: Text,
   APPLE_TEAM_ID: Text,
   APPLE_KEY_ID: Text,
-  APPLE_PRIVATE_KEY: Text,
-  APPLE_ISSUER_URL: v.optional(BaseUrl, 'https://appleid.apple.com'),
+  APPLE_PRIVATE_KEY: v.optional(SigningKey),
+  APPLE_ISSUER_URL: v.optional(IssuerUrl, 'https://appleid.apple.com'),
   RECAPTCHA_SITE_KEY: Text,
   RECAPTCHA_SECRET: Text,
   RECAPTCHA_VERIFY_URL: v.optional(HttpUrl, 'https://www.google.com/recaptcha/api/siteverify'),
@@ -103,8 +110,9 @@ const expectations: Partial<Record<keyof typeof Environment.entries, string>> = 
   SALES_EMAIL: 'an e-mail address',
   STOREGLASS_STAFF: 'e-mail addresses divided by commas',
   COUNTRY_HEADER: 'the name of a header such as CF-IPCountry',
-  GOOGLE_ISSUER_URL: 'an http or https address',
-  APPLE_ISSUER_URL: 'an http or https address',
+  APPLE_PRIVATE_KEY: 'the text of the .p8 file that Apple gave',
+  GOOGLE_ISSUER_URL: 'an https address',
+  APPLE_ISSUER_URL: 'an https address',
   STRIPE_API_URL: 'an http or https address',
   RECAPTCHA_VERIFY_URL: 'an http or https address',
   AI_BASE_URL: 'an http or https address',

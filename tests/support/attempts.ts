@@ -2,6 +2,7 @@ import { getFeatures, getSubscription } from '#contract/account.ts'
 import * as auth from '#contract/auth.ts'
 import type { Endpoint, EndpointInput } from '#contract/endpoint.ts'
 import { getHealth } from '#contract/health.ts'
+import * as oauth from '#contract/oauth.ts'
 import * as overview from '#contract/overview.ts'
 import * as keywords from '#contract/keywords.ts'
 import * as history from '#contract/overview-history.ts'
@@ -97,5 +98,7 @@ export const withoutSignIn: Attempt[] = [
   attempt(auth.logIn, { body: { email, password } }),
   attempt(auth.refreshToken, { body: { refreshToken: 'token' } }),
   attempt(auth.logOut, { body: { refreshToken: 'token' } }),
+  attempt(oauth.startOAuth, { params: { idp: 'google' }, body: { language: 'en' } }),
+  attempt(oauth.exchangeCode, { body: { code: 'code', state: 'placeholder', idp: 'apple' } }),
   attempt(auth.exploreDemo, { body: { language: 'de' } }),
 ]

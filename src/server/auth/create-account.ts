@@ -24,7 +24,6 @@ export async function createAccount(
   { person, organisation, plan, now }: NewAccount,
 ): Promise<{ userId: string; organizationId: string } | undefined> {
   const userId = randomUUID()
-  const organizationId = randomUUID()
   const user = await transaction
     .insertInto('app_user')
     .values({ ...person, id: userId, internal: false, created_at: now })
@@ -32,6 +31,16 @@ export async function createAccount(
     .returning('id')
     .executeTakeFirst()
   if (!user) return undefined
+  return { userId, organizationId: await openOrganisation(transaction, userId, { organisation, plan, now }) }
+}
+
+/** An organisation on the paid plan of which the user is the owner; its id. */
+export async function openOrganisation(
+  transaction: Kysely<Schema>,
+  userId: string,
+  { organisation, plan, now }: Omit<NewAccount, 'person'>,
+): Promise<string> {
+  const organizationId = randomUUID()
   await transaction
     .insertInto('organisation')
     .values({ ...organisation, id: organizationId, created_at: now })
@@ -51,5 +60,5 @@ export async function createAccount(
       created_at: now,
     })
     .execute()
-  return { userId, organizationId }
+  return organizationId
 }

@@ -18,6 +18,7 @@ export const limits = {
   signUp: { points: 5, duration: HOUR },
   signUpByAddress: { points: 50, duration: HOUR },
   resend: { points: 5, duration: HOUR },
+  oauth: { points: 60, duration: 15 * MINUTE },
   demo: { points: 30, duration: HOUR },
 } as const
 

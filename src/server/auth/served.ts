@@ -1,5 +1,7 @@
 import type { Served } from '../http/serve.ts'
 import { demoServed } from './demo.ts'
+import { exchangeServed } from './oauth/exchange.ts'
+import { startOAuthServed } from './oauth/start.ts'
 import { logInServed, logOutServed, refreshServed, verifyServed } from './sessions.ts'
 import { resendServed, signUpServed } from './sign-up.ts'
 
@@ -11,4 +13,6 @@ export const served: Served[] = [
   refreshServed,
   logOutServed,
   demoServed,
+  startOAuthServed,
+  exchangeServed,
 ]

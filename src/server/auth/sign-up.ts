@@ -81,7 +81,8 @@ async function mailToOwner({ db, baseUrl }: Services, { to }: Recipient): Promis
 const verificationLink = ({ baseUrl }: Services, { userId, code }: { userId: string; code: string }): string =>
   `${baseUrl}/sign-up/verification?userId=${userId}&code=${code}`
 
-function trial(now: Date): Plan {
+/** A new organisation's first days. */
+export function trial(now: Date): Plan {
   const end = new Date(now.getTime() + TRIAL_DAYS * 86_400_000)
   return { status: 'in_trial', trial_start: now, trial_end: end, current_term_start: now, current_term_end: end }
 }

@@ -1,4 +1,5 @@
 import type { Hono } from 'hono'
+import { mountAppleReturn } from '../auth/oauth/apple-return.ts'
 import { mountMailbox } from '../mail/mailbox-page.ts'
 import { mountMedia } from '../media/mount-media.ts'
 import { mountDocumentation } from './documentation.ts'
@@ -9,4 +10,5 @@ export function mountExtras(app: Hono, services: Services): void {
   mountDocumentation(app, services.config.version)
   mountMedia(app, services)
   mountMailbox(app, services)
+  mountAppleReturn(app, services)
 }

@@ -1,0 +1,26 @@
+import type { Exchange, Services } from '../../http/serve.ts'
+import { newOpaqueToken } from '../opaque-token.ts'
+import { FLOW_SECONDS } from './flow.ts'
+
+const COOKIE = 'storeglass-oauth'
+
+/** Marks the browser that begins a log-in; one with several tabs at a provider has one mark for all of them. */
+export function markBrowser(services: Services, exchange: Exchange): string {
+  const browser = browserOf(exchange) ?? newOpaqueToken()
+  exchange.setHeader('Set-Cookie', cookie(browser, FLOW_SECONDS, services))
+  return browser
+}
+
+export function browserOf(exchange: Exchange): string | undefined {
+  const value = exchange.cookie(COOKIE)
+  return value && /^[\w-]{43}$/.test(value) ? value : undefined
+}
+
+export const forgetBrowser = (services: Services, exchange: Exchange): void =>
+  exchange.setHeader('Set-Cookie', cookie('', 0, services))
+
+/** The page that the provider leads back to is our own, so that even a strict cookie is sent from there. */
+function cookie(value: string, maxAge: number, { config }: Services): string {
+  const secure = config.publicUrl?.startsWith('https:') ? '; Secure' : ''
+  return `${COOKIE}=${value}; Path=/api/auth/v1; Max-Age=${maxAge}; HttpOnly; SameSite=Strict${secure}`
+}

@@ -1,0 +1,12 @@
+import type { Kysely } from 'kysely'
+import type { Schema } from '../../db/schema.ts'
+import type { Person } from '../create-account.ts'
+
+/**
+ * Gives an account that nobody ever confirmed to the owner of its address: whoever typed the address into the sign-up
+ * form before must not know a password to it.
+ */
+export async function takeOver(transaction: Kysely<Schema>, userId: string, person: Person): Promise<void> {
+  await transaction.updateTable('app_user').set(person).where('id', '=', userId).execute()
+  await transaction.deleteFrom('verification_code').where('user_id', '=', userId).execute()
+}
