@@ -72,6 +72,8 @@ describe('configuration', () => {
     [{ DATABASE_URL: 'postgres://x/y' }, 'AUTH_SECRET must be set together with DATABASE_URL'],
     [{ AUTH_SECRET: 'short' }, 'AUTH_SECRET must be at least 32 characters.'],
     [{ SMTP_URL: 'mail.example.com' }, 'SMTP_URL must be'],
+    [{ GOOGLE_ISSUER_URL: 'http://accounts.example.com' }, 'GOOGLE_ISSUER_URL must be an https address'],
+    [{ APPLE_PRIVATE_KEY: 'not a key' }, 'APPLE_PRIVATE_KEY must be the text of the .p8 file'],
     [{ GOOGLE_CLIENT_ID: 'x' }, 'GOOGLE_CLIENT_SECRET must be set together with'],
     [{ AI_BASE_URL: 'http://127.0.0.1:11434/v1' }, 'AI_MODEL must be set together with AI_BASE_URL.'],
     [{ STOREGLASS_RATE_LIMITS: 'off', HOST: '0.0.0.0' }, 'STOREGLASS_RATE_LIMITS may be "off" only while HOST'],

@@ -125,13 +125,15 @@ describeOnEachDatabase('social log-in', (open) => {
   })
 
   describe('AUTH-045, OP-07: a state that is not the one of this log-in', () => {
-    const refused = async (api: Api, there: Awaited<ReturnType<typeof goThrough>>) =>
-      expect((await exchange(api, there)).error.error).toBe('OAUTH_STATE_INVALID')
+    const refusal = async (api: Api, there: Awaited<ReturnType<typeof goThrough>>) =>
+      (await exchange(api, there)).error.error
 
     test('none: the literal "placeholder"', async () => {
       const api = await openApi()
       const there = await goThrough(api, 'google', somebody().id)
-      await refused(api, { ...there, body: { ...there.body, state: 'placeholder' } })
+      expect(await refusal(api, { ...there, body: { ...there.body, state: 'placeholder' } })).toBe(
+        'OAUTH_STATE_INVALID',
+      )
       expect((await exchange(api, there)).status).toBe(200)
     })
 
@@ -139,29 +141,29 @@ describeOnEachDatabase('social log-in', (open) => {
       const api = await openApi()
       const mallory = await goThrough(api, 'google', somebody().id)
       const victim = await goThrough(api, 'google', somebody().id)
-      await refused(api, { ...mallory, headers: victim.headers })
-      await refused(api, { ...mallory, headers: { cookie: '' } })
+      expect(await refusal(api, { ...mallory, headers: victim.headers })).toBe('OAUTH_STATE_INVALID')
+      expect(await refusal(api, { ...mallory, headers: { cookie: '' } })).toBe('OAUTH_STATE_INVALID')
     })
 
     test("the other provider's", async () => {
       const api = await openApi()
       const there = await goThrough(api, 'google', somebody().id)
-      await refused(api, { ...there, body: { ...there.body, idp: 'apple' } })
+      expect(await refusal(api, { ...there, body: { ...there.body, idp: 'apple' } })).toBe('OAUTH_STATE_INVALID')
     })
 
     test('used already', async () => {
       const api = await openApi()
       const there = await goThrough(api, 'google', somebody().id)
       const tries = await Promise.all(Array.from({ length: 5 }, () => exchange(api, there)))
-      expect(tries.map(({ status }) => status).toSorted()).toEqual([200, 400, 400, 400, 400])
-      await refused(api, there)
+      expect(tries.filter(({ status }) => status === 200)).toHaveLength(1)
+      expect(await refusal(api, there)).toBe('OAUTH_STATE_INVALID')
     })
 
     test('older than ten minutes', async () => {
       const api = await openApi()
       const there = await goThrough(api, 'google', somebody().id)
       api.clock.advance(10 * 60_000 + 1)
-      await refused(api, there)
+      expect(await refusal(api, there)).toBe('OAUTH_STATE_INVALID')
     })
   })
 
@@ -214,6 +216,10 @@ describeOnEachDatabase('social log-in', (open) => {
       const user = await api.signedUpUser(email)
       const answer = await comeIn(api, 'google', id)
       expect(answer.body.identity).toMatchObject({ userId: user.identity.userId, firstName: 'Ada' })
+      const told = api.services.db.selectFrom('mail').select('subject').where('recipient', '=', email)
+      expect(await told.orderBy('created_at', 'desc').executeTakeFirst()).toEqual({
+        subject: 'You can log in to Storeglass with Google now',
+      })
       expect((await api.request(logIn, { body: { email, password: user.password } })).status).toBe(200)
       expect((await comeIn(api, 'google', id)).body.identity.userId).toBe(user.identity.userId)
     })

@@ -59,7 +59,8 @@ export class OpenIdProvider {
       APPLE_PRIVATE_KEY: (await exportPKCS8(appleKeys.privateKey)).replaceAll('\n', String.raw`\n`),
       APPLE_ISSUER_URL: url,
     })
-    server.on('request', await started.listener(appleKeys.publicKey))
+    const listener = await started.listener(appleKeys.publicKey)
+    server.on('request', (request, response) => void listener(request, response))
     return started
   }
 

@@ -14,6 +14,8 @@ export interface MailFacts {
   /** Instead of a link to set a password: the page does not tell who has an account. */
   'no-account': null
   'password-changed': null
+  /** A provider's account opens this one from now on. */
+  'log-in-added': { provider: string }
   invitation: { organization: string; inviter: string }
   /** To the new address. */
   'email-change': null
@@ -65,6 +67,12 @@ const en: { [K in MailKind]: (facts: MailFacts[K]) => Words } = {
     lines: ['the password of your account was changed, and every other session was ended.'],
     action: 'Log in',
     end: 'If this was not you, set a new password at once: choose "Forgot password?" on the log-in page.',
+  }),
+  'log-in-added': ({ provider }) => ({
+    subject: `You can log in to Storeglass with ${provider} now`,
+    lines: [`a ${provider} account with this address was used to log in, and opens your account from now on.`],
+    action: 'Open Storeglass',
+    end: 'If this was not you, write to whoever runs this Storeglass at once.',
   }),
   invitation: ({ organization, inviter }) => ({
     subject: `${inviter} invites you to ${organization} on Storeglass`,
@@ -129,6 +137,12 @@ const de: typeof en = {
     lines: ['das Passwort deines Kontos wurde geändert, und alle anderen Sitzungen wurden beendet.'],
     action: 'Anmelden',
     end: 'Warst du das nicht? Dann setze sofort ein neues Passwort: „Passwort vergessen?“ auf der Anmeldeseite.',
+  }),
+  'log-in-added': ({ provider }) => ({
+    subject: `Du kannst dich jetzt mit ${provider} bei Storeglass anmelden`,
+    lines: [`ein ${provider}-Konto mit dieser Adresse wurde zum Anmelden benutzt und öffnet ab jetzt dein Konto.`],
+    action: 'Storeglass öffnen',
+    end: 'Warst du das nicht? Dann schreibe sofort an die Person, die dieses Storeglass betreibt.',
   }),
   invitation: ({ organization, inviter }) => ({
     subject: `${inviter} lädt dich zu ${organization} auf Storeglass ein`,

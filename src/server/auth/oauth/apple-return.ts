@@ -2,7 +2,8 @@ import type { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import * as v from 'valibot'
 import { AppleUser } from '#contract/oauth.ts'
-import type { Services } from '../../http/serve.ts'
+import { failureAnswer } from '../../http/answers.ts'
+import { ApiFailure, type Services } from '../../http/serve.ts'
 import { APPLE_RETURN_PATH } from './apple-return-path.ts'
 
 /** Bytes; what is passed on must fit into an address. */
@@ -18,7 +19,7 @@ const Name = v.pipe(v.string(), v.parseJson(), v.omit(AppleUser, ['email']))
  */
 export function mountAppleReturn(app: Hono, { config }: Services): void {
   if (!config.apple) return
-  app.post(APPLE_RETURN_PATH, bodyLimit({ maxSize: FORM_MAX }), async (context) => {
+  app.post(APPLE_RETURN_PATH, bodyLimit({ maxSize: FORM_MAX, onError: tooLarge }), async (context) => {
     const form = new URLSearchParams(await context.req.text())
     const query = new URLSearchParams(Array.from(form).filter(([name]) => passedOn.includes(name)))
     const user = v.safeParse(Name, form.get('user'))
@@ -27,3 +28,5 @@ export function mountAppleReturn(app: Hono, { config }: Services): void {
     return context.redirect(`/oauth/apple?${query.toString()}${fragment}`, 303)
   })
 }
+
+const tooLarge = () => failureAnswer(new ApiFailure('BODY_TOO_LARGE', `A form holds at most ${FORM_MAX} bytes.`))

@@ -8,6 +8,7 @@ import { externalAccount } from './external-account.ts'
 import { externalPerson } from './external-person.ts'
 import { finishFlow } from './flow.ts'
 import { openProvider } from './provider.ts'
+import { tellOwner } from './tell-owner.ts'
 
 /** AUTH-010 to AUTH-013: the second half of a social log-in, which is a sign-up for who comes for the first time. */
 export const exchangeServed = serve(exchangeCode, async ({ body, services, exchange }) => {
@@ -26,7 +27,8 @@ export const exchangeServed = serve(exchangeCode, async ({ body, services, excha
     return externalPerson(idp, tokens.claims(), appleUser)
   }, services)
   const arrival = { person, language: flow.language, market: config.market, now: clock() }
-  const { userId } = await db.transaction().execute((transaction) => externalAccount(transaction, arrival))
+  const { userId, how } = await db.transaction().execute((transaction) => externalAccount(transaction, arrival))
+  if (how === 'linked') await tellOwner(userId, idp, services)
   forgetBrowser(services, exchange)
   return signIn({ userId, method: idp }, services, exchange)
 })
