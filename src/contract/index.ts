@@ -1,5 +1,6 @@
 import * as admin from './admin.ts'
 import * as account from './account.ts'
+import * as accountClosing from './account-closing.ts'
 import * as auth from './auth.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as health from './health.ts'
@@ -9,6 +10,7 @@ import * as overview from './overview.ts'
 import * as overviewHistory from './overview-history.ts'
 import * as overviewSections from './overview-sections.ts'
 import * as projects from './projects.ts'
+import * as sessions from './sessions.ts'
 
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'response' in value
@@ -18,7 +20,9 @@ export const endpoints: Endpoint[] = [
   auth,
   oauth,
   account,
+  accountClosing,
   projects,
+  sessions,
   overview,
   overviewSections,
   overviewHistory,

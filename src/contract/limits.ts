@@ -26,6 +26,8 @@ export const RANKED_POSITIONS = 200
 export const OVERVIEW_DAYS = 30
 /** Length of a trial, days (OP-60). */
 export const TRIAL_DAYS = 14
+/** An account that is closed can be kept until so many days later. */
+export const ACCOUNT_DELETION_DAYS = 30
 /** Shortest password (OP-11). */
 export const PASSWORD_MIN = 12
 /** Longest single-line form field (OP-90). */

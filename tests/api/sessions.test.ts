@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { logIn, refreshToken } from '#contract/auth.ts'
+import { getSessions, revokeOtherSessions, revokeSession } from '#contract/sessions.ts'
 import { addFavouriteCountry, getFavouriteCountries } from '#contract/projects.ts'
 import { endAllSessions, endSession } from '#server/auth/refresh-tokens.ts'
 import type { Api, TestUser } from '#tests/support/api.ts'
@@ -71,5 +72,71 @@ describeOnEachDatabase('sessions', (open) => {
       .where('organisation_id', '=', organizationId)
       .execute()
     expect((await write(api, user)).error.error).toBe('UNAUTHORIZED')
+  })
+
+  test('everyone sees their own sessions, last used first, and which one asks', async () => {
+    const api = await open()
+    const user = await api.signedUpUser()
+    await api.signedUpUser()
+    api.clock.advance(60_000)
+    const { email } = user.identity
+    const headers = { ...inBody.headers, 'user-agent': 'Reading-Glass/1.0' }
+    const second = await api.request(logIn, { body: { email, password: user.password } }, { headers })
+    const seen = await api.request(getSessions, {}, user)
+    expect(seen.body).toMatchObject([
+      { current: false, method: 'password', userAgent: 'Reading-Glass/1.0' },
+      { current: true, method: 'mailed-link', userAgent: null },
+    ])
+    api.clock.advance(60_000)
+    await refresh(api, user)
+    const later = await api.request(getSessions, {}, { token: second.body.accessToken })
+    expect(later.body.map(({ current }) => current)).toEqual([false, true])
+  })
+
+  test('one session can be ended from another; then it is no longer listed', async () => {
+    const api = await open()
+    const user = await api.signedUpUser()
+    const other = await anotherSession(api, user)
+    const { sessionId } = (await api.request(getSessions, {}, other)).body.find(({ current }) => current) ?? {}
+    const end = () => api.request(revokeSession, { params: { sessionId: sessionId ?? '' } }, user)
+    expect((await end()).status).toBe(204)
+    expect((await end()).status).toBe(204)
+    expect((await write(api, other)).error.error).toBe('UNAUTHORIZED')
+    expect((await refresh(api, other)).error.error).toBe('REFRESH_TOKEN_INVALID')
+    expect((await api.request(getSessions, {}, user)).body).toHaveLength(1)
+    const noted = await api.services.db
+      .selectFrom('audit_log')
+      .select('action')
+      .where('subject_id', '=', user.identity.userId)
+      .execute()
+    expect(noted).toEqual([{ action: 'sessions-revoked' }])
+  })
+
+  test("another user's session can't be ended, and does not exist for the one who asks", async () => {
+    const api = await open()
+    const user = await api.signedUpUser()
+    const stranger = await api.signedUpUser()
+    const { sessionId = '' } = (await api.request(getSessions, {}, user)).body[0] ?? {}
+    const answer = await api.request(revokeSession, { params: { sessionId } }, stranger)
+    expect(answer.error.error).toBe('NOT_FOUND')
+    expect((await write(api, user)).status).toBe(204)
+  })
+
+  test('all others end at once, the one that asks goes on', async () => {
+    const api = await open()
+    const user = await api.signedUpUser()
+    const others = [await anotherSession(api, user), await anotherSession(api, user)]
+    expect((await api.request(revokeOtherSessions, {}, user)).status).toBe(204)
+    expect((await write(api, user)).status).toBe(204)
+    for (const other of others) expect((await refresh(api, other)).status).toBe(401)
+    expect((await api.request(getSessions, {}, user)).body).toMatchObject([{ current: true }])
+  })
+
+  test('a session that nobody used for as long as its token lives is no longer listed', async () => {
+    const api = await open()
+    const user = await api.signedUpUser()
+    api.clock.advance(60 * 86_400_000 + 1000)
+    const fresh = await anotherSession(api, user)
+    expect((await api.request(getSessions, {}, fresh)).body).toHaveLength(1)
   })
 })

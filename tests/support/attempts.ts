@@ -1,4 +1,5 @@
 import { getFeatures, getSubscription } from '#contract/account.ts'
+import * as closing from '#contract/account-closing.ts'
 import * as auth from '#contract/auth.ts'
 import type { Endpoint, EndpointInput } from '#contract/endpoint.ts'
 import { getHealth } from '#contract/health.ts'
@@ -9,6 +10,7 @@ import * as history from '#contract/overview-history.ts'
 import * as sections from '#contract/overview-sections.ts'
 import { getJobs } from '#contract/admin.ts'
 import * as projects from '#contract/projects.ts'
+import * as sessions from '#contract/sessions.ts'
 import type { ListingRef } from '#contract/store.ts'
 import { sample } from './sample-apps.ts'
 
@@ -33,6 +35,9 @@ const { trackId, locale } = listing
 export const withIds = ({ organizationId, userId, projectId }: Ids): Attempt[] => [
   attempt(getSubscription, { params: { orgId: organizationId } }),
   attempt(getFeatures, { params: { userId } }),
+  attempt(closing.getAccountStatus, { params: { orgId: organizationId } }),
+  attempt(closing.closeAccount, { params: { userId }, body: { password: 'Glass-barometer-7' } }),
+  attempt(closing.keepAccount, { params: { userId } }),
   attempt(projects.getProjects, { params: { organizationId } }),
   attempt(projects.addApps, { params: { orgId: organizationId }, body: { apps: [listing] } }),
   attempt(projects.getCompetitors, { params: { projectId }, query: { locale } }),
@@ -73,6 +78,9 @@ export const withoutIds: Attempt[] = [
   attempt(keywords.getAllRankedKeywords, { body: listing }),
   attempt(keywords.getKeywordSuggestions, { params: { source: 'metadata' }, body: listing }),
   attempt(getJobs, {}),
+  attempt(sessions.getSessions, {}),
+  attempt(sessions.revokeSession, { params: { sessionId: '00000000-0000-4000-8000-000000000005' } }),
+  attempt(sessions.revokeOtherSessions, {}),
   attempt(overview.getAppPerformance, { params: { trackId }, query: { locale } }),
 ]
 

@@ -1,5 +1,6 @@
 import type { Served } from '../http/serve.ts'
+import { accountStatus } from './account-status.ts'
 import { features } from './features.ts'
 import { subscription } from './subscription.ts'
 
-export const served: Served[] = [subscription, features]
+export const served: Served[] = [subscription, features, accountStatus]

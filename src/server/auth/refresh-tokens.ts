@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { SignInMethod } from '#contract/sessions.ts'
+import { audit } from '../audit/audit.ts'
 import type { Schema } from '../db/schema.ts'
 import { ApiFailure } from '../http/serve.ts'
 import { hashToken, newOpaqueToken } from './opaque-token.ts'
@@ -118,12 +119,13 @@ async function isLateButInGrace(db: Kysely<Schema>, hash: string, now: Date): Pr
 async function refuse(db: Kysely<Schema>, hash: string, now: Date): Promise<never> {
   const row = await db
     .selectFrom('refresh_token')
-    .select(['family', 'used_at', 'revoked_at', 'expires_at'])
+    .select(['family', 'user_id', 'used_at', 'revoked_at', 'expires_at'])
     .where('token_hash', '=', hash)
     .executeTakeFirst()
   const reused = row?.used_at && !row.revoked_at && row.expires_at > now
   if (!reused) throw new ApiFailure('REFRESH_TOKEN_INVALID', 'Log in again.')
   await endSession(db, row.family, now)
+  await audit(db, { action: 'token-reused', actor: null, subject: row.user_id }, now)
   throw new ApiFailure('REFRESH_TOKEN_REUSED', 'This session was ended because its token was used twice. Log in again.')
 }
 
@@ -138,13 +140,21 @@ export async function endSession(db: Kysely<Schema>, sessionId: string, now: Dat
   await revokeTokens(db, [sessionId], now)
 }
 
-/** Ends every session of a user, or every other one than `except`. */
+/** Those that can still be used: neither ended nor left alone for as long as a token lives. */
+export const runningSessions = (db: Kysely<Schema>, userId: string, now: Date) =>
+  db
+    .selectFrom('session')
+    .where('user_id', '=', userId)
+    .where('ended_at', 'is', null)
+    .where('last_used_at', '>', new Date(now.getTime() - REFRESH_TOKEN_DAYS * DAY_MS))
+
+/** Ends every session of a user, or every other one than `except`, and answers how many that were. */
 export async function endAllSessions(
   db: Kysely<Schema>,
   userId: string,
   now: Date,
   { except }: { except?: string | undefined } = {},
-): Promise<void> {
+): Promise<number> {
   const ended = await db
     .updateTable('session')
     .set({ ended_at: now })
@@ -155,6 +165,7 @@ export async function endAllSessions(
     .execute()
   const families = ended.map(({ id }) => id)
   if (families.length > 0) await revokeTokens(db, families, now)
+  return families.length
 }
 
 async function revokeTokens(db: Kysely<Schema>, families: string[], now: Date): Promise<void> {

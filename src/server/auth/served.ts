@@ -1,7 +1,9 @@
 import type { Served } from '../http/serve.ts'
+import { closing, keeping } from './closing.ts'
 import { demoServed } from './demo.ts'
 import { exchangeServed } from './oauth/exchange.ts'
 import { startOAuthServed } from './oauth/start.ts'
+import { revokeOthersServed, revokeSessionServed, sessionsServed } from './device-sessions.ts'
 import { logInServed, logOutServed, refreshServed, verifyServed } from './sessions.ts'
 import { resendServed, signUpServed } from './sign-up.ts'
 
@@ -15,4 +17,9 @@ export const served: Served[] = [
   demoServed,
   startOAuthServed,
   exchangeServed,
+  sessionsServed,
+  revokeSessionServed,
+  revokeOthersServed,
+  closing,
+  keeping,
 ]

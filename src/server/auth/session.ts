@@ -1,6 +1,7 @@
 import type { TokenResponse } from '#contract/auth.ts'
 import type { SignInMethod } from '#contract/sessions.ts'
 import type { Kysely } from 'kysely'
+import { markStaff } from '../audit/staff.ts'
 import type { Schema } from '../db/schema.ts'
 import { ApiFailure, type Caller, type Exchange, type Services } from '../http/serve.ts'
 import { REFRESH_TOKEN_DAYS, startSession, type SessionToken } from './refresh-tokens.ts'
@@ -38,6 +39,7 @@ export async function tokenResponse(
   services: Services,
   exchange: Exchange,
 ): Promise<TokenResponse> {
+  await markStaff(db ?? services.db, services.config, userId)
   const caller = await callerByUser(db ?? services.db, userId)
   const { token, expiresAt } = await services.tokens.issue({ ...caller, sessionId }, services.clock())
   const answer = { accessToken: token, identity: { ...caller, expiresAt } }

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { IDEMPOTENCY_DAYS } from '#contract/limits.ts'
 import { errorFields, type Log } from '../log.ts'
 import type { Database } from './database.ts'
+import { deleteAccounts } from './delete-accounts.ts'
 
 const MINUTE_MS = 60_000
 const DAY_MS = 86_400_000
@@ -43,6 +44,7 @@ export function startUpkeep(database: Database, { clock, log }: Surroundings): (
   if (database.kind === 'embedded') every(CHECKPOINT_EVERY_MS, 'checkpoint', () => checkpoint(database))
   every(DAY_MS, 'daily upkeep', async () => {
     await removeExpired(database, clock())
+    await deleteAccounts(database.db, clock())
     if (database.kind === 'embedded') await sql`vacuum (analyze)`.execute(database.db)
   })
   return async () => {

@@ -23,6 +23,8 @@ export interface MailFacts {
   'email-taken': null
   /** To the address of before. */
   'email-changed': { newEmail: string }
+  /** `at`: when it will be deleted. */
+  'account-closed': { at: Date }
 }
 export type MailKind = keyof MailFacts
 
@@ -36,6 +38,12 @@ interface Words {
 const resetHours = CODE_HOURS['password-reset']
 const inviteDays = CODE_HOURS.invitation / 24
 const changeHours = CODE_HOURS['email-change']
+
+/** 'DD. MMMM YYYY' (OP-93). */
+function day(at: Date, language: Language): string {
+  const part = (options: Intl.DateTimeFormatOptions) => at.toLocaleDateString(language, { ...options, timeZone: 'UTC' })
+  return `${part({ day: '2-digit' })}. ${part({ month: 'long' })} ${part({ year: 'numeric' })}`
+}
 
 const en: { [K in MailKind]: (facts: MailFacts[K]) => Words } = {
   verification: () => ({
@@ -100,6 +108,14 @@ const en: { [K in MailKind]: (facts: MailFacts[K]) => Words } = {
     lines: [`your account now has the address ${newEmail}. This one no longer opens it.`],
     action: 'Open Storeglass',
     end: 'If this was not you, write to whoever runs this Storeglass at once.',
+  }),
+  'account-closed': ({ at }) => ({
+    subject: 'Your Storeglass account will be deleted',
+    lines: [
+      `your account was closed. On ${day(at, 'en')} it will be deleted with everything in it. Until then you can log in and keep it.`,
+    ],
+    action: 'Keep account',
+    end: 'If this was not you, keep the account and set a new password.',
   }),
 }
 
@@ -174,6 +190,14 @@ const de: typeof en = {
     lines: [`dein Konto hat jetzt die Adresse ${newEmail}. Diese hier öffnet es nicht mehr.`],
     action: 'Storeglass öffnen',
     end: 'Warst du das nicht? Dann schreibe sofort an die Person, die dieses Storeglass betreibt.',
+  }),
+  'account-closed': ({ at }) => ({
+    subject: 'Dein Storeglass-Konto wird gelöscht',
+    lines: [
+      `dein Konto wurde geschlossen. Am ${day(at, 'de')} wird es mit allem darin gelöscht. Bis dahin kannst du dich anmelden und es behalten.`,
+    ],
+    action: 'Konto behalten',
+    end: 'Warst du das nicht? Dann behalte das Konto und setze ein neues Passwort.',
   }),
 }
 

@@ -1,0 +1,65 @@
+import type { Kysely } from 'kysely'
+import { audit } from '../audit/audit.ts'
+import { giveOwnOrganisation, type Person } from '../scope/own-organisation.ts'
+import type { Schema } from './schema.ts'
+
+/**
+ * Deletes the accounts whose day has come, each in a transaction of its own: with the organisations that would be left
+ * without an owner, and what was mailed to them. Others who belonged to such an organisation alone get one of their
+ * own. What the audit log says of them stays.
+ */
+export async function deleteAccounts(db: Kysely<Schema>, now: Date): Promise<void> {
+  const due = await db.selectFrom('app_user').select('id').where('scheduled_deletion_at', '<=', now).execute()
+  for (const { id } of due) await db.transaction().execute((transaction) => deleteAccount(transaction, id, now))
+}
+
+async function deleteAccount(db: Kysely<Schema>, userId: string, now: Date): Promise<void> {
+  const user = await db
+    .selectFrom('app_user')
+    .select('email')
+    .where('id', '=', userId)
+    // Who changed their mind meanwhile stays.
+    .where('scheduled_deletion_at', '<=', now)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!user) return
+  await audit(db, { action: 'account-deleted', actor: null, subject: userId }, now)
+  const owned = await db
+    .selectFrom('membership')
+    .select('organisation_id')
+    .where('user_id', '=', userId)
+    .where('role', '=', 'owner')
+    .execute()
+  await db.deleteFrom('mail').where('recipient', '=', user.email).execute()
+  await db.deleteFrom('app_user').where('id', '=', userId).execute()
+  for (const { organisation_id: id } of owned) await deleteOrKeep(db, id, now)
+}
+
+/** An owner's account takes the organisation along, unless another owner stays. */
+async function deleteOrKeep(db: Kysely<Schema>, organisationId: string, now: Date): Promise<void> {
+  const members = await db
+    .selectFrom('membership')
+    .innerJoin('organisation', 'organisation.id', 'membership.organisation_id')
+    .select(['user_id as userId', 'role', 'joined_at', 'market'])
+    .where('organisation_id', '=', organisationId)
+    .execute()
+  if (members.some(({ role, joined_at }) => role === 'owner' && joined_at)) {
+    await db.updateTable('organisation').set({ scheduled_deletion_at: null }).where('id', '=', organisationId).execute()
+    return
+  }
+  await db.deleteFrom('organisation').where('id', '=', organisationId).execute()
+  for (const { userId, market } of members) await keepOpen(db, { userId, market }, now)
+}
+
+/** Somebody who belonged nowhere else: a member gets an organisation of their own, who was only invited goes. */
+async function keepOpen(db: Kysely<Schema>, person: Person, now: Date): Promise<void> {
+  const { userId } = person
+  const other = await db.selectFrom('membership').select('user_id').where('user_id', '=', userId).executeTakeFirst()
+  if (other) return
+  const invited = await db
+    .deleteFrom('app_user')
+    .where('id', '=', userId)
+    .where('email_verified_at', 'is', null)
+    .executeTakeFirst()
+  if (invited.numDeletedRows === 0n) await giveOwnOrganisation(db, person, now)
+}
