@@ -232,6 +232,7 @@ describe('the declaration of what is kept', () => {
       'src/web/offline/database.ts',
       'src/web/offline/local-item.ts',
       'src/web/offline/saved-pictures.ts',
+      'src/web/offline/session-item.ts',
       'sw/bounded-cache.ts',
       'sw/later-files.ts',
     ])

@@ -1,6 +1,7 @@
 import { departed } from './departures.ts'
 import { removeLocal } from './local-item.ts'
-import { cachesOf, databasesOf, localKeys, type LocalKey } from './stores.ts'
+import { removeInTab } from './session-item.ts'
+import { cachesOf, databasesOf, localKeys, sessionKeys, type LocalKey, type SessionKey } from './stores.ts'
 import { tellWorker } from './worker-link.ts'
 
 /** How long another tab may keep a database open before the deletion is left to the next start, ms. */
@@ -11,6 +12,9 @@ export async function clearUser(userId: string): Promise<void> {
   tellWorker({ type: 'FORGET', userId })
   for (const [key, { owner }] of Object.entries(localKeys)) {
     if (owner === 'user') removeLocal(key as LocalKey)
+  }
+  for (const [key, { owner }] of Object.entries(sessionKeys)) {
+    if (owner === 'user') removeInTab(key as SessionKey)
   }
   await deleteStores(userId)
 }

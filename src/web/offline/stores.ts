@@ -27,9 +27,13 @@ export const localKeys = {
 export type LocalKey = keyof typeof localKeys
 
 /** sessionStorage keys. */
-const sessionKeys = {
+export const sessionKeys = {
   /** When this tab last reloaded itself because a file of its version was gone. */
   'storeglass.reloaded': { owner: 'device', atLogOut: 'kept', bound: 'one time' },
+  /** State of the social log-in that this tab began. */
+  'storeglass.oauth': { owner: 'device', atLogOut: 'kept', bound: 'one random value, until the provider answers' },
+  /** The name that Apple told of whoever logs in. */
+  'storeglass.apple-user': { owner: 'user', atLogOut: 'deleted', bound: 'one name, until the server has it' },
 } as const satisfies Record<string, Declaration>
 export type SessionKey = keyof typeof sessionKeys
 
