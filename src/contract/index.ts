@@ -4,13 +4,17 @@ import * as accountClosing from './account-closing.ts'
 import * as auth from './auth.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as health from './health.ts'
+import * as invitation from './invitation.ts'
 import * as keywords from './keywords.ts'
 import * as oauth from './oauth.ts'
+import * as loginToken from './login-token.ts'
 import * as overview from './overview.ts'
 import * as overviewHistory from './overview-history.ts'
 import * as overviewSections from './overview-sections.ts'
+import * as passwordReset from './password-reset.ts'
 import * as projects from './projects.ts'
 import * as sessions from './sessions.ts'
+import * as signInOptions from './sign-in-options.ts'
 
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'response' in value
@@ -19,6 +23,10 @@ const isEndpoint = (value: unknown): value is Endpoint =>
 export const endpoints: Endpoint[] = [
   auth,
   oauth,
+  invitation,
+  loginToken,
+  passwordReset,
+  signInOptions,
   account,
   accountClosing,
   projects,

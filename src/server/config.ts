@@ -167,7 +167,7 @@ export interface Config {
   countryHeader: string | undefined
   google: { clientId: string; clientSecret: string; issuer: string } | undefined
   apple: { clientId: string; teamId: string; keyId: string; privateKey: string; issuer: string } | undefined
-  recaptcha: { siteKey: string | undefined; secret: string; verifyUrl: string } | undefined
+  recaptcha: { siteKey: string; secret: string; verifyUrl: string } | undefined
   /** undefined: the built-in test provider, which charges nothing. */
   stripe: { secretKey: string; webhookSecret: string; apiUrl: string } | undefined
   ai: { baseUrl: string; apiKey: string | undefined; model: string } | undefined
@@ -193,6 +193,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     throw errorOf('STOREGLASS_RATE_LIMITS', 'may be "off" only while HOST is a loopback address')
   }
   const stripe = together(values, { secretKey: 'STRIPE_SECRET_KEY', webhookSecret: 'STRIPE_WEBHOOK_SECRET' })
+  const recaptcha = together(values, { siteKey: 'RECAPTCHA_SITE_KEY', secret: 'RECAPTCHA_SECRET' })
   const dataFolder = path.resolve(values.STOREGLASS_DATA)
   const demoByDefault = values.STOREGLASS_MARKET === 'sample' && values.DATABASE_URL === undefined
   return {
@@ -218,13 +219,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     staff: values.STOREGLASS_STAFF,
     countryHeader: values.COUNTRY_HEADER,
     ...readProviders(values),
-    recaptcha: values.RECAPTCHA_SECRET
-      ? {
-          siteKey: values.RECAPTCHA_SITE_KEY,
-          secret: values.RECAPTCHA_SECRET,
-          verifyUrl: values.RECAPTCHA_VERIFY_URL,
-        }
-      : undefined,
+    recaptcha: recaptcha && { ...recaptcha, verifyUrl: values.RECAPTCHA_VERIFY_URL },
     stripe: stripe && { ...stripe, apiUrl: values.STRIPE_API_URL },
     ai: readAi(values),
     logLevel: values.LOG_LEVEL,
@@ -237,6 +232,7 @@ type TextName = Extract<
   | `GOOGLE_CLIENT_${string}`
   | `APPLE_${'CLIENT' | 'TEAM' | 'KEY'}_ID`
   | 'APPLE_PRIVATE_KEY'
+  | `RECAPTCHA_${'SITE_KEY' | 'SECRET'}`
   | `STRIPE_${'SECRET_KEY' | 'WEBHOOK_SECRET'}`
 >
 

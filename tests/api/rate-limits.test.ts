@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
 import { exploreDemo, logIn, resendVerification, signUp } from '#contract/auth.ts'
+import { readInvitation } from '#contract/invitation.ts'
+import { redeemLoginToken } from '#contract/login-token.ts'
+import { requestPasswordReset, resetPassword } from '#contract/password-reset.ts'
 import { limits } from '#server/auth/rate-limits.ts'
 import { describeOnEachDatabase } from '#tests/support/api-harness.ts'
 
@@ -32,6 +35,40 @@ describeOnEachDatabase('rate limits', (open) => {
       }
     }
     expect(statuses).toEqual([401, 401, 401, 401, 200, 401, 401, 401, 401, 200, 401, 401, 401, 401, 200])
+  })
+
+  test('guessing the password of one account from many places stops as well', async () => {
+    const api = await open(on)
+    const user = await api.signedUpUser()
+    const { email } = user.identity
+    const { points } = limits.logInByAccount
+    await Promise.all(Array.from({ length: points }, () => api.services.limits.count('logInByAccount', email)))
+    const refused = await api.request(logIn, { body: { email, password: user.password } })
+    expect(refused.error.error).toBe('RATE_LIMITED')
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+  })
+
+  test('codes and tokens of links can not be tried without end', async () => {
+    const api = await open(on)
+    const statuses = new Set<number>()
+    for (let count = 0; count <= limits.redeem.points; count += 1) {
+      statuses.add((await api.request(redeemLoginToken, { body: { token: `guess-${count}` } })).status)
+    }
+    expect([...statuses]).toEqual([400, 429])
+    const nobody = { userId: '00000000-0000-4000-8000-000000000004' }
+    const body = { ...nobody, code: 'guess', password: 'Glass-barometer-7' }
+    expect((await api.request(resetPassword, { body })).status).toBe(429)
+    expect((await api.request(readInvitation, { params: nobody, body: { code: 'guess' } })).status).toBe(429)
+  })
+
+  test('links to set a password are mailed to one address five times an hour', async () => {
+    const api = await open(on)
+    const email = `ada.${crypto.randomUUID()}@example.com`
+    const statuses: number[] = []
+    for (let count = 0; count < 6; count += 1) {
+      statuses.push((await api.request(requestPasswordReset, { body: { email } })).status)
+    }
+    expect(statuses).toEqual([204, 204, 204, 204, 204, 429])
   })
 
   test('mails to one address, and demos, are bounded', async () => {

@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { signUp } from '#contract/auth.ts'
+import { getSignInOptions } from '#contract/sign-in-options.ts'
 import { describeOnEachDatabase } from '#tests/support/api-harness.ts'
 
 describeOnEachDatabase('reCAPTCHA', (open) => {
@@ -36,15 +37,31 @@ describeOnEachDatabase('reCAPTCHA', (open) => {
     ...(recaptchaToken === undefined ? {} : { recaptchaToken }),
   })
 
-  test('with a secret, only a sign-up whose token the service confirms goes through', async () => {
-    const api = await open({ env: { RECAPTCHA_SECRET: 'shared', RECAPTCHA_VERIFY_URL: url } })
+  test('ERR-001: with a secret, only a sign-up whose token the service confirms goes through', async () => {
+    const api = await open({
+      env: { RECAPTCHA_SITE_KEY: 'site', RECAPTCHA_SECRET: 'shared', RECAPTCHA_VERIFY_URL: url },
+    })
     expect((await api.request(signUp, { body: form('person') })).status).toBe(200)
     expect((await api.request(signUp, { body: form('robot') })).error.error).toBe('RECAPTCHA_FAILED')
     expect((await api.request(signUp, { body: form() })).error.error).toBe('RECAPTCHA_FAILED')
   })
 
+  test('AUTH-004: the page is told the site key, and may load the captcha alone from elsewhere', async () => {
+    const api = await open({ env: { RECAPTCHA_SITE_KEY: 'site', RECAPTCHA_SECRET: 'shared' } })
+    const options = await api.request(getSignInOptions, {})
+    expect(options.body).toEqual({ providers: [], recaptchaSiteKey: 'site', demo: true })
+    const policy = (answer: { headers: Headers }) => answer.headers.get('content-security-policy') ?? ''
+    expect(policy(options)).toContain(`script-src 'self' https://www.google.com/recaptcha/`)
+    const without = await (await open()).request(getSignInOptions, {})
+    expect(without.body.recaptchaSiteKey).toBeNull()
+    expect(policy(without)).toContain(`frame-src 'none'`)
+    expect(policy(without)).not.toContain('google')
+  })
+
   test('a service that can not be reached is not taken for a robot', async () => {
-    const api = await open({ env: { RECAPTCHA_SECRET: 'shared', RECAPTCHA_VERIFY_URL: 'http://127.0.0.1:9/' } })
+    const api = await open({
+      env: { RECAPTCHA_SITE_KEY: 'site', RECAPTCHA_SECRET: 'shared', RECAPTCHA_VERIFY_URL: 'http://127.0.0.1:9/' },
+    })
     expect((await api.request(signUp, { body: form('person') })).error.error).toBe('UNAVAILABLE')
   })
 })

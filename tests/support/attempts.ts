@@ -5,12 +5,16 @@ import type { Endpoint, EndpointInput } from '#contract/endpoint.ts'
 import { getHealth } from '#contract/health.ts'
 import * as oauth from '#contract/oauth.ts'
 import * as overview from '#contract/overview.ts'
+import { acceptInvitation, readInvitation } from '#contract/invitation.ts'
 import * as keywords from '#contract/keywords.ts'
 import * as history from '#contract/overview-history.ts'
 import * as sections from '#contract/overview-sections.ts'
 import { getJobs } from '#contract/admin.ts'
+import { createLoginToken, redeemLoginToken } from '#contract/login-token.ts'
+import { requestPasswordReset, resetPassword } from '#contract/password-reset.ts'
 import * as projects from '#contract/projects.ts'
 import * as sessions from '#contract/sessions.ts'
+import { getSignInOptions } from '#contract/sign-in-options.ts'
 import type { ListingRef } from '#contract/store.ts'
 import { sample } from './sample-apps.ts'
 
@@ -81,11 +85,13 @@ export const withoutIds: Attempt[] = [
   attempt(sessions.getSessions, {}),
   attempt(sessions.revokeSession, { params: { sessionId: '00000000-0000-4000-8000-000000000005' } }),
   attempt(sessions.revokeOtherSessions, {}),
+  attempt(createLoginToken, {}),
   attempt(overview.getAppPerformance, { params: { trackId }, query: { locale } }),
 ]
 
 const email = 'nobody@example.com'
 const password = 'Glass-barometer-7'
+const nobody = { userId: '00000000-0000-4000-8000-000000000004' }
 
 export const validSignUp: EndpointInput<typeof auth.signUp>['body'] = {
   firstName: 'Ada',
@@ -109,4 +115,10 @@ export const withoutSignIn: Attempt[] = [
   attempt(oauth.startOAuth, { params: { idp: 'google' }, body: { language: 'en' } }),
   attempt(oauth.exchangeCode, { body: { code: 'code', state: 'placeholder', idp: 'apple' } }),
   attempt(auth.exploreDemo, { body: { language: 'de' } }),
+  attempt(requestPasswordReset, { body: { email } }),
+  attempt(resetPassword, { body: { ...nobody, code: 'code', password } }),
+  attempt(readInvitation, { params: nobody, body: { code: 'code' } }),
+  attempt(acceptInvitation, { params: nobody, body: { code: 'code', password } }),
+  attempt(redeemLoginToken, { body: { token: 'token' } }),
+  attempt(getSignInOptions, {}),
 ]

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
+import { TRIAL_DAYS } from '#contract/limits.ts'
 import type { SubscriptionRow, Schema, UserRow, OrganisationRow } from '../db/schema.ts'
 
 export type Person = Pick<
@@ -11,34 +12,37 @@ export type Plan = Pick<
   'status' | 'trial_start' | 'trial_end' | 'current_term_start' | 'current_term_end'
 >
 
-export interface NewAccount {
-  person: Person
+export interface NewOrganisation {
   organisation: Pick<OrganisationRow, 'name' | 'market' | 'demo'>
   plan: Plan
   now: Date
 }
 
+export interface NewAccount extends NewOrganisation {
+  person: Person
+}
+
 /** A user with an organisation of their own on the paid plan. undefined: the address has an account already. */
 export async function createAccount(
   transaction: Kysely<Schema>,
-  { person, organisation, plan, now }: NewAccount,
+  { person, ...own }: NewAccount,
 ): Promise<{ userId: string; organizationId: string } | undefined> {
   const userId = randomUUID()
   const user = await transaction
     .insertInto('app_user')
-    .values({ ...person, id: userId, internal: false, created_at: now })
+    .values({ ...person, id: userId, internal: false, created_at: own.now })
     .onConflict((conflict) => conflict.column('email').doNothing())
     .returning('id')
     .executeTakeFirst()
   if (!user) return undefined
-  return { userId, organizationId: await openOrganisation(transaction, userId, { organisation, plan, now }) }
+  return { userId, organizationId: await openOrganisation(transaction, userId, own) }
 }
 
-/** An organisation on the paid plan of which the user is the owner; its id. */
+/** An organisation on the paid plan that the user owns. Resolves to its id. */
 export async function openOrganisation(
   transaction: Kysely<Schema>,
   userId: string,
-  { organisation, plan, now }: Omit<NewAccount, 'person'>,
+  { organisation, plan, now }: NewOrganisation,
 ): Promise<string> {
   const organizationId = randomUUID()
   await transaction
@@ -61,4 +65,22 @@ export async function openOrganisation(
     })
     .execute()
   return organizationId
+}
+
+/** Whether the user has joined any organisation: who was only invited has not. */
+export async function hasJoined(db: Kysely<Schema>, userId: string): Promise<boolean> {
+  const joined = await db
+    .selectFrom('membership')
+    .select('organisation_id')
+    .where('user_id', '=', userId)
+    .where('joined_at', 'is not', null)
+    .limit(1)
+    .executeTakeFirst()
+  return joined !== undefined
+}
+
+/** The plan of a new account (OP-60). */
+export function trial(now: Date): Plan {
+  const end = new Date(now.getTime() + TRIAL_DAYS * 86_400_000)
+  return { status: 'in_trial', trial_start: now, trial_end: end, current_term_start: now, current_term_end: end }
 }

@@ -11,14 +11,35 @@ import { ApiFailure } from '../http/serve.ts'
 const MINUTE = 60
 const HOUR = 60 * MINUTE
 
-/** Tries and the seconds in which they count; `sender` is an address and, where it is about an account, an e-mail. */
+/** Tries and the seconds in which they count. What is counted together is said beside each. */
 export const limits = {
+  /** Address and e-mail. */
   logIn: { points: 10, duration: 15 * MINUTE },
+  /** Address: many accounts tried from one place. */
   logInByAddress: { points: 100, duration: 15 * MINUTE },
+  /** E-mail: one account tried from many places. */
+  logInByAccount: { points: 100, duration: HOUR },
+  /** Address and e-mail. */
   signUp: { points: 5, duration: HOUR },
+  /** Address. */
   signUpByAddress: { points: 50, duration: HOUR },
+  /** Address and e-mail. */
   resend: { points: 5, duration: HOUR },
+  /** Address and e-mail. */
+  reset: { points: 5, duration: HOUR },
+  /** Address: mails that nobody signed in asked for. */
+  mailByAddress: { points: 50, duration: HOUR },
+  /** Address: codes and tokens of links. */
+  redeem: { points: 60, duration: 15 * MINUTE },
+  /** User: the own password, asked again before something that matters. */
+  ownPassword: { points: 10, duration: 15 * MINUTE },
+  /** User: mails that somebody signed in asked for. */
+  mailByUser: { points: 30, duration: HOUR },
+  /** User. */
+  loginToken: { points: 30, duration: HOUR },
+  /** Address. */
   oauth: { points: 60, duration: 15 * MINUTE },
+  /** Address. */
   demo: { points: 30, duration: HOUR },
 } as const
 

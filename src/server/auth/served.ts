@@ -4,8 +4,13 @@ import { demoServed } from './demo.ts'
 import { exchangeServed } from './oauth/exchange.ts'
 import { startOAuthServed } from './oauth/start.ts'
 import { revokeOthersServed, revokeSessionServed, sessionsServed } from './device-sessions.ts'
+import { acceptInvitationServed, readInvitationServed } from './invitation.ts'
+import { createLoginTokenServed, redeemLoginTokenServed } from './login-token.ts'
+import { requestResetServed, resetServed } from './password-reset.ts'
+import { resendServed } from './resend-verification.ts'
 import { logInServed, logOutServed, refreshServed, verifyServed } from './sessions.ts'
-import { resendServed, signUpServed } from './sign-up.ts'
+import { signInOptionsServed } from './sign-in-options.ts'
+import { signUpServed } from './sign-up.ts'
 
 export const served: Served[] = [
   signUpServed,
@@ -14,6 +19,13 @@ export const served: Served[] = [
   logInServed,
   refreshServed,
   logOutServed,
+  requestResetServed,
+  resetServed,
+  readInvitationServed,
+  acceptInvitationServed,
+  createLoginTokenServed,
+  redeemLoginTokenServed,
+  signInOptionsServed,
   demoServed,
   startOAuthServed,
   exchangeServed,

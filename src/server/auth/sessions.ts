@@ -6,6 +6,7 @@ import { forgetCookie, refreshTokenOf, signIn, tokenResponse } from './session.t
 import { redeemVerificationCode } from './verification-codes.ts'
 
 export const verifyServed = serve(verifyAccount, async ({ params, body, services, exchange }) => {
+  await services.limits.count('redeem', exchange.ip)
   await redeemVerificationCode(services.db, { userId: params.userId, code: body.code, now: services.clock() })
   return signIn({ userId: params.userId, method: 'mailed-link' }, services, exchange)
 })
@@ -16,6 +17,7 @@ export const logInServed = serve(logIn, async ({ body, services, exchange }) => 
   const email = body.email.toLowerCase()
   await limits.count('logInByAddress', exchange.ip)
   await limits.count('logIn', exchange.ip, email)
+  await limits.count('logInByAccount', email)
   const user = await db
     .selectFrom('app_user')
     .select(['id', 'password_hash', 'email_verified_at'])
@@ -27,6 +29,7 @@ export const logInServed = serve(logIn, async ({ body, services, exchange }) => 
     throw new ApiFailure('EMAIL_NOT_VERIFIED', 'Open the link in the mail that we sent you first.')
   }
   await limits.forget('logIn', exchange.ip, email)
+  await limits.forget('logInByAccount', email)
   return signIn({ userId: user.id, method: 'password' }, services, exchange)
 })
 

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Schema } from '../db/schema.ts'
-import { ApiFailure } from '../http/serve.ts'
+import { ApiFailure, type Services } from '../http/serve.ts'
 import { VERIFICATION_HOURS } from '../mail/account-words.ts'
 import { hashToken, newOpaqueToken } from './opaque-token.ts'
 
@@ -47,3 +47,8 @@ export async function redeemVerificationCode(
   if (row && !row.used_at) throw new ApiFailure('VERIFICATION_EXPIRED', 'This link has expired. Ask for a new one.')
   throw new ApiFailure('VERIFICATION_INVALID', 'This link is not valid. Ask for a new one.')
 }
+
+export const verificationLink = (
+  { baseUrl }: Pick<Services, 'baseUrl'>,
+  { userId, code }: { userId: string; code: string },
+): string => `${baseUrl}/sign-up/verification?userId=${userId}&code=${code}`

@@ -11,7 +11,7 @@ export interface MailFacts {
   /** Instead of a second account: the sign-up page does not tell who has one, this message tells the owner. */
   'existing-account': null
   'password-reset': null
-  /** Instead of a link to set a password: the page does not tell who has an account. */
+  /** Instead of a link to confirm an account or set a password: the pages do not tell who has an account. */
   'no-account': null
   'password-changed': null
   /** A provider's account opens this one from now on. */
@@ -54,7 +54,7 @@ const en: { [K in MailKind]: (facts: MailFacts[K]) => Words } = {
   }),
   'existing-account': () => ({
     subject: 'You already have a Storeglass account',
-    lines: ['someone tried to sign up with this address, but it has an account already. You can log in.'],
+    lines: ['someone wanted to set up an account with this address, but it has one already. You can log in.'],
     action: 'Log in',
     end: 'If this was not you, there is nothing to do: nothing has changed.',
   }),
@@ -66,7 +66,7 @@ const en: { [K in MailKind]: (facts: MailFacts[K]) => Words } = {
   }),
   'no-account': () => ({
     subject: 'There is no Storeglass account with this address',
-    lines: ['someone asked to set a new password for this address, but there is no account with it. You can sign up.'],
+    lines: ['someone asked for a link to open the account with this address, but there is none. You can sign up.'],
     action: 'Sign up',
     end: 'If this was not you, there is nothing to do.',
   }),
@@ -128,9 +128,7 @@ const de: typeof en = {
   }),
   'existing-account': () => ({
     subject: 'Du hast schon ein Storeglass-Konto',
-    lines: [
-      'jemand wollte sich mit dieser Adresse registrieren, sie hat aber schon ein Konto. Du kannst dich anmelden.',
-    ],
+    lines: ['jemand wollte mit dieser Adresse ein Konto anlegen, sie hat aber schon eines. Du kannst dich anmelden.'],
     action: 'Anmelden',
     end: 'Warst du das nicht? Dann musst du nichts tun, es hat sich nichts geändert.',
   }),
@@ -142,9 +140,7 @@ const de: typeof en = {
   }),
   'no-account': () => ({
     subject: 'Zu dieser Adresse gibt es kein Storeglass-Konto',
-    lines: [
-      'jemand wollte für diese Adresse ein neues Passwort setzen, es gibt aber kein Konto mit ihr. Du kannst dich registrieren.',
-    ],
+    lines: ['jemand wollte einen Link zum Konto mit dieser Adresse, es gibt aber keines. Du kannst dich registrieren.'],
     action: 'Registrieren',
     end: 'Warst du das nicht? Dann musst du nichts tun.',
   }),

@@ -21,3 +21,12 @@ export async function post(
     throw new ApiFailure('UNAVAILABLE', 'The message could not be sent. Try again later.')
   }
 }
+
+/** Tells about something that is done already: a mail server that is away does not undo it. */
+export async function notify(
+  services: Pick<Services, 'mail' | 'log'>,
+  message: Mail,
+  db?: Kysely<Schema>,
+): Promise<void> {
+  await post(services, message, db).catch(() => undefined)
+}

@@ -3,8 +3,7 @@ import type { Language } from '#contract/auth.ts'
 import type { Market } from '#contract/store.ts'
 import type { Schema } from '../../db/schema.ts'
 import { ApiFailure } from '../../http/serve.ts'
-import { createAccount, openOrganisation, type NewAccount } from '../create-account.ts'
-import { trial } from '../sign-up.ts'
+import { createAccount, hasJoined, openOrganisation, trial, type NewAccount } from '../create-account.ts'
 import type { ExternalPerson } from './external-person.ts'
 import { takeOver } from './take-over.ts'
 
@@ -91,13 +90,7 @@ async function accountOfAddress(
     .executeTakeFirstOrThrow()
   if (!user.email_verified_at) await takeOver(transaction, user.id, account.person)
   else if (!runsMailbox) throw refusal('account-exists', 'This address has an account. Log in with its password.')
-  const membership = await transaction
-    .selectFrom('membership')
-    .select('user_id')
-    .where('user_id', '=', user.id)
-    .where('joined_at', 'is not', null)
-    .executeTakeFirst()
-  if (!membership) await openOrganisation(transaction, user.id, account)
+  if (!(await hasJoined(transaction, user.id))) await openOrganisation(transaction, user.id, account)
   return user.id
 }
 

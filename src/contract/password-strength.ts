@@ -1,0 +1,8 @@
+/** How hard a password is to guess (AUTH-059). A weak one is refused. */
+export type Strength = 'weak' | 'medium' | 'strong'
+
+/** Only so many characters are scored: a longer password can't become weaker, and scoring takes time. */
+export const PASSWORD_SCORED_MAX = 64
+
+/** OP-11: from zxcvbn's score, 0 to 4. */
+export const strengthOfScore = (score: number): Strength => (score < 2 ? 'weak' : score < 3 ? 'medium' : 'strong')

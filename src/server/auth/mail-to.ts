@@ -1,0 +1,34 @@
+import type { Exchange, Services } from '../http/serve.ts'
+import type { Recipient } from '../mail/account-mails.ts'
+
+interface MailTo {
+  recipient: Recipient
+  /** Left out: no account that opens has this address. */
+  user?: { id: string; isConfirmed: boolean }
+}
+
+/** How to write to an address that somebody typed: a stranger without a name, in the language of the browser. */
+export async function mailTo(email: string, { db }: Services, exchange: Exchange): Promise<MailTo> {
+  const user = await db
+    .selectFrom('app_user')
+    .select(['id', 'first_name', 'language', 'email_verified_at'])
+    .where('email', '=', email)
+    .where((where) =>
+      where.exists(
+        where
+          .selectFrom('membership')
+          .select('user_id')
+          .whereRef('user_id', '=', 'app_user.id')
+          .where('joined_at', 'is not', null),
+      ),
+    )
+    .executeTakeFirst()
+  if (!user) {
+    const language = exchange.header('accept-language')?.trim().toLowerCase().startsWith('de') ? 'de' : 'en'
+    return { recipient: { to: email, firstName: null, language } }
+  }
+  return {
+    recipient: { to: email, firstName: user.first_name, language: user.language },
+    user: { id: user.id, isConfirmed: user.email_verified_at !== null },
+  }
+}

@@ -1,0 +1,68 @@
+import { requestPasswordReset, resetPassword } from '#contract/password-reset.ts'
+import { audit } from '../audit/audit.ts'
+import { ApiFailure, serve } from '../http/serve.ts'
+import { accountMail } from '../mail/account-mails.ts'
+import { endOneTimeCodes, findOneTimeCode, newOneTimeCode, redeemOneTimeCode } from '../mail/one-time-codes.ts'
+import { notify, post } from '../mail/post.ts'
+import { mailTo } from './mail-to.ts'
+import { hashPassword } from './password-hash.ts'
+import { requireStrongPassword } from './password-strength.ts'
+import { endAllSessions } from './refresh-tokens.ts'
+
+const purpose = 'password-reset'
+
+/** Every address gets a mail, so that neither the answer nor its time tells whether it has an account. */
+export const requestResetServed = serve(requestPasswordReset, async ({ body, services, exchange }) => {
+  const { limits, db, clock, baseUrl } = services
+  const email = body.email.toLowerCase()
+  await limits.count('mailByAddress', exchange.ip)
+  await limits.count('reset', exchange.ip, email)
+  const { recipient, user } = await mailTo(email, services, exchange)
+  if (!user) {
+    await post(services, accountMail('no-account', recipient, `${baseUrl}/sign-up`, null))
+    return null
+  }
+  const code = await db
+    .transaction()
+    .execute((transaction) => newOneTimeCode(transaction, { purpose, userId: user.id }, clock()))
+  const link = `${baseUrl}/reset-password?userId=${user.id}&code=${code}`
+  await post(services, accountMail(purpose, recipient, link, null))
+  return null
+})
+
+/**
+ * Whoever has the mailed link may set the password, which confirms the address as well. Every session ends, for the
+ * old password may be in somebody's hands; a weak password does not use the link up.
+ */
+export const resetServed = serve(resetPassword, async ({ body, services, exchange }) => {
+  const { limits, db, clock, baseUrl } = services
+  const { userId, code, password } = body
+  await limits.count('redeem', exchange.ip)
+  const now = clock()
+  await findOneTimeCode(db, { purpose, userId, code, now })
+  const user = await db
+    .selectFrom('app_user')
+    .select(['email', 'first_name', 'last_name', 'language'])
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow(() => new ApiFailure('VERIFICATION_INVALID', 'This link is not valid.'))
+  await requireStrongPassword(password, [user.first_name, user.last_name, user.email])
+  const passwordHash = await hashPassword(password)
+
+  await db.transaction().execute(async (transaction) => {
+    await redeemOneTimeCode(transaction, { purpose, userId, code, now })
+    await transaction
+      .updateTable('app_user')
+      .set((row) => ({
+        password_hash: passwordHash,
+        email_verified_at: row.fn.coalesce('email_verified_at', row.val(now)),
+      }))
+      .where('id', '=', userId)
+      .execute()
+    await endAllSessions(transaction, userId, now)
+    await endOneTimeCodes(transaction, { purpose: 'login-token', userId })
+    await audit(transaction, { action: 'password-reset', actor: { userId }, subject: userId }, now)
+  })
+  const recipient = { to: user.email, firstName: user.first_name, language: user.language }
+  await notify(services, accountMail('password-changed', recipient, `${baseUrl}/login`, null))
+  return null
+})
