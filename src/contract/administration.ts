@@ -9,6 +9,9 @@ const Page = v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d{0,3}$/)), '1')
 const pageOf = <S extends v.GenericSchema>(item: S) =>
   v.object({ content: v.array(item), pageNumber: v.number(), pageSize: v.number(), totalPages: v.number() })
 
+/** Shortest query. */
+export const SEARCH_USERS_MIN = 2
+
 export const FoundUser = v.object({
   userId: Id,
   firstName: v.string(),
@@ -30,7 +33,7 @@ export const searchUsers = endpoint({
   path: '/admin/v1/users',
   offline: 'network',
   privilege: 'global/impersonate',
-  query: v.object({ query: v.pipe(v.string(), v.trim(), v.minLength(2), v.maxLength(FIELD_MAX)), page: Page }),
+  query: v.object({ query: v.pipe(Field, v.minLength(SEARCH_USERS_MIN)), page: Page }),
   response: pageOf(FoundUser),
 })
 
@@ -144,13 +147,21 @@ export const setFlag = endpoint({
 const Link = v.pipe(
   v.string(),
   v.maxLength(FIELD_MAX),
-  v.check((url) => /^(https:\/\/[^\s]+|\/(?!\/)[^\s\\]*)$/.test(url)),
+  v.check((url) => /^(https:\/\/[^\s\p{Cc}]+|\/(?!\/)[^\s\\\p{Cc}]*)$/u.test(url)),
+)
+
+/** Lines of text: no control characters but for the ends of lines. */
+const Lines = v.pipe(
+  v.string(),
+  v.trim(),
+  v.maxLength(1000),
+  v.check((text) => !/[^\P{Cc}\n]/u.test(text)),
 )
 
 const incidentFields = {
   type: v.picklist(['error', 'info', 'rainbow', 'warning']),
   title: Field,
-  message: v.pipe(v.string(), v.trim(), v.maxLength(1000)),
+  message: Lines,
   url: v.nullable(Link),
 }
 
@@ -161,9 +172,11 @@ export type ActiveIncident = v.InferOutput<typeof ActiveIncident>
 /** OP-42. */
 export const getActiveIncidents = endpoint({
   id: 'getActiveIncidents',
-  summary: 'What is to be said to everybody now',
+  summary: 'What is to be said to everybody now, the worst first',
   method: 'GET',
   path: '/settings/v1/incidents/active',
+  // What was to be said yesterday may be wrong today.
+  offline: 'network',
   response: v.array(ActiveIncident),
 })
 
@@ -191,7 +204,15 @@ export const saveIncident = endpoint({
   path: '/admin/v1/incidents/{id}',
   privilege: 'admin/manage',
   params: incidentParams,
-  body: v.object({ ...incidentFields, ...period }),
+  body: v.pipe(
+    v.object({ ...incidentFields, ...period }),
+    v.forward(
+      v.check(
+        ({ activeFrom, activeUntil }) => activeUntil === null || Date.parse(activeUntil) > Date.parse(activeFrom),
+      ),
+      ['activeUntil'],
+    ),
+  ),
   response: Incident,
 })
 

@@ -1,4 +1,5 @@
 import * as admin from './admin.ts'
+import * as administration from './administration.ts'
 import * as account from './account.ts'
 import * as accountClosing from './account-closing.ts'
 import * as auth from './auth.ts'
@@ -37,4 +38,5 @@ export const endpoints: Endpoint[] = [
   keywords,
   health,
   admin,
+  administration,
 ].flatMap((module) => Object.values(module).filter(isEndpoint))

@@ -71,6 +71,7 @@ const packages = {
 const serverRooms = new Set([
   'audit',
   'db',
+  'flags',
   'history',
   'http',
   'jobs',

@@ -12,6 +12,7 @@ import * as sections from '#contract/overview-sections.ts'
 import { getJobs } from '#contract/admin.ts'
 import { createLoginToken, redeemLoginToken } from '#contract/login-token.ts'
 import { requestPasswordReset, resetPassword } from '#contract/password-reset.ts'
+import * as administration from '#contract/administration.ts'
 import * as projects from '#contract/projects.ts'
 import * as sessions from '#contract/sessions.ts'
 import { getSignInOptions } from '#contract/sign-in-options.ts'
@@ -34,6 +35,7 @@ const attempt = <E extends Endpoint>(endpoint: E, input: EndpointInput<E>): Atte
 
 const listing: ListingRef = { ...sample.moorlight, locale: 'en-US' }
 const { trackId, locale } = listing
+const someId = '00000000-0000-4000-8000-000000000009'
 
 /** Every endpoint whose path names an organisation, a user or a project, called with somebody's ids. */
 export const withIds = ({ organizationId, userId, projectId }: Ids): Attempt[] => [
@@ -86,6 +88,27 @@ export const withoutIds: Attempt[] = [
   attempt(sessions.revokeSession, { params: { sessionId: '00000000-0000-4000-8000-000000000005' } }),
   attempt(sessions.revokeOtherSessions, {}),
   attempt(createLoginToken, {}),
+  attempt(administration.searchUsers, { query: { query: 'example.com' } }),
+  attempt(administration.impersonate, { body: { userId: someId, reason: 'A question of theirs' } }),
+  attempt(administration.stopImpersonation, {}),
+  attempt(administration.getAuditLog, { query: {} }),
+  attempt(administration.getFlags, {}),
+  attempt(administration.getAllFlags, {}),
+  attempt(administration.setFlag, { params: { name: 'feature_impersonation' }, body: { enabled: true } }),
+  attempt(administration.getActiveIncidents, {}),
+  attempt(administration.getIncidents, {}),
+  attempt(administration.saveIncident, {
+    params: { id: someId },
+    body: {
+      type: 'info',
+      title: 'Maintenance',
+      message: '',
+      url: null,
+      activeFrom: '2026-03-01T00:00:00.000Z',
+      activeUntil: null,
+    },
+  }),
+  attempt(administration.deleteIncident, { params: { id: someId } }),
   attempt(overview.getAppPerformance, { params: { trackId }, query: { locale } }),
 ]
 

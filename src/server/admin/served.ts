@@ -1,4 +1,19 @@
 import type { Served } from '../http/serve.ts'
+import { auditLog } from './audit-log.ts'
+import { activeFlags, allFlags, changeFlag } from './flags.ts'
+import { activeIncidents, allIncidents, keepIncident, removeIncident } from './incidents.ts'
 import { jobs } from './jobs.ts'
+import { search } from './search-users.ts'
 
-export const served: Served[] = [jobs]
+export const served: Served[] = [
+  jobs,
+  search,
+  auditLog,
+  activeFlags,
+  allFlags,
+  changeFlag,
+  activeIncidents,
+  allIncidents,
+  keepIncident,
+  removeIncident,
+]

@@ -8,6 +8,7 @@ import { acceptInvitationServed, readInvitationServed } from './invitation.ts'
 import { createLoginTokenServed, redeemLoginTokenServed } from './login-token.ts'
 import { requestResetServed, resetServed } from './password-reset.ts'
 import { resendServed } from './resend-verification.ts'
+import { impersonateServed, stopImpersonationServed } from './impersonate.ts'
 import { logInServed, logOutServed, refreshServed, verifyServed } from './sessions.ts'
 import { signInOptionsServed } from './sign-in-options.ts'
 import { signUpServed } from './sign-up.ts'
@@ -34,4 +35,6 @@ export const served: Served[] = [
   revokeOthersServed,
   closing,
   keeping,
+  impersonateServed,
+  stopImpersonationServed,
 ]

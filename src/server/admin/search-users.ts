@@ -1,0 +1,68 @@
+import { sql, type ExpressionBuilder, type Kysely } from 'kysely'
+import { searchUsers } from '#contract/administration.ts'
+import type { Schema } from '../db/schema.ts'
+import { serve } from '../http/serve.ts'
+import { pageOf } from './page.ts'
+
+/** Users whose name, e-mail or organisation holds the query, whatever its case; each as a sign-in would make them. */
+export const search = serve(searchUsers, async ({ query, db }) => {
+  const page = pageOf(query.page)
+  const pattern = `%${query.query.replaceAll(/[\\%_]/g, '\\$&')}%`
+  const found = withOrganisation(db).where((user) =>
+    user.or([
+      user('email', 'ilike', pattern),
+      user(sql<string>`first_name || ' ' || last_name`, 'ilike', pattern),
+      user.exists(
+        user
+          .selectFrom('membership')
+          .innerJoin('organisation', 'organisation.id', 'membership.organisation_id')
+          .select('organisation.id')
+          .whereRef('membership.user_id', '=', 'app_user.id')
+          .where('joined_at', 'is not', null)
+          .where('organisation.name', 'ilike', pattern),
+      ),
+    ]),
+  )
+  const { total } = await found.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
+  const rows = await found
+    .select(['app_user.id', 'first_name', 'last_name', 'email', 'internal', 'app_user.created_at'])
+    .select(['current.id as organisationId', 'current.name as organisation', 'current.role'])
+    .orderBy('email')
+    .limit(page.limit)
+    .offset(page.offset)
+    .execute()
+  const users = rows.map((row) => ({
+    userId: row.id,
+    firstName: row.first_name,
+    lastName: row.last_name,
+    email: row.email,
+    organizationId: row.organisationId,
+    organization: row.organisation,
+    role: row.role,
+    internal: row.internal,
+    createdAt: row.created_at.toISOString(),
+  }))
+  return page.with(users, total)
+})
+
+type Users = ExpressionBuilder<Schema, 'app_user'>
+
+/** The organisation that a sign-in leads to; who has joined none is left out. */
+const withOrganisation = (db: Kysely<Schema>) =>
+  db.selectFrom('app_user').innerJoinLateral(
+    (user: Users) =>
+      user
+        .selectFrom('membership')
+        .innerJoin('organisation', 'organisation.id', 'membership.organisation_id')
+        .select(['organisation.id', 'organisation.name', 'membership.role'])
+        .whereRef('membership.user_id', '=', 'app_user.id')
+        .where('joined_at', 'is not', null)
+        .orderBy(
+          (row) => row('organisation.id', 'is not distinct from', row.ref('app_user.current_organisation_id')),
+          'desc',
+        )
+        .orderBy('organisation.created_at')
+        .limit(1)
+        .as('current'),
+    (join) => join.onTrue(),
+  )

@@ -1,0 +1,129 @@
+import { expect, test } from 'vitest'
+import { getSubscription } from '#contract/account.ts'
+import * as administration from '#contract/administration.ts'
+import { logOut, refreshToken, type Identity } from '#contract/auth.ts'
+import { getProjects, addFavouriteCountry } from '#contract/projects.ts'
+import type { Api, CallOptions } from '#tests/support/api.ts'
+import { describeOnEachDatabase } from '#tests/support/api-harness.ts'
+import { newMember, type Member } from '#tests/support/member.ts'
+import { sample } from '#tests/support/sample-apps.ts'
+import { openWithStaff } from '#tests/support/staff.ts'
+
+const reason = 'Their projects do not load'
+
+/** An impersonation's access token, as the options of a request. */
+async function actAs(api: Api, staff: CallOptions, { userId }: Pick<Identity, 'userId'>) {
+  const answer = await api.request(administration.impersonate, { body: { userId, reason } }, staff)
+  return { answer, token: answer.body.accessToken }
+}
+
+const logOf = async (member: Pick<Member, 'read'>, { userId }: Identity) =>
+  (await member.read(administration.getAuditLog, { query: { userId } })).content
+
+describeOnEachDatabase('impersonation', (open) => {
+  test('TEAM-007: whom the settings do not name may not impersonate, whatever their role', async () => {
+    const { api, staff } = await openWithStaff(open)
+    const owner = await newMember(api)
+    const { userId } = staff.identity
+    expect(owner.identity).toMatchObject({ role: 'owner', internal: false })
+    const asked = { body: { userId, reason } }
+    expect(await owner.call(administration.impersonate, asked)).toMatchObject({ body: { error: 'FORBIDDEN' } })
+    expect((await api.request(administration.impersonate, asked)).status).toBe(401)
+  })
+
+  test('TEAM-011, AUTH-028: acts as the user, named by impersonatorId, without anything to renew the token', async () => {
+    const { api, staff } = await openWithStaff(open)
+    const member = await newMember(api)
+    const projectId = await member.addProject(sample.moorlight)
+    const acting = await actAs(api, staff, member.identity)
+    expect(acting.answer.body).toEqual({
+      accessToken: expect.any(String),
+      identity: {
+        ...member.identity,
+        impersonatorId: staff.identity.userId,
+        impersonator: false,
+        expiresAt: expect.any(Number),
+      },
+    })
+    expect(acting.answer.headers.get('set-cookie')).toBeNull()
+    const { body: projects } = await api.request(getProjects, member.own, acting)
+    expect(projects.map((project) => project.projectId)).toEqual([projectId])
+    expect((await api.request(getSubscription, staff.own, acting)).error.error).toBe('FORBIDDEN')
+    api.clock.advance(601_000)
+    expect((await api.request(getProjects, member.own, acting)).status).toBe(401)
+  })
+
+  test('TEAM-007: staff can not be impersonated, nor who does not exist, nor oneself', async () => {
+    const { api, staff } = await openWithStaff(open)
+    const colleague = await newMember(api)
+    await api.services.db
+      .updateTable('app_user')
+      .set({ internal: true })
+      .where('id', '=', colleague.identity.userId)
+      .execute()
+    for (const userId of [colleague.identity.userId, staff.identity.userId, crypto.randomUUID()]) {
+      const answer = await staff.call(administration.impersonate, { body: { userId, reason } })
+      expect(answer).toMatchObject({ status: 404, body: { error: 'NOT_FOUND' } })
+    }
+  })
+
+  test('who acts as somebody holds no right of staff, and may not act as a third', async () => {
+    const { api, staff } = await openWithStaff(open)
+    const [member, third] = [await newMember(api), await newMember(api)]
+    const acting = await actAs(api, staff, member.identity)
+    const refused = [
+      await api.request(administration.searchUsers, { query: { query: 'ada' } }, acting),
+      await api.request(administration.getAuditLog, { query: {} }, acting),
+      await api.request(administration.impersonate, { body: { userId: third.identity.userId, reason } }, acting),
+    ]
+    expect(refused.map(({ error }) => error.error)).toEqual(['FORBIDDEN', 'FORBIDDEN', 'FORBIDDEN'])
+  })
+
+  test('TEAM-009: the own session goes on beside it, and stopping says so in the log', async () => {
+    const { api, staff } = await openWithStaff(open)
+    const member = await newMember(api)
+    const acting = await actAs(api, staff, member.identity)
+    await api.request(addFavouriteCountry, { params: { countryCode: 'SE' } }, acting)
+    api.clock.advance(1000)
+    await api.request(administration.stopImpersonation, {}, acting)
+    const { body } = await api.request(refreshToken, { body: { refreshToken: staff.refreshToken } })
+    expect(body.identity).toMatchObject({ userId: staff.identity.userId, internal: true, impersonator: true })
+    expect(await logOf(staff, member.identity)).toMatchObject([
+      { action: 'impersonation-stopped', actor: { email: staff.identity.email } },
+      {
+        action: 'impersonation-started',
+        actor: { userId: staff.identity.userId, email: staff.identity.email },
+        subject: { userId: member.identity.userId, email: member.identity.email },
+        organizationId: member.identity.organizationId,
+        note: reason,
+      },
+    ])
+  })
+
+  test('stopping what was never begun changes nothing', async () => {
+    const { staff } = await openWithStaff(open)
+    await staff.read(administration.stopImpersonation, {})
+    expect(await logOf(staff, staff.identity)).toEqual([])
+  })
+
+  test("the impersonator's log-out ends it: nothing can be written any more", async () => {
+    const { api, staff } = await openWithStaff(open)
+    const acting = await actAs(api, staff, (await newMember(api)).identity)
+    const write = () => api.request(addFavouriteCountry, { params: { countryCode: 'SE' } }, acting)
+    expect((await write()).status).toBe(addFavouriteCountry.status)
+    await api.request(logOut, { body: { refreshToken: staff.refreshToken } })
+    expect((await write()).error.error).toBe('UNAUTHORIZED')
+  })
+
+  test('it can be turned off for everybody', async () => {
+    const { api, staff } = await openWithStaff(open)
+    const { userId } = (await newMember(api)).identity
+    const turn = async (enabled: boolean) =>
+      staff.read(administration.setFlag, { params: { name: 'feature_impersonation' }, body: { enabled } })
+    await turn(false)
+    const asked = { body: { userId, reason } }
+    expect(await staff.call(administration.impersonate, asked)).toMatchObject({ body: { error: 'FORBIDDEN' } })
+    await turn(true)
+    expect((await staff.call(administration.impersonate, asked)).status).toBe(200)
+  })
+})
