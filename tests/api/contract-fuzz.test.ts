@@ -9,8 +9,9 @@ import { addApps } from '#contract/projects.ts'
 import type { Api } from '#tests/support/api.ts'
 import { describeOnEachDatabase } from '#tests/support/api-harness.ts'
 import { validSignUp, withIds, withoutIds, withoutSignIn, type Attempt, type Ids } from '#tests/support/attempts.ts'
-import { newMember, type Member } from '#tests/support/member.ts'
+import type { Member } from '#tests/support/member.ts'
 import { sample } from '#tests/support/sample-apps.ts'
+import { openWithStaff } from '#tests/support/staff.ts'
 
 const RUNS = 50
 
@@ -91,8 +92,8 @@ describeOnEachDatabase('any request gets an answer of the contract', (open) => {
   let member: Member
   let ids: Ids
   beforeAll(async () => {
-    api = await open()
-    member = await newMember(api)
+    // Who may do everything: what refuses the roles has its own tests.
+    ;({ api, staff: member } = await openWithStaff(open))
     ids = { ...member.own.params, projectId: await member.addProject(sample.moorlight) }
   })
 
