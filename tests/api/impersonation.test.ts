@@ -100,6 +100,23 @@ describeOnEachDatabase('impersonation', (open) => {
     ])
   })
 
+  test('whoever goes on with it is not noted anew, but with another reason', async () => {
+    const { api, staff } = await openWithStaff(open)
+    const { identity } = await newMember(api)
+    const ask = async (why: string) =>
+      staff.read(administration.impersonate, { body: { userId: identity.userId, reason: why } })
+    const count = async () => (await logOf(staff, identity)).length
+    await ask(reason)
+    api.clock.advance(60_000)
+    await ask(reason)
+    expect(await count()).toBe(1)
+    api.clock.advance(1000)
+    await ask('Another question')
+    expect(await count()).toBe(2)
+    await api.request(administration.stopImpersonation, {}, await actAs(api, staff, identity))
+    expect(await count()).toBe(4)
+  })
+
   test('stopping what was never begun changes nothing', async () => {
     const { staff } = await openWithStaff(open)
     await staff.read(administration.stopImpersonation, {})

@@ -6,5 +6,5 @@ import { memberOf, type Member } from './member.ts'
 export async function openWithStaff(open: Open): Promise<{ api: Api; staff: Member }> {
   const email = `staff.${crypto.randomUUID()}@example.com`
   const api = await open({ env: { STOREGLASS_STAFF: email } })
-  return { api, staff: await memberOf(api, await api.signedUpUser(email)) }
+  return { api, staff: memberOf(api, await api.signedUpUser(email)) }
 }

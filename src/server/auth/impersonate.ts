@@ -2,11 +2,12 @@ import { impersonate, stopImpersonation } from '#contract/administration.ts'
 import { audit } from '../audit/audit.ts'
 import { isOn } from '../flags/flags.ts'
 import { ApiFailure, serve } from '../http/serve.ts'
+import { noteStart } from './impersonation-log.ts'
 import { callerByUser } from './session.ts'
 
 /**
  * OP-80: an access token of another user that names who holds it. It belongs to the session of the staff who asked and
- * ends with it; there is no refresh token: whoever goes on asks again, and the log says so again.
+ * ends with it; there is no refresh token: whoever goes on asks again.
  */
 export const impersonateServed = serve(impersonate, async ({ body, caller, db, services }) => {
   if (!(await isOn(db, 'feature_impersonation')))
@@ -31,8 +32,7 @@ export const impersonateServed = serve(impersonate, async ({ body, caller, db, s
   const now = services.clock()
   const { token, expiresAt } = await services.tokens.issue({ ...acted, sessionId: caller.sessionId }, now)
   const { organizationId: organisationId } = acted
-  const event = { action: 'impersonation-started', actor: caller, subject: user.id, organisationId } as const
-  await audit(db, { ...event, note: body.reason }, now)
+  await noteStart(db, { actor: caller, subject: user.id, organisationId, note: body.reason }, now)
   return { accessToken: token, identity: { ...acted, expiresAt } }
 })
 
