@@ -73,16 +73,21 @@ export function Disclosure({ title, button, buttonClassName, buttonLabel, childr
           if (event.target === panel.current && panel.current.open) close()
         }}
       >
-        <div className={classes.grip} aria-hidden />
-        <div className={classes.head}>
-          <h2 className={classes.title} id={headingId}>
-            {title}
-          </h2>
-          <button type="button" className={classes.close} aria-label={t`Close`} onClick={close}>
-            <IconX size={17} stroke={1.7} aria-hidden />
-          </button>
-        </div>
-        {opened && <div className={classes.content}>{children}</div>}
+        {/* A page has many of them, closed: nothing is drawn until one opens. */}
+        {opened && (
+          <>
+            <div className={classes.grip} aria-hidden />
+            <div className={classes.head}>
+              <h2 className={classes.title} id={headingId}>
+                {title}
+              </h2>
+              <button type="button" className={classes.close} aria-label={t`Close`} onClick={close}>
+                <IconX size={17} stroke={1.7} aria-hidden />
+              </button>
+            </div>
+            <div className={classes.content}>{children}</div>
+          </>
+        )}
       </dialog>
     </>
   )
