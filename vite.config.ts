@@ -295,7 +295,7 @@ export default defineConfig(({ mode }) => ({
             },
             {
               name: 'guest',
-              test: /src[\\/]web[\\/](features[\\/]auth[\\/](?!later|oauth|crystals|glass-cards|sign-up|verif|check-inbox|mailbox|password-[cs])|routes[\\/]_guest(\.|[\\/]login))/,
+              test: /src[\\/]web[\\/](features[\\/]auth[\\/](?!later|oauth|crystals|glass-cards|sign-up|verif|check-inbox|mailbox)|routes[\\/]_guest(\.|[\\/]login))/,
               priority: 3,
             },
             // What they import besides goes its own way: it may be wanted without them.

@@ -13,6 +13,7 @@ import * as overview from './overview.ts'
 import * as overviewHistory from './overview-history.ts'
 import * as overviewSections from './overview-sections.ts'
 import * as passwordReset from './password-reset.ts'
+import * as profile from './profile.ts'
 import * as projects from './projects.ts'
 import * as sessions from './sessions.ts'
 import * as signInOptions from './sign-in-options.ts'
@@ -30,6 +31,7 @@ export const endpoints: Endpoint[] = [
   signInOptions,
   account,
   accountClosing,
+  profile,
   projects,
   sessions,
   overview,

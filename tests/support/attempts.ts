@@ -13,6 +13,7 @@ import { getJobs } from '#contract/admin.ts'
 import { createLoginToken, redeemLoginToken } from '#contract/login-token.ts'
 import { requestPasswordReset, resetPassword } from '#contract/password-reset.ts'
 import * as administration from '#contract/administration.ts'
+import * as profile from '#contract/profile.ts'
 import * as projects from '#contract/projects.ts'
 import * as sessions from '#contract/sessions.ts'
 import { getSignInOptions } from '#contract/sign-in-options.ts'
@@ -33,6 +34,8 @@ export interface Attempt {
 
 const attempt = <E extends Endpoint>(endpoint: E, input: EndpointInput<E>): Attempt => ({ endpoint, input })
 
+const email = 'nobody@example.com'
+const password = 'Glass-barometer-7'
 const listing: ListingRef = { ...sample.moorlight, locale: 'en-US' }
 const { trackId, locale } = listing
 const someId = '00000000-0000-4000-8000-000000000009'
@@ -44,6 +47,13 @@ export const withIds = ({ organizationId, userId, projectId }: Ids): Attempt[] =
   attempt(closing.getAccountStatus, { params: { orgId: organizationId } }),
   attempt(closing.closeAccount, { params: { userId }, body: { password: 'Glass-barometer-7' } }),
   attempt(closing.keepAccount, { params: { userId } }),
+  attempt(profile.getProfile, { params: { userId } }),
+  attempt(profile.updateProfile, { params: { userId }, body: { firstName: 'Mallory', language: 'de' } }),
+  attempt(profile.changePassword, {
+    params: { userId },
+    body: { currentPassword: password, password: 'Rain-gauge-of-1868' },
+  }),
+  attempt(profile.requestEmailChange, { params: { userId }, body: { email, password } }),
   attempt(projects.getProjects, { params: { organizationId } }),
   attempt(projects.addApps, { params: { orgId: organizationId }, body: { apps: [listing] } }),
   attempt(projects.getCompetitors, { params: { projectId }, query: { locale } }),
@@ -137,6 +147,10 @@ export const withoutSignIn: Attempt[] = [
   attempt(auth.logOut, { body: { refreshToken: 'token' } }),
   attempt(oauth.startOAuth, { params: { idp: 'google' }, body: { language: 'en' } }),
   attempt(oauth.exchangeCode, { body: { code: 'code', state: 'placeholder', idp: 'apple' } }),
+  attempt(profile.confirmEmailChange, {
+    params: { userId: '00000000-0000-4000-8000-000000000004' },
+    body: { code: 'code' },
+  }),
   attempt(auth.exploreDemo, { body: { language: 'de' } }),
   attempt(requestPasswordReset, { body: { email } }),
   attempt(resetPassword, { body: { ...nobody, code: 'code', password } }),

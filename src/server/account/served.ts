@@ -1,6 +1,7 @@
 import type { Served } from '../http/serve.ts'
 import { accountStatus } from './account-status.ts'
 import { features } from './features.ts'
+import { changeProfile, profile } from './profile.ts'
 import { subscription } from './subscription.ts'
 
-export const served: Served[] = [subscription, features, accountStatus]
+export const served: Served[] = [subscription, features, accountStatus, profile, changeProfile]

@@ -41,6 +41,8 @@ export const limits = {
   oauth: { points: 60, duration: 15 * MINUTE },
   /** Address. */
   demo: { points: 30, duration: HOUR },
+  currentPassword: { points: 10, duration: 15 * MINUTE },
+  emailChange: { points: 5, duration: HOUR },
 } as const
 
 export type LimitName = keyof typeof limits

@@ -1,5 +1,7 @@
 import type { Served } from '../http/serve.ts'
 import { closing, keeping } from './closing.ts'
+import { confirmEmailChangeServed, requestEmailChangeServed } from './change-email.ts'
+import { changePasswordServed } from './change-password.ts'
 import { demoServed } from './demo.ts'
 import { exchangeServed } from './oauth/exchange.ts'
 import { startOAuthServed } from './oauth/start.ts'
@@ -37,4 +39,7 @@ export const served: Served[] = [
   keeping,
   impersonateServed,
   stopImpersonationServed,
+  changePasswordServed,
+  requestEmailChangeServed,
+  confirmEmailChangeServed,
 ]

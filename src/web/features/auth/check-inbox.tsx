@@ -8,9 +8,9 @@ import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import classes from './auth.module.css'
 import { MailboxHint } from './mailbox-hint.tsx'
-import { Note } from './note.tsx'
-import { OfflineNote } from './offline-note.tsx'
-import { useSubmit } from './use-submit.ts'
+import { Note } from '#web/ui/forms/note.tsx'
+import { OfflineNote } from '#web/ui/forms/offline-note.tsx'
+import { useSubmit } from '#web/ui/forms/use-submit.ts'
 
 /** Tells where the link went, and sends it again. */
 export function CheckInbox({ email: given = '' }: { email?: string | undefined }) {

@@ -10,8 +10,8 @@ import { useConnectivity } from '#web/offline/hooks.ts'
 import { Button } from '#web/ui/button.tsx'
 import { failureText } from '#web/ui/failure-text.ts'
 import classes from './auth.module.css'
-import { Note } from './note.tsx'
-import { useSubmit } from './use-submit.ts'
+import { Note } from '#web/ui/forms/note.tsx'
+import { useSubmit } from '#web/ui/forms/use-submit.ts'
 
 /** A way in without an account, where this server offers it. */
 export function ExploreDemo() {

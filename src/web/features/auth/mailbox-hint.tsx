@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { getQueryClient } from '#web/data/query-client.ts'
-import { Note } from './note.tsx'
+import { Note } from '#web/ui/forms/note.tsx'
 
 const MAILBOX = '/dev/mailbox'
 

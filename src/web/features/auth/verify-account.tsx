@@ -9,7 +9,7 @@ import { signIn } from '#web/data/session.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import classes from './auth.module.css'
 import { CheckInbox } from './check-inbox.tsx'
-import { Note } from './note.tsx'
+import { Note } from '#web/ui/forms/note.tsx'
 
 type Outcome = { state: 'asking' } | { state: 'done'; tokens: TokenResponse } | { state: 'failed'; error: unknown }
 

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { IconCircle, IconCircleCheckFilled } from '@tabler/icons-react'
 import { passwordConditions, type PasswordCondition } from '#contract/auth.ts'
 import { PASSWORD_MIN } from '#contract/limits.ts'
-import classes from './auth.module.css'
+import classes from './password.module.css'
 import { passwordStrength } from './password-strength.ts'
 
 /** AUTH-059, AUTH-060: how strong a new password is, and which conditions it meets. */

@@ -1,6 +1,6 @@
 import { IconAlertTriangle, IconCircleCheck, IconCloudOff, IconInfoCircle } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import classes from './auth.module.css'
+import classes from './note.module.css'
 
 const icons = { error: IconAlertTriangle, good: IconCircleCheck, offline: IconCloudOff, info: IconInfoCircle }
 

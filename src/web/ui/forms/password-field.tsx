@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { IconEye, IconEyeOff } from '@tabler/icons-react'
 import { useState, type ReactNode } from 'react'
-import { Field } from '#web/ui/field.tsx'
-import { IconButton } from '#web/ui/icon-button.tsx'
+import { Field } from '../field.tsx'
+import { IconButton } from '../icon-button.tsx'
 
 interface Props {
   value: string

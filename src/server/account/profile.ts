@@ -1,0 +1,62 @@
+import type { Kysely } from 'kysely'
+import { privilegesOf } from '#contract/access.ts'
+import { getProfile, updateProfile, type Profile } from '#contract/profile.ts'
+import type { Schema } from '../db/schema.ts'
+import { serve, type Caller } from '../http/serve.ts'
+import { requireOwnId } from '../scope/own-id.ts'
+
+export const profile = serve(getProfile, async ({ params, caller, db, services }) => {
+  requireOwnId(caller, 'userId', params.userId)
+  return profileOf(db, caller, services.clock())
+})
+
+/** Only what is given changes: two devices that change different things keep both. */
+export const changeProfile = serve(updateProfile, async ({ params, body, caller, db, services }) => {
+  requireOwnId(caller, 'userId', params.userId)
+  const { firstName, lastName, language, scheme, marketingConsent } = body
+  const changes = {
+    ...(firstName !== undefined && { first_name: firstName }),
+    ...(lastName !== undefined && { last_name: lastName }),
+    ...(language !== undefined && { language }),
+    ...(scheme !== undefined && { scheme }),
+    ...(marketingConsent !== undefined && { marketing_consent: marketingConsent }),
+  }
+  if (Object.keys(changes).length > 0) {
+    await db.updateTable('app_user').set(changes).where('id', '=', caller.userId).execute()
+  }
+  return profileOf(db, caller, services.clock())
+})
+
+async function profileOf(db: Kysely<Schema>, caller: Caller, now: Date): Promise<Profile> {
+  const { userId, organizationId, role } = caller
+  const user = await db.selectFrom('app_user').selectAll().where('id', '=', userId).executeTakeFirstOrThrow()
+  const subscription = await db
+    .selectFrom('subscription')
+    .select('provider_customer_id')
+    .where('organisation_id', '=', organizationId)
+    .executeTakeFirst()
+  const identities = await db.selectFrom('external_identity').select('idp').where('user_id', '=', userId).execute()
+  const change = await db
+    .selectFrom('one_time_code')
+    .select('new_email')
+    .where('user_id', '=', userId)
+    .where('purpose', '=', 'email-change')
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .executeTakeFirst()
+  return {
+    id: userId,
+    firstName: user.first_name,
+    lastName: user.last_name,
+    email: user.email,
+    newEmail: change?.new_email ?? null,
+    role,
+    billingAccountId: subscription?.provider_customer_id ?? null,
+    privileges: Array.from(privilegesOf(caller), (name) => ({ name })),
+    language: user.language,
+    scheme: user.scheme,
+    hasPassword: user.password_hash !== null,
+    providers: [...new Set(identities.map(({ idp }) => idp))],
+    marketingConsent: user.marketing_consent,
+  }
+}

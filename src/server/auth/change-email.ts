@@ -1,0 +1,67 @@
+import { confirmEmailChange, requestEmailChange } from '#contract/profile.ts'
+import type { Kysely } from 'kysely'
+import { audit } from '../audit/audit.ts'
+import type { Schema } from '../db/schema.ts'
+import { ApiFailure, serve, serveAfter } from '../http/serve.ts'
+import { accountMail } from '../mail/account-mails.ts'
+import { endOneTimeCodes, newOneTimeCode, redeemOneTimeCode } from '../mail/one-time-codes.ts'
+import { post } from '../mail/post.ts'
+import { requireOwnId } from '../scope/own-id.ts'
+import { requireCurrentPassword } from './current-password.ts'
+
+/** Answers the same, after the same work, whether the new address has an account or not; the mail tells its owner. */
+export const requestEmailChangeServed = serveAfter(
+  requestEmailChange,
+  async ({ params, body, caller, services }) => {
+    requireOwnId(caller, 'userId', params.userId)
+    await services.limits.count('emailChange', caller.userId)
+    return requireCurrentPassword(caller, body.password, services)
+  },
+  async ({ body, caller, db, services }, before) => {
+    const user = before()
+    const newEmail = body.email.toLowerCase()
+    const { userId } = caller
+    const isTaken = (await ownerOf(db, newEmail)) !== undefined
+    const code = await newOneTimeCode(db, { purpose: 'email-change', userId, newEmail }, services.clock())
+    const recipient = { to: newEmail, firstName: user.first_name, language: user.language }
+    const link = `${services.baseUrl}/confirm-email?userId=${userId}&code=${code}`
+    const mail = isTaken
+      ? // The names of somebody else's account must not reach the owner of the address.
+        accountMail('email-taken', { ...recipient, firstName: null }, `${services.baseUrl}/login`, null)
+      : accountMail('email-change', recipient, link, null)
+    await post(services, mail, db)
+    return null
+  },
+)
+
+/** From here on the new address signs in; links that were mailed to the old one stop working, and it is told. */
+export const confirmEmailChangeServed = serve(confirmEmailChange, async ({ params, body, services }) => {
+  const { userId } = params
+  const now = services.clock()
+  await services.db.transaction().execute(async (db) => {
+    const { new_email: newEmail } = await redeemOneTimeCode(db, {
+      purpose: 'email-change',
+      userId,
+      code: body.code,
+      now,
+    })
+    const user = await db
+      .selectFrom('app_user')
+      .select(['email', 'first_name', 'language'])
+      .where('id', '=', userId)
+      .forUpdate()
+      .executeTakeFirst()
+    if (!user || newEmail === null || (await ownerOf(db, newEmail))) {
+      throw new ApiFailure('VERIFICATION_INVALID', 'This link is not valid. Ask for a new one.')
+    }
+    await audit(db, { action: 'email-changed', actor: { userId }, subject: userId, note: `to ${newEmail}` }, now)
+    await db.updateTable('app_user').set({ email: newEmail, email_verified_at: now }).where('id', '=', userId).execute()
+    await endOneTimeCodes(db, { purpose: 'password-reset', userId })
+    const recipient = { to: user.email, firstName: user.first_name, language: user.language }
+    await post(services, accountMail('email-changed', recipient, services.baseUrl, { newEmail }), db)
+  })
+  return null
+})
+
+const ownerOf = (db: Kysely<Schema>, email: string) =>
+  db.selectFrom('app_user').select('id').where('email', '=', email).executeTakeFirst()

@@ -1,0 +1,37 @@
+import { changePassword } from '#contract/profile.ts'
+import { audit } from '../audit/audit.ts'
+import { ApiFailure, serveAfter } from '../http/serve.ts'
+import { accountMail } from '../mail/account-mails.ts'
+import { post } from '../mail/post.ts'
+import { requireOwnId } from '../scope/own-id.ts'
+import { requireCurrentPassword } from './current-password.ts'
+import { hashPassword } from './password-hash.ts'
+import { endAllSessions } from './refresh-tokens.ts'
+
+/** Hashing takes its time, in which no transaction may hold the embedded database's one connection. */
+export const changePasswordServed = serveAfter(
+  changePassword,
+  async ({ params, body, caller, services }) => {
+    requireOwnId(caller, 'userId', params.userId)
+    const user = await requireCurrentPassword(caller, body.currentPassword, services)
+    return { user, hash: await hashPassword(body.password) }
+  },
+  async ({ caller, db, services }, before) => {
+    const { user, hash } = before()
+    const now = services.clock()
+    const changed = await db
+      .updateTable('app_user')
+      .set({ password_hash: hash })
+      .where('id', '=', caller.userId)
+      .where('password_hash', '=', user.password_hash)
+      .returning('id')
+      .executeTakeFirst()
+    // Another change was faster: the password that was checked is not the current one any more.
+    if (!changed) throw new ApiFailure('WRONG_PASSWORD', 'The current password is wrong.')
+    await endAllSessions(db, caller.userId, now, { except: caller.sessionId })
+    await audit(db, { action: 'password-changed', actor: caller, subject: caller.userId }, now)
+    const recipient = { to: user.email, firstName: user.first_name, language: user.language }
+    await post(services, accountMail('password-changed', recipient, `${services.baseUrl}/login`, null), db)
+    return null
+  },
+)
