@@ -36,6 +36,7 @@ const attempt = <E extends Endpoint>(endpoint: E, input: EndpointInput<E>): Atte
 
 const email = 'nobody@example.com'
 const password = 'Glass-barometer-7'
+const nobody = { userId: '00000000-0000-4000-8000-000000000004' }
 const listing: ListingRef = { ...sample.moorlight, locale: 'en-US' }
 const { trackId, locale } = listing
 const someId = '00000000-0000-4000-8000-000000000009'
@@ -121,10 +122,6 @@ export const withoutIds: Attempt[] = [
   attempt(administration.deleteIncident, { params: { id: someId } }),
   attempt(overview.getAppPerformance, { params: { trackId }, query: { locale } }),
 ]
-
-const email = 'nobody@example.com'
-const password = 'Glass-barometer-7'
-const nobody = { userId: '00000000-0000-4000-8000-000000000004' }
 
 export const validSignUp: EndpointInput<typeof auth.signUp>['body'] = {
   firstName: 'Ada',
