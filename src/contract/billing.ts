@@ -37,6 +37,7 @@ export const PaymentMethod = v.object({
   expiresMonth: v.number(),
   expiresYear: v.number(),
 })
+export type PaymentMethod = v.InferOutput<typeof PaymentMethod>
 
 /** SUB-012. What the server does not keep is null. */
 export const BillingData = v.object({

@@ -3,6 +3,7 @@ import * as administration from './administration.ts'
 import * as account from './account.ts'
 import * as accountClosing from './account-closing.ts'
 import * as auth from './auth.ts'
+import * as billing from './billing.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as health from './health.ts'
 import * as invitation from './invitation.ts'
@@ -14,6 +15,7 @@ import * as overviewHistory from './overview-history.ts'
 import * as overviewSections from './overview-sections.ts'
 import * as passwordReset from './password-reset.ts'
 import * as profile from './profile.ts'
+import * as plans from './plans.ts'
 import * as projects from './projects.ts'
 import * as sessions from './sessions.ts'
 import * as signInOptions from './sign-in-options.ts'
@@ -32,6 +34,8 @@ export const endpoints: Endpoint[] = [
   account,
   accountClosing,
   profile,
+  billing,
+  plans,
   projects,
   sessions,
   overview,

@@ -1,8 +1,7 @@
 import * as v from 'valibot'
 import { Subscription } from './account.ts'
-import { Email } from './auth.ts'
 import { endpoint } from './endpoint.ts'
-import { Field, Id, Timestamp } from './store.ts'
+import { Field, Id } from './store.ts'
 
 /** OP-58. */
 export const SlotType = v.picklist(['APP', 'USER', 'KEYWORD', 'COMPETITOR', 'AI_ASSISTANCE', 'REVIEW_SUMMARY'])
@@ -57,6 +56,7 @@ export type PlanOffer = v.InferOutput<typeof PlanOffer>
 
 /** `test`: nothing is ever charged, and the interface says so. */
 export const PaymentMode = v.picklist(['test', 'stripe'])
+export type PaymentMode = v.InferOutput<typeof PaymentMode>
 
 export const getPlans = endpoint({
   id: 'getPlans',
@@ -81,9 +81,15 @@ export const getQuotas = endpoint({
   response: v.array(Quota),
 })
 
-const Order = v.object({ planId: v.literal('paid'), period: BillingPeriod, currency: Currency, quantities: Quantities })
+export const Order = v.object({
+  planId: v.literal('paid'),
+  period: BillingPeriod,
+  currency: Currency,
+  quantities: Quantities,
+})
+export type Order = v.InferOutput<typeof Order>
 
-/** What would be paid, before anything is. */
+/** What would be paid at once, before anything is; what is left of a running term is taken off. */
 export const PriceQuote = v.object({
   currency: Currency,
   net: Amount,
@@ -92,6 +98,7 @@ export const PriceQuote = v.object({
   vat: Amount,
   total: Amount,
 })
+export type PriceQuote = v.InferOutput<typeof PriceQuote>
 
 export const quoteCheckout = endpoint({
   id: 'quoteCheckout',
@@ -139,17 +146,4 @@ export const reactivatePlan = endpoint({
   params,
   response: Subscription,
   errors: ['PLAN_STATE', 'PAYMENT_FAILED'],
-})
-
-/** SUB-019, OP-10, OP-62. */
-export const requestDemo = endpoint({
-  id: 'requestDemo',
-  summary: 'Book a demo with a person',
-  method: 'POST',
-  path: '/usermanagement/v2/users/{userId}/demo-request',
-  status: 204,
-  params: v.object({ userId: Id }),
-  body: v.object({ name: Field, email: Email, company: Field, apps: quantity(10_000), preferredTime: Timestamp }),
-  response: v.null(),
-  errors: ['BUSINESS_EMAIL_REQUIRED'],
 })

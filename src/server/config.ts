@@ -84,6 +84,10 @@ const Environment = v.object({
   STRIPE_SECRET_KEY: Text,
   STRIPE_WEBHOOK_SECRET: Text,
   STRIPE_API_URL: v.optional(BaseUrl, 'https://api.stripe.com'),
+  SELLER_NAME: v.optional(v.string(), 'Storeglass'),
+  SELLER_ADDRESS: Text,
+  SELLER_COUNTRY: v.optional(v.pipe(v.string(), v.regex(/^[A-Z]{2}$/)), 'DE'),
+  SELLER_VAT_NUMBER: Text,
   AI_BASE_URL: v.optional(HttpUrl),
   AI_API_KEY: Text,
   AI_MODEL: Text,
@@ -114,6 +118,7 @@ const expectations: Partial<Record<keyof typeof Environment.entries, string>> = 
   GOOGLE_ISSUER_URL: 'an https address',
   APPLE_ISSUER_URL: 'an https address',
   STRIPE_API_URL: 'an http or https address',
+  SELLER_COUNTRY: 'the two capital letters of a country, such as DE',
   RECAPTCHA_VERIFY_URL: 'an http or https address',
   AI_BASE_URL: 'an http or https address',
   LOG_LEVEL: '"silent", "error", "warn", "info" or "debug"',
@@ -170,6 +175,8 @@ export interface Config {
   recaptcha: { siteKey: string; secret: string; verifyUrl: string } | undefined
   /** undefined: the built-in test provider, which charges nothing. */
   stripe: { secretKey: string; webhookSecret: string; apiUrl: string } | undefined
+  /** Who sells the plans: stands on invoices, and its country decides about VAT. `address` and `vatNumber` empty: left out. */
+  seller: { name: string; address: string; country: string; vatNumber: string }
   ai: { baseUrl: string; apiKey: string | undefined; model: string } | undefined
   logLevel: LogLevel
 }
@@ -221,6 +228,12 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     ...readProviders(values),
     recaptcha: recaptcha && { ...recaptcha, verifyUrl: values.RECAPTCHA_VERIFY_URL },
     stripe: stripe && { ...stripe, apiUrl: values.STRIPE_API_URL },
+    seller: {
+      name: values.SELLER_NAME,
+      address: values.SELLER_ADDRESS ?? '',
+      country: values.SELLER_COUNTRY,
+      vatNumber: values.SELLER_VAT_NUMBER ?? '',
+    },
     ai: readAi(values),
     logLevel: values.LOG_LEVEL,
   }

@@ -11,6 +11,7 @@ import { createRankedKeywordJobs } from './jobs/ranked-keywords.ts'
 import type { Log } from './log.ts'
 import { createMailer } from './mail/create-mailer.ts'
 import { createMedia } from './media/media.ts'
+import { createPayments } from './payments/create-payments.ts'
 import type { Markets } from './stores/market-source.ts'
 
 export interface Parts {
@@ -45,6 +46,7 @@ export async function createServices(parts: Parts): Promise<Services> {
     clock,
     media: createMedia({ dataFolder: config.dataFolder }),
     mail: createMailer(config, database.db, clock),
+    payments: createPayments(config),
     tokens: accessTokens(await authSecret(config)),
     limits: rateLimits(database, config.rateLimits),
   }

@@ -13,6 +13,7 @@ import { loadStaticFiles, type StaticFiles } from './http/static-files.ts'
 import { listen, type Fetch } from './listen.ts'
 import { createLog, errorFields, type Log } from './log.ts'
 import { served } from './served.ts'
+import { startRenewals } from './payments/renew-terms.ts'
 import { createServices } from './services.ts'
 import { openMarkets } from './stores/markets.ts'
 
@@ -50,6 +51,7 @@ export async function startServer(config: Config, { webFolder }: { webFolder: st
     const services = await createServices({ config, database, ...markets, log, baseUrl })
     closers.push(services.rankedKeywordJobs.stop, services.dailyJobs.stop)
     closers.push(startUpkeep(database, services))
+    closers.push(startRenewals(services))
     const app = createApp(services, served, { ...files, extras: (app) => mountExtras(app, services) })
     answer = (request, env) => app.fetch(request, env)
     if (config.jobs) services.dailyJobs.start()

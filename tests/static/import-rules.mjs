@@ -78,6 +78,7 @@ const serverRooms = new Set([
   'mail',
   'market',
   'media',
+  'payments',
   'quotas',
   'scope',
   'stores',

@@ -1,6 +1,7 @@
 import { getFeatures, getSubscription } from '#contract/account.ts'
 import * as closing from '#contract/account-closing.ts'
 import * as auth from '#contract/auth.ts'
+import * as billing from '#contract/billing.ts'
 import type { Endpoint, EndpointInput } from '#contract/endpoint.ts'
 import { getHealth } from '#contract/health.ts'
 import * as oauth from '#contract/oauth.ts'
@@ -14,10 +15,12 @@ import { createLoginToken, redeemLoginToken } from '#contract/login-token.ts'
 import { requestPasswordReset, resetPassword } from '#contract/password-reset.ts'
 import * as administration from '#contract/administration.ts'
 import * as profile from '#contract/profile.ts'
+import * as plans from '#contract/plans.ts'
 import * as projects from '#contract/projects.ts'
 import * as sessions from '#contract/sessions.ts'
 import { getSignInOptions } from '#contract/sign-in-options.ts'
 import type { ListingRef } from '#contract/store.ts'
+import { address, monthly } from './billing.ts'
 import { sample } from './sample-apps.ts'
 
 /** Ids that name somebody: a victim's, or ids that do not exist. */
@@ -55,6 +58,16 @@ export const withIds = ({ organizationId, userId, projectId }: Ids): Attempt[] =
     body: { currentPassword: password, password: 'Rain-gauge-of-1868' },
   }),
   attempt(profile.requestEmailChange, { params: { userId }, body: { email, password } }),
+  attempt(plans.getQuotas, { params: { orgId: organizationId } }),
+  attempt(plans.quoteCheckout, { params: { orgId: organizationId }, body: monthly }),
+  attempt(plans.checkout, { params: { orgId: organizationId }, body: monthly }),
+  attempt(plans.cancelPlan, { params: { orgId: organizationId }, body: {} }),
+  attempt(plans.reactivatePlan, { params: { orgId: organizationId } }),
+  attempt(billing.getBillingData, { params: { orgId: organizationId } }),
+  attempt(billing.updateBillingData, { params: { orgId: organizationId }, body: { billingAddress: address } }),
+  attempt(billing.changePaymentMethod, { params: { orgId: organizationId } }),
+  attempt(billing.getInvoices, { params: { orgId: organizationId } }),
+  attempt(billing.getInvoicePdf, { params: { orgId: organizationId, invoiceId: projectId } }),
   attempt(projects.getProjects, { params: { organizationId } }),
   attempt(projects.addApps, { params: { orgId: organizationId }, body: { apps: [listing] } }),
   attempt(projects.getCompetitors, { params: { projectId }, query: { locale } }),
@@ -71,6 +84,7 @@ export const withIds = ({ organizationId, userId, projectId }: Ids): Attempt[] =
 
 /** All the others: they answer, and must not answer with anything of somebody else. */
 export const withoutIds: Attempt[] = [
+  attempt(plans.getPlans, {}),
   attempt(projects.searchApps, { query: { query: 'moorlight' } }),
   attempt(projects.getCountries, {}),
   attempt(projects.getConfigCountries, {}),
@@ -136,6 +150,7 @@ export const validSignUp: EndpointInput<typeof auth.signUp>['body'] = {
 /** Calls that need no sign-in. */
 export const withoutSignIn: Attempt[] = [
   attempt(getHealth, {}),
+  attempt(billing.getGeolocation, {}),
   attempt(auth.signUp, { body: validSignUp }),
   attempt(auth.resendVerification, { body: { email } }),
   attempt(auth.verifyAccount, { params: { userId: '00000000-0000-4000-8000-000000000004' }, body: { code: 'code' } }),

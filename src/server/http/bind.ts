@@ -138,8 +138,10 @@ function pathOf(context: Context): string {
 }
 
 function exchangeOf(context: Context, headers: Headers): Exchange {
+  const { ip, viaProxy } = senderOf(context)
   return {
-    ip: senderOf(context).ip,
+    ip,
+    viaProxy,
     header: (name) => context.req.header(name),
     cookie: (name) => getCookie(context, name),
     setHeader: (name, value) => headers.append(name, value),

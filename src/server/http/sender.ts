@@ -6,6 +6,8 @@ export interface Sender {
   ip: string
   /** Whether the request came from this machine, asked for it by a loopback name, and no proxy passed it on. */
   local: boolean
+  /** Whether it came through a proxy on this machine, whose headers are believed. */
+  viaProxy: boolean
 }
 
 interface NodeBindings {
@@ -19,6 +21,7 @@ export function senderOf(context: Context): Sender {
   const fromHere = isLoopback(remote)
   const lastHop = forwarded?.split(',').at(-1)?.trim()
   return {
+    viaProxy: fromHere && forwarded !== undefined,
     ip: fromHere && lastHop ? lastHop : remote,
     local: fromHere && forwarded === undefined && isLoopback(hostName(context.req.header('host') ?? '')),
   }

@@ -13,6 +13,7 @@ import type { RankedKeywordJobs } from '../jobs/ranked-keywords.ts'
 import type { Log } from '../log.ts'
 import type { Mailer } from '../mail/mailer.ts'
 import type { Media } from '../media/media.ts'
+import type { PaymentProvider } from '../payments/payment-provider.ts'
 import type { Markets } from '../stores/market-source.ts'
 
 /** What a handler may use; made once at start. */
@@ -28,6 +29,7 @@ export interface Services {
   dailyJobs: DailyJobs
   jobStates: JobStates
   mail: Mailer
+  payments: PaymentProvider
   tokens: AccessTokens
   limits: RateLimits
   /** Where people open Storeglass, without a slash at the end: links in mails start with it. */
@@ -45,6 +47,8 @@ export interface Caller extends Omit<Identity, 'expiresAt'> {
 /** The little of HTTP that the few handlers need which set cookies or look at the sender. */
 export interface Exchange {
   ip: string
+  /** Whether a proxy on this machine passed the request on: the headers it sets are believed. */
+  viaProxy: boolean
   header: (name: string) => string | undefined
   cookie: (name: string) => string | undefined
   setHeader: (name: string, value: string) => void

@@ -1,0 +1,21 @@
+import { getGeolocation } from '#contract/billing.ts'
+import { serve, type Exchange } from '../http/serve.ts'
+import { continentOf, currencyOf } from '../payments/places.ts'
+
+/** API-005. The country is what a proxy in front says; without one nobody is asked, and nothing is known. */
+export const geolocation = serve(getGeolocation, async ({ exchange, services }) => {
+  const country = countryOf(exchange, services.config.countryHeader)
+  return {
+    ipAddress: exchange.ip === '' ? null : exchange.ip,
+    continent: country === null ? null : continentOf(country),
+    country,
+    currency: currencyOf(country),
+  }
+})
+
+/** Anyone can write a header: only a proxy on this machine is believed. Proxies write XX or T1 where they don't know. */
+function countryOf({ viaProxy, header }: Exchange, name: string | undefined): string | null {
+  if (name === undefined || !viaProxy) return null
+  const country = header(name)?.toUpperCase() ?? ''
+  return continentOf(country) === null ? null : country
+}

@@ -1,0 +1,28 @@
+import { changePaymentMethod } from '#contract/billing.ts'
+import { requirePrivilege } from '../http/require-access.ts'
+import { requireLive } from '../http/require-live.ts'
+import { serveAfter, type Asked } from '../http/serve.ts'
+import { saveBilling } from '../payments/billing-of.ts'
+import { subscriptionOf } from '../quotas/plan.ts'
+import { requireOwnId } from '../scope/own-id.ts'
+
+async function changed({ params, caller, services }: Asked<typeof changePaymentMethod>) {
+  requireOwnId(caller, 'organizationId', params.orgId)
+  const { db, clock, payments } = services
+  requirePrivilege(changePaymentMethod, await requireLive(db, caller))
+  return payments.changeMethod(await subscriptionOf(db, caller.organizationId), clock())
+}
+
+export const changeMethod = serveAfter(changePaymentMethod, changed, async ({ caller, db, services }, before) => {
+  const change = before()
+  if ('redirectUrl' in change) return change
+  const { brand, last4, expiresMonth, expiresYear } = change.method
+  const card = {
+    card_brand: brand,
+    card_last4: last4,
+    card_expires_month: expiresMonth,
+    card_expires_year: expiresYear,
+  }
+  await saveBilling(db, caller.organizationId, card, services.clock())
+  return { redirectUrl: null }
+})

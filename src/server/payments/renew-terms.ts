@@ -1,0 +1,113 @@
+import type { Kysely } from 'kysely'
+import type { Schema } from '../db/schema.ts'
+import { errorFields, type Log } from '../log.ts'
+import type { Subscribed } from '../quotas/plan.ts'
+import { billingOf } from './billing-of.ts'
+import type { PaymentProvider } from './payment-provider.ts'
+import { itemsOf, linesOf, sumOf } from './prices.ts'
+import { termEnd } from './term.ts'
+import { vatRateOf, withVat } from './vat.ts'
+import { writeInvoice } from './write-invoice.ts'
+
+interface Surroundings {
+  db: Kysely<Schema>
+  payments: PaymentProvider
+  config: { seller: { country: string } }
+  clock: () => Date
+  log: Log
+}
+
+const EVERY_MS = 3_600_000
+const FIRST_AFTER_MS = 60_000
+
+/** Looks every hour for terms that are over. @returns stops it */
+export function startRenewals(surroundings: Surroundings): () => Promise<void> {
+  const { log } = surroundings
+  let running = Promise.resolve()
+  const run = () => {
+    running = running
+      .then(() => renewTerms(surroundings))
+      .catch((error: unknown) => log.error('renewals failed', errorFields(error)))
+  }
+  const timers = [setTimeout(run, FIRST_AFTER_MS).unref(), setInterval(run, EVERY_MS).unref()]
+  return async () => {
+    for (const timer of timers) clearInterval(timer)
+    await running
+  }
+}
+
+/**
+ * What a real provider does by itself: terms of the test provider that are over begin anew, with an invoice for each.
+ * They end instead once payments are real. An organisation that is to be deleted renews nothing, at no provider.
+ */
+export async function renewTerms({ db, payments, config, clock }: Surroundings): Promise<void> {
+  const now = clock()
+  await endOfDeleted(db, payments, now)
+  for (;;) {
+    const renewed = await db.transaction().execute(async (transaction) => {
+      const due = await transaction
+        .selectFrom('subscription')
+        .selectAll()
+        .where('provider', '=', 'test')
+        .where('status', '=', 'active')
+        .where('current_term_end', '<=', now)
+        .orderBy('current_term_end')
+        .limit(1)
+        .forUpdate()
+        .skipLocked()
+        .executeTakeFirst()
+      if (!due) return false
+      await (payments.mode === 'test'
+        ? renew(transaction, due, config.seller.country)
+        : transaction
+            .updateTable('subscription')
+            .set({ status: 'non_renewing', cancelled_at: now, cancel_scheduled_at: now })
+            .where('organisation_id', '=', due.organisation_id)
+            .execute())
+      return true
+    })
+    if (!renewed) return
+  }
+}
+
+async function renew(db: Kysely<Schema>, due: Subscribed, sellerCountry: string): Promise<void> {
+  const { organisation_id, current_term_end: start, billing_period: period, currency, apps, users } = due
+  if (!start || !period || !currency) throw new Error('A paid term says neither its end nor its price.')
+  const billing = await billingOf(db, organisation_id)
+  const lines = linesOf(itemsOf({ period, currency, quantities: { apps: apps ?? 0, users: users ?? 0 } }))
+  const end = termEnd(start, period)
+  await db
+    .updateTable('subscription')
+    .set({ current_term_start: start, current_term_end: end })
+    .where('organisation_id', '=', organisation_id)
+    .execute()
+  const invoice = {
+    ...withVat(sumOf(lines), vatRateOf(billing.address, sellerCountry)),
+    currency,
+    lines,
+    period_start: start,
+    period_end: end,
+  }
+  await writeInvoice(db, { organizationId: organisation_id, billing }, invoice, start)
+}
+
+/** The provider is told outside of any transaction; what it does not hear now it hears within the hour. */
+async function endOfDeleted(db: Kysely<Schema>, payments: PaymentProvider, now: Date): Promise<void> {
+  const leaving = await db
+    .selectFrom('subscription')
+    .innerJoin('organisation', 'organisation.id', 'subscription.organisation_id')
+    .selectAll('subscription')
+    .where('organisation.scheduled_deletion_at', 'is not', null)
+    .where('subscription.status', '=', 'active')
+    .where('subscription.provider', 'is not', null)
+    .execute()
+  for (const subscription of leaving) {
+    await payments.setRenewal(subscription, false)
+    await db
+      .updateTable('subscription')
+      .set({ status: 'non_renewing', cancelled_at: now, cancel_scheduled_at: now })
+      .where('organisation_id', '=', subscription.organisation_id)
+      .where('status', '=', 'active')
+      .execute()
+  }
+}

@@ -1,0 +1,25 @@
+import { getPlans, getQuotas, SlotType } from '#contract/plans.ts'
+import { serve } from '../http/serve.ts'
+import { planOffers } from '../payments/prices.ts'
+import { quotaOfSlot, quotasOf } from '../quotas/quotas.ts'
+import { usedSlots } from '../quotas/used-slots.ts'
+import { requireOwnId } from '../scope/own-id.ts'
+
+export const plans = serve(getPlans, async ({ services }) => ({
+  payments: services.payments.mode,
+  plans: planOffers,
+}))
+
+export const quotas = serve(getQuotas, async ({ params, caller, db, services }) => {
+  requireOwnId(caller, 'organizationId', params.orgId)
+  const { organizationId } = caller
+  const now = services.clock()
+  const limits = await quotasOf(db, organizationId, now)
+  return Promise.all(
+    SlotType.options.map(async (slotType) => ({
+      slotType,
+      limit: limits[quotaOfSlot[slotType]],
+      used: await usedSlots(db, organizationId, slotType, now),
+    })),
+  )
+})
