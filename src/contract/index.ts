@@ -19,6 +19,7 @@ import * as plans from './plans.ts'
 import * as projects from './projects.ts'
 import * as sessions from './sessions.ts'
 import * as signInOptions from './sign-in-options.ts'
+import * as team from './team.ts'
 
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'response' in value
@@ -45,4 +46,5 @@ export const endpoints: Endpoint[] = [
   health,
   admin,
   administration,
+  team,
 ].flatMap((module) => Object.values(module).filter(isEndpoint))

@@ -9,6 +9,7 @@ import { served as keywords } from './keywords/served.ts'
 import { served as overview } from './overview/served.ts'
 import { served as plans } from './plans/served.ts'
 import { served as projects } from './projects/served.ts'
+import { served as team } from './team/served.ts'
 
 /** Every endpoint that is served. A feature's own list stands in its folder. */
 export const served: Served[] = [
@@ -22,4 +23,5 @@ export const served: Served[] = [
   ...overview,
   ...keywords,
   ...admin,
+  ...team,
 ]

@@ -21,6 +21,7 @@ import * as sessions from '#contract/sessions.ts'
 import { getSignInOptions } from '#contract/sign-in-options.ts'
 import type { ListingRef } from '#contract/store.ts'
 import { address, monthly } from './billing.ts'
+import * as team from '#contract/team.ts'
 import { sample } from './sample-apps.ts'
 
 /** Ids that name somebody: a victim's, or ids that do not exist. */
@@ -80,6 +81,20 @@ export const withIds = ({ organizationId, userId, projectId }: Ids): Attempt[] =
     query: { store: listing.store, category: 'HEALTH_AND_FITNESS', locale },
   }),
   attempt(overview.getAsoScore, { params: { projectId }, query: { locale } }),
+  attempt(team.getTeam, { params: { orgId: organizationId } }),
+  attempt(team.inviteMember, {
+    params: { orgId: organizationId },
+    body: { email: 'invited@example.com', permissions: { role: 'member', account: 'view', apps: [], grants: [] } },
+  }),
+  attempt(team.inviteAgain, { params: { orgId: organizationId, userId } }),
+  attempt(team.changePermissions, {
+    params: { orgId: organizationId, userId },
+    body: { role: 'member', account: 'none', apps: [], grants: [] },
+  }),
+  attempt(team.removeMember, { params: { orgId: organizationId, userId } }),
+  attempt(team.getMyOrganizations, { params: { userId } }),
+  attempt(team.switchOrganization, { params: { orgId: organizationId } }),
+  attempt(team.renameOrganization, { params: { orgId: organizationId }, body: { name: 'Taken over' } }),
 ]
 
 /** All the others: they answer, and must not answer with anything of somebody else. */

@@ -6,6 +6,8 @@ import { ApiFailure, type Caller } from '../http/serve.ts'
  */
 export function requireOwnId(caller: Caller, kind: 'organizationId' | 'userId', id: string): void {
   if (caller[kind].toLowerCase() !== id.toLowerCase()) {
-    throw new ApiFailure('FORBIDDEN', 'Only your own organisation and account are open to you.')
+    throw notYours()
   }
 }
+
+export const notYours = () => new ApiFailure('FORBIDDEN', 'Only your own organisation and account are open to you.')

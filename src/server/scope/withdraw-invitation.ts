@@ -1,0 +1,29 @@
+import type { Kysely } from 'kysely'
+import type { Schema } from '../db/schema.ts'
+import { endOneTimeCodes } from '../mail/one-time-codes.ts'
+
+/** Takes an open invitation back; of somebody who was never more than invited nothing is kept. */
+export async function withdrawInvitation(
+  db: Kysely<Schema>,
+  { organizationId, userId }: { organizationId: string; userId: string },
+): Promise<void> {
+  await endOneTimeCodes(db, { purpose: 'invitation', userId, organisationId: organizationId })
+  // Locked first: another organisation may be inviting the same address at this moment.
+  await db.selectFrom('app_user').select('id').where('id', '=', userId).forUpdate().execute()
+  await db
+    .deleteFrom('membership')
+    .where('organisation_id', '=', organizationId)
+    .where('user_id', '=', userId)
+    .where('joined_at', 'is', null)
+    .execute()
+  await db
+    .deleteFrom('app_user')
+    .where('id', '=', userId)
+    .where('password_hash', 'is', null)
+    .where('email_verified_at', 'is', null)
+    .where((row) => row.not(row.exists(row.selectFrom('membership').select('user_id').where('user_id', '=', userId))))
+    .where((row) =>
+      row.not(row.exists(row.selectFrom('external_identity').select('user_id').where('user_id', '=', userId))),
+    )
+    .execute()
+}

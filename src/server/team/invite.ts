@@ -1,0 +1,114 @@
+import { inviteAgain, inviteMember } from '#contract/team.ts'
+import type { Language } from '#contract/auth.ts'
+import type { Kysely } from 'kysely'
+import { randomUUID } from 'node:crypto'
+import { audit } from '../audit/audit.ts'
+import type { Schema } from '../db/schema.ts'
+import { ApiFailure, serve, type Caller } from '../http/serve.ts'
+import { lockOrganisation, takeSlot } from '../quotas/take-slot.ts'
+import { requireOwnId } from '../scope/own-id.ts'
+import { memberNotFound, type Member } from './changeable.ts'
+import { mailInvitation } from './invitation.ts'
+import { storePermissions } from './permissions.ts'
+import { teamMember } from './team-of.ts'
+
+/** Answers the same whether the address has an account: who it belongs to is told when they join. */
+export const invite = serve(inviteMember, async ({ params, body, caller, db, services }) => {
+  requireOwnId(caller, 'organizationId', params.orgId)
+  refuseInDemo(caller)
+  await services.limits.count('mailByUser', caller.userId)
+  const { organizationId } = caller
+  const email = body.email.toLowerCase()
+  const now = services.clock()
+  await lockOrganisation(db, organizationId)
+  if (await isInTeam(db, organizationId, email)) {
+    throw new ApiFailure('ALREADY_MEMBER', 'This address belongs to your team already, or is invited.')
+  }
+  await takeSlot(db, organizationId, 'USER', now)
+  const userId = await userByEmail(db, { email, language: await languageOf(db, caller) }, now)
+  const member = { organizationId, userId }
+  await db
+    .insertInto('membership')
+    .values({ organisation_id: organizationId, user_id: userId, role: 'member', invited_at: now })
+    .execute()
+  await storePermissions(db, member, body.permissions)
+  const event = { action: 'member-invited', actor: caller, subject: userId, note: body.permissions.role } as const
+  await audit(db, { ...event, organisationId: organizationId }, now)
+  await mailInvitation(db, { ...member, inviter: caller }, services)
+  return teamMember(db, member, now)
+})
+
+/** TEAM-003. */
+export const again = serve(inviteAgain, async ({ params, caller, db, services }) => {
+  requireOwnId(caller, 'organizationId', params.orgId)
+  refuseInDemo(caller)
+  await services.limits.count('mailByUser', caller.userId)
+  const member = { organizationId: caller.organizationId, userId: params.userId }
+  const invited = await db
+    .updateTable('membership')
+    .set({ invited_at: services.clock() })
+    .where('organisation_id', '=', member.organizationId)
+    .where('user_id', '=', member.userId)
+    .where('joined_at', 'is', null)
+    .returning('user_id')
+    .executeTakeFirst()
+  if (!invited) throw await notInvited(db, member)
+  await mailInvitation(db, { ...member, inviter: caller }, services)
+  return null
+})
+
+async function notInvited(db: Kysely<Schema>, { organizationId, userId }: Member): Promise<ApiFailure> {
+  const joined = await db
+    .selectFrom('membership')
+    .select('user_id')
+    .where('organisation_id', '=', organizationId)
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+  return joined ? new ApiFailure('ALREADY_MEMBER', 'This member has joined already.') : memberNotFound()
+}
+
+/** Anybody may open a demo: it must not send mail to anybody. */
+function refuseInDemo({ demo }: Caller): void {
+  if (demo) throw new ApiFailure('FORBIDDEN', 'The demo has no team. Sign up to invite people.')
+}
+
+const isInTeam = async (db: Kysely<Schema>, organizationId: string, email: string): Promise<boolean> =>
+  (await db
+    .selectFrom('membership')
+    .innerJoin('app_user', 'app_user.id', 'membership.user_id')
+    .select('user_id')
+    .where('organisation_id', '=', organizationId)
+    .where('email', '=', email)
+    .executeTakeFirst()) !== undefined
+
+/** The account of an address; where there is none, one that has neither a password nor a confirmed address yet. */
+async function userByEmail(
+  db: Kysely<Schema>,
+  { email, language }: { email: string; language: Language },
+  now: Date,
+): Promise<string> {
+  const { id } = await db
+    .insertInto('app_user')
+    .values({
+      id: randomUUID(),
+      email,
+      first_name: '',
+      last_name: '',
+      password_hash: null,
+      language,
+      email_verified_at: null,
+      marketing_consent: false,
+      internal: false,
+      created_at: now,
+    })
+    // Touches the row of an account that exists, which must not go away before the invitation is there.
+    .onConflict((conflict) => conflict.column('email').doUpdateSet({ email }))
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+async function languageOf(db: Kysely<Schema>, { userId }: Caller): Promise<Language> {
+  const row = await db.selectFrom('app_user').select('language').where('id', '=', userId).executeTakeFirstOrThrow()
+  return row.language
+}

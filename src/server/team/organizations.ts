@@ -1,0 +1,28 @@
+import { getMyOrganizations, renameOrganization } from '#contract/team.ts'
+import { serve } from '../http/serve.ts'
+import { requireOwnId } from '../scope/own-id.ts'
+
+export const mine = serve(getMyOrganizations, async ({ params, caller, db }) => {
+  requireOwnId(caller, 'userId', params.userId)
+  const rows = await db
+    .selectFrom('membership')
+    .innerJoin('organisation', 'organisation.id', 'membership.organisation_id')
+    .select(['organisation.id as organizationId', 'name', 'role'])
+    .where('user_id', '=', caller.userId)
+    .where('joined_at', 'is not', null)
+    .orderBy('joined_at')
+    .orderBy('organisation.id')
+    .execute()
+  return rows.map(({ organizationId, name, role }) => ({
+    organizationId,
+    name,
+    role,
+    current: organizationId === caller.organizationId,
+  }))
+})
+
+export const rename = serve(renameOrganization, async ({ params, body, caller, db }) => {
+  requireOwnId(caller, 'organizationId', params.orgId)
+  await db.updateTable('organisation').set({ name: body.name }).where('id', '=', caller.organizationId).execute()
+  return null
+})

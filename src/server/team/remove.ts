@@ -1,0 +1,19 @@
+import { removeMember } from '#contract/team.ts'
+import { audit } from '../audit/audit.ts'
+import { serve } from '../http/serve.ts'
+import { leaveOrganisation } from '../scope/leave-organisation.ts'
+import { requireOwnId } from '../scope/own-id.ts'
+import { withdrawInvitation } from '../scope/withdraw-invitation.ts'
+import { requireChangeable } from './changeable.ts'
+
+export const remove = serve(removeMember, async ({ params, caller, db, services }) => {
+  requireOwnId(caller, 'organizationId', params.orgId)
+  const member = { organizationId: caller.organizationId, userId: params.userId }
+  const { hasJoined } = await requireChangeable(db, member)
+  const now = services.clock()
+  const event = { action: 'member-removed', actor: caller, subject: member.userId } as const
+  await audit(db, { ...event, organisationId: member.organizationId }, now)
+  if (hasJoined) await leaveOrganisation(db, member, { market: services.config.market, now })
+  else await withdrawInvitation(db, member)
+  return null
+})

@@ -1,0 +1,94 @@
+import { getTeam, type Permissions, type TeamMember } from '#contract/team.ts'
+import { sql, type Kysely } from 'kysely'
+import type { Schema } from '../db/schema.ts'
+import { serve } from '../http/serve.ts'
+import { requireOwnId } from '../scope/own-id.ts'
+import type { Member } from './changeable.ts'
+
+/** TEAM-001. */
+export const team = serve(getTeam, async ({ params, caller, db, services }) => {
+  requireOwnId(caller, 'organizationId', params.orgId)
+  return teamOf(db, caller.organizationId, services.clock())
+})
+
+/** An organisation's people: the owner, who has joined, who is invited, each in the order in which they came. */
+export async function teamOf(db: Kysely<Schema>, organizationId: string, now: Date): Promise<TeamMember[]> {
+  const rows = await members(db, organizationId, now)
+    .orderBy((row) => row('role', '=', 'owner'), 'desc')
+    .orderBy((row) => row('joined_at', 'is', null))
+    .orderBy((row) => row.fn.coalesce('joined_at', 'invited_at'))
+    .orderBy('app_user.id')
+    .execute()
+  const own = await db
+    .selectFrom('project_permission')
+    .selectAll()
+    .where('organisation_id', '=', organizationId)
+    .orderBy('project_id')
+    .execute()
+  const byUser = Map.groupBy(own, (row) => row.user_id)
+  return rows.map((row) => memberOf(row, byUser.get(row.userId) ?? []))
+}
+
+/** One of them, as the list shows them. */
+export async function teamMember(
+  db: Kysely<Schema>,
+  { organizationId, userId }: Member,
+  now: Date,
+): Promise<TeamMember> {
+  const row = await members(db, organizationId, now).where('app_user.id', '=', userId).executeTakeFirstOrThrow()
+  const own = await db
+    .selectFrom('project_permission')
+    .selectAll()
+    .where('organisation_id', '=', organizationId)
+    .where('user_id', '=', userId)
+    .orderBy('project_id')
+    .execute()
+  return memberOf(row, own)
+}
+
+const members = (db: Kysely<Schema>, organizationId: string, now: Date) =>
+  db
+    .selectFrom('membership')
+    .innerJoin('app_user', 'app_user.id', 'membership.user_id')
+    .select(['app_user.id as userId', 'email', 'first_name', 'last_name'])
+    .select(['role', 'account_permission', 'grants', 'invited_at', 'joined_at'])
+    .select((row) =>
+      row
+        .exists(
+          row
+            .selectFrom('one_time_code')
+            .select(sql`1`.as('one'))
+            .whereRef('one_time_code.user_id', '=', 'membership.user_id')
+            .whereRef('one_time_code.organisation_id', '=', 'membership.organisation_id')
+            .where('purpose', '=', 'invitation')
+            .where('used_at', 'is', null)
+            .where('expires_at', '>', now),
+        )
+        .as('isOpen'),
+    )
+    .where('membership.organisation_id', '=', organizationId)
+
+type Row = Awaited<ReturnType<ReturnType<typeof members>['executeTakeFirstOrThrow']>>
+
+/** Whose name an invited account has, if any, is not told before they join. */
+function memberOf(row: Row, own: { project_id: string; permission: Permissions['account'] }[]): TeamMember {
+  const { userId, email, role, invited_at, joined_at } = row
+  const permissions: Permissions =
+    role === 'member'
+      ? {
+          role,
+          account: row.account_permission,
+          apps: own.map(({ project_id: projectId, permission }) => ({ projectId, permission })),
+          grants: row.grants,
+        }
+      : { role, account: 'edit', apps: [], grants: [] }
+  return {
+    userId,
+    email,
+    firstName: joined_at ? row.first_name : '',
+    lastName: joined_at ? row.last_name : '',
+    status: joined_at ? 'active' : row.isOpen ? 'invited' : 'invitation_expired',
+    invitedAt: invited_at?.toISOString() ?? null,
+    permissions,
+  }
+}
