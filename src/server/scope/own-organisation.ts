@@ -13,13 +13,13 @@ export async function giveOwnOrganisation(
   { userId, market }: Person,
   now: Date,
 ): Promise<{ organizationId: string }> {
-  const { first_name, last_name } = await db
+  const { first_name, last_name, email } = await db
     .selectFrom('app_user')
-    .select(['first_name', 'last_name'])
+    .select(['first_name', 'last_name', 'email'])
     .where('id', '=', userId)
     .executeTakeFirstOrThrow()
   const id = randomUUID()
-  const name = `${first_name} ${last_name}`.trim()
+  const name = `${first_name} ${last_name}`.trim() || email
   await db.insertInto('organisation').values({ id, name, market, demo: false, created_at: now }).execute()
   await db
     .insertInto('membership')
