@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
 import { getFeatures, getSubscription } from '#contract/account.ts'
 import { refreshToken } from '#contract/auth.ts'
+import { acceptInvitation } from '#contract/invitation.ts'
 import { getProjects } from '#contract/projects.ts'
 import * as team from '#contract/team.ts'
 import { mailedLink, type Api } from '#tests/support/api.ts'
 import { describeOnEachDatabase } from '#tests/support/api-harness.ts'
-import { atTheSameTime, newMember, type Member } from '#tests/support/member.ts'
+import { atTheSameTime, memberOf, newMember, type Member } from '#tests/support/member.ts'
 import { sample } from '#tests/support/sample-apps.ts'
 import { joinTeam, signInAgain } from '#tests/support/team.ts'
 
@@ -53,7 +54,14 @@ describeOnEachDatabase('the team', (open) => {
     expect(second).toEqual(answer.body)
     const link = await mailedLink(api.services, email)
     expect(link.pathname).toBe(`/accept-invitation/${second?.userId ?? ''}`)
-    expect(link.searchParams.get('code')).toMatch(/^[\w-]{43}$/)
+    const code = link.searchParams.get('code') ?? ''
+    const password = 'Glass-barometer-7'
+    const accept = { params: { userId: second?.userId ?? '' }, body: { code, password } }
+    const { identity, accessToken: token } = (await api.request(acceptInvitation, accept)).body.token
+    expect(identity).toMatchObject({ email, role: 'member', grants: ['reviews/reply'] })
+    const member = memberOf(api, { identity, token, refreshToken: '', password })
+    expect(await listed(member)).toMatchObject([{}, { email, status: 'active', permissions }])
+    expect(await member.read(getProjects, member.own)).toMatchObject([{ projectId }])
   })
 
   test('TEAM-006: an address with an account is invited with the same answer as one without', async () => {

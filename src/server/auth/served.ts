@@ -14,7 +14,6 @@ import { impersonateServed, stopImpersonationServed } from './impersonate.ts'
 import { logInServed, logOutServed, refreshServed, verifyServed } from './sessions.ts'
 import { signInOptionsServed } from './sign-in-options.ts'
 import { signUpServed } from './sign-up.ts'
-import { resendServed, signUpServed } from './sign-up.ts'
 import { switchServed } from './switch-organization.ts'
 
 export const served: Served[] = [
