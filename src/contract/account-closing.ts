@@ -8,6 +8,8 @@ export const AccountStatus = v.object({
   customerId: v.nullable(v.string()),
   markedForDeletion: v.boolean(),
   scheduledDeletionDate: v.nullable(Timestamp),
+  /** What is marked: the user's own account, which they can keep, or only the organisation; left out: nothing. */
+  deletes: v.optional(v.picklist(['account', 'organization'])),
   isPlanCancelled: v.boolean(),
   planEndDate: v.nullable(Timestamp),
   trialCanceled: v.boolean(),

@@ -9,6 +9,7 @@ import { routeTree } from './routeTree.gen.ts'
 import { afterFirstPaint } from './shell/after-first-paint.ts'
 import { App } from './shell/app.tsx'
 import { followColourScheme } from './shell/colour-scheme.ts'
+import { followRefusals } from './shell/follow-refusals.ts'
 import { followSession } from './shell/follow-session.ts'
 import { watchInstall } from './shell/menu/install.ts'
 import { PageFailure } from './shell/page-failure.tsx'
@@ -44,6 +45,7 @@ createRoot(root).render(
 )
 
 followSession(router)
+followRefusals(router)
 selection.subscribe(() => {
   if (wantedLanguage() !== language()) void activate(wantedLanguage())
 })

@@ -26,6 +26,7 @@ import { Route as AppPlansIndexRouteImport } from './routes/_app/plans/index'
 import { Route as AppPlansCheckoutRouteImport } from './routes/_app/plans/checkout'
 import { Route as AppRrRatingsRouteImport } from './routes/_app/rr/ratings'
 import { Route as AppSettingsOfflineRouteImport } from './routes/_app/settings/offline'
+import { Route as AppSettingsSessionsRouteImport } from './routes/_app/settings/sessions'
 import { Route as GuestSignUpIndexRouteImport } from './routes/_guest/sign-up/index'
 import { Route as GuestSignUpVerificationRouteImport } from './routes/_guest/sign-up/verification'
 import { Route as PagesMiscellaneousErrorRouteImport } from './routes/pages/miscellaneous/error'
@@ -119,6 +120,11 @@ const AppSettingsOfflineRoute = AppSettingsOfflineRouteImport.update({
   path: '/settings/offline',
   getParentRoute: () => AppRoute,
 } as any)
+const AppSettingsSessionsRoute = AppSettingsSessionsRouteImport.update({
+  id: '/settings/sessions',
+  path: '/settings/sessions',
+  getParentRoute: () => AppRoute,
+} as any)
 const GuestSignUpIndexRoute = GuestSignUpIndexRouteImport.update({
   id: '/sign-up/',
   path: '/sign-up/',
@@ -155,6 +161,7 @@ export interface FileRoutesByFullPath {
   '/plans/checkout': typeof AppPlansCheckoutRoute
   '/rr/ratings': typeof AppRrRatingsRoute
   '/settings/offline': typeof AppSettingsOfflineRoute
+  '/settings/sessions': typeof AppSettingsSessionsRoute
   '/sign-up/verification': typeof GuestSignUpVerificationRoute
   '/pages/miscellaneous/error': typeof PagesMiscellaneousErrorRoute
   '/pages/miscellaneous/not-authorized': typeof PagesMiscellaneousNotAuthorizedRoute
@@ -175,6 +182,7 @@ export interface FileRoutesByTo {
   '/plans/checkout': typeof AppPlansCheckoutRoute
   '/rr/ratings': typeof AppRrRatingsRoute
   '/settings/offline': typeof AppSettingsOfflineRoute
+  '/settings/sessions': typeof AppSettingsSessionsRoute
   '/sign-up/verification': typeof GuestSignUpVerificationRoute
   '/pages/miscellaneous/error': typeof PagesMiscellaneousErrorRoute
   '/pages/miscellaneous/not-authorized': typeof PagesMiscellaneousNotAuthorizedRoute
@@ -199,6 +207,7 @@ export interface FileRoutesById {
   '/_app/plans/checkout': typeof AppPlansCheckoutRoute
   '/_app/rr/ratings': typeof AppRrRatingsRoute
   '/_app/settings/offline': typeof AppSettingsOfflineRoute
+  '/_app/settings/sessions': typeof AppSettingsSessionsRoute
   '/_guest/sign-up/verification': typeof GuestSignUpVerificationRoute
   '/pages/miscellaneous/error': typeof PagesMiscellaneousErrorRoute
   '/pages/miscellaneous/not-authorized': typeof PagesMiscellaneousNotAuthorizedRoute
@@ -222,6 +231,7 @@ export interface FileRouteTypes {
     | '/plans/checkout'
     | '/rr/ratings'
     | '/settings/offline'
+    | '/settings/sessions'
     | '/sign-up/verification'
     | '/pages/miscellaneous/error'
     | '/pages/miscellaneous/not-authorized'
@@ -242,6 +252,7 @@ export interface FileRouteTypes {
     | '/plans/checkout'
     | '/rr/ratings'
     | '/settings/offline'
+    | '/settings/sessions'
     | '/sign-up/verification'
     | '/pages/miscellaneous/error'
     | '/pages/miscellaneous/not-authorized'
@@ -265,6 +276,7 @@ export interface FileRouteTypes {
     | '/_app/plans/checkout'
     | '/_app/rr/ratings'
     | '/_app/settings/offline'
+    | '/_app/settings/sessions'
     | '/_guest/sign-up/verification'
     | '/pages/miscellaneous/error'
     | '/pages/miscellaneous/not-authorized'
@@ -401,6 +413,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppSettingsOfflineRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/settings/sessions': {
+      id: '/_app/settings/sessions'
+      path: '/settings/sessions'
+      fullPath: '/settings/sessions'
+      preLoaderRoute: typeof AppSettingsSessionsRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_guest/sign-up/': {
       id: '/_guest/sign-up/'
       path: '/sign-up'
@@ -459,6 +478,7 @@ interface AppRouteChildren {
   AppPlansCheckoutRoute: typeof AppPlansCheckoutRoute
   AppRrRatingsRoute: typeof AppRrRatingsRoute
   AppSettingsOfflineRoute: typeof AppSettingsOfflineRoute
+  AppSettingsSessionsRoute: typeof AppSettingsSessionsRoute
   AppPlansIndexRoute: typeof AppPlansIndexRoute
 }
 
@@ -473,6 +493,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppPlansCheckoutRoute: AppPlansCheckoutRoute,
   AppRrRatingsRoute: AppRrRatingsRoute,
   AppSettingsOfflineRoute: AppSettingsOfflineRoute,
+  AppSettingsSessionsRoute: AppSettingsSessionsRoute,
   AppPlansIndexRoute: AppPlansIndexRoute,
 }
 

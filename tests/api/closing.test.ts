@@ -120,6 +120,8 @@ describeOnEachDatabase('closing an account', (open) => {
       .where('id', '=', first.identity.organizationId)
       .executeTakeFirstOrThrow()
     expect(organisation.scheduled_deletion_at).toBeNull()
+    expect(await statusOf(first)).toMatchObject({ markedForDeletion: true, deletes: 'account' })
+    expect((await statusOf(second)).deletes).toBeUndefined()
     await deleteAccounts(api.services.db, new Date(api.clock.now().getTime() + 31 * DAY_MS))
     expect(await exists(api, 'app_user', first.identity.userId)).toBe(false)
     expect(await exists(api, 'app_user', member.identity.userId)).toBe(false)

@@ -78,6 +78,11 @@ export class FaultProxy {
     this.rules.push({ method, path, times, fault })
   }
 
+  /** Lets everything pass again. */
+  mend(): void {
+    this.rules.length = 0
+  }
+
   async stop(): Promise<void> {
     this.server.closeAllConnections()
     this.server.close()

@@ -1,5 +1,5 @@
 import { getAccountStatus } from '#contract/account-closing.ts'
-import { serve } from '../http/serve.ts'
+import { serve, type Caller } from '../http/serve.ts'
 import { endedAt, subscriptionOf } from '../quotas/plan.ts'
 import { requireOwnId } from '../scope/own-id.ts'
 
@@ -9,7 +9,8 @@ const DAY_MS = 86_400_000
 export const accountStatus = serve(getAccountStatus, async ({ params, caller, db, services }) => {
   requireOwnId(caller, 'organizationId', params.orgId)
   const now = services.clock()
-  const deletionAt = await deletionOf(caller.organizationId, caller.userId)
+  const { ownAt, organisationAt } = await deletionOf(caller)
+  const deletionAt = earliest(ownAt, organisationAt)
   const subscription = await subscriptionOf(db, caller.organizationId)
   const { status, trial_end, cancelled_at, cancel_scheduled_at, current_term_end } = subscription
   const runs = !endedAt(subscription, now)
@@ -19,6 +20,7 @@ export const accountStatus = serve(getAccountStatus, async ({ params, caller, db
     customerId: subscription.provider_customer_id,
     markedForDeletion: deletionAt !== null,
     scheduledDeletionDate: deletionAt?.toISOString() ?? null,
+    ...(deletionAt && { deletes: ownAt ? ('account' as const) : ('organization' as const) }),
     isPlanCancelled,
     planEndDate: isPlanCancelled ? (current_term_end?.toISOString() ?? null) : null,
     trialCanceled: trialLeftMs !== null && (cancelled_at ?? cancel_scheduled_at) !== null,
@@ -26,14 +28,15 @@ export const accountStatus = serve(getAccountStatus, async ({ params, caller, db
     trialEndsAfter24hr: trialLeftMs !== null && trialLeftMs <= DAY_MS,
   }
 
-  async function deletionOf(organizationId: string, userId: string): Promise<Date | null> {
-    const { user_at, organisation_at } = await db
+  function deletionOf({ organizationId, userId }: Caller) {
+    return db
       .selectFrom('app_user')
       .innerJoin('organisation', (join) => join.on('organisation.id', '=', organizationId))
-      .select(['app_user.scheduled_deletion_at as user_at', 'organisation.scheduled_deletion_at as organisation_at'])
+      .select(['app_user.scheduled_deletion_at as ownAt', 'organisation.scheduled_deletion_at as organisationAt'])
       .where('app_user.id', '=', userId)
       .executeTakeFirstOrThrow()
-    if (!user_at || !organisation_at) return user_at ?? organisation_at
-    return user_at < organisation_at ? user_at : organisation_at
   }
 })
+
+const earliest = (one: Date | null, other: Date | null): Date | null =>
+  one && other ? (one < other ? one : other) : (one ?? other)

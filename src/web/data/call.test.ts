@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { USER_HEADER } from '#contract/endpoint.ts'
+import { logOut } from '#contract/auth.ts'
 import { getCountries, trackCountry } from '#contract/projects.ts'
 import {
   ada,
@@ -31,7 +32,7 @@ beforeEach(() => localStorage.clear())
 afterEach(() => vi.unstubAllGlobals())
 
 describe('a call with a token', () => {
-  it('AUTH-031: twenty calls at once after the token has ended exchange the refresh token once', async () => {
+  it('AUTH-030: twenty calls at once after the token has ended exchange the refresh token once', async () => {
     const tab = await openTab()
     tab.signIn(tokensOf(ada, 10))
     const { asked } = fakeApi((one) => (isRefresh(one) ? json(tokensOf(ada)) : json([])))
@@ -84,6 +85,61 @@ describe('a call with a token', () => {
       tab.call(trackCountry, { params: { projectId: ada.userId }, body: { locale: 'en-US' } }),
     ).rejects.toBeInstanceOf(Error)
     expect(tab.session.get()).toEqual({ identity: ada, state: 'in' })
+  })
+
+  it.each([
+    ['FORBIDDEN', 403],
+    ['VALIDATION_FAILED', 400],
+    ['REFRESH_TOKEN_INVALID', 401],
+  ])('OP-97, AUTH-033, AUTH-037: a refresh that is refused with %s ends the session', async (code, status) => {
+    const tab = await openTab()
+    tab.signIn(tokensOf(ada, 10))
+    fakeApi(() => refusal(code, status))
+    await expect(tab.call(getCountries, {})).rejects.toMatchObject({ code })
+    expect(tab.session.get()).toEqual({ identity: ada, state: 'ended' })
+  })
+
+  it('OP-97: a server that wants to wait ends nothing', async () => {
+    const tab = await openTab()
+    tab.signIn(tokensOf(ada, 10))
+    fakeApi(() => refusal('RATE_LIMITED', 429, { 'retry-after': '5' }))
+    const input = { params: { projectId: ada.userId }, body: { locale: 'en-US' } }
+    await expect(tab.call(trackCountry, input)).rejects.toMatchObject({ code: 'RATE_LIMITED' })
+    expect(tab.session.get().state).toBe('in')
+  })
+
+  it('AUTH-032: nobody signed in and no refresh token: the outcome is that of a failed exchange', async () => {
+    const tab = await openTab()
+    const { asked } = fakeApi(() => refusal('REFRESH_TOKEN_INVALID', 401))
+    const input = { params: { projectId: ada.userId }, body: { locale: 'en-US' } }
+    await expect(tab.call(trackCountry, input)).rejects.toMatchObject({ kind: 'unauthorized' })
+    expect(tab.session.get()).toEqual({ identity: null, state: 'out' })
+    expect(asked).toEqual([])
+  })
+
+  it('API-003, API-004: what needs no sign-in, and what has no token, is asked for without the header', async () => {
+    const tab = await openTab()
+    tab.signIn(tokensOf(ada))
+    const { asked } = fakeApi(() => noContent())
+    await tab.call(logOut, { body: {} })
+    expect(asked.map(({ headers }) => bearer(headers))).toEqual([null])
+  })
+
+  it.each([
+    ['ahead', 600_000],
+    ['behind', -600_000],
+  ])('a device clock that is ten minutes %s, or jumps there, costs no session', async (_, skewMs) => {
+    const tab = await openTab()
+    tab.signIn(tokensOf(ada))
+    const { asked } = fakeApi((one) => (isRefresh(one) ? json(tokensOf(ada)) : json([])))
+    await tab.call(getCountries, {})
+    const before = Date.now()
+    vi.spyOn(Date, 'now').mockReturnValue(before + skewMs)
+    await tab.call(getCountries, {})
+    await tab.call(getCountries, {})
+    expect(asked.filter(isRefresh).length).toBeLessThanOrEqual(1)
+    expect(tab.session.get()).toMatchObject({ state: 'in' })
+    vi.restoreAllMocks()
   })
 
   it('asks for kept reads without a token when none can be had: the worker may have the answer', async () => {

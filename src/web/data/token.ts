@@ -61,7 +61,7 @@ async function exchange(before: Token | null): Promise<Token> {
     if (token && token !== before) return token
     const asked = session.get()
     const { data } = await request(refreshToken, { body: {} }).catch((error: unknown) => {
-      if (error instanceof ApiError && error.code && error.kind === 'unauthorized') endSession()
+      if (isRefused(error)) endSession()
       throw error
     })
     // Logged out while the answer was on its way.
@@ -70,6 +70,12 @@ async function exchange(before: Token | null): Promise<Token> {
   }
   return withLock('storeglass-refresh', LOCK_WAIT_MS, run, run)
 }
+
+/** OP-97: the server's own no. A network that fails, a server that does, or one that wants to wait ends nothing. */
+const isRefused = (error: unknown): boolean =>
+  error instanceof ApiError &&
+  error.code !== null &&
+  ['unauthorized', 'forbidden', 'invalid', 'notFound'].includes(error.kind)
 
 const signedOut = () => new ApiError('Not signed in', { kind: 'unauthorized', code: 'UNAUTHORIZED', status: 401 })
 

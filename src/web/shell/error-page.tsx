@@ -1,36 +1,60 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Link } from '@tanstack/react-router'
+import { Link, Navigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useIdentity } from '#web/data/session.ts'
+import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import buttons from '#web/ui/button.module.css'
+import { later } from '#web/ui/later.tsx'
 import { useTitle } from '#web/ui/use-title.ts'
 
-/** ERR-001: an address that leads nowhere. */
+const LogOutDialog = later(() => import('./account/log-out-dialog.tsx'))
+
+/** OP-96: an address that leads nowhere. */
 export function ErrorPage() {
   const { t } = useLingui()
   useTitle(t`Page not found`)
   return (
     <main>
-      <EmptyState level={1} title={<Trans>This page doesn't exist</Trans>} action={<Home />}>
+      <EmptyState level={1} title={<Trans>Page not found</Trans>} action={<Home />}>
         <Trans>The address may be old or mistyped.</Trans>
       </EmptyState>
     </main>
   )
 }
 
+/** AUTH-021, AUTH-022: the server refused what was asked for. Another account may be allowed to. */
 export function NotAuthorizedPage() {
   const { t } = useLingui()
-  useTitle(t`Not authorised`)
+  const identity = useIdentity()
+  const [leaving, setLeaving] = useState(false)
+  useTitle(t`You are not authorised`)
   return (
     <main>
-      <EmptyState level={1} title={<Trans>You don't have access to this page</Trans>} action={<Home />}>
+      <EmptyState
+        level={1}
+        title={<Trans>You are not authorised</Trans>}
+        action={
+          <>
+            <Home />
+            {identity && (
+              <Button onClick={() => setLeaving(true)}>
+                <Trans>Log out</Trans>
+              </Button>
+            )}
+          </>
+        }
+      >
         <Trans>Ask an admin of your organisation for access.</Trans>
       </EmptyState>
+      {leaving && !identity && <Navigate to="/login" replace />}
+      {leaving && identity && <LogOutDialog onStay={() => setLeaving(false)} />}
     </main>
   )
 }
 
 const Home = () => (
   <Link to="/" className={buttons.filled}>
-    <Trans>Go to App overview</Trans>
+    <Trans>Back to home</Trans>
   </Link>
 )

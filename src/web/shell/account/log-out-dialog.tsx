@@ -1,45 +1,73 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { useEffect } from 'react'
 import { logOut } from '#web/data/session.ts'
-import { useOutbox } from '#web/offline/hooks.ts'
-import { exportOutbox } from '#web/offline/outbox/outbox.ts'
+import { useConnectivity, useDeviceStorage, useOutbox } from '#web/offline/hooks.ts'
+import { exportOutbox, wakeOutbox } from '#web/offline/outbox/outbox.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { saveFile } from '#web/ui/save-file.ts'
 
-/** Logs out at once where nothing waits; otherwise asks first, because log-out deletes what was not sent. */
+/**
+ * Logs out at once where nothing waits, also as soon as the last change is sent; otherwise asks first, because log-out
+ * deletes what was not sent.
+ */
 export default function LogOutDialog({ onStay }: { onStay: () => void }) {
-  const { entries } = useOutbox()
-  const isEmpty = entries.length === 0
+  const { ready, entries, waiting, sending, paused } = useOutbox()
+  const isOffline = useConnectivity() === 'offline'
+  // Without a database nothing could be queued; while it is being read, nobody knows yet.
+  const isNothingLost = useDeviceStorage() === 'off' || (ready && entries.length === 0)
   useEffect(() => {
-    if (isEmpty) void logOut()
-  }, [isEmpty])
-  if (isEmpty) return null
+    if (isNothingLost) void logOut()
+  }, [isNothingLost])
+  if (isNothingLost) return null
   const exportChanges = async () => saveFile(await exportOutbox(), 'storeglass-changes.json', 'application/json')
   return (
     <Dialog
       opened
       onClose={onStay}
-      title={<Plural value={entries.length} one="# change not sent" other="# changes not sent" />}
+      width={560}
+      title={
+        ready ? (
+          <Plural value={entries.length} one="# change not sent" other="# changes not sent" />
+        ) : (
+          <Trans>Looking for changes that were not sent</Trans>
+        )
+      }
       footer={
         <>
-          <Button variant="subtle" tone="plain" onClick={() => void logOut()}>
+          <Button variant="subtle" tone="plain" onClick={onStay}>
+            <Trans>Cancel</Trans>
+          </Button>
+          <Button onClick={() => void logOut()}>
             <Trans>Log out and discard</Trans>
           </Button>
-          <Button onClick={() => void exportChanges()}>
+          <Button disabled={!ready} onClick={() => void exportChanges()}>
             <Trans>Export</Trans>
           </Button>
-          <Button variant="filled" onClick={onStay}>
-            <Trans>Stay</Trans>
+          <Button
+            variant="filled"
+            busy={sending}
+            disabled={waiting === 0 || isOffline || paused !== null}
+            onClick={() => wakeOutbox(true)}
+          >
+            <Trans>Send now</Trans>
           </Button>
         </>
       }
     >
       <p>
         <Trans>
-          Logging out deletes everything of yours from this device, also the changes that wait to be sent. Stay logged
-          in until they are sent, or export them first.
+          Logging out deletes everything of yours from this device, also the changes that wait to be sent. Once they are
+          sent, you are logged out.
         </Trans>
+      </p>
+      <p role="status">
+        {isOffline ? (
+          <Trans>You are offline: they can't be sent now. Export them to keep a copy.</Trans>
+        ) : (
+          waiting === 0 &&
+          ready && <Trans>They were not accepted. Look at them under "Pending changes", or export them.</Trans>
+        )}
       </p>
     </Dialog>
   )

@@ -1,0 +1,98 @@
+import { Trans } from '@lingui/react/macro'
+import { lazy, Suspense, useState } from 'react'
+import { getAccountStatus, keepAccount } from '#contract/account-closing.ts'
+import type { Identity } from '#contract/auth.ts'
+import { call } from '#web/data/call.ts'
+import { read, useRead } from '#web/data/read.ts'
+import { formatDate } from '#web/i18n/format.ts'
+import { language } from '#web/i18n/language.ts'
+import { useConnectivity } from '#web/offline/hooks.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { accountStatusChanged } from './account-status-changed.ts'
+import { ClosingFailure } from './closing-failure.tsx'
+import classes from './closing.module.css'
+
+const CloseDialog = lazy(() => import('./close-dialog.tsx'))
+
+interface Props {
+  identity: Identity
+  /** Whether the account has a password to ask for; an account of Google or Apple alone has none. */
+  hasPassword: boolean
+}
+
+/** SUB-026: closes the account at a date; until then it can be kept. */
+export function CloseAccount({ identity, hasPassword }: Props) {
+  const { organizationId: orgId, userId } = identity
+  const status = useRead(read(getAccountStatus, { params: { orgId } }))
+  const isOffline = useConnectivity() === 'offline'
+  const [isClosing, setClosing] = useState(false)
+  const [isBusy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<unknown>(null)
+  const keep = async () => {
+    setBusy(true)
+    setFailure(null)
+    try {
+      await call(keepAccount, { params: { userId } })
+      accountStatusChanged()
+      status.refresh()
+    } catch (error) {
+      setFailure(error)
+    }
+    setBusy(false)
+  }
+  const { deletes, scheduledDeletionDate = null } = status.data ?? {}
+  const isClosed = deletes === 'account'
+  const date = scheduledDeletionDate && formatDate(scheduledDeletionDate, language())
+  return (
+    <Card title={<Trans>Close account</Trans>} padded>
+      <div className={classes.content}>
+        {isClosed ? (
+          <p>
+            <Trans>Your account will be deleted on {date}, with everything in it. Until then you can keep it.</Trans>
+          </p>
+        ) : identity.role === 'owner' ? (
+          <p>
+            <Trans>
+              Your account is deleted 30 days later, and with it your organisation, unless it has another owner. Until
+              then you can change your mind.
+            </Trans>
+          </p>
+        ) : (
+          <p>
+            <Trans>Your account is deleted 30 days later. Until then you can change your mind.</Trans>
+          </p>
+        )}
+        {failure !== null && <ClosingFailure error={failure} />}
+        {isOffline && (
+          <p role="status">
+            <Trans>This needs a connection.</Trans>
+          </p>
+        )}
+        {isClosed ? (
+          <Button variant="filled" busy={isBusy} disabled={isOffline} onClick={() => void keep()}>
+            <Trans>Keep account</Trans>
+          </Button>
+        ) : (
+          <Button disabled={isOffline || !status.data} onClick={() => setClosing(true)}>
+            <Trans>Close account</Trans>
+          </Button>
+        )}
+      </div>
+      {isClosing && (
+        <Suspense>
+          <CloseDialog
+            userId={userId}
+            hasPassword={hasPassword}
+            onClose={() => setClosing(false)}
+            onClosed={() => {
+              setClosing(false)
+              accountStatusChanged()
+              status.refresh()
+            }}
+          />
+        </Suspense>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,85 @@
+import { Trans } from '@lingui/react/macro'
+import { useState } from 'react'
+import { getSessions, revokeOtherSessions, revokeSession } from '#contract/sessions.ts'
+import { call } from '#web/data/call.ts'
+import { read, useRead } from '#web/data/read.ts'
+import { useConnectivity } from '#web/offline/hooks.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { SectionState } from '#web/ui/section-state.tsx'
+import { tellFailure } from '#web/ui/tell-failure.ts'
+import { SessionRow } from './session-row.tsx'
+import classes from './sessions.module.css'
+
+/** Where one is logged in, and the way to end a session that one does not know. */
+export function SessionsPage() {
+  const sessions = useRead(read(getSessions, {}))
+  const isOffline = useConnectivity() === 'offline'
+  /** A session's id, or `others`. */
+  const [ending, setEnding] = useState<string | null>(null)
+  const end = async (which: string) => {
+    setEnding(which)
+    try {
+      if (which === 'others') await call(revokeOtherSessions, {})
+      else await call(revokeSession, { params: { sessionId: which } })
+    } catch (error) {
+      tellFailure(error)
+    }
+    setEnding(null)
+    sessions.refresh()
+  }
+  const all = sessions.data
+  const hasOthers = all?.some(({ current }) => !current)
+  return (
+    <div className={classes.page}>
+      <p className={classes.lead}>
+        <Trans>
+          Every device and browser in which you are logged in. A session that you end can change nothing from then on;
+          what its page shows may stay there for up to ten minutes.
+        </Trans>
+      </p>
+      <Card
+        title={<Trans>Sessions</Trans>}
+        aside={
+          hasOthers && (
+            <Button
+              size="small"
+              busy={ending === 'others'}
+              disabled={isOffline || ending !== null}
+              onClick={() => void end('others')}
+            >
+              <Trans>End all others</Trans>
+            </Button>
+          )
+        }
+      >
+        {all ? (
+          <ul className={classes.list}>
+            {all.map((session) => (
+              <SessionRow
+                key={session.sessionId}
+                session={session}
+                isBusy={ending === session.sessionId}
+                isDisabled={isOffline || ending !== null}
+                onEnd={() => void end(session.sessionId)}
+              />
+            ))}
+          </ul>
+        ) : (
+          <SectionState
+            state={sessions.isLoading ? 'loading' : isOffline ? 'unsaved' : 'failed'}
+            failed={<Trans>Couldn't load your sessions</Trans>}
+            unsaved={<Trans>Sessions load when you're back online</Trans>}
+            onRetry={sessions.refresh}
+            minHeight={132}
+          />
+        )}
+      </Card>
+      {isOffline && all && (
+        <p className={classes.lead} role="status">
+          <Trans>Sessions can be ended when you're back online.</Trans>
+        </p>
+      )}
+    </div>
+  )
+}
