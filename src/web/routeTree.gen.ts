@@ -11,9 +11,13 @@
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as AppRouteImport } from './routes/_app'
 import { Route as GuestRouteImport } from './routes/_guest'
+import { Route as LoginTokenRouteImport } from './routes/login-token'
 import { Route as AppIndexRouteImport } from './routes/_app/index'
 import { Route as AppAppOverviewRouteRouteImport } from './routes/_app/app-overview/route'
+import { Route as GuestForgotPasswordRouteImport } from './routes/_guest/forgot-password'
 import { Route as GuestLoginRouteImport } from './routes/_guest/login'
+import { Route as GuestResetPasswordRouteImport } from './routes/_guest/reset-password'
+import { Route as AcceptInvitationUserIdRouteImport } from './routes/accept-invitation.$userId'
 import { Route as AppAnalyzeKeywordsAllRankedRouteImport } from './routes/_app/analyze-keywords/all-ranked'
 import { Route as AppAnalyzeKeywordsKeywordResearchRouteImport } from './routes/_app/analyze-keywords/keyword-research'
 import { Route as AppAnalyzeMarketFeaturingsRouteImport } from './routes/_app/analyze-market/featurings'
@@ -40,6 +44,11 @@ const GuestRoute = GuestRouteImport.update({
   id: '/_guest',
   getParentRoute: () => rootRouteImport,
 } as any)
+const LoginTokenRoute = LoginTokenRouteImport.update({
+  id: '/login-token',
+  path: '/login-token',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const AppIndexRoute = AppIndexRouteImport.update({
   id: '/',
   path: '/',
@@ -50,10 +59,25 @@ const AppAppOverviewRouteRoute = AppAppOverviewRouteRouteImport.update({
   path: '/app-overview',
   getParentRoute: () => AppRoute,
 } as any)
+const GuestForgotPasswordRoute = GuestForgotPasswordRouteImport.update({
+  id: '/forgot-password',
+  path: '/forgot-password',
+  getParentRoute: () => GuestRoute,
+} as any)
 const GuestLoginRoute = GuestLoginRouteImport.update({
   id: '/login',
   path: '/login',
   getParentRoute: () => GuestRoute,
+} as any)
+const GuestResetPasswordRoute = GuestResetPasswordRouteImport.update({
+  id: '/reset-password',
+  path: '/reset-password',
+  getParentRoute: () => GuestRoute,
+} as any)
+const AcceptInvitationUserIdRoute = AcceptInvitationUserIdRouteImport.update({
+  id: '/accept-invitation/$userId',
+  path: '/accept-invitation/$userId',
+  getParentRoute: () => rootRouteImport,
 } as any)
 const AppAnalyzeKeywordsAllRankedRoute =
   AppAnalyzeKeywordsAllRankedRouteImport.update({
@@ -149,8 +173,12 @@ const PagesMiscellaneousNotAuthorizedRoute =
 
 export interface FileRoutesByFullPath {
   '/': typeof AppIndexRoute
+  '/login-token': typeof LoginTokenRoute
   '/app-overview': typeof AppAppOverviewRouteRouteWithChildren
+  '/forgot-password': typeof GuestForgotPasswordRoute
   '/login': typeof GuestLoginRoute
+  '/reset-password': typeof GuestResetPasswordRoute
+  '/accept-invitation/$userId': typeof AcceptInvitationUserIdRoute
   '/analyze-keywords/all-ranked': typeof AppAnalyzeKeywordsAllRankedRoute
   '/analyze-keywords/keyword-research': typeof AppAnalyzeKeywordsKeywordResearchRoute
   '/analyze-market/featurings': typeof AppAnalyzeMarketFeaturingsRoute
@@ -171,7 +199,11 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/': typeof AppIndexRoute
+  '/login-token': typeof LoginTokenRoute
+  '/forgot-password': typeof GuestForgotPasswordRoute
   '/login': typeof GuestLoginRoute
+  '/reset-password': typeof GuestResetPasswordRoute
+  '/accept-invitation/$userId': typeof AcceptInvitationUserIdRoute
   '/analyze-keywords/all-ranked': typeof AppAnalyzeKeywordsAllRankedRoute
   '/analyze-keywords/keyword-research': typeof AppAnalyzeKeywordsKeywordResearchRoute
   '/analyze-market/featurings': typeof AppAnalyzeMarketFeaturingsRoute
@@ -194,8 +226,12 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/_app': typeof AppRouteWithChildren
   '/_guest': typeof GuestRouteWithChildren
+  '/login-token': typeof LoginTokenRoute
   '/_app/app-overview': typeof AppAppOverviewRouteRouteWithChildren
+  '/_guest/forgot-password': typeof GuestForgotPasswordRoute
   '/_guest/login': typeof GuestLoginRoute
+  '/_guest/reset-password': typeof GuestResetPasswordRoute
+  '/accept-invitation/$userId': typeof AcceptInvitationUserIdRoute
   '/_app/': typeof AppIndexRoute
   '/_app/analyze-keywords/all-ranked': typeof AppAnalyzeKeywordsAllRankedRoute
   '/_app/analyze-keywords/keyword-research': typeof AppAnalyzeKeywordsKeywordResearchRoute
@@ -219,8 +255,12 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
+    | '/login-token'
     | '/app-overview'
+    | '/forgot-password'
     | '/login'
+    | '/reset-password'
+    | '/accept-invitation/$userId'
     | '/analyze-keywords/all-ranked'
     | '/analyze-keywords/keyword-research'
     | '/analyze-market/featurings'
@@ -241,7 +281,11 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
+    | '/login-token'
+    | '/forgot-password'
     | '/login'
+    | '/reset-password'
+    | '/accept-invitation/$userId'
     | '/analyze-keywords/all-ranked'
     | '/analyze-keywords/keyword-research'
     | '/analyze-market/featurings'
@@ -263,8 +307,12 @@ export interface FileRouteTypes {
     | '__root__'
     | '/_app'
     | '/_guest'
+    | '/login-token'
     | '/_app/app-overview'
+    | '/_guest/forgot-password'
     | '/_guest/login'
+    | '/_guest/reset-password'
+    | '/accept-invitation/$userId'
     | '/_app/'
     | '/_app/analyze-keywords/all-ranked'
     | '/_app/analyze-keywords/keyword-research'
@@ -288,6 +336,8 @@ export interface FileRouteTypes {
 export interface RootRouteChildren {
   AppRoute: typeof AppRouteWithChildren
   GuestRoute: typeof GuestRouteWithChildren
+  LoginTokenRoute: typeof LoginTokenRoute
+  AcceptInvitationUserIdRoute: typeof AcceptInvitationUserIdRoute
   PagesMiscellaneousErrorRoute: typeof PagesMiscellaneousErrorRoute
   PagesMiscellaneousNotAuthorizedRoute: typeof PagesMiscellaneousNotAuthorizedRoute
 }
@@ -308,6 +358,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof GuestRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/login-token': {
+      id: '/login-token'
+      path: '/login-token'
+      fullPath: '/login-token'
+      preLoaderRoute: typeof LoginTokenRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/_app/': {
       id: '/_app/'
       path: '/'
@@ -322,12 +379,33 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppAppOverviewRouteRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_guest/forgot-password': {
+      id: '/_guest/forgot-password'
+      path: '/forgot-password'
+      fullPath: '/forgot-password'
+      preLoaderRoute: typeof GuestForgotPasswordRouteImport
+      parentRoute: typeof GuestRoute
+    }
     '/_guest/login': {
       id: '/_guest/login'
       path: '/login'
       fullPath: '/login'
       preLoaderRoute: typeof GuestLoginRouteImport
       parentRoute: typeof GuestRoute
+    }
+    '/_guest/reset-password': {
+      id: '/_guest/reset-password'
+      path: '/reset-password'
+      fullPath: '/reset-password'
+      preLoaderRoute: typeof GuestResetPasswordRouteImport
+      parentRoute: typeof GuestRoute
+    }
+    '/accept-invitation/$userId': {
+      id: '/accept-invitation/$userId'
+      path: '/accept-invitation/$userId'
+      fullPath: '/accept-invitation/$userId'
+      preLoaderRoute: typeof AcceptInvitationUserIdRouteImport
+      parentRoute: typeof rootRouteImport
     }
     '/_app/analyze-keywords/all-ranked': {
       id: '/_app/analyze-keywords/all-ranked'
@@ -500,13 +578,17 @@ const AppRouteChildren: AppRouteChildren = {
 const AppRouteWithChildren = AppRoute._addFileChildren(AppRouteChildren)
 
 interface GuestRouteChildren {
+  GuestForgotPasswordRoute: typeof GuestForgotPasswordRoute
   GuestLoginRoute: typeof GuestLoginRoute
+  GuestResetPasswordRoute: typeof GuestResetPasswordRoute
   GuestSignUpVerificationRoute: typeof GuestSignUpVerificationRoute
   GuestSignUpIndexRoute: typeof GuestSignUpIndexRoute
 }
 
 const GuestRouteChildren: GuestRouteChildren = {
+  GuestForgotPasswordRoute: GuestForgotPasswordRoute,
   GuestLoginRoute: GuestLoginRoute,
+  GuestResetPasswordRoute: GuestResetPasswordRoute,
   GuestSignUpVerificationRoute: GuestSignUpVerificationRoute,
   GuestSignUpIndexRoute: GuestSignUpIndexRoute,
 }
@@ -516,6 +598,8 @@ const GuestRouteWithChildren = GuestRoute._addFileChildren(GuestRouteChildren)
 const rootRouteChildren: RootRouteChildren = {
   AppRoute: AppRouteWithChildren,
   GuestRoute: GuestRouteWithChildren,
+  LoginTokenRoute: LoginTokenRoute,
+  AcceptInvitationUserIdRoute: AcceptInvitationUserIdRoute,
   PagesMiscellaneousErrorRoute: PagesMiscellaneousErrorRoute,
   PagesMiscellaneousNotAuthorizedRoute: PagesMiscellaneousNotAuthorizedRoute,
 }

@@ -6,12 +6,15 @@ import { deviceUser } from '../offline/device-user.ts'
 import { wakeOutbox } from '../offline/outbox/outbox.ts'
 import { keepSelection } from '../offline/selection-store.ts'
 import { engineFor } from './engine.ts'
+import { selectAskedApp } from './select-asked-app.ts'
 
 /** What needs the device's databases: saved answers, selection, queue. Runs until the page is closed. */
 export function runDevice(): void {
   keepReads()
   keepAtHand()
   keepSelection()
+  void selectAskedApp()
+  session.subscribe(() => void selectAskedApp())
   runQueue()
   deviceUser.subscribe(runQueue)
   connectivity.subscribe(() => wakeOutbox(connectivity.get() === 'online'))

@@ -32,6 +32,8 @@ export const sessionKeys = {
   'storeglass.reloaded': { owner: 'device', atLogOut: 'kept', bound: 'one time' },
   /** State of the social log-in that this tab began. */
   'storeglass.oauth': { owner: 'device', atLogOut: 'kept', bound: 'one random value, until the provider answers' },
+  /** The app that a log-in link asks to select. */
+  'storeglass.selected-app': { owner: 'user', atLogOut: 'deleted', bound: 'one id, until the list of apps is there' },
   /** The name that Apple told of whoever logs in. */
   'storeglass.apple-user': { owner: 'user', atLogOut: 'deleted', bound: 'one name, until the server has it' },
 } as const satisfies Record<string, Declaration>

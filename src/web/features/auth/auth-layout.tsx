@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Outlet } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import type { Language } from '#contract/auth.ts'
 import { language, languages } from '#web/i18n/language.ts'
 import { select } from '#web/offline/selection.ts'
@@ -10,7 +11,7 @@ import { StormGlass } from './storm-glass.tsx'
 const year = new Date().getFullYear()
 
 /** Frame of the guests' pages: the form at the left, from 768 px the storm glass beside it. */
-export function AuthLayout() {
+export function AuthLayout({ children }: { children?: ReactNode }) {
   const { t } = useLingui()
   const others = Object.entries(languages).filter(([code]) => code !== language())
   return (
@@ -21,9 +22,7 @@ export function AuthLayout() {
           <span translate="no">{brand}</span>
         </header>
         <main className={classes.main}>
-          <div className={classes.form}>
-            <Outlet />
-          </div>
+          <div className={classes.form}>{children ?? <Outlet />}</div>
         </main>
         <footer className={classes.foot}>
           <span>

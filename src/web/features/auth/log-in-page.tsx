@@ -1,6 +1,8 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { logIn } from '#contract/auth.ts'
+import { FIELD_MAX } from '#contract/limits.ts'
+import { track } from '#web/data/analytics.ts'
 import { ApiError } from '#web/data/api-error.ts'
 import { call } from '#web/data/call.ts'
 import { signIn, useSession } from '#web/data/session.ts'
@@ -33,7 +35,9 @@ export function LogInPage() {
     }),
   )
   const { isBusy, failure, submit } = useSubmit(async () => {
-    if (form.check()) signIn(await call(logIn, { body: form.values }))
+    if (!form.check()) return
+    signIn(await call(logIn, { body: form.values }))
+    track({ name: 'login', method: 'password' })
   })
   return (
     <>
@@ -61,6 +65,7 @@ export function LogInPage() {
           name="email"
           type="email"
           autoComplete="username"
+          maxLength={FIELD_MAX}
           required
           value={form.values.email}
           onChange={(value) => form.set('email', value)}
@@ -68,6 +73,11 @@ export function LogInPage() {
           error={form.errorOf('email')}
         />
         <PasswordField
+          beside={
+            <Link to="/forgot-password">
+              <Trans>Forgot password?</Trans>
+            </Link>
+          }
           autoComplete="current-password"
           value={form.values.password}
           onChange={(value) => form.set('password', value)}

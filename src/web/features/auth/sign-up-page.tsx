@@ -1,11 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link, useNavigate } from '@tanstack/react-router'
-import * as v from 'valibot'
-import { Password, signUp } from '#contract/auth.ts'
+import { lazy, Suspense, useState } from 'react'
+import { signUp } from '#contract/auth.ts'
 import { FIELD_MAX } from '#contract/limits.ts'
+import { track } from '#web/data/analytics.ts'
 import { ApiError } from '#web/data/api-error.ts'
 import { call } from '#web/data/call.ts'
-import { language } from '#web/i18n/language.ts'
+import { language, loadAccountTexts } from '#web/i18n/language.ts'
 import { useConnectivity } from '#web/offline/hooks.ts'
 import { Button } from '#web/ui/button.tsx'
 import { failureText } from '#web/ui/failure-text.ts'
@@ -17,9 +18,20 @@ import { Note } from '#web/ui/forms/note.tsx'
 import { OfflineNote } from '#web/ui/forms/offline-note.tsx'
 import { PasswordConditions } from '#web/ui/forms/password-conditions.tsx'
 import { PasswordField } from '#web/ui/forms/password-field.tsx'
-import { passwordStrength } from '#web/ui/forms/password-strength.ts'
+import { isTooWeak, passwordProblem } from '#web/ui/forms/password-problem.ts'
+import { usePasswordStrength } from '#web/ui/forms/password-strength.ts'
+import { useSignInOptions } from './sign-in-options.ts'
 import { useForm } from '#web/ui/forms/use-form.ts'
 import { useSubmit } from '#web/ui/forms/use-submit.ts'
+
+/** Only where this server asks for it. */
+const Captcha = lazy(async () => {
+  const [module] = await Promise.all([import('./later/captcha.tsx'), loadAccountTexts()])
+  return { default: module.Captcha }
+})
+
+/** Of reCAPTCHA's box, px. */
+const CAPTCHA_HEIGHT = 78
 
 const empty = { firstName: '', lastName: '', email: '', password: '', terms: false }
 
@@ -29,22 +41,35 @@ export function SignUpPage() {
   useTitle(t`Sign up`)
   const navigate = useNavigate()
   const isOffline = useConnectivity() === 'offline'
+  const siteKey = useSignInOptions()?.recaptchaSiteKey
+  const [captcha, setCaptcha] = useState<{ attempt: number; token: string | null }>({ attempt: 0, token: null })
+  const rate = usePasswordStrength()
+  const [refused, setRefused] = useState<string | null>(null)
+  const strengthOf = ({ password, firstName, lastName, email }: typeof empty) =>
+    rate(password, [firstName, lastName, email])
   const form = useForm('sign-up', empty, (values) => ({
     firstName: !values.firstName.trim() && t`This field is required!`,
     lastName: !values.lastName.trim() && t`This field is required!`,
     email: emailProblem(values.email),
-    password: !values.password
-      ? t`Password is required`
-      : (!v.is(Password, values.password) || passwordStrength(values.password) === 'weak') &&
-        t`This password is too weak`,
+    password: passwordProblem(values.password, strengthOf(values), refused),
     terms: !values.terms && t`Agree to the terms to go on`,
   }))
   const { isBusy, failure, submit } = useSubmit(async () => {
     if (!form.check()) return
     const { firstName, lastName, email, password } = form.values
-    const body = { firstName, lastName, email, password, language: language(), marketingConsent: false }
-    const { email: sentTo } = await call(signUp, { body: { ...body, termsAccepted: true } })
-    await navigate({ to: '/sign-up/verification', search: { email: sentTo } })
+    const person = { firstName, lastName, email, password, language: language(), marketingConsent: false }
+    const body = { ...person, termsAccepted: true as const, ...(captcha.token && { recaptchaToken: captcha.token }) }
+    try {
+      const { email: sentTo } = await call(signUp, { body })
+      track({ name: 'sign_up' })
+      await navigate({ to: '/sign-up/verification', search: { email: sentTo } })
+    } catch (error) {
+      // A token is good for one try.
+      setCaptcha(({ attempt }) => ({ attempt: attempt + 1, token: null }))
+      if (!isTooWeak(error)) throw error
+      setRefused(password)
+      form.pointOut('password')
+    }
   })
   const text = (name: 'firstName' | 'lastName' | 'email' | 'password') => ({
     name,
@@ -65,11 +90,9 @@ export function SignUpPage() {
       </p>
       {failure !== null && (
         <Note kind="error">
-          {failure instanceof ApiError && failure.code === 'RECAPTCHA_FAILED' ? (
-            <Trans>The check for robots failed. Try again.</Trans>
-          ) : (
-            i18n._(failureText(failure))
-          )}
+          {failure instanceof ApiError && failure.code === 'RECAPTCHA_FAILED'
+            ? failure.message
+            : i18n._(failureText(failure))}
         </Note>
       )}
       <OfflineNote />
@@ -95,7 +118,7 @@ export function SignUpPage() {
         <PasswordField
           {...text('password')}
           autoComplete="new-password"
-          hint={<PasswordConditions password={form.values.password} />}
+          hint={<PasswordConditions password={form.values.password} strength={strengthOf(form.values)} />}
         />
         <div>
           <label className={classes.check}>
@@ -111,7 +134,23 @@ export function SignUpPage() {
           </label>
           {form.errorOf('terms') && <p className={classes.checkError}>{form.errorOf('terms')}</p>}
         </div>
-        <Button type="submit" variant="filled" size="large" wide disabled={isOffline} busy={isBusy}>
+        {siteKey && (
+          <Suspense fallback={<div style={{ height: CAPTCHA_HEIGHT }} />}>
+            <Captcha
+              key={captcha.attempt}
+              siteKey={siteKey}
+              onToken={(token) => setCaptcha(({ attempt }) => ({ attempt, token }))}
+            />
+          </Suspense>
+        )}
+        <Button
+          type="submit"
+          variant="filled"
+          size="large"
+          wide
+          disabled={isOffline || Boolean(siteKey && !captcha.token)}
+          busy={isBusy}
+        >
           <Trans>Sign up</Trans>
         </Button>
       </form>

@@ -1,15 +1,14 @@
 import { Trans } from '@lingui/react/macro'
-import { Link } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { verifyAccount, type TokenResponse } from '#contract/auth.ts'
-import { HOME_REDIRECT_MS } from '#contract/limits.ts'
+import { track } from '#web/data/analytics.ts'
 import { ApiError } from '#web/data/api-error.ts'
 import { call } from '#web/data/call.ts'
-import { signIn } from '#web/data/session.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import classes from './auth.module.css'
 import { CheckInbox } from './check-inbox.tsx'
 import { Note } from '#web/ui/forms/note.tsx'
+import { Welcome } from './welcome.tsx'
 
 type Outcome = { state: 'asking' } | { state: 'done'; tokens: TokenResponse } | { state: 'failed'; error: unknown }
 
@@ -22,10 +21,14 @@ function verifyOnce(userId: string, code: string): Promise<TokenResponse> {
   if (known) return known
   const answer = call(verifyAccount, { params: { userId }, body: { code } })
   asked.set(key, answer)
+  answer.then(
+    () => track({ name: 'account_verification', status: 'finished' }),
+    () => {},
+  )
   return answer
 }
 
-/** Confirms the account, then home after 3 s (AUTH-020, AUTH-039). */
+/** Confirms the account, then home (AUTH-039). */
 export function VerifyAccount({ userId, code }: { userId: string; code: string }) {
   const [outcome, setOutcome] = useState<Outcome>({ state: 'asking' })
   useEffect(() => {
@@ -51,7 +54,12 @@ export function VerifyAccount({ userId, code }: { userId: string; code: string }
         <Skeleton width={240} height={16} />
       </div>
     )
-  if (outcome.state === 'done') return <Confirmed tokens={outcome.tokens} />
+  if (outcome.state === 'done')
+    return (
+      <Welcome tokens={outcome.tokens} title={<Trans>Your account is confirmed</Trans>}>
+        <Trans>Welcome to Storeglass. You'll be taken to your apps in a moment.</Trans>
+      </Welcome>
+    )
   return (
     <>
       <Note kind="error">
@@ -63,29 +71,6 @@ export function VerifyAccount({ userId, code }: { userId: string; code: string }
       </Note>
       <div className={classes.fields}>
         <CheckInbox />
-      </div>
-    </>
-  )
-}
-
-/** Signed in only on the way home: signing in leaves the guests' pages. */
-function Confirmed({ tokens }: { tokens: TokenResponse }) {
-  useEffect(() => {
-    const timer = setTimeout(() => signIn(tokens), HOME_REDIRECT_MS)
-    return () => clearTimeout(timer)
-  }, [tokens])
-  return (
-    <>
-      <h1 className={classes.title}>
-        <Trans>Your account is confirmed</Trans>
-      </h1>
-      <Note kind="good">
-        <Trans>Welcome to Storeglass. You'll be taken to your apps in a moment.</Trans>
-      </Note>
-      <div className={classes.fields}>
-        <Link to="/" onClick={() => signIn(tokens)}>
-          <Trans>Continue now</Trans>
-        </Link>
       </div>
     </>
   )

@@ -2,13 +2,12 @@ import { useLingui } from '@lingui/react/macro'
 import { IconCircle, IconCircleCheckFilled } from '@tabler/icons-react'
 import { passwordConditions, type PasswordCondition } from '#contract/auth.ts'
 import { PASSWORD_MIN } from '#contract/limits.ts'
+import type { Strength } from '#contract/password-strength.ts'
 import classes from './password.module.css'
-import { passwordStrength } from './password-strength.ts'
 
 /** AUTH-059, AUTH-060: how strong a new password is, and which conditions it meets. */
-export function PasswordConditions({ password }: { password: string }) {
+export function PasswordConditions({ password, strength }: { password: string; strength: Strength | null }) {
   const { t } = useLingui()
-  const strength = password ? passwordStrength(password) : null
   const words = { weak: t`Weak`, medium: t`Medium`, strong: t`Strong` }
   const labels: Record<PasswordCondition, string> = {
     lowercase: t`Lower-case letter`,
@@ -19,11 +18,11 @@ export function PasswordConditions({ password }: { password: string }) {
   }
   return (
     <>
-      <div className={classes.meter} data-strength={strength ?? undefined}>
+      <div className={classes.meter} data-strength={(password && strength) || undefined}>
         <i />
         <i />
         <i />
-        <span>{strength && words[strength]}</span>
+        <span aria-live="polite">{password && strength && words[strength]}</span>
       </div>
       <ul className={classes.conditions}>
         {Object.entries(passwordConditions).map(([name, holds]) => {

@@ -1,10 +1,16 @@
 import { useLingui } from '@lingui/react/macro'
 import { IconEye, IconEyeOff } from '@tabler/icons-react'
 import { useState, type ReactNode } from 'react'
+import { FIELD_MAX } from '#contract/limits.ts'
 import { Field } from '../field.tsx'
 import { IconButton } from '../icon-button.tsx'
 
 interface Props {
+  /** Left out: "Password". */
+  label?: string
+  name?: string
+  /** At the right end of the label's line: a link. */
+  beside?: ReactNode
   value: string
   onChange: (value: string) => void
   onBlur?: () => void
@@ -15,15 +21,16 @@ interface Props {
 }
 
 /** A password that can be shown. */
-export function PasswordField(props: Props) {
+export function PasswordField({ label, ...props }: Props) {
   const { t } = useLingui()
   const [isShown, setShown] = useState(false)
   const Icon = isShown ? IconEyeOff : IconEye
   return (
     <Field
-      {...props}
-      label={t`Password`}
       name="password"
+      {...props}
+      label={label ?? t`Password`}
+      maxLength={FIELD_MAX}
       type={isShown ? 'text' : 'password'}
       required
       autoCapitalize="none"

@@ -1,13 +1,19 @@
 import { expect, test } from 'vitest'
-import { passwordStrength } from './password-strength.ts'
+import { strengthOfScore } from '#contract/password-strength.ts'
+import { loadScore } from './password-strength.ts'
 
 test.each([
   ['', 'weak'],
-  ['Glass-7', 'weak'],
-  ['glass-barometer-7', 'weak'],
   ['Aa1-Aa1-Aa1-Aa1-', 'weak'],
-  ['Glass-baro-7', 'medium'],
+  ['Aaaaaaaaaaaa', 'weak'],
+  ['Storeglass-1!aB', 'medium'],
   ['Glass-barometer-7', 'strong'],
-])('AUTH-059: %s is %s', (password, strength) => {
-  expect(passwordStrength(password)).toBe(strength)
+])('AUTH-059, OP-11: "%s" is %s', async (password, strength) => {
+  const score = await loadScore()
+  expect(strengthOfScore(score(password, ['Ada', 'Marlow', 'ada@example.com']))).toBe(strength)
+})
+
+test('AUTH-059: what a person is called makes a password weaker', async () => {
+  const score = await loadScore()
+  expect(score('Marlow-Marl-1', ['Marlow'])).toBeLessThan(score('Marlow-Marl-1', []))
 })

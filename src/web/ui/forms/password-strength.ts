@@ -1,18 +1,34 @@
-import { passwordConditions } from '#contract/auth.ts'
-import { PASSWORD_MIN } from '#contract/limits.ts'
+import { useEffect, useState } from 'react'
+import { PASSWORD_SCORED_MAX, strengthOfScore, type Strength } from '#contract/password-strength.ts'
 
-export type Strength = 'weak' | 'medium' | 'strong'
+/** From 0, guessed at once, to 4. */
+type Score = (password: string, about: string[]) => number
 
-/** This much longer than the shortest allowed one counts as strong, characters. */
-const STRONG_EXTRA = 4
+let loaded: Score | null = null
 
-/**
- * AUTH-059, without a dictionary: weak until all five conditions hold or while few different characters repeat;
- * then medium, from 16 characters strong.
- */
-export function passwordStrength(password: string): Strength {
-  const holdsAll = Object.values(passwordConditions).every((holds) => holds(password))
-  const varied = new Set(password).size >= Math.min(password.length, PASSWORD_MIN) / 2
-  if (!holdsAll || !varied) return 'weak'
-  return password.length >= PASSWORD_MIN + STRONG_EXTRA ? 'strong' : 'medium'
+/** Brings what scores passwords. Without dictionaries, which are larger than the app: the server has them. */
+export async function loadScore(): Promise<Score> {
+  if (loaded) return loaded
+  const { ZxcvbnFactory } = await import('@zxcvbn-ts/core')
+  const zxcvbn = new ZxcvbnFactory({ maxLength: PASSWORD_SCORED_MAX })
+  return (loaded = (password, about) => zxcvbn.check(password, [...about.filter(Boolean), 'storeglass']).score)
+}
+
+/** Rates a new password; `about` are words that a guesser would try first. null: not known, the server decides. */
+export type Rate = (password: string, about: string[]) => Strength | null
+
+/** AUTH-059, OP-11. What scores comes with the first form that needs it. */
+export function usePasswordStrength(): Rate {
+  const [score, setScore] = useState(() => loaded)
+  useEffect(() => {
+    let isCurrent = true
+    loadScore().then(
+      (next) => isCurrent && setScore(() => next),
+      () => {},
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [])
+  return (password, about) => score && strengthOfScore(score(password, about))
 }

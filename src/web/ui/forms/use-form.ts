@@ -7,9 +7,12 @@ type Errors<V> = Partial<Record<keyof V, string | null | false>>
 /** What stands in the open forms, by name: another language draws the page anew, and what was typed goes on there. */
 const drafts = new Map<string, unknown>()
 
+/** Where the first error of the form stands. */
+const firstBadField = () => document.querySelector<HTMLElement>('main form [aria-invalid]')
+
 /**
- * State of a form: errors show on blur, then live, and all of them at a try to send. While something is typed the app
- * does not reload itself for an update.
+ * State of a form: errors show on blur, then live, and all of them at a try to send, which leads to the first. While
+ * something is typed the app does not reload itself for an update.
  */
 export function useForm<V extends Record<string, string | boolean>>(
   name: string,
@@ -19,7 +22,11 @@ export function useForm<V extends Record<string, string | boolean>>(
   // A form's name stands for the type of its values.
   const [values, setValues] = useState(() => (drafts.get(name) as V | undefined) ?? initial)
   const [touched, setTouched] = useState<ReadonlySet<keyof V>>(new Set())
+  const [refusals, setRefusals] = useState(0)
   const errors = validate(values)
+  useEffect(() => {
+    if (refusals > 0) firstBadField()?.focus()
+  }, [refusals])
   useEffect(() => {
     drafts.set(name, values)
     return () => void drafts.delete(name)
@@ -34,7 +41,14 @@ export function useForm<V extends Record<string, string | boolean>>(
     /** Shows every error; whether there is none. */
     check: (): boolean => {
       setTouched(new Set(Object.keys(values)))
-      return Object.values(errors).every((error) => !error)
+      const isFine = Object.values(errors).every((error) => !error)
+      if (!isFine) setRefusals((before) => before + 1)
+      return isFine
+    },
+    /** The server has refused a field: the cursor goes there. */
+    pointOut: (key: keyof V) => {
+      setTouched((before) => new Set(before).add(key))
+      setRefusals((before) => before + 1)
     },
   }
 }

@@ -1,0 +1,19 @@
+import * as v from 'valibot'
+import { getProjects } from '#contract/projects.ts'
+import { call } from '../data/call.ts'
+import { session } from '../data/session-store.ts'
+import { select } from '../offline/selection.ts'
+import { readInTab, removeInTab } from '../offline/session-item.ts'
+
+const KEY = 'storeglass.selected-app'
+
+/** AUTH-016, AUTH-017: selects the app that a log-in link named, once it is known which there are; an unknown one is ignored. */
+export async function selectAskedApp(): Promise<void> {
+  const { identity, state } = session.get()
+  if (!identity || state !== 'in') return
+  const asked = readInTab(KEY, v.string())
+  if (asked === undefined) return
+  removeInTab(KEY)
+  const projects = await call(getProjects, { params: { organizationId: identity.organizationId } }).catch(() => [])
+  if (projects.some(({ projectId }) => projectId === asked)) select({ projectId: asked })
+}

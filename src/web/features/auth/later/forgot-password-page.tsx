@@ -1,0 +1,101 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { FIELD_MAX } from '#contract/limits.ts'
+import { requestPasswordReset } from '#contract/password-reset.ts'
+import { ApiError } from '#web/data/api-error.ts'
+import { call } from '#web/data/call.ts'
+import { useConnectivity } from '#web/offline/hooks.ts'
+import { Button } from '#web/ui/button.tsx'
+import { failureText } from '#web/ui/failure-text.ts'
+import { Field } from '#web/ui/field.tsx'
+import { useTitle } from '#web/ui/use-title.ts'
+import classes from '../auth.module.css'
+import { emailProblem } from '#web/ui/forms/email-problem.ts'
+import { MailboxHint } from '../mailbox-hint.tsx'
+import { Note } from '#web/ui/forms/note.tsx'
+import { OfflineNote } from '#web/ui/forms/offline-note.tsx'
+import { useForm } from '#web/ui/forms/use-form.ts'
+import { useSubmit } from '#web/ui/forms/use-submit.ts'
+
+/** `/forgot-password` */
+export function ForgotPasswordPage() {
+  const { t } = useLingui()
+  useTitle(t`Forgot your password?`)
+  const [sentTo, setSentTo] = useState<string | null>(null)
+  const form = useForm('forgot-password', { email: '' }, (values) => ({ email: emailProblem(values.email) }))
+  const { isBusy, failure, submit } = useSubmit(async () => {
+    if (!form.check()) return
+    await call(requestPasswordReset, { body: form.values })
+    setSentTo(form.values.email.trim())
+  })
+  const isOffline = useConnectivity() === 'offline'
+  return (
+    <>
+      <h1 className={classes.title}>
+        {sentTo ? <Trans>Check your inbox</Trans> : <Trans>Forgot your password?</Trans>}
+      </h1>
+      <p className={classes.lead}>
+        {sentTo ? (
+          <Trans>
+            If <b>{sentTo}</b> has an account, a link to set a new password is on its way. It works for one hour.
+          </Trans>
+        ) : (
+          <Trans>Enter your e-mail address. We'll send you a link to set a new one.</Trans>
+        )}
+      </p>
+      {sentTo && <MailboxHint />}
+      {failure !== null && <SendFailure failure={failure} />}
+      <OfflineNote />
+      <form
+        className={classes.fields}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          void submit()
+        }}
+      >
+        {!sentTo && (
+          <Field
+            label={t`E-mail`}
+            name="email"
+            type="email"
+            autoComplete="username"
+            maxLength={FIELD_MAX}
+            required
+            value={form.values.email}
+            onChange={(value) => form.set('email', value)}
+            onBlur={() => form.values.email && form.touch('email')}
+            error={form.errorOf('email')}
+          />
+        )}
+        <Button
+          type="submit"
+          variant={sentTo ? 'default' : 'filled'}
+          size="large"
+          wide
+          disabled={isOffline}
+          busy={isBusy}
+        >
+          {sentTo ? <Trans>Send again</Trans> : <Trans>Send link</Trans>}
+        </Button>
+      </form>
+      <p className={classes.hint}>
+        <Link to="/login">
+          <Trans>Back to log in</Trans>
+        </Link>
+      </p>
+    </>
+  )
+}
+
+/** OP-87. */
+function SendFailure({ failure }: { failure: unknown }) {
+  const { i18n } = useLingui()
+  const isLimited = failure instanceof ApiError && failure.kind === 'rateLimited'
+  return (
+    <Note kind="error">
+      {isLimited ? i18n._(failureText(failure)) : <Trans>We could not send the e-mail. Please try again.</Trans>}
+    </Note>
+  )
+}

@@ -1,0 +1,27 @@
+import { Trans } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { ApiError } from '#web/data/api-error.ts'
+import classes from '../auth.module.css'
+import { Note } from '#web/ui/forms/note.tsx'
+
+export const isInvalidInvitation = (error: unknown): boolean =>
+  error instanceof ApiError && (error.code === 'INVITE_INVALID' || error.code === 'INVITE_EXPIRED')
+
+/** ERR-006, with what to do. */
+export function InvitationInvalid() {
+  return (
+    <>
+      <h1 className={classes.title}>
+        <Trans>Invite Expired or Invalid</Trans>
+      </h1>
+      <Note kind="error">
+        <Trans>An invitation works once, within seven days. Ask whoever invited you for a new one.</Trans>
+      </Note>
+      <p className={classes.hint}>
+        <Link to="/login">
+          <Trans>Back to log in</Trans>
+        </Link>
+      </p>
+    </>
+  )
+}

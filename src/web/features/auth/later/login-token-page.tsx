@@ -1,0 +1,80 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import { getIdentity } from '#web/data/session.ts'
+import { Button } from '#web/ui/button.tsx'
+import buttons from '#web/ui/button.module.css'
+import { failureText } from '#web/ui/failure-text.ts'
+import { ApiError } from '#web/data/api-error.ts'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { useTitle } from '#web/ui/use-title.ts'
+import classes from '../auth.module.css'
+import { Note } from '#web/ui/forms/note.tsx'
+import { logInByToken, type LoginLink } from './log-in-by-token.ts'
+
+/** `/login-token`: a link that signs in (AUTH-014 to AUTH-019). Who is signed in already is asked first. */
+export function LoginTokenPage(link: LoginLink) {
+  const { t } = useLingui()
+  useTitle(t`Log in`)
+  const [before] = useState(() => getIdentity()?.email ?? null)
+  const [tries, setTries] = useState(before === null ? 1 : 0)
+  const [failure, setFailure] = useState<unknown>(null)
+  const { token = '', redirectTo, selectedAppId } = link
+  useEffect(() => {
+    if (tries > 0) logInByToken({ token, redirectTo, selectedAppId }).catch(setFailure)
+  }, [tries, token, redirectTo, selectedAppId])
+  const go = () => {
+    setFailure(null)
+    setTries(tries + 1)
+  }
+  return (
+    <>
+      <h1 className={classes.title}>
+        <Trans>Log in</Trans>
+      </h1>
+      {tries === 0 ? (
+        <>
+          <Note kind="info">
+            <Trans>You are logged in as {before}. This link may log somebody else in here instead.</Trans>
+          </Note>
+          <div className={classes.fields}>
+            <Button variant="filled" size="large" wide onClick={go}>
+              <Trans>Go on with the link</Trans>
+            </Button>
+            <Link to="/" replace className={buttons.default} data-size="large" data-wide>
+              <Trans>Stay logged in</Trans>
+            </Link>
+          </div>
+        </>
+      ) : failure === null ? (
+        <div aria-busy="true" role="status" className={classes.fields}>
+          <Skeleton width={240} height={16} />
+        </div>
+      ) : (
+        <TokenFailure failure={failure} onRetry={go} />
+      )}
+    </>
+  )
+}
+
+function TokenFailure({ failure, onRetry }: { failure: unknown; onRetry: () => void }) {
+  const { i18n } = useLingui()
+  const isUsedUp = failure instanceof ApiError && failure.code === 'LOGIN_TOKEN_INVALID'
+  return (
+    <>
+      <Note kind="error">
+        {isUsedUp ? <Trans>This link was used already or is older than a minute.</Trans> : i18n._(failureText(failure))}
+      </Note>
+      <div className={classes.fields}>
+        {!isUsedUp && (
+          <Button variant="filled" size="large" wide onClick={onRetry}>
+            <Trans>Try again</Trans>
+          </Button>
+        )}
+        <Link to="/login" replace className={buttons.default} data-size="large" data-wide>
+          <Trans>Back to log in</Trans>
+        </Link>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,129 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { resetPassword } from '#contract/password-reset.ts'
+import { ApiError } from '#web/data/api-error.ts'
+import { call } from '#web/data/call.ts'
+import { useConnectivity } from '#web/offline/hooks.ts'
+import { Button } from '#web/ui/button.tsx'
+import buttons from '#web/ui/button.module.css'
+import { failureText } from '#web/ui/failure-text.ts'
+import { useTitle } from '#web/ui/use-title.ts'
+import classes from '../auth.module.css'
+import { Note } from '#web/ui/forms/note.tsx'
+import { OfflineNote } from '#web/ui/forms/offline-note.tsx'
+import { useSubmit } from '#web/ui/forms/use-submit.ts'
+import { NewPasswordFields, useNewPassword } from './new-password-fields.tsx'
+
+interface Props {
+  userId?: string | undefined
+  code?: string | undefined
+}
+
+/** `/reset-password`, opened by the mailed link. */
+export function ResetPasswordPage({ userId = '', code = '' }: Props) {
+  const { t } = useLingui()
+  useTitle(t`Set a new password`)
+  const [isDone, setDone] = useState(false)
+  if (isDone) return <PasswordIsSet />
+  return userId && code ? (
+    <ResetForm userId={userId} code={code} onDone={() => setDone(true)} />
+  ) : (
+    <>
+      <Title />
+      <Note kind="error">
+        <Trans>This link is not complete. Open it from the e-mail again, or get a new one.</Trans>
+      </Note>
+      <NewLink />
+    </>
+  )
+}
+
+function ResetForm({ userId, code, onDone }: { userId: string; code: string; onDone: () => void }) {
+  const { form, strength, send } = useNewPassword('reset-password')
+  const isOffline = useConnectivity() === 'offline'
+  const { isBusy, failure, submit } = useSubmit(() =>
+    send(async (password) => {
+      await call(resetPassword, { body: { userId, code, password } })
+      onDone()
+    }),
+  )
+  return (
+    <>
+      <Title />
+      <p className={classes.lead}>
+        <Trans>You'll be logged out everywhere else.</Trans>
+      </p>
+      {failure !== null && <ResetFailure failure={failure} />}
+      <OfflineNote />
+      <form
+        className={classes.fields}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          void submit()
+        }}
+      >
+        <NewPasswordFields form={form} strength={strength} />
+        <Button type="submit" variant="filled" size="large" wide disabled={isOffline} busy={isBusy}>
+          <Trans>Set password</Trans>
+        </Button>
+      </form>
+      {isUsedUp(failure) && <NewLink />}
+    </>
+  )
+}
+
+const Title = () => (
+  <h1 className={classes.title}>
+    <Trans>Set a new password</Trans>
+  </h1>
+)
+
+function PasswordIsSet() {
+  return (
+    <>
+      <h1 className={classes.title}>
+        <Trans>Your password is set</Trans>
+      </h1>
+      <Note kind="good">
+        <Trans>Log in with it now.</Trans>
+      </Note>
+      <div className={classes.fields}>
+        <Link to="/login" className={buttons.filled} data-size="large" data-wide>
+          <Trans>Log in</Trans>
+        </Link>
+      </div>
+    </>
+  )
+}
+
+const isUsedUp = (failure: unknown): boolean =>
+  failure instanceof ApiError && (failure.code === 'VERIFICATION_EXPIRED' || failure.code === 'VERIFICATION_INVALID')
+
+/** OP-87. */
+function ResetFailure({ failure }: { failure: unknown }) {
+  const { i18n } = useLingui()
+  const { code, kind } = failure instanceof ApiError ? failure : { code: null, kind: null }
+  return (
+    <Note kind="error">
+      {code === 'VERIFICATION_EXPIRED' ? (
+        <Trans>We could not reset your password. This link has expired.</Trans>
+      ) : code === 'VERIFICATION_INVALID' ? (
+        <Trans>We could not reset your password. This link was used already or replaced by a newer one.</Trans>
+      ) : kind === 'rateLimited' ? (
+        i18n._(failureText(failure))
+      ) : (
+        <Trans>We could not reset your password. Please try again.</Trans>
+      )}
+    </Note>
+  )
+}
+
+const NewLink = () => (
+  <p className={classes.hint}>
+    <Link to="/forgot-password">
+      <Trans>Get a new link</Trans>
+    </Link>
+  </p>
+)

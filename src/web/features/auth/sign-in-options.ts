@@ -1,0 +1,11 @@
+import { useQuery } from '@tanstack/react-query'
+import { getSignInOptions, type SignInOptions } from '#contract/sign-in-options.ts'
+import { call } from '#web/data/call.ts'
+import { getQueryClient } from '#web/data/query-client.ts'
+
+/** The ways in that this server offers; undefined until it has said so. */
+export const useSignInOptions = (): SignInOptions | undefined =>
+  useQuery(
+    { queryKey: [getSignInOptions.id], queryFn: () => call(getSignInOptions, {}), networkMode: 'always', retry: false },
+    getQueryClient(),
+  ).data

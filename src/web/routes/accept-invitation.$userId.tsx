@@ -1,0 +1,42 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { lazy, Suspense, useState } from 'react'
+import * as v from 'valibot'
+import { AuthLayout } from '#web/features/auth/auth-layout.tsx'
+import { AcceptInvitationPage } from '#web/features/auth/later/accept-invitation-page.tsx'
+import { LogOutFirst } from '#web/features/auth/later/log-out-first.tsx'
+import { loadAccountTexts } from '#web/i18n/language.ts'
+
+const LogOutDialog = lazy(() => import('#web/shell/account/log-out-dialog.tsx'))
+
+/** From the mailed link. */
+const Search = v.object({ code: v.optional(v.fallback(v.optional(v.string()), undefined)) })
+
+export const Route = createFileRoute('/accept-invitation/$userId')({
+  validateSearch: (search) => v.parse(Search, search),
+  loader: loadAccountTexts,
+  component: Page,
+})
+
+function Page() {
+  const { userId } = Route.useParams()
+  const { code } = Route.useSearch()
+  return (
+    <AuthLayout>
+      <AcceptInvitationPage userId={userId} code={code} logOut={<LogOut />} />
+    </AuthLayout>
+  )
+}
+
+function LogOut() {
+  const [isAsked, setAsked] = useState(false)
+  return (
+    <>
+      <LogOutFirst onLogOut={() => setAsked(true)} />
+      {isAsked && (
+        <Suspense>
+          <LogOutDialog onStay={() => setAsked(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}
