@@ -18,6 +18,7 @@ import { Route as GuestForgotPasswordRouteImport } from './routes/_guest/forgot-
 import { Route as GuestLoginRouteImport } from './routes/_guest/login'
 import { Route as GuestResetPasswordRouteImport } from './routes/_guest/reset-password'
 import { Route as AcceptInvitationUserIdRouteImport } from './routes/accept-invitation.$userId'
+import { Route as OauthProviderRouteImport } from './routes/oauth.$provider'
 import { Route as AppAnalyzeKeywordsAllRankedRouteImport } from './routes/_app/analyze-keywords/all-ranked'
 import { Route as AppAnalyzeKeywordsKeywordResearchRouteImport } from './routes/_app/analyze-keywords/keyword-research'
 import { Route as AppAnalyzeMarketFeaturingsRouteImport } from './routes/_app/analyze-market/featurings'
@@ -77,6 +78,11 @@ const GuestResetPasswordRoute = GuestResetPasswordRouteImport.update({
 const AcceptInvitationUserIdRoute = AcceptInvitationUserIdRouteImport.update({
   id: '/accept-invitation/$userId',
   path: '/accept-invitation/$userId',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const OauthProviderRoute = OauthProviderRouteImport.update({
+  id: '/oauth/$provider',
+  path: '/oauth/$provider',
   getParentRoute: () => rootRouteImport,
 } as any)
 const AppAnalyzeKeywordsAllRankedRoute =
@@ -179,6 +185,7 @@ export interface FileRoutesByFullPath {
   '/login': typeof GuestLoginRoute
   '/reset-password': typeof GuestResetPasswordRoute
   '/accept-invitation/$userId': typeof AcceptInvitationUserIdRoute
+  '/oauth/$provider': typeof OauthProviderRoute
   '/analyze-keywords/all-ranked': typeof AppAnalyzeKeywordsAllRankedRoute
   '/analyze-keywords/keyword-research': typeof AppAnalyzeKeywordsKeywordResearchRoute
   '/analyze-market/featurings': typeof AppAnalyzeMarketFeaturingsRoute
@@ -204,6 +211,7 @@ export interface FileRoutesByTo {
   '/login': typeof GuestLoginRoute
   '/reset-password': typeof GuestResetPasswordRoute
   '/accept-invitation/$userId': typeof AcceptInvitationUserIdRoute
+  '/oauth/$provider': typeof OauthProviderRoute
   '/analyze-keywords/all-ranked': typeof AppAnalyzeKeywordsAllRankedRoute
   '/analyze-keywords/keyword-research': typeof AppAnalyzeKeywordsKeywordResearchRoute
   '/analyze-market/featurings': typeof AppAnalyzeMarketFeaturingsRoute
@@ -232,6 +240,7 @@ export interface FileRoutesById {
   '/_guest/login': typeof GuestLoginRoute
   '/_guest/reset-password': typeof GuestResetPasswordRoute
   '/accept-invitation/$userId': typeof AcceptInvitationUserIdRoute
+  '/oauth/$provider': typeof OauthProviderRoute
   '/_app/': typeof AppIndexRoute
   '/_app/analyze-keywords/all-ranked': typeof AppAnalyzeKeywordsAllRankedRoute
   '/_app/analyze-keywords/keyword-research': typeof AppAnalyzeKeywordsKeywordResearchRoute
@@ -261,6 +270,7 @@ export interface FileRouteTypes {
     | '/login'
     | '/reset-password'
     | '/accept-invitation/$userId'
+    | '/oauth/$provider'
     | '/analyze-keywords/all-ranked'
     | '/analyze-keywords/keyword-research'
     | '/analyze-market/featurings'
@@ -286,6 +296,7 @@ export interface FileRouteTypes {
     | '/login'
     | '/reset-password'
     | '/accept-invitation/$userId'
+    | '/oauth/$provider'
     | '/analyze-keywords/all-ranked'
     | '/analyze-keywords/keyword-research'
     | '/analyze-market/featurings'
@@ -313,6 +324,7 @@ export interface FileRouteTypes {
     | '/_guest/login'
     | '/_guest/reset-password'
     | '/accept-invitation/$userId'
+    | '/oauth/$provider'
     | '/_app/'
     | '/_app/analyze-keywords/all-ranked'
     | '/_app/analyze-keywords/keyword-research'
@@ -338,6 +350,7 @@ export interface RootRouteChildren {
   GuestRoute: typeof GuestRouteWithChildren
   LoginTokenRoute: typeof LoginTokenRoute
   AcceptInvitationUserIdRoute: typeof AcceptInvitationUserIdRoute
+  OauthProviderRoute: typeof OauthProviderRoute
   PagesMiscellaneousErrorRoute: typeof PagesMiscellaneousErrorRoute
   PagesMiscellaneousNotAuthorizedRoute: typeof PagesMiscellaneousNotAuthorizedRoute
 }
@@ -405,6 +418,13 @@ declare module '@tanstack/react-router' {
       path: '/accept-invitation/$userId'
       fullPath: '/accept-invitation/$userId'
       preLoaderRoute: typeof AcceptInvitationUserIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/oauth/$provider': {
+      id: '/oauth/$provider'
+      path: '/oauth/$provider'
+      fullPath: '/oauth/$provider'
+      preLoaderRoute: typeof OauthProviderRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/_app/analyze-keywords/all-ranked': {
@@ -600,6 +620,7 @@ const rootRouteChildren: RootRouteChildren = {
   GuestRoute: GuestRouteWithChildren,
   LoginTokenRoute: LoginTokenRoute,
   AcceptInvitationUserIdRoute: AcceptInvitationUserIdRoute,
+  OauthProviderRoute: OauthProviderRoute,
   PagesMiscellaneousErrorRoute: PagesMiscellaneousErrorRoute,
   PagesMiscellaneousNotAuthorizedRoute: PagesMiscellaneousNotAuthorizedRoute,
 }

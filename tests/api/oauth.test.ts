@@ -315,7 +315,7 @@ describeOnEachDatabase('social log-in', (open) => {
   test('a provider that does not answer is said to be away, and the log-in can be tried again', async () => {
     const away = await open({ env: { ...provider.env, GOOGLE_ISSUER_URL: 'http://localhost:9' } })
     const started = await away.request(startOAuth, { params: { idp: 'google' }, body: { language: 'en' } })
-    expect(started.error.error).toBe('UNAVAILABLE')
+    expect(started.error).toMatchObject({ error: 'UNAVAILABLE', details: { reason: 'provider' } })
     expect(started.headers.get('retry-after')).not.toBeNull()
   })
 

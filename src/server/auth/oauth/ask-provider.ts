@@ -12,7 +12,9 @@ export async function askProvider<T>(ask: () => Promise<T>, { log }: Pick<Servic
   } catch (error) {
     log.warn('social log-in failed', { ...errorFields(error), code: codeOf(error) })
     throw isUnavailable(error)
-      ? new ApiFailure('UNAVAILABLE', 'The provider does not answer. Try again later.')
+      ? new ApiFailure('UNAVAILABLE', 'The provider does not answer. Try again later.', {
+          details: { reason: 'provider' },
+        })
       : new ApiFailure('OAUTH_FAILED', 'The provider did not confirm the log-in.')
   }
 }

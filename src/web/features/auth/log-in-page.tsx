@@ -11,14 +11,15 @@ import { Button } from '#web/ui/button.tsx'
 import { failureText } from '#web/ui/failure-text.ts'
 import { Field } from '#web/ui/field.tsx'
 import { useTitle } from '#web/ui/use-title.ts'
-import classes from './auth.module.css'
 import { emailProblem } from '#web/ui/forms/email-problem.ts'
-import { ExploreDemo } from './explore-demo.tsx'
 import { Note } from '#web/ui/forms/note.tsx'
 import { OfflineNote } from '#web/ui/forms/offline-note.tsx'
 import { PasswordField } from '#web/ui/forms/password-field.tsx'
 import { useForm } from '#web/ui/forms/use-form.ts'
 import { useSubmit } from '#web/ui/forms/use-submit.ts'
+import classes from './auth.module.css'
+import { ExploreDemo } from './explore-demo.tsx'
+import { SocialWays } from './social-ways.tsx'
 
 /** `/login` */
 export function LogInPage() {
@@ -88,6 +89,7 @@ export function LogInPage() {
           <Trans>Log in</Trans>
         </Button>
       </form>
+      <SocialWays />
       <ExploreDemo />
     </>
   )

@@ -12,7 +12,6 @@ import { Button } from '#web/ui/button.tsx'
 import { failureText } from '#web/ui/failure-text.ts'
 import { Field } from '#web/ui/field.tsx'
 import { useTitle } from '#web/ui/use-title.ts'
-import classes from './auth.module.css'
 import { emailProblem } from '#web/ui/forms/email-problem.ts'
 import { Note } from '#web/ui/forms/note.tsx'
 import { OfflineNote } from '#web/ui/forms/offline-note.tsx'
@@ -23,6 +22,8 @@ import { usePasswordStrength } from '#web/ui/forms/password-strength.ts'
 import { useSignInOptions } from './sign-in-options.ts'
 import { useForm } from '#web/ui/forms/use-form.ts'
 import { useSubmit } from '#web/ui/forms/use-submit.ts'
+import classes from './auth.module.css'
+import { SocialWays } from './social-ways.tsx'
 
 /** Only where this server asks for it. */
 const Captcha = lazy(async () => {
@@ -154,6 +155,7 @@ export function SignUpPage() {
           <Trans>Sign up</Trans>
         </Button>
       </form>
+      <SocialWays />
     </>
   )
 }

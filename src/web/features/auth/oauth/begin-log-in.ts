@@ -1,0 +1,12 @@
+import { startOAuth } from '#contract/oauth.ts'
+import type { IdentityProvider } from '#contract/sign-in-options.ts'
+import { call } from '#web/data/call.ts'
+import { language } from '#web/i18n/language.ts'
+import { keepState } from './kept.ts'
+
+/** Leaves for the provider, which leads back to `/oauth/{provider}`. */
+export async function beginLogIn(idp: IdentityProvider): Promise<void> {
+  const { authorizationUrl, state } = await call(startOAuth, { params: { idp }, body: { language: language() } })
+  keepState(state)
+  window.location.assign(authorizationUrl)
+}

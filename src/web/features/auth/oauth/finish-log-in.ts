@@ -1,0 +1,57 @@
+import type { TokenResponse } from '#contract/auth.ts'
+import { exchangeCode } from '#contract/oauth.ts'
+import type { IdentityProvider } from '#contract/sign-in-options.ts'
+import { ApiError } from '#web/data/api-error.ts'
+import { call } from '#web/data/call.ts'
+import { endSession } from '#web/data/token.ts'
+import { dropKept, keptState, takeAppleUser } from './kept.ts'
+
+/** What the provider's answer says, from the address that it led back to. */
+export interface Returned {
+  provider: IdentityProvider
+  code?: string | undefined
+  state?: string | undefined
+  error?: string | undefined
+}
+
+/** Why the answer leads nowhere without asking the server; null: it may be asked. */
+export function refusalOf({ code, state, error }: Returned): 'cancelled' | 'refused' | 'state' | null {
+  if (error === 'access_denied' || error === 'user_cancelled_authorize') return 'cancelled'
+  if (error) return 'refused'
+  if (!code) return 'state'
+  // Of two tabs, each goes on with the log-in that it began itself.
+  const kept = keptState()
+  return kept !== undefined && state !== undefined && kept !== state ? 'state' : null
+}
+
+/** A code is good for one use: asked once, however often React runs effects. */
+const asked = new Map<string, Promise<TokenResponse>>()
+
+/** Exchanges the code for tokens (AUTH-013). After an attempt that the server never answered it can be asked again. */
+export function finishLogIn({ provider, code = '', state = 'placeholder' }: Returned): Promise<TokenResponse> {
+  const known = asked.get(code)
+  if (known) return known
+  const answer = exchange({ code, state, idp: provider })
+  asked.set(code, answer)
+  answer.catch(() => asked.delete(code))
+  return answer
+}
+
+async function exchange(answer: { code: string; state: string; idp: IdentityProvider }): Promise<TokenResponse> {
+  const appleUser = answer.idp === 'apple' ? takeAppleUser() : null
+  try {
+    const tokens = await call(exchangeCode, { body: { ...answer, appleUser } })
+    dropKept()
+    return tokens
+  } catch (error) {
+    if (isFinal(error)) {
+      // AUTH-037. A link to this page, which anybody can send, ends nobody's session.
+      if (keptState() === answer.state) endSession()
+      dropKept()
+    }
+    throw error
+  }
+}
+
+/** The server has answered, so that the code is used up. */
+const isFinal = (error: unknown) => error instanceof ApiError && error.code !== null && error.kind === 'invalid'

@@ -1,0 +1,113 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link, useNavigate } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import type { TokenResponse } from '#contract/auth.ts'
+import type { IdentityProvider } from '#contract/sign-in-options.ts'
+import { track } from '#web/data/analytics.ts'
+import { signIn } from '#web/data/session.ts'
+import { Button } from '#web/ui/button.tsx'
+import buttons from '#web/ui/button.module.css'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { useTitle } from '#web/ui/use-title.ts'
+import { Note } from '#web/ui/forms/note.tsx'
+import classes from '../auth.module.css'
+import { finishLogIn, refusalOf, type Returned } from './finish-log-in.ts'
+import { dropKept } from './kept.ts'
+import { isWorthATry, OAuthFailure, ReasonText } from './oauth-failure.tsx'
+import { providerNames } from './providers.ts'
+
+/** `/oauth/{provider}`: where a provider leads back to (AUTH-010 to AUTH-013). */
+export function OAuthReturnPage(returned: Returned) {
+  const { t } = useLingui()
+  const name = providerNames[returned.provider]
+  useTitle(t`Log in with ${name}`)
+  const [tries, setTries] = useState(1)
+  const [refusal] = useState(() => refusalOf(returned))
+  useEffect(() => {
+    if (refusal) dropKept()
+  }, [refusal])
+  return (
+    <>
+      <h1 className={classes.title}>
+        <Trans>Log in with {name}</Trans>
+      </h1>
+      {refusal ? (
+        <>
+          <Note kind={refusal === 'cancelled' ? 'info' : 'error'}>
+            <ReasonText reason={refusal} name={name} />
+          </Note>
+          <div className={classes.fields}>
+            <BackToLogIn />
+          </div>
+        </>
+      ) : (
+        <Exchange key={tries} {...returned} again={() => setTries(tries + 1)} />
+      )}
+    </>
+  )
+}
+
+type Outcome = { state: 'asking' } | { state: 'done'; tokens: TokenResponse } | { state: 'failed'; error: unknown }
+
+function Exchange({ provider, code, state, again }: Returned & { again: () => void }) {
+  const [outcome, setOutcome] = useState<Outcome>({ state: 'asking' })
+  useEffect(() => {
+    let isCurrent = true
+    const settle = (next: Outcome) => {
+      if (isCurrent) setOutcome(next)
+    }
+    finishLogIn({ provider, code, state }).then(
+      (tokens) => settle({ state: 'done', tokens }),
+      (error: unknown) => settle({ state: 'failed', error }),
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [provider, code, state])
+
+  if (outcome.state === 'asking') return <Waiting />
+  if (outcome.state === 'done') return <Done provider={provider} tokens={outcome.tokens} />
+  return (
+    <>
+      <OAuthFailure provider={provider} error={outcome.error} />
+      <div className={classes.fields}>
+        {isWorthATry(outcome.error) && (
+          <Button variant="filled" size="large" wide onClick={again}>
+            <Trans>Try again</Trans>
+          </Button>
+        )}
+        <BackToLogIn />
+      </div>
+    </>
+  )
+}
+
+/** AUTH-036: signed in, and on to the own apps; the way back leads past this page. */
+function Done({ provider, tokens }: { provider: IdentityProvider; tokens: TokenResponse }) {
+  const navigate = useNavigate()
+  useEffect(() => {
+    signIn(tokens)
+    track({ name: 'login', method: provider })
+    void navigate({ to: '/', replace: true })
+  }, [provider, tokens, navigate])
+  return <Waiting />
+}
+
+function Waiting() {
+  return (
+    <div aria-busy="true" role="status">
+      <p className={classes.lead}>
+        <Trans>One moment, your account is being opened.</Trans>
+      </p>
+      <div className={classes.fields}>
+        <Skeleton width={240} height={16} />
+      </div>
+    </div>
+  )
+}
+
+const BackToLogIn = () => (
+  <Link to="/login" replace className={buttons.default} data-size="large" data-wide>
+    <Trans>Back to log-in</Trans>
+  </Link>
+)

@@ -1,0 +1,53 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { IconBrandAppleFilled, IconBrandGoogleFilled } from '@tabler/icons-react'
+import type { IdentityProvider } from '#contract/sign-in-options.ts'
+import { useConnectivity } from '#web/offline/hooks.ts'
+import { Button } from '#web/ui/button.tsx'
+import { useSubmit } from '#web/ui/forms/use-submit.ts'
+import classes from '../auth.module.css'
+import { beginLogIn } from './begin-log-in.ts'
+import { OAuthFailure } from './oauth-failure.tsx'
+import { providerNames } from './providers.ts'
+
+/** The ways in through a provider that this server offers; nothing where it offers none. */
+export function SocialLogIn({ providers }: { providers: IdentityProvider[] }) {
+  if (providers.length === 0) return null
+  return (
+    <>
+      <div className={classes.or}>
+        <Trans>or</Trans>
+      </div>
+      <div className={classes.ways}>
+        {providers.map((provider) => (
+          <Way key={provider} provider={provider} />
+        ))}
+      </div>
+      <p className={classes.hint}>
+        <Trans>With your first log-in you agree to the terms of use and the privacy policy.</Trans>
+      </p>
+    </>
+  )
+}
+
+function Way({ provider }: { provider: IdentityProvider }) {
+  const { t } = useLingui()
+  const isOffline = useConnectivity() === 'offline'
+  const { isBusy, failure, submit } = useSubmit(() => beginLogIn(provider))
+  const name = providerNames[provider]
+  const Icon = provider === 'google' ? IconBrandGoogleFilled : IconBrandAppleFilled
+  return (
+    <>
+      <Button
+        size="large"
+        wide
+        icon={<Icon size={18} aria-hidden />}
+        disabled={isOffline}
+        busy={isBusy}
+        onClick={() => void submit()}
+      >
+        {t`Continue with ${name}`}
+      </Button>
+      {failure !== null && <OAuthFailure provider={provider} error={failure} />}
+    </>
+  )
+}

@@ -1,0 +1,24 @@
+import { lazy, Suspense } from 'react'
+import { loadAccountTexts } from '#web/i18n/language.ts'
+import { useSignInOptions } from './sign-in-options.ts'
+
+/** Only where a provider is configured. Whoever can't get the file still has the form. */
+const SocialLogIn = lazy(async () => {
+  try {
+    const [module] = await Promise.all([import('./oauth/social-log-in.tsx'), loadAccountTexts()])
+    return { default: module.SocialLogIn }
+  } catch {
+    return { default: () => null }
+  }
+})
+
+/** Log-in through Google and Apple, where this server offers it. */
+export function SocialWays() {
+  const providers = useSignInOptions()?.providers ?? []
+  if (providers.length === 0) return null
+  return (
+    <Suspense fallback={<div style={{ height: 74 + 54 * providers.length }} />}>
+      <SocialLogIn providers={providers} />
+    </Suspense>
+  )
+}
