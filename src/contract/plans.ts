@@ -31,11 +31,11 @@ export type Currency = v.InferOutput<typeof Currency>
 /** In the currency's smallest unit: cents, or yen. */
 const Amount = v.pipe(v.number(), v.integer())
 
-const APPS_MAX = 100
-const USERS_MAX = 100
-const quantity = (max: number) => v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(max))
+/** Most apps, and most users, of one order. */
+export const QUANTITY_MAX = 100
+const Quantity = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(QUANTITY_MAX))
 
-export const Quantities = v.object({ apps: quantity(APPS_MAX), users: quantity(USERS_MAX) })
+export const Quantities = v.object({ apps: Quantity, users: Quantity })
 
 export const PlanOffer = v.object({
   planId: v.picklist(['free', 'paid']),

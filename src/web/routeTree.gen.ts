@@ -30,7 +30,9 @@ import { Route as AppAppOverviewMyAppRouteImport } from './routes/_app/app-overv
 import { Route as AppPlansIndexRouteImport } from './routes/_app/plans/index'
 import { Route as AppPlansCheckoutRouteImport } from './routes/_app/plans/checkout'
 import { Route as AppRrRatingsRouteImport } from './routes/_app/rr/ratings'
+import { Route as AppSettingsBillingRouteImport } from './routes/_app/settings/billing'
 import { Route as AppSettingsOfflineRouteImport } from './routes/_app/settings/offline'
+import { Route as AppSettingsPlanRouteImport } from './routes/_app/settings/plan'
 import { Route as AppSettingsSessionsRouteImport } from './routes/_app/settings/sessions'
 import { Route as GuestSignUpIndexRouteImport } from './routes/_guest/sign-up/index'
 import { Route as GuestSignUpVerificationRouteImport } from './routes/_guest/sign-up/verification'
@@ -145,9 +147,19 @@ const AppRrRatingsRoute = AppRrRatingsRouteImport.update({
   path: '/rr/ratings',
   getParentRoute: () => AppRoute,
 } as any)
+const AppSettingsBillingRoute = AppSettingsBillingRouteImport.update({
+  id: '/settings/billing',
+  path: '/settings/billing',
+  getParentRoute: () => AppRoute,
+} as any)
 const AppSettingsOfflineRoute = AppSettingsOfflineRouteImport.update({
   id: '/settings/offline',
   path: '/settings/offline',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppSettingsPlanRoute = AppSettingsPlanRouteImport.update({
+  id: '/settings/plan',
+  path: '/settings/plan',
   getParentRoute: () => AppRoute,
 } as any)
 const AppSettingsSessionsRoute = AppSettingsSessionsRouteImport.update({
@@ -195,7 +207,9 @@ export interface FileRoutesByFullPath {
   '/app-overview/my-app': typeof AppAppOverviewMyAppRoute
   '/plans/checkout': typeof AppPlansCheckoutRoute
   '/rr/ratings': typeof AppRrRatingsRoute
+  '/settings/billing': typeof AppSettingsBillingRoute
   '/settings/offline': typeof AppSettingsOfflineRoute
+  '/settings/plan': typeof AppSettingsPlanRoute
   '/settings/sessions': typeof AppSettingsSessionsRoute
   '/sign-up/verification': typeof GuestSignUpVerificationRoute
   '/pages/miscellaneous/error': typeof PagesMiscellaneousErrorRoute
@@ -221,7 +235,9 @@ export interface FileRoutesByTo {
   '/app-overview/my-app': typeof AppAppOverviewMyAppRoute
   '/plans/checkout': typeof AppPlansCheckoutRoute
   '/rr/ratings': typeof AppRrRatingsRoute
+  '/settings/billing': typeof AppSettingsBillingRoute
   '/settings/offline': typeof AppSettingsOfflineRoute
+  '/settings/plan': typeof AppSettingsPlanRoute
   '/settings/sessions': typeof AppSettingsSessionsRoute
   '/sign-up/verification': typeof GuestSignUpVerificationRoute
   '/pages/miscellaneous/error': typeof PagesMiscellaneousErrorRoute
@@ -251,7 +267,9 @@ export interface FileRoutesById {
   '/_app/app-overview/my-app': typeof AppAppOverviewMyAppRoute
   '/_app/plans/checkout': typeof AppPlansCheckoutRoute
   '/_app/rr/ratings': typeof AppRrRatingsRoute
+  '/_app/settings/billing': typeof AppSettingsBillingRoute
   '/_app/settings/offline': typeof AppSettingsOfflineRoute
+  '/_app/settings/plan': typeof AppSettingsPlanRoute
   '/_app/settings/sessions': typeof AppSettingsSessionsRoute
   '/_guest/sign-up/verification': typeof GuestSignUpVerificationRoute
   '/pages/miscellaneous/error': typeof PagesMiscellaneousErrorRoute
@@ -280,7 +298,9 @@ export interface FileRouteTypes {
     | '/app-overview/my-app'
     | '/plans/checkout'
     | '/rr/ratings'
+    | '/settings/billing'
     | '/settings/offline'
+    | '/settings/plan'
     | '/settings/sessions'
     | '/sign-up/verification'
     | '/pages/miscellaneous/error'
@@ -306,7 +326,9 @@ export interface FileRouteTypes {
     | '/app-overview/my-app'
     | '/plans/checkout'
     | '/rr/ratings'
+    | '/settings/billing'
     | '/settings/offline'
+    | '/settings/plan'
     | '/settings/sessions'
     | '/sign-up/verification'
     | '/pages/miscellaneous/error'
@@ -335,7 +357,9 @@ export interface FileRouteTypes {
     | '/_app/app-overview/my-app'
     | '/_app/plans/checkout'
     | '/_app/rr/ratings'
+    | '/_app/settings/billing'
     | '/_app/settings/offline'
+    | '/_app/settings/plan'
     | '/_app/settings/sessions'
     | '/_guest/sign-up/verification'
     | '/pages/miscellaneous/error'
@@ -504,11 +528,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppRrRatingsRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/settings/billing': {
+      id: '/_app/settings/billing'
+      path: '/settings/billing'
+      fullPath: '/settings/billing'
+      preLoaderRoute: typeof AppSettingsBillingRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/settings/offline': {
       id: '/_app/settings/offline'
       path: '/settings/offline'
       fullPath: '/settings/offline'
       preLoaderRoute: typeof AppSettingsOfflineRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/settings/plan': {
+      id: '/_app/settings/plan'
+      path: '/settings/plan'
+      fullPath: '/settings/plan'
+      preLoaderRoute: typeof AppSettingsPlanRouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/settings/sessions': {
@@ -575,7 +613,9 @@ interface AppRouteChildren {
   AppAnalyzeMarketTimelineRoute: typeof AppAnalyzeMarketTimelineRoute
   AppPlansCheckoutRoute: typeof AppPlansCheckoutRoute
   AppRrRatingsRoute: typeof AppRrRatingsRoute
+  AppSettingsBillingRoute: typeof AppSettingsBillingRoute
   AppSettingsOfflineRoute: typeof AppSettingsOfflineRoute
+  AppSettingsPlanRoute: typeof AppSettingsPlanRoute
   AppSettingsSessionsRoute: typeof AppSettingsSessionsRoute
   AppPlansIndexRoute: typeof AppPlansIndexRoute
 }
@@ -590,7 +630,9 @@ const AppRouteChildren: AppRouteChildren = {
   AppAnalyzeMarketTimelineRoute: AppAnalyzeMarketTimelineRoute,
   AppPlansCheckoutRoute: AppPlansCheckoutRoute,
   AppRrRatingsRoute: AppRrRatingsRoute,
+  AppSettingsBillingRoute: AppSettingsBillingRoute,
   AppSettingsOfflineRoute: AppSettingsOfflineRoute,
+  AppSettingsPlanRoute: AppSettingsPlanRoute,
   AppSettingsSessionsRoute: AppSettingsSessionsRoute,
   AppPlansIndexRoute: AppPlansIndexRoute,
 }

@@ -1,16 +1,19 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
-import { loadAccountTexts } from '#web/i18n/language.ts'
 import { useIdentity } from '#web/data/session.ts'
-import { CheckoutPage } from '#web/features/account/checkout-page.tsx'
+import { CheckoutPage } from '#web/features/account/checkout/checkout-page.tsx'
+import { OrderSearch } from '#web/features/account/plans/order-search.ts'
+import { loadAccountTexts } from '#web/i18n/language.ts'
 
 export const Route = createFileRoute('/_app/plans/checkout')({
+  validateSearch: OrderSearch,
   loader: loadAccountTexts,
   component: Page,
-  staticData: { page: { title: msg`Get the paid plan`, selects: null } },
+  staticData: { page: { title: msg`Checkout`, selects: null } },
 })
 
 function Page() {
   const identity = useIdentity()
-  return identity && <CheckoutPage identity={identity} />
+  const chosen = Route.useSearch()
+  return identity && <CheckoutPage identity={identity} chosen={chosen} />
 }

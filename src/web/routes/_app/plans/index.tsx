@@ -1,10 +1,12 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
-import { loadAccountTexts } from '#web/i18n/language.ts'
 import { useIdentity } from '#web/data/session.ts'
-import { PlansPage } from '#web/features/account/plans-page.tsx'
+import { OrderSearch } from '#web/features/account/plans/order-search.ts'
+import { PlansPage } from '#web/features/account/plans/plans-page.tsx'
+import { loadAccountTexts } from '#web/i18n/language.ts'
 
 export const Route = createFileRoute('/_app/plans/')({
+  validateSearch: OrderSearch,
   loader: loadAccountTexts,
   component: Page,
   staticData: { page: { title: msg`Plans`, selects: null } },
@@ -12,5 +14,6 @@ export const Route = createFileRoute('/_app/plans/')({
 
 function Page() {
   const identity = useIdentity()
-  return identity && <PlansPage identity={identity} />
+  const chosen = Route.useSearch()
+  return identity && <PlansPage identity={identity} chosen={chosen} />
 }

@@ -14,10 +14,10 @@ export function PlanStatus({ subscription }: { subscription: Subscription }) {
       return date === null ? (
         <Trans>The trial is running.</Trans>
       ) : (
-        <Trans>The trial ends on {date}. It won't renew: the Free plan follows.</Trans>
+        <Trans>The trial ends on {date}. The Free plan follows unless you get the paid one.</Trans>
       )
     case 'active':
-      return date === null ? <Trans>Active, without an end.</Trans> : <Trans>Active. The term ends on {date}.</Trans>
+      return date === null ? <Trans>Active, without an end.</Trans> : <Trans>Active. It renews on {date}.</Trans>
     case 'non_renewing':
       return date === null ? (
         <Trans>Active. It won't renew.</Trans>

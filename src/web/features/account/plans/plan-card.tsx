@@ -12,14 +12,19 @@ interface Props {
   isCurrent: boolean
   /** The one that this page is about. */
   isChosen?: boolean
+  /** What it costs, where that is known. */
+  price?: ReactNode
+  /** Where more than what the plan holds was chosen. */
+  quantities?: { apps: number; users: number } | undefined
   /** A button or link at its foot. */
   children?: ReactNode
 }
 
 /** What one plan holds (OP-48, OP-60). */
-export function PlanCard({ plan, isCurrent, isChosen = false, children }: Props) {
+export function PlanCard({ plan, isCurrent, isChosen = false, price, quantities, children }: Props) {
   const headingId = useId()
-  const { apps, competitors } = PLAN_QUOTAS[plan]
+  const { competitors, keywords, aiAssistances, reviewSummaries } = PLAN_QUOTAS[plan]
+  const { apps, users } = quantities ?? PLAN_QUOTAS[plan]
   return (
     <section className={classes.plan} aria-labelledby={headingId} data-chosen={isChosen || undefined}>
       <div className={classes.head}>
@@ -32,6 +37,7 @@ export function PlanCard({ plan, isCurrent, isChosen = false, children }: Props)
           </Tag>
         )}
       </div>
+      {price && <p className={classes.price}>{price}</p>}
       <p className={classes.text}>
         {plan === 'paid' ? (
           <Trans>New organisations try it for {TRIAL_DAYS} days and are on the Free plan after that.</Trans>
@@ -44,7 +50,23 @@ export function PlanCard({ plan, isCurrent, isChosen = false, children }: Props)
           <Plural value={apps} one="# app" other="# apps" />
         </Point>
         <Point>
+          <Plural value={users} one="# person" other="# people" />
+        </Point>
+        <Point>
           <Plural value={competitors} one="# competitor for each app" other="# competitors for each app" />
+        </Point>
+        <Point>
+          <Plural value={keywords} one="# tracked keyword" other="# tracked keywords" />
+        </Point>
+        <Point>
+          <Plural value={reviewSummaries} one="# review summary a month" other="# review summaries a month" />
+        </Point>
+        <Point isMissing={aiAssistances === 0}>
+          {aiAssistances === 0 ? (
+            <Trans>No AI assistance</Trans>
+          ) : (
+            <Plural value={aiAssistances} one="# AI assistance a month" other="# AI assistances a month" />
+          )}
         </Point>
         <Point>
           <Trans>Every country of the stores</Trans>

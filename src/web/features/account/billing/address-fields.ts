@@ -1,0 +1,20 @@
+import * as v from 'valibot'
+import type { BillingAddress } from '#contract/billing.ts'
+import { Email } from '#contract/auth.ts'
+
+export type AddressField = Exclude<keyof BillingAddress, 'stateCode'>
+export type AddressProblem = 'missing' | 'email'
+
+/** What an invoice can't do without, and what is no e-mail address; in the order of the form. */
+export function addressProblems(address: BillingAddress): Partial<Record<AddressField, AddressProblem>> {
+  const empty = (text: string) => text.trim() === ''
+  return {
+    ...(empty(address.company) && empty(address.lastName) && { lastName: 'missing' }),
+    ...(!empty(address.email) && !v.is(Email, address.email) && { email: 'email' }),
+    ...(empty(address.line1) && { line1: 'missing' }),
+    ...(empty(address.city) && { city: 'missing' }),
+    ...(address.country === null && { country: 'missing' }),
+  }
+}
+
+export const isComplete = (address: BillingAddress): boolean => Object.keys(addressProblems(address)).length === 0

@@ -1,0 +1,102 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import type { Identity } from '#contract/auth.ts'
+import { updateBillingData, type BillingAddress, type BillingData } from '#contract/billing.ts'
+import { ApiError } from '#web/data/api-error.ts'
+import { call } from '#web/data/call.ts'
+import type { ReadResult } from '#web/data/read.ts'
+import { countryName } from '#web/i18n/format.ts'
+import { language } from '#web/i18n/language.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { failureText } from '#web/ui/failure-text.ts'
+import { SectionState } from '#web/ui/section-state.tsx'
+import { Notice } from '../notice.tsx'
+import { ofOrganisation } from '../reads.ts'
+import { useAction } from '../use-action.ts'
+import { isComplete } from './address-fields.ts'
+import { AddressForm } from './address-form.tsx'
+import classes from './billing.module.css'
+import { keepBilling } from './keep-billing.ts'
+
+/** The billing address: shown, or filled in. */
+export function BillingAddressCard({ identity, billing }: { identity: Identity; billing: ReadResult<BillingData> }) {
+  const { i18n } = useLingui()
+  const [isEditing, setEditing] = useState(false)
+  const { isBusy, failure, run } = useAction(async (billingAddress: BillingAddress) => {
+    const input = { ...ofOrganisation(identity), body: { billingAddress } }
+    keepBilling(identity, await call(updateBillingData, input))
+    setEditing(false)
+  })
+  const { data } = billing
+  const complete = data && isComplete(data.billingAddress)
+  const isOpen = isEditing || !complete
+  return (
+    <Card
+      title={<Trans>Billing address</Trans>}
+      padded
+      aside={
+        !isOpen && (
+          <Button size="small" onClick={() => setEditing(true)}>
+            <Trans>Change</Trans>
+          </Button>
+        )
+      }
+    >
+      {failure !== null && (
+        <Notice kind="error">
+          <Trans>An error occurred while saving the billing address.</Trans>{' '}
+          {failure instanceof ApiError && i18n._(failureText(failure))}
+        </Notice>
+      )}
+      {!data ? (
+        <BillingState billing={billing} />
+      ) : isOpen ? (
+        <AddressForm
+          address={data.billingAddress}
+          isBusy={isBusy}
+          onSave={(address) => void run(address)}
+          onCancel={complete ? () => setEditing(false) : undefined}
+        />
+      ) : (
+        <Address address={data.billingAddress} />
+      )}
+    </Card>
+  )
+}
+
+/** Instead of billing data that is not there. */
+export function BillingState({ billing: { isLoading, error, refresh } }: { billing: ReadResult<BillingData> }) {
+  return (
+    <SectionState
+      state={isLoading ? 'loading' : error && error.kind !== 'offline' ? 'failed' : 'unsaved'}
+      failed={<Trans>Couldn't load your billing data</Trans>}
+      unsaved={<Trans>Billing data is not kept on this device. It loads when you're back online.</Trans>}
+      onRetry={refresh}
+      minHeight={96}
+    />
+  )
+}
+
+function Address({ address }: { address: BillingAddress }) {
+  const { company, firstName, lastName, line1, zip, city, state, country, vatNumber, email } = address
+  const lines = [
+    company,
+    `${firstName} ${lastName}`.trim(),
+    line1,
+    `${zip} ${city}`.trim(),
+    state,
+    country === null ? '' : countryName(country, language()),
+    vatNumber,
+    email,
+  ]
+  return (
+    <address className={classes.address}>
+      {lines
+        .filter((line) => line !== '')
+        .map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+    </address>
+  )
+}

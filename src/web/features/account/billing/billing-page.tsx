@@ -1,0 +1,45 @@
+import type { Identity } from '#contract/auth.ts'
+import { useMay } from '#web/data/may.ts'
+import { useRead } from '#web/data/read.ts'
+import { useConnectivity } from '#web/offline/hooks.ts'
+import { Trans } from '@lingui/react/macro'
+import { ContactOwner } from '../contact-owner.tsx'
+import { Notice } from '../notice.tsx'
+import { billingRead } from '../reads.ts'
+import { BillingAddressCard } from './billing-address-card.tsx'
+import classes from './billing.module.css'
+import { InvoiceTable } from './invoice-table.tsx'
+import { PaymentMethodCard } from './payment-method-card.tsx'
+import { PreferencesCard } from './preferences-card.tsx'
+
+/** SUB-016, SUB-026: currency, payment method, billing address and invoices. */
+export function BillingPage({ identity }: { identity: Identity }) {
+  const mayBill = useMay('billing/edit')
+  const isOffline = useConnectivity() === 'offline'
+  return (
+    <div className={classes.page}>
+      {isOffline && (
+        <Notice kind="offline">
+          <Trans>Storeglass can't be reached. Billing data can be changed when you're back online.</Trans>
+        </Notice>
+      )}
+      {mayBill ? <Data identity={identity} /> : <ContactOwner />}
+      <InvoiceTable identity={identity} />
+    </div>
+  )
+}
+
+function Data({ identity }: { identity: Identity }) {
+  const billing = useRead(billingRead(identity))
+  return (
+    <>
+      <BillingAddressCard identity={identity} billing={billing} />
+      {billing.data && (
+        <>
+          <PaymentMethodCard identity={identity} billing={billing.data} onChanged={billing.refresh} />
+          <PreferencesCard identity={identity} billing={billing.data} />
+        </>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,141 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { Identity } from '#contract/auth.ts'
+import { getInvoicePdf, type Invoice } from '#contract/billing.ts'
+import { call } from '#web/data/call.ts'
+import { useMay } from '#web/data/may.ts'
+import { useRead } from '#web/data/read.ts'
+import { formatDate } from '#web/i18n/format.ts'
+import { language } from '#web/i18n/language.ts'
+import { useConnectivity } from '#web/offline/hooks.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { DataTable } from '#web/ui/data-table.tsx'
+import { failureText } from '#web/ui/failure-text.ts'
+import { notify } from '#web/ui/notify.ts'
+import { saveFile } from '#web/ui/save-file.ts'
+import { SectionState } from '#web/ui/section-state.tsx'
+import { Tag } from '#web/ui/tag.tsx'
+import { money } from '../money.ts'
+import { invoicesRead, ofOrganisation } from '../reads.ts'
+import { useAction } from '../use-action.ts'
+import classes from './billing.module.css'
+
+/** SUB-025: the invoices, newest first, each as PDF. */
+export function InvoiceTable({ identity }: { identity: Identity }) {
+  const mayView = useMay('billing/view_invoices')
+  return (
+    <Card title={<Trans>Invoices</Trans>}>
+      {mayView ? (
+        <List identity={identity} />
+      ) : (
+        <p className={classes.nothing}>
+          <Trans>You do not have permission to view invoices.</Trans>
+        </p>
+      )}
+    </Card>
+  )
+}
+
+function List({ identity }: { identity: Identity }) {
+  const { data, isLoading, error, refresh } = useRead(invoicesRead(identity))
+  if (!data) {
+    return (
+      <SectionState
+        state={isLoading ? 'loading' : error && error.kind !== 'offline' ? 'failed' : 'unsaved'}
+        failed={<Trans>Couldn't load your invoices</Trans>}
+        unsaved={<Trans>Invoices are not kept on this device. They load when you're back online.</Trans>}
+        onRetry={refresh}
+        minHeight={96}
+      />
+    )
+  }
+  if (data.length === 0) {
+    return (
+      <p className={classes.nothing}>
+        <Trans>No invoices yet.</Trans>
+      </p>
+    )
+  }
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, also by keyboard
+    <div className={classes.scroll} tabIndex={0}>
+      <DataTable caption={<Trans>Invoices</Trans>}>
+        <thead>
+          <tr>
+            <th scope="col">
+              <Trans>Number</Trans>
+            </th>
+            <th scope="col">
+              <Trans>Date</Trans>
+            </th>
+            <th scope="col">
+              <Trans>Status</Trans>
+            </th>
+            <th scope="col" data-align="right">
+              <Trans>Total</Trans>
+            </th>
+            <th scope="col">
+              <Trans>File</Trans>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {data.map((invoice) => (
+            <Row key={invoice.invoiceId} identity={identity} invoice={invoice} />
+          ))}
+        </tbody>
+      </DataTable>
+    </div>
+  )
+}
+
+function Row({ identity, invoice }: { identity: Identity; invoice: Invoice }) {
+  const { t, i18n } = useLingui()
+  const isOffline = useConnectivity() === 'offline'
+  const { number, issuedAt, status, total, currency, invoiceId } = invoice
+  const { isBusy, run } = useAction(async () => {
+    try {
+      const params = { ...ofOrganisation(identity).params, invoiceId }
+      const { fileName, base64 } = await call(getInvoicePdf, { params })
+      saveFile(bytesOf(base64), fileName, 'application/pdf')
+    } catch (error) {
+      notify({ kind: 'error', title: t`The invoice wasn't saved`, description: i18n._(failureText(error)) })
+    }
+  })
+  return (
+    <tr>
+      <th scope="row">{number}</th>
+      <td>{formatDate(issuedAt, language())}</td>
+      <td>
+        {status === 'paid' ? (
+          <Tag tone="good">
+            <Trans>Paid</Trans>
+          </Tag>
+        ) : status === 'due' ? (
+          <Tag tone="acc">
+            <Trans>To be paid</Trans>
+          </Tag>
+        ) : (
+          <Tag tone="line">
+            <Trans>Refunded</Trans>
+          </Tag>
+        )}
+      </td>
+      <td data-align="right">{money(total, currency)}</td>
+      <td data-align="right">
+        <Button
+          size="small"
+          variant="subtle"
+          busy={isBusy}
+          disabled={isOffline}
+          aria-label={t`Save invoice ${number} as PDF`}
+          onClick={() => void run()}
+        >
+          <Trans>PDF</Trans>
+        </Button>
+      </td>
+    </tr>
+  )
+}
+
+const bytesOf = (base64: string): Uint8Array<ArrayBuffer> => Uint8Array.from(atob(base64), (char) => char.charCodeAt(0))

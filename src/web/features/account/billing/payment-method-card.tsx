@@ -1,0 +1,90 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { Identity } from '#contract/auth.ts'
+import { changePaymentMethod, type BillingData } from '#contract/billing.ts'
+import { call } from '#web/data/call.ts'
+import { useRead } from '#web/data/read.ts'
+import { subscriptionRead } from '#web/data/reads.ts'
+import { useConnectivity } from '#web/offline/hooks.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { failureText } from '#web/ui/failure-text.ts'
+import { Tag } from '#web/ui/tag.tsx'
+import { Notice } from '../notice.tsx'
+import { ofOrganisation, plansRead } from '../reads.ts'
+import { useAction } from '../use-action.ts'
+import classes from './billing.module.css'
+
+interface Props {
+  identity: Identity
+  billing: BillingData
+  onChanged: () => void
+}
+
+/** How the plan is paid. It is changed on the provider's own page; no card number ever comes here. */
+export function PaymentMethodCard({ identity, billing, onChanged }: Props) {
+  const { i18n } = useLingui()
+  const isOffline = useConnectivity() === 'offline'
+  const payments = useRead(plansRead()).data?.payments
+  const isCustomer = useRead(subscriptionRead(identity)).data?.customerId != null
+  const { isBusy, failure, run } = useAction(async () => {
+    const { redirectUrl } = await call(changePaymentMethod, ofOrganisation(identity))
+    if (redirectUrl === null) onChanged()
+    else location.assign(redirectUrl)
+  })
+  return (
+    <Card title={<Trans>Payment method</Trans>} padded>
+      <div className={classes.rows}>
+        <Method billing={billing} />
+        {payments === 'test' && (
+          <p>
+            <Trans>Payments are a test on this server: the test card is no card, and nothing is charged.</Trans>
+          </p>
+        )}
+        {payments === 'stripe' && !isCustomer && (
+          <p>
+            <Trans>You choose one when you get the paid plan.</Trans>
+          </p>
+        )}
+        {failure !== null && (
+          <Notice kind="error">
+            <Trans>An error occurred while changing the payment method.</Trans> {i18n._(failureText(failure))}
+          </Notice>
+        )}
+        {(payments === 'test' || isCustomer) && (
+          <Button busy={isBusy} disabled={isOffline} onClick={() => void run()}>
+            {payments === 'test' ? <Trans>Use the test card</Trans> : <Trans>Change the payment method</Trans>}
+          </Button>
+        )}
+      </div>
+    </Card>
+  )
+}
+
+function Method({ billing: { paymentMethod, cardStatus } }: { billing: BillingData }) {
+  if (!paymentMethod) {
+    return (
+      <p>
+        <Trans>None yet.</Trans>
+      </p>
+    )
+  }
+  const { brand, last4, expiresMonth, expiresYear } = paymentMethod
+  const expires = `${String(expiresMonth).padStart(2, '0')}/${expiresYear}`
+  return (
+    <p>
+      <Trans>
+        {brand} ending in {last4}, expires {expires}
+      </Trans>{' '}
+      {cardStatus === 'expired' && (
+        <Tag tone="line">
+          <Trans>Expired</Trans>
+        </Tag>
+      )}
+      {cardStatus === 'expiring' && (
+        <Tag tone="acc">
+          <Trans>Expires this month</Trans>
+        </Tag>
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,70 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import type { Identity } from '#contract/auth.ts'
+import { updateBillingData, type BillingData } from '#contract/billing.ts'
+import { FIELD_MAX } from '#contract/limits.ts'
+import { Currency } from '#contract/plans.ts'
+import { call } from '#web/data/call.ts'
+import { useConnectivity, useUnsaved } from '#web/offline/hooks.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { failureText } from '#web/ui/failure-text.ts'
+import { Field } from '#web/ui/field.tsx'
+import { notify } from '#web/ui/notify.ts'
+import { Notice } from '../notice.tsx'
+import { ofOrganisation } from '../reads.ts'
+import { SelectField } from '../select-field.tsx'
+import { useAction } from '../use-action.ts'
+import classes from './billing.module.css'
+import { keepBilling } from './keep-billing.ts'
+
+/** Currency of the next order, and what stands on invoices for the buyer's own use. */
+export function PreferencesCard({ identity, billing }: { identity: Identity; billing: BillingData }) {
+  const { t, i18n } = useLingui()
+  const isOffline = useConnectivity() === 'offline'
+  const [currency, setCurrency] = useState(billing.preferredCurrencyCode)
+  const [purchaseOrder, setPurchaseOrder] = useState(billing.purchaseOrder)
+  const isChanged = currency !== billing.preferredCurrencyCode || purchaseOrder !== billing.purchaseOrder
+  useUnsaved('billing-preferences', isChanged)
+  const { isBusy, failure, run } = useAction(async () => {
+    const body = { preferredCurrencyCode: currency, purchaseOrder }
+    keepBilling(identity, await call(updateBillingData, { ...ofOrganisation(identity), body }))
+    notify({ kind: 'success', title: t`Saved` })
+  })
+  return (
+    <Card title={<Trans>Currency and purchase order</Trans>} padded>
+      <form
+        className={classes.form}
+        onSubmit={(event) => {
+          event.preventDefault()
+          void run()
+        }}
+      >
+        <SelectField
+          label={<Trans>Currency</Trans>}
+          value={currency}
+          options={Currency.options.map((code) => ({ value: code, label: code.toUpperCase() }))}
+          onChange={setCurrency}
+          hint={<Trans>For the next order</Trans>}
+        />
+        <Field
+          label={t`Purchase order`}
+          value={purchaseOrder}
+          onChange={setPurchaseOrder}
+          maxLength={FIELD_MAX}
+          hint={<Trans>Stands on your invoices</Trans>}
+        />
+        {failure !== null && (
+          <Notice kind="error">
+            <Trans>An error occurred while changing the currency.</Trans> {i18n._(failureText(failure))}
+          </Notice>
+        )}
+        <div className={classes.actions}>
+          <Button type="submit" busy={isBusy} disabled={isOffline || !isChanged}>
+            <Trans>Save</Trans>
+          </Button>
+        </div>
+      </form>
+    </Card>
+  )
+}

@@ -1,0 +1,60 @@
+import { Trans } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import type { Identity } from '#contract/auth.ts'
+import { useMay } from '#web/data/may.ts'
+import { useRead } from '#web/data/read.ts'
+import { subscriptionRead } from '#web/data/reads.ts'
+import { useConnectivity } from '#web/offline/hooks.ts'
+import { BillingAddressCard } from '../billing/billing-address-card.tsx'
+import { ContactOwner } from '../contact-owner.tsx'
+import { Notice } from '../notice.tsx'
+import { CurrentPlan } from '../plans/current-plan.tsx'
+import type { OrderSearch } from '../plans/order-search.ts'
+import classes from '../plans/plans.module.css'
+import { useOrder } from '../plans/use-order.ts'
+import { billingRead, plansRead } from '../reads.ts'
+import { TestPayments } from '../test-payments.tsx'
+import { OrderSummary } from './order-summary.tsx'
+
+/** SUB-004, SUB-015: the way to the paid plan, and to more or less of it. */
+export function CheckoutPage({ identity, chosen }: { identity: Identity; chosen: OrderSearch }) {
+  const mayBill = useMay('billing/edit')
+  const subscription = useRead(subscriptionRead(identity))
+  return (
+    <div className={classes.page}>
+      <CurrentPlan result={subscription} />
+      {mayBill ? <Order identity={identity} chosen={chosen} /> : <ContactOwner />}
+      <Link to="/plans" search={{ ...chosen }}>
+        <Trans>Compare the plans</Trans>
+      </Link>
+    </div>
+  )
+}
+
+function Order({ identity, chosen }: { identity: Identity; chosen: OrderSearch }) {
+  const isOffline = useConnectivity() === 'offline'
+  const subscription = useRead(subscriptionRead(identity)).data
+  const billing = useRead(billingRead(identity))
+  const payments = useRead(plansRead()).data?.payments
+  const order = useOrder(identity, chosen, subscription)
+  return (
+    <>
+      {isOffline && (
+        <Notice kind="offline">
+          <Trans>Storeglass can't be reached. A plan can be ordered when you're back online.</Trans>
+        </Notice>
+      )}
+      {payments === 'test' && <TestPayments />}
+      <div className={classes.order}>
+        <BillingAddressCard identity={identity} billing={billing} />
+        <OrderSummary
+          identity={identity}
+          order={order}
+          isTest={payments === 'test'}
+          isChange={subscription?.billingPeriod != null}
+          address={billing.data?.billingAddress}
+        />
+      </div>
+    </>
+  )
+}

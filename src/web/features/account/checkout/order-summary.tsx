@@ -1,0 +1,117 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { useNavigate } from '@tanstack/react-router'
+import type { Identity } from '#contract/auth.ts'
+import type { BillingAddress } from '#contract/billing.ts'
+import { checkout, type Order, type PriceQuote } from '#contract/plans.ts'
+import { call } from '#web/data/call.ts'
+import { useRead } from '#web/data/read.ts'
+import { formatNumber } from '#web/i18n/format.ts'
+import { language } from '#web/i18n/language.ts'
+import { useConnectivity } from '#web/offline/hooks.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { notify } from '#web/ui/notify.ts'
+import { SectionState } from '#web/ui/section-state.tsx'
+import { isComplete } from '../billing/address-fields.ts'
+import { money } from '../money.ts'
+import { planChanged } from '../plan-changed.ts'
+import { ofOrganisation, quoteRead } from '../reads.ts'
+import { useAction } from '../use-action.ts'
+import { OrderFailure } from './order-failure.tsx'
+import classes from './order-summary.module.css'
+
+interface Props {
+  identity: Identity
+  order: Order
+  isTest: boolean
+  /** A paid plan is running already. */
+  isChange: boolean
+  address: BillingAddress | undefined
+}
+
+/** What is ordered and what it costs now; the button that orders it. */
+export function OrderSummary({ identity, order, isTest, isChange, address }: Props) {
+  const { t } = useLingui()
+  const navigate = useNavigate()
+  const isOffline = useConnectivity() === 'offline'
+  const quote = useRead(quoteRead(identity, order, address))
+  const { isBusy, failure, run } = useAction(async () => {
+    const { redirectUrl } = await call(checkout, { ...ofOrganisation(identity), body: order })
+    if (redirectUrl !== null) return location.assign(redirectUrl)
+    await planChanged(identity)
+    notify({ kind: 'success', title: isChange ? t`The plan is changed` : t`You are on the paid plan` })
+    await navigate({ to: '/settings/plan' })
+  })
+  const { apps, users } = order.quantities
+  const isReady = address !== undefined && isComplete(address)
+  return (
+    <Card title={<Trans>Your order</Trans>} padded>
+      <div className={classes.summary}>
+        <ul className={classes.items}>
+          <li>{order.period === 'month' ? <Trans>Paid plan, monthly</Trans> : <Trans>Paid plan, yearly</Trans>}</li>
+          <li>
+            <Plural value={apps} one="# app" other="# apps" />
+          </li>
+          <li>
+            <Plural value={users} one="# person" other="# people" />
+          </li>
+        </ul>
+        {quote.data ? (
+          <Sums quote={quote.data} />
+        ) : (
+          <SectionState
+            state={quote.isLoading ? 'loading' : quote.error && quote.error.kind !== 'offline' ? 'failed' : 'unsaved'}
+            failed={<Trans>Couldn't load the price</Trans>}
+            unsaved={<Trans>The price loads when you're back online.</Trans>}
+            onRetry={quote.refresh}
+            minHeight={80}
+          />
+        )}
+        {isChange && (
+          <p className={classes.note}>
+            <Trans>A new term begins today. What is left of the running one is taken off.</Trans>
+          </p>
+        )}
+        {!isReady && (
+          <p className={classes.note}>
+            <Trans>Save the billing address first: the VAT depends on it.</Trans>
+          </p>
+        )}
+        {failure !== null && <OrderFailure failure={failure} />}
+        <Button
+          variant="filled"
+          size="large"
+          wide
+          busy={isBusy}
+          disabled={isOffline || !isReady || !quote.data}
+          onClick={() => void run()}
+        >
+          {isTest ? <Trans>Order as a test</Trans> : <Trans>Order and pay</Trans>}
+        </Button>
+        <p className={classes.note}>
+          <Trans>It renews until you cancel. What is paid for stays until its end.</Trans>
+        </p>
+      </div>
+    </Card>
+  )
+}
+
+function Sums({ quote: { net, vat, vatRate, total, currency } }: { quote: PriceQuote }) {
+  const rate = formatNumber(vatRate, language(), Number.isInteger(vatRate) ? 0 : 1)
+  return (
+    <dl className={classes.sums}>
+      <dt>
+        <Trans>Net</Trans>
+      </dt>
+      <dd>{money(net, currency)}</dd>
+      <dt>
+        <Trans>VAT {rate} %</Trans>
+      </dt>
+      <dd>{money(vat, currency)}</dd>
+      <dt className={classes.total}>
+        <Trans>To pay now</Trans>
+      </dt>
+      <dd className={classes.total}>{money(total, currency)}</dd>
+    </dl>
+  )
+}

@@ -1,0 +1,67 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import type { Subscription } from '#contract/account.ts'
+import type { Identity } from '#contract/auth.ts'
+import { FIELD_MAX } from '#contract/limits.ts'
+import { cancelPlan } from '#contract/plans.ts'
+import { call } from '#web/data/call.ts'
+import { formatDate } from '#web/i18n/format.ts'
+import { language } from '#web/i18n/language.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { failureText } from '#web/ui/failure-text.ts'
+import { Field } from '#web/ui/field.tsx'
+import { Notice } from '../notice.tsx'
+import { planChanged } from '../plan-changed.ts'
+import { ofOrganisation } from '../reads.ts'
+import { useAction } from '../use-action.ts'
+import classes from './plan-page.module.css'
+
+interface Props {
+  identity: Identity
+  subscription: Subscription
+  onClose: () => void
+}
+
+/** Asks before a plan or a trial is cancelled, and says what follows. */
+export default function CancelDialog({ identity, subscription, onClose }: Props) {
+  const { t, i18n } = useLingui()
+  const [reason, setReason] = useState('')
+  const isTrial = subscription.status === 'in_trial'
+  const end = isTrial ? subscription.trialEnd : subscription.currentTermEnd
+  const date = end === null ? '' : formatDate(end, language())
+  const { isBusy, failure, run } = useAction(async () => {
+    const body = reason.trim() === '' ? {} : { reason: reason.trim() }
+    await call(cancelPlan, { ...ofOrganisation(identity), body })
+    await planChanged(identity)
+    onClose()
+  })
+  return (
+    <Dialog
+      opened
+      onClose={onClose}
+      title={isTrial ? <Trans>Cancel the trial?</Trans> : <Trans>Cancel the plan?</Trans>}
+      footer={
+        <>
+          <Button onClick={onClose}>
+            <Trans>Keep it</Trans>
+          </Button>
+          <Button variant="filled" busy={isBusy} onClick={() => void run()}>
+            {isTrial ? <Trans>Cancel the trial</Trans> : <Trans>Cancel the plan</Trans>}
+          </Button>
+        </>
+      }
+    >
+      <div className={classes.question}>
+        <p>
+          <Trans>
+            Everything stays as it is until {date}. Then the Free plan follows: App Overview is locked, and nothing that
+            you have added is lost. Until then you can take this back.
+          </Trans>
+        </p>
+        <Field label={t`Why? (optional)`} value={reason} onChange={setReason} maxLength={FIELD_MAX} />
+        {failure !== null && <Notice kind="error">{i18n._(failureText(failure))}</Notice>}
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,68 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { Identity } from '#contract/auth.ts'
+import type { Quota, SlotType } from '#contract/plans.ts'
+import { useRead } from '#web/data/read.ts'
+import { formatNumber } from '#web/i18n/format.ts'
+import { language } from '#web/i18n/language.ts'
+import { Card } from '#web/ui/card.tsx'
+import { Freshness } from '#web/ui/freshness.tsx'
+import { SectionState } from '#web/ui/section-state.tsx'
+import { quotasRead } from '../reads.ts'
+import classes from './quota-list.module.css'
+
+/** SUB-023: how much of the plan is used. */
+export function QuotaList({ identity }: { identity: Identity }) {
+  const { t } = useLingui()
+  const { data, error, isLoading, updatedAt, refresh } = useRead(quotasRead(identity))
+  const names: Record<SlotType, string> = {
+    APP: t`Apps`,
+    USER: t`People`,
+    KEYWORD: t`Tracked keywords`,
+    COMPETITOR: t`Competitors of the app that has most`,
+    AI_ASSISTANCE: t`AI assistances this month`,
+    REVIEW_SUMMARY: t`Review summaries this month`,
+  }
+  return (
+    <Card title={<Trans>In use</Trans>} padded aside={updatedAt !== null && <Freshness at={updatedAt} />}>
+      {data ? (
+        <ul className={classes.list}>
+          {data.map((quota) => (
+            <Line key={quota.slotType} name={names[quota.slotType]} {...quota} />
+          ))}
+        </ul>
+      ) : (
+        <SectionState
+          state={isLoading ? 'loading' : error && error.kind !== 'offline' ? 'failed' : 'unsaved'}
+          failed={<Trans>Couldn't load what is used</Trans>}
+          unsaved={<Trans>Not saved on this device. It loads when you're back online.</Trans>}
+          onRetry={refresh}
+          minHeight={120}
+        />
+      )}
+    </Card>
+  )
+}
+
+function Line({ name, used, limit }: Quota & { name: string }) {
+  const count = formatNumber(used, language())
+  if (limit === null) {
+    return (
+      <li>
+        <span>{name}</span>
+        <span className={classes.count}>{count}</span>
+      </li>
+    )
+  }
+  const most = formatNumber(limit, language())
+  return (
+    <li>
+      <span>{name}</span>
+      <span className={classes.count} data-full={used >= limit || undefined}>
+        <Trans>
+          {count} of {most}
+        </Trans>
+      </span>
+      <progress className={classes.bar} max={Math.max(limit, 1)} value={Math.min(used, limit)} aria-hidden />
+    </li>
+  )
+}

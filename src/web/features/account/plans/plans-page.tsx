@@ -1,0 +1,64 @@
+import { Trans } from '@lingui/react/macro'
+import { Link, useNavigate } from '@tanstack/react-router'
+import type { Identity } from '#contract/auth.ts'
+import { useMay } from '#web/data/may.ts'
+import { useRead } from '#web/data/read.ts'
+import { subscriptionRead } from '#web/data/reads.ts'
+import buttons from '#web/ui/button.module.css'
+import { ContactOwner } from '../contact-owner.tsx'
+import { QuotaList } from '../plan/quota-list.tsx'
+import { plansRead } from '../reads.ts'
+import { TestPayments } from '../test-payments.tsx'
+import { CurrentPlan } from './current-plan.tsx'
+import { OrderChoice } from './order-choice.tsx'
+import type { OrderSearch } from './order-search.ts'
+import { PlanCard } from './plan-card.tsx'
+import classes from './plans.module.css'
+import { TermPrice, termPrice } from './term-price.tsx'
+import { useOrder } from './use-order.ts'
+
+/** SUB-011, SUB-015: which plan the organisation is on, what each holds and costs, and the way to the paid one. */
+export function PlansPage({ identity, chosen }: { identity: Identity; chosen: OrderSearch }) {
+  const navigate = useNavigate()
+  const subscription = useRead(subscriptionRead(identity))
+  const offers = useRead(plansRead()).data
+  const mayBill = useMay('billing/edit')
+  const order = useOrder(identity, chosen, subscription.data)
+  const current = subscription.data?.planId ?? null
+  const isPaidFor = subscription.data?.billingPeriod != null
+  const amount = termPrice(offers?.plans, order)
+  const free = termPrice(offers?.plans, order) === null ? null : <Trans>Free of charge</Trans>
+  return (
+    <div className={classes.page}>
+      <CurrentPlan result={subscription} />
+      <QuotaList identity={identity} />
+      {mayBill && offers ? (
+        <OrderChoice
+          order={order}
+          isCurrencyFixed={isPaidFor}
+          onChoose={(change) =>
+            void navigate({ to: '/plans', search: { ...chosen, ...change }, replace: true, resetScroll: false })
+          }
+        />
+      ) : null}
+      {!mayBill && <ContactOwner />}
+      <div className={classes.plans}>
+        <PlanCard
+          plan="paid"
+          isCurrent={current === 'paid'}
+          isChosen
+          price={amount !== null && <TermPrice amount={amount} order={order} />}
+          quantities={mayBill ? order.quantities : undefined}
+        >
+          {mayBill && (
+            <Link to="/plans/checkout" search={{ ...chosen }} className={buttons.filled} data-wide>
+              {isPaidFor ? <Trans>Change the plan</Trans> : <Trans>Get the paid plan</Trans>}
+            </Link>
+          )}
+        </PlanCard>
+        <PlanCard plan="free" isCurrent={current === 'free'} price={free} />
+      </div>
+      {offers?.payments === 'test' && mayBill && <TestPayments />}
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+import { useId, type ReactNode } from 'react'
+import classes from './select-field.module.css'
+
+interface Props<T extends string> {
+  label: ReactNode
+  name?: string
+  value: T
+  options: readonly { value: T; label: string }[]
+  onChange: (value: T) => void
+  disabled?: boolean
+  autoComplete?: string
+  error?: ReactNode
+  hint?: ReactNode
+}
+
+/** A labelled choice of one of many. */
+export function SelectField<T extends string>(props: Props<T>) {
+  const { label, name, value, options, onChange, disabled, autoComplete, error, hint } = props
+  const id = useId()
+  const describedBy = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ')
+  return (
+    <div className={classes.field}>
+      <label htmlFor={id}>{label}</label>
+      <select
+        id={id}
+        name={name}
+        value={value}
+        disabled={disabled}
+        autoComplete={autoComplete}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={describedBy || undefined}
+        onChange={(event) => {
+          const chosen = options.find((option) => option.value === event.target.value)
+          if (chosen) onChange(chosen.value)
+        }}
+      >
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+      {error && (
+        <p className={classes.error} id={`${id}-error`}>
+          {error}
+        </p>
+      )}
+      {hint && (
+        <p className={classes.hint} id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,16 @@
+import { msg } from '@lingui/core/macro'
+import { createFileRoute } from '@tanstack/react-router'
+import { useIdentity } from '#web/data/session.ts'
+import { BillingPage } from '#web/features/account/billing/billing-page.tsx'
+import { loadAccountTexts } from '#web/i18n/language.ts'
+
+export const Route = createFileRoute('/_app/settings/billing')({
+  loader: loadAccountTexts,
+  component: Page,
+  staticData: { page: { title: msg`Billing and invoices`, selects: null } },
+})
+
+function Page() {
+  const identity = useIdentity()
+  return identity && <BillingPage identity={identity} />
+}

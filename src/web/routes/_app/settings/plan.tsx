@@ -1,0 +1,16 @@
+import { msg } from '@lingui/core/macro'
+import { createFileRoute } from '@tanstack/react-router'
+import { useIdentity } from '#web/data/session.ts'
+import { PlanPage } from '#web/features/account/plan/plan-page.tsx'
+import { loadAccountTexts } from '#web/i18n/language.ts'
+
+export const Route = createFileRoute('/_app/settings/plan')({
+  loader: loadAccountTexts,
+  component: Page,
+  staticData: { page: { title: msg`Plan`, selects: null } },
+})
+
+function Page() {
+  const identity = useIdentity()
+  return identity && <PlanPage identity={identity} />
+}
