@@ -4,6 +4,7 @@ import * as account from './account.ts'
 import * as accountClosing from './account-closing.ts'
 import * as auth from './auth.ts'
 import * as billing from './billing.ts'
+import * as demoRequest from './demo-request.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as health from './health.ts'
 import * as invitation from './invitation.ts'
@@ -28,6 +29,7 @@ const isEndpoint = (value: unknown): value is Endpoint =>
 export const endpoints: Endpoint[] = [
   auth,
   oauth,
+  demoRequest,
   invitation,
   loginToken,
   passwordReset,

@@ -3,6 +3,7 @@ import { served as admin } from './admin/served.ts'
 import { served as auth } from './auth/served.ts'
 import { served as billing } from './billing/served.ts'
 import { served as countries } from './countries/served.ts'
+import { served as demoRequests } from './demo-requests/served.ts'
 import { health } from './http/health.ts'
 import type { Served } from './http/serve.ts'
 import { served as keywords } from './keywords/served.ts'
@@ -20,6 +21,7 @@ export const served: Served[] = [
   ...plans,
   ...projects,
   ...countries,
+  ...demoRequests,
   ...overview,
   ...keywords,
   ...admin,

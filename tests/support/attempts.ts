@@ -4,6 +4,7 @@ import * as auth from '#contract/auth.ts'
 import * as billing from '#contract/billing.ts'
 import type { Endpoint, EndpointInput } from '#contract/endpoint.ts'
 import { getHealth } from '#contract/health.ts'
+import { requestDemo } from '#contract/demo-request.ts'
 import * as oauth from '#contract/oauth.ts'
 import * as overview from '#contract/overview.ts'
 import { acceptInvitation, readInvitation } from '#contract/invitation.ts'
@@ -49,6 +50,16 @@ const someId = '00000000-0000-4000-8000-000000000009'
 export const withIds = ({ organizationId, userId, projectId }: Ids): Attempt[] => [
   attempt(getSubscription, { params: { orgId: organizationId } }),
   attempt(getFeatures, { params: { userId } }),
+  attempt(requestDemo, {
+    params: { userId },
+    body: {
+      name: 'Ada',
+      email: 'ada@marlow.example',
+      company: 'Marlow',
+      apps: 2,
+      preferredTime: '2099-01-01T10:00:00Z',
+    },
+  }),
   attempt(closing.getAccountStatus, { params: { orgId: organizationId } }),
   attempt(closing.closeAccount, { params: { userId }, body: { password: 'Glass-barometer-7' } }),
   attempt(closing.keepAccount, { params: { userId } }),

@@ -8,7 +8,7 @@ import { APPLE_RETURN_PATH } from './apple-return-path.ts'
 
 /** Bytes; what is passed on must fit into an address. */
 const FORM_MAX = 8 * 1024
-const passedOn = ['code', 'state', 'error']
+const passedOn = new Set(['code', 'state', 'error'])
 
 const Name = v.pipe(v.string(), v.parseJson(), v.omit(AppleUser, ['email']))
 
@@ -21,7 +21,7 @@ export function mountAppleReturn(app: Hono, { config }: Services): void {
   if (!config.apple) return
   app.post(APPLE_RETURN_PATH, bodyLimit({ maxSize: FORM_MAX, onError: tooLarge }), async (context) => {
     const form = new URLSearchParams(await context.req.text())
-    const query = new URLSearchParams(Array.from(form).filter(([name]) => passedOn.includes(name)))
+    const query = new URLSearchParams(Array.from(form).filter(([name]) => passedOn.has(name)))
     const user = v.safeParse(Name, form.get('user'))
     const fragment = user.success ? `#user=${encodeURIComponent(JSON.stringify(user.output))}` : ''
     context.header('cache-control', 'no-store')

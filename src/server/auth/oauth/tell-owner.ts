@@ -1,11 +1,11 @@
 import type { IdentityProvider } from '#contract/sign-in-options.ts'
 import type { Services } from '../../http/serve.ts'
 import { accountMail } from '../../mail/account-mails.ts'
-import { post } from '../../mail/post.ts'
+import { notify } from '../../mail/post.ts'
 
 const names: Record<IdentityProvider, string> = { google: 'Google', apple: 'Apple' }
 
-/** Says that an account has another way in. A mail that can't be sent keeps nobody out, and is logged. */
+/** Says that an account has another way in. */
 export async function tellOwner(userId: string, idp: IdentityProvider, services: Services): Promise<void> {
   const { email, first_name, language } = await services.db
     .selectFrom('app_user')
@@ -14,5 +14,5 @@ export async function tellOwner(userId: string, idp: IdentityProvider, services:
     .executeTakeFirstOrThrow()
   const recipient = { to: email, firstName: first_name, language }
   const message = accountMail('log-in-added', recipient, services.baseUrl, { provider: names[idp] })
-  await post(services, message).catch(() => undefined)
+  await notify(services, message)
 }

@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto'
+import { requestDemo } from '#contract/demo-request.ts'
+import type { EndpointRequest } from '#contract/endpoint.ts'
+import { escapeHtml } from '../http/escape-html.ts'
+import { ApiFailure, serve } from '../http/serve.ts'
+import type { Mail } from '../mail/mailer.ts'
+import { notify } from '../mail/post.ts'
+import { requireOwnId } from '../scope/own-id.ts'
+import { isBusinessEmail } from './business-email.ts'
+
+/** SUB-019, OP-62: kept, and told to whoever sells, where the configuration names them. */
+export const demoRequested = serve(requestDemo, async ({ params, body, caller, db, services }) => {
+  requireOwnId(caller, 'userId', params.userId)
+  const { config, clock, limits } = services
+  await limits.count('mailByUser', caller.userId)
+  if (!isBusinessEmail(body.email)) {
+    throw new ApiFailure('BUSINESS_EMAIL_REQUIRED', 'Give the e-mail address that you have at your company.')
+  }
+  const now = clock()
+  const preferredTime = new Date(body.preferredTime)
+  if (preferredTime <= now) {
+    throw new ApiFailure('VALIDATION_FAILED', 'The time must be to come.', {
+      details: { fields: ['body.preferredTime'] },
+    })
+  }
+  const { name, email, company, apps } = body
+  const request = { name, email, company, apps, preferred_time: preferredTime, created_at: now }
+  await db
+    .insertInto('demo_request')
+    .values({ ...request, id: randomUUID(), user_id: caller.userId })
+    .execute()
+  if (config.salesEmail) await notify(services, salesMail(config.salesEmail, body), db)
+  return null
+})
+
+type DemoRequest = EndpointRequest<typeof requestDemo>['body']
+
+function salesMail(to: string, { name, email, company, apps, preferredTime }: DemoRequest): Mail {
+  const lines = [
+    `Name: ${name}`,
+    `E-mail: ${email}`,
+    `Company: ${company}`,
+    `Apps: ${apps}`,
+    `Preferred time: ${new Date(preferredTime).toISOString()}`,
+  ]
+  return {
+    to,
+    subject: `Demo request from ${company}`,
+    text: lines.join('\n'),
+    html: lines.map((line) => `<p>${escapeHtml(line)}</p>`).join('\n'),
+  }
+}
