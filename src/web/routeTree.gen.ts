@@ -34,6 +34,7 @@ import { Route as AppSettingsBillingRouteImport } from './routes/_app/settings/b
 import { Route as AppSettingsOfflineRouteImport } from './routes/_app/settings/offline'
 import { Route as AppSettingsPlanRouteImport } from './routes/_app/settings/plan'
 import { Route as AppSettingsSessionsRouteImport } from './routes/_app/settings/sessions'
+import { Route as AppSettingsTeamRouteImport } from './routes/_app/settings/team'
 import { Route as GuestSignUpIndexRouteImport } from './routes/_guest/sign-up/index'
 import { Route as GuestSignUpVerificationRouteImport } from './routes/_guest/sign-up/verification'
 import { Route as PagesMiscellaneousErrorRouteImport } from './routes/pages/miscellaneous/error'
@@ -167,6 +168,11 @@ const AppSettingsSessionsRoute = AppSettingsSessionsRouteImport.update({
   path: '/settings/sessions',
   getParentRoute: () => AppRoute,
 } as any)
+const AppSettingsTeamRoute = AppSettingsTeamRouteImport.update({
+  id: '/settings/team',
+  path: '/settings/team',
+  getParentRoute: () => AppRoute,
+} as any)
 const GuestSignUpIndexRoute = GuestSignUpIndexRouteImport.update({
   id: '/sign-up/',
   path: '/sign-up/',
@@ -211,6 +217,7 @@ export interface FileRoutesByFullPath {
   '/settings/offline': typeof AppSettingsOfflineRoute
   '/settings/plan': typeof AppSettingsPlanRoute
   '/settings/sessions': typeof AppSettingsSessionsRoute
+  '/settings/team': typeof AppSettingsTeamRoute
   '/sign-up/verification': typeof GuestSignUpVerificationRoute
   '/pages/miscellaneous/error': typeof PagesMiscellaneousErrorRoute
   '/pages/miscellaneous/not-authorized': typeof PagesMiscellaneousNotAuthorizedRoute
@@ -239,6 +246,7 @@ export interface FileRoutesByTo {
   '/settings/offline': typeof AppSettingsOfflineRoute
   '/settings/plan': typeof AppSettingsPlanRoute
   '/settings/sessions': typeof AppSettingsSessionsRoute
+  '/settings/team': typeof AppSettingsTeamRoute
   '/sign-up/verification': typeof GuestSignUpVerificationRoute
   '/pages/miscellaneous/error': typeof PagesMiscellaneousErrorRoute
   '/pages/miscellaneous/not-authorized': typeof PagesMiscellaneousNotAuthorizedRoute
@@ -271,6 +279,7 @@ export interface FileRoutesById {
   '/_app/settings/offline': typeof AppSettingsOfflineRoute
   '/_app/settings/plan': typeof AppSettingsPlanRoute
   '/_app/settings/sessions': typeof AppSettingsSessionsRoute
+  '/_app/settings/team': typeof AppSettingsTeamRoute
   '/_guest/sign-up/verification': typeof GuestSignUpVerificationRoute
   '/pages/miscellaneous/error': typeof PagesMiscellaneousErrorRoute
   '/pages/miscellaneous/not-authorized': typeof PagesMiscellaneousNotAuthorizedRoute
@@ -302,6 +311,7 @@ export interface FileRouteTypes {
     | '/settings/offline'
     | '/settings/plan'
     | '/settings/sessions'
+    | '/settings/team'
     | '/sign-up/verification'
     | '/pages/miscellaneous/error'
     | '/pages/miscellaneous/not-authorized'
@@ -330,6 +340,7 @@ export interface FileRouteTypes {
     | '/settings/offline'
     | '/settings/plan'
     | '/settings/sessions'
+    | '/settings/team'
     | '/sign-up/verification'
     | '/pages/miscellaneous/error'
     | '/pages/miscellaneous/not-authorized'
@@ -361,6 +372,7 @@ export interface FileRouteTypes {
     | '/_app/settings/offline'
     | '/_app/settings/plan'
     | '/_app/settings/sessions'
+    | '/_app/settings/team'
     | '/_guest/sign-up/verification'
     | '/pages/miscellaneous/error'
     | '/pages/miscellaneous/not-authorized'
@@ -556,6 +568,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppSettingsSessionsRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/settings/team': {
+      id: '/_app/settings/team'
+      path: '/settings/team'
+      fullPath: '/settings/team'
+      preLoaderRoute: typeof AppSettingsTeamRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_guest/sign-up/': {
       id: '/_guest/sign-up/'
       path: '/sign-up'
@@ -617,6 +636,7 @@ interface AppRouteChildren {
   AppSettingsOfflineRoute: typeof AppSettingsOfflineRoute
   AppSettingsPlanRoute: typeof AppSettingsPlanRoute
   AppSettingsSessionsRoute: typeof AppSettingsSessionsRoute
+  AppSettingsTeamRoute: typeof AppSettingsTeamRoute
   AppPlansIndexRoute: typeof AppPlansIndexRoute
 }
 
@@ -634,6 +654,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppSettingsOfflineRoute: AppSettingsOfflineRoute,
   AppSettingsPlanRoute: AppSettingsPlanRoute,
   AppSettingsSessionsRoute: AppSettingsSessionsRoute,
+  AppSettingsTeamRoute: AppSettingsTeamRoute,
   AppPlansIndexRoute: AppPlansIndexRoute,
 }
 

@@ -1,0 +1,79 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useId, useState } from 'react'
+import type { Project } from '#contract/projects.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { emailProblem } from '#web/ui/forms/email-problem.ts'
+import { useForm } from '#web/ui/forms/use-form.ts'
+import { useSubmit } from '#web/ui/forms/use-submit.ts'
+import { PermissionFields } from './permission-fields.tsx'
+import { TeamFailure } from './team-failure.tsx'
+import classes from './team.module.css'
+import { startPermissions, type GivenPermissions } from './team-writes.ts'
+
+interface Props {
+  projects: Project[]
+  onInvite: (email: string, permissions: GivenPermissions) => Promise<void>
+  onClose: () => void
+}
+
+/** Asks whom to invite, and to what. What was typed stays when the server refuses. */
+export default function InviteDialog({ projects, onInvite, onClose }: Props) {
+  const { t } = useLingui()
+  const formId = useId()
+  const [permissions, setPermissions] = useState(startPermissions)
+  const form = useForm('invite', { email: '' }, (values) => ({ email: emailProblem(values.email) }))
+  const { isBusy, failure, submit } = useSubmit(async () => {
+    if (!form.check()) {
+      document.getElementById(`${formId}-email`)?.focus()
+      return
+    }
+    await onInvite(form.values.email.trim(), permissions)
+    onClose()
+  })
+  return (
+    <Dialog
+      opened
+      onClose={onClose}
+      title={<Trans>Invite to the team</Trans>}
+      description={<Trans>They get a link by e-mail, which works for 7 days.</Trans>}
+      footer={
+        <>
+          <Button variant="subtle" tone="plain" onClick={onClose}>
+            <Trans>Cancel</Trans>
+          </Button>
+          <Button variant="filled" type="submit" form={formId} busy={isBusy}>
+            <Trans>Send invitation</Trans>
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={formId}
+        className={classes.form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          void submit()
+        }}
+      >
+        {failure !== null && <TeamFailure failure={failure} />}
+        <Field
+          id={`${formId}-email`}
+          label={t`E-mail`}
+          type="email"
+          name="email"
+          autoComplete="off"
+          required
+          data-autofocus
+          value={form.values.email}
+          onChange={(value) => form.set('email', value)}
+          onBlur={() => form.values.email && form.touch('email')}
+          error={form.errorOf('email')}
+        />
+        <PermissionFields value={permissions} onChange={setPermissions} projects={projects} />
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,95 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import type { TeamMember } from '#contract/team.ts'
+import { useMay } from '#web/data/may.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Tag } from '#web/ui/tag.tsx'
+import { nameOf, permissionName, roleName, statusName } from './names.ts'
+import classes from './team.module.css'
+
+export type MemberAction = 'permissions' | 'remove' | 'again'
+
+interface Props {
+  member: TeamMember
+  isSelf: boolean
+  disabled: boolean
+  /** Its invitation is being sent again. */
+  isSending: boolean
+  onAct: (action: MemberAction) => void
+}
+
+/** One of the team, with what the reader may do about them. */
+export function MemberRow({ member, isSelf, disabled, isSending, onAct }: Props) {
+  const { t, i18n } = useLingui()
+  const mayManage = useMay('team/manage')
+  const mayInviteAgain = useMay('team/invite_again')
+  const { status, email, permissions } = member
+  const name = nameOf(member)
+  const isOwner = permissions.role === 'owner'
+  return (
+    <tr>
+      <td className={classes.person}>
+        <span className={classes.name}>
+          {name}
+          {isSelf && (
+            <span className={classes.self}>
+              <Trans>(you)</Trans>
+            </span>
+          )}
+        </span>
+        {name !== email && <span className={classes.quiet}>{email}</span>}
+      </td>
+      <td data-label={t`Role`}>{i18n._(roleName[permissions.role])}</td>
+      <td data-label={t`Apps`}>
+        <Apps permissions={permissions} />
+      </td>
+      <td data-label={t`Status`}>
+        <Tag tone={status === 'active' ? 'good' : status === 'invited' ? 'acc' : 'line'}>
+          {i18n._(statusName[status])}
+        </Tag>
+      </td>
+      <td className={classes.actions}>
+        {mayInviteAgain && status !== 'active' && (
+          <Button
+            size="small"
+            disabled={disabled}
+            busy={isSending}
+            onClick={() => onAct('again')}
+            aria-label={t`Resend the invitation to ${name}`}
+          >
+            <Trans>Resend</Trans>
+          </Button>
+        )}
+        {mayManage && !isOwner && (
+          <>
+            <Button
+              size="small"
+              disabled={disabled}
+              onClick={() => onAct('permissions')}
+              aria-label={t`Permissions of ${name}`}
+            >
+              <Trans>Permissions</Trans>
+            </Button>
+            <Button size="small" disabled={disabled} onClick={() => onAct('remove')} aria-label={t`Remove ${name}`}>
+              <Trans>Remove</Trans>
+            </Button>
+          </>
+        )}
+      </td>
+    </tr>
+  )
+}
+
+function Apps({ permissions: { role, account, apps } }: Pick<TeamMember, 'permissions'>) {
+  const { i18n } = useLingui()
+  if (role !== 'member') return <Trans>All apps</Trans>
+  return (
+    <>
+      {i18n._(permissionName[account])}
+      {apps.length > 0 && (
+        <span className={classes.quiet}>
+          <Plural value={apps.length} one="# app differs" other="# apps differ" />
+        </span>
+      )}
+    </>
+  )
+}

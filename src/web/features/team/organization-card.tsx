@@ -1,0 +1,116 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import type { MyOrganization } from '#contract/team.ts'
+import { useMay } from '#web/data/may.ts'
+import { workIn } from '#web/data/work-in.ts'
+import { useOutbox } from '#web/offline/hooks.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { useSubmit } from '#web/ui/forms/use-submit.ts'
+import { roleName } from './names.ts'
+import { TeamFailure } from './team-failure.tsx'
+import classes from './team.module.css'
+
+interface Props {
+  organizations: MyOrganization[]
+  isOffline: boolean
+  onRename: (name: string) => Promise<void>
+}
+
+/** The organisation's name, and the others that the user belongs to. */
+export function OrganizationCard({ organizations, isOffline, onRename }: Props) {
+  const { t } = useLingui()
+  const mayRename = useMay('team/manage')
+  const current = organizations.find((one) => one.current)
+  const others = organizations.filter((one) => !one.current)
+  return (
+    <Card title={t`Organisation`} padded>
+      <div className={classes.form}>
+        {current && mayRename && (
+          <Rename key={current.name} name={current.name} isOffline={isOffline} onRename={onRename} />
+        )}
+        {current && !mayRename && <p className={classes.name}>{current.name}</p>}
+        {others.length > 0 && <Others organizations={others} isOffline={isOffline} />}
+      </div>
+    </Card>
+  )
+}
+
+function Rename({ name, isOffline, onRename }: { name: string; isOffline: boolean; onRename: Props['onRename'] }) {
+  const { t } = useLingui()
+  const [typed, setTyped] = useState(name)
+  const { isBusy, failure, submit } = useSubmit(() => onRename(typed.trim()))
+  const isEmpty = !typed.trim()
+  return (
+    <form
+      className={classes.rename}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (!isEmpty) void submit()
+      }}
+    >
+      {failure !== null && <TeamFailure failure={failure} />}
+      <Field
+        label={t`Name`}
+        name="organization"
+        autoComplete="organization"
+        maxLength={255}
+        required
+        value={typed}
+        onChange={setTyped}
+        error={isEmpty && t`This field is required!`}
+        hint={<Trans>The team and whoever you invite see it.</Trans>}
+      />
+      <Button type="submit" disabled={isOffline || isEmpty || typed.trim() === name} busy={isBusy}>
+        <Trans>Rename</Trans>
+      </Button>
+    </form>
+  )
+}
+
+function Others({ organizations, isOffline }: { organizations: MyOrganization[]; isOffline: boolean }) {
+  const { ready, entries } = useOutbox()
+  const isWaiting = entries.length > 0
+  return (
+    <div className={classes.others}>
+      <h3>
+        <Trans>Your other organisations</Trans>
+      </h3>
+      {isWaiting && (
+        <p className={classes.quiet}>
+          <Trans>Changes are waiting to be sent. Send or discard them before you switch.</Trans>
+        </p>
+      )}
+      <ul>
+        {organizations.map((one) => (
+          <Other key={one.organizationId} organization={one} disabled={isOffline || isWaiting || !ready} />
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function Other({ organization, disabled }: { organization: MyOrganization; disabled: boolean }) {
+  const { t, i18n } = useLingui()
+  const { organizationId, name, role } = organization
+  const { isBusy, failure, submit } = useSubmit(() => workIn(organizationId))
+  return (
+    <li>
+      <span>
+        {name} <span className={classes.quiet}>{i18n._(roleName[role])}</span>
+      </span>
+      <Button
+        size="small"
+        disabled={disabled}
+        busy={isBusy}
+        onClick={() => void submit()}
+        aria-label={t`Switch to ${name}`}
+      >
+        <Trans>Switch</Trans>
+      </Button>
+      {failure !== null && <TeamFailure failure={failure} />}
+    </li>
+  )
+}

@@ -1,0 +1,127 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useId } from 'react'
+import { AppPermission } from '#contract/access.ts'
+import type { Project } from '#contract/projects.ts'
+import { Segmented } from '#web/ui/segmented.tsx'
+import { grantName, offeredGrants, permissionName, roleName } from './names.ts'
+import classes from './permission-fields.module.css'
+import type { GivenPermissions } from './team-writes.ts'
+
+interface Props {
+  value: GivenPermissions
+  onChange: (value: GivenPermissions) => void
+  projects: Project[]
+}
+
+/** Role, permission on the account and on single apps, and what is granted besides (TEAM-002). */
+export function PermissionFields({ value, onChange, projects }: Props) {
+  const { t, i18n } = useLingui()
+  const { role, account, apps, grants } = value
+  const setApp = (projectId: string, permission: AppPermission | undefined) => {
+    const others = apps.filter((one) => one.projectId !== projectId)
+    onChange({ ...value, apps: permission ? [...others, { projectId, permission }] : others })
+  }
+  return (
+    <div className={classes.fields}>
+      <div className={classes.line}>
+        <span className={classes.label} aria-hidden>
+          <Trans>Role</Trans>
+        </span>
+        <Segmented
+          label={t`Role`}
+          size="medium"
+          options={(['member', 'admin'] as const).map((one) => ({ value: one, label: i18n._(roleName[one]) }))}
+          value={role}
+          onChange={(next) => onChange({ ...value, role: next })}
+        />
+      </div>
+      {role === 'admin' && (
+        <p className={classes.hint}>
+          <Trans>Admins work on every app, manage the team and see invoices. The plan stays with the owner.</Trans>
+        </p>
+      )}
+      {role === 'member' && (
+        <>
+          <div className={classes.line}>
+            <span className={classes.label} aria-hidden>
+              <Trans>All apps</Trans>
+            </span>
+            <Segmented
+              label={t`All apps`}
+              size="medium"
+              options={AppPermission.options.map((one) => ({ value: one, label: i18n._(permissionName[one]) }))}
+              value={account}
+              onChange={(next) => onChange({ ...value, account: next })}
+            />
+          </div>
+          {projects.length > 0 && (
+            <fieldset className={classes.group}>
+              <legend>
+                <Trans>Apps with a permission of their own</Trans>
+              </legend>
+              {projects.map(({ projectId, title }) => (
+                <AppField
+                  key={projectId}
+                  title={title}
+                  value={apps.find((one) => one.projectId === projectId)?.permission}
+                  onChange={(permission) => setApp(projectId, permission)}
+                />
+              ))}
+            </fieldset>
+          )}
+          <fieldset className={classes.group}>
+            <legend>
+              <Trans>May also</Trans>
+            </legend>
+            {offeredGrants.map((grant) => (
+              <label key={grant} className={classes.check}>
+                <input
+                  type="checkbox"
+                  checked={grants.includes(grant)}
+                  onChange={(event) => {
+                    const others = grants.filter((one) => one !== grant)
+                    onChange({ ...value, grants: event.target.checked ? [...others, grant] : others })
+                  }}
+                />
+                {i18n._(grantName[grant])}
+              </label>
+            ))}
+          </fieldset>
+        </>
+      )}
+    </div>
+  )
+}
+
+interface AppFieldProps {
+  title: string
+  value: AppPermission | undefined
+  onChange: (value: AppPermission | undefined) => void
+}
+
+function AppField({ title, value, onChange }: AppFieldProps) {
+  const { i18n } = useLingui()
+  const id = useId()
+  return (
+    <div className={classes.line}>
+      <label className={classes.app} htmlFor={id}>
+        {title}
+      </label>
+      <select
+        id={id}
+        className={classes.select}
+        value={value ?? ''}
+        onChange={({ target }) => onChange(AppPermission.options.find((one) => one === target.value))}
+      >
+        <option value="">
+          <Trans>As for all apps</Trans>
+        </option>
+        {AppPermission.options.map((one) => (
+          <option key={one} value={one}>
+            {i18n._(permissionName[one])}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+import { Trans } from '@lingui/react/macro'
+import { useState } from 'react'
+import type { Project } from '#contract/projects.ts'
+import type { TeamMember } from '#contract/team.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { useSubmit } from '#web/ui/forms/use-submit.ts'
+import { nameOf } from './names.ts'
+import { PermissionFields } from './permission-fields.tsx'
+import { TeamFailure } from './team-failure.tsx'
+import classes from './team.module.css'
+import type { GivenPermissions } from './team-writes.ts'
+
+interface Props {
+  member: TeamMember
+  projects: Project[]
+  onSave: (permissions: GivenPermissions) => Promise<void>
+  onClose: () => void
+}
+
+/** What somebody may do, to be changed; it holds for their next request. */
+export default function PermissionsDialog({ member, projects, onSave, onClose }: Props) {
+  const { role, ...held } = member.permissions
+  const [permissions, setPermissions] = useState<GivenPermissions>({
+    ...held,
+    role: role === 'admin' ? 'admin' : 'member',
+  })
+  const { isBusy, failure, submit } = useSubmit(async () => {
+    await onSave(permissions)
+    onClose()
+  })
+  return (
+    <Dialog
+      opened
+      onClose={onClose}
+      title={<Trans>Permissions</Trans>}
+      description={nameOf(member)}
+      footer={
+        <>
+          <Button variant="subtle" tone="plain" onClick={onClose}>
+            <Trans>Cancel</Trans>
+          </Button>
+          <Button variant="filled" busy={isBusy} onClick={() => void submit()}>
+            <Trans>Save permissions</Trans>
+          </Button>
+        </>
+      }
+    >
+      <div className={classes.form}>
+        {failure !== null && <TeamFailure failure={failure} />}
+        <PermissionFields value={permissions} onChange={setPermissions} projects={projects} />
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,56 @@
+import { Trans } from '@lingui/react/macro'
+import type { TeamMember } from '#contract/team.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { useSubmit } from '#web/ui/forms/use-submit.ts'
+import { nameOf } from './names.ts'
+import { TeamFailure } from './team-failure.tsx'
+import classes from './team.module.css'
+
+interface Props {
+  member: TeamMember
+  onRemove: () => Promise<void>
+  onClose: () => void
+}
+
+/** Asks before somebody is removed, or an invitation is taken back. */
+export default function RemoveDialog({ member, onRemove, onClose }: Props) {
+  const { isBusy, failure, submit } = useSubmit(async () => {
+    await onRemove()
+    onClose()
+  })
+  const name = nameOf(member)
+  const hasJoined = member.status === 'active'
+  return (
+    <Dialog
+      opened
+      onClose={onClose}
+      width={440}
+      title={hasJoined ? <Trans>Remove {name}?</Trans> : <Trans>Take the invitation back?</Trans>}
+      footer={
+        <>
+          <Button variant="subtle" tone="plain" onClick={onClose}>
+            <Trans>Cancel</Trans>
+          </Button>
+          <Button variant="filled" busy={isBusy} onClick={() => void submit()}>
+            {hasJoined ? <Trans>Remove from the team</Trans> : <Trans>Take back</Trans>}
+          </Button>
+        </>
+      }
+    >
+      <div className={classes.form}>
+        {failure !== null && <TeamFailure failure={failure} />}
+        <p>
+          {hasJoined ? (
+            <Trans>
+              They are logged out everywhere and no longer see these apps. Their account stays, and what they added to
+              the apps stays too.
+            </Trans>
+          ) : (
+            <Trans>The link that was sent to {name} stops working.</Trans>
+          )}
+        </p>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,31 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { ApiError } from '#web/data/api-error.ts'
+import { useMay } from '#web/data/may.ts'
+import { failureText } from '#web/ui/failure-text.ts'
+import { Note } from '#web/ui/forms/note.tsx'
+
+/** Why a change of the team was refused, and what helps. */
+export function TeamFailure({ failure }: { failure: unknown }) {
+  const { i18n } = useLingui()
+  const isOwner = useMay('billing/edit')
+  const code = failure instanceof ApiError ? failure.code : null
+  return (
+    <Note kind="error">
+      {code === 'ALREADY_MEMBER' && <Trans>This address belongs to your team already, or is invited.</Trans>}
+      {code === 'MEMBER_NOT_FOUND' && <Trans>This person is no longer in your team.</Trans>}
+      {code === 'PROJECT_NOT_FOUND' && <Trans>One of the apps is gone. Close this and open it again.</Trans>}
+      {code === 'QUOTA_EXCEEDED' && isOwner && (
+        <Trans>
+          Your plan has no free user slot. <Link to="/plans">Update plan</Link>
+        </Trans>
+      )}
+      {code === 'QUOTA_EXCEEDED' && !isOwner && (
+        <Trans>Your plan has no free user slot. Contact the account owner to change the subscription.</Trans>
+      )}
+      {!explained.has(code) && i18n._(failureText(failure))}
+    </Note>
+  )
+}
+
+const explained = new Set<string | null>(['ALREADY_MEMBER', 'MEMBER_NOT_FOUND', 'PROJECT_NOT_FOUND', 'QUOTA_EXCEEDED'])

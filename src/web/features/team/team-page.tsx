@@ -1,0 +1,153 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { lazy, Suspense, useState } from 'react'
+import type { Identity } from '#contract/auth.ts'
+import type { TeamMember } from '#contract/team.ts'
+import { useMay } from '#web/data/may.ts'
+import { readState } from '#web/data/read-state.ts'
+import { useRead } from '#web/data/read.ts'
+import { projectsRead } from '#web/data/reads.ts'
+import { myOrganizationsRead, teamRead } from '#web/data/team-reads.ts'
+import { useConnectivity } from '#web/offline/hooks.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { OfflineNote } from '#web/ui/forms/offline-note.tsx'
+import { Note } from '#web/ui/forms/note.tsx'
+import { notify } from '#web/ui/notify.ts'
+import { SectionState } from '#web/ui/section-state.tsx'
+import { tellFailure } from '#web/ui/tell-failure.ts'
+import type { MemberAction } from './member-row.tsx'
+import { nameOf } from './names.ts'
+import { OrganizationCard } from './organization-card.tsx'
+import { TeamTable } from './team-table.tsx'
+import classes from './team.module.css'
+import { teamWrites } from './team-writes.ts'
+
+const InviteDialog = lazy(() => import('./invite-dialog.tsx'))
+const PermissionsDialog = lazy(() => import('./permissions-dialog.tsx'))
+const RemoveDialog = lazy(() => import('./remove-dialog.tsx'))
+
+type Open = 'invite' | { action: 'permissions' | 'remove'; member: TeamMember } | null
+
+/** `settings/team`: who works here and may do what (OP-79). */
+export function TeamPage({ identity }: { identity: Identity }) {
+  const { t } = useLingui()
+  const team = useRead(teamRead(identity))
+  const projects = useRead(projectsRead(identity)).data ?? []
+  const organizations = useRead(myOrganizationsRead(identity))
+  const mayManage = useMay('team/manage')
+  const mayInviteAgain = useMay('team/invite_again')
+  const isOffline = useConnectivity() === 'offline'
+  const [open, setOpen] = useState<Open>(null)
+  const [sendingTo, setSendingTo] = useState<string | null>(null)
+  const writes = teamWrites(identity)
+  const close = () => setOpen(null)
+  const sendAgain = async (member: TeamMember) => {
+    setSendingTo(member.userId)
+    try {
+      await writes.inviteAgain(member.userId)
+      notify({ kind: 'success', title: t`Invitation sent to ${member.email}` })
+      team.refresh()
+    } catch (error) {
+      tellFailure(error)
+    }
+    setSendingTo(null)
+  }
+  const act = (member: TeamMember, action: MemberAction) =>
+    action === 'again' ? void sendAgain(member) : setOpen({ action, member })
+  const state = readState(team)
+  const owner = team.data?.find((one) => one.permissions.role === 'owner')
+  const isInviteOpen = team.data?.some((one) => one.status !== 'active') ?? false
+  return (
+    <div className={classes.page}>
+      {mayManage && <OfflineNote />}
+      {identity.demo && (
+        <Note kind="info">
+          <Trans>The demo has no team. Sign up to invite people.</Trans>
+        </Note>
+      )}
+      {!mayManage && owner && (
+        <Note kind="info">
+          <Trans>To change the team, contact the account owner: {nameOf(owner)}.</Trans>
+        </Note>
+      )}
+      <Card
+        title={t`Team`}
+        aside={
+          mayManage && (
+            <Button variant="filled" disabled={isOffline || identity.demo} onClick={() => setOpen('invite')}>
+              <Trans>Invite</Trans>
+            </Button>
+          )
+        }
+      >
+        {state === 'ready' && team.data ? (
+          <TeamTable
+            members={team.data}
+            ownId={identity.userId}
+            disabled={isOffline}
+            sendingTo={sendingTo}
+            onAct={act}
+          />
+        ) : (
+          <SectionState
+            state={state === 'ready' ? 'loading' : state}
+            failed={<Trans>Couldn't load the team</Trans>}
+            unsaved={<Trans>The team loads when you're back online</Trans>}
+            onRetry={team.refresh}
+            minHeight={160}
+          />
+        )}
+        {mayManage && !mayInviteAgain && isInviteOpen && (
+          <p className={classes.foot}>
+            <Trans>Only the owner can invite again.</Trans>
+          </p>
+        )}
+      </Card>
+      {organizations.data && (
+        <OrganizationCard
+          organizations={organizations.data}
+          isOffline={isOffline}
+          onRename={async (name) => {
+            await writes.rename(name)
+            organizations.refresh()
+            notify({ kind: 'success', title: t`Organisation renamed` })
+          }}
+        />
+      )}
+      <Suspense>
+        {open === 'invite' && (
+          <InviteDialog
+            projects={projects}
+            onInvite={async (email, permissions) => {
+              await writes.invite(email, permissions)
+              team.refresh()
+              notify({ kind: 'success', title: t`Invitation sent to ${email}` })
+            }}
+            onClose={close}
+          />
+        )}
+        {open !== null && open !== 'invite' && open.action === 'permissions' && (
+          <PermissionsDialog
+            member={open.member}
+            projects={projects}
+            onSave={async (permissions) => {
+              await writes.change(open.member.userId, permissions)
+              team.refresh()
+            }}
+            onClose={close}
+          />
+        )}
+        {open !== null && open !== 'invite' && open.action === 'remove' && (
+          <RemoveDialog
+            member={open.member}
+            onRemove={async () => {
+              await writes.remove(open.member.userId)
+              team.refresh()
+            }}
+            onClose={close}
+          />
+        )}
+      </Suspense>
+    </div>
+  )
+}

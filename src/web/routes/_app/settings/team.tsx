@@ -1,0 +1,16 @@
+import { msg } from '@lingui/core/macro'
+import { createFileRoute } from '@tanstack/react-router'
+import { useIdentity } from '#web/data/session.ts'
+import { TeamPage } from '#web/features/team/team-page.tsx'
+import { loadAccountTexts } from '#web/i18n/language.ts'
+
+export const Route = createFileRoute('/_app/settings/team')({
+  loader: loadAccountTexts,
+  component: Page,
+  staticData: { page: { title: msg`Team`, selects: null } },
+})
+
+function Page() {
+  const identity = useIdentity()
+  return identity && <TeamPage key={identity.organizationId} identity={identity} />
+}
