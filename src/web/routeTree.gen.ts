@@ -13,6 +13,7 @@ import { Route as AppRouteImport } from './routes/_app'
 import { Route as GuestRouteImport } from './routes/_guest'
 import { Route as LoginTokenRouteImport } from './routes/login-token'
 import { Route as AppIndexRouteImport } from './routes/_app/index'
+import { Route as AppAnalyzeKeywordsRouteRouteImport } from './routes/_app/analyze-keywords/route'
 import { Route as AppAppOverviewRouteRouteImport } from './routes/_app/app-overview/route'
 import { Route as GuestForgotPasswordRouteImport } from './routes/_guest/forgot-password'
 import { Route as GuestLoginRouteImport } from './routes/_guest/login'
@@ -58,6 +59,11 @@ const AppIndexRoute = AppIndexRouteImport.update({
   path: '/',
   getParentRoute: () => AppRoute,
 } as any)
+const AppAnalyzeKeywordsRouteRoute = AppAnalyzeKeywordsRouteRouteImport.update({
+  id: '/analyze-keywords',
+  path: '/analyze-keywords',
+  getParentRoute: () => AppRoute,
+} as any)
 const AppAppOverviewRouteRoute = AppAppOverviewRouteRouteImport.update({
   id: '/app-overview',
   path: '/app-overview',
@@ -90,15 +96,15 @@ const OauthProviderRoute = OauthProviderRouteImport.update({
 } as any)
 const AppAnalyzeKeywordsAllRankedRoute =
   AppAnalyzeKeywordsAllRankedRouteImport.update({
-    id: '/analyze-keywords/all-ranked',
-    path: '/analyze-keywords/all-ranked',
-    getParentRoute: () => AppRoute,
+    id: '/all-ranked',
+    path: '/all-ranked',
+    getParentRoute: () => AppAnalyzeKeywordsRouteRoute,
   } as any)
 const AppAnalyzeKeywordsKeywordResearchRoute =
   AppAnalyzeKeywordsKeywordResearchRouteImport.update({
-    id: '/analyze-keywords/keyword-research',
-    path: '/analyze-keywords/keyword-research',
-    getParentRoute: () => AppRoute,
+    id: '/keyword-research',
+    path: '/keyword-research',
+    getParentRoute: () => AppAnalyzeKeywordsRouteRoute,
   } as any)
 const AppAnalyzeMarketFeaturingsRoute =
   AppAnalyzeMarketFeaturingsRouteImport.update({
@@ -198,6 +204,7 @@ const PagesMiscellaneousNotAuthorizedRoute =
 export interface FileRoutesByFullPath {
   '/': typeof AppIndexRoute
   '/login-token': typeof LoginTokenRoute
+  '/analyze-keywords': typeof AppAnalyzeKeywordsRouteRouteWithChildren
   '/app-overview': typeof AppAppOverviewRouteRouteWithChildren
   '/forgot-password': typeof GuestForgotPasswordRoute
   '/login': typeof GuestLoginRoute
@@ -228,6 +235,7 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof AppIndexRoute
   '/login-token': typeof LoginTokenRoute
+  '/analyze-keywords': typeof AppAnalyzeKeywordsRouteRouteWithChildren
   '/forgot-password': typeof GuestForgotPasswordRoute
   '/login': typeof GuestLoginRoute
   '/reset-password': typeof GuestResetPasswordRoute
@@ -259,6 +267,7 @@ export interface FileRoutesById {
   '/_app': typeof AppRouteWithChildren
   '/_guest': typeof GuestRouteWithChildren
   '/login-token': typeof LoginTokenRoute
+  '/_app/analyze-keywords': typeof AppAnalyzeKeywordsRouteRouteWithChildren
   '/_app/app-overview': typeof AppAppOverviewRouteRouteWithChildren
   '/_guest/forgot-password': typeof GuestForgotPasswordRoute
   '/_guest/login': typeof GuestLoginRoute
@@ -292,6 +301,7 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/login-token'
+    | '/analyze-keywords'
     | '/app-overview'
     | '/forgot-password'
     | '/login'
@@ -322,6 +332,7 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/login-token'
+    | '/analyze-keywords'
     | '/forgot-password'
     | '/login'
     | '/reset-password'
@@ -352,6 +363,7 @@ export interface FileRouteTypes {
     | '/_app'
     | '/_guest'
     | '/login-token'
+    | '/_app/analyze-keywords'
     | '/_app/app-overview'
     | '/_guest/forgot-password'
     | '/_guest/login'
@@ -421,6 +433,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppIndexRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/analyze-keywords': {
+      id: '/_app/analyze-keywords'
+      path: '/analyze-keywords'
+      fullPath: '/analyze-keywords'
+      preLoaderRoute: typeof AppAnalyzeKeywordsRouteRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/app-overview': {
       id: '/_app/app-overview'
       path: '/app-overview'
@@ -465,17 +484,17 @@ declare module '@tanstack/react-router' {
     }
     '/_app/analyze-keywords/all-ranked': {
       id: '/_app/analyze-keywords/all-ranked'
-      path: '/analyze-keywords/all-ranked'
+      path: '/all-ranked'
       fullPath: '/analyze-keywords/all-ranked'
       preLoaderRoute: typeof AppAnalyzeKeywordsAllRankedRouteImport
-      parentRoute: typeof AppRoute
+      parentRoute: typeof AppAnalyzeKeywordsRouteRoute
     }
     '/_app/analyze-keywords/keyword-research': {
       id: '/_app/analyze-keywords/keyword-research'
-      path: '/analyze-keywords/keyword-research'
+      path: '/keyword-research'
       fullPath: '/analyze-keywords/keyword-research'
       preLoaderRoute: typeof AppAnalyzeKeywordsKeywordResearchRouteImport
-      parentRoute: typeof AppRoute
+      parentRoute: typeof AppAnalyzeKeywordsRouteRoute
     }
     '/_app/analyze-market/featurings': {
       id: '/_app/analyze-market/featurings'
@@ -606,6 +625,23 @@ declare module '@tanstack/react-router' {
   }
 }
 
+interface AppAnalyzeKeywordsRouteRouteChildren {
+  AppAnalyzeKeywordsAllRankedRoute: typeof AppAnalyzeKeywordsAllRankedRoute
+  AppAnalyzeKeywordsKeywordResearchRoute: typeof AppAnalyzeKeywordsKeywordResearchRoute
+}
+
+const AppAnalyzeKeywordsRouteRouteChildren: AppAnalyzeKeywordsRouteRouteChildren =
+  {
+    AppAnalyzeKeywordsAllRankedRoute: AppAnalyzeKeywordsAllRankedRoute,
+    AppAnalyzeKeywordsKeywordResearchRoute:
+      AppAnalyzeKeywordsKeywordResearchRoute,
+  }
+
+const AppAnalyzeKeywordsRouteRouteWithChildren =
+  AppAnalyzeKeywordsRouteRoute._addFileChildren(
+    AppAnalyzeKeywordsRouteRouteChildren,
+  )
+
 interface AppAppOverviewRouteRouteChildren {
   AppAppOverviewCompareRoute: typeof AppAppOverviewCompareRoute
   AppAppOverviewCompetitorsAppRoute: typeof AppAppOverviewCompetitorsAppRoute
@@ -624,10 +660,9 @@ const AppAppOverviewRouteRouteWithChildren =
   AppAppOverviewRouteRoute._addFileChildren(AppAppOverviewRouteRouteChildren)
 
 interface AppRouteChildren {
+  AppAnalyzeKeywordsRouteRoute: typeof AppAnalyzeKeywordsRouteRouteWithChildren
   AppAppOverviewRouteRoute: typeof AppAppOverviewRouteRouteWithChildren
   AppIndexRoute: typeof AppIndexRoute
-  AppAnalyzeKeywordsAllRankedRoute: typeof AppAnalyzeKeywordsAllRankedRoute
-  AppAnalyzeKeywordsKeywordResearchRoute: typeof AppAnalyzeKeywordsKeywordResearchRoute
   AppAnalyzeMarketFeaturingsRoute: typeof AppAnalyzeMarketFeaturingsRoute
   AppAnalyzeMarketTimelineRoute: typeof AppAnalyzeMarketTimelineRoute
   AppPlansCheckoutRoute: typeof AppPlansCheckoutRoute
@@ -641,11 +676,9 @@ interface AppRouteChildren {
 }
 
 const AppRouteChildren: AppRouteChildren = {
+  AppAnalyzeKeywordsRouteRoute: AppAnalyzeKeywordsRouteRouteWithChildren,
   AppAppOverviewRouteRoute: AppAppOverviewRouteRouteWithChildren,
   AppIndexRoute: AppIndexRoute,
-  AppAnalyzeKeywordsAllRankedRoute: AppAnalyzeKeywordsAllRankedRoute,
-  AppAnalyzeKeywordsKeywordResearchRoute:
-    AppAnalyzeKeywordsKeywordResearchRoute,
   AppAnalyzeMarketFeaturingsRoute: AppAnalyzeMarketFeaturingsRoute,
   AppAnalyzeMarketTimelineRoute: AppAnalyzeMarketTimelineRoute,
   AppPlansCheckoutRoute: AppPlansCheckoutRoute,

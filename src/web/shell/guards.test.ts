@@ -23,18 +23,20 @@ let asked: Asked[]
 
 async function openTab() {
   vi.resetModules()
-  const { requireSubscription, isTurnedAway } = await import('./guards.ts')
+  const { requireProject, requireSubscription, isTurnedAway } = await import('./guards.ts')
   const { signIn } = await import('#web/data/session.ts')
-  const { subscriptionRead } = await import('#web/data/reads.ts')
+  const { projectsRead, subscriptionRead } = await import('#web/data/reads.ts')
   const { getQueryClient } = await import('#web/data/query-client.ts')
   const { ApiError } = await import('#web/data/api-error.ts')
   const { connectivity } = await import('#web/offline/connectivity.ts')
   const known = () => getQueryClient().getQueryState(subscriptionRead(ada).queryKey)
   return {
+    requireProject,
     requireSubscription,
     signIn,
     connectivity,
     load: (data: unknown) => getQueryClient().setQueryData(subscriptionRead(ada).queryKey, { data, at: 1 }),
+    loadProjects: (data: unknown) => getQueryClient().setQueryData(projectsRead(ada).queryKey, { data, at: 1 }),
     /** What the page is told once the answer is there. */
     async judged() {
       await vi.waitFor(() => expect(known()).toMatchObject({ fetchStatus: 'idle' }), 8000)
@@ -143,4 +145,18 @@ test('C-24: a refusal does not take back what the device knows', async () => {
   answer = () => refusal('INTERNAL', 500)
   expect(await target(tab.requireSubscription)).toBeNull()
   expect(await tab.judged()).toBe(false)
+})
+
+test('AUTH-023: before the pages of keywords the same steps; without an app the overview says how to begin', async () => {
+  const tab = await openTab()
+  expect(await target(tab.requireProject)).toBe('/login')
+  tab.signIn(tokensOf(ada))
+  tab.load(subscription)
+  expect(await target(tab.requireProject)).toBeNull()
+  tab.loadProjects([{ projectId: ada.organizationId }])
+  expect(await target(tab.requireProject)).toBeNull()
+  tab.loadProjects([])
+  expect(await target(tab.requireProject)).toBe('/app-overview')
+  tab.load(withoutId)
+  expect(await target(tab.requireProject)).toBe('/plans/checkout')
 })

@@ -3,7 +3,7 @@ import type { Subscription } from '#contract/account.ts'
 import { refreshToken } from '#contract/auth.ts'
 import { call } from '#web/data/call.ts'
 import { inMemory, startReads, type ReadResult } from '#web/data/read.ts'
-import { featuresRead, subscriptionRead } from '#web/data/reads.ts'
+import { featuresRead, projectsRead, subscriptionRead } from '#web/data/reads.ts'
 import { isRefusal } from '#web/data/refusal.ts'
 import { getIdentity, signIn } from '#web/data/session.ts'
 import { session } from '#web/data/session-store.ts'
@@ -33,6 +33,18 @@ export async function requireSubscription(): Promise<void> {
   const loaded = inMemory(subscription)
   if (loaded && !hasId(loaded)) throw redirect({ to: '/plans/checkout', replace: true })
   startReads([subscription, featuresRead(identity)])
+}
+
+/**
+ * The same six steps before the pages of keywords (AUTH-023, OP-06), which are about an app besides: where it is known
+ * that there is none, the overview says how to begin.
+ */
+export async function requireProject(): Promise<void> {
+  await requireSubscription()
+  const identity = getIdentity()
+  if (identity && inMemory(projectsRead(identity))?.length === 0) {
+    throw redirect({ to: '/app-overview', replace: true })
+  }
 }
 
 /** Steps 5 and 6: an answer without a subscription's id, or a refusal to answer, leads to /plans. */

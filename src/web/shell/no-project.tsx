@@ -2,6 +2,8 @@ import { Trans } from '@lingui/react/macro'
 import type { Identity } from '#contract/auth.ts'
 import type { Project } from '#contract/projects.ts'
 import type { ReadResult } from '#web/data/read.ts'
+import { useMay } from '#web/data/may.ts'
+import { EmptyState } from '#web/ui/empty-state.tsx'
 import { later } from '#web/ui/later.tsx'
 import { SectionState } from '#web/ui/section-state.tsx'
 
@@ -16,7 +18,14 @@ interface Props {
 
 /** Stands in a page while there is no app to show: not loaded yet, or where to begin. */
 export function NoProject({ identity, projects }: Props) {
-  if (projects.data) return <FirstApp identity={identity} />
+  const mayAdd = useMay('apps/manage')
+  if (projects.data && mayAdd) return <FirstApp identity={identity} />
+  if (projects.data)
+    return (
+      <EmptyState title={<Trans>No app is open to you yet</Trans>}>
+        <Trans>Ask the account owner to let you work on an app.</Trans>
+      </EmptyState>
+    )
   return (
     <SectionState
       state={projects.isLoading ? 'loading' : projects.error?.kind === 'offline' ? 'unsaved' : 'failed'}

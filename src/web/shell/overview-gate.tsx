@@ -27,6 +27,15 @@ function Gate({ identity }: { identity: Identity }) {
   return <OverviewLock />
 }
 
+/** What stands before pages that every plan holds: the answer that their guard did not wait for. */
+export function SubscriptionGate() {
+  const identity = useIdentity()
+  return identity && <Answered identity={identity} />
+}
+
+const Answered = ({ identity }: { identity: Identity }) =>
+  isTurnedAway(useRead(subscriptionRead(identity))) ? <Navigate to="/plans" replace /> : <Outlet />
+
 /** The plan was changed a moment ago: the page's own reads hear of it first. Returns what stops it. */
 function askAgainWhenLocked(identity: Identity): () => void {
   const client = getQueryClient()

@@ -10,6 +10,7 @@ import {
 import { msg } from '@lingui/core/macro'
 import type { MessageDescriptor } from '@lingui/core'
 import type { LinkProps } from '@tanstack/react-router'
+import type { Feature } from '../access.ts'
 
 export interface MenuItem {
   label: MessageDescriptor
@@ -17,6 +18,8 @@ export interface MenuItem {
   shortLabel: MessageDescriptor
   to: NonNullable<LinkProps['to']>
   icon: Icon
+  /** What a plan must hold for its page. */
+  feature?: Feature
 }
 
 export interface MenuSection {
@@ -35,6 +38,7 @@ export const menuSections: MenuSection[] = [
         shortLabel: msg`Overview`,
         to: '/app-overview',
         icon: IconLayoutDashboard,
+        feature: 'app-overview',
       },
     ],
   },
@@ -52,14 +56,27 @@ export const menuSections: MenuSection[] = [
         shortLabel: msg`Ranked`,
         to: '/analyze-keywords/all-ranked',
         icon: IconListNumbers,
+        feature: 'app-overview',
       },
     ],
   },
   {
     title: msg`Market`,
     items: [
-      { label: msg`App timeline`, shortLabel: msg`Timeline`, to: '/analyze-market/timeline', icon: IconTimeline },
-      { label: msg`Featurings`, shortLabel: msg`Featurings`, to: '/analyze-market/featurings', icon: IconWorldStar },
+      {
+        label: msg`App timeline`,
+        shortLabel: msg`Timeline`,
+        to: '/analyze-market/timeline',
+        icon: IconTimeline,
+        feature: 'app-overview',
+      },
+      {
+        label: msg`Featurings`,
+        shortLabel: msg`Featurings`,
+        to: '/analyze-market/featurings',
+        icon: IconWorldStar,
+        feature: 'app-overview',
+      },
     ],
   },
   {

@@ -1,5 +1,9 @@
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
+import type { Identity } from '#contract/auth.ts'
+import { useIdentity } from '#web/data/session.ts'
+import { Tag } from '#web/ui/tag.tsx'
+import { useIsLocked, type Feature } from '../access.ts'
 import { menuSections } from './menu-items.tsx'
 import classes from './menu-list.module.css'
 
@@ -12,13 +16,14 @@ interface Props {
 /** The entries of the main menu; only icons while the menu is collapsed. */
 export function MenuList({ collapsed = false, onNavigate }: Props) {
   const { t, i18n } = useLingui()
+  const identity = useIdentity()
   return (
     <nav className={classes.menu} aria-label={t`Main menu`} data-collapsed={collapsed || undefined}>
       {menuSections.map((section, index) => (
         <div key={section.title?.id ?? index}>
           {section.title && !collapsed && <h2 className={classes.section}>{i18n._(section.title)}</h2>}
           <ul>
-            {section.items.map(({ to, label, icon: Icon }) => (
+            {section.items.map(({ to, label, icon: Icon, feature }) => (
               <li key={to}>
                 <Link
                   to={to}
@@ -29,6 +34,7 @@ export function MenuList({ collapsed = false, onNavigate }: Props) {
                 >
                   <Icon size={collapsed ? 20 : 18} stroke={1.7} aria-hidden />
                   {!collapsed && <span className={classes.label}>{i18n._(label)}</span>}
+                  {!collapsed && identity && feature && <Upgrade identity={identity} feature={feature} />}
                 </Link>
               </li>
             ))}
@@ -38,3 +44,11 @@ export function MenuList({ collapsed = false, onNavigate }: Props) {
     </nav>
   )
 }
+
+/** MENU-030, MENU-031: the page is there, but the plan does not hold it. */
+const Upgrade = (props: { identity: Identity; feature: Feature }) =>
+  useIsLocked(props.identity, props.feature) && (
+    <Tag tone="acc">
+      <Trans>Upgrade</Trans>
+    </Tag>
+  )

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconPlus } from '@tabler/icons-react'
 import type { Project } from '#contract/projects.ts'
+import { useMay } from '#web/data/may.ts'
 import { select } from '#web/offline/selection.ts'
 import { AppIcon } from '#web/ui/app-icon.tsx'
 import { OptionList, type OptionItem } from '#web/ui/option-list.tsx'
@@ -22,6 +23,7 @@ const SEARCH_ABOVE = 8
 /** The open half of the app selector. */
 export default function AppOptions({ listId, projects, project, onDone, onAdd }: Props) {
   const { t } = useLingui()
+  const mayAdd = useMay('apps/manage')
   const options: OptionItem[] = [
     ...projects.map((one) => ({
       id: one.projectId,
@@ -37,23 +39,23 @@ export default function AppOptions({ listId, projects, project, onDone, onAdd }:
         </>
       ),
     })),
-    {
-      id: ADD,
-      text: t`Add an app`,
-      always: true,
-      content: (
-        <>
-          <IconPlus size={17} stroke={1.7} aria-hidden className={classes.plus} />
-          <Trans>Add an app</Trans>
-        </>
-      ),
-    },
   ]
+  const add: OptionItem = {
+    id: ADD,
+    text: t`Add an app`,
+    always: true,
+    content: (
+      <>
+        <IconPlus size={17} stroke={1.7} aria-hidden className={classes.plus} />
+        <Trans>Add an app</Trans>
+      </>
+    ),
+  }
   return (
     <OptionList
       label={t`App`}
       listId={listId}
-      options={options}
+      options={mayAdd ? [...options, add] : options}
       searchLabel={projects.length > SEARCH_ABOVE ? t`Search apps` : undefined}
       nothing={<Trans>No app found</Trans>}
       onPick={(id) => {
