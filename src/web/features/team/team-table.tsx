@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import type { TeamMember } from '#contract/team.ts'
 import { DataTable } from '#web/ui/data-table.tsx'
 import { MemberRow, type MemberAction } from './member-row.tsx'
@@ -15,6 +15,7 @@ interface Props {
 
 /** The team, one a row; on a phone one below the other. */
 export function TeamTable({ members, ownId, disabled, sendingTo, onAct }: Props) {
+  const { t } = useLingui()
   return (
     <div className={classes.table}>
       <DataTable caption={<Trans>Team members</Trans>}>
@@ -32,11 +33,7 @@ export function TeamTable({ members, ownId, disabled, sendingTo, onAct }: Props)
             <th scope="col">
               <Trans>Status</Trans>
             </th>
-            <th scope="col">
-              <span className="sg-visually-hidden">
-                <Trans>Actions</Trans>
-              </span>
-            </th>
+            <th scope="col" aria-label={t`Actions`} />
           </tr>
         </thead>
         <tbody>

@@ -24,22 +24,20 @@ const SEARCH_ABOVE = 8
 export default function AppOptions({ listId, projects, project, onDone, onAdd }: Props) {
   const { t } = useLingui()
   const mayAdd = useMay('apps/manage')
-  const options: OptionItem[] = [
-    ...projects.map((one) => ({
-      id: one.projectId,
-      text: one.title,
-      selected: one.projectId === project.projectId,
-      content: (
-        <>
-          <AppIcon src={one.iconUrl} title={one.title} size={28} />
-          <span className={classes.lines}>
-            <span className={classes.name}>{one.title}</span>
-            <span className={classes.detail}>{storeName(one.store)}</span>
-          </span>
-        </>
-      ),
-    })),
-  ]
+  const options: OptionItem[] = projects.map((one) => ({
+    id: one.projectId,
+    text: one.title,
+    selected: one.projectId === project.projectId,
+    content: (
+      <>
+        <AppIcon src={one.iconUrl} title={one.title} size={28} />
+        <span className={classes.lines}>
+          <span className={classes.name}>{one.title}</span>
+          <span className={classes.detail}>{storeName(one.store)}</span>
+        </span>
+      </>
+    ),
+  }))
   const add: OptionItem = {
     id: ADD,
     text: t`Add an app`,
