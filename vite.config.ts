@@ -150,7 +150,7 @@ const shelves = [
     'ways-in',
     /src[\\/]web[\\/](features[\\/]auth[\\/](later|oauth)[\\/]|routes[\\/](_guest[\\/](forgot|reset)-password|accept-invitation|login-token|oauth|confirm-email)\b)|node_modules[\\/]@zxcvbn-ts[\\/]/,
   ],
-  ['administration', /src[\\/]web[\\/](features|routes[\\/]pages)[\\/]administration\b/],
+  ['administration', /src[\\/]web[\\/](features|routes[\\/]_app[\\/]pages)[\\/]administration\b/],
   [
     'account',
     /src[\\/]web[\\/](features[\\/](account|team)[\\/]|shell[\\/]banners[\\/]|routes[\\/]_app[\\/](plans[\\/]|settings[\\/](?!offline)))/,

@@ -28,6 +28,7 @@ import { Route as AppAppOverviewIndexRouteImport } from './routes/_app/app-overv
 import { Route as AppAppOverviewCompareRouteImport } from './routes/_app/app-overview/compare'
 import { Route as AppAppOverviewCompetitorsAppRouteImport } from './routes/_app/app-overview/competitors-app'
 import { Route as AppAppOverviewMyAppRouteImport } from './routes/_app/app-overview/my-app'
+import { Route as AppPagesAdministrationRouteImport } from './routes/_app/pages/administration'
 import { Route as AppPlansIndexRouteImport } from './routes/_app/plans/index'
 import { Route as AppPlansCheckoutRouteImport } from './routes/_app/plans/checkout'
 import { Route as AppRrRatingsRouteImport } from './routes/_app/rr/ratings'
@@ -139,6 +140,11 @@ const AppAppOverviewMyAppRoute = AppAppOverviewMyAppRouteImport.update({
   path: '/my-app',
   getParentRoute: () => AppAppOverviewRouteRoute,
 } as any)
+const AppPagesAdministrationRoute = AppPagesAdministrationRouteImport.update({
+  id: '/pages/administration',
+  path: '/pages/administration',
+  getParentRoute: () => AppRoute,
+} as any)
 const AppPlansIndexRoute = AppPlansIndexRouteImport.update({
   id: '/plans/',
   path: '/plans/',
@@ -218,6 +224,7 @@ export interface FileRoutesByFullPath {
   '/app-overview/compare': typeof AppAppOverviewCompareRoute
   '/app-overview/competitors-app': typeof AppAppOverviewCompetitorsAppRoute
   '/app-overview/my-app': typeof AppAppOverviewMyAppRoute
+  '/pages/administration': typeof AppPagesAdministrationRoute
   '/plans/checkout': typeof AppPlansCheckoutRoute
   '/rr/ratings': typeof AppRrRatingsRoute
   '/settings/billing': typeof AppSettingsBillingRoute
@@ -248,6 +255,7 @@ export interface FileRoutesByTo {
   '/app-overview/compare': typeof AppAppOverviewCompareRoute
   '/app-overview/competitors-app': typeof AppAppOverviewCompetitorsAppRoute
   '/app-overview/my-app': typeof AppAppOverviewMyAppRoute
+  '/pages/administration': typeof AppPagesAdministrationRoute
   '/plans/checkout': typeof AppPlansCheckoutRoute
   '/rr/ratings': typeof AppRrRatingsRoute
   '/settings/billing': typeof AppSettingsBillingRoute
@@ -282,6 +290,7 @@ export interface FileRoutesById {
   '/_app/app-overview/compare': typeof AppAppOverviewCompareRoute
   '/_app/app-overview/competitors-app': typeof AppAppOverviewCompetitorsAppRoute
   '/_app/app-overview/my-app': typeof AppAppOverviewMyAppRoute
+  '/_app/pages/administration': typeof AppPagesAdministrationRoute
   '/_app/plans/checkout': typeof AppPlansCheckoutRoute
   '/_app/rr/ratings': typeof AppRrRatingsRoute
   '/_app/settings/billing': typeof AppSettingsBillingRoute
@@ -315,6 +324,7 @@ export interface FileRouteTypes {
     | '/app-overview/compare'
     | '/app-overview/competitors-app'
     | '/app-overview/my-app'
+    | '/pages/administration'
     | '/plans/checkout'
     | '/rr/ratings'
     | '/settings/billing'
@@ -345,6 +355,7 @@ export interface FileRouteTypes {
     | '/app-overview/compare'
     | '/app-overview/competitors-app'
     | '/app-overview/my-app'
+    | '/pages/administration'
     | '/plans/checkout'
     | '/rr/ratings'
     | '/settings/billing'
@@ -378,6 +389,7 @@ export interface FileRouteTypes {
     | '/_app/app-overview/compare'
     | '/_app/app-overview/competitors-app'
     | '/_app/app-overview/my-app'
+    | '/_app/pages/administration'
     | '/_app/plans/checkout'
     | '/_app/rr/ratings'
     | '/_app/settings/billing'
@@ -538,6 +550,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppAppOverviewMyAppRouteImport
       parentRoute: typeof AppAppOverviewRouteRoute
     }
+    '/_app/pages/administration': {
+      id: '/_app/pages/administration'
+      path: '/pages/administration'
+      fullPath: '/pages/administration'
+      preLoaderRoute: typeof AppPagesAdministrationRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/plans/': {
       id: '/_app/plans/'
       path: '/plans'
@@ -665,6 +684,7 @@ interface AppRouteChildren {
   AppIndexRoute: typeof AppIndexRoute
   AppAnalyzeMarketFeaturingsRoute: typeof AppAnalyzeMarketFeaturingsRoute
   AppAnalyzeMarketTimelineRoute: typeof AppAnalyzeMarketTimelineRoute
+  AppPagesAdministrationRoute: typeof AppPagesAdministrationRoute
   AppPlansCheckoutRoute: typeof AppPlansCheckoutRoute
   AppRrRatingsRoute: typeof AppRrRatingsRoute
   AppSettingsBillingRoute: typeof AppSettingsBillingRoute
@@ -681,6 +701,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppIndexRoute: AppIndexRoute,
   AppAnalyzeMarketFeaturingsRoute: AppAnalyzeMarketFeaturingsRoute,
   AppAnalyzeMarketTimelineRoute: AppAnalyzeMarketTimelineRoute,
+  AppPagesAdministrationRoute: AppPagesAdministrationRoute,
   AppPlansCheckoutRoute: AppPlansCheckoutRoute,
   AppRrRatingsRoute: AppRrRatingsRoute,
   AppSettingsBillingRoute: AppSettingsBillingRoute,

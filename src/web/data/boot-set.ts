@@ -7,6 +7,7 @@ import { localStore, readLocal, removeLocal } from '../offline/local-item.ts'
 import { Selection, seedSelection, selection } from '../offline/selection.ts'
 import type { LocalKey } from '../offline/stores.ts'
 import { bootEndpoint } from './boot-endpoints.ts'
+import { impersonation } from './impersonation.ts'
 import { getQueryClient, queryClient } from './query-client.ts'
 import { putSaved } from './restore.ts'
 import { session } from './session-store.ts'
@@ -43,6 +44,12 @@ const persister = createSyncStoragePersister({
  * favourites; then keeps the copy up to date. Damaged parts are left out, one by one. Returns what stops it.
  */
 export function restoreBootSet(): () => void {
+  const acting = impersonation()
+  if (acting) {
+    // What the other tabs show belongs to who acts, and so does their copy.
+    session.set({ identity: acting.identity, state: 'in' })
+    return () => {}
+  }
   const saved = readLocal(KEY, BootSet)?.clientState.queries ?? []
   const queries = saved.flatMap((one) => {
     const parsed = v.safeParse(SavedQuery, one)

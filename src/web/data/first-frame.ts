@@ -2,6 +2,7 @@ import { hashKey } from '@tanstack/react-query'
 import * as v from 'valibot'
 import { readLocal, writeLocal } from '../offline/local-item.ts'
 import type { LocalKey } from '../offline/stores.ts'
+import { impersonation } from './impersonation.ts'
 import { getQueryClient } from './query-client.ts'
 import type { Answer } from './request.ts'
 import { onUserChange, session } from './session-store.ts'
@@ -35,6 +36,7 @@ export function answerOfLastFrame(key: string): Answer<unknown> | undefined {
 
 /** Keeps what these reads answer for the first frame of the next start, from now until stopped. Returns the stop. */
 export function keepForNextStart(reads: readonly Restorable[]): () => void {
+  if (impersonation()) return () => {}
   const client = getQueryClient()
   const userId = session.get().identity?.userId
   const hashes = new Set(reads.map(({ queryKey }) => hashKey(queryKey)))

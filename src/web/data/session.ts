@@ -4,6 +4,7 @@ import { clearUser, deleteStores } from '../offline/clear-user.ts'
 import { connectivity } from '../offline/connectivity.ts'
 import { departed, departing, departures, revoked } from '../offline/departures.ts'
 import { ApiError } from './api-error.ts'
+import { impersonation } from './impersonation.ts'
 import { request } from './request.ts'
 import { session, type Session } from './session-store.ts'
 import { accessToken, dropSession, followOtherTabs, takeTokens } from './token.ts'
@@ -24,6 +25,8 @@ export function signIn(tokens: TokenResponse): void {
 export async function logOut(): Promise<void> {
   const identity = getIdentity()
   if (!identity) return
+  // The session is that of who acts as this user: leaving the user is all there is to do.
+  if (impersonation()) return (await import('./act-as.ts')).stopActing('/')
   departing(identity.userId)
   dropSession(identity.userId)
   await Promise.all([clearUser(identity.userId), revoke()])

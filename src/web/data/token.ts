@@ -3,6 +3,7 @@ import { refreshToken, TokenResponse } from '#contract/auth.ts'
 import { Id } from '#contract/store.ts'
 import { withLock } from '../offline/locks.ts'
 import { ApiError } from './api-error.ts'
+import { impersonation } from './impersonation.ts'
 import { request } from './request.ts'
 import { session } from './session-store.ts'
 
@@ -66,7 +67,7 @@ async function exchange(before: Token | null): Promise<Token> {
     })
     // Logged out while the answer was on its way.
     if (session.get().identity?.userId !== asked.identity?.userId) throw signedOut()
-    return takeTokens(data, 'renewed')
+    return takeTokens(impersonation() ? await (await loadActing()).tokensOfActed(data) : data, 'renewed')
   }
   return withLock('storeglass-refresh', LOCK_WAIT_MS, run, run)
 }
@@ -77,6 +78,7 @@ const isRefused = (error: unknown): boolean =>
   error.code !== null &&
   ['unauthorized', 'forbidden', 'invalid', 'notFound'].includes(error.kind)
 
+const loadActing = () => import('./act-as.ts')
 const signedOut = () => new ApiError('Not signed in', { kind: 'unauthorized', code: 'UNAUTHORIZED', status: 401 })
 
 /** Takes over a pair of tokens, whoever they are for, and tells the other tabs. */
@@ -106,10 +108,14 @@ function lifetimeMs(accessToken: string): number {
 export function endSession(): void {
   const { identity } = session.get()
   token = null
+  if (impersonation()) return endActing()
   if (!identity) return
   session.set({ identity, state: 'ended' })
   post({ type: 'ended', userId: identity.userId })
 }
+
+/** With the session of who acts as somebody ends the acting; its own pages know what to do then. */
+const endActing = () => void loadActing().then(({ leave }) => leave())
 
 /** Forgets who is signed in, here and in the other tabs. */
 export function dropSession(userId: string): void {
@@ -128,7 +134,8 @@ function post(message: SessionMessage): void {
 export function followOtherTabs(): () => void {
   if (!('BroadcastChannel' in globalThis)) return () => {}
   const opened = new BroadcastChannel(CHANNEL)
-  channel = opened
+  // Who acts as somebody does so in this tab alone.
+  if (!impersonation()) channel = opened
   opened.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     const parsed = v.safeParse(SessionMessage, data)
     if (parsed.success) follow(parsed.output)
@@ -139,8 +146,17 @@ export function followOtherTabs(): () => void {
   }
 }
 
+/** Whether this user is not the one any more who is signed in in this browser. */
+const takesFrom = (userId: string, message: SessionMessage): boolean =>
+  'tokens' in message ? message.tokens.identity.userId !== userId : message.userId === userId
+
 function follow(message: SessionMessage): void {
   const { identity, state } = session.get()
+  const acting = impersonation()
+  if (acting) {
+    if (takesFrom(acting.by.userId, message)) endActing()
+    return
+  }
   if (message.type === 'signedIn') return void adopt(message.tokens)
   if (message.type === 'renewed') {
     // Said by a tab that has not heard of the log-out yet: it must not sign anybody in again.

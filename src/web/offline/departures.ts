@@ -18,6 +18,12 @@ export function departing(userId: string): void {
   keep({ userIds: [...new Set([...userIds, userId])], revoke: true })
 }
 
+/** Somebody whose data must not stay on this device, though their session is nobody's to end here. */
+export function visiting(userId: string): void {
+  const before = departures()
+  keep({ ...before, userIds: [...new Set([...before.userIds, userId])] })
+}
+
 /** The user's data is gone from the device. */
 export function departed(userId: string): void {
   const before = departures()

@@ -36,6 +36,8 @@ export const sessionKeys = {
   'storeglass.selected-app': { owner: 'user', atLogOut: 'deleted', bound: 'one id, until the list of apps is there' },
   /** The name that Apple told of whoever logs in. */
   'storeglass.apple-user': { owner: 'user', atLogOut: 'deleted', bound: 'one name, until the server has it' },
+  /** Whom one of the staff acts as in this tab, and who they are themselves. Holds no token. */
+  'storeglass.impersonation': { owner: 'user', atLogOut: 'deleted', bound: 'two people and a line' },
 } as const satisfies Record<string, Declaration>
 export type SessionKey = keyof typeof sessionKeys
 

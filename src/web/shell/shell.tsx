@@ -21,6 +21,7 @@ import { useSelection } from '#web/offline/hooks.ts'
 
 const loadChanges = () => import('./connection/pending-changes.tsx')
 const PendingChanges = later(loadChanges)
+const BannerWatch = later(() => import('./banner-watch.tsx'))
 const MenuDrawer = later(() => import('./menu/menu-drawer.tsx'))
 
 /** The frame around every page of a signed-in user. The window scrolls, its parts stick. */
@@ -32,10 +33,12 @@ export function Shell({ identity }: { identity: Identity }) {
   const show = (part: 'changes' | 'menu') => setOpen({ part, press: (open?.press ?? 0) + 1 })
   const close = () => setOpen(null)
   const isPhone = usePhone()
+  const [watches, setWatches] = useState(identity.impersonatorId !== undefined)
   useTitle(usePageTitle())
   useUpdatePrompt()
   useEffect(() => {
     preloadSelectors()
+    whenIdle(() => setWatches(true))
     whenIdle(() => preload(loadChanges))
     whenIdle(() => preload(() => import('./start-keeping.ts')))
   }, [])
@@ -44,6 +47,7 @@ export function Shell({ identity }: { identity: Identity }) {
       <a className={classes.skip} href="#main">
         <Trans>Skip to content</Trans>
       </a>
+      {watches && <BannerWatch identity={identity} />}
       <TopBar
         identity={identity}
         projects={projects.data ?? []}

@@ -1,0 +1,22 @@
+import * as v from 'valibot'
+import { Identity } from '#contract/auth.ts'
+import { readInTab, removeInTab, writeInTab } from '../offline/session-item.ts'
+import type { SessionKey } from '../offline/stores.ts'
+
+const KEY = 'storeglass.impersonation' satisfies SessionKey
+
+/** One of the staff (`by`) acts as another user in this tab; the other tabs stay theirs (OP-80). */
+const Impersonation = v.object({ identity: Identity, by: Identity, reason: v.string() })
+export type Impersonation = v.InferOutput<typeof Impersonation>
+
+/** As it was when this tab was loaded: beginning and ending load it anew. undefined: not read yet. */
+let known: Impersonation | null | undefined
+
+/** null: this tab is its user's own. */
+export const impersonation = (): Impersonation | null => (known ??= readInTab(KEY, Impersonation) ?? null)
+
+/** Says what this tab is from its next load on; null: its user's own. */
+export function setNextImpersonation(next: Impersonation | null): void {
+  if (next) writeInTab(KEY, next)
+  else removeInTab(KEY)
+}

@@ -1,0 +1,72 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useRef, useState, type FormEvent } from 'react'
+import type { FoundUser } from '#contract/administration.ts'
+import { FIELD_MAX } from '#contract/limits.ts'
+import { startActing } from '#web/data/act-as.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { Field } from '#web/ui/field.tsx'
+import classes from './administration.module.css'
+import { nameOf } from './name-of.ts'
+import { useSend } from './use-send.ts'
+
+const FORM = 'act-as'
+
+/** Asks why, then acts as the user in this tab. */
+export function ActAsDialog({ user, onClose }: { user: FoundUser; onClose: () => void }) {
+  const { t } = useLingui()
+  const name = nameOf(user)
+  const [reason, setReason] = useState('')
+  const [isMissing, setMissing] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
+  const { busy, failure, send } = useSend()
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const given = reason.trim()
+    setMissing(given === '')
+    if (given === '') return form.current?.querySelector('input')?.focus()
+    void send(() => startActing(user.userId, given))
+  }
+  return (
+    <Dialog
+      opened
+      onClose={onClose}
+      title={<Trans>Impersonate {name}</Trans>}
+      description={user.email}
+      footer={
+        <>
+          <Button variant="subtle" tone="plain" onClick={onClose}>
+            <Trans>Cancel</Trans>
+          </Button>
+          <Button variant="filled" type="submit" form={FORM} busy={busy}>
+            <Trans>Impersonate</Trans>
+          </Button>
+        </>
+      }
+    >
+      <form id={FORM} className={classes.dialog} onSubmit={submit} noValidate ref={form}>
+        <p>
+          <Trans>
+            This tab then shows what {name} sees, and what you change is changed for them. You can't change their
+            password, sessions or account. The audit log names you and the reason.
+          </Trans>
+        </p>
+        <Field
+          label={<Trans>Reason</Trans>}
+          value={reason}
+          onChange={setReason}
+          maxLength={FIELD_MAX}
+          autoComplete="off"
+          required
+          data-autofocus
+          error={isMissing && reason.trim() === '' ? t`This field is required!` : undefined}
+        />
+        {failure && (
+          <p className={classes.failure} role="alert">
+            {failure}
+          </p>
+        )}
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,52 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useConnectivity } from '#web/offline/hooks.ts'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Segmented } from '#web/ui/segmented.tsx'
+import classes from './administration.module.css'
+import { FlagsCard } from './flags-card.tsx'
+import { IncidentsCard } from './incidents-card.tsx'
+import { LogCard } from './log-card.tsx'
+import { UsersCard } from './users-card.tsx'
+
+export type Part = 'users' | 'incidents' | 'flags' | 'log'
+
+interface Props {
+  part: Part
+  /** Whose part of the audit log; undefined: everybody's. */
+  user: string | undefined
+  onPart: (part: Part, user?: string) => void
+}
+
+/** For staff: users and acting as them, what is told to everybody, feature flags, the audit log. */
+export function AdministrationPage({ part, user, onPart }: Props) {
+  const { t } = useLingui()
+  const offline = useConnectivity() === 'offline'
+  if (offline)
+    return (
+      <EmptyState title={<Trans>You are offline</Trans>}>
+        <Trans>The administration needs the server. It opens when you're back online.</Trans>
+      </EmptyState>
+    )
+  const parts = [
+    { value: 'users', label: t`Users` },
+    { value: 'incidents', label: t`Incidents` },
+    { value: 'flags', label: t`Feature flags` },
+    { value: 'log', label: t`Audit log` },
+  ] as const
+  return (
+    <div className={classes.page}>
+      <Segmented
+        label={t`Part of the administration`}
+        options={parts}
+        value={part}
+        onChange={onPart}
+        size="medium"
+        wide
+      />
+      {part === 'users' && <UsersCard onLog={(userId) => onPart('log', userId)} />}
+      {part === 'incidents' && <IncidentsCard />}
+      {part === 'flags' && <FlagsCard />}
+      {part === 'log' && <LogCard key={user} user={user} onEverybody={() => onPart('log')} />}
+    </div>
+  )
+}

@@ -1,0 +1,77 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { getAllFlags, getFlags, setFlag, type FeatureFlag } from '#contract/administration.ts'
+import { call } from '#web/data/call.ts'
+import { useMay } from '#web/data/may.ts'
+import { getQueryClient } from '#web/data/query-client.ts'
+import { read, useRead } from '#web/data/read.ts'
+import { formatDate } from '#web/i18n/format.ts'
+import { language } from '#web/i18n/language.ts'
+import { Card } from '#web/ui/card.tsx'
+import { SectionState } from '#web/ui/section-state.tsx'
+import classes from './administration.module.css'
+import { useSend } from './use-send.ts'
+
+/** What can be turned on and off for everybody while the server runs. */
+export function FlagsCard() {
+  const { t } = useLingui()
+  const { data, error, refresh } = useRead(read(getAllFlags, {}))
+  return (
+    <Card title={<Trans>Feature flags</Trans>}>
+      {data ? (
+        <ul className={classes.list}>
+          {data.map((flag) => (
+            <FlagRow key={flag.name} flag={flag} onTurned={refresh} />
+          ))}
+        </ul>
+      ) : (
+        <SectionState
+          state={error ? 'failed' : 'loading'}
+          failed={t`Couldn't load feature flags`}
+          unsaved=""
+          onRetry={refresh}
+        />
+      )}
+    </Card>
+  )
+}
+
+function FlagRow({ flag, onTurned }: { flag: FeatureFlag; onTurned: () => void }) {
+  const { t } = useLingui()
+  const { busy, failure, send } = useSend()
+  const mayTurn = useMay('admin/manage')
+  const about: Record<string, string> = { feature_impersonation: t`Staff may act as another user.` }
+  const turn = async () => {
+    const body = { enabled: !flag.enabled }
+    if (await send(() => call(setFlag, { params: { name: flag.name }, body }))) {
+      onTurned()
+      void getQueryClient().invalidateQueries({ queryKey: [getFlags.id] })
+    }
+  }
+  return (
+    <li className={classes.row}>
+      <div>
+        <p className={classes.flag}>{flag.name}</p>
+        <p className={classes.email}>
+          {about[flag.name]} {flag.changedAt && <Trans>Changed on {formatDate(flag.changedAt, language())}.</Trans>}
+        </p>
+        {failure && (
+          <p className={classes.failure} role="alert">
+            {failure}
+          </p>
+        )}
+      </div>
+      <button
+        type="button"
+        role="switch"
+        className={classes.switch}
+        aria-checked={flag.enabled}
+        aria-label={flag.name}
+        aria-busy={busy}
+        disabled={busy || !mayTurn}
+        onClick={() => void turn()}
+      >
+        <span aria-hidden>{flag.enabled ? <Trans>On</Trans> : <Trans>Off</Trans>}</span>
+      </button>
+    </li>
+  )
+}

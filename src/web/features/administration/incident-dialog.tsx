@@ -1,0 +1,144 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useId, useRef, useState, type FormEvent } from 'react'
+import { saveIncident, type Incident } from '#contract/administration.ts'
+import { FIELD_MAX } from '#contract/limits.ts'
+import { call } from '#web/data/call.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { Field } from '#web/ui/field.tsx'
+import classes from './administration.module.css'
+import { bodyOf, draftOf, wrongFields, type IncidentDraft } from './incident-draft.ts'
+import { useTypes } from './incident-types.ts'
+import { useSend } from './use-send.ts'
+
+const FORM = 'incident'
+const MESSAGE_MAX = 1000
+
+interface Props {
+  /** null: a new one. */
+  incident: Incident | null
+  onClose: () => void
+  onSaved: () => void
+}
+
+/** Writes an incident, or changes one. */
+export function IncidentDialog({ incident, onClose, onSaved }: Props) {
+  const { t } = useLingui()
+  const types = useTypes()
+  const typeId = useId()
+  const messageId = useId()
+  const form = useRef<HTMLFormElement>(null)
+  const [id] = useState(() => incident?.id ?? crypto.randomUUID())
+  const [draft, setDraft] = useState(() => draftOf(incident, Date.now()))
+  const [tried, setTried] = useState(false)
+  const { busy, failure, send } = useSend()
+  const change = (patch: Partial<IncidentDraft>) => setDraft({ ...draft, ...patch })
+  const wrong = wrongFields(draft)
+  const errors: Partial<Record<keyof IncidentDraft, string>> = {
+    title: t`This field is required!`,
+    url: t`A page of this app such as /plans, or an https address`,
+    from: t`This field is required!`,
+    until: t`It must end after it begins`,
+  }
+  const errorOf = (field: keyof IncidentDraft) => (tried && wrong.includes(field) ? errors[field] : undefined)
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    setTried(true)
+    const [first] = wrong
+    if (first) return form.current?.querySelector<HTMLElement>(`[name=${first}]`)?.focus()
+    if (await send(() => call(saveIncident, { params: { id }, body: bodyOf(draft) }))) onSaved()
+  }
+  return (
+    <Dialog
+      opened
+      onClose={onClose}
+      title={incident ? <Trans>Edit incident</Trans> : <Trans>New incident</Trans>}
+      footer={
+        <>
+          <Button variant="subtle" tone="plain" onClick={onClose}>
+            <Trans>Cancel</Trans>
+          </Button>
+          <Button variant="filled" type="submit" form={FORM} busy={busy}>
+            <Trans>Save</Trans>
+          </Button>
+        </>
+      }
+    >
+      <form id={FORM} className={classes.dialog} onSubmit={(event) => void submit(event)} noValidate ref={form}>
+        <div className={classes.field}>
+          <label htmlFor={typeId}>
+            <Trans>Type</Trans>
+          </label>
+          <select
+            id={typeId}
+            value={draft.type}
+            onChange={(event) => change({ type: event.target.value as Incident['type'] })}
+          >
+            {Object.entries(types).map(([type, name]) => (
+              <option key={type} value={type}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </div>
+        <Field
+          label={<Trans>Title</Trans>}
+          name="title"
+          value={draft.title}
+          onChange={(title) => change({ title })}
+          error={errorOf('title')}
+          maxLength={FIELD_MAX}
+          autoComplete="off"
+          required
+        />
+        <div className={classes.field}>
+          <label htmlFor={messageId}>
+            <Trans>Message</Trans>
+          </label>
+          <textarea
+            id={messageId}
+            rows={3}
+            maxLength={MESSAGE_MAX}
+            value={draft.message}
+            onChange={(event) => change({ message: event.target.value })}
+          />
+        </div>
+        <Field
+          label={<Trans>Link</Trans>}
+          name="url"
+          inputMode="url"
+          value={draft.url}
+          onChange={(url) => change({ url: url.trim() })}
+          error={errorOf('url')}
+          maxLength={FIELD_MAX}
+          autoComplete="off"
+        />
+        <div className={classes.pair}>
+          <Field
+            label={<Trans>From</Trans>}
+            name="from"
+            type="datetime-local"
+            value={draft.from}
+            onChange={(from) => change({ from })}
+            error={errorOf('from')}
+            required
+          />
+          <Field
+            label={<Trans>Until</Trans>}
+            name="until"
+            type="datetime-local"
+            value={draft.until}
+            onChange={(until) => change({ until })}
+            error={errorOf('until')}
+            hint={<Trans>Empty: until somebody ends it</Trans>}
+          />
+        </div>
+        {failure && (
+          <p className={classes.failure} role="alert">
+            {failure}
+          </p>
+        )}
+      </form>
+    </Dialog>
+  )
+}

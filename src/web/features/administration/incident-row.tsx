@@ -1,0 +1,97 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import type { Incident } from '#contract/administration.ts'
+import { formatDate, formatTime } from '#web/i18n/format.ts'
+import { language } from '#web/i18n/language.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Tag } from '#web/ui/tag.tsx'
+import { useNow } from '#web/ui/use-now.ts'
+import classes from './administration.module.css'
+import { useTypes } from './incident-types.ts'
+
+interface Props {
+  incident: Incident
+  mayChange: boolean
+  onEdit: () => void
+  onDelete: () => Promise<void>
+}
+
+/** One incident: what it tells, to whom it shows now, and for how long. Deleting asks once more. */
+export function IncidentRow({ incident, mayChange, onEdit, onDelete }: Props) {
+  const { t } = useLingui()
+  const types = useTypes()
+  const [asks, setAsks] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const { title, message, type, activeFrom, activeUntil } = incident
+  const remove = async () => {
+    setBusy(true)
+    await onDelete()
+    setBusy(false)
+    setAsks(false)
+  }
+  return (
+    <li className={classes.row}>
+      <div>
+        <p>
+          <b>{title}</b> <Tag>{types[type]}</Tag> <State incident={incident} />
+        </p>
+        {message && <p className={classes.email}>{message}</p>}
+        <p className={classes.email}>
+          {activeUntil ? (
+            <Trans>
+              {moment(activeFrom)} until {moment(activeUntil)}
+            </Trans>
+          ) : (
+            <Trans>From {moment(activeFrom)}, until it is ended</Trans>
+          )}
+        </p>
+      </div>
+      {mayChange && (
+        <div className={classes.actions}>
+          {asks ? (
+            <>
+              <Button size="small" onClick={() => setAsks(false)}>
+                <Trans>Keep</Trans>
+              </Button>
+              <Button size="small" variant="filled" busy={busy} onClick={() => void remove()}>
+                <Trans>Delete for everybody</Trans>
+              </Button>
+            </>
+          ) : (
+            <>
+              <Button size="small" onClick={onEdit} aria-label={t`Edit “${title}”`}>
+                <Trans>Edit</Trans>
+              </Button>
+              <Button size="small" variant="subtle" onClick={() => setAsks(true)} aria-label={t`Delete “${title}”`}>
+                <Trans>Delete</Trans>
+              </Button>
+            </>
+          )}
+        </div>
+      )}
+    </li>
+  )
+}
+
+const moment = (at: string) => `${formatDate(at, language())} ${formatTime(Date.parse(at), language())}`
+
+function State({ incident: { activeFrom, activeUntil } }: { incident: Incident }) {
+  const now = useNow()
+  if (activeUntil && Date.parse(activeUntil) <= now)
+    return (
+      <Tag tone="line">
+        <Trans>Over</Trans>
+      </Tag>
+    )
+  if (Date.parse(activeFrom) > now)
+    return (
+      <Tag tone="acc">
+        <Trans>Later</Trans>
+      </Tag>
+    )
+  return (
+    <Tag tone="good">
+      <Trans>Shown now</Trans>
+    </Tag>
+  )
+}

@@ -1,0 +1,67 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { deleteIncident, getActiveIncidents, getIncidents, type Incident } from '#contract/administration.ts'
+import { call } from '#web/data/call.ts'
+import { useMay } from '#web/data/may.ts'
+import { getQueryClient } from '#web/data/query-client.ts'
+import { read, useRead } from '#web/data/read.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { SectionState } from '#web/ui/section-state.tsx'
+import { tellFailure } from '#web/ui/tell-failure.ts'
+import classes from './administration.module.css'
+import { IncidentDialog } from './incident-dialog.tsx'
+import { IncidentRow } from './incident-row.tsx'
+
+/** What is told to everybody above every page: now, later, and what was. */
+export function IncidentsCard() {
+  const { t } = useLingui()
+  const { data, error, refresh } = useRead(read(getIncidents, {}))
+  const [edited, setEdited] = useState<Incident | 'new' | null>(null)
+  const mayChange = useMay('admin/manage')
+  const changed = () => {
+    setEdited(null)
+    refresh()
+    void getQueryClient().invalidateQueries({ queryKey: [getActiveIncidents.id] })
+  }
+  const remove = async ({ id }: Incident) =>
+    call(deleteIncident, { params: { id } }).then(changed, (error: unknown) => tellFailure(error))
+  const create = mayChange && (
+    <Button size="small" onClick={() => setEdited('new')}>
+      <Trans>New incident</Trans>
+    </Button>
+  )
+  return (
+    <Card title={<Trans>Incidents</Trans>} aside={create}>
+      {!data && (
+        <SectionState
+          state={error ? 'failed' : 'loading'}
+          failed={t`Couldn't load incidents`}
+          unsaved=""
+          onRetry={refresh}
+        />
+      )}
+      {data?.length === 0 && (
+        <p className={classes.hint}>
+          <Trans>No incidents. A new one is shown to everybody who is signed in, above every page.</Trans>
+        </p>
+      )}
+      {data && data.length > 0 && (
+        <ul className={classes.list}>
+          {data.map((incident) => (
+            <IncidentRow
+              key={incident.id}
+              incident={incident}
+              mayChange={mayChange}
+              onEdit={() => setEdited(incident)}
+              onDelete={() => remove(incident)}
+            />
+          ))}
+        </ul>
+      )}
+      {edited && (
+        <IncidentDialog incident={edited === 'new' ? null : edited} onClose={() => setEdited(null)} onSaved={changed} />
+      )}
+    </Card>
+  )
+}

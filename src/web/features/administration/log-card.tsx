@@ -1,0 +1,122 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { getAuditLog, type AuditAction, type AuditEntry } from '#contract/administration.ts'
+import { read, useRead } from '#web/data/read.ts'
+import { formatDate, formatTime } from '#web/i18n/format.ts'
+import { language } from '#web/i18n/language.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { DataTable } from '#web/ui/data-table.tsx'
+import { SectionState } from '#web/ui/section-state.tsx'
+import classes from './administration.module.css'
+import { Pages } from './pages.tsx'
+
+interface Props {
+  /** undefined: everybody. */
+  user: string | undefined
+  onEverybody: () => void
+}
+
+/** What was done that matters to security, newest first. */
+export function LogCard({ user, onEverybody }: Props) {
+  const { t } = useLingui()
+  const [page, setPage] = useState(1)
+  const { data, error, refresh } = useRead(read(getAuditLog, { query: { userId: user, page: String(page) } }))
+  const everybody = user && (
+    <Button size="small" onClick={onEverybody}>
+      <Trans>Show everybody</Trans>
+    </Button>
+  )
+  return (
+    <Card title={user ? <Trans>Audit log of one user</Trans> : <Trans>Audit log</Trans>} aside={everybody}>
+      {!data && (
+        <SectionState
+          state={error ? 'failed' : 'loading'}
+          failed={t`Couldn't load the audit log`}
+          unsaved=""
+          onRetry={refresh}
+        />
+      )}
+      {data?.content.length === 0 && (
+        <p className={classes.hint}>
+          <Trans>Nothing has been noted yet.</Trans>
+        </p>
+      )}
+      {data && data.content.length > 0 && (
+        <>
+          <Entries entries={data.content} />
+          <Pages page={page} total={data.totalPages} onPage={setPage} />
+        </>
+      )}
+    </Card>
+  )
+}
+
+function Entries({ entries }: { entries: readonly AuditEntry[] }) {
+  const actions = useActions()
+  return (
+    <div className={classes.table}>
+      <DataTable caption={<Trans>Audit log</Trans>}>
+        <thead>
+          <tr>
+            <th scope="col">
+              <Trans>When</Trans>
+            </th>
+            <th scope="col">
+              <Trans>What</Trans>
+            </th>
+            <th scope="col">
+              <Trans>Who</Trans>
+            </th>
+            <th scope="col">
+              <Trans>To whom</Trans>
+            </th>
+            <th scope="col">
+              <Trans>Note</Trans>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {entries.map(({ id, at, action, actor, subject, note }) => (
+            <tr key={id}>
+              <td>
+                <time dateTime={at}>
+                  {formatDate(at, language())} {formatTime(Date.parse(at), language())}
+                </time>
+              </td>
+              <th scope="row">{actions[action]}</th>
+              <td>{actor?.email}</td>
+              <td>{subject?.email}</td>
+              <td>{note}</td>
+            </tr>
+          ))}
+        </tbody>
+      </DataTable>
+    </div>
+  )
+}
+
+function useActions(): Record<AuditAction, string> {
+  const { t } = useLingui()
+  return {
+    'impersonation-started': t`Impersonation started`,
+    'impersonation-stopped': t`Impersonation stopped`,
+    'password-changed': t`Password changed`,
+    'password-reset': t`Password reset`,
+    'email-changed': t`E-mail changed`,
+    'sessions-revoked': t`Sessions ended`,
+    'token-reused': t`Refresh token used twice`,
+    'account-closed': t`Account closed`,
+    'account-kept': t`Account kept`,
+    'account-deleted': t`Account deleted`,
+    'member-invited': t`Member invited`,
+    'member-joined': t`Member joined`,
+    'member-changed': t`Member changed`,
+    'member-removed': t`Member removed`,
+    'plan-changed': t`Plan changed`,
+    'plan-cancelled': t`Plan cancelled`,
+    'plan-reactivated': t`Plan reactivated`,
+    'flag-changed': t`Feature flag changed`,
+    'incident-changed': t`Incident changed`,
+  }
+}

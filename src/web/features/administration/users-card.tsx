@@ -1,0 +1,79 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { IconSearch } from '@tabler/icons-react'
+import { useState } from 'react'
+import { SEARCH_USERS_MIN, searchUsers, type FoundUser } from '#contract/administration.ts'
+import { SEARCH_DEBOUNCE_MS } from '#contract/limits.ts'
+import { useFlag } from '#web/data/flags.ts'
+import { useMay } from '#web/data/may.ts'
+import { read, useRead } from '#web/data/read.ts'
+import { Card } from '#web/ui/card.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { SectionState } from '#web/ui/section-state.tsx'
+import { useDebounced } from '#web/ui/use-debounced.ts'
+import { ActAsDialog } from './act-as-dialog.tsx'
+import classes from './administration.module.css'
+import { Pages } from './pages.tsx'
+import { UserRows } from './user-rows.tsx'
+
+/** TEAM-011: users by name, e-mail or organisation, and acting as one of them. */
+export function UsersCard({ onLog }: { onLog: (userId: string) => void }) {
+  const { t } = useLingui()
+  const [text, setText] = useState('')
+  const [page, setPage] = useState(1)
+  const [chosen, setChosen] = useState<FoundUser | null>(null)
+  const query = useDebounced(text.trim(), SEARCH_DEBOUNCE_MS)
+  const mayAct = useMay('global/impersonate')
+  const isTurnedOn = useFlag('feature_impersonation')
+  const isLong = query.length >= SEARCH_USERS_MIN
+  const found = useRead(read(searchUsers, { query: { query, page: String(page) } }), { enabled: isLong && mayAct })
+  return (
+    <Card title={<Trans>Users</Trans>}>
+      <div className={classes.form}>
+        <Field
+          label={<Trans>Name, e-mail or organisation</Trans>}
+          type="search"
+          autoComplete="off"
+          maxLength={255}
+          value={text}
+          onChange={(next) => {
+            setText(next)
+            setPage(1)
+          }}
+          trailing={<IconSearch className={classes.glass} size={17} stroke={1.7} aria-hidden />}
+        />
+        {!isTurnedOn && (
+          <p className={classes.note}>
+            <Trans>Acting as another user is turned off by its feature flag.</Trans>
+          </p>
+        )}
+      </div>
+      <div aria-live="polite">
+        {!isLong && (
+          <p className={classes.hint}>
+            <Trans>Type at least {SEARCH_USERS_MIN} characters.</Trans>
+          </p>
+        )}
+        {isLong && !found.data && (
+          <SectionState
+            state={found.error ? 'failed' : 'loading'}
+            failed={t`Couldn't search`}
+            unsaved=""
+            onRetry={found.refresh}
+          />
+        )}
+        {isLong && found.data?.content.length === 0 && (
+          <p className={classes.hint}>
+            <Trans>No user found</Trans>
+          </p>
+        )}
+      </div>
+      {isLong && found.data && found.data.content.length > 0 && (
+        <>
+          <UserRows users={found.data.content} mayAct={mayAct && isTurnedOn} onAct={setChosen} onLog={onLog} />
+          <Pages page={page} total={found.data.totalPages} onPage={setPage} />
+        </>
+      )}
+      {chosen && <ActAsDialog key={chosen.userId} user={chosen} onClose={() => setChosen(null)} />}
+    </Card>
+  )
+}

@@ -1,0 +1,48 @@
+import { msg } from '@lingui/core/macro'
+import { createFileRoute, redirect } from '@tanstack/react-router'
+import * as v from 'valibot'
+import { privilegesOf } from '#contract/access.ts'
+import { getIdentity, useIdentity } from '#web/data/session.ts'
+import { AdministrationPage } from '#web/features/administration/administration-page.tsx'
+import { Stopping } from '#web/features/administration/stopping.tsx'
+import { loadAccountTexts } from '#web/i18n/language.ts'
+import { requireSession } from '#web/shell/guards.ts'
+
+const Part = v.picklist(['users', 'incidents', 'flags', 'log'])
+
+const Search = v.object({
+  part: v.optional(v.fallback(Part, 'users')),
+  /** Whose part of the audit log. */
+  user: v.fallback(v.optional(v.pipe(v.string(), v.uuid())), undefined),
+  /** Acting as somebody ends here and goes on at this page of the app. */
+  back: v.fallback(v.optional(v.pipe(v.string(), v.regex(/^\/(?![/\\])[^\\\p{Cc}]*$/u))), undefined),
+})
+
+/** TEAM-008. */
+export const Route = createFileRoute('/_app/pages/administration')({
+  validateSearch: Search,
+  beforeLoad: async () => {
+    await requireSession()
+    const identity = getIdentity()
+    if (identity && !identity.impersonatorId && !privilegesOf(identity).has('admin/view'))
+      throw redirect({ to: '/pages/miscellaneous/not-authorized', replace: true })
+  },
+  loader: loadAccountTexts,
+  component: Page,
+  staticData: { page: { title: msg`Administration`, selects: null } },
+})
+
+function Page() {
+  const identity = useIdentity()
+  const { part = 'users', user, back = '/' } = Route.useSearch()
+  const navigate = Route.useNavigate()
+  if (!identity) return null
+  if (identity.impersonatorId) return <Stopping back={back} />
+  return (
+    <AdministrationPage
+      part={part}
+      user={user}
+      onPart={(next, of) => void navigate({ search: { part: next, user: of } })}
+    />
+  )
+}

@@ -1,0 +1,39 @@
+import { useEffect } from 'react'
+import { getAccountStatus } from '#contract/account-closing.ts'
+import { getActiveIncidents } from '#contract/administration.ts'
+import type { Identity } from '#contract/auth.ts'
+import { read, useRead } from '#web/data/read.ts'
+import { isRefusal } from '#web/data/refusal.ts'
+import { loadAccountTexts } from '#web/i18n/language.ts'
+import { later } from '#web/ui/later.tsx'
+import { accountNotice } from './banners/account-notice.ts'
+
+/** Once: new texts draw everything anew, and what is still being loaded begins again. */
+let texts: Promise<void> | undefined
+
+const bringTexts = () =>
+  (texts ??= loadAccountTexts().catch((error: unknown) => {
+    texts = undefined
+    throw error
+  }))
+
+const Banners = later(async () => {
+  await bringTexts()
+  return import('./banners/banners.tsx')
+})
+
+/** Reads what there is to be told above every page; the banners themselves are loaded when there is something. */
+export default function BannerWatch({ identity }: { identity: Identity }) {
+  const status = useRead(read(getAccountStatus, { params: { orgId: identity.organizationId } }))
+  const incidents = useRead(read(getActiveIncidents, {})).data ?? []
+  const { refresh } = status
+  useEffect(() => {
+    document.addEventListener('account-status:changed', refresh)
+    return () => document.removeEventListener('account-status:changed', refresh)
+  }, [refresh])
+  // BAN-011: where the server refuses to tell, nothing is told.
+  const told = status.error && isRefusal(status.error) ? undefined : status.data
+  const account = told ? accountNotice(told) : null
+  if (incidents.length === 0 && !account && !identity.impersonatorId) return null
+  return <Banners identity={identity} incidents={incidents} account={account} />
+}

@@ -1,0 +1,239 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test'
+import { sideways, violations } from '#tests/support/axe.ts'
+import { ServerProcess } from '#tests/support/server-process.ts'
+import { expect, test, workerReady } from '#tests/support/test.ts'
+
+const STAFF = 'staff@example.com'
+const PASSWORD = 'Glass-barometer-7'
+
+let server: ServerProcess
+test.beforeAll(async () => {
+  server = await ServerProcess.start({ STOREGLASS_STAFF: STAFF })
+  await signUp({ email: STAFF, firstName: 'Sam', lastName: 'Keeper' })
+})
+test.afterAll(async () => server.remove())
+
+const post = async (path: string, body: unknown, token?: string) => {
+  const response = await fetch(`${server.url}/api${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+    body: JSON.stringify(body),
+  })
+  if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`)
+  return response
+}
+
+interface Person {
+  email: string
+  firstName: string
+  lastName: string
+}
+
+/** A confirmed account, with its id. */
+async function signUp(person: Person): Promise<string> {
+  const agreed = { language: 'en', termsAccepted: true, marketingConsent: false }
+  await post('/auth/v1/sign-up', { ...person, ...agreed, password: PASSWORD })
+  const mailbox = await (await fetch(`${server.url}/dev/mailbox`)).text()
+  const link = new URL(/href="([^"]*sign-up\/verification[^"]*)"/.exec(mailbox)?.[1]?.replaceAll('&amp;', '&') ?? '')
+  const userId = link.searchParams.get('userId') ?? ''
+  await post(`/auth/v1/users/${userId}/verify`, { code: link.searchParams.get('code') })
+  return userId
+}
+
+const someone = (firstName: string): Person => ({
+  email: `${firstName.toLowerCase()}.${crypto.randomUUID()}@example.com`,
+  firstName,
+  lastName: 'Marlow',
+})
+
+async function logIn(page: Page, email: string): Promise<void> {
+  await page.goto(`${server.url}/login`)
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Log in', exact: true }).click()
+  await expect(page.getByRole('button', { name: /^User menu/ })).toBeVisible()
+}
+
+/** Of who is logged in, asked for as another client would. */
+async function tokenOf(email: string): Promise<string> {
+  const answer: unknown = await (await post('/auth/v1/login', { email, password: PASSWORD })).json()
+  return (answer as { accessToken: string }).accessToken
+}
+
+const banner = (page: Page, text: string | RegExp) => page.getByRole('region', { name: 'Notices' }).getByText(text)
+
+/** Everything of a user that the browser holds. */
+const tracesOf = (page: Page, userId: string) =>
+  page.evaluate(async (id) => {
+    const databases = (await indexedDB.databases()).map(({ name }) => name ?? '')
+    const kept = [...databases, ...(await caches.keys())].filter((name) => name.includes(id))
+    const stored = [localStorage, sessionStorage].flatMap((one) => Object.entries(one).flat())
+    return [...kept, ...stored.filter((text) => String(text).includes(id))]
+  }, userId)
+
+async function actAs(page: Page, { email, firstName }: Person): Promise<void> {
+  await page.goto(`${server.url}/pages/administration`)
+  await page.getByLabel('Name, e-mail or organisation').fill(email)
+  await page.getByRole('button', { name: `Impersonate ${firstName}` }).click()
+  const dialog = page.getByRole('dialog', { name: /^Impersonate/ })
+  await dialog.getByRole('button', { name: 'Impersonate' }).click()
+  await expect(dialog.getByText('This field is required!')).toBeVisible()
+  await expect(dialog.getByLabel('Reason')).toBeFocused()
+  await dialog.getByLabel('Reason').fill('Their projects do not load')
+  await dialog.getByRole('button', { name: 'Impersonate' }).click()
+  await expect(banner(page, /You act as/)).toBeVisible()
+}
+
+test('TEAM-008, TEAM-009, TEAM-010, BAN-012: acting as a user, in this tab alone, and back where one was', async ({
+  page,
+  context,
+}) => {
+  test.slow()
+  const ada = someone('Ada')
+  const userId = await signUp(ada)
+  await logIn(page, STAFF)
+  const other = await context.newPage()
+  await other.goto(`${server.url}/settings/offline`)
+  await actAs(page, ada)
+  await workerReady(page)
+  await expect(banner(page, 'Ada Marlow')).toBeVisible()
+  await page.reload()
+  await expect(banner(page, 'Ada Marlow')).toBeVisible()
+  await page.goto(`${server.url}/settings/offline`)
+  await expect(banner(page, 'Ada Marlow')).toBeVisible()
+
+  await other.reload()
+  await other.getByRole('button', { name: /^User menu/ }).click()
+  await expect(other.getByText(STAFF)).toBeVisible()
+  await expect(other.getByRole('region', { name: 'Notices' })).toHaveCount(0)
+
+  await page.getByRole('link', { name: 'Stop' }).click()
+  await expect(page).toHaveURL(`${server.url}/settings/offline`)
+  await page.getByRole('button', { name: /^User menu/ }).click()
+  await expect(page.getByText(STAFF)).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Notices' })).toHaveCount(0)
+  expect(await tracesOf(page, userId)).toEqual([])
+
+  await page.goto(`${server.url}/pages/administration?part=log`)
+  const rows = page.getByRole('row').filter({ hasText: ada.email })
+  await expect(rows.first()).toContainText('Impersonation stopped')
+  await expect(rows.nth(1)).toContainText('Their projects do not load')
+  await expect(rows).toHaveCount(2)
+})
+
+test('TEAM-007: who is not staff comes to no administration', async ({ page }) => {
+  const bob = someone('Bob')
+  await signUp(bob)
+  await logIn(page, bob.email)
+  await page.goto(`${server.url}/pages/administration`)
+  await expect(page).toHaveURL(/not-authorized/)
+})
+
+test("the impersonator's log-out in another tab ends the acting", async ({ page, context }) => {
+  const eve = someone('Eve')
+  const userId = await signUp(eve)
+  await logIn(page, STAFF)
+  const other = await context.newPage()
+  await other.goto(`${server.url}/settings/offline`)
+  await actAs(page, eve)
+  await other.getByRole('button', { name: /^User menu/ }).click()
+  await other.getByRole('menuitem', { name: 'Log out' }).click()
+  await expect(page).toHaveURL(/\/login/)
+  expect(await tracesOf(page, userId)).toEqual([])
+})
+
+async function newIncident(page: Page, { title, type, url }: { title: string; type: string; url: string }) {
+  await page.getByRole('button', { name: 'New incident' }).click()
+  const dialog = page.getByRole('dialog', { name: 'New incident' })
+  await dialog.getByLabel('Type').selectOption({ label: type })
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(dialog.getByLabel('Title')).toBeFocused()
+  await dialog.getByLabel('Title').fill(title)
+  await dialog.getByLabel('Message').fill('Listings are up to date again by noon.')
+  await dialog.getByLabel('Link').fill('javascript:alert(1)')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(dialog.getByText('A page of this app such as /plans, or an https address')).toBeVisible()
+  await dialog.getByLabel('Link').fill(url)
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(dialog).toHaveCount(0)
+}
+
+test('BAN-013, BAN-014, BAN-015, BAN-016: an incident is told to everybody, until it is deleted', async ({
+  page,
+  browser,
+}) => {
+  test.slow()
+  await logIn(page, STAFF)
+  await page.goto(`${server.url}/pages/administration?part=incidents`)
+  await newIncident(page, { title: 'Imports are slow', type: 'Warning', url: '/plans' })
+  await newIncident(page, { title: '<img src=x onerror=alert(1)>', type: 'Error', url: 'https://status.example.com/' })
+  await expect(banner(page, 'Imports are slow')).toBeVisible()
+
+  const member = someone('Mia')
+  await signUp(member)
+  const { context, page: theirs } = await phoneOf(browser)
+  await logIn(theirs, member.email)
+  await expect(banner(theirs, '<img src=x onerror=alert(1)>')).toBeVisible()
+  await expect(banner(theirs, 'Imports are slow')).toHaveCount(0)
+  await theirs.getByRole('button', { name: '1 more notice' }).click()
+  const link = theirs.getByRole('link', { name: 'More about “Imports are slow”' })
+  await expect(link).toHaveAttribute('href', '/plans')
+  await expect(theirs.getByRole('link', { name: /More about “<img/ })).toHaveAttribute('rel', 'noopener noreferrer')
+  expect(await violations(theirs)).toEqual([])
+  expect(await sideways(theirs)).toBe(0)
+  await context.close()
+
+  for (const title of ['Imports are slow', '<img src=x onerror=alert(1)>']) {
+    await page.getByRole('button', { name: `Delete “${title}”` }).click()
+    await page.getByRole('button', { name: 'Delete for everybody' }).click()
+    await expect(page.getByRole('button', { name: `Delete “${title}”` })).toHaveCount(0)
+  }
+  await expect(page.getByRole('region', { name: 'Notices' })).toHaveCount(0)
+})
+
+async function phoneOf(browser: Browser): Promise<{ context: BrowserContext; page: Page }> {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'en-US' })
+  return { context, page: await context.newPage() }
+}
+
+test('BAN-001, BAN-005, BAN-006: a closed account says until when, and stops saying so where it is kept', async ({
+  page,
+}) => {
+  const zoe = someone('Zoe')
+  const userId = await signUp(zoe)
+  await logIn(page, zoe.email)
+  const token = await tokenOf(zoe.email)
+  const path = `/usermanagement/v2/users/${userId}/close-account`
+  await post(path, { password: PASSWORD }, token)
+  const changed = () => page.evaluate(() => document.dispatchEvent(new Event('account-status:changed')))
+  await page.reload()
+  await expect(banner(page, /Your account is marked for deletion on \d\d\. \w+ \d{4}\./)).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Account settings' })).toHaveAttribute('href', '/settings/account')
+  await fetch(`${server.url}/api${path}`, { method: 'DELETE', headers: { authorization: `Bearer ${token}` } })
+  await changed()
+  await expect(page.getByRole('region', { name: 'Notices' })).toHaveCount(0)
+})
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`the administration, ${colorScheme}: axe finds nothing and nothing scrolls sideways`, async ({ browser }) => {
+    test.slow()
+    const context = await browser.newContext({ colorScheme, reducedMotion: 'reduce', locale: 'en-US' })
+    const page = await context.newPage()
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await logIn(page, STAFF)
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 844 })
+      await page.goto(`${server.url}/pages/administration`)
+      await page.getByLabel('Name, e-mail or organisation').fill('example.com')
+      await expect(page.getByText(STAFF).first()).toBeVisible()
+      expect(await violations(page)).toEqual([])
+      for (const part of ['Incidents', 'Feature flags', 'Audit log']) {
+        await page.getByText(part, { exact: true }).first().click()
+        await expect(page.getByRole('heading', { name: part })).toBeVisible()
+        await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+        expect(await violations(page)).toEqual([])
+        expect(await sideways(page)).toBe(0)
+      }
+    }
+    await context.close()
+  })
