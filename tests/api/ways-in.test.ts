@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { logIn, refreshToken, resendVerification, signUp } from '#contract/auth.ts'
+import { logIn, refreshToken, resendVerification, signUp, verifyAccount } from '#contract/auth.ts'
 import { requestPasswordReset, resetPassword } from '#contract/password-reset.ts'
 import { mailedLink, type Api } from '#tests/support/api.ts'
 import { describeOnEachDatabase } from '#tests/support/api-harness.ts'
@@ -32,6 +32,17 @@ const subjectsOf = async (api: Api, email: string) => {
 }
 
 describeOnEachDatabase('sign-up', (open) => {
+  test('AUTH-026, AUTH-027, AUTH-049, AUTH-053: signing up answers the address, confirming it answers tokens', async () => {
+    const api = await open()
+    const email = newEmail()
+    expect((await api.request(signUp, { body: form(email) })).body).toEqual({ email })
+    const { userId, code } = await mailedCode(api, email)
+    const headers = { 'x-token-transport': 'body' }
+    const verified = await api.request(verifyAccount, { params: { userId }, body: { code } }, { headers })
+    expect(verified.body.refreshToken).toMatch(/^[\w-]{43}$/)
+    expect(verified.body.identity).toMatchObject({ userId, email })
+  })
+
   test.each([
     ['Password1234!', 'common'],
     ['Aa1-Aa1-Aa1-Aa1-', 'guessable'],

@@ -208,6 +208,44 @@ test('AUTH-015: a log-in link leads to no other site', async ({ page, server, br
   }
 })
 
+/** Invites an address to the organisation of whoever is signed in on the page. */
+const invite = (page: Page, email: string): Promise<void> =>
+  page.evaluate(async (address) => {
+    const headers = { 'content-type': 'application/json' }
+    const renewed = await fetch('/api/auth/v1/token/refresh', { method: 'POST', headers, body: '{}' })
+    const { accessToken, identity } = await renewed.json()
+    await fetch(`/api/usermanagement/v2/organizations/${identity.organizationId}/users`, {
+      method: 'POST',
+      headers: { ...headers, authorization: `Bearer ${accessToken}` },
+      body: JSON.stringify({ email: address, permissions: { role: 'admin', account: 'edit', apps: [], grants: [] } }),
+    })
+  }, email)
+
+test('AUTH-001, AUTH-020, AUTH-038, ERR-004: who is invited logs out, sets a password, and is in the team after 3 s', async ({
+  page,
+  server,
+}) => {
+  await signUpAndVerify(page, server)
+  await expect(page).toHaveURL(/app-overview/)
+  await invite(page, `grace.${Date.now()}@example.com`)
+  await openMailedLink(page, server, '/accept-invitation')
+  const link = page.url()
+  await expect(page.getByRole('heading', { name: 'Join Ada Marlow' })).toBeVisible()
+  await page.getByRole('main').getByRole('button', { name: 'Log out' }).click()
+  await page.getByLabel('New password').fill(newPassword)
+  await page.getByLabel('Repeat password').fill(newPassword)
+  const elsewhere = await page.context().newPage()
+  await elsewhere.goto(link)
+  await elsewhere.getByLabel('New password').fill(newPassword)
+  await elsewhere.getByLabel('Repeat password').fill(newPassword)
+
+  await page.getByRole('button', { name: 'Join' }).click()
+  await expect(page.getByRole('heading', { name: "You're in" })).toBeVisible()
+  await elsewhere.getByRole('button', { name: 'Join' }).click()
+  await expect(elsewhere.getByText('Accepting invitation has failed')).toBeVisible()
+  await expect(page).toHaveURL(/app-overview/)
+})
+
 const nobody = '00000000-0000-4000-8000-000000000004'
 
 test('ERR-006: an invitation that is not valid says so, and what to do', async ({ page, server }) => {
