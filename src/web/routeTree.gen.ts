@@ -11,6 +11,7 @@
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as AppRouteImport } from './routes/_app'
 import { Route as GuestRouteImport } from './routes/_guest'
+import { Route as ConfirmEmailRouteImport } from './routes/confirm-email'
 import { Route as LoginTokenRouteImport } from './routes/login-token'
 import { Route as AppIndexRouteImport } from './routes/_app/index'
 import { Route as AppAnalyzeKeywordsRouteRouteImport } from './routes/_app/analyze-keywords/route'
@@ -32,6 +33,7 @@ import { Route as AppPagesAdministrationRouteImport } from './routes/_app/pages/
 import { Route as AppPlansIndexRouteImport } from './routes/_app/plans/index'
 import { Route as AppPlansCheckoutRouteImport } from './routes/_app/plans/checkout'
 import { Route as AppRrRatingsRouteImport } from './routes/_app/rr/ratings'
+import { Route as AppSettingsAccountRouteImport } from './routes/_app/settings/account'
 import { Route as AppSettingsBillingRouteImport } from './routes/_app/settings/billing'
 import { Route as AppSettingsOfflineRouteImport } from './routes/_app/settings/offline'
 import { Route as AppSettingsPlanRouteImport } from './routes/_app/settings/plan'
@@ -48,6 +50,11 @@ const AppRoute = AppRouteImport.update({
 } as any)
 const GuestRoute = GuestRouteImport.update({
   id: '/_guest',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ConfirmEmailRoute = ConfirmEmailRouteImport.update({
+  id: '/confirm-email',
+  path: '/confirm-email',
   getParentRoute: () => rootRouteImport,
 } as any)
 const LoginTokenRoute = LoginTokenRouteImport.update({
@@ -160,6 +167,11 @@ const AppRrRatingsRoute = AppRrRatingsRouteImport.update({
   path: '/rr/ratings',
   getParentRoute: () => AppRoute,
 } as any)
+const AppSettingsAccountRoute = AppSettingsAccountRouteImport.update({
+  id: '/settings/account',
+  path: '/settings/account',
+  getParentRoute: () => AppRoute,
+} as any)
 const AppSettingsBillingRoute = AppSettingsBillingRouteImport.update({
   id: '/settings/billing',
   path: '/settings/billing',
@@ -209,6 +221,7 @@ const PagesMiscellaneousNotAuthorizedRoute =
 
 export interface FileRoutesByFullPath {
   '/': typeof AppIndexRoute
+  '/confirm-email': typeof ConfirmEmailRoute
   '/login-token': typeof LoginTokenRoute
   '/analyze-keywords': typeof AppAnalyzeKeywordsRouteRouteWithChildren
   '/app-overview': typeof AppAppOverviewRouteRouteWithChildren
@@ -227,6 +240,7 @@ export interface FileRoutesByFullPath {
   '/pages/administration': typeof AppPagesAdministrationRoute
   '/plans/checkout': typeof AppPlansCheckoutRoute
   '/rr/ratings': typeof AppRrRatingsRoute
+  '/settings/account': typeof AppSettingsAccountRoute
   '/settings/billing': typeof AppSettingsBillingRoute
   '/settings/offline': typeof AppSettingsOfflineRoute
   '/settings/plan': typeof AppSettingsPlanRoute
@@ -241,6 +255,7 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/': typeof AppIndexRoute
+  '/confirm-email': typeof ConfirmEmailRoute
   '/login-token': typeof LoginTokenRoute
   '/analyze-keywords': typeof AppAnalyzeKeywordsRouteRouteWithChildren
   '/forgot-password': typeof GuestForgotPasswordRoute
@@ -258,6 +273,7 @@ export interface FileRoutesByTo {
   '/pages/administration': typeof AppPagesAdministrationRoute
   '/plans/checkout': typeof AppPlansCheckoutRoute
   '/rr/ratings': typeof AppRrRatingsRoute
+  '/settings/account': typeof AppSettingsAccountRoute
   '/settings/billing': typeof AppSettingsBillingRoute
   '/settings/offline': typeof AppSettingsOfflineRoute
   '/settings/plan': typeof AppSettingsPlanRoute
@@ -274,6 +290,7 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/_app': typeof AppRouteWithChildren
   '/_guest': typeof GuestRouteWithChildren
+  '/confirm-email': typeof ConfirmEmailRoute
   '/login-token': typeof LoginTokenRoute
   '/_app/analyze-keywords': typeof AppAnalyzeKeywordsRouteRouteWithChildren
   '/_app/app-overview': typeof AppAppOverviewRouteRouteWithChildren
@@ -293,6 +310,7 @@ export interface FileRoutesById {
   '/_app/pages/administration': typeof AppPagesAdministrationRoute
   '/_app/plans/checkout': typeof AppPlansCheckoutRoute
   '/_app/rr/ratings': typeof AppRrRatingsRoute
+  '/_app/settings/account': typeof AppSettingsAccountRoute
   '/_app/settings/billing': typeof AppSettingsBillingRoute
   '/_app/settings/offline': typeof AppSettingsOfflineRoute
   '/_app/settings/plan': typeof AppSettingsPlanRoute
@@ -309,6 +327,7 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
+    | '/confirm-email'
     | '/login-token'
     | '/analyze-keywords'
     | '/app-overview'
@@ -327,6 +346,7 @@ export interface FileRouteTypes {
     | '/pages/administration'
     | '/plans/checkout'
     | '/rr/ratings'
+    | '/settings/account'
     | '/settings/billing'
     | '/settings/offline'
     | '/settings/plan'
@@ -341,6 +361,7 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
+    | '/confirm-email'
     | '/login-token'
     | '/analyze-keywords'
     | '/forgot-password'
@@ -358,6 +379,7 @@ export interface FileRouteTypes {
     | '/pages/administration'
     | '/plans/checkout'
     | '/rr/ratings'
+    | '/settings/account'
     | '/settings/billing'
     | '/settings/offline'
     | '/settings/plan'
@@ -373,6 +395,7 @@ export interface FileRouteTypes {
     | '__root__'
     | '/_app'
     | '/_guest'
+    | '/confirm-email'
     | '/login-token'
     | '/_app/analyze-keywords'
     | '/_app/app-overview'
@@ -392,6 +415,7 @@ export interface FileRouteTypes {
     | '/_app/pages/administration'
     | '/_app/plans/checkout'
     | '/_app/rr/ratings'
+    | '/_app/settings/account'
     | '/_app/settings/billing'
     | '/_app/settings/offline'
     | '/_app/settings/plan'
@@ -408,6 +432,7 @@ export interface FileRouteTypes {
 export interface RootRouteChildren {
   AppRoute: typeof AppRouteWithChildren
   GuestRoute: typeof GuestRouteWithChildren
+  ConfirmEmailRoute: typeof ConfirmEmailRoute
   LoginTokenRoute: typeof LoginTokenRoute
   AcceptInvitationUserIdRoute: typeof AcceptInvitationUserIdRoute
   OauthProviderRoute: typeof OauthProviderRoute
@@ -429,6 +454,13 @@ declare module '@tanstack/react-router' {
       path: ''
       fullPath: '/'
       preLoaderRoute: typeof GuestRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/confirm-email': {
+      id: '/confirm-email'
+      path: '/confirm-email'
+      fullPath: '/confirm-email'
+      preLoaderRoute: typeof ConfirmEmailRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/login-token': {
@@ -578,6 +610,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppRrRatingsRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/settings/account': {
+      id: '/_app/settings/account'
+      path: '/settings/account'
+      fullPath: '/settings/account'
+      preLoaderRoute: typeof AppSettingsAccountRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/settings/billing': {
       id: '/_app/settings/billing'
       path: '/settings/billing'
@@ -687,6 +726,7 @@ interface AppRouteChildren {
   AppPagesAdministrationRoute: typeof AppPagesAdministrationRoute
   AppPlansCheckoutRoute: typeof AppPlansCheckoutRoute
   AppRrRatingsRoute: typeof AppRrRatingsRoute
+  AppSettingsAccountRoute: typeof AppSettingsAccountRoute
   AppSettingsBillingRoute: typeof AppSettingsBillingRoute
   AppSettingsOfflineRoute: typeof AppSettingsOfflineRoute
   AppSettingsPlanRoute: typeof AppSettingsPlanRoute
@@ -704,6 +744,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppPagesAdministrationRoute: AppPagesAdministrationRoute,
   AppPlansCheckoutRoute: AppPlansCheckoutRoute,
   AppRrRatingsRoute: AppRrRatingsRoute,
+  AppSettingsAccountRoute: AppSettingsAccountRoute,
   AppSettingsBillingRoute: AppSettingsBillingRoute,
   AppSettingsOfflineRoute: AppSettingsOfflineRoute,
   AppSettingsPlanRoute: AppSettingsPlanRoute,
@@ -735,6 +776,7 @@ const GuestRouteWithChildren = GuestRoute._addFileChildren(GuestRouteChildren)
 const rootRouteChildren: RootRouteChildren = {
   AppRoute: AppRouteWithChildren,
   GuestRoute: GuestRouteWithChildren,
+  ConfirmEmailRoute: ConfirmEmailRoute,
   LoginTokenRoute: LoginTokenRoute,
   AcceptInvitationUserIdRoute: AcceptInvitationUserIdRoute,
   OauthProviderRoute: OauthProviderRoute,

@@ -6,6 +6,7 @@ import { post } from '../mail/post.ts'
 import { requireOwnId } from '../scope/own-id.ts'
 import { requireCurrentPassword } from './current-password.ts'
 import { hashPassword } from './password-hash.ts'
+import { requireStrongPassword } from './password-strength.ts'
 import { endAllSessions } from './refresh-tokens.ts'
 
 /** Hashing takes its time, in which no transaction may hold the embedded database's one connection. */
@@ -14,6 +15,7 @@ export const changePasswordServed = serveAfter(
   async ({ params, body, caller, services }) => {
     requireOwnId(caller, 'userId', params.userId)
     const user = await requireCurrentPassword(caller, body.currentPassword, services)
+    await requireStrongPassword(body.password, [user.first_name, user.last_name, user.email])
     return { user, hash: await hashPassword(body.password) }
   },
   async ({ caller, db, services }, before) => {

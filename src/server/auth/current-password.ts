@@ -10,7 +10,7 @@ export async function requireCurrentPassword(caller: Caller, password: string | 
   await limits.count('currentPassword', caller.userId)
   const user = await db
     .selectFrom('app_user')
-    .select(['email', 'first_name', 'language', 'password_hash'])
+    .select(['email', 'first_name', 'last_name', 'language', 'password_hash'])
     .where('id', '=', caller.userId)
     .executeTakeFirst()
   const isRight = user?.password_hash === null ? password === null : await matches(password, user?.password_hash)

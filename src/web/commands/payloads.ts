@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { updateProfile } from '#contract/profile.ts'
 import { AppRef, CountryCode, Id, Locale } from '#contract/store.ts'
 
 const InProject = { projectId: Id, projectTitle: v.string() }
@@ -19,6 +20,7 @@ export const payloads = {
   untrackCountry: v.object({ ...InProject, locale: Locale }),
   addFavourite: v.object({ countryCode: CountryCode }),
   removeFavourite: v.object({ countryCode: CountryCode }),
+  updateProfile: v.pick(updateProfile.body, ['firstName', 'lastName', 'language', 'scheme']),
 }
 
 export type CommandName = keyof typeof payloads

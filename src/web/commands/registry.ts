@@ -4,6 +4,7 @@ import { addCompetitor, removeCompetitor } from './competitors.ts'
 import { trackCountry, untrackCountry } from './countries.ts'
 import { addFavourite, removeFavourite } from './favourites.ts'
 import type { CommandName } from './payloads.ts'
+import { updateProfile } from './profile.ts'
 
 /** Every command there is. */
 export const registry: { [N in CommandName]: AnyCommand<N> } = {
@@ -13,6 +14,7 @@ export const registry: { [N in CommandName]: AnyCommand<N> } = {
   untrackCountry,
   addFavourite,
   removeFavourite,
+  updateProfile,
 }
 
 /** Finds the command of a row of the queue; null where this version of the app does not know it. */

@@ -1,11 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { IconCheck, IconDeviceDesktop, IconDeviceFloppy, IconLogout, IconMoon, IconSun } from '@tabler/icons-react'
+import { IconCheck, IconDeviceDesktop, IconLogout, IconMoon, IconSun } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react'
 import type { Identity, Language } from '#contract/auth.ts'
 import { language, languages } from '#web/i18n/language.ts'
 import { useSelection } from '#web/offline/hooks.ts'
-import { select } from '#web/offline/selection.ts'
+import { choose } from '#web/commands/choose.ts'
+import { tellFailure } from '#web/ui/tell-failure.ts'
+import { settingsPages } from './settings-pages.ts'
 import classes from './user-menu.module.css'
 
 interface Props {
@@ -14,9 +16,9 @@ interface Props {
   onLogOut: () => void
 }
 
-/** Who is signed in, language, appearance, log out (BAR-022, BAR-030, OP-112). */
+/** Who is signed in, language, appearance, settings, log out (BAR-022 to BAR-030, OP-112). */
 export default function UserMenuItems({ identity, onClose, onLogOut }: Props) {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const menu = useRef<HTMLDivElement>(null)
   const { scheme } = useSelection()
   useEffect(() => menu.current?.querySelector('button')?.focus(), [])
@@ -48,7 +50,7 @@ export default function UserMenuItems({ identity, onClose, onLogOut }: Props) {
             <Choice
               key={code}
               checked={code === language()}
-              onChoose={() => select({ language: code as Language })}
+              onChoose={() => void choose({ language: code as Language }).catch(tellFailure)}
               lang={code}
             >
               {name}
@@ -60,15 +62,24 @@ export default function UserMenuItems({ identity, onClose, onLogOut }: Props) {
             <Trans>Appearance</Trans>
           </div>
           {schemes.map(({ value, label, icon }) => (
-            <Choice key={value} checked={value === scheme} onChoose={() => select({ scheme: value })} icon={icon}>
+            <Choice
+              key={value}
+              checked={value === scheme}
+              onChoose={() => void choose({ scheme: value }).catch(tellFailure)}
+              icon={icon}
+            >
               {label}
             </Choice>
           ))}
         </div>
-        <Link to="/settings/offline" role="menuitem" tabIndex={-1} className={classes.item} onClick={onClose}>
-          <IconDeviceFloppy size={17} stroke={1.6} aria-hidden />
-          <Trans>On this device</Trans>
-        </Link>
+        <div className={classes.group}>
+          {settingsPages.map(({ to, label, icon: Icon }) => (
+            <Link key={to} to={to} role="menuitem" tabIndex={-1} className={classes.item} onClick={onClose}>
+              <Icon size={17} stroke={1.6} aria-hidden />
+              {i18n._(label)}
+            </Link>
+          ))}
+        </div>
         <button type="button" role="menuitem" tabIndex={-1} className={classes.item} onClick={onLogOut}>
           <IconLogout size={17} stroke={1.6} aria-hidden />
           <Trans>Log out</Trans>

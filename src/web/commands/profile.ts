@@ -1,0 +1,27 @@
+import { msg } from '@lingui/core/macro'
+import { getProfile, updateProfile as endpoint, type Profile } from '#contract/profile.ts'
+import { call } from '../data/call.ts'
+import { session } from '../data/session-store.ts'
+import { command } from './command.ts'
+import { payloads } from './payloads.ts'
+import { refusalMessage } from './refusal-message.ts'
+
+const ownUser = () => ({ userId: session.get().identity?.userId ?? '' })
+
+/** Names, language and appearance of the user. */
+export const updateProfile = command({
+  name: 'updateProfile',
+  version: 1,
+  schema: payloads.updateProfile,
+  lane: () => 'profile',
+  entities: () => ['profile'],
+  send: (changes, context) => call(endpoint, { params: ownUser(), body: changes }, context),
+  overlay: (changes, endpointId, _, data) =>
+    endpointId === getProfile.id ? { ...(data as Profile), ...changes } : data,
+  describe: (changes) =>
+    'firstName' in changes || 'lastName' in changes
+      ? { title: msg`Change your name`, scope: msg`Account` }
+      : { title: msg`Change language or appearance`, scope: msg`Account` },
+  refreshes: () => [{ endpoint: getProfile, input: { params: ownUser() } }],
+  explain: (_, code, details) => refusalMessage(code, { name: '', project: '' }, details),
+})

@@ -1,0 +1,47 @@
+import { Trans } from '@lingui/react/macro'
+import type { Identity } from '#contract/auth.ts'
+import { profileRead } from '#web/data/profile-read.ts'
+import { useRead } from '#web/data/read.ts'
+import { Card } from '#web/ui/card.tsx'
+import { SectionState } from '#web/ui/section-state.tsx'
+import { Appearance } from './appearance.tsx'
+import { EmailCard } from './email-card.tsx'
+import { NameForm } from './name-form.tsx'
+import { PasswordCard } from './password-card.tsx'
+import classes from './settings.module.css'
+
+/** SUB-026, OP-106: names, language and appearance, e-mail address, password. */
+export function AccountPage({ identity }: { identity: Identity }) {
+  const { data, error, isLoading, refresh } = useRead(profileRead(identity))
+  if (!data)
+    return (
+      <div className={classes.page}>
+        <Card title={<Trans>Profile</Trans>} padded>
+          <SectionState
+            state={isLoading ? 'loading' : error && error.kind !== 'offline' ? 'failed' : 'unsaved'}
+            failed={<Trans>Couldn't load your profile</Trans>}
+            unsaved={<Trans>Not saved on this device. Your profile loads when you're back online.</Trans>}
+            onRetry={refresh}
+            minHeight={240}
+          />
+        </Card>
+      </div>
+    )
+  return (
+    <div className={classes.page}>
+      {/* The device's answer may be older than the server's: the form begins anew with it. */}
+      <NameForm key={`${data.firstName} ${data.lastName}`} profile={data} />
+      <Appearance />
+      {identity.demo ? (
+        <p className={classes.note}>
+          <Trans>This is a demo account: it has no address and no password of its own.</Trans>
+        </p>
+      ) : (
+        <>
+          <EmailCard profile={data} onSent={refresh} />
+          <PasswordCard profile={data} />
+        </>
+      )}
+    </div>
+  )
+}

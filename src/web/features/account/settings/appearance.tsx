@@ -1,0 +1,39 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { Language } from '#contract/auth.ts'
+import { choose } from '#web/commands/choose.ts'
+import { language, languages } from '#web/i18n/language.ts'
+import { useSelection } from '#web/offline/hooks.ts'
+import { Card } from '#web/ui/card.tsx'
+import { Segmented } from '#web/ui/segmented.tsx'
+import { tellFailure } from '#web/ui/tell-failure.ts'
+import classes from './settings.module.css'
+
+/** OP-112: language and colours, here and in the user menu; they hold on every device of the user. */
+export function Appearance() {
+  const { t } = useLingui()
+  const { scheme } = useSelection()
+  return (
+    <Card title={<Trans>Language and appearance</Trans>} padded>
+      <div className={classes.choices}>
+        <Segmented
+          label={t`Language`}
+          size="medium"
+          options={Object.entries(languages).map(([code, name]) => ({ value: code as Language, label: name }))}
+          value={language()}
+          onChange={(code) => void choose({ language: code }).catch(tellFailure)}
+        />
+        <Segmented
+          label={t`Appearance`}
+          size="medium"
+          options={[
+            { value: 'light', label: t`Light` },
+            { value: 'dark', label: t`Dark` },
+            { value: 'auto', label: t`As the system` },
+          ]}
+          value={scheme}
+          onChange={(value) => void choose({ scheme: value }).catch(tellFailure)}
+        />
+      </div>
+    </Card>
+  )
+}

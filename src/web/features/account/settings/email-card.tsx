@@ -1,0 +1,124 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { FIELD_MAX } from '#contract/limits.ts'
+import { requestEmailChange, type Profile } from '#contract/profile.ts'
+import { call } from '#web/data/call.ts'
+import { useConnectivity } from '#web/offline/hooks.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { emailProblem } from '#web/ui/forms/email-problem.ts'
+import { Note } from '#web/ui/forms/note.tsx'
+import { OfflineNote } from '#web/ui/forms/offline-note.tsx'
+import { PasswordField } from '#web/ui/forms/password-field.tsx'
+import { useForm } from '#web/ui/forms/use-form.ts'
+import { useSubmit } from '#web/ui/forms/use-submit.ts'
+import { Failed } from './failed.tsx'
+import { isWrongPassword } from './is-wrong-password.ts'
+import classes from './settings.module.css'
+
+interface Props {
+  profile: Profile
+  onSent: () => void
+}
+
+/** The address changes when the link that goes to the new one is opened. */
+export function EmailCard({ profile, onSent }: Props) {
+  const [isOpen, setOpen] = useState(profile.newEmail === null)
+  return (
+    <Card title={<Trans>E-mail address</Trans>} padded>
+      <div className={classes.form}>
+        <p className={classes.text}>
+          <Trans>
+            You log in with <b>{profile.email}</b>.
+          </Trans>
+        </p>
+        {profile.newEmail !== null && (
+          <Note kind="info">
+            <Trans>
+              A link was sent to {profile.newEmail}. Open it within a day: the address changes then, not before.
+            </Trans>
+          </Note>
+        )}
+        {isOpen ? (
+          <EmailForm
+            profile={profile}
+            onSent={() => {
+              setOpen(false)
+              onSent()
+            }}
+          />
+        ) : (
+          <Button onClick={() => setOpen(true)}>
+            <Trans>Change the address</Trans>
+          </Button>
+        )}
+      </div>
+    </Card>
+  )
+}
+
+function EmailForm({ profile, onSent }: Props) {
+  const { t } = useLingui()
+  const isOffline = useConnectivity() === 'offline'
+  const [wrong, setWrong] = useState<string | null>(null)
+  const form = useForm('email-change', { email: '', password: '' }, (values) => ({
+    email: emailProblem(values.email),
+    password:
+      profile.hasPassword &&
+      (!values.password ? t`Password is required` : values.password === wrong && t`The password is wrong`),
+  }))
+  const { isBusy, failure, submit } = useSubmit(async () => {
+    if (!form.check()) return
+    const { email, password } = form.values
+    try {
+      const body = { email, password: profile.hasPassword ? password : null }
+      await call(requestEmailChange, { params: { userId: profile.id }, body })
+    } catch (error) {
+      if (!isWrongPassword(error)) throw error
+      setWrong(password)
+      form.pointOut('password')
+      return
+    }
+    onSent()
+  })
+  return (
+    <form
+      className={classes.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        void submit()
+      }}
+    >
+      {failure !== null && <Failed during="email" failure={failure} />}
+      <OfflineNote />
+      <Field
+        label={t`New e-mail address`}
+        name="new-email"
+        type="email"
+        autoComplete="email"
+        maxLength={FIELD_MAX}
+        required
+        value={form.values.email}
+        onChange={(value) => form.set('email', value)}
+        onBlur={() => form.values.email && form.touch('email')}
+        error={form.errorOf('email')}
+      />
+      {profile.hasPassword && (
+        <PasswordField
+          label={t`Password`}
+          name="password-for-email"
+          autoComplete="current-password"
+          value={form.values.password}
+          onChange={(value) => form.set('password', value)}
+          onBlur={() => form.values.password && form.touch('password')}
+          error={form.errorOf('password')}
+        />
+      )}
+      <Button type="submit" busy={isBusy} disabled={isOffline}>
+        <Trans>Send the link</Trans>
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,65 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { FIELD_MAX } from '#contract/limits.ts'
+import type { Profile } from '#contract/profile.ts'
+import { append } from '#web/commands/append.ts'
+import { connectivity } from '#web/offline/connectivity.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { useForm } from '#web/ui/forms/use-form.ts'
+import { useSubmit } from '#web/ui/forms/use-submit.ts'
+import { notify } from '#web/ui/notify.ts'
+import { Failed } from './failed.tsx'
+import classes from './settings.module.css'
+
+/** The user's names; also offline, then they are sent later. */
+export function NameForm({ profile }: { profile: Profile }) {
+  const { t } = useLingui()
+  const { firstName, lastName } = profile
+  const form = useForm(`profile ${firstName} ${lastName}`, { firstName, lastName }, (values) => ({
+    firstName: !values.firstName.trim() && t`This field is required!`,
+    lastName: !values.lastName.trim() && t`This field is required!`,
+  }))
+  const changes = {
+    ...(form.values.firstName.trim() !== firstName && { firstName: form.values.firstName.trim() }),
+    ...(form.values.lastName.trim() !== lastName && { lastName: form.values.lastName.trim() }),
+  }
+  const { isBusy, failure, submit } = useSubmit(async () => {
+    if (!form.check() || Object.keys(changes).length === 0) return
+    await append('updateProfile', changes)
+    notify({
+      kind: 'success',
+      title: connectivity.get() === 'online' ? t`Your name is saved` : t`Your name is saved when you're back online`,
+    })
+  })
+  const field = (name: 'firstName' | 'lastName') => ({
+    name,
+    value: form.values[name],
+    onChange: (value: string) => form.set(name, value),
+    onBlur: () => form.touch(name),
+    error: form.errorOf(name),
+    maxLength: FIELD_MAX,
+    required: true,
+  })
+  return (
+    <Card title={<Trans>Profile</Trans>} padded>
+      <form
+        className={classes.form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          void submit()
+        }}
+      >
+        {failure !== null && <Failed during="profile" failure={failure} />}
+        <div className={classes.pair}>
+          <Field {...field('firstName')} label={t`First name`} autoComplete="given-name" />
+          <Field {...field('lastName')} label={t`Last name`} autoComplete="family-name" />
+        </div>
+        <Button type="submit" variant="filled" busy={isBusy} disabled={Object.keys(changes).length === 0}>
+          <Trans>Save name</Trans>
+        </Button>
+      </form>
+    </Card>
+  )
+}

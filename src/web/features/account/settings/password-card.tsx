@@ -1,0 +1,106 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { changePassword, type Profile } from '#contract/profile.ts'
+import { call } from '#web/data/call.ts'
+import { useConnectivity } from '#web/offline/hooks.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { Note } from '#web/ui/forms/note.tsx'
+import { OfflineNote } from '#web/ui/forms/offline-note.tsx'
+import { PasswordConditions } from '#web/ui/forms/password-conditions.tsx'
+import { PasswordField } from '#web/ui/forms/password-field.tsx'
+import { isTooWeak, passwordProblem } from '#web/ui/forms/password-problem.ts'
+import { usePasswordStrength } from '#web/ui/forms/password-strength.ts'
+import { useForm } from '#web/ui/forms/use-form.ts'
+import { useSubmit } from '#web/ui/forms/use-submit.ts'
+import { Failed } from './failed.tsx'
+import { isWrongPassword } from './is-wrong-password.ts'
+import classes from './settings.module.css'
+
+/** Another password; every other session of the account ends. */
+export function PasswordCard({ profile }: { profile: Profile }) {
+  const [isDone, setDone] = useState(false)
+  return (
+    <Card title={<Trans>Password</Trans>} padded>
+      {isDone ? (
+        <Note kind="good">
+          <Trans>Your password is changed, and your other sessions have ended.</Trans>
+        </Note>
+      ) : profile.hasPassword ? (
+        <PasswordForm profile={profile} onDone={() => setDone(true)} />
+      ) : (
+        <p className={classes.text}>
+          <Trans>
+            This account has no password: you log in with Google or Apple. To set one, log out and ask for a link as if
+            you had forgotten it.
+          </Trans>
+        </p>
+      )}
+    </Card>
+  )
+}
+
+function PasswordForm({ profile, onDone }: { profile: Profile; onDone: () => void }) {
+  const { t } = useLingui()
+  const isOffline = useConnectivity() === 'offline'
+  const [wrong, setWrong] = useState<string | null>(null)
+  const [weak, setWeak] = useState<string | null>(null)
+  const rate = usePasswordStrength()
+  const strengthOf = (password: string) => rate(password, [profile.firstName, profile.lastName, profile.email])
+  const form = useForm('password-change', { current: '', password: '' }, (values) => ({
+    current: !values.current ? t`Password is required` : values.current === wrong && t`The password is wrong`,
+    password: passwordProblem(values.password, strengthOf(values.password), weak),
+  }))
+  const { isBusy, failure, submit } = useSubmit(async () => {
+    if (!form.check()) return
+    const { current, password } = form.values
+    try {
+      await call(changePassword, { params: { userId: profile.id }, body: { currentPassword: current, password } })
+    } catch (error) {
+      if (isWrongPassword(error)) {
+        setWrong(current)
+        form.pointOut('current')
+      } else if (isTooWeak(error)) {
+        setWeak(password)
+        form.pointOut('password')
+      } else throw error
+      return
+    }
+    onDone()
+  })
+  return (
+    <form
+      className={classes.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        void submit()
+      }}
+    >
+      {failure !== null && <Failed during="password" failure={failure} />}
+      <OfflineNote />
+      <PasswordField
+        label={t`Current password`}
+        name="current-password"
+        autoComplete="current-password"
+        value={form.values.current}
+        onChange={(value) => form.set('current', value)}
+        onBlur={() => form.values.current && form.touch('current')}
+        error={form.errorOf('current')}
+      />
+      <PasswordField
+        label={t`New password`}
+        name="new-password"
+        autoComplete="new-password"
+        value={form.values.password}
+        onChange={(value) => form.set('password', value)}
+        onBlur={() => form.values.password && form.touch('password')}
+        error={form.errorOf('password')}
+        hint={<PasswordConditions password={form.values.password} strength={strengthOf(form.values.password)} />}
+      />
+      <Button type="submit" busy={isBusy} disabled={isOffline}>
+        <Trans>Change password</Trans>
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,72 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { confirmEmailChange } from '#contract/profile.ts'
+import { ApiError } from '#web/data/api-error.ts'
+import { call } from '#web/data/call.ts'
+import { useConnectivity } from '#web/offline/hooks.ts'
+import { Button } from '#web/ui/button.tsx'
+import { failureText } from '#web/ui/failure-text.ts'
+import { Note } from '#web/ui/forms/note.tsx'
+import { OfflineNote } from '#web/ui/forms/offline-note.tsx'
+import { useSubmit } from '#web/ui/forms/use-submit.ts'
+import { useTitle } from '#web/ui/use-title.ts'
+import classes from '../auth.module.css'
+
+interface Props {
+  userId: string
+  code: string
+}
+
+/** `/confirm-email`: a press, not the opening alone, for programs open the links of mails too. */
+export function ConfirmEmailPage({ userId, code }: Props) {
+  const { t } = useLingui()
+  useTitle(t`Confirm e-mail address`)
+  const isOffline = useConnectivity() === 'offline'
+  const [isDone, setDone] = useState(false)
+  const { isBusy, failure, submit } = useSubmit(async () => {
+    await call(confirmEmailChange, { params: { userId }, body: { code } })
+    setDone(true)
+  })
+  return (
+    <>
+      <h1 className={classes.title}>
+        {isDone ? <Trans>Your e-mail address is changed</Trans> : <Trans>Confirm your new e-mail address</Trans>}
+      </h1>
+      {failure !== null && <ConfirmFailure failure={failure} />}
+      {!isDone && <OfflineNote />}
+      <div className={classes.fields}>
+        {isDone ? (
+          <>
+            <p>
+              <Trans>From now on you log in with the new address.</Trans>
+            </p>
+            <Link to="/">
+              <Trans>Go on to Storeglass</Trans>
+            </Link>
+          </>
+        ) : (
+          <Button variant="filled" size="large" wide busy={isBusy} disabled={isOffline} onClick={() => void submit()}>
+            <Trans>Confirm address</Trans>
+          </Button>
+        )}
+      </div>
+    </>
+  )
+}
+
+function ConfirmFailure({ failure }: { failure: unknown }) {
+  const { i18n } = useLingui()
+  const code = failure instanceof ApiError ? failure.code : null
+  return (
+    <Note kind="error">
+      {code === 'VERIFICATION_EXPIRED' ? (
+        <Trans>This link has expired. Ask for a new one in the account settings.</Trans>
+      ) : code === 'VERIFICATION_INVALID' || code === 'VALIDATION_FAILED' ? (
+        <Trans>This link isn't valid or was used already. Ask for a new one in the account settings.</Trans>
+      ) : (
+        i18n._(failureText(failure))
+      )}
+    </Note>
+  )
+}

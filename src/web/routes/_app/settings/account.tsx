@@ -1,0 +1,16 @@
+import { msg } from '@lingui/core/macro'
+import { createFileRoute } from '@tanstack/react-router'
+import { loadAccountTexts } from '#web/i18n/language.ts'
+import { useIdentity } from '#web/data/session.ts'
+import { AccountPage } from '#web/features/account/settings/account-page.tsx'
+
+export const Route = createFileRoute('/_app/settings/account')({
+  loader: loadAccountTexts,
+  component: Page,
+  staticData: { page: { title: msg`Account settings`, selects: null } },
+})
+
+function Page() {
+  const identity = useIdentity()
+  return identity && <AccountPage identity={identity} key={identity.userId} />
+}
