@@ -98,11 +98,15 @@ function make(schema: Schema, given: Given, name: string): unknown {
   }
 }
 
-/** With every field; without the optional ones where a check over the whole refuses them together. */
+/** With every field; where a check over the whole refuses them together, without what may be left out or null. */
 function madeObject(schema: Schema, entries: Record<string, Schema>, given: Given): Record<string, unknown> {
-  const fields = Object.entries(entries)
-  const of = (some: [string, Schema][]) =>
-    Object.fromEntries(some.map(([name, field]) => [name, make(field, given, name)]))
-  const all = of(fields)
-  return v.is(schema, all) ? all : of(fields.filter(([, field]) => !['optional', 'nullish'].includes(field.type)))
+  const made = (isShort: boolean) =>
+    Object.fromEntries(
+      Object.entries(entries).flatMap(([name, field]) => {
+        if (isShort && ['optional', 'nullish'].includes(field.type)) return []
+        return [[name, isShort && field.type === 'nullable' ? null : make(field, given, name)]]
+      }),
+    )
+  const whole = made(false)
+  return v.is(schema, whole) ? whole : made(true)
 }

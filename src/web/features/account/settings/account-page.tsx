@@ -4,13 +4,14 @@ import { profileRead } from '#web/data/profile-read.ts'
 import { useRead } from '#web/data/read.ts'
 import { Card } from '#web/ui/card.tsx'
 import { SectionState } from '#web/ui/section-state.tsx'
+import { CloseAccount } from '../closing/close-account.tsx'
 import { Appearance } from './appearance.tsx'
 import { EmailCard } from './email-card.tsx'
 import { NameForm } from './name-form.tsx'
 import { PasswordCard } from './password-card.tsx'
 import classes from './settings.module.css'
 
-/** SUB-026, OP-106: names, language and appearance, e-mail address, password. */
+/** SUB-026, OP-106: names, language and appearance, e-mail address, password, closing the account. */
 export function AccountPage({ identity }: { identity: Identity }) {
   const { data, error, isLoading, refresh } = useRead(profileRead(identity))
   if (!data)
@@ -40,6 +41,7 @@ export function AccountPage({ identity }: { identity: Identity }) {
         <>
           <EmailCard profile={data} onSent={refresh} />
           <PasswordCard profile={data} />
+          <CloseAccount identity={identity} hasPassword={data.hasPassword} />
         </>
       )}
     </div>
