@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import { permits, privilegesOf, type AppPermission } from '#contract/access.ts'
+import { getFeatures } from '#contract/account.ts'
 import { API_BASE, type Endpoint } from '#contract/endpoint.ts'
 import type { ErrorCode } from '#contract/errors.ts'
 import { endpoints } from '#contract/index.ts'
@@ -31,16 +32,17 @@ interface Actor {
   caller: Caller
   /** On the apps of the organisation. */
   account: AppPermission
-  hasFeatures: boolean
+  /** What the plan holds of what is not in every plan; null: all. */
+  features: readonly string[] | null
   ids: Given
 }
 
 /** The one answer that the contract's declarations leave; null: the actor is let in, whatever comes of it then. */
 function refusalFor({ privilege, selfOnly, feature, app }: Endpoint, actor: Actor): ErrorCode | null {
-  const { caller, account, hasFeatures } = actor
+  const { caller, account, features } = actor
   if (privilege && !privilegesOf(caller).has(privilege)) return 'FORBIDDEN'
   if (selfOnly && caller.impersonatorId) return 'FORBIDDEN'
-  if (feature && !hasFeatures) return 'FEATURE_LOCKED'
+  if (feature && features && !features.includes(feature)) return 'FEATURE_LOCKED'
   if (!app || caller.role !== 'member') return null
   if (account === 'none') return 'PROJECT_NOT_FOUND'
   return permits(account, app) ? null : 'FORBIDDEN'
@@ -151,7 +153,7 @@ async function everybody(api: Api, staff: Member): Promise<Record<string, Actor>
     token: member.token,
     caller: member.identity,
     account: 'edit',
-    hasFeatures: true,
+    features: null,
     ids: ids(member),
     ...more,
   })
@@ -171,7 +173,10 @@ async function everybody(api: Api, staff: Member): Promise<Record<string, Actor>
     'member who may edit': await on('edit'),
     'member who may look': await on('view'),
     'member with no app': await on('none'),
-    'owner on the free plan': actor(free, { hasFeatures: false, ids: { ...free.own.params, projectId: freeProject } }),
+    'owner on the free plan': actor(free, {
+      features: await free.read(getFeatures, free.own),
+      ids: { ...free.own.params, projectId: freeProject },
+    }),
     'owner whom staff act as': actor(owner, { caller: acted, token }),
     'member of staff': actor(staff, { ids: { ...staff.own.params, projectId: nobody['projectId'] ?? '' } }),
   }
