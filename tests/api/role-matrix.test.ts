@@ -53,9 +53,9 @@ const keptOut = new Set<string>(['UNAUTHORIZED', 'FORBIDDEN', 'FEATURE_LOCKED'] 
 
 const bearer = endpoints.filter(({ auth }) => auth === 'bearer')
 const restricted = bearer.filter(({ privilege, selfOnly, feature, app }) => privilege || selfOnly || feature || app)
-/** What ends or moves what the other calls stand on: last. */
+/** What ends or moves what the other calls stand on last: a plan that is bought has its features from then on. */
 const inOrder = (list: Endpoint[]) => list.toSorted((a, b) => rank(a) - rank(b))
-const rank = ({ method }: Endpoint) => ['GET', 'PUT', 'POST', 'DELETE'].indexOf(method)
+const rank = ({ method, feature }: Endpoint) => (feature ? -1 : ['GET', 'PUT', 'POST', 'DELETE'].indexOf(method))
 
 async function codeOf(api: Api, endpoint: Endpoint, token: string | undefined, ids: Given): Promise<string> {
   const answer = await api.request(endpoint, inputOf(endpoint, ids), token === undefined ? {} : { token })
