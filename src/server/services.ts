@@ -46,7 +46,7 @@ export async function createServices(parts: Parts): Promise<Services> {
     clock,
     media: createMedia({ dataFolder: config.dataFolder }),
     mail: createMailer(config, database.db, clock),
-    payments: createPayments(config),
+    payments: createPayments(parts),
     tokens: accessTokens(await authSecret(config)),
     limits: rateLimits(database, config.rateLimits),
   }

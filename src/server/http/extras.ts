@@ -2,6 +2,7 @@ import type { Hono } from 'hono'
 import { mountAppleReturn } from '../auth/oauth/apple-return.ts'
 import { mountMailbox } from '../mail/mailbox-page.ts'
 import { mountMedia } from '../media/mount-media.ts'
+import { mountStripeWebhook } from '../payments/stripe/mount-webhook.ts'
 import { mountDocumentation } from './documentation.ts'
 import type { Services } from './serve.ts'
 
@@ -11,4 +12,5 @@ export function mountExtras(app: Hono, services: Services): void {
   mountMedia(app, services)
   mountMailbox(app, services)
   mountAppleReturn(app, services)
+  mountStripeWebhook(app, services)
 }

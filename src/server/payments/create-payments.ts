@@ -1,5 +1,17 @@
 import type { Config } from '../config.ts'
+import type { Log } from '../log.ts'
 import type { PaymentProvider } from './payment-provider.ts'
+import { stripeProvider } from './stripe/stripe-provider.ts'
 import { testProvider } from './test-provider.ts'
 
-export const createPayments = (config: Config): PaymentProvider => testProvider(config.seller.country)
+interface Surroundings {
+  config: Config
+  baseUrl: string
+  log: Log
+}
+
+/** Stripe where it is configured, else a provider that charges nothing. */
+export function createPayments({ config, baseUrl, log }: Surroundings): PaymentProvider {
+  const { stripe, seller } = config
+  return stripe ? stripeProvider({ stripe, sellerCountry: seller.country, baseUrl, log }) : testProvider(seller.country)
+}

@@ -1,0 +1,105 @@
+import type { Kysely } from 'kysely'
+import type { Stripe } from 'stripe'
+import * as v from 'valibot'
+import { Id } from '#contract/store.ts'
+import type { Schema } from '../../db/schema.ts'
+import type { Services } from '../../http/serve.ts'
+import { subscriptionOf } from '../../quotas/plan.ts'
+import { saveBilling } from '../billing-of.ts'
+import { saveState } from '../save-state.ts'
+import { keepInvoice } from './keep-invoice.ts'
+import { idOf, stateOf } from './state-of.ts'
+
+/**
+ * What Stripe tells is only a hint: the subscription is read anew, so that events may come twice, late and in any
+ * order. Each has its effect once.
+ */
+export async function applyEvent(
+  stripe: Stripe,
+  event: Stripe.Event,
+  { db, clock, config }: Pick<Services, 'db' | 'clock' | 'config'>,
+): Promise<void> {
+  const subscriptionId = subscriptionIn(event)
+  if (subscriptionId === null) return
+  const subscription = await stripe.subscriptions.retrieve(subscriptionId, { expand: ['default_payment_method'] })
+  const organizationId = subscription.metadata['organisation']
+  if (!v.is(Id, organizationId)) return
+  const now = clock()
+  await db.transaction().execute(async (transaction) => {
+    if (!(await isNew(transaction, event, now)) || !(await isThere(transaction, organizationId))) return
+    await follow(transaction, organizationId, subscription, now)
+    const invoice = invoiceIn(event)
+    if (invoice) await keepInvoice(transaction, organizationId, invoice, config.seller.country)
+  })
+}
+
+function subscriptionIn(event: Stripe.Event): string | null {
+  if (event.type === 'checkout.session.completed') return idOf(event.data.object.subscription)
+  if (
+    event.type === 'customer.subscription.created' ||
+    event.type === 'customer.subscription.updated' ||
+    event.type === 'customer.subscription.deleted'
+  ) {
+    return event.data.object.id
+  }
+  return idOf(invoiceIn(event)?.parent?.subscription_details?.subscription)
+}
+
+const invoiceIn = (event: Stripe.Event): Stripe.Invoice | null =>
+  event.type === 'invoice.paid' || event.type === 'invoice.payment_failed' ? event.data.object : null
+
+async function isNew(db: Kysely<Schema>, { id }: Stripe.Event, now: Date): Promise<boolean> {
+  const row = await db
+    .insertInto('payment_event')
+    .values({ provider: 'stripe', event_id: id, received_at: now })
+    .onConflict((conflict) => conflict.columns(['provider', 'event_id']).doNothing())
+    .returning('event_id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** The organisation may be gone since. Its row is locked, as for every write that changes its plan. */
+async function isThere(db: Kysely<Schema>, organizationId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('organisation')
+    .select('id')
+    .where('id', '=', organizationId)
+    .forUpdate()
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+async function follow(
+  db: Kysely<Schema>,
+  organizationId: string,
+  subscription: Stripe.Subscription,
+  now: Date,
+): Promise<void> {
+  const state = stateOf(subscription)
+  if (state) {
+    await saveState(db, organizationId, state, now)
+    await keepCard(db, organizationId, subscription, now)
+    return
+  }
+  const { provider_subscription_id } = await subscriptionOf(db, organizationId)
+  // One that is over says nothing about another that runs.
+  if (subscription.status !== 'canceled' || provider_subscription_id !== subscription.id) return
+  const end = subscription.ended_at === null ? now : new Date(subscription.ended_at * 1000)
+  await db
+    .updateTable('subscription')
+    .set({ status: 'non_renewing', current_term_end: end, cancelled_at: end, cancel_scheduled_at: end })
+    .where('organisation_id', '=', organizationId)
+    .execute()
+}
+
+async function keepCard(
+  db: Kysely<Schema>,
+  organizationId: string,
+  { default_payment_method: method }: Stripe.Subscription,
+  now: Date,
+): Promise<void> {
+  if (method === null || typeof method === 'string' || !method.card) return
+  const { brand, last4, exp_month, exp_year } = method.card
+  const card = { card_brand: brand, card_last4: last4, card_expires_month: exp_month, card_expires_year: exp_year }
+  await saveBilling(db, organizationId, card, now)
+}

@@ -1,0 +1,225 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { Stripe } from 'stripe'
+
+const DAY_S = 86_400
+
+interface Price {
+  product: string
+  amount: number
+  interval: string
+}
+
+interface Subscription {
+  id: string
+  customer: string
+  organisation: string
+  status: string
+  currency: string
+  cancelAtPeriodEnd: boolean
+  startedAt: number
+  endedAt: number | null
+  items: (Price & { id: string; quantity: number })[]
+}
+
+/**
+ * Stripe as far as the official library is used here: a real HTTP server that keeps what it is told, and can say what
+ * happens there as signed events.
+ */
+export class FakeStripe {
+  readonly secret = 'whsec_of_tests'
+  /** Method and path of every call, oldest first. */
+  readonly calls: string[] = []
+  /** The next charge is declined. */
+  declines = false
+  private readonly server: Server
+  private readonly made = new Map<string, Record<string, string>>()
+  private readonly subscriptions = new Map<string, Subscription>()
+  private count = 0
+  private now = 0
+
+  private constructor() {
+    this.server = createServer((request, response) => {
+      void this.reply(request, response)
+    })
+  }
+
+  static async start(): Promise<FakeStripe> {
+    const fake = new FakeStripe()
+    await new Promise<void>((resolve) => fake.server.listen(0, '127.0.0.1', resolve))
+    return fake
+  }
+
+  get env(): Record<string, string> {
+    const { port } = this.server.address() as AddressInfo
+    return {
+      STRIPE_SECRET_KEY: 'sk_test_of_tests',
+      STRIPE_WEBHOOK_SECRET: this.secret,
+      STRIPE_API_URL: `http://127.0.0.1:${port}`,
+    }
+  }
+
+  stop(): Promise<void> {
+    this.server.closeAllConnections()
+    return new Promise((resolve) => void this.server.close(() => resolve()))
+  }
+
+  /** The customer pays on Stripe's page: a subscription begins. Answers its id. */
+  pay(pageUrl: string, now: Date): string {
+    const session = this.made.get(new URL(pageUrl).pathname.slice(1))
+    if (!session) throw new Error('There is no such page to pay on.')
+    const items = itemsIn(session, 'line_items').map((item) => Object.assign(item, { id: this.newId('si') }))
+    const id = this.newId('sub')
+    this.now = Math.floor(now.getTime() / 1000)
+    this.subscriptions.set(id, {
+      id,
+      items,
+      customer: session['customer'] ?? '',
+      organisation: session['subscription_data[metadata][organisation]'] ?? '',
+      status: 'active',
+      currency: session['line_items[0][price_data][currency]'] ?? '',
+      cancelAtPeriodEnd: false,
+      startedAt: this.now,
+      endedAt: null,
+    })
+    return id
+  }
+
+  /** What becomes of a subscription without anybody asking here. */
+  set(id: string, change: Partial<Pick<Subscription, 'status' | 'endedAt'>>): void {
+    Object.assign(this.subscriptionOf(id), change)
+  }
+
+  /** An event as Stripe sends it: its body, and the headers with its signature. */
+  event(type: string, object: object, id = this.newId('evt')): { body: string; headers: Record<string, string> } {
+    const body = JSON.stringify({ id, object: 'event', type, data: { object } })
+    const header = new Stripe('sk_test_of_tests').webhooks.generateTestHeaderString({
+      payload: body,
+      secret: this.secret,
+    })
+    return { body, headers: { 'stripe-signature': header, 'content-type': 'application/json' } }
+  }
+
+  invoiceOf(subscriptionId: string, status: 'paid' | 'open', id = this.newId('in')) {
+    const { items, currency } = this.subscriptionOf(subscriptionId)
+    const net = items.reduce((sum, { amount, quantity }) => sum + amount * quantity, 0)
+    const period = { start: this.now, end: this.now + 30 * DAY_S }
+    return {
+      id,
+      object: 'invoice',
+      number: `ACME-${id}`,
+      status,
+      currency,
+      subtotal: net,
+      total_excluding_tax: net,
+      total: net + Math.round(net * 0.19),
+      created: this.now,
+      period_start: period.start,
+      period_end: period.end,
+      parent: { type: 'subscription_details', subscription_details: { subscription: subscriptionId } },
+      lines: { object: 'list', data: [{ description: 'Storeglass, paid plan', quantity: 1, amount: net, period }] },
+    }
+  }
+
+  private async reply(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const form = new URLSearchParams(await bodyOf(request))
+    const { status, answer } = this.answer(request.method ?? '', request.url ?? '', form)
+    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(answer))
+  }
+
+  private newId(kind: string): string {
+    this.count += 1
+    return `${kind}_${this.count}`
+  }
+
+  private subscriptionOf(id: string): Subscription {
+    const found = this.subscriptions.get(id)
+    if (!found) throw new Error(`There is no subscription ${id}.`)
+    return found
+  }
+
+  private answer(method: string, url: string, form: URLSearchParams): { status: number; answer: object } {
+    const { pathname } = new URL(url, 'http://stripe')
+    this.calls.push(`${method} ${pathname}`)
+    const given = Object.fromEntries(form)
+    const [, , kind = '', name] = pathname.split('/')
+    if (kind === 'subscriptions' && name !== undefined) return this.answerSubscription(method, name, given)
+    if (method === 'GET') return { status: 200, answer: { object: 'list', data: [], has_more: false } }
+    if (pathname === '/v1/checkout/sessions') {
+      const id = this.newId('cs')
+      this.made.set(id, given)
+      return { status: 200, answer: { id, url: `https://checkout.stripe.test/${id}` } }
+    }
+    if (pathname === '/v1/billing_portal/sessions') {
+      return { status: 200, answer: { url: `https://billing.stripe.test/${given['customer']}` } }
+    }
+    if (pathname === '/v1/invoices/create_preview') {
+      return { status: 200, answer: { subtotal: 3000, total_excluding_tax: 3000, total: 3570, amount_due: 3570 } }
+    }
+    return { status: 200, answer: { id: given['id'] ?? name ?? this.newId(kind === 'customers' ? 'cus' : kind) } }
+  }
+
+  private answerSubscription(method: string, id: string, given: Record<string, string>) {
+    const subscription = this.subscriptionOf(id)
+    if (method === 'POST' && this.declines) {
+      const error = { type: 'card_error', code: 'card_declined', message: 'Your card was declined.' }
+      return { status: 402, answer: { error } }
+    }
+    if (given['cancel_at_period_end'] !== undefined) {
+      subscription.cancelAtPeriodEnd = given['cancel_at_period_end'] === 'true'
+    }
+    const items = itemsIn(given, 'items')
+    if (items.length > 0) subscription.items = items.map((item) => Object.assign(item, { id: this.newId('si') }))
+    return { status: 200, answer: asTold(subscription) }
+  }
+}
+
+async function bodyOf(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = []
+  for await (const chunk of request) chunks.push(Buffer.from(chunk))
+  return Buffer.concat(chunks).toString('utf8')
+}
+
+/** `items[0][price_data][product]=…` of a form; what is to be deleted is left out. */
+function itemsIn(form: Record<string, string>, name: string): (Price & { quantity: number })[] {
+  const indexes = new Set(
+    Object.keys(form).flatMap((key) => new RegExp(`^${name}\\[(\\d+)\\]\\[quantity\\]`).exec(key)?.[1] ?? []),
+  )
+  return [...indexes].map((index) => {
+    const at = (key: string) => form[`${name}[${index}]${key}`] ?? ''
+    return {
+      quantity: Number(at('[quantity]')),
+      product: at('[price_data][product]'),
+      amount: Number(at('[price_data][unit_amount]')),
+      interval: at('[price_data][recurring][interval]'),
+    }
+  })
+}
+
+function asTold(one: Subscription): object {
+  const { id, customer, status, currency, startedAt, endedAt } = one
+  return {
+    id,
+    object: 'subscription',
+    customer,
+    status,
+    currency,
+    cancel_at_period_end: one.cancelAtPeriodEnd,
+    ended_at: endedAt,
+    metadata: { organisation: one.organisation },
+    default_payment_method: {
+      id: 'pm_1',
+      card: { brand: 'visa', last4: '4242', exp_month: 12, exp_year: 2030 },
+    },
+    items: {
+      object: 'list',
+      data: one.items.map((item) => ({
+        id: item.id,
+        quantity: item.quantity,
+        current_period_start: startedAt,
+        current_period_end: startedAt + 30 * DAY_S,
+        price: { product: item.product, recurring: { interval: item.interval } },
+      })),
+    },
+  }
+}
