@@ -180,4 +180,28 @@ describeOnEachDatabase('accounts', (open) => {
     const answer = await api.request(refreshToken, { body: { refreshToken: user.refreshToken } })
     expect(answer.error.error).toBe('REFRESH_TOKEN_INVALID')
   })
+
+  test('AUTH-024, AUTH-029: the answer holds both tokens and who it is; the access token says the same', async () => {
+    const api = await open()
+    const user = await api.signedUpUser()
+    const credentials = { email: user.identity.email, password: user.password }
+    const { body } = await api.request(logIn, { body: credentials }, inBody)
+    expect(body.refreshToken).toMatch(/^[\w-]{43}$/)
+    const claims = JSON.parse(Buffer.from(body.accessToken.split('.')[1] ?? '', 'base64url').toString()) as object
+    const { userId, expiresAt, ...who } = body.identity
+    expect(claims).toMatchObject({ sub: userId, exp: expiresAt, who })
+    expect(who).toMatchObject({ role: 'owner', internal: false, email: credentials.email })
+  })
+
+  test('session fixation: a cookie that was there before is never taken over; its session ends', async () => {
+    const api = await open()
+    const user = await api.signedUpUser()
+    const mallory = await api.signedUpUser()
+    const headers = { cookie: `storeglass-refresh=${mallory.refreshToken}` }
+    const credentials = { email: user.identity.email, password: user.password }
+    const answer = await api.request(logIn, { body: credentials }, { headers })
+    expect(answer.headers.get('set-cookie')).not.toContain(mallory.refreshToken)
+    const planted = await api.request(refreshToken, { body: {} }, { headers })
+    expect(planted.error.error).toBe('REFRESH_TOKEN_INVALID')
+  })
 })

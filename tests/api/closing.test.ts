@@ -99,12 +99,17 @@ describeOnEachDatabase('closing an account', (open) => {
     expect(tries).toEqual([...Array.from({ length: 10 }, () => 403), 429])
   })
 
-  test('an account without a password closes without one', async () => {
+  test('an account without a password closes without one; a demo, which nobody owns, does not', async () => {
     const api = await open()
+    const member = await newMember(api)
+    const { userId } = member.identity
+    await api.services.db.updateTable('app_user').set({ password_hash: null }).where('id', '=', userId).execute()
+    expect((await close(member, 'guessed')).body).toMatchObject({ error: 'WRONG_PASSWORD' })
+    expect((await close(member, null)).status).toBe(200)
     const demo = await api.demoUser()
-    const { userId } = demo.identity
-    const closed = await api.request(closeAccount, { params: { userId }, body: { password: null } }, demo)
-    expect(closed.status).toBe(200)
+    const params = { userId: demo.identity.userId }
+    const refused = await api.request(closeAccount, { params, body: { password: null } }, demo)
+    expect(refused.error.error).toBe('FORBIDDEN')
   })
 
   test("another owner keeps the organisation; a member's account leaves it alone", async () => {

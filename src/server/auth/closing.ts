@@ -3,18 +3,19 @@ import { closeAccount, keepAccount } from '#contract/account-closing.ts'
 import { ACCOUNT_DELETION_DAYS } from '#contract/limits.ts'
 import { audit } from '../audit/audit.ts'
 import type { Schema } from '../db/schema.ts'
-import { ApiFailure, serve, serveAfter, type Asked } from '../http/serve.ts'
+import { serve, serveAfter } from '../http/serve.ts'
 import { accountMail } from '../mail/account-mails.ts'
 import { post } from '../mail/post.ts'
 import { requireOwnId } from '../scope/own-id.ts'
-import { passwordMatches } from './password-hash.ts'
+import { requireCurrentPassword } from './current-password.ts'
 
 const DAY_MS = 86_400_000
 
 /** The account goes on until its date, so that its user can change their mind. A second time changes nothing. */
 export const closing = serveAfter(
   closeAccount,
-  requirePassword,
+  // Before the transaction, which must not be held for as long as a hash takes.
+  ({ body, caller, services }) => requireCurrentPassword(caller, body.password, services),
   async ({ params, caller, db, services }, passwordChecked) => {
     requireOwnId(caller, 'userId', params.userId)
     passwordChecked()
@@ -36,21 +37,6 @@ export const closing = serveAfter(
     return { scheduledDeletionDate: at.toISOString() }
   },
 )
-
-/** Before the transaction, which must not be held for as long as a hash takes. An account without a password has none to ask for. */
-async function requirePassword({ body, caller, services }: Asked<typeof closeAccount>): Promise<void> {
-  const { db, limits } = services
-  await limits.count('logIn', 'close-account', caller.userId)
-  const user = await db
-    .selectFrom('app_user')
-    .select('password_hash')
-    .where('id', '=', caller.userId)
-    .executeTakeFirst()
-  if (user?.password_hash && !(await passwordMatches(body.password ?? '', user.password_hash))) {
-    throw new ApiFailure('WRONG_PASSWORD', 'The password is wrong.')
-  }
-  await limits.forget('logIn', 'close-account', caller.userId)
-}
 
 export const keeping = serve(keepAccount, async ({ params, caller, db, services }) => {
   requireOwnId(caller, 'userId', params.userId)

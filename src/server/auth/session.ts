@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely'
 import { markStaff } from '../audit/staff.ts'
 import type { Schema } from '../db/schema.ts'
 import { ApiFailure, type Caller, type Exchange, type Services } from '../http/serve.ts'
-import { REFRESH_TOKEN_DAYS, startSession, type SessionToken } from './refresh-tokens.ts'
+import { REFRESH_TOKEN_DAYS, revoke, startSession, type SessionToken } from './refresh-tokens.ts'
 
 const COOKIE = 'storeglass-refresh'
 const COOKIE_PATH = '/api/auth'
@@ -17,14 +17,20 @@ interface SignIn {
   db?: Kysely<Schema> | undefined
 }
 
-/** Signs a user in: a new session with its first refresh token, and an access token. */
+/**
+ * Signs a user in: a new session with its first refresh token, and an access token. A browser's session of before ends:
+ * its cookie is replaced, so that nobody could end it there any more.
+ */
 export async function signIn(
   { userId, method, db }: SignIn,
   services: Services,
   exchange: Exchange,
 ): Promise<TokenResponse> {
   const userAgent = exchange.header('user-agent')?.slice(0, USER_AGENT_MAX) ?? null
-  const started = await startSession(db ?? services.db, { userId, method, userAgent }, services.clock())
+  const now = services.clock()
+  const before = isInBody(exchange) ? undefined : exchange.cookie(COOKIE)
+  if (before !== undefined) await revoke(db ?? services.db, before, now)
+  const started = await startSession(db ?? services.db, { userId, method, userAgent }, now)
   return tokenResponse({ ...started, userId, db }, services, exchange)
 }
 
@@ -43,10 +49,12 @@ export async function tokenResponse(
   const caller = await callerByUser(db ?? services.db, userId)
   const { token, expiresAt } = await services.tokens.issue({ ...caller, sessionId }, services.clock())
   const answer = { accessToken: token, identity: { ...caller, expiresAt } }
-  if (exchange.header('x-token-transport') === 'body') return { ...answer, refreshToken }
+  if (isInBody(exchange)) return { ...answer, refreshToken }
   exchange.setHeader('Set-Cookie', cookie(refreshToken, REFRESH_TOKEN_DAYS * 86_400, services))
   return answer
 }
+
+const isInBody = (exchange: Exchange): boolean => exchange.header('x-token-transport') === 'body'
 
 /** The refresh token a request carries, in its body or its cookie. */
 export const refreshTokenOf = (body: { refreshToken?: string | undefined }, exchange: Exchange): string | undefined =>
