@@ -2,6 +2,8 @@ import { sideways, violations } from '#tests/support/axe.ts'
 import { signUpAndVerify } from '#tests/support/sign-up.ts'
 import { expect, test } from '#tests/support/test.ts'
 
+test.slow()
+
 test('the sessions of an account are shown and can be ended; the ended one logs in again', async ({
   page,
   browser,
