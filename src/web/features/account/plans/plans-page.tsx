@@ -7,6 +7,7 @@ import { subscriptionRead } from '#web/data/reads.ts'
 import buttons from '#web/ui/button.module.css'
 import { ContactOwner } from '../contact-owner.tsx'
 import { QuotaList } from '../plan/quota-list.tsx'
+import { BookDemo } from '../demo-booking/book-demo.tsx'
 import { plansRead } from '../reads.ts'
 import { TestPayments } from '../test-payments.tsx'
 import { CurrentPlan } from './current-plan.tsx'
@@ -58,6 +59,7 @@ export function PlansPage({ identity, chosen }: { identity: Identity; chosen: Or
         </PlanCard>
         <PlanCard plan="free" isCurrent={current === 'free'} price={free} />
       </div>
+      {!identity.demo && <BookDemo identity={identity} />}
       {offers?.payments === 'test' && mayBill && <TestPayments />}
     </div>
   )

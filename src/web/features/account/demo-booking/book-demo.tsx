@@ -1,0 +1,23 @@
+import { Trans } from '@lingui/react/macro'
+import { lazy, Suspense, useState } from 'react'
+import type { Identity } from '#contract/auth.ts'
+import { Button } from '#web/ui/button.tsx'
+
+const DemoDialog = lazy(() => import('./demo-dialog.tsx'))
+
+/** SUB-019: the way to a person who shows what the plans hold. */
+export function BookDemo({ identity }: { identity: Identity }) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <div>
+      <Button onClick={() => setOpen(true)}>
+        <Trans>Book a demo</Trans>
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <DemoDialog identity={identity} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </div>
+  )
+}

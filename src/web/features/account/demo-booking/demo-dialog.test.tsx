@@ -1,0 +1,34 @@
+import { i18n } from '@lingui/core'
+import { I18nProvider } from '@lingui/react'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { session } from '#web/data/session-store.ts'
+import { ada, fakeApi, isRefresh, json, noContent, refusal, tokensOf } from '#tests/support/fake-api.ts'
+import DemoDialog from './demo-dialog.tsx'
+
+const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
+
+it('SUB-019, AUTH-056: a request names its faults beside the fields, keeps what was typed and goes out once it is right', async () => {
+  i18n.loadAndActivate({ locale: 'en', messages: {} })
+  session.set({ identity: ada, state: 'in' })
+  const answers = [refusal('BUSINESS_EMAIL_REQUIRED', 422), noContent()]
+  const api = fakeApi((asked) => (isRefresh(asked) ? json(tokensOf(ada)) : (answers.shift() ?? noContent())))
+  const onClose = vi.fn<() => void>()
+  render(
+    <I18nProvider i18n={i18n}>
+      <DemoDialog identity={ada} onClose={onClose} />
+    </I18nProvider>,
+  )
+  const send = () => fireEvent.click(screen.getByRole('button', { name: 'Send request' }))
+  send()
+  expect(await screen.findAllByText('This field is required!')).toHaveLength(2)
+  type('Company', 'Marlow')
+  type('How many apps do you have?', '3')
+  type('Preferred time', '2099-01-01T10:00')
+  send()
+  expect(await screen.findByText(/isn't a business e-mail/)).toBeTruthy()
+  type('Business e-mail', 'ada@marlow.example')
+  send()
+  await waitFor(() => expect(onClose).toHaveBeenCalled())
+  expect(api.asked.at(-1)?.body).toMatchObject({ email: 'ada@marlow.example', company: 'Marlow', apps: 3 })
+})

@@ -1,0 +1,97 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useId } from 'react'
+import type { Identity } from '#contract/auth.ts'
+import { requestDemo } from '#contract/demo-request.ts'
+import { FIELD_MAX } from '#contract/limits.ts'
+import { ApiError } from '#web/data/api-error.ts'
+import { call } from '#web/data/call.ts'
+import { useConnectivity } from '#web/offline/hooks.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { failureText } from '#web/ui/failure-text.ts'
+import { Field } from '#web/ui/field.tsx'
+import { emailProblem } from '#web/ui/forms/email-problem.ts'
+import { Note } from '#web/ui/forms/note.tsx'
+import { OfflineNote } from '#web/ui/forms/offline-note.tsx'
+import { useForm } from '#web/ui/forms/use-form.ts'
+import { useSubmit } from '#web/ui/forms/use-submit.ts'
+import { notify } from '#web/ui/notify.ts'
+import classes from './demo-dialog.module.css'
+
+/** OP-62: name, business e-mail, company, apps and the time that suits. */
+export default function DemoDialog({ identity, onClose }: { identity: Identity; onClose: () => void }) {
+  const { t, i18n } = useLingui()
+  const formId = useId()
+  const isOffline = useConnectivity() === 'offline'
+  const { userId, firstName, lastName, email } = identity
+  const empty = { name: `${firstName} ${lastName}`.trim(), email, company: '', apps: '1', time: '' }
+  const form = useForm('demo-booking', empty, (values) => ({
+    name: !values.name.trim() && t`This field is required!`,
+    email: emailProblem(values.email),
+    company: !values.company.trim() && t`This field is required!`,
+    apps: !/^[1-9]\d{0,3}$/.test(values.apps) && t`Enter a number from 1 to 9,999`,
+    time: !values.time ? t`This field is required!` : !(new Date(values.time) > new Date()) && t`Choose a time to come`,
+  }))
+  const { isBusy, failure, submit } = useSubmit(async () => {
+    if (!form.check()) return
+    const { name, company, apps, time } = form.values
+    const person = { name, company, email: form.values.email, apps: Number(apps) }
+    const body = { ...person, preferredTime: new Date(time).toISOString() }
+    await call(requestDemo, { params: { userId }, body })
+    notify({ kind: 'success', title: t`Thank you. We'll write to you about the time.` })
+    onClose()
+  })
+  const text = (name: keyof typeof empty) => ({
+    name,
+    required: true,
+    maxLength: FIELD_MAX,
+    value: form.values[name],
+    onChange: (value: string) => form.set(name, value),
+    onBlur: () => form.values[name] && form.touch(name),
+    error: form.errorOf(name),
+  })
+  const isPrivateEmail = failure instanceof ApiError && failure.code === 'BUSINESS_EMAIL_REQUIRED'
+  return (
+    <Dialog
+      opened
+      onClose={onClose}
+      title={<Trans>Book a demo</Trans>}
+      footer={
+        <>
+          <Button variant="subtle" tone="plain" onClick={onClose}>
+            <Trans>Cancel</Trans>
+          </Button>
+          <Button type="submit" form={formId} variant="filled" disabled={isOffline} busy={isBusy}>
+            <Trans>Send request</Trans>
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={formId}
+        className={classes.fields}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          void submit()
+        }}
+      >
+        <OfflineNote />
+        {failure !== null && (
+          <Note kind="error">
+            {isPrivateEmail ? (
+              <Trans>This isn't a business e-mail. Enter the address that you have at your company.</Trans>
+            ) : (
+              i18n._(failureText(failure))
+            )}
+          </Note>
+        )}
+        <Field {...text('name')} label={t`Name`} autoComplete="name" />
+        <Field {...text('email')} label={t`Business e-mail`} type="email" autoComplete="email" />
+        <Field {...text('company')} label={t`Company`} autoComplete="organization" />
+        <Field {...text('apps')} label={t`How many apps do you have?`} inputMode="numeric" />
+        <Field {...text('time')} label={t`Preferred time`} type="datetime-local" />
+      </form>
+    </Dialog>
+  )
+}
