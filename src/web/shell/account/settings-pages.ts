@@ -4,7 +4,7 @@ import type { MenuItem } from '../menu/menu-items.tsx'
 
 /** What can be set, in the order of the user menu (BAR-023 to BAR-026). Only pages that exist stand here. */
 export const settingsPages: Pick<MenuItem, 'to' | 'label' | 'icon'>[] = [
-  { to: '/settings/account', label: msg`Account settings`, icon: IconUserCog, IconUsers },
+  { to: '/settings/account', label: msg`Account settings`, icon: IconUserCog },
   { to: '/settings/team', label: msg`Team members`, icon: IconUsers },
   { to: '/settings/plan', label: msg`Plan and upgrade`, icon: IconSparkles },
   { to: '/settings/billing', label: msg`Billing and invoices`, icon: IconReceipt },
