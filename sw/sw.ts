@@ -1,5 +1,6 @@
 /// <reference lib="webworker" />
 import * as v from 'valibot'
+import { cacheNames } from 'workbox-core'
 import { WorkerMessage } from '#contract/worker.ts'
 import {
   cleanupOutdatedCaches,
@@ -24,11 +25,17 @@ interface RoutingInstallEvent extends ExtendableEvent {
   addRoutes?: (rules: object[]) => Promise<void>
 }
 
-// Hashed files are what a cache holds or not at all: a start need not wait for this script to say so.
+// Hashed files are what the precache holds or not at all: a start need not wait for this script to say so.
 self.addEventListener('install', (event: RoutingInstallEvent) => {
   if (!event.addRoutes) return
-  const condition = { urlPattern: new URLPattern({ pathname: '/assets/*' }) }
-  event.waitUntil(event.addRoutes([{ condition, source: 'cache' }]))
+  const at = (pathname: string) => ({ urlPattern: new URLPattern({ pathname }) })
+  event.waitUntil(
+    event.addRoutes([
+      // Not in the precache: this script knows where they are.
+      { condition: at('/assets/account-*'), source: 'fetch-event' },
+      { condition: at('/assets/*'), source: { cacheName: cacheNames.precache } },
+    ]),
+  )
 })
 
 /** Not the app: the API with its pictures, the mailbox, and whatever looks like a file. */

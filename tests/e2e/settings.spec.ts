@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { signUpAndVerify } from '#tests/support/sign-up.ts'
-import { expect, test } from '#tests/support/test.ts'
+import { expect, exploreDemo, test } from '#tests/support/test.ts'
 
 const password = 'Glass-barometer-7'
 const newPassword = 'Rain-gauge-of-1868'
@@ -73,4 +73,23 @@ test('a link to confirm an address that is not valid says so', async ({ page, se
   await page.goto(`${server.url}/confirm-email?userId=00000000-0000-4000-8000-000000000004&code=wrong`)
   await page.getByRole('button', { name: 'Confirm address' }).click()
   await expect(page.getByRole('alert')).toContainText("This link isn't valid")
+})
+
+test('account settings open without the server, though the page was never opened with it', async ({
+  page,
+  ownServer,
+}) => {
+  await exploreDemo(page, ownServer.url)
+  await page.waitForFunction(async () => {
+    const worker = await (await fetch('/sw.js')).text()
+    const later = new Set(worker.match(/assets\/account-[\w.-]+/g))
+    return later.size > 0 && (await (await caches.open('assets-later')).keys()).length === later.size
+  })
+  await page.goto(`${ownServer.url}/settings/sessions`)
+  await expect(page.getByRole('heading', { name: 'Sessions' }).first()).toBeVisible()
+  await ownServer.kill()
+  await page.goto(`${ownServer.url}/settings/account`)
+  await expect(page.getByRole('main')).toContainText('Language and appearance')
+  await page.getByRole('main').getByText('Dark', { exact: true }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark')
 })
