@@ -86,17 +86,15 @@ export function useRead<E extends Endpoint>(
   options: { enabled?: boolean } = {},
 ): ReadResult<EndpointOutput<E>> {
   const client = useSyncExternalStore(queryClient.subscribe, queryClient.get)
-  const pending = useSyncExternalStore(overlays.subscribe, overlays.get)
   const isOffline = useSyncExternalStore(connectivity.subscribe, connectivity.get) === 'offline'
   const query = useQuery<Answer<EndpointOutput<E>>>({ ...read, enabled: options.enabled ?? true }, client)
   const answer = query.data
   const [endpointId, input] = read.queryKey
-  const data = useMemo(
-    () => (answer === undefined ? undefined : applyOverlays(pending, endpointId, input, answer.data)),
-    // The input's identity may change with every render; its content is in the answer's.
-    // oxlint-disable-next-line react/exhaustive-deps
-    [pending, endpointId, answer?.data],
-  )
+  const source = answer?.data
+  // The input's identity may change with every render; its content is in the answer's.
+  // oxlint-disable-next-line react/exhaustive-deps
+  const overlaid = useMemo(() => withOverlays(endpointId, input, source), [endpointId, source])
+  const data = useSyncExternalStore(overlays.subscribe, overlaid)
   // A failed try is the last word as long as the server is away: the reconnect asks again.
   const failure = query.error ?? (isOffline && query.failureCount > 0 ? query.failureReason : null)
   return {
@@ -106,6 +104,18 @@ export function useRead<E extends Endpoint>(
     isRefreshing: answer !== undefined && query.isFetching,
     error: failure === null ? null : asApiError(failure),
     refresh: () => void query.refetch({ cancelRefetch: false }),
+  }
+}
+
+/** The answer with the queued writes applied: the same as before where a new one does not touch it, so that nobody draws it again. */
+function withOverlays<T>(endpointId: string, input: unknown, answer: T | undefined): () => T | undefined {
+  let seen: ReturnType<typeof overlays.get> | null = null
+  let result = answer
+  return () => {
+    const pending = overlays.get()
+    if (answer !== undefined && pending !== seen) result = applyOverlays(pending, endpointId, input, answer)
+    seen = pending
+    return result
   }
 }
 

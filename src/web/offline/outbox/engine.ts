@@ -44,6 +44,13 @@ export interface Engine {
   stop: () => void
 }
 
+const isSame = (a: Item, b: Item | undefined): boolean =>
+  a.seq === b?.seq &&
+  a.row !== null &&
+  a.row.state === b.row?.state &&
+  a.row.attempts === b.row.attempts &&
+  a.row.nextAttemptAt === b.row.nextAttemptAt
+
 export function createEngine(options: EngineOptions): Engine {
   const { userId, db, bind, now = Date.now, random = Math.random } = options
   const stopped = new AbortController()
@@ -63,6 +70,9 @@ export function createEngine(options: EngineOptions): Engine {
   }
 
   function take(next: readonly Item[]): void {
+    // Nothing new: nobody has to draw it again.
+    if (state.get().ready && next.length === rows.length && next.every((item, index) => isSame(item, rows[index])))
+      return
     const present = new Set(next.map(({ seq }) => seq))
     const vanished = rows.filter(({ seq }) => !present.has(seq))
     rows = next

@@ -49,12 +49,13 @@ export function createQueue(db: OutboxDatabase, bind: Bind, makeRoom: () => Prom
         state: 'pending',
         refusal: null,
       } as const
-      // One transaction: a press waits for one commit.
+      // One transaction, both asked at once: a press waits for it. One too many is taken back with it.
       const add = () =>
         run(() =>
           db.transaction('rw', db.commands, async () => {
-            if ((await db.commands.count()) >= MAX_COMMANDS) throw new DeviceError('full')
-            return { ...row, seq: await db.commands.add(row) }
+            const [before, seq] = await Promise.all([db.commands.count(), db.commands.add(row)])
+            if (before >= MAX_COMMANDS) throw new DeviceError('full')
+            return { ...row, seq }
           }),
         )
       return add().catch(async (error: unknown) => {
