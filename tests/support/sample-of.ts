@@ -11,6 +11,8 @@ const strings = [
   '2026-11-20T10:00:00.000Z',
   '2026-11-20',
   '#5b4bd0',
+  'https://example.org/',
+  'feature_impersonation',
 ]
 
 /** The parts of a schema that say how it is built; valibot keeps them on the object. */
