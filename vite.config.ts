@@ -148,7 +148,7 @@ const ofLaterPages = (id: string, graph: ModuleGraph) =>
 const shelves = [
   [
     'ways-in',
-    /src[\\/]web[\\/](features[\\/]auth[\\/](later|oauth)[\\/]|routes[\\/](_guest[\\/](forgot|reset)-password|accept-invitation|login-token|oauth|confirm-email)\b)|node_modules[\\/]@zxcvbn-ts[\\/]/,
+    /src[\\/]web[\\/](features[\\/]auth[\\/](later[\\/]|oauth[\\/]|sign-up|verif|check-inbox|mailbox)|routes[\\/](_guest[\\/]((forgot|reset)-password|sign-up)|accept-invitation|login-token|oauth|confirm-email)\b)|node_modules[\\/]@zxcvbn-ts[\\/]/,
   ],
   ['administration', /src[\\/]web[\\/](features|routes[\\/]_app[\\/]pages)[\\/]administration\b/],
   [
@@ -159,6 +159,9 @@ const shelves = [
 
 const accountTexts = /locales[\\/]account[\\/](\w+)\.po/
 
+/** Dialogs come when they are opened: they need far more code than the pages that open them. */
+const dialog = /-dialog\.tsx$/
+
 const ownShelf = (id: string) => shelves.find(([, test]) => test.test(id))?.[0] ?? null
 
 /** Names the shelf of a module: its own, or that of all that import it. */
@@ -167,7 +170,7 @@ const ofShelf = () => {
   const find = (id: string, graph: ModuleGraph): string | null => {
     const texts = accountTexts.exec(id)
     const own = texts ? `account-${texts[1]}` : ownShelf(id)
-    if (own) return own
+    if (own) return dialog.test(id) ? null : own
     if (known.has(id)) return known.get(id) ?? null
     known.set(id, null)
     const info = graph.getModuleInfo(id)
@@ -268,8 +271,8 @@ export default defineConfig(({ mode }) => ({
       devOptions: { enabled: false },
       injectManifest: {
         globPatterns: ['**/*.{js,css,html,svg,woff2,webmanifest}'],
-        // They need the server anyway.
-        globIgnores: ['assets/{ways-in,administration}-*'],
+        // They need the server anyway; and letters that few texts have, which the system's font draws offline.
+        globIgnores: ['assets/{ways-in,administration}-*', 'assets/hanken-grotesk-{vietnamese,cyrillic-ext}-*'],
       },
       manifest: false,
     }),
@@ -290,7 +293,7 @@ export default defineConfig(({ mode }) => ({
             { name: 'shared', test: sharedByAll, minShareCount: 2, priority: 4 },
             {
               name: 'database',
-              test: /node_modules[\\/]dexie|src[\\/]web[\\/]offline[\\/](query-store|database|free-space|kept-scope|saved-entries|user-databases)\./,
+              test: /node_modules[\\/]dexie|src[\\/]contract[\\/]profile\.|src[\\/]web[\\/]offline[\\/](query-store|database|free-space|kept-scope|saved-entries|user-databases)\./,
               priority: 4,
             },
             {

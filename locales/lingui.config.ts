@@ -3,7 +3,7 @@ import { defineConfig } from '@lingui/conf'
 import { formatter } from '@lingui/format-po'
 
 /** Pages that bring their texts along when they are opened, so that the first page's catalogue stays small. */
-const laterPages = ['keywords', 'market', 'reviews', 'overview/compare'].map(
+const laterPages = ['device', 'keywords', 'market', 'reviews', 'overview/compare'].map(
   (feature) => `<rootDir>/src/web/features/${feature}`,
 )
 

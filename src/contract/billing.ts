@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { Email } from './auth.ts'
 import { endpoint } from './endpoint.ts'
 import { FIELD_MAX } from './limits.ts'
-import { Currency } from './plans.ts'
+import { Currency } from './order.ts'
 import { CountryCode, Id, Timestamp } from './store.ts'
 
 const params = v.object({ orgId: Id })

@@ -1,41 +1,15 @@
 import * as v from 'valibot'
 import { Subscription } from './account.ts'
 import { endpoint } from './endpoint.ts'
+import { BillingPeriod, Currency, Quantities } from './order.ts'
 import { Field, Id } from './store.ts'
 
 /** OP-58. */
 export const SlotType = v.picklist(['APP', 'USER', 'KEYWORD', 'COMPETITOR', 'AI_ASSISTANCE', 'REVIEW_SUMMARY'])
 export type SlotType = v.InferOutput<typeof SlotType>
 
-export const BillingPeriod = v.picklist(['month', 'year'])
-export type BillingPeriod = v.InferOutput<typeof BillingPeriod>
-
-/** ISO 4217 in lower case, as the currency of the geolocation (default usd). */
-export const Currency = v.picklist([
-  'usd',
-  'eur',
-  'gbp',
-  'jpy',
-  'chf',
-  'sek',
-  'dkk',
-  'nok',
-  'pln',
-  'cad',
-  'aud',
-  'inr',
-  'brl',
-])
-export type Currency = v.InferOutput<typeof Currency>
-
 /** In the currency's smallest unit: cents, or yen. */
 const Amount = v.pipe(v.number(), v.integer())
-
-/** Most apps, and most users, of one order. */
-export const QUANTITY_MAX = 100
-const Quantity = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(QUANTITY_MAX))
-
-export const Quantities = v.object({ apps: Quantity, users: Quantity })
 
 export const PlanOffer = v.object({
   planId: v.picklist(['free', 'paid']),

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { BillingAddress } from '#contract/billing.ts'
-import type { Currency } from '#contract/plans.ts'
+import type { Currency } from '#contract/order.ts'
 import type { BillingDataRow, Schema } from '../db/schema.ts'
 
 /** What an organisation has told about paying; `currency` null: not chosen yet. */

@@ -1,5 +1,6 @@
 import { PLAN_QUOTAS } from '#contract/limits.ts'
-import { BillingPeriod, Currency, type Order, type PlanOffer, type SlotType } from '#contract/plans.ts'
+import { BillingPeriod, Currency } from '#contract/order.ts'
+import { type Order, type PlanOffer, type SlotType } from '#contract/plans.ts'
 import type { InvoiceLine } from '../db/schema.ts'
 import { quotaOfSlot } from '../quotas/quotas.ts'
 

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { PLAN_QUOTAS } from '#contract/limits.ts'
-import { Currency, QUANTITY_MAX, type Order } from '#contract/plans.ts'
+import { Currency, QUANTITY_MAX } from '#contract/order.ts'
+import { type Order } from '#contract/plans.ts'
 import { Card } from '#web/ui/card.tsx'
 import { Segmented } from '#web/ui/segmented.tsx'
 import { SelectField } from '../select-field.tsx'

@@ -1,6 +1,7 @@
 import type { Subscription } from '#contract/account.ts'
 import type { Identity } from '#contract/auth.ts'
-import { BillingPeriod, Currency, type Order } from '#contract/plans.ts'
+import { BillingPeriod, Currency } from '#contract/order.ts'
+import { type Order } from '#contract/plans.ts'
 import * as v from 'valibot'
 import { useRead } from '#web/data/read.ts'
 import { useMay } from '#web/data/may.ts'

@@ -2,8 +2,10 @@ import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import { useIdentity } from '#web/data/session.ts'
 import { DevicePage } from '#web/features/device/device-page.tsx'
+import { loadPageTexts } from '#web/i18n/language.ts'
 
 export const Route = createFileRoute('/_app/settings/offline')({
+  loader: loadPageTexts,
   component: Page,
   staticData: { page: { title: msg`On this device`, selects: null } },
 })
