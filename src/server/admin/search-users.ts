@@ -4,7 +4,7 @@ import type { Schema } from '../db/schema.ts'
 import { serve } from '../http/serve.ts'
 import { pageOf } from './page.ts'
 
-/** Users whose name, e-mail or organisation holds the query, whatever its case; each as a sign-in would make them. */
+/** Users whose name, e-mail or organisation holds the query, in any case that the database's locale knows; each as a sign-in would make them. */
 export const search = serve(searchUsers, async ({ query, db }) => {
   const page = pageOf(query.page)
   const pattern = `%${query.query.replaceAll(/[\\%_]/g, '\\$&')}%`
