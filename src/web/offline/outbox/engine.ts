@@ -70,9 +70,8 @@ export function createEngine(options: EngineOptions): Engine {
   }
 
   function take(next: readonly Item[]): void {
-    // Nothing new: nobody has to draw it again.
-    if (state.get().ready && next.length === rows.length && next.every((item, index) => isSame(item, rows[index])))
-      return
+    const isNews =
+      !state.get().ready || next.length !== rows.length || next.some((item, index) => !isSame(item, rows[index]))
     const present = new Set(next.map(({ seq }) => seq))
     const vanished = rows.filter(({ seq }) => !present.has(seq))
     rows = next
@@ -81,7 +80,8 @@ export function createEngine(options: EngineOptions): Engine {
       if (wasSent) void readBack(item)
     }
     for (const item of next) if (item.row?.state === 'applied') void readBack(item)
-    publish()
+    // Nobody has to draw the same again.
+    if (isNews) publish()
   }
 
   /** Reads what the command has changed; until then its overlay stays, and its row as long as that has failed. */
