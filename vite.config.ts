@@ -144,7 +144,7 @@ const ofLaterPages = (id: string, graph: ModuleGraph) =>
     ? null
     : 'later'
 
-/** Parts that many starts never open, each with its pages in one file. None of them is in the precache (sw/later-files.ts). */
+/** Parts that many starts never open, each with its pages in one file. */
 const shelves = [
   [
     'ways-in',

@@ -10,14 +10,12 @@ import {
 } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { answerRead, isKeptRead } from './api-reads.ts'
-import { answerLaterFile, dropEarlierFiles, keepLaterFiles, splitFiles } from './later-files.ts'
 import { answerPicture, isPicture } from './pictures.ts'
 import { forgetUser, rememberUser } from './users.ts'
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: (PrecacheEntry | string)[] }
 
-const { first, later } = splitFiles(self.__WB_MANIFEST)
-precacheAndRoute(first)
+precacheAndRoute(self.__WB_MANIFEST)
 cleanupOutdatedCaches()
 
 /** Of browsers that can answer from a cache without waking the worker; TypeScript does not know it yet. */
@@ -28,14 +26,8 @@ interface RoutingInstallEvent extends ExtendableEvent {
 // Hashed files are what the precache holds or not at all: a start need not wait for this script to say so.
 self.addEventListener('install', (event: RoutingInstallEvent) => {
   if (!event.addRoutes) return
-  const at = (pathname: string) => ({ urlPattern: new URLPattern({ pathname }) })
-  event.waitUntil(
-    event.addRoutes([
-      // Not in the precache: this script knows where they are.
-      { condition: at('/assets/account-*'), source: 'fetch-event' },
-      { condition: at('/assets/*'), source: { cacheName: cacheNames.precache } },
-    ]),
-  )
+  const condition = { urlPattern: new URLPattern({ pathname: '/assets/*' }) }
+  event.waitUntil(event.addRoutes([{ condition, source: { cacheName: cacheNames.precache } }]))
 })
 
 /** Not the app: the API with its pictures, the mailbox, and whatever looks like a file. */
@@ -43,18 +35,14 @@ const notTheShell = [/^\/api(\/|$)/, /^\/dev(\/|$)/, /\/[^/?]+\.[^/?]+$/]
 registerRoute(new NavigationRoute(createHandlerBoundToURL('/index.html'), { denylist: notTheShell }))
 registerRoute(isKeptRead, answerRead)
 registerRoute(isPicture, answerPicture)
-registerRoute(({ url, sameOrigin }) => sameOrigin && later.includes(url.pathname), answerLaterFile)
 
-self.addEventListener('activate', (event) => {
-  event.waitUntil(Promise.all([self.clients.claim(), dropEarlierFiles(later)]))
-})
+self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()))
 
 self.addEventListener('message', (event) => {
   const parsed = v.safeParse(WorkerMessage, event.data)
   if (!parsed.success) return
   const message = parsed.output
   if (message.type === 'SKIP_WAITING') event.waitUntil(self.skipWaiting())
-  else if (message.type === 'KEEP_LATER_FILES') event.waitUntil(keepLaterFiles(later))
   else if (message.type === 'USER') rememberUser(message.userId)
   else event.waitUntil(forgetUser(message.userId))
 })

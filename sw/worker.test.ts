@@ -1,11 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { USER_HEADER } from '#contract/endpoint.ts'
 import { endpoints } from '#contract/index.ts'
-import { KEEP_HEADER, LATER_FILES, SAVED_AT_HEADER, workerCacheName } from '#contract/worker.ts'
+import { KEEP_HEADER, SAVED_AT_HEADER, workerCacheName } from '#contract/worker.ts'
 import { fakeCaches } from '#tests/support/fake-caches.ts'
 import { answerRead, isKeptRead } from './api-reads.ts'
 import { save } from './bounded-cache.ts'
-import { answerLaterFile, dropEarlierFiles, keepLaterFiles, splitFiles } from './later-files.ts'
 import { answerPicture, isPicture } from './pictures.ts'
 import { forgetUser, rememberUser } from './users.ts'
 
@@ -229,62 +228,5 @@ describe('pictures', () => {
     network = picture
     await ask()
     expect(await caches.keys()).toEqual([])
-  })
-})
-
-describe('files of the account’s pages', () => {
-  const page = '/assets/account-1.js'
-  const texts = '/assets/account-en-1.js'
-  const ask = async () => {
-    const response = await answerLaterFile(optionsOf(`${origin}${page}`))
-    await Promise.all(pending)
-    return response.text()
-  }
-  const keptFiles = async () => (await (await caches.open(LATER_FILES)).keys()).map(({ url }) => new URL(url).pathname)
-
-  it('are no part of the precache', () => {
-    const other = { url: 'assets/app-1.js', revision: null }
-    expect(splitFiles([{ url: 'assets/account-1.js', revision: null }, other])).toEqual({
-      first: [other],
-      later: [page],
-    })
-  })
-
-  it('are there without a connection once they were fetched, at an idle moment or by being opened', async () => {
-    network = async () => new Response('page')
-    await keepLaterFiles([page, texts])
-    await keepLaterFiles([page, texts])
-    expect(seen).toHaveLength(2)
-    network = offline
-    expect(await ask()).toBe('page')
-    await caches.delete(LATER_FILES)
-    await expect(ask()).rejects.toThrow('Failed to fetch')
-    network = async () => new Response('page')
-    await ask()
-    network = offline
-    expect(await ask()).toBe('page')
-  })
-
-  it('that failed are tried again the next time, and hold no other one up', async () => {
-    network = ({ url }) => (url.endsWith(page) ? offline() : Promise.resolve(new Response('texts')))
-    await keepLaterFiles([page, texts])
-    expect(await keptFiles()).toEqual([texts])
-    network = async () => new Response('page')
-    await keepLaterFiles([page, texts])
-    expect(await keptFiles()).toEqual([texts, page])
-  })
-
-  it('of an earlier version go when the next one takes over', async () => {
-    network = async () => new Response('page')
-    await keepLaterFiles(['/assets/account-0.js', page])
-    await dropEarlierFiles([page])
-    expect(await keptFiles()).toEqual([page])
-  })
-
-  it('stay at log-out: they hold nothing of a user', async () => {
-    network = async () => new Response('page')
-    await keepLaterFiles([page])
-    await forgetUser(ada)
-    expect(await keptFiles()).toEqual([page])
   })
 })

@@ -20,9 +20,6 @@ export type WorkerCache = keyof typeof workerCaches
 
 export const workerCacheName = (cache: WorkerCache, userId: string) => `${workerCaches[cache].prefix}${userId}`
 
-/** The worker's files that are not there from the start: the pages of the account, once somebody has signed in. Holds the app, nothing of a user. */
-export const LATER_FILES = 'assets-later'
-
 /** What a page tells the worker. */
 export const WorkerMessage = v.variant('type', [
   /** Change to the waiting version. */
@@ -30,7 +27,6 @@ export const WorkerMessage = v.variant('type', [
   /** Whose device caches to use for requests that carry no user of their own; also the answer to `WHO`. */
   v.object({ type: v.literal('USER'), userId: v.nullable(Id) }),
   /** Somebody is signed in and nothing else is to be done: fetch the files that are not there from the start. */
-  v.object({ type: v.literal('KEEP_LATER_FILES') }),
   /** Delete this user's caches and store nothing of this user until the user signs in again. */
   v.object({ type: v.literal('FORGET'), userId: Id }),
 ])

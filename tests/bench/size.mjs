@@ -64,10 +64,7 @@ const worker = readFileSync(join(dist, 'sw.js'), 'utf8')
 const precached = [...worker.matchAll(/url:\s*["'`]([^"'`]+)["'`]/g), ...worker.matchAll(/"url":"([^"]+)"/g)].map(
   (match) => match[1],
 )
-/** The second shelf, filled after the first sign-in (sw/later-files.ts). */
-const isLater = (file) => file.startsWith('assets/account-')
-const kept = [...new Set(precached)].filter((file) => existsSync(join(dist, file)))
-const precacheFiles = kept.filter((file) => !isLater(file))
+const precacheFiles = [...new Set(precached)].filter((file) => existsSync(join(dist, file)))
 const precacheBytes = precacheFiles.reduce((sum, file) => sum + statSync(join(dist, file)).size, 0)
 
 const rows = [
@@ -91,10 +88,6 @@ over ||= precacheBad
 process.stdout.write(
   `precache, raw | ${precacheFiles.length} entries | ${kb(precacheBytes)} | 2048 KB, 140 entries${precacheBad ? ' OVER' : ''}\n`,
 )
-const laterFiles = kept.filter(isLater)
-const laterRaw = laterFiles.reduce((sum, file) => sum + statSync(join(dist, file)).size, 0)
-process.stdout.write(`kept after the first sign-in, raw | ${laterFiles.length} files | ${kb(laterRaw)} |\n`)
-
 const others = Object.entries(manifest).filter(
   ([, chunk]) => chunk.isDynamicEntry && !overview.js.has(chunk.file) && !deviceJs.includes(chunk.file),
 )
@@ -114,7 +107,9 @@ const account = closure([routeChunk('_app/settings/account')]).js
 /** The chart library comes when a chart nears the window. */
 const isLibrary = (file) => bytes(file).raw > 300 * KB
 for (const [name, chunk] of others) {
-  const isThere = /-dialog/.test(chunk.file) ? (file) => there.has(file) || account.has(file) : (file) => there.has(file)
+  const isThere = /-dialog/.test(chunk.file)
+    ? (file) => there.has(file) || account.has(file)
+    : (file) => there.has(file)
   const own = [...closure([name]).js].filter((file) => !isThere(file))
   const isChart = own.some(isLibrary)
   const budget = isChart ? 115 : 45

@@ -80,11 +80,6 @@ test('account settings open without the server, though the page was never opened
   ownServer,
 }) => {
   await exploreDemo(page, ownServer.url)
-  await page.waitForFunction(async () => {
-    const worker = await (await fetch('/sw.js')).text()
-    const later = new Set(worker.match(/assets\/account-[\w.-]+/g))
-    return later.size > 0 && (await (await caches.open('assets-later')).keys()).length === later.size
-  })
   await page.goto(`${ownServer.url}/settings/sessions`)
   await expect(page.getByRole('heading', { name: 'Sessions' }).first()).toBeVisible()
   await ownServer.kill()

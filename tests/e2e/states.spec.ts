@@ -50,8 +50,8 @@ test('where everything fails each card and section says so with a retry of its o
   browser,
   faults,
 }) => {
-  const refused = JSON.stringify({ error: 'FORBIDDEN', message: 'No' })
-  await openBroken(browser, faults, { kind: 'answer', status: 403, body: refused }, async (page) => {
+  const missing = JSON.stringify({ error: 'NOT_FOUND', message: 'No' })
+  await openBroken(browser, faults, { kind: 'answer', status: 404, body: missing }, async (page) => {
     for (const card of ['Downloads', 'Revenue', 'App featuring', 'Total ranked keywords', 'Average rating'])
       await expect(page.getByRole('group', { name: card, exact: true }).getByText('Try again')).toBeVisible()
     await expect(page.getByText("Couldn't load the listing").first()).toBeVisible()

@@ -84,6 +84,6 @@ export const databaseName = (kind: DatabaseKind, userId: string) => `${databases
 export const databasesOf = (userId: string) =>
   (Object.keys(databases) as DatabaseKind[]).map((kind) => databaseName(kind, userId))
 
-/** Names of every worker cache of a user. The precache and `LATER_FILES` are the device's: they hold the app, nothing of a user. */
+/** Names of every worker cache of a user. The precache is the device's: it holds the app, nothing of a user. */
 export const cachesOf = (userId: string) =>
   (Object.keys(workerCaches) as WorkerCache[]).map((cache) => workerCacheName(cache, userId))
