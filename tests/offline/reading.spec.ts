@@ -73,5 +73,5 @@ test('every address of the app opens offline, an unknown one too', async ({ page
     await expect(appTitle(page)).toContainText('Moorlight')
   }
   await page.goto(`${ownServer.url}/no/such/page`)
-  await expect(page.getByRole('heading', { name: /doesn't exist/ })).toBeVisible()
+  await expect(page.getByRole('heading', { name: /Page not found/ })).toBeVisible()
 })
