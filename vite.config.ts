@@ -200,8 +200,8 @@ interface Chunk {
 
 /**
  * Names to the document's first script what each start needs besides the entry: the page's own code, its styles, the
- * texts of the language and, where the last page's answers are not at hand, the device's database. It asks for them while the entry is still on its way, instead of
- * one round trip after the other.
+ * texts of the language and, where the last page's answers are not at hand, the device's database. It asks for them
+ * while the entry is still on its way, instead of one round trip after the other.
  */
 const startPreloads = (): Plugin => ({
   name: 'start-preloads',
