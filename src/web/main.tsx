@@ -3,6 +3,7 @@ import { createRouter, parseSearchWith, stringifySearchWith } from '@tanstack/re
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { restoreBootSet } from './data/boot-set.ts'
+import { followOtherTabs } from './data/token.ts'
 import { activate, detectLanguage, language } from './i18n/language.ts'
 import { selection } from './offline/selection.ts'
 import { routeTree } from './routeTree.gen.ts'
@@ -28,6 +29,7 @@ const router = createRouter({
 })
 const wantedLanguage = () => detectLanguage(selection.get().language)
 
+followOtherTabs()
 restoreBootSet()
 followColourScheme()
 watchInstall()

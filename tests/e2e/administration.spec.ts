@@ -139,7 +139,7 @@ test("the impersonator's log-out in another tab ends the acting", async ({ page,
   await other.getByRole('button', { name: /^User menu/ }).click()
   await other.getByRole('menuitem', { name: 'Log out' }).click()
   await expect(page).toHaveURL(/\/login/)
-  expect(await tracesOf(page, userId)).toEqual([])
+  await expect.poll(() => tracesOf(page, userId)).toEqual([])
 })
 
 async function newIncident(page: Page, { title, type, url }: { title: string; type: string; url: string }) {

@@ -6,6 +6,7 @@ test('OP-86: a competitor seen before opens with the server gone; one added offl
 }) => {
   await exploreDemo(page, ownServer.url)
   await page.getByRole('link', { name: 'Competitor', exact: true }).click()
+  await expect(appTitle(page)).not.toContainText('Moorlight')
   await expect(page.getByRole('heading', { name: 'Description', exact: true })).toBeVisible()
   const name = (await appTitle(page).textContent()) ?? ''
   await ownServer.kill()

@@ -17,10 +17,13 @@ const project: Project = {
 }
 
 /** A whole tab with everything that keeps something, as `main.tsx` starts it. */
-async function openTab() {
+async function openTab(whileStarting: () => Promise<void> = async () => {}) {
   vi.resetModules()
+  const { followOtherTabs } = await import('./token.ts')
+  const stopFollowing = followOtherTabs()
   const { restoreBootSet } = await import('./boot-set.ts')
   const stopBoot = restoreBootSet()
+  await whileStarting()
   const session = await import('./session.ts')
   const { read } = await import('./read.ts')
   const { getQueryClient } = await import('./query-client.ts')
@@ -40,7 +43,7 @@ async function openTab() {
     outbox,
     connectivity,
     append,
-    stop: () => (stopBoot(), stopSession()),
+    stop: () => (stopFollowing(), stopBoot(), stopSession()),
   }
 }
 type Tab = Awaited<ReturnType<typeof openTab>>
@@ -98,8 +101,8 @@ async function use(tab: Tab): Promise<void> {
 
 let serverUp = true
 let tabs: Tab[] = []
-const tab = async () => {
-  const opened = await openTab()
+const tab = async (whileStarting?: () => Promise<void>) => {
+  const opened = await openTab(whileStarting)
   tabs.push(opened)
   return opened
 }
@@ -167,6 +170,14 @@ describe('log-out', () => {
     await vi.waitFor(() => expect(other.getIdentity()).toBeNull())
     await vi.waitFor(() => expect(other.outbox.get().entries).toEqual([]))
     expect(other.getQueryClient().getQueryData(projectsOf(other).queryKey)).toBeUndefined()
+  })
+
+  it('also empties a tab that is just starting, which leaves nothing behind', async () => {
+    const one = await tab()
+    await use(one)
+    const other = await tab(() => one.logOut())
+    await vi.waitFor(() => expect(other.getIdentity()).toBeNull())
+    await vi.waitFor(async () => expect(await onDevice()).not.toContain(ada.userId))
   })
 })
 

@@ -7,7 +7,7 @@ import { ApiError } from './api-error.ts'
 import { impersonation } from './impersonation.ts'
 import { request } from './request.ts'
 import { session, type Session } from './session-store.ts'
-import { accessToken, dropSession, followOtherTabs, takeTokens } from './token.ts'
+import { accessToken, dropSession, takeTokens } from './token.ts'
 
 export const useSession = (): Session => useSyncExternalStore(session.subscribe, session.get)
 /** Who is signed in, or was when the session ended; null: nobody. */
@@ -44,22 +44,18 @@ async function revoke(): Promise<void> {
 }
 
 /**
- * Renews the remembered session in the background, follows the other tabs and makes unfinished log-outs good. Call
- * once, after the boot set is restored. Returns what stops it.
+ * Renews the remembered session in the background and makes unfinished log-outs good. Call once, after the boot set is
+ * restored. Returns what stops it.
  */
 export function startSession(): () => void {
-  const stopFollowing = followOtherTabs()
-  const stopWatching = connectivity.subscribe(() => {
+  const stop = connectivity.subscribe(() => {
     if (connectivity.get() === 'online') void renewOrRevoke()
   })
   for (const userId of departures().userIds) {
     if (userId !== getIdentity()?.userId) void deleteStores(userId)
   }
   void renewOrRevoke()
-  return () => {
-    stopFollowing()
-    stopWatching()
-  }
+  return stop
 }
 
 async function renewOrRevoke(): Promise<void> {

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { refreshToken, TokenResponse } from '#contract/auth.ts'
 import { Id } from '#contract/store.ts'
+import { deleteStores } from '../offline/clear-user.ts'
 import { withLock } from '../offline/locks.ts'
 import { ApiError } from './api-error.ts'
 import { impersonation } from './impersonation.ts'
@@ -130,7 +131,10 @@ function post(message: SessionMessage): void {
   channel?.postMessage(message)
 }
 
-/** Follows log-ins, log-outs and renewals of the other tabs. Returns what stops it. */
+/**
+ * Follows log-ins, log-outs and renewals of the other tabs. Call before anything of the user is restored: a log-out
+ * heard by nobody would be undone by a tab that is just starting. Returns what stops it.
+ */
 export function followOtherTabs(): () => void {
   if (!('BroadcastChannel' in globalThis)) return () => {}
   const opened = new BroadcastChannel(CHANNEL)
@@ -165,5 +169,8 @@ function follow(message: SessionMessage): void {
   }
   if (identity?.userId !== message.userId) return
   token = null
-  session.set(message.type === 'ended' ? { identity, state: 'ended' } : { identity: null, state: 'out' })
+  if (message.type === 'ended') return session.set({ identity, state: 'ended' })
+  session.set({ identity: null, state: 'out' })
+  // What this tab opened meanwhile may have come after the other's deletion.
+  void deleteStores(message.userId)
 }
