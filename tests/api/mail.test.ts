@@ -1,13 +1,15 @@
-import { once } from 'node:events'
-import type { AddressInfo } from 'node:net'
-import PostalMime, { type Email } from 'postal-mime'
-import { SMTPServer } from 'smtp-server'
 import { expect, test } from 'vitest'
+import { closeAccount } from '#contract/account-closing.ts'
 import { signUp } from '#contract/auth.ts'
+import { requestDemo } from '#contract/demo-request.ts'
+import { changePassword, getProfile, requestEmailChange, updateProfile } from '#contract/profile.ts'
+import { inviteAgain, inviteMember } from '#contract/team.ts'
 import { createApp } from '#server/http/create-app.ts'
 import { mountMailbox } from '#server/mail/mailbox-page.ts'
-import type { Api } from '#tests/support/api.ts'
+import { mailedLink, type Api } from '#tests/support/api.ts'
 import { describeOnEachDatabase } from '#tests/support/api-harness.ts'
+import { newMember } from '#tests/support/member.ts'
+import { SmtpServer } from '#tests/support/smtp-server.ts'
 
 const form = (email: string) => ({
   firstName: '<b>Ada</b>',
@@ -17,6 +19,19 @@ const form = (email: string) => ({
   language: 'de' as const,
   termsAccepted: true as const,
   marketingConsent: false,
+})
+
+const invitation = () => ({
+  email: `grace.${crypto.randomUUID()}@example.com`,
+  permissions: { role: 'member' as const, account: 'view' as const, apps: [], grants: [] },
+})
+
+const demoRequest = ({ clock }: Api) => ({
+  name: 'Ada Marlow',
+  email: 'ada@marlow.example',
+  company: 'Marlow',
+  apps: 2,
+  preferredTime: new Date(clock.now().getTime() + 86_400_000).toISOString(),
 })
 
 /** Asks as a browser of that address would. */
@@ -53,34 +68,63 @@ describeOnEachDatabase('mail', (open) => {
   })
 
   test('with an SMTP server it is sent, in the language of the user, and there is no mailbox', async () => {
-    const received = Promise.withResolvers<Email>()
-    const smtp = new SMTPServer({
-      disabledCommands: ['AUTH', 'STARTTLS'],
-      onData: (stream, _session, done) => {
-        const chunks: Buffer[] = []
-        stream.on('data', (chunk: Buffer) => chunks.push(chunk))
-        stream.on('end', () => {
-          PostalMime.parse(Buffer.concat(chunks)).then(received.resolve, received.reject)
-          done()
-        })
-      },
-    })
-    smtp.listen(0, '127.0.0.1')
-    await once(smtp.server, 'listening')
-    const { port } = smtp.server.address() as AddressInfo
-    const api = await open({
-      env: { SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: 'Storeglass <hello@example.com>' },
-    })
+    const smtp = await SmtpServer.start()
+    const api = await open({ env: { ...smtp.env, MAIL_FROM: 'Storeglass <hello@example.com>' } })
     await api.request(signUp, { body: form('ada@example.com') })
-    const mail = await received.promise
+    const [mail] = smtp.received
+    if (!mail) throw new Error('No mail has come.')
     expect(mail.subject).toBe('Bestätige dein Storeglass-Konto')
     expect(mail.from?.address).toBe('hello@example.com')
     expect(mail.text).toContain('/sign-up/verification?userId=')
     expect(mail.html).toContain('&lt;b&gt;Ada&lt;/b&gt;')
     expect((await mailbox(api, '127.0.0.1', { host: 'localhost' })).status).toBe(404)
-    await new Promise<void>((resolve) => {
-      smtp.close(resolve)
-    })
+    await smtp.stop()
+  })
+
+  test('a mail server that takes its time holds up who waits for the mail, and nobody else', async () => {
+    const smtp = await SmtpServer.start()
+    const before = await open()
+    const [one, two] = [await newMember(before), await newMember(before)]
+    const api = await open({ env: { ...smtp.env, SALES_EMAIL: 'sales@example.com' } })
+    const waiting = await one.read(inviteMember, { ...one.own, body: invitation() })
+    smtp.hold()
+    const { password } = one
+    const writes = [
+      api.request(inviteMember, { ...one.own, body: invitation() }, one),
+      api.request(inviteAgain, { params: { ...one.own.params, userId: waiting.userId } }, one),
+      api.request(requestEmailChange, { ...two.own, body: { email: `new.${two.identity.email}`, password } }, two),
+      api.request(requestDemo, { ...one.own, body: demoRequest(api) }, one),
+      api.request(
+        changePassword,
+        { ...one.own, body: { currentPassword: password, password: 'Brass-sextant-9' } },
+        one,
+      ),
+      api.request(closeAccount, { ...two.own, body: { password } }, two),
+    ]
+    await smtp.arrived(writes.length)
+    expect((await api.request(getProfile, two.own, two)).body.email).toBe(two.identity.email)
+    expect((await api.request(updateProfile, { ...two.own, body: { firstName: 'Grace' } }, two)).status).toBe(200)
+    smtp.release()
+    const statuses = (await Promise.all(writes)).map(({ status }) => status)
+    expect(statuses).toEqual([201, 204, 204, 204, 204, 200])
+    await smtp.stop()
+  })
+
+  test('what is done is done without a mail server too; what a mail was to bring is asked for again', async () => {
+    const before = await open()
+    const [one, two] = [await newMember(before), await newMember(before)]
+    const api = await open({ env: { SMTP_URL: 'smtp://127.0.0.1:9', LOG_LEVEL: 'silent' } })
+    const { password } = one
+    const changed = { currentPassword: password, password: 'Brass-sextant-9' }
+    expect((await api.request(changePassword, { ...one.own, body: changed }, one)).status).toBe(204)
+    expect((await api.request(closeAccount, { ...two.own, body: { password } }, two)).status).toBe(200)
+
+    const body = { email: `new.${one.identity.email}`, password: changed.password }
+    const idempotencyKey = crypto.randomUUID()
+    const ask = (of: Api) => of.request(requestEmailChange, { ...one.own, body }, { ...one, idempotencyKey })
+    expect((await ask(api)).error.error).toBe('UNAVAILABLE')
+    expect((await ask(before)).status).toBe(204)
+    expect((await mailedLink(before.services, body.email)).pathname).toBe('/confirm-email')
   })
 
   test('an SMTP server that does not answer is said so', async () => {

@@ -5,7 +5,7 @@ import type { Schema } from '../db/schema.ts'
 import { ApiFailure, serve, serveAfter } from '../http/serve.ts'
 import { accountMail } from '../mail/account-mails.ts'
 import { endOneTimeCodes, newOneTimeCode, redeemOneTimeCode } from '../mail/one-time-codes.ts'
-import { post } from '../mail/post.ts'
+import { notify, post } from '../mail/post.ts'
 import { requireOwnId } from '../scope/own-id.ts'
 import { requireCurrentPassword } from './current-password.ts'
 
@@ -17,7 +17,7 @@ export const requestEmailChangeServed = serveAfter(
     await services.limits.count('emailChange', caller.userId)
     return requireCurrentPassword(caller, body.password, services)
   },
-  async ({ body, caller, db, services }, before) => {
+  async ({ body, caller, db, services, afterCommit }, before) => {
     const user = before()
     const newEmail = body.email.toLowerCase()
     const { userId } = caller
@@ -29,7 +29,7 @@ export const requestEmailChangeServed = serveAfter(
       ? // The names of somebody else's account must not reach the owner of the address.
         accountMail('email-taken', { ...recipient, firstName: null }, `${services.baseUrl}/login`, null)
       : accountMail('email-change', recipient, link, null)
-    await post(services, mail, db)
+    afterCommit(() => post(services, mail))
     return null
   },
 )
@@ -38,7 +38,7 @@ export const requestEmailChangeServed = serveAfter(
 export const confirmEmailChangeServed = serve(confirmEmailChange, async ({ params, body, services }) => {
   const { userId } = params
   const now = services.clock()
-  await services.db.transaction().execute(async (db) => {
+  const mail = await services.db.transaction().execute(async (db) => {
     const { new_email: newEmail } = await redeemOneTimeCode(db, {
       purpose: 'email-change',
       userId,
@@ -58,8 +58,9 @@ export const confirmEmailChangeServed = serve(confirmEmailChange, async ({ param
     await db.updateTable('app_user').set({ email: newEmail, email_verified_at: now }).where('id', '=', userId).execute()
     await endOneTimeCodes(db, { purpose: 'password-reset', userId })
     const recipient = { to: user.email, firstName: user.first_name, language: user.language }
-    await post(services, accountMail('email-changed', recipient, services.baseUrl, { newEmail }), db)
+    return accountMail('email-changed', recipient, services.baseUrl, { newEmail })
   })
+  await notify(services, mail)
   return null
 })
 

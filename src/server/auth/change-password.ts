@@ -2,7 +2,7 @@ import { changePassword } from '#contract/profile.ts'
 import { audit } from '../audit/audit.ts'
 import { ApiFailure, serveAfter } from '../http/serve.ts'
 import { accountMail } from '../mail/account-mails.ts'
-import { post } from '../mail/post.ts'
+import { notify } from '../mail/post.ts'
 import { requireOwnId } from '../scope/own-id.ts'
 import { requireCurrentPassword } from './current-password.ts'
 import { hashPassword } from './password-hash.ts'
@@ -18,7 +18,7 @@ export const changePasswordServed = serveAfter(
     await requireStrongPassword(body.password, [user.first_name, user.last_name, user.email])
     return { user, hash: await hashPassword(body.password) }
   },
-  async ({ caller, db, services }, before) => {
+  async ({ caller, db, services, afterCommit }, before) => {
     const { user, hash } = before()
     const now = services.clock()
     const changed = await db
@@ -33,7 +33,7 @@ export const changePasswordServed = serveAfter(
     await endAllSessions(db, caller.userId, now, { except: caller.sessionId })
     await audit(db, { action: 'password-changed', actor: caller, subject: caller.userId }, now)
     const recipient = { to: user.email, firstName: user.first_name, language: user.language }
-    await post(services, accountMail('password-changed', recipient, `${services.baseUrl}/login`, null), db)
+    afterCommit(() => notify(services, accountMail('password-changed', recipient, `${services.baseUrl}/login`, null)))
     return null
   },
 )

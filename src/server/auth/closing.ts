@@ -5,7 +5,7 @@ import { audit } from '../audit/audit.ts'
 import type { Schema } from '../db/schema.ts'
 import { serve, serveAfter } from '../http/serve.ts'
 import { accountMail } from '../mail/account-mails.ts'
-import { post } from '../mail/post.ts'
+import { notify } from '../mail/post.ts'
 import { requireOwnId } from '../scope/own-id.ts'
 import { requireCurrentPassword } from './current-password.ts'
 
@@ -16,7 +16,7 @@ export const closing = serveAfter(
   closeAccount,
   // Before the transaction, which must not be held for as long as a hash takes.
   ({ body, caller, services }) => requireCurrentPassword(caller, body.password, services),
-  async ({ params, caller, db, services }, passwordChecked) => {
+  async ({ params, caller, db, services, afterCommit }, passwordChecked) => {
     requireOwnId(caller, 'userId', params.userId)
     passwordChecked()
     const now = services.clock()
@@ -33,7 +33,8 @@ export const closing = serveAfter(
     await markOrganisations(db, at, await leftWithoutOwner(db, userId))
     await audit(db, { action: 'account-closed', actor: caller, organisationId: organizationId }, now)
     const recipient = { to: user.email, firstName: user.first_name, language: user.language }
-    await post(services, accountMail('account-closed', recipient, `${services.baseUrl}/settings/account`, { at }), db)
+    const mail = accountMail('account-closed', recipient, `${services.baseUrl}/settings/account`, { at })
+    afterCommit(() => notify(services, mail))
     return { scheduledDeletionDate: at.toISOString() }
   },
 )

@@ -9,7 +9,7 @@ import { requireOwnId } from '../scope/own-id.ts'
 import { isBusinessEmail } from './business-email.ts'
 
 /** SUB-019, OP-62: kept, and told to whoever sells, where the configuration names them. */
-export const demoRequested = serve(requestDemo, async ({ params, body, caller, db, services }) => {
+export const demoRequested = serve(requestDemo, async ({ params, body, caller, db, services, afterCommit }) => {
   requireOwnId(caller, 'userId', params.userId)
   const { config, clock, limits } = services
   await limits.count('mailByUser', caller.userId)
@@ -29,7 +29,8 @@ export const demoRequested = serve(requestDemo, async ({ params, body, caller, d
     .insertInto('demo_request')
     .values({ ...request, id: randomUUID(), user_id: caller.userId })
     .execute()
-  if (config.salesEmail) await notify(services, salesMail(config.salesEmail, body), db)
+  const { salesEmail } = config
+  if (salesEmail) afterCommit(() => notify(services, salesMail(salesEmail, body)))
   return null
 })
 

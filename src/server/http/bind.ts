@@ -7,12 +7,28 @@ import type { Schema } from '../db/schema.ts'
 import { failureAnswer, jsonAnswer } from './answers.ts'
 import { compressedAnswer } from './compressed-answer.ts'
 import { callerOf, refuseCrossSite } from './caller.ts'
-import { claimKey, fingerprintOf, idempotencyKey, keepAnswer, type Answer, type Claim } from './idempotency.ts'
+import {
+  claimKey,
+  fingerprintOf,
+  forgetKey,
+  idempotencyKey,
+  keepAnswer,
+  type Answer,
+  type Claim,
+} from './idempotency.ts'
 import { readRequest, type ReadRequest } from './read-request.ts'
 import { senderOf } from './sender.ts'
 import { requireAccess, requirePrivilege } from './require-access.ts'
 import { requireLive } from './require-live.ts'
-import { ApiFailure, type Caller, type Exchange, type Handler, type Served, type Services } from './serve.ts'
+import {
+  ApiFailure,
+  type AfterCommit,
+  type Caller,
+  type Exchange,
+  type Handler,
+  type Served,
+  type Services,
+} from './serve.ts'
 
 /** Longest wait for another request that writes the same rows, ms. */
 const LOCK_TIMEOUT_MS = 10_000
@@ -31,9 +47,8 @@ export function bind(served: Served, services: Services): (context: Context) => 
       if (caller) await requireAccess(endpoint, caller, services)
       const request = await readRequest(endpoint, context)
       const handler = await handlerOf(served, services, request, caller)
-      const work = { endpoint, handler, services, request, exchange: exchangeOf(context, headers) }
-      const done =
-        isWrite && caller ? await write(context, { ...work, caller }) : await run({ ...work, caller }, services.db)
+      const work = { endpoint, handler, services, request, exchange: exchangeOf(context, headers), afterwards: [] }
+      const done = isWrite && caller ? await write(context, { ...work, caller }) : await runAlone({ ...work, caller })
       const answer = caller
         ? compressedAnswer(done.status, done.body, context.req.header('accept-encoding'))
         : jsonAnswer(done.status, done.body)
@@ -61,6 +76,18 @@ interface Work {
   request: ReadRequest
   exchange: Exchange
   caller: Caller | undefined
+  /** What is to follow the commit, filled by the handler. */
+  afterwards: AfterCommit[]
+}
+
+async function runAlone(work: Work): Promise<Answer> {
+  const answer = await run(work, work.services.db)
+  await finish(work)
+  return answer
+}
+
+async function finish({ afterwards }: Work): Promise<void> {
+  for (const next of afterwards) await next()
 }
 
 async function run(work: Work, db: Kysely<Schema> | Transaction<Schema>): Promise<Answer> {
@@ -71,6 +98,7 @@ async function run(work: Work, db: Kysely<Schema> | Transaction<Schema>): Promis
     db,
     services,
     exchange,
+    afterCommit: (next) => work.afterwards.push(next),
   })
   return { status: endpoint.status, body: endpoint.status === 204 ? null : serialise(endpoint, answer) }
 }
@@ -84,16 +112,29 @@ function serialise(endpoint: Endpoint, answer: unknown): string {
 }
 
 async function write(context: Context, work: Work & { caller: Caller }): Promise<Answer> {
+  const claim = claimOf(context, work)
+  const answer = await commit(work, claim)
+  try {
+    await finish(work)
+  } catch (error) {
+    if (claim) await forgetKey(work.services.db, claim)
+    throw error
+  }
+  return answer
+}
+
+function claimOf(context: Context, work: Work & { caller: Caller }): Claim | undefined {
   const key = handsOutTokens(work.endpoint) ? undefined : idempotencyKey(context.req.header('idempotency-key'))
-  const claim: Claim | undefined =
-    key === undefined
-      ? undefined
-      : {
-          key,
-          userId: work.caller.userId,
-          fingerprint: fingerprintOf(context.req.method, pathOf(context), work.request.body),
-          now: work.services.clock(),
-        }
+  if (key === undefined) return undefined
+  return {
+    key,
+    userId: work.caller.userId,
+    fingerprint: fingerprintOf(context.req.method, pathOf(context), work.request.body),
+    now: work.services.clock(),
+  }
+}
+
+async function commit(work: Work & { caller: Caller }, claim: Claim | undefined): Promise<Answer> {
   try {
     return await work.services.db.transaction().execute(async (transaction) => {
       const caller = await requireLive(transaction, work.caller)

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Transaction } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import * as v from 'valibot'
 import { Id } from '#contract/store.ts'
 import type { Schema } from '../db/schema.ts'
@@ -57,6 +57,11 @@ export async function claimKey(transaction: Transaction<Schema>, claim: Claim): 
     throw new ApiFailure('IDEMPOTENCY_MISMATCH', 'This Idempotency-Key was used for another request.')
   }
   return { status: earlier.status, body: earlier.body }
+}
+
+/** A write whose end failed after it was committed is no answer to keep: the same request is made anew. */
+export async function forgetKey(db: Kysely<Schema>, { userId, key }: Claim): Promise<void> {
+  await db.deleteFrom('idempotency_key').where('user_id', '=', userId).where('key', '=', key).execute()
 }
 
 export async function keepAnswer(transaction: Transaction<Schema>, claim: Claim, answer: Answer): Promise<void> {

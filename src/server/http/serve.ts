@@ -54,6 +54,8 @@ export interface Exchange {
   setHeader: (name: string, value: string) => void
 }
 
+export type AfterCommit = () => Promise<void>
+
 export type Handler<E extends Endpoint> = (
   request: EndpointRequest<E> & {
     /** Who asks: set for every `bearer` endpoint; a `public` endpoint must not read it. */
@@ -66,6 +68,12 @@ export type Handler<E extends Endpoint> = (
     db: Kysely<Schema> | Transaction<Schema>
     services: Services
     exchange: Exchange
+    /**
+     * Does something once the write has committed, before the answer goes out: what waits for others, such as a mail
+     * server, must not hold rows, or the embedded database's one connection. When it throws, that is the answer; what
+     * was written stays unless it is undone there.
+     */
+    afterCommit: (work: AfterCommit) => void
   },
 ) => Promise<EndpointAnswer<E>>
 

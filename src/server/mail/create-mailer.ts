@@ -12,9 +12,9 @@ export function createMailer(config: Config, db: Kysely<Schema>, clock: () => Da
 
 function mailbox(db: Kysely<Schema>, clock: () => Date): Mailer {
   return {
-    send: async ({ to, ...mail }, within = db) => {
+    send: async ({ to, ...mail }) => {
       const row = { id: randomUUID(), recipient: to, ...mail, created_at: clock() }
-      await within.insertInto('mail').values(row).execute()
+      await db.insertInto('mail').values(row).execute()
     },
   }
 }

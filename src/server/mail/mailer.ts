@@ -1,6 +1,3 @@
-import type { Kysely } from 'kysely'
-import type { Schema } from '../db/schema.ts'
-
 export interface Mail {
   to: string
   subject: string
@@ -11,8 +8,8 @@ export interface Mail {
 /** Sends mail, or keeps it in the mailbox that developers read. */
 export interface Mailer {
   /**
-   * @param db inside a write's transaction: its handle
+   * May take as long as a mail server does: never call it inside a transaction.
    * @throws when the mail could not be handed over
    */
-  send: (mail: Mail, db?: Kysely<Schema>) => Promise<void>
+  send: (mail: Mail) => Promise<void>
 }

@@ -3,7 +3,7 @@ import type { Schema } from '../db/schema.ts'
 import type { Caller, Services } from '../http/serve.ts'
 import { accountMail } from '../mail/account-mails.ts'
 import { newOneTimeCode } from '../mail/one-time-codes.ts'
-import { post } from '../mail/post.ts'
+import type { Mail } from '../mail/mailer.ts'
 
 interface Invitation {
   organizationId: string
@@ -11,15 +11,12 @@ interface Invitation {
   inviter: Pick<Caller, 'firstName' | 'lastName'>
 }
 
-/**
- * Mails a link to join; the one mailed before stops working.
- * @throws ApiFailure UNAVAILABLE when it could not be sent
- */
-export async function mailInvitation(
+/** A mail with a link to join; the one of before stops working. */
+export async function invitationMail(
   db: Kysely<Schema>,
   { organizationId, userId, inviter }: Invitation,
   services: Services,
-): Promise<void> {
+): Promise<Mail> {
   const row = await db
     .selectFrom('app_user')
     .innerJoin('organisation', (join) => join.on('organisation.id', '=', organizationId))
@@ -35,5 +32,5 @@ export async function mailInvitation(
   const firstName = row.email_verified_at ? row.first_name : null
   const link = `${services.baseUrl}/accept-invitation/${userId}?code=${code}`
   const facts = { organization: row.name, inviter: `${inviter.firstName} ${inviter.lastName}`.trim() }
-  await post(services, accountMail('invitation', { to: row.email, firstName, language: row.language }, link, facts), db)
+  return accountMail('invitation', { to: row.email, firstName, language: row.language }, link, facts)
 }

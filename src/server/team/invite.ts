@@ -5,15 +5,20 @@ import { randomUUID } from 'node:crypto'
 import { audit } from '../audit/audit.ts'
 import type { Schema } from '../db/schema.ts'
 import { ApiFailure, serve, type Caller } from '../http/serve.ts'
+import { post } from '../mail/post.ts'
 import { lockOrganisation, takeSlot } from '../quotas/take-slot.ts'
 import { requireOwnId } from '../scope/own-id.ts'
+import { withdrawInvitation } from '../scope/withdraw-invitation.ts'
 import { memberNotFound, type Member } from './changeable.ts'
-import { mailInvitation } from './invitation.ts'
+import { invitationMail } from './invitation.ts'
 import { storePermissions } from './permissions.ts'
 import { teamMember } from './team-of.ts'
 
-/** Answers the same whether the address has an account: who it belongs to is told when they join. */
-export const invite = serve(inviteMember, async ({ params, body, caller, db, services }) => {
+/**
+ * Answers the same whether the address has an account: who it belongs to is told when they join. An invitation whose
+ * mail can't be sent is taken back: nobody could follow it.
+ */
+export const invite = serve(inviteMember, async ({ params, body, caller, db, services, afterCommit }) => {
   requireOwnId(caller, 'organizationId', params.orgId)
   refuseInDemo(caller)
   await services.limits.count('mailByUser', caller.userId)
@@ -32,14 +37,23 @@ export const invite = serve(inviteMember, async ({ params, body, caller, db, ser
     .values({ organisation_id: organizationId, user_id: userId, role: 'member', invited_at: now })
     .execute()
   await storePermissions(db, member, body.permissions)
-  const event = { action: 'member-invited', actor: caller, subject: userId, note: body.permissions.role } as const
-  await audit(db, { ...event, organisationId: organizationId }, now)
-  await mailInvitation(db, { ...member, inviter: caller }, services)
+  const event = { actor: caller, subject: userId, organisationId: organizationId }
+  await audit(db, { ...event, action: 'member-invited', note: body.permissions.role }, now)
+  const mail = await invitationMail(db, { ...member, inviter: caller }, services)
+  afterCommit(() =>
+    post(services, mail).catch(async (error: unknown) => {
+      await services.db.transaction().execute(async (transaction) => {
+        await audit(transaction, { ...event, action: 'member-removed', note: 'not mailed' }, services.clock())
+        await withdrawInvitation(transaction, member)
+      })
+      throw error
+    }),
+  )
   return teamMember(db, member, now)
 })
 
 /** TEAM-003. */
-export const again = serve(inviteAgain, async ({ params, caller, db, services }) => {
+export const again = serve(inviteAgain, async ({ params, caller, db, services, afterCommit }) => {
   requireOwnId(caller, 'organizationId', params.orgId)
   refuseInDemo(caller)
   await services.limits.count('mailByUser', caller.userId)
@@ -53,7 +67,8 @@ export const again = serve(inviteAgain, async ({ params, caller, db, services })
     .returning('user_id')
     .executeTakeFirst()
   if (!invited) throw await notInvited(db, member)
-  await mailInvitation(db, { ...member, inviter: caller }, services)
+  const mail = await invitationMail(db, { ...member, inviter: caller }, services)
+  afterCommit(() => post(services, mail))
   return null
 })
 
