@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { closeAccount } from '#contract/account-closing.ts'
 import { getFeatures, getSubscription } from '#contract/account.ts'
 import { getInvoices, updateBillingData } from '#contract/billing.ts'
 import {
@@ -10,6 +11,8 @@ import {
   reactivatePlan,
   type Order,
 } from '#contract/plans.ts'
+import { deleteAccounts } from '#server/db/delete-accounts.ts'
+import { removeExpired } from '#server/db/upkeep.ts'
 import { renewTerms } from '#server/payments/renew-terms.ts'
 import { describeOnEachDatabase } from '#tests/support/api-harness.ts'
 import type { Api } from '#tests/support/api.ts'
@@ -278,6 +281,26 @@ describeOnEachDatabase('renewals', (open) => {
     const invoices = (await api.request(getInvoices, member.own, caller)).body
     expect(invoices.map(({ net }) => net)).toEqual([5300, 5300, 5300])
     expect(invoices.at(-2)?.issuedAt).toBe(first.currentTermEnd)
+  })
+
+  test('SUB-025: an invoice outlives its organisation with the address of then, and its number is never given again', async () => {
+    const api = await open()
+    const { db } = api.services
+    const leaving = await paying(api)
+    const [{ number } = { number: '' }] = await leaving.read(getInvoices, leaving.own)
+    await leaving.read(closeAccount, { ...leaving.own, body: { password: leaving.password } })
+    await deleteAccounts(api.services, new Date(api.clock.now().getTime() + 31 * DAY_MS))
+    const kept = () => db.selectFrom('invoice').select('address').where('number', '=', number).execute()
+    expect(await kept()).toMatchObject([{ address: { line1: 'Lindenweg 4', city: 'Leipzig' } }])
+    const next = await paying(api)
+    expect((await next.read(getInvoices, next.own))[0]?.number).not.toBe(number)
+
+    const inYears = (years: number) => new Date(Date.UTC(api.clock.now().getUTCFullYear() + years, 5))
+    await removeExpired({ db }, inYears(10))
+    expect(await kept()).toHaveLength(1)
+    await removeExpired({ db }, inYears(11))
+    expect(await kept()).toEqual([])
+    expect(await next.read(getInvoices, next.own)).toHaveLength(1)
   })
 
   test('a cancelled plan is not renewed, nor that of an organisation which is to be deleted', async () => {

@@ -1,14 +1,19 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { closeAccount } from '#contract/account-closing.ts'
 import { getSubscription } from '#contract/account.ts'
 import { changePaymentMethod, getBillingData, getInvoices } from '#contract/billing.ts'
 import { cancelPlan, checkout, getPlans, quoteCheckout, reactivatePlan } from '#contract/plans.ts'
+import { deleteAccounts } from '#server/db/delete-accounts.ts'
 import { createApp } from '#server/http/create-app.ts'
+import { renewTerms } from '#server/payments/renew-terms.ts'
 import { mountStripeWebhook, WEBHOOK_PATH } from '#server/payments/stripe/mount-webhook.ts'
 import { describeOnEachDatabase } from '#tests/support/api-harness.ts'
 import type { Api } from '#tests/support/api.ts'
 import { fillInAddress, monthly } from '#tests/support/billing.ts'
 import { FakeStripe } from '#tests/support/fake-stripe.ts'
-import { newMember } from '#tests/support/member.ts'
+import { newMember, type Member } from '#tests/support/member.ts'
+
+const DAY_MS = 86_400_000
 
 let stripe: FakeStripe
 beforeAll(async () => {
@@ -33,6 +38,12 @@ async function paid(api: Api) {
   const event = stripe.event('checkout.session.completed', { subscription: id })
   expect(await tell(api, event)).toBe(200)
   return { member, id, event }
+}
+
+/** How many of the members' organisations there are. */
+async function organisations(api: Api, ...members: Member[]): Promise<number> {
+  const ids = members.map(({ identity }) => identity.organizationId)
+  return (await api.services.db.selectFrom('organisation').select('id').where('id', 'in', ids).execute()).length
 }
 
 describeOnEachDatabase('Stripe', (open) => {
@@ -145,6 +156,25 @@ describeOnEachDatabase('Stripe', (open) => {
     await api.services.db.deleteFrom('organisation').where('id', '=', member.identity.organizationId).execute()
     expect(await tell(api, stripe.event('customer.subscription.updated', { id }))).toBe(200)
     expect(await tell(api, stripe.event('charge.refunded', { id: 'ch_1' }))).toBe(200)
+  })
+
+  test('a closed account is charged no more: Stripe hears so at closing, and it ends there before it is deleted', async () => {
+    const api = await open({ env: { ...stripe.env, LOG_LEVEL: 'silent' } })
+    const [{ member, id }, ended] = [await paid(api), await paid(api)]
+    for (const one of [member, ended.member]) {
+      await one.read(closeAccount, { ...one.own, body: { password: one.password } })
+    }
+    stripe.set(ended.id, { status: 'canceled' })
+    await renewTerms(api.services)
+    expect(stripe.statusOf(id)).toEqual({ status: 'active', renews: false })
+
+    const later = new Date(api.clock.now().getTime() + 31 * DAY_MS)
+    const away = await open({ env: { ...stripe.env, STRIPE_API_URL: 'http://127.0.0.1:9', LOG_LEVEL: 'silent' } })
+    await deleteAccounts(away.services, later)
+    expect(await organisations(api, member, ended.member)).toBe(2)
+    await deleteAccounts(api.services, later)
+    expect(await organisations(api, member, ended.member)).toBe(0)
+    expect(stripe.statusOf(id).status).toBe('canceled')
   })
 
   test('UNAVAILABLE where Stripe can not be reached, and nothing is written', async () => {

@@ -85,6 +85,12 @@ export class FakeStripe {
     return id
   }
 
+  /** What would be charged for it, if anything ever will. */
+  statusOf(id: string): { status: string; renews: boolean } {
+    const { status, cancelAtPeriodEnd } = this.subscriptionOf(id)
+    return { status, renews: status !== 'canceled' && !cancelAtPeriodEnd }
+  }
+
   /** What becomes of a subscription without anybody asking here. */
   set(id: string, change: Partial<Pick<Subscription, 'status' | 'endedAt'>>): void {
     Object.assign(this.subscriptionOf(id), change)
@@ -164,6 +170,13 @@ export class FakeStripe {
     if (method === 'POST' && this.declines) {
       const error = { type: 'card_error', code: 'card_declined', message: 'Your card was declined.' }
       return { status: 402, answer: { error } }
+    }
+    if (method === 'DELETE') {
+      if (subscription.status === 'canceled') {
+        const error = { type: 'invalid_request_error', code: 'resource_missing', message: 'No such subscription' }
+        return { status: 404, answer: { error } }
+      }
+      Object.assign(subscription, { status: 'canceled', endedAt: this.now })
     }
     if (given['cancel_at_period_end'] !== undefined) {
       subscription.cancelAtPeriodEnd = given['cancel_at_period_end'] === 'true'

@@ -1,17 +1,58 @@
-import type { Kysely } from 'kysely'
+import type { Kysely, Selectable } from 'kysely'
 import { audit } from '../audit/audit.ts'
+import { errorFields, type Log } from '../log.ts'
+import type { PaymentProvider } from '../payments/payment-provider.ts'
 import { giveOwnOrganisation, type Person } from '../scope/own-organisation.ts'
-import type { Schema } from './schema.ts'
+import type { Schema, SubscriptionRow } from './schema.ts'
+
+interface Surroundings {
+  db: Kysely<Schema>
+  payments: Pick<PaymentProvider, 'end'>
+  log: Log
+}
 
 /**
  * Deletes the accounts whose day has come, each in a transaction of its own: with the organisations that would be left
  * without an owner, and what was mailed to them. Others who belonged to such an organisation alone get one of their
- * own. What the audit log says of them stays.
+ * own. What the audit log says of them stays, and the invoices, which bookkeeping laws tell a seller to keep.
  */
-export async function deleteAccounts(db: Kysely<Schema>, now: Date): Promise<void> {
+export async function deleteAccounts({ db, payments, log }: Surroundings, now: Date): Promise<void> {
   const due = await db.selectFrom('app_user').select('id').where('scheduled_deletion_at', '<=', now).execute()
-  for (const { id } of due) await db.transaction().execute((transaction) => deleteAccount(transaction, id, now))
+  for (const { id } of due) {
+    try {
+      for (const subscription of await paidByOwner(db, id)) await payments.end(subscription)
+    } catch (error) {
+      // Nobody could end it any more once the organisation is gone: the account waits for the next night.
+      log.error('account not deleted yet', errorFields(error))
+      continue
+    }
+    await db.transaction().execute((transaction) => deleteAccount(transaction, id, now))
+  }
 }
+
+/** What is paid for in organisations that nobody else owns: these go with the account. */
+const paidByOwner = (db: Kysely<Schema>, userId: string): Promise<Selectable<SubscriptionRow>[]> =>
+  db
+    .selectFrom('subscription')
+    .innerJoin('membership as own', 'own.organisation_id', 'subscription.organisation_id')
+    .selectAll('subscription')
+    .where('own.user_id', '=', userId)
+    .where('own.role', '=', 'owner')
+    .where('subscription.provider_subscription_id', 'is not', null)
+    .where((where) =>
+      where.not(
+        where.exists(
+          where
+            .selectFrom('membership as other')
+            .select('other.user_id')
+            .whereRef('other.organisation_id', '=', 'own.organisation_id')
+            .where('other.user_id', '<>', userId)
+            .where('other.role', '=', 'owner')
+            .where('other.joined_at', 'is not', null),
+        ),
+      ),
+    )
+    .execute()
 
 async function deleteAccount(db: Kysely<Schema>, userId: string, now: Date): Promise<void> {
   const user = await db

@@ -9,6 +9,7 @@ import { mediaAddresses } from './migrations/2026-11-21-6-media-addresses.ts'
 import { jobs } from './migrations/2026-11-21-7-jobs.ts'
 import { keywordLists } from './migrations/2026-11-21-8-keyword-lists.ts'
 import { access } from './migrations/2026-11-21-9-access.ts'
+import { keptInvoices } from './migrations/2026-11-22-1-kept-invoices.ts'
 import type { Schema } from './schema.ts'
 
 /** In order of their names. A migration that has been released is never edited. */
@@ -22,6 +23,7 @@ const migrations = {
   '2026-11-21-7-jobs': jobs,
   '2026-11-21-8-keyword-lists': keywordLists,
   '2026-11-21-9-access': access,
+  '2026-11-22-1-kept-invoices': keptInvoices,
 }
 
 /**

@@ -166,6 +166,7 @@ export interface InvoiceLine {
   amount: number
 }
 
+/** Kept when its organisation is deleted. */
 export interface InvoiceRow {
   organisation_id: string
   id: string

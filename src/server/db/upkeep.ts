@@ -1,8 +1,10 @@
-import { sql } from 'kysely'
+import { sql, type Kysely } from 'kysely'
 import { IDEMPOTENCY_DAYS } from '#contract/limits.ts'
 import { errorFields, type Log } from '../log.ts'
 import type { Database } from './database.ts'
+import type { PaymentProvider } from '../payments/payment-provider.ts'
 import { deleteAccounts } from './delete-accounts.ts'
+import type { Schema } from './schema.ts'
 
 const MINUTE_MS = 60_000
 const DAY_MS = 86_400_000
@@ -18,10 +20,16 @@ const LIST_DAYS = 2
 const ANSWER_DAYS = 14
 /** How long it is known that something could not be read on its day, days. */
 const MISSED_DAYS = 400
+/**
+ * How long invoices of organisations that are gone are kept: ten years, the longest that a country of the European
+ * Union asks for (Germany: eight, section 14b UStG), from the end of the year they were issued in.
+ */
+const INVOICE_YEARS = 10
 const CHECKPOINT_EVERY_MS = 5 * MINUTE_MS
 const FIRST_AFTER_MS = 10 * MINUTE_MS
 
 interface Surroundings {
+  payments: PaymentProvider
   clock: () => Date
   log: Log
 }
@@ -31,7 +39,7 @@ interface Surroundings {
  * and rows that have had their time go every night.
  * @returns stops it
  */
-export function startUpkeep(database: Database, { clock, log }: Surroundings): () => Promise<void> {
+export function startUpkeep(database: Database, { payments, clock, log }: Surroundings): () => Promise<void> {
   let running = Promise.resolve()
   const timers: NodeJS.Timeout[] = []
   const every = (ms: number, event: string, work: () => Promise<void>) => {
@@ -44,7 +52,7 @@ export function startUpkeep(database: Database, { clock, log }: Surroundings): (
   if (database.kind === 'embedded') every(CHECKPOINT_EVERY_MS, 'checkpoint', () => checkpoint(database))
   every(DAY_MS, 'daily upkeep', async () => {
     await removeExpired(database, clock())
-    await deleteAccounts(database.db, clock())
+    await deleteAccounts({ db: database.db, payments, log }, clock())
     if (database.kind === 'embedded') await sql`vacuum (analyze)`.execute(database.db)
   })
   return async () => {
@@ -67,6 +75,7 @@ export async function removeExpired({ db }: Pick<Database, 'db'>, now: Date): Pr
   await db.deleteFrom('one_time_code').where('expires_at', '<', before(CODE_DAYS)).execute()
   await db.deleteFrom('oauth_state').where('expires_at', '<', now).execute()
   await db.deleteFrom('session').where('last_used_at', '<', before(SESSION_DAYS)).execute()
+  await deleteOldInvoices(db, now)
   await db.deleteFrom('mail').where('created_at', '<', before(MAIL_DAYS)).execute()
   const dayBefore = (days: number) => before(days).toISOString().slice(0, 10)
   await db.deleteFrom('ranked_keyword_count').where('day', '<', dayBefore(COUNT_DAYS)).execute()
@@ -112,4 +121,18 @@ export async function removeExpired({ db }: Pick<Database, 'db'>, now: Date): Pr
       )
       .execute()
   })
+}
+
+async function deleteOldInvoices(db: Kysely<Schema>, now: Date): Promise<void> {
+  await db
+    .deleteFrom('invoice')
+    .where('issued_at', '<', new Date(Date.UTC(now.getUTCFullYear() - INVOICE_YEARS, 0)))
+    .where((where) =>
+      where.not(
+        where.exists(
+          where.selectFrom('organisation').select('id').whereRef('organisation.id', '=', 'invoice.organisation_id'),
+        ),
+      ),
+    )
+    .execute()
 }

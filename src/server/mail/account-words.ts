@@ -112,7 +112,7 @@ const en: { [K in MailKind]: (facts: MailFacts[K]) => Words } = {
   'account-closed': ({ at }) => ({
     subject: 'Your Storeglass account will be deleted',
     lines: [
-      `your account was closed. On ${day(at, 'en')} it will be deleted with everything in it. Until then you can log in and keep it.`,
+      `your account was closed. On ${day(at, 'en')} it will be deleted with everything in it but the invoices, which we must keep. Until then you can log in and keep it.`,
     ],
     action: 'Keep account',
     end: 'If this was not you, keep the account and set a new password.',
@@ -190,7 +190,7 @@ const de: typeof en = {
   'account-closed': ({ at }) => ({
     subject: 'Dein Storeglass-Konto wird gelöscht',
     lines: [
-      `dein Konto wurde geschlossen. Am ${day(at, 'de')} wird es mit allem darin gelöscht. Bis dahin kannst du dich anmelden und es behalten.`,
+      `dein Konto wurde geschlossen. Am ${day(at, 'de')} wird es mit allem darin gelöscht, bis auf die Rechnungen, die wir aufbewahren müssen. Bis dahin kannst du dich anmelden und es behalten.`,
     ],
     action: 'Konto behalten',
     end: 'Warst du das nicht? Dann behalte das Konto und setze ein neues Passwort.',

@@ -55,6 +55,8 @@ export interface PaymentProvider {
   order: (placed: PlacedOrder) => Promise<Ordered>
   /** Whether a running term is followed by another. */
   setRenewal: (subscription: Subscribed, renews: boolean) => Promise<void>
+  /** Ends at once what is charged, for good. What is over already is no failure. */
+  end: (subscription: Subscribed) => Promise<void>
   /** A page of the provider, or at once another method. */
   changeMethod: (subscription: Subscribed, now: Date) => Promise<{ redirectUrl: string } | { method: PaymentMethod }>
 }

@@ -40,9 +40,9 @@ export function startRenewals(surroundings: Surroundings): () => Promise<void> {
  * What a real provider does by itself: terms of the test provider that are over begin anew, with an invoice for each.
  * They end instead once payments are real. An organisation that is to be deleted renews nothing, at no provider.
  */
-export async function renewTerms({ db, payments, config, clock }: Surroundings): Promise<void> {
+export async function renewTerms({ db, payments, config, clock, log }: Surroundings): Promise<void> {
   const now = clock()
-  await endOfDeleted(db, payments, now)
+  await endOfDeleted({ db, payments, log }, now)
   for (;;) {
     const renewed = await db.transaction().execute(async (transaction) => {
       const due = await transaction
@@ -92,7 +92,10 @@ async function renew(db: Kysely<Schema>, due: Subscribed, sellerCountry: string)
 }
 
 /** The provider is told outside of any transaction; what it does not hear now it hears within the hour. */
-async function endOfDeleted(db: Kysely<Schema>, payments: PaymentProvider, now: Date): Promise<void> {
+async function endOfDeleted(
+  { db, payments, log }: Pick<Surroundings, 'db' | 'payments' | 'log'>,
+  now: Date,
+): Promise<void> {
   const leaving = await db
     .selectFrom('subscription')
     .innerJoin('organisation', 'organisation.id', 'subscription.organisation_id')
@@ -102,7 +105,12 @@ async function endOfDeleted(db: Kysely<Schema>, payments: PaymentProvider, now: 
     .where('subscription.provider', 'is not', null)
     .execute()
   for (const subscription of leaving) {
-    await payments.setRenewal(subscription, false)
+    try {
+      await payments.setRenewal(subscription, false)
+    } catch (error) {
+      log.error('renewal not ended yet', errorFields(error))
+      continue
+    }
     await db
       .updateTable('subscription')
       .set({ status: 'non_renewing', cancelled_at: now, cancel_scheduled_at: now })

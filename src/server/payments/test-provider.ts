@@ -38,6 +38,7 @@ export const testProvider = (sellerCountry: string): PaymentProvider => ({
     }
   },
   setRenewal: async () => undefined,
+  end: async () => undefined,
   changeMethod: async (_, now) => ({
     method: { brand: 'Test', last4: '0000', expiresMonth: 12, expiresYear: now.getUTCFullYear() + 3 },
   }),

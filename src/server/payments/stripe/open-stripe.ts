@@ -38,5 +38,10 @@ export async function asked<T>(log: Log, call: () => Promise<T>): Promise<T> {
   }
 }
 
+/** Stripe says of a subscription that is over, as of any other, that there is none to cancel. */
+export function unlessMissing(error: unknown): void {
+  if (!(error instanceof Error && 'code' in error && error.code === 'resource_missing')) throw error
+}
+
 const isCardError = (error: unknown): boolean =>
   error instanceof Error && 'type' in error && error.type === 'StripeCardError'

@@ -8,7 +8,7 @@ import { runningTerm } from '../running-term.ts'
 import { vatRateOf, withVat } from '../vat.ts'
 import { ensureProducts, vatRates } from './catalogue.ts'
 import { changed, changeOf } from './change-order.ts'
-import { asked, openStripe, type StripeConfig } from './open-stripe.ts'
+import { asked, openStripe, unlessMissing, type StripeConfig } from './open-stripe.ts'
 import { toPaymentPage } from './to-payment-page.ts'
 
 interface Surroundings {
@@ -54,6 +54,10 @@ export function stripeProvider({ stripe: config, sellerCountry, baseUrl, log }: 
     setRenewal: async ({ provider, provider_subscription_id: id }, renews) => {
       if (provider !== 'stripe' || id === null) return
       await ask((stripe) => stripe.subscriptions.update(id, { cancel_at_period_end: !renews }))
+    },
+    end: async ({ provider, provider_subscription_id: id }) => {
+      if (provider !== 'stripe' || id === null) return
+      await ask((stripe) => stripe.subscriptions.cancel(id).catch(unlessMissing))
     },
     changeMethod: async ({ provider, provider_customer_id: customer }) => {
       if (provider !== 'stripe' || customer === null) {
