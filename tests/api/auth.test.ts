@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { logIn, logOut, refreshToken, resendVerification, signUp, verifyAccount } from '#contract/auth.ts'
+import { getSessions } from '#contract/sessions.ts'
 import { mailedLink } from '#tests/support/api.ts'
 import { describeOnEachDatabase } from '#tests/support/api-harness.ts'
 
@@ -179,6 +180,28 @@ describeOnEachDatabase('accounts', (open) => {
     api.clock.advance(60 * 86_400_000 + 1000)
     const answer = await api.request(refreshToken, { body: { refreshToken: user.refreshToken } })
     expect(answer.error.error).toBe('REFRESH_TOKEN_INVALID')
+  })
+
+  test('a session that is refreshed for ever ends after 180 days, whatever token of it is shown', async () => {
+    const api = await open()
+    const user = await api.signedUpUser()
+    let token = user.refreshToken
+    const exchange = async () => api.request(refreshToken, { body: { refreshToken: token } }, inBody)
+    for (let days = 45; days < 180; days += 45) {
+      api.clock.advance(45 * 86_400_000)
+      token = (await exchange()).body.refreshToken ?? ''
+    }
+    api.clock.advance(45 * 86_400_000 - 60_000)
+    const last = await exchange()
+    token = last.body.refreshToken ?? ''
+    expect((await api.request(getSessions, {}, { token: last.body.accessToken })).body).toHaveLength(1)
+    api.clock.advance(60_000)
+    expect((await exchange()).error.error).toBe('REFRESH_TOKEN_INVALID')
+    const { identity, password } = user
+    const again = await api.request(logIn, { body: { email: identity.email, password } }, inBody)
+    expect((await api.request(getSessions, {}, { token: again.body.accessToken })).body).toMatchObject([
+      { current: true },
+    ])
   })
 
   test('AUTH-024, AUTH-029: the answer holds both tokens and who it is; the access token says the same', async () => {

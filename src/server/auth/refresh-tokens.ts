@@ -2,12 +2,18 @@ import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { SignInMethod } from '#contract/sessions.ts'
 import { audit } from '../audit/audit.ts'
-import type { Schema } from '../db/schema.ts'
+import type { Schema, SessionRow } from '../db/schema.ts'
 import { ApiFailure } from '../http/serve.ts'
 import { hashToken, newOpaqueToken } from './opaque-token.ts'
 
-/** Life of a refresh token, days; every rotation starts it anew. */
+/** Life of a refresh token, days; every rotation starts it anew, as long as the session may last. */
 export const REFRESH_TOKEN_DAYS = 60
+/**
+ * Longest life of a session, however often its token is exchanged, days. OWASP ASVS 5.0, 7.3.2 asks for one that fits
+ * the risk: people work here for weeks without a connection, what matters asks for the password again (7.5.1), and the
+ * device keeps what waits to be sent until the next log-in.
+ */
+export const SESSION_DAYS = 180
 /** A token used twice within this time is two tabs or an answer that was lost, not a thief, seconds. */
 const GRACE_SECONDS = 30
 
@@ -44,19 +50,27 @@ export async function startSession(
       ended_at: null,
     })
     .execute()
-  return { sessionId, token: await addToken(db, userId, sessionId, now) }
+  const session = { id: sessionId, user_id: userId, created_at: now }
+  return { sessionId, token: await addToken(db, session, now) }
 }
 
-async function addToken(db: Kysely<Schema>, userId: string, family: string, now: Date): Promise<string> {
+/** No token outlives its session's longest life. */
+async function addToken(
+  db: Kysely<Schema>,
+  session: Pick<SessionRow, 'id' | 'user_id' | 'created_at'>,
+  now: Date,
+): Promise<string> {
   const token = newOpaqueToken()
+  const unused = now.getTime() + REFRESH_TOKEN_DAYS * DAY_MS
+  const last = session.created_at.getTime() + SESSION_DAYS * DAY_MS
   await db
     .insertInto('refresh_token')
     .values({
       token_hash: hashToken(token),
-      family,
-      user_id: userId,
+      family: session.id,
+      user_id: session.user_id,
       created_at: now,
-      expires_at: new Date(now.getTime() + REFRESH_TOKEN_DAYS * DAY_MS),
+      expires_at: new Date(Math.min(unused, last)),
       used_at: null,
       revoked_at: null,
     })
@@ -86,7 +100,7 @@ export async function rotate(db: Kysely<Schema>, token: string, now: Date): Prom
       .executeTakeFirst()
     if (!first && !(await isLateButInGrace(transaction, hash, now))) return undefined
     await transaction.updateTable('session').set({ last_used_at: now }).where('id', '=', sessionId).execute()
-    return { userId, sessionId, token: await addToken(transaction, userId, sessionId, now) }
+    return { userId, sessionId, token: await addToken(transaction, session, now) }
   })
   return rotated ?? refuse(db, hash, now)
 }
@@ -96,7 +110,7 @@ async function lockSession(db: Kysely<Schema>, hash: string) {
   return db
     .selectFrom('session')
     .innerJoin('refresh_token', 'refresh_token.family', 'session.id')
-    .select(['session.id', 'session.user_id'])
+    .select(['session.id', 'session.user_id', 'session.created_at'])
     .where('token_hash', '=', hash)
     .where('ended_at', 'is', null)
     .forUpdate('session')
@@ -140,13 +154,14 @@ export async function endSession(db: Kysely<Schema>, sessionId: string, now: Dat
   await revokeTokens(db, [sessionId], now)
 }
 
-/** Those that can still be used: neither ended nor left alone for as long as a token lives. */
+/** Those that can still be used: neither ended, nor left alone for as long as a token lives, nor too old. */
 export const runningSessions = (db: Kysely<Schema>, userId: string, now: Date) =>
   db
     .selectFrom('session')
     .where('user_id', '=', userId)
     .where('ended_at', 'is', null)
     .where('last_used_at', '>', new Date(now.getTime() - REFRESH_TOKEN_DAYS * DAY_MS))
+    .where('created_at', '>', new Date(now.getTime() - SESSION_DAYS * DAY_MS))
 
 /** Ends every session of a user, or every other one than `except`, and answers how many that were. */
 export async function endAllSessions(
