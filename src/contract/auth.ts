@@ -97,7 +97,7 @@ export const verifyAccount = endpoint({
   params: v.object({ userId: Id }),
   body: v.object({ code: v.pipe(v.string(), v.maxLength(FIELD_MAX)) }),
   response: TokenResponse,
-  errors: ['VERIFICATION_INVALID', 'VERIFICATION_EXPIRED'],
+  errors: ['VERIFICATION_INVALID', 'VERIFICATION_EXPIRED', 'ORGANIZATION_NOT_FOUND'],
 })
 
 export const logIn = endpoint({
@@ -108,7 +108,7 @@ export const logIn = endpoint({
   auth: 'public',
   body: v.object({ email: Email, password: v.pipe(v.string(), v.minLength(1), v.maxLength(FIELD_MAX)) }),
   response: TokenResponse,
-  errors: ['INVALID_CREDENTIALS', 'EMAIL_NOT_VERIFIED'],
+  errors: ['INVALID_CREDENTIALS', 'EMAIL_NOT_VERIFIED', 'ORGANIZATION_NOT_FOUND'],
 })
 
 export const refreshToken = endpoint({
@@ -119,7 +119,7 @@ export const refreshToken = endpoint({
   auth: 'public',
   body: v.object({ refreshToken: v.optional(v.pipe(v.string(), v.maxLength(FIELD_MAX))) }),
   response: TokenResponse,
-  errors: ['REFRESH_TOKEN_INVALID', 'REFRESH_TOKEN_REUSED'],
+  errors: ['REFRESH_TOKEN_INVALID', 'REFRESH_TOKEN_REUSED', 'ORGANIZATION_NOT_FOUND'],
 })
 
 export const logOut = endpoint({

@@ -46,6 +46,17 @@ describeOnEachDatabase('accounts', (open) => {
     expect(after.error.error).toBe('REFRESH_TOKEN_INVALID')
   })
 
+  test('ERR-015, OP-44: whoever belongs to no organisation is told so, at log-in and at the next refresh', async () => {
+    const api = await open()
+    const user = await api.signedUpUser()
+    const ask = { body: { email: user.identity.email, password: user.password } }
+    const token = (await api.request(logIn, ask, inBody)).body.refreshToken ?? ''
+    await api.services.db.deleteFrom('membership').where('user_id', '=', user.identity.userId).execute()
+    const told = { status: 404, error: { error: 'ORGANIZATION_NOT_FOUND', message: 'Organization ID not found' } }
+    expect(await api.request(refreshToken, { body: { refreshToken: token } }, inBody)).toMatchObject(told)
+    expect(await api.request(logIn, ask, inBody)).toMatchObject(told)
+  })
+
   test('OP-60: an account starts a trial of 14 days with the paid plan', async () => {
     const api = await open()
     const user = await api.signedUpUser()

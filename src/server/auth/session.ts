@@ -68,7 +68,10 @@ function cookie(value: string, maxAge: number, { config }: Services): string {
   return `${COOKIE}=${value}; Path=${COOKIE_PATH}; Max-Age=${maxAge}; HttpOnly; SameSite=Strict${secure}`
 }
 
-/** In the organisation that the user works in, else the oldest they belong to; an open invitation is not one. */
+/**
+ * In the organisation that the user works in, else the oldest they belong to; an open invitation is not one.
+ * @throws ApiFailure REFRESH_TOKEN_INVALID without an account, ORGANIZATION_NOT_FOUND without an organisation
+ */
 export async function callerByUser(db: Kysely<Schema>, userId: string): Promise<Caller> {
   const row = await db
     .selectFrom('app_user')
@@ -82,7 +85,15 @@ export async function callerByUser(db: Kysely<Schema>, userId: string): Promise<
     .orderBy('organisation.created_at')
     .limit(1)
     .executeTakeFirst()
-  if (!row) throw new ApiFailure('REFRESH_TOKEN_INVALID', 'This account does not exist any more.')
+  if (!row) throw await notCaller(db, userId)
   const { first_name: firstName, last_name: lastName, ...identity } = row
   return { ...identity, firstName, lastName }
+}
+
+/** ERR-015, OP-44 */
+async function notCaller(db: Kysely<Schema>, userId: string): Promise<ApiFailure> {
+  const user = await db.selectFrom('app_user').select('id').where('id', '=', userId).executeTakeFirst()
+  return user
+    ? new ApiFailure('ORGANIZATION_NOT_FOUND', 'Organization ID not found')
+    : new ApiFailure('REFRESH_TOKEN_INVALID', 'This account does not exist any more.')
 }

@@ -57,6 +57,7 @@ const messages: Record<ErrorCode, Explain> = {
   PAYMENT_FAILED: unexpected,
   WRONG_PASSWORD: unexpected,
   MEMBER_NOT_FOUND: unexpected,
+  ORGANIZATION_NOT_FOUND: unexpected,
   QUOTA_EXCEEDED: unexpected,
   ALREADY_MEMBER: unexpected,
   LAST_OWNER: unexpected,

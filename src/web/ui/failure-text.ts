@@ -17,5 +17,8 @@ const byKind: Record<ApiErrorKind, MessageDescriptor> = {
 }
 
 /** What went wrong in plain words, where nothing more exact is known. */
-export const failureText = (error: unknown): MessageDescriptor =>
-  error instanceof ApiError ? byKind[error.kind] : msg`This couldn't be done. Try again.`
+export function failureText(error: unknown): MessageDescriptor {
+  if (!(error instanceof ApiError)) return msg`This couldn't be done. Try again.`
+  // ERR-015
+  return error.code === 'ORGANIZATION_NOT_FOUND' ? msg`Organization ID not found` : byKind[error.kind]
+}

@@ -43,6 +43,7 @@ const outcomeOfCode: Record<ErrorCode, Outcome> = {
   PAYMENT_FAILED: 'refused',
   WRONG_PASSWORD: 'refused',
   MEMBER_NOT_FOUND: 'refused',
+  ORGANIZATION_NOT_FOUND: 'signIn',
   QUOTA_EXCEEDED: 'refused',
   ALREADY_MEMBER: 'refused',
   LAST_OWNER: 'refused',
