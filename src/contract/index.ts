@@ -9,6 +9,7 @@ import type { Endpoint } from './endpoint.ts'
 import * as health from './health.ts'
 import * as invitation from './invitation.ts'
 import * as keywords from './keywords.ts'
+import * as links from './links.ts'
 import * as oauth from './oauth.ts'
 import * as loginToken from './login-token.ts'
 import * as overview from './overview.ts'
@@ -45,6 +46,7 @@ export const endpoints: Endpoint[] = [
   overviewSections,
   overviewHistory,
   keywords,
+  links,
   health,
   admin,
   administration,

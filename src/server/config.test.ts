@@ -25,8 +25,15 @@ describe('configuration', () => {
       databaseUrl: undefined,
       smtpUrl: undefined,
       google: undefined,
+      links: { terms: null, support: null },
       ai: undefined,
     })
+  })
+
+  test('OP-38: links lead to a page or an e-mail address', () => {
+    const env = { TERMS_URL: 'https://aso.example.com/terms', SUPPORT_URL: 'mailto:help@aso.example.com' }
+    expect(readConfig(env).links).toEqual({ terms: env.TERMS_URL, support: env.SUPPORT_URL })
+    expect(() => readConfig({ TERMS_URL: 'javascript:alert(1)' })).toThrow('TERMS_URL must be an http, https')
   })
 
   test('an empty value counts as unset, and an address loses its path', () => {

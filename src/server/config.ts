@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import * as v from 'valibot'
+import type { Links } from '#contract/links.ts'
 import type { Market } from '#contract/store.ts'
 import { errorOf, isLoopback, isSigningKey, isTrustworthy } from './config-values.ts'
 
@@ -13,6 +14,8 @@ const Origin = v.pipe(
 const PostgresUrl = v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\/\S+$/))
 const SmtpUrl = v.pipe(v.string(), v.regex(/^smtps?:\/\/\S+$/))
 const HttpUrl = v.pipe(v.string(), v.url(), v.regex(/^https?:/))
+/** A page or an e-mail address. */
+const LinkUrl = v.pipe(v.string(), v.url(), v.regex(/^(https?|mailto):/))
 const BaseUrl = v.pipe(
   HttpUrl,
   v.transform((text) => text.replace(/\/+$/, '')),
@@ -68,6 +71,8 @@ const Environment = v.object({
   SMTP_URL: v.optional(SmtpUrl),
   MAIL_FROM: Text,
   SALES_EMAIL: v.optional(v.pipe(v.string(), v.email())),
+  TERMS_URL: v.optional(LinkUrl),
+  SUPPORT_URL: v.optional(LinkUrl),
   STOREGLASS_STAFF: v.optional(Addresses, ''),
   COUNTRY_HEADER: v.optional(v.pipe(v.string(), v.regex(/^[A-Za-z-]{1,40}$/))),
   GOOGLE_CLIENT_ID: Text,
@@ -112,6 +117,8 @@ const expectations: Partial<Record<keyof typeof Environment.entries, string>> = 
   AUTH_SECRET: 'at least 32 characters',
   SMTP_URL: 'an address such as smtps://user:password@host:465',
   SALES_EMAIL: 'an e-mail address',
+  TERMS_URL: 'an http, https or mailto address',
+  SUPPORT_URL: 'an http, https or mailto address',
   STOREGLASS_STAFF: 'e-mail addresses divided by commas',
   COUNTRY_HEADER: 'the name of a header such as CF-IPCountry',
   APPLE_PRIVATE_KEY: 'the text of the .p8 file that Apple gave',
@@ -166,6 +173,8 @@ export interface Config {
   mailFrom: string
   /** Where demo requests are mailed to; undefined: they are only kept. */
   salesEmail: string | undefined
+  /** Where the interface leads for its terms and for help; null: such an entry is not shown. */
+  links: Links
   /** Addresses, in lower case, whose confirmed accounts are staff that may impersonate. */
   staff: string[]
   /** In which a proxy in front tells the sender's country; undefined: none does. */
@@ -223,6 +232,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM ?? 'Storeglass <storeglass@localhost>',
     salesEmail: values.SALES_EMAIL,
+    links: { terms: values.TERMS_URL ?? null, support: values.SUPPORT_URL ?? null },
     staff: values.STOREGLASS_STAFF,
     countryHeader: values.COUNTRY_HEADER,
     ...readProviders(values),

@@ -9,6 +9,7 @@ import * as oauth from '#contract/oauth.ts'
 import * as overview from '#contract/overview.ts'
 import { acceptInvitation, readInvitation } from '#contract/invitation.ts'
 import * as keywords from '#contract/keywords.ts'
+import { getLinks } from '#contract/links.ts'
 import * as history from '#contract/overview-history.ts'
 import * as sections from '#contract/overview-sections.ts'
 import { getJobs } from '#contract/admin.ts'
@@ -144,6 +145,7 @@ export const withoutIds: Attempt[] = [
   attempt(administration.stopImpersonation, {}),
   attempt(administration.getAuditLog, { query: {} }),
   attempt(administration.getFlags, {}),
+  attempt(getLinks, {}),
   attempt(administration.getAllFlags, {}),
   attempt(administration.setFlag, { params: { name: 'feature_impersonation' }, body: { enabled: true } }),
   attempt(administration.getActiveIncidents, {}),

@@ -1,4 +1,5 @@
 import { getFeatures, getSubscription } from '#contract/account.ts'
+import { getLinks } from '#contract/links.ts'
 import { expect, test } from 'vitest'
 import { describeOnEachDatabase } from '#tests/support/api-harness.ts'
 import { newMember } from '#tests/support/member.ts'
@@ -27,6 +28,14 @@ describeOnEachDatabase('subscription', (open) => {
       nextBillingAt: null,
       subscriptionItems: [{ itemId: 'free', quantity: 1 }],
     })
+  })
+})
+
+describeOnEachDatabase('links', (open) => {
+  test('OP-38: what the operator set is told, what is unset is null', async () => {
+    const terms = 'https://aso.example.com/terms'
+    const member = await newMember(await open({ env: { TERMS_URL: terms } }))
+    expect(await member.read(getLinks, {})).toEqual({ terms, support: null })
   })
 })
 
