@@ -1,36 +1,27 @@
 import { onUserChange } from './session-store.ts'
 
-/** What is told to analytics (OP-94). */
+/** What analytics and error monitoring are told (OP-94). `reset`: who the user was is to be forgotten. */
 export type AnalyticsEvent =
   | { name: 'account_verification'; status: 'finished' }
   | { name: 'login'; method: 'password' | 'google' | 'apple' | 'demo' }
   | { name: 'sign_up' }
-  | { name: 'onboarding_completed' }
-  | { name: 'upgrade_click'; from: string }
+  | { name: 'upgrade_click'; from: 'locked_page' | 'app_limit' | 'user_limit' }
+  | { name: 'unhandled_error'; message: string }
+  | { name: 'reset' }
 
-export interface Analytics {
-  track: (event: AnalyticsEvent) => void
-  /** Forgets who the user is. */
-  reset: () => void
-}
-
-let connected: Analytics | null = null
+/** The event of the document that an adapter listens to once the user has consented. */
+export const ANALYTICS_EVENT = 'storeglass:analytics'
 
 /**
- * Tells a provider from now on; call it after consent. Outside production builds nothing is told to anybody (OBS-001).
- * Log-out resets the provider's identity (AUTH-041). Returns what ends it.
+ * Outside production builds nothing is told (OBS-001). Nothing is kept for later: what happens while nobody listens is
+ * told to nobody.
  */
-export function connectAnalytics(provider: Analytics, isProduction = import.meta.env.PROD): () => void {
-  if (!isProduction) return () => {}
-  connected = provider
-  const stop = onUserChange((userId) => {
-    if (userId === null) provider.reset()
-  })
-  return () => {
-    stop()
-    if (connected === provider) connected = null
-  }
+export function track(event: AnalyticsEvent): void {
+  if (import.meta.env.PROD) document.dispatchEvent(new CustomEvent(ANALYTICS_EVENT, { detail: event }))
 }
 
-/** Nothing is kept for later: what happens before a provider is connected is told to nobody. */
-export const track = (event: AnalyticsEvent): void => connected?.track(event)
+/** AUTH-041: log-out, in whichever tab, resets the analytics identity. Returns what stops it. */
+export const resetAtLogOut = (): (() => void) =>
+  onUserChange((userId) => {
+    if (userId === null) track({ name: 'reset' })
+  })

@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro'
 import { IconLock, type Icon } from '@tabler/icons-react'
-import { Link } from '@tanstack/react-router'
 import { useId, type ReactNode } from 'react'
 import buttons from './button.module.css'
 import classes from './lock-panel.module.css'
+import { UpgradeLink } from './upgrade-link.tsx'
 
 interface Props {
   /** The feature's name. */
@@ -43,9 +43,9 @@ export function LockPanel({ title, children, points, sample }: Props) {
             </li>
           ))}
         </ul>
-        <Link to="/plans" className={buttons.filled} data-size="large" data-wide>
+        <UpgradeLink from="locked_page" className={buttons.filled} data-size="large" data-wide>
           <Trans>Upgrade</Trans>
-        </Link>
+        </UpgradeLink>
       </section>
     </div>
   )

@@ -3,10 +3,11 @@ import type { ReactNode } from 'react'
 import type { ErrorCode } from '#contract/errors.ts'
 import { ApiError } from '#web/data/api-error.ts'
 import { failureText } from '#web/ui/failure-text.ts'
+import { AppLimit } from './app-limit.tsx'
 import classes from './onboarding.module.css'
 
 const texts: Partial<Record<ErrorCode, ReactNode>> = {
-  APP_LIMIT_REACHED: <Trans>You have reached your app limit.</Trans>,
+  APP_LIMIT_REACHED: <AppLimit />,
   APP_ALREADY_ADDED: <Trans>This app is already among yours.</Trans>,
   APP_NOT_FOUND: <Trans>The store doesn't have this app.</Trans>,
   APP_NOT_AVAILABLE: <Trans>This app isn't available in that country. Choose another one.</Trans>,

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Link } from '@tanstack/react-router'
 import { ApiError } from '#web/data/api-error.ts'
 import { useMay } from '#web/data/may.ts'
 import { failureText } from '#web/ui/failure-text.ts'
 import { Note } from '#web/ui/forms/note.tsx'
+import { UpgradeLink } from '#web/ui/upgrade-link.tsx'
 
 /** Why a change of the team was refused, and what helps. */
 export function TeamFailure({ failure }: { failure: unknown }) {
@@ -17,7 +17,7 @@ export function TeamFailure({ failure }: { failure: unknown }) {
       {code === 'PROJECT_NOT_FOUND' && <Trans>One of the apps is gone. Close this and open it again.</Trans>}
       {code === 'QUOTA_EXCEEDED' && isOwner && (
         <Trans>
-          Your plan has no free user slot. <Link to="/plans">Update plan</Link>
+          Your plan has no free user slot. <UpgradeLink from="user_limit">Update plan</UpgradeLink>
         </Trans>
       )}
       {code === 'QUOTA_EXCEEDED' && !isOwner && (

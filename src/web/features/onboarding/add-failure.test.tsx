@@ -1,0 +1,48 @@
+import { fireEvent, screen } from '@testing-library/react'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { drawPage } from '#tests/support/draw-page.tsx'
+import { ada, fakeApi, isRefresh, json, tokensOf } from '#tests/support/fake-api.ts'
+import { ANALYTICS_EVENT } from '#web/data/analytics.ts'
+import { ApiError } from '#web/data/api-error.ts'
+import { getQueryClient } from '#web/data/query-client.ts'
+import { session } from '#web/data/session-store.ts'
+import { AddFailure } from './add-failure.tsx'
+
+const limit = new ApiError('as told', { status: 409, code: 'APP_LIMIT_REACHED' })
+
+function draw(identity: typeof ada, support: string | null) {
+  session.set({ identity, state: 'in' })
+  fakeApi((asked) => json(isRefresh(asked) ? tokensOf(identity) : { terms: null, support }))
+  drawPage(<AddFailure failure={limit} />)
+}
+
+afterEach(() => {
+  getQueryClient().clear()
+  vi.unstubAllEnvs()
+})
+
+describe('an app that was not added', () => {
+  test('ERR-030, SUB-018: the app limit leads to the plans and to support', async () => {
+    vi.stubEnv('PROD', true)
+    const heard: unknown[] = []
+    document.addEventListener(ANALYTICS_EVENT, (event) => heard.push((event as CustomEvent).detail), { once: true })
+    draw(ada, 'mailto:help@aso.example.com')
+    expect(await screen.findByRole('alert')).toHaveTextContent('You have reached your app limit!')
+    expect(await screen.findByRole('link', { name: 'Contact support' })).toHaveAttribute(
+      'href',
+      'mailto:help@aso.example.com',
+    )
+    const update = screen.getByRole('link', { name: 'Update plan' })
+    expect(update).toHaveAttribute('href', '/plans')
+    fireEvent.click(update)
+    expect(heard).toEqual([{ name: 'upgrade_click', from: 'app_limit' }])
+  })
+
+  test('SUB-024: who can not change the plan is told who can; without an address of support nothing leads there', async () => {
+    draw({ ...ada, role: 'admin' }, null)
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'You have reached your app limit! Contact the account owner to change the subscription.',
+    )
+    expect(screen.queryByRole('link')).toBeNull()
+  })
+})
