@@ -54,7 +54,7 @@ selection.subscribe(() => {
 // The background starts when the page stands: its first saved answers come sooner without it.
 const standing = router.subscribe('onRendered', () => {
   standing()
-  afterFirstPaint(async () => (await import('./commands/start-device.ts')).startDevice())
+  afterFirstPaint(async () => (await import('./shell/start-background.ts')).startBackground(router))
 })
 
 declare module '@tanstack/react-router' {
