@@ -2,6 +2,7 @@ import * as account from './account.ts'
 import * as accountClosing from './account-closing.ts'
 import { getFlags } from './administration.ts'
 import type { Endpoint } from './endpoint.ts'
+import { getLinks } from './links.ts'
 import * as overview from './overview.ts'
 import * as overviewHistory from './overview-history.ts'
 import * as overviewSections from './overview-sections.ts'
@@ -19,6 +20,7 @@ export const keptReads: Endpoint[] = [
     Object.values(module).filter(isEndpoint),
   ),
   getFlags,
+  getLinks,
   getPlans,
   getQuotas,
   getProfile,
