@@ -2,6 +2,7 @@ import './theme/styles.ts'
 import { createRouter, parseSearchWith, stringifySearchWith } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { resetAtLogOut } from './data/analytics.ts'
 import { restoreBootSet } from './data/boot-set.ts'
 import { followOtherTabs } from './data/token.ts'
 import { activate, detectLanguage, language } from './i18n/language.ts'
@@ -48,6 +49,7 @@ createRoot(root).render(
 
 followSession(router)
 followRefusals(router)
+resetAtLogOut()
 selection.subscribe(() => {
   if (wantedLanguage() !== language()) void activate(wantedLanguage())
 })
