@@ -84,7 +84,7 @@ async function actAs(page: Page, { email, firstName }: Person): Promise<void> {
   await expect(banner(page, /You act as/)).toBeVisible()
 }
 
-test('TEAM-008, TEAM-009, TEAM-010, BAN-012: acting as a user, in this tab alone, and back where one was', async ({
+test('TEAM-008, TEAM-009, TEAM-010, BAN-012, BAR-028, BAR-029: acting as a user, in this tab alone, and back where one was', async ({
   page,
   context,
 }) => {
@@ -113,6 +113,17 @@ test('TEAM-008, TEAM-009, TEAM-010, BAN-012: acting as a user, in this tab alone
   await expect(page.getByText(STAFF)).toBeVisible()
   await expect(page.getByRole('region', { name: 'Notices' })).toHaveCount(0)
   expect(await tracesOf(page, userId)).toEqual([])
+
+  await actAs(page, ada)
+  await page.goto(`${server.url}/settings/offline`)
+  await expect(banner(page, 'Ada Marlow')).toBeVisible()
+  await page.getByRole('button', { name: /^User menu/ }).click()
+  await page.getByRole('menuitem', { name: 'Stop impersonating' }).click()
+  await expect(page).toHaveURL(`${server.url}/settings/offline`)
+  await page.getByRole('button', { name: /^User menu/ }).click()
+  await expect(page.getByText(STAFF)).toBeVisible()
+  await page.getByRole('menuitem', { name: 'Impersonate' }).click()
+  await expect(page).toHaveURL(`${server.url}/pages/administration`)
 
   await page.goto(`${server.url}/pages/administration?part=log`)
   const rows = page.getByRole('row').filter({ hasText: ada.email })

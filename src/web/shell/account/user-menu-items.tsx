@@ -1,11 +1,22 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { IconCheck, IconDeviceDesktop, IconLogout, IconMoon, IconSun } from '@tabler/icons-react'
-import { Link } from '@tanstack/react-router'
+import {
+  IconCheck,
+  IconDeviceDesktop,
+  IconFileText,
+  IconLogout,
+  IconMoon,
+  IconSun,
+  IconUserScreen,
+  IconUserX,
+} from '@tabler/icons-react'
+import { Link, useLocation } from '@tanstack/react-router'
 import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react'
 import type { Identity, Language } from '#contract/auth.ts'
-import { language, languages } from '#web/i18n/language.ts'
-import { useSelection } from '#web/offline/hooks.ts'
 import { choose } from '#web/commands/choose.ts'
+import { language, languages } from '#web/i18n/language.ts'
+import { useLinks } from '#web/data/links.ts'
+import { useMay } from '#web/data/may.ts'
+import { useSelection } from '#web/offline/hooks.ts'
 import { tellFailure } from '#web/ui/tell-failure.ts'
 import { settingsPages } from './settings-pages.ts'
 import classes from './user-menu.module.css'
@@ -16,11 +27,12 @@ interface Props {
   onLogOut: () => void
 }
 
-/** Who is signed in, language, appearance, settings, log out (BAR-022 to BAR-030, OP-112). */
+/** Who is signed in, language, appearance, settings, terms, acting as another, log out (BAR-022 to BAR-030, OP-112). */
 export default function UserMenuItems({ identity, onClose, onLogOut }: Props) {
   const { t, i18n } = useLingui()
   const menu = useRef<HTMLDivElement>(null)
   const { scheme } = useSelection()
+  const { terms } = useLinks()
   useEffect(() => menu.current?.querySelector('button')?.focus(), [])
   const schemes = [
     { value: 'light', label: t`Light`, icon: <IconSun size={17} stroke={1.6} aria-hidden /> },
@@ -79,13 +91,51 @@ export default function UserMenuItems({ identity, onClose, onLogOut }: Props) {
               {i18n._(label)}
             </Link>
           ))}
+          {terms !== null && (
+            <a
+              href={terms}
+              target="_blank"
+              rel="noopener noreferrer"
+              role="menuitem"
+              tabIndex={-1}
+              className={classes.item}
+              onClick={onClose}
+            >
+              <IconFileText size={17} stroke={1.6} aria-hidden />
+              <Trans>Terms and policies</Trans>
+            </a>
+          )}
         </div>
+        <Acting identity={identity} onClose={onClose} />
         <button type="button" role="menuitem" tabIndex={-1} className={classes.item} onClick={onLogOut}>
           <IconLogout size={17} stroke={1.6} aria-hidden />
           <Trans>Log out</Trans>
         </button>
       </div>
     </>
+  )
+}
+
+/** BAR-028, BAR-029: to acting as somebody, for who may; out of it, and back to where one is (TEAM-010). */
+function Acting({ identity, onClose }: Pick<Props, 'identity' | 'onClose'>) {
+  const mayAct = useMay('global/impersonate')
+  const back = useLocation({ select: ({ href }) => href })
+  const isActing = identity.impersonatorId !== undefined
+  if (!isActing && !mayAct) return null
+  const Icon = isActing ? IconUserX : IconUserScreen
+  return (
+    <Link
+      to="/pages/administration"
+      search={isActing ? { back } : {}}
+      preload={false}
+      role="menuitem"
+      tabIndex={-1}
+      className={classes.item}
+      onClick={onClose}
+    >
+      <Icon size={17} stroke={1.6} aria-hidden />
+      {isActing ? <Trans>Stop impersonating</Trans> : <Trans>Impersonate</Trans>}
+    </Link>
   )
 }
 

@@ -10,9 +10,16 @@ import {
 import { msg } from '@lingui/core/macro'
 import type { MessageDescriptor } from '@lingui/core'
 import type { LinkProps } from '@tanstack/react-router'
+import type { Role } from '#contract/access.ts'
+import type { Identity } from '#contract/auth.ts'
 import type { Feature } from '../access.ts'
 
-export interface MenuItem {
+interface Entry {
+  /** Whom it is for; left out: everybody. */
+  roles?: readonly Role[]
+}
+
+export interface MenuItem extends Entry {
   label: MessageDescriptor
   /** Shorter, for the bottom tabs. */
   shortLabel: MessageDescriptor
@@ -22,7 +29,7 @@ export interface MenuItem {
   feature?: Feature
 }
 
-export interface MenuSection {
+export interface MenuSection extends Entry {
   /** Null: no heading. */
   title: MessageDescriptor | null
   items: MenuItem[]
@@ -84,3 +91,12 @@ export const menuSections: MenuSection[] = [
     items: [{ label: msg`Ratings`, shortLabel: msg`Ratings`, to: '/rr/ratings', icon: IconStar }],
   },
 ]
+
+/** MENU-029: the sections and entries for somebody's role. Staff see them all (MENU-027); nothing is left of an empty section. */
+export function menuFor({ role, internal }: Identity, sections = menuSections): MenuSection[] {
+  const isShown = ({ roles }: Entry) => internal || !roles || roles.includes(role)
+  return sections
+    .filter(isShown)
+    .map(({ title, items }) => ({ title, items: items.filter(isShown) }))
+    .filter(({ items }) => items.length > 0)
+}

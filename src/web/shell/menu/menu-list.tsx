@@ -4,7 +4,7 @@ import type { Identity } from '#contract/auth.ts'
 import { useIdentity } from '#web/data/session.ts'
 import { Tag } from '#web/ui/tag.tsx'
 import { useIsLocked, type Feature } from '../access.ts'
-import { menuSections } from './menu-items.tsx'
+import { menuFor } from './menu-items.tsx'
 import classes from './menu-list.module.css'
 
 interface Props {
@@ -17,9 +17,10 @@ interface Props {
 export function MenuList({ collapsed = false, onNavigate }: Props) {
   const { t, i18n } = useLingui()
   const identity = useIdentity()
+  if (!identity) return null
   return (
     <nav className={classes.menu} aria-label={t`Main menu`} data-collapsed={collapsed || undefined}>
-      {menuSections.map((section, index) => (
+      {menuFor(identity).map((section, index) => (
         <div key={section.title?.id ?? index}>
           {section.title && !collapsed && <h2 className={classes.section}>{i18n._(section.title)}</h2>}
           <ul>
@@ -34,7 +35,7 @@ export function MenuList({ collapsed = false, onNavigate }: Props) {
                 >
                   <Icon size={collapsed ? 20 : 18} stroke={1.7} aria-hidden />
                   {!collapsed && <span className={classes.label}>{i18n._(label)}</span>}
-                  {!collapsed && identity && feature && <Upgrade identity={identity} feature={feature} />}
+                  {!collapsed && feature && <Upgrade identity={identity} feature={feature} />}
                 </Link>
               </li>
             ))}
