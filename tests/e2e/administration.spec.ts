@@ -129,7 +129,7 @@ test('TEAM-008, TEAM-009, TEAM-010, BAN-012, BAR-028, BAR-029: acting as a user,
   const rows = page.getByRole('row').filter({ hasText: ada.email })
   await expect(rows.first()).toContainText('Impersonation stopped')
   await expect(rows.nth(1)).toContainText('Their projects do not load')
-  await expect(rows).toHaveCount(2)
+  await expect(rows).toHaveCount(4)
 })
 
 test('TEAM-007: who is not staff comes to no administration', async ({ page }) => {
