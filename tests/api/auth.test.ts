@@ -52,7 +52,7 @@ describeOnEachDatabase('accounts', (open) => {
     const ask = { body: { email: user.identity.email, password: user.password } }
     const token = (await api.request(logIn, ask, inBody)).body.refreshToken ?? ''
     await api.services.db.deleteFrom('membership').where('user_id', '=', user.identity.userId).execute()
-    const told = { status: 404, error: { error: 'ORGANIZATION_NOT_FOUND', message: 'Organization ID not found' } }
+    const told = { status: 401, error: { error: 'ORGANIZATION_NOT_FOUND', message: 'Organization ID not found' } }
     expect(await api.request(refreshToken, { body: { refreshToken: token } }, inBody)).toMatchObject(told)
     expect(await api.request(logIn, ask, inBody)).toMatchObject(told)
   })

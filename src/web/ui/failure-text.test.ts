@@ -3,7 +3,7 @@ import { ApiError } from '#web/data/api-error.ts'
 import { failureText } from './failure-text.ts'
 
 test('ERR-015: whoever belongs to no organisation is told so', () => {
-  const refusal = new ApiError('as told', { status: 404, code: 'ORGANIZATION_NOT_FOUND' })
+  const refusal = new ApiError('as told', { status: 401, code: 'ORGANIZATION_NOT_FOUND' })
   expect(failureText(refusal).message).toBe('Organization ID not found')
   expect(failureText(new ApiError('as told', { status: 404, code: 'NOT_FOUND' })).message).toBe(
     'This is no longer there.',
