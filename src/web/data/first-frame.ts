@@ -1,5 +1,6 @@
 import { hashKey } from '@tanstack/react-query'
 import * as v from 'valibot'
+import type { Identity } from '#contract/auth.ts'
 import { readLocal, writeLocal } from '../offline/local-item.ts'
 import type { LocalKey } from '../offline/stores.ts'
 import { impersonation } from './impersonation.ts'
@@ -15,6 +16,7 @@ const MAX_SIZE = 300_000
 
 const Saved = v.object({
   userId: v.string(),
+  organizationId: v.string(),
   answers: v.record(v.string(), v.object({ data: v.unknown(), at: v.number() })),
 })
 
@@ -31,28 +33,34 @@ onUserChange((_, before) => {
  */
 export function answerOfLastFrame(key: string): Answer<unknown> | undefined {
   if (saved === undefined) saved = readLocal(KEY, Saved) ?? null
-  return saved && saved.userId === session.get().identity?.userId ? saved.answers[key] : undefined
+  return saved && isOf(saved, session.get().identity) ? saved.answers[key] : undefined
 }
+
+type Whose = Pick<Identity, 'userId' | 'organizationId'>
+
+const isOf = ({ userId, organizationId }: Whose, identity: Identity | null): boolean =>
+  identity?.userId === userId && identity.organizationId === organizationId
 
 /** Keeps what these reads answer for the first frame of the next start, from now until stopped. Returns the stop. */
 export function keepForNextStart(reads: readonly Restorable[]): () => void {
   if (impersonation()) return () => {}
   const client = getQueryClient()
-  const userId = session.get().identity?.userId
+  const { identity } = session.get()
   const hashes = new Set(reads.map(({ queryKey }) => hashKey(queryKey)))
   let live = true
   let waits = false
 
   const save = () => {
     waits = false
-    if (!live || !userId || session.get().identity?.userId !== userId) return
+    if (!live || !identity || !isOf(identity, session.get().identity)) return
     const answers = Object.fromEntries(
       reads.flatMap(({ queryKey, meta }) => {
         const answer = client.getQueryData<Answer<unknown>>(queryKey)
         return answer ? [[storeKey(meta.endpoint, queryKey[1]), { data: answer.data, at: answer.at }]] : []
       }),
     )
-    if (JSON.stringify(answers).length <= MAX_SIZE) writeLocal(KEY, { userId, answers })
+    if (JSON.stringify(answers).length <= MAX_SIZE)
+      writeLocal(KEY, { userId: identity.userId, organizationId: identity.organizationId, answers })
   }
   const saveSoon = () => {
     if (!waits) whenIdle(save)

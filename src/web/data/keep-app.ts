@@ -50,7 +50,8 @@ export function stateOf(
 export async function bringApp({ row, project, states: before }: KeptApp, context: SurveyContext): Promise<boolean> {
   const { projectId } = row
   const { identity, inventory } = context
-  const isWanted = () => keeping.get()?.has(projectId) === true && session.get().identity?.userId === identity.userId
+  const isWanted = () =>
+    keeping.get()?.has(projectId) === true && session.get().identity?.organizationId === identity.organizationId
   const round: Round = {
     ...context,
     failed: new Set(),

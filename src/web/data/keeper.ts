@@ -101,7 +101,7 @@ async function run(plan: PagePlan): Promise<boolean> {
     const project = projects.find((one) => one.projectId === row.projectId)
     if (project) apps.push({ row, project, states: await survey(project, context) })
   }
-  if (session.get().identity?.userId !== userId) return true
+  if (session.get().identity?.organizationId !== identity.organizationId) return true
   const { inventory } = context
   keeping.set(
     new Map(

@@ -27,7 +27,7 @@ function createClient(): QueryClient {
   return client
 }
 
-/** The signed-in user's client. Another user gets another one, so that no answer can cross over. */
+/** The signed-in user's client. Another user or organisation gets another one, so that no answer can cross over. */
 export const queryClient = createStore(createClient())
 export const getQueryClient = (): QueryClient => queryClient.get()
 

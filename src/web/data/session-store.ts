@@ -1,5 +1,5 @@
 import type { Identity } from '#contract/auth.ts'
-import { deviceUser } from '../offline/device-user.ts'
+import { deviceOrganisation, deviceUser } from '../offline/device-user.ts'
 import { createStore } from '../offline/store.ts'
 
 export interface Session {
@@ -10,17 +10,26 @@ export interface Session {
 
 export const session = createStore<Session>({ identity: null, state: 'out' })
 
-/** Calls back with the user of now and of before whenever another user (or nobody) takes over. Returns what stops it. */
+const organisationOf = ({ identity }: Session) => identity?.organizationId ?? null
+const userOf = ({ identity }: Session) => identity?.userId ?? null
+
+/**
+ * Calls back with the user of now and of before whenever another user (or nobody) takes over, or the same one goes on in
+ * another organisation: nothing that was answered before holds any more. Returns what stops it.
+ */
 export function onUserChange(listener: (userId: string | null, before: string | null) => void): () => void {
-  let before = session.get().identity?.userId ?? null
+  let before = session.get()
   return session.subscribe(() => {
-    const userId = session.get().identity?.userId ?? null
-    if (userId === before) return
+    const now = session.get()
     const last = before
-    before = userId
-    listener(userId, last)
+    before = now
+    if (userOf(now) !== userOf(last) || organisationOf(now) !== organisationOf(last))
+      listener(userOf(now), userOf(last))
   })
 }
 
 // Whose stores on the device are in use follows who is signed in, first of all listeners.
-session.subscribe(() => deviceUser.set(session.get().identity?.userId ?? null))
+session.subscribe(() => {
+  deviceOrganisation.set(organisationOf(session.get()))
+  deviceUser.set(userOf(session.get()))
+})

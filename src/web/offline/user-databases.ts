@@ -1,5 +1,6 @@
 import { DeviceError, openDatabase, retire, type DatabaseOf } from './database.ts'
-import { deviceUser } from './device-user.ts'
+import { deviceOrganisation, deviceUser } from './device-user.ts'
+import { keepToOrganisation } from './of-organisation.ts'
 import type { DatabaseKind } from './stores.ts'
 
 type Opened = { [K in DatabaseKind]?: Promise<DatabaseOf[K]> }
@@ -15,10 +16,21 @@ export function userDatabase<K extends DatabaseKind>(kind: K, userId: string): P
   opened.set(userId, ofUser)
   const known = ofUser[kind]
   if (known) return known
-  const opening = openDatabase(kind, userId)
+  const opening = open(kind, userId)
   // The compiler can't see that K names the same member on both sides.
   ofUser[kind] = opening as Opened[K]
   return opening
+}
+
+async function open<K extends DatabaseKind>(kind: K, userId: string): Promise<DatabaseOf[K]> {
+  const db = await openDatabase(kind, userId)
+  await prepare(db, userId)
+  return db
+}
+
+async function prepare(db: DatabaseOf[DatabaseKind], userId: string): Promise<void> {
+  const organisation = deviceOrganisation.get()
+  if ('queries' in db && organisation !== null) await keepToOrganisation(db, userId, organisation)
 }
 
 /** Closes what belongs to others than the user of now. */
@@ -31,3 +43,13 @@ function closeOthers(): void {
 }
 
 deviceUser.subscribe(closeOthers)
+
+/** In another organisation the answers are looked through before anybody reads them: see `keepToOrganisation`. */
+function closeAnswers(): void {
+  for (const kinds of opened.values()) {
+    kinds.data?.then(retire, () => {})
+    delete kinds.data
+  }
+}
+
+deviceOrganisation.subscribe(closeAnswers)
