@@ -2,9 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { closeAccount, getAccountStatus, keepAccount } from '#contract/account-closing.ts'
 import { logIn } from '#contract/auth.ts'
+import { readInvitation } from '#contract/invitation.ts'
 import { deleteAccounts } from '#server/db/delete-accounts.ts'
 import type { Api } from '#tests/support/api.ts'
 import { describeOnEachDatabase } from '#tests/support/api-harness.ts'
+import { invite } from '#tests/support/invite.ts'
 import { newMember, type Member } from '#tests/support/member.ts'
 
 const DAY_MS = 86_400_000
@@ -182,6 +184,29 @@ describeOnEachDatabase('closing an account', (open) => {
       .where('organisation_id', '=', body.identity.organizationId)
       .executeTakeFirst()
     expect(plan).toEqual({ plan_id: 'free' })
+  })
+
+  test('a member who is only invited elsewhere gets an organisation of their own too, so that the account opens', async () => {
+    const api = await open()
+    const [owner, host, member] = [await newMember(api), await newMember(api), await newMember(api)]
+    await join(api, owner, member, 'member')
+    await leave(api, member)
+    await invite(api, host, { email: member.identity.email })
+    await close(owner)
+    await deleteAccounts(api.services, new Date(api.clock.now().getTime() + 31 * DAY_MS))
+    const { status, body } = await logInAs(api, member)
+    expect(status).toBe(200)
+    expect([owner, host].map(({ identity }) => identity.organizationId)).not.toContain(body.identity.organizationId)
+  })
+
+  test('who is invited to two organisations keeps the invitation of the one that stays', async () => {
+    const api = await open()
+    const [owner, host] = [await newMember(api), await newMember(api)]
+    const { email } = await invite(api, owner)
+    const invitation = await invite(api, host, { email })
+    await close(owner)
+    await deleteAccounts(api.services, new Date(api.clock.now().getTime() + 31 * DAY_MS))
+    expect((await api.request(readInvitation, invitation)).status).toBe(200)
   })
 })
 

@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest'
 import { logIn, refreshToken, verifyAccount } from '#contract/auth.ts'
 import { changePassword, confirmEmailChange, getProfile, requestEmailChange, updateProfile } from '#contract/profile.ts'
+import { requestPasswordReset, resetPassword } from '#contract/password-reset.ts'
+import { readInvitation } from '#contract/invitation.ts'
+import { newVerificationCode } from '#server/auth/verification-codes.ts'
 import { mailedLink, type Api } from '#tests/support/api.ts'
 import { describeOnEachDatabase } from '#tests/support/api-harness.ts'
+import { invite } from '#tests/support/invite.ts'
 import { newMember, type Member } from '#tests/support/member.ts'
 
 const inBody = { headers: { 'x-token-transport': 'body' } }
@@ -172,6 +176,24 @@ describeOnEachDatabase('e-mail change', (open) => {
       .execute()
     expect(told.some(({ text }) => text.includes(email))).toBe(true)
     expect((await api.request(confirmEmailChange, link)).error.error).toBe('VERIFICATION_INVALID')
+  })
+
+  test('SUB-026: links that were mailed to the old address open nothing any more', async () => {
+    const api = await open()
+    const [member, host] = [await newMember(api), await newMember(api)]
+    const { db } = api.services
+    const { userId } = member.identity
+    const invitation = await invite(api, host, { email: member.identity.email })
+    const code = await newVerificationCode(db, userId, api.clock.now())
+    await api.request(requestPasswordReset, { body: { email: member.identity.email } })
+    const reset = (await mailedLink(api.services, member.identity.email)).searchParams.get('code') ?? ''
+
+    await api.request(confirmEmailChange, await changeEmail(api, member, freshEmail()))
+    expect((await api.request(readInvitation, invitation)).error.error).toBe('INVITE_INVALID')
+    const verified = await api.request(verifyAccount, { params: { userId }, body: { code } })
+    expect(verified.error.error).toBe('VERIFICATION_INVALID')
+    const body = { userId, code: reset, password: newPassword }
+    expect((await api.request(resetPassword, { body })).error.error).toBe('VERIFICATION_INVALID')
   })
 
   test('SUB-026: a link is good for a day, for its own account and its own end', async () => {

@@ -105,6 +105,16 @@ describeOnEachDatabase('Stripe', (open) => {
     expect(await member.read(getSubscription, member.own)).toMatchObject({ dueInvoicesCount: 0, totalDues: 0 })
   })
 
+  test('SUB-007: what is paid stays paid when the failed try before is told late', async () => {
+    const api = await open({ env: stripe.env })
+    const { member, id } = await paid(api)
+    const invoice = stripe.invoiceOf(id, 'open')
+    await tell(api, stripe.event('invoice.paid', { ...invoice, status: 'paid' }))
+    await tell(api, stripe.event('invoice.payment_failed', invoice))
+    expect(await member.read(getSubscription, member.own)).toMatchObject({ dueInvoicesCount: 0, totalDues: 0 })
+    expect(await member.read(getInvoices, member.own)).toMatchObject([{ status: 'paid' }])
+  })
+
   test('SUB-014: Stripe hears of a cancellation and of its taking back; what Stripe ends is the free plan', async () => {
     const api = await open({ env: stripe.env })
     const { member, id } = await paid(api)

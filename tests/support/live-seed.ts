@@ -27,7 +27,14 @@ export async function seedLive(db: Services['db'], { email, password, trackIds, 
       marketing_consent: false,
     },
     organisation: { name: 'Lantern Works', market: 'live', demo: false },
-    plan: { status: 'active', trial_start: null, trial_end: null, current_term_start: now, current_term_end: null },
+    plan: {
+      plan_id: 'paid',
+      status: 'active',
+      trial_start: null,
+      trial_end: null,
+      current_term_start: now,
+      current_term_end: null,
+    },
     now,
   })
   if (!account) throw new Error('The account is there already.')

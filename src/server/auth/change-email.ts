@@ -4,10 +4,11 @@ import { audit } from '../audit/audit.ts'
 import type { Schema } from '../db/schema.ts'
 import { ApiFailure, serve, serveAfter } from '../http/serve.ts'
 import { accountMail } from '../mail/account-mails.ts'
-import { endOneTimeCodes, newOneTimeCode, redeemOneTimeCode } from '../mail/one-time-codes.ts'
+import { endMailedCodes, newOneTimeCode, redeemOneTimeCode } from '../mail/one-time-codes.ts'
 import { notify, post } from '../mail/post.ts'
 import { requireOwnId } from '../scope/own-id.ts'
 import { requireCurrentPassword } from './current-password.ts'
+import { endVerificationCodes } from './verification-codes.ts'
 
 /** Answers the same, after the same work, whether the new address has an account or not; the mail tells its owner. */
 export const requestEmailChangeServed = serveAfter(
@@ -35,7 +36,8 @@ export const requestEmailChangeServed = serveAfter(
 )
 
 /** From here on the new address signs in; links that were mailed to the old one stop working, and it is told. */
-export const confirmEmailChangeServed = serve(confirmEmailChange, async ({ params, body, services }) => {
+export const confirmEmailChangeServed = serve(confirmEmailChange, async ({ params, body, services, exchange }) => {
+  await services.limits.count('redeem', exchange.ip)
   const { userId } = params
   const now = services.clock()
   const mail = await services.db.transaction().execute(async (db) => {
@@ -56,7 +58,8 @@ export const confirmEmailChangeServed = serve(confirmEmailChange, async ({ param
     }
     await audit(db, { action: 'email-changed', actor: { userId }, subject: userId, note: `to ${newEmail}` }, now)
     await db.updateTable('app_user').set({ email: newEmail, email_verified_at: now }).where('id', '=', userId).execute()
-    await endOneTimeCodes(db, { purpose: 'password-reset', userId })
+    await endMailedCodes(db, userId)
+    await endVerificationCodes(db, userId)
     const recipient = { to: user.email, firstName: user.first_name, language: user.language }
     return accountMail('email-changed', recipient, services.baseUrl, { newEmail })
   })

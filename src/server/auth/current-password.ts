@@ -7,7 +7,7 @@ import { passwordMatches } from './password-hash.ts'
  */
 export async function requireCurrentPassword(caller: Caller, password: string | null, { db, limits }: Services) {
   if (caller.demo) throw new ApiFailure('FORBIDDEN', 'A demo account has no password and no address.')
-  await limits.count('currentPassword', caller.userId)
+  await limits.count('ownPassword', caller.userId)
   const user = await db
     .selectFrom('app_user')
     .select(['email', 'first_name', 'last_name', 'language', 'password_hash'])
@@ -15,7 +15,7 @@ export async function requireCurrentPassword(caller: Caller, password: string | 
     .executeTakeFirst()
   const isRight = user?.password_hash === null ? password === null : await matches(password, user?.password_hash)
   if (!user || !isRight) throw new ApiFailure('WRONG_PASSWORD', 'The current password is wrong.')
-  await limits.forget('currentPassword', caller.userId)
+  await limits.forget('ownPassword', caller.userId)
   return user
 }
 

@@ -28,7 +28,14 @@ export const demoServed = serve(exploreDemo, async ({ body, services, exchange }
         marketing_consent: false,
       },
       organisation: { name: 'Demo', market: 'sample', demo: true },
-      plan: { status: 'active', trial_start: null, trial_end: null, current_term_start: now, current_term_end: null },
+      plan: {
+        plan_id: 'paid',
+        status: 'active',
+        trial_start: null,
+        trial_end: null,
+        current_term_start: now,
+        current_term_end: null,
+      },
       now,
     })
     if (!account) throw new Error('A random address was taken.')

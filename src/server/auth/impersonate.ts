@@ -2,6 +2,7 @@ import { impersonate, stopImpersonation } from '#contract/administration.ts'
 import { audit } from '../audit/audit.ts'
 import { isOn } from '../flags/flags.ts'
 import { ApiFailure, serve } from '../http/serve.ts'
+import { joinedAny } from '../scope/has-joined.ts'
 import { noteStart } from './impersonation-log.ts'
 import { callerByUser } from './session.ts'
 
@@ -16,15 +17,7 @@ export const impersonateServed = serve(impersonate, async ({ body, caller, db, s
     .selectFrom('app_user')
     .select(['id', 'email', 'internal', 'impersonator'])
     .where('id', '=', body.userId)
-    .where((row) =>
-      row.exists(
-        row
-          .selectFrom('membership')
-          .select('organisation_id')
-          .whereRef('user_id', '=', 'app_user.id')
-          .where('joined_at', 'is not', null),
-      ),
-    )
+    .where(joinedAny)
     .executeTakeFirst()
   const isStaff = user && (user.internal || user.impersonator || services.config.staff.includes(user.email))
   if (!user || isStaff) throw new ApiFailure('NOT_FOUND', 'There is no such user who is not staff.')

@@ -28,10 +28,10 @@ export const acceptInvitationServed = serve(acceptInvitation, async ({ params, b
   const now = clock()
   const invited = await invitedBy(db, { userId, code, now })
   const { organizationId } = invited
-  let passwordHash = invited.passwordHash
+  let newHash: string | undefined
   if (invited.hasAccount) {
     await limits.count('ownPassword', userId)
-    if (!(await passwordMatches(password, passwordHash)))
+    if (!(await passwordMatches(password, invited.passwordHash)))
       throw new ApiFailure('WRONG_PASSWORD', 'This is not the password of your account.')
     await limits.forget('ownPassword', userId)
   } else {
@@ -40,7 +40,7 @@ export const acceptInvitationServed = serve(acceptInvitation, async ({ params, b
         details: { reason: 'conditions' },
       })
     await requireStrongPassword(password, [invited.firstName, invited.lastName, invited.email])
-    passwordHash = await hashPassword(password)
+    newHash = await hashPassword(password)
   }
 
   await db.transaction().execute(async (transaction) => {
@@ -58,7 +58,7 @@ export const acceptInvitationServed = serve(acceptInvitation, async ({ params, b
     await transaction
       .updateTable('app_user')
       .set((row) => ({
-        password_hash: passwordHash,
+        ...(newHash !== undefined && { password_hash: newHash }),
         email_verified_at: row.fn.coalesce('email_verified_at', row.val(now)),
         current_organisation_id: organizationId,
       }))

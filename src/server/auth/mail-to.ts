@@ -1,5 +1,6 @@
 import type { Exchange, Services } from '../http/serve.ts'
 import type { Recipient } from '../mail/account-mails.ts'
+import { joinedAny } from '../scope/has-joined.ts'
 
 interface MailTo {
   recipient: Recipient
@@ -13,15 +14,7 @@ export async function mailTo(email: string, { db }: Services, exchange: Exchange
     .selectFrom('app_user')
     .select(['id', 'first_name', 'language', 'email_verified_at'])
     .where('email', '=', email)
-    .where((where) =>
-      where.exists(
-        where
-          .selectFrom('membership')
-          .select('user_id')
-          .whereRef('user_id', '=', 'app_user.id')
-          .where('joined_at', 'is not', null),
-      ),
-    )
+    .where(joinedAny)
     .executeTakeFirst()
   if (!user) {
     const language = exchange.header('accept-language')?.trim().toLowerCase().startsWith('de') ? 'de' : 'en'

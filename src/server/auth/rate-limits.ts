@@ -41,7 +41,7 @@ export const limits = {
   oauth: { points: 60, duration: 15 * MINUTE },
   /** Address. */
   demo: { points: 30, duration: HOUR },
-  currentPassword: { points: 10, duration: 15 * MINUTE },
+  /** User: mails to addresses that somebody signed in has typed as their new one. */
   emailChange: { points: 5, duration: HOUR },
 } as const
 

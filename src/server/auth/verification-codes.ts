@@ -6,7 +6,7 @@ import { hashToken, newOpaqueToken } from './opaque-token.ts'
 
 /** Makes the code of a new link; the ones mailed before stop working. */
 export async function newVerificationCode(db: Kysely<Schema>, userId: string, now: Date): Promise<string> {
-  await db.deleteFrom('verification_code').where('user_id', '=', userId).where('used_at', 'is', null).execute()
+  await endVerificationCodes(db, userId)
   const code = newOpaqueToken()
   const expires = new Date(now.getTime() + VERIFICATION_HOURS * 3_600_000)
   await db
@@ -14,6 +14,11 @@ export async function newVerificationCode(db: Kysely<Schema>, userId: string, no
     .values({ code_hash: hashToken(code), user_id: userId, created_at: now, expires_at: expires, used_at: null })
     .execute()
   return code
+}
+
+/** The unused links stop working. */
+export async function endVerificationCodes(db: Kysely<Schema>, userId: string): Promise<void> {
+  await db.deleteFrom('verification_code').where('user_id', '=', userId).where('used_at', 'is', null).execute()
 }
 
 /**

@@ -2,7 +2,9 @@ import type { Kysely, Selectable } from 'kysely'
 import { audit } from '../audit/audit.ts'
 import { errorFields, type Log } from '../log.ts'
 import type { PaymentProvider } from '../payments/payment-provider.ts'
+import { hasJoined } from '../scope/has-joined.ts'
 import { giveOwnOrganisation, type Person } from '../scope/own-organisation.ts'
+import { forgetInvited } from '../scope/withdraw-invitation.ts'
 import type { Schema, SubscriptionRow } from './schema.ts'
 
 interface Surroundings {
@@ -95,12 +97,12 @@ async function deleteOrKeep(db: Kysely<Schema>, organisationId: string, now: Dat
 /** Somebody who belonged nowhere else: a member gets an organisation of their own, who was only invited goes. */
 async function keepOpen(db: Kysely<Schema>, person: Person, now: Date): Promise<void> {
   const { userId } = person
-  const other = await db.selectFrom('membership').select('user_id').where('user_id', '=', userId).executeTakeFirst()
-  if (other) return
-  const invited = await db
-    .deleteFrom('app_user')
+  if (await hasJoined(db, userId)) return
+  const user = await db
+    .selectFrom('app_user')
+    .select('email_verified_at')
     .where('id', '=', userId)
-    .where('email_verified_at', 'is', null)
-    .executeTakeFirst()
-  if (invited.numDeletedRows === 0n) await giveOwnOrganisation(db, person, now)
+    .executeTakeFirstOrThrow()
+  if (user.email_verified_at) await giveOwnOrganisation(db, person, now)
+  else await forgetInvited(db, userId)
 }

@@ -63,6 +63,16 @@ export async function endOneTimeCodes(
     .execute()
 }
 
+/** Links that were mailed to an address which is no longer the user's stop working. */
+export async function endMailedCodes(db: Kysely<Schema>, userId: string): Promise<void> {
+  await db
+    .deleteFrom('one_time_code')
+    .where('user_id', '=', userId)
+    .where('purpose', 'in', ['password-reset', 'invitation'])
+    .where('used_at', 'is', null)
+    .execute()
+}
+
 interface GivenCode {
   purpose: Purpose
   /** Whose code it must be; left out: anybody's. */

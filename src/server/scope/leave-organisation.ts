@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import { endAllSessions } from '../auth/refresh-tokens.ts'
 import type { OrganisationRow, Schema } from '../db/schema.ts'
+import { hasJoined } from './has-joined.ts'
 import { giveOwnOrganisation } from './own-organisation.ts'
 
 /** Ends somebody's part in an organisation, and their sessions. Who belongs to no other gets one of their own. */
@@ -20,13 +21,6 @@ export async function leaveOrganisation(
     .where('id', '=', userId)
     .where('current_organisation_id', '=', organizationId)
     .execute()
-  const other = await db
-    .selectFrom('membership')
-    .select('organisation_id')
-    .where('user_id', '=', userId)
-    .where('joined_at', 'is not', null)
-    .limit(1)
-    .executeTakeFirst()
-  if (!other) await giveOwnOrganisation(db, { userId, market }, now)
+  if (!(await hasJoined(db, userId))) await giveOwnOrganisation(db, { userId, market }, now)
   await endAllSessions(db, userId, now)
 }

@@ -16,6 +16,11 @@ export async function withdrawInvitation(
     .where('user_id', '=', userId)
     .where('joined_at', 'is', null)
     .execute()
+  await forgetInvited(db, userId)
+}
+
+/** Deletes somebody who was never more than invited, once no invitation is left. */
+export async function forgetInvited(db: Kysely<Schema>, userId: string): Promise<void> {
   await db
     .deleteFrom('app_user')
     .where('id', '=', userId)

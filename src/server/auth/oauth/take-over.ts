@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Schema } from '../../db/schema.ts'
 import type { Person } from '../create-account.ts'
+import { endVerificationCodes } from '../verification-codes.ts'
 
 /**
  * Gives an account that nobody ever confirmed to the owner of its address: whoever typed the address into the sign-up
@@ -8,5 +9,5 @@ import type { Person } from '../create-account.ts'
  */
 export async function takeOver(transaction: Kysely<Schema>, userId: string, person: Person): Promise<void> {
   await transaction.updateTable('app_user').set(person).where('id', '=', userId).execute()
-  await transaction.deleteFrom('verification_code').where('user_id', '=', userId).execute()
+  await endVerificationCodes(transaction, userId)
 }

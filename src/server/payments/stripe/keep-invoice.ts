@@ -9,7 +9,7 @@ import { vatRateOf } from '../vat.ts'
 
 const dateOf = (seconds: number) => new Date(seconds * 1000)
 
-/** Keeps an invoice as Stripe made it; of one that is known already only the status changes. */
+/** Keeps an invoice as Stripe made it; one that is known already and due may be paid by now, not the other way round. */
 export async function keepInvoice(
   db: Kysely<Schema>,
   organizationId: string,
@@ -47,6 +47,8 @@ export async function keepInvoice(
       provider_invoice_id: invoice.id,
       issued_at: dateOf(invoice.created),
     })
-    .onConflict((conflict) => conflict.column('provider_invoice_id').doUpdateSet({ status }))
+    .onConflict((conflict) =>
+      conflict.column('provider_invoice_id').doUpdateSet({ status }).where('invoice.status', '=', 'due'),
+    )
     .execute()
 }
