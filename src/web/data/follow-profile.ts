@@ -25,7 +25,12 @@ async function follow(): Promise<void> {
   const answer = await getQueryClient()
     .fetchQuery(one)
     .catch(() => null)
-  if (!answer || session.get().identity?.userId !== identity.userId) return
+  if (session.get().identity?.userId !== identity.userId) return
+  if (!answer) {
+    // The server was away: the session is renewed when it is back.
+    followed = null
+    return
+  }
   const [endpointId, input] = one.queryKey
   // What this device has still to send is the later word.
   const after = applyOverlays(overlays.get(), endpointId, input, answer.data)

@@ -90,3 +90,12 @@ describe('a tab that acts as another user', () => {
     other.close()
   })
 })
+
+it("OP-80: a tab is its own user's until it is loaded anew", async () => {
+  sessionStorage.clear()
+  vi.resetModules()
+  const { impersonation, setNextImpersonation } = await import('./impersonation.ts')
+  expect(impersonation()).toBeNull()
+  setNextImpersonation({ identity: acted, by: ada, reason: 'They asked' })
+  expect(impersonation()).toBeNull()
+})

@@ -13,7 +13,10 @@ export type Impersonation = v.InferOutput<typeof Impersonation>
 let known: Impersonation | null | undefined
 
 /** null: this tab is its user's own. */
-export const impersonation = (): Impersonation | null => (known ??= readInTab(KEY, Impersonation) ?? null)
+export function impersonation(): Impersonation | null {
+  if (known === undefined) known = readInTab(KEY, Impersonation) ?? null
+  return known
+}
 
 /** Says what this tab is from its next load on; null: its user's own. */
 export function setNextImpersonation(next: Impersonation | null): void {

@@ -1,11 +1,12 @@
 import type { Identity } from '#contract/auth.ts'
 import { getQueryClient } from '#web/data/query-client.ts'
 import { featuresRead, subscriptionRead } from '#web/data/reads.ts'
+import { accountStatusChanged } from './closing/account-status-changed.ts'
 import { invoicesRead, quotasRead } from './reads.ts'
 
 /** After a write that changed the plan: what depends on it is asked again, the account's banner too (BAN-006). */
 export async function planChanged(identity: Identity): Promise<void> {
-  document.dispatchEvent(new Event('account-status:changed'))
+  accountStatusChanged()
   const client = getQueryClient()
   const changed = [subscriptionRead, featuresRead, quotasRead, invoicesRead].map((one) => one(identity).queryKey)
   await Promise.all(changed.map((queryKey) => client.invalidateQueries({ queryKey, exact: true })))

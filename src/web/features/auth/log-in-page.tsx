@@ -54,6 +54,7 @@ export function LogInPage() {
       {failure !== null && <LogInFailure failure={failure} email={form.values.email} />}
       <OfflineNote />
       <form
+        name={form.name}
         className={classes.fields}
         noValidate
         onSubmit={(event) => {

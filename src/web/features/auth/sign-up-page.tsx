@@ -98,6 +98,7 @@ export function SignUpPage() {
       )}
       <OfflineNote />
       <form
+        name={form.name}
         className={classes.fields}
         noValidate
         onSubmit={(event) => {

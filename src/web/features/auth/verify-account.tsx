@@ -6,26 +6,19 @@ import { ApiError } from '#web/data/api-error.ts'
 import { call } from '#web/data/call.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import classes from './auth.module.css'
+import { askOnce } from './ask-once.ts'
 import { CheckInbox } from './check-inbox.tsx'
 import { Note } from '#web/ui/forms/note.tsx'
 import { Welcome } from './welcome.tsx'
 
 type Outcome = { state: 'asking' } | { state: 'done'; tokens: TokenResponse } | { state: 'failed'; error: unknown }
 
-/** A code is good for one use: asked once, however often React runs effects. */
-const asked = new Map<string, Promise<TokenResponse>>()
+const verifyOnce = askOnce<TokenResponse>()
 
-function verifyOnce(userId: string, code: string): Promise<TokenResponse> {
-  const key = `${userId} ${code}`
-  const known = asked.get(key)
-  if (known) return known
-  const answer = call(verifyAccount, { params: { userId }, body: { code } })
-  asked.set(key, answer)
-  answer.then(
-    () => track({ name: 'account_verification', status: 'finished' }),
-    () => {},
-  )
-  return answer
+async function verify(userId: string, code: string): Promise<TokenResponse> {
+  const tokens = await call(verifyAccount, { params: { userId }, body: { code } })
+  track({ name: 'account_verification', status: 'finished' })
+  return tokens
 }
 
 /** Confirms the account, then home (AUTH-039). */
@@ -36,7 +29,7 @@ export function VerifyAccount({ userId, code }: { userId: string; code: string }
     const settle = (next: Outcome) => {
       if (isCurrent) setOutcome(next)
     }
-    verifyOnce(userId, code).then(
+    verifyOnce(`${userId} ${code}`, () => verify(userId, code)).then(
       (tokens) => settle({ state: 'done', tokens }),
       (error: unknown) => settle({ state: 'failed', error }),
     )

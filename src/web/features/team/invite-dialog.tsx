@@ -25,10 +25,7 @@ export default function InviteDialog({ projects, onInvite, onClose }: Props) {
   const [permissions, setPermissions] = useState(startPermissions)
   const form = useForm('invite', { email: '' }, (values) => ({ email: emailProblem(values.email) }))
   const { isBusy, failure, submit } = useSubmit(async () => {
-    if (!form.check()) {
-      document.getElementById(`${formId}-email`)?.focus()
-      return
-    }
+    if (!form.check()) return
     await onInvite(form.values.email.trim(), permissions)
     onClose()
   })
@@ -50,6 +47,7 @@ export default function InviteDialog({ projects, onInvite, onClose }: Props) {
       }
     >
       <form
+        name={form.name}
         id={formId}
         className={classes.form}
         noValidate
@@ -60,7 +58,6 @@ export default function InviteDialog({ projects, onInvite, onClose }: Props) {
       >
         {failure !== null && <TeamFailure failure={failure} />}
         <Field
-          id={`${formId}-email`}
           label={t`E-mail`}
           type="email"
           name="email"

@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from 'react'
 import type { Identity } from '#contract/auth.ts'
 import type { TeamMember } from '#contract/team.ts'
 import { useMay } from '#web/data/may.ts'
-import { readState } from '#web/data/read-state.ts'
+import { missingState } from '#web/data/read-state.ts'
 import { useRead } from '#web/data/read.ts'
 import { projectsRead } from '#web/data/reads.ts'
 import { myOrganizationsRead, teamRead } from '#web/data/team-reads.ts'
@@ -54,7 +54,6 @@ export function TeamPage({ identity }: { identity: Identity }) {
   }
   const act = (member: TeamMember, action: MemberAction) =>
     action === 'again' ? void sendAgain(member) : setOpen({ action, member })
-  const state = readState(team)
   const owner = team.data?.find((one) => one.permissions.role === 'owner')
   const isInviteOpen = team.data?.some((one) => one.status !== 'active') ?? false
   return (
@@ -80,7 +79,7 @@ export function TeamPage({ identity }: { identity: Identity }) {
           )
         }
       >
-        {state === 'ready' && team.data ? (
+        {team.data ? (
           <TeamTable
             members={team.data}
             ownId={identity.userId}
@@ -90,7 +89,7 @@ export function TeamPage({ identity }: { identity: Identity }) {
           />
         ) : (
           <SectionState
-            state={state === 'ready' ? 'loading' : state}
+            state={missingState(team)}
             failed={<Trans>Couldn't load the team</Trans>}
             unsaved={<Trans>The team loads when you're back online</Trans>}
             onRetry={team.refresh}

@@ -7,9 +7,6 @@ type Errors<V> = Partial<Record<keyof V, string | null | false>>
 /** What stands in the open forms, by name: another language draws the page anew, and what was typed goes on there. */
 const drafts = new Map<string, unknown>()
 
-/** Where the first error of the form stands. */
-const firstBadField = () => document.querySelector<HTMLElement>('main form [aria-invalid]')
-
 /**
  * State of a form: errors show on blur, then live, and all of them at a try to send, which leads to the first. While
  * something is typed the app does not reload itself for an update.
@@ -25,8 +22,8 @@ export function useForm<V extends Record<string, string | boolean>>(
   const [refusals, setRefusals] = useState(0)
   const errors = validate(values)
   useEffect(() => {
-    if (refusals > 0) firstBadField()?.focus()
-  }, [refusals])
+    if (refusals > 0) document.forms.namedItem(name)?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+  }, [refusals, name])
   useEffect(() => {
     drafts.set(name, values)
     return () => void drafts.delete(name)
@@ -34,6 +31,8 @@ export function useForm<V extends Record<string, string | boolean>>(
   useUnsaved(name, JSON.stringify(values) !== JSON.stringify(initial))
 
   return {
+    /** For the form's element, in which the cursor is led to what is wrong. */
+    name,
     values,
     set: <K extends keyof V>(key: K, value: V[K]) => setValues((before) => ({ ...before, [key]: value })),
     touch: (key: keyof V) => setTouched((before) => new Set(before).add(key)),

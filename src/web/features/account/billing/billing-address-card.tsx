@@ -4,16 +4,17 @@ import type { Identity } from '#contract/auth.ts'
 import { updateBillingData, type BillingAddress, type BillingData } from '#contract/billing.ts'
 import { ApiError } from '#web/data/api-error.ts'
 import { call } from '#web/data/call.ts'
+import { missingState } from '#web/data/read-state.ts'
 import type { ReadResult } from '#web/data/read.ts'
 import { countryName } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { failureText } from '#web/ui/failure-text.ts'
+import { useSubmit } from '#web/ui/forms/use-submit.ts'
 import { SectionState } from '#web/ui/section-state.tsx'
 import { Notice } from '../notice.tsx'
 import { ofOrganisation } from '../reads.ts'
-import { useAction } from '../use-action.ts'
 import { isComplete } from './address-fields.ts'
 import { AddressForm } from './address-form.tsx'
 import classes from './billing.module.css'
@@ -23,7 +24,7 @@ import { keepBilling } from './keep-billing.ts'
 export function BillingAddressCard({ identity, billing }: { identity: Identity; billing: ReadResult<BillingData> }) {
   const { i18n } = useLingui()
   const [isEditing, setEditing] = useState(false)
-  const { isBusy, failure, run } = useAction(async (billingAddress: BillingAddress) => {
+  const { isBusy, failure, submit } = useSubmit(async (billingAddress: BillingAddress) => {
     const input = { ...ofOrganisation(identity), body: { billingAddress } }
     keepBilling(identity, await call(updateBillingData, input))
     setEditing(false)
@@ -55,7 +56,7 @@ export function BillingAddressCard({ identity, billing }: { identity: Identity; 
         <AddressForm
           address={data.billingAddress}
           isBusy={isBusy}
-          onSave={(address) => void run(address)}
+          onSave={(address) => void submit(address)}
           onCancel={complete ? () => setEditing(false) : undefined}
         />
       ) : (
@@ -69,7 +70,7 @@ export function BillingAddressCard({ identity, billing }: { identity: Identity; 
 export function BillingState({ billing: { isLoading, error, refresh } }: { billing: ReadResult<BillingData> }) {
   return (
     <SectionState
-      state={isLoading ? 'loading' : error && error.kind !== 'offline' ? 'failed' : 'unsaved'}
+      state={missingState({ error, isLoading })}
       failed={<Trans>Couldn't load your billing data</Trans>}
       unsaved={<Trans>Billing data is not kept on this device. It loads when you're back online.</Trans>}
       onRetry={refresh}
@@ -80,23 +81,19 @@ export function BillingState({ billing: { isLoading, error, refresh } }: { billi
 
 function Address({ address }: { address: BillingAddress }) {
   const { company, firstName, lastName, line1, zip, city, state, country, vatNumber, email } = address
-  const lines = [
+  const lines = {
     company,
-    `${firstName} ${lastName}`.trim(),
+    name: `${firstName} ${lastName}`.trim(),
     line1,
-    `${zip} ${city}`.trim(),
+    city: `${zip} ${city}`.trim(),
     state,
-    country === null ? '' : countryName(country, language()),
+    country: country === null ? '' : countryName(country, language()),
     vatNumber,
     email,
-  ]
+  }
   return (
     <address className={classes.address}>
-      {lines
-        .filter((line) => line !== '')
-        .map((line) => (
-          <span key={line}>{line}</span>
-        ))}
+      {Object.entries(lines).map(([part, line]) => line !== '' && <span key={part}>{line}</span>)}
     </address>
   )
 }

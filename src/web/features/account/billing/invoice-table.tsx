@@ -3,6 +3,7 @@ import type { Identity } from '#contract/auth.ts'
 import { getInvoicePdf, type Invoice } from '#contract/billing.ts'
 import { call } from '#web/data/call.ts'
 import { useMay } from '#web/data/may.ts'
+import { missingState } from '#web/data/read-state.ts'
 import { useRead } from '#web/data/read.ts'
 import { formatDate } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
@@ -11,13 +12,13 @@ import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { DataTable } from '#web/ui/data-table.tsx'
 import { failureText } from '#web/ui/failure-text.ts'
+import { useSubmit } from '#web/ui/forms/use-submit.ts'
 import { notify } from '#web/ui/notify.ts'
 import { saveFile } from '#web/ui/save-file.ts'
 import { SectionState } from '#web/ui/section-state.tsx'
 import { Tag } from '#web/ui/tag.tsx'
 import { money } from '../money.ts'
 import { invoicesRead, ofOrganisation } from '../reads.ts'
-import { useAction } from '../use-action.ts'
 import classes from './billing.module.css'
 
 /** SUB-025: the invoices, newest first, each as PDF. */
@@ -41,7 +42,7 @@ function List({ identity }: { identity: Identity }) {
   if (!data) {
     return (
       <SectionState
-        state={isLoading ? 'loading' : error && error.kind !== 'offline' ? 'failed' : 'unsaved'}
+        state={missingState({ error, isLoading })}
         failed={<Trans>Couldn't load your invoices</Trans>}
         unsaved={<Trans>Invoices are not kept on this device. They load when you're back online.</Trans>}
         onRetry={refresh}
@@ -93,7 +94,7 @@ function Row({ identity, invoice }: { identity: Identity; invoice: Invoice }) {
   const { t, i18n } = useLingui()
   const isOffline = useConnectivity() === 'offline'
   const { number, issuedAt, status, total, currency, invoiceId } = invoice
-  const { isBusy, run } = useAction(async () => {
+  const { isBusy, submit } = useSubmit(async () => {
     try {
       const params = { ...ofOrganisation(identity).params, invoiceId }
       const { fileName, base64 } = await call(getInvoicePdf, { params })
@@ -129,7 +130,7 @@ function Row({ identity, invoice }: { identity: Identity; invoice: Invoice }) {
           busy={isBusy}
           disabled={isOffline}
           aria-label={t`Save invoice ${number} as PDF`}
-          onClick={() => void run()}
+          onClick={() => void submit()}
         >
           <Trans>PDF</Trans>
         </Button>

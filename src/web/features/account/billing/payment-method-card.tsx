@@ -8,10 +8,10 @@ import { useConnectivity } from '#web/offline/hooks.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { failureText } from '#web/ui/failure-text.ts'
+import { useSubmit } from '#web/ui/forms/use-submit.ts'
 import { Tag } from '#web/ui/tag.tsx'
 import { Notice } from '../notice.tsx'
 import { ofOrganisation, plansRead } from '../reads.ts'
-import { useAction } from '../use-action.ts'
 import classes from './billing.module.css'
 
 interface Props {
@@ -26,7 +26,7 @@ export function PaymentMethodCard({ identity, billing, onChanged }: Props) {
   const isOffline = useConnectivity() === 'offline'
   const payments = useRead(plansRead()).data?.payments
   const isCustomer = useRead(subscriptionRead(identity)).data?.customerId != null
-  const { isBusy, failure, run } = useAction(async () => {
+  const { isBusy, failure, submit } = useSubmit(async () => {
     const { redirectUrl } = await call(changePaymentMethod, ofOrganisation(identity))
     if (redirectUrl === null) onChanged()
     else location.assign(redirectUrl)
@@ -51,7 +51,7 @@ export function PaymentMethodCard({ identity, billing, onChanged }: Props) {
           </Notice>
         )}
         {(payments === 'test' || isCustomer) && (
-          <Button busy={isBusy} disabled={isOffline} onClick={() => void run()}>
+          <Button busy={isBusy} disabled={isOffline} onClick={() => void submit()}>
             {payments === 'test' ? <Trans>Use the test card</Trans> : <Trans>Change the payment method</Trans>}
           </Button>
         )}

@@ -10,11 +10,11 @@ import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { failureText } from '#web/ui/failure-text.ts'
 import { Field } from '#web/ui/field.tsx'
+import { useSubmit } from '#web/ui/forms/use-submit.ts'
 import { notify } from '#web/ui/notify.ts'
 import { Notice } from '../notice.tsx'
 import { ofOrganisation } from '../reads.ts'
 import { SelectField } from '../select-field.tsx'
-import { useAction } from '../use-action.ts'
 import classes from './billing.module.css'
 import { keepBilling } from './keep-billing.ts'
 
@@ -26,7 +26,7 @@ export function PreferencesCard({ identity, billing }: { identity: Identity; bil
   const [purchaseOrder, setPurchaseOrder] = useState(billing.purchaseOrder)
   const isChanged = currency !== billing.preferredCurrencyCode || purchaseOrder !== billing.purchaseOrder
   useUnsaved('billing-preferences', isChanged)
-  const { isBusy, failure, run } = useAction(async () => {
+  const { isBusy, failure, submit } = useSubmit(async () => {
     const body = { preferredCurrencyCode: currency, purchaseOrder }
     keepBilling(identity, await call(updateBillingData, { ...ofOrganisation(identity), body }))
     notify({ kind: 'success', title: t`Saved` })
@@ -37,7 +37,7 @@ export function PreferencesCard({ identity, billing }: { identity: Identity; bil
         className={classes.form}
         onSubmit={(event) => {
           event.preventDefault()
-          void run()
+          void submit()
         }}
       >
         <SelectField

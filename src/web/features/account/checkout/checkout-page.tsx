@@ -50,6 +50,7 @@ function Order({ identity, chosen }: { identity: Identity; chosen: OrderSearch }
         <OrderSummary
           identity={identity}
           order={order}
+          isUnknown={subscription === undefined}
           isTest={payments === 'test'}
           isChange={subscription?.billingPeriod != null}
           address={billing.data?.billingAddress}

@@ -4,25 +4,28 @@ import type { Identity } from '#contract/auth.ts'
 import type { BillingAddress } from '#contract/billing.ts'
 import { checkout, type Order, type PriceQuote } from '#contract/plans.ts'
 import { call } from '#web/data/call.ts'
+import { missingState } from '#web/data/read-state.ts'
 import { useRead } from '#web/data/read.ts'
 import { formatNumber } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
 import { useConnectivity } from '#web/offline/hooks.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { useSubmit } from '#web/ui/forms/use-submit.ts'
 import { notify } from '#web/ui/notify.ts'
 import { SectionState } from '#web/ui/section-state.tsx'
 import { isComplete } from '../billing/address-fields.ts'
 import { money } from '../money.ts'
 import { planChanged } from '../plan-changed.ts'
 import { ofOrganisation, quoteRead } from '../reads.ts'
-import { useAction } from '../use-action.ts'
 import { OrderFailure } from './order-failure.tsx'
 import classes from './order-summary.module.css'
 
 interface Props {
   identity: Identity
   order: Order
+  /** The plan that is running is not known yet, and with it what is ordered unless something else is chosen. */
+  isUnknown: boolean
   isTest: boolean
   /** A paid plan is running already. */
   isChange: boolean
@@ -30,12 +33,12 @@ interface Props {
 }
 
 /** What is ordered and what it costs now; the button that orders it. */
-export function OrderSummary({ identity, order, isTest, isChange, address }: Props) {
+export function OrderSummary({ identity, order, isUnknown, isTest, isChange, address }: Props) {
   const { t } = useLingui()
   const navigate = useNavigate()
   const isOffline = useConnectivity() === 'offline'
   const quote = useRead(quoteRead(identity, order, address))
-  const { isBusy, failure, run } = useAction(async () => {
+  const { isBusy, failure, submit } = useSubmit(async () => {
     const { redirectUrl } = await call(checkout, { ...ofOrganisation(identity), body: order })
     if (redirectUrl !== null) return location.assign(redirectUrl)
     await planChanged(identity)
@@ -60,7 +63,7 @@ export function OrderSummary({ identity, order, isTest, isChange, address }: Pro
           <Sums quote={quote.data} />
         ) : (
           <SectionState
-            state={quote.isLoading ? 'loading' : quote.error && quote.error.kind !== 'offline' ? 'failed' : 'unsaved'}
+            state={missingState(quote)}
             failed={<Trans>Couldn't load the price</Trans>}
             unsaved={<Trans>The price loads when you're back online.</Trans>}
             onRetry={quote.refresh}
@@ -83,8 +86,8 @@ export function OrderSummary({ identity, order, isTest, isChange, address }: Pro
           size="large"
           wide
           busy={isBusy}
-          disabled={isOffline || !isReady || !quote.data}
-          onClick={() => void run()}
+          disabled={isOffline || isUnknown || !isReady || !quote.data}
+          onClick={() => void submit()}
         >
           {isTest ? <Trans>Order as a test</Trans> : <Trans>Order and pay</Trans>}
         </Button>

@@ -68,6 +68,7 @@ export default function DemoDialog({ identity, onClose }: { identity: Identity; 
       }
     >
       <form
+        name={form.name}
         id={formId}
         className={classes.fields}
         noValidate

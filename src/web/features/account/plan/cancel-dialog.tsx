@@ -11,10 +11,10 @@ import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { failureText } from '#web/ui/failure-text.ts'
 import { Field } from '#web/ui/field.tsx'
+import { useSubmit } from '#web/ui/forms/use-submit.ts'
 import { Notice } from '../notice.tsx'
 import { planChanged } from '../plan-changed.ts'
 import { ofOrganisation } from '../reads.ts'
-import { useAction } from '../use-action.ts'
 import classes from './plan-page.module.css'
 
 interface Props {
@@ -30,7 +30,7 @@ export default function CancelDialog({ identity, subscription, onClose }: Props)
   const isTrial = subscription.status === 'in_trial'
   const end = isTrial ? subscription.trialEnd : subscription.currentTermEnd
   const date = end === null ? '' : formatDate(end, language())
-  const { isBusy, failure, run } = useAction(async () => {
+  const { isBusy, failure, submit } = useSubmit(async () => {
     const body = reason.trim() === '' ? {} : { reason: reason.trim() }
     await call(cancelPlan, { ...ofOrganisation(identity), body })
     await planChanged(identity)
@@ -46,7 +46,7 @@ export default function CancelDialog({ identity, subscription, onClose }: Props)
           <Button onClick={onClose}>
             <Trans>Keep it</Trans>
           </Button>
-          <Button variant="filled" busy={isBusy} onClick={() => void run()}>
+          <Button variant="filled" busy={isBusy} onClick={() => void submit()}>
             {isTrial ? <Trans>Cancel the trial</Trans> : <Trans>Cancel the plan</Trans>}
           </Button>
         </>

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Identity } from '#contract/auth.ts'
 import type { Quota, SlotType } from '#contract/plans.ts'
+import { missingState } from '#web/data/read-state.ts'
 import { useRead } from '#web/data/read.ts'
 import { formatNumber } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
@@ -32,7 +33,7 @@ export function QuotaList({ identity }: { identity: Identity }) {
         </ul>
       ) : (
         <SectionState
-          state={isLoading ? 'loading' : error && error.kind !== 'offline' ? 'failed' : 'unsaved'}
+          state={missingState({ error, isLoading })}
           failed={<Trans>Couldn't load what is used</Trans>}
           unsaved={<Trans>Not saved on this device. It loads when you're back online.</Trans>}
           onRetry={refresh}

@@ -5,24 +5,24 @@ import { call } from '#web/data/call.ts'
 import { useConnectivity } from '#web/offline/hooks.ts'
 import { Button } from '#web/ui/button.tsx'
 import { failureText } from '#web/ui/failure-text.ts'
+import { useSubmit } from '#web/ui/forms/use-submit.ts'
 import { notify } from '#web/ui/notify.ts'
 import { Notice } from '../notice.tsx'
 import { planChanged } from '../plan-changed.ts'
 import { ofOrganisation } from '../reads.ts'
-import { useAction } from '../use-action.ts'
 
 /** Takes a cancellation back. */
 export function Reactivate({ identity, isTrial }: { identity: Identity; isTrial: boolean }) {
   const { t, i18n } = useLingui()
   const isOffline = useConnectivity() === 'offline'
-  const { isBusy, failure, run } = useAction(async () => {
+  const { isBusy, failure, submit } = useSubmit(async () => {
     await call(reactivatePlan, ofOrganisation(identity))
     await planChanged(identity)
     notify({ kind: 'success', title: isTrial ? t`The trial goes on` : t`The plan renews again` })
   })
   return (
     <>
-      <Button busy={isBusy} disabled={isOffline} onClick={() => void run()}>
+      <Button busy={isBusy} disabled={isOffline} onClick={() => void submit()}>
         {isTrial ? <Trans>Keep the trial</Trans> : <Trans>Keep the plan</Trans>}
       </Button>
       {failure !== null && <Notice kind="error">{i18n._(failureText(failure))}</Notice>}

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { Subscription } from '#contract/account.ts'
+import { missingState } from '#web/data/read-state.ts'
 import type { ReadResult } from '#web/data/read.ts'
 import { Card } from '#web/ui/card.tsx'
 import { Freshness } from '#web/ui/freshness.tsx'
@@ -10,7 +11,7 @@ import classes from './plans.module.css'
 
 /** The plan that the organisation is on, as the server said last. */
 export function CurrentPlan({ result }: { result: ReadResult<Subscription> }) {
-  const { data, error, isLoading, updatedAt, refresh } = result
+  const { data, updatedAt, refresh } = result
   return (
     <Card title={<Trans>Your plan</Trans>} padded aside={updatedAt !== null && <Freshness at={updatedAt} />}>
       {data ? (
@@ -24,7 +25,7 @@ export function CurrentPlan({ result }: { result: ReadResult<Subscription> }) {
         </>
       ) : (
         <SectionState
-          state={isLoading ? 'loading' : error && error.kind !== 'offline' ? 'failed' : 'unsaved'}
+          state={missingState(result)}
           failed={<Trans>Couldn't load your plan</Trans>}
           unsaved={<Trans>Not saved on this device. Your plan loads when you're back online.</Trans>}
           onRetry={refresh}

@@ -28,7 +28,7 @@ export function PlansPage({ identity, chosen }: { identity: Identity; chosen: Or
   const current = subscription.data?.planId ?? null
   const isPaidFor = subscription.data?.billingPeriod != null
   const amount = termPrice(offers?.plans, order)
-  const free = termPrice(offers?.plans, order) === null ? null : <Trans>Free of charge</Trans>
+  const free = amount === null ? null : <Trans>Free of charge</Trans>
   return (
     <div className={classes.page}>
       <CurrentPlan result={subscription} />

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
 import { getSessions, revokeOtherSessions, revokeSession } from '#contract/sessions.ts'
 import { call } from '#web/data/call.ts'
+import { missingState } from '#web/data/read-state.ts'
 import { read, useRead } from '#web/data/read.ts'
 import { useConnectivity } from '#web/offline/hooks.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -67,7 +68,7 @@ export function SessionsPage() {
           </ul>
         ) : (
           <SectionState
-            state={sessions.isLoading ? 'loading' : isOffline ? 'unsaved' : 'failed'}
+            state={missingState(sessions)}
             failed={<Trans>Couldn't load your sessions</Trans>}
             unsaved={<Trans>Sessions load when you're back online</Trans>}
             onRetry={sessions.refresh}

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { Identity } from '#contract/auth.ts'
 import { profileRead } from '#web/data/profile-read.ts'
+import { missingState } from '#web/data/read-state.ts'
 import { useRead } from '#web/data/read.ts'
 import { Card } from '#web/ui/card.tsx'
 import { SectionState } from '#web/ui/section-state.tsx'
@@ -19,7 +20,7 @@ export function AccountPage({ identity }: { identity: Identity }) {
       <div className={classes.page}>
         <Card title={<Trans>Profile</Trans>} padded>
           <SectionState
-            state={isLoading ? 'loading' : error && error.kind !== 'offline' ? 'failed' : 'unsaved'}
+            state={missingState({ error, isLoading })}
             failed={<Trans>Couldn't load your profile</Trans>}
             unsaved={<Trans>Not saved on this device. Your profile loads when you're back online.</Trans>}
             onRetry={refresh}

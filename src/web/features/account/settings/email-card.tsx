@@ -84,6 +84,7 @@ function EmailForm({ profile, onSent }: Props) {
   })
   return (
     <form
+      name={form.name}
       className={classes.form}
       noValidate
       onSubmit={(event) => {

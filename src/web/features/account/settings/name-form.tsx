@@ -44,6 +44,7 @@ export function NameForm({ profile }: { profile: Profile }) {
   return (
     <Card title={<Trans>Profile</Trans>} padded>
       <form
+        name={form.name}
         className={classes.form}
         noValidate
         onSubmit={(event) => {

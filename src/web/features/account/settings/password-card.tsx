@@ -70,6 +70,7 @@ function PasswordForm({ profile, onDone }: { profile: Profile; onDone: () => voi
   })
   return (
     <form
+      name={form.name}
       className={classes.form}
       noValidate
       onSubmit={(event) => {

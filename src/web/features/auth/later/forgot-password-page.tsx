@@ -48,6 +48,7 @@ export function ForgotPasswordPage() {
       {failure !== null && <SendFailure failure={failure} />}
       <OfflineNote />
       <form
+        name={form.name}
         className={classes.fields}
         noValidate
         onSubmit={(event) => {

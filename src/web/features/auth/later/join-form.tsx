@@ -39,7 +39,7 @@ function WithNewPassword({ given, invitation, onJoined }: Props) {
           Set a password for <b>{email}</b>.
         </Trans>
       </p>
-      <Form {...{ isBusy, failure, submit }}>
+      <Form {...{ form, isBusy, failure, submit }}>
         <NewPasswordFields form={form} strength={strength} account={email} />
       </Form>
     </>
@@ -60,7 +60,7 @@ function WithAccount({ given, invitation, onJoined }: Props) {
           Enter the password of your account <b>{email}</b>.
         </Trans>
       </p>
-      <Form {...{ isBusy, failure, submit }}>
+      <Form {...{ form, isBusy, failure, submit }}>
         <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
         <PasswordField
           autoComplete="current-password"
@@ -87,19 +87,21 @@ async function accept({ userId, code }: Props['given'], password: string): Promi
 }
 
 interface FormProps {
+  form: { name: string }
   isBusy: boolean
   failure: unknown
   submit: () => Promise<void>
   children: React.ReactNode
 }
 
-function Form({ isBusy, failure, submit, children }: FormProps) {
+function Form({ form, isBusy, failure, submit, children }: FormProps) {
   const isOffline = useConnectivity() === 'offline'
   return (
     <>
       {failure !== null && <JoinFailure failure={failure} />}
       <OfflineNote />
       <form
+        name={form.name}
         className={classes.fields}
         noValidate
         onSubmit={(event) => {

@@ -57,6 +57,7 @@ function ResetForm({ userId, code, onDone }: { userId: string; code: string; onD
       {failure !== null && <ResetFailure failure={failure} />}
       <OfflineNote />
       <form
+        name={form.name}
         className={classes.fields}
         noValidate
         onSubmit={(event) => {

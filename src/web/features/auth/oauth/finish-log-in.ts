@@ -4,6 +4,7 @@ import type { IdentityProvider } from '#contract/sign-in-options.ts'
 import { ApiError } from '#web/data/api-error.ts'
 import { call } from '#web/data/call.ts'
 import { endSession } from '#web/data/token.ts'
+import { askOnce } from '../ask-once.ts'
 import { dropKept, keptState, takeAppleUser } from './kept.ts'
 
 /** What the provider's answer says, from the address that it led back to. */
@@ -24,18 +25,11 @@ export function refusalOf({ code, state, error }: Returned): 'cancelled' | 'refu
   return kept !== undefined && state !== undefined && kept !== state ? 'state' : null
 }
 
-/** A code is good for one use: asked once, however often React runs effects. */
-const asked = new Map<string, Promise<TokenResponse>>()
+const exchangeOnce = askOnce<TokenResponse>()
 
 /** Exchanges the code for tokens (AUTH-013). After an attempt that the server never answered it can be asked again. */
-export function finishLogIn({ provider, code = '', state = 'placeholder' }: Returned): Promise<TokenResponse> {
-  const known = asked.get(code)
-  if (known) return known
-  const answer = exchange({ code, state, idp: provider })
-  asked.set(code, answer)
-  answer.catch(() => asked.delete(code))
-  return answer
-}
+export const finishLogIn = ({ provider, code = '', state = 'placeholder' }: Returned): Promise<TokenResponse> =>
+  exchangeOnce(code, () => exchange({ code, state, idp: provider }))
 
 async function exchange(answer: { code: string; state: string; idp: IdentityProvider }): Promise<TokenResponse> {
   const appleUser = answer.idp === 'apple' ? takeAppleUser() : null

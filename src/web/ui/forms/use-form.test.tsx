@@ -1,0 +1,44 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { Field } from '../field.tsx'
+import { useForm } from './use-form.ts'
+
+function Form({ name }: { name: string }) {
+  const form = useForm(name, { text: '' }, ({ text }) => ({ text: !text && 'Missing' }))
+  return (
+    <form
+      name={form.name}
+      onSubmit={(event) => {
+        event.preventDefault()
+        form.check()
+      }}
+    >
+      <Field
+        label={name}
+        value={form.values.text}
+        onChange={(text) => form.set('text', text)}
+        error={form.errorOf('text')}
+      />
+      <button type="submit" aria-label={`Send ${name}`} />
+    </form>
+  )
+}
+
+it('a form leads the cursor to its own first error, not to that of another one on the page', () => {
+  render(
+    <main>
+      <Form name="first" />
+      <Form name="second" />
+    </main>,
+  )
+  fireEvent.click(screen.getByRole('button', { name: 'Send first' }))
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'first' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Send second' }))
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'second' }))
+})
+
+it('a form outside of the page itself, as in a dialog, does so too', () => {
+  render(<Form name="asked" />)
+  fireEvent.click(screen.getByRole('button', { name: 'Send asked' }))
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'asked' }))
+})
