@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { requestPasswordReset, resetPassword } from '#contract/password-reset.ts'
 import { audit } from '../audit/audit.ts'
 import { ApiFailure, serve } from '../http/serve.ts'
@@ -11,22 +12,22 @@ import { endAllSessions } from './refresh-tokens.ts'
 
 const purpose = 'password-reset'
 
-/** Every address gets a mail, so that neither the answer nor its time tells whether it has an account. */
+/** Every address gets a mail after the same work: neither the answer nor its time tells whether it has an account. */
 export const requestResetServed = serve(requestPasswordReset, async ({ body, services, exchange }) => {
   const { limits, db, clock, baseUrl } = services
   const email = body.email.toLowerCase()
   await limits.count('mailByAddress', exchange.ip)
   await limits.count('reset', exchange.ip, email)
   const { recipient, user } = await mailTo(email, services, exchange)
-  if (!user) {
-    await post(services, accountMail('no-account', recipient, `${baseUrl}/sign-up`, null))
-    return null
-  }
+  const userId = user?.id ?? randomUUID()
   const code = await db
     .transaction()
-    .execute((transaction) => newOneTimeCode(transaction, { purpose, userId: user.id }, clock()))
-  const link = `${baseUrl}/reset-password?userId=${user.id}&code=${code}`
-  await post(services, accountMail(purpose, recipient, link, null))
+    .execute((transaction) => newOneTimeCode(transaction, { purpose, userId }, clock()))
+  const link = `${baseUrl}/reset-password?userId=${userId}&code=${code}`
+  const mail = user
+    ? accountMail(purpose, recipient, link, null)
+    : accountMail('no-account', recipient, `${baseUrl}/sign-up`, null)
+  await post(services, mail)
   return null
 })
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { resendVerification } from '#contract/auth.ts'
 import { serve, type Services } from '../http/serve.ts'
 import { accountMail } from '../mail/account-mails.ts'
@@ -6,20 +7,21 @@ import { post } from '../mail/post.ts'
 import { mailTo } from './mail-to.ts'
 import { newVerificationCode, verificationLink } from './verification-codes.ts'
 
-/** Every address gets a mail, so that neither the answer nor its time tells whether it has an account. */
+/** Every address gets a mail after the same work: neither the answer nor its time tells whether it has an account. */
 export const resendServed = serve(resendVerification, async ({ body, services, exchange }) => {
   const email = body.email.toLowerCase()
   await services.limits.count('mailByAddress', exchange.ip)
   await services.limits.count('resend', exchange.ip, email)
   const { recipient, user } = await mailTo(email, services, exchange)
-  await post(services, await mailFor())
+  const waiting = user && !user.isConfirmed ? user.id : undefined
+  const code = await newCode(services, waiting ?? randomUUID())
+  await post(services, mail())
   return null
 
-  async function mailFor(): Promise<Mail> {
+  function mail(): Mail {
     if (!user) return accountMail('no-account', recipient, `${services.baseUrl}/sign-up`, null)
-    if (user.isConfirmed) return accountMail('existing-account', recipient, `${services.baseUrl}/login`, null)
-    const code = await newCode(services, user.id)
-    return accountMail('verification', recipient, verificationLink(services, { userId: user.id, code }), null)
+    if (!waiting) return accountMail('existing-account', recipient, `${services.baseUrl}/login`, null)
+    return accountMail('verification', recipient, verificationLink(services, { userId: waiting, code }), null)
   }
 })
 

@@ -4,14 +4,25 @@ import { ApiFailure, type Services } from '../http/serve.ts'
 import { VERIFICATION_HOURS } from '../mail/account-words.ts'
 import { hashToken, newOpaqueToken } from './opaque-token.ts'
 
-/** Makes the code of a new link; the ones mailed before stop working. */
+/** Makes the code of a new link; the ones mailed before stop working. For the id of nobody it keeps nothing. */
 export async function newVerificationCode(db: Kysely<Schema>, userId: string, now: Date): Promise<string> {
   await endVerificationCodes(db, userId)
   const code = newOpaqueToken()
   const expires = new Date(now.getTime() + VERIFICATION_HOURS * 3_600_000)
   await db
     .insertInto('verification_code')
-    .values({ code_hash: hashToken(code), user_id: userId, created_at: now, expires_at: expires, used_at: null })
+    .columns(['code_hash', 'user_id', 'created_at', 'expires_at'])
+    .expression((query) =>
+      query
+        .selectFrom('app_user')
+        .select((row) => [
+          row.val(hashToken(code)).as('code_hash'),
+          'id',
+          row.cast<Date>(row.val(now), 'timestamptz').as('created_at'),
+          row.cast<Date>(row.val(expires), 'timestamptz').as('expires_at'),
+        ])
+        .where('id', '=', userId),
+    )
     .execute()
   return code
 }

@@ -25,7 +25,10 @@ export interface NewOneTimeCode {
   hours?: number
 }
 
-/** Makes a code, of which only the hash is kept; the unused ones made before for the same end stop working. */
+/**
+ * Makes a code, of which only the hash is kept; the unused ones made before for the same end stop working. For the id
+ * of nobody it does the same and keeps nothing.
+ */
 export async function newOneTimeCode(
   db: Kysely<Schema>,
   { purpose, userId, organisationId, newEmail, hours = CODE_HOURS[purpose] }: NewOneTimeCode,
@@ -35,16 +38,21 @@ export async function newOneTimeCode(
   const code = newOpaqueToken()
   await db
     .insertInto('one_time_code')
-    .values({
-      code_hash: hashToken(code),
-      purpose,
-      user_id: userId,
-      organisation_id: organisationId ?? null,
-      new_email: newEmail ?? null,
-      created_at: now,
-      expires_at: new Date(now.getTime() + hours * 3_600_000),
-      used_at: null,
-    })
+    .columns(['code_hash', 'purpose', 'user_id', 'organisation_id', 'new_email', 'created_at', 'expires_at'])
+    .expression((query) =>
+      query
+        .selectFrom('app_user')
+        .select((row) => [
+          row.val(hashToken(code)).as('code_hash'),
+          row.val(purpose).as('purpose'),
+          'id',
+          row.cast<string | null>(row.val(organisationId ?? null), 'uuid').as('organisation_id'),
+          row.val(newEmail ?? null).as('new_email'),
+          row.cast<Date>(row.val(now), 'timestamptz').as('created_at'),
+          row.cast<Date>(row.val(new Date(now.getTime() + hours * 3_600_000)), 'timestamptz').as('expires_at'),
+        ])
+        .where('id', '=', userId),
+    )
     .execute()
   return code
 }
