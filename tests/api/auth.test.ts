@@ -17,7 +17,7 @@ const form = (email: string) => ({
 })
 
 describeOnEachDatabase('accounts', (open) => {
-  test('AUTH-001: sign up, confirm by the mailed link, log in, refresh, log out', async () => {
+  test('AUTH-001, AUTH-006, AUTH-035, AUTH-046: sign up, confirm by the mailed link, log in, refresh, log out', async () => {
     const api = await open()
     const email = newEmail()
     const signedUp = await api.request(signUp, { body: form(email.toUpperCase()) })

@@ -211,7 +211,7 @@ describeOnEachDatabase('closing an account', (open) => {
 })
 
 describeOnEachDatabase('account status', (open) => {
-  test('BAN-007: tells a trial with the days that are left, rounded up, and its last 24 hours', async () => {
+  test('BAN-007, BAN-008: tells a trial with the days that are left, rounded up, and its last 24 hours', async () => {
     const api = await open()
     const member = await newMember(api)
     expect(await statusOf(member)).toEqual({

@@ -104,13 +104,13 @@ describeOnEachDatabase('plans', (open) => {
     expect(quotas).toContainEqual({ slotType: 'APP', used: 0, limit: 9 })
   })
 
-  test('SUB-014: from the free plan, too, the paid one brings its features back', async () => {
+  test('SUB-014, SUB-022: from the free plan, too, the paid one brings its features back, AI replies among them', async () => {
     const member = await newMember(await open())
     await member.endTrial()
     expect(await member.read(getFeatures, member.own)).not.toContain('app-overview')
     await fillInAddress(member)
     await order(member)
-    expect(await member.read(getFeatures, member.own)).toContain('app-overview')
+    expect(await member.read(getFeatures, member.own)).toEqual(expect.arrayContaining(['app-overview', 'ai-replies']))
   })
 
   test('ERR-029: without a billing address nothing is sold, and the answer names what is missing', async () => {

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
-import { logIn, refreshToken, resendVerification, signUp, verifyAccount } from '#contract/auth.ts'
+import { logIn, logOut, refreshToken, resendVerification, signUp, verifyAccount } from '#contract/auth.ts'
+import { acceptInvitation } from '#contract/invitation.ts'
+import { redeemLoginToken } from '#contract/login-token.ts'
+import { exchangeCode } from '#contract/oauth.ts'
 import { requestPasswordReset, resetPassword } from '#contract/password-reset.ts'
 import { mailedLink, type Api } from '#tests/support/api.ts'
 import { describeOnEachDatabase } from '#tests/support/api-harness.ts'
@@ -161,9 +164,37 @@ describeOnEachDatabase('a forgotten password', (open) => {
     expect((await api.request(logIn, { body: { email, password: newPassword } })).status).toBe(200)
   })
 
-  test('where no mail can be sent, both answers say so', async () => {
+  test('AUTH-035, ERR-007: each of the ten ways says with a code of its own that it failed', async () => {
     const api = await open({ env: { SMTP_URL: 'smtp://127.0.0.1:9', LOG_LEVEL: 'silent' } })
-    const answer = await api.request(requestPasswordReset, { body: { email: newEmail() } })
-    expect(answer.error.error).toBe('UNAVAILABLE')
+    const someone = { userId: crypto.randomUUID(), code: 'forged' }
+    const { userId, code } = someone
+    const params = { params: { userId } }
+    const email = newEmail()
+    const social = { idp: 'google', code, state: 'forged' } as const
+    const failures = await Promise.all([
+      api.request(exchangeCode, { body: social }),
+      api.request(redeemLoginToken, { body: { token: code } }),
+      api.request(refreshToken, { body: { refreshToken: code } }),
+      // Nobody is kept in: only what is no such request at all is refused.
+      api.request(logOut, { body: { refreshToken: 'x'.repeat(300) } }),
+      api.request(acceptInvitation, { ...params, body: { code, password: newPassword } }),
+      api.request(signUp, { body: form(email, 'Password1234!') }),
+      api.request(resendVerification, { body: { email } }),
+      api.request(requestPasswordReset, { body: { email } }),
+      api.request(resetPassword, { body: { ...someone, password: newPassword } }),
+      api.request(verifyAccount, { ...params, body: { code } }),
+    ])
+    expect(failures.map(({ error }) => error.error)).toEqual([
+      'NOT_FOUND',
+      'LOGIN_TOKEN_INVALID',
+      'REFRESH_TOKEN_INVALID',
+      'VALIDATION_FAILED',
+      'INVITE_INVALID',
+      'PASSWORD_TOO_WEAK',
+      'UNAVAILABLE',
+      'UNAVAILABLE',
+      'VERIFICATION_INVALID',
+      'VERIFICATION_INVALID',
+    ])
   })
 })

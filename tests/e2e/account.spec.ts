@@ -1,7 +1,10 @@
 import { signUpAndVerify } from '#tests/support/sign-up.ts'
 import { appTitle, expect, test } from '#tests/support/test.ts'
 
-test('a person signs up, confirms through the built-in mailbox, and picks a first app', async ({ page, server }) => {
+test('AUTH-005, AUTH-039: a person signs up, confirms through the built-in mailbox, and picks a first app', async ({
+  page,
+  server,
+}) => {
   await signUpAndVerify(page, server)
   // An account without projects sees where to begin.
   await page.getByRole('main').getByLabel(/app/i).first().fill('Moorlight')

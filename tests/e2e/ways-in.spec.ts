@@ -18,7 +18,7 @@ async function openMailedLink(page: Page, server: ServerProcess, path: string): 
   await page.goto(href ?? '')
 }
 
-test('AUTH-001, AUTH-004, AUTH-058, AUTH-062: a forgotten password is set anew through the mailbox', async ({
+test('AUTH-001, AUTH-004, AUTH-005, AUTH-058, AUTH-062: a forgotten password is set anew through the mailbox', async ({
   page,
   server,
 }) => {
@@ -221,7 +221,7 @@ const invite = (page: Page, email: string): Promise<void> =>
     })
   }, email)
 
-test('AUTH-001, AUTH-020, AUTH-038, ERR-004: who is invited logs out, sets a password, and is in the team after 3 s', async ({
+test('AUTH-001, AUTH-005, AUTH-020, AUTH-038, ERR-004: who is invited logs out, sets a password, and is in the team after 3 s', async ({
   page,
   server,
 }) => {

@@ -15,7 +15,7 @@ describeOnEachDatabase('subscription', (open) => {
     expect(days).toBe(14)
   })
 
-  test('OP-25, OP-60: past its end a trial reads as the active free plan, which has a subscription id too', async () => {
+  test('SUB-021, OP-25, OP-60: past its end a trial reads as the active free plan, which has a subscription id too', async () => {
     const member = await newMember(await open())
     await member.endTrial()
     const subscription = await member.read(getSubscription, member.own)
@@ -40,7 +40,7 @@ describeOnEachDatabase('links', (open) => {
 })
 
 describeOnEachDatabase('features', (open) => {
-  test('OV-050, OP-63: overview and AI replies are in a trial and not in the free plan', async () => {
+  test('SUB-020, SUB-022, OV-050, OP-63: overview and AI replies are in a trial and not in the free plan', async () => {
     const member = await newMember(await open())
     const inTrial = await member.read(getFeatures, member.own)
     await member.endTrial()

@@ -117,7 +117,7 @@ describe('a call with a token', () => {
     expect(asked).toEqual([])
   })
 
-  it('API-003, API-004: what needs no sign-in, and what has no token, is asked for without the header', async () => {
+  it('API-003: what needs no sign-in is asked for without the header', async () => {
     const tab = await openTab()
     tab.signIn(tokensOf(ada))
     const { asked } = fakeApi(() => noContent())
@@ -142,11 +142,15 @@ describe('a call with a token', () => {
     vi.restoreAllMocks()
   })
 
-  it('asks for kept reads without a token when none can be had: the worker may have the answer', async () => {
+  it('API-004: without a token, which a kept read may be, there is no header, and a warning is logged', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
     const tab = await openTab()
     tab.signIn(tokensOf(ada, 10))
     const { asked } = fakeApi((one) => (isRefresh(one) || isHealth(one) ? noNetwork() : json([])))
     expect(await tab.call(getCountries, {})).toEqual([])
+    expect(await tab.call(getCountries, {})).toEqual([])
+    expect(warn.mock.calls).toEqual([['getCountries is asked for without a token']])
+    warn.mockRestore()
     const read = asked.find(({ url }) => url.endsWith('/countries'))
     expect(read?.headers.get(USER_HEADER)).toBe(ada.userId)
     expect(read && bearer(read.headers)).toBeNull()

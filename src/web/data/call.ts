@@ -1,6 +1,7 @@
 import { USER_HEADER, type Endpoint, type EndpointInput, type EndpointOutput } from '#contract/endpoint.ts'
 import { connectivity } from '../offline/connectivity.ts'
 import { ApiError } from './api-error.ts'
+import { logWarning } from './log.ts'
 import { request, type Answer } from './request.ts'
 import { session } from './session-store.ts'
 import { accessToken, endSession, renewToken, tokenAtHand, type Token } from './token.ts'
@@ -71,6 +72,8 @@ async function tokenFor(endpoint: Endpoint): Promise<Token | null> {
 const otherUser = () => new ApiError('Another user is signed in', { kind: 'unauthorized' })
 
 function headersOf(endpoint: Endpoint, userId: string, token: Token | null, options: CallOptions) {
+  // API-004.
+  if (!token) logWarning(`${endpoint.id} is asked for without a token`)
   return {
     ...(token && { authorization: `Bearer ${token.value}` }),
     ...(endpoint.offline === 'cache' && { [USER_HEADER]: userId }),

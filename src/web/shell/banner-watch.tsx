@@ -2,6 +2,8 @@ import { useEffect } from 'react'
 import { getAccountStatus } from '#contract/account-closing.ts'
 import { getActiveIncidents } from '#contract/administration.ts'
 import type { Identity } from '#contract/auth.ts'
+import type { ApiError } from '#web/data/api-error.ts'
+import { logWarning } from '#web/data/log.ts'
 import { read, useRead } from '#web/data/read.ts'
 import { isRefusal } from '#web/data/refusal.ts'
 import { loadAccountTexts } from '#web/i18n/language.ts'
@@ -25,15 +27,24 @@ const Banners = later(async () => {
 /** Reads what there is to be told above every page; the banners themselves are loaded when there is something. */
 export default function BannerWatch({ identity }: { identity: Identity }) {
   const status = useRead(read(getAccountStatus, { params: { orgId: identity.organizationId } }))
-  const incidents = useRead(read(getActiveIncidents, {})).data ?? []
+  const active = useRead(read(getActiveIncidents, {}))
+  const incidents = active.data ?? []
   const { refresh } = status
+  useFailureLogged('The account status', status.error)
+  useFailureLogged('Incidents', active.error)
   useEffect(() => {
     document.addEventListener('account-status:changed', refresh)
     return () => document.removeEventListener('account-status:changed', refresh)
   }, [refresh])
-  // BAN-011: where the server refuses to tell, nothing is told.
+  // BAN-011, BAN-019: where the server refuses to tell, nothing is told but in the log.
   const told = status.error && isRefusal(status.error) ? undefined : status.data
   const account = told ? accountNotice(told) : null
   if (incidents.length === 0 && !account && !identity.impersonatorId) return null
   return <Banners identity={identity} incidents={incidents} account={account} />
+}
+
+function useFailureLogged(what: string, error: ApiError | null): void {
+  useEffect(() => {
+    if (error) logWarning(`${what} could not be loaded: ${error.message}`)
+  }, [what, error])
 }

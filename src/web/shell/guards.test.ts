@@ -29,11 +29,13 @@ async function openTab() {
   const { getQueryClient } = await import('#web/data/query-client.ts')
   const { ApiError } = await import('#web/data/api-error.ts')
   const { connectivity } = await import('#web/offline/connectivity.ts')
+  const { session } = await import('#web/data/session-store.ts')
   const known = () => getQueryClient().getQueryState(subscriptionRead(ada).queryKey)
   return {
     requireProject,
     requireSubscription,
     signIn,
+    session,
     connectivity,
     load: (data: unknown) => getQueryClient().setQueryData(subscriptionRead(ada).queryKey, { data, at: 1 }),
     loadProjects: (data: unknown) => getQueryClient().setQueryData(projectsRead(ada).queryKey, { data, at: 1 }),
@@ -74,6 +76,22 @@ test('SUB-001: waits until the session that the browser holds is known', async (
   refresh = () => json(tokensOf(ada))
   expect(await target(tab.requireSubscription)).toBeNull()
   expect(await tab.judged()).toBe(false)
+})
+
+test('AUTH-034: a start exchanges the refresh token: before it is known who is signed in, else beside the page', async () => {
+  refresh = () => json(tokensOf(ada))
+  const stranger = await openTab()
+  await stranger.requireSubscription()
+  expect(asked.filter(isRefresh)).toHaveLength(1)
+
+  const remembered = await openTab()
+  remembered.session.set({ identity: ada, state: 'in' })
+  const held = Promise.withResolvers<Response>()
+  refresh = () => held.promise
+  expect(await target(remembered.requireSubscription)).toBeNull()
+  await vi.waitFor(() => expect(asked.filter(isRefresh)).toHaveLength(2))
+  held.resolve(json(tokensOf(ada)))
+  expect(await remembered.judged()).toBe(false)
 })
 
 test('SUB-002: nobody signed in leads to the log-in page', async () => {

@@ -7,7 +7,7 @@ test.each([
   ['  ', 'E-mail is required'],
   ['ada', "This isn't an e-mail address"],
   ['ada@example.com', null],
-])('"%s" as an e-mail address: %s', (email, problem) => {
+])('AUTH-054, AUTH-055: "%s" as an e-mail address: %s', (email, problem) => {
   i18n.loadAndActivate({ locale: 'en', messages: {} })
   expect(emailProblem(email)).toBe(problem)
 })

@@ -1,0 +1,44 @@
+import { i18n } from '@lingui/core'
+import { I18nProvider } from '@lingui/react'
+import { fireEvent, render, screen } from '@testing-library/react'
+import type { ReactElement } from 'react'
+import { beforeEach, expect, test } from 'vitest'
+import type { BillingData } from '#contract/billing.ts'
+import { ApiError } from '#web/data/api-error.ts'
+import { session } from '#web/data/session-store.ts'
+import { ada, fakeApi, isRefresh, json, refusal, tokensOf } from '#tests/support/fake-api.ts'
+import { PreferencesCard } from './billing/preferences-card.tsx'
+import { ClosingFailure } from './closing/closing-failure.tsx'
+import { Failed } from './settings/failed.tsx'
+
+beforeEach(() => i18n.loadAndActivate({ locale: 'en', messages: {} }))
+
+const show = (element: ReactElement) => render(<I18nProvider i18n={i18n}>{element}</I18nProvider>)
+const failure = new ApiError('', { code: 'INTERNAL', status: 500 })
+const said = () => screen.findByRole('alert')
+
+test('ERR-024: a profile that can not be saved', async () => {
+  show(<Failed during="profile" failure={failure} />)
+  expect(await said()).toHaveTextContent(/^An error occurred while saving your profile\. \w/)
+})
+
+test('ERR-025: an account that can not be closed', async () => {
+  show(<ClosingFailure error={failure} />)
+  expect(await said()).toHaveTextContent(/^An error occurred while closing the account\. \w/)
+})
+
+test('ERR-026: a password that can not be changed', async () => {
+  show(<Failed during="password" failure={failure} />)
+  expect(await said()).toHaveTextContent(/^An error occurred while changing your password\. \w/)
+})
+
+test('ERR-027: a currency that can not be changed; what was chosen stays', async () => {
+  session.set({ identity: ada, state: 'in' })
+  fakeApi((asked) => (isRefresh(asked) ? json(tokensOf(ada)) : refusal('INTERNAL', 500)))
+  const billing = { preferredCurrencyCode: 'eur', purchaseOrder: '' } satisfies Partial<BillingData>
+  show(<PreferencesCard identity={ada} billing={billing as BillingData} />)
+  fireEvent.change(screen.getByLabelText('Currency'), { target: { value: 'usd' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }))
+  expect(await said()).toHaveTextContent(/^An error occurred while changing the currency\. \w/)
+  expect(screen.getByLabelText('Currency')).toHaveValue('usd')
+})

@@ -1,0 +1,49 @@
+import { i18n } from '@lingui/core'
+import { I18nProvider } from '@lingui/react'
+import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { session } from '#web/data/session-store.ts'
+import { ada, fakeApi, json, refusal, tokensOf, type Answer } from '#tests/support/fake-api.ts'
+import { VerifyAccount } from './verify-account.tsx'
+
+/** Opens a mailed link; each is another one, for a code is asked only once. */
+function openLink(code: string, answer: Answer) {
+  const api = fakeApi((asked) => (asked.url.endsWith('/verify') ? answer(asked) : json(null, 404)))
+  const component = () => <VerifyAccount userId={ada.userId} code={code} />
+  const router = createRouter({ routeTree: createRootRoute({ component }), history: createMemoryHistory() })
+  render(
+    <I18nProvider i18n={i18n}>
+      <RouterProvider router={router} />
+    </I18nProvider>,
+  )
+  return api
+}
+
+beforeEach(() => {
+  i18n.loadAndActivate({ locale: 'en', messages: {} })
+  session.set({ identity: null, state: 'out' })
+})
+afterEach(() => vi.unstubAllGlobals())
+
+test('AUTH-039: a confirmed account brings its tokens, and leads home signed in', async () => {
+  const { asked } = openLink('good', () => json(tokensOf(ada)))
+  const home = await screen.findByRole('link', { name: 'Continue now' })
+  expect(home).toHaveAttribute('href', '/')
+  expect(asked).toMatchObject([{ method: 'POST', body: { code: 'good' } }])
+  fireEvent.click(home)
+  await waitFor(() => expect(session.get()).toEqual({ identity: ada, state: 'in' }))
+})
+
+test('ERR-009, OP-88: a link that can not be used says so in the words of the product', async () => {
+  openLink('used', () => refusal('VERIFICATION_INVALID', 400))
+  const said = await screen.findByRole('alert')
+  expect(said).toHaveTextContent('Something went wrong. Please try verify your account again.')
+  expect(screen.getByRole('button', { name: 'Resend' })).toBeVisible()
+})
+
+test('ERR-010: one that is too old says that, and where to get another', async () => {
+  openLink('late', () => refusal('VERIFICATION_EXPIRED', 410))
+  expect(await screen.findByRole('alert')).toHaveTextContent('This link has expired. Get a new one below.')
+  expect(screen.getByRole('button', { name: 'Resend' })).toBeVisible()
+})
