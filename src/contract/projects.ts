@@ -3,7 +3,10 @@ import { endpoint } from './endpoint.ts'
 import { AppRef, AppSummary, CountryCode, Id, ListingRef, Locale } from './store.ts'
 import { COMPETITORS_PAGE_SIZE, DEFAULT_LOCALE } from './limits.ts'
 
-/** One app being worked on. `countries` are the tracked locales, first tracked first; there is always one. */
+/**
+ * One app being worked on. `countries` are the tracked locales, first tracked first; there is always one. `permission`
+ * is the caller's (TEAM-002); left out: they may change it.
+ */
 export const Project = v.object({
   ...AppRef.entries,
   projectId: Id,
@@ -11,6 +14,7 @@ export const Project = v.object({
   iconUrl: v.nullable(v.string()),
   developerName: v.nullable(v.string()),
   countries: v.array(Locale),
+  permission: v.optional(v.literal('view')),
 })
 export type Project = v.InferOutput<typeof Project>
 

@@ -61,6 +61,17 @@ describeOnEachDatabase('permissions of a member', (open) => {
     expect(await inTurn(writes, member, facetFall)).toEqual(all(writes, 'ok'))
   })
 
+  test('TEAM-002: the list of apps says which of them may only be looked at', async () => {
+    const { owner, member, moorlight, facetFall, allow } = await newTeam(open)
+    await allow('view', { [facetFall]: 'edit' })
+    const permissions = async (who: Member) =>
+      Object.fromEntries(
+        (await who.read(projects.getProjects, who.own)).map(({ projectId, permission }) => [projectId, permission]),
+      )
+    expect(await permissions(member)).toEqual({ [moorlight]: 'view', [facetFall]: undefined })
+    expect(await permissions(owner)).toEqual({ [moorlight]: undefined, [facetFall]: undefined })
+  })
+
   test('TEAM-002: an app without permission is as one that does not exist', async () => {
     const { member, moorlight, facetFall, allow } = await newTeam(open)
     await allow('edit', { [moorlight]: 'none' })

@@ -33,10 +33,14 @@ export async function projectsOf(db: Kysely<Schema>, organizationId: string): Pr
   }))
 }
 
-/** The projects of the caller's organisation that they may see. */
+/** The projects of the caller's organisation that they may see, each saying so where they may do no more. */
 export async function visibleProjects(db: Kysely<Schema>, caller: Caller): Promise<Project[]> {
   const permission = await permissionsOf(db, caller)
-  return (await projectsOf(db, caller.organizationId)).filter(({ projectId }) => permission(projectId) !== 'none')
+  return (await projectsOf(db, caller.organizationId)).flatMap((project): Project[] => {
+    const held = permission(project.projectId)
+    if (held === 'none') return []
+    return [held === 'view' ? { ...project, permission: held } : project]
+  })
 }
 
 export const projects = serve(getProjects, async ({ params, caller, db }) => {

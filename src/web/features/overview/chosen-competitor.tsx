@@ -44,7 +44,7 @@ function Body({ project, locale, onAdd, children }: Props & { onAdd: () => void 
   const { competitors, selected, state, refresh } = useCompetitors(project, locale)
   const app = useMemo(() => selected && competitorApp(project, selected), [project, selected])
   if (app) return children(app)
-  if (competitors) return <NoCompetitors onAdd={onAdd} />
+  if (competitors) return <NoCompetitors project={project} onAdd={onAdd} />
   return (
     <SectionState
       state={state === 'ready' ? 'loading' : state}

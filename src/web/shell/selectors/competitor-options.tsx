@@ -2,10 +2,12 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { IconPlus } from '@tabler/icons-react'
 import type { Competitor, Project } from '#contract/projects.ts'
 import { competitorEntity } from '#web/commands/entities.ts'
+import { mayChange } from '#web/data/may.ts'
 import { useIsPending } from '#web/offline/hooks.ts'
 import { select } from '#web/offline/selection.ts'
 import { AppIcon } from '#web/ui/app-icon.tsx'
 import { OptionList, type OptionItem } from '#web/ui/option-list.tsx'
+import { ViewOnly } from '#web/ui/view-only.tsx'
 import classes from './selectors.module.css'
 
 interface Props {
@@ -24,38 +26,44 @@ const SEARCH_ABOVE = 8
 /** The open half of the competitor selector. */
 export default function CompetitorOptions({ listId, project, competitors, selected, onDone, onAdd }: Props) {
   const { t } = useLingui()
-  const options: OptionItem[] = [
-    ...competitors.map((one) => ({
-      id: one.trackId,
-      text: one.name,
-      selected: one === selected,
-      content: <CompetitorContent projectId={project.projectId} competitor={one} />,
-    })),
-    {
-      id: ADD,
-      text: t`Add competitor`,
-      always: true,
-      content: (
-        <>
-          <IconPlus size={17} stroke={1.7} aria-hidden className={classes.plus} />
-          <Trans>Add competitor</Trans>
-        </>
-      ),
-    },
-  ]
+  const isEditor = mayChange(project)
+  const options: OptionItem[] = competitors.map((one) => ({
+    id: one.trackId,
+    text: one.name,
+    selected: one === selected,
+    content: <CompetitorContent projectId={project.projectId} competitor={one} />,
+  }))
+  const add: OptionItem = {
+    id: ADD,
+    text: t`Add competitor`,
+    always: true,
+    content: (
+      <>
+        <IconPlus size={17} stroke={1.7} aria-hidden className={classes.plus} />
+        <Trans>Add competitor</Trans>
+      </>
+    ),
+  }
   return (
-    <OptionList
-      label={t`Competitor`}
-      listId={listId}
-      options={options}
-      searchLabel={competitors.length > SEARCH_ABOVE ? t`Search competitors` : undefined}
-      nothing={<Trans>No competitor found</Trans>}
-      onPick={(id) => {
-        if (id === ADD) return onAdd()
-        select({ competitorTrackId: id })
-        onDone()
-      }}
-    />
+    <>
+      {!isEditor && (
+        <div className={classes.viewOnly}>
+          <ViewOnly />
+        </div>
+      )}
+      <OptionList
+        label={t`Competitor`}
+        listId={listId}
+        options={isEditor ? [...options, add] : options}
+        searchLabel={competitors.length > SEARCH_ABOVE ? t`Search competitors` : undefined}
+        nothing={<Trans>No competitor found</Trans>}
+        onPick={(id) => {
+          if (id === ADD) return onAdd()
+          select({ competitorTrackId: id })
+          onDone()
+        }}
+      />
+    </>
   )
 }
 

@@ -2,10 +2,12 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { IconPlus, IconX } from '@tabler/icons-react'
 import type { Project } from '#contract/projects.ts'
 import { countryCodeOf } from '#contract/store.ts'
+import { mayChange } from '#web/data/may.ts'
 import { countryName } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { OptionList, type OptionItem } from '#web/ui/option-list.tsx'
+import { ViewOnly } from '#web/ui/view-only.tsx'
 import { CountryContent } from './country-content.tsx'
 import { FavouriteStar } from './favourite-star.tsx'
 import { useCountryWrites } from './use-country-writes.ts'
@@ -28,6 +30,7 @@ export function TrackedCountries({ listId, project, locale, onPick, onTrack }: P
   const favourites = useFavourites()
   const { untrack } = useCountryWrites(project)
   const mustRemain = project.countries.length === 1
+  const isEditor = mayChange(project)
   const rows = project.countries.map((tracked): OptionItem & { favourite: boolean } => {
     const code = countryCodeOf(tracked)
     const name = countryName(code, language())
@@ -42,42 +45,48 @@ export function TrackedCountries({ listId, project, locale, onPick, onTrack }: P
       actions: (
         <>
           <FavouriteStar code={code} on={favourite} />
-          <IconButton
-            label={mustRemain ? t`One country must stay tracked` : t`Stop tracking ${name}`}
-            size={28}
-            disabled={mustRemain}
-            onClick={() => void untrack(tracked)}
-          >
-            <IconX size={16} stroke={1.7} />
-          </IconButton>
+          {isEditor && (
+            <IconButton
+              label={mustRemain ? t`One country must stay tracked` : t`Stop tracking ${name}`}
+              size={28}
+              disabled={mustRemain}
+              onClick={() => void untrack(tracked)}
+            >
+              <IconX size={16} stroke={1.7} />
+            </IconButton>
+          )}
         </>
       ),
     }
   })
-  const options: OptionItem[] = [
-    ...rows.filter((row) => row.favourite),
-    ...rows.filter((row) => !row.favourite),
-    {
-      id: TRACK,
-      text: t`Track another country`,
-      always: true,
-      content: (
-        <>
-          <IconPlus size={17} stroke={1.7} aria-hidden className={classes.plus} />
-          <Trans>Track another country</Trans>
-        </>
-      ),
-    },
-  ]
+  const tracked: OptionItem[] = [...rows.filter((row) => row.favourite), ...rows.filter((row) => !row.favourite)]
+  const track: OptionItem = {
+    id: TRACK,
+    text: t`Track another country`,
+    always: true,
+    content: (
+      <>
+        <IconPlus size={17} stroke={1.7} aria-hidden className={classes.plus} />
+        <Trans>Track another country</Trans>
+      </>
+    ),
+  }
   return (
-    <OptionList
-      key="tracked"
-      label={t`Country`}
-      listId={listId}
-      options={options}
-      searchLabel={t`Search countries`}
-      nothing={<Trans>Not among the tracked countries</Trans>}
-      onPick={(id) => (id === TRACK ? onTrack() : onPick(id))}
-    />
+    <>
+      {!isEditor && (
+        <div className={classes.viewOnly}>
+          <ViewOnly />
+        </div>
+      )}
+      <OptionList
+        key="tracked"
+        label={t`Country`}
+        listId={listId}
+        options={isEditor ? [...tracked, track] : tracked}
+        searchLabel={t`Search countries`}
+        nothing={<Trans>Not among the tracked countries</Trans>}
+        onPick={(id) => (id === TRACK ? onTrack() : onPick(id))}
+      />
+    </>
   )
 }

@@ -11,7 +11,8 @@ import classes from './competitor-item.module.css'
 interface Props {
   projectId: string
   competitor: Competitor
-  onRemove: () => void
+  /** null: it can't be removed. */
+  onRemove: (() => void) | null
 }
 
 /** A competitor; one whose adding waits in the queue says so. */
@@ -30,9 +31,11 @@ export function CompetitorItem({ projectId, competitor, onRemove }: Props) {
           <Trans>Waiting to send</Trans>
         </span>
       )}
-      <IconButton label={t`Remove ${name}`} size={24} onClick={onRemove}>
-        <IconX size={14} stroke={1.8} aria-hidden />
-      </IconButton>
+      {onRemove && (
+        <IconButton label={t`Remove ${name}`} size={24} onClick={onRemove}>
+          <IconX size={14} stroke={1.8} aria-hidden />
+        </IconButton>
+      )}
     </li>
   )
 }

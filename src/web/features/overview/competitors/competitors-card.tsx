@@ -3,7 +3,9 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { lazy, Suspense, useId, useRef, useState } from 'react'
 import type { Project } from '#contract/projects.ts'
 import { Button } from '#web/ui/button.tsx'
+import { later } from '#web/ui/later.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { mayChange } from '#web/data/may.ts'
 import { readState } from '#web/data/read-state.ts'
 import type { OverviewResults } from '../use-overview.ts'
 import classes from './competitors-card.module.css'
@@ -13,6 +15,8 @@ import { useCompetitorChanges } from './use-competitor-changes.ts'
 const AddCompetitorDialog = lazy(() =>
   import('./add-competitor-dialog.tsx').then((module) => ({ default: module.AddCompetitorDialog })),
 )
+
+const ViewOnly = later(async () => ({ default: (await import('#web/ui/view-only.tsx')).ViewOnly }))
 
 interface Props {
   project: Project
@@ -28,6 +32,7 @@ export function CompetitorsCard({ project, locale, result }: Props) {
   const addButton = useRef<HTMLSpanElement>(null)
   const changes = useCompetitorChanges(project, locale)
   const state = readState(result)
+  const isEditor = mayChange(project)
   const competitors = result.data?.content ?? []
 
   const focusAdd = () => addButton.current?.querySelector('button')?.focus()
@@ -54,7 +59,7 @@ export function CompetitorsCard({ project, locale, result }: Props) {
               key={`${competitor.store} ${competitor.trackId}`}
               projectId={project.projectId}
               competitor={competitor}
-              onRemove={() => void remove(competitor)}
+              onRemove={isEditor ? () => void remove(competitor) : null}
             />
           ))}
           {changes.refused.map((entry) => (
@@ -77,14 +82,18 @@ export function CompetitorsCard({ project, locale, result }: Props) {
         </ul>
       )}
       <span ref={addButton} className={classes.add}>
-        <Button
-          size="small"
-          icon={<IconPlus size={15} stroke={1.8} aria-hidden />}
-          aria-haspopup="dialog"
-          onClick={() => setDialog('open')}
-        >
-          <Trans>Add competitor</Trans>
-        </Button>
+        {isEditor ? (
+          <Button
+            size="small"
+            icon={<IconPlus size={15} stroke={1.8} aria-hidden />}
+            aria-haspopup="dialog"
+            onClick={() => setDialog('open')}
+          >
+            <Trans>Add competitor</Trans>
+          </Button>
+        ) : (
+          <ViewOnly />
+        )}
       </span>
       {dialog !== 'absent' && (
         <Suspense fallback={<span className="sg-visually-hidden">{t`Loading`}</span>}>
