@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import { TRIAL_DAYS } from '#contract/limits.ts'
-import type { Schema, UserRow } from '../db/schema.ts'
+import type { UserRow } from '../db/rows/people.ts'
+import type { Schema } from '../db/schema.ts'
 import { openOrganisation, type NewOrganisation, type Plan } from '../scope/open-organisation.ts'
 
 export type Person = Pick<

@@ -1,6 +1,7 @@
 import { getBillingData, updateBillingData, type BillingData, type PaymentMethod } from '#contract/billing.ts'
 import type { Kysely, Selectable } from 'kysely'
-import type { BillingDataRow, Schema } from '../db/schema.ts'
+import type { BillingDataRow } from '../db/rows/billing.ts'
+import type { Schema } from '../db/schema.ts'
 import { serve } from '../http/serve.ts'
 import { billingRow, emptyAddress, saveBilling } from '../payments/billing-of.ts'
 import { subscriptionOf } from '../quotas/plan.ts'

@@ -1,6 +1,7 @@
 import { trackCountry, untrackCountry } from '#contract/projects.ts'
 import type { Kysely, Selectable } from 'kysely'
-import type { ProjectRow, Schema } from '../db/schema.ts'
+import type { ProjectRow } from '../db/rows/projects.ts'
+import type { Schema } from '../db/schema.ts'
 import { ApiFailure, serve, serveAfter, type Asked } from '../http/serve.ts'
 import { marketOf, requireListing } from '../market/market-of-caller.ts'
 import { requireSupportedLocale } from '../market/require-country.ts'

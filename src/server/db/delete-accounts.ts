@@ -5,7 +5,8 @@ import type { PaymentProvider } from '../payments/payment-provider.ts'
 import { hasJoined } from '../scope/has-joined.ts'
 import { giveOwnOrganisation, type Person } from '../scope/own-organisation.ts'
 import { forgetInvited } from '../scope/withdraw-invitation.ts'
-import type { Schema, SubscriptionRow } from './schema.ts'
+import type { SubscriptionRow } from './rows/billing.ts'
+import type { Schema } from './schema.ts'
 
 interface Surroundings {
   db: Kysely<Schema>

@@ -25,7 +25,7 @@ export async function requireKeywordIds(
 }
 
 /** Ids of those keywords that are known. */
-export async function findKeywordIds(db: Kysely<Schema>, keywords: readonly string[]): Promise<Map<string, number>> {
+async function findKeywordIds(db: Kysely<Schema>, keywords: readonly string[]): Promise<Map<string, number>> {
   const { rows } = await sql<{ id: number; text: string }>`
     select keyword.id, keyword.text from keyword
     join unnest(${keywords}::text[]) as asked (text) on keyword.text = asked.text`.execute(db)

@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 import type { JobQueue, JobState } from '#contract/admin.ts'
-import type { JobRunRow, Schema } from '../db/schema.ts'
+import type { JobRunRow } from '../db/rows/server.ts'
+import type { Schema } from '../db/schema.ts'
 import { errorFields, type Log } from '../log.ts'
 import { PLAN_EVERY_SECONDS, type DailyJobs } from './daily-jobs.ts'
 import { lagOf, stateOf, summaryOf, type QueueFacts } from './queue-state.ts'

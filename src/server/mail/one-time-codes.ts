@@ -1,7 +1,8 @@
 import type { Kysely } from 'kysely'
 import type { ErrorCode } from '#contract/errors.ts'
 import { hashToken, newOpaqueToken } from '../auth/opaque-token.ts'
-import type { OneTimeCodeRow, Schema } from '../db/schema.ts'
+import type { OneTimeCodeRow } from '../db/rows/people.ts'
+import type { Schema } from '../db/schema.ts'
 import { ApiFailure } from '../http/serve.ts'
 
 type Purpose = OneTimeCodeRow['purpose']

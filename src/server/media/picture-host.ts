@@ -17,8 +17,7 @@ export interface PictureHostOptions {
  * Whether an IP address is an ordinary one of the internet: not private, loopback, link-local, multicast, reserved, of
  * documentation or of a tunnel, also when it is an IPv4 address written as an IPv6 one.
  */
-export const isPublicAddress = (address: string) =>
-  ipaddr.isValid(address) && ipaddr.process(address).range() === 'unicast'
+const isPublicAddress = (address: string) => ipaddr.isValid(address) && ipaddr.process(address).range() === 'unicast'
 
 const resolveAll = async (hostname: string) =>
   (await lookup(hostname, { all: true, verbatim: true })).map(({ address }) => address)

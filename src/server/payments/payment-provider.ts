@@ -1,6 +1,6 @@
 import type { PaymentMethod } from '#contract/billing.ts'
 import type { Order, PaymentMode, PriceQuote } from '#contract/plans.ts'
-import type { InvoiceLine, SubscriptionRow } from '../db/schema.ts'
+import type { InvoiceLine, SubscriptionRow } from '../db/rows/billing.ts'
 import type { Subscribed } from '../quotas/plan.ts'
 import type { Billing } from './billing-of.ts'
 

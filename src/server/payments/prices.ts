@@ -1,7 +1,7 @@
 import { PLAN_QUOTAS } from '#contract/limits.ts'
 import { BillingPeriod, Currency } from '#contract/order.ts'
 import { type Order, type PlanOffer, type SlotType } from '#contract/plans.ts'
-import type { InvoiceLine } from '../db/schema.ts'
+import type { InvoiceLine } from '../db/rows/billing.ts'
 import { quotaOfSlot } from '../quotas/quotas.ts'
 
 /** Of a month, in the currency's smallest unit. */

@@ -54,7 +54,7 @@ export const isReverseCharge = (address: Pick<BillingAddress, 'country' | 'vatNu
   vatRateOf(address, seller) === 0
 
 /** Whether a text has the form of a country's VAT number; only the country itself knows whether it is somebody's. */
-export function isVatNumber(text: string, country: string): boolean {
+function isVatNumber(text: string, country: string): boolean {
   const bare = text.replaceAll(/[\s.-]/g, '').toUpperCase()
   // Greece writes EL before its numbers.
   return new RegExp(`^${country === 'GR' ? 'EL' : country}[0-9A-Z+*]{2,12}$`).test(bare)

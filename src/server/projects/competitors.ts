@@ -1,6 +1,7 @@
 import { addCompetitor, getCompetitors, removeCompetitor, type Competitor } from '#contract/projects.ts'
 import type { Kysely, Selectable } from 'kysely'
-import type { CompetitorRow, ProjectRow, Schema } from '../db/schema.ts'
+import type { CompetitorRow, ProjectRow } from '../db/rows/projects.ts'
+import type { Schema } from '../db/schema.ts'
 import { ApiFailure, serve, serveAfter, type Asked } from '../http/serve.ts'
 import { quotasOf } from '../quotas/quotas.ts'
 import { marketOf, requireListing, requireLocales } from '../market/market-of-caller.ts'

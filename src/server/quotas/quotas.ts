@@ -34,7 +34,7 @@ export async function quotasOf(db: Kysely<Schema>, organizationId: string, now: 
   return quotasIn(await subscriptionOf(db, organizationId), now)
 }
 
-export function quotasIn(subscription: Subscribed, now: Date): Quotas {
+function quotasIn(subscription: Subscribed, now: Date): Quotas {
   const plan = planOf(subscription, now)
   const held = PLAN_QUOTAS[plan]
   const { apps, users } = subscription

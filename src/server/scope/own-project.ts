@@ -1,5 +1,6 @@
 import type { Kysely, Selectable } from 'kysely'
-import type { ProjectRow, Schema } from '../db/schema.ts'
+import type { ProjectRow } from '../db/rows/projects.ts'
+import type { Schema } from '../db/schema.ts'
 import { permits, type AppPermission } from '#contract/access.ts'
 import { ApiFailure, type Caller } from '../http/serve.ts'
 import { permissionOn } from './app-permissions.ts'

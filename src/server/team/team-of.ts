@@ -12,7 +12,7 @@ export const team = serve(getTeam, async ({ params, caller, db, services }) => {
 })
 
 /** An organisation's people: the owner, who has joined, who is invited, each in the order in which they came. */
-export async function teamOf(db: Kysely<Schema>, organizationId: string, now: Date): Promise<TeamMember[]> {
+async function teamOf(db: Kysely<Schema>, organizationId: string, now: Date): Promise<TeamMember[]> {
   const rows = await members(db, organizationId, now)
     .orderBy((row) => row('role', '=', 'owner'), 'desc')
     .orderBy((row) => row('joined_at', 'is', null))

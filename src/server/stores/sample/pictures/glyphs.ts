@@ -70,6 +70,4 @@ export function solid(name: string, x: number, y: number, size: number, color: s
   return `<g transform="translate(${round(x - size / 2)} ${round(y - size / 2)})scale(${round(size / 24)})" fill="${color}">${paths}</g>`
 }
 
-export const hasSolid = (name: string) => pathsOf(name, 'filled') !== ''
-
 const round = (value: number) => Math.round(value * 1000) / 1000

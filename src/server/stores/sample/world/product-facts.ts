@@ -15,7 +15,7 @@ const ages = {
 } as const
 
 /** Languages in which the listing is written; English always. */
-export function writtenLanguagesOf({ seed, place }: Brand): WorldLanguage[] {
+function writtenLanguagesOf({ seed, place }: Brand): WorldLanguage[] {
   const chances = { en: 1, de: 0.98, fr: 0.9, es: 0.9, ja: 0.85 }
   const languages = Object.keys(chances) as WorldLanguage[]
   return languages.filter((language) => hash01(`written/${seed}/${language}`) < chances[language] - 0.05 * place)

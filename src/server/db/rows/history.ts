@@ -1,0 +1,95 @@
+import type { Generated, GeneratedAlways } from 'kysely'
+import type { KeywordMetrics } from '#contract/keywords.ts'
+import type { StoredContent } from '../../history/stored-content.ts'
+
+export interface AppRow {
+  id: Generated<number>
+  market: 'sample' | 'archive' | 'live'
+  store: 'APP_STORE' | 'GOOGLE_PLAY'
+  track_id: string
+}
+
+export interface KeywordRow {
+  id: Generated<number>
+  text: string
+}
+
+export interface ChartRow {
+  id: Generated<number>
+  market: 'sample' | 'archive' | 'live'
+  store: 'APP_STORE' | 'GOOGLE_PLAY'
+  country: string
+  /** null: the chart of all apps. */
+  category: string | null
+  category_group: 'FREE' | 'PAID' | 'GROSSING'
+}
+
+/** A state of a listing, seen from `since` until `until`. */
+export interface ListingSnapshotRow {
+  app_id: number
+  locale: string
+  since: string
+  until: string
+  /** When it was read last. */
+  read_at: Date
+  content_hash: string
+  body: StoredContent
+}
+
+export interface RatingDayRow {
+  app_id: number
+  country: string
+  day: string
+  avg_rating: number
+  rating_count: number
+}
+
+/** That a chart was read on a day, and what it said: ids of its apps, leader first. */
+export interface ChartDayRow {
+  chart_id: number
+  day: string
+  app_ids: number[]
+}
+
+/** The same, app first. */
+export interface ChartPositionRow {
+  app_id: number
+  country: string
+  day: string
+  chart_id: number
+  rank: number
+}
+
+/** `rank` null: searched, and not found among the first. */
+export interface KeywordRankRow {
+  app_id: number
+  country: string
+  day: string
+  keyword_id: number
+  rank: number | null
+  /** Number of the 16 days in which the day lies. */
+  period: GeneratedAlways<number>
+}
+
+/** The newest row of each keyword. */
+export type KeywordRankLatestRow = Omit<KeywordRankRow, 'period'>
+
+/** A count per app, country and day; `finished_at` null while it is being counted. */
+export interface RankedKeywordCountRow {
+  market: 'sample' | 'archive' | 'live'
+  store: 'APP_STORE' | 'GOOGLE_PLAY'
+  track_id: string
+  locale: string
+  day: string
+  /** Positions that count: 30 or 200. */
+  top: number
+  keywords_count: number | null
+  delta: number | null
+  started_at: Date
+  finished_at: Date | null
+}
+
+/** The keywords that such a count counts; `keywords` null where the market can't know them. */
+export interface RankedKeywordListRow extends Omit<RankedKeywordCountRow, 'top' | 'keywords_count' | 'delta'> {
+  keywords: KeywordMetrics[] | null
+}

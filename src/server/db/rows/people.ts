@@ -1,0 +1,88 @@
+import type { Generated } from 'kysely'
+import type { SignInMethod } from '#contract/sessions.ts'
+import type { IdentityProvider } from '#contract/sign-in-options.ts'
+
+export interface UserRow {
+  id: string
+  email: string
+  first_name: string
+  last_name: string
+  /** null: the account has no password (a demo user). */
+  password_hash: string | null
+  language: 'en' | 'de'
+  email_verified_at: Date | null
+  marketing_consent: boolean
+  internal: boolean
+  /** Staff who may act as another user. */
+  impersonator: Generated<boolean>
+  scheme: Generated<'light' | 'dark' | 'auto'>
+  /** Where the next sign-in leads; null: the oldest membership. */
+  current_organisation_id: Generated<string | null>
+  scheduled_deletion_at: Generated<Date | null>
+  created_at: Date
+}
+
+/** The code of a mailed link, or of a log-in elsewhere. */
+export interface OneTimeCodeRow {
+  code_hash: string
+  purpose: 'password-reset' | 'invitation' | 'email-change' | 'login-token'
+  user_id: string
+  /** That invites. */
+  organisation_id: string | null
+  /** That is being confirmed. */
+  new_email: string | null
+  created_at: Date
+  expires_at: Date
+  used_at: Date | null
+}
+
+export interface VerificationCodeRow {
+  code_hash: string
+  user_id: string
+  created_at: Date
+  expires_at: Date
+  used_at: Date | null
+}
+
+/** An account at another provider that signs its user in. */
+export interface ExternalIdentityRow {
+  idp: IdentityProvider
+  subject: string
+  user_id: string
+  email: string | null
+  created_at: Date
+}
+
+export interface OAuthStateRow {
+  state_hash: string
+  /** Hash of the cookie of the browser that began. */
+  browser_hash: string
+  idp: IdentityProvider
+  nonce: string
+  code_verifier: string
+  language: 'en' | 'de'
+  expires_at: Date
+  used_at: Date | null
+}
+
+/** A sign-in on one device; its id is the family of its refresh tokens. */
+export interface SessionRow {
+  id: string
+  user_id: string
+  /** null: begun before it was recorded. */
+  method: SignInMethod | null
+  user_agent: string | null
+  created_at: Date
+  last_used_at: Date
+  ended_at: Date | null
+}
+
+export interface RefreshTokenRow {
+  token_hash: string
+  family: string
+  user_id: string
+  created_at: Date
+  expires_at: Date
+  used_at: Date | null
+  revoked_at: Date | null
+}

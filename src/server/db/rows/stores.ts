@@ -1,0 +1,22 @@
+/** The last good answer of a store for one thing asked of it. */
+export interface StoreAnswerRow {
+  store: 'APP_STORE' | 'GOOGLE_PLAY'
+  key: string
+  /** JSON text; null: the store said that there is no such thing or, with `read_at` null, nothing yet. */
+  body: string | null
+  read_at: Date | null
+  /** How often in a row it could not be read since. */
+  failures: number
+  /** Not to be asked again before. */
+  retry_at: Date | null
+}
+
+/** One row a store: its calls of the last minute, and whether it wants none. */
+export interface StoreBudgetRow {
+  store: 'APP_STORE' | 'GOOGLE_PLAY'
+  /** Milliseconds since 1970, oldest first. */
+  calls: number[]
+  /** Calls in a row that failed. */
+  failures: number
+  blocked_until: Date | null
+}
