@@ -44,6 +44,23 @@ describeOnEachDatabase('nightly upkeep', (open) => {
     expect(await db.selectFrom('idempotency_key').select('key').execute()).toHaveLength(1)
   })
 
+  test('what a payment provider has told is known for 90 days', async () => {
+    const { services } = await open()
+    const { db } = services
+    const now = services.clock()
+    const event = (event_id: string, days: number) => ({
+      provider: 'stripe',
+      event_id,
+      received_at: new Date(now.getTime() - days * DAY_MS),
+    })
+    await db
+      .insertInto('payment_event')
+      .values([event('old', 91), event('new', 89)])
+      .execute()
+    await removeExpired(services, now)
+    expect(await db.selectFrom('payment_event').select('event_id').execute()).toEqual([{ event_id: 'new' }])
+  })
+
   test('counts of ranked keywords are kept 90 days, lists of them 2, mails 30', async () => {
     const api = await open()
     const { db } = api.services

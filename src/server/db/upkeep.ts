@@ -14,6 +14,8 @@ const COUNT_DAYS = 90
 /** How long codes that have run out, and sessions that nobody used, are remembered, days. */
 const CODE_DAYS = 30
 const SESSION_DAYS = 90
+/** How long it is known what a payment provider has told, days; it repeats itself for a few of them at most. */
+const EVENT_DAYS = 90
 /** Lists of ranked keywords are asked for on their day only. */
 const LIST_DAYS = 2
 /** How long a store's last good answer is kept that nobody asked for again, days. */
@@ -65,7 +67,7 @@ async function checkpoint({ db }: Database): Promise<void> {
   await sql`checkpoint`.execute(db)
 }
 
-/** Deletes what nobody can use any more: old keys, tokens and codes, unread mail, counts and lists of days long gone, old answers of stores, and demos nobody returns to. */
+/** Deletes what nobody can use any more: old keys, tokens and codes, events of payments, unread mail, counts and lists of days long gone, old answers of stores, and demos nobody returns to. */
 export async function removeExpired({ db }: Pick<Database, 'db'>, now: Date): Promise<void> {
   const before = (days: number) => new Date(now.getTime() - days * DAY_MS)
   await db.deleteFrom('idempotency_key').where('created_at', '<', before(IDEMPOTENCY_DAYS)).execute()
@@ -76,6 +78,7 @@ export async function removeExpired({ db }: Pick<Database, 'db'>, now: Date): Pr
   await db.deleteFrom('oauth_state').where('expires_at', '<', now).execute()
   await db.deleteFrom('session').where('last_used_at', '<', before(SESSION_DAYS)).execute()
   await deleteOldInvoices(db, now)
+  await db.deleteFrom('payment_event').where('received_at', '<', before(EVENT_DAYS)).execute()
   await db.deleteFrom('mail').where('created_at', '<', before(MAIL_DAYS)).execute()
   const dayBefore = (days: number) => before(days).toISOString().slice(0, 10)
   await db.deleteFrom('ranked_keyword_count').where('day', '<', dayBefore(COUNT_DAYS)).execute()
