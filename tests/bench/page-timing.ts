@@ -34,6 +34,7 @@ export async function timeToContent(page: Page, url: string, selector: string): 
 async function readContentTime(page: Page, selector: string): Promise<number> {
   const handle = await page.waitForFunction(
     (wanted) => {
+      // Set by the script that was added to the page.
       const marks = window as unknown as { contentAt?: Record<string, number> }
       return marks.contentAt?.[wanted]
     },

@@ -35,6 +35,7 @@ test('every page of the app comes with a strict policy and nothing breaks it', a
   await page.exposeFunction('reportViolation', (text: string) => violations.push(text))
   await page.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', (event) => {
+      // Exposed just now.
       void (window as unknown as { reportViolation: (text: string) => void }).reportViolation(
         `${event.violatedDirective} ${event.blockedURI} ${event.sample}`,
       )

@@ -51,6 +51,7 @@ function build(schema: Built): unknown {
     case 'literal':
       return literal
     case 'string':
+      // A part of a schema is one itself; only its kind was looked at.
       return strings.find((one) => v.is(schema as unknown as v.GenericSchema, one))
     case 'number':
       return 1

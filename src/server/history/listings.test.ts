@@ -73,6 +73,7 @@ describeOnEachDatabase('listings that are kept', (open) => {
     const { history, listing } = await start('4')
     const description = 'Hills \ud83e and\0 fog'
     await history.recordListing('live', { ...listing, description }, '2026-03-01')
+    // Built from its own entries.
     const reversed = Object.fromEntries(Object.entries(listing).toReversed()) as unknown as Listing
     expect(await history.recordListing('live', { ...reversed, description }, '2026-03-02')).toBe('unchanged')
     const [kept] = await history.listings('live', { ...ref, trackId: '4' })

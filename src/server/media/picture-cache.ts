@@ -39,6 +39,7 @@ export function pictureCache(folder: string, bytesMax: number): PictureCache {
     async read(key) {
       const file = path.join(folder, fileName(key))
       const content = await readFile(file).catch(() => null)
+      // It then counts as older than it is.
       if (content) await utimes(file, new Date(), new Date()).catch(() => {})
       return content
     },

@@ -31,12 +31,14 @@ export async function append<N extends CommandName>(name: N, payload: CommandPay
     if (!(error instanceof DeviceError) || connectivity.get() === 'offline' || isWaitedFor) throw error
     const { refreshReads } = await import('../data/refresh-reads.ts')
     await command.send({ idempotencyKey: crypto.randomUUID(), signal: new AbortController().signal, userId })
+    // It is sent: what can't be read now is read later.
     await refreshReads(command.refreshes).catch(() => {})
   }
 }
 
 /** This device now holds what nobody else has: the browser should not clear it away, and should tell of the network. */
 function protect(): void {
+  // A browser without it sends at the next start.
   void askForWakeUp().catch(() => {})
   void navigator.storage?.persist?.().catch(() => false)
 }

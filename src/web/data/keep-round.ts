@@ -127,6 +127,7 @@ async function bringPicture(address: string, page: KeptPage, round: Round): Prom
 
 async function refuse(name: string, { project }: KeptPage, { inventory, identity }: Round): Promise<void> {
   inventory.refused.set(name, Date.now())
+  // Noted for this round; without a database the next one asks again.
   await noteRefused(identity.userId, project.projectId, [name]).catch(() => {})
 }
 

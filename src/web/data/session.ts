@@ -59,6 +59,7 @@ export function startSession(): () => void {
 }
 
 async function renewOrRevoke(): Promise<void> {
+  // A refusal has ended the session by then; without an answer the next reconnect asks again.
   if (session.get().state === 'in') await accessToken().catch(() => {})
   else if (departures().revoke && session.get().state === 'out') await revoke()
 }

@@ -20,6 +20,7 @@ export async function registerWorker(): Promise<void> {
   const check = () => {
     if (connectivity.get() === 'offline' || Date.now() - checkedAt < CHECK_GRAIN_MS) return
     checkedAt = Date.now()
+    // Looked for again later.
     registration.update().catch(() => {})
   }
   setInterval(check, HOURLY_MS)

@@ -62,6 +62,7 @@ export function createQueryStore(db: DataDatabase, bounds = BOUNDS): QueryStore 
     entries: () => withConnection(db, savedEntries),
     read: async (keys) => {
       const rows = await look(keys)
+      // It then goes a little earlier when room is needed.
       void markUsed(db, rows).catch(() => {})
       return rows
     },
@@ -78,6 +79,7 @@ export function createQueryStore(db: DataDatabase, bounds = BOUNDS): QueryStore 
       written = { rows: 0, size: 0 }
       await trim(db, bounds)
     },
+    // A bad row is dropped again when it is read again.
     drop: (key) => void db.queries.delete(key).catch(() => {}),
     list: async (endpointId) => {
       const rows = await withConnection(db, () => db.queries.where('endpointId').equals(endpointId).toArray())

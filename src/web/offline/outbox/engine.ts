@@ -127,6 +127,7 @@ export function createEngine(options: EngineOptions): Engine {
 
   async function wake(reconnected = false): Promise<void> {
     if (signal.aborted) return
+    // Without it they wait out their time.
     if (reconnected) await queue.retrySoon().catch(() => {})
     for (const item of rows) if (item.row?.state === 'applied') void readBack(item)
     again = true
@@ -142,6 +143,7 @@ export function createEngine(options: EngineOptions): Engine {
     return running
   }
 
+  // The database is gone or unreadable: the device's state says so.
   const subscription = liveQuery(() => readItems(db, bind)).subscribe({ next: take, error: () => {} })
 
   async function remove(seq: number): Promise<'undone' | 'sending' | 'gone'> {
@@ -152,7 +154,7 @@ export function createEngine(options: EngineOptions): Engine {
       takenBack.delete(seq)
       return result
     }
-    // A try whose answer was lost may have had its effect: the screens must show it.
+    // A try whose answer was lost may have had its effect: the screens must show it, now or at their next refresh.
     if (item?.row && item.row.attempts > 0) void options.refresh(item.command.refreshes).catch(() => {})
     return 'undone'
   }

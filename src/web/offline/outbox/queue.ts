@@ -60,6 +60,7 @@ export function createQueue(db: OutboxDatabase, bind: Bind, makeRoom: () => Prom
         )
       return add().catch(async (error: unknown) => {
         if (!isFull(error)) throw error
+        // Whether there is room now, the second try shows.
         await makeRoom().catch(() => {})
         return add().catch((cause: unknown) => {
           if (!isFull(cause)) throw cause

@@ -24,6 +24,7 @@ export function usePasswordStrength(): Rate {
     let isCurrent = true
     loadScore().then(
       (next) => isCurrent && setScore(() => next),
+      // Not known stays not known.
       () => {},
     )
     return () => {

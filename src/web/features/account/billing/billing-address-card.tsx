@@ -67,7 +67,7 @@ export function BillingAddressCard({ identity, billing }: { identity: Identity; 
 }
 
 /** Instead of billing data that is not there. */
-export function BillingState({ billing: { isLoading, error, refresh } }: { billing: ReadResult<BillingData> }) {
+function BillingState({ billing: { isLoading, error, refresh } }: { billing: ReadResult<BillingData> }) {
   return (
     <SectionState
       state={missingState({ error, isLoading })}

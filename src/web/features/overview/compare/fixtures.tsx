@@ -13,7 +13,7 @@ export const competitorApp: OverviewApp = {
   title: 'Dusk Harbour: Sleep Stories',
 }
 
-export const competitorDetails: AppDetails = {
+const competitorDetails: AppDetails = {
   ...details,
   trackId: competitorApp.trackId,
   title: competitorApp.title,
