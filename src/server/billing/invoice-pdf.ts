@@ -5,7 +5,7 @@ import type { Config } from '../config.ts'
 import type { InvoiceRow } from '../db/rows/billing.ts'
 import { isReverseCharge } from '../payments/vat.ts'
 import { invoiceWords } from './invoice-words.ts'
-import { printable } from './printable.ts'
+import { isPrintedWhole, printable } from './printable.ts'
 
 type Document = InstanceType<typeof PDFDocument>
 
@@ -60,6 +60,7 @@ export async function invoicePdf(
   lines(page)
   sums(page)
   notes(page, seller)
+  attachTexts(page, seller)
   document.end()
   await written
   return Buffer.concat(chunks)
@@ -73,8 +74,7 @@ function moneyText(amount: number, currency: string, locale: string): string {
 function head({ document, invoice, words, day }: Page, seller: Config['seller']): void {
   document.font('Helvetica-Bold').fontSize(22).text(printable(words.title), LEFT, LEFT)
   document.font('Helvetica').fontSize(10).moveDown(0.6)
-  const from = [seller.name, seller.address, seller.vatNumber && `${words.vatNumber} ${seller.vatNumber}`]
-  paragraph(document, from)
+  paragraph(document, sellerLines(words, seller))
   const facts: [string, string][] = [
     [words.number, invoice.number],
     [words.date, day(invoice.issued_at)],
@@ -85,17 +85,25 @@ function head({ document, invoice, words, day }: Page, seller: Config['seller'])
   for (const [name, value] of facts) paragraph(document, [`${name}: ${value}`])
 }
 
-function buyer({ document, invoice: { address }, words }: Page): void {
+const sellerLines = (words: Page['words'], { name, address, vatNumber }: Config['seller']): string[] => [
+  name,
+  address,
+  vatNumber && `${words.vatNumber} ${vatNumber}`,
+]
+
+function buyer({ document, invoice, words }: Page): void {
   document.moveDown().font('Helvetica-Bold').text(printable(words.to), LEFT).font('Helvetica')
-  paragraph(document, [
-    address.company,
-    `${address.firstName} ${address.lastName}`.trim(),
-    address.line1,
-    [address.zip, address.city].filter((part) => part !== '').join(' '),
-    [address.state, address.country].filter((part) => part !== null && part !== '').join(', '),
-    address.vatNumber && `${words.vatNumber} ${address.vatNumber}`,
-  ])
+  paragraph(document, buyerLines(words, invoice))
 }
+
+const buyerLines = (words: Page['words'], { address }: Page['invoice']): string[] => [
+  address.company,
+  `${address.firstName} ${address.lastName}`.trim(),
+  address.line1,
+  [address.zip, address.city].filter((part) => part !== '').join(' '),
+  [address.state, address.country].filter((part) => part !== null && part !== '').join(', '),
+  address.vatNumber && `${words.vatNumber} ${address.vatNumber}`,
+]
 
 function lines({ document, invoice, words, money }: Page): void {
   document.moveDown(2).font('Helvetica-Bold')
@@ -124,6 +132,20 @@ function notes({ document, invoice, words }: Page, seller: Config['seller']): vo
     isReverseCharge(invoice.address, seller.country) && words.reverseCharge,
     invoice.provider_invoice_id === null && words.test,
   ])
+}
+
+/** Texts that are not printed letter for letter go along as they are. */
+function attachTexts({ document, invoice, words }: Page, seller: Config['seller']): void {
+  const texts = [...sellerLines(words, seller), invoice.purchase_order, ...buyerLines(words, invoice)]
+  if (texts.every(isPrintedWhole)) return
+  paragraph(document, [words.attached])
+  const whole = texts.filter((text) => text !== '').join('\n')
+  document.file(Buffer.from(`${whole}\n`), {
+    name: words.attachment,
+    type: 'text/plain',
+    creationDate: invoice.issued_at,
+    modifiedDate: invoice.issued_at,
+  })
 }
 
 function paragraph(document: Document, texts: (string | false)[]): void {

@@ -15,6 +15,9 @@ interface Words {
   vat: (rate: string) => string
   total: string
   reverseCharge: string
+  /** Where texts of the invoice are not printed letter for letter. */
+  attached: string
+  attachment: string
   test: string
   status: Record<'paid' | 'due' | 'refunded', string>
   /** Of what Storeglass itself writes on an invoice. */
@@ -37,6 +40,9 @@ export const invoiceWords: Record<Language, Words> = {
     vat: (rate) => `VAT ${rate} %`,
     total: 'Total',
     reverseCharge: 'Reverse charge: the customer owes the VAT.',
+    attached:
+      "Some letters can't be printed here. The file attached to this document has the texts as they were given.",
+    attachment: 'texts-of-the-invoice.txt',
     test: 'Made by the test provider. Nothing was charged; this is no invoice to be paid or booked.',
     status: { paid: 'Paid', due: 'To be paid', refunded: 'Refunded' },
     lines: {},
@@ -56,6 +62,9 @@ export const invoiceWords: Record<Language, Words> = {
     vat: (rate) => `USt. ${rate} %`,
     total: 'Gesamt',
     reverseCharge: 'Reverse-Charge: Die Umsatzsteuer schuldet der Leistungsempfänger.',
+    attached:
+      'Einige Buchstaben lassen sich hier nicht drucken. Die diesem Dokument angehängte Datei enthält die Texte, wie sie angegeben wurden.',
+    attachment: 'texte-der-rechnung.txt',
     test: 'Erstellt vom Testanbieter. Es wurde nichts abgebucht; diese Rechnung ist weder zu bezahlen noch zu buchen.',
     status: { paid: 'Bezahlt', due: 'Offen', refunded: 'Erstattet' },
     lines: {
