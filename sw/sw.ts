@@ -11,12 +11,15 @@ import {
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { answerRead, isKeptRead } from './api-reads.ts'
 import { answerPicture, isPicture } from './pictures.ts'
+import { fillPrecache } from './precache-lanes.ts'
 import { forgetUser, rememberUser } from './users.ts'
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: (PrecacheEntry | string)[] }
 
-precacheAndRoute(self.__WB_MANIFEST)
+const manifest = self.__WB_MANIFEST
+precacheAndRoute(manifest)
 cleanupOutdatedCaches()
+self.addEventListener('install', (event) => event.waitUntil(fillPrecache(manifest)))
 
 /** Of browsers that can answer from a cache without waking the worker; TypeScript does not know it yet. */
 interface RoutingInstallEvent extends ExtendableEvent {

@@ -6,7 +6,7 @@ import { TokenResponse } from '#contract/auth.ts'
 import { ConfigCountry, Project } from '#contract/projects.ts'
 import { ServerProcess } from '#tests/support/server-process.ts'
 
-const ROUNDS = 5
+const ROUNDS = import.meta.env.MODE === 'long' ? 20 : 3
 /** Writes that a round has acknowledged before the server is killed in the middle of further ones. */
 const ACKNOWLEDGED = 25
 
@@ -76,7 +76,7 @@ describe('the real server process', { timeout: 180_000 }, () => {
   }, 180_000)
   afterAll(() => server.remove())
 
-  test('no acknowledged write is lost when it is killed in the middle, five times over', async () => {
+  test(`no acknowledged write is lost when it is killed in the middle, ${ROUNDS} times over`, async () => {
     const { url } = server
     const { token } = await openDemo(url)
     for (let round = 1; round <= ROUNDS; round += 1) {

@@ -1,64 +1,63 @@
+import type { Page } from '@playwright/test'
 import { sideways, violations } from '#tests/support/axe.ts'
 import { expect, exploreDemo, goToSection, test } from '#tests/support/test.ts'
 
-const sizes = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } }
+const looks = {
+  'desktop, light': { viewport: { width: 1440, height: 900 }, colorScheme: 'light' },
+  'phone, dark': { viewport: { width: 390, height: 844 }, colorScheme: 'dark' },
+} as const
 
-for (const [size, viewport] of Object.entries(sizes))
-  for (const scheme of ['light', 'dark'] as const)
-    test(`${size}, ${scheme}: axe finds nothing and nothing scrolls sideways`, async ({ browser, server }) => {
-      test.slow()
-      const context = await browser.newContext({
-        viewport,
-        colorScheme: scheme,
-        reducedMotion: 'reduce',
-        locale: 'en-US',
-      })
-      const page = await context.newPage()
-      for (const path of ['/login', '/sign-up']) {
-        await page.goto(server.url + path)
-        await expect(page.getByRole('button', { name: /^(Log in|Sign up)$/ })).toBeVisible()
-        expect(await violations(page)).toEqual([])
-        expect(await sideways(page)).toBe(0)
-      }
-      await exploreDemo(page, server.url)
-      await expect(page.getByRole('group', { name: 'Downloads', exact: true })).toContainText(/\d/)
+/** A dialog is looked at alone: the page under it was looked at before. */
+async function expectNothingInDialog(page: Page, name: string | RegExp): Promise<void> {
+  await expect(page.getByRole('dialog', { name })).toBeVisible()
+  expect(await violations(page, '[role=dialog]')).toEqual([])
+  expect(await sideways(page)).toBe(0)
+  await page.keyboard.press('Escape')
+}
+
+for (const [look, options] of Object.entries(looks))
+  test(`${look}: axe finds nothing and nothing scrolls sideways`, async ({ browser, server }) => {
+    test.slow()
+    const context = await browser.newContext({ ...options, reducedMotion: 'reduce', locale: 'en-US' })
+    const page = await context.newPage()
+    const expectNothing = async () => {
       expect(await violations(page)).toEqual([])
       expect(await sideways(page)).toBe(0)
-      for (const section of ['Creatives', 'Category rankings', 'App details'] as const) {
-        await goToSection(page, section)
-        await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
-        expect(await violations(page)).toEqual([])
-        expect(await sideways(page)).toBe(0)
-      }
-      // What opens looks alike on both: each once.
-      if ((size === 'desktop') !== (scheme === 'light')) return await context.close()
-      await page.getByRole('button', { name: 'View as table' }).click()
-      await page.getByRole('button', { name: 'Version history' }).click()
-      await expect(page.getByRole('dialog').getByRole('tab').first()).toBeVisible()
-      expect(await violations(page)).toEqual([])
-      await page.keyboard.press('Escape')
-      await page.getByRole('button', { name: 'Screenshot 1', exact: true }).click()
-      await expect(page.getByRole('dialog', { name: /Screenshot 1 of/ })).toBeVisible()
-      expect(await violations(page)).toEqual([])
-      await page.keyboard.press('Escape')
-      await page.evaluate(() => scrollTo(0, 0))
-      await page.getByRole('combobox', { name: 'Country', exact: true }).click()
-      await expect(page.getByRole('option').first()).toBeVisible()
-      expect(await violations(page)).toEqual([])
-      await page.keyboard.press('Escape')
-      await page.getByRole('button', { name: 'Pending changes' }).click()
-      await expect(page.getByRole('dialog', { name: 'Pending changes' })).toBeVisible()
-      expect(await violations(page)).toEqual([])
-      await page.keyboard.press('Escape')
-      await page.getByRole('button', { name: 'Add competitor' }).first().click()
-      await expect(page.getByRole('dialog', { name: 'Add competitor' })).toBeVisible()
-      expect(await violations(page)).toEqual([])
-      expect(await sideways(page)).toBe(0)
-      await context.close()
-    })
+    }
+    for (const path of ['/login', '/sign-up']) {
+      await page.goto(server.url + path)
+      await expect(page.getByRole('button', { name: /^(Log in|Sign up)$/ })).toBeVisible()
+      await expectNothing()
+    }
+    await exploreDemo(page, server.url)
+    await expect(page.getByRole('group', { name: 'Downloads', exact: true })).toContainText(/\d/)
+    await expectNothing()
+    for (const section of ['Creatives', 'Category rankings', 'App details'] as const) {
+      await goToSection(page, section)
+      await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+    }
+    await page.getByRole('button', { name: 'View as table' }).click()
+    await expectNothing()
+
+    await page.getByRole('button', { name: 'Version history' }).click()
+    await expect(page.getByRole('dialog').getByRole('tab').first()).toBeVisible()
+    await expectNothingInDialog(page, 'Version history')
+    await page.getByRole('button', { name: 'Screenshot 1', exact: true }).click()
+    await expectNothingInDialog(page, /Screenshot 1 of/)
+    await page.evaluate(() => scrollTo(0, 0))
+    await page.getByRole('combobox', { name: 'Country', exact: true }).click()
+    await expect(page.getByRole('option').first()).toBeVisible()
+    await expectNothing()
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Pending changes' }).click()
+    await expectNothingInDialog(page, 'Pending changes')
+    await page.getByRole('button', { name: 'Add competitor' }).first().click()
+    await expectNothingInDialog(page, 'Add competitor')
+    await context.close()
+  })
 
 test('I18N-001: German throughout, with German numbers and dates', async ({ browser, server }) => {
-  const context = await browser.newContext({ locale: 'de-DE', viewport: sizes.desktop })
+  const context = await browser.newContext({ locale: 'de-DE', viewport: looks['desktop, light'].viewport })
   const page = await context.newPage()
   await page.goto(server.url)
   await expect(page.locator('html')).toHaveAttribute('lang', 'de')

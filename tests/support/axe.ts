@@ -1,9 +1,10 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
-/** What axe finds on the page as it stands: one line a rule, with the places. */
-export async function violations(page: Page): Promise<string[]> {
+/** What axe finds on the page as it stands, or in the part `within` alone: one line a rule, with the places. */
+export async function violations(page: Page, within = 'html'): Promise<string[]> {
   const result = await new AxeBuilder({ page })
+    .include(within)
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
     .analyze()
   return result.violations.map((one) => `${one.id}: ${one.nodes.map((node) => node.html.slice(0, 160)).join(' | ')}`)
