@@ -3,10 +3,19 @@ import { exploreDemo, logIn, resendVerification, signUp } from '#contract/auth.t
 import { readInvitation } from '#contract/invitation.ts'
 import { redeemLoginToken } from '#contract/login-token.ts'
 import { requestPasswordReset, resetPassword } from '#contract/password-reset.ts'
-import { limits } from '#server/auth/rate-limits.ts'
+import { limits, type LimitName } from '#server/auth/rate-limits.ts'
 import { describeOnEachDatabase } from '#tests/support/api-harness.ts'
 
 const on = { env: { STOREGLASS_RATE_LIMITS: 'on' } }
+const personOf = (email: string) => ({
+  firstName: 'Ada',
+  lastName: 'Marlow',
+  language: 'en' as const,
+  email,
+  password: 'Glass-barometer-7',
+  termsAccepted: true as const,
+  marketingConsent: false,
+})
 
 describeOnEachDatabase('rate limits', (open) => {
   test('guessing a password stops after ten tries; other accounts are not held up', async () => {
@@ -74,14 +83,7 @@ describeOnEachDatabase('rate limits', (open) => {
   test('mails to one address, and demos, are bounded', async () => {
     const api = await open(on)
     const email = `ada.${crypto.randomUUID()}@example.com`
-    const names = { firstName: 'Ada', lastName: 'Marlow', language: 'en' as const }
-    const body = {
-      ...names,
-      email,
-      password: 'Glass-barometer-7',
-      termsAccepted: true as const,
-      marketingConsent: false,
-    }
+    const body = personOf(email)
     const signUps: number[] = []
     const resends: number[] = []
     for (let count = 0; count < 6; count += 1) {
@@ -95,5 +97,36 @@ describeOnEachDatabase('rate limits', (open) => {
       demos.add((await api.request(exploreDemo, { body: {} })).status)
     }
     expect([...demos]).toEqual([200, 429])
+  })
+
+  test('another address of the same IPv6 network is the same place', async () => {
+    const { services } = await open(on)
+    const from = (host: number) => services.limits.count('loginToken', `2001:db8:7:1::${host.toString(16)}`)
+    for (let host = 1; host <= limits.loginToken.points; host += 1) await from(host)
+    await expect(from(0xffff)).rejects.toMatchObject({ code: 'RATE_LIMITED' })
+    await services.limits.count('loginToken', '2001:db8:7:2::1')
+  })
+
+  // The last one: in a database the counts outlive their test.
+  test('one place that tries many accounts, or asks for many, has to wait, and is told how long', async () => {
+    const api = await open(on)
+    const email = `ada.${crypto.randomUUID()}@example.com`
+    // A request without a socket has no address: here all of them come from one place.
+    const here = ''
+    const asks: [LimitName, () => ReturnType<typeof api.request>][] = [
+      ['logInByAddress', () => api.request(logIn, { body: { email, password: 'wrong' } })],
+      ['signUpByAddress', () => api.request(signUp, { body: personOf(email) })],
+      ['mailByAddress', () => api.request(resendVerification, { body: { email } })],
+    ]
+    for (const [name, ask] of asks) {
+      const { points, duration } = limits[name]
+      await Promise.allSettled(Array.from({ length: points }, () => api.services.limits.count(name, here)))
+      const refused = await ask()
+      expect([name, refused.status, refused.error.error]).toEqual([name, 429, 'RATE_LIMITED'])
+      const seconds = Number(refused.headers.get('retry-after'))
+      expect(seconds).toBeGreaterThan(0)
+      expect(seconds).toBeLessThanOrEqual(duration)
+    }
+    expect((await api.request(requestPasswordReset, { body: { email } })).status).toBe(429)
   })
 })

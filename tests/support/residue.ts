@@ -33,6 +33,13 @@ export const residue = (page: Page, canaries: string[]): Promise<string[]> =>
     }
     return found
 
+    function allOf(asked: IDBRequest): Promise<string> {
+      return new Promise((resolve) => {
+        asked.addEventListener('success', () => resolve(JSON.stringify(asked.result)))
+        asked.addEventListener('error', () => resolve(''))
+      })
+    }
+
     async function dump(name: string): Promise<string> {
       const database = await new Promise<IDBDatabase | null>((resolve) => {
         const request = indexedDB.open(name)
@@ -41,14 +48,10 @@ export const residue = (page: Page, canaries: string[]): Promise<string[]> =>
       })
       if (!database) return ''
       const rows = await Promise.all(
-        [...database.objectStoreNames].map(
-          (store) =>
-            new Promise<string>((resolve) => {
-              const rows = database.transaction(store).objectStore(store).getAll()
-              rows.addEventListener('success', () => resolve(JSON.stringify(rows.result)))
-              rows.addEventListener('error', () => resolve(''))
-            }),
-        ),
+        [...database.objectStoreNames].map(async (name) => {
+          const store = database.transaction(name).objectStore(name)
+          return [name, ...(await Promise.all([allOf(store.getAllKeys()), allOf(store.getAll())]))].join(' ')
+        }),
       )
       database.close()
       return rows.join('\n')

@@ -7,11 +7,12 @@ import {
 } from 'rate-limiter-flexible'
 import type { Database } from '../db/database.ts'
 import { ApiFailure } from '../http/serve.ts'
+import { networkOf } from './network-of.ts'
 
 const MINUTE = 60
 const HOUR = 60 * MINUTE
 
-/** Tries and the seconds in which they count. What is counted together is said beside each. */
+/** Tries and the seconds in which they count. What is counted together is said beside each; an address is a network. */
 export const limits = {
   /** Address and e-mail. */
   logIn: { points: 10, duration: 15 * MINUTE },
@@ -62,7 +63,7 @@ export function rateLimits(database: Pick<Database, 'kind' | 'pool'>, on: boolea
     limiter(database, { ...limit, keyPrefix: name }),
   ])
   const byName = Object.fromEntries(entries) as Record<LimitName, RateLimiterAbstract>
-  const keyOf = (sender: string[]) => sender.join(' ')
+  const keyOf = (sender: string[]) => sender.map(networkOf).join(' ')
   return {
     count: async (name, ...sender) => {
       try {

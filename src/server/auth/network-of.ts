@@ -1,0 +1,16 @@
+import { isIPv6 } from 'node:net'
+
+/**
+ * What one sender holds: an IPv4 address; of an IPv6 address its /64, for whoever has one address has all 2^64 of them
+ * (RFC 6177). Anything else stays as it is.
+ */
+export function networkOf(sender: string): string {
+  const address = sender.replace(/%.*$/, '')
+  if (!isIPv6(address)) return sender
+  const mapped = /^::ffff:(\d+(?:\.\d+){3})$/i.exec(address)?.[1]
+  if (mapped) return mapped
+  const [left = [], right = []] = address.split('::').map((part) => part.split(':').filter(Boolean))
+  const zeros = Array.from({ length: Math.max(0, 8 - left.length - right.length) }, () => '0')
+  const groups = [...left, ...zeros, ...right].slice(0, 4)
+  return `${groups.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`
+}
