@@ -3,7 +3,10 @@ import * as v from 'valibot'
 import { getAccountStatus } from './account-closing.ts'
 import { getSubscription } from './account.ts'
 import * as auth from './auth.ts'
-import type { Endpoint } from './endpoint.ts'
+import { getGeolocation } from './billing.ts'
+import { API_BASE, type Endpoint } from './endpoint.ts'
+import { getHealth } from './health.ts'
+import { endpoints } from './index.ts'
 import { acceptInvitation } from './invitation.ts'
 import { redeemLoginToken } from './login-token.ts'
 import { exchangeCode } from './oauth.ts'
@@ -53,6 +56,25 @@ test('AUTH-046: a refresh takes the token, which browsers send as a cookie inste
   expect(takes(auth.refreshToken, { refreshToken: 'opaque' })).toBe(true)
   expect(takes(auth.refreshToken, {})).toBe(true)
   expect(takes(auth.refreshToken, { refreshToken: 7 })).toBe(false)
+})
+
+test('API-001, API-002, C-20: every call goes to the base address, joined with a single slash', () => {
+  expect(API_BASE).toMatch(/^\/.*[^/]$/)
+  for (const { path } of endpoints) expect(path).toMatch(/^(\/[^/]+)+$/)
+})
+
+test('API-008, API-009, OP-84: reads are asked for up to five more times, writes never by themselves', () => {
+  for (const { id, method, retries } of endpoints) {
+    expect([id, retries]).toEqual([id, method === 'GET' && id !== getHealth.id ? 5 : 0])
+  }
+})
+
+test('API-012, OP-85: every call is given up after 20 s; whether the server is there is known sooner', () => {
+  for (const { id, timeoutMs } of endpoints) expect([id, timeoutMs]).toEqual([id, id === getHealth.id ? 5000 : 20_000])
+})
+
+test('API-007, OP-83: where somebody is, is asked for in public', () => {
+  expect(getGeolocation).toMatchObject({ method: 'GET', path: '/public/v1/geolocation', auth: 'public' })
 })
 
 test('SUB-013, OP-59: the subscription is looked up by its organisation', () => {

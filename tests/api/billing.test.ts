@@ -122,7 +122,7 @@ describeOnEachDatabase('geolocation', (open) => {
     ).json()
   const env = { COUNTRY_HEADER: 'CF-IPCountry' }
 
-  test('API-005, OP-83: a proxy on this machine says the country; the currency is that of the country', async () => {
+  test('API-005, API-007, OP-83: a proxy on this machine says the country; the currency is that of the country', async () => {
     const api = await open({ env })
     const headers = { 'x-forwarded-for': '203.0.113.7', 'cf-ipcountry': 'SE' }
     expect(await asked(api, '127.0.0.1', headers)).toEqual({
@@ -138,7 +138,7 @@ describeOnEachDatabase('geolocation', (open) => {
     })
   })
 
-  test('API-005: nobody else is believed, and nothing is known without such a proxy', async () => {
+  test('API-005, API-006: nobody else is believed; without such a proxy nothing is known, and the currency is usd', async () => {
     const unknown = { continent: null, country: null, currency: 'usd' }
     const api = await open({ env })
     const headers = { 'x-forwarded-for': '203.0.113.7', 'cf-ipcountry': 'SE' }

@@ -84,7 +84,7 @@ describe('ranked keywords', () => {
     expect(result.current.state).toBe('done')
   })
 
-  it('OP-74: tries three times, 1 s apart, when the server fails', async () => {
+  it('API-010, API-011, OP-74: tries three times, 1 s apart, when the server fails', async () => {
     answer = () => refusal('UNAVAILABLE', 503)
     const { result } = show()
     await pass(500)

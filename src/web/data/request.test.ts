@@ -48,7 +48,7 @@ describe('an answer', () => {
 })
 
 describe('a refusal', () => {
-  it.each(errorCodes)('%s is told with its code, its status and a kind', async (code) => {
+  it.each(errorCodes)('ERR-018: %s is told with its code, its status and a kind', async (code) => {
     fakeApi(() => refusal(code, errorStatus[code]))
     expect(await failureOf(getCountries)).toMatchObject({ name: 'ApiError', code, status: errorStatus[code] })
   })

@@ -59,6 +59,27 @@ describe('messages', () => {
     await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument())
   })
 
+  test.each(['error', 'info', 'success', 'warning'] as const)(
+    'BAN-020, BAN-023: %s: with its id, its title, its text and its actions',
+    async (kind) => {
+      const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
+      const act = vi.fn<() => void>()
+      const id = notify({
+        kind,
+        title: 'About imports',
+        description: 'They are slow.',
+        actions: [{ label: 'Why?', onClick: act }],
+      })
+      const text = await screen.findByText('They are slow.')
+      expect(screen.getByText('About imports')).toBeInTheDocument()
+      expect(document.querySelector('[data-kind]')).toHaveAttribute('data-kind', kind)
+      await user.click(screen.getByRole('button', { name: 'Why?' }))
+      expect(act).toHaveBeenCalledOnce()
+      dismiss(id)
+      await waitFor(() => expect(text).not.toBeInTheDocument())
+    },
+  )
+
   test('the clock stands while a message has the pointer or the focus', async () => {
     const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
     say({ title: 'Copied', description: 'In the clipboard.' })
