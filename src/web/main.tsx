@@ -3,6 +3,7 @@ import { createRouter, parseSearchWith, stringifySearchWith } from '@tanstack/re
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { resetAtLogOut } from './data/analytics.ts'
+import { reserveBannerRoom } from './data/banner-room.ts'
 import { restoreBootSet } from './data/boot-set.ts'
 import { followOtherTabs } from './data/token.ts'
 import { activate, detectLanguage, language } from './i18n/language.ts'
@@ -32,6 +33,7 @@ const wantedLanguage = () => detectLanguage(selection.get().language)
 
 followOtherTabs()
 restoreBootSet()
+reserveBannerRoom()
 followColourScheme()
 watchInstall()
 if (import.meta.env.DEV) await import('./theme/styles-dev.ts')

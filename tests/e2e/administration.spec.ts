@@ -78,6 +78,25 @@ async function tokenOf(email: string): Promise<string> {
 
 const banner = (page: Page, text: string | RegExp) => page.getByRole('region', { name: 'Notices' }).getByText(text)
 
+/** Adds up how much a page moves by itself from its next load on. Returns what tells the sum. */
+async function layoutShift(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    let sum = 0
+    sessionStorage.setItem('shift', '0')
+    new PerformanceObserver((list) => {
+      for (const one of list.getEntries()) sum += (one as PerformanceEntry & { value: number }).value
+      sessionStorage.setItem('shift', String(sum))
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  return () =>
+    page.evaluate(
+      () =>
+        new Promise((resolve) =>
+          requestAnimationFrame(() => requestAnimationFrame(() => resolve(Number(sessionStorage.getItem('shift'))))),
+        ),
+    )
+}
+
 /** Everything of a user that the browser holds. */
 const tracesOf = (page: Page, userId: string) =>
   page.evaluate(async (id) => {
@@ -245,6 +264,10 @@ test('BAN-001, BAN-005, BAN-006: a closed account says until when, and stops say
   await page.reload()
   await expect(banner(page, /Your account is marked for deletion on \d\d\. \w+ \d{4}\./)).toBeVisible()
   await expect(page.getByRole('link', { name: 'Account settings' })).toHaveAttribute('href', '/settings/account')
+  const moved = await layoutShift(page)
+  await page.reload()
+  await expect(banner(page, /Your account is marked for deletion/)).toBeVisible()
+  expect(await moved()).toBeLessThanOrEqual(0.02)
   await fetch(`${server.url}/api${path}`, { method: 'DELETE', headers: { authorization: `Bearer ${token}` } })
   await changed()
   await expect(page.getByRole('region', { name: 'Notices' })).toHaveCount(0)

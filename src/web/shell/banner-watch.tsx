@@ -3,6 +3,7 @@ import { getAccountStatus } from '#contract/account-closing.ts'
 import { getActiveIncidents } from '#contract/administration.ts'
 import type { Identity } from '#contract/auth.ts'
 import type { ApiError } from '#web/data/api-error.ts'
+import { keepBannerRoom } from '#web/data/banner-room.ts'
 import { logWarning } from '#web/data/log.ts'
 import { read, useRead } from '#web/data/read.ts'
 import { isRefusal } from '#web/data/refusal.ts'
@@ -39,8 +40,13 @@ export default function BannerWatch({ identity }: { identity: Identity }) {
   // BAN-011, BAN-019: where the server refuses to tell, nothing is told but in the log.
   const told = status.error && isRefusal(status.error) ? undefined : status.data
   const account = told ? accountNotice(told) : null
-  if (incidents.length === 0 && !account && !identity.impersonatorId) return null
-  return <Banners identity={identity} incidents={incidents} account={account} />
+  const isNothing = incidents.length === 0 && !account && !identity.impersonatorId
+  const isComplete = [status, active].every(({ data, error }) => data !== undefined || error !== null)
+  useEffect(() => {
+    if (isComplete && isNothing) keepBannerRoom(0)
+  }, [isComplete, isNothing])
+  if (isNothing) return null
+  return <Banners identity={identity} incidents={incidents} account={account} isComplete={isComplete} />
 }
 
 function useFailureLogged(what: string, error: ApiError | null): void {
