@@ -7,6 +7,27 @@ const laterPages = ['device', 'keywords', 'market', 'reviews', 'overview/compare
   (feature) => `<rootDir>/src/web/features/${feature}`,
 )
 
+/** Parts of the first page that open later: in the pages' catalogue, too (`withPageTexts`). */
+const laterParts = [
+  'features/overview/changes',
+  'features/overview/competitors/add-competitor-dialog.tsx',
+  'features/overview/competitors/candidate-option.tsx',
+  'features/overview/competitors/search-notes.tsx',
+  'features/overview/creatives',
+  'features/overview/export/page',
+  'features/overview/export/share-panel.tsx',
+  'features/overview/header/best-edit.tsx',
+  'features/overview/header/edit-text.tsx',
+  'features/overview/header/score-explained.tsx',
+  'features/overview/keep',
+  'features/overview/provenance/inputs-table.tsx',
+  'features/overview/provenance/method-text.tsx',
+  'features/overview/provenance/provenance-note.tsx',
+  'features/overview/rankings',
+  'features/overview/versions',
+  'ui/kept-progress.tsx',
+].map((part) => `<rootDir>/src/web/${part}`)
+
 /** Further ways in, settings, plans, team, administration and what tells of them: the same. */
 const account = [
   'features/account',
@@ -23,8 +44,12 @@ export default defineConfig({
   locales: ['en', 'de'],
   fallbackLocales: { default: 'en' },
   catalogs: [
-    { path: '<rootDir>/locales/{locale}', include: ['<rootDir>/src/web'], exclude: [...laterPages, ...account] },
-    { path: '<rootDir>/locales/pages/{locale}', include: laterPages },
+    {
+      path: '<rootDir>/locales/{locale}',
+      include: ['<rootDir>/src/web'],
+      exclude: [...laterPages, ...laterParts, ...account],
+    },
+    { path: '<rootDir>/locales/pages/{locale}', include: [...laterPages, ...laterParts] },
     { path: '<rootDir>/locales/account/{locale}', include: account },
   ],
   format: formatter({ lineNumbers: false }),

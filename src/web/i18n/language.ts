@@ -33,28 +33,36 @@ const later = {
 } satisfies Record<string, Record<Language, () => Promise<{ messages: Messages }>>>
 
 const wanted = new Set<keyof typeof later>()
-let begun = () => {}
-const hasLanguage = new Promise<void>((resolve) => {
-  begun = resolve
-})
 
 /** Loads a language's texts and makes it the one in use. */
 export async function activate(next: Language): Promise<void> {
-  const loaded = await Promise.all([catalogues[next](), ...[...wanted].map((name) => later[name][next]())])
+  const names = [...wanted]
+  const loaded = await Promise.all([catalogues[next](), ...names.map((name) => later[name][next]())])
+  // More may have become wanted meanwhile.
+  if (wanted.size > names.length) return activate(next)
   i18n.loadAndActivate({ locale: next, messages: Object.assign({}, ...loaded.map(({ messages }) => messages)) })
   document.documentElement.lang = next
-  begun()
 }
 
-/** For routes whose features have a catalogue of their own: brings it before they are drawn. */
+/** For what has a catalogue of its own: brings it before that is drawn. */
 const load = (name: keyof typeof later) => async (): Promise<void> => {
   wanted.add(name)
-  await hasLanguage
+  // The first language is on its way, and brings what is wanted along.
+  if (!i18n.locale) return
   const current = language()
   const { messages } = await later[name][current]()
-  i18n.load(current, messages)
+  // Nothing on screen uses them yet: `i18n.load` would draw all of it anew.
+  if (language() === current) Object.assign(i18n.messages, messages)
 }
 
 export const loadPageTexts = load('pages')
 /** Settings, plans, team, administration, banners and the further ways in. */
 export const loadAccountTexts = load('account')
+
+/** Loads a part and the texts that it shares with other pages at the same time. */
+export const withPageTexts =
+  <T>(loadPart: () => Promise<T>) =>
+  async (): Promise<T> => {
+    const [part] = await Promise.all([loadPart(), loadPageTexts()])
+    return part
+  }

@@ -11,18 +11,9 @@ import { loadAccountTexts } from '#web/i18n/language.ts'
 import { later } from '#web/ui/later.tsx'
 import { accountNotice } from './banners/account-notice.ts'
 
-/** Once: new texts draw everything anew, and what is still being loaded begins again. */
-let texts: Promise<void> | undefined
-
-const bringTexts = () =>
-  (texts ??= loadAccountTexts().catch((error: unknown) => {
-    texts = undefined
-    throw error
-  }))
-
 const Banners = later(async () => {
-  await bringTexts()
-  return import('./banners/banners.tsx')
+  const [banners] = await Promise.all([import('./banners/banners.tsx'), loadAccountTexts()])
+  return banners
 })
 
 /** Reads what there is to be told above every page; the banners themselves are loaded when there is something. */

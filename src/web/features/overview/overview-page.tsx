@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { useEffect } from 'react'
+import { withPageTexts } from '#web/i18n/language.ts'
 import { SectionState } from '#web/ui/section-state.tsx'
 import { ChangesLine, WithChanges } from './changes/changes.tsx'
 import { CompetitorsCard } from './competitors/competitors-card.tsx'
@@ -42,6 +43,7 @@ export function OverviewPage(selected: Props) {
 }
 
 function Overview({ app, locale }: Props) {
+  'use memo'
   const results = useOverview(app, locale)
   const { details, score, rating, competitors } = results
   const { project } = app
@@ -76,10 +78,11 @@ function Overview({ app, locale }: Props) {
   )
 }
 
-const loadCreatives = () => import('./creatives/creatives.tsx')
-const loadRankings = () => import('./rankings/rankings.tsx')
+const loadCreatives = withPageTexts(() => import('./creatives/creatives.tsx'))
+const loadRankings = withPageTexts(() => import('./rankings/rankings.tsx'))
 
 function Sections({ app, locale, results }: Props & { results: OverviewResults }) {
+  'use memo'
   const { details, ...rest } = results
   const { data, updatedAt, refresh } = details
   const state = readState(details)

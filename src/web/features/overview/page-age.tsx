@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react'
 import type { Project } from '#contract/projects.ts'
 import { whenIdle } from '#web/data/when-idle.ts'
 import type { ReadResult } from '#web/data/read.ts'
+import { withPageTexts } from '#web/i18n/language.ts'
 import { useConnectivity } from '#web/offline/hooks.ts'
 import { Freshness } from '#web/ui/freshness.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
@@ -48,7 +49,7 @@ export function PageAge({ results, project }: Props) {
   )
 }
 
-const loadKeep = () => import('./keep/keep-control.tsx')
+const loadKeep = withPageTexts(() => import('./keep/keep-control.tsx'))
 
 function Keep({ project }: { project: Project }) {
   const [wanted, setWanted] = useState(false)

@@ -1,13 +1,14 @@
 import { createContext, use, useEffect, useState, type ReactNode } from 'react'
 import type { ListingPart } from '#contract/overview-history.ts'
 import { whenIdle } from '#web/data/when-idle.ts'
+import { withPageTexts } from '#web/i18n/language.ts'
 import type { OverviewApp } from '../overview-app.ts'
 import { useChunk } from '../sections/use-chunk.ts'
 import type { Drawn } from './found.ts'
 
 const FoundChanges = createContext<Drawn | null>(null)
 
-const load = () => import('./find-changes.tsx')
+const load = withPageTexts(() => import('./find-changes.tsx'))
 
 interface Props {
   app: OverviewApp

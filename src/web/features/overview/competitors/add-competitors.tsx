@@ -1,12 +1,15 @@
 import type { Project } from '#contract/projects.ts'
+import { withPageTexts } from '#web/i18n/language.ts'
 import { select } from '#web/offline/selection.ts'
 import { later } from '#web/ui/later.tsx'
 import { useCompetitorChanges } from './use-competitor-changes.ts'
 import { useCompetitors } from './use-competitors.ts'
 
-const AddCompetitorDialog = later(async () => ({
-  default: (await import('./add-competitor-dialog.tsx')).AddCompetitorDialog,
-}))
+const AddCompetitorDialog = later(
+  withPageTexts(async () => ({
+    default: (await import('./add-competitor-dialog.tsx')).AddCompetitorDialog,
+  })),
+)
 
 interface Props {
   opened: boolean

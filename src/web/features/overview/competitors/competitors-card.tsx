@@ -2,6 +2,7 @@ import { IconPlus } from '@tabler/icons-react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { lazy, Suspense, useId, useRef, useState } from 'react'
 import type { Project } from '#contract/projects.ts'
+import { withPageTexts } from '#web/i18n/language.ts'
 import { Button } from '#web/ui/button.tsx'
 import { later } from '#web/ui/later.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
@@ -12,8 +13,10 @@ import classes from './competitors-card.module.css'
 import { CompetitorItem, RefusedItem } from './competitor-item.tsx'
 import { useCompetitorChanges } from './use-competitor-changes.ts'
 
-const AddCompetitorDialog = lazy(() =>
-  import('./add-competitor-dialog.tsx').then((module) => ({ default: module.AddCompetitorDialog })),
+const AddCompetitorDialog = lazy(
+  withPageTexts(() =>
+    import('./add-competitor-dialog.tsx').then((module) => ({ default: module.AddCompetitorDialog })),
+  ),
 )
 
 const ViewOnly = later(async () => ({ default: (await import('#web/ui/view-only.tsx')).ViewOnly }))

@@ -3,9 +3,10 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { lazy, Suspense, useRef, useState } from 'react'
 import type { AppRef } from '#contract/store.ts'
 import { preload } from '#web/data/when-idle.ts'
+import { withPageTexts } from '#web/i18n/language.ts'
 import { Button } from '#web/ui/button.tsx'
 
-const loadDialog = () => import('../versions/version-history-dialog.tsx')
+const loadDialog = withPageTexts(() => import('../versions/version-history-dialog.tsx'))
 const VersionHistoryDialog = lazy(() => loadDialog().then((module) => ({ default: module.VersionHistoryDialog })))
 
 /** OV-043: opens the past versions and their release notes. */
