@@ -119,22 +119,33 @@ function withImports(id: string, graph: ModuleGraph, seen = new Set<string>()): 
   return seen
 }
 
-/** Names the file of the first page behind the log-in: what its routes import, and nothing that comes later. */
-const ofFirstPage = () => {
+/** Names the file of all that some modules import. */
+const fileOf = (name: string, find: (graph: ModuleGraph) => string[]) => {
   let known: Set<string> | null = null
-  const find = (graph: ModuleGraph) => {
+  const withAllImports = (graph: ModuleGraph) => {
     const seen = new Set<string>()
-    for (const route of ['_app.tsx', '_app/app-overview/route.tsx', '_app/app-overview/my-app.tsx']) {
-      const id = fileURLToPath(new URL(`src/web/routes/${route}`, import.meta.url))
-      for (const part of graph.getModuleInfo(id)?.dynamicallyImportedIds ?? []) withImports(part, graph, seen)
-    }
+    for (const id of find(graph)) withImports(id, graph, seen)
     return seen
   }
-  return (id: string, graph: ModuleGraph) => ((known ??= find(graph)).has(id) ? 'app' : null)
+  return (id: string, graph: ModuleGraph) => ((known ??= withAllImports(graph)).has(id) ? name : null)
 }
 
+const root = fileURLToPath(new URL('.', import.meta.url))
+const source = (file: string) => `${root}src/web/${file}`
+
+/** The first page behind the log-in: what its routes import, and nothing that comes later. */
+const firstPage = fileOf('app', (graph) =>
+  ['_app.tsx', '_app/app-overview/route.tsx', '_app/app-overview/my-app.tsx'].flatMap(
+    (route) => graph.getModuleInfo(source(`routes/${route}`))?.dynamicallyImportedIds ?? [],
+  ),
+)
+
+/** What works in the background of every page. */
+const background = fileOf('background', () => [source('commands/device.ts')])
+
 /** Libraries that are there from the start; any other makes a part too heavy to come along with others. */
-const library = /node_modules[\\/](?!@tabler|@lingui|@tanstack|valibot|(react|react-dom|scheduler)[\\/])/
+const library =
+  /node_modules[\\/](?!@tabler|@lingui|@messageformat|moo|@tanstack|valibot|(react|react-dom|scheduler)[\\/])/
 /** Longest code of a part that comes along with others, characters. */
 const SMALL = 4000
 
@@ -150,7 +161,7 @@ const shelves = [
     'ways-in',
     /src[\\/]web[\\/](features[\\/]auth[\\/](later[\\/]|oauth[\\/]|sign-up|verif|check-inbox|mailbox)|routes[\\/](_guest[\\/]((forgot|reset)-password|sign-up)|accept-invitation|login-token|oauth|confirm-email)\b)|node_modules[\\/]@zxcvbn-ts[\\/]/,
   ],
-  ['administration', /src[\\/]web[\\/](features|routes[\\/]_app[\\/]pages)[\\/]administration\b/],
+  ['staff', /src[\\/]web[\\/](features|routes[\\/]_app[\\/]pages)[\\/]administration\b/],
   [
     'account',
     /src[\\/]web[\\/](features[\\/](account|team)[\\/]|shell[\\/]banners[\\/]|routes[\\/]_app[\\/](plans[\\/]|settings[\\/](?!offline)))/,
@@ -198,6 +209,23 @@ interface Chunk {
   viteMetadata?: { importedCss: Set<string> }
 }
 
+const chunksOf = (bundle: object) => Object.values(bundle).filter((one) => one.type === 'chunk') as unknown as Chunk[]
+
+/** Tells `npm run size` which file holds which sources. Nobody is served it. */
+const chunkList = (): Plugin => ({
+  name: 'chunk-list',
+  apply: 'build',
+  enforce: 'post',
+  generateBundle(_, bundle) {
+    const chunks = chunksOf(bundle).map(({ fileName, imports, dynamicImports, viteMetadata, ...chunk }) => {
+      const sources = new Set([chunk.facadeModuleId ?? '', ...chunk.moduleIds].filter((id) => id.startsWith(root)))
+      const css = Array.from(viteMetadata?.importedCss ?? [])
+      return [fileName, { imports, dynamicImports, css, sources: Array.from(sources, (id) => id.slice(root.length)) }]
+    })
+    this.emitFile({ type: 'asset', fileName: '.vite/chunks.json', source: JSON.stringify(Object.fromEntries(chunks)) })
+  },
+})
+
 /**
  * Names to the document's first script what each start needs besides the entry: the page's own code, its styles, the
  * texts of the language and, where the last page's answers are not at hand, the device's database. It asks for them
@@ -210,7 +238,7 @@ const startPreloads = (): Plugin => ({
   transformIndexHtml: {
     order: 'post',
     handler(html, { bundle }) {
-      const chunks = Object.values(bundle ?? {}).filter((one) => one.type === 'chunk') as unknown as Chunk[]
+      const chunks = chunksOf(bundle ?? {})
       const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
       const withImports = (chunk: Chunk, seen = new Set<Chunk>()): Set<Chunk> => {
         if (!seen.has(chunk)) {
@@ -256,12 +284,14 @@ export default defineConfig(({ mode }) => ({
       generatedRouteTree: 'src/web/routeTree.gen.ts',
     }),
     babel({ presets: [linguiTransformerBabelPreset({ linguiConfig }, linguiPath)] }),
-    react({ compiler: true }),
+    // Memory cells make a component half as long again: only those that are drawn often, or with much work, say 'use memo'.
+    react({ compiler: { compilationMode: 'annotation' } }),
     lingui({ ...linguiPath, failOnCompileError: true, failOnMissing: mode === 'production' ? 'resolved' : false }),
     mantineCss(),
     mantineVariables(),
     flags(),
     startPreloads(),
+    chunkList(),
     VitePWA({
       strategies: 'injectManifest',
       srcDir: 'sw',
@@ -272,14 +302,15 @@ export default defineConfig(({ mode }) => ({
       injectManifest: {
         globPatterns: ['**/*.{js,css,html,svg,woff2,webmanifest}'],
         // They need the server anyway; and letters that few texts have, which the system's font draws offline.
-        globIgnores: ['assets/{ways-in,administration}-*', 'assets/hanken-grotesk-{vietnamese,cyrillic-ext}-*'],
+        globIgnores: ['assets/{ways-in,staff}-*', 'assets/hanken-grotesk-{vietnamese,cyrillic-ext}-*'],
       },
       manifest: false,
     }),
   ],
+  // Names of classes are in the scripts, too: as short as they can be told apart.
+  css: { modules: { generateScopedName: '[local]_[hash:base64:4]' } },
   build: {
     target: 'baseline-widely-available',
-    manifest: true,
     // Fonts in data: addresses are refused by the content security policy.
     assetsInlineLimit: 0,
     rolldownOptions: {
@@ -303,7 +334,8 @@ export default defineConfig(({ mode }) => ({
             },
             // What they import besides goes its own way: it may be wanted without them.
             { name: ofShelf(), test: /./, priority: 2.5, includeDependenciesRecursively: false },
-            { name: ofFirstPage(), test: /src[\\/](contract|aso|web)[\\/]/, priority: 2 },
+            { name: firstPage, test: /src[\\/](contract|aso|web)[\\/]/, priority: 2 },
+            { name: background, test: /src[\\/](contract|web)[\\/]/, priority: 1.5 },
             {
               name: ofLaterPages,
               test: /src[\\/](contract|web[\\/](features|ui|shell))[\\/]/,

@@ -31,35 +31,40 @@ const router = createRouter({
 })
 const wantedLanguage = () => detectLanguage(selection.get().language)
 
-followOtherTabs()
-restoreBootSet()
-reserveBannerRoom()
-followColourScheme()
-watchInstall()
-if (import.meta.env.DEV) await import('./theme/styles-dev.ts')
-// The page's code and saved answers come beside the texts, not after them.
-void router.preloadRoute({ to: window.location.pathname as '/' })
-await Promise.all([activate(wantedLanguage()), stylesAreThere()])
+/** Not `await` at the top of this module: with it the bundler makes a file of its own for the door of every page. */
+async function start(): Promise<void> {
+  followOtherTabs()
+  restoreBootSet()
+  reserveBannerRoom()
+  followColourScheme()
+  watchInstall()
+  if (import.meta.env.DEV) await import('./theme/styles-dev.ts')
+  // The page's code and saved answers come beside the texts, not after them.
+  void router.preloadRoute({ to: window.location.pathname as '/' })
+  await Promise.all([activate(wantedLanguage()), stylesAreThere()])
 
-const root = document.getElementById('root')
-if (!root) throw new Error('index.html has no #root')
-createRoot(root).render(
-  <StrictMode>
-    <App router={router} />
-  </StrictMode>,
-)
+  const root = document.getElementById('root')
+  if (!root) throw new Error('index.html has no #root')
+  createRoot(root).render(
+    <StrictMode>
+      <App router={router} />
+    </StrictMode>,
+  )
 
-followSession(router)
-followRefusals(router)
-resetAtLogOut()
-selection.subscribe(() => {
-  if (wantedLanguage() !== language()) void activate(wantedLanguage())
-})
-// The background starts when the page stands: its first saved answers come sooner without it.
-const standing = router.subscribe('onRendered', () => {
-  standing()
-  afterFirstPaint(async () => (await import('./shell/start-background.ts')).startBackground(router))
-})
+  followSession(router)
+  followRefusals(router)
+  resetAtLogOut()
+  selection.subscribe(() => {
+    if (wantedLanguage() !== language()) void activate(wantedLanguage())
+  })
+  // The background starts when the page stands: its first saved answers come sooner without it.
+  const standing = router.subscribe('onRendered', () => {
+    standing()
+    afterFirstPaint(async () => (await import('./shell/start-background.ts')).startBackground(router))
+  })
+}
+
+void start()
 
 declare module '@tanstack/react-router' {
   interface Register {

@@ -26,6 +26,7 @@ const MenuDrawer = later(() => import('./menu/menu-drawer.tsx'))
 
 /** The frame around every page of a signed-in user. The window scrolls, its parts stick. */
 export function Shell({ identity }: { identity: Identity }) {
+  'use memo'
   const { projects, project, locale } = useCurrent(identity)
   const { menuCollapsed } = useSelection()
   const [open, setOpen] = useState<{ part: 'changes' | 'menu'; press: number } | null>(null)

@@ -24,6 +24,7 @@ const columns: readonly ColumnId[] = [
 
 /** KEY-006: every keyword for which the app is among the first 200 of a country. */
 export function AllRankedPage({ app }: { app: KeywordsApp }) {
+  'use memo'
   const { t } = useLingui()
   const { trackId, store, title, locale } = app
   const listing = { trackId, store, locale }

@@ -40,6 +40,7 @@ export interface BrowserProps {
 
 /** A list of keywords to filter, search, sort and export. */
 export function KeywordBrowser(props: BrowserProps) {
+  'use memo'
   const { rows, columns, store, locale, firstText = '' } = props
   const { t, i18n } = useLingui()
   const phone = usePhone()

@@ -29,6 +29,7 @@ interface Props {
 
 /** OV-029, KEY-002: what the words of the listing's own texts are worth in a country's search. */
 export function KeywordResearchPage({ app, word }: Props) {
+  'use memo'
   const { t } = useLingui()
   const { trackId, store, title, locale } = app
   const listing = { trackId, store, locale }

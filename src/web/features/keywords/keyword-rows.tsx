@@ -14,6 +14,7 @@ const ROW_HEIGHT = 64
 
 /** The table on a phone: two lines for each keyword, its rank and change at the right. */
 export function KeywordRows({ caption, rows, columns, sort, onSort, store, locale }: KeywordRowsProps) {
+  'use memo'
   const { t, i18n } = useLingui()
   const list = useRef<HTMLUListElement>(null)
   const { from, to } = useRowWindow(list, rows.length, ROW_HEIGHT)
@@ -54,6 +55,7 @@ export function KeywordRows({ caption, rows, columns, sort, onSort, store, local
 }
 
 function Second({ row, places }: { row: KeywordRow; places: readonly string[] | undefined }) {
+  'use memo'
   const { volume, difficulty, relevancy } = row
   return (
     <span className={classes.second}>

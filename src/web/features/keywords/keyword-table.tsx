@@ -27,6 +27,7 @@ export interface KeywordRowsProps {
 
 /** Keywords with their metrics; of a long list only what is near the window is drawn. */
 export function KeywordTable({ caption, rows, columns, sort, onSort, store, locale }: KeywordRowsProps) {
+  'use memo'
   const { i18n } = useLingui()
   const list = useRef<HTMLTableSectionElement>(null)
   const { from, to } = useRowWindow(list, rows.length, ROW_HEIGHT)
@@ -85,6 +86,7 @@ interface CellProps {
 }
 
 function Cell({ row, column, store }: CellProps) {
+  'use memo'
   const { i18n } = useLingui()
   switch (column) {
     case 'places':

@@ -27,6 +27,7 @@ interface Props extends Omit<BrowserProps, 'rows' | 'refresh' | 'provenance' | '
 
 /** A page of keywords of one app in one country: it loads, fails and ages as a whole. */
 export function KeywordsPage({ app, about, list, placesOf, none, ...browser }: Props) {
+  'use memo'
   const { title, iconUrl, trackId, store, locale } = app
   const { data, updatedAt, isBusy } = list
   const rows = data?.keywords?.map((one) => rowOf(one, locale, placesOf))

@@ -24,6 +24,7 @@ interface Props {
 
 /** Every country, favourites first; picking one tracks and selects it (CTRY-014). */
 export function AllCountries({ listId, project, onBack, onDone }: Props) {
+  'use memo'
   const { t } = useLingui()
   const favourites = useFavourites()
   const { track } = useCountryWrites(project)

@@ -22,6 +22,7 @@ const SEARCH_ABOVE = 8
 
 /** The open half of the app selector. */
 export default function AppOptions({ listId, projects, project, onDone, onAdd }: Props) {
+  'use memo'
   const { t } = useLingui()
   const mayAdd = useMay('apps/manage')
   const options: OptionItem[] = projects.map((one) => ({

@@ -26,6 +26,7 @@ const TRACK = 'track'
 
 /** The project's countries, favourites first, each with its star and a button to stop tracking it. */
 export function TrackedCountries({ listId, project, locale, onPick, onTrack }: Props) {
+  'use memo'
   const { t } = useLingui()
   const favourites = useFavourites()
   const { untrack } = useCountryWrites(project)

@@ -23,6 +23,7 @@ type TextField = Exclude<AddressField, 'country'>
 
 /** The billing address. What is typed stays until it is saved. */
 export function AddressForm({ address, isBusy, onSave, onCancel }: Props) {
+  'use memo'
   const { t } = useLingui()
   const isOffline = useConnectivity() === 'offline'
   const form = useRef<HTMLFormElement>(null)

@@ -10,6 +10,7 @@ import { useRestoredPair } from './use-restored-pair.ts'
 
 /** The own app beside a competitor in one country, section by section. */
 export function ComparePage(selected: Pair) {
+  'use memo'
   const pair = useRestoredPair(selected)
   // Another app or country is another page: nothing of the one before stays.
   return pair && <Compared key={pairKey(pair)} {...pair} />

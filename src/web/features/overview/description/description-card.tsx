@@ -25,6 +25,7 @@ interface Props {
 
 /** OV-032: the description, and beside it the words it is made of; a picked keyword lights up in the text. */
 export function DescriptionCard({ details, aside }: Props) {
+  'use memo'
   const { description, keywordDensities, wordCount, locale } = details
   const headingId = useId()
   const text = useRef<HTMLDivElement>(null)

@@ -36,6 +36,7 @@ interface Props {
 
 /** The chart of one span, or why there is none; below it the span, and the way to the table. */
 export function RankingBody({ days: length, onDays, result, hidden, onToggle }: Props) {
+  'use memo'
   const { t } = useLingui()
   const { data, updatedAt } = result
   const [asTable, setAsTable] = useState(false)
@@ -128,6 +129,7 @@ function Chart({
   hidden: HiddenSeries
   onToggle: (category: string) => void
 }) {
+  'use memo'
   const chunk = useChunk(loadChart, true)
   if (chunk.state === 'loading') return <ChartBones />
   if (chunk.state === 'failed') return <RankingTable series={props.series} days={props.days} />

@@ -15,6 +15,7 @@ interface Props {
 
 /** The chart as a table, the newest day first. */
 export function RankingTable({ series, days }: Props) {
+  'use memo'
   const { t } = useLingui()
   return (
     <div className={classes.table} role="region" aria-label={t`Category ranking history`} tabIndex={0}>

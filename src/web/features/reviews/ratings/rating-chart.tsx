@@ -12,6 +12,7 @@ const TICKS = 6
 
 /** The average over days; a gap where it was not read. The table beside it tells the same in text. */
 export function RatingChart({ days }: { days: readonly RatingDay[] }) {
+  'use memo'
   const { t } = useLingui()
   const step = Math.max(1, Math.ceil(days.length / TICKS))
   const stars = (value: number, digits: number) => formatNumber(value, language(), digits)

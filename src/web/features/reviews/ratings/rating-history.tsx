@@ -13,6 +13,7 @@ const RatingChart = lazy(async () => ({ default: (await import('./rating-chart.t
 
 /** The average day by day as a chart, or as a table. `points` null: the market knows no past. */
 export function RatingHistory({ points }: Pick<History, 'points'>) {
+  'use memo'
   const { t } = useLingui()
   const [asTable, setAsTable] = useState(false)
   if (!points?.length)
