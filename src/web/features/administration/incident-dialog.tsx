@@ -6,9 +6,10 @@ import { call } from '#web/data/call.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
+import { SelectField } from '#web/ui/select-field.tsx'
 import classes from './administration.module.css'
 import { bodyOf, draftOf, wrongFields, type IncidentDraft } from './incident-draft.ts'
-import { useTypes } from './incident-types.ts'
+import { incidentTypes, useTypes } from './incident-types.ts'
 import { useSend } from './use-send.ts'
 
 const FORM = 'incident'
@@ -24,8 +25,8 @@ interface Props {
 /** Writes an incident, or changes one. */
 export function IncidentDialog({ incident, onClose, onSaved }: Props) {
   const { t } = useLingui()
-  const types = useTypes()
-  const typeId = useId()
+  const names = useTypes()
+  const types = incidentTypes.map((value) => ({ value, label: names[value] }))
   const messageId = useId()
   const form = useRef<HTMLFormElement>(null)
   const [id] = useState(() => incident?.id ?? crypto.randomUUID())
@@ -65,22 +66,12 @@ export function IncidentDialog({ incident, onClose, onSaved }: Props) {
       }
     >
       <form id={FORM} className={classes.dialog} onSubmit={(event) => void submit(event)} noValidate ref={form}>
-        <div className={classes.field}>
-          <label htmlFor={typeId}>
-            <Trans>Type</Trans>
-          </label>
-          <select
-            id={typeId}
-            value={draft.type}
-            onChange={(event) => change({ type: event.target.value as Incident['type'] })}
-          >
-            {Object.entries(types).map(([type, name]) => (
-              <option key={type} value={type}>
-                {name}
-              </option>
-            ))}
-          </select>
-        </div>
+        <SelectField
+          label={<Trans>Type</Trans>}
+          value={draft.type}
+          options={types}
+          onChange={(type) => change({ type })}
+        />
         <Field
           label={<Trans>Title</Trans>}
           name="title"

@@ -12,6 +12,7 @@ import { failureText } from '#web/ui/failure-text.ts'
 import { Field } from '#web/ui/field.tsx'
 import { useTitle } from '#web/ui/use-title.ts'
 import { emailProblem } from '#web/ui/forms/email-problem.ts'
+import { Form } from '#web/ui/forms/form.tsx'
 import { Note } from '#web/ui/forms/note.tsx'
 import { OfflineNote } from '#web/ui/forms/offline-note.tsx'
 import { PasswordField } from '#web/ui/forms/password-field.tsx'
@@ -53,15 +54,7 @@ export function LogInPage() {
       {state === 'ended' && <SessionEnded />}
       {failure !== null && <LogInFailure failure={failure} email={form.values.email} />}
       <OfflineNote />
-      <form
-        name={form.name}
-        className={classes.fields}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          void submit()
-        }}
-      >
+      <Form name={form.name} className={classes.fields} onSubmit={submit}>
         <Field
           label={t`E-mail`}
           name="email"
@@ -69,10 +62,7 @@ export function LogInPage() {
           autoComplete="username"
           maxLength={FIELD_MAX}
           required
-          value={form.values.email}
-          onChange={(value) => form.set('email', value)}
-          onBlur={() => form.values.email && form.touch('email')}
-          error={form.errorOf('email')}
+          {...form.field('email')}
         />
         <PasswordField
           beside={
@@ -81,15 +71,12 @@ export function LogInPage() {
             </Link>
           }
           autoComplete="current-password"
-          value={form.values.password}
-          onChange={(value) => form.set('password', value)}
-          onBlur={() => form.values.password && form.touch('password')}
-          error={form.errorOf('password')}
+          {...form.field('password')}
         />
         <Button type="submit" variant="filled" size="large" wide disabled={isOffline} busy={isBusy}>
           <Trans>Log in</Trans>
         </Button>
-      </form>
+      </Form>
       <SocialWays />
       <ExploreDemo />
     </>

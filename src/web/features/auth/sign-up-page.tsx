@@ -13,6 +13,7 @@ import { failureText } from '#web/ui/failure-text.ts'
 import { Field } from '#web/ui/field.tsx'
 import { useTitle } from '#web/ui/use-title.ts'
 import { emailProblem } from '#web/ui/forms/email-problem.ts'
+import { Form } from '#web/ui/forms/form.tsx'
 import { Note } from '#web/ui/forms/note.tsx'
 import { OfflineNote } from '#web/ui/forms/offline-note.tsx'
 import { PasswordConditions } from '#web/ui/forms/password-conditions.tsx'
@@ -74,10 +75,7 @@ export function SignUpPage() {
   })
   const text = (name: 'firstName' | 'lastName' | 'email' | 'password') => ({
     name,
-    value: form.values[name],
-    onChange: (value: string) => form.set(name, value),
-    onBlur: () => form.values[name] && form.touch(name),
-    error: form.errorOf(name),
+    ...form.field(name),
   })
   return (
     <>
@@ -97,15 +95,7 @@ export function SignUpPage() {
         </Note>
       )}
       <OfflineNote />
-      <form
-        name={form.name}
-        className={classes.fields}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          void submit()
-        }}
-      >
+      <Form name={form.name} className={classes.fields} onSubmit={submit}>
         <div className={classes.pair}>
           <Field
             {...text('firstName')}
@@ -155,7 +145,7 @@ export function SignUpPage() {
         >
           <Trans>Sign up</Trans>
         </Button>
-      </form>
+      </Form>
       <SocialWays />
     </>
   )

@@ -5,6 +5,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { emailProblem } from '#web/ui/forms/email-problem.ts'
+import { Form } from '#web/ui/forms/form.tsx'
 import { useForm } from '#web/ui/forms/use-form.ts'
 import { useSubmit } from '#web/ui/forms/use-submit.ts'
 import { PermissionFields } from './permission-fields.tsx'
@@ -46,16 +47,7 @@ export default function InviteDialog({ projects, onInvite, onClose }: Props) {
         </>
       }
     >
-      <form
-        name={form.name}
-        id={formId}
-        className={classes.form}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          void submit()
-        }}
-      >
+      <Form name={form.name} id={formId} className={classes.form} onSubmit={submit}>
         {failure !== null && <TeamFailure failure={failure} />}
         <Field
           label={t`E-mail`}
@@ -64,13 +56,10 @@ export default function InviteDialog({ projects, onInvite, onClose }: Props) {
           autoComplete="off"
           required
           data-autofocus
-          value={form.values.email}
-          onChange={(value) => form.set('email', value)}
-          onBlur={() => form.values.email && form.touch('email')}
-          error={form.errorOf('email')}
+          {...form.field('email')}
         />
         <PermissionFields value={permissions} onChange={setPermissions} projects={projects} />
-      </form>
+      </Form>
     </Dialog>
   )
 }

@@ -13,12 +13,7 @@ function Form({ name }: { name: string }) {
         form.check()
       }}
     >
-      <Field
-        label={name}
-        value={form.values.text}
-        onChange={(text) => form.set('text', text)}
-        error={form.errorOf('text')}
-      />
+      <Field label={name} {...form.field('text')} />
       <button type="submit" aria-label={`Send ${name}`} />
     </form>
   )

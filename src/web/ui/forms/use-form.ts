@@ -4,6 +4,9 @@ import { useUnsaved } from '#web/offline/hooks.ts'
 /** What is wrong with each field; nothing, `null` or `false`: it is fine. */
 type Errors<V> = Partial<Record<keyof V, string | null | false>>
 
+/** The values that are texts. */
+type TextKey<V> = { [K in keyof V]: V[K] extends string ? K : never }[keyof V]
+
 /** What stands in the open forms, by name: another language draws the page anew, and what was typed goes on there. */
 const drafts = new Map<string, unknown>()
 
@@ -30,13 +33,25 @@ export function useForm<V extends Record<string, string | boolean>>(
   }, [name, values])
   useUnsaved(name, JSON.stringify(values) !== JSON.stringify(initial))
 
+  const set = <K extends keyof V>(key: K, value: V[K]) => setValues((before) => ({ ...before, [key]: value }))
+  const touch = (key: keyof V) => setTouched((before) => new Set(before).add(key))
+  const errorOf = (key: keyof V): string | undefined => (touched.has(key) && errors[key]) || undefined
+
   return {
     /** For the form's element, in which the cursor is led to what is wrong. */
     name,
     values,
-    set: <K extends keyof V>(key: K, value: V[K]) => setValues((before) => ({ ...before, [key]: value })),
-    touch: (key: keyof V) => setTouched((before) => new Set(before).add(key)),
-    errorOf: (key: keyof V): string | undefined => (touched.has(key) && errors[key]) || undefined,
+    set,
+    touch,
+    errorOf,
+    /** What a field for a text needs; one that is left empty is not wrong before the try to send. */
+    field: (key: TextKey<V>) => ({
+      // The compiler can't see that these keys name texts.
+      value: values[key] as string,
+      onChange: (text: string) => set(key, text as V[TextKey<V>]),
+      onBlur: () => void (values[key] && touch(key)),
+      error: errorOf(key),
+    }),
     /** Shows every error; whether there is none. */
     check: (): boolean => {
       setTouched(new Set(Object.keys(values)))
@@ -46,7 +61,7 @@ export function useForm<V extends Record<string, string | boolean>>(
     },
     /** The server has refused a field: the cursor goes there. */
     pointOut: (key: keyof V) => {
-      setTouched((before) => new Set(before).add(key))
+      touch(key)
       setRefusals((before) => before + 1)
     },
   }

@@ -11,6 +11,7 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { failureText } from '#web/ui/failure-text.ts'
 import { Field } from '#web/ui/field.tsx'
 import { emailProblem } from '#web/ui/forms/email-problem.ts'
+import { Form } from '#web/ui/forms/form.tsx'
 import { Note } from '#web/ui/forms/note.tsx'
 import { OfflineNote } from '#web/ui/forms/offline-note.tsx'
 import { useForm } from '#web/ui/forms/use-form.ts'
@@ -45,10 +46,7 @@ export default function DemoDialog({ identity, onClose }: { identity: Identity; 
     name,
     required: true,
     maxLength: FIELD_MAX,
-    value: form.values[name],
-    onChange: (value: string) => form.set(name, value),
-    onBlur: () => form.values[name] && form.touch(name),
-    error: form.errorOf(name),
+    ...form.field(name),
   })
   const isPrivateEmail = failure instanceof ApiError && failure.code === 'BUSINESS_EMAIL_REQUIRED'
   return (
@@ -67,16 +65,7 @@ export default function DemoDialog({ identity, onClose }: { identity: Identity; 
         </>
       }
     >
-      <form
-        name={form.name}
-        id={formId}
-        className={classes.fields}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          void submit()
-        }}
-      >
+      <Form name={form.name} id={formId} className={classes.fields} onSubmit={submit}>
         <OfflineNote />
         {failure !== null && (
           <Note kind="error">
@@ -92,7 +81,7 @@ export default function DemoDialog({ identity, onClose }: { identity: Identity; 
         <Field {...text('company')} label={t`Company`} autoComplete="organization" />
         <Field {...text('apps')} label={t`How many apps do you have?`} inputMode="numeric" />
         <Field {...text('time')} label={t`Preferred time`} type="datetime-local" />
-      </form>
+      </Form>
     </Dialog>
   )
 }

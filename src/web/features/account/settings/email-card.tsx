@@ -8,6 +8,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { emailProblem } from '#web/ui/forms/email-problem.ts'
+import { Form } from '#web/ui/forms/form.tsx'
 import { Note } from '#web/ui/forms/note.tsx'
 import { OfflineNote } from '#web/ui/forms/offline-note.tsx'
 import { PasswordField } from '#web/ui/forms/password-field.tsx'
@@ -83,15 +84,7 @@ function EmailForm({ profile, onSent }: Props) {
     onSent()
   })
   return (
-    <form
-      name={form.name}
-      className={classes.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        void submit()
-      }}
-    >
+    <Form name={form.name} className={classes.form} onSubmit={submit}>
       {failure !== null && <Failed during="email" failure={failure} />}
       <OfflineNote />
       <Field
@@ -101,25 +94,19 @@ function EmailForm({ profile, onSent }: Props) {
         autoComplete="email"
         maxLength={FIELD_MAX}
         required
-        value={form.values.email}
-        onChange={(value) => form.set('email', value)}
-        onBlur={() => form.values.email && form.touch('email')}
-        error={form.errorOf('email')}
+        {...form.field('email')}
       />
       {profile.hasPassword && (
         <PasswordField
           label={t`Password`}
           name="password-for-email"
           autoComplete="current-password"
-          value={form.values.password}
-          onChange={(value) => form.set('password', value)}
-          onBlur={() => form.values.password && form.touch('password')}
-          error={form.errorOf('password')}
+          {...form.field('password')}
         />
       )}
       <Button type="submit" busy={isBusy} disabled={isOffline}>
         <Trans>Send the link</Trans>
       </Button>
-    </form>
+    </Form>
   )
 }

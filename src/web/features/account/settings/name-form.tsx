@@ -6,6 +6,7 @@ import { connectivity } from '#web/offline/connectivity.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Field } from '#web/ui/field.tsx'
+import { Form } from '#web/ui/forms/form.tsx'
 import { useForm } from '#web/ui/forms/use-form.ts'
 import { useSubmit } from '#web/ui/forms/use-submit.ts'
 import { notify } from '#web/ui/notify.ts'
@@ -34,24 +35,14 @@ export function NameForm({ profile }: { profile: Profile }) {
   })
   const field = (name: 'firstName' | 'lastName') => ({
     name,
-    value: form.values[name],
-    onChange: (value: string) => form.set(name, value),
+    ...form.field(name),
     onBlur: () => form.touch(name),
-    error: form.errorOf(name),
     maxLength: FIELD_MAX,
     required: true,
   })
   return (
     <Card title={<Trans>Profile</Trans>} padded>
-      <form
-        name={form.name}
-        className={classes.form}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          void submit()
-        }}
-      >
+      <Form name={form.name} className={classes.form} onSubmit={submit}>
         {failure !== null && <Failed during="profile" failure={failure} />}
         <div className={classes.pair}>
           <Field {...field('firstName')} label={t`First name`} autoComplete="given-name" />
@@ -60,7 +51,7 @@ export function NameForm({ profile }: { profile: Profile }) {
         <Button type="submit" variant="filled" busy={isBusy} disabled={Object.keys(changes).length === 0}>
           <Trans>Save name</Trans>
         </Button>
-      </form>
+      </Form>
     </Card>
   )
 }

@@ -5,6 +5,7 @@ import { call } from '#web/data/call.ts'
 import { useConnectivity } from '#web/offline/hooks.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { Form } from '#web/ui/forms/form.tsx'
 import { Note } from '#web/ui/forms/note.tsx'
 import { OfflineNote } from '#web/ui/forms/offline-note.tsx'
 import { PasswordConditions } from '#web/ui/forms/password-conditions.tsx'
@@ -69,39 +70,25 @@ function PasswordForm({ profile, onDone }: { profile: Profile; onDone: () => voi
     onDone()
   })
   return (
-    <form
-      name={form.name}
-      className={classes.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        void submit()
-      }}
-    >
+    <Form name={form.name} className={classes.form} onSubmit={submit}>
       {failure !== null && <Failed during="password" failure={failure} />}
       <OfflineNote />
       <PasswordField
         label={t`Current password`}
         name="current-password"
         autoComplete="current-password"
-        value={form.values.current}
-        onChange={(value) => form.set('current', value)}
-        onBlur={() => form.values.current && form.touch('current')}
-        error={form.errorOf('current')}
+        {...form.field('current')}
       />
       <PasswordField
         label={t`New password`}
         name="new-password"
         autoComplete="new-password"
-        value={form.values.password}
-        onChange={(value) => form.set('password', value)}
-        onBlur={() => form.values.password && form.touch('password')}
-        error={form.errorOf('password')}
+        {...form.field('password')}
         hint={<PasswordConditions password={form.values.password} strength={strengthOf(form.values.password)} />}
       />
       <Button type="submit" busy={isBusy} disabled={isOffline}>
         <Trans>Change password</Trans>
       </Button>
-    </form>
+    </Form>
   )
 }

@@ -12,6 +12,7 @@ import { Field } from '#web/ui/field.tsx'
 import { useTitle } from '#web/ui/use-title.ts'
 import classes from '../auth.module.css'
 import { emailProblem } from '#web/ui/forms/email-problem.ts'
+import { Form } from '#web/ui/forms/form.tsx'
 import { MailboxHint } from '../mailbox-hint.tsx'
 import { Note } from '#web/ui/forms/note.tsx'
 import { OfflineNote } from '#web/ui/forms/offline-note.tsx'
@@ -47,15 +48,7 @@ export function ForgotPasswordPage() {
       {sentTo && <MailboxHint />}
       {failure !== null && <SendFailure failure={failure} />}
       <OfflineNote />
-      <form
-        name={form.name}
-        className={classes.fields}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          void submit()
-        }}
-      >
+      <Form name={form.name} className={classes.fields} onSubmit={submit}>
         {!sentTo && (
           <Field
             label={t`E-mail`}
@@ -64,10 +57,7 @@ export function ForgotPasswordPage() {
             autoComplete="username"
             maxLength={FIELD_MAX}
             required
-            value={form.values.email}
-            onChange={(value) => form.set('email', value)}
-            onBlur={() => form.values.email && form.touch('email')}
-            error={form.errorOf('email')}
+            {...form.field('email')}
           />
         )}
         <Button
@@ -80,7 +70,7 @@ export function ForgotPasswordPage() {
         >
           {sentTo ? <Trans>Send again</Trans> : <Trans>Send link</Trans>}
         </Button>
-      </form>
+      </Form>
       <p className={classes.hint}>
         <Link to="/login">
           <Trans>Back to log in</Trans>

@@ -10,6 +10,7 @@ import { failureText } from '#web/ui/failure-text.ts'
 import { notify } from '#web/ui/notify.ts'
 import classes from '../auth.module.css'
 import { Note } from '#web/ui/forms/note.tsx'
+import { Form } from '#web/ui/forms/form.tsx'
 import { OfflineNote } from '#web/ui/forms/offline-note.tsx'
 import { PasswordField } from '#web/ui/forms/password-field.tsx'
 import { useForm } from '#web/ui/forms/use-form.ts'
@@ -39,9 +40,9 @@ function WithNewPassword({ given, invitation, onJoined }: Props) {
           Set a password for <b>{email}</b>.
         </Trans>
       </p>
-      <Form {...{ form, isBusy, failure, submit }}>
+      <Joining {...{ form, isBusy, failure, submit }}>
         <NewPasswordFields form={form} strength={strength} account={email} />
-      </Form>
+      </Joining>
     </>
   )
 }
@@ -60,16 +61,10 @@ function WithAccount({ given, invitation, onJoined }: Props) {
           Enter the password of your account <b>{email}</b>.
         </Trans>
       </p>
-      <Form {...{ form, isBusy, failure, submit }}>
+      <Joining {...{ form, isBusy, failure, submit }}>
         <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
-        <PasswordField
-          autoComplete="current-password"
-          value={form.values.password}
-          onChange={(value) => form.set('password', value)}
-          onBlur={() => form.values.password && form.touch('password')}
-          error={form.errorOf('password')}
-        />
-      </Form>
+        <PasswordField autoComplete="current-password" {...form.field('password')} />
+      </Joining>
     </>
   )
 }
@@ -86,7 +81,7 @@ async function accept({ userId, code }: Props['given'], password: string): Promi
   }
 }
 
-interface FormProps {
+interface JoiningProps {
   form: { name: string }
   isBusy: boolean
   failure: unknown
@@ -94,26 +89,18 @@ interface FormProps {
   children: React.ReactNode
 }
 
-function Form({ form, isBusy, failure, submit, children }: FormProps) {
+function Joining({ form, isBusy, failure, submit, children }: JoiningProps) {
   const isOffline = useConnectivity() === 'offline'
   return (
     <>
       {failure !== null && <JoinFailure failure={failure} />}
       <OfflineNote />
-      <form
-        name={form.name}
-        className={classes.fields}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          void submit()
-        }}
-      >
+      <Form name={form.name} className={classes.fields} onSubmit={submit}>
         {children}
         <Button type="submit" variant="filled" size="large" wide disabled={isOffline} busy={isBusy}>
           <Trans>Join</Trans>
         </Button>
-      </form>
+      </Form>
     </>
   )
 }

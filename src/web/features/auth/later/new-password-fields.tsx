@@ -46,10 +46,7 @@ export function NewPasswordFields({
   const field = (name: 'password' | 'repeat') => ({
     name,
     autoComplete: 'new-password' as const,
-    value: form.values[name],
-    onChange: (value: string) => form.set(name, value),
-    onBlur: () => form.values[name] && form.touch(name),
-    error: form.errorOf(name),
+    ...form.field(name),
   })
   return (
     <>

@@ -8,6 +8,7 @@ import { useConnectivity } from '#web/offline/hooks.ts'
 import { Button } from '#web/ui/button.tsx'
 import buttons from '#web/ui/button.module.css'
 import { failureText } from '#web/ui/failure-text.ts'
+import { Form } from '#web/ui/forms/form.tsx'
 import { useTitle } from '#web/ui/use-title.ts'
 import classes from '../auth.module.css'
 import { Note } from '#web/ui/forms/note.tsx'
@@ -56,20 +57,12 @@ function ResetForm({ userId, code, onDone }: { userId: string; code: string; onD
       </p>
       {failure !== null && <ResetFailure failure={failure} />}
       <OfflineNote />
-      <form
-        name={form.name}
-        className={classes.fields}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          void submit()
-        }}
-      >
+      <Form name={form.name} className={classes.fields} onSubmit={submit}>
         <NewPasswordFields form={form} strength={strength} />
         <Button type="submit" variant="filled" size="large" wide disabled={isOffline} busy={isBusy}>
           <Trans>Set password</Trans>
         </Button>
-      </form>
+      </Form>
       {isUsedUp(failure) && <NewLink />}
     </>
   )
