@@ -9,6 +9,7 @@ import { language } from '#web/i18n/language.ts'
 import { useConnectivity } from '#web/offline/hooks.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { useSubmit } from '#web/ui/forms/use-submit.ts'
 import { accountStatusChanged } from './account-status-changed.ts'
 import { ClosingFailure } from './closing-failure.tsx'
 import classes from './closing.module.css'
@@ -27,20 +28,15 @@ export function CloseAccount({ identity, hasPassword }: Props) {
   const status = useRead(read(getAccountStatus, { params: { orgId } }))
   const isOffline = useConnectivity() === 'offline'
   const [isClosing, setClosing] = useState(false)
-  const [isBusy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<unknown>(null)
-  const keep = async () => {
-    setBusy(true)
-    setFailure(null)
-    try {
-      await call(keepAccount, { params: { userId } })
-      accountStatusChanged()
-      status.refresh()
-    } catch (error) {
-      setFailure(error)
-    }
-    setBusy(false)
-  }
+  const {
+    isBusy,
+    failure,
+    submit: keep,
+  } = useSubmit(async () => {
+    await call(keepAccount, { params: { userId } })
+    accountStatusChanged()
+    status.refresh()
+  })
   const { deletes, scheduledDeletionDate = null } = status.data ?? {}
   const isClosed = deletes === 'account'
   const date = scheduledDeletionDate && formatDate(scheduledDeletionDate, language())

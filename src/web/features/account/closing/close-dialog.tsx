@@ -1,11 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useId, useRef, useState, type FormEvent } from 'react'
+import { useId, useState } from 'react'
 import { closeAccount } from '#contract/account-closing.ts'
-import { ApiError } from '#web/data/api-error.ts'
+import { FIELD_MAX } from '#contract/limits.ts'
 import { call } from '#web/data/call.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
+import { Form } from '#web/ui/forms/form.tsx'
+import { useForm } from '#web/ui/forms/use-form.ts'
+import { useSubmit } from '#web/ui/forms/use-submit.ts'
+import { isWrongPassword } from '../is-wrong-password.ts'
 import { ClosingFailure } from './closing-failure.tsx'
 import classes from './closing.module.css'
 
@@ -20,31 +24,23 @@ interface Props {
 export default function CloseDialog({ userId, hasPassword, onClose, onClosed }: Props) {
   const { t } = useLingui()
   const formId = useId()
-  const fieldId = useId()
-  const [password, setPassword] = useState('')
-  const [error, setError] = useState<string | undefined>()
-  const [failure, setFailure] = useState<unknown>(null)
-  const [isBusy, setBusy] = useState(false)
-  const form = useRef<HTMLFormElement>(null)
-  const refuse = (text: string) => {
-    setError(text)
-    form.current?.querySelector('input')?.focus()
-  }
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    if (isBusy) return
-    if (hasPassword && password === '') return refuse(t`Enter your password.`)
-    setBusy(true)
-    setFailure(null)
+  const [wrong, setWrong] = useState<string | null>(null)
+  const form = useForm('close-account', { password: '' }, ({ password }) => ({
+    password: hasPassword && (!password ? t`Enter your password.` : password === wrong && t`The password is wrong.`),
+  }))
+  const { isBusy, failure, submit } = useSubmit(async () => {
+    if (!form.check()) return
+    const { password } = form.values
     try {
       await call(closeAccount, { params: { userId }, body: { password: hasPassword ? password : null } })
-      return onClosed()
-    } catch (thrown) {
-      if (thrown instanceof ApiError && thrown.code === 'WRONG_PASSWORD') refuse(t`The password is wrong.`)
-      else setFailure(thrown)
+    } catch (error) {
+      if (!isWrongPassword(error)) throw error
+      setWrong(password)
+      form.pointOut('password')
+      return
     }
-    setBusy(false)
-  }
+    onClosed()
+  })
   return (
     <Dialog
       opened
@@ -62,7 +58,7 @@ export default function CloseDialog({ userId, hasPassword, onClose, onClosed }: 
         </>
       }
     >
-      <form id={formId} ref={form} className={classes.content} noValidate onSubmit={(event) => void submit(event)}>
+      <Form id={formId} name={form.name} className={classes.content} onSubmit={submit}>
         <p>
           <Trans>
             It is marked for deletion. You can log in and keep it for 30 days; then everything in it is deleted.
@@ -70,21 +66,15 @@ export default function CloseDialog({ userId, hasPassword, onClose, onClosed }: 
         </p>
         {hasPassword && (
           <Field
-            id={fieldId}
+            {...form.field('password')}
             label={<Trans>Your password</Trans>}
             type="password"
             autoComplete="current-password"
-            maxLength={255}
-            value={password}
-            onChange={(value) => {
-              setPassword(value)
-              setError(undefined)
-            }}
-            error={error}
+            maxLength={FIELD_MAX}
           />
         )}
         {failure !== null && <ClosingFailure error={failure} />}
-      </form>
+      </Form>
     </Dialog>
   )
 }

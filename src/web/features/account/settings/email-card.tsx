@@ -15,7 +15,7 @@ import { PasswordField } from '#web/ui/forms/password-field.tsx'
 import { useForm } from '#web/ui/forms/use-form.ts'
 import { useSubmit } from '#web/ui/forms/use-submit.ts'
 import { Failed } from './failed.tsx'
-import { isWrongPassword } from './is-wrong-password.ts'
+import { isWrongPassword } from '../is-wrong-password.ts'
 import classes from './settings.module.css'
 
 interface Props {
