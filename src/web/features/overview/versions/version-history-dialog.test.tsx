@@ -57,7 +57,7 @@ describe('OV-043: the version history', () => {
     expect(notes).toHaveTextContent('Stayed the same: Subtitle')
   })
 
-  test('the arrow keys step through the versions; one without notes says so', async () => {
+  test('ERR-023: the arrow keys step through the versions; one without notes says so', async () => {
     const dialog = await open(() => json({ versions }))
     const [first] = await within(dialog).findAllByRole('tab')
     first?.focus()
