@@ -45,7 +45,10 @@ export function CloseAccount({ identity, hasPassword }: Props) {
       <div className={classes.content}>
         {isClosed ? (
           <p>
-            <Trans>Your account will be deleted on {date}, with everything in it. Until then you can keep it.</Trans>
+            <Trans>
+              Your account will be deleted on {date}, with everything in it but the invoices, which we must keep. Until
+              then you can keep it.
+            </Trans>
           </p>
         ) : identity.role === 'owner' ? (
           <p>
