@@ -20,6 +20,7 @@ export function UserMenu({ identity }: { identity: Identity }) {
   return (
     <>
       <Popover
+        className={classes.root}
         opened={opened}
         onClose={() => setOpened(false)}
         title={t`User menu`}
