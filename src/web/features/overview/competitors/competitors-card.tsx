@@ -4,8 +4,8 @@ import { lazy, Suspense, useId, useRef, useState } from 'react'
 import type { Project } from '#contract/projects.ts'
 import { withPageTexts } from '#web/i18n/language.ts'
 import { Button } from '#web/ui/button.tsx'
-import { later } from '#web/ui/later.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { ViewOnly } from '#web/ui/view-only.tsx'
 import { mayChange } from '#web/data/may.ts'
 import { readState } from '#web/data/read-state.ts'
 import type { OverviewResults } from '../use-overview.ts'
@@ -18,8 +18,6 @@ const AddCompetitorDialog = lazy(
     import('./add-competitor-dialog.tsx').then((module) => ({ default: module.AddCompetitorDialog })),
   ),
 )
-
-const ViewOnly = later(async () => ({ default: (await import('#web/ui/view-only.tsx')).ViewOnly }))
 
 interface Props {
   project: Project
