@@ -62,7 +62,8 @@ test('printing: all sections are there, the frame and the buttons are not, and d
   await exploreDemo(page, server.url)
   await page.getByRole('button', { name: 'Share' }).click()
   await page.getByRole('button', { name: 'Print' }).click()
-  await expect(page.locator('#printed')).toHaveCount(1)
+  // The page waits up to 10 s for what is being counted.
+  await expect(page.locator('#printed')).toHaveCount(1, { timeout: 20_000 })
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
 
   for (const name of ['Metadata', 'Trailer & screenshots', 'Category ranking history', 'App details'])

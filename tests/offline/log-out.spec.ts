@@ -57,7 +57,11 @@ test('C-27: log-out offline leaves nothing either; the session ends on the serve
   await page.reload()
   await expect(page).toHaveURL(/\/login/)
 
-  const told = context.waitForEvent('response', (response) => response.url().endsWith('/auth/v1/logout'))
+  // The heartbeat finds the server again.
+  const told = context.waitForEvent('response', {
+    predicate: (response) => response.url().endsWith('/auth/v1/logout'),
+    timeout: 60_000,
+  })
   await ownServer.start()
   expect((await told).status()).toBe(204)
   const again = await fetch(`${ownServer.url}/api/auth/v1/token/refresh`, {
