@@ -74,6 +74,43 @@ describeOnEachDatabase('Stripe', (open) => {
     })
   })
 
+  test('SUB-011: of the pages of one customer only the newest can be paid', async () => {
+    const api = await open({ env: stripe.env })
+    const member = await newMember(api)
+    await fillInAddress(member)
+    const order = async () => (await member.read(checkout, { ...member.own, body: monthly })).redirectUrl ?? ''
+    const [first, second] = [await order(), await order()]
+    expect(() => stripe.pay(first, api.clock.now())).toThrow('no such page')
+    const third = await order()
+    expect(() => stripe.pay(second, api.clock.now())).toThrow('no such page')
+    expect(stripe.pay(third, api.clock.now())).toMatch(/^sub_/)
+  })
+
+  test('SUB-011: what is paid, and not told of yet, is not paid a second time', async () => {
+    const api = await open({ env: stripe.env })
+    const member = await newMember(api)
+    await fillInAddress(member)
+    const { redirectUrl } = await member.read(checkout, { ...member.own, body: monthly })
+    const id = stripe.pay(redirectUrl ?? '', api.clock.now())
+    const again = await member.call(checkout, { ...member.own, body: monthly })
+    expect(again).toMatchObject({ status: 409, body: { error: 'PLAN_STATE' } })
+    await tell(api, stripe.event('customer.subscription.created', { id }))
+    expect(await member.read(getSubscription, member.own)).toMatchObject({ status: 'active', planId: 'paid' })
+  })
+
+  test('of two events at once, the state that was read earlier does not replace the later one', async () => {
+    const api = await open({ env: stripe.env })
+    const { member, id } = await paid(api)
+    const { asked, release } = stripe.hold(id)
+    const early = tell(api, stripe.event('customer.subscription.updated', { id }))
+    await asked
+    stripe.set(id, { cancelAtPeriodEnd: true })
+    expect(await tell(api, stripe.event('customer.subscription.updated', { id }))).toBe(200)
+    release()
+    expect(await early).toBe(200)
+    expect(await member.read(getSubscription, member.own)).toMatchObject({ status: 'non_renewing' })
+  })
+
   test('what does not bear the signature over its very bytes changes nothing', async () => {
     const api = await open({ env: stripe.env })
     const { member, id } = await paid(api)

@@ -33,10 +33,11 @@ export class FakeStripe {
   /** The next charge is declined. */
   declines = false
   private readonly server: Server
-  private readonly made = new Map<string, Record<string, string>>()
+  private readonly pages = new Map<string, { order: Record<string, string>; status: 'open' | 'complete' | 'expired' }>()
   private readonly subscriptions = new Map<string, Subscription>()
   private count = 0
   private now = 0
+  private held: { id: string; until: Promise<void>; reached: () => void } | null = null
 
   private constructor() {
     this.server = createServer((request, response) => {
@@ -66,8 +67,10 @@ export class FakeStripe {
 
   /** The customer pays on Stripe's page: a subscription begins. Answers its id. */
   pay(pageUrl: string, now: Date): string {
-    const session = this.made.get(new URL(pageUrl).pathname.slice(1))
-    if (!session) throw new Error('There is no such page to pay on.')
+    const page = this.pages.get(new URL(pageUrl).pathname.slice(1))
+    if (page?.status !== 'open') throw new Error('There is no such page to pay on.')
+    page.status = 'complete'
+    const session = page.order
     const items = itemsIn(session, 'line_items').map((item) => Object.assign(item, { id: this.newId('si') }))
     const id = this.newId('sub')
     this.now = Math.floor(now.getTime() / 1000)
@@ -85,6 +88,13 @@ export class FakeStripe {
     return id
   }
 
+  /** Keeps the next answer about a subscription back, as it is when asked for; resolves once it is asked for. */
+  hold(id: string): { asked: Promise<void>; release: () => void } {
+    const [asked, until] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    this.held = { id, until: until.promise, reached: asked.resolve }
+    return { asked: asked.promise, release: until.resolve }
+  }
+
   /** What would be charged for it, if anything ever will. */
   statusOf(id: string): { status: string; renews: boolean } {
     const { status, cancelAtPeriodEnd } = this.subscriptionOf(id)
@@ -92,7 +102,7 @@ export class FakeStripe {
   }
 
   /** What becomes of a subscription without anybody asking here. */
-  set(id: string, change: Partial<Pick<Subscription, 'status' | 'endedAt'>>): void {
+  set(id: string, change: Partial<Pick<Subscription, 'status' | 'endedAt' | 'cancelAtPeriodEnd'>>): void {
     Object.assign(this.subscriptionOf(id), change)
   }
 
@@ -130,7 +140,14 @@ export class FakeStripe {
   private async reply(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const form = new URLSearchParams(await bodyOf(request))
     const { status, answer } = this.answer(request.method ?? '', request.url ?? '', form)
-    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(answer))
+    const text = JSON.stringify(answer)
+    const { held } = this
+    if (held && request.method === 'GET' && request.url?.startsWith(`/v1/subscriptions/${held.id}`)) {
+      this.held = null
+      held.reached()
+      await held.until
+    }
+    response.writeHead(status, { 'content-type': 'application/json' }).end(text)
   }
 
   private newId(kind: string): string {
@@ -145,16 +162,26 @@ export class FakeStripe {
   }
 
   private answer(method: string, url: string, form: URLSearchParams): { status: number; answer: object } {
-    const { pathname } = new URL(url, 'http://stripe')
+    const { pathname, searchParams } = new URL(url, 'http://stripe')
     this.calls.push(`${method} ${pathname}`)
     const given = Object.fromEntries(form)
     const [, , kind = '', name] = pathname.split('/')
     if (kind === 'subscriptions' && name !== undefined) return this.answerSubscription(method, name, given)
-    if (method === 'GET') return { status: 200, answer: { object: 'list', data: [], has_more: false } }
+    if (method === 'GET') {
+      const data = this.listOf(pathname, searchParams.get('customer'))
+      return { status: 200, answer: { object: 'list', data, has_more: false } }
+    }
     if (pathname === '/v1/checkout/sessions') {
       const id = this.newId('cs')
-      this.made.set(id, given)
+      this.pages.set(id, { order: given, status: 'open' })
       return { status: 200, answer: { id, url: `https://checkout.stripe.test/${id}` } }
+    }
+    if (pathname.endsWith('/expire')) {
+      const page = this.pages.get(pathname.split('/').at(-2) ?? '')
+      if (page?.status !== 'open') {
+        return { status: 400, answer: { error: { type: 'invalid_request_error', message: 'This page is not open.' } } }
+      }
+      page.status = 'expired'
     }
     if (pathname === '/v1/billing_portal/sessions') {
       return { status: 200, answer: { url: `https://billing.stripe.test/${given['customer']}` } }
@@ -163,6 +190,21 @@ export class FakeStripe {
       return { status: 200, answer: { subtotal: 3000, total_excluding_tax: 3000, total: 3570, amount_due: 3570 } }
     }
     return { status: 200, answer: { id: given['id'] ?? name ?? this.newId(kind === 'customers' ? 'cus' : kind) } }
+  }
+
+  /** A customer's open pages, or what they have running; newest first. */
+  private listOf(pathname: string, customer: string | null): object[] {
+    if (pathname === '/v1/checkout/sessions') {
+      return [...this.pages]
+        .filter(([, { order, status }]) => order['customer'] === customer && status === 'open')
+        .map(([id]) => ({ id }))
+        .toReversed()
+    }
+    if (pathname !== '/v1/subscriptions') return []
+    return [...this.subscriptions.values()]
+      .filter((one) => one.customer === customer && one.status !== 'canceled')
+      .map(asTold)
+      .toReversed()
   }
 
   private answerSubscription(method: string, id: string, given: Record<string, string>) {

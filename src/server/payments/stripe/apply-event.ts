@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import { sql, type Kysely } from 'kysely'
 import type { Stripe } from 'stripe'
 import * as v from 'valibot'
 import { Id } from '#contract/store.ts'
@@ -12,7 +12,8 @@ import { idOf, stateOf } from './state-of.ts'
 
 /**
  * What Stripe tells is only a hint: the subscription is read anew, so that events may come twice, late and in any
- * order. Each has its effect once.
+ * order. Each has its effect once. No row is held while Stripe answers; where the subscription was written meanwhile,
+ * what was read may be older, and is read again.
  */
 export async function applyEvent(
   stripe: Stripe,
@@ -21,16 +22,31 @@ export async function applyEvent(
 ): Promise<void> {
   const subscriptionId = subscriptionIn(event)
   if (subscriptionId === null) return
+  const known = await versionOf(db, subscriptionId)
   const subscription = await stripe.subscriptions.retrieve(subscriptionId, { expand: ['default_payment_method'] })
   const organizationId = subscription.metadata['organisation']
   if (!v.is(Id, organizationId)) return
   const now = clock()
-  await db.transaction().execute(async (transaction) => {
-    if (!(await isNew(transaction, event, now)) || !(await isThere(transaction, organizationId))) return
+  const isLatest = await db.transaction().execute(async (transaction) => {
+    if (!(await isThere(transaction, organizationId))) return true
+    if ((await versionOf(transaction, subscriptionId)) !== known) return false
+    if (!(await isNew(transaction, event, now))) return true
     await follow(transaction, organizationId, subscription, now)
     const invoice = invoiceIn(event)
     if (invoice) await keepInvoice(transaction, organizationId, invoice, config.seller.country)
+    return true
   })
+  if (!isLatest) await applyEvent(stripe, event, { db, clock, config })
+}
+
+/** Another after every write of the row that has this subscription of Stripe; undefined: none has it. */
+async function versionOf(db: Kysely<Schema>, subscriptionId: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('subscription')
+    .select(sql<string>`xmin::text`.as('version'))
+    .where('provider_subscription_id', '=', subscriptionId)
+    .executeTakeFirst()
+  return row?.version
 }
 
 function subscriptionIn(event: Stripe.Event): string | null {
