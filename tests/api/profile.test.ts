@@ -1,9 +1,11 @@
+import { sql, type Kysely } from 'kysely'
 import { expect, test } from 'vitest'
 import { logIn, refreshToken, verifyAccount } from '#contract/auth.ts'
 import { changePassword, confirmEmailChange, getProfile, requestEmailChange, updateProfile } from '#contract/profile.ts'
 import { requestPasswordReset, resetPassword } from '#contract/password-reset.ts'
 import { readInvitation } from '#contract/invitation.ts'
 import { newVerificationCode } from '#server/auth/verification-codes.ts'
+import type { Schema } from '#server/db/schema.ts'
 import { mailedLink, type Api } from '#tests/support/api.ts'
 import { describeOnEachDatabase } from '#tests/support/api-harness.ts'
 import { invite } from '#tests/support/invite.ts'
@@ -23,6 +25,13 @@ async function changeEmail(api: Api, member: Member, email: string) {
     params: { userId: link.searchParams.get('userId') ?? '' },
     body: { code: link.searchParams.get('code') ?? '' },
   }
+}
+
+/** Whether somebody waits for the end of this transaction. */
+async function isWaitedFor(transaction: Kysely<Schema>): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from pg_locks where not granted and transactionid = pg_current_xact_id()::xid`.execute(transaction)
+  return rows.length > 0
 }
 
 describeOnEachDatabase('profile', (open) => {
@@ -239,5 +248,22 @@ describeOnEachDatabase('e-mail change', (open) => {
     const faster = await api.signedUpUser(email)
     expect((await api.request(confirmEmailChange, link)).error.error).toBe('VERIFICATION_INVALID')
     expect((await logInAs(api, email, faster.password)).body.identity.userId).toBe(faster.identity.userId)
+  })
+
+  test('SUB-026: an address that another takes in the same moment is refused like one that was taken before', async () => {
+    const api = await open()
+    const { db, database } = api.services
+    const [member, other] = [await newMember(api), await newMember(api)]
+    const email = freshEmail()
+    const link = await changeEmail(api, member, email)
+    const { answer } = await db.transaction().execute(async (transaction) => {
+      const taken = transaction.updateTable('app_user').set({ email }).where('id', '=', other.identity.userId)
+      await taken.execute()
+      const asked = api.request(confirmEmailChange, link)
+      // The embedded database lets nobody else in meanwhile.
+      if (database.kind === 'postgres') await expect.poll(() => isWaitedFor(transaction)).toBe(true)
+      return { answer: asked }
+    })
+    expect((await answer).error.error).toBe('VERIFICATION_INVALID')
   })
 })

@@ -54,10 +54,11 @@ export const confirmEmailChangeServed = serve(confirmEmailChange, async ({ param
       .forUpdate()
       .executeTakeFirst()
     if (!user || newEmail === null || (await ownerOf(db, newEmail))) {
-      throw new ApiFailure('VERIFICATION_INVALID', 'This link is not valid. Ask for a new one.')
+      throw linkInvalid()
     }
     await audit(db, { action: 'email-changed', actor: { userId }, subject: userId, note: `to ${newEmail}` }, now)
-    await db.updateTable('app_user').set({ email: newEmail, email_verified_at: now }).where('id', '=', userId).execute()
+    const changed = db.updateTable('app_user').set({ email: newEmail, email_verified_at: now }).where('id', '=', userId)
+    await changed.execute().catch(refuseTaken)
     await endMailedCodes(db, userId)
     await endVerificationCodes(db, userId)
     const recipient = { to: user.email, firstName: user.first_name, language: user.language }
@@ -66,6 +67,15 @@ export const confirmEmailChangeServed = serve(confirmEmailChange, async ({ param
   await notify(services, mail)
   return null
 })
+
+const linkInvalid = () => new ApiFailure('VERIFICATION_INVALID', 'This link is not valid. Ask for a new one.')
+
+const UNIQUE_VIOLATION = '23505'
+
+/** Somebody has taken the address since it was looked up. */
+function refuseTaken(error: unknown): never {
+  throw error instanceof Error && 'code' in error && error.code === UNIQUE_VIOLATION ? linkInvalid() : error
+}
 
 const ownerOf = (db: Kysely<Schema>, email: string) =>
   db.selectFrom('app_user').select('id').where('email', '=', email).executeTakeFirst()
