@@ -1,7 +1,8 @@
-import { sql, type ExpressionBuilder, type Kysely } from 'kysely'
+import { sql, type Kysely } from 'kysely'
 import { searchUsers } from '#contract/administration.ts'
 import type { Schema } from '../db/schema.ts'
 import { serve } from '../http/serve.ts'
+import { enteredOrganisation } from '../scope/entered-organisation.ts'
 import { pageOf } from './page.ts'
 
 /** Users whose name, e-mail or organisation holds the query, in any case that the database's locale knows; each as a sign-in would make them. */
@@ -26,7 +27,7 @@ export const search = serve(searchUsers, async ({ query, db }) => {
   const { total } = await found.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
   const rows = await found
     .select(['app_user.id', 'first_name', 'last_name', 'email', 'internal', 'app_user.created_at'])
-    .select(['current.id as organisationId', 'current.name as organisation', 'current.role'])
+    .select(['entered.id as organisationId', 'entered.name as organisation', 'entered.role'])
     .orderBy('email')
     .limit(page.limit)
     .offset(page.offset)
@@ -45,24 +46,6 @@ export const search = serve(searchUsers, async ({ query, db }) => {
   return page.with(users, total)
 })
 
-type Users = ExpressionBuilder<Schema, 'app_user'>
-
-/** The organisation that a sign-in leads to; who has joined none is left out. */
+/** Users with the organisation that a sign-in leads to; who has joined none is left out. */
 const withOrganisation = (db: Kysely<Schema>) =>
-  db.selectFrom('app_user').innerJoinLateral(
-    (user: Users) =>
-      user
-        .selectFrom('membership')
-        .innerJoin('organisation', 'organisation.id', 'membership.organisation_id')
-        .select(['organisation.id', 'organisation.name', 'membership.role'])
-        .whereRef('membership.user_id', '=', 'app_user.id')
-        .where('joined_at', 'is not', null)
-        .orderBy(
-          (row) => row('organisation.id', 'is not distinct from', row.ref('app_user.current_organisation_id')),
-          'desc',
-        )
-        .orderBy('organisation.created_at')
-        .limit(1)
-        .as('current'),
-    (join) => join.onTrue(),
-  )
+  db.selectFrom('app_user').innerJoinLateral(enteredOrganisation, (join) => join.onTrue())

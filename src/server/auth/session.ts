@@ -4,6 +4,7 @@ import type { Kysely } from 'kysely'
 import { markStaff } from '../audit/staff.ts'
 import type { Schema } from '../db/schema.ts'
 import { ApiFailure, type Caller, type Exchange, type Services } from '../http/serve.ts'
+import { enteredOrganisation } from '../scope/entered-organisation.ts'
 import { REFRESH_TOKEN_DAYS, revoke, startSession, type SessionToken } from './refresh-tokens.ts'
 
 const COOKIE = 'storeglass-refresh'
@@ -69,21 +70,16 @@ function cookie(value: string, maxAge: number, { config }: Services): string {
 }
 
 /**
- * In the organisation that the user works in, else the oldest they belong to; an open invitation is not one.
+ * In the organisation that a sign-in leads to.
  * @throws ApiFailure REFRESH_TOKEN_INVALID without an account, ORGANIZATION_NOT_FOUND without an organisation
  */
 export async function callerByUser(db: Kysely<Schema>, userId: string): Promise<Caller> {
   const row = await db
     .selectFrom('app_user')
-    .innerJoin('membership', 'membership.user_id', 'app_user.id')
-    .innerJoin('organisation', 'organisation.id', 'membership.organisation_id')
-    .select(['app_user.id as userId', 'organisation.id as organizationId', 'email', 'first_name', 'last_name'])
+    .innerJoinLateral(enteredOrganisation, (join) => join.onTrue())
+    .select(['app_user.id as userId', 'entered.id as organizationId', 'email', 'first_name', 'last_name'])
     .select(['role', 'grants', 'internal', 'impersonator', 'demo', 'market'])
     .where('app_user.id', '=', userId)
-    .where('joined_at', 'is not', null)
-    .orderBy((row) => row('organisation.id', 'is not distinct from', row.ref('current_organisation_id')), 'desc')
-    .orderBy('organisation.created_at')
-    .limit(1)
     .executeTakeFirst()
   if (!row) throw await notCaller(db, userId)
   const { first_name: firstName, last_name: lastName, ...identity } = row

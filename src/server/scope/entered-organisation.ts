@@ -1,0 +1,21 @@
+import type { ExpressionBuilder } from 'kysely'
+import type { Schema } from '../db/schema.ts'
+
+/**
+ * The organisation that a sign-in of a user leads to, with their place in it, to be joined laterally: the one that they
+ * work in, else the oldest they belong to; an open invitation is not one. No row for who has joined none.
+ */
+export const enteredOrganisation = (user: ExpressionBuilder<Schema, 'app_user'>) =>
+  user
+    .selectFrom('membership')
+    .innerJoin('organisation', 'organisation.id', 'membership.organisation_id')
+    .select(['organisation.id', 'organisation.name', 'demo', 'market', 'membership.role', 'grants'])
+    .whereRef('membership.user_id', '=', 'app_user.id')
+    .where('joined_at', 'is not', null)
+    .orderBy(
+      (row) => row('organisation.id', 'is not distinct from', row.ref('app_user.current_organisation_id')),
+      'desc',
+    )
+    .orderBy('organisation.created_at')
+    .limit(1)
+    .as('entered')
