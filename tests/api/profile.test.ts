@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { logIn, refreshToken, verifyAccount } from '#contract/auth.ts'
 import { changePassword, confirmEmailChange, getProfile, requestEmailChange, updateProfile } from '#contract/profile.ts'
 import { requestPasswordReset, resetPassword } from '#contract/password-reset.ts'
@@ -261,7 +261,7 @@ describeOnEachDatabase('e-mail change', (open) => {
       await taken.execute()
       const asked = api.request(confirmEmailChange, link)
       // The embedded database lets nobody else in meanwhile.
-      if (database.kind === 'postgres') await expect.poll(() => isWaitedFor(transaction)).toBe(true)
+      if (database.kind === 'postgres') await vi.waitUntil(() => isWaitedFor(transaction), 8000)
       return { answer: asked }
     })
     expect((await answer).error.error).toBe('VERIFICATION_INVALID')
