@@ -18,6 +18,7 @@ export function runDevice(): void {
   runQueue()
   deviceUser.subscribe(runQueue)
   connectivity.subscribe(() => wakeOutbox(connectivity.get() === 'online'))
+  connectivity.subscribe(() => void (connectivity.get() === 'online' && selectAskedApp()))
   session.subscribe(() => wakeOutbox())
   window.addEventListener('focus', () => wakeOutbox())
   window.addEventListener('pageshow', () => wakeOutbox())

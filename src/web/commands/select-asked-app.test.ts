@@ -1,0 +1,33 @@
+import * as v from 'valibot'
+import { expect, test } from 'vitest'
+import type { Project } from '#contract/projects.ts'
+import { session } from '#web/data/session-store.ts'
+import { selection } from '#web/offline/selection.ts'
+import { readInTab, writeInTab } from '#web/offline/session-item.ts'
+import { ada, fakeApi, isRefresh, json, noNetwork, refusal, tokensOf } from '#tests/support/fake-api.ts'
+import { selectAskedApp } from './select-asked-app.ts'
+
+const KEY = 'storeglass.selected-app'
+const project: Project = {
+  projectId: '66666666-6666-4666-8666-666666666666',
+  trackId: '284882215',
+  store: 'APP_STORE',
+  title: 'Barometer',
+  iconUrl: null,
+  developerName: null,
+  countries: [],
+}
+
+test('AUTH-016: the app of a log-in link is selected as soon as the apps can be read, also after a failure', async () => {
+  session.set({ identity: ada, state: 'in' })
+  writeInTab(KEY, project.projectId)
+  fakeApi((asked) => (isRefresh(asked) ? json(tokensOf(ada)) : refusal('VALIDATION_FAILED', 400)))
+  await selectAskedApp()
+  fakeApi(noNetwork)
+  await selectAskedApp()
+  expect(selection.get().projectId).toBeNull()
+  fakeApi((asked) => (isRefresh(asked) ? json(tokensOf(ada)) : json([project])))
+  await selectAskedApp()
+  expect(selection.get().projectId).toBe(project.projectId)
+  expect(readInTab(KEY, v.string())).toBeUndefined()
+})
