@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import type { Identity } from '#contract/auth.ts'
 import { updateBillingData, type BillingAddress, type BillingData } from '#contract/billing.ts'
 import { ApiError } from '#web/data/api-error.ts'
@@ -24,21 +24,38 @@ import { keepBilling } from './keep-billing.ts'
 export function BillingAddressCard({ identity, billing }: { identity: Identity; billing: ReadResult<BillingData> }) {
   const { i18n } = useLingui()
   const [isEditing, setEditing] = useState(false)
+  const cardId = useId()
+  const isMoved = useRef(false)
+  const show = (form: boolean) => {
+    isMoved.current = true
+    setEditing(form)
+  }
   const { isBusy, failure, submit } = useSubmit(async (billingAddress: BillingAddress) => {
     const input = { ...ofOrganisation(identity), body: { billingAddress } }
     keepBilling(identity, await call(updateBillingData, input))
-    setEditing(false)
+    show(false)
   })
   const { data } = billing
   const complete = data && isComplete(data.billingAddress)
   const isOpen = isEditing || !complete
+  // What held the cursor is gone: it goes on in the first field, or on the button that opens the form.
+  useEffect(() => {
+    if (isMoved.current && document.activeElement === document.body) {
+      document
+        .getElementById(cardId)
+        ?.querySelector<HTMLElement>(isOpen ? 'input' : 'button')
+        ?.focus()
+    }
+    isMoved.current = false
+  }, [isOpen, cardId])
   return (
     <Card
+      id={cardId}
       title={<Trans>Billing address</Trans>}
       padded
       aside={
         !isOpen && (
-          <Button size="small" onClick={() => setEditing(true)}>
+          <Button size="small" onClick={() => show(true)}>
             <Trans>Change</Trans>
           </Button>
         )
@@ -57,7 +74,7 @@ export function BillingAddressCard({ identity, billing }: { identity: Identity; 
           address={data.billingAddress}
           isBusy={isBusy}
           onSave={(address) => void submit(address)}
-          onCancel={complete ? () => setEditing(false) : undefined}
+          onCancel={complete ? () => show(false) : undefined}
         />
       ) : (
         <Address address={data.billingAddress} />

@@ -31,8 +31,7 @@ export function AccountPage({ identity }: { identity: Identity }) {
     )
   return (
     <div className={classes.page}>
-      {/* The device's answer may be older than the server's: the form begins anew with it. */}
-      <NameForm key={`${data.firstName} ${data.lastName}`} profile={data} />
+      <NameForm profile={data} />
       <Appearance />
       {identity.demo ? (
         <p className={classes.note}>

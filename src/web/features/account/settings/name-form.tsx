@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useEffect, useRef } from 'react'
 import { FIELD_MAX } from '#contract/limits.ts'
 import type { Profile } from '#contract/profile.ts'
 import { append } from '#web/commands/append.ts'
@@ -13,11 +14,37 @@ import { notify } from '#web/ui/notify.ts'
 import { Failed } from './failed.tsx'
 import classes from './settings.module.css'
 
+interface Props {
+  profile: Pick<Profile, 'firstName' | 'lastName'>
+}
+
+const formName = ({ firstName, lastName }: Props['profile']) => `profile ${firstName} ${lastName}`
+
 /** The user's names; also offline, then they are sent later. */
-export function NameForm({ profile }: { profile: Profile }) {
+export function NameForm({ profile }: Props) {
+  const name = formName(profile)
+  const place = useRef<string | null>(null)
+  useEffect(() => {
+    const field = place.current !== null && document.forms.namedItem(name)?.elements.namedItem(place.current)
+    place.current = null
+    if (field instanceof HTMLElement && document.activeElement === document.body) field.focus()
+  }, [name])
+  const keepPlace = (next: string | null) => {
+    place.current = next
+  }
+  // The device's answer may be older than the server's: the form begins anew with it.
+  return <Names key={name} profile={profile} keepPlace={keepPlace} />
+}
+
+interface NamesProps extends Props {
+  /** Names the field to which the cursor returns when the form begins anew. */
+  keepPlace: (field: string | null) => void
+}
+
+function Names({ profile, keepPlace }: NamesProps) {
   const { t } = useLingui()
   const { firstName, lastName } = profile
-  const form = useForm(`profile ${firstName} ${lastName}`, { firstName, lastName }, (values) => ({
+  const form = useForm(formName(profile), { firstName, lastName }, (values) => ({
     firstName: !values.firstName.trim() && t`This field is required!`,
     lastName: !values.lastName.trim() && t`This field is required!`,
   }))
@@ -27,7 +54,12 @@ export function NameForm({ profile }: { profile: Profile }) {
   }
   const { isBusy, failure, submit } = useSubmit(async () => {
     if (!form.check() || Object.keys(changes).length === 0) return
-    await append('updateProfile', changes)
+    const { activeElement: sender } = document
+    keepPlace(sender instanceof HTMLInputElement ? sender.name : 'firstName')
+    await append('updateProfile', changes).catch((error: unknown) => {
+      keepPlace(null)
+      throw error
+    })
     notify({
       kind: 'success',
       title: connectivity.get() === 'online' ? t`Your name is saved` : t`Your name is saved when you're back online`,

@@ -1,0 +1,68 @@
+import { i18n } from '@lingui/core'
+import { I18nProvider } from '@lingui/react'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import type { BillingAddress, BillingData } from '#contract/billing.ts'
+import { session } from '#web/data/session-store.ts'
+import { ada, fakeApi, isRefresh, json, tokensOf } from '#tests/support/fake-api.ts'
+import { BillingAddressCard } from './billing-address-card.tsx'
+
+const billingAddress: BillingAddress = {
+  firstName: 'Ada',
+  lastName: 'Marlow',
+  company: '',
+  email: '',
+  line1: '1 Harbour Street',
+  city: 'Bergen',
+  country: 'NO',
+  state: '',
+  stateCode: '',
+  zip: '5003',
+  phone: '',
+  vatNumber: '',
+}
+const data: BillingData = {
+  id: ada.organizationId,
+  firstName: 'Ada',
+  lastName: 'Marlow',
+  company: '',
+  email: '',
+  phone: '',
+  billingAddress,
+  allowDirectDebit: false,
+  cardStatus: 'no_card',
+  paymentMethod: null,
+  preferredCurrencyCode: 'eur',
+  purchaseOrder: '',
+  trialEndDate: null,
+  unbilledCharges: null,
+  piiStatus: null,
+  referrer: null,
+  customText: null,
+  deleted: false,
+}
+
+test('the cursor goes into the form that opens, and back to the button that opened it', async () => {
+  i18n.loadAndActivate({ locale: 'en', messages: {} })
+  session.set({ identity: ada, state: 'in' })
+  fakeApi((asked) => json(isRefresh(asked) ? tokensOf(ada) : data))
+  const billing = { data, updatedAt: 0, error: null, isLoading: false, isRefreshing: false, refresh: () => {} }
+  render(
+    <I18nProvider i18n={i18n}>
+      <BillingAddressCard identity={ada} billing={billing} />
+    </I18nProvider>,
+  )
+  const press = (name: string) => {
+    const button = screen.getByRole('button', { name })
+    button.focus()
+    fireEvent.click(button)
+  }
+  expect(document.body).toHaveFocus()
+  press('Change')
+  expect(screen.getByLabelText('Company')).toHaveFocus()
+  press('Cancel')
+  expect(screen.getByRole('button', { name: 'Change' })).toHaveFocus()
+  press('Change')
+  press('Save address')
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Change' })).toHaveFocus())
+})
