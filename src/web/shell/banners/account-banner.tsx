@@ -1,5 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { IconCalendarClock } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
 import { useMay } from '#web/data/may.ts'
 import { formatDate } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
@@ -16,9 +17,9 @@ export function AccountBanner({ notice }: { notice: AccountNotice }) {
         <Text notice={notice} />
       </p>
       {mayCancel && (
-        <a href={notice.kind === 'deletion' ? '/settings/account' : '/settings/plan'}>
+        <Link to={notice.kind === 'deletion' ? '/settings/account' : '/settings/plan'}>
           {notice.kind === 'deletion' ? <Trans>Account settings</Trans> : <Trans>Plan settings</Trans>}
-        </a>
+        </Link>
       )}
     </div>
   )
