@@ -41,7 +41,7 @@ export function UsersCard({ onLog }: { onLog: (userId: string) => void }) {
           }}
           trailing={<IconSearch className={classes.glass} size={17} stroke={1.7} aria-hidden />}
         />
-        {!isTurnedOn && (
+        {isTurnedOn === false && (
           <p className={classes.note}>
             <Trans>Acting as another user is turned off by its feature flag.</Trans>
           </p>
@@ -69,7 +69,7 @@ export function UsersCard({ onLog }: { onLog: (userId: string) => void }) {
       </div>
       {isLong && found.data && found.data.content.length > 0 && (
         <>
-          <UserRows users={found.data.content} mayAct={mayAct && isTurnedOn} onAct={setChosen} onLog={onLog} />
+          <UserRows users={found.data.content} mayAct={mayAct && isTurnedOn === true} onAct={setChosen} onLog={onLog} />
           <Pages page={page} total={found.data.totalPages} onPage={setPage} />
         </>
       )}

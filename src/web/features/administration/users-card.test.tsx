@@ -1,0 +1,22 @@
+import { i18n } from '@lingui/core'
+import { I18nProvider } from '@lingui/react'
+import { render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { session } from '#web/data/session-store.ts'
+import { ada, fakeApi, isRefresh, json, tokensOf } from '#tests/support/fake-api.ts'
+import { UsersCard } from './users-card.tsx'
+
+test('TEAM-011: that acting as others is turned off is said once the flags are known, not before', async () => {
+  i18n.loadAndActivate({ locale: 'en', messages: {} })
+  session.set({ identity: { ...ada, internal: true }, state: 'in' })
+  const flags = Promise.withResolvers<Response>()
+  fakeApi((asked) => (isRefresh(asked) ? json(tokensOf(ada)) : flags.promise))
+  render(
+    <I18nProvider i18n={i18n}>
+      <UsersCard onLog={() => {}} />
+    </I18nProvider>,
+  )
+  expect(screen.queryByText(/turned off/)).toBeNull()
+  flags.resolve(json([]))
+  expect(await screen.findByText(/turned off/)).toBeTruthy()
+})
