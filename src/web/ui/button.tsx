@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes, ReactNode } from 'react'
+import type { ButtonHTMLAttributes, MouseEvent, ReactNode } from 'react'
 import classes from './button.module.css'
 
 interface Props extends ButtonHTMLAttributes<HTMLButtonElement> {
@@ -7,7 +7,7 @@ interface Props extends ButtonHTMLAttributes<HTMLButtonElement> {
   /** `plain`: a subtle button in text colour. */
   tone?: 'plain'
   wide?: boolean
-  /** Under way: the button waits and says so; its text stays. */
+  /** Under way: the button waits and says so; its text and the keyboard's focus stay. */
   busy?: boolean
   icon?: ReactNode
 }
@@ -22,7 +22,8 @@ export function Button({ variant = 'default', size = 'medium', tone, wide, busy,
       data-size={size}
       data-tone={tone}
       data-wide={wide || undefined}
-      disabled={rest.disabled || busy}
+      onClick={busy ? hold : rest.onClick}
+      aria-disabled={busy || undefined}
       aria-busy={busy || undefined}
     >
       {icon}
@@ -30,3 +31,6 @@ export function Button({ variant = 'default', size = 'medium', tone, wide, busy,
     </button>
   )
 }
+
+/** Nor does it send its form, also not by Enter in a field. */
+const hold = (event: MouseEvent) => event.preventDefault()

@@ -41,7 +41,7 @@ export function SharePanel({ app, locale }: Props) {
   const button = (work: Work) => ({
     wide: true,
     busy: busy === work,
-    disabled: busy !== null,
+    disabled: busy !== null && busy !== work,
     onClick: () => void run(work),
   })
   return (

@@ -1,0 +1,26 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { Button } from './button.tsx'
+
+test('while its work is under way a button keeps the focus, and neither acts nor sends its form again', async () => {
+  const press = vi.fn()
+  const send = vi.fn((event: React.SubmitEvent) => event.preventDefault())
+  const form = (busy: boolean) => (
+    <form onSubmit={send}>
+      <input aria-label="Name" />
+      <Button type="submit" busy={busy} onClick={press}>
+        Save
+      </Button>
+    </form>
+  )
+  const { rerender } = render(form(false))
+  await userEvent.click(screen.getByRole('button'))
+  expect(send).toHaveBeenCalledTimes(1)
+  rerender(form(true))
+  expect(screen.getByRole('button', { busy: true })).toHaveFocus()
+  await userEvent.click(screen.getByRole('button'))
+  await userEvent.type(screen.getByLabelText('Name'), 'Ada{Enter}')
+  expect(press).toHaveBeenCalledTimes(1)
+  expect(send).toHaveBeenCalledTimes(1)
+})
