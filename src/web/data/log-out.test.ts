@@ -245,6 +245,7 @@ describe('the declaration of what is kept', () => {
       'src/web/offline/saved-pictures.ts',
       'src/web/offline/session-item.ts',
       'sw/bounded-cache.ts',
+      'sw/precache-lanes.ts',
     ])
   })
 })
