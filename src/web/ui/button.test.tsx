@@ -1,17 +1,16 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import type { SubmitEvent } from 'react'
 import { expect, test, vi } from 'vitest'
 import { Button } from './button.tsx'
 
 test('while its work is under way a button keeps the focus, and neither acts nor sends its form again', async () => {
-  const press = vi.fn()
-  const send = vi.fn((event: React.SubmitEvent) => event.preventDefault())
+  const press = vi.fn<() => void>()
+  const send = vi.fn<(event: SubmitEvent) => void>((event) => event.preventDefault())
   const form = (busy: boolean) => (
     <form onSubmit={send}>
       <input aria-label="Name" />
-      <Button type="submit" busy={busy} onClick={press}>
-        Save
-      </Button>
+      <Button type="submit" busy={busy} onClick={press} aria-label="Save" />
     </form>
   )
   const { rerender } = render(form(false))
