@@ -74,6 +74,7 @@ test('OV-048, OV-049, OP-101: without competitors the page offers to add one, wh
 }) => {
   await exploreDemo(page, server.url)
   const removals = page.getByRole('region', { name: 'Competitors' }).getByRole('button', { name: /^Remove / })
+  await expect(removals.first()).toBeVisible()
   for (let left = await removals.count(); left > 0; left -= 1) {
     await removals.first().click()
     await expect(removals).toHaveCount(left - 1)

@@ -1,4 +1,5 @@
-import { expect, exploreDemo, test } from '#tests/support/test.ts'
+import { FaultProxy } from '#tests/support/fault-proxy.ts'
+import { expect, exploreDemo, test, workerReady } from '#tests/support/test.ts'
 
 test('the app can be installed: manifest, icons and a worker for the whole scope', async ({ page, server }) => {
   await exploreDemo(page, server.url)
@@ -21,6 +22,19 @@ test('the app can be installed: manifest, icons and a worker for the whole scope
   expect(worker).toEqual({ scope: '/', script: '/sw.js' })
   const script = await page.request.get(`${server.url}/sw.js`)
   expect(script.headers()['cache-control']).toContain('no-cache')
+})
+
+test('an installation that misses a file is tried again without a new load', async ({ page, server }) => {
+  const proxy = await FaultProxy.start(server.port)
+  // The lanes and Workbox itself ask for it once each.
+  proxy.break('GET', /\/assets\/account-plans-/, { kind: 'answer', status: 503, body: '{}' }, 2)
+  try {
+    await page.goto(proxy.url)
+    await expect(page.getByRole('button', { name: 'Explore the demo' })).toBeVisible()
+    await workerReady(page)
+  } finally {
+    await proxy.stop()
+  }
 })
 
 test('every page of the app comes with a strict policy and nothing breaks it', async ({ page, server }) => {

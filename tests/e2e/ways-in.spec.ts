@@ -68,6 +68,7 @@ test('AUTH-059, AUTH-060, ERR-002: how strong a password is, and what the server
 }) => {
   await page.goto(`${server.url}/login`)
   await page.getByRole('link', { name: 'Sign up free' }).click()
+  await expect(page.getByRole('heading', { name: 'Sign up' })).toBeVisible()
   const password = page.getByLabel('Password', { exact: true })
   const conditions = page.getByRole('listitem')
   await password.fill('glass')

@@ -9,13 +9,25 @@ const CHECK_GRAIN_MS = 30_000
 /** Some browsers never tell that the new worker took over, ms. */
 const TAKE_OVER_MS = 2500
 
+/** After this time a first installation that was broken off is tried again, ms. */
+const INSTALL_AGAIN_MS = 5000
+
 /** Registers the worker, and checks for a newer one on load, every hour, on focus and on reconnect. */
 export async function registerWorker(): Promise<void> {
   const workbox = new Workbox('/sw.js')
   workbox.addEventListener('waiting', () => offer(workbox))
   const registration = await workbox.register().catch(() => undefined)
   if (!registration) return
+  const stopChecking = checkForNewer(registration)
+  // A file that did not come ends a first installation, and the browser would not try again before the next load.
+  workbox.addEventListener('redundant', () => {
+    if (registration.active) return
+    stopChecking()
+    setTimeout(() => void registerWorker(), INSTALL_AGAIN_MS)
+  })
+}
 
+function checkForNewer(registration: ServiceWorkerRegistration): () => void {
   let checkedAt = Date.now()
   const check = () => {
     if (connectivity.get() === 'offline' || Date.now() - checkedAt < CHECK_GRAIN_MS) return
@@ -23,13 +35,20 @@ export async function registerWorker(): Promise<void> {
     // Looked for again later.
     registration.update().catch(() => {})
   }
-  setInterval(check, HOURLY_MS)
+  const hourly = setInterval(check, HOURLY_MS)
   window.addEventListener('focus', check)
-  connectivity.subscribe(check)
-  // The server has refused a queued write of a version it no longer knows.
-  outbox.subscribe(() => {
-    if (outbox.get().paused === 'update') check()
-  })
+  const stops = [
+    connectivity.subscribe(check),
+    // The server has refused a queued write of a version it no longer knows.
+    outbox.subscribe(() => {
+      if (outbox.get().paused === 'update') check()
+    }),
+  ]
+  return () => {
+    clearInterval(hourly)
+    window.removeEventListener('focus', check)
+    for (const stop of stops) stop()
+  }
 }
 
 function offer(workbox: Workbox): void {

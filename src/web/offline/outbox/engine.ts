@@ -8,6 +8,7 @@ import { planStates, type Item, type Planned } from './plan.ts'
 import { createQueue, readItems, type NewCommand } from './queue.ts'
 
 const LOCK_WAIT_MS = 30_000
+const READ_AGAIN_MS = 10_000
 
 export interface EngineOptions {
   userId: string
@@ -92,7 +93,11 @@ export function createEngine(options: EngineOptions): Engine {
       await options.refresh(item.command.refreshes)
       if (!signal.aborted) await queue.removeApplied([item.seq])
     } catch {
-      // Tried again at the next wake-up.
+      // Tried again at the next wake-up; with a server that is there but slow, that may be long in coming.
+      if (!signal.aborted && options.canSend()) {
+        clearTimeout(readAgain)
+        readAgain = setTimeout(() => void wake(), READ_AGAIN_MS)
+      }
     }
     const next = await queue.items().catch(() => rows)
     unread.delete(item.seq)
@@ -102,6 +107,7 @@ export function createEngine(options: EngineOptions): Engine {
   }
 
   let timer: ReturnType<typeof setTimeout> | undefined
+  let readAgain: ReturnType<typeof setTimeout> | undefined
   let running: Promise<void> | null = null
   let again = false
 
@@ -180,6 +186,7 @@ export function createEngine(options: EngineOptions): Engine {
     stop: () => {
       stopped.abort()
       clearTimeout(timer)
+      clearTimeout(readAgain)
       subscription.unsubscribe()
     },
   }
