@@ -1,10 +1,9 @@
-import { i18n } from '@lingui/core'
-import { I18nProvider } from '@lingui/react'
-import { render, screen, waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { getQueryClient } from '#web/data/query-client.ts'
 import { signIn } from '#web/data/session.ts'
 import { activate } from '#web/i18n/language.ts'
+import { drawPage } from '#tests/support/draw-page.tsx'
 import { ada, fakeApi, isRefresh, json, refusal, tokensOf, type Answer } from '#tests/support/fake-api.ts'
 import BannerWatch from './banner-watch.tsx'
 
@@ -32,11 +31,7 @@ function open(ofStatus: Answer, ofIncidents: Answer) {
     if (isRefresh(asked)) return json(tokensOf(ada))
     return asked.url.endsWith('/account-status') ? ofStatus(asked) : ofIncidents(asked)
   })
-  return render(
-    <I18nProvider i18n={i18n}>
-      <BannerWatch identity={ada} />
-    </I18nProvider>,
-  )
+  return drawPage(<BannerWatch identity={ada} />)
 }
 
 const warn = vi.spyOn(console, 'warn')
