@@ -2,7 +2,17 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { getProjects, type Project } from '#contract/projects.ts'
 import { workerCacheName, workerCaches, type WorkerCache } from '#contract/worker.ts'
-import { ada, bob, fakeApi, isHealth, json, noContent, noNetwork, tokensOf } from '#tests/support/fake-api.ts'
+import {
+  ada,
+  bob,
+  fakeApi,
+  isHealth,
+  isRefresh,
+  json,
+  noContent,
+  noNetwork,
+  tokensOf,
+} from '#tests/support/fake-api.ts'
 import { fakeCaches } from '#tests/support/fake-caches.ts'
 import { fakeLocks } from '#tests/support/fake-locks.ts'
 
@@ -170,6 +180,21 @@ describe('log-out', () => {
     await vi.waitFor(() => expect(other.getIdentity()).toBeNull())
     await vi.waitFor(() => expect(other.outbox.get().entries).toEqual([]))
     expect(other.getQueryClient().getQueryData(projectsOf(other).queryKey)).toBeUndefined()
+  })
+
+  it('is not undone by a renewal that was waiting for its turn', async () => {
+    const one = await tab()
+    await use(one)
+    const { renewToken, tokenAtHand } = await import('./token.ts')
+    const turn = Promise.withResolvers<void>()
+    void navigator.locks.request('storeglass-refresh', () => turn.promise)
+    const renewal = renewToken(tokenAtHand())
+    const refused = expect(renewal).rejects.toMatchObject({ kind: 'unauthorized' })
+    await one.logOut()
+    fakeApi((asked) => (isRefresh(asked) ? json(tokensOf(ada)) : noContent()))
+    turn.resolve()
+    await refused
+    expect(one.getIdentity()).toBeNull()
   })
 
   it('also empties a tab that is just starting, which leaves nothing behind', async () => {

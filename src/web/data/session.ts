@@ -7,7 +7,7 @@ import { ApiError } from './api-error.ts'
 import { impersonation } from './impersonation.ts'
 import { request } from './request.ts'
 import { session, type Session } from './session-store.ts'
-import { accessToken, dropSession, takeTokens } from './token.ts'
+import { accessToken, dropSession, inTurn, takeTokens } from './token.ts'
 
 export const useSession = (): Session => useSyncExternalStore(session.subscribe, session.get)
 /** Who is signed in, or was when the session ended; null: nobody. */
@@ -35,7 +35,8 @@ export async function logOut(): Promise<void> {
 /** Ends the session on the server; kept for later when it can't be reached. */
 async function revoke(): Promise<void> {
   try {
-    await request(logOutEndpoint, { body: {} })
+    // An exchange on its way would leave its new token behind.
+    await inTurn(() => request(logOutEndpoint, { body: {} }))
     revoked()
   } catch (error) {
     const isRefused = error instanceof ApiError && error.code !== null && error.kind !== 'unavailable'

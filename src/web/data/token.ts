@@ -58,20 +58,27 @@ export function renewToken(used: Token | null): Promise<Token> {
 }
 
 async function exchange(before: Token | null): Promise<Token> {
+  const userId = session.get().identity?.userId
+  const isStillIn = () => session.get().state === 'in' && session.get().identity?.userId === userId
   const run = async (): Promise<Token> => {
-    // Another tab was faster while this one waited for the lock.
+    // Logged out while this one waited for the lock.
+    if (!isStillIn()) throw signedOut()
+    // Another tab was faster.
     if (token && token !== before) return token
-    const asked = session.get()
     const { data } = await request(refreshToken, { body: {} }).catch((error: unknown) => {
       if (isRefused(error)) endSession()
       throw error
     })
     // Logged out while the answer was on its way.
-    if (session.get().identity?.userId !== asked.identity?.userId) throw signedOut()
+    if (!isStillIn()) throw signedOut()
     return takeTokens(impersonation() ? await (await loadActing()).tokensOfActed(data) : data, 'renewed')
   }
-  return withLock('storeglass-refresh', LOCK_WAIT_MS, run, run)
+  return inTurn(run)
 }
+
+/** Of all tabs one alone exchanges or gives back the refresh token; who waited too long goes on without. */
+export const inTurn = <T>(task: () => Promise<T>): Promise<T> =>
+  withLock('storeglass-refresh', LOCK_WAIT_MS, task, task)
 
 /** OP-97: the server's own no. A network that fails, a server that does, or one that wants to wait ends nothing. */
 const isRefused = (error: unknown): boolean =>
