@@ -3,6 +3,8 @@ import { dehydrate, type Query, type QueryClient } from '@tanstack/react-query'
 import type { PersistedClient } from '@tanstack/react-query-persist-client'
 import * as v from 'valibot'
 import { Identity } from '#contract/auth.ts'
+import { removeUserKeys } from '../offline/clear-user.ts'
+import { isDeparting } from '../offline/departures.ts'
 import { localStore, readLocal, removeLocal } from '../offline/local-item.ts'
 import { Selection, seedSelection, selection } from '../offline/selection.ts'
 import type { LocalKey } from '../offline/stores.ts'
@@ -56,7 +58,9 @@ export function restoreBootSet(): () => void {
     return parsed.success ? [parsed.output] : []
   })
   const state = v.safeParse(SavedState, queries.find((one) => one.queryKey[0] === STATE_KEY)?.state.data)
-  if (state.success) {
+  // A tab that had not heard of the log-out yet may have written it again.
+  if (state.success && isDeparting(state.output.identity.userId)) removeUserKeys()
+  else if (state.success) {
     const { identity, ended } = state.output
     session.set({ identity, state: ended ? 'ended' : 'in' })
     seedSelection(state.output.selection, identity.userId)
@@ -102,7 +106,7 @@ const isBoot = (query: Query) => query.meta?.['boot'] === true && query.state.da
 
 function save(): void {
   const { identity, state } = session.get()
-  if (!identity) return removeLocal(KEY)
+  if (!identity || isDeparting(identity.userId)) return removeLocal(KEY)
   const client = getQueryClient()
   client.setQueryDefaults([STATE_KEY], { meta: { boot: true }, gcTime: Number.POSITIVE_INFINITY })
   client.setQueryData([STATE_KEY], { identity, ended: state === 'ended', selection: selection.get() })

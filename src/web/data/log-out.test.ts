@@ -187,14 +187,24 @@ describe('log-out', () => {
     await use(one)
     const { renewToken, tokenAtHand } = await import('./token.ts')
     const turn = Promise.withResolvers<void>()
-    void navigator.locks.request('storeglass-refresh', () => turn.promise)
+    void navigator.locks.request('storeglass-refresh', {}, () => turn.promise)
     const renewal = renewToken(tokenAtHand())
-    const refused = expect(renewal).rejects.toMatchObject({ kind: 'unauthorized' })
-    await one.logOut()
     fakeApi((asked) => (isRefresh(asked) ? json(tokensOf(ada)) : noContent()))
+    const leaving = one.logOut()
     turn.resolve()
-    await refused
+    await expect(renewal).rejects.toMatchObject({ kind: 'unauthorized' })
+    await leaving
     expect(one.getIdentity()).toBeNull()
+  })
+
+  it('is not undone by the next start when another tab has written the boot set again', async () => {
+    const one = await tab()
+    await use(one)
+    one.stop()
+    localStorage.setItem('storeglass.departing', JSON.stringify({ userIds: [ada.userId], revoke: false }))
+    const next = await tab()
+    expect(next.getIdentity()).toBeNull()
+    await vi.waitFor(async () => expect(await onDevice()).not.toContain('Canary'))
   })
 
   it('also empties a tab that is just starting, which leaves nothing behind', async () => {

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { refreshToken, TokenResponse } from '#contract/auth.ts'
 import { Id } from '#contract/store.ts'
 import { deleteStores } from '../offline/clear-user.ts'
+import { isDeparting } from '../offline/departures.ts'
 import { withLock } from '../offline/locks.ts'
 import { ApiError } from './api-error.ts'
 import { impersonation } from './impersonation.ts'
@@ -59,7 +60,10 @@ export function renewToken(used: Token | null): Promise<Token> {
 
 async function exchange(before: Token | null): Promise<Token> {
   const userId = session.get().identity?.userId
-  const isStillIn = () => session.get().state === 'in' && session.get().identity?.userId === userId
+  const isStillIn = () =>
+    session.get().state === 'in' &&
+    session.get().identity?.userId === userId &&
+    !(userId !== undefined && !impersonation() && isDeparting(userId))
   const run = async (): Promise<Token> => {
     // Logged out while this one waited for the lock.
     if (!isStillIn()) throw signedOut()
@@ -118,6 +122,7 @@ export function endSession(): void {
   token = null
   if (impersonation()) return endActing()
   if (!identity) return
+  if (isDeparting(identity.userId)) return session.set({ identity: null, state: 'out' })
   session.set({ identity, state: 'ended' })
   post({ type: 'ended', userId: identity.userId })
 }

@@ -10,13 +10,18 @@ const DELETE_WAIT_MS = 5000
 /** Deletes everything of the user on this device. What could not be deleted now is deleted at the next start. */
 export async function clearUser(userId: string): Promise<void> {
   tellWorker({ type: 'FORGET', userId })
+  removeUserKeys()
+  await deleteStores(userId)
+}
+
+/** What a tab keeps of whoever is signed in, outside of databases and caches. */
+export function removeUserKeys(): void {
   for (const [key, { owner }] of Object.entries(localKeys)) {
     if (owner === 'user') removeLocal(key as LocalKey)
   }
   for (const [key, { owner }] of Object.entries(sessionKeys)) {
     if (owner === 'user') removeInTab(key as SessionKey)
   }
-  await deleteStores(userId)
 }
 
 /** The databases and caches alone: of somebody who left earlier, while another user may be signed in. */

@@ -13,6 +13,9 @@ const KEY = 'storeglass.departing'
 
 export const departures = (): Departures => readLocal(KEY, Departures) ?? { userIds: [], revoke: false }
 
+/** Whether this user's log-out is under way, perhaps told by another tab that this one has not heard yet. */
+export const isDeparting = (userId: string): boolean => departures().userIds.includes(userId)
+
 export function departing(userId: string): void {
   const { userIds } = departures()
   keep({ userIds: [...new Set([...userIds, userId])], revoke: true })
