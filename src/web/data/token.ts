@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { refreshToken, TokenResponse } from '#contract/auth.ts'
 import { Id } from '#contract/store.ts'
-import { deleteStores } from '../offline/clear-user.ts'
+import { deleteStores, removeUserKeys } from '../offline/clear-user.ts'
 import { isDeparting } from '../offline/departures.ts'
 import { withLock } from '../offline/locks.ts'
 import { ApiError } from './api-error.ts'
@@ -183,6 +183,7 @@ function follow(message: SessionMessage): void {
   token = null
   if (message.type === 'ended') return session.set({ identity, state: 'ended' })
   session.set({ identity: null, state: 'out' })
-  // What this tab opened meanwhile may have come after the other's deletion.
+  // What this tab wrote meanwhile may have come after the other's deletion.
+  removeUserKeys()
   void deleteStores(message.userId)
 }

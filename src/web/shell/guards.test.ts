@@ -94,6 +94,15 @@ test('AUTH-034: a start exchanges the refresh token: before it is known who is s
   expect(await remembered.judged()).toBe(false)
 })
 
+test('AUTH-042: who has just logged out, here or in another tab, is not brought back by a cookie still there', async () => {
+  refresh = () => json(tokensOf(ada))
+  const tab = await openTab()
+  tab.session.set({ identity: ada, state: 'in' })
+  tab.session.set({ identity: null, state: 'out' })
+  expect(await target(tab.requireSubscription)).toBe('/login')
+  expect(asked.filter(isRefresh)).toEqual([])
+})
+
 test('SUB-002: nobody signed in leads to the log-in page', async () => {
   const tab = await openTab()
   expect(await target(tab.requireSubscription)).toBe('/login')

@@ -7,13 +7,18 @@ import { featuresRead, projectsRead, subscriptionRead } from '#web/data/reads.ts
 import { isRefusal } from '#web/data/refusal.ts'
 import { getIdentity, signIn } from '#web/data/session.ts'
 import { session } from '#web/data/session-store.ts'
+import { inTurn } from '#web/data/token.ts'
 import { departures } from '#web/offline/departures.ts'
 
 let resumed: Promise<void> | undefined
+// Where somebody was signed in before, it is known that nobody is now: a cookie left for a moment brings nobody back.
+session.subscribe(() => {
+  resumed = Promise.resolve()
+})
 
 /** For pages of signed-in users: everybody else logs in first (AUTH-034). A remembered user waits for nothing. */
 export async function requireSession(): Promise<void> {
-  if (session.get().state === 'out') await (resumed ??= resume())
+  if (session.get().state === 'out') await (resumed ??= inTurn(resume))
   if (session.get().state !== 'in') throw redirect({ to: '/login', replace: true })
 }
 
