@@ -43,6 +43,8 @@ export const residue = (page: Page, canaries: string[]): Promise<string[]> =>
     async function dump(name: string): Promise<string> {
       const database = await new Promise<IDBDatabase | null>((resolve) => {
         const request = indexedDB.open(name)
+        // Deleted since it was listed: looking must not make it again.
+        request.addEventListener('upgradeneeded', () => request.transaction?.abort())
         request.addEventListener('success', () => resolve(request.result))
         request.addEventListener('error', () => resolve(null))
       })
