@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react'
+import { Choice } from './choice.tsx'
 import classes from './select-field.module.css'
 
 interface Props<T extends string> {
@@ -21,25 +22,17 @@ export function SelectField<T extends string>(props: Props<T>) {
   return (
     <div className={classes.field}>
       <label htmlFor={id}>{label}</label>
-      <select
+      <Choice
         id={id}
         name={name}
         value={value}
+        options={options}
         disabled={disabled}
         autoComplete={autoComplete}
         aria-invalid={error ? true : undefined}
         aria-describedby={describedBy || undefined}
-        onChange={(event) => {
-          const chosen = options.find((option) => option.value === event.target.value)
-          if (chosen) onChange(chosen.value)
-        }}
-      >
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </select>
+        onChange={onChange}
+      />
       {error && (
         <p className={classes.error} id={`${id}-error`}>
           {error}

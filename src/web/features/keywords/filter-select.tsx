@@ -1,3 +1,4 @@
+import { Choice } from '#web/ui/choice.tsx'
 import classes from './filter-select.module.css'
 
 interface Props<T extends string> {
@@ -13,21 +14,13 @@ interface Props<T extends string> {
 /** One of a few values to filter or sort by: the platform's own list. */
 export function FilterSelect<T extends string>({ label, value, options, onChange, isSet = false }: Props<T>) {
   return (
-    <select
+    <Choice
       className={classes.select}
       aria-label={label}
       data-set={isSet || undefined}
       value={value}
-      onChange={(event) => {
-        const chosen = options.find((option) => option.value === event.target.value)
-        if (chosen) onChange(chosen.value)
-      }}
-    >
-      {options.map((option) => (
-        <option key={option.value} value={option.value}>
-          {option.label}
-        </option>
-      ))}
-    </select>
+      options={options}
+      onChange={onChange}
+    />
   )
 }

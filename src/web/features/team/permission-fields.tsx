@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
 import { AppPermission } from '#contract/access.ts'
 import type { Project } from '#contract/projects.ts'
+import { Choice } from '#web/ui/choice.tsx'
 import { Segmented } from '#web/ui/segmented.tsx'
 import { grantName, offeredGrants, permissionName, roleName } from './names.ts'
 import classes from './permission-fields.module.css'
@@ -99,29 +100,26 @@ interface AppFieldProps {
   onChange: (value: AppPermission | undefined) => void
 }
 
+const AS_FOR_ALL = 'as-for-all'
+
 function AppField({ title, value, onChange }: AppFieldProps) {
-  const { i18n } = useLingui()
+  const { t, i18n } = useLingui()
   const id = useId()
   return (
     <div className={classes.line}>
       <label className={classes.app} htmlFor={id}>
         {title}
       </label>
-      <select
+      <Choice
         id={id}
         className={classes.select}
-        value={value ?? ''}
-        onChange={({ target }) => onChange(AppPermission.options.find((one) => one === target.value))}
-      >
-        <option value="">
-          <Trans>As for all apps</Trans>
-        </option>
-        {AppPermission.options.map((one) => (
-          <option key={one} value={one}>
-            {i18n._(permissionName[one])}
-          </option>
-        ))}
-      </select>
+        value={value ?? AS_FOR_ALL}
+        options={[
+          { value: AS_FOR_ALL, label: t`As for all apps` },
+          ...AppPermission.options.map((one) => ({ value: one, label: i18n._(permissionName[one]) })),
+        ]}
+        onChange={(next) => onChange(next === AS_FOR_ALL ? undefined : next)}
+      />
     </div>
   )
 }
