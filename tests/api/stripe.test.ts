@@ -86,6 +86,16 @@ describeOnEachDatabase('Stripe', (open) => {
     expect(stripe.pay(third, api.clock.now())).toMatch(/^sub_/)
   })
 
+  test('SUB-011: two first orders at the same instant are of one customer, so that one of their pages alone can be paid', async () => {
+    const api = await open({ env: stripe.env })
+    const member = await newMember(api)
+    await fillInAddress(member)
+    const before = stripe.customers
+    const order = () => member.call(checkout, { ...member.own, body: monthly })
+    await Promise.all([order(), order()])
+    expect(stripe.customers).toBe(before + 1)
+  })
+
   test('SUB-011: what is paid, and not told of yet, is not paid a second time', async () => {
     const api = await open({ env: stripe.env })
     const member = await newMember(api)

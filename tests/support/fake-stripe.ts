@@ -30,11 +30,15 @@ export class FakeStripe {
   readonly secret = 'whsec_of_tests'
   /** Method and path of every call, oldest first. */
   readonly calls: string[] = []
+  /** How many were made. */
+  customers = 0
   /** The next charge is declined. */
   declines = false
   private readonly server: Server
   private readonly pages = new Map<string, { order: Record<string, string>; status: 'open' | 'complete' | 'expired' }>()
   private readonly subscriptions = new Map<string, Subscription>()
+  /** By the key that a request bore: the same one again has no second effect. */
+  private readonly answered = new Map<string, { status: number; answer: object }>()
   private count = 0
   private now = 0
   private held: { id: string; until: Promise<void>; reached: () => void } | null = null
@@ -139,7 +143,9 @@ export class FakeStripe {
 
   private async reply(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const form = new URLSearchParams(await bodyOf(request))
-    const { status, answer } = this.answer(request.method ?? '', request.url ?? '', form)
+    const key = String(request.headers['idempotency-key'] ?? '')
+    const { status, answer } = this.answered.get(key) ?? this.answer(request.method ?? '', request.url ?? '', form)
+    if (key !== '') this.answered.set(key, { status, answer })
     const text = JSON.stringify(answer)
     const { held } = this
     if (held && request.method === 'GET' && request.url?.startsWith(`/v1/subscriptions/${held.id}`)) {
@@ -189,6 +195,7 @@ export class FakeStripe {
     if (pathname === '/v1/invoices/create_preview') {
       return { status: 200, answer: { subtotal: 3000, total_excluding_tax: 3000, total: 3570, amount_due: 3570 } }
     }
+    if (pathname === '/v1/customers') this.customers += 1
     return { status: 200, answer: { id: given['id'] ?? name ?? this.newId(kind === 'customers' ? 'cus' : kind) } }
   }
 

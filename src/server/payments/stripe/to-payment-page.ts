@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { Stripe } from 'stripe'
 import { ApiFailure } from '../../http/serve.ts'
 import type { Ordered, PlacedOrder } from '../payment-provider.ts'
@@ -66,7 +67,8 @@ async function customerOf(stripe: Stripe, { subscription, billing, email }: Plac
   }
   const known = subscription.provider_customer_id
   // A customer of the test provider is none of Stripe's.
-  return known?.startsWith('cus_')
-    ? (await stripe.customers.update(known, details)).id
-    : (await stripe.customers.create(details)).id
+  if (known?.startsWith('cus_')) return (await stripe.customers.update(known, details)).id
+  // Of another order at the same instant Stripe makes the same customer, whose other page it closes.
+  const idempotencyKey = `customer-${createHash('sha256').update(JSON.stringify(details)).digest('hex')}`
+  return (await stripe.customers.create(details, { idempotencyKey })).id
 }
