@@ -144,7 +144,8 @@ export class FakeStripe {
   private async reply(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const form = new URLSearchParams(await bodyOf(request))
     const key = String(request.headers['idempotency-key'] ?? '')
-    const { status, answer } = this.answered.get(key) ?? this.answer(request.method ?? '', request.url ?? '', form)
+    const before = this.answered.get(key)
+    const { status, answer } = before ?? this.answer(request.method ?? '', request.url ?? '', form)
     if (key !== '') this.answered.set(key, { status, answer })
     const text = JSON.stringify(answer)
     const { held } = this
@@ -153,7 +154,8 @@ export class FakeStripe {
       held.reached()
       await held.until
     }
-    response.writeHead(status, { 'content-type': 'application/json' }).end(text)
+    const replayed = before && { 'idempotent-replayed': 'true' }
+    response.writeHead(status, { 'content-type': 'application/json', ...replayed }).end(text)
   }
 
   private newId(kind: string): string {

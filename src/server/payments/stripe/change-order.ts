@@ -1,4 +1,5 @@
 import type { Stripe } from 'stripe'
+import * as v from 'valibot'
 import type { Order } from '#contract/plans.ts'
 import type { Ordered, PlacedOrder } from '../payment-provider.ts'
 import { linesOfOrder } from './catalogue.ts'
@@ -35,18 +36,35 @@ export async function changed(stripe: Stripe, id: string, placed: PlacedOrder, r
   const { order, subscription } = placed
   const { period, quantities } = order
   const began = subscription.current_term_start?.getTime() ?? 0
-  const updated = await stripe.subscriptions.update(
-    id,
-    {
-      ...(await changeOf(stripe, id, order)),
-      default_tax_rates: rates,
-      cancel_at_period_end: false,
-      payment_behavior: 'error_if_incomplete',
-    },
-    // The same order twice at once is one.
-    { idempotencyKey: `${id} ${began} ${subscription.status} ${period} ${quantities.apps} ${quantities.users}` },
-  )
+  const change = {
+    ...(await changeOf(stripe, id, order)),
+    default_tax_rates: rates,
+    cancel_at_period_end: false,
+    payment_behavior: 'error_if_incomplete' as const,
+  }
+  // The same order twice at once is one.
+  const key = `${id} ${began} ${subscription.status} ${period} ${quantities.apps} ${quantities.users}`
+  const updated = await tryAnew(key, (idempotencyKey) => stripe.subscriptions.update(id, change, { idempotencyKey }))
   const state = stateOf(updated)
   if (!state) throw new Error('Stripe answered with a subscription that does not run.')
   return { redirectUrl: null, state, invoice: null }
 }
+
+/** As many declined tries of one order as Stripe remembers for a day. */
+const MAX_TRIES = 50
+
+/** Stripe answers a key again as the first time, also with a refusal: who orders again after one needs another key. */
+async function tryAnew<T>(key: string, send: (key: string) => Promise<T>): Promise<T> {
+  for (let tries = 0; ; tries += 1) {
+    try {
+      return await send(`${key} ${tries}`)
+    } catch (error) {
+      if (!isAnsweredBefore(error) || tries === MAX_TRIES) throw error
+    }
+  }
+}
+
+const Replayed = v.object({ 'idempotent-replayed': v.literal('true') })
+
+const isAnsweredBefore = (error: unknown): boolean =>
+  error instanceof Error && 'headers' in error && v.is(Replayed, error.headers)
