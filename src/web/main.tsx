@@ -1,5 +1,5 @@
 import './theme/styles.ts'
-import { createRouter, parseSearchWith, stringifySearchWith } from '@tanstack/react-router'
+import { createRouter } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { resetAtLogOut } from './data/analytics.ts'
@@ -9,6 +9,7 @@ import { followOtherTabs } from './data/token.ts'
 import { activate, detectLanguage, language } from './i18n/language.ts'
 import { selection } from './offline/selection.ts'
 import { routeTree } from './routeTree.gen.ts'
+import { followAddress } from './shell/address.ts'
 import { afterFirstPaint } from './shell/after-first-paint.ts'
 import { App } from './shell/app.tsx'
 import { followColourScheme } from './shell/colour-scheme.ts'
@@ -16,6 +17,7 @@ import { followRefusals } from './shell/follow-refusals.ts'
 import { followSession } from './shell/follow-session.ts'
 import { watchInstall } from './shell/menu/install.ts'
 import { PageFailure } from './shell/page-failure.tsx'
+import { searchTexts } from './shell/search-texts.ts'
 import { stylesAreThere } from './shell/styles-are-there.ts'
 
 const router = createRouter({
@@ -25,9 +27,7 @@ const router = createRouter({
   defaultPreload: 'intent',
   defaultPreloadStaleTime: 0,
   scrollRestoration: true,
-  // Search values are texts: the default would read a code such as "12e4" as a number.
-  parseSearch: parseSearchWith((text) => text),
-  stringifySearch: stringifySearchWith(String),
+  ...searchTexts,
 })
 const wantedLanguage = () => detectLanguage(selection.get().language)
 
@@ -35,6 +35,7 @@ const wantedLanguage = () => detectLanguage(selection.get().language)
 async function start(): Promise<void> {
   followOtherTabs()
   restoreBootSet()
+  followAddress(router)
   reserveBannerRoom()
   followColourScheme()
   watchInstall()

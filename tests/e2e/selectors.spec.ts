@@ -36,3 +36,71 @@ test('CTRY-014 to CTRY-018: a country is tracked, selected, and removed again', 
   await page.getByRole('button', { name: /Stop tracking Spain/ }).click()
   await expect(page.getByRole('combobox', { name: 'Country', exact: true })).toContainText('United States')
 })
+
+test('OP-37: the address names app and country; who opens it, or goes back to it, sees the same', async ({
+  page,
+  server,
+}) => {
+  await exploreDemo(page, server.url)
+  await pick(page, 'Country', /Germany/)
+  await expect(page).toHaveURL(/\/my-app\?app=\d+&country=DE$/)
+  const shared = page.url()
+  await page.getByRole('combobox', { name: 'App', exact: true }).click()
+  await page.getByRole('option').nth(1).click()
+  await expect(page).not.toHaveURL(shared)
+  await expect(appTitle(page)).not.toContainText('Moorlight')
+
+  await page.goto(shared)
+  await expect(page.getByRole('combobox', { name: 'App', exact: true })).toContainText('Moorlight')
+  await expect(page.getByRole('combobox', { name: 'Country', exact: true })).toContainText('Germany')
+  await expect(appTitle(page)).toContainText('Moorlight')
+  await page.goto(`${server.url}/rr/ratings`)
+  await pick(page, 'Country', /United States/)
+  await expect(page).toHaveURL(/\/rr\/ratings\?app=\d+&country=US$/)
+  await page.goBack()
+  await expect(page.getByRole('combobox', { name: 'Country', exact: true })).toContainText('Germany')
+  await page.goto(`${server.url}/app-overview/my-app?app=999999999`)
+  await expect(page.getByText("This link's app isn't among your apps")).toBeVisible()
+})
+
+test('OV-011: switched fast, app after app and country after country, the page stays one app’s', async ({
+  page,
+  server,
+}) => {
+  await exploreDemo(page, server.url)
+  // The answers come late, and not in the order in which they were asked for.
+  let asked = 0
+  await page.route(/\/api\/(appdetails|projects)\//, async (route) => {
+    asked += 1
+    await new Promise((resolve) => setTimeout(resolve, (asked * 37) % 200))
+    await route.continue()
+  })
+  await page.evaluate(() => {
+    const seen = new Set<string>()
+    Object.assign(window, { seen })
+    new MutationObserver(() => {
+      const title = document.querySelector('main h2')?.textContent
+      const store = document.querySelector<HTMLAnchorElement>('main a[href*="apple.com/"], main a[href*="play.google"]')
+      if (title && store) seen.add(`${/\bid=?([\w.]+)/.exec(store.href)?.[1]} ${title}`)
+    }).observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true })
+  })
+  const app = page.getByRole('combobox', { name: 'App', exact: true })
+  for (let turn = 0; turn < 24; turn += 1) {
+    await app.click()
+    await page
+      .getByRole('option')
+      .nth(turn % 3)
+      .click()
+    if (turn % 4 !== 3) continue
+    await page.getByRole('combobox', { name: 'Country', exact: true }).click()
+    await page
+      .getByRole('option')
+      .nth(turn % 3)
+      .click()
+  }
+  await expect(app).toContainText((await appTitle(page).textContent())?.split(':')[0] ?? '?')
+  const seen = await page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen])
+  const names = Map.groupBy(seen, (one) => one.split(' ')[0])
+  expect(names.size).toBe(3)
+  for (const ofOne of names.values()) expect(new Set(ofOne.map((one) => one.split(/[\s:]+/)[1])).size).toBe(1)
+})

@@ -26,26 +26,34 @@ const unselected = (): Selection => v.parse(Selection, deviceUi())
 
 export const selection = createStore<Selection>(unselected())
 
+/** What was selected since it is known who the user is. */
+let chosen: Partial<Selection> = {}
+
 /** Changes what the user has selected; kept on the device for the next start. */
 export function select(patch: Partial<Selection>): void {
   const next = { ...selection.get(), ...patch }
+  chosen = { ...chosen, ...patch }
   if ('scheme' in patch || 'language' in patch) writeLocal(UI_KEY, { scheme: next.scheme, language: next.language })
   selection.set(next)
 }
 
 let seededFor: string | null = null
 
-/** Takes over what the user had selected before; the copy for the first frame comes first and wins. */
+/**
+ * Takes over what the user had selected before; the copy for the first frame comes first and wins. What was selected
+ * meanwhile stays.
+ */
 export function seedSelection(saved: Selection, userId: string): void {
   if (seededFor === userId) return
   seededFor = userId
   // Scheme and language were perhaps changed by another user or before the log-in: the device's word counts.
-  selection.set({ ...saved, ...deviceUi() })
+  selection.set({ ...saved, ...chosen, ...deviceUi() })
 }
 
 deviceUser.subscribe(() => {
   if (deviceUser.get() === seededFor) return
   seededFor = null
+  chosen = {}
   selection.set(unselected())
 })
 

@@ -14,6 +14,7 @@ import { BottomTabs } from './menu/bottom-tabs.tsx'
 import { SideMenu } from './menu/side-menu.tsx'
 import { preloadSelectors } from './selectors/chunks.ts'
 import classes from './shell.module.css'
+import { useAddress } from './use-address.ts'
 import { useCurrent } from './use-current.ts'
 import { usePageTitle } from './use-page-title.ts'
 import { useUpdatePrompt } from './use-update-prompt.ts'
@@ -29,6 +30,7 @@ export function Shell({ identity }: { identity: Identity }) {
   'use memo'
   const { projects, project, locale } = useCurrent(identity)
   const { menuCollapsed } = useSelection()
+  useAddress(project, locale)
   const [open, setOpen] = useState<{ part: 'changes' | 'menu'; press: number } | null>(null)
   // Another press is another try, where the part could not be loaded.
   const show = (part: 'changes' | 'menu') => setOpen({ part, press: (open?.press ?? 0) + 1 })

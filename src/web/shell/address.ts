@@ -1,0 +1,121 @@
+import type { AnyRouter, SearchMiddleware } from '@tanstack/react-router'
+import * as v from 'valibot'
+import { countryCodeOf, CountryCode, TrackId } from '#contract/store.ts'
+import { onUserChange } from '#web/data/session-store.ts'
+import { select, selection } from '#web/offline/selection.ts'
+import type { Page } from './page.ts'
+import { dropWish, keepWishing, makeWish, wishIsOpen } from './wish.ts'
+
+/** Least time between two changes of the address, ms: browsers allow a page few of them in a short time. */
+const REST_MS = 400
+
+/** What a shared address says is selected, in the search of every page that lets one choose it. */
+const Search = v.object({
+  app: v.fallback(v.optional(TrackId), undefined),
+  country: v.fallback(v.optional(CountryCode), undefined),
+  competitor: v.fallback(v.optional(TrackId), undefined),
+})
+
+interface Shown {
+  /** trackId */
+  app: string
+  /** Country code. */
+  country: string
+}
+
+/** What the shell shows selected; null: nothing yet. */
+let shown: Shown | null = null
+let follow = (): void => {}
+
+/** Says what is selected on screen: the address of the page follows, in its place in the history. */
+export function showInAddress(app: string | null, locale: string): void {
+  shown = app === null ? null : { app, country: countryCodeOf(locale) }
+  follow()
+}
+
+/**
+ * Opening an address selects what it names, and the address follows the selection, so that a view can be shared. Every
+ * link to a page that lets one choose carries what is selected.
+ */
+export function followAddress(router: AnyRouter): void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let last = performance.now()
+  follow = () => {
+    clearTimeout(timer)
+    timer = setTimeout(
+      () => {
+        if (write(router)) last = performance.now()
+      },
+      Math.max(0, last + REST_MS - performance.now()),
+    )
+  }
+  for (const { options } of Object.values(router.routesById)) {
+    const selects = selectsOf(options)
+    if (selects) options.search = { middlewares: [carryShown(selects)] }
+  }
+  const askForWish = keepWishing(showInAddress)
+  take(router, router.latestLocation)
+  router.subscribe('onBeforeNavigate', ({ toLocation }) => take(router, toLocation))
+  router.subscribe('onResolved', () => {
+    askForWish()
+    follow()
+  })
+  selection.subscribe(follow)
+  onUserChange((_, before) => {
+    if (before === null) return
+    shown = null
+    dropWish()
+  })
+}
+
+type Selects = NonNullable<Page['selects']>
+type Location = Pick<AnyRouter['latestLocation'], 'pathname' | 'search'>
+
+const selectsOf = (options: { staticData?: { page?: Page } } | undefined): Selects | null =>
+  options?.staticData?.page?.selects ?? null
+
+const selectsAt = (router: AnyRouter, { pathname }: Location) => selectsOf(router.routesByPath[pathname]?.options)
+
+const carryShown =
+  (selects: Selects): SearchMiddleware<Record<string, unknown>> =>
+  ({ search, next }) =>
+    withShown(next(search), selects)
+
+/** `competitor` in the address of a page about any app is its subject; where one chooses a competitor it is that one. */
+function withShown(search: Record<string, unknown>, selects: Selects): Record<string, unknown> {
+  if (!shown || wishIsOpen()) return search
+  const { competitorTrackId } = selection.get()
+  return {
+    ...search,
+    ...shown,
+    ...(selects === 'competitor' && competitorTrackId && { competitor: competitorTrackId }),
+  }
+}
+
+/** Selects what an address names that one came to: by a link, or back in the history. */
+function take(router: AnyRouter, location: Location): void {
+  const selects = selectsAt(router, location)
+  const { app, country, competitor } = v.parse(Search, location.search)
+  if (selects === 'competitor' && competitor) select({ competitorTrackId: competitor })
+  if (!selects || (!app && !country)) return
+  if (app === shown?.app && country === shown?.country) dropWish()
+  else makeWish({ app, country }, showInAddress)
+}
+
+/** Whether there was anything to change. */
+function write(router: AnyRouter): boolean {
+  const selects = selectsAt(router, router.latestLocation)
+  if (!selects) return false
+  const { search } = router.latestLocation
+  const wanted = withShown(search, selects)
+  if (Object.entries(wanted).every(([name, value]) => search[name] === value)) return false
+  void router.navigate({
+    to: '.',
+    search: true,
+    hash: true,
+    replace: true,
+    resetScroll: false,
+    hashScrollIntoView: false,
+  })
+  return true
+}
