@@ -4,12 +4,19 @@ import { endpoint } from './endpoint.ts'
 const Address = v.nullable(v.pipe(v.string(), v.regex(/^(https?|mailto):/)))
 
 /** Addresses elsewhere that the operator set (OP-38); null: there is none, and nothing leads there. */
-export const Links = v.object({ terms: Address, support: Address })
+export const Links = v.object({
+  terms: Address,
+  support: Address,
+  /** The older frontend, without a slash at its end (OP-28). */
+  legacy: Address,
+  /** Whether the menu has its test section (OP-36). */
+  testMenu: v.boolean(),
+})
 export type Links = v.InferOutput<typeof Links>
 
 export const getLinks = endpoint({
   id: 'getLinks',
-  summary: 'Where terms and support of this server are found',
+  summary: 'What the operator set for the menus: addresses elsewhere, and the test section',
   method: 'GET',
   path: '/settings/v1/links',
   response: Links,

@@ -25,15 +25,23 @@ describe('configuration', () => {
       databaseUrl: undefined,
       smtpUrl: undefined,
       google: undefined,
-      links: { terms: null, support: null },
+      links: { terms: null, support: null, legacy: null, testMenu: false },
       ai: undefined,
     })
   })
 
   test('OP-38: links lead to a page or an e-mail address', () => {
     const env = { TERMS_URL: 'https://aso.example.com/terms', SUPPORT_URL: 'mailto:help@aso.example.com' }
-    expect(readConfig(env).links).toEqual({ terms: env.TERMS_URL, support: env.SUPPORT_URL })
+    expect(readConfig(env).links).toMatchObject({ terms: env.TERMS_URL, support: env.SUPPORT_URL })
     expect(() => readConfig({ TERMS_URL: 'javascript:alert(1)' })).toThrow('TERMS_URL must be an http, https')
+  })
+
+  test('MENU-020, OP-28: an older frontend is where it is set, without a slash at its end', () => {
+    expect(readConfig({ LEGACY_BASE_URL: 'https://old.example.com/' }).links.legacy).toBe('https://old.example.com')
+  })
+
+  test('MENU-060, OP-36: the test section is there where it is asked for', () => {
+    expect(readConfig({ TEST_MENU: 'true' }).links.testMenu).toBe(true)
   })
 
   test('an empty value counts as unset, and an address loses its path', () => {
@@ -84,6 +92,8 @@ describe('configuration', () => {
     [{ GOOGLE_CLIENT_ID: 'x' }, 'GOOGLE_CLIENT_SECRET must be set together with'],
     [{ AI_BASE_URL: 'http://127.0.0.1:11434/v1' }, 'AI_MODEL must be set together with AI_BASE_URL.'],
     [{ STOREGLASS_RATE_LIMITS: 'off', HOST: '0.0.0.0' }, 'STOREGLASS_RATE_LIMITS may be "off" only while HOST'],
+    [{ TEST_MENU: 'true', HOST: '0.0.0.0' }, 'TEST_MENU may be "true" only while HOST'],
+    [{ LEGACY_BASE_URL: 'mailto:x@example.com' }, 'LEGACY_BASE_URL must be an http or https address.'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be'],
   ])('%o stops the start with one line that never repeats the value', (env, line) => {
     const read = () => readConfig(env)

@@ -73,6 +73,8 @@ const Environment = v.object({
   SALES_EMAIL: v.optional(v.pipe(v.string(), v.email())),
   TERMS_URL: v.optional(LinkUrl),
   SUPPORT_URL: v.optional(LinkUrl),
+  LEGACY_BASE_URL: v.optional(BaseUrl),
+  TEST_MENU: v.optional(v.picklist(['true', 'false']), 'false'),
   STOREGLASS_STAFF: v.optional(Addresses, ''),
   COUNTRY_HEADER: v.optional(v.pipe(v.string(), v.regex(/^[A-Za-z-]{1,40}$/))),
   GOOGLE_CLIENT_ID: Text,
@@ -119,6 +121,8 @@ const expectations: Partial<Record<keyof typeof Environment.entries, string>> = 
   SALES_EMAIL: 'an e-mail address',
   TERMS_URL: 'an http, https or mailto address',
   SUPPORT_URL: 'an http, https or mailto address',
+  LEGACY_BASE_URL: 'an http or https address',
+  TEST_MENU: '"true" or "false"',
   STOREGLASS_STAFF: 'e-mail addresses divided by commas',
   COUNTRY_HEADER: 'the name of a header such as CF-IPCountry',
   APPLE_PRIVATE_KEY: 'the text of the .p8 file that Apple gave',
@@ -208,6 +212,9 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   if (values.STOREGLASS_RATE_LIMITS === 'off' && !isLoopback(values.HOST)) {
     throw errorOf('STOREGLASS_RATE_LIMITS', 'may be "off" only while HOST is a loopback address')
   }
+  if (values.TEST_MENU === 'true' && !isLoopback(values.HOST)) {
+    throw errorOf('TEST_MENU', 'may be "true" only while HOST is a loopback address')
+  }
   const stripe = together(values, { secretKey: 'STRIPE_SECRET_KEY', webhookSecret: 'STRIPE_WEBHOOK_SECRET' })
   const recaptcha = together(values, { siteKey: 'RECAPTCHA_SITE_KEY', secret: 'RECAPTCHA_SECRET' })
   const dataFolder = path.resolve(values.STOREGLASS_DATA)
@@ -232,7 +239,12 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM ?? 'Storeglass <storeglass@localhost>',
     salesEmail: values.SALES_EMAIL,
-    links: { terms: values.TERMS_URL ?? null, support: values.SUPPORT_URL ?? null },
+    links: {
+      terms: values.TERMS_URL ?? null,
+      support: values.SUPPORT_URL ?? null,
+      legacy: values.LEGACY_BASE_URL ?? null,
+      testMenu: values.TEST_MENU === 'true',
+    },
     staff: values.STOREGLASS_STAFF,
     countryHeader: values.COUNTRY_HEADER,
     ...readProviders(values),

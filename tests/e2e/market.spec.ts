@@ -8,12 +8,14 @@ test('OV-023, OV-025, OV-039: featurings, ratings and timeline of the selected a
   await exploreDemo(page, server.url)
   const menu = page.getByRole('navigation', { name: 'Main menu' })
 
+  await menu.getByRole('button', { name: 'Market' }).click()
   await menu.getByRole('link', { name: 'Featurings' }).click()
   const countries = page.getByRole('region', { name: 'Countries' })
   await expect(countries.getByText(/^Featured in \d+ countries$/)).toBeVisible()
   await expect(countries.getByRole('listitem').filter({ hasText: 'Tracked' }).first()).toBeVisible()
   expect(await violations(page)).toEqual([])
 
+  await menu.getByRole('button', { name: 'Reviews and ratings' }).click()
   await menu.getByRole('link', { name: 'Ratings' }).click()
   await expect(page.getByRole('region', { name: 'Average rating in United States' })).toBeVisible()
   await expect(page.getByRole('table', { name: 'Ratings by stars' }).getByRole('row')).toHaveCount(6)
@@ -24,6 +26,7 @@ test('OV-023, OV-025, OV-039: featurings, ratings and timeline of the selected a
   await pick(page, 'Country', /Germany/)
   await expect(page.getByRole('region', { name: 'Average rating in Germany' })).toBeVisible()
 
+  await menu.getByRole('button', { name: 'Market' }).click()
   await menu.getByRole('link', { name: 'App timeline' }).click()
   const entries = page.getByRole('main').getByRole('listitem')
   await expect(entries.first()).toBeVisible()

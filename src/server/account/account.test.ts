@@ -35,7 +35,7 @@ describeOnEachDatabase('links', (open) => {
   test('OP-38: what the operator set is told, what is unset is null', async () => {
     const terms = 'https://aso.example.com/terms'
     const member = await newMember(await open({ env: { TERMS_URL: terms } }))
-    expect(await member.read(getLinks, {})).toEqual({ terms, support: null })
+    expect(await member.read(getLinks, {})).toEqual({ terms, support: null, legacy: null, testMenu: false })
   })
 })
 

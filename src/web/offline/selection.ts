@@ -15,6 +15,12 @@ export const Selection = v.object({
   locale: v.fallback(v.nullable(v.string()), null),
   competitorTrackId: v.fallback(v.nullable(v.string()), null),
   menuCollapsed: v.fallback(v.boolean(), false),
+  menuHidden: v.fallback(v.boolean(), false),
+  menuLayout: v.fallback(v.picklist(['vertical', 'horizontal']), 'vertical'),
+  navbar: v.fallback(v.picklist(['static', 'hidden']), 'static'),
+  footerHidden: v.fallback(v.boolean(), false),
+  /** Whether the pages are as wide as the window, or have a box in its middle. */
+  content: v.fallback(v.picklist(['full', 'boxed']), 'full'),
   ...Ui.entries,
 })
 export type Selection = v.InferOutput<typeof Selection>

@@ -9,7 +9,7 @@ export { useMay } from '#web/data/may.ts'
 export type Feature = 'app-overview'
 
 /** What is known of the plan: in memory, where the device's copy comes before the first frame. */
-interface Plan {
+export interface Plan {
   features: readonly string[] | undefined
   subscription: Subscription | undefined
 }
@@ -26,10 +26,28 @@ export function isLocked(feature: Feature, identity: Identity): boolean {
   return isLockedIn({ features, subscription }, feature, identity)
 }
 
-/** Whether the plan locks a feature, followed as the plan changes. */
-export function useIsLocked(identity: Identity, feature: Feature | null): boolean {
-  const enabled = feature !== null
+/** The plan as far as it is known, followed as it changes. */
+export function usePlan(identity: Identity, enabled = true): Plan {
   const features = useRead(featuresRead(identity), { enabled }).data
   const subscription = useRead(subscriptionRead(identity), { enabled }).data
-  return feature !== null && isLockedIn({ features, subscription }, feature, identity)
+  return { features, subscription }
 }
+
+/** Whether the plan locks a feature, followed as the plan changes. */
+export function useIsLocked(identity: Identity, feature: Feature | null): boolean {
+  const plan = usePlan(identity, feature !== null)
+  return feature !== null && isLockedIn(plan, feature, identity)
+}
+
+export const isFree = ({ subscription }: Plan): boolean => subscription?.planId === 'free'
+
+interface Lockable {
+  feature?: Feature
+  lockedForFreePlan?: boolean
+}
+
+/** MENU-030, MENU-031: whether an entry of the menu is not in somebody's plan. */
+export const needsUpgrade = (plan: Plan, { feature, lockedForFreePlan }: Lockable, { internal }: Identity): boolean =>
+  !internal &&
+  ((feature !== undefined && plan.features?.includes(feature) === false) ||
+    (lockedForFreePlan === true && isFree(plan)))

@@ -16,21 +16,23 @@ import { preloadSelectors } from './selectors/chunks.ts'
 import classes from './shell.module.css'
 import { useAddress } from './use-address.ts'
 import { useCurrent } from './use-current.ts'
+import { useLayout } from './use-layout.ts'
 import { usePageTitle } from './use-page-title.ts'
 import { useUpdatePrompt } from './use-update-prompt.ts'
-import { useSelection } from '#web/offline/hooks.ts'
 
 const loadChanges = () => import('./connection/pending-changes.tsx')
 const PendingChanges = later(loadChanges)
 const BannerWatch = later(() => import('./banner-watch.tsx'))
 const MenuDrawer = later(() => import('./menu/menu-drawer.tsx'))
+const HorizontalMenu = later(() => import('./menu/horizontal-menu.tsx'))
+const HiddenBar = later(() => import('./bar/hidden-bar.tsx'))
 
 /** The frame around every page of a signed-in user. The window scrolls, its parts stick. */
 export function Shell({ identity }: { identity: Identity }) {
   'use memo'
   const { projects, project, locale } = useCurrent(identity)
-  const { menuCollapsed } = useSelection()
   useAddress(project, locale)
+  const layout = useLayout()
   const [open, setOpen] = useState<{ part: 'changes' | 'menu'; press: number } | null>(null)
   // Another press is another try, where the part could not be loaded.
   const show = (part: 'changes' | 'menu') => setOpen({ part, press: (open?.press ?? 0) + 1 })
@@ -46,23 +48,28 @@ export function Shell({ identity }: { identity: Identity }) {
     whenIdle(() => preload(() => import('./start-keeping.ts')))
   }, [])
   return (
-    <div className={classes.shell} data-collapsed={menuCollapsed || undefined}>
+    <div className={classes.shell} {...layout.looks}>
       <a className={classes.skip} href="#main">
         <Trans>Skip to content</Trans>
       </a>
       {watches && <BannerWatch identity={identity} />}
-      <TopBar
-        identity={identity}
-        projects={projects.data ?? []}
-        project={project}
-        locale={locale}
-        isMenuOpen={open?.part === 'menu'}
-        onMenu={() => show('menu')}
-        areChangesOpen={open?.part === 'changes'}
-        onChanges={() => show('changes')}
-        onChangesNear={() => preload(loadChanges)}
-      />
-      <SideMenu />
+      {layout.navbar === 'static' ? (
+        <TopBar
+          identity={identity}
+          projects={projects.data ?? []}
+          project={project}
+          locale={locale}
+          isMenuOpen={open?.part === 'menu'}
+          onMenu={() => show('menu')}
+          areChangesOpen={open?.part === 'changes'}
+          onChanges={() => show('changes')}
+          onChangesNear={() => preload(loadChanges)}
+        />
+      ) : (
+        <HiddenBar isMenuOpen={open?.part === 'menu'} onMenu={() => show('menu')} />
+      )}
+      {layout.menu === 'vertical' && <SideMenu />}
+      {layout.menu === 'horizontal' && <HorizontalMenu identity={identity} />}
       <div className={classes.body}>
         <StorageNotice />
         <OfflineStrip project={project} locale={locale} onOpenChanges={() => show('changes')} />

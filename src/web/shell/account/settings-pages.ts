@@ -1,9 +1,9 @@
 import { msg } from '@lingui/core/macro'
 import { IconDeviceFloppy, IconDevices, IconReceipt, IconSparkles, IconUserCog, IconUsers } from '@tabler/icons-react'
-import type { MenuItem } from '../menu/menu-items.tsx'
+import type { MenuItem } from '../menu/menu-entry.ts'
 
 /** What can be set, in the order of the user menu (BAR-023 to BAR-026). Only pages that exist stand here. */
-export const settingsPages: Pick<MenuItem, 'to' | 'label' | 'icon'>[] = [
+export const settingsPages: Required<Pick<MenuItem, 'to' | 'label' | 'icon'>>[] = [
   { to: '/settings/account', label: msg`Account settings`, icon: IconUserCog },
   { to: '/settings/team', label: msg`Team members`, icon: IconUsers },
   { to: '/settings/plan', label: msg`Plan and upgrade`, icon: IconSparkles },

@@ -8,7 +8,9 @@ import UserMenuItems from './user-menu-items.tsx'
 
 async function draw(identity: typeof ada, terms: string | null = null) {
   session.set({ identity, state: 'in' })
-  fakeApi((asked) => json(isRefresh(asked) ? tokensOf(identity) : { terms, support: null }))
+  fakeApi((asked) =>
+    json(isRefresh(asked) ? tokensOf(identity) : { terms, support: null, legacy: null, testMenu: false }),
+  )
   drawPage(<UserMenuItems identity={identity} onClose={() => {}} onLogOut={() => {}} />)
   await screen.findByRole('menuitem', { name: 'Log out' })
 }

@@ -5,8 +5,8 @@ import { useRouterState } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { MantineArea } from '#web/ui/mantine-area.tsx'
-import { brand, Mark } from '#web/ui/mark.tsx'
 import { usePageLock } from '#web/ui/use-page-lock.ts'
+import { BrandLink } from './brand-link.tsx'
 import { InstallRow } from './install-row.tsx'
 import classes from './menu-drawer.module.css'
 import { MenuList } from './menu-list.tsx'
@@ -33,8 +33,9 @@ export default function MenuDrawer({ opened, onClose }: Props) {
         <Drawer.Overlay />
         <Drawer.Content>
           <Drawer.Header>
-            <Mark size={26} />
-            <Drawer.Title>{brand}</Drawer.Title>
+            <Drawer.Title>
+              <BrandLink onNavigate={onClose} />
+            </Drawer.Title>
             <IconButton label={t`Close`} size={36} onClick={onClose}>
               <IconX size={19} stroke={1.7} />
             </IconButton>

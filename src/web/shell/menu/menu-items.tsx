@@ -1,102 +1,176 @@
 import {
+  IconChartBar,
+  IconEdit,
+  IconFileAnalytics,
+  IconFlask,
+  IconHome,
   IconLayoutDashboard,
-  IconListNumbers,
   IconListSearch,
+  IconPalette,
+  IconPlugConnected,
+  IconSpeakerphone,
   IconStar,
-  IconTimeline,
-  IconWorldStar,
-  type Icon,
+  IconTrendingUp,
 } from '@tabler/icons-react'
 import { msg } from '@lingui/core/macro'
-import type { MessageDescriptor } from '@lingui/core'
-import type { LinkProps } from '@tanstack/react-router'
-import type { Role } from '#contract/access.ts'
-import type { Identity } from '#contract/auth.ts'
-import type { Feature } from '../access.ts'
+import type { MenuItem, MenuSection } from './menu-entry.ts'
 
-interface Entry {
-  /** Whom it is for; left out: everybody. */
-  roles?: readonly Role[]
-}
+/** What the overview's feature holds. */
+const ofOverview = { feature: 'app-overview', lockedForFreePlan: true } as const satisfies Partial<MenuItem>
 
-export interface MenuItem extends Entry {
-  label: MessageDescriptor
-  /** Shorter, for the bottom tabs. */
-  shortLabel: MessageDescriptor
-  to: NonNullable<LinkProps['to']>
-  icon: Icon
-  /** What a plan must hold for its page. */
-  feature?: Feature
-}
-
-export interface MenuSection extends Entry {
-  /** Null: no heading. */
-  title: MessageDescriptor | null
-  items: MenuItem[]
-}
-
-/** The main menu. Only pages that exist stand here. */
+/** The main menu (MENU-045 to MENU-081, OP-35). An entry whose page is built gets its `to` instead of `redirectTo`. */
 export const menuSections: MenuSection[] = [
   {
-    title: null,
-    items: [
+    id: 'overview',
+    title: msg`Overview`,
+    entries: [
+      { id: 'home', label: msg`Home`, icon: IconHome, exactMatch: true },
       {
+        id: 'app-overview',
         label: msg`App overview`,
-        shortLabel: msg`Overview`,
-        to: '/app-overview',
         icon: IconLayoutDashboard,
-        feature: 'app-overview',
+        to: '/app-overview',
+        popover: 'overview',
+        ...ofOverview,
+      },
+      {
+        id: 'dashboards',
+        label: msg`Dashboards`,
+        icon: IconChartBar,
+        children: [
+          { id: 'aso-dashboard', label: msg`ASO dashboard`, redirectTo: '/dashboard/aso' },
+          { id: 'app-performance', label: msg`App store performance`, redirectTo: '/dashboard/app-performance' },
+          { id: 'downloads', label: msg`Downloads`, redirectTo: '/dashboard/downloads' },
+          { id: 'aso-score', label: msg`ASO score`, redirectTo: '/dashboard/aso-score' },
+        ],
       },
     ],
   },
   {
-    title: msg`Keywords`,
-    items: [
+    id: 'organic-growth',
+    title: msg`Organic growth`,
+    entries: [
       {
-        label: msg`Keyword research`,
-        shortLabel: msg`Keywords`,
-        to: '/analyze-keywords/keyword-research',
+        id: 'keywords',
+        label: msg`Keywords`,
         icon: IconListSearch,
+        expandedByDefault: true,
+        children: [
+          { id: 'keyword-research', label: msg`Keyword research`, to: '/analyze-keywords/keyword-research' },
+          { id: 'keyword-monitoring', label: msg`Keyword monitoring` },
+          {
+            id: 'all-ranked-keywords',
+            label: msg`All ranked keywords`,
+            to: '/analyze-keywords/all-ranked',
+            popover: 'keywords',
+            ...ofOverview,
+          },
+          { id: 'live-search', label: msg`Live search`, redirectTo: '/analyze-keywords/live-search' },
+        ],
       },
       {
-        label: msg`All ranked keywords`,
-        shortLabel: msg`Ranked`,
-        to: '/analyze-keywords/all-ranked',
-        icon: IconListNumbers,
-        feature: 'app-overview',
+        id: 'market',
+        label: msg`Market`,
+        icon: IconTrendingUp,
+        children: [
+          { id: 'competitors', label: msg`Competitors`, redirectTo: '/analyze-market/competitors' },
+          {
+            id: 'timeline',
+            label: msg`App timeline`,
+            to: '/analyze-market/timeline',
+            popover: 'market',
+            newFeature: true,
+            ...ofOverview,
+          },
+          {
+            id: 'featurings',
+            label: msg`Featurings`,
+            to: '/analyze-market/featurings',
+            popover: 'market',
+            newFeature: true,
+            ...ofOverview,
+          },
+          { id: 'top-charts', label: msg`Top charts`, redirectTo: '/analyze-market/top-charts' },
+          {
+            id: 'category-rankings',
+            label: msg`Category rankings`,
+            redirectTo: '/analyze-market/category-rankings',
+          },
+          { id: 'download-trends', label: msg`Download trends`, redirectTo: '/analyze-market/download-trends' },
+          { id: 'metadata-benchmarks', label: msg`Metadata benchmarks` },
+        ],
+      },
+      {
+        id: 'reviews-and-ratings',
+        label: msg`Reviews and ratings`,
+        icon: IconStar,
+        children: [
+          { id: 'reply-to-reviews', label: msg`Reply to reviews` },
+          { id: 'review-summaries', label: msg`Review summaries` },
+          { id: 'reviews', label: msg`Reviews`, redirectTo: '/rr/reviews' },
+          { id: 'ratings', label: msg`Ratings`, to: '/rr/ratings' },
+        ],
+      },
+      {
+        id: 'store-listing',
+        label: msg`Store listing`,
+        icon: IconEdit,
+        children: [
+          { id: 'store-listing-editor', label: msg`Store listing editor`, redirectTo: '/creatives/store-listing' },
+          { id: 'store-data', label: msg`Store data`, redirectTo: '/creatives/store-data' },
+          { id: 'changelog', label: msg`Changelog`, redirectTo: '/creatives/changelog' },
+          {
+            id: 'bulk-changes',
+            label: msg`Bulk changes`,
+            isFeatureLocked: true,
+            children: [
+              { id: 'bulk-editor', label: msg`Bulk editor`, redirectTo: '/creatives/bulk-editor' },
+              { id: 'csv-upload', label: msg`CSV upload`, redirectTo: '/creatives/csv-upload' },
+              { id: 'import-export', label: msg`Import and export`, redirectTo: '/creatives/import-export' },
+            ],
+          },
+        ],
+      },
+      {
+        id: 'creatives',
+        label: msg`Creatives`,
+        icon: IconPalette,
+        children: [
+          { id: 'app-creatives-library', label: msg`App creatives library` },
+          { id: 'copy-generator', label: msg`Copy generator` },
+        ],
       },
     ],
   },
   {
-    title: msg`Market`,
-    items: [
+    id: 'ads-and-reports',
+    title: msg`Ads and reports`,
+    entries: [
       {
-        label: msg`App timeline`,
-        shortLabel: msg`Timeline`,
-        to: '/analyze-market/timeline',
-        icon: IconTimeline,
-        feature: 'app-overview',
+        id: 'ads',
+        label: msg`Ads`,
+        icon: IconSpeakerphone,
+        children: [
+          { id: 'ads-dashboard', label: msg`Ads dashboard` },
+          { id: 'ads-manager', label: msg`Ads manager` },
+          { id: 'ad-performance', label: msg`Ad performance` },
+          { id: 'keyword-insights', label: msg`Keyword insights` },
+          { id: 'search-ads', label: msg`Search ads`, redirectTo: '/ua/search-ads' },
+        ],
       },
-      {
-        label: msg`Featurings`,
-        shortLabel: msg`Featurings`,
-        to: '/analyze-market/featurings',
-        icon: IconWorldStar,
-        feature: 'app-overview',
-      },
+      { id: 'reports', label: msg`Reports`, icon: IconFileAnalytics, redirectTo: '/dashboard/reports' },
     ],
   },
   {
-    title: msg`Reviews and ratings`,
-    items: [{ label: msg`Ratings`, shortLabel: msg`Ratings`, to: '/rr/ratings', icon: IconStar }],
+    id: 'set-up',
+    title: msg`Set-up`,
+    entries: [{ id: 'connections', label: msg`Connections`, icon: IconPlugConnected, roles: ['owner', 'admin'] }],
+  },
+  {
+    id: 'test',
+    title: msg`Test`,
+    hiddenWithout: 'testMenu',
+    hiddenForExternal: true,
+    entries: [{ id: 'test-pages', label: msg`Test pages`, icon: IconFlask, openInNewTab: true }],
   },
 ]
-
-/** MENU-029: the sections and entries for somebody's role. Staff see them all (MENU-027); nothing is left of an empty section. */
-export function menuFor({ role, internal }: Identity, sections = menuSections): MenuSection[] {
-  const isShown = ({ roles }: Entry) => internal || !roles || roles.includes(role)
-  return sections
-    .filter(isShown)
-    .map(({ title, items }) => ({ title, items: items.filter(isShown) }))
-    .filter(({ items }) => items.length > 0)
-}

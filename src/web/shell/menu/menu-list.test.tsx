@@ -1,43 +1,239 @@
 import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
-import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
-import { render, screen, within } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  Outlet,
+  RouterProvider,
+} from '@tanstack/react-router'
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { Identity } from '#contract/auth.ts'
 import { subscription } from '#web/features/account/fixtures.ts'
 import { getQueryClient } from '#web/data/query-client.ts'
 import { featuresRead, subscriptionRead } from '#web/data/reads.ts'
 import { session } from '#web/data/session-store.ts'
-import { ada, fakeApi, noNetwork } from '#tests/support/fake-api.ts'
+import { ada, fakeApi, json, isRefresh, noNetwork, tokensOf, type Asked } from '#tests/support/fake-api.ts'
 import { MenuList } from './menu-list.tsx'
 
+beforeEach(() => {
+  // The test's document has no top layer.
+  HTMLElement.prototype.showPopover = () => {}
+  vi.stubGlobal('requestIdleCallback', (task: () => void) => task())
+})
 afterEach(() => getQueryClient().clear())
 
-/** Entries with the badge, of all there are. */
-async function locked(features: string[], planId: 'free' | 'paid'): Promise<{ badges: string[]; entries: number }> {
+interface Options {
+  at?: string
+  who?: Identity
+  features?: string[]
+  planId?: 'free' | 'paid'
+  collapsed?: boolean
+  links?: object
+  onNavigate?: () => void
+}
+
+const paths = ['/', '/app-overview', '/analyze-market/timeline', '/analyze-market/featurings', '/rr/ratings', '/plans']
+
+/** The menu on a page of the app. */
+async function drawMenu({ at = '/', who = ada, planId = 'paid', features, links, ...props }: Options = {}) {
   i18n.loadAndActivate({ locale: 'en', messages: {} })
-  fakeApi(noNetwork)
-  session.set({ identity: ada, state: 'in' })
-  getQueryClient().setQueryData(featuresRead(ada).queryKey, { data: features, at: Date.now() })
-  getQueryClient().setQueryData(subscriptionRead(ada).queryKey, { data: { ...subscription, planId }, at: Date.now() })
-  const router = createRouter({
-    routeTree: createRootRoute({ component: () => <MenuList /> }),
-    history: createMemoryHistory(),
+  const api = fakeApi((asked: Asked) => {
+    if (isRefresh(asked)) return json(tokensOf(who))
+    if (asked.url.endsWith('/token/one-time'))
+      return json({ token: 'once', expiresAt: '2026-11-21T00:01:00.000Z' }, 201)
+    return links && asked.url.endsWith('/links') ? json(links) : noNetwork()
   })
+  session.set({ identity: who, state: 'in' })
+  const known = (data: unknown) => ({ data, at: Date.now() })
+  getQueryClient().setQueryData(featuresRead(who).queryKey, known(features ?? ['app-overview', 'competitors']))
+  getQueryClient().setQueryData(subscriptionRead(who).queryKey, known({ ...subscription, planId }))
+  const root = createRootRoute({
+    component: () => (
+      <>
+        <MenuList {...props} />
+        <Outlet />
+      </>
+    ),
+  })
+  const routeTree = root.addChildren(paths.map((path) => createRoute({ getParentRoute: () => root, path })))
+  const router = createRouter({ routeTree, history: createMemoryHistory({ initialEntries: [at] }) })
   const { unmount } = render(
     <I18nProvider i18n={i18n}>
       <RouterProvider router={router} />
     </I18nProvider>,
   )
-  const links = within(await screen.findByRole('navigation')).getAllByRole('link')
-  const badges = links.flatMap(({ textContent }) => /^(.+)Upgrade$/.exec(textContent)?.[1] ?? [])
-  unmount()
-  return { badges, entries: links.length }
+  const menu = within(await screen.findByRole('navigation', { name: 'Main menu' }))
+  return { menu, router, unmount, ...api }
 }
 
-test('SUB-020, MENU-030: the free plan locks some entries, which say so; a plan with their feature locks none', async () => {
-  const free = await locked(['competitors'], 'free')
-  expect(free.badges).toContain('App overview')
-  expect(free.badges.length).toBeLessThan(free.entries)
-  expect((await locked(['app-overview', 'competitors'], 'paid')).badges).toEqual([])
-  expect((await locked(['competitors'], 'paid')).badges).toEqual(free.badges)
+const group = (name: string) => screen.getByRole('button', { name })
+const isOpen = (name: string) => group(name).getAttribute('aria-expanded') === 'true'
+
+async function badges(options: Options, badge: string): Promise<string[]> {
+  const { menu, unmount } = await drawMenu(options)
+  for (const name of ['Market', 'Keywords']) if (!isOpen(name)) fireEvent.click(group(name))
+  const found = menu
+    .getAllByRole('link')
+    .flatMap(({ textContent }) => (textContent.endsWith(badge) ? [textContent.slice(0, -badge.length)] : []))
+  unmount()
+  return found
+}
+
+describe('what the plan holds', () => {
+  const at = '/analyze-market/timeline'
+
+  test('SUB-020, MENU-030: an entry whose feature is not enabled has the badge "Upgrade"; a plan with it locks none', async () => {
+    expect(await badges({ at, features: ['competitors'] }, 'Upgrade')).toContain('App timeline')
+    expect(await badges({ at }, 'Upgrade')).toEqual([])
+  })
+
+  test('MENU-031: so has one that is locked for the free plan, on the free plan', async () => {
+    const free = await badges({ at, planId: 'free' }, 'Upgrade')
+    expect(free).toContain('App overview')
+    expect(free).not.toContain('Keyword research')
+    expect(await badges({ at, planId: 'free', who: { ...ada, internal: true } }, 'Upgrade')).toEqual([])
+  })
+
+  test('MENU-032: otherwise what is new has the badge "New"', async () => {
+    expect(await badges({ at }, 'New')).toEqual(['App timeline', 'Featurings'])
+    expect(await badges({ at, planId: 'free' }, 'New')).toEqual([])
+  })
+
+  test('MENU-023, MENU-024: a lock opens a popover with title, picture, three benefits and the way to the plans', async () => {
+    await drawMenu({ planId: 'free' })
+    fireEvent.click(screen.getByRole('button', { name: 'App overview: what the plan would add' }))
+    const popover = within(await screen.findByRole('dialog', { name: 'App overview' }))
+    expect(popover.getByRole('heading', { name: 'App overview' })).toBeInTheDocument()
+    expect(popover.getAllByRole('listitem')).toHaveLength(3)
+    expect(document.querySelector('[role=dialog] svg[viewBox="0 0 256 96"]')).not.toBeNull()
+    expect(popover.getByRole('link', { name: 'See plans' })).toHaveAttribute('href', '/plans')
+    fireEvent.keyDown(popover.getByRole('link', { name: 'See plans' }), { key: 'Escape' })
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(screen.getByRole('button', { name: 'App overview: what the plan would add' })).toHaveFocus()
+  })
+
+  test('MENU-024: the mouse over a locked entry opens its popover, and off it closes it', async () => {
+    const { menu } = await drawMenu({ planId: 'free' })
+    const row = menu.getByRole('link', { name: /^App overview/ })
+    fireEvent.pointerOver(row, { pointerType: 'mouse' })
+    expect(await screen.findByRole('dialog', { name: 'App overview' })).toBeInTheDocument()
+    fireEvent.pointerOut(row, { pointerType: 'mouse', relatedTarget: document.body })
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(row).toHaveAttribute('href', '/app-overview')
+  })
+})
+
+describe('groups', () => {
+  test('MENU-016, MENU-017, MENU-039: open are the group of the page and what is expanded by default', async () => {
+    await drawMenu({ at: '/rr/ratings' })
+    expect(isOpen('Reviews and ratings')).toBe(true)
+    expect(isOpen('Keywords')).toBe(true)
+    expect(isOpen('Market')).toBe(false)
+    expect(screen.getByRole('link', { name: 'Ratings' })).toHaveAttribute('aria-current', 'page')
+    expect(screen.queryByRole('link', { name: 'App timeline' })).toBeNull()
+  })
+
+  test('MENU-018: a group that opens closes the others, but not that of the page', async () => {
+    await drawMenu({ at: '/rr/ratings' })
+    fireEvent.click(group('Market'))
+    expect([isOpen('Market'), isOpen('Keywords'), isOpen('Reviews and ratings')]).toEqual([true, false, true])
+    fireEvent.click(group('Market'))
+    expect(isOpen('Market')).toBe(false)
+  })
+
+  test('MENU-013, MENU-018: a group in a group opens without closing the one it stands in', async () => {
+    await drawMenu()
+    fireEvent.click(group('Store listing'))
+    fireEvent.click(group('Bulk changes'))
+    expect(screen.getByRole('link', { name: 'CSV upload' })).toBeInTheDocument()
+    expect(isOpen('Store listing')).toBe(true)
+  })
+
+  test('MENU-016: the group of a page that one came to in another way opens', async () => {
+    const { router } = await drawMenu()
+    await act(() => router.navigate({ to: '/rr/ratings' }))
+    expect(isOpen('Reviews and ratings')).toBe(true)
+  })
+
+  test('MENU-037: the entry of the page is scrolled into view once the page has come', async () => {
+    const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => {})
+    const { router } = await drawMenu({ at: '/analyze-market/timeline' })
+    await act(() => router.navigate({ to: '/rr/ratings' }))
+    expect(scrolled.mock.contexts.at(-1)).toHaveTextContent('Ratings')
+  })
+})
+
+describe('entries', () => {
+  test('MENU-022: what is still to come says so and leads nowhere', async () => {
+    const { menu } = await drawMenu()
+    const entry = menu.getByRole('link', { name: 'Live search' })
+    expect(entry).toHaveAttribute('title', 'Coming soon!')
+    expect(entry).toHaveAttribute('aria-disabled', 'true')
+    expect(entry).not.toHaveAttribute('href')
+  })
+
+  test('MENU-020, OP-28: an older frontend is gone to with a token that is good once and the app, never the session’s token', async () => {
+    const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => {})
+    const legacy = 'https://old.example.com'
+    const { menu, asked } = await drawMenu({ links: { terms: null, support: null, legacy, testMenu: false } })
+    await vi.waitFor(() =>
+      expect(menu.getByRole('link', { name: 'Reports' })).toHaveAttribute('href', `${legacy}/dashboard/reports`),
+    )
+    fireEvent.click(menu.getByRole('link', { name: 'Reports' }))
+    await vi.waitFor(() =>
+      expect(assign).toHaveBeenCalledWith(`${legacy}/login-token?token=once&redirectTo=%2Fdashboard%2Freports`),
+    )
+    expect(asked.filter(({ url }) => url.endsWith('/token/one-time'))).toHaveLength(1)
+  })
+
+  test('MENU-021, MENU-060: the test section is there while the server says so; its page opens in a new tab', async () => {
+    const staff = { ...ada, internal: true }
+    const { menu } = await drawMenu({ who: staff, links: { terms: null, support: null, legacy: null, testMenu: true } })
+    expect(await menu.findByRole('heading', { name: 'Test' })).toBeInTheDocument()
+    expect(menu.getByRole('link', { name: 'Test pages' })).toHaveAttribute('target', '_blank')
+  })
+
+  test('MENU-036: whoever follows an entry is told of, also that of this page', async () => {
+    const onNavigate = vi.fn<() => void>()
+    const { menu } = await drawMenu({ at: '/rr/ratings', onNavigate })
+    fireEvent.click(menu.getByRole('link', { name: 'Ratings' }))
+    expect(onNavigate).toHaveBeenCalledOnce()
+  })
+})
+
+describe('MENU-034: collapsed', () => {
+  test('entries are icons with names, and headings are gone', async () => {
+    const { menu } = await drawMenu({ collapsed: true })
+    expect(menu.getByRole('link', { name: 'App overview' })).toHaveTextContent('')
+    expect(menu.queryByRole('heading')).toBeNull()
+  })
+
+  test('MENU-041, MENU-042: the mouse opens a group beside its icon, and leaving closes it', async () => {
+    await drawMenu({ collapsed: true })
+    fireEvent.pointerOver(group('Market'), { pointerType: 'mouse' })
+    const flyout = within(await screen.findByRole('group', { name: 'Market' }))
+    expect(flyout.getByRole('link', { name: /App timeline/ })).toHaveAttribute('href', '/analyze-market/timeline')
+    fireEvent.pointerOut(group('Market'), { pointerType: 'mouse', relatedTarget: document.body })
+    expect(screen.queryByRole('group', { name: 'Market' })).toBeNull()
+  })
+
+  test('MENU-041: arrow keys open a group and go through it; Esc closes it, and so does following an entry', async () => {
+    await drawMenu({ collapsed: true })
+    group('Market').focus()
+    fireEvent.keyDown(group('Market'), { key: 'ArrowRight' })
+    const first = await screen.findByRole('link', { name: /App timeline/ })
+    expect(first).toHaveFocus()
+    fireEvent.keyDown(first, { key: 'ArrowDown' })
+    expect(screen.getByRole('link', { name: /Featurings/ })).toHaveFocus()
+    fireEvent.keyDown(screen.getByRole('link', { name: /Featurings/ }), { key: 'Escape' })
+    expect(group('Market')).toHaveFocus()
+    expect(screen.queryByRole('group', { name: 'Market' })).toBeNull()
+
+    fireEvent.click(group('Market'))
+    fireEvent.click(await screen.findByRole('link', { name: /App timeline/ }))
+    expect(screen.queryByRole('group', { name: 'Market' })).toBeNull()
+  })
 })

@@ -1,11 +1,13 @@
-import { Trans, useLingui } from '@lingui/react/macro'
-import { Link } from '@tanstack/react-router'
+import { useLingui } from '@lingui/react/macro'
+import { useRouter, useRouterState } from '@tanstack/react-router'
+import { useEffect, useRef, type RefObject } from 'react'
 import type { Identity } from '#contract/auth.ts'
 import { useIdentity } from '#web/data/session.ts'
-import { Tag } from '#web/ui/tag.tsx'
-import { useIsLocked, type Feature } from '../access.ts'
-import { menuFor } from './menu-items.tsx'
+import { MenuEntries } from './menu-entries.tsx'
+import { MenuFrameProvider } from './menu-frame.ts'
 import classes from './menu-list.module.css'
+import { useMenu } from './use-menu.ts'
+import { useOpenGroups } from './use-open-groups.ts'
 
 interface Props {
   collapsed?: boolean
@@ -14,42 +16,44 @@ interface Props {
 }
 
 /** The entries of the main menu; only icons while the menu is collapsed. */
-export function MenuList({ collapsed = false, onNavigate }: Props) {
-  const { t, i18n } = useLingui()
+export function MenuList(props: Props) {
   const identity = useIdentity()
-  if (!identity) return null
+  return identity && <Menu {...props} identity={identity} />
+}
+
+function Menu({ identity, collapsed = false, onNavigate }: Props & { identity: Identity }) {
+  const { t, i18n } = useLingui()
+  const { sections, plan, legacy } = useMenu(identity)
+  const path = useRouterState({ select: (state) => state.location.pathname })
+  const openGroups = useOpenGroups(
+    sections.flatMap(({ entries }) => entries),
+    path,
+  )
+  const nav = useRef<HTMLElement>(null)
+  useActiveInView(nav)
+  const groups = collapsed ? ('right' as const) : ('inline' as const)
   return (
-    <nav className={classes.menu} aria-label={t`Main menu`} data-collapsed={collapsed || undefined}>
-      {menuFor(identity).map((section, index) => (
-        <div key={section.title?.id ?? index}>
-          {section.title && !collapsed && <h2 className={classes.section}>{i18n._(section.title)}</h2>}
-          <ul>
-            {section.items.map(({ to, label, icon: Icon, feature }) => (
-              <li key={to}>
-                <Link
-                  to={to}
-                  onClick={onNavigate}
-                  className={classes.item}
-                  aria-label={collapsed ? i18n._(label) : undefined}
-                  title={collapsed ? i18n._(label) : undefined}
-                >
-                  <Icon size={collapsed ? 20 : 18} stroke={1.7} aria-hidden />
-                  {!collapsed && <span className={classes.label}>{i18n._(label)}</span>}
-                  {!collapsed && feature && <Upgrade identity={identity} feature={feature} />}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </div>
-      ))}
-    </nav>
+    <MenuFrameProvider
+      value={{ identity, plan, legacy, path, groups, iconsOnly: collapsed, ...openGroups, onNavigate }}
+    >
+      <nav ref={nav} className={classes.menu} aria-label={t`Main menu`} data-collapsed={collapsed || undefined}>
+        {sections.map(({ id, title, entries }) => (
+          <div key={id}>
+            {title && !collapsed && <h2 className={classes.section}>{i18n._(title)}</h2>}
+            <MenuEntries entries={entries} />
+          </div>
+        ))}
+      </nav>
+    </MenuFrameProvider>
   )
 }
 
-/** MENU-030, MENU-031: the page is there, but the plan does not hold it. */
-const Upgrade = (props: { identity: Identity; feature: Feature }) =>
-  useIsLocked(props.identity, props.feature) && (
-    <Tag tone="acc">
-      <Trans>Upgrade</Trans>
-    </Tag>
-  )
+/** MENU-037: a menu higher than the window scrolls to the entry of the page that has come. */
+function useActiveInView(nav: RefObject<HTMLElement | null>): void {
+  const router = useRouter()
+  useEffect(() => {
+    const show = () => nav.current?.querySelector('[aria-current=page]')?.scrollIntoView({ block: 'nearest' })
+    show()
+    return router.subscribe('onRendered', show)
+  }, [router, nav])
+}

@@ -3,7 +3,7 @@ import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand } from '@tab
 import { useSelection } from '#web/offline/hooks.ts'
 import { select } from '#web/offline/selection.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
-import { brand, Mark } from '#web/ui/mark.tsx'
+import { BrandLink } from './brand-link.tsx'
 import { InstallRow } from './install-row.tsx'
 import { MenuList } from './menu-list.tsx'
 import classes from './side-menu.module.css'
@@ -16,14 +16,7 @@ export function SideMenu() {
   return (
     <div className={classes.side} data-collapsed={menuCollapsed || undefined}>
       <div className={classes.head}>
-        {!menuCollapsed && (
-          <>
-            <Mark size={24} />
-            <span className={classes.name} translate="no">
-              {brand}
-            </span>
-          </>
-        )}
+        {!menuCollapsed && <BrandLink />}
         <IconButton
           label={menuCollapsed ? t`Expand menu` : t`Collapse menu`}
           aria-expanded={!menuCollapsed}

@@ -1,0 +1,30 @@
+import { useLingui } from '@lingui/react/macro'
+import { useRouterState } from '@tanstack/react-router'
+import type { Identity } from '#contract/auth.ts'
+import { BrandLink } from './brand-link.tsx'
+import classes from './horizontal-menu.module.css'
+import { InstallRow } from './install-row.tsx'
+import { MenuEntries } from './menu-entries.tsx'
+import { MenuFrameProvider, type MenuFrame } from './menu-frame.ts'
+import { useMenu } from './use-menu.ts'
+
+// Here they open beside or below their rows.
+const noneUnfolds = { isOpen: () => false, toggle: () => {} } satisfies Partial<MenuFrame>
+
+/** MENU-002: the main menu as a row below the top bar of a wide window; its groups open below it. */
+export default function HorizontalMenu({ identity }: { identity: Identity }) {
+  const { t } = useLingui()
+  const { sections, plan, legacy } = useMenu(identity)
+  const path = useRouterState({ select: (state) => state.location.pathname })
+  return (
+    <div className={classes.row}>
+      <BrandLink />
+      <MenuFrameProvider value={{ identity, plan, legacy, path, groups: 'below', iconsOnly: false, ...noneUnfolds }}>
+        <nav className={classes.menu} aria-label={t`Main menu`}>
+          <MenuEntries entries={sections.flatMap(({ entries }) => entries)} />
+        </nav>
+      </MenuFrameProvider>
+      <InstallRow collapsed />
+    </div>
+  )
+}

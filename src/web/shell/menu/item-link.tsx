@@ -1,0 +1,74 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { Tag } from '#web/ui/tag.tsx'
+import { needsUpgrade } from '../access.ts'
+import classes from './menu-list.module.css'
+import type { MenuItem } from './menu-entry.ts'
+import { useMenuFrame } from './menu-frame.ts'
+
+/** One item: a link to its page, else to the older frontend, else it says that it is still to come. */
+export function ItemLink({ item }: { item: MenuItem }) {
+  const { t, i18n } = useLingui()
+  const { legacy, iconsOnly, onNavigate } = useMenuFrame()
+  const { to, redirectTo, icon: Icon } = item
+  const label = i18n._(item.label)
+  const soon = t`Coming soon!`
+  const looks = {
+    className: classes.item,
+    ...(iconsOnly && { 'aria-label': label, title: label }),
+    ...(item.openInNewTab && { target: '_blank', rel: 'noopener' }),
+  }
+  const content = (
+    <>
+      {Icon && <Icon size={iconsOnly ? 20 : 18} stroke={1.7} aria-hidden />}
+      {!iconsOnly && <span className={classes.label}>{label}</span>}
+      {(to ?? (legacy && redirectTo)) && <Badge item={item} />}
+    </>
+  )
+  if (to)
+    return (
+      <Link {...looks} to={to} activeOptions={{ exact: item.exactMatch ?? false }} onClick={onNavigate}>
+        {content}
+      </Link>
+    )
+  if (legacy && redirectTo)
+    return (
+      <a
+        {...looks}
+        href={legacy + redirectTo}
+        onClick={(event) => {
+          event.preventDefault()
+          onNavigate?.()
+          void import('./open-legacy.ts').then(({ openLegacy }) => openLegacy(legacy, redirectTo))
+        }}
+      >
+        {content}
+      </a>
+    )
+  return (
+    <span {...looks} role="link" aria-disabled="true" title={iconsOnly ? `${label}: ${soon}` : soon}>
+      {content}
+    </span>
+  )
+}
+
+/** MENU-030 to MENU-032: what the plan does not hold says so; only what it holds is new. */
+function Badge({ item }: { item: MenuItem }) {
+  const { plan, identity, iconsOnly } = useMenuFrame()
+  if (needsUpgrade(plan, item, identity))
+    return (
+      !iconsOnly && (
+        <Tag tone="line">
+          <Trans>Upgrade</Trans>
+        </Tag>
+      )
+    )
+  if (!item.newFeature) return null
+  return iconsOnly ? (
+    <span className={classes.dot} />
+  ) : (
+    <Tag tone="acc">
+      <Trans>New</Trans>
+    </Tag>
+  )
+}

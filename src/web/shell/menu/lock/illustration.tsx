@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+import type { LockTopic } from '../menu-entry.ts'
+import classes from './lock-flyout.module.css'
+
+/** Bare shapes of the page that is locked: they are of no app. */
+export const Illustration = ({ topic }: { topic: LockTopic }) => (
+  <svg className={classes.picture} viewBox="0 0 256 96" aria-hidden>
+    {pictures[topic]}
+  </svg>
+)
+
+const pictures = {
+  overview: (
+    <>
+      <rect className={classes.card} x="16" y="14" width="104" height="82" rx="8" />
+      <rect className={classes.accent} x="28" y="26" width="22" height="22" rx="6" />
+      <path className={classes.text} d="M58 32h46M58 42h30M28 62h80M28 74h64" />
+      <rect className={classes.card} x="132" y="14" width="108" height="82" rx="8" />
+      <path className={classes.line} d="M142 78l18-12 16 6 18-22 18 8 18-26" />
+      <circle className={classes.accent} cx="230" cy="32" r="4" />
+    </>
+  ),
+  keywords: (
+    <>
+      <rect className={classes.card} x="28" y="14" width="200" height="82" rx="8" />
+      <path className={classes.text} d="M44 34h58M44 54h74M44 74h42" />
+      <path className={classes.bar} d="M140 34h72M140 54h44M140 74h58" />
+    </>
+  ),
+  market: (
+    <>
+      <rect className={classes.card} x="28" y="14" width="200" height="82" rx="8" />
+      <path className={classes.text} d="M44 76h168" />
+      <path className={classes.line} d="M56 76V58M102 76V40M148 76V52M194 76V30" />
+      <circle className={classes.accent} cx="56" cy="52" r="6" />
+      <circle className={classes.accent} cx="102" cy="34" r="6" />
+      <circle className={classes.accent} cx="148" cy="46" r="6" />
+      <circle className={classes.accent} cx="194" cy="24" r="6" />
+    </>
+  ),
+} satisfies Record<LockTopic, ReactNode>

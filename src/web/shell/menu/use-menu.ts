@@ -1,0 +1,20 @@
+import { useEffect, useState } from 'react'
+import type { Identity } from '#contract/auth.ts'
+import { useLinks } from '#web/data/links.ts'
+import { whenIdle } from '#web/data/when-idle.ts'
+import { isFree, usePlan } from '../access.ts'
+import { menuFor } from './menu-for.ts'
+
+/** The main menu of somebody, with what decides how its entries look. */
+export function useMenu(identity: Identity) {
+  const plan = usePlan(identity)
+  const { testMenu, legacy } = useLinks(useIdle())
+  return { sections: menuFor({ ...identity, isFree: isFree(plan), testMenu }), plan, legacy }
+}
+
+/** Whether the first page has had its turn. */
+function useIdle(): boolean {
+  const [isIdle, setIdle] = useState(false)
+  useEffect(() => whenIdle(() => setIdle(true)), [])
+  return isIdle
+}
