@@ -3,7 +3,7 @@ import { Outlet } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import type { Identity } from '#contract/auth.ts'
 import { later } from '#web/ui/later.tsx'
-import { usePhone } from '#web/ui/use-phone.ts'
+import { usePhone, useWide } from '#web/ui/use-phone.ts'
 import { useTitle } from '#web/ui/use-title.ts'
 import { preload, whenIdle } from '#web/data/when-idle.ts'
 import { TopBar } from './bar/top-bar.tsx'
@@ -11,6 +11,7 @@ import { OfflineStrip } from './connection/offline-strip.tsx'
 import { StorageNotice } from './connection/storage-notice.tsx'
 import { Footer } from './footer.tsx'
 import { BottomTabs } from './menu/bottom-tabs.tsx'
+import { HiddenBar, HorizontalMenu } from './menu/later-parts.tsx'
 import { SideMenu } from './menu/side-menu.tsx'
 import { preloadSelectors } from './selectors/chunks.ts'
 import classes from './shell.module.css'
@@ -24,8 +25,6 @@ const loadChanges = () => import('./connection/pending-changes.tsx')
 const PendingChanges = later(loadChanges)
 const BannerWatch = later(() => import('./banner-watch.tsx'))
 const MenuDrawer = later(() => import('./menu/menu-drawer.tsx'))
-const HorizontalMenu = later(() => import('./menu/horizontal-menu.tsx'))
-const HiddenBar = later(() => import('./bar/hidden-bar.tsx'))
 
 /** The frame around every page of a signed-in user. The window scrolls, its parts stick. */
 export function Shell({ identity }: { identity: Identity }) {
@@ -38,6 +37,7 @@ export function Shell({ identity }: { identity: Identity }) {
   const show = (part: 'changes' | 'menu') => setOpen({ part, press: (open?.press ?? 0) + 1 })
   const close = () => setOpen(null)
   const isPhone = usePhone()
+  const isWide = useWide()
   const [watches, setWatches] = useState(identity.impersonatorId !== undefined)
   useTitle(usePageTitle())
   useUpdatePrompt()
@@ -68,8 +68,8 @@ export function Shell({ identity }: { identity: Identity }) {
       ) : (
         <HiddenBar isMenuOpen={open?.part === 'menu'} onMenu={() => show('menu')} />
       )}
-      {layout.menu === 'vertical' && <SideMenu />}
-      {layout.menu === 'horizontal' && <HorizontalMenu identity={identity} />}
+      {isWide && layout.menu === 'vertical' && <SideMenu />}
+      {isWide && layout.menu === 'horizontal' && <HorizontalMenu identity={identity} />}
       <div className={classes.body}>
         <StorageNotice />
         <OfflineStrip project={project} locale={locale} onOpenChanges={() => show('changes')} />

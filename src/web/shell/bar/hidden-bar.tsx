@@ -6,7 +6,7 @@ import { usePageTitle } from '../use-page-title.ts'
 import classes from './hidden-bar.module.css'
 
 /** What is left of the top bar where the user has hidden it: the page's title for who hears it, and the ways on. */
-export default function HiddenBar({ isMenuOpen, onMenu }: { isMenuOpen: boolean; onMenu: () => void }) {
+export function HiddenBar({ isMenuOpen, onMenu }: { isMenuOpen: boolean; onMenu: () => void }) {
   const { t } = useLingui()
   return (
     <header className={classes.bar}>

@@ -1,16 +1,11 @@
 import { Link } from '@tanstack/react-router'
 import { brand, Mark } from '#web/ui/mark.tsx'
 import classes from './brand-link.module.css'
-import { linkedItems } from './menu-entry.ts'
-import { menuSections } from './menu-items.tsx'
-
-/** The menu's first page. */
-const start = linkedItems(menuSections)[0]?.to ?? '/'
 
 /** MENU-008, MENU-038: mark and name, which lead to the start page; drawn for the light and for the dark appearance. */
 export function BrandLink({ onNavigate }: { onNavigate?: () => void }) {
   return (
-    <Link to={start} className={classes.brand} onClick={onNavigate}>
+    <Link to="/app-overview" className={classes.brand} onClick={onNavigate}>
       <Mark size={24} />
       <span className={classes.name} translate="no">
         {brand}

@@ -12,7 +12,7 @@ import { useMenu } from './use-menu.ts'
 const noneUnfolds = { isOpen: () => false, toggle: () => {} } satisfies Partial<MenuFrame>
 
 /** MENU-002: the main menu as a row below the top bar of a wide window; its groups open below it. */
-export default function HorizontalMenu({ identity }: { identity: Identity }) {
+export function HorizontalMenu({ identity }: { identity: Identity }) {
   const { t } = useLingui()
   const { sections, plan, legacy } = useMenu(identity)
   const path = useRouterState({ select: (state) => state.location.pathname })

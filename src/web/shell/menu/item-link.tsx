@@ -5,6 +5,7 @@ import { needsUpgrade } from '../access.ts'
 import classes from './menu-list.module.css'
 import type { MenuItem } from './menu-entry.ts'
 import { useMenuFrame } from './menu-frame.ts'
+import { openLegacy } from './open-legacy.ts'
 
 /** One item: a link to its page, else to the older frontend, else it says that it is still to come. */
 export function ItemLink({ item }: { item: MenuItem }) {
@@ -39,7 +40,7 @@ export function ItemLink({ item }: { item: MenuItem }) {
         onClick={(event) => {
           event.preventDefault()
           onNavigate?.()
-          void import('./open-legacy.ts').then(({ openLegacy }) => openLegacy(legacy, redirectTo))
+          void openLegacy(legacy, redirectTo)
         }}
       >
         {content}

@@ -9,7 +9,7 @@ import { usePageLock } from '#web/ui/use-page-lock.ts'
 import { BrandLink } from './brand-link.tsx'
 import { InstallRow } from './install-row.tsx'
 import classes from './menu-drawer.module.css'
-import { MenuList } from './menu-list.tsx'
+import { MenuList } from './later-parts.tsx'
 
 interface Props {
   opened: boolean

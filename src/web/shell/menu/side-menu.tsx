@@ -5,7 +5,7 @@ import { select } from '#web/offline/selection.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { BrandLink } from './brand-link.tsx'
 import { InstallRow } from './install-row.tsx'
-import { MenuList } from './menu-list.tsx'
+import { MenuList } from './later-parts.tsx'
 import classes from './side-menu.module.css'
 
 /** The side menu of wide windows: 260 px, collapsed 80 px with icons only (MENU-034). */

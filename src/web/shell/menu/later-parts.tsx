@@ -1,0 +1,9 @@
+import { later } from '#web/ui/later.tsx'
+import classes from './side-menu.module.css'
+
+const loadParts = () => import('./parts.ts')
+
+/** Keeps the place of the entries until they have come. */
+export const MenuList = later(async () => ({ default: (await loadParts()).MenuList }), <div className={classes.room} />)
+export const HorizontalMenu = later(async () => ({ default: (await loadParts()).HorizontalMenu }))
+export const HiddenBar = later(async () => ({ default: (await loadParts()).HiddenBar }))
