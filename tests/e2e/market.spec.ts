@@ -26,7 +26,7 @@ test('OV-023, OV-025, OV-039: featurings, ratings and timeline of the selected a
   await pick(page, 'Country', /Germany/)
   await expect(page.getByRole('region', { name: 'Average rating in Germany' })).toBeVisible()
 
-  await menu.getByRole('button', { name: 'Market' }).click()
+  // The group of the page before is still open.
   await menu.getByRole('link', { name: 'App timeline' }).click()
   const entries = page.getByRole('main').getByRole('listitem')
   await expect(entries.first()).toBeVisible()
