@@ -3,9 +3,17 @@ import { defineConfig } from '@lingui/conf'
 import { formatter } from '@lingui/format-po'
 
 /** Pages that bring their texts along when they are opened, so that the first page's catalogue stays small. */
-const laterPages = ['device', 'keywords', 'market', 'reviews', 'overview/compare'].map(
-  (feature) => `<rootDir>/src/web/features/${feature}`,
-)
+const laterPages = [
+  'device',
+  'home',
+  'keywords',
+  'market',
+  'reviews',
+  'overview/compare',
+  'overview/competitors/page',
+  'overview/downloads',
+  'overview/score',
+].map((feature) => `<rootDir>/src/web/features/${feature}`)
 
 /** Parts of the first page that open later: in the pages' catalogue, too (`withPageTexts`). */
 const laterParts = [

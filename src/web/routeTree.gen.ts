@@ -16,6 +16,7 @@ import { Route as LoginTokenRouteImport } from './routes/login-token'
 import { Route as AppIndexRouteImport } from './routes/_app/index'
 import { Route as AppAnalyzeKeywordsRouteRouteImport } from './routes/_app/analyze-keywords/route'
 import { Route as AppAppOverviewRouteRouteImport } from './routes/_app/app-overview/route'
+import { Route as AppHomeRouteImport } from './routes/_app/home'
 import { Route as GuestForgotPasswordRouteImport } from './routes/_guest/forgot-password'
 import { Route as GuestLoginRouteImport } from './routes/_guest/login'
 import { Route as GuestResetPasswordRouteImport } from './routes/_guest/reset-password'
@@ -23,12 +24,16 @@ import { Route as AcceptInvitationUserIdRouteImport } from './routes/accept-invi
 import { Route as OauthProviderRouteImport } from './routes/oauth.$provider'
 import { Route as AppAnalyzeKeywordsAllRankedRouteImport } from './routes/_app/analyze-keywords/all-ranked'
 import { Route as AppAnalyzeKeywordsKeywordResearchRouteImport } from './routes/_app/analyze-keywords/keyword-research'
+import { Route as AppAnalyzeMarketCategoryRankingsRouteImport } from './routes/_app/analyze-market/category-rankings'
+import { Route as AppAnalyzeMarketCompetitorsRouteImport } from './routes/_app/analyze-market/competitors'
 import { Route as AppAnalyzeMarketFeaturingsRouteImport } from './routes/_app/analyze-market/featurings'
 import { Route as AppAnalyzeMarketTimelineRouteImport } from './routes/_app/analyze-market/timeline'
 import { Route as AppAppOverviewIndexRouteImport } from './routes/_app/app-overview/index'
 import { Route as AppAppOverviewCompareRouteImport } from './routes/_app/app-overview/compare'
 import { Route as AppAppOverviewCompetitorsAppRouteImport } from './routes/_app/app-overview/competitors-app'
 import { Route as AppAppOverviewMyAppRouteImport } from './routes/_app/app-overview/my-app'
+import { Route as AppDashboardAsoScoreRouteImport } from './routes/_app/dashboard/aso-score'
+import { Route as AppDashboardDownloadsRouteImport } from './routes/_app/dashboard/downloads'
 import { Route as AppPagesAdministrationRouteImport } from './routes/_app/pages/administration'
 import { Route as AppPlansIndexRouteImport } from './routes/_app/plans/index'
 import { Route as AppPlansCheckoutRouteImport } from './routes/_app/plans/checkout'
@@ -77,6 +82,11 @@ const AppAppOverviewRouteRoute = AppAppOverviewRouteRouteImport.update({
   path: '/app-overview',
   getParentRoute: () => AppRoute,
 } as any)
+const AppHomeRoute = AppHomeRouteImport.update({
+  id: '/home',
+  path: '/home',
+  getParentRoute: () => AppRoute,
+} as any)
 const GuestForgotPasswordRoute = GuestForgotPasswordRouteImport.update({
   id: '/forgot-password',
   path: '/forgot-password',
@@ -114,6 +124,18 @@ const AppAnalyzeKeywordsKeywordResearchRoute =
     path: '/keyword-research',
     getParentRoute: () => AppAnalyzeKeywordsRouteRoute,
   } as any)
+const AppAnalyzeMarketCategoryRankingsRoute =
+  AppAnalyzeMarketCategoryRankingsRouteImport.update({
+    id: '/analyze-market/category-rankings',
+    path: '/analyze-market/category-rankings',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppAnalyzeMarketCompetitorsRoute =
+  AppAnalyzeMarketCompetitorsRouteImport.update({
+    id: '/analyze-market/competitors',
+    path: '/analyze-market/competitors',
+    getParentRoute: () => AppRoute,
+  } as any)
 const AppAnalyzeMarketFeaturingsRoute =
   AppAnalyzeMarketFeaturingsRouteImport.update({
     id: '/analyze-market/featurings',
@@ -146,6 +168,16 @@ const AppAppOverviewMyAppRoute = AppAppOverviewMyAppRouteImport.update({
   id: '/my-app',
   path: '/my-app',
   getParentRoute: () => AppAppOverviewRouteRoute,
+} as any)
+const AppDashboardAsoScoreRoute = AppDashboardAsoScoreRouteImport.update({
+  id: '/dashboard/aso-score',
+  path: '/dashboard/aso-score',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppDashboardDownloadsRoute = AppDashboardDownloadsRouteImport.update({
+  id: '/dashboard/downloads',
+  path: '/dashboard/downloads',
+  getParentRoute: () => AppRoute,
 } as any)
 const AppPagesAdministrationRoute = AppPagesAdministrationRouteImport.update({
   id: '/pages/administration',
@@ -225,6 +257,7 @@ export interface FileRoutesByFullPath {
   '/login-token': typeof LoginTokenRoute
   '/analyze-keywords': typeof AppAnalyzeKeywordsRouteRouteWithChildren
   '/app-overview': typeof AppAppOverviewRouteRouteWithChildren
+  '/home': typeof AppHomeRoute
   '/forgot-password': typeof GuestForgotPasswordRoute
   '/login': typeof GuestLoginRoute
   '/reset-password': typeof GuestResetPasswordRoute
@@ -232,11 +265,15 @@ export interface FileRoutesByFullPath {
   '/oauth/$provider': typeof OauthProviderRoute
   '/analyze-keywords/all-ranked': typeof AppAnalyzeKeywordsAllRankedRoute
   '/analyze-keywords/keyword-research': typeof AppAnalyzeKeywordsKeywordResearchRoute
+  '/analyze-market/category-rankings': typeof AppAnalyzeMarketCategoryRankingsRoute
+  '/analyze-market/competitors': typeof AppAnalyzeMarketCompetitorsRoute
   '/analyze-market/featurings': typeof AppAnalyzeMarketFeaturingsRoute
   '/analyze-market/timeline': typeof AppAnalyzeMarketTimelineRoute
   '/app-overview/compare': typeof AppAppOverviewCompareRoute
   '/app-overview/competitors-app': typeof AppAppOverviewCompetitorsAppRoute
   '/app-overview/my-app': typeof AppAppOverviewMyAppRoute
+  '/dashboard/aso-score': typeof AppDashboardAsoScoreRoute
+  '/dashboard/downloads': typeof AppDashboardDownloadsRoute
   '/pages/administration': typeof AppPagesAdministrationRoute
   '/plans/checkout': typeof AppPlansCheckoutRoute
   '/rr/ratings': typeof AppRrRatingsRoute
@@ -258,6 +295,7 @@ export interface FileRoutesByTo {
   '/confirm-email': typeof ConfirmEmailRoute
   '/login-token': typeof LoginTokenRoute
   '/analyze-keywords': typeof AppAnalyzeKeywordsRouteRouteWithChildren
+  '/home': typeof AppHomeRoute
   '/forgot-password': typeof GuestForgotPasswordRoute
   '/login': typeof GuestLoginRoute
   '/reset-password': typeof GuestResetPasswordRoute
@@ -265,11 +303,15 @@ export interface FileRoutesByTo {
   '/oauth/$provider': typeof OauthProviderRoute
   '/analyze-keywords/all-ranked': typeof AppAnalyzeKeywordsAllRankedRoute
   '/analyze-keywords/keyword-research': typeof AppAnalyzeKeywordsKeywordResearchRoute
+  '/analyze-market/category-rankings': typeof AppAnalyzeMarketCategoryRankingsRoute
+  '/analyze-market/competitors': typeof AppAnalyzeMarketCompetitorsRoute
   '/analyze-market/featurings': typeof AppAnalyzeMarketFeaturingsRoute
   '/analyze-market/timeline': typeof AppAnalyzeMarketTimelineRoute
   '/app-overview/compare': typeof AppAppOverviewCompareRoute
   '/app-overview/competitors-app': typeof AppAppOverviewCompetitorsAppRoute
   '/app-overview/my-app': typeof AppAppOverviewMyAppRoute
+  '/dashboard/aso-score': typeof AppDashboardAsoScoreRoute
+  '/dashboard/downloads': typeof AppDashboardDownloadsRoute
   '/pages/administration': typeof AppPagesAdministrationRoute
   '/plans/checkout': typeof AppPlansCheckoutRoute
   '/rr/ratings': typeof AppRrRatingsRoute
@@ -294,6 +336,7 @@ export interface FileRoutesById {
   '/login-token': typeof LoginTokenRoute
   '/_app/analyze-keywords': typeof AppAnalyzeKeywordsRouteRouteWithChildren
   '/_app/app-overview': typeof AppAppOverviewRouteRouteWithChildren
+  '/_app/home': typeof AppHomeRoute
   '/_guest/forgot-password': typeof GuestForgotPasswordRoute
   '/_guest/login': typeof GuestLoginRoute
   '/_guest/reset-password': typeof GuestResetPasswordRoute
@@ -302,11 +345,15 @@ export interface FileRoutesById {
   '/_app/': typeof AppIndexRoute
   '/_app/analyze-keywords/all-ranked': typeof AppAnalyzeKeywordsAllRankedRoute
   '/_app/analyze-keywords/keyword-research': typeof AppAnalyzeKeywordsKeywordResearchRoute
+  '/_app/analyze-market/category-rankings': typeof AppAnalyzeMarketCategoryRankingsRoute
+  '/_app/analyze-market/competitors': typeof AppAnalyzeMarketCompetitorsRoute
   '/_app/analyze-market/featurings': typeof AppAnalyzeMarketFeaturingsRoute
   '/_app/analyze-market/timeline': typeof AppAnalyzeMarketTimelineRoute
   '/_app/app-overview/compare': typeof AppAppOverviewCompareRoute
   '/_app/app-overview/competitors-app': typeof AppAppOverviewCompetitorsAppRoute
   '/_app/app-overview/my-app': typeof AppAppOverviewMyAppRoute
+  '/_app/dashboard/aso-score': typeof AppDashboardAsoScoreRoute
+  '/_app/dashboard/downloads': typeof AppDashboardDownloadsRoute
   '/_app/pages/administration': typeof AppPagesAdministrationRoute
   '/_app/plans/checkout': typeof AppPlansCheckoutRoute
   '/_app/rr/ratings': typeof AppRrRatingsRoute
@@ -331,6 +378,7 @@ export interface FileRouteTypes {
     | '/login-token'
     | '/analyze-keywords'
     | '/app-overview'
+    | '/home'
     | '/forgot-password'
     | '/login'
     | '/reset-password'
@@ -338,11 +386,15 @@ export interface FileRouteTypes {
     | '/oauth/$provider'
     | '/analyze-keywords/all-ranked'
     | '/analyze-keywords/keyword-research'
+    | '/analyze-market/category-rankings'
+    | '/analyze-market/competitors'
     | '/analyze-market/featurings'
     | '/analyze-market/timeline'
     | '/app-overview/compare'
     | '/app-overview/competitors-app'
     | '/app-overview/my-app'
+    | '/dashboard/aso-score'
+    | '/dashboard/downloads'
     | '/pages/administration'
     | '/plans/checkout'
     | '/rr/ratings'
@@ -364,6 +416,7 @@ export interface FileRouteTypes {
     | '/confirm-email'
     | '/login-token'
     | '/analyze-keywords'
+    | '/home'
     | '/forgot-password'
     | '/login'
     | '/reset-password'
@@ -371,11 +424,15 @@ export interface FileRouteTypes {
     | '/oauth/$provider'
     | '/analyze-keywords/all-ranked'
     | '/analyze-keywords/keyword-research'
+    | '/analyze-market/category-rankings'
+    | '/analyze-market/competitors'
     | '/analyze-market/featurings'
     | '/analyze-market/timeline'
     | '/app-overview/compare'
     | '/app-overview/competitors-app'
     | '/app-overview/my-app'
+    | '/dashboard/aso-score'
+    | '/dashboard/downloads'
     | '/pages/administration'
     | '/plans/checkout'
     | '/rr/ratings'
@@ -399,6 +456,7 @@ export interface FileRouteTypes {
     | '/login-token'
     | '/_app/analyze-keywords'
     | '/_app/app-overview'
+    | '/_app/home'
     | '/_guest/forgot-password'
     | '/_guest/login'
     | '/_guest/reset-password'
@@ -407,11 +465,15 @@ export interface FileRouteTypes {
     | '/_app/'
     | '/_app/analyze-keywords/all-ranked'
     | '/_app/analyze-keywords/keyword-research'
+    | '/_app/analyze-market/category-rankings'
+    | '/_app/analyze-market/competitors'
     | '/_app/analyze-market/featurings'
     | '/_app/analyze-market/timeline'
     | '/_app/app-overview/compare'
     | '/_app/app-overview/competitors-app'
     | '/_app/app-overview/my-app'
+    | '/_app/dashboard/aso-score'
+    | '/_app/dashboard/downloads'
     | '/_app/pages/administration'
     | '/_app/plans/checkout'
     | '/_app/rr/ratings'
@@ -491,6 +553,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppAppOverviewRouteRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/home': {
+      id: '/_app/home'
+      path: '/home'
+      fullPath: '/home'
+      preLoaderRoute: typeof AppHomeRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_guest/forgot-password': {
       id: '/_guest/forgot-password'
       path: '/forgot-password'
@@ -540,6 +609,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppAnalyzeKeywordsKeywordResearchRouteImport
       parentRoute: typeof AppAnalyzeKeywordsRouteRoute
     }
+    '/_app/analyze-market/category-rankings': {
+      id: '/_app/analyze-market/category-rankings'
+      path: '/analyze-market/category-rankings'
+      fullPath: '/analyze-market/category-rankings'
+      preLoaderRoute: typeof AppAnalyzeMarketCategoryRankingsRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/analyze-market/competitors': {
+      id: '/_app/analyze-market/competitors'
+      path: '/analyze-market/competitors'
+      fullPath: '/analyze-market/competitors'
+      preLoaderRoute: typeof AppAnalyzeMarketCompetitorsRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/analyze-market/featurings': {
       id: '/_app/analyze-market/featurings'
       path: '/analyze-market/featurings'
@@ -581,6 +664,20 @@ declare module '@tanstack/react-router' {
       fullPath: '/app-overview/my-app'
       preLoaderRoute: typeof AppAppOverviewMyAppRouteImport
       parentRoute: typeof AppAppOverviewRouteRoute
+    }
+    '/_app/dashboard/aso-score': {
+      id: '/_app/dashboard/aso-score'
+      path: '/dashboard/aso-score'
+      fullPath: '/dashboard/aso-score'
+      preLoaderRoute: typeof AppDashboardAsoScoreRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/dashboard/downloads': {
+      id: '/_app/dashboard/downloads'
+      path: '/dashboard/downloads'
+      fullPath: '/dashboard/downloads'
+      preLoaderRoute: typeof AppDashboardDownloadsRouteImport
+      parentRoute: typeof AppRoute
     }
     '/_app/pages/administration': {
       id: '/_app/pages/administration'
@@ -720,9 +817,14 @@ const AppAppOverviewRouteRouteWithChildren =
 interface AppRouteChildren {
   AppAnalyzeKeywordsRouteRoute: typeof AppAnalyzeKeywordsRouteRouteWithChildren
   AppAppOverviewRouteRoute: typeof AppAppOverviewRouteRouteWithChildren
+  AppHomeRoute: typeof AppHomeRoute
   AppIndexRoute: typeof AppIndexRoute
+  AppAnalyzeMarketCategoryRankingsRoute: typeof AppAnalyzeMarketCategoryRankingsRoute
+  AppAnalyzeMarketCompetitorsRoute: typeof AppAnalyzeMarketCompetitorsRoute
   AppAnalyzeMarketFeaturingsRoute: typeof AppAnalyzeMarketFeaturingsRoute
   AppAnalyzeMarketTimelineRoute: typeof AppAnalyzeMarketTimelineRoute
+  AppDashboardAsoScoreRoute: typeof AppDashboardAsoScoreRoute
+  AppDashboardDownloadsRoute: typeof AppDashboardDownloadsRoute
   AppPagesAdministrationRoute: typeof AppPagesAdministrationRoute
   AppPlansCheckoutRoute: typeof AppPlansCheckoutRoute
   AppRrRatingsRoute: typeof AppRrRatingsRoute
@@ -738,9 +840,14 @@ interface AppRouteChildren {
 const AppRouteChildren: AppRouteChildren = {
   AppAnalyzeKeywordsRouteRoute: AppAnalyzeKeywordsRouteRouteWithChildren,
   AppAppOverviewRouteRoute: AppAppOverviewRouteRouteWithChildren,
+  AppHomeRoute: AppHomeRoute,
   AppIndexRoute: AppIndexRoute,
+  AppAnalyzeMarketCategoryRankingsRoute: AppAnalyzeMarketCategoryRankingsRoute,
+  AppAnalyzeMarketCompetitorsRoute: AppAnalyzeMarketCompetitorsRoute,
   AppAnalyzeMarketFeaturingsRoute: AppAnalyzeMarketFeaturingsRoute,
   AppAnalyzeMarketTimelineRoute: AppAnalyzeMarketTimelineRoute,
+  AppDashboardAsoScoreRoute: AppDashboardAsoScoreRoute,
+  AppDashboardDownloadsRoute: AppDashboardDownloadsRoute,
   AppPagesAdministrationRoute: AppPagesAdministrationRoute,
   AppPlansCheckoutRoute: AppPlansCheckoutRoute,
   AppRrRatingsRoute: AppRrRatingsRoute,

@@ -1,4 +1,4 @@
-import { useQuery, type QueryMeta } from '@tanstack/react-query'
+import { useQuery, type QueryMeta, type UseQueryResult } from '@tanstack/react-query'
 import { useMemo, useSyncExternalStore } from 'react'
 import type { Endpoint, EndpointInput, EndpointOutput } from '#contract/endpoint.ts'
 import { connectivity } from '../offline/connectivity.ts'
@@ -88,13 +88,18 @@ export function useRead<E extends Endpoint>(
   const client = useSyncExternalStore(queryClient.subscribe, queryClient.get)
   const isOffline = useSyncExternalStore(connectivity.subscribe, connectivity.get) === 'offline'
   const query = useQuery<Answer<EndpointOutput<E>>>({ ...read, enabled: options.enabled ?? true }, client)
-  const answer = query.data
   const [endpointId, input] = read.queryKey
-  const source = answer?.data
+  const source = query.data?.data
   // The input's identity may change with every render; its content is in the answer's.
   // oxlint-disable-next-line react/exhaustive-deps
   const overlaid = useMemo(() => withOverlays(endpointId, input, source), [endpointId, source])
   const data = useSyncExternalStore(overlays.subscribe, overlaid)
+  return resultOf(query, data, isOffline)
+}
+
+/** What there is to say of a query. `data`: its answer with the queued writes applied. */
+export function resultOf<T>(query: UseQueryResult<Answer<T>>, data: T | undefined, isOffline: boolean): ReadResult<T> {
+  const answer = query.data
   // A failed try is the last word as long as the server is away: the reconnect asks again.
   const failure = query.error ?? (isOffline && query.failureCount > 0 ? query.failureReason : null)
   return {

@@ -1,8 +1,9 @@
 import type { Identity } from '#contract/auth.ts'
 import { getQueryClient } from '#web/data/query-client.ts'
+import { quotasRead } from '#web/data/quotas-read.ts'
 import { featuresRead, subscriptionRead } from '#web/data/reads.ts'
 import { accountStatusChanged } from './closing/account-status-changed.ts'
-import { invoicesRead, quotasRead } from './reads.ts'
+import { invoicesRead } from './reads.ts'
 
 /** After a write that changed the plan: what depends on it is asked again, the account's banner too (BAN-006). */
 export async function planChanged(identity: Identity): Promise<void> {

@@ -1,12 +1,11 @@
 import type { Identity } from '#contract/auth.ts'
 import { getBillingData, getGeolocation, getInvoices, type BillingAddress } from '#contract/billing.ts'
-import { getPlans, getQuotas, quoteCheckout, type Order } from '#contract/plans.ts'
+import { getPlans, quoteCheckout, type Order } from '#contract/plans.ts'
 import { read, type Read } from '#web/data/read.ts'
 
 export const ofOrganisation = ({ organizationId }: Identity) => ({ params: { orgId: organizationId } })
 
 export const plansRead = () => read(getPlans, {})
-export const quotasRead = (identity: Identity) => read(getQuotas, ofOrganisation(identity))
 export const billingRead = (identity: Identity) => read(getBillingData, ofOrganisation(identity))
 export const invoicesRead = (identity: Identity) => read(getInvoices, ofOrganisation(identity))
 export const geolocationRead = () => read(getGeolocation, {})

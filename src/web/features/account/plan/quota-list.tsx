@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Identity } from '#contract/auth.ts'
 import type { Quota, SlotType } from '#contract/plans.ts'
+import { quotasRead } from '#web/data/quotas-read.ts'
 import { missingState } from '#web/data/read-state.ts'
 import { useRead } from '#web/data/read.ts'
 import { formatNumber } from '#web/i18n/format.ts'
@@ -8,7 +9,6 @@ import { language } from '#web/i18n/language.ts'
 import { Card } from '#web/ui/card.tsx'
 import { Freshness } from '#web/ui/freshness.tsx'
 import { SectionState } from '#web/ui/section-state.tsx'
-import { quotasRead } from '../reads.ts'
 import classes from './quota-list.module.css'
 
 /** SUB-023: how much of the plan is used. */

@@ -1,12 +1,12 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { ListingPart } from '#contract/overview-history.ts'
 import { formatDate } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
 import { usePhone } from '#web/ui/use-phone.ts'
 import { Disclosure } from '../disclosure.tsx'
+import { ChangedParts } from './changed-parts.tsx'
 import classes from './changes-line.module.css'
-import { ChangeSteps } from './change-steps.tsx'
 import type { Found } from './found.ts'
+import { changedParts } from './parts.ts'
 import { partName } from '../part-name.ts'
 
 /** Says what changed since the last visit, and opens all of it. On a phone only how many parts did. */
@@ -15,7 +15,7 @@ export function ChangesLine({ found }: { found: Found }) {
   const phone = usePhone()
   const { since, changes, store, isOwn } = found
   const day = formatDate(since, language())
-  const parts = ListingPart.options.filter((part) => changes.some((change) => change.part === part))
+  const parts = changedParts(changes)
   const names = new Intl.ListFormat(language(), { type: 'unit' }).format(parts.map((part) => partName(part, store)))
   const title = t`Changed since your last visit on ${day}`
   return (
@@ -34,12 +34,7 @@ export function ChangesLine({ found }: { found: Found }) {
           width={520}
         >
           <div className={classes.parts} role="group" aria-label={title} tabIndex={0}>
-            {parts.map((part) => (
-              <section key={part} className={classes.part}>
-                <h3 className={classes.name}>{partName(part, store)}</h3>
-                <ChangeSteps found={found} part={part} />
-              </section>
-            ))}
+            <ChangedParts found={found} />
           </div>
         </Disclosure>
       </div>

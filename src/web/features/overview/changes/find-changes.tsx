@@ -1,6 +1,4 @@
-import { useEffect, useMemo } from 'react'
-import { getListingChanges } from '#contract/overview-history.ts'
-import { read, useRead } from '#web/data/read.ts'
+import { useEffect } from 'react'
 import { whenIdle } from '#web/data/when-idle.ts'
 import { connectivity } from '#web/offline/connectivity.ts'
 import { bringPictures } from '../bring-pictures.ts'
@@ -8,9 +6,8 @@ import type { OverviewApp } from '../overview-app.ts'
 import { ChangeMark } from './change-mark.tsx'
 import { ChangesLine } from './changes-line.tsx'
 import type { Drawn } from './found.ts'
-import { newChanges, toldBy } from './new-changes.ts'
 import { linesOf, pictureParts } from './parts.ts'
-import { useVisit } from './use-visit.ts'
+import { useNewChanges } from './use-new-changes.ts'
 
 interface Props {
   app: OverviewApp
@@ -20,12 +17,9 @@ interface Props {
 
 /** Asks what changed in the listing and tells what of it is new since the last visit. Draws nothing itself. */
 export function FindChanges({ app, locale, onFound }: Props) {
-  const { trackId, store } = app
-  const { data, updatedAt } = useRead(read(getListingChanges, { query: { trackId, store, locale } }))
-  const changes = data?.changes ?? null
-  const visit = useVisit(`${store} ${trackId} ${locale}`, changes && updatedAt ? toldBy(changes, updatedAt) : null)
+  const { store } = app
+  const { visit, fresh } = useNewChanges(app, locale)
   const before = visit?.toldBefore ?? null
-  const fresh = useMemo(() => (changes ? newChanges(changes, before) : []), [changes, before])
 
   useEffect(() => {
     if (!before || fresh.length === 0) return onFound(null)

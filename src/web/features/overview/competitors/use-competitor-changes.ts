@@ -5,7 +5,7 @@ import type { OutboxEntry } from '#web/offline/outbox/entry.ts'
 import { tellFailure } from '#web/ui/tell-failure.ts'
 import type { Candidate } from './candidates.ts'
 
-interface CompetitorChanges {
+export interface CompetitorChanges {
   /** Resolves whether the change is kept. */
   add: (candidate: Candidate) => Promise<boolean>
   remove: (competitor: Competitor) => Promise<boolean>

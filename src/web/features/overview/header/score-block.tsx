@@ -3,8 +3,9 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { scorePercent } from '#aso/score-level.ts'
 import type { EndpointOutput } from '#contract/endpoint.ts'
-import type { AppDetails, getAsoScore, getAverageRating } from '#contract/overview.ts'
+import type { getAsoScore } from '#contract/overview.ts'
 import type { ReadResult } from '#web/data/read.ts'
+import type { ScoredBy } from '#web/data/score-edits.ts'
 import { ScoreRing } from '#web/ui/score-ring.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { TextButton } from '#web/ui/text-button.tsx'
@@ -12,11 +13,6 @@ import { Disclosure } from '../disclosure.tsx'
 import { loadScore, PanelPart } from '../panel-part.tsx'
 import { readState } from '#web/data/read-state.ts'
 import classes from './score-block.module.css'
-
-export interface ScoredBy {
-  details: AppDetails | undefined
-  rating: EndpointOutput<typeof getAverageRating> | undefined
-}
 
 interface Props {
   result: ReadResult<EndpointOutput<typeof getAsoScore>>

@@ -1,16 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
-import { rankEdits, type WeighedEdit } from '#aso/best-edit.ts'
+import type { WeighedEdit } from '#aso/best-edit.ts'
 import { scorePercent } from '#aso/score-level.ts'
 import type { AsoScoreComponent } from '#contract/overview.ts'
 import type { Provenance } from '#contract/provenance.ts'
 import type { Store } from '#contract/store.ts'
+import { scoreEdits, type ScoredBy } from '#web/data/score-edits.ts'
 import { ProvenanceNote } from '../provenance/provenance-note.tsx'
 import { BestEdit } from './best-edit.tsx'
 import { EditText, Gain } from './edit-text.tsx'
 import { scorePartName } from './score-part-name.ts'
 import { pointsText } from './points-text.ts'
-import type { ScoredBy } from './score-block.tsx'
 import classes from './score-explained.module.css'
 
 interface Props {
@@ -26,9 +26,10 @@ interface Props {
 export function ScoreExplained({ score, components, provenance, scored, at }: Props) {
   const { t } = useLingui()
   const sum = (part: 'points' | 'maxPoints') => components.reduce((total, component) => total + component[part], 0)
-  const edits = useEdits(scored, at)
-  const store = scored.details?.store ?? 'APP_STORE'
-  const lang = scored.details?.locale
+  const { details, rating } = scored
+  const edits = useMemo(() => scoreEdits({ details, rating }, at), [details, rating, at])
+  const store = details?.store ?? 'APP_STORE'
+  const lang = details?.locale
   return (
     <>
       {edits ? (
@@ -99,16 +100,6 @@ export function ScoreExplained({ score, components, provenance, scored, at }: Pr
       <ProvenanceNote provenance={provenance} />
     </>
   )
-}
-
-/** null: not all that the score looks at is known here. */
-function useEdits({ details, rating }: ScoredBy, at: number): WeighedEdit[] | null {
-  return useMemo(() => {
-    if (!details || !rating) return null
-    const { avgRating, ratingCount } = rating
-    const stars = avgRating !== null && ratingCount !== null ? { avgRating, ratingCount } : null
-    return rankEdits(details, { rating: stars, now: new Date(at) })
-  }, [details, rating, at])
 }
 
 interface PartRowProps {

@@ -7,17 +7,18 @@ import type { ReadResult } from '#web/data/read.ts'
 import { formatCompact, formatMoney, formatPercent } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
 import { Delta } from '#web/ui/delta.tsx'
-import { ReadCard, type Figure } from './read-card.tsx'
+import { ReadCard, type CardLink, type Figure } from './read-card.tsx'
 import { Trend } from './trend.tsx'
 
 type Performance = EndpointOutput<typeof getAppPerformance>
 interface Props {
   listing: ListingRef
   result: ReadResult<Performance>
+  link?: CardLink
 }
 
 /** OV-021. */
-export function DownloadsCard({ listing, result }: Props) {
+export function DownloadsCard({ listing, result, link }: Props) {
   const { t } = useLingui()
   return (
     <ReadCard
@@ -27,12 +28,13 @@ export function DownloadsCard({ listing, result }: Props) {
       caption={<Trans>Worldwide, last 30 days</Trans>}
       result={result}
       figure={result.data && downloadsOf(result.data, <Trend listing={listing} figure="downloads" />)}
+      link={link}
     />
   )
 }
 
 /** OV-022. */
-export function RevenueCard({ listing, result }: Props) {
+export function RevenueCard({ listing, result, link }: Props) {
   const { t } = useLingui()
   return (
     <ReadCard
@@ -42,6 +44,7 @@ export function RevenueCard({ listing, result }: Props) {
       caption={<Trans>Worldwide, last 30 days</Trans>}
       result={result}
       figure={result.data && revenueOf(result.data, <Trend listing={listing} figure="revenue" />)}
+      link={link}
     />
   )
 }

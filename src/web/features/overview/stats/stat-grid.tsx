@@ -19,12 +19,13 @@ export function StatGrid({ app, locale, results }: Props) {
   const { trackId, store, isOwn } = app
   const listing = { trackId, store, locale }
   const search = isOwn ? {} : { competitor: trackId }
+  const downloads = { to: '/dashboard/downloads', search } as const
   const ranked = useRankedKeywords(getRankedKeywords, listing)
   const top30 = useRankedKeywords(getTop30Keywords, listing)
   return (
     <div className={classes.grid}>
-      <DownloadsCard listing={listing} result={results.performance} />
-      <RevenueCard listing={listing} result={results.performance} />
+      <DownloadsCard listing={listing} result={results.performance} link={downloads} />
+      <RevenueCard listing={listing} result={results.performance} link={downloads} />
       <FeaturingCard result={results.featurings} link={{ to: '/analyze-market/featurings', search }} />
       <RankedKeywordsCard
         ranked={ranked}

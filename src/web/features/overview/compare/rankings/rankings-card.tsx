@@ -5,16 +5,16 @@ import { useRead, type ReadResult } from '#web/data/read.ts'
 import { Card } from '#web/ui/card.tsx'
 import { Segmented } from '#web/ui/segmented.tsx'
 import { SectionState } from '#web/ui/section-state.tsx'
+import { AppNotes } from '../../rankings/app-notes.tsx'
+import { appSeries, chartsOf, chartShown } from '../../rankings/app-series.ts'
 import { chartName } from '../../rankings/chart-name.ts'
 import { readState } from '#web/data/read-state.ts'
 import { SectionAside } from '../../section-aside.tsx'
 import { RANKING_DAYS, rankingsRead } from '../../section-reads.ts'
 import type { Side } from '../side.ts'
-import { chartsOf, chartShown, pairSeries } from './pair-series.ts'
 import { PairChart } from './pair-chart.tsx'
 import classes from './rankings-card.module.css'
 import { SourcesInfo } from '../sources-info.tsx'
-import { SideNotes } from './side-notes.tsx'
 
 interface Props {
   own: Side
@@ -30,8 +30,8 @@ export function RankingsCard({ own, competitor }: Props) {
   const ours = useRead(rankingsRead(own.app, own.locale, group, RANKING_DAYS))
   const theirs = useRead(rankingsRead(competitor.app, competitor.locale, group, RANKING_DAYS))
   const [ourSeries, theirSeries] = [ours.data?.series ?? null, theirs.data?.series ?? null]
-  const charts = chartsOf(ourSeries, theirSeries)
-  const category = chartShown(ourSeries, theirSeries, chosen)
+  const charts = chartsOf([ourSeries, theirSeries])
+  const category = chartShown([ourSeries, theirSeries], chosen)
   return (
     <Card
       title={<Trans>Category rankings</Trans>}
@@ -83,18 +83,21 @@ export function RankingsCard({ own, competitor }: Props) {
           series={
             category === null
               ? []
-              : pairSeries(
-                  { title: own.title, rankings: ours.data },
-                  { title: competitor.title, rankings: theirs.data },
+              : appSeries(
+                  [
+                    { id: 'own', title: own.title, rankings: ours.data },
+                    { id: 'competitor', title: competitor.title, rankings: theirs.data },
+                  ],
                   category,
                 )
           }
         />
       )}
-      <SideNotes
-        sides={[
-          { side: own, result: ours, isIn: isIn(ours.data, category) },
-          { side: competitor, result: theirs, isIn: isIn(theirs.data, category) },
+      <AppNotes
+        locale={own.locale}
+        apps={[
+          { id: 'own', title: own.title, result: ours, isIn: isIn(ours.data, category) },
+          { id: 'competitor', title: competitor.title, result: theirs, isIn: isIn(theirs.data, category) },
         ]}
       />
     </Card>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { CategoryRankings } from '#contract/overview-sections.ts'
-import { chartShown, chartsOf, pairSeries } from './pair-series.ts'
+import { appSeries, chartShown, chartsOf } from './app-series.ts'
 
 const series = (category: string, rank: number) => ({
   category,
@@ -11,24 +11,27 @@ const own = [series('OVERALL', 180), series('HEALTH', 12)]
 const competitor = [series('HEALTH', 8), series('LIFESTYLE', 30)]
 const rankings = (of: typeof own): CategoryRankings => ({ series: of, provenance: null })
 
-describe('charts of two apps', () => {
+describe('charts of several apps', () => {
   test('each chart once, those of the own app first', () => {
-    expect(chartsOf(own, competitor).map(({ category }) => category)).toEqual(['OVERALL', 'HEALTH', 'LIFESTYLE'])
-    expect(chartsOf(null, null)).toEqual([])
+    expect(chartsOf([own, competitor]).map(({ category }) => category)).toEqual(['OVERALL', 'HEALTH', 'LIFESTYLE'])
+    expect(chartsOf([null, null])).toEqual([])
   })
 
-  test('the chosen chart is shown while it is there, else one that both are in', () => {
-    expect(chartShown(own, competitor, 'LIFESTYLE')).toBe('LIFESTYLE')
-    expect(chartShown(own, competitor, 'GAMES')).toBe('HEALTH')
-    expect(chartShown(own, null, null)).toBe('OVERALL')
-    expect(chartShown([], null, null)).toBeNull()
+  test('the chosen chart is shown while it is there, else the first that most are in', () => {
+    expect(chartShown([own, competitor], 'LIFESTYLE')).toBe('LIFESTYLE')
+    expect(chartShown([own, competitor], 'GAMES')).toBe('HEALTH')
+    expect(chartShown([own, null], null)).toBe('OVERALL')
+    expect(chartShown([[], null], null)).toBeNull()
   })
 
   test('one line for each app in the chart, by the name of the app', () => {
     const lines = (category: string) =>
-      pairSeries(
-        { title: 'Moorlight', rankings: rankings(own) },
-        { title: 'Pillomoor', rankings: rankings(competitor) },
+      appSeries(
+        [
+          { id: '1', title: 'Moorlight', rankings: rankings(own) },
+          { id: '2', title: 'Pillomoor', rankings: rankings(competitor) },
+          { id: '3', title: 'Hushwick', rankings: undefined },
+        ],
         category,
       )
     expect(lines('HEALTH').map(({ displayName, points }) => [displayName, points[0]?.rank])).toEqual([

@@ -1,0 +1,67 @@
+import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import type { Identity } from '#contract/auth.ts'
+import type { Project } from '#contract/projects.ts'
+import { countryNameOf } from '#web/i18n/country.ts'
+import { AppIcon } from '#web/ui/app-icon.tsx'
+import { useNow } from '#web/ui/use-now.ts'
+import { greetingOf } from './greeting.ts'
+import classes from './home.module.css'
+import { TasksCard } from './tasks-card.tsx'
+
+interface Props {
+  identity: Identity
+  project: Project
+  locale: string
+  /** The app's figures; null: the plan does not hold them. */
+  figures: ReactNode
+  /** What changed in its listing; null: the plan does not hold it. */
+  changes: ReactNode
+  /** Stands in place of both where the plan holds neither. */
+  lock: ReactNode
+}
+
+/** OP-05: where one stands with the selected app, and what to do next. */
+export function HomePage({ identity: { firstName }, project, locale, figures, changes, lock }: Props) {
+  const country = countryNameOf(locale)
+  const { title, iconUrl } = project
+  return (
+    <div className={classes.page}>
+      <header className={classes.header}>
+        <AppIcon src={iconUrl} title={title} size={40} />
+        <div>
+          <h2 className={classes.greeting}>
+            <Greeting name={firstName} />
+          </h2>
+          <p className={classes.about}>
+            <Trans>
+              {title} in {country}
+            </Trans>
+          </p>
+        </div>
+      </header>
+      {figures}
+      <div className={classes.pair} data-single={changes === null || undefined}>
+        <TasksCard project={project} locale={locale} withListing={lock === null} />
+        {changes}
+      </div>
+      {lock}
+    </div>
+  )
+}
+
+/** By the reader's clock. */
+function Greeting({ name }: { name: string }) {
+  const greeting = greetingOf(new Date(useNow()).getHours())
+  if (name === '')
+    return {
+      morning: <Trans>Good morning</Trans>,
+      day: <Trans>Good afternoon</Trans>,
+      evening: <Trans>Good evening</Trans>,
+    }[greeting]
+  return {
+    morning: <Trans>Good morning, {name}</Trans>,
+    day: <Trans>Good afternoon, {name}</Trans>,
+    evening: <Trans>Good evening, {name}</Trans>,
+  }[greeting]
+}

@@ -1,0 +1,54 @@
+import { useMemo } from 'react'
+import { getAppDetails, getAsoScore, getAverageRating } from '#contract/overview.ts'
+import type { Project } from '#contract/projects.ts'
+import { mayChange } from '#web/data/may.ts'
+import { read, useRead } from '#web/data/read.ts'
+import { readState, type ReadState } from '#web/data/read-state.ts'
+import { competitorsRead } from '#web/data/reads.ts'
+import { scoreEdits } from '#web/data/score-edits.ts'
+import { useKeeping } from '#web/data/use-keeping.ts'
+import { useDeviceStorage } from '#web/offline/hooks.ts'
+import { openTasks, type OpenTask } from './open-tasks.ts'
+
+interface Tasks {
+  tasks: readonly OpenTask[]
+  /** `ready`: all that tasks come from is known. */
+  state: ReadState
+  refresh: () => void
+}
+
+/** The open tasks of an app in one country. `withListing`: the plan holds what is read of the listing. */
+export function useTasks(project: Project, locale: string, withListing: boolean): Tasks {
+  const { projectId, trackId, store } = project
+  const listing = { query: { trackId, store, locale } }
+  const enabled = { enabled: withListing }
+  const competitors = useRead(competitorsRead(projectId, locale))
+  const details = useRead(read(getAppDetails, listing), enabled)
+  const rating = useRead(read(getAverageRating, listing), enabled)
+  const score = useRead(read(getAsoScore, { params: { projectId }, query: { locale } }), enabled)
+  const scoredAt = score.updatedAt
+  const edits = useMemo(
+    () => (scoredAt === null ? null : scoreEdits({ details: details.data, rating: rating.data }, scoredAt)),
+    [details.data, rating.data, scoredAt],
+  )
+  const reads = withListing ? [competitors, details, rating, score] : [competitors]
+  const states = reads.map(readState)
+  return {
+    tasks: openTasks({
+      competitors: competitors.data?.content.length ?? null,
+      gains: edits?.map(({ gain }) => gain) ?? null,
+      isKept: useIsKept(projectId),
+      mayChange: mayChange(project),
+    }),
+    state: (['loading', 'failed', 'unsaved'] as const).find((state) => states.includes(state)) ?? 'ready',
+    refresh: () => reads.forEach((one) => one.refresh()),
+  }
+}
+
+/** null: not known yet, or this device keeps nothing. */
+function useIsKept(projectId: string): boolean | null {
+  const keeping = useKeeping()
+  const storage = useDeviceStorage()
+  if (keeping === null || storage === 'off' || storage === 'blocked') return null
+  return keeping.has(projectId)
+}

@@ -1,0 +1,78 @@
+import { screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { ListingChange } from '#contract/overview-history.ts'
+import { ada, fakeApi, isHealth, json, noNetwork, tokensOf, type Answer } from '#tests/support/fake-api.ts'
+import { getQueryClient } from '#web/data/query-client.ts'
+import { session } from '#web/data/session-store.ts'
+import { signIn } from '#web/data/session.ts'
+import { connectivity } from '#web/offline/connectivity.ts'
+import { deviceUser } from '#web/offline/device-user.ts'
+import { userDatabase } from '#web/offline/user-databases.ts'
+import { app, measured, show } from '../fixtures.tsx'
+import { ChangesCard } from './changes-card.tsx'
+
+const DAY = 86_400_000
+const ago = (days: number) => Date.now() - days * DAY
+const titleChange: ListingChange = {
+  part: 'title',
+  day: new Date(ago(1)).toISOString().slice(0, 10),
+  before: 'Moorlight',
+  after: 'Moorlight: Sleep',
+}
+
+const visits = async () => (await userDatabase('data', ada.userId)).visits
+const visitedAt = async (at: number) =>
+  (await visits()).put({
+    id: `${app.store} ${app.trackId} en-US`,
+    seenAt: at,
+    told: { at, changes: [] },
+    toldBefore: null,
+  })
+
+function open(answer: Answer) {
+  fakeApi((one) => (isHealth(one) ? json({ status: 'ok' }) : answer(one)))
+  show(<ChangesCard app={app} locale="en-US" />)
+  return screen.getByRole('region', { name: 'Changed since your last visit' })
+}
+const told = (changes: ListingChange[] | null) => () => json({ changes, provenance: measured })
+
+beforeEach(async () => {
+  signIn(tokensOf(ada))
+  deviceUser.set(ada.userId)
+  await (await visits()).clear()
+})
+afterEach(() => {
+  getQueryClient().clear()
+  session.set({ identity: null, state: 'out' })
+  connectivity.set('online')
+  vi.unstubAllGlobals()
+})
+
+test('MENU-012: what changed since the last visit stands open, part by part', async () => {
+  await visitedAt(ago(3))
+  const card = open(told([titleChange]))
+  expect(await screen.findByRole('heading', { name: 'Title' })).toBeVisible()
+  expect(card).toHaveTextContent('1 word added')
+})
+
+test('MENU-012: where nothing changed it is said since when', async () => {
+  await visitedAt(ago(3))
+  const card = open(told([]))
+  await waitFor(() => expect(card).toHaveTextContent(/Nothing has changed since \d\d\. \w+ \d{4}\./))
+})
+
+test('MENU-012: the first visit has nothing to compare with', async () => {
+  const card = open(told([titleChange]))
+  await waitFor(() => expect(card).toHaveTextContent('This is your first visit.'))
+})
+
+test('MENU-012: a market that knows no past says so', async () => {
+  const card = open(told(null))
+  await waitFor(() => expect(card).toHaveTextContent('No data available'))
+})
+
+test('MENU-012: what failed can be tried again', async () => {
+  const card = open(() => json({ error: 'NOT_FOUND', message: 'x' }, 404))
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible()
+  expect(card).toHaveTextContent("Couldn't load what changed")
+})

@@ -1,0 +1,57 @@
+import { Trans } from '@lingui/react/macro'
+import { readState } from '#web/data/read-state.ts'
+import { formatDate } from '#web/i18n/format.ts'
+import { language } from '#web/i18n/language.ts'
+import { Card } from '#web/ui/card.tsx'
+import { EmptyField } from '#web/ui/empty-field.tsx'
+import { SectionState } from '#web/ui/section-state.tsx'
+import type { OverviewApp } from '../overview-app.ts'
+import { SectionAside } from '../section-aside.tsx'
+import { ChangedParts } from './changed-parts.tsx'
+import { useNewChanges } from './use-new-changes.ts'
+
+interface Props {
+  app: OverviewApp
+  locale: string
+}
+
+/** What changed in an app's listing since the reader's last visit, all of it open to read. */
+export function ChangesCard(props: Props) {
+  const { result, visit, fresh } = useNewChanges(props.app, props.locale)
+  const state = readState(result)
+  const isReady = state === 'ready' && visit !== null
+  return (
+    <Card
+      title={<Trans>Changed since your last visit</Trans>}
+      aside={<SectionAside at={result.updatedAt} />}
+      padded={isReady}
+    >
+      {isReady ? (
+        <Told {...props} changes={result.data?.changes ?? null} since={visit.toldBefore?.at ?? null} fresh={fresh} />
+      ) : (
+        <SectionState
+          state={state === 'ready' ? 'loading' : state}
+          failed={<Trans>Couldn't load what changed</Trans>}
+          unsaved={<Trans>What changed loads when you're back online</Trans>}
+          onRetry={result.refresh}
+        />
+      )}
+    </Card>
+  )
+}
+
+interface ToldProps extends Props {
+  changes: readonly unknown[] | null
+  /** Device time, ms since 1970; null: this is the first visit. */
+  since: number | null
+  fresh: ReturnType<typeof useNewChanges>['fresh']
+}
+
+function Told({ app, locale, changes, since, fresh }: ToldProps) {
+  if (!changes) return <EmptyField />
+  if (since === null)
+    return <Trans>This is your first visit. What changes in the listing from now on shows here.</Trans>
+  const day = formatDate(since, language())
+  if (fresh.length === 0) return <Trans>Nothing has changed since {day}.</Trans>
+  return <ChangedParts found={{ since, changes: fresh, store: app.store, isOwn: app.isOwn, lang: locale }} />
+}

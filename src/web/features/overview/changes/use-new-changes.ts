@@ -1,0 +1,27 @@
+import { useMemo } from 'react'
+import { getListingChanges, type ListingChange } from '#contract/overview-history.ts'
+import type { AppRef } from '#contract/store.ts'
+import { read, useRead, type ReadResult } from '#web/data/read.ts'
+import type { Visit } from '#web/offline/visits.ts'
+import { newChanges, toldBy } from './new-changes.ts'
+import { useVisit } from './use-visit.ts'
+
+interface NewChanges {
+  /** `changes` null: the market knows no past of the listing. */
+  result: ReadResult<{ changes: ListingChange[] | null }>
+  /** null: the device has not said yet. */
+  visit: Visit | null
+  /** What is new since the visit before, newest first. */
+  fresh: readonly ListingChange[]
+}
+
+/** What changed in a listing since the reader's last visit; asking is a visit itself. */
+export function useNewChanges({ trackId, store }: AppRef, locale: string): NewChanges {
+  const result = useRead(read(getListingChanges, { query: { trackId, store, locale } }))
+  const changes = result.data?.changes ?? null
+  const { updatedAt } = result
+  const visit = useVisit(`${store} ${trackId} ${locale}`, changes && updatedAt ? toldBy(changes, updatedAt) : null)
+  const before = visit?.toldBefore ?? null
+  const fresh = useMemo(() => (changes ? newChanges(changes, before) : []), [changes, before])
+  return { result, visit, fresh }
+}

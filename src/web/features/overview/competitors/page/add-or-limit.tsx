@@ -1,0 +1,47 @@
+import { Trans } from '@lingui/react/macro'
+import { IconPlus } from '@tabler/icons-react'
+import type { Project } from '#contract/projects.ts'
+import { mayChange, useMay } from '#web/data/may.ts'
+import { Button } from '#web/ui/button.tsx'
+import { UpgradeLink } from '#web/ui/upgrade-link.tsx'
+import { ViewOnly } from '#web/ui/view-only.tsx'
+import classes from './competitors-page.module.css'
+
+interface Props {
+  project: Project
+  used: number
+  /** Of the plan, for one app; null: none, or it is not known. */
+  limit: number | null
+  onAdd: () => void
+}
+
+/** The way to add another competitor; where the plan has no room for one, what helps (COMP-015). */
+export function AddOrLimit({ project, used, limit, onAdd }: Props) {
+  const mayUpdate = useMay('billing/edit')
+  if (!mayChange(project)) return <ViewOnly />
+  if (limit === null || used < limit)
+    return (
+      <Button
+        size="small"
+        icon={<IconPlus size={15} stroke={1.8} aria-hidden />}
+        aria-haspopup="dialog"
+        onClick={onAdd}
+      >
+        <Trans>Add competitor</Trans>
+      </Button>
+    )
+  return (
+    <span className={classes.limit}>
+      {mayUpdate ? (
+        <>
+          <Trans>All places are taken. Remove one, or</Trans>{' '}
+          <UpgradeLink from="competitor_limit">
+            <Trans>see plans</Trans>
+          </UpgradeLink>
+        </>
+      ) : (
+        <Trans>All places are taken. Remove one, or ask the account owner for more.</Trans>
+      )}
+    </span>
+  )
+}

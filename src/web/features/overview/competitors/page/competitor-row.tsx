@@ -1,0 +1,79 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { IconArrowsLeftRight, IconX } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
+import type { Competitor } from '#contract/projects.ts'
+import { competitorEntity } from '#web/commands/entities.ts'
+import { useIsPending } from '#web/offline/hooks.ts'
+import type { OutboxEntry } from '#web/offline/outbox/entry.ts'
+import { select } from '#web/offline/selection.ts'
+import { AppIcon } from '#web/ui/app-icon.tsx'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { Tag } from '#web/ui/tag.tsx'
+import classes from './competitors-page.module.css'
+
+interface Props {
+  projectId: string
+  competitor: Competitor
+  /** null: it can't be removed. */
+  onRemove: (() => void) | null
+}
+
+/** A competitor: the ways to its overview and to the comparison, and out of the list. */
+export function CompetitorRow({ projectId, competitor, onRemove }: Props) {
+  const { t } = useLingui()
+  const isPending = useIsPending(competitorEntity(projectId, competitor))
+  const { name, iconUrl, developerName, trackId } = competitor
+  const choose = () => select({ competitorTrackId: trackId })
+  return (
+    <li className={classes.row}>
+      <AppIcon src={iconUrl} title={name} size={40} />
+      <span className={classes.names}>
+        <Link to="/app-overview/competitors-app" className={classes.name} onClick={choose}>
+          {name}
+        </Link>
+        <span className={classes.developer}>
+          {isPending && (
+            <Tag tone="acc">
+              <Trans>Waiting to send</Trans>
+            </Tag>
+          )}
+          {developerName}
+        </span>
+      </span>
+      <Link
+        to="/app-overview/compare"
+        className={classes.compare}
+        onClick={choose}
+        aria-label={t`Compare with ${name}`}
+      >
+        <IconArrowsLeftRight size={16} stroke={1.7} aria-hidden />
+        <span>
+          <Trans>Compare</Trans>
+        </span>
+      </Link>
+      {onRemove && (
+        <IconButton label={t`Remove ${name}`} onClick={onRemove}>
+          <IconX size={16} stroke={1.7} aria-hidden />
+        </IconButton>
+      )}
+    </li>
+  )
+}
+
+/** An adding that the server refused, and why; what to do about it is in the list of changes. */
+export function RefusedRow({ entry }: { entry: OutboxEntry }) {
+  const { i18n } = useLingui()
+  return (
+    <li className={classes.row} data-refused>
+      <span className={classes.names}>
+        <span className={classes.name}>{i18n._(entry.title)}</span>
+        <span className={classes.developer}>
+          <span className={classes.refused}>
+            <Trans>Needs you</Trans>
+          </span>
+          {entry.refusal && <span>{i18n._(entry.refusal.message)}</span>}
+        </span>
+      </span>
+    </li>
+  )
+}

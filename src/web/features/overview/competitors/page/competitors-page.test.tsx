@@ -1,0 +1,95 @@
+import { screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { Project } from '#contract/projects.ts'
+import { drawPage } from '#tests/support/draw-page.tsx'
+import { ada, fakeApi, isHealth, json, noNetwork, tokensOf } from '#tests/support/fake-api.ts'
+import { getQueryClient } from '#web/data/query-client.ts'
+import { competitorsRead } from '#web/data/reads.ts'
+import { session } from '#web/data/session-store.ts'
+import { signIn } from '#web/data/session.ts'
+import { connectivity } from '#web/offline/connectivity.ts'
+import { outbox } from '#web/offline/outbox/outbox.ts'
+import { emptyOutbox } from '#web/offline/outbox/entry.ts'
+import { project } from '../../fixtures.tsx'
+import { CompetitorsPage } from './competitors-page.tsx'
+
+const named = (name: string, index: number) => ({
+  trackId: `150000001${index}`,
+  store: 'APP_STORE',
+  name,
+  iconUrl: null,
+  developerName: 'Rainwright',
+})
+const listed = (...names: string[]) => ({ content: names.map(named), pageNumber: 1, pageSize: 300, totalPages: 1 })
+const quotas = (limit: number | null) => [{ slotType: 'COMPETITOR', used: 2, limit }]
+
+interface Given {
+  competitors?: object
+  limit?: number | null
+  of?: Project
+}
+
+function open({ competitors = listed('Hushwick', 'Pillomoor'), limit = 10, of = project }: Given = {}) {
+  const { asked } = fakeApi((one) => {
+    if (one.url.includes('/quotas')) return json(quotas(limit))
+    if (one.url.includes('/competitors')) return json(competitors)
+    return isHealth(one) ? json({ status: 'ok' }) : noNetwork()
+  })
+  drawPage(<CompetitorsPage identity={ada} project={of} locale="en-US" />)
+  return asked
+}
+
+beforeEach(() => signIn(tokensOf(ada)))
+afterEach(() => {
+  getQueryClient().clear()
+  outbox.set(emptyOutbox)
+  session.set({ identity: null, state: 'out' })
+  connectivity.set('online')
+})
+
+test('OV-049, COMP-009: the competitors of the app in the selected country, each with its ways on, and how many the plan holds', async () => {
+  const asked = open()
+  expect(await screen.findByRole('link', { name: 'Hushwick' })).toHaveAttribute('href', '/app-overview/competitors-app')
+  expect(screen.getByRole('link', { name: 'Compare with Pillomoor' })).toHaveAttribute('href', '/app-overview/compare')
+  expect(screen.getByRole('button', { name: 'Remove Pillomoor' })).toBeVisible()
+  expect(await screen.findByText('2 of 10')).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Add competitor' })).toBeVisible()
+  expect(asked.some(({ url }) => url.includes('locale=en-US'))).toBe(true)
+})
+
+test('COMP-015: where all places are taken it is said, with the way to the plans', async () => {
+  open({ limit: 2 })
+  expect(await screen.findByText('2 of 2')).toBeVisible()
+  expect(screen.getByText(/All places are taken/)).toBeVisible()
+  expect(screen.getByRole('link', { name: 'see plans' })).toHaveAttribute('href', '/plans')
+  expect(screen.queryByRole('button', { name: 'Add competitor' })).toBeNull()
+})
+
+test('TEAM-002: who may only view the app changes nothing', async () => {
+  open({ of: { ...project, permission: 'view' } })
+  expect(await screen.findByText('You can view this app, but not change it.')).toBeVisible()
+  expect(screen.queryByRole('button')).toBeNull()
+})
+
+test('OV-048: without competitors the page asks to add some', async () => {
+  open({ competitors: listed() })
+  expect(await screen.findByRole('button', { name: 'Add competitors' })).toBeVisible()
+})
+
+test('COMP-009: offline a country that was never opened shows the competitors that another one told', async () => {
+  connectivity.set('offline')
+  getQueryClient().setQueryData(competitorsRead(project.projectId, 'de-DE').queryKey, {
+    data: listed('Hushwick'),
+    at: 1,
+  })
+  fakeApi(noNetwork)
+  drawPage(<CompetitorsPage identity={ada} project={project} locale="en-US" />)
+  expect(await screen.findByRole('link', { name: 'Hushwick' })).toBeVisible()
+})
+
+test('COMP-003: offline without any answer it is said that the list is not saved', async () => {
+  connectivity.set('offline')
+  fakeApi(noNetwork)
+  drawPage(<CompetitorsPage identity={ada} project={project} locale="en-US" />)
+  expect(await screen.findByText(/Not saved on this device. The competitors load/)).toBeVisible()
+})

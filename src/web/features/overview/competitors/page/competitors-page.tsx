@@ -1,0 +1,83 @@
+import { Trans } from '@lingui/react/macro'
+import { useState } from 'react'
+import type { Identity } from '#contract/auth.ts'
+import type { Project } from '#contract/projects.ts'
+import { useRead } from '#web/data/read.ts'
+import { readState } from '#web/data/read-state.ts'
+import { competitorsRead } from '#web/data/reads.ts'
+import { countryNameOf } from '#web/i18n/country.ts'
+import { AppPage } from '#web/ui/app-page.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { SectionState } from '#web/ui/section-state.tsx'
+import { AddCompetitors } from '../add-competitors.tsx'
+import { knownCompetitors } from '../known-competitors.ts'
+import { NoCompetitors } from '../no-competitors.tsx'
+import { useCompetitorChanges } from '../use-competitor-changes.ts'
+import { AddOrLimit } from './add-or-limit.tsx'
+import { CompetitorList } from './competitor-list.tsx'
+import { Slots } from './slots.tsx'
+import { useCompetitorLimit } from './use-competitor-limit.ts'
+
+interface Props {
+  identity: Identity
+  project: Project
+  /** The selected country's locale. */
+  locale: string
+}
+
+/** The apps that an app is compared with: add, remove and open them, also offline; the target of "Add competitors" (OV-049). */
+export function CompetitorsPage({ identity, project, locale }: Props) {
+  const [dialog, setDialog] = useState<'absent' | 'open' | 'closing'>('absent')
+  const result = useRead(competitorsRead(project.projectId, locale))
+  const changes = useCompetitorChanges(project, locale)
+  const limit = useCompetitorLimit(identity)
+  // In a country whose answer is not there they are as in another one.
+  const competitors = result.data?.content ?? knownCompetitors(project, locale)
+  const state = readState({ ...result, data: competitors })
+  const [title, country] = [project.title, countryNameOf(locale)]
+  const add = () => setDialog('open')
+  return (
+    <AppPage
+      title={title}
+      iconUrl={project.iconUrl}
+      about={<Trans>The apps it is compared with, named as in {country}.</Trans>}
+      at={result.updatedAt}
+      busy={result.isRefreshing}
+    >
+      {state !== 'ready' || !competitors ? (
+        <Card title={<Trans>Competitors</Trans>}>
+          <SectionState
+            state={state === 'ready' ? 'loading' : state}
+            failed={<Trans>Couldn't load the competitors</Trans>}
+            unsaved={<Trans>Not saved on this device. The competitors load when you're back online.</Trans>}
+            onRetry={result.refresh}
+            minHeight={240}
+          />
+        </Card>
+      ) : competitors.length + changes.refused.length === 0 ? (
+        <NoCompetitors project={project} onAdd={add} />
+      ) : (
+        <Card
+          title={<Trans>Competitors</Trans>}
+          pill={<Slots used={competitors.length} limit={limit} />}
+          aside={<AddOrLimit project={project} used={competitors.length} limit={limit} onAdd={add} />}
+        >
+          <CompetitorList project={project} competitors={competitors} changes={changes} />
+        </Card>
+      )}
+      {/* Stands beside the list: the first one added puts it in the place of the button that opened the dialog. */}
+      {dialog !== 'absent' && (
+        <AddCompetitors
+          opened={dialog === 'open'}
+          onClose={() => setDialog('closing')}
+          onClosed={() => {
+            setDialog('absent')
+            if (document.activeElement === document.body) document.getElementById('main')?.focus()
+          }}
+          project={project}
+          locale={locale}
+        />
+      )}
+    </AppPage>
+  )
+}

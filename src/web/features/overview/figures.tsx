@@ -1,0 +1,25 @@
+import { NotAvailable } from './not-available.tsx'
+import { overviewKey, type OverviewApp } from './overview-app.ts'
+import { StatGrid } from './stats/stat-grid.tsx'
+import { useOverview } from './use-overview.ts'
+import { useRestored } from './use-restored.ts'
+
+interface Props {
+  app: OverviewApp
+  /** The selected country's locale. */
+  locale: string
+}
+
+/** The five figures of an app's overview, for other pages; each loads and fails by itself. */
+export function Figures(selected: Props) {
+  const { app, locale } = useRestored(selected.app, selected.locale)
+  // Another app or country: nothing of the one before stays (OV-011).
+  return <OfListing key={`${overviewKey(app)} ${locale}`} app={app} locale={locale} />
+}
+
+function OfListing({ app, locale }: Props) {
+  const results = useOverview(app, locale)
+  const { data, error } = results.details
+  if (!data && error?.code === 'APP_NOT_AVAILABLE') return <NotAvailable app={app} locale={locale} />
+  return <StatGrid app={app} locale={locale} results={results} />
+}

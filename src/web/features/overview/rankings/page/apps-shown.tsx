@@ -1,0 +1,52 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import type { Competitor } from '#contract/projects.ts'
+import { AppIcon } from '#web/ui/app-icon.tsx'
+import classes from './category-rankings-page.module.css'
+import { SHOWN_MAX } from './use-chosen-apps.ts'
+
+interface Props {
+  competitors: readonly Competitor[]
+  chosen: readonly Competitor[]
+  onToggle: (trackId: string) => void
+}
+
+/** Which competitors have a line in the chart; without any, the way to add them. */
+export function AppsShown({ competitors, chosen, onToggle }: Props) {
+  const { t } = useLingui()
+  if (competitors.length === 0)
+    return (
+      <p className={classes.hint}>
+        <Trans>
+          With competitors their places stand beside yours.{' '}
+          <Link to="/analyze-market/competitors">Add competitors</Link>
+        </Trans>
+      </p>
+    )
+  const isFull = chosen.length >= SHOWN_MAX
+  return (
+    <div className={classes.apps} role="group" aria-label={t`Competitors shown`}>
+      {competitors.map(({ trackId, name, iconUrl }) => {
+        const isOn = chosen.some((one) => one.trackId === trackId)
+        return (
+          <button
+            key={trackId}
+            type="button"
+            className={classes.chip}
+            aria-pressed={isOn}
+            aria-disabled={(isFull && !isOn) || undefined}
+            onClick={() => onToggle(trackId)}
+          >
+            <AppIcon src={iconUrl} title={name} size={20} />
+            <span className={classes.chipName}>{name}</span>
+          </button>
+        )
+      })}
+      {competitors.length > SHOWN_MAX && (
+        <span className={classes.hint}>
+          <Plural value={SHOWN_MAX} one="# at a time" other="Up to # at a time" />
+        </span>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,94 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import type { CategoryGroup } from '#contract/overview-sections.ts'
+import type { Project } from '#contract/projects.ts'
+import { useReads } from '#web/data/use-reads.ts'
+import { AppPage } from '#web/ui/app-page.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { Segmented } from '#web/ui/segmented.tsx'
+import { competitorApp, ownApp } from '../../overview-app.ts'
+import { useCompetitors } from '../../competitors/use-competitors.ts'
+import { RANKING_DAYS, rankingsRead } from '../../section-reads.ts'
+import { AppNotes } from '../app-notes.tsx'
+import { appSeries, chartShown, chartsOf } from '../app-series.ts'
+import { chartName } from '../chart-name.ts'
+import { RankingBody } from '../ranking-body.tsx'
+import { useHiddenSeries } from '../shown-series.ts'
+import { AppsShown } from './apps-shown.tsx'
+import classes from './category-rankings-page.module.css'
+import { rankingsTogether } from './rankings-together.ts'
+import { useChosenApps } from './use-chosen-apps.ts'
+
+interface Props {
+  project: Project
+  /** The selected country's locale. */
+  locale: string
+}
+
+/** An app's places in one of the store's charts over time, and those of its competitors. */
+export function CategoryRankingsPage({ project, locale }: Props) {
+  const { t } = useLingui()
+  const [group, setGroup] = useState<CategoryGroup>('FREE')
+  const [days, setDays] = useState(RANKING_DAYS)
+  const [chosenChart, setChosenChart] = useState<string | null>(null)
+  const [hidden, toggleLine] = useHiddenSeries()
+  const { competitors = [] } = useCompetitors(project, locale)
+  const { chosen, toggle } = useChosenApps(competitors)
+  const apps = [ownApp(project), ...chosen.map((one) => competitorApp(project, one))]
+  const results = useReads(apps.map((app) => rankingsRead(app, locale, group, days)))
+  const known = results.map(({ data }) => data?.series ?? null)
+  const charts = chartsOf(known)
+  const category = chartShown(known, chosenChart)
+  const named = apps.map(({ trackId, title }, index) => ({ id: trackId, title, rankings: results[index]?.data }))
+  const together = rankingsTogether(results, category === null ? [] : appSeries(named, category))
+  return (
+    <AppPage
+      title={project.title}
+      iconUrl={project.iconUrl}
+      about={<Trans>Places in the store's charts in the selected country, one reading a day.</Trans>}
+      at={together.updatedAt}
+      busy={together.isRefreshing}
+    >
+      <AppsShown competitors={competitors} chosen={chosen} onToggle={toggle} />
+      <Card
+        title={<Trans>Category ranking history</Trans>}
+        aside={
+          <Segmented
+            label={t`Chart`}
+            value={group}
+            onChange={setGroup}
+            options={[
+              { value: 'FREE', label: <Trans>Free</Trans> },
+              { value: 'PAID', label: <Trans>Paid</Trans> },
+              { value: 'GROSSING', label: <Trans>Grossing</Trans> },
+            ]}
+          />
+        }
+      >
+        {category !== null && charts.length > 1 && (
+          <div className={classes.charts}>
+            <Segmented
+              label={t`Category`}
+              wide
+              value={category}
+              onChange={setChosenChart}
+              options={charts.map((chart) => ({ value: chart.category, label: chartName(chart) }))}
+            />
+          </div>
+        )}
+        <RankingBody days={days} onDays={setDays} result={together} hidden={hidden} onToggle={toggleLine} />
+        {together.data && (
+          <AppNotes
+            locale={locale}
+            apps={results.map((result, index) => ({
+              id: apps[index]?.trackId ?? '',
+              title: apps[index]?.title ?? '',
+              result,
+              isIn: result.data?.series?.some((one) => one.category === category) === true,
+            }))}
+          />
+        )}
+      </Card>
+    </AppPage>
+  )
+}

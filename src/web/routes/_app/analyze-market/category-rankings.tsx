@@ -1,0 +1,21 @@
+import { msg } from '@lingui/core/macro'
+import { createFileRoute } from '@tanstack/react-router'
+import { CategoryRankingsPage } from '#web/features/overview/rankings/page/category-rankings-page.tsx'
+import { loadPageTexts } from '#web/i18n/language.ts'
+import { SelectedAppPage } from '#web/shell/selected-app.tsx'
+
+export const Route = createFileRoute('/_app/analyze-market/category-rankings')({
+  loader: loadPageTexts,
+  component: Page,
+  staticData: { page: { title: msg`Category rankings`, selects: 'app' }, feature: 'app-overview' },
+})
+
+function Page() {
+  return (
+    <SelectedAppPage competitor={undefined}>
+      {({ project, locale }) => (
+        <CategoryRankingsPage key={`${project.projectId} ${locale}`} project={project} locale={locale} />
+      )}
+    </SelectedAppPage>
+  )
+}

@@ -1,0 +1,19 @@
+import { msg } from '@lingui/core/macro'
+import { createFileRoute } from '@tanstack/react-router'
+import { ScorePage } from '#web/features/overview/score/score-page.tsx'
+import { loadPageTexts } from '#web/i18n/language.ts'
+import { SelectedAppPage } from '#web/shell/selected-app.tsx'
+
+export const Route = createFileRoute('/_app/dashboard/aso-score')({
+  loader: loadPageTexts,
+  component: Page,
+  staticData: { page: { title: msg`ASO score`, selects: 'app' }, feature: 'app-overview' },
+})
+
+function Page() {
+  return (
+    <SelectedAppPage competitor={undefined}>
+      {({ project, locale }) => <ScorePage project={project} locale={locale} />}
+    </SelectedAppPage>
+  )
+}

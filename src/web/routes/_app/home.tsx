@@ -1,0 +1,16 @@
+import { msg } from '@lingui/core/macro'
+import { createFileRoute } from '@tanstack/react-router'
+import { useIdentity } from '#web/data/session.ts'
+import { loadPageTexts } from '#web/i18n/language.ts'
+import { Home } from '#web/shell/home.tsx'
+
+export const Route = createFileRoute('/_app/home')({
+  loader: loadPageTexts,
+  component: Page,
+  staticData: { page: { title: msg`Home`, selects: 'app' } },
+})
+
+function Page() {
+  const identity = useIdentity()
+  return identity && <Home identity={identity} />
+}

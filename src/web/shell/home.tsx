@@ -1,0 +1,30 @@
+import { useMemo } from 'react'
+import type { Identity } from '#contract/auth.ts'
+import { HomePage } from '#web/features/home/home-page.tsx'
+import { ChangesCard } from '#web/features/overview/changes/changes-card.tsx'
+import { Figures } from '#web/features/overview/figures.tsx'
+import { ownApp, overviewKey } from '#web/features/overview/overview-app.ts'
+import { later } from '#web/ui/later.tsx'
+import { useIsLocked } from './access.ts'
+import { NoProject } from './no-project.tsx'
+import { useCurrent } from './use-current.ts'
+
+const OverviewLock = later(() => import('./overview-lock.tsx'))
+
+/** The start page of the selected app; without any app yet, where to begin. */
+export function Home({ identity }: { identity: Identity }) {
+  const { projects, project, locale } = useCurrent(identity)
+  const isLocked = useIsLocked(identity, 'app-overview')
+  const app = useMemo(() => project && ownApp(project), [project])
+  if (!app) return <NoProject identity={identity} projects={projects} />
+  return (
+    <HomePage
+      identity={identity}
+      project={app.project}
+      locale={locale}
+      figures={isLocked ? null : <Figures app={app} locale={locale} />}
+      changes={isLocked ? null : <ChangesCard key={`${overviewKey(app)} ${locale}`} app={app} locale={locale} />}
+      lock={isLocked ? <OverviewLock /> : null}
+    />
+  )
+}
