@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
 import type { Identity } from '#contract/auth.ts'
 import { HomePage } from '#web/features/home/home-page.tsx'
 import { ChangesCard } from '#web/features/overview/changes/changes-card.tsx'
@@ -6,6 +6,7 @@ import { Figures } from '#web/features/overview/figures.tsx'
 import { ownApp, overviewKey } from '#web/features/overview/overview-app.ts'
 import { later } from '#web/ui/later.tsx'
 import { useIsLocked } from './access.ts'
+import { askAgainWhenLocked } from './ask-again-when-locked.ts'
 import { NoProject } from './no-project.tsx'
 import { useCurrent } from './use-current.ts'
 
@@ -15,6 +16,7 @@ const OverviewLock = later(() => import('./overview-lock.tsx'))
 export function Home({ identity }: { identity: Identity }) {
   const { projects, project, locale } = useCurrent(identity)
   const isLocked = useIsLocked(identity, 'app-overview')
+  useEffect(() => askAgainWhenLocked(identity), [identity])
   const app = useMemo(() => project && ownApp(project), [project])
   if (!app) return <NoProject identity={identity} projects={projects} />
   return (

@@ -1,13 +1,12 @@
 import { Navigate, Outlet } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import type { Identity } from '#contract/auth.ts'
-import { ApiError } from '#web/data/api-error.ts'
-import { getQueryClient } from '#web/data/query-client.ts'
 import { useRead } from '#web/data/read.ts'
-import { featuresRead, subscriptionRead } from '#web/data/reads.ts'
+import { subscriptionRead } from '#web/data/reads.ts'
 import { useIdentity } from '#web/data/session.ts'
 import { later } from '#web/ui/later.tsx'
 import { useIsLocked } from './access.ts'
+import { askAgainWhenLocked } from './ask-again-when-locked.ts'
 import { isTurnedAway } from './guards.ts'
 
 const OverviewLock = later(() => import('./overview-lock.tsx'))
@@ -35,15 +34,3 @@ export function SubscriptionGate() {
 
 const Answered = ({ identity }: { identity: Identity }) =>
   isTurnedAway(useRead(subscriptionRead(identity))) ? <Navigate to="/plans" replace /> : <Outlet />
-
-/** The plan was changed a moment ago: the page's own reads hear of it first. Returns what stops it. */
-function askAgainWhenLocked(identity: Identity): () => void {
-  const client = getQueryClient()
-  return client.getQueryCache().subscribe((event) => {
-    if (event.type !== 'updated' || event.action.type !== 'error') return
-    const { error } = event.action
-    if (!(error instanceof ApiError) || error.code !== 'FEATURE_LOCKED') return
-    for (const { queryKey } of [featuresRead(identity), subscriptionRead(identity)])
-      void client.refetchQueries({ queryKey }, { cancelRefetch: false })
-  })
-}

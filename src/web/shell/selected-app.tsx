@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { useMemo, type ReactNode } from 'react'
+import { useEffect, useMemo, type ReactNode } from 'react'
 import type { Identity } from '#contract/auth.ts'
 import type { Competitor, Project } from '#contract/projects.ts'
 import type { AppRef } from '#contract/store.ts'
@@ -10,6 +10,7 @@ import { useIdentity } from '#web/data/session.ts'
 import { SectionState } from '#web/ui/section-state.tsx'
 import { later } from '#web/ui/later.tsx'
 import { useIsLocked } from './access.ts'
+import { askAgainWhenLocked } from './ask-again-when-locked.ts'
 import { useFeature } from './page.ts'
 import { useCurrent } from './use-current.ts'
 
@@ -46,7 +47,9 @@ interface OfIdentityProps {
 
 /** A page of a feature that the plan does not hold asks for nothing and shows the way to the plans (OV-050). */
 function Unlocked(props: OfIdentityProps) {
-  const isLocked = useIsLocked(props.identity, useFeature())
+  const { identity } = props
+  const isLocked = useIsLocked(identity, useFeature())
+  useEffect(() => askAgainWhenLocked(identity), [identity])
   return isLocked ? <OverviewLock /> : <OfIdentity {...props} />
 }
 

@@ -74,7 +74,7 @@ function textsOf(task: OpenTask): { title: ReactNode; why: ReactNode } {
         why: <Trans>See their listings, figures and rankings beside yours.</Trans>,
       }
     case 'editListing': {
-      const points = Math.floor(task.points)
+      const points = Math.round(task.points)
       return {
         title: <Trans>Raise the ASO score</Trans>,
         why: (

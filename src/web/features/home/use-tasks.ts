@@ -32,7 +32,7 @@ export function useTasks(project: Project, locale: string, withListing: boolean)
     [details.data, rating.data, scoredAt],
   )
   const reads = withListing ? [competitors, details, rating, score] : [competitors]
-  const states = reads.map(readState)
+  const states = new Set(reads.map(readState))
   return {
     tasks: openTasks({
       competitors: competitors.data?.content.length ?? null,
@@ -40,7 +40,7 @@ export function useTasks(project: Project, locale: string, withListing: boolean)
       isKept: useIsKept(projectId),
       mayChange: mayChange(project),
     }),
-    state: (['loading', 'failed', 'unsaved'] as const).find((state) => states.includes(state)) ?? 'ready',
+    state: (['loading', 'failed', 'unsaved'] as const).find((state) => states.has(state)) ?? 'ready',
     refresh: () => reads.forEach((one) => one.refresh()),
   }
 }

@@ -41,42 +41,44 @@ export function ScorePage({ project, locale }: Props) {
       at={updatedAt}
       busy={result.isRefreshing}
     >
-      <Card
-        title={<Trans>ASO score in {country}</Trans>}
-        aside={<SectionAside at={updatedAt} />}
-        padded={state === 'ready'}
-      >
-        {state !== 'ready' ? (
-          <SectionState
-            state={state}
-            failed={
-              result.error?.code === 'APP_NOT_AVAILABLE' ? (
-                <Trans>Not available in {country}</Trans>
-              ) : (
-                <Trans>Couldn't load the score</Trans>
-              )
-            }
-            unsaved={<Trans>The score loads when you're back online</Trans>}
-            onRetry={result.refresh}
-            minHeight={320}
-          />
-        ) : data && score !== null ? (
-          <div className={classes.score}>
-            <div className={classes.ring}>
-              <ScoreRing percent={scorePercent(score)} size={112} />
-              {data.provenance?.stale && <StaleNote asOf={data.provenance.asOf} />}
+      <div className={classes.pair}>
+        <Card
+          title={<Trans>ASO score in {country}</Trans>}
+          aside={<SectionAside at={updatedAt} />}
+          padded={state === 'ready'}
+        >
+          {state !== 'ready' ? (
+            <SectionState
+              state={state}
+              failed={
+                result.error?.code === 'APP_NOT_AVAILABLE' ? (
+                  <Trans>Not available in {country}</Trans>
+                ) : (
+                  <Trans>Couldn't load the score</Trans>
+                )
+              }
+              unsaved={<Trans>The score loads when you're back online</Trans>}
+              onRetry={result.refresh}
+              minHeight={320}
+            />
+          ) : data && score !== null ? (
+            <div className={classes.score}>
+              <div className={classes.ring}>
+                <ScoreRing percent={scorePercent(score)} size={112} />
+                {data.provenance?.stale && <StaleNote asOf={data.provenance.asOf} />}
+              </div>
+              <div className={classes.parts}>
+                <ScoreExplained {...data} score={score} scored={{ details, rating }} at={updatedAt ?? 0} />
+              </div>
             </div>
-            <div className={classes.parts}>
-              <ScoreExplained {...data} score={score} scored={{ details, rating }} at={updatedAt ?? 0} />
-            </div>
-          </div>
-        ) : (
-          <EmptyField />
-        )}
-      </Card>
-      <Card title={<Trans>Tracked countries</Trans>}>
-        <CountryScores projectId={projectId} locales={countries} selected={locale} />
-      </Card>
+          ) : (
+            <EmptyField />
+          )}
+        </Card>
+        <Card title={<Trans>Tracked countries</Trans>}>
+          <CountryScores projectId={projectId} locales={countries} selected={locale} />
+        </Card>
+      </div>
     </AppPage>
   )
 }

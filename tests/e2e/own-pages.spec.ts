@@ -1,0 +1,146 @@
+import type { Page } from '@playwright/test'
+import { sideways, violations } from '#tests/support/axe.ts'
+import { moveToFreePlan } from '#tests/support/free-plan.ts'
+import { expect, exploreDemo, pick, test } from '#tests/support/test.ts'
+
+const pages = [
+  { path: '/home', title: 'Home' },
+  { path: '/analyze-market/competitors', title: 'Competitors' },
+  { path: '/analyze-market/category-rankings', title: 'Category rankings' },
+  { path: '/dashboard/downloads', title: 'Downloads' },
+  { path: '/dashboard/aso-score', title: 'ASO score' },
+]
+
+/** Resolves once nothing on the page is loading any more: ranked keywords are counted, which takes a while. */
+const settled = (page: Page) =>
+  expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0, { timeout: 40_000 })
+
+test('MENU-012: the start page greets, shows the five figures, what to do next and what changed', async ({
+  page,
+  server,
+}) => {
+  await exploreDemo(page, server.url)
+  await page.goto(`${server.url}/home`)
+  const main = page.getByRole('main')
+  await expect(main.getByRole('heading', { name: /^Good (morning|afternoon|evening)/ })).toBeVisible()
+  for (const card of ['Downloads', 'Revenue', 'App featuring', 'Total ranked keywords', 'Average rating'])
+    await expect(main.getByRole('group', { name: card, exact: true }).getByText(/\d/).first()).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Changed since your last visit' })).toContainText('first visit')
+  await page.getByRole('region', { name: 'Open tasks' }).getByRole('link', { name: 'Raise the ASO score' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'ASO score' })).toBeVisible()
+})
+
+test('OV-049: competitors are added, opened and removed on their page', async ({ page, server }) => {
+  await exploreDemo(page, server.url)
+  await page.goto(`${server.url}/analyze-market/competitors`)
+  const card = page.getByRole('region', { name: 'Competitors', exact: true })
+  const rows = card.getByRole('listitem')
+  await expect(rows.first()).toBeVisible()
+  const before = await rows.count()
+  const first = rows.first().getByRole('link').first()
+  const name = (await first.textContent()) ?? ''
+  await rows
+    .last()
+    .getByRole('button', { name: /^Remove / })
+    .click()
+  await expect(rows).toHaveCount(before - 1)
+  await first.click()
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toContainText(name)
+})
+
+test('OV-041, OV-075: own and competitors’ places in one chart, as lines and as a table', async ({ page, server }) => {
+  await exploreDemo(page, server.url)
+  await page.goto(`${server.url}/analyze-market/category-rankings`)
+  await page.getByRole('button', { name: 'View as table' }).click()
+  const table = page.getByRole('table', { name: 'Category ranking history' })
+  await expect(table.getByRole('row').nth(1)).toContainText(/#\d/)
+  const lines = await table.getByRole('columnheader').count()
+  expect(lines).toBeGreaterThan(2)
+  const shown = page.getByRole('group', { name: 'Competitors shown' })
+  await shown.getByRole('button', { pressed: true }).first().click()
+  await expect(table.getByRole('columnheader')).toHaveCount(lines - 1)
+  await page.getByText('Grossing', { exact: true }).click()
+  await expect(page.getByRole('radio', { name: 'Grossing' })).toBeChecked()
+})
+
+test('OV-021, OV-022: downloads and revenue as a whole and day by day, each with where it comes from', async ({
+  page,
+  server,
+}) => {
+  await exploreDemo(page, server.url)
+  await page.getByRole('group', { name: 'Downloads', exact: true }).getByRole('link').click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Downloads' })).toBeVisible()
+  await page.getByRole('button', { name: 'View as table' }).click()
+  await expect(page.getByRole('table', { name: 'Downloads by day' }).getByRole('row')).toHaveCount(31)
+  await page.getByText('Revenue', { exact: true }).last().click()
+  await expect(page.getByRole('table', { name: 'Revenue by day' })).toContainText('$')
+  await page.getByRole('button', { name: 'About Day by day' }).click()
+  await expect(page.getByRole('dialog')).toContainText('Source')
+})
+
+test('OV-016, OV-019: the score with its parts, the best next edit, and the other tracked countries', async ({
+  page,
+  server,
+}) => {
+  await exploreDemo(page, server.url)
+  await page.goto(`${server.url}/dashboard/aso-score`)
+  await expect(page.getByRole('img', { name: /^ASO score \d+ of 100$/ })).toBeVisible()
+  await expect(page.getByRole('table', { name: 'Points of each part' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Best next edit' })).toBeVisible()
+  await page.getByRole('table', { name: 'ASO score by country' }).getByRole('button', { name: 'Germany' }).click()
+  await expect(page.getByRole('region', { name: 'ASO score in Germany' })).toBeVisible()
+})
+
+for (const look of [
+  { viewport: { width: 1440, height: 900 }, colorScheme: 'light' },
+  { viewport: { width: 390, height: 844 }, colorScheme: 'dark' },
+] as const)
+  test.describe(`at ${look.viewport.width} px`, () => {
+    test.use(look)
+    test('every page fits its window, and axe finds nothing', async ({ page, server }) => {
+      await exploreDemo(page, server.url)
+      for (const { path, title } of pages) {
+        await page.goto(`${server.url}${path}`)
+        await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+        await settled(page)
+        expect(await violations(page), path).toEqual([])
+        expect(await sideways(page), path).toBe(0)
+      }
+    })
+  })
+
+test('offline every page opens with what was seen of it; a country that never was says so', async ({
+  page,
+  ownServer,
+}) => {
+  await exploreDemo(page, ownServer.url)
+  for (const { path } of pages) {
+    await page.goto(`${ownServer.url}${path}`)
+    await settled(page)
+  }
+  await ownServer.stop()
+  for (const { path, title } of pages) {
+    await page.goto(`${ownServer.url}${path}`)
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+    await expect(page.getByRole('main')).not.toContainText(/Not saved|back online/)
+  }
+  await pick(page, 'Country', /Germany/)
+  await expect(page.getByText("The score loads when you're back online")).toBeVisible()
+})
+
+test('OV-050: on the free plan the pages of the overview are locked, the start page and the competitors are not', async ({
+  page,
+  ownServer,
+}) => {
+  await exploreDemo(page, ownServer.url)
+  await moveToFreePlan(ownServer)
+  for (const path of ['/analyze-market/category-rankings', '/dashboard/downloads', '/dashboard/aso-score']) {
+    await page.goto(`${ownServer.url}${path}`)
+    await expect(page.getByRole('main').getByRole('link', { name: /upgrade|plans/i })).toBeVisible()
+  }
+  await page.goto(`${ownServer.url}/home`)
+  await expect(page.getByRole('heading', { name: /^Good / })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('link', { name: /upgrade|plans/i })).toBeVisible()
+  await page.goto(`${ownServer.url}/analyze-market/competitors`)
+  await expect(page.getByRole('region', { name: 'Competitors', exact: true })).toBeVisible()
+})
