@@ -24,7 +24,7 @@ export const menuSections: MenuSection[] = [
     id: 'overview',
     title: msg`Overview`,
     entries: [
-      { id: 'home', label: msg`Home`, icon: IconHome, exactMatch: true },
+      { id: 'home', label: msg`Home`, icon: IconHome, to: '/home', exactMatch: true },
       {
         id: 'app-overview',
         label: msg`App overview`,
@@ -40,8 +40,8 @@ export const menuSections: MenuSection[] = [
         children: [
           { id: 'aso-dashboard', label: msg`ASO dashboard`, redirectTo: '/dashboard/aso' },
           { id: 'app-performance', label: msg`App store performance`, redirectTo: '/dashboard/app-performance' },
-          { id: 'downloads', label: msg`Downloads`, redirectTo: '/dashboard/downloads' },
-          { id: 'aso-score', label: msg`ASO score`, redirectTo: '/dashboard/aso-score' },
+          { id: 'downloads', label: msg`Downloads`, to: '/dashboard/downloads', popover: 'overview', ...ofOverview },
+          { id: 'aso-score', label: msg`ASO score`, to: '/dashboard/aso-score', popover: 'overview', ...ofOverview },
         ],
       },
     ],
@@ -73,7 +73,7 @@ export const menuSections: MenuSection[] = [
         label: msg`Market`,
         icon: IconTrendingUp,
         children: [
-          { id: 'competitors', label: msg`Competitors`, redirectTo: '/analyze-market/competitors' },
+          { id: 'competitors', label: msg`Competitors`, to: '/analyze-market/competitors' },
           {
             id: 'timeline',
             label: msg`App timeline`,
@@ -94,7 +94,9 @@ export const menuSections: MenuSection[] = [
           {
             id: 'category-rankings',
             label: msg`Category rankings`,
-            redirectTo: '/analyze-market/category-rankings',
+            to: '/analyze-market/category-rankings',
+            popover: 'market',
+            ...ofOverview,
           },
           { id: 'download-trends', label: msg`Download trends`, redirectTo: '/analyze-market/download-trends' },
           { id: 'metadata-benchmarks', label: msg`Metadata benchmarks` },
