@@ -6,9 +6,10 @@ import { useSelection } from '#web/offline/hooks.ts'
 import { Card } from '#web/ui/card.tsx'
 import { Segmented } from '#web/ui/segmented.tsx'
 import { tellFailure } from '#web/ui/tell-failure.ts'
+import { LayoutChoices } from './layout-choices.tsx'
 import classes from './settings.module.css'
 
-/** OP-112: language and colours, here and in the user menu; they hold on every device of the user. */
+/** OP-112: language and colours, here and in the user menu, hold on every device of the user; the frame on this one. */
 export function Appearance() {
   const { t } = useLingui()
   const { scheme } = useSelection()
@@ -34,6 +35,7 @@ export function Appearance() {
           onChange={(value) => void choose({ scheme: value }).catch(tellFailure)}
         />
       </div>
+      <LayoutChoices />
     </Card>
   )
 }
