@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { violations } from '#tests/support/axe.ts'
 import { moveToFreePlan } from '#tests/support/free-plan.ts'
+import { ServerProcess } from '#tests/support/server-process.ts'
 import { expect, exploreDemo, test } from '#tests/support/test.ts'
 
 const menuOf = (page: Page) => page.getByRole('navigation', { name: 'Main menu' })
@@ -91,7 +92,7 @@ test('MENU-034, MENU-041: 260 px wide, 80 px collapsed, where groups open beside
   expect(await width()).toBe(80)
 })
 
-test('MENU-002, MENU-043, MENU-044, MENU-003: at the top its groups open below it, inside the window, and it stays so', async ({
+test('MENU-002, MENU-003, MENU-041 to MENU-043: at the top its groups open below it, inside the window, and it stays so', async ({
   page,
   server,
 }) => {
@@ -141,7 +142,7 @@ test('MENU-003: menu, top bar and footer can be hidden, and each has a way back'
   await expect(page.getByRole('button', { name: /^User menu/ })).toBeVisible()
 })
 
-test('MENU-035, MENU-036: below 1200 px the menu comes over the page, and navigating closes it', async ({
+test('MENU-035, MENU-036, OP-34: below 1200 px the menu comes over the page, and navigating closes it', async ({
   page,
   server,
 }) => {
@@ -182,6 +183,7 @@ test('MENU-024, MENU-026, C-08: on the free plan a lock tells what the plan woul
   await moveToFreePlan(ownServer)
   await page.reload()
   const menu = menuOf(page)
+  await expect(menu.getByText('Upgrade').first()).toBeVisible()
   await menu.getByRole('link', { name: /^App overview/ }).hover()
   const popover = page.getByRole('dialog', { name: 'App overview' })
   await expect(popover.getByRole('listitem')).toHaveCount(3)
@@ -194,4 +196,27 @@ test('MENU-024, MENU-026, C-08: on the free plan a lock tells what the plan woul
   await expect(popover.getByRole('link', { name: 'See plans' })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/plans/)
+})
+
+test('MENU-020, OP-28: an entry without a page leads to the older frontend with a token that signs in there', async ({
+  page,
+}) => {
+  const older = 'http://127.0.0.1:9'
+  const server = await ServerProcess.start({ LEGACY_BASE_URL: older })
+  try {
+    await page.route(`${older}/**`, (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Older</h1>' }))
+    await exploreDemo(page, server.url)
+    await menuOf(page).getByRole('link', { name: 'Reports' }).click()
+    await page.waitForURL(`${older}/**`)
+    const { pathname, searchParams } = new URL(page.url())
+    expect(pathname).toBe('/login-token')
+    expect(searchParams.get('redirectTo')).toBe('/dashboard/reports')
+    expect(searchParams.get('selectedAppId')).toMatch(/\S/)
+    const redeem = () =>
+      page.request.post(`${server.url}/api/auth/v1/token/login-token`, { data: { token: searchParams.get('token') } })
+    expect((await redeem()).status()).toBe(200)
+    expect((await redeem()).ok()).toBe(false)
+  } finally {
+    await server.remove()
+  }
 })

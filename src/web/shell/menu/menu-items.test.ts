@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { isGroup, itemsIn, linkedItems, type MenuItem } from './menu-entry.ts'
 import { menuSections } from './menu-items.tsx'
@@ -81,6 +81,13 @@ test('MENU-009, MENU-019, C-07: what has a page leads to one that exists, and no
   expect(linked.map(({ to }) => to)).toContain('/app-overview')
   expect(linked.filter(({ to }) => !routes.includes(`'${to}'`))).toEqual([])
   expect(linked.filter(({ redirectTo }) => redirectTo !== undefined)).toEqual([])
+})
+
+test.each(linkedItems(menuSections))('MENU-030: the entry of $to needs what its page needs', ({ to, feature }) => {
+  const files = [`src/web/routes/_app${to}.tsx`, `src/web/routes/_app${to}/route.tsx`].filter(existsSync)
+  const needed = files.flatMap((file) => /feature: '([^']+)'/.exec(readFileSync(file, 'utf8'))?.[1] ?? [])
+  expect(files).not.toEqual([])
+  expect(feature).toBe(needed[0])
 })
 
 test('MENU-015, MENU-024: what the free plan locks says what it would hold', () => {

@@ -110,7 +110,7 @@ export const menuSections: MenuSection[] = [
           { id: 'reply-to-reviews', label: msg`Reply to reviews` },
           { id: 'review-summaries', label: msg`Review summaries` },
           { id: 'reviews', label: msg`Reviews`, redirectTo: '/rr/reviews' },
-          { id: 'ratings', label: msg`Ratings`, to: '/rr/ratings' },
+          { id: 'ratings', label: msg`Ratings`, to: '/rr/ratings', popover: 'market', ...ofOverview },
         ],
       },
       {

@@ -102,7 +102,7 @@ describe('what the plan holds', () => {
     expect(await badges({ at, planId: 'free' }, 'New')).toEqual([])
   })
 
-  test('MENU-023, MENU-024: a lock opens a popover with title, picture, three benefits and the way to the plans', async () => {
+  test('MENU-010, MENU-023, MENU-024, OP-29: a lock opens a popover with title, picture, three benefits and the way to the plans', async () => {
     await drawMenu({ planId: 'free' })
     fireEvent.click(screen.getByRole('button', { name: 'App overview: what the plan would add' }))
     const popover = within(await screen.findByRole('dialog', { name: 'App overview' }))

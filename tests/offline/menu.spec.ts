@@ -1,0 +1,16 @@
+import { expect, exploreDemo, test } from '#tests/support/test.ts'
+
+test('OP-86: without the server the menu is there, unfolds, and opens beside its icons', async ({
+  page,
+  ownServer,
+}) => {
+  await exploreDemo(page, ownServer.url)
+  await ownServer.kill()
+  await page.reload()
+  const menu = page.getByRole('navigation', { name: 'Main menu' })
+  await menu.getByRole('button', { name: 'Market' }).click()
+  await expect(menu.getByRole('link', { name: 'Featurings' })).toBeVisible()
+  await page.getByRole('button', { name: 'Collapse menu' }).click()
+  await menu.getByRole('button', { name: 'Dashboards' }).hover()
+  await expect(page.getByRole('group', { name: 'Dashboards' }).getByRole('link', { name: 'ASO score' })).toBeVisible()
+})
