@@ -4,6 +4,7 @@ import { formatter } from '@lingui/format-po'
 
 /** Pages that bring their texts along when they are opened, so that the first page's catalogue stays small. */
 const laterPages = [
+  'changelog',
   'device',
   'home',
   'keywords',

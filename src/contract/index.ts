@@ -4,6 +4,8 @@ import * as account from './account.ts'
 import * as accountClosing from './account-closing.ts'
 import * as auth from './auth.ts'
 import * as billing from './billing.ts'
+import * as campaigns from './campaigns.ts'
+import * as changes from './changes.ts'
 import * as demoRequest from './demo-request.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as health from './health.ts'
@@ -41,6 +43,8 @@ export const endpoints: Endpoint[] = [
   billing,
   plans,
   projects,
+  campaigns,
+  changes,
   sessions,
   overview,
   overviewSections,

@@ -1,6 +1,7 @@
 import * as account from './account.ts'
 import * as accountClosing from './account-closing.ts'
 import { getFlags } from './administration.ts'
+import { getChanges } from './changes.ts'
 import type { Endpoint } from './endpoint.ts'
 import { getLinks } from './links.ts'
 import * as overview from './overview.ts'
@@ -19,6 +20,7 @@ export const keptReads: Endpoint[] = [
   ...[account, accountClosing, overview, overviewHistory, overviewSections, projects].flatMap((module) =>
     Object.values(module).filter(isEndpoint),
   ),
+  getChanges,
   getFlags,
   getLinks,
   getPlans,

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { endpoint } from './endpoint.ts'
 import { Provenance } from './provenance.ts'
-import { AppRef, CountryCode, Day, Id, ListingRef, Locale, Store, Timestamp, TrackId } from './store.ts'
+import { AppRef, CountryCode, Day, Id, ListingRef, listOf, Locale, Store, Timestamp, TrackId } from './store.ts'
 
 /** The stores' three charts of a category. */
 export const CategoryGroup = v.picklist(['FREE', 'PAID', 'GROSSING'])
@@ -61,16 +61,6 @@ export const AppEvent = v.object({
   country: CountryCode,
 })
 export type AppEvent = v.InferOutput<typeof AppEvent>
-
-/** A list in a query: values with commas between them. */
-const listOf = <T extends v.GenericSchema<string, string>>(item: T) =>
-  v.pipe(
-    v.string(),
-    v.transform((text) => text.split(',').filter((part) => part !== '')),
-    v.array(item),
-    v.minLength(1),
-    v.maxLength(50),
-  )
 
 export const getEvents = endpoint({
   id: 'getEvents',

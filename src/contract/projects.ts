@@ -53,6 +53,21 @@ export const addApps = endpoint({
   errors: ['APP_LIMIT_REACHED', 'APP_ALREADY_ADDED', 'APP_NOT_FOUND', 'APP_NOT_AVAILABLE', 'COUNTRY_NOT_SUPPORTED'],
 })
 
+/** OP-69. */
+export const removeApp = endpoint({
+  id: 'removeApp',
+  summary: 'Remove an app with its competitors, countries and keywords; removing one that is not there changes nothing',
+  method: 'DELETE',
+  path: '/bff/v1/organizations/{orgId}/apps/{trackId}',
+  status: 204,
+  privilege: 'apps/manage',
+  params: v.object({ orgId: Id, trackId: AppRef.entries.trackId }),
+  query: v.object({ store: AppRef.entries.store }),
+  response: v.null(),
+  queued: true,
+  errors: ['IDEMPOTENCY_MISMATCH', 'IDEMPOTENCY_IN_PROGRESS'],
+})
+
 /** COMP-001 with the trackId and store that name it. */
 export const Competitor = v.object({
   ...AppRef.entries,

@@ -50,3 +50,13 @@ export const AppSummary = v.object({
   price: v.nullable(v.string()),
 })
 export type AppSummary = v.InferOutput<typeof AppSummary>
+
+/** A list in a query: values with commas between them. */
+export const listOf = <T extends v.GenericSchema<string, string>>(item: T) =>
+  v.pipe(
+    v.string(),
+    v.transform((text) => text.split(',').filter((part) => part !== '')),
+    v.array(item),
+    v.minLength(1),
+    v.maxLength(50),
+  )

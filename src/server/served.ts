@@ -2,6 +2,8 @@ import { served as account } from './account/served.ts'
 import { served as admin } from './admin/served.ts'
 import { served as auth } from './auth/served.ts'
 import { served as billing } from './billing/served.ts'
+import { served as campaigns } from './campaigns/served.ts'
+import { served as changelog } from './changelog/served.ts'
 import { served as countries } from './countries/served.ts'
 import { served as demoRequests } from './demo-requests/served.ts'
 import { health } from './http/health.ts'
@@ -21,6 +23,8 @@ export const served: Served[] = [
   ...plans,
   ...projects,
   ...countries,
+  ...campaigns,
+  ...changelog,
   ...demoRequests,
   ...overview,
   ...keywords,

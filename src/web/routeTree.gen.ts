@@ -32,6 +32,7 @@ import { Route as AppAppOverviewIndexRouteImport } from './routes/_app/app-overv
 import { Route as AppAppOverviewCompareRouteImport } from './routes/_app/app-overview/compare'
 import { Route as AppAppOverviewCompetitorsAppRouteImport } from './routes/_app/app-overview/competitors-app'
 import { Route as AppAppOverviewMyAppRouteImport } from './routes/_app/app-overview/my-app'
+import { Route as AppCreativesChangelogRouteImport } from './routes/_app/creatives/changelog'
 import { Route as AppDashboardAsoScoreRouteImport } from './routes/_app/dashboard/aso-score'
 import { Route as AppDashboardDownloadsRouteImport } from './routes/_app/dashboard/downloads'
 import { Route as AppPagesAdministrationRouteImport } from './routes/_app/pages/administration'
@@ -169,6 +170,11 @@ const AppAppOverviewMyAppRoute = AppAppOverviewMyAppRouteImport.update({
   path: '/my-app',
   getParentRoute: () => AppAppOverviewRouteRoute,
 } as any)
+const AppCreativesChangelogRoute = AppCreativesChangelogRouteImport.update({
+  id: '/creatives/changelog',
+  path: '/creatives/changelog',
+  getParentRoute: () => AppRoute,
+} as any)
 const AppDashboardAsoScoreRoute = AppDashboardAsoScoreRouteImport.update({
   id: '/dashboard/aso-score',
   path: '/dashboard/aso-score',
@@ -272,6 +278,7 @@ export interface FileRoutesByFullPath {
   '/app-overview/compare': typeof AppAppOverviewCompareRoute
   '/app-overview/competitors-app': typeof AppAppOverviewCompetitorsAppRoute
   '/app-overview/my-app': typeof AppAppOverviewMyAppRoute
+  '/creatives/changelog': typeof AppCreativesChangelogRoute
   '/dashboard/aso-score': typeof AppDashboardAsoScoreRoute
   '/dashboard/downloads': typeof AppDashboardDownloadsRoute
   '/pages/administration': typeof AppPagesAdministrationRoute
@@ -310,6 +317,7 @@ export interface FileRoutesByTo {
   '/app-overview/compare': typeof AppAppOverviewCompareRoute
   '/app-overview/competitors-app': typeof AppAppOverviewCompetitorsAppRoute
   '/app-overview/my-app': typeof AppAppOverviewMyAppRoute
+  '/creatives/changelog': typeof AppCreativesChangelogRoute
   '/dashboard/aso-score': typeof AppDashboardAsoScoreRoute
   '/dashboard/downloads': typeof AppDashboardDownloadsRoute
   '/pages/administration': typeof AppPagesAdministrationRoute
@@ -352,6 +360,7 @@ export interface FileRoutesById {
   '/_app/app-overview/compare': typeof AppAppOverviewCompareRoute
   '/_app/app-overview/competitors-app': typeof AppAppOverviewCompetitorsAppRoute
   '/_app/app-overview/my-app': typeof AppAppOverviewMyAppRoute
+  '/_app/creatives/changelog': typeof AppCreativesChangelogRoute
   '/_app/dashboard/aso-score': typeof AppDashboardAsoScoreRoute
   '/_app/dashboard/downloads': typeof AppDashboardDownloadsRoute
   '/_app/pages/administration': typeof AppPagesAdministrationRoute
@@ -393,6 +402,7 @@ export interface FileRouteTypes {
     | '/app-overview/compare'
     | '/app-overview/competitors-app'
     | '/app-overview/my-app'
+    | '/creatives/changelog'
     | '/dashboard/aso-score'
     | '/dashboard/downloads'
     | '/pages/administration'
@@ -431,6 +441,7 @@ export interface FileRouteTypes {
     | '/app-overview/compare'
     | '/app-overview/competitors-app'
     | '/app-overview/my-app'
+    | '/creatives/changelog'
     | '/dashboard/aso-score'
     | '/dashboard/downloads'
     | '/pages/administration'
@@ -472,6 +483,7 @@ export interface FileRouteTypes {
     | '/_app/app-overview/compare'
     | '/_app/app-overview/competitors-app'
     | '/_app/app-overview/my-app'
+    | '/_app/creatives/changelog'
     | '/_app/dashboard/aso-score'
     | '/_app/dashboard/downloads'
     | '/_app/pages/administration'
@@ -665,6 +677,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppAppOverviewMyAppRouteImport
       parentRoute: typeof AppAppOverviewRouteRoute
     }
+    '/_app/creatives/changelog': {
+      id: '/_app/creatives/changelog'
+      path: '/creatives/changelog'
+      fullPath: '/creatives/changelog'
+      preLoaderRoute: typeof AppCreativesChangelogRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/dashboard/aso-score': {
       id: '/_app/dashboard/aso-score'
       path: '/dashboard/aso-score'
@@ -823,6 +842,7 @@ interface AppRouteChildren {
   AppAnalyzeMarketCompetitorsRoute: typeof AppAnalyzeMarketCompetitorsRoute
   AppAnalyzeMarketFeaturingsRoute: typeof AppAnalyzeMarketFeaturingsRoute
   AppAnalyzeMarketTimelineRoute: typeof AppAnalyzeMarketTimelineRoute
+  AppCreativesChangelogRoute: typeof AppCreativesChangelogRoute
   AppDashboardAsoScoreRoute: typeof AppDashboardAsoScoreRoute
   AppDashboardDownloadsRoute: typeof AppDashboardDownloadsRoute
   AppPagesAdministrationRoute: typeof AppPagesAdministrationRoute
@@ -846,6 +866,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppAnalyzeMarketCompetitorsRoute: AppAnalyzeMarketCompetitorsRoute,
   AppAnalyzeMarketFeaturingsRoute: AppAnalyzeMarketFeaturingsRoute,
   AppAnalyzeMarketTimelineRoute: AppAnalyzeMarketTimelineRoute,
+  AppCreativesChangelogRoute: AppCreativesChangelogRoute,
   AppDashboardAsoScoreRoute: AppDashboardAsoScoreRoute,
   AppDashboardDownloadsRoute: AppDashboardDownloadsRoute,
   AppPagesAdministrationRoute: AppPagesAdministrationRoute,

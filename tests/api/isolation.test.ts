@@ -40,6 +40,7 @@ async function newVictim(api: Api) {
 const tables = [
   'membership',
   'subscription',
+  'organisation_change',
   'project',
   'project_country',
   'competitor',

@@ -1,4 +1,6 @@
 import { getFeatures, getSubscription } from '#contract/account.ts'
+import { getCampaignCountries } from '#contract/campaigns.ts'
+import { getChanges } from '#contract/changes.ts'
 import * as closing from '#contract/account-closing.ts'
 import * as auth from '#contract/auth.ts'
 import * as billing from '#contract/billing.ts'
@@ -83,6 +85,12 @@ export const withIds = ({ organizationId, userId, projectId }: Ids): Attempt[] =
   attempt(billing.getInvoicePdf, { params: { orgId: organizationId, invoiceId: projectId } }),
   attempt(projects.getProjects, { params: { organizationId } }),
   attempt(projects.addApps, { params: { orgId: organizationId }, body: { apps: [listing] } }),
+  attempt(projects.removeApp, { params: { orgId: organizationId, trackId }, query: { store: listing.store } }),
+  attempt(getChanges, { params: { organizationId }, query: {} }),
+  attempt(getCampaignCountries, {
+    params: { organizationId },
+    query: { adProviders: 'meta', appTrackIds: trackId },
+  }),
   attempt(projects.getCompetitors, { params: { projectId }, query: { locale } }),
   attempt(projects.addCompetitor, { params: { projectId }, body: { ...listing, ...sample.nappery } }),
   attempt(projects.removeCompetitor, { params: { projectId, trackId: sample.duskHarbour.trackId } }),

@@ -13,6 +13,8 @@ const byName: Given = {
   countryCode: 'SE',
   countries: 'US,DE',
   trackIds: listing.trackId,
+  adProviders: 'apple-search-ads',
+  appTrackIds: listing.trackId,
   query: 'moorlight',
   startDate: '2026-03-01',
   endDate: '2026-03-31',

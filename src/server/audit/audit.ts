@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely'
 import type { AuditAction } from '#contract/administration.ts'
 import type { Schema } from '../db/schema.ts'
 import type { Caller } from '../http/serve.ts'
+import { isChange, noteChange } from './note-change.ts'
 
 export interface AuditEvent {
   action: AuditAction
@@ -16,7 +17,7 @@ export interface AuditEvent {
 }
 
 /**
- * Notes what matters to security. Inside a write pass its `db`, so that no act stands without its entry; an account
+ * Notes what matters to security; what the people of the organisation may know they are told too. Inside a write pass its `db`, so that no act stands without its entry; an account
  * that is to be deleted must still be there, for the log keeps the addresses of then.
  */
 export async function audit(db: Kysely<Schema>, event: AuditEvent, now: Date): Promise<void> {
@@ -41,6 +42,8 @@ export async function audit(db: Kysely<Schema>, event: AuditEvent, now: Date): P
       note: [event.note, disguise].filter((part) => part !== undefined).join(', ') || null,
     })
     .execute()
+  if (organisationId !== null && isChange(action))
+    await noteChange(db, { organisationId, action, actor, subjectId: event.subject }, now)
 }
 
 async function emailsOf(db: Kysely<Schema>, ids: (string | null | undefined)[]): Promise<Map<string, string>> {

@@ -1,5 +1,6 @@
 import { trackCountry, untrackCountry } from '#contract/projects.ts'
 import type { Kysely, Selectable } from 'kysely'
+import { noteChange } from '../audit/note-change.ts'
 import type { ProjectRow } from '../db/rows/projects.ts'
 import type { Schema } from '../db/schema.ts'
 import { ApiFailure, serve, serveAfter, type Asked } from '../http/serve.ts'
@@ -38,11 +39,14 @@ export const track = serveAfter(trackCountry, listed, async ({ params, body, cal
       created_at: services.clock(),
     })
     .execute()
+  const { organisation_id: organisationId } = project
+  const change = { organisationId, action: 'country-tracked', actor: caller, project, subject: body.locale } as const
+  await noteChange(db, change, services.clock())
   return null
 })
 
 /** The project's lock lets two parallel removals not both see another country left. */
-export const untrack = serve(untrackCountry, async ({ params, caller, db }) => {
+export const untrack = serve(untrackCountry, async ({ params, caller, db, services }) => {
   const project = await lockOwnProject(db, caller, params.projectId)
   const tracked = await trackedBy(db, project)
   if (!tracked.includes(params.locale)) return null
@@ -53,5 +57,14 @@ export const untrack = serve(untrackCountry, async ({ params, caller, db }) => {
     .where('project_id', '=', project.id)
     .where('locale', '=', params.locale)
     .execute()
+  const { organisation_id: organisationId } = project
+  const change = {
+    organisationId,
+    action: 'country-untracked',
+    actor: caller,
+    project,
+    subject: params.locale,
+  } as const
+  await noteChange(db, change, services.clock())
   return null
 })

@@ -30,6 +30,7 @@ const tables = Object.keys({
   audit_log: true,
   feature_flag: true,
   incident: true,
+  organisation_change: true,
   project: true,
   project_permission: true,
   project_country: true,

@@ -1,5 +1,6 @@
 import type { AuditLogRow, DemoRequestRow, FeatureFlagRow, IncidentRow } from './rows/administration.ts'
 import type { BillingDataRow, InvoiceRow, PaymentEventRow, QuotaUseRow, SubscriptionRow } from './rows/billing.ts'
+import type { OrganisationChangeRow } from './rows/changes.ts'
 import type {
   AppRow,
   ChartDayRow,
@@ -54,6 +55,7 @@ export interface Schema {
   feature_flag: FeatureFlagRow
   incident: IncidentRow
   project_permission: ProjectPermissionRow
+  organisation_change: OrganisationChangeRow
   project: ProjectRow
   project_country: ProjectCountryRow
   competitor: CompetitorRow

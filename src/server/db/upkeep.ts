@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely'
-import { IDEMPOTENCY_DAYS } from '#contract/limits.ts'
+import { HISTORY_DAYS, IDEMPOTENCY_DAYS } from '#contract/limits.ts'
 import { errorFields, type Log } from '../log.ts'
 import type { Database } from './database.ts'
 import type { PaymentProvider } from '../payments/payment-provider.ts'
@@ -77,6 +77,7 @@ export async function removeExpired({ db }: Pick<Database, 'db'>, now: Date): Pr
   await db.deleteFrom('one_time_code').where('expires_at', '<', before(CODE_DAYS)).execute()
   await db.deleteFrom('oauth_state').where('expires_at', '<', now).execute()
   await db.deleteFrom('session').where('last_used_at', '<', before(SESSION_DAYS)).execute()
+  await db.deleteFrom('organisation_change').where('at', '<', before(HISTORY_DAYS)).execute()
   await deleteOldInvoices(db, now)
   await db.deleteFrom('payment_event').where('received_at', '<', before(EVENT_DAYS)).execute()
   await db.deleteFrom('mail').where('created_at', '<', before(MAIL_DAYS)).execute()

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { addApps } from '#contract/projects.ts'
 import type { AppRef, ListingRef } from '#contract/store.ts'
 import type { Kysely } from 'kysely'
+import { noteChange } from '../audit/note-change.ts'
 import type { Schema } from '../db/schema.ts'
 import { ApiFailure, serveAfter, type Asked, type Caller } from '../http/serve.ts'
 import { quotasOf } from '../quotas/quotas.ts'
@@ -35,7 +36,13 @@ export const add = serveAfter(addApps, listed, async ({ params, body, caller, db
     throw new ApiFailure('APP_LIMIT_REACHED', 'Your plan has no free app slot left.', { details: { limit } })
   }
   const added = await insertProjects(db, organizationId, listings, now)
-  await permitEdit(db, caller, added)
+  await permitEdit(
+    db,
+    caller,
+    added.map(({ id }) => id),
+  )
+  for (const project of added)
+    await noteChange(db, { organisationId: organizationId, action: 'app-added', actor: caller, project }, now)
   return { list: await visibleProjects(db, caller) }
 })
 
@@ -56,13 +63,13 @@ async function permitEdit(db: Kysely<Schema>, { organizationId, userId, role }: 
   await db.insertInto('project_permission').values(permissions).execute()
 }
 
-/** Answers the ids of the new projects. */
+/** Answers the new projects. */
 async function insertProjects(
   db: Kysely<Schema>,
   organizationId: string,
   listings: Listing[],
   now: Date,
-): Promise<string[]> {
+): Promise<{ id: string; title: string }[]> {
   const added = listings.map((listing, index) => ({
     listing,
     id: randomUUID(),
@@ -87,5 +94,5 @@ async function insertProjects(
     created_at,
   }))
   await db.insertInto('project_country').values(countries).execute()
-  return added.map(({ id }) => id)
+  return added.map(({ id, listing: { title } }) => ({ id, title }))
 }

@@ -1,5 +1,6 @@
 import { addCompetitor, getCompetitors, removeCompetitor, type Competitor } from '#contract/projects.ts'
 import type { Kysely, Selectable } from 'kysely'
+import { noteChange } from '../audit/note-change.ts'
 import type { CompetitorRow, ProjectRow } from '../db/rows/projects.ts'
 import type { Schema } from '../db/schema.ts'
 import { ApiFailure, serve, serveAfter, type Asked } from '../http/serve.ts'
@@ -94,17 +95,34 @@ export const add = serveAfter(addCompetitor, listingOf, async ({ params, body, c
       created_at: services.clock(),
     })
     .execute()
+  await noteChange(
+    db,
+    {
+      organisationId: project.organisation_id,
+      action: 'competitor-added',
+      actor: caller,
+      project,
+      subject: competitor.name,
+    },
+    services.clock(),
+  )
   return competitor
 })
 
-export const remove = serve(removeCompetitor, async ({ params, caller, db }) => {
+export const remove = serve(removeCompetitor, async ({ params, caller, db, services }) => {
   const project = await requireOwnProject(db, caller, params.projectId, 'edit')
-  await db
+  const gone = await db
     .deleteFrom('competitor')
     .where('organisation_id', '=', project.organisation_id)
     .where('project_id', '=', project.id)
     .where('store', '=', project.store)
     .where('track_id', '=', params.trackId)
-    .execute()
+    .returning('name')
+    .executeTakeFirst()
+  if (gone) {
+    const { organisation_id: organisationId } = project
+    const change = { organisationId, action: 'competitor-removed', actor: caller, project, subject: gone.name } as const
+    await noteChange(db, change, services.clock())
+  }
   return null
 })

@@ -29,6 +29,7 @@ const samples = {
     known: { title: 'Calm', iconUrl: null, developerName: null },
   }),
   removeCompetitor: bound('removeCompetitor', { ...inProject, app, title: 'Calm' }),
+  removeApp: bound('removeApp', { ...inProject, organizationId: otherId, app }),
   trackCountry: bound('trackCountry', { ...inProject, locale: 'es-ES' }),
   untrackCountry: bound('untrackCountry', { ...inProject, locale: 'en-US' }),
   addFavourite: bound('addFavourite', { countryCode: 'ES' }),
@@ -79,6 +80,12 @@ describe('what queued writes make of the answers', () => {
     expect(countries([untrackCountry.overlay])).toEqual([['en-US'], ['en-US']])
   })
 
+  it('OP-69: an app that is removed is gone from the list', () => {
+    const projects = [project(projectId, 'en-US'), project(otherId, 'en-US')]
+    const left = apply([samples.removeApp.overlay], getProjects, {}, projects)
+    expect(left.map((one) => one.projectId)).toEqual([otherId])
+  })
+
   it('stars and unstars a country', () => {
     const shown = apply([addFavourite.overlay], getFavouriteCountries, {}, [])
     expect(shown).toEqual([{ countryCode: 'ES', countryName: 'Spain' }])
@@ -104,6 +111,7 @@ describe('a queued write', () => {
   it.each([
     ['addCompetitor', 'Add competitor Calm', 'Moorlight, Germany'],
     ['removeCompetitor', 'Remove competitor Calm', 'Moorlight'],
+    ['removeApp', 'Remove app Moorlight', 'All its competitors and countries'],
     ['trackCountry', 'Track country Spain', 'Moorlight'],
     ['untrackCountry', 'Stop tracking United States', 'Moorlight'],
     ['addFavourite', 'Favourite Spain', 'All projects'],

@@ -16,6 +16,7 @@ export const payloads = {
     ),
   }),
   removeCompetitor: v.object({ ...InProject, app: AppRef, title: v.string() }),
+  removeApp: v.object({ ...InProject, organizationId: Id, app: AppRef }),
   trackCountry: v.object({ ...InProject, locale: Locale }),
   untrackCountry: v.object({ ...InProject, locale: Locale }),
   addFavourite: v.object({ countryCode: CountryCode }),

@@ -1,5 +1,6 @@
 import type { Bind } from '../offline/outbox/command.ts'
 import type { AnyCommand } from './command.ts'
+import { removeApp } from './apps.ts'
 import { addCompetitor, removeCompetitor } from './competitors.ts'
 import { trackCountry, untrackCountry } from './countries.ts'
 import { addFavourite, removeFavourite } from './favourites.ts'
@@ -10,6 +11,7 @@ import { updateProfile } from './profile.ts'
 export const registry: { [N in CommandName]: AnyCommand<N> } = {
   addCompetitor,
   removeCompetitor,
+  removeApp,
   trackCountry,
   untrackCountry,
   addFavourite,

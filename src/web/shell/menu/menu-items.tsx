@@ -120,7 +120,7 @@ export const menuSections: MenuSection[] = [
         children: [
           { id: 'store-listing-editor', label: msg`Store listing editor`, redirectTo: '/creatives/store-listing' },
           { id: 'store-data', label: msg`Store data`, redirectTo: '/creatives/store-data' },
-          { id: 'changelog', label: msg`Changelog`, redirectTo: '/creatives/changelog' },
+          { id: 'changelog', label: msg`Changelog`, to: '/creatives/changelog' },
           {
             id: 'bulk-changes',
             label: msg`Bulk changes`,

@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { IconPlus } from '@tabler/icons-react'
+import { IconPlus, IconX } from '@tabler/icons-react'
 import type { Project } from '#contract/projects.ts'
 import { useMay } from '#web/data/may.ts'
 import { select } from '#web/offline/selection.ts'
 import { AppIcon } from '#web/ui/app-icon.tsx'
+import { IconButton } from '#web/ui/icon-button.tsx'
 import { OptionList, type OptionItem } from '#web/ui/option-list.tsx'
 import { storeName } from '#web/ui/store-name.ts'
 import classes from './selectors.module.css'
@@ -14,6 +15,7 @@ interface Props {
   project: Project
   onDone: () => void
   onAdd: () => void
+  onRemove: (project: Project) => void
 }
 
 const ADD = 'add'
@@ -21,7 +23,7 @@ const ADD = 'add'
 const SEARCH_ABOVE = 8
 
 /** The open half of the app selector. */
-export default function AppOptions({ listId, projects, project, onDone, onAdd }: Props) {
+export default function AppOptions({ listId, projects, project, onDone, onAdd, onRemove }: Props) {
   'use memo'
   const { t } = useLingui()
   const mayAdd = useMay('apps/manage')
@@ -29,6 +31,11 @@ export default function AppOptions({ listId, projects, project, onDone, onAdd }:
     id: one.projectId,
     text: one.title,
     selected: one.projectId === project.projectId,
+    actions: mayAdd && (
+      <IconButton label={t`Remove ${one.title}`} size={28} onClick={() => onRemove(one)}>
+        <IconX size={16} stroke={1.7} />
+      </IconButton>
+    ),
     content: (
       <>
         <AppIcon src={one.iconUrl} title={one.title} size={28} />

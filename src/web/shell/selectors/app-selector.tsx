@@ -11,6 +11,7 @@ import classes from './selectors.module.css'
 
 const AppOptions = later(loadAppOptions)
 const AddAppDialog = later(loadFirstApp)
+const RemoveAppDialog = later(() => import('./remove-app-dialog.tsx'))
 
 interface Props {
   projects: readonly Project[]
@@ -23,6 +24,7 @@ export function AppSelector({ projects, project }: Props) {
   const [opened, setOpened] = useState(false)
   const listId = useId()
   const [adding, setAdding] = useState(false)
+  const [removing, setRemoving] = useState<Project | null>(null)
   return (
     <>
       <Popover
@@ -54,9 +56,14 @@ export function AppSelector({ projects, project }: Props) {
             setOpened(false)
             setAdding(true)
           }}
+          onRemove={(one) => {
+            setOpened(false)
+            setRemoving(one)
+          }}
         />
       </Popover>
       {adding && <AddAppDialog onClose={() => setAdding(false)} />}
+      {removing && <RemoveAppDialog project={removing} onClose={() => setRemoving(null)} />}
     </>
   )
 }

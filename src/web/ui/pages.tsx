@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
-import { Button } from '#web/ui/button.tsx'
-import classes from './administration.module.css'
+import { Button } from './button.tsx'
+import classes from './pages.module.css'
 
 interface Props {
   page: number

@@ -1,0 +1,51 @@
+import * as v from 'valibot'
+import { endpoint } from './endpoint.ts'
+import { Id, Timestamp } from './store.ts'
+
+/** What people of an organisation change together. */
+export const ChangeAction = v.picklist([
+  'app-added',
+  'app-removed',
+  'competitor-added',
+  'competitor-removed',
+  'country-tracked',
+  'country-untracked',
+  'favourite-added',
+  'favourite-removed',
+  'member-invited',
+  'member-joined',
+  'member-changed',
+  'member-removed',
+  'plan-changed',
+  'plan-cancelled',
+  'plan-reactivated',
+])
+export type ChangeAction = v.InferOutput<typeof ChangeAction>
+
+export const OrganisationChange = v.object({
+  id: Id,
+  at: Timestamp,
+  action: ChangeAction,
+  /** Name, else the e-mail address; null: an account that is gone. */
+  actor: v.nullable(v.string()),
+  /** The app it was done to, as it was called then; null: none. */
+  project: v.nullable(v.object({ projectId: Id, title: v.string() })),
+  /** What was added or removed: a competitor's name, a locale, a country code, a person; null: the app itself, or it is gone. */
+  subject: v.nullable(v.string()),
+})
+export type OrganisationChange = v.InferOutput<typeof OrganisationChange>
+
+export const getChanges = endpoint({
+  id: 'getChanges',
+  summary: 'Who changed what in the organisation and when, newest first, at most 400 days back',
+  method: 'GET',
+  path: '/bff/{organizationId}/changes',
+  params: v.object({ organizationId: Id }),
+  query: v.object({ page: v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d{0,3}$/)), '1') }),
+  response: v.object({
+    content: v.array(OrganisationChange),
+    pageNumber: v.number(),
+    pageSize: v.number(),
+    totalPages: v.number(),
+  }),
+})

@@ -1,0 +1,69 @@
+import { sql, type Kysely } from 'kysely'
+import { getChanges } from '#contract/changes.ts'
+import type { Schema } from '../db/schema.ts'
+import { pageOf } from '../http/page.ts'
+import { serve, type Caller } from '../http/serve.ts'
+import { requireOwnId } from '../scope/own-id.ts'
+
+export const changes = serve(getChanges, async ({ params, query, caller, db }) => {
+  requireOwnId(caller, 'organizationId', params.organizationId)
+  const page = pageOf(query.page)
+  const { total } = await visibleChanges(db, caller)
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  const rows = await visibleChanges(db, caller)
+    .leftJoin('app_user as actor', 'actor.id', 'change.actor_id')
+    .leftJoin('app_user as person', 'person.id', 'change.subject_id')
+    .select(['change.id', 'at', 'action', 'change.project_id', 'project_title', 'subject', 'subject_id'])
+    .select([nameOf('actor').as('actor_name'), nameOf('person').as('person_name')])
+    .orderBy('at', 'desc')
+    .orderBy('change.id')
+    .limit(page.limit)
+    .offset(page.offset)
+    .execute()
+  return page.with(
+    rows.map((row) => ({
+      id: row.id,
+      at: row.at.toISOString(),
+      action: row.action,
+      actor: row.actor_name,
+      project: row.project_id && row.project_title ? { projectId: row.project_id, title: row.project_title } : null,
+      subject: row.subject ?? row.person_name,
+    })),
+    total,
+  )
+})
+
+/** A person's name, else their address, which one has from the invitation on; null: they are gone. */
+const nameOf = (user: 'actor' | 'person') =>
+  sql<string | null>`coalesce(
+    nullif(trim(concat(${sql.ref(`${user}.first_name`)}, ' ', ${sql.ref(`${user}.last_name`)})), ''),
+    ${sql.ref(`${user}.email`)}
+  )`
+
+/** A member is told nothing of apps that are closed to them (TEAM-002). */
+function visibleChanges(db: Kysely<Schema>, { organizationId, userId, role }: Caller) {
+  const all = db.selectFrom('organisation_change as change').where('change.organisation_id', '=', organizationId)
+  if (role !== 'member') return all
+  return all.where((change) =>
+    change.or([
+      change('change.project_id', 'is', null),
+      change(
+        change
+          .selectFrom('membership')
+          .leftJoin('project_permission', (own) =>
+            own
+              .onRef('project_permission.organisation_id', '=', 'membership.organisation_id')
+              .onRef('project_permission.user_id', '=', 'membership.user_id')
+              .onRef('project_permission.project_id', '=', 'change.project_id'),
+          )
+          .select(({ fn }) => fn.coalesce('project_permission.permission', 'account_permission').as('held'))
+          .where('membership.organisation_id', '=', organizationId)
+          .where('membership.user_id', '=', userId)
+          .where('joined_at', 'is not', null),
+        '<>',
+        'none',
+      ),
+    ]),
+  )
+}

@@ -1,0 +1,32 @@
+import { msg } from '@lingui/core/macro'
+import { getQuotas } from '#contract/plans.ts'
+import { getProjects, removeApp as remove, type Project } from '#contract/projects.ts'
+import { call } from '../data/call.ts'
+import { command } from './command.ts'
+import { appEntity } from './entities.ts'
+import { payloads } from './payloads.ts'
+import { refusalMessage } from './refusal-message.ts'
+
+/** Removes an app with its competitors, countries and keywords, for everybody in the organisation. */
+export const removeApp = command({
+  name: 'removeApp',
+  version: 1,
+  schema: payloads.removeApp,
+  lane: () => 'apps',
+  entities: ({ projectId }) => [appEntity(projectId)],
+  send: ({ organizationId, app: { trackId, store } }, context) =>
+    call(remove, { params: { orgId: organizationId, trackId }, query: { store } }, context),
+  // The endpoint's id says whose data it is.
+  overlay: ({ projectId }, endpointId, _, data) =>
+    endpointId === getProjects.id ? (data as Project[]).filter((one) => one.projectId !== projectId) : data,
+  describe: ({ projectTitle }) => ({
+    title: msg`Remove app ${projectTitle}`,
+    scope: msg`All its competitors and countries`,
+  }),
+  refreshes: () => [
+    { endpoint: getProjects, input: {} },
+    { endpoint: getQuotas, input: {} },
+  ],
+  explain: ({ projectTitle }, code, details) =>
+    refusalMessage(code, { name: projectTitle, project: projectTitle }, details),
+})

@@ -1,0 +1,61 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import type { ChangeAction, OrganisationChange } from '#contract/changes.ts'
+import { countryCodeOf } from '#contract/store.ts'
+import { countryName, formatTime } from '#web/i18n/format.ts'
+import { language } from '#web/i18n/language.ts'
+import { Flag } from '#web/ui/flag.tsx'
+import classes from './changelog.module.css'
+
+/** One change: what, where, who, when. */
+export function ChangeRow({ change }: { change: OrganisationChange }) {
+  const { at, action, actor, project } = change
+  const names = useActions()
+  return (
+    <li className={classes.change}>
+      <span className={classes.what}>
+        {names[action]} <Subject change={change} />
+      </span>
+      <span className={classes.who}>
+        {project && action !== 'app-added' && action !== 'app-removed' && <span>{project.title}</span>}
+        <span>{actor ?? <Trans>Somebody whose account is gone</Trans>}</span>
+        <time dateTime={at}>{formatTime(Date.parse(at), language())}</time>
+      </span>
+    </li>
+  )
+}
+
+/** What was added, removed or changed; the plan is said by its action. */
+function Subject({ change: { action, subject, project } }: { change: OrganisationChange }): ReactNode {
+  if (action === 'app-added' || action === 'app-removed') return <strong>{project?.title}</strong>
+  if (action.startsWith('plan-')) return null
+  if (subject === null) return <Trans>somebody whose account is gone</Trans>
+  if (!action.startsWith('country-') && !action.startsWith('favourite-')) return <strong>{subject}</strong>
+  const code = countryCodeOf(subject)
+  return (
+    <strong className={classes.country}>
+      <Flag code={code} size={18} /> {countryName(code, language())}
+    </strong>
+  )
+}
+
+function useActions(): Record<ChangeAction, string> {
+  const { t } = useLingui()
+  return {
+    'app-added': t`App added:`,
+    'app-removed': t`App removed:`,
+    'competitor-added': t`Competitor added:`,
+    'competitor-removed': t`Competitor removed:`,
+    'country-tracked': t`Country tracked:`,
+    'country-untracked': t`Country no longer tracked:`,
+    'favourite-added': t`Favourite country added:`,
+    'favourite-removed': t`Favourite country removed:`,
+    'member-invited': t`Invited to the team:`,
+    'member-joined': t`Joined the team:`,
+    'member-changed': t`Permissions changed:`,
+    'member-removed': t`Removed from the team:`,
+    'plan-changed': t`Plan changed`,
+    'plan-cancelled': t`Plan cancelled`,
+    'plan-reactivated': t`Plan reactivated`,
+  }
+}

@@ -1,0 +1,84 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { OrganisationChange } from '#contract/changes.ts'
+import { getQueryClient } from '#web/data/query-client.ts'
+import { signIn } from '#web/data/session.ts'
+import { connectivity } from '#web/offline/connectivity.ts'
+import { drawPage } from '#tests/support/draw-page.tsx'
+import { ada, fakeApi, json, noNetwork, refusal, tokensOf } from '#tests/support/fake-api.ts'
+import { ChangelogPage } from './changelog-page.tsx'
+
+const project = { projectId: '66666666-6666-4666-8666-666666666666', title: 'Moorlight' }
+const change = (more: Partial<OrganisationChange>): OrganisationChange => ({
+  id: crypto.randomUUID(),
+  at: '2026-11-21T10:00:00.000Z',
+  action: 'app-added',
+  actor: 'Ada Lovelace',
+  project: null,
+  subject: null,
+  ...more,
+})
+const answer = (content: OrganisationChange[], totalPages = 1) =>
+  json({ content, pageNumber: 1, pageSize: 25, totalPages })
+
+beforeEach(() => signIn(tokensOf(ada)))
+afterEach(() => {
+  getQueryClient().clear()
+  connectivity.set('online')
+  vi.unstubAllGlobals()
+})
+
+test('MENU-077: a day at a time, what was changed, where and by whom', async () => {
+  fakeApi(() =>
+    answer([
+      change({ action: 'country-tracked', project, subject: 'de-DE' }),
+      change({ action: 'plan-changed', actor: null }),
+      change({ at: '2026-11-19T10:00:00.000Z', project }),
+    ]),
+  )
+  drawPage(<ChangelogPage identity={ada} />)
+  const lists = await screen.findAllByRole('list')
+  expect(screen.getAllByRole('heading', { level: 3 }).map((day) => day.textContent)).toEqual([
+    '21. November 2026',
+    '19. November 2026',
+  ])
+  expect(
+    lists.map((list) =>
+      within(list)
+        .getAllByRole('listitem')
+        .map((row) => row.textContent),
+    ),
+  ).toEqual([
+    [
+      expect.stringMatching(/^Country tracked: +GermanyMoorlightAda Lovelace/),
+      expect.stringMatching(/^Plan changed +Somebody whose account is gone/),
+    ],
+    [expect.stringMatching(/^App added: MoorlightAda Lovelace/)],
+  ])
+})
+
+test('MENU-077: an empty changelog, a failed one and one that is not on the device are three things', async () => {
+  fakeApi(() => answer([], 0))
+  const first = drawPage(<ChangelogPage identity={ada} />)
+  expect(await screen.findByText('Nothing has been changed yet.')).toBeVisible()
+  first.unmount()
+  getQueryClient().clear()
+  fakeApi(() => refusal('VALIDATION_FAILED', 400))
+  const second = drawPage(<ChangelogPage identity={ada} />)
+  expect(await screen.findByText("Couldn't load the changelog")).toBeVisible()
+  second.unmount()
+  getQueryClient().clear()
+  connectivity.set('offline')
+  fakeApi(noNetwork)
+  drawPage(<ChangelogPage identity={ada} />)
+  expect(await screen.findByText(/loads when you're back online/)).toBeVisible()
+})
+
+test('MENU-077: older changes are on further pages', async () => {
+  const { asked } = fakeApi(() => answer([change({ project })], 3))
+  drawPage(<ChangelogPage identity={ada} />)
+  await userEvent.click(await screen.findByRole('button', { name: 'Next page' }))
+  expect(await screen.findByText('Page 2 of 3')).toBeVisible()
+  expect(asked.map(({ url }) => url)).toContainEqual(expect.stringContaining('page=2'))
+})

@@ -1,0 +1,16 @@
+import { msg } from '@lingui/core/macro'
+import { createFileRoute } from '@tanstack/react-router'
+import { useIdentity } from '#web/data/session.ts'
+import { ChangelogPage } from '#web/features/changelog/changelog-page.tsx'
+import { loadPageTexts } from '#web/i18n/language.ts'
+
+export const Route = createFileRoute('/_app/creatives/changelog')({
+  loader: loadPageTexts,
+  component: Page,
+  staticData: { page: { title: msg`Changelog`, selects: null } },
+})
+
+function Page() {
+  const identity = useIdentity()
+  return identity && <ChangelogPage key={identity.organizationId} identity={identity} />
+}

@@ -1,0 +1,58 @@
+import { Trans } from '@lingui/react/macro'
+import type { Project } from '#contract/projects.ts'
+import { append } from '#web/commands/append.ts'
+import { getIdentity } from '#web/data/session.ts'
+import { useConnectivity } from '#web/offline/hooks.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { tellFailure } from '#web/ui/tell-failure.ts'
+
+interface Props {
+  project: Project
+  onClose: () => void
+}
+
+/** Asks before an app is removed, and says what goes with it. Works offline: it is sent when it can be. */
+export default function RemoveAppDialog({ project, onClose }: Props) {
+  const isOffline = useConnectivity() === 'offline'
+  const { projectId, title: projectTitle, trackId, store } = project
+  const remove = async () => {
+    const organizationId = getIdentity()?.organizationId
+    onClose()
+    if (!organizationId) return
+    try {
+      await append('removeApp', { organizationId, projectId, projectTitle, app: { trackId, store } })
+    } catch (error) {
+      tellFailure(error)
+    }
+  }
+  return (
+    <Dialog
+      opened
+      onClose={onClose}
+      title={<Trans>Remove {projectTitle}?</Trans>}
+      footer={
+        <>
+          <Button variant="subtle" tone="plain" onClick={onClose}>
+            <Trans>Cancel</Trans>
+          </Button>
+          <Button variant="filled" onClick={() => void remove()}>
+            <Trans>Remove app</Trans>
+          </Button>
+        </>
+      }
+    >
+      <p>
+        <Trans>
+          It goes for everybody in your organisation, with its competitors, tracked countries, tracked keywords and
+          permissions. You can add the app again later, but these are not brought back.
+        </Trans>
+      </p>
+      {isOffline && (
+        <p role="status">
+          <Trans>You are offline: it is removed when you're back online.</Trans>
+        </p>
+      )}
+    </Dialog>
+  )
+}
