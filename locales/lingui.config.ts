@@ -34,6 +34,9 @@ const laterParts = [
   'features/overview/provenance/provenance-note.tsx',
   'features/overview/rankings',
   'features/overview/versions',
+  'shell/consent',
+  'shell/help',
+  'shell/palette',
   'ui/kept-progress.tsx',
 ].map((part) => `<rootDir>/src/web/${part}`)
 

@@ -24,6 +24,7 @@ import * as projects from './projects.ts'
 import * as sessions from './sessions.ts'
 import * as signInOptions from './sign-in-options.ts'
 import * as team from './team.ts'
+import * as thirdParties from './third-parties.ts'
 
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'response' in value
@@ -51,6 +52,7 @@ export const endpoints: Endpoint[] = [
   overviewHistory,
   keywords,
   links,
+  thirdParties,
   health,
   admin,
   administration,

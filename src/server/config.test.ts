@@ -25,7 +25,8 @@ describe('configuration', () => {
       databaseUrl: undefined,
       smtpUrl: undefined,
       google: undefined,
-      links: { terms: null, support: null, legacy: null, testMenu: false },
+      links: { terms: null, support: null, company: null, legacy: null, testMenu: false },
+      thirdParties: { analytics: null, errorReports: null, chat: null },
       ai: undefined,
     })
   })
@@ -34,6 +35,7 @@ describe('configuration', () => {
     const env = { TERMS_URL: 'https://aso.example.com/terms', SUPPORT_URL: 'mailto:help@aso.example.com' }
     expect(readConfig(env).links).toMatchObject({ terms: env.TERMS_URL, support: env.SUPPORT_URL })
     expect(() => readConfig({ TERMS_URL: 'javascript:alert(1)' })).toThrow('TERMS_URL must be an http, https')
+    expect(() => readConfig({ CHAT_URL: 'mailto:chat@aso.example.com' })).toThrow('CHAT_URL must be an http or https')
   })
 
   test('MENU-020, OP-28: an older frontend is where it is set, without a slash at its end', () => {

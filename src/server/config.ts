@@ -3,6 +3,8 @@ import path from 'node:path'
 import * as v from 'valibot'
 import type { Links } from '#contract/links.ts'
 import type { Market } from '#contract/store.ts'
+import type { ThirdParties } from '#contract/third-parties.ts'
+import { outsideEntries, outsideExpectations, readLinks, readThirdParties } from './config-links.ts'
 import { errorOf, isLoopback, isSigningKey, isTrustworthy } from './config-values.ts'
 
 const Port = v.pipe(v.string(), v.regex(/^\d{1,5}$/), v.transform(Number), v.maxValue(65_535))
@@ -14,8 +16,6 @@ const Origin = v.pipe(
 const PostgresUrl = v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\/\S+$/))
 const SmtpUrl = v.pipe(v.string(), v.regex(/^smtps?:\/\/\S+$/))
 const HttpUrl = v.pipe(v.string(), v.url(), v.regex(/^https?:/))
-/** A page or an e-mail address. */
-const LinkUrl = v.pipe(v.string(), v.url(), v.regex(/^(https?|mailto):/))
 const BaseUrl = v.pipe(
   HttpUrl,
   v.transform((text) => text.replace(/\/+$/, '')),
@@ -71,8 +71,7 @@ const Environment = v.object({
   SMTP_URL: v.optional(SmtpUrl),
   MAIL_FROM: Text,
   SALES_EMAIL: v.optional(v.pipe(v.string(), v.email())),
-  TERMS_URL: v.optional(LinkUrl),
-  SUPPORT_URL: v.optional(LinkUrl),
+  ...outsideEntries,
   LEGACY_BASE_URL: v.optional(BaseUrl),
   TEST_MENU: v.optional(v.picklist(['true', 'false']), 'false'),
   STOREGLASS_STAFF: v.optional(Addresses, ''),
@@ -119,8 +118,7 @@ const expectations: Partial<Record<keyof typeof Environment.entries, string>> = 
   AUTH_SECRET: 'at least 32 characters',
   SMTP_URL: 'an address such as smtps://user:password@host:465',
   SALES_EMAIL: 'an e-mail address',
-  TERMS_URL: 'an http, https or mailto address',
-  SUPPORT_URL: 'an http, https or mailto address',
+  ...outsideExpectations,
   LEGACY_BASE_URL: 'an http or https address',
   TEST_MENU: '"true" or "false"',
   STOREGLASS_STAFF: 'e-mail addresses divided by commas',
@@ -179,6 +177,8 @@ export interface Config {
   salesEmail: string | undefined
   /** Where the interface leads for its terms and for help; null: such an entry is not shown. */
   links: Links
+  /** Services of others that the interface may load; null: there is none. */
+  thirdParties: ThirdParties
   /** Addresses, in lower case, whose confirmed accounts are staff that may impersonate. */
   staff: string[]
   /** In which a proxy in front tells the sender's country; undefined: none does. */
@@ -239,12 +239,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM ?? 'Storeglass <storeglass@localhost>',
     salesEmail: values.SALES_EMAIL,
-    links: {
-      terms: values.TERMS_URL ?? null,
-      support: values.SUPPORT_URL ?? null,
-      legacy: values.LEGACY_BASE_URL ?? null,
-      testMenu: values.TEST_MENU === 'true',
-    },
+    links: { ...readLinks(values), legacy: values.LEGACY_BASE_URL ?? null, testMenu: values.TEST_MENU === 'true' },
+    thirdParties: readThirdParties(values),
     staff: values.STOREGLASS_STAFF,
     countryHeader: values.COUNTRY_HEADER,
     ...readProviders(values),

@@ -15,6 +15,7 @@ import { App } from './shell/app.tsx'
 import { followColourScheme } from './shell/colour-scheme.ts'
 import { followRefusals } from './shell/follow-refusals.ts'
 import { followSession } from './shell/follow-session.ts'
+import { keepLoadingScreen } from './shell/loading-screen.ts'
 import { watchInstall } from './shell/menu/install.ts'
 import { PageFailure } from './shell/page-failure.tsx'
 import { searchTexts } from './shell/search-texts.ts'
@@ -46,6 +47,7 @@ async function start(): Promise<void> {
 
   const root = document.getElementById('root')
   if (!root) throw new Error('index.html has no #root')
+  const leaveLoading = keepLoadingScreen(root)
   createRoot(root).render(
     <StrictMode>
       <App router={router} />
@@ -61,6 +63,7 @@ async function start(): Promise<void> {
   // The background starts when the page stands: its first saved answers come sooner without it.
   const standing = router.subscribe('onRendered', () => {
     standing()
+    void leaveLoading()
     afterFirstPaint(async () => (await import('./shell/start-background.ts')).startBackground(router))
   })
 }

@@ -123,13 +123,14 @@ describeOnEachDatabase('feature flags', (open) => {
     const member = await newMember(api)
     const name = 'feature_impersonation'
     const turn = async (enabled: boolean) => staff.read(administration.setFlag, { params: { name }, body: { enabled } })
-    expect(await staff.read(administration.getAllFlags, {})).toEqual([{ name, enabled: true, changedAt: null }])
+    const chat = { name: 'feature_chat_support', enabled: false, changedAt: null }
+    expect(await staff.read(administration.getAllFlags, {})).toEqual([{ name, enabled: true, changedAt: null }, chat])
     expect(await member.read(administration.getFlags, {})).toEqual([name])
     expect(await turn(false)).toEqual({ name, enabled: false, changedAt: expect.any(String) })
     expect(await member.read(administration.getFlags, {})).toEqual([])
     api.clock.advance(1000)
     await turn(true)
-    expect(await staff.read(administration.getAllFlags, {})).toMatchObject([{ name, enabled: true }])
+    expect(await staff.read(administration.getAllFlags, {})).toMatchObject([{ name, enabled: true }, chat])
     const { userId } = staff.identity
     const { content } = await staff.read(administration.getAuditLog, { query: { userId } })
     expect(content.map(({ action, note }) => [action, note])).toEqual([

@@ -1,5 +1,6 @@
 import { getFeatures, getSubscription } from '#contract/account.ts'
 import { getLinks } from '#contract/links.ts'
+import { getThirdParties } from '#contract/third-parties.ts'
 import { expect, test } from 'vitest'
 import { describeOnEachDatabase } from '#tests/support/api-harness.ts'
 import { newMember } from '#tests/support/member.ts'
@@ -34,8 +35,35 @@ describeOnEachDatabase('subscription', (open) => {
 describeOnEachDatabase('links', (open) => {
   test('OP-38: what the operator set is told, what is unset is null', async () => {
     const terms = 'https://aso.example.com/terms'
-    const member = await newMember(await open({ env: { TERMS_URL: terms } }))
-    expect(await member.read(getLinks, {})).toEqual({ terms, support: null, legacy: null, testMenu: false })
+    const company = 'https://example.com/'
+    const member = await newMember(await open({ env: { TERMS_URL: terms, COMPANY_URL: company } }))
+    const links = await member.read(getLinks, {})
+    expect(links).toMatchObject({ terms, company, support: null, helpCenter: null, agency: null, legacy: null })
+  })
+
+  test('BAR-018, OP-38: the academy and the guide are those of the stores where the operator has none', async () => {
+    const guide = 'https://aso.example.com/guide'
+    const member = await newMember(await open({ env: { ASO_GUIDE_URL: guide } }))
+    const academy = 'https://playacademy.withgoogle.com/'
+    expect(await member.read(getLinks, {})).toMatchObject({ guide, academy })
+  })
+})
+
+describeOnEachDatabase('third parties', (open) => {
+  test('OBS-002, OP-94: everybody is told which there are, and a page may speak to those alone', async () => {
+    const [analytics, chat] = ['https://collect.example.com/v1/events', 'https://chat.example.net/widget.js']
+    const api = await open({ env: { ANALYTICS_URL: analytics, CHAT_URL: chat } })
+    const answer = await api.request(getThirdParties, {})
+    expect(answer.body).toEqual({ analytics, errorReports: null, chat })
+    const policy = answer.headers.get('content-security-policy') ?? ''
+    expect(policy).toContain(`connect-src 'self' https://collect.example.com https://chat.example.net;`)
+    expect(policy).toMatch(/script-src 'self'[^;]* https:\/\/chat\.example\.net;/)
+    expect(policy).toContain(`frame-src https://chat.example.net;`)
+    expect(policy).not.toMatch(/script-src[^;]*collect/)
+
+    const plain = await (await open()).request(getThirdParties, {})
+    expect(plain.body).toEqual({ analytics: null, errorReports: null, chat: null })
+    expect(plain.headers.get('content-security-policy')).toContain(`connect-src 'self'; frame-src 'none'`)
   })
 })
 

@@ -20,7 +20,8 @@ export interface AppOptions {
 /** Everything the server answers, without a socket: `app.request()` in tests, the Node adapter in production. */
 export function createApp(services: Services, served: Served[], options: AppOptions = {}): Hono {
   const app = new Hono()
-  const security = Object.entries(securityHeaders(options.files, { captcha: services.config.recaptcha !== undefined }))
+  const { recaptcha, thirdParties } = services.config
+  const security = Object.entries(securityHeaders(options.files, { captcha: recaptcha !== undefined, thirdParties }))
 
   app.use(async (context, next) => {
     const started = performance.now()

@@ -1,3 +1,4 @@
+import type { ThirdParties } from '#contract/third-parties.ts'
 import type { StaticFiles } from './static-files.ts'
 
 /** Hashes of what stands inside `index.html` itself, as a policy's sources. */
@@ -9,7 +10,11 @@ export interface InlineHashes {
 interface Allowed {
   /** Whether the sign-up page asks reCAPTCHA, which runs Google's script in a frame of Google's. */
   captcha: boolean
+  /** Where analytics and error reports are sent, and whose chat messenger runs in the page; null: nowhere, nobody's. */
+  thirdParties: ThirdParties
 }
+
+const nothing: Allowed = { captcha: false, thirdParties: { analytics: null, errorReports: null, chat: null } }
 
 const captchaScripts = ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/']
 const captchaFrames = ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/']
@@ -17,7 +22,7 @@ const captchaFrames = ['https://www.google.com/recaptcha/', 'https://recaptcha.g
 /** What every answer carries. No HSTS: on plain http it would lock people out of a self-hosted server. */
 export function securityHeaders(
   files: Pick<StaticFiles, 'inline'> | undefined,
-  allowed: Allowed = { captcha: false },
+  allowed: Allowed = nothing,
 ): Record<string, string> {
   const inline = files?.inline ?? { scripts: [], styles: [] }
   return {
@@ -31,15 +36,16 @@ export function securityHeaders(
 
 export function contentSecurityPolicy(
   { scripts, styles }: InlineHashes,
-  { captcha }: Allowed = { captcha: false },
+  { captcha, thirdParties: { analytics, errorReports, chat } }: Allowed = nothing,
 ): string {
+  const messenger = originsOf(chat)
   const policy = {
     'default-src': [`'self'`],
-    'script-src': [`'self'`, ...scripts, ...(captcha ? captchaScripts : [])],
+    'script-src': [`'self'`, ...scripts, ...(captcha ? captchaScripts : []), ...messenger],
     'style-src': [`'self'`, ...styles],
-    'img-src': [`'self'`, 'data:', 'blob:'],
-    'connect-src': [`'self'`],
-    'frame-src': captcha ? captchaFrames : [`'none'`],
+    'img-src': [`'self'`, 'data:', 'blob:', ...messenger],
+    'connect-src': [`'self'`, ...originsOf(analytics, errorReports, chat)],
+    'frame-src': captcha || chat !== null ? [...(captcha ? captchaFrames : []), ...messenger] : [`'none'`],
     'worker-src': [`'self'`],
     'manifest-src': [`'self'`],
     'object-src': [`'none'`],
@@ -51,3 +57,6 @@ export function contentSecurityPolicy(
     .map(([directive, sources]) => `${directive} ${sources.join(' ')}`)
     .join('; ')
 }
+
+const originsOf = (...addresses: (string | null)[]) =>
+  Array.from(new Set(addresses.flatMap((address) => (address === null ? [] : [new URL(address).origin]))))

@@ -23,6 +23,8 @@ export const localKeys = {
   'storeglass.banners': { owner: 'user', atLogOut: 'deleted', bound: 'one number' },
   /** Colour scheme and language, also before anybody has signed in. */
   'storeglass.ui': { owner: 'device', atLogOut: 'kept', bound: 'two values' },
+  /** Which services of others the user of this browser agreed to, and when; asked again after half a year. */
+  'storeglass.consent': { owner: 'device', atLogOut: 'kept', bound: 'one answer' },
   /** Log-outs whose deletion or revocation has not been finished. Holds ids only. */
   'storeglass.departing': { owner: 'device', atLogOut: 'kept', bound: 'emptied as soon as it is done' },
 } as const satisfies Record<string, Declaration>

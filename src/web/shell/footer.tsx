@@ -1,25 +1,44 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconArrowUp } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
+import { useLinks } from '#web/data/links.ts'
+import { logError } from '#web/data/log.ts'
+import { whenIdle } from '#web/data/when-idle.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
+import { brand } from '#web/ui/mark.tsx'
 import classes from './footer.module.css'
 
 const year = new Date().getFullYear()
 /** FOOT-005, px. */
 const SCROLLED_PX = 150
 
-/** FOOT-001, and the way back to the top. */
+/** FOOT-001 to FOOT-003, and the way back to the top. */
 export function Footer() {
   const { t } = useLingui()
+  const [isIdle, setIdle] = useState(false)
+  const { company } = useLinks(isIdle)
   const [isScrolled, setScrolled] = useState(false)
   useEffect(() => {
     const onScroll = () => setScrolled(window.scrollY > SCROLLED_PX)
     window.addEventListener('scroll', onScroll, { passive: true })
+    whenIdle(() => setIdle(true))
     return () => window.removeEventListener('scroll', onScroll)
   }, [])
   return (
     <footer className={classes.footer}>
-      <Trans>© {year} Storeglass</Trans>
+      <span>
+        © {year}{' '}
+        {company === null ? (
+          brand
+        ) : (
+          <a href={company} target="_blank" rel="noopener noreferrer">
+            {brand}
+          </a>
+        )}
+      </span>
+      <button type="button" aria-haspopup="dialog" onClick={openPrivacySettings}>
+        <Trans>Privacy settings</Trans>
+      </button>
       {isScrolled && (
         <IconButton
           label={t`Scroll to top`}
@@ -33,4 +52,10 @@ export function Footer() {
       )}
     </footer>
   )
+}
+
+/** FOOT-003, FOOT-004. */
+function openPrivacySettings(): void {
+  if (window.storeglassConsent) window.storeglassConsent.open()
+  else logError('The privacy settings are not there: what works in the background has not been loaded.')
 }

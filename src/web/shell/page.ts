@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { useMatches } from '@tanstack/react-router'
 import type { Feature } from './access.ts'
+import type { PageHelpName } from './help/page-helps.ts'
 
 /** What a route tells the shell around its page (BAR-001). */
 export interface Page {
@@ -9,6 +10,12 @@ export interface Page {
   selects: 'app' | 'competitor' | null
   /** One of the overview's views, between which the top bar switches. */
   isView?: boolean
+  /** What its "How it works" says; loaded when that is opened. */
+  help?: PageHelpName
+  /** Name of its video guide. */
+  video?: string
+  /** What it shows is made with AI, and the title says so. */
+  ai?: boolean
 }
 
 declare module '@tanstack/react-router' {

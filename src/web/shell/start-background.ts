@@ -1,9 +1,13 @@
 import type { AnyRouter } from '@tanstack/react-router'
 import { startDevice } from '#web/commands/start-device.ts'
+import { offerConsentPanel } from './consent/panel.ts'
+import { startThirdParties } from './consent/start-third-parties.ts'
 import { tellUnhandledErrors } from './unhandled-errors.ts'
 
 /** Starts what works beside the pages. Call once, when the first of them stands. */
 export function startBackground(router: AnyRouter): void {
   tellUnhandledErrors(router)
   startDevice()
+  offerConsentPanel()
+  void startThirdParties()
 }

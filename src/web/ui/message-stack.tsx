@@ -3,7 +3,7 @@ import { Notifications, notifications, type NotificationData } from '@mantine/no
 import { MantineArea } from './mantine-area.tsx'
 import { MessageBox } from './message-box.tsx'
 import classes from './message-stack.module.css'
-import type { Message } from './notify.ts'
+import { gone, type Message } from './notify.ts'
 
 /** Most messages on screen; older ones wait for their turn behind them. */
 const STACK_MAX = 3
@@ -30,7 +30,7 @@ export function MessageStack() {
   )
 }
 
-/** Shows a message in front of those with a lower `priority`. */
+/** Shows a message in front of those with a lower `priority`; one that is there becomes this one. */
 export function show(id: string, message: Message, priority: number): void {
   const { kind = 'info', title, actions = [] } = message
   const stays = message.stays ?? (kind === 'error' && actions.length > 0)
@@ -46,11 +46,13 @@ export function show(id: string, message: Message, priority: number): void {
     renderNotification: () => (
       <MessageBox message={{ ...message, kind, actions }} canClose={stays} onClose={() => hide(id)} />
     ),
+    onClose: () => gone(id),
     // The library stops the clock for the pointer alone.
     onFocusCapture: () => notifications.update({ ...data, autoClose: false }),
     onBlurCapture: () => notifications.update(data),
   }
   notifications.show(data)
+  notifications.update(data)
 }
 
 export function hide(id: string): void {

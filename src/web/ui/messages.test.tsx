@@ -26,7 +26,7 @@ afterEach(async () => {
 })
 
 describe('messages', () => {
-  test('BAN-021: a title alone is announced in the live region and leaves after 5 seconds', async () => {
+  test('BAN-021, LIM-014: a title alone is announced in the live region and leaves after 5 seconds', async () => {
     const region = screen.getByRole('status')
     say({ title: 'Back online.' })
     await waitFor(() => expect(region).toHaveTextContent('Back online.'))
@@ -79,6 +79,24 @@ describe('messages', () => {
       await waitFor(() => expect(text).not.toBeInTheDocument())
     },
   )
+
+  test('what says the same is there once, with what it offers now; once it is gone it comes again', async () => {
+    const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
+    const [before, now] = [vi.fn<() => void>(), vi.fn<() => void>()]
+    const failed = (onClick: () => void) =>
+      say({ kind: 'error', title: 'Not saved', actions: [{ label: 'Try again', onClick }] })
+    failed(before)
+    await screen.findByText('Not saved')
+    failed(now)
+    say({ kind: 'error', title: 'Not sent' })
+    await screen.findByText('Not sent')
+    expect(screen.getAllByText('Not saved')).toHaveLength(1)
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect([before.mock.calls.length, now.mock.calls.length]).toEqual([0, 1])
+    await waitFor(() => expect(screen.queryByText('Not saved')).not.toBeInTheDocument())
+    failed(now)
+    expect(await screen.findByText('Not saved')).toBeInTheDocument()
+  })
 
   test('the clock stands while a message has the pointer or the focus', async () => {
     const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime })

@@ -23,19 +23,29 @@ export const messageStack = createStore<Stack | null>(null)
 
 let made = 0
 
+/** Ids of the messages that are there, by what they say. */
+const there = new Map<string, string>()
+
 /**
- * Shows a message at the bottom right: for what happened, never for what can be shown where it happened.
- * Returns its id.
+ * Shows a message at the bottom right: for what happened, never for what can be shown where it happened. One that says
+ * the same as one that is still there takes its place, and its id. Returns its id.
  */
 export function notify(message: Message): string {
   const priority = (made += 1)
-  const id = `message-${priority}`
+  const says = JSON.stringify([message.kind, message.title, message.description])
+  const id = there.get(says) ?? `message-${priority}`
+  there.set(says, id)
   void withStack(({ show }) => show(id, message, priority))
   return id
 }
 
 export function dismiss(id: string): void {
   void withStack(({ hide }) => hide(id))
+}
+
+/** Tells that a message is gone: what it says is new again. */
+export function gone(id: string): void {
+  for (const [says, known] of there) if (known === id) there.delete(says)
 }
 
 async function withStack(task: (stack: Stack) => void): Promise<void> {

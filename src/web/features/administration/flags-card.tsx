@@ -39,7 +39,10 @@ function FlagRow({ flag, onTurned }: { flag: FeatureFlag; onTurned: () => void }
   const { t } = useLingui()
   const { busy, failure, send } = useSend()
   const mayTurn = useMay('admin/manage')
-  const about: Record<string, string> = { feature_impersonation: t`Staff may act as another user.` }
+  const about: Record<string, string> = {
+    feature_impersonation: t`Staff may act as another user.`,
+    feature_chat_support: t`Users of paid plans reach support by chat, where a messenger is set up.`,
+  }
   const turn = async () => {
     const body = { enabled: !flag.enabled }
     if (await send(() => call(setFlag, { params: { name: flag.name }, body }))) {

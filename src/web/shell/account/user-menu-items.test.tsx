@@ -2,15 +2,14 @@ import { screen } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
 import { drawPage } from '#tests/support/draw-page.tsx'
 import { ada, bob, fakeApi, isRefresh, json, tokensOf } from '#tests/support/fake-api.ts'
+import { noLinks } from '#web/data/links.ts'
 import { getQueryClient } from '#web/data/query-client.ts'
 import { session } from '#web/data/session-store.ts'
 import UserMenuItems from './user-menu-items.tsx'
 
 async function draw(identity: typeof ada, terms: string | null = null) {
   session.set({ identity, state: 'in' })
-  fakeApi((asked) =>
-    json(isRefresh(asked) ? tokensOf(identity) : { terms, support: null, legacy: null, testMenu: false }),
-  )
+  fakeApi((asked) => json(isRefresh(asked) ? tokensOf(identity) : { ...noLinks, terms }))
   drawPage(<UserMenuItems identity={identity} onClose={() => {}} onLogOut={() => {}} />)
   await screen.findByRole('menuitem', { name: 'Log out' })
 }

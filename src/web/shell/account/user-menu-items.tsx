@@ -10,13 +10,14 @@ import {
   IconUserX,
 } from '@tabler/icons-react'
 import { Link, useLocation } from '@tanstack/react-router'
-import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import type { Identity, Language } from '#contract/auth.ts'
 import { choose } from '#web/commands/choose.ts'
 import { language, languages } from '#web/i18n/language.ts'
 import { useLinks } from '#web/data/links.ts'
 import { useMay } from '#web/data/may.ts'
 import { useSelection } from '#web/offline/hooks.ts'
+import { moveFocus } from '#web/ui/move-focus.ts'
 import { tellFailure } from '#web/ui/tell-failure.ts'
 import { settingsPages } from './settings-pages.ts'
 import classes from './user-menu.module.css'
@@ -163,19 +164,4 @@ function Choice({ checked, onChoose, icon, lang, children }: ChoiceProps) {
       {checked && <IconCheck className={classes.check} size={16} stroke={2} aria-hidden />}
     </button>
   )
-}
-
-/** Arrows, Home and End move through the items. */
-function moveFocus(event: KeyboardEvent<HTMLElement>) {
-  const items = [...event.currentTarget.querySelectorAll<HTMLElement>('button, a')]
-  const index = items.indexOf(document.activeElement as HTMLElement)
-  const next = {
-    ArrowDown: items[(index + 1) % items.length],
-    ArrowUp: items.at(index <= 0 ? -1 : index - 1),
-    Home: items[0],
-    End: items.at(-1),
-  }[event.key]
-  if (!next) return
-  event.preventDefault()
-  next.focus()
 }

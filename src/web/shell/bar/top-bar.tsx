@@ -4,6 +4,7 @@ import type { Identity } from '#contract/auth.ts'
 import type { Project } from '#contract/projects.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { later } from '#web/ui/later.tsx'
+import { Tag } from '#web/ui/tag.tsx'
 import { Mark } from '#web/ui/mark.tsx'
 import { UserMenu } from '../account/user-menu.tsx'
 import { SyncButton } from '../connection/sync-button.tsx'
@@ -13,6 +14,8 @@ import { CountrySelector } from '../selectors/country-selector.tsx'
 import { useIsLocked } from '../access.ts'
 import { useFeature, usePage } from '../page.ts'
 import { usePageTitle } from '../use-page-title.ts'
+import { HowItWorks } from './how-it-works.tsx'
+import { LearningCenter } from './learning-center.tsx'
 import { MarketBadge } from './market-badge.tsx'
 import selectors from '../selectors/selectors.module.css'
 import classes from './top-bar.module.css'
@@ -61,6 +64,8 @@ export function TopBar(props: Props) {
         <Mark size={26} />
       </span>
       <h1 className={classes.title}>{title}</h1>
+      {page?.ai && <Tag tone="acc">AI</Tag>}
+      {page && <HowItWorks key={title} page={page} identity={identity} />}
       {page?.isView && !isLocked && <ViewSwitch />}
       <MarketBadge market={identity.market} />
       {project && page?.selects && !isLocked && (
@@ -75,6 +80,9 @@ export function TopBar(props: Props) {
       )}
       <div className={classes.tools}>
         <SyncButton opened={props.areChangesOpen} onOpen={props.onChanges} onPointerEnter={props.onChangesNear} />
+        <span className={classes.wide}>
+          <LearningCenter identity={identity} />
+        </span>
         <UserMenu identity={identity} />
       </div>
     </header>

@@ -12,6 +12,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Identity } from '#contract/auth.ts'
 import { subscription } from '#web/features/account/fixtures.ts'
+import { noLinks } from '#web/data/links.ts'
 import { getQueryClient } from '#web/data/query-client.ts'
 import { featuresRead, subscriptionRead } from '#web/data/reads.ts'
 import { session } from '#web/data/session-store.ts'
@@ -178,7 +179,7 @@ describe('entries', () => {
   test('MENU-020, OP-28: an older frontend is gone to with a token that is good once and the app, never the session’s token', async () => {
     const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => {})
     const legacy = 'https://old.example.com'
-    const { menu, asked } = await drawMenu({ links: { terms: null, support: null, legacy, testMenu: false } })
+    const { menu, asked } = await drawMenu({ links: { ...noLinks, legacy } })
     await vi.waitFor(() =>
       expect(menu.getByRole('link', { name: 'Reports' })).toHaveAttribute('href', `${legacy}/dashboard/reports`),
     )

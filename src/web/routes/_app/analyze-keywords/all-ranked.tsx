@@ -9,7 +9,10 @@ export const Route = createFileRoute('/_app/analyze-keywords/all-ranked')({
   validateSearch: OfAppSearch,
   loader: loadPageTexts,
   component: Page,
-  staticData: { page: { title: msg`All ranked keywords`, selects: 'app' }, feature: 'app-overview' },
+  staticData: {
+    page: { title: msg`All ranked keywords`, selects: 'app', help: 'ranked-keywords', video: 'ranked-keywords' },
+    feature: 'app-overview',
+  },
 })
 
 function Page() {

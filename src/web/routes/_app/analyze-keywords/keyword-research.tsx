@@ -11,7 +11,9 @@ export const Route = createFileRoute('/_app/analyze-keywords/keyword-research')(
   validateSearch: v.object({ ...OfAppSearch.entries, q: v.optional(v.fallback(v.string(), '')) }),
   loader: loadPageTexts,
   component: Page,
-  staticData: { page: { title: msg`Keyword research`, selects: 'app' } },
+  staticData: {
+    page: { title: msg`Keyword research`, selects: 'app', help: 'keyword-research', video: 'keyword-research' },
+  },
 })
 
 function Page() {

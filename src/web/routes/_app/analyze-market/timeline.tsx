@@ -9,7 +9,10 @@ export const Route = createFileRoute('/_app/analyze-market/timeline')({
   validateSearch: OfAppSearch,
   loader: loadPageTexts,
   component: Page,
-  staticData: { page: { title: msg`App timeline`, selects: 'app' }, feature: 'app-overview' },
+  staticData: {
+    page: { title: msg`App timeline`, selects: 'app', help: 'timeline', video: 'timeline' },
+    feature: 'app-overview',
+  },
 })
 
 function Page() {

@@ -7,7 +7,9 @@ import { CompareApps } from '#web/shell/compare-apps.tsx'
 export const Route = createFileRoute('/_app/app-overview/compare')({
   loader: loadPageTexts,
   component: Page,
-  staticData: { page: { title: msg`App overview`, selects: 'competitor', isView: true } },
+  staticData: {
+    page: { title: msg`App overview`, selects: 'competitor', isView: true, help: 'compare', video: 'compare' },
+  },
 })
 
 function Page() {

@@ -6,7 +6,15 @@ import { CompetitorApp } from '#web/shell/competitor-view.ts'
 export const Route = createFileRoute('/_app/app-overview/competitors-app')({
   loader: async () => (await import('#web/shell/competitor-view.ts')).prepareCompetitor(getIdentity()),
   component: Page,
-  staticData: { page: { title: msg`App overview`, selects: 'competitor', isView: true } },
+  staticData: {
+    page: {
+      title: msg`App overview`,
+      selects: 'competitor',
+      isView: true,
+      help: 'competitor-overview',
+      video: 'app-overview',
+    },
+  },
 })
 
 function Page() {

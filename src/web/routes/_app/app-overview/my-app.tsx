@@ -7,7 +7,9 @@ import { MyApp } from '#web/shell/my-app.tsx'
 export const Route = createFileRoute('/_app/app-overview/my-app')({
   loader: () => prepareOverview(getIdentity()),
   component: Page,
-  staticData: { page: { title: msg`App overview`, selects: 'app', isView: true } },
+  staticData: {
+    page: { title: msg`App overview`, selects: 'app', isView: true, help: 'app-overview', video: 'app-overview' },
+  },
 })
 
 function Page() {

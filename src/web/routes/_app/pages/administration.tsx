@@ -29,7 +29,7 @@ export const Route = createFileRoute('/_app/pages/administration')({
   },
   loader: loadAccountTexts,
   component: Page,
-  staticData: { page: { title: msg`Administration`, selects: null } },
+  staticData: { page: { title: msg`Administration`, selects: null, help: 'administration' } },
 })
 
 function Page() {

@@ -9,7 +9,7 @@ export const Route = createFileRoute('/_app/plans/checkout')({
   validateSearch: OrderSearch,
   loader: loadAccountTexts,
   component: Page,
-  staticData: { page: { title: msg`Checkout`, selects: null } },
+  staticData: { page: { title: msg`Checkout`, selects: null, help: 'checkout' } },
 })
 
 function Page() {

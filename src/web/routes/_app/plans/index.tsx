@@ -9,7 +9,7 @@ export const Route = createFileRoute('/_app/plans/')({
   validateSearch: OrderSearch,
   loader: loadAccountTexts,
   component: Page,
-  staticData: { page: { title: msg`Plans`, selects: null } },
+  staticData: { page: { title: msg`Plans`, selects: null, help: 'plans' } },
 })
 
 function Page() {

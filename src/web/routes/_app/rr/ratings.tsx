@@ -9,7 +9,7 @@ export const Route = createFileRoute('/_app/rr/ratings')({
   validateSearch: OfAppSearch,
   loader: loadPageTexts,
   component: Page,
-  staticData: { page: { title: msg`Ratings`, selects: 'app' }, feature: 'app-overview' },
+  staticData: { page: { title: msg`Ratings`, selects: 'app', help: 'ratings' }, feature: 'app-overview' },
 })
 
 function Page() {

@@ -7,7 +7,7 @@ import { AccountPage } from '#web/features/account/settings/account-page.tsx'
 export const Route = createFileRoute('/_app/settings/account')({
   loader: loadAccountTexts,
   component: Page,
-  staticData: { page: { title: msg`Account settings`, selects: null } },
+  staticData: { page: { title: msg`Account settings`, selects: null, help: 'account' } },
 })
 
 function Page() {

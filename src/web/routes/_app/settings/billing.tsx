@@ -7,7 +7,7 @@ import { loadAccountTexts } from '#web/i18n/language.ts'
 export const Route = createFileRoute('/_app/settings/billing')({
   loader: loadAccountTexts,
   component: Page,
-  staticData: { page: { title: msg`Billing and invoices`, selects: null } },
+  staticData: { page: { title: msg`Billing and invoices`, selects: null, help: 'billing' } },
 })
 
 function Page() {

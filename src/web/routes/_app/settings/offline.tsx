@@ -7,7 +7,7 @@ import { loadPageTexts } from '#web/i18n/language.ts'
 export const Route = createFileRoute('/_app/settings/offline')({
   loader: loadPageTexts,
   component: Page,
-  staticData: { page: { title: msg`On this device`, selects: null } },
+  staticData: { page: { title: msg`On this device`, selects: null, help: 'offline', video: 'offline' } },
 })
 
 function Page() {

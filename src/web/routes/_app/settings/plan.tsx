@@ -7,7 +7,7 @@ import { loadAccountTexts } from '#web/i18n/language.ts'
 export const Route = createFileRoute('/_app/settings/plan')({
   loader: loadAccountTexts,
   component: Page,
-  staticData: { page: { title: msg`Plan`, selects: null } },
+  staticData: { page: { title: msg`Plan`, selects: null, help: 'plan' } },
 })
 
 function Page() {

@@ -6,5 +6,5 @@ import { loadAccountTexts } from '#web/i18n/language.ts'
 export const Route = createFileRoute('/_app/settings/sessions')({
   loader: loadAccountTexts,
   component: SessionsPage,
-  staticData: { page: { title: msg`Sessions`, selects: null } },
+  staticData: { page: { title: msg`Sessions`, selects: null, help: 'sessions' } },
 })

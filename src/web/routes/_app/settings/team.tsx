@@ -7,7 +7,7 @@ import { loadAccountTexts } from '#web/i18n/language.ts'
 export const Route = createFileRoute('/_app/settings/team')({
   loader: loadAccountTexts,
   component: Page,
-  staticData: { page: { title: msg`Team`, selects: null } },
+  staticData: { page: { title: msg`Team`, selects: null, help: 'team', video: 'team' } },
 })
 
 function Page() {

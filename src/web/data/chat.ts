@@ -1,0 +1,17 @@
+import { createStore } from '../offline/store.ts'
+
+/** Whether the chat messenger stands ready to be opened. */
+export const chatReady = createStore(false)
+
+/** What the messenger's script hears on the document; `shutdown`: the user has left, and is to be forgotten. */
+export type ChatEvent =
+  | { do: 'boot'; user: { id: string; name: string; email: string } }
+  | { do: 'open' }
+  | { do: 'shutdown' }
+
+/** The event of the document that the operator's messenger script listens to. */
+export const CHAT_EVENT = 'storeglass:chat'
+
+export function tellChat(event: ChatEvent): void {
+  document.dispatchEvent(new CustomEvent(CHAT_EVENT, { detail: event }))
+}

@@ -1,0 +1,47 @@
+import { getFlags } from '#contract/administration.ts'
+import type { Identity } from '#contract/auth.ts'
+import { call } from '#web/data/call.ts'
+import { chatReady, tellChat } from '#web/data/chat.ts'
+import { session } from '#web/data/session-store.ts'
+import { loadScript } from './load-script.ts'
+
+/**
+ * OBS-003: boots the operator's messenger for whoever is signed in, where its flag is on, once, and never for somebody
+ * who is acted as. Its script listens on the document (`CHAT_EVENT`). Returns what ends it.
+ */
+export function followChat(script: string): () => void {
+  /** Whom it is for; null: nobody. */
+  let user: string | null = null
+  let isBooted = false
+
+  const follow = () => {
+    const { identity, state } = session.get()
+    const next = state === 'in' && identity && !identity.impersonatorId ? identity : null
+    if ((next?.userId ?? null) === user) return
+    shutDown()
+    user = next?.userId ?? null
+    if (next) void boot(next)
+  }
+  const boot = async (identity: Identity) => {
+    const flags = await call(getFlags, {}).catch((): string[] => [])
+    if (!flags.includes('feature_chat_support') || !(await loadScript(script)) || user !== identity.userId) return
+    isBooted = true
+    const name = `${identity.firstName} ${identity.lastName}`.trim()
+    tellChat({ do: 'boot', user: { id: identity.userId, name, email: identity.email } })
+    chatReady.set(true)
+  }
+  const shutDown = () => {
+    user = null
+    if (!isBooted) return
+    isBooted = false
+    chatReady.set(false)
+    tellChat({ do: 'shutdown' })
+  }
+
+  follow()
+  const stop = session.subscribe(follow)
+  return () => {
+    stop()
+    shutDown()
+  }
+}

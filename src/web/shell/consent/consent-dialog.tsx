@@ -1,0 +1,99 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useEffect, useId, useState, useSyncExternalStore, type ReactNode } from 'react'
+import { getThirdParties } from '#contract/third-parties.ts'
+import { read, useRead } from '#web/data/read.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { consent, decide, followKept, type Consent } from './consent.ts'
+import classes from './consent.module.css'
+
+/** FOOT-003, OP-40: what Storeglass may use besides itself. */
+export default function ConsentDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useLingui()
+  const kept = useSyncExternalStore(consent.subscribe, consent.get)
+  const [chosen, setChosen] = useState<Partial<Consent>>({})
+  const { data: thirdParties } = useRead(read(getThirdParties, {}))
+  useEffect(followKept, [])
+  const answer: Consent = { analytics: false, support: false, ...kept, ...chosen }
+  const close = (next: Consent) => {
+    decide(next)
+    onClose()
+  }
+  return (
+    <Dialog
+      opened
+      onClose={onClose}
+      title={t`Privacy settings`}
+      description={<Trans>Storeglass works without any service of others. What may it use besides?</Trans>}
+      footer={
+        <>
+          <Button onClick={() => close({ analytics: false, support: false })}>
+            <Trans>Only necessary</Trans>
+          </Button>
+          <Button onClick={() => close(answer)}>
+            <Trans>Save choice</Trans>
+          </Button>
+          <Button onClick={() => close({ analytics: true, support: true })}>
+            <Trans>Accept all</Trans>
+          </Button>
+        </>
+      }
+    >
+      <ul className={classes.categories}>
+        <Category title={<Trans>Necessary</Trans>} checked>
+          <Trans>Keeps you logged in, and on this device what you have looked at and chosen. Always on.</Trans>
+        </Category>
+        <Category
+          title={<Trans>Analytics and error reports</Trans>}
+          checked={answer.analytics}
+          onChange={(analytics) => setChosen({ ...chosen, analytics })}
+          isMissing={thirdParties?.analytics === null && thirdParties.errorReports === null}
+        >
+          <Trans>Tells the operator of this server which steps you take and what goes wrong.</Trans>
+        </Category>
+        <Category
+          title={<Trans>Support chat</Trans>}
+          checked={answer.support}
+          onChange={(support) => setChosen({ ...chosen, support })}
+          isMissing={thirdParties?.chat === null}
+        >
+          <Trans>Loads a messenger from elsewhere, which is told your name and e-mail address.</Trans>
+        </Category>
+      </ul>
+    </Dialog>
+  )
+}
+
+interface CategoryProps {
+  title: ReactNode
+  checked: boolean
+  /** Left out: it cannot be chosen. */
+  onChange?: (checked: boolean) => void
+  /** This server has no such service. */
+  isMissing?: boolean
+  children: ReactNode
+}
+
+function Category({ title, checked, onChange, isMissing = false, children }: CategoryProps) {
+  const id = useId()
+  return (
+    <li className={classes.category}>
+      <input
+        id={id}
+        type="checkbox"
+        role="switch"
+        className={classes.switch}
+        checked={checked}
+        disabled={!onChange}
+        aria-describedby={`${id}-about`}
+        onChange={(event) => onChange?.(event.target.checked)}
+      />
+      <div>
+        <label htmlFor={id}>{title}</label>
+        <p id={`${id}-about`}>
+          {children} {isMissing && <Trans>This server is not set up with any: nothing is loaded.</Trans>}
+        </p>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,47 @@
+import * as v from 'valibot'
+import { readLocal, writeLocal } from '#web/offline/local-item.ts'
+import { createStore } from '#web/offline/store.ts'
+import type { LocalKey } from '#web/offline/stores.ts'
+
+/** What the user of this browser agreed to; what is necessary is not asked. */
+export interface Consent {
+  /** Analytics and error reports. */
+  analytics: boolean
+  /** The chat messenger. */
+  support: boolean
+}
+
+/** Null: nobody has answered yet, or so long ago that it counts no more. */
+export const consent = createStore<Consent | null>(null)
+
+const KEY = 'storeglass.consent' satisfies LocalKey
+/** An answer counts for half a year, ms. */
+const COUNTS_FOR_MS = 182 * 86_400_000
+/** Grows with what the answers stand for: everybody is asked again. */
+const REVISION = 1
+
+const Kept = v.object({ analytics: v.boolean(), support: v.boolean(), revision: v.literal(REVISION), at: v.number() })
+
+let isFollowing = false
+
+/** Reads the answer that this browser keeps, and follows what other tabs answer. */
+export function followKept(): void {
+  if (isFollowing) return
+  isFollowing = true
+  readKept()
+  window.addEventListener('storage', ({ key }) => {
+    if (key === KEY) readKept()
+  })
+}
+
+/** Holds in every tab of this browser, and at its next starts. */
+export function decide({ analytics, support }: Consent): void {
+  writeLocal(KEY, { analytics, support, revision: REVISION, at: Date.now() } satisfies v.InferOutput<typeof Kept>)
+  consent.set({ analytics, support })
+}
+
+function readKept(): void {
+  const kept = readLocal(KEY, Kept)
+  const counts = kept !== undefined && Date.now() - kept.at < COUNTS_FOR_MS
+  consent.set(counts ? { analytics: kept.analytics, support: kept.support } : null)
+}

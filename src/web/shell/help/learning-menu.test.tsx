@@ -1,0 +1,81 @@
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, describe, expect, test } from 'vitest'
+import type { Links } from '#contract/links.ts'
+import { drawPage } from '#tests/support/draw-page.tsx'
+import { ada, fakeApi, isRefresh, json, tokensOf } from '#tests/support/fake-api.ts'
+import { CHAT_EVENT, chatReady, type ChatEvent } from '#web/data/chat.ts'
+import { noLinks } from '#web/data/links.ts'
+import { getQueryClient } from '#web/data/query-client.ts'
+import { session } from '#web/data/session-store.ts'
+import { subscription } from '#web/features/account/fixtures.ts'
+import { LearningCenter } from '../bar/learning-center.tsx'
+
+const all: Partial<Links> = {
+  helpCenter: 'https://example.com/help',
+  support: 'mailto:help@example.com',
+  agency: 'https://example.com/agency',
+  academy: 'https://example.com/academy',
+  guide: 'https://example.com/guide',
+  releaseNotes: 'https://example.com/releases',
+}
+
+async function openMenu(links: Partial<Links>, planId: 'free' | 'paid') {
+  session.set({ identity: ada, state: 'in' })
+  fakeApi((asked) => {
+    if (isRefresh(asked)) return json(tokensOf(ada))
+    return json(asked.url.endsWith('/links') ? { ...noLinks, ...links } : { ...subscription, planId })
+  })
+  drawPage(<LearningCenter identity={ada} />)
+  await userEvent.click(await screen.findByRole('button', { name: 'Learning center' }))
+  await screen.findByRole('menu')
+}
+
+afterEach(() => {
+  chatReady.set(false)
+  getQueryClient().clear()
+})
+
+describe('the learning centre', () => {
+  test('BAR-018: six entries, each to where the operator says', async () => {
+    await openMenu(all, 'free')
+    await screen.findByRole('menuitem', { name: 'Help center' })
+    expect(screen.getAllByRole('menuitem').map((item) => [item.textContent, item.getAttribute('href')])).toEqual([
+      ['Help center', all.helpCenter],
+      ['Contact us', all.support],
+      ['ASO agency consulting', all.agency],
+      ['ASO academy', all.academy],
+      ['ASO guide', all.guide],
+      ['Release notes', all.releaseNotes],
+    ])
+  })
+
+  test('OP-38: what has no address is not there', async () => {
+    await openMenu({ guide: 'https://example.com/guide' }, 'free')
+    await screen.findByRole('menuitem', { name: 'ASO guide' })
+    expect(screen.getAllByRole('menuitem')).toHaveLength(1)
+  })
+
+  test('BAR-019: for who pays nothing, contact us is a link, also where there is a messenger', async () => {
+    chatReady.set(true)
+    await openMenu(all, 'free')
+    expect(await screen.findByRole('menuitem', { name: 'Contact us' })).toHaveAttribute('href', all.support)
+  })
+
+  test('BAR-020: for who pays it opens the messenger', async () => {
+    chatReady.set(true)
+    const heard: ChatEvent[] = []
+    const hear = (event: Event) => heard.push((event as CustomEvent<ChatEvent>).detail)
+    document.addEventListener(CHAT_EVENT, hear)
+    await openMenu({ ...all, support: null }, 'paid')
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Contact us' }))
+    document.removeEventListener(CHAT_EVENT, hear)
+    expect(heard).toEqual([{ do: 'open' }])
+    expect(screen.queryByRole('menu')).toBeNull()
+  })
+
+  test('OP-39: where the messenger has not started, it is the link', async () => {
+    await openMenu(all, 'paid')
+    expect(await screen.findByRole('menuitem', { name: 'Contact us' })).toHaveAttribute('href', all.support)
+  })
+})

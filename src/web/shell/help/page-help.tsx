@@ -1,0 +1,69 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { IconBook2, IconPlayerPlay } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import type { Identity } from '#contract/auth.ts'
+import { useLinks } from '#web/data/links.ts'
+import type { Page } from '../page.ts'
+import { LearningItem } from './learning-item.tsx'
+import classes from './page-help.module.css'
+import { pageHelps, type PageHelpName } from './page-helps.ts'
+import { useLearning } from './use-learning.ts'
+
+interface Props {
+  page: Page
+  name: PageHelpName
+  identity: Identity
+  onClose: () => void
+}
+
+/**
+ * What a page shows, what its figures mean, and where there is more about it (BAR-001, BAR-004, BAR-005).
+ * In narrow windows, whose bar has no room for its button, the learning centre is in here.
+ */
+export default function PageHelp({ page, name, identity, onClose }: Props) {
+  const { t, i18n } = useLingui()
+  const { docs, videos } = useLinks()
+  const learning = useLearning(identity)
+  const { about, meanings } = pageHelps[name]
+  return (
+    <section className={classes.help} aria-label={t`How it works`}>
+      <p>{i18n._(about)}</p>
+      {meanings.length > 0 && (
+        <dl className={classes.meanings}>
+          {meanings.map(([what, meaning]) => (
+            <div key={what.id}>
+              <dt>{i18n._(what)}</dt>
+              <dd>{i18n._(meaning)}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <div className={classes.links}>
+        {docs !== null && (
+          <More href={below(docs, name)} icon={<IconBook2 size={17} stroke={1.6} aria-hidden />}>
+            <Trans>Documentation</Trans>
+          </More>
+        )}
+        {videos !== null && page.video !== undefined && (
+          <More href={below(videos, page.video)} icon={<IconPlayerPlay size={17} stroke={1.6} aria-hidden />}>
+            <Trans>Video guide</Trans>
+          </More>
+        )}
+      </div>
+      <nav className={classes.learning} aria-label={t`Learning center`}>
+        {learning.map((entry) => (
+          <LearningItem key={entry.label.id} entry={entry} onClose={onClose} />
+        ))}
+      </nav>
+    </section>
+  )
+}
+
+const below = (base: string, name: string) => `${base.replace(/\/$/, '')}/${name}`
+
+const More = ({ href, icon, children }: { href: string; icon: ReactNode; children: ReactNode }) => (
+  <a href={href} target="_blank" rel="noopener noreferrer">
+    {icon}
+    {children}
+  </a>
+)
