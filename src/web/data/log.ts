@@ -6,8 +6,3 @@ export function logWarning(text: string): void {
   said.add(text)
   console.warn(text)
 }
-
-/** The same for what should be there and is not. */
-export function logError(text: string): void {
-  console.error(text)
-}

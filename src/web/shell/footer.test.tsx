@@ -21,6 +21,7 @@ afterEach(() => {
   consentPanel.set(false)
   getQueryClient().clear()
   vi.restoreAllMocks()
+  vi.unstubAllGlobals()
 })
 
 describe('the footer', () => {
@@ -42,8 +43,9 @@ describe('the footer', () => {
   })
 
   test('FOOT-004: where the panel is missing, an error is logged', async () => {
-    const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const logged = vi.fn<(error: Error) => void>()
     await drawFooter()
+    vi.stubGlobal('reportError', logged)
     await userEvent.click(screen.getByRole('button', { name: 'Privacy settings' }))
     expect(logged).toHaveBeenCalledOnce()
     expect(consentPanel.get()).toBe(false)

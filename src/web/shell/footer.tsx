@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { IconArrowUp } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
 import { useLinks } from '#web/data/links.ts'
-import { logError } from '#web/data/log.ts'
 import { whenIdle } from '#web/data/when-idle.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { brand } from '#web/ui/mark.tsx'
@@ -57,5 +56,5 @@ export function Footer() {
 /** FOOT-003, FOOT-004. */
 function openPrivacySettings(): void {
   if (window.storeglassConsent) window.storeglassConsent.open()
-  else logError('The privacy settings are not there: what works in the background has not been loaded.')
+  else reportError(new Error('The privacy settings are not there: the background has not been loaded.'))
 }

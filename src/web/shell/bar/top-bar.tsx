@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { IconMenu2 } from '@tabler/icons-react'
 import type { Identity } from '#contract/auth.ts'
 import type { Project } from '#contract/projects.ts'
@@ -64,7 +64,11 @@ export function TopBar(props: Props) {
         <Mark size={26} />
       </span>
       <h1 className={classes.title}>{title}</h1>
-      {page?.ai && <Tag tone="acc">AI</Tag>}
+      {page?.ai && (
+        <Tag tone="acc">
+          <Trans>AI</Trans>
+        </Tag>
+      )}
       {page && <HowItWorks key={title} page={page} identity={identity} />}
       {page?.isView && !isLocked && <ViewSwitch />}
       <MarketBadge market={identity.market} />

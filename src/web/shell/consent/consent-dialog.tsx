@@ -84,6 +84,7 @@ function Category({ title, checked, onChange, isMissing = false, children }: Cat
         role="switch"
         className={classes.switch}
         checked={checked}
+        aria-checked={checked}
         disabled={!onChange}
         aria-describedby={`${id}-about`}
         onChange={(event) => onChange?.(event.target.checked)}

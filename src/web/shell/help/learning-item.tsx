@@ -21,7 +21,7 @@ export function LearningItem({ entry: { label, icon: Icon, to }, onClose, ...res
   )
   if (to !== 'chat')
     return (
-      <a {...rest} {...to} target="_blank" rel="noopener noreferrer" className={classes.item} onClick={onClose}>
+      <a {...rest} href={to.href} target="_blank" rel="noopener noreferrer" className={classes.item} onClick={onClose}>
         {content}
       </a>
     )

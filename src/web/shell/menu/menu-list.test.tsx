@@ -192,7 +192,7 @@ describe('entries', () => {
 
   test('MENU-021, MENU-060: the test section is there while the server says so; its page opens in a new tab', async () => {
     const staff = { ...ada, internal: true }
-    const { menu } = await drawMenu({ who: staff, links: { terms: null, support: null, legacy: null, testMenu: true } })
+    const { menu } = await drawMenu({ who: staff, links: { ...noLinks, testMenu: true } })
     expect(await menu.findByRole('heading', { name: 'Test' })).toBeInTheDocument()
     expect(menu.getByRole('link', { name: 'Test pages' })).toHaveAttribute('target', '_blank')
   })
