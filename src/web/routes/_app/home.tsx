@@ -7,7 +7,7 @@ import { Home } from '#web/shell/home.tsx'
 export const Route = createFileRoute('/_app/home')({
   loader: loadPageTexts,
   component: Page,
-  staticData: { page: { title: msg`Home`, selects: 'app' } },
+  staticData: { page: { title: msg`Home`, selects: 'app', help: 'home' } },
 })
 
 function Page() {

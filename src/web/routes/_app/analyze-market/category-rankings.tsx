@@ -7,7 +7,10 @@ import { SelectedAppPage } from '#web/shell/selected-app.tsx'
 export const Route = createFileRoute('/_app/analyze-market/category-rankings')({
   loader: loadPageTexts,
   component: Page,
-  staticData: { page: { title: msg`Category rankings`, selects: 'app' }, feature: 'app-overview' },
+  staticData: {
+    page: { title: msg`Category rankings`, selects: 'app', help: 'category-rankings' },
+    feature: 'app-overview',
+  },
 })
 
 function Page() {

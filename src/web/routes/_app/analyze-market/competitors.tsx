@@ -9,7 +9,7 @@ import { SelectedAppPage } from '#web/shell/selected-app.tsx'
 export const Route = createFileRoute('/_app/analyze-market/competitors')({
   loader: loadPageTexts,
   component: Page,
-  staticData: { page: { title: msg`Competitors`, selects: 'app' } },
+  staticData: { page: { title: msg`Competitors`, selects: 'app', help: 'competitors' } },
 })
 
 function Page() {

@@ -7,7 +7,10 @@ import { SelectedAppPage } from '#web/shell/selected-app.tsx'
 export const Route = createFileRoute('/_app/dashboard/aso-score')({
   loader: loadPageTexts,
   component: Page,
-  staticData: { page: { title: msg`ASO score`, selects: 'app' }, feature: 'app-overview' },
+  staticData: {
+    page: { title: msg`ASO score`, selects: 'app', help: 'aso-score', video: 'aso-score' },
+    feature: 'app-overview',
+  },
 })
 
 function Page() {

@@ -9,7 +9,7 @@ export const Route = createFileRoute('/_app/dashboard/downloads')({
   validateSearch: OfAppSearch,
   loader: loadPageTexts,
   component: Page,
-  staticData: { page: { title: msg`Downloads`, selects: 'app' }, feature: 'app-overview' },
+  staticData: { page: { title: msg`Downloads`, selects: 'app', help: 'downloads' }, feature: 'app-overview' },
 })
 
 function Page() {
