@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { endpoint } from './endpoint.ts'
 import { Provenance } from './provenance.ts'
-import { Day, ListingRef } from './store.ts'
+import { AppRef, CountryCode, Day, ListingRef } from './store.ts'
 
 /** One day of a figure; null: it is not known for that day. Days that are left out are not known either. */
 export const TrendPoint = v.object({ date: Day, value: v.nullable(v.number()) })
@@ -32,6 +32,38 @@ export const getOverviewTrends = endpoint({
   query: ListingRef,
   response: OverviewTrends,
   errors: ['APP_NOT_FOUND', 'APP_NOT_AVAILABLE'],
+})
+
+/** What one country's store brought in the last 30 days; deltas are relative changes against the 30 days before. */
+export const StorefrontPerformance = v.object({
+  country: CountryCode,
+  downloadsLast30Days: v.nullable(v.number()),
+  downloadsLast30DaysDelta: v.nullable(v.number()),
+  revenueLast30Days: v.nullable(v.number()),
+  revenueLast30DaysDelta: v.nullable(v.number()),
+  /** Oldest first; null: the market does not tell single days. */
+  days: v.nullable(v.array(v.object({ date: Day, downloads: v.number(), revenue: v.number() }))),
+})
+export type StorefrontPerformance = v.InferOutput<typeof StorefrontPerformance>
+
+export const StorefrontPerformances = v.object({
+  /** Most downloads first; countries of which nothing is known are left out. null: the market tells no single country. */
+  storefronts: v.nullable(v.array(StorefrontPerformance)),
+  revenueCurrency: v.nullable(v.string()),
+  provenance: v.object({ downloads: v.nullable(Provenance), revenue: v.nullable(Provenance) }),
+})
+export type StorefrontPerformances = v.InferOutput<typeof StorefrontPerformances>
+
+export const getStorefrontPerformance = endpoint({
+  id: 'getStorefrontPerformance',
+  summary: 'Downloads and revenue by country, last 30 days',
+  method: 'GET',
+  path: '/appperformance/v1/app-performance/{trackId}/storefronts',
+  feature: 'app-overview',
+  params: v.object({ trackId: AppRef.entries.trackId }),
+  query: v.object({ store: AppRef.entries.store }),
+  response: StorefrontPerformances,
+  errors: ['APP_NOT_FOUND'],
 })
 
 /** Parts of a listing whose changes are told. */

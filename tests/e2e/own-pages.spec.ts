@@ -63,7 +63,7 @@ test('OV-041, OV-075: own and competitors’ places in one chart, as lines and a
   await expect(page.getByRole('radio', { name: 'Grossing' })).toBeChecked()
 })
 
-test('OV-021, OV-022: downloads and revenue as a whole and day by day, each with where it comes from', async ({
+test('OV-021, OV-022: downloads and revenue as a whole, day by day and by country, each with where it comes from', async ({
   page,
   server,
 }) => {
@@ -72,8 +72,12 @@ test('OV-021, OV-022: downloads and revenue as a whole and day by day, each with
   await expect(page.getByRole('heading', { level: 1, name: 'Downloads' })).toBeVisible()
   await page.getByRole('button', { name: 'View as table' }).click()
   await expect(page.getByRole('table', { name: 'Downloads by day' }).getByRole('row')).toHaveCount(31)
-  await page.getByText('Revenue', { exact: true }).last().click()
+  await page.getByRole('radiogroup', { name: 'Where' }).getByText('United States').click()
+  await expect(page.getByRole('table', { name: 'Downloads by day' }).getByRole('row')).toHaveCount(31)
+  await page.getByRole('radiogroup', { name: 'Figure' }).getByText('Revenue').click()
   await expect(page.getByRole('table', { name: 'Revenue by day' })).toContainText('$')
+  await page.getByRole('table', { name: 'Revenue by country' }).getByRole('button', { name: 'Germany' }).click()
+  await expect(page.getByRole('radiogroup', { name: 'Where' })).toContainText('Germany')
   await page.getByRole('button', { name: 'About Day by day' }).click()
   await expect(page.getByRole('dialog')).toContainText('Source')
 })

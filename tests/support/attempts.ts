@@ -139,6 +139,7 @@ export const withoutIds: Attempt[] = [
     query: { store: listing.store, countries: 'US,DE', trackIds: trackId, from: '2026-03-01', to: '2026-03-31' },
   }),
   attempt(history.getOverviewTrends, { query: listing }),
+  attempt(history.getStorefrontPerformance, { params: { trackId }, query: { store: listing.store } }),
   attempt(history.getListingChanges, { query: listing }),
   attempt(history.getRatingHistory, { query: { ...listing, startDate: '2026-03-01', endDate: '2026-03-31' } }),
   attempt(keywords.getAllRankedKeywords, { body: listing }),

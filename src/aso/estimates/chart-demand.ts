@@ -25,15 +25,20 @@ export function demandAt({ country, category, group, rank }: ChartPosition): num
   return leaders[group] * size * (category === null ? 1 : CATEGORY_SHARE) * rank ** -exponents[group]
 }
 
+/** Demand a day by country, from the best place in each: an app in several charts of a country counts once. */
+export function demandByCountry(positions: readonly ChartPosition[]): Map<string, number> {
+  const best = new Map<string, number>()
+  for (const position of positions)
+    best.set(position.country, Math.max(best.get(position.country) ?? 0, demandAt(position)))
+  return best
+}
+
 /**
  * Demand a day worldwide, from the best place in each country: the sum over the countries that are known, with the rest of
  * the world taken to be like them, but at most ten times as much. null: no place is known.
  */
 export function worldwideDemand(positions: readonly ChartPosition[]): number | null {
-  const best = new Map<string, number>()
-  for (const position of positions) {
-    best.set(position.country, Math.max(best.get(position.country) ?? 0, demandAt(position)))
-  }
+  const best = demandByCountry(positions)
   if (best.size === 0) return null
   const known = [...best.values()].reduce((sum, each) => sum + each, 0)
   const share = [...best.keys()].reduce((sum, country) => sum + marketShare(country), 0)

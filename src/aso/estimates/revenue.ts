@@ -15,7 +15,7 @@ export interface RevenueFacts {
 const DAYS = 30
 
 /** What the store leaves to the developer; estimates are before tax and after the store's share. */
-const PROCEEDS = 0.7
+export const PROCEEDS = 0.7
 
 /**
  * Revenue of 30 days, worldwide, in US dollars after the store's share; null where nothing allows an estimate.

@@ -31,6 +31,7 @@ const down: MarketSource = {
   ratingPast: fail,
   dailyPerformance: fail,
   performance: fail,
+  storefrontPerformance: fail,
   countRankedKeywords: fail,
   rankedKeywords: fail,
   keywordMetrics: fail,

@@ -36,6 +36,7 @@ export function reporting(source: MarketSource): MarketSource {
     ratingPast: (ref, from, to) => orDown(() => source.ratingPast(ref, from, to)),
     dailyPerformance: (app) => orDown(() => source.dailyPerformance(app)),
     performance: (ref) => orDown(() => source.performance(ref)),
+    storefrontPerformance: (app) => orDown(() => source.storefrontPerformance(app)),
     countRankedKeywords: (ref, day, top) => orDown(() => source.countRankedKeywords(ref, day, top)),
     rankedKeywords: (ref, day) => orDown(() => source.rankedKeywords(ref, day)),
     keywordMetrics: (ref, day, keywords) => orDown(() => source.keywordMetrics(ref, day, keywords)),

@@ -1,5 +1,6 @@
 import { OVERVIEW_DAYS } from '#contract/limits.ts'
 import { getAppPerformance, getAverageRating, getFeaturings, getVersions } from '#contract/overview.ts'
+import { getStorefrontPerformance } from '#contract/overview-history.ts'
 import { countryCodeOf, type Store } from '#contract/store.ts'
 import { serve } from '../http/serve.ts'
 import { marketOf, requireListing, requireLocales } from '../market/market-of-caller.ts'
@@ -45,6 +46,19 @@ export const appPerformance = serve(getAppPerformance, async ({ params, query, c
   const app = { trackId: params.trackId, store: query.store ?? storeOf(params.trackId) }
   await requireLocales(source, app)
   return (await source.performance({ ...app, locale: query.locale })) ?? unknownPerformance
+})
+
+const unknownStorefronts = {
+  storefronts: null,
+  revenueCurrency: null,
+  provenance: { downloads: null, revenue: null },
+}
+
+export const storefrontPerformance = serve(getStorefrontPerformance, async ({ params, query, caller, services }) => {
+  const source = marketOf(caller, services)
+  const app = { trackId: params.trackId, store: query.store }
+  await requireLocales(source, app)
+  return (await source.storefrontPerformance(app)) ?? unknownStorefronts
 })
 
 /** The App Store's ids are numbers, Google Play's are package names. */

@@ -6,12 +6,14 @@ import {
   getFeaturings,
   getVersions,
 } from '#contract/overview.ts'
+import { getStorefrontPerformance } from '#contract/overview-history.ts'
 import { expect, test } from 'vitest'
 import { describeOnEachDatabase } from '#tests/support/api-harness.ts'
 import { newMember } from '#tests/support/member.ts'
 import { sample } from '#tests/support/sample-apps.ts'
 
 const { moorlight, nappery, trailmoss } = sample
+const sum = (values: readonly number[]) => values.reduce((total, each) => total + each, 0)
 const unknown = { store: 'APP_STORE' as const, trackId: '1' }
 
 describeOnEachDatabase('overview', (open) => {
@@ -52,6 +54,25 @@ describeOnEachDatabase('overview', (open) => {
       expect(performance).toMatchObject({ downloadsLast30Days: expect.any(Number), revenueCurrency: 'USD' })
       expect(await member.read(getAppPerformance, { ...named, query: { locale: 'en-US' } })).toEqual(performance)
     }
+  })
+
+  test('OV-073: performance country by country, whose days add up to each; together they are not more than the world', async () => {
+    const member = await newMember(await open())
+    const { trackId, store } = moorlight
+    const params = { trackId }
+    const { storefronts, revenueCurrency } = await member.read(getStorefrontPerformance, { params, query: { store } })
+    const world = await member.read(getAppPerformance, { params, query: { locale: 'en-US', store } })
+    expect(revenueCurrency).toBe('USD')
+    const downloads = storefronts?.map(({ downloadsLast30Days }) => downloadsLast30Days ?? 0) ?? []
+    expect(downloads).toEqual(downloads.toSorted((a, b) => b - a))
+    expect(sum(downloads)).toBeLessThan(world.downloadsLast30Days ?? 0)
+    for (const one of storefronts ?? []) {
+      expect(one.days).toHaveLength(30)
+      expect(sum(one.days?.map((day) => day.downloads) ?? [])).toBe(one.downloadsLast30Days)
+      expect(sum(one.days?.map((day) => day.revenue) ?? [])).toBe(one.revenueLast30Days)
+    }
+    const unlisted = await member.call(getStorefrontPerformance, { params: { trackId: '1' }, query: { store } })
+    expect(unlisted).toMatchObject({ status: 404, body: { error: 'APP_NOT_FOUND' } })
   })
 
   test("OV-071: the ASO score of the project's own app", async () => {

@@ -2,7 +2,7 @@ import type { Served } from '../http/serve.ts'
 import { asoScore } from './aso-score.ts'
 import { benchmarks } from './benchmarks.ts'
 import { details } from './details.ts'
-import { appPerformance, averageRating, featurings, versions } from './figures.ts'
+import { appPerformance, averageRating, featurings, storefrontPerformance, versions } from './figures.ts'
 import { listingChanges, ratingHistory } from './history.ts'
 import { rankedKeywords, top30Keywords } from './ranked-keywords.ts'
 import { categoryRankings, events } from './sections.ts'
@@ -20,6 +20,7 @@ export const served: Served[] = [
   top30Keywords,
   asoScore,
   appPerformance,
+  storefrontPerformance,
   categoryRankings,
   events,
   benchmarks,

@@ -1,7 +1,7 @@
 import type { EndpointAnswer } from '#contract/endpoint.ts'
 import type { AppDetails, AppVersion, getAppPerformance } from '#contract/overview.ts'
 import type { KeywordMetrics } from '#contract/keywords.ts'
-import type { ListingChange, RatingHistory } from '#contract/overview-history.ts'
+import type { ListingChange, RatingHistory, StorefrontPerformances } from '#contract/overview-history.ts'
 import type { AppEvent, CategoryGroup, CategoryRankingSeries } from '#contract/overview-sections.ts'
 import type { Provenance } from '#contract/provenance.ts'
 import type { AppRef, AppSummary, ListingRef, Locale, Store } from '#contract/store.ts'
@@ -172,6 +172,8 @@ export interface MarketSource {
   dailyPerformance(app: AppRef): Promise<DailyPerformance[] | null>
   /** Worldwide; the locale only says whose currency is wanted. */
   performance(ref: ListingRef): Promise<Performance | null>
+  /** The same 30 days country by country; null: they are not told apart. */
+  storefrontPerformance(app: AppRef): Promise<StorefrontPerformances | null>
   /** Keywords for which the app is among the first `top`. May take seconds: call it from a job. null: not knowable here. */
   countRankedKeywords(ref: ListingRef, day: string, top: number): Promise<RankedKeywordCount | null>
   /** Those keywords themselves, best rank first, the first 200 places. May take seconds too. null: not knowable here. */

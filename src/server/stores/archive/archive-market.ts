@@ -71,6 +71,7 @@ export function archiveMarket(folder: string): { market: MarketSource; close: ()
     ratingPast: async () => null,
     dailyPerformance: async () => null,
     performance: async () => null,
+    storefrontPerformance: async () => null,
     countRankedKeywords: async () => null,
     rankedKeywords: async () => null,
     keywordMetrics: async () => null,

@@ -146,6 +146,13 @@ describeOnEachDatabase('the live market', (open) => {
       },
     })
 
+    const byCountry = await forPages.storefrontPerformance(ref)
+    expect(byCountry).toMatchObject({
+      storefronts: [{ country: 'US', downloadsLast30Days: expect.any(Number), revenueLast30Days: null, days: null }],
+      revenueCurrency: null,
+      provenance: { downloads: { kind: 'estimated' }, revenue: null },
+    })
+
     const rank = (keyword: string, day: string, place: number | null) => ({
       app: ref,
       country: 'US',

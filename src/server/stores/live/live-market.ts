@@ -12,6 +12,7 @@ import { interleave } from './interleave.ts'
 import { listingPastOf } from './listing-past.ts'
 import { performanceOf } from './performance.ts'
 import { countRanked } from './ranked-keywords.ts'
+import { storefrontPerformanceOf } from './storefront-performance.ts'
 import { versionsOf } from './versions.ts'
 
 export interface LiveParts {
@@ -128,6 +129,8 @@ export function liveMarket({ apple, google, history, clock, urgency }: LiveParts
       const hasPurchases = value?.hasPurchases ?? null
       return performanceOf({ ref, history, locales, price, hasPurchases, now: clock() })
     },
+
+    storefrontPerformance: (app) => storefrontPerformanceOf(history, app, clock()),
 
     countRankedKeywords: (ref, day, top) => countRanked(history, ref, day, top),
 

@@ -9,7 +9,7 @@ import { daysBefore } from './days.ts'
 import { ratingsGained } from './growth.ts'
 
 /** Places in charts that are older say nothing about today. */
-const CHART_DAYS = 7
+export const CHART_DAYS = 7
 
 export interface PerformanceFacts {
   ref: ListingRef

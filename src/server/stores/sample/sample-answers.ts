@@ -12,6 +12,7 @@ import { dailyPerformanceOf, performanceOf, ratingOf, ratingsBetween } from './h
 import { listingChangesOf } from './listing-changes.ts'
 import { listingOf, summaryOf } from './listing.ts'
 import { isWorldLocale, localeOfCountry } from './locales.ts'
+import { storefrontPerformanceOf } from './storefront-performance.ts'
 import { starsSpread } from './reviews/stars.ts'
 import { reviewsOf } from './reviews/reviews.ts'
 import { keywordMetricsOf } from './search/keyword-metrics.ts'
@@ -90,6 +91,11 @@ export const sampleAnswers = (clock: () => Date): Omit<MarketSource, 'id' | 'pas
   async performance(ref) {
     const app = await sampleApp(ref)
     return app && performanceOf(app, clock())
+  },
+
+  async storefrontPerformance(ref) {
+    const app = await sampleApp(ref)
+    return app && storefrontPerformanceOf(app, clock())
   },
 
   async countRankedKeywords(ref, day, top) {

@@ -21,6 +21,7 @@ export function sampleMarket(clock: () => Date): MarketSource {
     ratingPast: async (ref, from, to) => (await answers()).ratingPast(ref, from, to),
     dailyPerformance: async (app) => (await answers()).dailyPerformance(app),
     performance: async (ref) => (await answers()).performance(ref),
+    storefrontPerformance: async (app) => (await answers()).storefrontPerformance(app),
     countRankedKeywords: async (ref, day, top) => (await answers()).countRankedKeywords(ref, day, top),
     rankedKeywords: async (ref, day) => (await answers()).rankedKeywords(ref, day),
     keywordMetrics: async (ref, day, keywords) => (await answers()).keywordMetrics(ref, day, keywords),

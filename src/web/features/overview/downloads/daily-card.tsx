@@ -1,11 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import type { EndpointOutput } from '#contract/endpoint.ts'
-import type { getAppPerformance } from '#contract/overview.ts'
-import type { OverviewTrends } from '#contract/overview-history.ts'
+import type { OverviewTrends, StorefrontPerformances, TrendPoint } from '#contract/overview-history.ts'
+import type { Provenance } from '#contract/provenance.ts'
 import type { ReadResult } from '#web/data/read.ts'
 import { readState } from '#web/data/read-state.ts'
-import { formatMoney, formatNumber } from '#web/i18n/format.ts'
+import { countryName } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -15,48 +14,52 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import { About } from '../provenance/about.tsx'
 import { SectionAside } from '../section-aside.tsx'
 import { useChunk } from '../sections/use-chunk.ts'
-import { figureDays } from './figure-days.ts'
 import { DaysTable } from './days-table.tsx'
 import classes from './downloads.module.css'
+import { figureDays } from './figure-days.ts'
+import { figureName, figureText, type PerformanceFigure } from './figure.ts'
 
 const loadChart = () => import('./days-chart.tsx')
 
 interface Props {
+  figure: PerformanceFigure
+  /** Code of the selected country. */
+  country: string
   trends: ReadResult<OverviewTrends>
+  storefronts: ReadResult<StorefrontPerformances>
   /** ISO 4217 code; null: no revenue is known. */
   currency: string | null
-  provenance: EndpointOutput<typeof getAppPerformance>['provenance'] | undefined
+  /** null: the market doesn't know the figure; undefined: nothing was read yet. */
+  provenance: Provenance | null | undefined
 }
 
-/** One of the two figures day by day, as a chart or as a table. */
-export function DailyCard({ trends, currency, provenance }: Props) {
+/** The figure day by day, worldwide or in the selected country, as a chart or as a table. */
+export function DailyCard({ figure, country, trends, storefronts, currency, provenance }: Props) {
   const { t } = useLingui()
-  const [figure, setFigure] = useState<'downloads' | 'revenue'>('downloads')
+  const [place, setPlace] = useState<'world' | 'country'>('world')
   const [asTable, setAsTable] = useState(false)
   const chunk = useChunk(loadChart, true)
-  const state = readState(trends)
-  const days = figureDays(trends.data?.[figure])
-  const name = figure === 'downloads' ? t`Downloads` : t`Revenue`
-  const format = (value: number) =>
-    figure === 'revenue' && currency !== null
-      ? formatMoney(value, currency, language())
-      : formatNumber(value, language())
+  const result = place === 'world' ? trends : storefronts
+  const state = readState(result)
+  const days = figureDays(place === 'world' ? trends.data?.[figure] : daysIn(storefronts.data, country, figure))
+  const name = figureName(figure)
+  const format = (value: number) => figureText(figure, value, currency)
   return (
     <Card
       title={<Trans>Day by day</Trans>}
       aside={
         <>
-          <SectionAside at={trends.updatedAt} />
-          <About title={t`Day by day`} provenance={provenance?.[figure]}>
-            <Trans>Worldwide, the last 30 days that are over, each of them a day of UTC.</Trans>
+          <SectionAside at={result.updatedAt} />
+          <About title={t`Day by day`} provenance={provenance}>
+            <Trans>The last 30 days that are over, each of them a day of UTC.</Trans>
           </About>
           <Segmented
-            label={t`Figure`}
-            value={figure}
-            onChange={setFigure}
+            label={t`Where`}
+            value={place}
+            onChange={setPlace}
             options={[
-              { value: 'downloads', label: <Trans>Downloads</Trans> },
-              { value: 'revenue', label: <Trans>Revenue</Trans> },
+              { value: 'world', label: <Trans>Worldwide</Trans> },
+              { value: 'country', label: countryName(country, language()) },
             ]}
           />
         </>
@@ -67,12 +70,12 @@ export function DailyCard({ trends, currency, provenance }: Props) {
           state={state}
           failed={<Trans>Couldn't load the single days</Trans>}
           unsaved={<Trans>The single days load when you're back online</Trans>}
-          onRetry={trends.refresh}
-          minHeight={276}
+          onRetry={result.refresh}
+          minHeight={320}
         />
       ) : days.length === 0 ? (
         <p className={classes.said}>
-          <Trans>This market doesn't tell single days.</Trans>
+          <Trans>Single days are not known here.</Trans>
         </p>
       ) : (
         <>
@@ -101,3 +104,12 @@ export function DailyCard({ trends, currency, provenance }: Props) {
     </Card>
   )
 }
+
+const daysIn = (
+  performances: StorefrontPerformances | undefined,
+  country: string,
+  figure: PerformanceFigure,
+): TrendPoint[] | null =>
+  performances?.storefronts
+    ?.find((one) => one.country === country)
+    ?.days?.map(({ date, [figure]: value }) => ({ date, value })) ?? null

@@ -1,40 +1,66 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
 import { getAppPerformance } from '#contract/overview.ts'
-import { getOverviewTrends } from '#contract/overview-history.ts'
-import type { AppRef } from '#contract/store.ts'
+import { getOverviewTrends, getStorefrontPerformance } from '#contract/overview-history.ts'
+import type { Project } from '#contract/projects.ts'
+import { countryCodeOf, type AppRef } from '#contract/store.ts'
 import { read, useRead } from '#web/data/read.ts'
 import { AppPage } from '#web/ui/app-page.tsx'
+import { Segmented } from '#web/ui/segmented.tsx'
 import { DownloadsCard, RevenueCard } from '../stats/performance-cards.tsx'
 import { DailyCard } from './daily-card.tsx'
 import classes from './downloads.module.css'
+import type { PerformanceFigure } from './figure.ts'
+import { StorefrontsCard } from './storefronts-card.tsx'
 
 interface Props {
-  app: AppRef & { title: string; iconUrl: string | null; locale: string }
+  app: AppRef & { title: string; iconUrl: string | null; locale: string; project: Project }
 }
 
-/** Downloads and revenue of an app in the last 30 days: as a whole and day by day; the target of both cards (OV-021, OV-022). */
+/** Downloads and revenue of an app in the last 30 days: as a whole, day by day and country by country; the target of both cards (OV-021, OV-022). */
 export function DownloadsPage({ app }: Props) {
-  const { trackId, store, locale, title, iconUrl } = app
+  const { t } = useLingui()
+  const [figure, setFigure] = useState<PerformanceFigure>('downloads')
+  const { trackId, store, locale, title, iconUrl, project } = app
   const listing = { trackId, store, locale }
   const performance = useRead(read(getAppPerformance, { params: { trackId }, query: { locale, store } }))
   const trends = useRead(read(getOverviewTrends, { query: listing }))
+  const storefronts = useRead(read(getStorefrontPerformance, { params: { trackId }, query: { store } }))
   return (
     <AppPage
       title={title}
       iconUrl={iconUrl}
-      about={<Trans>Downloads and revenue, worldwide.</Trans>}
+      about={<Trans>Downloads and revenue in the last 30 days.</Trans>}
       at={performance.updatedAt}
-      busy={performance.isRefreshing || trends.isRefreshing}
+      busy={[performance, trends, storefronts].some((one) => one.isRefreshing)}
     >
       <div className={classes.figures}>
         <DownloadsCard listing={listing} result={performance} />
         <RevenueCard listing={listing} result={performance} />
       </div>
+      <div>
+        <Segmented
+          label={t`Figure`}
+          size="medium"
+          wide
+          value={figure}
+          onChange={setFigure}
+          options={[
+            { value: 'downloads', label: <Trans>Downloads</Trans> },
+            { value: 'revenue', label: <Trans>Revenue</Trans> },
+          ]}
+        />
+      </div>
       <DailyCard
+        key={countryCodeOf(locale)}
+        figure={figure}
+        country={countryCodeOf(locale)}
         trends={trends}
+        storefronts={storefronts}
         currency={performance.data?.revenueCurrency ?? null}
-        provenance={performance.data?.provenance}
+        provenance={performance.data?.provenance[figure]}
       />
+      <StorefrontsCard figure={figure} result={storefronts} tracked={project.countries} selected={locale} />
     </AppPage>
   )
 }

@@ -1,0 +1,119 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { OverviewTrends, StorefrontPerformances } from '#contract/overview-history.ts'
+import { drawPage } from '#tests/support/draw-page.tsx'
+import { ada, fakeApi, json, refusal, tokensOf } from '#tests/support/fake-api.ts'
+import { getQueryClient } from '#web/data/query-client.ts'
+import { session } from '#web/data/session-store.ts'
+import { signIn } from '#web/data/session.ts'
+import { measured, project } from '../fixtures.tsx'
+import { DownloadsPage } from './downloads-page.tsx'
+
+const provenance = { downloads: measured, revenue: measured }
+const performance = {
+  downloadsLast30Days: 65_000,
+  downloadsLast30DaysDelta: 0.064,
+  revenueLast30Days: 49_000,
+  revenueLast30DaysDelta: null,
+  revenueCurrency: 'USD',
+  provenance,
+}
+const days = [
+  { date: '2026-03-01', downloads: 40, revenue: 12 },
+  { date: '2026-03-02', downloads: 50, revenue: 10 },
+]
+const trends: OverviewTrends = {
+  downloads: days.map(({ date, downloads }) => ({ date, value: 10 * downloads })),
+  revenue: null,
+  rankedKeywords: null,
+  averageRating: null,
+}
+const country = (code: string, downloads: number | null, revenue: number | null) => ({
+  country: code,
+  downloadsLast30Days: downloads,
+  downloadsLast30DaysDelta: downloads === null ? null : -0.25,
+  revenueLast30Days: revenue,
+  revenueLast30DaysDelta: null,
+  days: code === 'US' ? days : null,
+})
+const storefronts: StorefrontPerformances = {
+  storefronts: [country('US', 900, 80), country('JP', 400, 2000), country('DE', null, 0)],
+  revenueCurrency: 'USD',
+  provenance,
+}
+
+function open(answers: { trends?: OverviewTrends | null; storefronts?: StorefrontPerformances | null } = {}) {
+  const given = { trends, storefronts, ...answers }
+  fakeApi(({ url }) => {
+    if (url.includes('/storefronts')) return given.storefronts ? json(given.storefronts) : refusal('NOT_FOUND', 404)
+    if (url.includes('/overview-trends')) return given.trends ? json(given.trends) : refusal('NOT_FOUND', 404)
+    return json(url.includes('/app-performance/') ? performance : { status: 'ok' })
+  })
+  drawPage(<DownloadsPage app={{ ...project, locale: 'en-US', project }} />)
+}
+const cells = (table: HTMLElement) =>
+  within(table)
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) =>
+      within(row)
+        .getAllByRole('cell')
+        .map(({ textContent }) => textContent),
+    )
+
+beforeEach(() => signIn(tokensOf(ada)))
+afterEach(() => {
+  getQueryClient().clear()
+  session.set({ identity: null, state: 'out' })
+})
+
+test('OV-073: each country with its figure and change; what is not known is not 0', async () => {
+  open()
+  const table = await screen.findByRole('table', { name: 'Downloads by country' })
+  expect(cells(table)).toEqual([
+    ['United States', '900', 'down 25.0%25.0%'],
+    ['Japan', '400', 'down 25.0%25.0%'],
+    ['Germany', '–', '–'],
+  ])
+  await userEvent.click(screen.getByRole('radio', { name: 'Revenue' }))
+  expect(
+    cells(screen.getByRole('table', { name: 'Revenue by country' })).map(([name, value]) => [name, value]),
+  ).toEqual([
+    ['Japan', '$2,000'],
+    ['United States', '$80'],
+    ['Germany', '$0'],
+  ])
+})
+
+test('OV-073: only tracked countries can be chosen', async () => {
+  open()
+  const table = await screen.findByRole('table', { name: 'Downloads by country' })
+  expect(
+    within(table)
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['United States', 'Germany'])
+})
+
+test('OV-021: single days worldwide and in the selected country', async () => {
+  open()
+  await userEvent.click(await screen.findByRole('button', { name: 'View as table' }))
+  const table = () => screen.getByRole('table', { name: 'Downloads by day' })
+  expect(cells(table()).map(([, value]) => value)).toEqual(['500', '400'])
+  await userEvent.click(screen.getByRole('radio', { name: 'United States' }))
+  expect(cells(table()).map(([, value]) => value)).toEqual(['50', '40'])
+})
+
+test('OV-022: where single days or countries are not known it is said', async () => {
+  open({ storefronts: { ...storefronts, storefronts: null } })
+  expect(await screen.findByText('No single country is known.')).toBeVisible()
+  await userEvent.click(screen.getByRole('radio', { name: 'Revenue' }))
+  expect(screen.getByText('Single days are not known here.')).toBeVisible()
+})
+
+test('OV-021: each part fails by itself', async () => {
+  open({ storefronts: null })
+  expect(await screen.findByText("Couldn't load the countries")).toBeVisible()
+  expect(screen.getByRole('group', { name: 'Downloads' })).toHaveTextContent('65K')
+})

@@ -1,0 +1,82 @@
+import { Trans } from '@lingui/react/macro'
+import type { StorefrontPerformance } from '#contract/overview-history.ts'
+import { countryCodeOf } from '#contract/store.ts'
+import { countryName, formatPercent } from '#web/i18n/format.ts'
+import { language } from '#web/i18n/language.ts'
+import { select } from '#web/offline/selection.ts'
+import { DataTable } from '#web/ui/data-table.tsx'
+import { Delta } from '#web/ui/delta.tsx'
+import { Flag } from '#web/ui/flag.tsx'
+import classes from './downloads.module.css'
+import { figureName, figureText, type PerformanceFigure } from './figure.ts'
+
+interface Props {
+  figure: PerformanceFigure
+  storefronts: readonly StorefrontPerformance[]
+  /** ISO 4217 code; null: no revenue is known. */
+  currency: string | null
+  /** Locales of the tracked countries. */
+  tracked: readonly string[]
+  /** Code of the selected country. */
+  selected: string
+}
+
+/** One row a country, the most first; a tracked one can be chosen. */
+export function StorefrontsTable({ figure, storefronts, currency, tracked, selected }: Props) {
+  const name = figureName(figure)
+  const rows = storefronts
+    .map((one) => ({ country: one.country, ...figureOf(one, figure) }))
+    .toSorted((a, b) => (b.value ?? -1) - (a.value ?? -1))
+  return (
+    <DataTable caption={<Trans>{name} by country</Trans>}>
+      <thead>
+        <tr>
+          <th scope="col">
+            <Trans>Country</Trans>
+          </th>
+          <th scope="col" data-align="right">
+            {name}
+          </th>
+          <th scope="col" data-align="right">
+            <Trans>Change</Trans>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ country, value, delta }) => {
+          const isSelected = country === selected
+          return (
+            <tr key={country} data-selected={isSelected || undefined} aria-current={isSelected || undefined}>
+              <td>
+                <span className={classes.country}>
+                  <Flag code={country} size={20} />
+                  <CountryName country={country} locale={tracked.find((one) => countryCodeOf(one) === country)} />
+                </span>
+              </td>
+              <td data-align="right">{value === null ? '–' : figureText(figure, value, currency)}</td>
+              <td data-align="right">
+                {delta === null ? '–' : <Delta direction={delta}>{formatPercent(Math.abs(delta), language())}</Delta>}
+              </td>
+            </tr>
+          )
+        })}
+      </tbody>
+    </DataTable>
+  )
+}
+
+/** `locale`: of the tracked country; undefined: it is not tracked, and can't be chosen. */
+function CountryName({ country, locale }: { country: string; locale: string | undefined }) {
+  const name = countryName(country, language())
+  if (locale === undefined) return name
+  return (
+    <button type="button" className={classes.choose} onClick={() => select({ locale })}>
+      {name}
+    </button>
+  )
+}
+
+const figureOf = (one: StorefrontPerformance, figure: PerformanceFigure) =>
+  figure === 'downloads'
+    ? { value: one.downloadsLast30Days, delta: one.downloadsLast30DaysDelta }
+    : { value: one.revenueLast30Days, delta: one.revenueLast30DaysDelta }
