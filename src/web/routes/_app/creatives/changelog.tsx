@@ -7,7 +7,7 @@ import { loadPageTexts } from '#web/i18n/language.ts'
 export const Route = createFileRoute('/_app/creatives/changelog')({
   loader: loadPageTexts,
   component: Page,
-  staticData: { page: { title: msg`Changelog`, selects: null } },
+  staticData: { page: { title: msg`Changelog`, selects: null, help: 'changelog' } },
 })
 
 function Page() {
