@@ -15,12 +15,12 @@ const pages = [
 const settled = (page: Page) =>
   expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0, { timeout: 40_000 })
 
-test('MENU-012: the start page greets, shows the five figures, what to do next and what changed', async ({
+test('MENU-008, MENU-012: the brand leads to the start page, which greets, shows the five figures, what to do next and what changed', async ({
   page,
   server,
 }) => {
   await exploreDemo(page, server.url)
-  await page.goto(`${server.url}/home`)
+  await page.getByRole('link', { name: 'Storeglass' }).click()
   const main = page.getByRole('main')
   await expect(main.getByRole('heading', { name: /^Good (morning|afternoon|evening)/ })).toBeVisible()
   for (const card of ['Downloads', 'Revenue', 'App featuring', 'Total ranked keywords', 'Average rating'])

@@ -4,7 +4,7 @@ import type { OverviewTrends, StorefrontPerformances, TrendPoint } from '#contra
 import type { Provenance } from '#contract/provenance.ts'
 import type { ReadResult } from '#web/data/read.ts'
 import { readState } from '#web/data/read-state.ts'
-import { countryName } from '#web/i18n/format.ts'
+import { countryName, formatCompact } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -19,7 +19,7 @@ import classes from './downloads.module.css'
 import { figureDays } from './figure-days.ts'
 import { figureName, figureText, type PerformanceFigure } from './figure.ts'
 
-const loadChart = () => import('./days-chart.tsx')
+const loadChart = () => import('#web/ui/day-chart.tsx')
 
 interface Props {
   figure: PerformanceFigure
@@ -85,7 +85,15 @@ export function DailyCard({ figure, country, trends, storefronts, currency, prov
             ) : chunk.state === 'loading' ? (
               <Skeleton height={260} />
             ) : (
-              <chunk.module.DaysChart name={name} days={days} format={format} />
+              <div className={classes.chart}>
+                <chunk.module.DayChart
+                  name={name}
+                  days={days}
+                  domain={[0, 'auto']}
+                  tickText={(value) => formatCompact(value, language())}
+                  valueText={format}
+                />
+              </div>
             )}
           </div>
           <div className={classes.foot}>

@@ -4,9 +4,9 @@ import { ratingDays, starAxis } from './rating-days.ts'
 test('a day that was not read is a gap', () => {
   const point = (date: string, avgRating: number) => ({ date, avgRating, ratingCount: 10 })
   expect(ratingDays([point('2026-02-27', 4.5), point('2026-03-01', 4.6)])).toEqual([
-    { date: '2026-02-27', avgRating: 4.5 },
-    { date: '2026-02-28', avgRating: null },
-    { date: '2026-03-01', avgRating: 4.6 },
+    { date: '2026-02-27', value: 4.5 },
+    { date: '2026-02-28', value: null },
+    { date: '2026-03-01', value: 4.6 },
   ])
   expect(ratingDays([])).toEqual([])
 })

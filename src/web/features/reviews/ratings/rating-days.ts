@@ -2,7 +2,8 @@ import type { RatingHistory } from '#contract/overview-history.ts'
 
 export interface RatingDay {
   date: string
-  avgRating: number | null
+  /** Stars; null: not read. */
+  value: number | null
 }
 
 const DAY_MS = 86_400_000
@@ -15,7 +16,7 @@ export function ratingDays(points: NonNullable<RatingHistory['points']>): Rating
   const days = Math.round((Date.parse(last.date) - Date.parse(first.date)) / DAY_MS)
   return Array.from({ length: days + 1 }, (_, index) => {
     const date = new Date(Date.parse(first.date) + index * DAY_MS).toISOString().slice(0, 10)
-    return { date, avgRating: known.get(date) ?? null }
+    return { date, value: known.get(date) ?? null }
   })
 }
 

@@ -6,10 +6,12 @@ import { language } from '#web/i18n/language.ts'
 import { Button } from '#web/ui/button.tsx'
 import { DataTable } from '#web/ui/data-table.tsx'
 import { EmptyField } from '#web/ui/empty-field.tsx'
-import { ratingDays } from './rating-days.ts'
+import { ratingDays, starAxis } from './rating-days.ts'
 import classes from './ratings.module.css'
 
-const RatingChart = lazy(async () => ({ default: (await import('./rating-chart.tsx')).RatingChart }))
+const DayChart = lazy(async () => ({ default: (await import('#web/ui/day-chart.tsx')).DayChart }))
+
+const stars = (value: number, digits: number) => formatNumber(value, language(), digits)
 
 /** The average day by day as a chart, or as a table. `points` null: the market knows no past. */
 export function RatingHistory({ points }: Pick<History, 'points'>) {
@@ -45,7 +47,7 @@ export function RatingHistory({ points }: Pick<History, 'points'>) {
                 {points.toReversed().map(({ date, avgRating, ratingCount }) => (
                   <tr key={date}>
                     <td>{formatDate(date, language())}</td>
-                    <td data-align="right">{formatNumber(avgRating, language(), 2)}</td>
+                    <td data-align="right">{stars(avgRating, 2)}</td>
                     <td data-align="right">{formatNumber(ratingCount, language())}</td>
                   </tr>
                 ))}
@@ -54,7 +56,15 @@ export function RatingHistory({ points }: Pick<History, 'points'>) {
           </div>
         ) : (
           <Suspense>
-            <RatingChart days={ratingDays(points)} />
+            <div className={classes.chart}>
+              <DayChart
+                name={t`Average rating`}
+                days={ratingDays(points)}
+                domain={starAxis(points.map(({ avgRating }) => avgRating))}
+                tickText={(value) => stars(value, 1)}
+                valueText={(value) => stars(value, 2)}
+              />
+            </div>
           </Suspense>
         )}
       </div>

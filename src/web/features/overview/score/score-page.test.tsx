@@ -1,0 +1,75 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { drawPage } from '#tests/support/draw-page.tsx'
+import { ada, fakeApi, json, noNetwork, refusal, tokensOf, type Answer } from '#tests/support/fake-api.ts'
+import { getQueryClient } from '#web/data/query-client.ts'
+import { session } from '#web/data/session-store.ts'
+import { signIn } from '#web/data/session.ts'
+import { connectivity } from '#web/offline/connectivity.ts'
+import { select, selection } from '#web/offline/selection.ts'
+import { details, measured, project } from '../fixtures.tsx'
+import { ScorePage } from './score-page.tsx'
+
+const components = [{ id: 'title', points: 20, maxPoints: 25 }]
+const scores: Record<string, Answer> = {
+  'en-US': () => json({ score: 0.8, components, provenance: measured }),
+  'de-DE': () => refusal('APP_NOT_AVAILABLE', 404),
+}
+
+function open(answers: Record<string, Answer> = scores) {
+  fakeApi((one) => {
+    const locale = /locale=([\w-]+)/.exec(one.url)?.[1] ?? ''
+    if (one.url.includes('/aso-score')) return answers[locale]?.(one) ?? refusal('NOT_FOUND', 404)
+    if (one.url.includes('/avg-rating'))
+      return json({ avgRating: 4.5, ratingCount: 900, delta: null, country: 'US', days: 30, provenance: measured })
+    return one.url.includes('/appdetails?') ? json(details) : json({ status: 'ok' })
+  })
+  drawPage(<ScorePage project={project} locale="en-US" />)
+}
+
+beforeEach(() => signIn(tokensOf(ada)))
+afterEach(() => {
+  getQueryClient().clear()
+  session.set({ identity: null, state: 'out' })
+  connectivity.set('online')
+})
+
+test('OV-016, OV-019: the ring, the points of each part and what to do next', async () => {
+  open()
+  expect(await screen.findByRole('img', { name: 'ASO score 80 of 100' })).toBeVisible()
+  expect(screen.getByRole('table', { name: 'Points of each part' })).toHaveTextContent('20 / 25')
+  expect(await screen.findByRole('heading', { name: 'Best next edit' })).toBeVisible()
+})
+
+test('OV-071: each tracked country with its score, or why it has none; a press selects it', async () => {
+  open()
+  const table = await screen.findByRole('table', { name: 'ASO score by country' })
+  expect(await within(table).findByText('Not available in this country')).toBeVisible()
+  const rows = within(table).getAllByRole('row').slice(1)
+  expect(rows.map(({ textContent }) => textContent)).toEqual([
+    'United States80',
+    'GermanyNot available in this country',
+  ])
+  await userEvent.click(within(table).getByRole('button', { name: 'Germany' }))
+  expect(selection.get().locale).toBe('de-DE')
+  select({ locale: null })
+})
+
+test('OV-071: too little known makes no score', async () => {
+  open({ 'en-US': () => json({ score: null, components: [], provenance: null }) })
+  expect(await screen.findByText('No data available')).toBeVisible()
+})
+
+test('OV-071: what failed can be tried again', async () => {
+  open({})
+  expect(await screen.findByText("Couldn't load the score")).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible()
+})
+
+test('OV-071: offline a score that was never seen comes with the connection', async () => {
+  connectivity.set('offline')
+  fakeApi(noNetwork)
+  drawPage(<ScorePage project={project} locale="en-US" />)
+  expect(await screen.findByText("The score loads when you're back online")).toBeVisible()
+})
