@@ -158,6 +158,16 @@ test('MENU-035, MENU-036, OP-34: below 1200 px the menu comes over the page, and
   await expect(menuOf(page)).toBeVisible()
 })
 
+test('MENU-037: in a low window the menu scrolls to the entry of the page', async ({ page, server }) => {
+  await exploreDemo(page, server.url)
+  await page.setViewportSize({ width: 1440, height: 420 })
+  await page.goto(`${server.url}/rr/ratings`)
+  await expect(menuOf(page).getByRole('link', { name: 'Ratings' })).toBeInViewport({ ratio: 1 })
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
+})
+
 test('MENU-038: mark and name of the menu are drawn for light and for dark, and lead to the start page', async ({
   page,
   server,

@@ -14,6 +14,7 @@ export function ItemLink({ item }: { item: MenuItem }) {
   const { to, redirectTo, icon: Icon } = item
   const label = i18n._(item.label)
   const soon = t`Coming soon!`
+  const leadsSomewhere = to !== undefined || (legacy !== null && redirectTo !== undefined)
   const looks = {
     className: classes.item,
     ...(iconsOnly && { 'aria-label': label, title: label }),
@@ -22,8 +23,12 @@ export function ItemLink({ item }: { item: MenuItem }) {
   const content = (
     <>
       {Icon && <Icon size={iconsOnly ? 20 : 18} stroke={1.7} aria-hidden />}
-      {!iconsOnly && <span className={classes.label}>{label}</span>}
-      {(to ?? (legacy && redirectTo)) && <Badge item={item} />}
+      {!iconsOnly && (
+        <span className={classes.label} title={leadsSomewhere ? label : undefined}>
+          {label}
+        </span>
+      )}
+      {leadsSomewhere && <Badge item={item} />}
     </>
   )
   if (to)

@@ -24,7 +24,10 @@ beforeEach(() => {
   HTMLElement.prototype.showPopover = () => {}
   vi.stubGlobal('requestIdleCallback', (task: () => void) => task())
 })
-afterEach(() => getQueryClient().clear())
+afterEach(() => {
+  getQueryClient().clear()
+  vi.restoreAllMocks()
+})
 
 interface Options {
   at?: string
@@ -160,10 +163,14 @@ describe('groups', () => {
   })
 
   test('MENU-037: the entry of the page is scrolled into view once the page has come', async () => {
-    const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => {})
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+      return this.tagName === 'NAV' ? new DOMRect(0, 60, 260, 400) : new DOMRect(0, 500, 260, 34)
+    })
     const { router } = await drawMenu({ at: '/analyze-market/timeline' })
+    const nav = screen.getByRole('navigation')
+    nav.scrollTop = 0
     await act(() => router.navigate({ to: '/rr/ratings' }))
-    expect(scrolled.mock.contexts.at(-1)).toHaveTextContent('Ratings')
+    expect(nav.scrollTop).toBe(500 + 34 - (60 + 400))
   })
 })
 

@@ -52,8 +52,18 @@ function Menu({ identity, collapsed = false, onNavigate }: Props & { identity: I
 function useActiveInView(nav: RefObject<HTMLElement | null>): void {
   const router = useRouter()
   useEffect(() => {
-    const show = () => nav.current?.querySelector('[aria-current=page]')?.scrollIntoView({ block: 'nearest' })
+    const show = () => {
+      const active = nav.current?.querySelector('[aria-current=page]')
+      if (active && nav.current) bringIntoView(nav.current, active)
+    }
     show()
     return router.subscribe('onRendered', show)
   }, [router, nav])
+}
+
+/** As `scrollIntoView`, which would also let the Tab key go on from there. */
+function bringIntoView(list: Element, entry: Element): void {
+  const view = list.getBoundingClientRect()
+  const { top, bottom } = entry.getBoundingClientRect()
+  list.scrollTop += Math.min(0, top - view.top) + Math.max(0, bottom - view.bottom)
 }
