@@ -37,6 +37,7 @@ const laterParts = [
   'shell/consent',
   'shell/help',
   'shell/palette',
+  'shell/menu/lock',
   'ui/kept-progress.tsx',
 ].map((part) => `<rootDir>/src/web/${part}`)
 

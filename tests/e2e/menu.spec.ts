@@ -76,12 +76,16 @@ test('MENU-034, MENU-041: 260 px wide, 80 px collapsed, where groups open beside
 
   await menu.getByRole('button', { name: 'Store listing' }).focus()
   await page.keyboard.press('ArrowRight')
+  const listing = page.getByRole('group', { name: 'Store listing' })
+  await expect(listing.locator(':focus')).toHaveCount(1)
+  // Up from the first goes to the last.
+  await page.keyboard.press('ArrowUp')
   await expect(page.getByRole('button', { name: 'Bulk changes' })).toBeFocused()
   await page.keyboard.press('ArrowRight')
   await expect(page.getByRole('group', { name: 'Bulk changes' })).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('group', { name: 'Bulk changes' })).toBeHidden()
-  await expect(page.getByRole('group', { name: 'Store listing' })).toBeVisible()
+  await expect(listing).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(menu.getByRole('button', { name: 'Store listing' })).toBeFocused()
 

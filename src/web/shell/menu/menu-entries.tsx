@@ -1,15 +1,18 @@
 import { useLingui } from '@lingui/react/macro'
 import { IconChevronDown, IconLock } from '@tabler/icons-react'
 import { useId } from 'react'
+import { withPageTexts } from '#web/i18n/language.ts'
+import { later } from '#web/ui/later.tsx'
 import { needsUpgrade } from '../access.ts'
 import { Flyout } from './flyout.tsx'
 import { ItemLink } from './item-link.tsx'
-import { LockFlyout } from './lock/lock-flyout.tsx'
 import { isGroup, type MenuEntry, type MenuGroup, type MenuItem } from './menu-entry.ts'
 import { MenuFrameProvider, useMenuFrame } from './menu-frame.ts'
 import classes from './menu-list.module.css'
 import { holds } from './menu-tree.ts'
 import { useFlyout } from './use-flyout.ts'
+
+const LockFlyout = later(withPageTexts(async () => ({ default: (await import('./lock/lock-flyout.tsx')).LockFlyout })))
 
 /** The entries of a section or group. */
 export const MenuEntries = ({ entries, id }: { entries: readonly MenuEntry[]; id?: string }) => (
