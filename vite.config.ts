@@ -161,7 +161,10 @@ const shelves = [
     'ways-in',
     /src[\\/]web[\\/](features[\\/]auth[\\/](later[\\/]|oauth[\\/]|sign-up|verif|check-inbox|mailbox)|routes[\\/](_guest[\\/]((forgot|reset)-password|sign-up)|accept-invitation|login-token|oauth|confirm-email)\b)|node_modules[\\/]@zxcvbn-ts[\\/]/,
   ],
-  ['staff', /src[\\/]web[\\/](features|routes[\\/]_app[\\/]pages)[\\/]administration\b/],
+  [
+    'staff',
+    /src[\\/]web[\\/](features[\\/]administration|routes[\\/](_app[\\/]pages[\\/](administration|test-pages)|easter-egg))\b/,
+  ],
   [
     'account',
     /src[\\/]web[\\/](features[\\/](account|team)[\\/]|shell[\\/]banners[\\/]|routes[\\/]_app[\\/](plans[\\/]|settings[\\/](?!offline)))/,

@@ -38,6 +38,7 @@ const laterParts = [
   'shell/help',
   'shell/palette',
   'shell/menu/lock',
+  'ui/copy-text.ts',
   'ui/kept-progress.tsx',
 ].map((part) => `<rootDir>/src/web/${part}`)
 

@@ -12,6 +12,7 @@ import { Route as rootRouteImport } from './routes/__root'
 import { Route as AppRouteImport } from './routes/_app'
 import { Route as GuestRouteImport } from './routes/_guest'
 import { Route as ConfirmEmailRouteImport } from './routes/confirm-email'
+import { Route as EasterEggRouteImport } from './routes/easter-egg'
 import { Route as LoginTokenRouteImport } from './routes/login-token'
 import { Route as AppIndexRouteImport } from './routes/_app/index'
 import { Route as AppAnalyzeKeywordsRouteRouteImport } from './routes/_app/analyze-keywords/route'
@@ -36,6 +37,7 @@ import { Route as AppCreativesChangelogRouteImport } from './routes/_app/creativ
 import { Route as AppDashboardAsoScoreRouteImport } from './routes/_app/dashboard/aso-score'
 import { Route as AppDashboardDownloadsRouteImport } from './routes/_app/dashboard/downloads'
 import { Route as AppPagesAdministrationRouteImport } from './routes/_app/pages/administration'
+import { Route as AppPagesTestPagesRouteImport } from './routes/_app/pages/test-pages'
 import { Route as AppPlansIndexRouteImport } from './routes/_app/plans/index'
 import { Route as AppPlansCheckoutRouteImport } from './routes/_app/plans/checkout'
 import { Route as AppRrRatingsRouteImport } from './routes/_app/rr/ratings'
@@ -61,6 +63,11 @@ const GuestRoute = GuestRouteImport.update({
 const ConfirmEmailRoute = ConfirmEmailRouteImport.update({
   id: '/confirm-email',
   path: '/confirm-email',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const EasterEggRoute = EasterEggRouteImport.update({
+  id: '/easter-egg',
+  path: '/easter-egg',
   getParentRoute: () => rootRouteImport,
 } as any)
 const LoginTokenRoute = LoginTokenRouteImport.update({
@@ -190,6 +197,11 @@ const AppPagesAdministrationRoute = AppPagesAdministrationRouteImport.update({
   path: '/pages/administration',
   getParentRoute: () => AppRoute,
 } as any)
+const AppPagesTestPagesRoute = AppPagesTestPagesRouteImport.update({
+  id: '/pages/test-pages',
+  path: '/pages/test-pages',
+  getParentRoute: () => AppRoute,
+} as any)
 const AppPlansIndexRoute = AppPlansIndexRouteImport.update({
   id: '/plans/',
   path: '/plans/',
@@ -260,6 +272,7 @@ const PagesMiscellaneousNotAuthorizedRoute =
 export interface FileRoutesByFullPath {
   '/': typeof AppIndexRoute
   '/confirm-email': typeof ConfirmEmailRoute
+  '/easter-egg': typeof EasterEggRoute
   '/login-token': typeof LoginTokenRoute
   '/analyze-keywords': typeof AppAnalyzeKeywordsRouteRouteWithChildren
   '/app-overview': typeof AppAppOverviewRouteRouteWithChildren
@@ -282,6 +295,7 @@ export interface FileRoutesByFullPath {
   '/dashboard/aso-score': typeof AppDashboardAsoScoreRoute
   '/dashboard/downloads': typeof AppDashboardDownloadsRoute
   '/pages/administration': typeof AppPagesAdministrationRoute
+  '/pages/test-pages': typeof AppPagesTestPagesRoute
   '/plans/checkout': typeof AppPlansCheckoutRoute
   '/rr/ratings': typeof AppRrRatingsRoute
   '/settings/account': typeof AppSettingsAccountRoute
@@ -300,6 +314,7 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof AppIndexRoute
   '/confirm-email': typeof ConfirmEmailRoute
+  '/easter-egg': typeof EasterEggRoute
   '/login-token': typeof LoginTokenRoute
   '/analyze-keywords': typeof AppAnalyzeKeywordsRouteRouteWithChildren
   '/home': typeof AppHomeRoute
@@ -321,6 +336,7 @@ export interface FileRoutesByTo {
   '/dashboard/aso-score': typeof AppDashboardAsoScoreRoute
   '/dashboard/downloads': typeof AppDashboardDownloadsRoute
   '/pages/administration': typeof AppPagesAdministrationRoute
+  '/pages/test-pages': typeof AppPagesTestPagesRoute
   '/plans/checkout': typeof AppPlansCheckoutRoute
   '/rr/ratings': typeof AppRrRatingsRoute
   '/settings/account': typeof AppSettingsAccountRoute
@@ -341,6 +357,7 @@ export interface FileRoutesById {
   '/_app': typeof AppRouteWithChildren
   '/_guest': typeof GuestRouteWithChildren
   '/confirm-email': typeof ConfirmEmailRoute
+  '/easter-egg': typeof EasterEggRoute
   '/login-token': typeof LoginTokenRoute
   '/_app/analyze-keywords': typeof AppAnalyzeKeywordsRouteRouteWithChildren
   '/_app/app-overview': typeof AppAppOverviewRouteRouteWithChildren
@@ -364,6 +381,7 @@ export interface FileRoutesById {
   '/_app/dashboard/aso-score': typeof AppDashboardAsoScoreRoute
   '/_app/dashboard/downloads': typeof AppDashboardDownloadsRoute
   '/_app/pages/administration': typeof AppPagesAdministrationRoute
+  '/_app/pages/test-pages': typeof AppPagesTestPagesRoute
   '/_app/plans/checkout': typeof AppPlansCheckoutRoute
   '/_app/rr/ratings': typeof AppRrRatingsRoute
   '/_app/settings/account': typeof AppSettingsAccountRoute
@@ -384,6 +402,7 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/confirm-email'
+    | '/easter-egg'
     | '/login-token'
     | '/analyze-keywords'
     | '/app-overview'
@@ -406,6 +425,7 @@ export interface FileRouteTypes {
     | '/dashboard/aso-score'
     | '/dashboard/downloads'
     | '/pages/administration'
+    | '/pages/test-pages'
     | '/plans/checkout'
     | '/rr/ratings'
     | '/settings/account'
@@ -424,6 +444,7 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/confirm-email'
+    | '/easter-egg'
     | '/login-token'
     | '/analyze-keywords'
     | '/home'
@@ -445,6 +466,7 @@ export interface FileRouteTypes {
     | '/dashboard/aso-score'
     | '/dashboard/downloads'
     | '/pages/administration'
+    | '/pages/test-pages'
     | '/plans/checkout'
     | '/rr/ratings'
     | '/settings/account'
@@ -464,6 +486,7 @@ export interface FileRouteTypes {
     | '/_app'
     | '/_guest'
     | '/confirm-email'
+    | '/easter-egg'
     | '/login-token'
     | '/_app/analyze-keywords'
     | '/_app/app-overview'
@@ -487,6 +510,7 @@ export interface FileRouteTypes {
     | '/_app/dashboard/aso-score'
     | '/_app/dashboard/downloads'
     | '/_app/pages/administration'
+    | '/_app/pages/test-pages'
     | '/_app/plans/checkout'
     | '/_app/rr/ratings'
     | '/_app/settings/account'
@@ -507,6 +531,7 @@ export interface RootRouteChildren {
   AppRoute: typeof AppRouteWithChildren
   GuestRoute: typeof GuestRouteWithChildren
   ConfirmEmailRoute: typeof ConfirmEmailRoute
+  EasterEggRoute: typeof EasterEggRoute
   LoginTokenRoute: typeof LoginTokenRoute
   AcceptInvitationUserIdRoute: typeof AcceptInvitationUserIdRoute
   OauthProviderRoute: typeof OauthProviderRoute
@@ -535,6 +560,13 @@ declare module '@tanstack/react-router' {
       path: '/confirm-email'
       fullPath: '/confirm-email'
       preLoaderRoute: typeof ConfirmEmailRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/easter-egg': {
+      id: '/easter-egg'
+      path: '/easter-egg'
+      fullPath: '/easter-egg'
+      preLoaderRoute: typeof EasterEggRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/login-token': {
@@ -705,6 +737,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppPagesAdministrationRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/pages/test-pages': {
+      id: '/_app/pages/test-pages'
+      path: '/pages/test-pages'
+      fullPath: '/pages/test-pages'
+      preLoaderRoute: typeof AppPagesTestPagesRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/plans/': {
       id: '/_app/plans/'
       path: '/plans'
@@ -846,6 +885,7 @@ interface AppRouteChildren {
   AppDashboardAsoScoreRoute: typeof AppDashboardAsoScoreRoute
   AppDashboardDownloadsRoute: typeof AppDashboardDownloadsRoute
   AppPagesAdministrationRoute: typeof AppPagesAdministrationRoute
+  AppPagesTestPagesRoute: typeof AppPagesTestPagesRoute
   AppPlansCheckoutRoute: typeof AppPlansCheckoutRoute
   AppRrRatingsRoute: typeof AppRrRatingsRoute
   AppSettingsAccountRoute: typeof AppSettingsAccountRoute
@@ -870,6 +910,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppDashboardAsoScoreRoute: AppDashboardAsoScoreRoute,
   AppDashboardDownloadsRoute: AppDashboardDownloadsRoute,
   AppPagesAdministrationRoute: AppPagesAdministrationRoute,
+  AppPagesTestPagesRoute: AppPagesTestPagesRoute,
   AppPlansCheckoutRoute: AppPlansCheckoutRoute,
   AppRrRatingsRoute: AppRrRatingsRoute,
   AppSettingsAccountRoute: AppSettingsAccountRoute,
@@ -905,6 +946,7 @@ const rootRouteChildren: RootRouteChildren = {
   AppRoute: AppRouteWithChildren,
   GuestRoute: GuestRouteWithChildren,
   ConfirmEmailRoute: ConfirmEmailRoute,
+  EasterEggRoute: EasterEggRoute,
   LoginTokenRoute: LoginTokenRoute,
   AcceptInvitationUserIdRoute: AcceptInvitationUserIdRoute,
   OauthProviderRoute: OauthProviderRoute,

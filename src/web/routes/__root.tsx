@@ -1,7 +1,7 @@
-import { createRootRoute, Outlet } from '@tanstack/react-router'
-import { ErrorPage } from '#web/shell/error-page.tsx'
+import { createRootRoute, Navigate, Outlet } from '@tanstack/react-router'
 
 export const Route = createRootRoute({
   component: Outlet,
-  notFoundComponent: ErrorPage,
+  // MENU-007.
+  notFoundComponent: () => <Navigate to="/pages/miscellaneous/error" replace />,
 })

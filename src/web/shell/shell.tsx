@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { Outlet } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import type { Identity } from '#contract/auth.ts'
+import { withPageTexts } from '#web/i18n/language.ts'
 import { later } from '#web/ui/later.tsx'
 import { usePhone, useWide } from '#web/ui/use-phone.ts'
 import { useTitle } from '#web/ui/use-title.ts'
@@ -13,6 +14,7 @@ import { Footer } from './footer.tsx'
 import { BottomTabs } from './menu/bottom-tabs.tsx'
 import { HiddenBar, HorizontalMenu } from './menu/later-parts.tsx'
 import { SideMenu } from './menu/side-menu.tsx'
+import { usePaletteKey } from './palette/use-palette-key.ts'
 import { preloadSelectors } from './selectors/chunks.ts'
 import classes from './shell.module.css'
 import { useAddress } from './use-address.ts'
@@ -25,6 +27,9 @@ const loadChanges = () => import('./connection/pending-changes.tsx')
 const PendingChanges = later(loadChanges)
 const BannerWatch = later(() => import('./banner-watch.tsx'))
 const MenuDrawer = later(() => import('./menu/menu-drawer.tsx'))
+const PaletteDialog = later(withPageTexts(() => import('./palette/palette-dialog.tsx')))
+
+type Part = 'changes' | 'menu' | 'palette'
 
 /** The frame around every page of a signed-in user. The window scrolls, its parts stick. */
 export function Shell({ identity }: { identity: Identity }) {
@@ -32,10 +37,11 @@ export function Shell({ identity }: { identity: Identity }) {
   const { projects, project, locale } = useCurrent(identity)
   useAddress(project, locale)
   const layout = useLayout()
-  const [open, setOpen] = useState<{ part: 'changes' | 'menu'; press: number } | null>(null)
+  const [open, setOpen] = useState<{ part: Part; press: number } | null>(null)
   // Another press is another try, where the part could not be loaded.
-  const show = (part: 'changes' | 'menu') => setOpen({ part, press: (open?.press ?? 0) + 1 })
+  const show = (part: Part) => setOpen({ part, press: (open?.press ?? 0) + 1 })
   const close = () => setOpen(null)
+  usePaletteKey(() => (open?.part === 'palette' ? close() : show('palette')))
   const isPhone = usePhone()
   const isWide = useWide()
   const [watches, setWatches] = useState(identity.impersonatorId !== undefined)
@@ -63,6 +69,7 @@ export function Shell({ identity }: { identity: Identity }) {
           onMenu={() => show('menu')}
           areChangesOpen={open?.part === 'changes'}
           onChanges={() => show('changes')}
+          onSearch={() => show('palette')}
           onChangesNear={() => preload(loadChanges)}
         />
       ) : (
@@ -80,6 +87,17 @@ export function Shell({ identity }: { identity: Identity }) {
       <Footer />
       {isPhone && <BottomTabs onMenu={() => show('menu')} menuOpen={open?.part === 'menu'} />}
       {open?.part === 'changes' && <PendingChanges key={open.press} opened onClose={close} />}
+      {open?.part === 'palette' && (
+        <PaletteDialog
+          key={open.press}
+          identity={identity}
+          projects={projects.data ?? []}
+          project={project}
+          locale={locale}
+          onChanges={() => show('changes')}
+          onClose={close}
+        />
+      )}
       {open?.part === 'menu' && <MenuDrawer key={open.press} opened onClose={close} />}
     </div>
   )

@@ -10,7 +10,7 @@ import UserMenuItems from './user-menu-items.tsx'
 async function draw(identity: typeof ada, terms: string | null = null) {
   session.set({ identity, state: 'in' })
   fakeApi((asked) => json(isRefresh(asked) ? tokensOf(identity) : { ...noLinks, terms }))
-  drawPage(<UserMenuItems identity={identity} onClose={() => {}} onLogOut={() => {}} />)
+  drawPage(<UserMenuItems identity={identity} onClose={() => {}} onSearch={() => {}} onLogOut={() => {}} />)
   await screen.findByRole('menuitem', { name: 'Log out' })
 }
 const entry = (name: string) => screen.queryByRole('menuitem', { name })

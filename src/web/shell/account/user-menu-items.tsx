@@ -5,6 +5,7 @@ import {
   IconFileText,
   IconLogout,
   IconMoon,
+  IconSearch,
   IconSun,
   IconUserScreen,
   IconUserX,
@@ -25,11 +26,12 @@ import classes from './user-menu.module.css'
 interface Props {
   identity: Identity
   onClose: () => void
+  onSearch: () => void
   onLogOut: () => void
 }
 
 /** Who is signed in, language, appearance, settings, terms, acting as another, log out (BAR-022 to BAR-030, OP-112). */
-export default function UserMenuItems({ identity, onClose, onLogOut }: Props) {
+export default function UserMenuItems({ identity, onClose, onSearch, onLogOut }: Props) {
   const { t, i18n } = useLingui()
   const menu = useRef<HTMLDivElement>(null)
   const { scheme } = useSelection()
@@ -107,6 +109,10 @@ export default function UserMenuItems({ identity, onClose, onLogOut }: Props) {
             </a>
           )}
         </div>
+        <button type="button" role="menuitem" tabIndex={-1} className={classes.item} onClick={onSearch}>
+          <IconSearch size={17} stroke={1.6} aria-hidden />
+          <Trans>Search and commands</Trans>
+        </button>
         <Acting identity={identity} onClose={onClose} />
         <button type="button" role="menuitem" tabIndex={-1} className={classes.item} onClick={onLogOut}>
           <IconLogout size={17} stroke={1.6} aria-hidden />

@@ -12,7 +12,7 @@ const UserMenuItems = later(loadItems)
 const LogOutDialog = later(() => import('./log-out-dialog.tsx'))
 
 /** The initials at the right end of the bar and the menu behind them (BAR-021). */
-export function UserMenu({ identity }: { identity: Identity }) {
+export function UserMenu({ identity, onSearch }: { identity: Identity; onSearch: () => void }) {
   const { t } = useLingui()
   const letters = initials(identity)
   const [opened, setOpened] = useState(false)
@@ -43,6 +43,10 @@ export function UserMenu({ identity }: { identity: Identity }) {
         <UserMenuItems
           identity={identity}
           onClose={() => setOpened(false)}
+          onSearch={() => {
+            setOpened(false)
+            onSearch()
+          }}
           onLogOut={() => {
             setOpened(false)
             setLeaving(true)

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { IconMenu2 } from '@tabler/icons-react'
+import { IconMenu2, IconSearch } from '@tabler/icons-react'
 import type { Identity } from '#contract/auth.ts'
 import type { Project } from '#contract/projects.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
@@ -36,6 +36,7 @@ interface Props {
   areChangesOpen: boolean
   onChanges: () => void
   onChangesNear: () => void
+  onSearch: () => void
 }
 
 /** The bar above the page: its title, what is selected, the connection, the user. On a phone it has two rows. */
@@ -85,9 +86,18 @@ export function TopBar(props: Props) {
       <div className={classes.tools}>
         <SyncButton opened={props.areChangesOpen} onOpen={props.onChanges} onPointerEnter={props.onChangesNear} />
         <span className={classes.wide}>
+          <IconButton
+            label={t`Search and commands`}
+            size={36}
+            aria-haspopup="dialog"
+            aria-keyshortcuts="Control+K Meta+K"
+            onClick={props.onSearch}
+          >
+            <IconSearch size={18} stroke={1.7} />
+          </IconButton>
           <LearningCenter identity={identity} />
         </span>
-        <UserMenu identity={identity} />
+        <UserMenu identity={identity} onSearch={props.onSearch} />
       </div>
     </header>
   )

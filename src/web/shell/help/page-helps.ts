@@ -152,6 +152,10 @@ export const pageHelps = {
     about: msg`For staff: users, incidents, feature flags and the log of what matters to security.`,
     meanings: [],
   },
+  'test-pages': {
+    about: msg`The parts that pages are made of, each in its states.`,
+    meanings: [],
+  },
 } as const satisfies Record<string, PageHelp>
 
 export type PageHelpName = keyof typeof pageHelps

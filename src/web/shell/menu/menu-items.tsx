@@ -173,6 +173,8 @@ export const menuSections: MenuSection[] = [
     title: msg`Test`,
     hiddenWithout: 'testMenu',
     hiddenForExternal: true,
-    entries: [{ id: 'test-pages', label: msg`Test pages`, icon: IconFlask, openInNewTab: true }],
+    entries: [
+      { id: 'test-pages', label: msg`Test pages`, to: '/pages/test-pages', icon: IconFlask, openInNewTab: true },
+    ],
   },
 ]

@@ -1,0 +1,68 @@
+import '@mantine/spotlight/styles.css'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { createSpotlight, Spotlight } from '@mantine/spotlight'
+import { IconSearch } from '@tabler/icons-react'
+import { useEffect, useState } from 'react'
+import type { Identity } from '#contract/auth.ts'
+import type { Project } from '#contract/projects.ts'
+import { later } from '#web/ui/later.tsx'
+import { MantineArea } from '#web/ui/mantine-area.tsx'
+import { loadFirstApp } from '../selectors/chunks.ts'
+import classes from './palette.module.css'
+import { useCommands } from './use-palette.ts'
+
+const AddAppDialog = later(loadFirstApp)
+const LogOutDialog = later(() => import('../account/log-out-dialog.tsx'))
+
+interface Props {
+  identity: Identity
+  projects: readonly Project[]
+  project: Project | null
+  locale: string
+  onChanges: () => void
+  onClose: () => void
+}
+
+const [store, spotlight] = createSpotlight()
+
+/** Finds pages, apps, countries and what can be done, by their names: Ctrl or Cmd and K from anywhere. */
+export default function PaletteDialog({ onClose, ...props }: Props) {
+  const { t } = useLingui()
+  const [next, setNext] = useState<'add' | 'leave' | null>(null)
+  const commands = useCommands({ ...props, onAdd: () => setNext('add'), onLogOut: () => setNext('leave') })
+  useEffect(() => {
+    spotlight.open()
+    return spotlight.close
+  }, [])
+  if (next === 'add') return <AddAppDialog onClose={onClose} />
+  if (next === 'leave') return <LogOutDialog onStay={onClose} />
+  return (
+    <MantineArea>
+      <Spotlight
+        store={store}
+        shortcut={null}
+        actions={commands}
+        nothingFound={<Trans>Nothing found</Trans>}
+        scrollable
+        maxHeight={440}
+        size={560}
+        zIndex={200}
+        overlayProps={{ className: classes.overlay ?? '' }}
+        classNames={{
+          content: classes.content ?? '',
+          search: classes.search ?? '',
+          actionsGroup: classes.group ?? '',
+          action: classes.action ?? '',
+          actionDescription: classes.description ?? '',
+        }}
+        attributes={{ content: { 'aria-label': t`Search and commands` } }}
+        searchProps={{
+          leftSection: <IconSearch size={18} stroke={1.7} aria-hidden />,
+          placeholder: t`Search pages, apps, countries and commands`,
+          'aria-label': t`Search pages, apps, countries and commands`,
+        }}
+        onSpotlightClose={onClose}
+      />
+    </MantineArea>
+  )
+}

@@ -1,0 +1,98 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { drawPage } from '#tests/support/draw-page.tsx'
+import { ada, fakeApi, noNetwork } from '#tests/support/fake-api.ts'
+import { getQueryClient } from '#web/data/query-client.ts'
+import { session } from '#web/data/session-store.ts'
+import { project } from '#web/features/overview/fixtures.tsx'
+import { selection } from '#web/offline/selection.ts'
+import PaletteDialog from './palette-dialog.tsx'
+import { usePaletteKey } from './use-palette-key.ts'
+
+const other = { ...project, projectId: '99999999-9999-4999-8999-999999999999', title: 'Tidewater' }
+const onChanges = vi.fn<() => void>()
+const onClose = vi.fn<() => void>()
+
+/** The server is away: what is looked for is on the device. */
+async function openPalette() {
+  fakeApi(noNetwork)
+  session.set({ identity: ada, state: 'in' })
+  drawPage(
+    <PaletteDialog
+      identity={ada}
+      projects={[project, other]}
+      project={project}
+      locale="en-US"
+      onChanges={onChanges}
+      onClose={onClose}
+    />,
+  )
+  return screen.findByRole('textbox', { name: 'Search pages, apps, countries and commands' })
+}
+const look = async (text: string) => {
+  const field = await openPalette()
+  await userEvent.type(field, text)
+  return field
+}
+
+beforeEach(() => {
+  onChanges.mockReset()
+  onClose.mockReset()
+})
+afterEach(() => getQueryClient().clear())
+
+describe('the palette', () => {
+  test('finds pages, the other apps, the other countries and what can be done, in groups, without a server', async () => {
+    await openPalette()
+    expect(screen.getByRole('dialog')).toHaveAccessibleName('Search and commands')
+    for (const name of ['App timeline', 'Team members', 'Germany', 'Pending changes', 'Appearance: dark', 'Log out'])
+      expect(screen.getByRole('button', { name })).toBeInTheDocument()
+    expect(screen.getByRole('button', { name: /Tidewater/ })).toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: 'United States' })).toBeNull()
+  })
+
+  test('Enter takes the first that is found: another app', async () => {
+    const field = await look('tidew')
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Germany' })).toBeNull())
+    await userEvent.type(field, '{Enter}')
+    expect(selection.get().projectId).toBe(other.projectId)
+    await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
+  })
+
+  test('another country of the app', async () => {
+    await openPalette()
+    await userEvent.click(screen.getByRole('button', { name: 'Germany' }))
+    expect(selection.get().locale).toBe('de-DE')
+  })
+
+  test('what waits to be sent opens', async () => {
+    await openPalette()
+    await userEvent.click(screen.getByRole('button', { name: 'Pending changes' }))
+    expect(onChanges).toHaveBeenCalledOnce()
+  })
+
+  test('nothing by that name says so; Esc closes', async () => {
+    await look('zzzz')
+    expect(await screen.findByText('Nothing found')).toBeInTheDocument()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
+  })
+})
+
+test('Ctrl or Cmd and K is heard from anywhere, once a press; other keys are left alone', async () => {
+  const Counter = () => {
+    const [presses, setPresses] = useState(0)
+    usePaletteKey(() => setPresses((n) => n + 1))
+    return <output>{presses}</output>
+  }
+  drawPage(<Counter />)
+  const output = await screen.findByRole('status')
+  fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true })
+  fireEvent.keyDown(document.body, { key: 'K', metaKey: true })
+  fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true, repeat: true })
+  fireEvent.keyDown(document.body, { key: 'k' })
+  fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true, shiftKey: true })
+  expect(output).toHaveTextContent('2')
+})

@@ -1,0 +1,121 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { sideways, violations } from '#tests/support/axe.ts'
+import { ServerProcess } from '#tests/support/server-process.ts'
+import { appTitle, expect, exploreDemo, test } from '#tests/support/test.ts'
+
+const phone = { width: 390, height: 844 }
+
+test('MENU-006, MENU-007, MENU-011: the empty path leads to the overview, an unknown one to the error page; one is hidden', async ({
+  page,
+  server,
+}) => {
+  await exploreDemo(page, server.url)
+  await page.goto(server.url)
+  await expect(page).toHaveURL(/\/app-overview\/my-app/)
+  await page.goto(`${server.url}/no/such/page`)
+  await expect(page).toHaveURL(`${server.url}/pages/miscellaneous/error`)
+  await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible()
+  await page.getByRole('link', { name: 'Back to home' }).click()
+  await expect(appTitle(page)).toContainText('Moorlight')
+  await page.goto(`${server.url}/easter-egg`)
+  await expect(page.getByRole('heading', { level: 1, name: 'Storeglass' })).toBeVisible()
+  await expect(page.getByText(/^Release “.+” · \d+\.\d+\.\d+/)).toBeVisible()
+  expect(await violations(page)).toEqual([])
+})
+
+test('BAR-004, BAR-018, FOOT-003: help, learning centre and privacy settings, on wide and narrow windows', async ({
+  page,
+  server,
+}) => {
+  await exploreDemo(page, server.url)
+  await page.getByRole('button', { name: 'How it works' }).click()
+  await expect(page.getByRole('region', { name: 'How it works' })).toContainText('ASO score')
+  expect(await violations(page, 'header')).toEqual([])
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Learning center' }).click()
+  await expect(page.getByRole('menuitem', { name: 'ASO guide' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Privacy settings' }).click()
+  const panel = page.getByRole('dialog', { name: 'Privacy settings' })
+  await expect(panel.getByRole('switch')).toHaveCount(3)
+  expect(await violations(page, '[role=dialog]')).toEqual([])
+  await panel.getByRole('button', { name: 'Only necessary' }).click()
+  await expect(panel).toBeHidden()
+
+  await page.setViewportSize(phone)
+  expect(await sideways(page)).toBe(0)
+  const bar = await page.getByRole('banner').boundingBox()
+  expect(bar?.height).toBeLessThan(110)
+  await page.getByRole('button', { name: 'How it works' }).click()
+  const sheet = page.getByRole('dialog', { name: 'How it works' })
+  await expect(sheet.getByRole('navigation', { name: 'Learning center' }).getByRole('link')).not.toHaveCount(0)
+})
+
+test('the palette leads to pages, apps and commands by the keyboard alone', async ({ page, server }) => {
+  await exploreDemo(page, server.url)
+  const field = page.getByRole('textbox', { name: 'Search pages, apps, countries and commands' })
+  await page.keyboard.press('Control+k')
+  await field.fill('timeline')
+  expect(await violations(page, '[role=dialog]')).toEqual([])
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'App timeline' })).toBeVisible()
+  await expect(field).toBeHidden()
+
+  await page.keyboard.press('Control+k')
+  await field.fill('pending')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog', { name: 'Pending changes' })).toBeVisible()
+  await page.keyboard.press('Escape')
+
+  await page.getByRole('button', { name: 'Search and commands' }).click()
+  await field.fill('log out')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog', { name: 'Log out' })).toBeVisible()
+})
+
+test('the palette works without a server', async ({ page, ownServer }) => {
+  await exploreDemo(page, ownServer.url)
+  await ownServer.stop()
+  await page.keyboard.press('Control+k')
+  await page.getByRole('textbox', { name: 'Search pages, apps, countries and commands' }).fill('on this device')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'On this device' })).toBeVisible()
+})
+
+test('OP-40, OP-94: analytics hear of a log-in only once the user agreed, also under the content policy', async ({
+  page,
+}) => {
+  const told: unknown[] = []
+  const collector = createServer((request, response) => {
+    let body = ''
+    request.on('data', (part: Buffer) => (body += part.toString()))
+    request.on('end', () => {
+      told.push(JSON.parse(body))
+      response.writeHead(204).end()
+    })
+  })
+  await new Promise<void>((resolve) => collector.listen(0, '127.0.0.1', resolve))
+  const address = collector.address() as AddressInfo
+  const server = await ServerProcess.start({ ANALYTICS_URL: `http://127.0.0.1:${address.port}/events` })
+  try {
+    await page.goto(server.url)
+    const panel = page.getByRole('dialog', { name: 'Privacy settings' })
+    await panel.getByRole('button', { name: 'Accept all' }).click()
+    await page.getByRole('button', { name: 'Explore the demo' }).click()
+    await expect(appTitle(page)).toContainText('Moorlight')
+    await expect.poll(() => told).toMatchObject([{ name: 'login', method: 'demo' }])
+    await page.reload()
+    await expect(appTitle(page)).toContainText('Moorlight')
+    await expect(panel).toBeHidden()
+  } finally {
+    await server.remove()
+    collector.close()
+  }
+})
+
+test('MENU-060: without the test menu there are no test pages', async ({ page, server }) => {
+  await exploreDemo(page, server.url)
+  await page.goto(`${server.url}/pages/test-pages`)
+  await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible()
+})
