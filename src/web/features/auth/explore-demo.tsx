@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { exploreDemo } from '#contract/auth.ts'
+import { track } from '#web/data/analytics.ts'
 import { call } from '#web/data/call.ts'
 import { signIn } from '#web/data/session.ts'
 import { language } from '#web/i18n/language.ts'
@@ -18,6 +19,7 @@ export function ExploreDemo() {
   const options = useSignInOptions()
   const { isBusy, failure, submit } = useSubmit(async () => {
     signIn(await call(exploreDemo, { body: { language: language() } }))
+    track({ name: 'login', method: 'demo' })
   })
   if (!options?.demo) return null
   return (
