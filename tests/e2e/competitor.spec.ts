@@ -43,7 +43,7 @@ test('OV-004, OV-008, OV-017, OV-018, BAR-006, BAR-007, COMP-012: by keyboard to
   expect(scores).toEqual([])
 })
 
-test('OV-011: another country keeps the competitor; a newly tracked one leads to the own app', async ({
+test('OV-011, CTRY-016: another country keeps the competitor; a newly tracked one leads to the own app', async ({
   page,
   server,
 }) => {
@@ -94,7 +94,7 @@ test('OV-048, OV-049, OP-101: without competitors the page offers to add one, wh
   await expect(selector(page, 'Competitor')).toContainText((await appTitle(page).textContent()) ?? '')
 })
 
-test('OV-009, OV-010, BAR-011, C-25: leaving the overview hides the selectors; what was selected is there on the way back', async ({
+test('OV-009, OV-010, BAR-011, BAR-014, BAR-015, C-25: leaving the overview hides the selectors; what was selected is there on the way back', async ({
   page,
   server,
 }) => {

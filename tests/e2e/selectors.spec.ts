@@ -23,13 +23,14 @@ test('BAR-017: app and country are still selected after a reload', async ({ page
   await expect(page.getByRole('group', { name: 'Average rating', exact: true })).toContainText('Germany')
 })
 
-test('CTRY-014 to CTRY-018: a country is tracked, selected, and removed again', async ({ page, server }) => {
+test('CTRY-014 to CTRY-018, CTRY-022: a country is tracked, selected, and removed again', async ({ page, server }) => {
   await exploreDemo(page, server.url)
   await page.getByRole('combobox', { name: 'Country', exact: true }).click()
   await page.getByRole('option', { name: 'Track another country' }).click()
   await page.keyboard.type('Spa')
   await page.getByRole('option', { name: /Spain/ }).first().click()
   await expect(page.getByRole('combobox', { name: 'Country', exact: true })).toContainText('Spain')
+  await expect(page.getByText('Spain is tracked')).toBeVisible()
   await expect(page.getByRole('group', { name: 'Average rating', exact: true })).toContainText('Spain')
 
   await page.getByRole('combobox', { name: 'Country', exact: true }).click()

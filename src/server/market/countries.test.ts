@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { countries, countryByCode, isSupportedLocale } from './countries.ts'
 
-test('CTRY-008: lists every storefront once, with a valid locale of that country, by name', () => {
+test('CTRY-008, LIM-016: lists every storefront once, with a valid locale of that country, by name', () => {
   expect(countries.length).toBe(175)
   expect(new Set(countries.map(({ country }) => country)).size).toBe(countries.length)
   for (const entry of countries) {

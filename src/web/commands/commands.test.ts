@@ -63,7 +63,7 @@ const apply = <T>(overlays: Overlay[], endpoint: { id: string }, input: unknown,
 describe('what queued writes make of the answers', () => {
   const { addCompetitor, removeCompetitor, trackCountry, untrackCountry, addFavourite, removeFavourite } = samples
 
-  it('COMP-007: adds and removes a competitor of that project only', () => {
+  it('COMP-007, COMP-011: adds and removes a competitor of that project only', () => {
     const shown = apply([addCompetitor.overlay], getCompetitors, competitorsInput(projectId), page('1'))
     expect(shown.content.map(({ name }) => name)).toEqual(['1', 'Calm'])
     const same = page('1')
@@ -72,7 +72,7 @@ describe('what queued writes make of the answers', () => {
     expect(left.content.map(({ trackId }) => trackId)).toEqual(['1'])
   })
 
-  it('CTRY: tracks and untracks a country of that project only, and never takes the last one', () => {
+  it('CTRY-014, CTRY-017, CTRY-021: tracks and untracks a country of that project only, and never takes the last one', () => {
     const projects = [project(projectId, 'en-US'), project(otherId, 'en-US')]
     const countries = (overlays: Overlay[]) => apply(overlays, getProjects, {}, projects).map((one) => one.countries)
     expect(countries([trackCountry.overlay])).toEqual([['en-US', 'es-ES'], ['en-US']])
@@ -86,7 +86,7 @@ describe('what queued writes make of the answers', () => {
     expect(left.map((one) => one.projectId)).toEqual([otherId])
   })
 
-  it('stars and unstars a country', () => {
+  it('CTRY-020: stars and unstars a country', () => {
     const shown = apply([addFavourite.overlay], getFavouriteCountries, {}, [])
     expect(shown).toEqual([{ countryCode: 'ES', countryName: 'Spain' }])
     expect(apply([addFavourite.overlay, removeFavourite.overlay], getFavouriteCountries, {}, [])).toEqual([])
@@ -122,7 +122,7 @@ describe('a queued write', () => {
     expect(i18n._(described.scope)).toBe(scope)
   })
 
-  it('touches the same thing as its opposite, in the same lane', () => {
+  it('COMP-013: touches the same thing as its opposite, in the same lane', () => {
     expect(samples.addCompetitor.entities).toEqual(samples.removeCompetitor.entities)
     expect(samples.addCompetitor.lane).toBe(samples.removeCompetitor.lane)
     expect(samples.addFavourite.entities).toEqual(samples.removeFavourite.entities)
@@ -152,7 +152,7 @@ describe('a refusal', () => {
     expect(say(code)).not.toMatch(/[A-Z]{2,}_|undefined|\{/)
   })
 
-  it('names the limit, the country and what to do', () => {
+  it('COMP-015, CTRY-021, CTRY-023, ERR-058: names the limit, the country and what to do', () => {
     expect(say('INSUFFICIENT_SLOTS', { limit: 5 })).toBe(
       'Your 5 competitor slots are in use. Remove a competitor or upgrade, then try again.',
     )

@@ -14,6 +14,8 @@ export const Selection = v.object({
   projectId: v.fallback(v.nullable(v.string()), null),
   locale: v.fallback(v.nullable(v.string()), null),
   competitorTrackId: v.fallback(v.nullable(v.string()), null),
+  /** Hex colour of each project that was seen, by its id. */
+  colours: v.fallback(v.record(v.string(), v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/))), {}),
   menuCollapsed: v.fallback(v.boolean(), false),
   menuHidden: v.fallback(v.boolean(), false),
   menuLayout: v.fallback(v.picklist(['vertical', 'horizontal']), 'vertical'),

@@ -1,11 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconPlus, IconX } from '@tabler/icons-react'
+import { useEffect } from 'react'
 import type { Project } from '#contract/projects.ts'
 import { useMay } from '#web/data/may.ts'
+import { useSelection } from '#web/offline/hooks.ts'
 import { select } from '#web/offline/selection.ts'
 import { AppIcon } from '#web/ui/app-icon.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { OptionList, type OptionItem } from '#web/ui/option-list.tsx'
+import { newColours, randomColour } from '#web/ui/project-colours.ts'
 import { storeName } from '#web/ui/store-name.ts'
 import classes from './selectors.module.css'
 
@@ -27,6 +30,11 @@ export default function AppOptions({ listId, projects, project, onDone, onAdd, o
   'use memo'
   const { t } = useLingui()
   const mayAdd = useMay('apps/manage')
+  const { colours } = useSelection()
+  useEffect(() => {
+    const next = newColours(projects, colours, randomColour)
+    if (next) select({ colours: next })
+  }, [projects, colours])
   const options: OptionItem[] = projects.map((one) => ({
     id: one.projectId,
     text: one.title,
@@ -39,6 +47,7 @@ export default function AppOptions({ listId, projects, project, onDone, onAdd, o
     content: (
       <>
         <AppIcon src={one.iconUrl} title={one.title} size={28} />
+        <span className={classes.colour} style={{ background: colours[one.projectId] }} aria-hidden />
         <span className={classes.lines}>
           <span className={classes.name}>{one.title}</span>
           <span className={classes.detail}>{storeName(one.store)}</span>

@@ -4,6 +4,7 @@ import type { Project } from '#contract/projects.ts'
 import { countryCodeOf } from '#contract/store.ts'
 import { countryName } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
+import { useOutbox } from '#web/offline/hooks.ts'
 import { Flag } from '#web/ui/flag.tsx'
 import { later } from '#web/ui/later.tsx'
 import { Popover } from '#web/ui/popover.tsx'
@@ -13,6 +14,7 @@ import { SelectorTrigger } from './selector-trigger.tsx'
 import classes from './selectors.module.css'
 
 const CountryOptions = later(loadCountryOptions)
+const UnsupportedCountry = later(() => import('./unsupported-country-dialog.tsx'))
 
 interface Props {
   project: Project
@@ -25,29 +27,34 @@ export function CountrySelector({ project, locale }: Props) {
   const [opened, setOpened] = useState(false)
   const listId = useId()
   const code = countryCodeOf(locale)
+  const { entries } = useOutbox()
+  const refused = entries.find(({ name, refusal }) => name === 'trackCountry' && refusal?.code === 'APP_NOT_AVAILABLE')
   return (
-    <Popover
-      className={classes.country}
-      opened={opened}
-      onClose={() => setOpened(false)}
-      title={<Trans>Country</Trans>}
-      width={320}
-      align="right"
-      trigger={
-        <SelectorTrigger
-          label={t`Country`}
-          icon={<Flag code={code} />}
-          short={code}
-          opened={opened}
-          listId={listId}
-          onToggle={() => setOpened(!opened)}
-          onPointerEnter={() => preload(loadCountryOptions)}
-        >
-          {countryName(code, language())}
-        </SelectorTrigger>
-      }
-    >
-      <CountryOptions listId={listId} project={project} locale={locale} onDone={() => setOpened(false)} />
-    </Popover>
+    <>
+      <Popover
+        className={classes.country}
+        opened={opened}
+        onClose={() => setOpened(false)}
+        title={<Trans>Country</Trans>}
+        width={320}
+        align="right"
+        trigger={
+          <SelectorTrigger
+            label={t`Country`}
+            icon={<Flag code={code} />}
+            short={code}
+            opened={opened}
+            listId={listId}
+            onToggle={() => setOpened(!opened)}
+            onPointerEnter={() => preload(loadCountryOptions)}
+          >
+            {countryName(code, language())}
+          </SelectorTrigger>
+        }
+      >
+        <CountryOptions listId={listId} project={project} locale={locale} onDone={() => setOpened(false)} />
+      </Popover>
+      {refused && <UnsupportedCountry entry={refused} onChoose={() => setOpened(true)} />}
+    </>
   )
 }

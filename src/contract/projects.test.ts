@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest'
+import * as v from 'valibot'
+import { Identity } from './auth.ts'
+import { getCampaignCountries } from './campaigns.ts'
+import { COMPETITORS_PAGE_SIZE, EVENTS_WINDOW_DAYS, RANKED_POSITIONS } from './limits.ts'
+import * as projects from './projects.ts'
+
+const fields = ({ entries }: { entries: object }) => Object.keys(entries)
+const SECONDS_20 = 20_000
+
+test('PROJ-005: the fields of a project', () => {
+  expect(fields(projects.Project)).toEqual(
+    expect.arrayContaining(['projectId', 'store', 'trackId', 'title', 'iconUrl', 'developerName']),
+  )
+})
+
+test('PROJ-007, LIM-013: the list of projects', () => {
+  const path = '/bff/{organizationId}/projects'
+  expect(projects.getProjects).toMatchObject({ method: 'GET', path, timeoutMs: SECONDS_20, retries: 5 })
+})
+
+test('PROJ-008, OP-44: a user has names, an address, a role and privileges, and says which organisation is theirs', () => {
+  expect(fields(Identity)).toEqual(
+    expect.arrayContaining(['userId', 'firstName', 'lastName', 'email', 'role', 'organizationId']),
+  )
+})
+
+test('COMP-001, COMP-002, COMP-003, OP-45: a page of competitors of one locale, 300 at most', () => {
+  const { getCompetitors } = projects
+  const path = '/projects/{projectId}/competitors'
+  expect(getCompetitors).toMatchObject({ method: 'GET', path, timeoutMs: SECONDS_20 })
+  expect(fields(getCompetitors.response)).toEqual(['content', 'pageNumber', 'pageSize', 'totalPages'])
+  expect(fields(projects.Competitor)).toEqual(
+    expect.arrayContaining(['developerName', 'iconUrl', 'store', 'name', 'trackId']),
+  )
+  expect(v.parse(getCompetitors.query, { locale: 'de-DE' })).toEqual({
+    locale: 'de-DE',
+    page: '1',
+    size: String(COMPETITORS_PAGE_SIZE),
+  })
+})
+
+test('COMP-005, COMP-006, COMP-008: a competitor is added by what names its listing, and removed by its trackId', () => {
+  const { addCompetitor, removeCompetitor } = projects
+  expect(addCompetitor).toMatchObject({ method: 'POST', path: '/projects/{projectId}/competitors', status: 201 })
+  expect(v.is(addCompetitor.body, { trackId: '42', store: 'APP_STORE', locale: 'en-US' })).toBe(true)
+  expect(v.is(addCompetitor.body, { trackId: '42' })).toBe(false)
+  expect(addCompetitor.errors).toContain('INSUFFICIENT_SLOTS')
+  expect(removeCompetitor).toMatchObject({ method: 'DELETE', path: '/projects/{projectId}/competitors/{trackId}' })
+})
+
+test('CTRY-001, CTRY-003, CTRY-004: what is read of a country', () => {
+  expect(fields(projects.Country)).toEqual(['country', 'locale', 'displayName'])
+  expect(fields(projects.ConfigCountry)).toEqual(['countryName', 'countryCode'])
+  expect(v.is(projects.Country, { country: 'de', locale: 'de-DE', displayName: 'Germany' })).toBe(false)
+})
+
+test('CTRY-005 to CTRY-009, CTRY-011 to CTRY-013, LIM-013: the calls about countries', () => {
+  const calls = [
+    projects.trackCountry,
+    projects.untrackCountry,
+    projects.getConfigCountries,
+    projects.getCountries,
+    getCampaignCountries,
+    projects.getFavouriteCountries,
+    projects.addFavouriteCountry,
+    projects.removeFavouriteCountry,
+  ]
+  expect(calls.map(({ method, path }) => `${method} ${path}`)).toEqual([
+    'POST /projects/{projectId}/countries',
+    'DELETE /projects/{projectId}/countries/{locale}',
+    'GET /dashboard/config/v1/countries',
+    'GET /bff/v1/countries',
+    'GET /bff/{organizationId}/campaigns/countries',
+    'GET /dashboard/config/v1/favourite/countries',
+    'PUT /dashboard/config/v1/favourite/countries/{countryCode}',
+    'DELETE /dashboard/config/v1/favourite/countries/{countryCode}',
+  ])
+  for (const { timeoutMs } of calls) expect(timeoutMs).toBe(SECONDS_20)
+  expect(projects.addFavouriteCountry.body).toBeUndefined()
+})
+
+test('CTRY-009, CTRY-010, OP-102: ad providers and apps are lists with commas, the answer codes of countries', () => {
+  const asked = v.parse(getCampaignCountries.query, { adProviders: 'meta,tiktok', appTrackIds: '1,2' })
+  expect(asked).toEqual({ adProviders: ['meta', 'tiktok'], appTrackIds: ['1', '2'] })
+  expect(v.is(getCampaignCountries.query, { adProviders: 'nobody', appTrackIds: '1' })).toBe(false)
+  expect(v.is(getCampaignCountries.response, ['DE'])).toBe(true)
+})
+
+test('LIM-010, LIM-012: 30 days of events either way, and 200 positions that count', () => {
+  expect([EVENTS_WINDOW_DAYS, RANKED_POSITIONS]).toEqual([30, 200])
+})

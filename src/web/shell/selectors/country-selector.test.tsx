@@ -1,0 +1,78 @@
+import { msg } from '@lingui/core/macro'
+import { act, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { drawPage } from '#tests/support/draw-page.tsx'
+import { ada, fakeApi, json, refusal, tokensOf, type Asked } from '#tests/support/fake-api.ts'
+import { getQueryClient } from '#web/data/query-client.ts'
+import { signIn } from '#web/data/session.ts'
+import { project } from '#web/features/overview/fixtures.tsx'
+import { emptyOutbox } from '#web/offline/outbox/entry.ts'
+import { outbox } from '#web/offline/outbox/outbox.ts'
+import { CountrySelector } from './country-selector.tsx'
+
+const countries = [{ country: 'FR', locale: 'fr-FR', displayName: 'France' }]
+const isCountries = ({ url }: Asked) => url.endsWith('/bff/v1/countries')
+
+beforeEach(() => signIn(tokensOf(ada)))
+afterEach(() => {
+  getQueryClient().clear()
+  outbox.set(emptyOutbox)
+  vi.unstubAllGlobals()
+})
+
+async function openAll() {
+  const selector = screen.getByRole('combobox', { name: 'Country' })
+  await userEvent.click(selector)
+  await userEvent.click(await screen.findByRole('option', { name: 'Track another country' }))
+}
+
+test('CTRY-019: the list of countries is asked for once', async () => {
+  const { asked } = fakeApi((one) => json(isCountries(one) ? countries : []))
+  drawPage(<CountrySelector project={project} locale="en-US" />)
+  await screen.findByRole('combobox', { name: 'Country' })
+  for (let twice = 0; twice < 2; twice += 1) {
+    await openAll()
+    expect(await screen.findByRole('option', { name: /France/ })).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+  }
+  expect(asked.filter(isCountries)).toHaveLength(1)
+})
+
+test('ERR-012, ERR-013, ERR-014: countries that could not be loaded are said, and tried again', async () => {
+  let answer = () => refusal('VALIDATION_FAILED', 400)
+  fakeApi((one) => (isCountries(one) ? answer() : json([])))
+  drawPage(<CountrySelector project={project} locale="en-US" />)
+  await screen.findByRole('combobox', { name: 'Country' })
+  await openAll()
+  expect(await screen.findByText("Couldn't load the countries")).toBeVisible()
+  expect(screen.queryByRole('option')).toBeNull()
+  answer = () => json(countries)
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByRole('option', { name: /France/ })).toBeVisible()
+})
+
+test('CTRY-023: a country whose store does not list the app is told in a dialog, which leads to another one', async () => {
+  fakeApi(() => json([]))
+  drawPage(<CountrySelector project={project} locale="en-US" />)
+  await screen.findByRole('combobox', { name: 'Country' })
+  const refused = {
+    seq: 7,
+    id: '77777777-7777-4777-8777-777777777777',
+    name: 'trackCountry',
+    state: 'refused' as const,
+    entities: [],
+    title: msg`Track country France`,
+    scope: msg`Moorlight`,
+    createdAt: null,
+    attempts: 1,
+    nextAttemptAt: 0,
+    refusal: { code: 'APP_NOT_AVAILABLE' as const, message: msg`France isn't available for this app.` },
+  }
+  act(() => outbox.set({ ...emptyOutbox, ready: true, entries: [refused], attention: 1 }))
+  const dialog = await screen.findByRole('dialog', { name: 'Country not supported for this app' })
+  expect(dialog).toHaveTextContent("France isn't available for this app.")
+  await userEvent.click(screen.getByRole('button', { name: 'Choose another country' }))
+  act(() => outbox.set(emptyOutbox))
+  expect(await screen.findByRole('option', { name: 'Track another country' })).toBeVisible()
+})
