@@ -25,6 +25,7 @@ import * as sessions from './sessions.ts'
 import * as signInOptions from './sign-in-options.ts'
 import * as team from './team.ts'
 import * as thirdParties from './third-parties.ts'
+import * as topCharts from './top-charts.ts'
 
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'response' in value
@@ -50,6 +51,7 @@ export const endpoints: Endpoint[] = [
   overview,
   overviewSections,
   overviewHistory,
+  topCharts,
   keywords,
   links,
   thirdParties,

@@ -11,6 +11,7 @@ import { getPlans, getQuotas } from './plans.ts'
 import { getProfile } from './profile.ts'
 import * as projects from './projects.ts'
 import { getMyOrganizations, getTeam } from './team.ts'
+import { getTopChart } from './top-charts.ts'
 
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'response' in value
@@ -28,4 +29,5 @@ export const keptReads: Endpoint[] = [
   getProfile,
   getMyOrganizations,
   getTeam,
+  getTopChart,
 ].filter(({ method, offline }) => method === 'GET' && offline === 'cache')

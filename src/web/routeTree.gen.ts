@@ -29,6 +29,7 @@ import { Route as AppAnalyzeMarketCategoryRankingsRouteImport } from './routes/_
 import { Route as AppAnalyzeMarketCompetitorsRouteImport } from './routes/_app/analyze-market/competitors'
 import { Route as AppAnalyzeMarketFeaturingsRouteImport } from './routes/_app/analyze-market/featurings'
 import { Route as AppAnalyzeMarketTimelineRouteImport } from './routes/_app/analyze-market/timeline'
+import { Route as AppAnalyzeMarketTopChartsRouteImport } from './routes/_app/analyze-market/top-charts'
 import { Route as AppAppOverviewIndexRouteImport } from './routes/_app/app-overview/index'
 import { Route as AppAppOverviewCompareRouteImport } from './routes/_app/app-overview/compare'
 import { Route as AppAppOverviewCompetitorsAppRouteImport } from './routes/_app/app-overview/competitors-app'
@@ -154,6 +155,12 @@ const AppAnalyzeMarketTimelineRoute =
   AppAnalyzeMarketTimelineRouteImport.update({
     id: '/analyze-market/timeline',
     path: '/analyze-market/timeline',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppAnalyzeMarketTopChartsRoute =
+  AppAnalyzeMarketTopChartsRouteImport.update({
+    id: '/analyze-market/top-charts',
+    path: '/analyze-market/top-charts',
     getParentRoute: () => AppRoute,
   } as any)
 const AppAppOverviewIndexRoute = AppAppOverviewIndexRouteImport.update({
@@ -288,6 +295,7 @@ export interface FileRoutesByFullPath {
   '/analyze-market/competitors': typeof AppAnalyzeMarketCompetitorsRoute
   '/analyze-market/featurings': typeof AppAnalyzeMarketFeaturingsRoute
   '/analyze-market/timeline': typeof AppAnalyzeMarketTimelineRoute
+  '/analyze-market/top-charts': typeof AppAnalyzeMarketTopChartsRoute
   '/app-overview/compare': typeof AppAppOverviewCompareRoute
   '/app-overview/competitors-app': typeof AppAppOverviewCompetitorsAppRoute
   '/app-overview/my-app': typeof AppAppOverviewMyAppRoute
@@ -329,6 +337,7 @@ export interface FileRoutesByTo {
   '/analyze-market/competitors': typeof AppAnalyzeMarketCompetitorsRoute
   '/analyze-market/featurings': typeof AppAnalyzeMarketFeaturingsRoute
   '/analyze-market/timeline': typeof AppAnalyzeMarketTimelineRoute
+  '/analyze-market/top-charts': typeof AppAnalyzeMarketTopChartsRoute
   '/app-overview/compare': typeof AppAppOverviewCompareRoute
   '/app-overview/competitors-app': typeof AppAppOverviewCompetitorsAppRoute
   '/app-overview/my-app': typeof AppAppOverviewMyAppRoute
@@ -374,6 +383,7 @@ export interface FileRoutesById {
   '/_app/analyze-market/competitors': typeof AppAnalyzeMarketCompetitorsRoute
   '/_app/analyze-market/featurings': typeof AppAnalyzeMarketFeaturingsRoute
   '/_app/analyze-market/timeline': typeof AppAnalyzeMarketTimelineRoute
+  '/_app/analyze-market/top-charts': typeof AppAnalyzeMarketTopChartsRoute
   '/_app/app-overview/compare': typeof AppAppOverviewCompareRoute
   '/_app/app-overview/competitors-app': typeof AppAppOverviewCompetitorsAppRoute
   '/_app/app-overview/my-app': typeof AppAppOverviewMyAppRoute
@@ -418,6 +428,7 @@ export interface FileRouteTypes {
     | '/analyze-market/competitors'
     | '/analyze-market/featurings'
     | '/analyze-market/timeline'
+    | '/analyze-market/top-charts'
     | '/app-overview/compare'
     | '/app-overview/competitors-app'
     | '/app-overview/my-app'
@@ -459,6 +470,7 @@ export interface FileRouteTypes {
     | '/analyze-market/competitors'
     | '/analyze-market/featurings'
     | '/analyze-market/timeline'
+    | '/analyze-market/top-charts'
     | '/app-overview/compare'
     | '/app-overview/competitors-app'
     | '/app-overview/my-app'
@@ -503,6 +515,7 @@ export interface FileRouteTypes {
     | '/_app/analyze-market/competitors'
     | '/_app/analyze-market/featurings'
     | '/_app/analyze-market/timeline'
+    | '/_app/analyze-market/top-charts'
     | '/_app/app-overview/compare'
     | '/_app/app-overview/competitors-app'
     | '/_app/app-overview/my-app'
@@ -679,6 +692,13 @@ declare module '@tanstack/react-router' {
       path: '/analyze-market/timeline'
       fullPath: '/analyze-market/timeline'
       preLoaderRoute: typeof AppAnalyzeMarketTimelineRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/analyze-market/top-charts': {
+      id: '/_app/analyze-market/top-charts'
+      path: '/analyze-market/top-charts'
+      fullPath: '/analyze-market/top-charts'
+      preLoaderRoute: typeof AppAnalyzeMarketTopChartsRouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/app-overview/': {
@@ -881,6 +901,7 @@ interface AppRouteChildren {
   AppAnalyzeMarketCompetitorsRoute: typeof AppAnalyzeMarketCompetitorsRoute
   AppAnalyzeMarketFeaturingsRoute: typeof AppAnalyzeMarketFeaturingsRoute
   AppAnalyzeMarketTimelineRoute: typeof AppAnalyzeMarketTimelineRoute
+  AppAnalyzeMarketTopChartsRoute: typeof AppAnalyzeMarketTopChartsRoute
   AppCreativesChangelogRoute: typeof AppCreativesChangelogRoute
   AppDashboardAsoScoreRoute: typeof AppDashboardAsoScoreRoute
   AppDashboardDownloadsRoute: typeof AppDashboardDownloadsRoute
@@ -906,6 +927,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppAnalyzeMarketCompetitorsRoute: AppAnalyzeMarketCompetitorsRoute,
   AppAnalyzeMarketFeaturingsRoute: AppAnalyzeMarketFeaturingsRoute,
   AppAnalyzeMarketTimelineRoute: AppAnalyzeMarketTimelineRoute,
+  AppAnalyzeMarketTopChartsRoute: AppAnalyzeMarketTopChartsRoute,
   AppCreativesChangelogRoute: AppCreativesChangelogRoute,
   AppDashboardAsoScoreRoute: AppDashboardAsoScoreRoute,
   AppDashboardDownloadsRoute: AppDashboardDownloadsRoute,

@@ -26,6 +26,7 @@ import { getSignInOptions } from '#contract/sign-in-options.ts'
 import type { ListingRef } from '#contract/store.ts'
 import { address, monthly } from './billing.ts'
 import * as team from '#contract/team.ts'
+import { getTopChart } from '#contract/top-charts.ts'
 import { sample } from './sample-apps.ts'
 
 /** Ids that name somebody: a victim's, or ids that do not exist. */
@@ -96,6 +97,7 @@ export const withIds = ({ organizationId, userId, projectId }: Ids): Attempt[] =
   attempt(projects.removeCompetitor, { params: { projectId, trackId: sample.duskHarbour.trackId } }),
   attempt(projects.trackCountry, { params: { projectId }, body: { locale: 'sv-SE' } }),
   attempt(projects.untrackCountry, { params: { projectId, locale: 'de-DE' } }),
+  attempt(getTopChart, { query: { store: listing.store, locale, categoryGroup: 'FREE' } }),
   attempt(sections.getBenchmarks, {
     params: { orgId: organizationId, trackId },
     query: { store: listing.store, category: 'HEALTH_AND_FITNESS', locale },

@@ -36,6 +36,7 @@ const down: MarketSource = {
   rankedKeywords: fail,
   keywordMetrics: fail,
   keywordResults: fail,
+  chartCategories: fail,
   chart: fail,
   categoryRankings: fail,
   reviews: fail,

@@ -41,6 +41,7 @@ export function reporting(source: MarketSource): MarketSource {
     rankedKeywords: (ref, day) => orDown(() => source.rankedKeywords(ref, day)),
     keywordMetrics: (ref, day, keywords) => orDown(() => source.keywordMetrics(ref, day, keywords)),
     keywordResults: (query) => orDown(() => source.keywordResults(query)),
+    chartCategories: (store) => orDown(() => source.chartCategories(store)),
     chart: (query) => orDown(() => source.chart(query)),
     categoryRankings: (query) => orDown(() => source.categoryRankings(query)),
     reviews: (ref, page) => orDown(() => source.reviews(ref, page)),

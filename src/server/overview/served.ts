@@ -6,6 +6,7 @@ import { appPerformance, averageRating, featurings, storefrontPerformance, versi
 import { listingChanges, ratingHistory } from './history.ts'
 import { rankedKeywords, top30Keywords } from './ranked-keywords.ts'
 import { categoryRankings, events } from './sections.ts'
+import { topChart } from './top-chart.ts'
 import { trends } from './trends.ts'
 
 export const served: Served[] = [
@@ -24,4 +25,5 @@ export const served: Served[] = [
   categoryRankings,
   events,
   benchmarks,
+  topChart,
 ]

@@ -77,6 +77,12 @@ export interface KeywordResults {
   asOf: string
 }
 
+export interface ChartCategory {
+  /** What charts are asked for by. */
+  name: string
+  displayName: string
+}
+
 export interface ChartQuery {
   store: Store
   locale: Locale
@@ -181,6 +187,8 @@ export interface MarketSource {
   /** What is known of keywords for an app, in the order given; null: it takes a search in a store to know. */
   keywordMetrics(ref: ListingRef, day: string, keywords: readonly string[]): Promise<KeywordMetrics[] | null>
   keywordResults(query: KeywordQuery): Promise<KeywordResults | null>
+  /** The categories whose charts can be asked for, by name; empty: none. */
+  chartCategories(store: Store): Promise<ChartCategory[]>
   /** null: the market has no such chart. */
   chart(query: ChartQuery): Promise<Chart | null>
   categoryRankings(query: RankingsQuery): Promise<CategoryRankingSeries[] | null>

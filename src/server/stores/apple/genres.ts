@@ -53,3 +53,6 @@ export const genreName = (id: string): string | null => names[id] ?? null
 
 /** null: the App Store has no such genre, or this table does not know it. */
 export const genreId = (name: string): string | null => ids.get(name) ?? null
+
+/** Every genre that this table knows. */
+export const genreNames: readonly string[] = Object.values(names)

@@ -76,6 +76,7 @@ export function archiveMarket(folder: string): { market: MarketSource; close: ()
     rankedKeywords: async () => null,
     keywordMetrics: async () => null,
     keywordResults: async () => null,
+    chartCategories: async () => [],
     chart: async () => null,
     categoryRankings: async () => null,
     reviews: async () => null,

@@ -6,6 +6,7 @@ import { StoreUnavailable } from '../gate/store-failure.ts'
 import type { MarketSource } from '../market-source.ts'
 import { measured } from '../provenance.ts'
 import type { StoreClient } from '../store-client.ts'
+import { chartCategories } from './chart-categories.ts'
 import { dayOf, sinceMidnight } from './days.ts'
 import { ratingBefore } from './growth.ts'
 import { interleave } from './interleave.ts'
@@ -140,6 +141,8 @@ export function liveMarket({ apple, google, history, clock, urgency }: LiveParts
       const { value, readAt } = await clients[store].search(query, ofToday())
       return { apps: value, asOf: readAt }
     },
+
+    chartCategories: async (store) => chartCategories[store],
 
     async chart(query) {
       if (!isToday(query.day)) return null

@@ -67,6 +67,14 @@ export const categoryIds: Readonly<Record<WorldCategory, Readonly<Record<Store, 
 
 export const isGame = (category: CategoryId) => category.startsWith('GAME')
 
+/** The categories of a store that have charts, by name. */
+export function chartCategories(store: Store): { name: CategoryId; displayName: string }[] {
+  const own = new Set(Object.values(categoryIds).flatMap((ids) => categoriesOf(ids[store])))
+  return Array.from(own, (name) => ({ name, displayName: categories[name] })).sort((a, b) =>
+    a.displayName.localeCompare(b.displayName, 'en'),
+  )
+}
+
 /** The charts in which an app of a category stands: games are charted among all games, too. */
 export function categoriesOf(category: CategoryId): CategoryId[] {
   if (!isGame(category)) return [category]

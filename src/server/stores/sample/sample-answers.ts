@@ -2,7 +2,7 @@ import type { ListingRef } from '#contract/store.ts'
 import type { MarketSource } from '../market-source.ts'
 import { fictional } from '../provenance.ts'
 import { sampleApp } from './apps.ts'
-import { categories } from './categories.ts'
+import { categories, chartCategories } from './categories.ts'
 import { categoryRankingsOf } from './charts/category-rankings.ts'
 import { chartOn } from './charts/chart.ts'
 import { dayNumber, parseDay, timestampOf } from './days.ts'
@@ -119,6 +119,8 @@ export const sampleAnswers = (clock: () => Date): Omit<MarketSource, 'id' | 'pas
     const apps = found.slice(0, RESULTS_MAX).map(({ app, edition }) => summaryOf(app, locale, edition))
     return { apps, asOf: timestampOf(parseDay(day)) }
   },
+
+  chartCategories: async (store) => chartCategories(store),
 
   async chart(query) {
     const { store, locale, category, group } = query

@@ -26,6 +26,7 @@ export function sampleMarket(clock: () => Date): MarketSource {
     rankedKeywords: async (ref, day) => (await answers()).rankedKeywords(ref, day),
     keywordMetrics: async (ref, day, keywords) => (await answers()).keywordMetrics(ref, day, keywords),
     keywordResults: async (query) => (await answers()).keywordResults(query),
+    chartCategories: async (store) => (await answers()).chartCategories(store),
     chart: async (query) => (await answers()).chart(query),
     categoryRankings: async (query) => (await answers()).categoryRankings(query),
     reviews: async (ref, page) => (await answers()).reviews(ref, page),

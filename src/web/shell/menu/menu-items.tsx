@@ -90,7 +90,13 @@ export const menuSections: MenuSection[] = [
             newFeature: true,
             ...ofOverview,
           },
-          { id: 'top-charts', label: msg`Top charts`, redirectTo: '/analyze-market/top-charts' },
+          {
+            id: 'top-charts',
+            label: msg`Top charts`,
+            to: '/analyze-market/top-charts',
+            popover: 'market',
+            ...ofOverview,
+          },
           {
             id: 'category-rankings',
             label: msg`Category rankings`,

@@ -1,0 +1,109 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ChartPlace } from '#contract/top-charts.ts'
+import { AppIcon } from '#web/ui/app-icon.tsx'
+import { DataTable } from '#web/ui/data-table.tsx'
+import { Tag } from '#web/ui/tag.tsx'
+import classes from './top-charts.module.css'
+
+interface Props {
+  places: readonly ChartPlace[]
+  /** Whether yesterday's places are known. */
+  isCompared: boolean
+  /** trackIds of the own app, and of its competitors. */
+  own: ReadonlySet<string>
+  rivals: ReadonlySet<string>
+}
+
+/** A chart, leader first. */
+export function ChartTable({ places, isCompared, own, rivals }: Props) {
+  'use memo'
+  const { t } = useLingui()
+  if (places.length === 0)
+    return (
+      <p className={classes.nothing}>
+        <Trans>No app is in this chart.</Trans>
+      </p>
+    )
+  const hasPrices = places.some(({ price }) => price !== null)
+  return (
+    <div className={classes.table} role="region" aria-label={t`Top charts`} tabIndex={0}>
+      <DataTable caption={<Trans>Top charts</Trans>}>
+        <thead>
+          <tr>
+            <th scope="col" data-align="right">
+              <Trans>Rank</Trans>
+            </th>
+            {isCompared && (
+              <th scope="col">
+                <Trans>Since yesterday</Trans>
+              </th>
+            )}
+            <th scope="col">
+              <Trans>App</Trans>
+            </th>
+            <th scope="col">
+              <Trans>Category</Trans>
+            </th>
+            {hasPrices && (
+              <th scope="col" data-align="right">
+                <Trans>Price</Trans>
+              </th>
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {places.map((place) => (
+            <tr key={place.trackId} data-own={own.has(place.trackId) || undefined}>
+              <td data-align="right">{place.rank}</td>
+              {isCompared && (
+                <td>
+                  <Move place={place} />
+                </td>
+              )}
+              <th scope="row">
+                <span className={classes.app}>
+                  <AppIcon src={place.iconUrl} title={place.title} size={28} />
+                  <span className={classes.names}>
+                    <span className={classes.name}>{place.title}</span>
+                    {place.developerName && <span className={classes.developer}>{place.developerName}</span>}
+                  </span>
+                  {own.has(place.trackId) && (
+                    <Tag>
+                      <Trans>Your app</Trans>
+                    </Tag>
+                  )}
+                  {rivals.has(place.trackId) && (
+                    <Tag>
+                      <Trans>Competitor</Trans>
+                    </Tag>
+                  )}
+                </span>
+              </th>
+              <td>{place.category}</td>
+              {hasPrices && <td data-align="right">{place.price}</td>}
+            </tr>
+          ))}
+        </tbody>
+      </DataTable>
+    </div>
+  )
+}
+
+/** Places won or lost since yesterday. */
+function Move({ place: { rank, before } }: { place: ChartPlace }) {
+  const { t } = useLingui()
+  if (before === null)
+    return (
+      <span className={classes.move} data-way="new">
+        <Trans>New</Trans>
+      </span>
+    )
+  const places = Math.abs(before - rank)
+  if (places === 0) return <span className={classes.move}>–</span>
+  const way = before > rank ? 'up' : 'down'
+  return (
+    <span className={classes.move} data-way={way} aria-label={way === 'up' ? t`Up ${places}` : t`Down ${places}`}>
+      {way === 'up' ? '▲' : '▼'} {places}
+    </span>
+  )
+}

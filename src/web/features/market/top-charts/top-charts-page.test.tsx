@@ -1,0 +1,84 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Project } from '#contract/projects.ts'
+import type { ChartPlace } from '#contract/top-charts.ts'
+import { getQueryClient } from '#web/data/query-client.ts'
+import { signIn } from '#web/data/session.ts'
+import { connectivity } from '#web/offline/connectivity.ts'
+import { drawPage } from '#tests/support/draw-page.tsx'
+import { ada, fakeApi, json, noNetwork, refusal, tokensOf } from '#tests/support/fake-api.ts'
+import { TopChartsPage } from './top-charts-page.tsx'
+
+const project: Project = {
+  projectId: '66666666-6666-4666-8666-666666666666',
+  trackId: '1',
+  store: 'APP_STORE',
+  title: 'Moorlight',
+  iconUrl: null,
+  developerName: null,
+  countries: ['en-US'],
+}
+const app = { ...project, project, locale: 'en-US' }
+const place = (trackId: string, rank: number, before: number | null): ChartPlace => ({
+  trackId,
+  store: 'APP_STORE',
+  title: `App ${trackId}`,
+  developerName: null,
+  iconUrl: null,
+  category: 'Weather',
+  price: 'Free',
+  rank,
+  before,
+})
+const categories = [{ name: 'WEATHER', displayName: 'Weather' }]
+const chart = (places: ChartPlace[] | null) => json({ categories, places, comparedTo: '2026-11-20', provenance: null })
+const rival = { trackId: '2', store: 'APP_STORE', name: 'App 2', iconUrl: null, developerName: null }
+const competitors = { content: [rival], pageNumber: 1, pageSize: 300, totalPages: 1 }
+
+beforeEach(() => signIn(tokensOf(ada)))
+afterEach(() => {
+  getQueryClient().clear()
+  connectivity.set('online')
+  vi.unstubAllGlobals()
+})
+
+test('MENU-068: the places with what was won and lost, own app and competitors marked', async () => {
+  const { asked } = fakeApi(({ url }) =>
+    url.includes('/competitors') ? json(competitors) : chart([place('2', 1, 3), place('1', 2, 1), place('3', 3, null)]),
+  )
+  drawPage(<TopChartsPage app={app} />)
+  const rows = within(await screen.findByRole('table'))
+    .getAllByRole('row')
+    .slice(1)
+  await screen.findByText('Competitor')
+  expect(rows.map((row) => row.textContent)).toEqual([
+    expect.stringMatching(/^1▲ 2.*App 2Competitor/),
+    expect.stringMatching(/^2▼ 1.*App 1Your app/),
+    expect.stringMatching(/^3New.*App 3Weather/),
+  ])
+  await userEvent.click(screen.getByRole('radio', { name: 'Grossing' }))
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Category' }), 'Weather')
+  await vi.waitFor(() =>
+    expect(asked.map(({ url }) => url)).toContainEqual(
+      expect.stringMatching(/categoryGroup=GROSSING.*category=WEATHER/),
+    ),
+  )
+})
+
+test('MENU-068: a chart that is not known, one that failed and one that is not on the device are three things', async () => {
+  fakeApi(() => chart(null))
+  const first = drawPage(<TopChartsPage app={app} />)
+  expect(await screen.findByText('No data available')).toBeVisible()
+  first.unmount()
+  getQueryClient().clear()
+  fakeApi(() => refusal('VALIDATION_FAILED', 400))
+  const second = drawPage(<TopChartsPage app={app} />)
+  expect(await screen.findByText("Couldn't load this chart")).toBeVisible()
+  second.unmount()
+  getQueryClient().clear()
+  connectivity.set('offline')
+  fakeApi(noNetwork)
+  drawPage(<TopChartsPage app={app} />)
+  expect(await screen.findByText(/loads when you're back online/)).toBeVisible()
+})

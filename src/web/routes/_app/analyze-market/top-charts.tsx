@@ -1,0 +1,17 @@
+import { msg } from '@lingui/core/macro'
+import { createFileRoute } from '@tanstack/react-router'
+import { TopChartsPage } from '#web/features/market/top-charts/top-charts-page.tsx'
+import { loadPageTexts } from '#web/i18n/language.ts'
+import { SelectedAppPage } from '#web/shell/selected-app.tsx'
+
+export const Route = createFileRoute('/_app/analyze-market/top-charts')({
+  loader: loadPageTexts,
+  component: Page,
+  staticData: { page: { title: msg`Top charts`, selects: 'app', help: 'top-charts' }, feature: 'app-overview' },
+})
+
+function Page() {
+  return (
+    <SelectedAppPage competitor={undefined}>{(app) => <TopChartsPage key={app.store} app={app} />}</SelectedAppPage>
+  )
+}
