@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { getAppPerformance } from '#contract/overview.ts'
-import { getOverviewTrends, getStorefrontPerformance } from '#contract/overview-history.ts'
+import { getOverviewTrends } from '#contract/overview-history.ts'
 import type { Project } from '#contract/projects.ts'
 import { countryCodeOf, type AppRef } from '#contract/store.ts'
 import { read, useRead } from '#web/data/read.ts'
@@ -12,6 +12,7 @@ import { DailyCard } from './daily-card.tsx'
 import classes from './downloads.module.css'
 import type { PerformanceFigure } from './figure.ts'
 import { StorefrontsCard } from './storefronts-card.tsx'
+import { storefrontsRead } from './storefronts-read.ts'
 
 interface Props {
   app: AppRef & { title: string; iconUrl: string | null; locale: string; project: Project }
@@ -25,7 +26,7 @@ export function DownloadsPage({ app }: Props) {
   const listing = { trackId, store, locale }
   const performance = useRead(read(getAppPerformance, { params: { trackId }, query: { locale, store } }))
   const trends = useRead(read(getOverviewTrends, { query: listing }))
-  const storefronts = useRead(read(getStorefrontPerformance, { params: { trackId }, query: { store } }))
+  const storefronts = useRead(storefrontsRead(app))
   return (
     <AppPage
       title={title}

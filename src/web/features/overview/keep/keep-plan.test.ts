@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { getAppDetails, getAsoScore } from '#contract/overview.ts'
+import { getStorefrontPerformance } from '#contract/overview-history.ts'
 import { getBenchmarks } from '#contract/overview-sections.ts'
 import { ada } from '#tests/support/fake-api.ts'
 import { details, project } from '../fixtures.tsx'
@@ -19,6 +20,16 @@ describe('what an overview needs offline', () => {
     const keys = reads.map(({ queryKey }) => JSON.stringify(queryKey))
     expect(new Set(keys).size).toBe(keys.length)
     expect(keys.filter((key) => key.includes('getCategoryRankings'))).toHaveLength(3)
+  })
+
+  it('OV-073: has the countries that the page of the downloads tells, once for all of them', () => {
+    const asked = (locale: string) =>
+      overviewPlan
+        .reads({ ...own, locale }, ada, () => details)
+        .filter(({ queryKey }) => queryKey[0] === getStorefrontPerformance.id)
+        .map(({ queryKey }) => queryKey)
+    expect(asked('de-DE')).toHaveLength(1)
+    expect(asked('de-DE')).toEqual(asked('en-US'))
   })
 
   it('has a score for the own app alone', () => {

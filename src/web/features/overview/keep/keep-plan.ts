@@ -7,6 +7,7 @@ import type { KeptPage, PagePlan } from '#web/data/kept-page.ts'
 import { rankedKeywordsRead } from '#web/data/ranked-keywords.ts'
 import { read, type AnyRead } from '#web/data/read.ts'
 import { namedPictures } from '#web/offline/named-pictures.ts'
+import { storefrontsRead } from '../downloads/storefronts-read.ts'
 import { competitorApp, ownApp } from '../overview-app.ts'
 import { overviewReads } from '../overview-reads.ts'
 import { LEADERS, sectionReads } from '../section-reads.ts'
@@ -17,7 +18,7 @@ const Leaders = v.object({ categoryMetrics: v.object({ iconUrls: v.nullable(v.ar
 /** Endpoints whose answers name pictures. */
 const naming = new Set([getAppDetails, getCompetitors, getEvents, getBenchmarks].map(({ id }) => id))
 
-/** What an overview needs to open offline, an own app's or a competitor's: every read and every picture of it. */
+/** What an overview and the pages behind its figures need to open offline, an own app's or a competitor's: every read and every picture. */
 export const overviewPlan: PagePlan = {
   reads: ({ project, competitor, locale }: KeptPage, identity, answerTo) => {
     const app = competitor ? competitorApp(project, competitor) : ownApp(project)
@@ -30,7 +31,7 @@ export const overviewPlan: PagePlan = {
     const others = [events, benchmarks, ...rankings, versions].filter((one) => one !== null)
     const counts = [getRankedKeywords, getTop30Keywords].map((endpoint) => rankedKeywordsRead(endpoint, ref))
     const past = [getOverviewTrends, getListingChanges].map((endpoint): AnyRead => read(endpoint, { query: ref }))
-    return [...first, ...counts, ...others, ...past]
+    return [...first, ...counts, ...others, ...past, storefrontsRead(app)]
   },
   namesPictures: (endpointId) => naming.has(endpointId),
   pictures: (endpointId, data) => {
