@@ -30,7 +30,7 @@ test('MENU-008, MENU-012: the brand leads to the start page, which greets, shows
   await expect(page.getByRole('heading', { level: 1, name: 'ASO score' })).toBeVisible()
 })
 
-test('OV-049: competitors are added, opened and removed on their page', async ({ page, server }) => {
+test('OV-049: competitors are removed and opened on their page', async ({ page, server }) => {
   await exploreDemo(page, server.url)
   await page.goto(`${server.url}/analyze-market/competitors`)
   const card = page.getByRole('region', { name: 'Competitors', exact: true })
