@@ -1,6 +1,6 @@
 import { i18n } from '@lingui/core'
 import { expect, test, vi } from 'vitest'
-import { activate, withPageTexts } from './language.ts'
+import { activate, detectLanguage, language, languages, withPageTexts } from './language.ts'
 
 /** A text of the pages' catalogue. */
 const OF_THE_PAGES = 'Beste nächste Änderung'
@@ -30,4 +30,24 @@ test('what is wanted while a language is on its way comes with it', async () => 
   await fresh.loadPageTexts()
   await activated
   expect(Object.values(ofFresh.messages).flat()).toContain(OF_THE_PAGES)
+})
+
+test('I18N-001, I18N-004: English and German, each by its own name; English has every text', async () => {
+  expect(languages).toEqual({ en: 'English', de: 'Deutsch' })
+  await activate('de')
+  expect(language()).toBe('de')
+  expect(document.documentElement.lang).toBe('de')
+  const german = Object.keys(i18n.messages)
+  await activate('en')
+  expect(german.filter((id) => !Object.hasOwn(i18n.messages, id))).toEqual([])
+})
+
+test.each([
+  { chosen: 'de', offered: ['en-US'], language: 'de' },
+  { chosen: null, offered: ['fr-FR', 'de-AT', 'en'], language: 'de' },
+  { chosen: null, offered: ['fr-FR'], language: 'en' },
+] as const)('I18N-002: chosen $chosen, of the browser $offered: $language', (one) => {
+  vi.stubGlobal('navigator', { languages: one.offered })
+  expect(detectLanguage(one.chosen)).toBe(one.language)
+  vi.unstubAllGlobals()
 })

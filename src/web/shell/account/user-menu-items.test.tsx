@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react'
-import { afterEach, describe, expect, test } from 'vitest'
+import userEvent from '@testing-library/user-event'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { drawPage } from '#tests/support/draw-page.tsx'
 import { ada, bob, fakeApi, isRefresh, json, tokensOf } from '#tests/support/fake-api.ts'
 import { noLinks } from '#web/data/links.ts'
@@ -7,17 +8,44 @@ import { getQueryClient } from '#web/data/query-client.ts'
 import { session } from '#web/data/session-store.ts'
 import UserMenuItems from './user-menu-items.tsx'
 
+const logOut = vi.fn<() => void>()
+
 async function draw(identity: typeof ada, terms: string | null = null) {
   session.set({ identity, state: 'in' })
   fakeApi((asked) => json(isRefresh(asked) ? tokensOf(identity) : { ...noLinks, terms }))
-  drawPage(<UserMenuItems identity={identity} onClose={() => {}} onSearch={() => {}} onLogOut={() => {}} />)
+  drawPage(<UserMenuItems identity={identity} onClose={() => {}} onSearch={() => {}} onLogOut={logOut} />)
   await screen.findByRole('menuitem', { name: 'Log out' })
 }
 const entry = (name: string) => screen.queryByRole('menuitem', { name })
 
-afterEach(() => getQueryClient().clear())
+afterEach(() => {
+  logOut.mockReset()
+  getQueryClient().clear()
+})
 
 describe('the user menu', () => {
+  test('BAR-022: says who is signed in, by name and e-mail address', async () => {
+    await draw(ada)
+    expect(screen.getByText('Ada Canary-Lovelace')).toBeInTheDocument()
+    expect(screen.getByText(ada.email)).toBeInTheDocument()
+  })
+
+  test('BAR-023, BAR-024, BAR-025, BAR-026: leads to account, team, plan and billing', async () => {
+    await draw(ada)
+    expect(entry('Account settings')).toHaveAttribute('href', '/settings/account')
+    expect(entry('Team members')).toHaveAttribute('href', '/settings/team')
+    expect(entry('Plan and upgrade')).toHaveAttribute('href', '/settings/plan')
+    expect(entry('Billing and invoices')).toHaveAttribute('href', '/settings/billing')
+  })
+
+  test('BAR-030: log out, last of all', async () => {
+    await draw(ada)
+    const last = screen.getAllByRole('menuitem').at(-1)
+    expect(last).toHaveTextContent('Log out')
+    await userEvent.click(last!)
+    expect(logOut).toHaveBeenCalledOnce()
+  })
+
   test('BAR-027: terms and policies, where the operator says where they are', async () => {
     await draw(ada, 'https://aso.example.com/terms')
     expect(await screen.findByRole('menuitem', { name: 'Terms and policies' })).toHaveAttribute(
