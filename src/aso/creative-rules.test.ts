@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { countLevel, deviceOf, screenshotFault } from './creative-rules.ts'
+import { countLevel, deviceOf, iconEdge, screenshotFault } from './creative-rules.ts'
 
 describe('LIM-005, LIM-006: how many screenshots', () => {
   test.each([
@@ -13,6 +13,10 @@ describe('LIM-005, LIM-006: how many screenshots', () => {
     ['GOOGLE_PLAY', 8, 'full'],
     ['GOOGLE_PLAY', 9, 'too-many'],
   ] as const)('%s: %i is %s', (store, count, level) => expect(countLevel(store, count)).toBe(level))
+})
+
+test('LIM-007, LIM-008: the edge of an icon', () => {
+  expect(iconEdge).toEqual({ GOOGLE_PLAY: 512, APP_STORE: 1024 })
 })
 
 describe('the size of a screenshot', () => {

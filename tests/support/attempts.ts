@@ -97,7 +97,6 @@ export const withIds = ({ organizationId, userId, projectId }: Ids): Attempt[] =
   attempt(projects.removeCompetitor, { params: { projectId, trackId: sample.duskHarbour.trackId } }),
   attempt(projects.trackCountry, { params: { projectId }, body: { locale: 'sv-SE' } }),
   attempt(projects.untrackCountry, { params: { projectId, locale: 'de-DE' } }),
-  attempt(getTopChart, { query: { store: listing.store, locale, categoryGroup: 'FREE' } }),
   attempt(sections.getBenchmarks, {
     params: { orgId: organizationId, trackId },
     query: { store: listing.store, category: 'HEALTH_AND_FITNESS', locale },
@@ -124,6 +123,7 @@ export const withoutIds: Attempt[] = [
   attempt(plans.getPlans, {}),
   attempt(projects.searchApps, { query: { query: 'moorlight' } }),
   attempt(projects.getCountries, {}),
+  attempt(getTopChart, { query: { store: listing.store, locale, categoryGroup: 'FREE' } }),
   attempt(projects.getConfigCountries, {}),
   attempt(projects.getFavouriteCountries, {}),
   attempt(projects.addFavouriteCountry, { params: { countryCode: 'FR' } }),
