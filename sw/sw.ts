@@ -12,6 +12,7 @@ import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { answerRead, isKeptRead } from './api-reads.ts'
 import { answerPicture, isPicture } from './pictures.ts'
 import { fillPrecache } from './precache-lanes.ts'
+import { answerFromShelf, clearShelf, isOnShelf, SHELF } from './shelf.ts'
 import { forgetUser, rememberUser } from './users.ts'
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: (PrecacheEntry | string)[] }
@@ -29,8 +30,13 @@ interface RoutingInstallEvent extends ExtendableEvent {
 // Hashed files are what the precache holds or not at all: a start need not wait for this script to say so.
 self.addEventListener('install', (event: RoutingInstallEvent) => {
   if (!event.addRoutes) return
-  const condition = { urlPattern: new URLPattern({ pathname: '/assets/*' }) }
-  event.waitUntil(event.addRoutes([{ condition, source: { cacheName: cacheNames.precache } }]))
+  const at = (pathname: string) => ({ urlPattern: new URLPattern({ pathname }) })
+  event.waitUntil(
+    event.addRoutes([
+      { condition: at(SHELF), source: 'fetch-event' },
+      { condition: at('/assets/*'), source: { cacheName: cacheNames.precache } },
+    ]),
+  )
 })
 
 /** Not the app: the API with its pictures, the mailbox, and whatever looks like a file. */
@@ -38,8 +44,9 @@ const notTheShell = [/^\/api(\/|$)/, /^\/dev(\/|$)/, /\/[^/?]+\.[^/?]+$/]
 registerRoute(new NavigationRoute(createHandlerBoundToURL('/index.html'), { denylist: notTheShell }))
 registerRoute(isKeptRead, answerRead)
 registerRoute(isPicture, answerPicture)
+registerRoute(isOnShelf, answerFromShelf)
 
-self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()))
+self.addEventListener('activate', (event) => event.waitUntil(Promise.all([self.clients.claim(), clearShelf()])))
 
 self.addEventListener('message', (event) => {
   const parsed = v.safeParse(WorkerMessage, event.data)

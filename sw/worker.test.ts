@@ -1,11 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { USER_HEADER } from '#contract/endpoint.ts'
 import { endpoints } from '#contract/index.ts'
-import { KEEP_HEADER, SAVED_AT_HEADER, workerCacheName } from '#contract/worker.ts'
+import { KEEP_HEADER, SAVED_AT_HEADER, SHELF_CACHE, workerCacheName } from '#contract/worker.ts'
 import { fakeCaches } from '#tests/support/fake-caches.ts'
 import { answerRead, isKeptRead } from './api-reads.ts'
 import { save } from './bounded-cache.ts'
 import { answerPicture, isPicture } from './pictures.ts'
+import { answerFromShelf, clearShelf, isOnShelf } from './shelf.ts'
 import { forgetUser, rememberUser } from './users.ts'
 
 const ada = '11111111-1111-4111-8111-111111111111'
@@ -228,5 +229,37 @@ describe('pictures', () => {
     network = picture
     await ask()
     expect(await caches.keys()).toEqual([])
+  })
+})
+
+describe('files of the account’s pages', () => {
+  const file = `${origin}/assets/account-12345678.js`
+  const bodyOf = async () => (await answerFromShelf(optionsOf(file))).text()
+
+  it('are kept once one was opened, and no other file of the app is', async () => {
+    expect(isOnShelf(optionsOf(file))).toBe(true)
+    expect(isOnShelf(optionsOf(`${origin}/assets/app-12345678.js`))).toBe(false)
+    network = async () => new Response('code')
+    expect(await bodyOf()).toBe('code')
+    network = offline
+    expect(await bodyOf()).toBe('code')
+    expect(seen).toHaveLength(1)
+  })
+
+  it('that failed are not kept', async () => {
+    network = async () => new Response('gone', { status: 404 })
+    await bodyOf()
+    network = async () => new Response('code')
+    expect(await bodyOf()).toBe('code')
+  })
+
+  it('of the version before go with the new one, which learns that there were some', async () => {
+    await clearShelf()
+    expect(await caches.has(SHELF_CACHE)).toBe(false)
+    network = async () => new Response('code')
+    await bodyOf()
+    await clearShelf()
+    expect(await caches.has(SHELF_CACHE)).toBe(true)
+    expect(await (await caches.open(SHELF_CACHE)).keys()).toEqual([])
   })
 })

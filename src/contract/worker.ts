@@ -20,13 +20,18 @@ export type WorkerCache = keyof typeof workerCaches
 
 export const workerCacheName = (cache: WorkerCache, userId: string) => `${workerCaches[cache].prefix}${userId}`
 
+/**
+ * Files of the account's pages, which many never open: kept by the worker from the first time that one is opened, and
+ * not with the app itself. The cache holds nothing of a user.
+ */
+export const SHELF_CACHE = 'storeglass-shelf'
+
 /** What a page tells the worker. */
 export const WorkerMessage = v.variant('type', [
   /** Change to the waiting version. */
   v.object({ type: v.literal('SKIP_WAITING') }),
   /** Whose device caches to use for requests that carry no user of their own; also the answer to `WHO`. */
   v.object({ type: v.literal('USER'), userId: v.nullable(Id) }),
-  /** Somebody is signed in and nothing else is to be done: fetch the files that are not there from the start. */
   /** Delete this user's caches and store nothing of this user until the user signs in again. */
   v.object({ type: v.literal('FORGET'), userId: Id }),
 ])

@@ -67,7 +67,12 @@ test('the network cut off instead of the server: the same', async ({ page, conte
 test('every address of the app opens offline, an unknown one too', async ({ page, ownServer }) => {
   await exploreDemo(page, ownServer.url)
   await workerReady(page)
+  // Of the account's pages, those that were opened before.
+  await page.goto(`${ownServer.url}/settings/team`)
+  await expect(page.getByRole('cell', { name: /Demo Storeglass/ }).first()).toBeVisible()
   await ownServer.kill()
+  await page.reload()
+  await expect(page.getByRole('cell', { name: /Demo Storeglass/ }).first()).toBeVisible()
   for (const path of ['/', '/app-overview', '/app-overview/my-app', '/app-overview/my-app?x=1#app-details']) {
     await page.goto(ownServer.url + path)
     await expect(appTitle(page)).toContainText('Moorlight')

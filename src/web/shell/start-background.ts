@@ -1,7 +1,9 @@
 import type { AnyRouter } from '@tanstack/react-router'
 import { startDevice } from '#web/commands/start-device.ts'
+import { whenIdle } from '#web/data/when-idle.ts'
 import { offerConsentPanel } from './consent/panel.ts'
 import { startThirdParties } from './consent/start-third-parties.ts'
+import { refillShelf } from './refill-shelf.ts'
 import { tellUnhandledErrors } from './unhandled-errors.ts'
 
 /** Starts what works beside the pages. Call once, when the first of them stands. */
@@ -10,4 +12,5 @@ export function startBackground(router: AnyRouter): void {
   startDevice()
   offerConsentPanel()
   void startThirdParties()
+  whenIdle(() => void refillShelf(router))
 }

@@ -1,0 +1,25 @@
+import type { RouteHandlerCallbackOptions, RouteMatchCallbackOptions } from 'workbox-core'
+import { SHELF_CACHE } from '#contract/worker.ts'
+
+/** Where the files of the account's pages are (vite.config.ts). */
+export const SHELF = '/assets/account-*'
+
+export const isOnShelf = ({ url, sameOrigin }: RouteMatchCallbackOptions): boolean =>
+  sameOrigin && url.pathname.startsWith(SHELF.slice(0, -1))
+
+/** What is on the shelf never changes under its name: the kept file, else the network's, which is kept. */
+export async function answerFromShelf({ request }: RouteHandlerCallbackOptions): Promise<Response> {
+  const cache = await caches.open(SHELF_CACHE)
+  const kept = await cache.match(request)
+  if (kept) return kept
+  const response = await fetch(request)
+  if (response.ok && !response.redirected) await cache.put(request, response.clone())
+  return response
+}
+
+/** Drops the files of the version before. That there was something tells the pages to fetch them anew. */
+export async function clearShelf(): Promise<void> {
+  if (!(await caches.has(SHELF_CACHE))) return
+  const cache = await caches.open(SHELF_CACHE)
+  for (const request of await cache.keys()) await cache.delete(request)
+}
