@@ -62,6 +62,34 @@ const mantineVariables = (): Plugin => ({
 
 const flagFolder = new URL('node_modules/country-flag-icons/3x2/', import.meta.url)
 
+/** Leaves out the brush of Mantine's charts, which none here has: it brings far more code than a line. */
+const withoutBrush = (): Plugin => ({
+  name: 'without-brush',
+  apply: 'build',
+  transform: {
+    filter: { id: /@mantine\/charts\/esm\/ChartBrush\/ChartBrush\.mjs$/ },
+    handler: () => ({ code: 'export const ChartBrush = () => null', map: null }),
+  },
+})
+
+/** Lists of words as one text each: in quotes of their own they are a third longer. */
+const shortWordLists = (): Plugin => ({
+  name: 'short-word-lists',
+  apply: 'build',
+  transform: {
+    filter: { id: /node_modules[\\/]stopword[\\/]src[\\/]stopwords_\w+\.js$/ },
+    handler: (code) => ({
+      code: code.replace(/= (\[[^\]]*\])/, (_, list: string) => {
+        const words = Array.from(list.matchAll(/(['"])((?:\\.|(?!\1).)*)\1/g), ([, , word = '']) =>
+          word.replaceAll('\\', ''),
+        )
+        return `= /* @__PURE__ */ ${JSON.stringify(words.join('|'))}.split('|')`
+      }),
+      map: null,
+    }),
+  },
+})
+
 /** The flag of every country that can be tracked as a symbol named by its code, in one file. */
 function flagSprite(): string {
   const symbols = countries.map(({ country: code }) =>
@@ -162,19 +190,29 @@ const shelves = [
     /src[\\/]web[\\/](features[\\/]auth[\\/](later[\\/]|oauth[\\/]|sign-up|verif|check-inbox|mailbox)|routes[\\/](_guest[\\/]((forgot|reset)-password|sign-up)|accept-invitation|login-token|oauth|confirm-email)\b)|node_modules[\\/]@zxcvbn-ts[\\/]/,
   ],
   [
+    'market',
+    /src[\\/]web[\\/](features[\\/](market|changelog|overview[\\/](competitors[\\/]page|rankings[\\/]page|score))[\\/]|routes[\\/]_app[\\/](analyze-market|creatives|dashboard[\\/]aso-score)\b)/,
+  ],
+  [
+    'figures',
+    /src[\\/]web[\\/](features[\\/](home|reviews|device|overview[\\/]downloads)[\\/]|routes[\\/]_app[\\/](home|rr|dashboard[\\/]downloads|settings[\\/]offline)\b|shell[\\/]home\.)/,
+  ],
+  ['keywords', /src[\\/]web[\\/](features[\\/]keywords[\\/]|routes[\\/]_app[\\/]analyze-keywords\b)/],
+  ['help', /src[\\/]web[\\/]shell[\\/](help|menu[\\/]lock|consent|banners)[\\/]/],
+  [
     'staff',
     /src[\\/]web[\\/](features[\\/]administration|routes[\\/](_app[\\/]pages[\\/](administration|test-pages)|easter-egg))\b/,
   ],
   [
     'account',
-    /src[\\/]web[\\/](features[\\/](account|team)[\\/]|shell[\\/]banners[\\/]|routes[\\/]_app[\\/](plans[\\/]|settings[\\/](?!offline)))/,
+    /src[\\/]web[\\/](features[\\/](account|team)[\\/]|routes[\\/]_app[\\/](plans[\\/]|settings[\\/](?!offline)))/,
   ],
 ] as const
 
-const accountTexts = /locales[\\/]account[\\/](\w+)\.po/
+const shelvedTexts = /locales[\\/](account|ways-in|staff)[\\/](\w+)\.po/
 
-/** Dialogs come when they are opened: they need far more code than the pages that open them. */
-const dialog = /-dialog\.tsx$/
+/** Dialogs and charts come by themselves: they need far more code than the pages that show them. */
+const loose = /-(chart|dialog)\.tsx$/
 
 const ownShelf = (id: string) => shelves.find(([, test]) => test.test(id))?.[0] ?? null
 
@@ -182,9 +220,10 @@ const ownShelf = (id: string) => shelves.find(([, test]) => test.test(id))?.[0] 
 const ofShelf = () => {
   const known = new Map<string, string | null>()
   const find = (id: string, graph: ModuleGraph): string | null => {
-    const texts = accountTexts.exec(id)
-    const own = texts ? `account-${texts[1]}` : ownShelf(id)
-    if (own) return dialog.test(id) ? null : own
+    const texts = shelvedTexts.exec(id)
+    const own = texts ? `${texts[1]}-${texts[2]}` : ownShelf(id)
+    if (loose.test(id)) return null
+    if (own) return own
     if (known.has(id)) return known.get(id) ?? null
     known.set(id, null)
     const info = graph.getModuleInfo(id)
@@ -199,7 +238,7 @@ const ofShelf = () => {
 
 /** The door of a page that is in a shelf's file stands on the same shelf. */
 const chunkFileNames = ({ facadeModuleId, name }: { facadeModuleId: string | null; name: string }) => {
-  const shelf = facadeModuleId && (accountTexts.test(facadeModuleId) ? 'account' : ownShelf(facadeModuleId))
+  const shelf = facadeModuleId && (shelvedTexts.exec(facadeModuleId)?.[1] ?? ownShelf(facadeModuleId))
   return shelf && !name.startsWith(shelf) ? `assets/${shelf}-[name]-[hash].js` : 'assets/[name]-[hash].js'
 }
 
@@ -293,6 +332,8 @@ export default defineConfig(({ mode }) => ({
     mantineCss(),
     mantineVariables(),
     flags(),
+    shortWordLists(),
+    withoutBrush(),
     startPreloads(),
     chunkList(),
     VitePWA({
@@ -304,8 +345,12 @@ export default defineConfig(({ mode }) => ({
       devOptions: { enabled: false },
       injectManifest: {
         globPatterns: ['**/*.{js,css,html,svg,woff2,webmanifest}'],
-        // They need the server anyway; and letters that few texts have, which the system's font draws offline.
-        globIgnores: ['assets/{ways-in,staff}-*', 'assets/hanken-grotesk-{vietnamese,cyrillic-ext}-*'],
+        // They need the server anyway, or are kept once they are opened; and letters that few texts have, which the
+        // system's font draws offline.
+        globIgnores: [
+          'assets/{ways-in,staff,account}-*',
+          'assets/hanken-grotesk-{vietnamese,latin-ext,cyrillic-ext}-*',
+        ],
       },
       manifest: false,
     }),
