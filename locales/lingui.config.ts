@@ -9,12 +9,15 @@ const laterPages = [
   'home',
   'keywords',
   'market',
-  'reviews',
   'overview/compare',
   'overview/competitors/page',
   'overview/downloads',
   'overview/score',
+  'reviews',
 ].map((feature) => `<rootDir>/src/web/features/${feature}`)
+
+/** Texts of tests are nobody's. */
+const tests = '**/*.test.*'
 
 /** Parts of the first page that open later: in the pages' catalogue, too (`withPageTexts`). */
 const laterParts = [
@@ -37,20 +40,27 @@ const laterParts = [
   'shell/consent',
   'shell/help',
   'shell/palette',
+  'shell/account/log-out-dialog.tsx',
+  'shell/banners',
+  'shell/connection/pending-changes.tsx',
+  'shell/connection/pending-entry.tsx',
+  'shell/connection/saved-on-device.tsx',
+  'shell/menu/item-link.tsx',
   'shell/menu/lock',
+  'shell/menu/menu-entries.tsx',
+  'shell/menu/menu-items.tsx',
+  'shell/selectors/remove-app-dialog.tsx',
+  'shell/selectors/unsupported-country-dialog.tsx',
   'ui/copy-text.ts',
   'ui/kept-progress.tsx',
 ].map((part) => `<rootDir>/src/web/${part}`)
 
-/** Further ways in, settings, plans, team, administration and what tells of them: the same. */
-const account = [
-  'features/account',
-  'features/administration',
-  'features/auth/later',
-  'features/auth/oauth',
-  'features/team',
-  'shell/banners',
-].map((folder) => `<rootDir>/src/web/${folder}`)
+/** Settings, plans and the team: the same. */
+const account = ['features/account', 'features/team'].map((folder) => `<rootDir>/src/web/${folder}`)
+
+/** Pages that need the server anyway, so that the device keeps neither them nor their texts. */
+const waysIn = ['later', 'oauth'].map((folder) => `<rootDir>/src/web/features/auth/${folder}`)
+const staff = ['<rootDir>/src/web/features/administration']
 
 export default defineConfig({
   rootDir: fileURLToPath(new URL('..', import.meta.url)),
@@ -61,10 +71,12 @@ export default defineConfig({
     {
       path: '<rootDir>/locales/{locale}',
       include: ['<rootDir>/src/web'],
-      exclude: [...laterPages, ...laterParts, ...account],
+      exclude: [tests, ...laterPages, ...laterParts, ...account, ...waysIn, ...staff],
     },
-    { path: '<rootDir>/locales/pages/{locale}', include: [...laterPages, ...laterParts] },
-    { path: '<rootDir>/locales/account/{locale}', include: account },
+    { path: '<rootDir>/locales/pages/{locale}', include: [...laterPages, ...laterParts], exclude: [tests] },
+    { path: '<rootDir>/locales/account/{locale}', include: account, exclude: [tests] },
+    { path: '<rootDir>/locales/ways-in/{locale}', include: waysIn, exclude: [tests] },
+    { path: '<rootDir>/locales/staff/{locale}', include: staff, exclude: [tests] },
   ],
   format: formatter({ lineNumbers: false }),
 })

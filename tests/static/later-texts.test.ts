@@ -30,6 +30,8 @@ function withImports(path: string, seen = new Set<string>()): Set<string> {
 test.each([
   { catalogue: 'pages', brings: /\b(load|with)PageTexts\b/ },
   { catalogue: 'account', brings: /\bloadAccountTexts\b/ },
+  { catalogue: 'ways-in', brings: /\bloadWaysInTexts\b/ },
+  { catalogue: 'staff', brings: /\bloadStaffTexts\b/ },
 ])('whatever draws texts of locales/$catalogue is loaded together with them', ({ catalogue, brings }) => {
   const origins = matches(readFileSync(`locales/${catalogue}/en.po`, 'utf8'), /^#: (.*)$/gm)
   const drawing = new Set(origins.flatMap((line) => line.split(' ')))

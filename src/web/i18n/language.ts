@@ -30,6 +30,14 @@ const later = {
     en: () => import('../../../locales/account/en.po'),
     de: () => import('../../../locales/account/de.po'),
   },
+  waysIn: {
+    en: () => import('../../../locales/ways-in/en.po'),
+    de: () => import('../../../locales/ways-in/de.po'),
+  },
+  staff: {
+    en: () => import('../../../locales/staff/en.po'),
+    de: () => import('../../../locales/staff/de.po'),
+  },
 } satisfies Record<string, Record<Language, () => Promise<{ messages: Messages }>>>
 
 const wanted = new Set<keyof typeof later>()
@@ -56,8 +64,12 @@ const load = (name: keyof typeof later) => async (): Promise<void> => {
 }
 
 export const loadPageTexts = load('pages')
-/** Settings, plans, team, administration, banners and the further ways in. */
+/** Settings, plans and the team. */
 export const loadAccountTexts = load('account')
+/** All ways in but the log-in and the sign-up. */
+export const loadWaysInTexts = load('waysIn')
+/** Administration. */
+export const loadStaffTexts = load('staff')
 
 /** Loads a part and the texts that it shares with other pages at the same time. */
 export const withPageTexts =

@@ -4,16 +4,16 @@ import * as v from 'valibot'
 import { AuthLayout } from '#web/features/auth/auth-layout.tsx'
 import { AcceptInvitationPage } from '#web/features/auth/later/accept-invitation-page.tsx'
 import { LogOutFirst } from '#web/features/auth/later/log-out-first.tsx'
-import { loadAccountTexts } from '#web/i18n/language.ts'
+import { loadWaysInTexts, withPageTexts } from '#web/i18n/language.ts'
 
-const LogOutDialog = lazy(() => import('#web/shell/account/log-out-dialog.tsx'))
+const LogOutDialog = lazy(withPageTexts(() => import('#web/shell/account/log-out-dialog.tsx')))
 
 /** From the mailed link. */
 const Search = v.object({ code: v.optional(v.fallback(v.optional(v.string()), undefined)) })
 
 export const Route = createFileRoute('/accept-invitation/$userId')({
   validateSearch: (search) => v.parse(Search, search),
-  loader: loadAccountTexts,
+  loader: loadWaysInTexts,
   component: Page,
 })
 

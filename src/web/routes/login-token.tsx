@@ -2,14 +2,14 @@ import { createFileRoute } from '@tanstack/react-router'
 import * as v from 'valibot'
 import { AuthLayout } from '#web/features/auth/auth-layout.tsx'
 import { LoginTokenPage } from '#web/features/auth/later/login-token-page.tsx'
-import { loadAccountTexts } from '#web/i18n/language.ts'
+import { loadWaysInTexts } from '#web/i18n/language.ts'
 
 const Text = v.optional(v.fallback(v.optional(v.string()), undefined))
 const Search = v.object({ token: Text, redirectTo: Text, selectedAppId: Text })
 
 export const Route = createFileRoute('/login-token')({
   validateSearch: (search) => v.parse(Search, search),
-  loader: loadAccountTexts,
+  loader: loadWaysInTexts,
   component: Page,
 })
 

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { IdentityProvider } from '#contract/sign-in-options.ts'
 import { AuthLayout } from '#web/features/auth/auth-layout.tsx'
 import { OAuthReturnPage } from '#web/features/auth/oauth/oauth-return-page.tsx'
-import { loadAccountTexts } from '#web/i18n/language.ts'
+import { loadWaysInTexts } from '#web/i18n/language.ts'
 
 const Text = v.optional(v.fallback(v.optional(v.string()), undefined))
 /** As the provider leads back; `error` instead of a code when it, or the person, refused. */
@@ -15,7 +15,7 @@ export const Route = createFileRoute('/oauth/$provider')({
   beforeLoad: ({ params }) => {
     if (!v.is(IdentityProvider, params.provider)) throw redirect({ to: '/pages/miscellaneous/error', replace: true })
   },
-  loader: loadAccountTexts,
+  loader: loadWaysInTexts,
   component: Page,
 })
 

@@ -7,14 +7,11 @@ import { keepBannerRoom } from '#web/data/banner-room.ts'
 import { logWarning } from '#web/data/log.ts'
 import { read, useRead } from '#web/data/read.ts'
 import { isRefusal } from '#web/data/refusal.ts'
-import { loadAccountTexts } from '#web/i18n/language.ts'
+import { withPageTexts } from '#web/i18n/language.ts'
 import { later } from '#web/ui/later.tsx'
 import { accountNotice } from './banners/account-notice.ts'
 
-const Banners = later(async () => {
-  const [banners] = await Promise.all([import('./banners/banners.tsx'), loadAccountTexts()])
-  return banners
-})
+const Banners = later(withPageTexts(() => import('./banners/banners.tsx')))
 
 /** Reads what there is to be told above every page; the banners themselves are loaded when there is something. */
 export default function BannerWatch({ identity }: { identity: Identity }) {

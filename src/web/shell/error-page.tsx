@@ -5,10 +5,11 @@ import { useIdentity } from '#web/data/session.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import buttons from '#web/ui/button.module.css'
+import { withPageTexts } from '#web/i18n/language.ts'
 import { later } from '#web/ui/later.tsx'
 import { useTitle } from '#web/ui/use-title.ts'
 
-const LogOutDialog = later(() => import('./account/log-out-dialog.tsx'))
+const LogOutDialog = later(withPageTexts(() => import('./account/log-out-dialog.tsx')))
 
 /** OP-96: an address that leads nowhere. */
 export function ErrorPage() {

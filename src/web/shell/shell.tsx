@@ -23,7 +23,7 @@ import { useLayout } from './use-layout.ts'
 import { usePageTitle } from './use-page-title.ts'
 import { useUpdatePrompt } from './use-update-prompt.ts'
 
-const loadChanges = () => import('./connection/pending-changes.tsx')
+const loadChanges = withPageTexts(() => import('./connection/pending-changes.tsx'))
 const PendingChanges = later(loadChanges)
 const BannerWatch = later(() => import('./banner-watch.tsx'))
 const MenuDrawer = later(() => import('./menu/menu-drawer.tsx'))

@@ -6,7 +6,7 @@ import { FIELD_MAX } from '#contract/limits.ts'
 import { track } from '#web/data/analytics.ts'
 import { ApiError } from '#web/data/api-error.ts'
 import { call } from '#web/data/call.ts'
-import { language, loadAccountTexts } from '#web/i18n/language.ts'
+import { language, loadWaysInTexts } from '#web/i18n/language.ts'
 import { useConnectivity } from '#web/offline/hooks.ts'
 import { Button } from '#web/ui/button.tsx'
 import { failureText } from '#web/ui/failure-text.ts'
@@ -28,7 +28,7 @@ import { SocialWays } from './social-ways.tsx'
 
 /** Only where this server asks for it. */
 const Captcha = lazy(async () => {
-  const [module] = await Promise.all([import('./later/captcha.tsx'), loadAccountTexts()])
+  const [module] = await Promise.all([import('./later/captcha.tsx'), loadWaysInTexts()])
   return { default: module.Captcha }
 })
 

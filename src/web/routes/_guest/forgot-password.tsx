@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { ForgotPasswordPage } from '#web/features/auth/later/forgot-password-page.tsx'
-import { loadAccountTexts } from '#web/i18n/language.ts'
+import { loadWaysInTexts } from '#web/i18n/language.ts'
 
 export const Route = createFileRoute('/_guest/forgot-password')({
-  loader: loadAccountTexts,
+  loader: loadWaysInTexts,
   component: ForgotPasswordPage,
 })

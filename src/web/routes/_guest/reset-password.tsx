@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import * as v from 'valibot'
 import { ResetPasswordPage } from '#web/features/auth/later/reset-password-page.tsx'
-import { loadAccountTexts } from '#web/i18n/language.ts'
+import { loadWaysInTexts } from '#web/i18n/language.ts'
 
 const Text = v.optional(v.fallback(v.optional(v.string()), undefined))
 /** From the mailed link. */
@@ -9,7 +9,7 @@ const Search = v.object({ userId: Text, code: Text })
 
 export const Route = createFileRoute('/_guest/reset-password')({
   validateSearch: (search) => v.parse(Search, search),
-  loader: loadAccountTexts,
+  loader: loadWaysInTexts,
   component: Page,
 })
 

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { Identity } from '#contract/auth.ts'
+import { withPageTexts } from '#web/i18n/language.ts'
 import { later } from '#web/ui/later.tsx'
 import { Popover } from '#web/ui/popover.tsx'
 import { preload } from '#web/data/when-idle.ts'
@@ -9,7 +10,7 @@ import classes from './user-menu.module.css'
 
 const loadItems = () => import('./user-menu-items.tsx')
 const UserMenuItems = later(loadItems)
-const LogOutDialog = later(() => import('./log-out-dialog.tsx'))
+const LogOutDialog = later(withPageTexts(() => import('./log-out-dialog.tsx')))
 
 /** The initials at the right end of the bar and the menu behind them (BAR-021). */
 export function UserMenu({ identity, onSearch }: { identity: Identity; onSearch: () => void }) {

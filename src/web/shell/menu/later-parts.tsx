@@ -1,7 +1,8 @@
+import { withPageTexts } from '#web/i18n/language.ts'
 import { later } from '#web/ui/later.tsx'
 import classes from './side-menu.module.css'
 
-const loadParts = () => import('./parts.ts')
+const loadParts = withPageTexts(() => import('./parts.ts'))
 
 /** Keeps the place of the entries until they have come. */
 export const MenuList = later(async () => ({ default: (await loadParts()).MenuList }), <div className={classes.room} />)

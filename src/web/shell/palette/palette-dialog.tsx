@@ -5,6 +5,7 @@ import { IconSearch } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
 import type { Identity } from '#contract/auth.ts'
 import type { Project } from '#contract/projects.ts'
+import { withPageTexts } from '#web/i18n/language.ts'
 import { later } from '#web/ui/later.tsx'
 import { MantineArea } from '#web/ui/mantine-area.tsx'
 import { loadFirstApp } from '../selectors/chunks.ts'
@@ -12,7 +13,7 @@ import classes from './palette.module.css'
 import { useCommands } from './use-palette.ts'
 
 const AddAppDialog = later(loadFirstApp)
-const LogOutDialog = later(() => import('../account/log-out-dialog.tsx'))
+const LogOutDialog = later(withPageTexts(() => import('../account/log-out-dialog.tsx')))
 
 interface Props {
   identity: Identity

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useId, useState } from 'react'
 import type { Project } from '#contract/projects.ts'
 import { AppIcon } from '#web/ui/app-icon.tsx'
+import { withPageTexts } from '#web/i18n/language.ts'
 import { later } from '#web/ui/later.tsx'
 import { Popover } from '#web/ui/popover.tsx'
 import { preload } from '#web/data/when-idle.ts'
@@ -11,7 +12,7 @@ import classes from './selectors.module.css'
 
 const AppOptions = later(loadAppOptions)
 const AddAppDialog = later(loadFirstApp)
-const RemoveAppDialog = later(() => import('./remove-app-dialog.tsx'))
+const RemoveAppDialog = later(withPageTexts(() => import('./remove-app-dialog.tsx')))
 
 interface Props {
   projects: readonly Project[]

@@ -3,7 +3,7 @@ import { useId, useState } from 'react'
 import type { Project } from '#contract/projects.ts'
 import { countryCodeOf } from '#contract/store.ts'
 import { countryName } from '#web/i18n/format.ts'
-import { language } from '#web/i18n/language.ts'
+import { language, withPageTexts } from '#web/i18n/language.ts'
 import { useOutbox } from '#web/offline/hooks.ts'
 import { Flag } from '#web/ui/flag.tsx'
 import { later } from '#web/ui/later.tsx'
@@ -14,7 +14,7 @@ import { SelectorTrigger } from './selector-trigger.tsx'
 import classes from './selectors.module.css'
 
 const CountryOptions = later(loadCountryOptions)
-const UnsupportedCountry = later(() => import('./unsupported-country-dialog.tsx'))
+const UnsupportedCountry = later(withPageTexts(() => import('./unsupported-country-dialog.tsx')))
 
 interface Props {
   project: Project

@@ -5,7 +5,7 @@ import { privilegesOf } from '#contract/access.ts'
 import { getIdentity, useIdentity } from '#web/data/session.ts'
 import { AdministrationPage } from '#web/features/administration/administration-page.tsx'
 import { Stopping } from '#web/features/administration/stopping.tsx'
-import { loadAccountTexts } from '#web/i18n/language.ts'
+import { loadStaffTexts } from '#web/i18n/language.ts'
 import { requireSession } from '#web/shell/guards.ts'
 
 const Part = v.picklist(['users', 'incidents', 'flags', 'log'])
@@ -27,7 +27,7 @@ export const Route = createFileRoute('/_app/pages/administration')({
     if (identity && !identity.impersonatorId && !privilegesOf(identity).has('admin/view'))
       throw redirect({ to: '/pages/miscellaneous/not-authorized', replace: true })
   },
-  loader: loadAccountTexts,
+  loader: loadStaffTexts,
   component: Page,
   staticData: { page: { title: msg`Administration`, selects: null, help: 'administration' } },
 })
