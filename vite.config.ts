@@ -211,8 +211,8 @@ const shelves = [
 
 const shelvedTexts = /locales[\\/](account|ways-in|staff)[\\/](\w+)\.po/
 
-/** Dialogs and charts come by themselves: they need far more code than the pages that show them. */
-const loose = /-(chart|dialog)\.tsx$/
+/** Dialogs and charts come by themselves: they need far more code than the pages that show them; staff's come with theirs. */
+const loose = /src[\\/]web[\\/](?!features[\\/]administration).*-(chart|dialog)\.tsx$/
 
 const ownShelf = (id: string) => shelves.find(([, test]) => test.test(id))?.[0] ?? null
 
@@ -253,12 +253,35 @@ interface Chunk {
 
 const chunksOf = (bundle: object) => Object.values(bundle).filter((one) => one.type === 'chunk') as unknown as Chunk[]
 
+/** The first files that import each other in a circle: what one of them needs at once from the other would not be there yet. */
+function findCircle(chunks: readonly Chunk[]): string | null {
+  const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
+  const done = new Set<string>()
+  const walk = (name: string, way: readonly string[]): string | null => {
+    if (way.includes(name)) return [...way.slice(way.indexOf(name)), name].join(' → ')
+    if (done.has(name)) return null
+    done.add(name)
+    for (const next of byName.get(name)?.imports ?? []) {
+      const circle = walk(next, [...way, name])
+      if (circle) return circle
+    }
+    return null
+  }
+  for (const { fileName } of chunks) {
+    const circle = walk(fileName, [])
+    if (circle) return circle
+  }
+  return null
+}
+
 /** Tells `npm run size` which file holds which sources. Nobody is served it. */
 const chunkList = (): Plugin => ({
   name: 'chunk-list',
   apply: 'build',
   enforce: 'post',
   generateBundle(_, bundle) {
+    const circle = findCircle(chunksOf(bundle))
+    if (circle) this.error(`Files that import each other: ${circle}`)
     const chunks = chunksOf(bundle).map(({ fileName, imports, dynamicImports, viteMetadata, ...chunk }) => {
       const sources = new Set([chunk.facadeModuleId ?? '', ...chunk.moduleIds].filter((id) => id.startsWith(root)))
       const css = Array.from(viteMetadata?.importedCss ?? [])
@@ -390,6 +413,8 @@ export default defineConfig(({ mode }) => ({
               minShareCount: 2,
               priority: 1,
             },
+            // Of the parts that come later: by themselves they would join the door of one page, and others import that.
+            { name: 'icons', test: /@tabler[\\/]icons-react[\\/]dist[\\/]esm[\\/]icons/, priority: 0.5 },
           ],
         },
       },

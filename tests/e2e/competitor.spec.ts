@@ -144,6 +144,10 @@ test('OV-050 to OV-052, BAR-012: on the free plan a panel stands in the overview
     await expect(selector(page, 'Country')).toHaveCount(0)
   }
   expect(asked).toEqual([])
+  // The plans open offline once they were seen.
+  await page.goto(`${ownServer.url}/plans`)
+  await expect(page.getByRole('region', { name: 'Free plan' })).toContainText('Current plan')
+  await page.goto(`${ownServer.url}/app-overview/my-app`)
   await ownServer.kill()
   await page.reload()
   await panel.getByRole('link', { name: 'Upgrade' }).click()
