@@ -132,7 +132,12 @@ test('offline every page opens with what was seen of it; a country that never wa
   }
   await page.goto(`${ownServer.url}/analyze-market/category-rankings`)
   await pick(page, 'Country', /Germany/)
-  await expect(page.getByRole('main').getByText(/ when you're back online/).first()).toBeVisible()
+  await expect(
+    page
+      .getByRole('main')
+      .getByText(/ when you're back online/)
+      .first(),
+  ).toBeVisible()
 })
 
 test('OV-050: on the free plan the pages of the overview are locked, the start page and the competitors are not', async ({

@@ -26,6 +26,7 @@ import { getSignInOptions } from '#contract/sign-in-options.ts'
 import type { ListingRef } from '#contract/store.ts'
 import { address, monthly } from './billing.ts'
 import * as team from '#contract/team.ts'
+import { getThirdParties } from '#contract/third-parties.ts'
 import { getTopChart } from '#contract/top-charts.ts'
 import { sample } from './sample-apps.ts'
 
@@ -190,6 +191,7 @@ export const validSignUp: EndpointInput<typeof auth.signUp>['body'] = {
 export const withoutSignIn: Attempt[] = [
   attempt(getHealth, {}),
   attempt(billing.getGeolocation, {}),
+  attempt(getThirdParties, {}),
   attempt(auth.signUp, { body: validSignUp }),
   attempt(auth.resendVerification, { body: { email } }),
   attempt(auth.verifyAccount, { params: { userId: '00000000-0000-4000-8000-000000000004' }, body: { code: 'code' } }),
