@@ -279,8 +279,10 @@ describe('the declaration of what is kept', () => {
       'src/web/offline/local-item.ts',
       'src/web/offline/saved-pictures.ts',
       'src/web/offline/session-item.ts',
+      'src/web/offline/shelf.ts',
       'sw/bounded-cache.ts',
       'sw/precache-lanes.ts',
+      'sw/shelf.ts',
     ])
   })
 })

@@ -1,4 +1,4 @@
-import { workerCaches, workerCacheName, type WorkerCache } from '#contract/worker.ts'
+import { SHELF_CACHE, workerCaches, workerCacheName, type WorkerCache } from '#contract/worker.ts'
 
 /**
  * Everything that is kept on the device, declared once: whose it is, how large it may get, what log-out does to it.
@@ -44,6 +44,12 @@ export const sessionKeys = {
   'storeglass.impersonation': { owner: 'user', atLogOut: 'deleted', bound: 'two people and a line' },
 } as const satisfies Record<string, Declaration>
 export type SessionKey = keyof typeof sessionKeys
+
+/** Worker caches that are the device's, besides the precache: files of the app, nothing of a user. */
+export const deviceCaches = {
+  [SHELF_CACHE]: { owner: 'device', atLogOut: 'kept', bound: "one version's files of the account's pages" },
+} as const satisfies Record<string, Declaration>
+export type DeviceCache = keyof typeof deviceCaches
 
 /** Dexie databases, one of each kind for each user. `version` grows with `tables`. */
 export const databases = {

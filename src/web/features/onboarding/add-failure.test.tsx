@@ -3,6 +3,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { drawPage } from '#tests/support/draw-page.tsx'
 import { ada, fakeApi, isRefresh, json, tokensOf } from '#tests/support/fake-api.ts'
 import { ANALYTICS_EVENT } from '#web/data/analytics.ts'
+import { noLinks } from '#web/data/links.ts'
 import { ApiError } from '#web/data/api-error.ts'
 import { getQueryClient } from '#web/data/query-client.ts'
 import { session } from '#web/data/session-store.ts'
@@ -12,7 +13,7 @@ const limit = new ApiError('as told', { status: 409, code: 'APP_LIMIT_REACHED' }
 
 function draw(identity: typeof ada, support: string | null) {
   session.set({ identity, state: 'in' })
-  fakeApi((asked) => json(isRefresh(asked) ? tokensOf(identity) : { terms: null, support }))
+  fakeApi((asked) => json(isRefresh(asked) ? tokensOf(identity) : { ...noLinks, support }))
   drawPage(<AddFailure failure={limit} />)
 }
 
