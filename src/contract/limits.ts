@@ -15,6 +15,10 @@ export const SEARCH_MIN_EXCLUSIVE = 3
 export const SEARCH_DEBOUNCE_MS = 300
 /** Where nothing else is known (ONB-025, CTRY-018). */
 export const DEFAULT_LOCALE = 'en-US'
+/** Apps that are picked at the first log-in at most; fewer where the plan has less room (OP-15). */
+export const ONBOARDING_MAX_APPS = 5
+/** Favourite countries that are picked at the first log-in at most (ONB-046). */
+export const ONBOARDING_MAX_COUNTRIES = 8
 /** Ranked keywords: wait between polls, polls at most, tries on 5xx and the pause between them (OV-068, OP-74). */
 export const RANKED_POLL_MS = 15_000
 export const RANKED_POLL_MAX = 20
