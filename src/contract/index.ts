@@ -13,6 +13,7 @@ import * as invitation from './invitation.ts'
 import * as keywords from './keywords.ts'
 import * as links from './links.ts'
 import * as oauth from './oauth.ts'
+import * as onboarding from './onboarding.ts'
 import * as loginToken from './login-token.ts'
 import * as overview from './overview.ts'
 import * as overviewHistory from './overview-history.ts'
@@ -45,6 +46,7 @@ export const endpoints: Endpoint[] = [
   billing,
   plans,
   projects,
+  onboarding,
   campaigns,
   changes,
   sessions,

@@ -80,6 +80,18 @@ test('CTRY-005 to CTRY-009, CTRY-011 to CTRY-013, LIM-013: the calls about count
   expect(projects.addFavouriteCountry.body).toBeUndefined()
 })
 
+test('ONB-094, OP-22, C-05: several countries are starred at once, for projects', () => {
+  const { addFavouriteCountries } = projects
+  const path = '/dashboard/config/v1/favourite/countries'
+  expect(addFavouriteCountries).toMatchObject({ method: 'POST', path, status: 204, timeoutMs: SECONDS_20 })
+  const projectIds = ['00000000-0000-4000-8000-000000000003']
+  const countries = ['US', 'DE', 'FR', 'JP', 'SE', 'BR', 'IN', 'AU', 'CA']
+  const isTaken = (count: number) =>
+    v.is(addFavouriteCountries.body, { projectIds, countries: countries.slice(0, count) })
+  expect([0, 1, 8, 9].map(isTaken)).toEqual([false, true, true, false])
+  expect(v.is(addFavouriteCountries.body, { projectIds: [], countries: ['US'] })).toBe(false)
+})
+
 test('CTRY-009, CTRY-010, OP-102: ad providers and apps are lists with commas, the answer codes of countries', () => {
   const asked = v.parse(getCampaignCountries.query, { adProviders: 'meta,tiktok', appTrackIds: '1,2' })
   expect(asked).toEqual({ adProviders: ['meta', 'tiktok'], appTrackIds: ['1', '2'] })

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { endpoint } from './endpoint.ts'
 import { AppRef, AppSummary, CountryCode, Id, ListingRef, Locale } from './store.ts'
-import { COMPETITORS_PAGE_SIZE, DEFAULT_LOCALE } from './limits.ts'
+import { COMPETITORS_PAGE_SIZE, DEFAULT_LOCALE, ONBOARDING_MAX_COUNTRIES } from './limits.ts'
 
 /**
  * One app being worked on. `countries` are the tracked locales, first tracked first; there is always one. `permission`
@@ -201,6 +201,21 @@ export const addFavouriteCountry = endpoint({
   response: v.null(),
   queued: true,
   errors: ['COUNTRY_NOT_SUPPORTED', 'IDEMPOTENCY_MISMATCH', 'IDEMPOTENCY_IN_PROGRESS'],
+})
+
+/** ONB-094, OP-22: the list is the user's own (C-05); the projects say that they may set it for them. */
+export const addFavouriteCountries = endpoint({
+  id: 'addFavouriteCountries',
+  summary: 'Star several countries; those that are starred stay',
+  method: 'POST',
+  path: '/dashboard/config/v1/favourite/countries',
+  status: 204,
+  body: v.object({
+    projectIds: v.pipe(v.array(Id), v.minLength(1), v.maxLength(50)),
+    countries: v.pipe(v.array(CountryCode), v.minLength(1), v.maxLength(ONBOARDING_MAX_COUNTRIES)),
+  }),
+  response: v.null(),
+  errors: ['PROJECT_NOT_FOUND', 'COUNTRY_NOT_SUPPORTED'],
 })
 
 export const removeFavouriteCountry = endpoint({

@@ -21,13 +21,16 @@ export const Timestamp = v.pipe(v.string(), v.isoTimestamp())
 export const Day = v.pipe(v.string(), v.isoDate())
 
 /** One line a person typed: no control characters, which no database column and no mail header takes. */
-export const Field = v.pipe(
-  v.string(),
-  v.trim(),
-  v.minLength(1),
-  v.maxLength(FIELD_MAX),
-  v.check((text) => !/\p{Cc}/u.test(text)),
-)
+export const lineOf = (maxLength: number) =>
+  v.pipe(
+    v.string(),
+    v.trim(),
+    v.minLength(1),
+    v.maxLength(maxLength),
+    v.check((text) => !/\p{Cc}/u.test(text)),
+  )
+
+export const Field = lineOf(FIELD_MAX)
 
 /** Where market data comes from; an organisation is on exactly one. */
 export const Market = v.picklist(['sample', 'archive', 'live'])

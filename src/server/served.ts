@@ -9,6 +9,7 @@ import { served as demoRequests } from './demo-requests/served.ts'
 import { health } from './http/health.ts'
 import type { Served } from './http/serve.ts'
 import { served as keywords } from './keywords/served.ts'
+import { served as onboarding } from './onboarding/served.ts'
 import { served as overview } from './overview/served.ts'
 import { served as plans } from './plans/served.ts'
 import { served as projects } from './projects/served.ts'
@@ -26,6 +27,7 @@ export const served: Served[] = [
   ...campaigns,
   ...changelog,
   ...demoRequests,
+  ...onboarding,
   ...overview,
   ...keywords,
   ...admin,

@@ -33,7 +33,8 @@ describe.runIf(inject('postgresUrl') !== null)('moving from the embedded databas
     })
     const before = await openApi(source, config, {})
     const user = await before.demoUser()
-    await before.signedUpUser('zoe.angstrom@example.com')
+    const { identity } = await before.signedUpUser('zoe.angstrom@example.com')
+    await source.db.insertInto('survey_answer').values(surveyAnswer(identity.userId)).execute()
     for (let index = 0; index < 1200; index += 1) {
       const text = { subject: `No. ${index}`, text: `Grüße 🦦\n"${index}"`, html: `<p>\\n</p>` }
       await before.services.mail.send({ to: 'a@example.com', ...text })
@@ -41,6 +42,7 @@ describe.runIf(inject('postgresUrl') !== null)('moving from the embedded databas
 
     const moved = await moveDatabase(source, target)
     expect(moved.find(({ table }) => table === 'mail')?.rows).toBe(1201)
+    expect(moved.find(({ table }) => table === 'survey_answer')?.rows).toBe(1)
 
     const after = await openApi(target, config, {})
     const { organizationId } = user.identity
@@ -109,6 +111,15 @@ describe.runIf(inject('postgresUrl') !== null)('moving from the embedded databas
     await source.close()
     await target.close()
   })
+})
+
+const surveyAnswer = (userId: string) => ({
+  user_id: userId,
+  question_key: 'company_size_new',
+  question_text: 'Company size',
+  answer_possibilities: ['1-10', '11-50'],
+  answers: ['Grüße, "quotes" {and} \\ 🦦'],
+  answered_at: new Date('2026-03-01T00:00:00Z'),
 })
 
 const rankOf = ({ trackId, store }: AppRef, keyword: string, rank: number | null) => ({

@@ -8,6 +8,7 @@ import type { Endpoint, EndpointInput } from '#contract/endpoint.ts'
 import { getHealth } from '#contract/health.ts'
 import { requestDemo } from '#contract/demo-request.ts'
 import * as oauth from '#contract/oauth.ts'
+import { sendFeedback } from '#contract/onboarding.ts'
 import * as overview from '#contract/overview.ts'
 import { acceptInvitation, readInvitation } from '#contract/invitation.ts'
 import * as keywords from '#contract/keywords.ts'
@@ -51,7 +52,7 @@ const listing: ListingRef = { ...sample.moorlight, locale: 'en-US' }
 const { trackId, locale } = listing
 const someId = '00000000-0000-4000-8000-000000000009'
 
-/** Every endpoint whose path names an organisation, a user or a project, called with somebody's ids. */
+/** Every endpoint whose path or body names an organisation, a user or a project, called with somebody's ids. */
 export const withIds = ({ organizationId, userId, projectId }: Ids): Attempt[] => [
   attempt(getSubscription, { params: { orgId: organizationId } }),
   attempt(getFeatures, { params: { userId } }),
@@ -103,6 +104,20 @@ export const withIds = ({ organizationId, userId, projectId }: Ids): Attempt[] =
     query: { store: listing.store, category: 'HEALTH_AND_FITNESS', locale },
   }),
   attempt(overview.getAsoScore, { params: { projectId }, query: { locale } }),
+  attempt(projects.addFavouriteCountries, { body: { projectIds: [projectId], countries: ['FR', 'JP'] } }),
+  attempt(sendFeedback, {
+    params: { userId },
+    body: {
+      questions: [
+        {
+          questionKey: 'company_size_new',
+          questionText: 'Company size',
+          answerPossibilities: ['1-10', '11-50'],
+          answers: ['1-10'],
+        },
+      ],
+    },
+  }),
   attempt(team.getTeam, { params: { orgId: organizationId } }),
   attempt(team.inviteMember, {
     params: { orgId: organizationId },

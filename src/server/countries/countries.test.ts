@@ -1,4 +1,5 @@
 import {
+  addFavouriteCountries,
   addFavouriteCountry,
   getConfigCountries,
   getCountries,
@@ -8,6 +9,7 @@ import {
   trackCountry,
   untrackCountry,
 } from '#contract/projects.ts'
+import { getChanges } from '#contract/changes.ts'
 import { expect, test } from 'vitest'
 import { describeOnEachDatabase } from '#tests/support/api-harness.ts'
 import { atTheSameTime, newMember, type Member } from '#tests/support/member.ts'
@@ -118,4 +120,34 @@ describeOnEachDatabase('favourite countries', (open) => {
     await first.read(addFavouriteCountry, { params: { countryCode: 'SE' } })
     expect(await second.read(getFavouriteCountries, {})).toEqual([])
   })
+
+  test('ONB-094: several countries are starred at once, in the order they were chosen in, however often', async () => {
+    const member = await newMember(await open())
+    const projectIds = [await member.addProject(sample.moorlight), await member.addProject(sample.nappery)]
+    await member.read(addFavouriteCountry, { params: { countryCode: 'SE' } })
+    const add = () =>
+      member.call(addFavouriteCountries, { body: { projectIds, countries: ['US', 'SE', 'DE', 'US', 'BR'] } })
+    for (let twice = 0; twice < 2; twice += 1) expect(await add()).toEqual({ status: 204, body: null })
+    expect(await starred(member)).toEqual(['SE', 'US', 'DE', 'BR'])
+    const { organizationId } = member.identity
+    const changes = await member.read(getChanges, { params: { organizationId }, query: {} })
+    const noted = changes.content.filter(({ action }) => action === 'favourite-added').map(({ subject }) => subject)
+    expect(noted).toHaveLength(4)
+    expect(new Set(noted)).toEqual(new Set(['BR', 'DE', 'SE', 'US']))
+  })
+
+  test('ONB-094: a country without a store, or a project that is not theirs, and nothing is starred', async () => {
+    const api = await open()
+    const [member, other] = [await newMember(api), await newMember(api)]
+    const [own, foreign] = [await member.addProject(sample.moorlight), await other.addProject(sample.moorlight)]
+    const add = async (projectIds: string[], countries: string[]) =>
+      (await member.call(addFavouriteCountries, { body: { projectIds, countries } })).body
+    expect(await add([own], ['DE', 'XX'])).toMatchObject({ error: 'COUNTRY_NOT_SUPPORTED' })
+    for (const projectId of [foreign, crypto.randomUUID()])
+      expect(await add([own, projectId], ['DE'])).toMatchObject({ error: 'PROJECT_NOT_FOUND' })
+    expect(await starred(member)).toEqual([])
+  })
 })
+
+const starred = async (member: Member) =>
+  (await member.read(getFavouriteCountries, {})).map(({ countryCode }) => countryCode)

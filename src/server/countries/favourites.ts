@@ -1,10 +1,16 @@
-import { addFavouriteCountry, getFavouriteCountries, removeFavouriteCountry } from '#contract/projects.ts'
+import {
+  addFavouriteCountries,
+  addFavouriteCountry,
+  getFavouriteCountries,
+  removeFavouriteCountry,
+} from '#contract/projects.ts'
 import type { Kysely } from 'kysely'
 import { noteChange, type NotedChange } from '../audit/note-change.ts'
 import type { Schema } from '../db/schema.ts'
 import { serve, type Caller } from '../http/serve.ts'
 import { countryByCode } from '../market/countries.ts'
 import { requireCountry } from '../market/require-country.ts'
+import { requireOwnProject } from '../scope/own-project.ts'
 
 export const favourites = serve(getFavouriteCountries, async ({ caller, db }) => {
   const rows = await db
@@ -22,22 +28,36 @@ export const favourites = serve(getFavouriteCountries, async ({ caller, db }) =>
 })
 
 export const addFavourite = serve(addFavouriteCountry, async ({ params, caller, db, services }) => {
-  const { countryCode } = params
-  requireCountry(countryCode)
-  const added = await db
-    .insertInto('favourite_country')
-    .values({
-      organisation_id: caller.organizationId,
-      user_id: caller.userId,
-      country_code: countryCode,
-      created_at: services.clock(),
-    })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('country_code')
-    .executeTakeFirst()
-  if (added) await note(db, caller, { action: 'favourite-added', subject: countryCode }, services.clock())
+  requireCountry(params.countryCode)
+  await star(db, caller, [params.countryCode], services.clock())
   return null
 })
+
+export const addFavourites = serve(addFavouriteCountries, async ({ body, caller, db, services }) => {
+  for (const countryCode of body.countries) requireCountry(countryCode)
+  for (const projectId of body.projectIds) await requireOwnProject(db, caller, projectId, 'view')
+  await star(db, caller, [...new Set(body.countries)], services.clock())
+  return null
+})
+
+/** Those that are starred stay as they are, and nothing is noted of them. */
+async function star(db: Kysely<Schema>, caller: Caller, countryCodes: string[], now: Date): Promise<void> {
+  const rows = countryCodes.map((code, index) => ({
+    organisation_id: caller.organizationId,
+    user_id: caller.userId,
+    country_code: code,
+    // One millisecond apart, so that the favourites keep the order in which they were chosen.
+    created_at: new Date(now.getTime() + index),
+  }))
+  const added = await db
+    .insertInto('favourite_country')
+    .values(rows)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning(['country_code', 'created_at'])
+    .execute()
+  for (const { country_code: subject, created_at: at } of added)
+    await note(db, caller, { action: 'favourite-added', subject }, at)
+}
 
 export const removeFavourite = serve(removeFavouriteCountry, async ({ params, caller, db, services }) => {
   const gone = await db

@@ -1,5 +1,5 @@
 import type { Served } from '../http/serve.ts'
-import { addFavourite, favourites, removeFavourite } from './favourites.ts'
+import { addFavourite, addFavourites, favourites, removeFavourite } from './favourites.ts'
 import { configCountryList, countryList } from './lists.ts'
 import { track, untrack } from './tracking.ts'
 
@@ -8,6 +8,7 @@ export const served: Served[] = [
   configCountryList,
   favourites,
   addFavourite,
+  addFavourites,
   removeFavourite,
   track,
   untrack,

@@ -11,6 +11,7 @@ import { keywordLists } from './migrations/2026-11-21-8-keyword-lists.ts'
 import { access } from './migrations/2026-11-21-9-access.ts'
 import { keptInvoices } from './migrations/2026-11-22-1-kept-invoices.ts'
 import { changes } from './migrations/2026-11-22-2-changes.ts'
+import { survey } from './migrations/2026-11-22-3-survey.ts'
 import type { Schema } from './schema.ts'
 
 /** In order of their names. A migration that has been released is never edited. */
@@ -26,6 +27,7 @@ const migrations = {
   '2026-11-21-9-access': access,
   '2026-11-22-1-kept-invoices': keptInvoices,
   '2026-11-22-2-changes': changes,
+  '2026-11-22-3-survey': survey,
 }
 
 /**

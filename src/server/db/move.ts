@@ -20,6 +20,7 @@ const tables = Object.keys({
   one_time_code: true,
   external_identity: true,
   session: true,
+  survey_answer: true,
   refresh_token: true,
   subscription: true,
   billing_data: true,

@@ -21,6 +21,7 @@ import type {
   OneTimeCodeRow,
   RefreshTokenRow,
   SessionRow,
+  SurveyAnswerRow,
   UserRow,
   VerificationCodeRow,
 } from './rows/people.ts'
@@ -46,6 +47,7 @@ export interface Schema {
   external_identity: ExternalIdentityRow
   oauth_state: OAuthStateRow
   session: SessionRow
+  survey_answer: SurveyAnswerRow
   billing_data: BillingDataRow
   invoice: InvoiceRow
   payment_event: PaymentEventRow

@@ -77,6 +77,16 @@ export interface SessionRow {
   ended_at: Date | null
 }
 
+/** What somebody answered to one question at the first log-in, and what the question was then. */
+export interface SurveyAnswerRow {
+  user_id: string
+  question_key: string
+  question_text: string
+  answer_possibilities: string[]
+  answers: string[]
+  answered_at: Date
+}
+
 export interface RefreshTokenRow {
   token_hash: string
   family: string
