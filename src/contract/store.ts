@@ -40,6 +40,8 @@ export type Market = v.InferOutput<typeof Market>
 export const AppRef = v.object({ trackId: TrackId, store: Store })
 export type AppRef = v.InferOutput<typeof AppRef>
 
+export const sameApp = (a: AppRef, b: AppRef): boolean => a.trackId === b.trackId && a.store === b.store
+
 /** An app as it stands in one country. */
 export const ListingRef = v.object({ ...AppRef.entries, locale: Locale })
 export type ListingRef = v.InferOutput<typeof ListingRef>

@@ -1,5 +1,5 @@
 import { parseAppReference } from '#aso/app-reference.ts'
-import type { AppRef, AppSummary } from '#contract/store.ts'
+import { sameApp, type AppRef, type AppSummary } from '#contract/store.ts'
 
 /** An app that can be added; `title` is null where only its id is known. */
 export interface Candidate extends AppRef {
@@ -15,8 +15,6 @@ export interface Offer {
   candidates: Candidate[]
   problem: Problem | null
 }
-
-export const sameApp = (a: AppRef, b: AppRef): boolean => a.trackId === b.trackId && a.store === b.store
 
 export const candidateOf = ({
   trackId,

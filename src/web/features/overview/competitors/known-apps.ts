@@ -1,10 +1,11 @@
 import type { Endpoint, EndpointOutput } from '#contract/endpoint.ts'
 import { getAppDetails } from '#contract/overview.ts'
 import { getCompetitors, getProjects, searchApps } from '#contract/projects.ts'
+import { sameApp } from '#contract/store.ts'
 import { getQueryClient } from '#web/data/query-client.ts'
 import { read, restoreReads, type Answer } from '#web/data/read.ts'
 import { competitorsRead } from '#web/data/reads.ts'
-import { candidateOf, sameApp, type Candidate } from './candidates.ts'
+import { candidateOf, type Candidate } from './candidates.ts'
 
 /** Every answer of an endpoint that is in memory. */
 const answers = <E extends Endpoint>(endpoint: E): EndpointOutput<E>[] =>

@@ -1,0 +1,64 @@
+import { Trans } from '@lingui/react/macro'
+import { IconCheck, IconPlus } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { AppIcon } from '#web/ui/app-icon.tsx'
+import { storeName } from '#web/ui/store-name.ts'
+import type { FoundOption, ResultMark } from './found-options.ts'
+import classes from './search.module.css'
+
+interface Props {
+  id: string
+  option: FoundOption
+  isActive: boolean
+  onPick: () => void
+  onActive: () => void
+}
+
+/** One app that was found. */
+export function AppResult({ id, option, isActive, onPick, onActive }: Props) {
+  const { app, mark } = option
+  return (
+    // The keys of an option are the search field's, where focus stays.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
+    <div
+      role="option"
+      id={id}
+      className={classes.result}
+      aria-selected={isActive}
+      aria-disabled={mark === 'full' || undefined}
+      onClick={onPick}
+      // A finger points at nothing: what it touched last would stay marked.
+      onPointerMove={({ pointerType }) => pointerType === 'mouse' && !isActive && onActive()}
+    >
+      <AppIcon src={app.iconUrl} title={app.title} size={36} />
+      <div className={classes.lines}>
+        <p className={classes.name}>{app.title}</p>
+        <p className={classes.detail}>
+          {[app.developerName, app.category, storeName(app.store)].filter(Boolean).join(' · ')}
+        </p>
+      </div>
+      <span className={classes.mark} data-mark={mark}>
+        {marks[mark]}
+      </span>
+    </div>
+  )
+}
+
+const add = (
+  <>
+    <IconPlus size={15} stroke={1.8} aria-hidden />
+    <Trans>Add</Trans>
+  </>
+)
+
+const marks: Record<ResultMark, ReactNode> = {
+  add,
+  full: add,
+  adding: <Trans>Adding</Trans>,
+  added: (
+    <>
+      <IconCheck size={15} stroke={1.8} aria-hidden />
+      <Trans>Added</Trans>
+    </>
+  ),
+}

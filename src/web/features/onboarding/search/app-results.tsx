@@ -1,0 +1,36 @@
+import { useLingui } from '@lingui/react/macro'
+import { AppResult } from './app-result.tsx'
+import type { FoundOption } from './found-options.ts'
+import classes from './search.module.css'
+import type { Combobox } from './use-combobox.ts'
+
+interface Props {
+  combobox: Combobox<FoundOption>
+  options: readonly FoundOption[]
+  isSearching: boolean
+}
+
+/** The apps that were found: the list of the search field's combobox (ONB-011). */
+export function AppResults({ combobox, options, isSearching }: Props) {
+  const { t } = useLingui()
+  return (
+    <div
+      className={classes.results}
+      role="listbox"
+      id={combobox.listId}
+      aria-label={t`Apps found`}
+      aria-busy={isSearching}
+    >
+      {options.map((option) => (
+        <AppResult
+          key={option.id}
+          id={combobox.optionId(option.id)}
+          option={option}
+          isActive={option.id === combobox.activeId}
+          onPick={() => combobox.pick(option)}
+          onActive={() => combobox.activate(option.id)}
+        />
+      ))}
+    </div>
+  )
+}
