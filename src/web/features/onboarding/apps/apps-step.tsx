@@ -1,0 +1,44 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import type { AppRef } from '#contract/store.ts'
+import type { SelectedApp } from '../guide/selected-app.ts'
+import { StepIntro } from '../step-intro.tsx'
+import { AppPicker } from './app-picker.tsx'
+import classes from './apps-step.module.css'
+import { SelectedApps } from './selected-apps.tsx'
+
+interface Props {
+  selected: readonly SelectedApp[]
+  /** Most apps that can be selected. */
+  max: number
+  onSelect: (app: SelectedApp) => void
+  onDeselect: (app: AppRef) => void
+}
+
+/** Step 1 of the guide: which apps somebody works on. */
+export function AppsStep({ selected, max, onSelect, onDeselect }: Props) {
+  const { t } = useLingui()
+  const [told, setTold] = useState('')
+  const add = (app: SelectedApp) => {
+    onSelect(app)
+    setTold(t`${app.title} added`)
+  }
+  const remove = (app: SelectedApp) => {
+    onDeselect(app)
+    setTold(t`${app.title} removed`)
+  }
+  return (
+    <div>
+      <StepIntro title={<Trans>Welcome to Storeglass!</Trans>}>
+        <Trans>Which apps do you work on? Pick your own first, competitors come later.</Trans>
+      </StepIntro>
+      <div className={classes.parts}>
+        <AppPicker selected={selected} max={max} onAdd={add} onRemove={remove} />
+        <SelectedApps apps={selected} max={max} onRemove={remove} />
+      </div>
+      <p className="sg-visually-hidden" role="status">
+        {told}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import { Trans } from '@lingui/react/macro'
+import { useIdentity } from '#web/data/session.ts'
+import { TextButton } from '#web/ui/text-button.tsx'
+import classes from './app-picker.module.css'
+import { exampleUrls } from './example-urls.ts'
+
+interface Props {
+  isOffline: boolean
+  onChoose: (url: string) => void
+  onBack: () => void
+}
+
+/** How a store URL looks, one of each store (ONB-021), and the way back to the search by name (ONB-020). */
+export function StoreUrls({ isOffline, onChoose, onBack }: Props) {
+  const market = useIdentity()?.market ?? 'live'
+  return (
+    <>
+      <p className={classes.examples}>
+        <Trans>Examples</Trans>
+      </p>
+      <ul>
+        {exampleUrls(market).map((url) => (
+          <li key={url}>
+            <button type="button" className={classes.example} disabled={isOffline} onClick={() => onChoose(url)}>
+              {url}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <TextButton onClick={onBack}>
+        <Trans>Back to search by name</Trans>
+      </TextButton>
+    </>
+  )
+}
