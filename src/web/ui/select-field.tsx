@@ -9,6 +9,7 @@ interface Props<T extends string> {
   options: readonly { value: T; label: string }[]
   onChange: (value: T) => void
   disabled?: boolean
+  required?: boolean
   autoComplete?: string
   error?: ReactNode
   hint?: ReactNode
@@ -16,7 +17,7 @@ interface Props<T extends string> {
 
 /** A labelled choice of one of many. */
 export function SelectField<T extends string>(props: Props<T>) {
-  const { label, name, value, options, onChange, disabled, autoComplete, error, hint } = props
+  const { label, name, value, options, onChange, disabled, required, autoComplete, error, hint } = props
   const id = useId()
   const describedBy = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ')
   return (
@@ -28,6 +29,7 @@ export function SelectField<T extends string>(props: Props<T>) {
         value={value}
         options={options}
         disabled={disabled}
+        required={required}
         autoComplete={autoComplete}
         aria-invalid={error ? true : undefined}
         aria-describedby={describedBy || undefined}

@@ -1,0 +1,77 @@
+import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { createPortal } from 'react-dom'
+import { Button } from '#web/ui/button.tsx'
+import { Note } from '#web/ui/forms/note.tsx'
+import { Spinner } from '#web/ui/spinner.tsx'
+import { StepIntro } from '../step-intro.tsx'
+import { isAnswered, type SurveyAnswers } from './answers.ts'
+import { GoalsQuestion } from './goals-question.tsx'
+import { questions } from './questions.ts'
+import { SingleQuestion } from './single-question.tsx'
+import { SourceQuestion } from './source-question.tsx'
+import classes from './survey-step.module.css'
+
+interface Props {
+  answers: SurveyAnswers
+  onChange: (answers: SurveyAnswers) => void
+  /** The guide is being finished. */
+  isBusy: boolean
+  isOffline: boolean
+  /** Why it was not finished. */
+  failure: ReactNode
+  onFinish: () => void
+  /** Where Finish stands: the guide's bar of buttons; left out: below the questions. */
+  foot?: Element | null
+}
+
+/** Step 3 of the guide: five questions, and the end of it. */
+export function SurveyStep({ answers, onChange, isBusy, isOffline, failure, onFinish, foot }: Props) {
+  const set = (change: Partial<SurveyAnswers>) => onChange({ ...answers, ...change })
+  const finish = (
+    <Button
+      variant="filled"
+      size="large"
+      className={classes.finish}
+      disabled={isOffline || !isAnswered(answers)}
+      busy={isBusy}
+      icon={isBusy && <Spinner />}
+      onClick={onFinish}
+    >
+      {isBusy ? <Trans>Loading</Trans> : <Trans>Finish</Trans>}
+    </Button>
+  )
+  return (
+    <div>
+      <StepIntro title={<Trans>Almost done</Trans>}>
+        <Trans>Five short questions about you and your company. All are required.</Trans>
+      </StepIntro>
+      <fieldset className={classes.questions} disabled={isBusy}>
+        <SingleQuestion
+          question={questions.marketingKnowledgeLevel}
+          answer={answers.marketingKnowledgeLevel}
+          onAnswer={(marketingKnowledgeLevel) => set({ marketingKnowledgeLevel })}
+        />
+        <GoalsQuestion goals={answers.storeglassGoals} onAnswer={(storeglassGoals) => set({ storeglassGoals })} />
+        <SourceQuestion answer={answers.clientSource} onAnswer={(clientSource) => set({ clientSource })} />
+        <SingleQuestion
+          question={questions.companySize}
+          answer={answers.companySize}
+          onAnswer={(companySize) => set({ companySize })}
+        />
+        <SingleQuestion
+          question={questions.monthlyAppDownloads}
+          answer={answers.monthlyAppDownloads}
+          onAnswer={(monthlyAppDownloads) => set({ monthlyAppDownloads })}
+        />
+      </fieldset>
+      {isOffline && (
+        <Note kind="offline">
+          <Trans>Finishing needs a connection.</Trans>
+        </Note>
+      )}
+      {failure}
+      {foot ? createPortal(finish, foot) : <div className={classes.foot}>{finish}</div>}
+    </div>
+  )
+}
