@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test'
 
+/** Every country that can be tracked. */
+export { countries as storefronts } from '#server/market/countries.ts'
+
 /** Countries that the demo's first app tracks from the start, and three more in which it is listed. */
 export const trackedFromStart = ['United States', 'Germany', 'Japan', 'United Kingdom', 'France']
 export const trackedLater = ['Spain', 'Portugal', 'Sweden']

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 
 /** A hook that follows a media query. */
-function follow(query: string): () => boolean {
+export function follow(query: string): () => boolean {
   const subscribe = (listener: () => void) => {
     const media = matchMedia(query)
     media.addEventListener('change', listener)

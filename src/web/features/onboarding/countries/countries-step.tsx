@@ -1,0 +1,50 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { ONBOARDING_MAX_COUNTRIES } from '#contract/limits.ts'
+import { useRead } from '#web/data/read.ts'
+import { countriesRead } from '#web/data/reads.ts'
+import { language } from '#web/i18n/language.ts'
+import { SectionState } from '#web/ui/section-state.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import classes from './countries-step.module.css'
+import { CountryChoice } from './country-choice.tsx'
+import { countryOptions } from './country-options.ts'
+
+interface Props {
+  /** Codes of the countries chosen, in the order they were chosen in. */
+  selected: readonly string[]
+  onChange: (codes: string[]) => void
+}
+
+/** Second step of the first log-in's guide: the countries to follow, as a list and on a map (ONB-041 to ONB-051). */
+export function CountriesStep({ selected, onChange }: Props) {
+  'use memo'
+  const { t } = useLingui()
+  const countries = useRead(countriesRead())
+  return (
+    <section className={classes.step}>
+      <h3 className={classes.title}>
+        <Trans>Choose your countries</Trans>
+      </h3>
+      <p className={classes.lead}>
+        <Trans>Where do people find your apps? These countries become your favourites.</Trans>
+      </p>
+      {countries.data ? (
+        <CountryChoice
+          options={countryOptions(countries.data, language())}
+          selected={selected}
+          limit={t`You can select up to ${ONBOARDING_MAX_COUNTRIES} countries`}
+          onChange={onChange}
+        />
+      ) : (
+        <SectionState
+          state={countries.isLoading ? 'loading' : countries.error?.kind === 'offline' ? 'unsaved' : 'failed'}
+          failed={<Trans>Couldn't load the countries</Trans>}
+          unsaved={<Trans>The list of countries loads when you're back online</Trans>}
+          onRetry={countries.refresh}
+          skeleton={<Skeleton height={320} />}
+          minHeight={320}
+        />
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,77 @@
+import { Trans } from '@lingui/react/macro'
+import { useState } from 'react'
+import { ONBOARDING_MAX_COUNTRIES } from '#contract/limits.ts'
+import { later } from '#web/ui/later.tsx'
+import { follow } from '#web/ui/use-phone.ts'
+import { ChosenCountries } from './chosen-countries.tsx'
+import classes from './countries-step.module.css'
+import type { CountryOption } from './country-options.ts'
+import { CountryPicker } from './country-picker.tsx'
+import { isFull, toggleCountry } from './toggle-country.ts'
+
+const WorldMap = later(
+  async () => ({ default: (await import('./world-map.tsx')).WorldMap }),
+  <div className={classes.mapRoom} />,
+)
+
+/** OP-17: narrower windows have no map, and don't load it. */
+const useMapRoom = follow('(min-width: 576px)')
+
+/** A country that is pointed at, and where: what is pointed at on the map comes into sight in the list. */
+export interface Pointed {
+  id: string
+  on: 'list' | 'map'
+}
+
+interface Props {
+  options: readonly CountryOption[]
+  selected: readonly string[]
+  /** Says how many can be chosen. */
+  limit: string
+  onChange: (codes: string[]) => void
+}
+
+/** The list, the map and what is chosen: they show the same choice, and what is pointed at in one is marked in the other. */
+export function CountryChoice({ options, selected, limit, onChange }: Props) {
+  'use memo'
+  const [pointed, setPointed] = useState<Pointed | null>(null)
+  const hasMapRoom = useMapRoom()
+  const full = isFull(selected)
+  const count = selected.length
+  const toggle = (code: string) => onChange(toggleCountry(selected, code))
+  const names = new Map(options.map(({ id, text }) => [id, text]))
+  return (
+    <div className={classes.choice}>
+      <CountryPicker
+        options={options}
+        selected={selected}
+        pointed={pointed}
+        limit={full ? limit : undefined}
+        onPoint={(id) => setPointed(id === null ? null : { id, on: 'list' })}
+        onToggle={toggle}
+      />
+      <div className={classes.chosen}>
+        {hasMapRoom && (
+          <WorldMap
+            names={names}
+            selected={selected}
+            pointed={pointed}
+            limit={full ? limit : undefined}
+            onPoint={(id) => setPointed(id === null ? null : { id, on: 'map' })}
+            onToggle={toggle}
+          />
+        )}
+        <ChosenCountries names={names} selected={selected} onRemove={toggle} />
+        <div className={classes.counts}>
+          <p data-full={full || undefined}>{limit}</p>
+          <p role="status">
+            <Trans>
+              {count} of {ONBOARDING_MAX_COUNTRIES}
+              <span className="sg-visually-hidden"> countries chosen</span>
+            </Trans>
+          </p>
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import type { Language } from '#contract/auth.ts'
+import type { Country } from '#contract/projects.ts'
+import type { Locale } from '#contract/store.ts'
+import { countryName } from '#web/i18n/format.ts'
+
+/** A country to choose (ONB-050, OP-18). */
+export interface CountryOption {
+  /** ISO 3166-1 alpha-2, upper case. */
+  id: string
+  /** Its name in the reader's language. */
+  text: string
+  /** The code in lower case. */
+  iso2: string
+  locale: Locale
+}
+
+/** The countries of the server as options, by name. The server's names are English, and shorter than the Unicode ones. */
+export const countryOptions = (countries: readonly Country[], language: Language): CountryOption[] =>
+  countries
+    .map(({ country, locale, displayName }) => ({
+      id: country,
+      text: language === 'en' ? displayName : countryName(country, language),
+      iso2: country.toLowerCase(),
+      locale,
+    }))
+    .toSorted((a, b) => a.text.localeCompare(b.text, language))

@@ -1,0 +1,120 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { IconSearch } from '@tabler/icons-react'
+import { useEffect, useId, useState, type KeyboardEvent } from 'react'
+import { matchOptions, moveActive } from '#web/ui/option-match.ts'
+import { useDebounced } from '#web/ui/use-debounced.ts'
+import { usePhone } from '#web/ui/use-phone.ts'
+import type { Pointed } from './country-choice.tsx'
+import type { CountryOption } from './country-options.ts'
+import classes from './country-picker.module.css'
+import { CountryRow } from './country-row.tsx'
+
+/** How long the pointer rests on a country of the map before the list goes there, ms. */
+const REST_MS = 200
+
+interface Props {
+  options: readonly CountryOption[]
+  selected: readonly string[]
+  pointed: Pointed | null
+  /** Why no more can be chosen; undefined as long as some can. */
+  limit: string | undefined
+  onPoint: (id: string | null) => void
+  onToggle: (id: string) => void
+}
+
+/**
+ * Countries to choose several of, with a search field. Arrows move through the list from the field and from the list
+ * itself; Enter chooses, in the list Space too.
+ */
+export function CountryPicker({ options, selected, pointed, limit, onPoint, onToggle }: Props) {
+  'use memo'
+  const { t } = useLingui()
+  const listId = useId()
+  const isPhone = usePhone()
+  const [query, setQuery] = useState('')
+  const shown = matchOptions(
+    options.map((option) => ({ id: option.id, text: `${option.text} ${option.id}`, option })),
+    query,
+  )
+  const active = shown.find(({ id }) => id === pointed?.id)?.option
+  const rowId = ({ iso2 }: CountryOption) => `${listId}-${iso2}`
+  const rested = useDebounced(pointed, REST_MS)
+  const restedRow = rested?.on === 'map' ? `${listId}-${rested.id.toLowerCase()}` : null
+  useEffect(() => {
+    if (restedRow !== null) bringToSight(restedRow)
+  }, [restedRow])
+
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.nativeEvent.isComposing) return
+    const field = event.target instanceof HTMLInputElement ? event.target : null
+    const next = shown.find(({ id }) => id === moveActive(shown, active?.id ?? null, event.key))?.option
+    if (next) {
+      event.preventDefault()
+      onPoint(next.id)
+      bringToSight(rowId(next))
+    } else if (event.key === 'Enter' || (event.key === ' ' && !field)) {
+      event.preventDefault()
+      const target = active ?? (field && query.trim() ? shown[0]?.option : undefined)
+      if (!target) return
+      onToggle(target.id)
+      // The next word that is typed takes the place of this one.
+      field?.select()
+    }
+  }
+  const keys = { onKeyDown, 'aria-activedescendant': active && rowId(active) }
+  return (
+    <div className={classes.picker}>
+      <div className={classes.search}>
+        <IconSearch size={16} stroke={1.7} aria-hidden />
+        <input
+          {...keys}
+          type="search"
+          role="combobox"
+          aria-expanded
+          aria-autocomplete="list"
+          aria-controls={listId}
+          value={query}
+          placeholder={t`Search countries`}
+          aria-label={t`Search countries`}
+          autoComplete="off"
+          spellCheck={false}
+          data-autofocus={!isPhone || undefined}
+          onChange={(event) => {
+            setQuery(event.target.value)
+            onPoint(null)
+          }}
+        />
+      </div>
+      <div
+        {...keys}
+        className={classes.list}
+        id={listId}
+        role="listbox"
+        aria-multiselectable
+        aria-label={t`Countries`}
+        tabIndex={0}
+        onPointerLeave={() => onPoint(null)}
+      >
+        {shown.map(({ option }) => (
+          <CountryRow
+            key={option.id}
+            id={rowId(option)}
+            option={option}
+            isSelected={selected.includes(option.id)}
+            isActive={option === active}
+            limit={limit}
+            onPoint={onPoint}
+            onToggle={onToggle}
+          />
+        ))}
+      </div>
+      {shown.length === 0 && (
+        <p className={classes.nothing} role="status">
+          <Trans>No country found</Trans>
+        </p>
+      )}
+    </div>
+  )
+}
+
+const bringToSight = (rowId: string) => document.getElementById(rowId)?.scrollIntoView({ block: 'nearest' })

@@ -1,0 +1,10 @@
+import { ONBOARDING_MAX_COUNTRIES } from '#contract/limits.ts'
+
+/** Whether no more countries can be chosen (ONB-046). */
+export const isFull = (selected: readonly string[]): boolean => selected.length >= ONBOARDING_MAX_COUNTRIES
+
+/** The selection with the country added at its end or taken out; beyond the limit it stays as it is. */
+export function toggleCountry(selected: readonly string[], code: string): string[] {
+  if (selected.includes(code)) return selected.filter((one) => one !== code)
+  return isFull(selected) ? [...selected] : [...selected, code]
+}
