@@ -1,3 +1,4 @@
+import { IconChevronDown } from '@tabler/icons-react'
 import { useId, type ReactNode } from 'react'
 import { Choice } from './choice.tsx'
 import classes from './select-field.module.css'
@@ -23,18 +24,21 @@ export function SelectField<T extends string>(props: Props<T>) {
   return (
     <div className={classes.field}>
       <label htmlFor={id}>{label}</label>
-      <Choice
-        id={id}
-        name={name}
-        value={value}
-        options={options}
-        disabled={disabled}
-        required={required}
-        autoComplete={autoComplete}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={describedBy || undefined}
-        onChange={onChange}
-      />
+      <span className={classes.box}>
+        <Choice
+          id={id}
+          name={name}
+          value={value}
+          options={options}
+          disabled={disabled}
+          required={required}
+          autoComplete={autoComplete}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={describedBy || undefined}
+          onChange={onChange}
+        />
+        <IconChevronDown size={16} stroke={1.8} aria-hidden />
+      </span>
       {error && (
         <p className={classes.error} id={`${id}-error`}>
           {error}

@@ -128,7 +128,7 @@ describe('searching an app', () => {
     await draw({ answer: () => json({ content: [moorlight] }) })
     await userEvent.type(field(), 'moorlight')
     const result = await screen.findByRole('option')
-    expect(result).toHaveTextContent('MoorlightLow Fen Studio · Health & Fitness · App Store')
+    expect(result).toHaveTextContent('MoorlightApp Store · Low Fen Studio · Health & Fitness')
     expect(result.querySelector('img')).toHaveAttribute('src', moorlight.iconUrl)
   })
 

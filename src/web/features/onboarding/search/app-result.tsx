@@ -34,7 +34,7 @@ export function AppResult({ id, option, isActive, onPick, onActive }: Props) {
       <div className={classes.lines}>
         <p className={classes.name}>{app.title}</p>
         <p className={classes.detail}>
-          {[app.developerName, app.category, storeName(app.store)].filter(Boolean).join(' · ')}
+          {[storeName(app.store), app.developerName, app.category].filter(Boolean).join(' · ')}
         </p>
       </div>
       <span className={classes.mark} data-mark={mark}>
@@ -47,7 +47,9 @@ export function AppResult({ id, option, isActive, onPick, onActive }: Props) {
 const add = (
   <>
     <IconPlus size={15} stroke={1.8} aria-hidden />
-    <Trans>Add</Trans>
+    <span>
+      <Trans>Add</Trans>
+    </span>
   </>
 )
 
@@ -58,7 +60,9 @@ const marks: Record<ResultMark, ReactNode> = {
   added: (
     <>
       <IconCheck size={15} stroke={1.8} aria-hidden />
-      <Trans>Added</Trans>
+      <span>
+        <Trans>Added</Trans>
+      </span>
     </>
   ),
 }
