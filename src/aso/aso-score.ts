@@ -1,3 +1,4 @@
+import { DAY_MS } from '#contract/days.ts'
 import type { AppDetails, AsoScoreComponent } from '#contract/overview.ts'
 import { textLimits } from '#contract/limits.ts'
 import { countCharacters } from './characters.ts'
@@ -32,7 +33,6 @@ export const FULL_FROM = { title: 0.9, subtitle: 0.9, description: 0.7 } as cons
 export const KEYWORDS = 3
 /** Times that the description has to use a keyword to take it up. */
 export const TAKEN_UP_TIMES = 3
-const DAY_MS = 86_400_000
 
 const unit = (value: number) => Math.min(1, Math.max(0, value))
 

@@ -3,11 +3,10 @@ import { Role } from './access.ts'
 import { TokenResponse } from './auth.ts'
 import { endpoint } from './endpoint.ts'
 import { FIELD_MAX } from './limits.ts'
+import { Count, pageOf } from './paging.ts'
 import { Field, Id, Timestamp } from './store.ts'
 
-const Page = v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d{0,3}$/)), '1')
-const pageOf = <S extends v.GenericSchema>(item: S) =>
-  v.object({ content: v.array(item), pageNumber: v.number(), pageSize: v.number(), totalPages: v.number() })
+const page = Count(1)
 
 /** Shortest query. */
 export const SEARCH_USERS_MIN = 2
@@ -33,7 +32,7 @@ export const searchUsers = endpoint({
   path: '/admin/v1/users',
   offline: 'network',
   privilege: 'global/impersonate',
-  query: v.object({ query: v.pipe(Field, v.minLength(SEARCH_USERS_MIN)), page: Page }),
+  query: v.object({ query: v.pipe(Field, v.minLength(SEARCH_USERS_MIN)), page }),
   response: pageOf(FoundUser),
 })
 
@@ -103,7 +102,7 @@ export const getAuditLog = endpoint({
   path: '/admin/v1/audit-log',
   offline: 'network',
   privilege: 'admin/view',
-  query: v.object({ userId: v.optional(Id), page: Page }),
+  query: v.object({ userId: v.optional(Id), page }),
   response: pageOf(AuditEntry),
 })
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { endpoint } from './endpoint.ts'
+import { Count, pageOf } from './paging.ts'
 import { Id, Timestamp } from './store.ts'
 
 /** What people of an organisation change together. */
@@ -41,11 +42,6 @@ export const getChanges = endpoint({
   method: 'GET',
   path: '/bff/{organizationId}/changes',
   params: v.object({ organizationId: Id }),
-  query: v.object({ page: v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d{0,3}$/)), '1') }),
-  response: v.object({
-    content: v.array(OrganisationChange),
-    pageNumber: v.number(),
-    pageSize: v.number(),
-    totalPages: v.number(),
-  }),
+  query: v.object({ page: Count(1) }),
+  response: pageOf(OrganisationChange),
 })

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { endpoint } from './endpoint.ts'
 import { AppRef, AppSummary, CountryCode, Id, ListingRef, Locale } from './store.ts'
 import { COMPETITORS_PAGE_SIZE, DEFAULT_LOCALE, ONBOARDING_MAX_COUNTRIES } from './limits.ts'
+import { Count, pageOf } from './paging.ts'
 
 /**
  * One app being worked on. `countries` are the tracked locales, first tracked first; there is always one. `permission`
@@ -78,7 +79,6 @@ export const Competitor = v.object({
 export type Competitor = v.InferOutput<typeof Competitor>
 
 const ProjectParams = v.object({ projectId: Id })
-const Count = (initial: number) => v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d{0,3}$/)), String(initial))
 
 export const getCompetitors = endpoint({
   id: 'getCompetitors',
@@ -87,12 +87,7 @@ export const getCompetitors = endpoint({
   path: '/projects/{projectId}/competitors',
   params: ProjectParams,
   query: v.object({ locale: Locale, page: Count(1), size: Count(COMPETITORS_PAGE_SIZE) }),
-  response: v.object({
-    content: v.array(Competitor),
-    pageNumber: v.number(),
-    pageSize: v.number(),
-    totalPages: v.number(),
-  }),
+  response: pageOf(Competitor),
   errors: ['PROJECT_NOT_FOUND'],
 })
 

@@ -19,44 +19,26 @@ const variables = {
   videos: 'VIDEO_GUIDES_URL',
 } as const satisfies Record<keyof Addresses, string>
 type LinkVariable = (typeof variables)[keyof Addresses]
+const linkVariables = Object.values(variables)
+
+const serviceVariables = ['ANALYTICS_URL', 'ERROR_REPORT_URL', 'CHAT_URL'] as const
+type ServiceVariable = (typeof serviceVariables)[number]
 
 /** A page or an e-mail address. */
 const LinkUrl = v.optional(v.pipe(v.string(), v.url(), v.regex(/^(https?|mailto):/)))
 const ServiceUrl = v.optional(v.pipe(v.string(), v.url(), v.regex(/^https?:/)))
-const link = 'an http, https or mailto address'
-const service = 'an http or https address'
 
 /** Of the environment: what leads elsewhere, and the services of others. */
-export const outsideEntries = {
-  TERMS_URL: LinkUrl,
-  SUPPORT_URL: LinkUrl,
-  HELP_CENTER_URL: LinkUrl,
-  AGENCY_URL: LinkUrl,
-  ACADEMY_URL: LinkUrl,
-  ASO_GUIDE_URL: LinkUrl,
-  RELEASE_NOTES_URL: LinkUrl,
-  COMPANY_URL: LinkUrl,
-  DOCS_URL: LinkUrl,
-  VIDEO_GUIDES_URL: LinkUrl,
-  ANALYTICS_URL: ServiceUrl,
-  ERROR_REPORT_URL: ServiceUrl,
-  CHAT_URL: ServiceUrl,
-} satisfies Record<LinkVariable | ThirdPartyVariable, v.GenericSchema>
+export const outsideEntries = { ...each(linkVariables, LinkUrl), ...each(serviceVariables, ServiceUrl) }
 
-export const outsideExpectations: Record<keyof typeof outsideEntries, string> = {
-  TERMS_URL: link,
-  SUPPORT_URL: link,
-  HELP_CENTER_URL: link,
-  AGENCY_URL: link,
-  ACADEMY_URL: link,
-  ASO_GUIDE_URL: link,
-  RELEASE_NOTES_URL: link,
-  COMPANY_URL: link,
-  DOCS_URL: link,
-  VIDEO_GUIDES_URL: link,
-  ANALYTICS_URL: service,
-  ERROR_REPORT_URL: service,
-  CHAT_URL: service,
+export const outsideExpectations = {
+  ...each(linkVariables, 'an http, https or mailto address'),
+  ...each(serviceVariables, 'an http or https address'),
+}
+
+// The names that `fromEntries` forgets.
+function each<K extends string, T>(names: readonly K[], value: T): Record<K, T> {
+  return Object.fromEntries(names.map((name) => [name, value])) as Record<K, T>
 }
 
 /** What the stores themselves teach about their listings. */
@@ -67,25 +49,14 @@ const defaults: Partial<Addresses> = {
 
 /** Where the interface leads (OP-38); null: such an entry is not shown. */
 export function readLinks(values: Partial<Record<LinkVariable, string | undefined>>): Addresses {
-  const address = (of: keyof Addresses) => values[variables[of]] ?? defaults[of] ?? null
-  return {
-    terms: address('terms'),
-    support: address('support'),
-    helpCenter: address('helpCenter'),
-    agency: address('agency'),
-    academy: address('academy'),
-    guide: address('guide'),
-    releaseNotes: address('releaseNotes'),
-    company: address('company'),
-    docs: address('docs'),
-    videos: address('videos'),
-  }
+  const names = Object.keys(variables) as (keyof Addresses)[]
+  const addresses = names.map((name) => [name, values[variables[name]] ?? defaults[name] ?? null])
+  // Each name has its address.
+  return Object.fromEntries(addresses) as Addresses
 }
 
-type ThirdPartyVariable = 'ANALYTICS_URL' | 'ERROR_REPORT_URL' | 'CHAT_URL'
-
 /** Analytics, error reports and chat (OP-94); null: there is none. */
-export const readThirdParties = (values: Partial<Record<ThirdPartyVariable, string | undefined>>): ThirdParties => ({
+export const readThirdParties = (values: Partial<Record<ServiceVariable, string | undefined>>): ThirdParties => ({
   analytics: values.ANALYTICS_URL ?? null,
   errorReports: values.ERROR_REPORT_URL ?? null,
   chat: values.CHAT_URL ?? null,

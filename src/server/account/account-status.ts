@@ -1,9 +1,8 @@
 import { getAccountStatus } from '#contract/account-closing.ts'
+import { DAY_MS } from '#contract/days.ts'
 import { serve, type Caller } from '../http/serve.ts'
 import { endedAt, subscriptionOf } from '../quotas/plan.ts'
 import { requireOwnId } from '../scope/own-id.ts'
-
-const DAY_MS = 86_400_000
 
 /** BAN-007: a deletion of the caller's own account, or of the organisation they work in, whichever comes first. */
 export const accountStatus = serve(getAccountStatus, async ({ params, caller, db, services }) => {

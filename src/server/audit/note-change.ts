@@ -19,6 +19,14 @@ export interface NotedChange {
 
 export const isChange = (action: string): action is ChangeAction => v.is(ChangeAction, action)
 
+/** As `noteChange`, of what somebody did in their own organisation. */
+export const noteChangeBy = (
+  db: Kysely<Schema>,
+  caller: Caller,
+  change: Omit<NotedChange, 'organisationId' | 'actor'>,
+  now: Date,
+): Promise<void> => noteChange(db, { organisationId: caller.organizationId, actor: caller, ...change }, now)
+
 /** Notes a change for the people of the organisation. Pass the `db` of the write: neither stands without the other. */
 export async function noteChange(db: Kysely<Schema>, change: NotedChange, now: Date): Promise<void> {
   const { organisationId, action, actor, project, subject, subjectId } = change

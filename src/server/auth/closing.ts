@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import { closeAccount, keepAccount } from '#contract/account-closing.ts'
+import { DAY_MS } from '#contract/days.ts'
 import { ACCOUNT_DELETION_DAYS } from '#contract/limits.ts'
 import { audit } from '../audit/audit.ts'
 import type { Schema } from '../db/schema.ts'
@@ -8,8 +9,6 @@ import { accountMail } from '../mail/account-mails.ts'
 import { notify } from '../mail/post.ts'
 import { requireOwnId } from '../scope/own-id.ts'
 import { requireCurrentPassword } from './current-password.ts'
-
-const DAY_MS = 86_400_000
 
 /** The account goes on until its date, so that its user can change their mind. A second time changes nothing. */
 export const closing = serveAfter(

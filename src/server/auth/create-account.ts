@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
+import { DAY_MS } from '#contract/days.ts'
 import { TRIAL_DAYS } from '#contract/limits.ts'
 import type { UserRow } from '../db/rows/people.ts'
 import type { Schema } from '../db/schema.ts'
@@ -31,7 +32,7 @@ export async function createAccount(
 
 /** The plan of a new account (OP-60). */
 export function trial(now: Date): Plan {
-  const end = new Date(now.getTime() + TRIAL_DAYS * 86_400_000)
+  const end = new Date(now.getTime() + TRIAL_DAYS * DAY_MS)
   const term = { trial_start: now, trial_end: end, current_term_start: now, current_term_end: end }
   return { plan_id: 'paid', status: 'in_trial', ...term }
 }

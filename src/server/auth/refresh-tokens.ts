@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
+import { DAY_MS } from '#contract/days.ts'
 import type { SignInMethod } from '#contract/sessions.ts'
 import { audit } from '../audit/audit.ts'
 import type { SessionRow } from '../db/rows/people.ts'
@@ -17,8 +18,6 @@ export const REFRESH_TOKEN_DAYS = 60
 export const SESSION_DAYS = 180
 /** A token used twice within this time is two tabs or an answer that was lost, not a thief, seconds. */
 const GRACE_SECONDS = 30
-
-const DAY_MS = 86_400_000
 
 export interface NewSession {
   userId: string

@@ -5,7 +5,7 @@ import {
   removeFavouriteCountry,
 } from '#contract/projects.ts'
 import type { Kysely } from 'kysely'
-import { noteChange, type NotedChange } from '../audit/note-change.ts'
+import { noteChangeBy } from '../audit/note-change.ts'
 import type { Schema } from '../db/schema.ts'
 import { serve, type Caller } from '../http/serve.ts'
 import { countryByCode } from '../market/countries.ts'
@@ -56,7 +56,7 @@ async function star(db: Kysely<Schema>, caller: Caller, countryCodes: string[], 
     .returning(['country_code', 'created_at'])
     .execute()
   for (const { country_code: subject, created_at: at } of added)
-    await note(db, caller, { action: 'favourite-added', subject }, at)
+    await noteChangeBy(db, caller, { action: 'favourite-added', subject }, at)
 }
 
 export const removeFavourite = serve(removeFavouriteCountry, async ({ params, caller, db, services }) => {
@@ -67,13 +67,7 @@ export const removeFavourite = serve(removeFavouriteCountry, async ({ params, ca
     .where('country_code', '=', params.countryCode)
     .returning('country_code')
     .executeTakeFirst()
-  if (gone) await note(db, caller, { action: 'favourite-removed', subject: gone.country_code }, services.clock())
+  if (gone)
+    await noteChangeBy(db, caller, { action: 'favourite-removed', subject: gone.country_code }, services.clock())
   return null
 })
-
-const note = (
-  db: Kysely<Schema>,
-  caller: Caller,
-  change: Pick<NotedChange, 'action' | 'subject'>,
-  now: Date,
-): Promise<void> => noteChange(db, { organisationId: caller.organizationId, actor: caller, ...change }, now)

@@ -1,6 +1,6 @@
 import { trackCountry, untrackCountry } from '#contract/projects.ts'
 import type { Kysely, Selectable } from 'kysely'
-import { noteChange } from '../audit/note-change.ts'
+import { noteChangeBy } from '../audit/note-change.ts'
 import type { ProjectRow } from '../db/rows/projects.ts'
 import type { Schema } from '../db/schema.ts'
 import { ApiFailure, serve, serveAfter, type Asked } from '../http/serve.ts'
@@ -39,9 +39,8 @@ export const track = serveAfter(trackCountry, listed, async ({ params, body, cal
       created_at: services.clock(),
     })
     .execute()
-  const { organisation_id: organisationId } = project
-  const change = { organisationId, action: 'country-tracked', actor: caller, project, subject: body.locale } as const
-  await noteChange(db, change, services.clock())
+  const change = { action: 'country-tracked', project, subject: body.locale } as const
+  await noteChangeBy(db, caller, change, services.clock())
   return null
 })
 
@@ -57,14 +56,7 @@ export const untrack = serve(untrackCountry, async ({ params, caller, db, servic
     .where('project_id', '=', project.id)
     .where('locale', '=', params.locale)
     .execute()
-  const { organisation_id: organisationId } = project
-  const change = {
-    organisationId,
-    action: 'country-untracked',
-    actor: caller,
-    project,
-    subject: params.locale,
-  } as const
-  await noteChange(db, change, services.clock())
+  const change = { action: 'country-untracked', project, subject: params.locale } as const
+  await noteChangeBy(db, caller, change, services.clock())
   return null
 })

@@ -1,4 +1,5 @@
 import { sql, type Kysely } from 'kysely'
+import { DAY_MS, dayOf } from '#contract/days.ts'
 import { HISTORY_DAYS, IDEMPOTENCY_DAYS } from '#contract/limits.ts'
 import { errorFields, type Log } from '../log.ts'
 import type { Database } from './database.ts'
@@ -7,7 +8,6 @@ import { deleteAccounts } from './delete-accounts.ts'
 import type { Schema } from './schema.ts'
 
 const MINUTE_MS = 60_000
-const DAY_MS = 86_400_000
 /** How long unread mail and counts of ranked keywords are kept, days. */
 const MAIL_DAYS = 30
 const COUNT_DAYS = 90
@@ -81,7 +81,7 @@ export async function removeExpired({ db }: Pick<Database, 'db'>, now: Date): Pr
   await deleteOldInvoices(db, now)
   await db.deleteFrom('payment_event').where('received_at', '<', before(EVENT_DAYS)).execute()
   await db.deleteFrom('mail').where('created_at', '<', before(MAIL_DAYS)).execute()
-  const dayBefore = (days: number) => before(days).toISOString().slice(0, 10)
+  const dayBefore = (days: number) => dayOf(before(days))
   await db.deleteFrom('ranked_keyword_count').where('day', '<', dayBefore(COUNT_DAYS)).execute()
   await db.deleteFrom('ranked_keyword_list').where('day', '<', dayBefore(LIST_DAYS)).execute()
   await db.deleteFrom('missed_reading').where('missed_at', '<', before(MISSED_DAYS)).execute()

@@ -1,5 +1,6 @@
 import { copyFile, mkdir, readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises'
 import path from 'node:path'
+import { DAY_MS } from '#contract/days.ts'
 
 /** How long the assets of a build are kept after the last start that had it, days. */
 const KEPT_DAYS = 30
@@ -19,7 +20,7 @@ export async function keepAssets(built: string, kept: string, now: Date): Promis
   }
   for (const name of await readdir(kept)) {
     const { mtime } = await stat(path.join(kept, name))
-    if (now.getTime() - mtime.getTime() > KEPT_DAYS * 86_400_000) await rm(path.join(kept, name))
+    if (now.getTime() - mtime.getTime() > KEPT_DAYS * DAY_MS) await rm(path.join(kept, name))
   }
 }
 

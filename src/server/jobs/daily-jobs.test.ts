@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { describe, expect, inject, test, vi } from 'vitest'
+import { DAY_MS, dayOf } from '#contract/days.ts'
 import { openApi, type Api } from '#tests/support/api.ts'
 import { describeOnEachDatabase, openFreshPostgres } from '#tests/support/api-harness.ts'
 import { countedMarket, theLiveFollower } from '#tests/support/live-follower.ts'
@@ -11,12 +12,10 @@ import { createLog } from '../log.ts'
 import { StoreFailure, StoreUnavailable } from '../stores/gate/store-failure.ts'
 import type { MarketSource } from '../stores/market-source.ts'
 import { createDailyJobs } from './daily-jobs.ts'
-import { dayOf } from './day-items.ts'
 import { enqueueTo } from './enqueue.ts'
 import { openBoss, type Pace } from './open-boss.ts'
 import { planDay } from './plan-day.ts'
 
-const DAY_MS = 86_400_000
 const pace: Pace = { pollSeconds: 0.5, heartbeatSeconds: 10, superviseSeconds: 1, retrySeconds: 30 }
 const log = createLog('silent')
 const apps = [sample.duskHarbour.trackId, sample.moorlight.trackId].sort()

@@ -15,8 +15,6 @@ export interface RankItem extends KeywordQuery, OfDay {
 }
 export type DayItem = ListingItem | ChartItem | RankItem
 
-export const dayOf = (moment: Date | string): string => new Date(moment).toISOString().slice(0, 10)
-
 /** Names an item among those of its queue and day. */
 export function nameOf(item: DayItem): string {
   if ('keyword' in item) return `${item.locale}/${item.keyword}/${item.trackIds.join(',')}`

@@ -1,8 +1,9 @@
+import { dayOf } from '#contract/days.ts'
 import { countryCodeOf } from '#contract/store.ts'
 import type { CategoryGroup } from '#contract/overview-sections.ts'
 import type { History } from '../history/history.ts'
 import type { Listing, MarketSource } from '../stores/market-source.ts'
-import { dayOf, type ChartItem, type DayItem, type ListingItem, type RankItem } from './day-items.ts'
+import type { ChartItem, DayItem, ListingItem, RankItem } from './day-items.ts'
 import type { Enqueue } from './enqueue.ts'
 
 /** What reading an item needs. */

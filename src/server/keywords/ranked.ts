@@ -1,3 +1,4 @@
+import { dayOf } from '#contract/days.ts'
 import { RANKED_KEYWORDS_MAX, RANKED_POSITIONS } from '#contract/limits.ts'
 import { getAllRankedKeywords } from '#contract/keywords.ts'
 import { serveAfter } from '../http/serve.ts'
@@ -25,7 +26,7 @@ export const rankedKeywords = serveAfter(
         .slice(0, RANKED_KEYWORDS_MAX)
       return { status: 'DONE' as const, keywords, provenance: toldBy(source.id, `${kept.day}T00:00:00.000Z`) }
     }
-    const task = { source, listing: body, day: services.clock().toISOString().slice(0, 10) }
+    const task = { source, listing: body, day: dayOf(services.clock()) }
     const row = await db
       .selectFrom('ranked_keyword_list')
       .select(['keywords', 'finished_at'])

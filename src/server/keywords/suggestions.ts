@@ -1,4 +1,5 @@
 import { keywordCandidates } from '#aso/keyword-candidates.ts'
+import { dayOf } from '#contract/days.ts'
 import { SUGGESTIONS_MAX } from '#contract/limits.ts'
 import { getKeywordSuggestions, type KeywordMetrics } from '#contract/keywords.ts'
 import { serveAfter } from '../http/serve.ts'
@@ -13,7 +14,7 @@ export const suggestions = serveAfter(
     const source = marketOf(caller, services)
     const listing = await requireListing(source, body)
     const candidates = keywordCandidates(listing, listing.locale, SUGGESTIONS_MAX)
-    const day = services.clock().toISOString().slice(0, 10)
+    const day = dayOf(services.clock())
     const metrics = await source.keywordMetrics(body, day, candidates)
     return { source, listing, candidates, day, metrics }
   },

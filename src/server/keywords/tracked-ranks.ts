@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { daysBefore } from '#contract/days.ts'
 import { OVERVIEW_DAYS } from '#contract/limits.ts'
 import type { KeywordMetrics } from '#contract/keywords.ts'
 import { countryCodeOf, type ListingRef } from '#contract/store.ts'
@@ -7,8 +8,6 @@ import { createHistory } from '../history/create-history.ts'
 import { keywordsTrackedBy } from '../history/tracked-by.ts'
 import type { Caller } from '../http/serve.ts'
 import { permissionsOf } from '../scope/app-permissions.ts'
-
-const DAY_MS = 86_400_000
 
 export interface TrackedRanks {
   /** UTC day, ISO, of the newest search. */
@@ -48,7 +47,7 @@ export async function trackedRanks(
   const permission = await permissionsOf(db, caller)
   const tracked = await keywordsTrackedBy(db, organizationId, ref, country, (id) => permission(id) !== 'none')
   if (tracked.size === 0) return null
-  const oldest = new Date(now.getTime() - OVERVIEW_DAYS * DAY_MS).toISOString().slice(0, 10)
+  const oldest = daysBefore(now, OVERVIEW_DAYS)
   const latest = await createHistory(db).latestRanks(market, ref, country)
   const known = latest.filter(({ keyword, day }) => day > oldest && tracked.has(keyword))
   const [day] = known

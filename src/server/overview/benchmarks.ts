@@ -1,3 +1,4 @@
+import { dayOf } from '#contract/days.ts'
 import { getBenchmarks } from '#contract/overview-sections.ts'
 import { serve } from '../http/serve.ts'
 import { marketOf } from '../market/market-of-caller.ts'
@@ -11,7 +12,7 @@ export const benchmarks = serve(getBenchmarks, async ({ params, query, caller, s
   requireOwnId(caller, 'organizationId', params.orgId)
   const { store, category, locale } = query
   const source = marketOf(caller, services)
-  const day = services.clock().toISOString().slice(0, 10)
+  const day = dayOf(services.clock())
   const chart = await source.chart({ store, locale, category, group: 'FREE', day })
   const others = chart?.apps.filter(({ trackId }) => trackId !== params.trackId) ?? []
   const icons = others.flatMap(({ iconUrl }) => iconUrl ?? []).slice(0, ICONS)

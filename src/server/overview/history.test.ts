@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest'
+import { daysBefore } from '#contract/days.ts'
 import { getAppPerformance, getAverageRating, getRankedKeywords } from '#contract/overview.ts'
 import { getListingChanges, getOverviewTrends, getRatingHistory } from '#contract/overview-history.ts'
 import { createHistory } from '#server/history/create-history.ts'
@@ -7,7 +8,6 @@ import type { Api } from '#tests/support/api.ts'
 import { describeOnEachDatabase } from '#tests/support/api-harness.ts'
 import { newMember } from '#tests/support/member.ts'
 import { sample } from '#tests/support/sample-apps.ts'
-import { daysBefore } from './span.ts'
 
 const listing = { ...sample.moorlight, locale: 'en-US' }
 const sum = (points: { value: number | null }[] | null) =>

@@ -1,9 +1,10 @@
+import { daysBefore } from '#contract/days.ts'
 import { HISTORY_DAYS } from '#contract/limits.ts'
 import { getListingChanges, getRatingHistory } from '#contract/overview-history.ts'
 import { serve } from '../http/serve.ts'
 import { marketOf, requireListing } from '../market/market-of-caller.ts'
 import { toldBy } from '../stores/provenance.ts'
-import { daysBefore, requireSpan } from './span.ts'
+import { requireSpan } from './span.ts'
 
 export const listingChanges = serve(getListingChanges, async ({ query, caller, services }) => {
   const source = marketOf(caller, services)

@@ -1,3 +1,4 @@
+import { dayOf } from '#contract/days.ts'
 import { RANKED_POSITIONS, TOP_POSITIONS } from '#contract/limits.ts'
 import { getRankedKeywords, getTop30Keywords } from '#contract/overview.ts'
 import { serveAfter, type Asked } from '../http/serve.ts'
@@ -19,7 +20,7 @@ const counting =
     const source = marketOf(caller, services)
     before()
     if (unranked.has(source.id)) return { status: 'DONE' as const, keywordsCount: null, delta: null, provenance: null }
-    const task = { source, listing: body, day: services.clock().toISOString().slice(0, 10), top }
+    const task = { source, listing: body, day: dayOf(services.clock()), top }
     const row = await db
       .selectFrom('ranked_keyword_count')
       .select(['keywords_count', 'delta', 'finished_at'])

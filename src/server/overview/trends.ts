@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { daysBefore } from '#contract/days.ts'
 import { OVERVIEW_DAYS, RANKED_POSITIONS } from '#contract/limits.ts'
 import { getOverviewTrends, type TrendPoint } from '#contract/overview-history.ts'
 import type { ListingRef } from '#contract/store.ts'
@@ -6,7 +7,6 @@ import type { Schema } from '../db/schema.ts'
 import { serve } from '../http/serve.ts'
 import { marketOf, requireListing } from '../market/market-of-caller.ts'
 import type { MarketSource } from '../stores/market-source.ts'
-import { daysBefore } from './span.ts'
 
 export const trends = serve(getOverviewTrends, async ({ query, caller, db, services }) => {
   const source = marketOf(caller, services)

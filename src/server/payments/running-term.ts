@@ -1,3 +1,4 @@
+import { DAY_MS } from '#contract/days.ts'
 import { endedAt, planOf, type Subscribed } from '../quotas/plan.ts'
 import { itemsOf, linesOf, sumOf } from './prices.ts'
 
@@ -18,8 +19,6 @@ export function runningTerm(subscription: Subscribed, now: Date): RunningTerm | 
   if (!isPaid || !start || !end || !currency || !period || endedAt(subscription, now)) return null
   return { start, end, currency, period, quantities: { apps: apps ?? 0, users: users ?? 0 } }
 }
-
-const DAY_MS = 86_400_000
 
 /**
  * What the days left of a running term are worth, without VAT, in the currency's smallest unit. The day that has begun

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { addApps } from '#contract/projects.ts'
 import type { AppRef, ListingRef } from '#contract/store.ts'
 import type { Kysely } from 'kysely'
-import { noteChange } from '../audit/note-change.ts'
+import { noteChangeBy } from '../audit/note-change.ts'
 import type { Schema } from '../db/schema.ts'
 import { ApiFailure, serveAfter, type Asked, type Caller } from '../http/serve.ts'
 import { quotasOf } from '../quotas/quotas.ts'
@@ -36,13 +36,8 @@ export const add = serveAfter(addApps, listed, async ({ params, body, caller, db
     throw new ApiFailure('APP_LIMIT_REACHED', 'Your plan has no free app slot left.', { details: { limit } })
   }
   const added = await insertProjects(db, organizationId, listings, now)
-  await permitEdit(
-    db,
-    caller,
-    added.map(({ id }) => id),
-  )
-  for (const project of added)
-    await noteChange(db, { organisationId: organizationId, action: 'app-added', actor: caller, project }, now)
+  await permitEdit(db, caller, added)
+  for (const project of added) await noteChangeBy(db, caller, { action: 'app-added', project }, now)
   return { list: await visibleProjects(db, caller) }
 })
 
@@ -52,12 +47,12 @@ async function listingsOf(apps: ListingRef[], read: (ref: ListingRef) => Promise
 }
 
 /** A member who may add apps edits what they added, whatever holds for the others. */
-async function permitEdit(db: Kysely<Schema>, { organizationId, userId, role }: Caller, projectIds: string[]) {
+async function permitEdit(db: Kysely<Schema>, { organizationId, userId, role }: Caller, projects: { id: string }[]) {
   if (role !== 'member') return
-  const permissions = projectIds.map((projectId) => ({
+  const permissions = projects.map(({ id }) => ({
     organisation_id: organizationId,
     user_id: userId,
-    project_id: projectId,
+    project_id: id,
     permission: 'edit' as const,
   }))
   await db.insertInto('project_permission').values(permissions).execute()

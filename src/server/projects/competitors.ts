@@ -1,6 +1,6 @@
 import { addCompetitor, getCompetitors, removeCompetitor, type Competitor } from '#contract/projects.ts'
 import type { Kysely, Selectable } from 'kysely'
-import { noteChange } from '../audit/note-change.ts'
+import { noteChangeBy } from '../audit/note-change.ts'
 import type { CompetitorRow, ProjectRow } from '../db/rows/projects.ts'
 import type { Schema } from '../db/schema.ts'
 import { ApiFailure, serve, serveAfter, type Asked } from '../http/serve.ts'
@@ -95,17 +95,8 @@ export const add = serveAfter(addCompetitor, listingOf, async ({ params, body, c
       created_at: services.clock(),
     })
     .execute()
-  await noteChange(
-    db,
-    {
-      organisationId: project.organisation_id,
-      action: 'competitor-added',
-      actor: caller,
-      project,
-      subject: competitor.name,
-    },
-    services.clock(),
-  )
+  const { name: subject } = competitor
+  await noteChangeBy(db, caller, { action: 'competitor-added', project, subject }, services.clock())
   return competitor
 })
 
@@ -119,10 +110,7 @@ export const remove = serve(removeCompetitor, async ({ params, caller, db, servi
     .where('track_id', '=', params.trackId)
     .returning('name')
     .executeTakeFirst()
-  if (gone) {
-    const { organisation_id: organisationId } = project
-    const change = { organisationId, action: 'competitor-removed', actor: caller, project, subject: gone.name } as const
-    await noteChange(db, change, services.clock())
-  }
+  if (gone)
+    await noteChangeBy(db, caller, { action: 'competitor-removed', project, subject: gone.name }, services.clock())
   return null
 })

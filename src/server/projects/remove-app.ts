@@ -1,5 +1,5 @@
 import { removeApp } from '#contract/projects.ts'
-import { noteChange } from '../audit/note-change.ts'
+import { noteChangeBy } from '../audit/note-change.ts'
 import { serve } from '../http/serve.ts'
 import { lockOrganisation } from '../quotas/take-slot.ts'
 import { requireOwnId } from '../scope/own-id.ts'
@@ -17,8 +17,7 @@ export const remove = serve(removeApp, async ({ params, query, caller, db, servi
     .returning(['id', 'title'])
     .executeTakeFirst()
   if (gone) {
-    const change = { organisationId: organizationId, action: 'app-removed', actor: caller, project: gone } as const
-    await noteChange(db, change, services.clock())
+    await noteChangeBy(db, caller, { action: 'app-removed', project: gone }, services.clock())
   }
   return null
 })

@@ -1,3 +1,4 @@
+import { DAY_MS } from '#contract/days.ts'
 import type { Locale } from '#contract/store.ts'
 
 /**
@@ -10,7 +11,7 @@ export function releasedDay(text: string, locale: Locale): string | null {
   const wording = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' })
   for (let day = new Date(Date.UTC(year, 0, 1)); day.getUTCFullYear() === year;) {
     if (wording.format(day) === text.trim()) return day.toISOString()
-    day = new Date(day.getTime() + 86_400_000)
+    day = new Date(day.getTime() + DAY_MS)
   }
   return null
 }

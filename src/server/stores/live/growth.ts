@@ -1,6 +1,6 @@
+import { daysBefore } from '#contract/days.ts'
 import type { ListingRef } from '#contract/store.ts'
 import type { History, StoredRating } from '../../history/history.ts'
-import { daysBefore } from './days.ts'
 
 const DAYS = 30
 /** A day that was not read is stood in for by one of the days before it. */

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { DAY_MS, daysBefore } from '#contract/days.ts'
 import type { Services } from '#server/http/serve.ts'
 import { createHistory } from '#server/history/create-history.ts'
 import type { History } from '#server/history/history.ts'
@@ -8,9 +9,7 @@ import { openLive, startLiveStores, type LiveStores, type OpenedLive } from '#te
 import { starAtlas as playAtlas } from '#tests/support/play-apps.ts'
 import type { StoreFault } from '#tests/support/store-faults.ts'
 import { StoreUnavailable } from '../gate/store-failure.ts'
-import { daysBefore } from './days.ts'
 
-const DAY_MS = 86_400_000
 const inApple = { store: 'APP_STORE' as const, trackId: String(appleAtlas.trackId), locale: 'en-US' }
 const inPlay = { store: 'GOOGLE_PLAY' as const, trackId: playAtlas.appId, locale: 'en-US' }
 const namesOf = (apps: readonly { store: string; title: string }[] = []) =>

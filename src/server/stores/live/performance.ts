@@ -1,11 +1,11 @@
 import { downloadsEstimate } from '#aso/estimates/downloads.ts'
 import { revenueEstimate } from '#aso/estimates/revenue.ts'
+import { daysBefore } from '#contract/days.ts'
 import type { ListingRef, Locale } from '#contract/store.ts'
 import type { History } from '../../history/history.ts'
 import type { Performance } from '../market-source.ts'
 import { estimated } from '../provenance.ts'
 import type { StoreApp } from '../store-client.ts'
-import { daysBefore } from './days.ts'
 import { ratingsGained } from './growth.ts'
 
 /** Places in charts that are older say nothing about today. */

@@ -1,7 +1,7 @@
+import { daysBefore } from '#contract/days.ts'
 import { countryCodeOf, type ListingRef } from '#contract/store.ts'
 import type { History } from '../../history/history.ts'
 import type { RankedKeywordCount } from '../market-source.ts'
-import { daysBefore } from './days.ts'
 
 const DAYS = 30
 const SLACK_DAYS = 4

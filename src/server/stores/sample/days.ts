@@ -1,4 +1,4 @@
-const DAY_MS = 86_400_000
+import { DAY_MS } from '#contract/days.ts'
 
 /** Whole UTC days since 1970. */
 export const dayNumber = (date: Date) => Math.floor(date.getTime() / DAY_MS)

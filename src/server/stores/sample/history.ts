@@ -1,3 +1,4 @@
+import { dayOf } from '#contract/days.ts'
 import { countryCodeOf, type Locale } from '#contract/store.ts'
 import type { DailyPerformance, Performance, Rating, RatingPast } from '../market-source.ts'
 import { fictional } from '../provenance.ts'
@@ -45,7 +46,7 @@ export function dailyPerformanceOf(app: SampleApp, now: Date): DailyPerformance[
   return daysFrom(app, from).map(({ downloads, revenue }, i) => {
     const before = Math.round(sum)
     sum += revenue
-    return { day: timestampOf(from + i).slice(0, 10), downloads, revenue: Math.round(sum) - before }
+    return { day: dayOf(timestampOf(from + i)), downloads, revenue: Math.round(sum) - before }
   })
 }
 
@@ -84,6 +85,6 @@ export function ratingsBetween(app: SampleApp, locale: Locale, from: number, to:
   return Array.from({ length: Math.max(0, to - first + 1) }, (_, i) => first + i).flatMap((day) => {
     const avgRating = starsOn(app, locale, day)
     const ratingCount = ratingCountOn(app, rating.perDay, locale, day)
-    return avgRating === null ? [] : [{ date: timestampOf(day).slice(0, 10), avgRating, ratingCount }]
+    return avgRating === null ? [] : [{ date: dayOf(timestampOf(day)), avgRating, ratingCount }]
   })
 }

@@ -1,3 +1,4 @@
+import { dayOf } from '#contract/days.ts'
 import type { ListingChange } from '#contract/overview-history.ts'
 import type { Locale } from '#contract/store.ts'
 import { changesBetween } from '../changes-between.ts'
@@ -17,7 +18,7 @@ export function listingChangesOf(app: SampleApp, locale: Locale, from: number, t
     const day = releaseDay(app, release) + 1
     if (day < from) break
     const [before, after] = [on(day - 1), on(day)]
-    if (before && after) changes.push(...changesBetween(before, after, timestampOf(day).slice(0, 10)))
+    if (before && after) changes.push(...changesBetween(before, after, dayOf(timestampOf(day))))
   }
   return changes
 }

@@ -1,3 +1,4 @@
+import { dayOf } from '#contract/days.ts'
 import type { StorefrontPerformance, StorefrontPerformances } from '#contract/overview-history.ts'
 import { countryCodeOf } from '#contract/store.ts'
 import { fictional } from '../provenance.ts'
@@ -21,22 +22,20 @@ export function storefrontPerformanceOf(app: SampleApp, now: Date): StorefrontPe
 }
 
 function storefrontOf(app: SampleApp, locale: WorldLocale, today: number): StorefrontPerformance {
-  const downloads = wholeDays((day) => downloadsIn(app, locale, day), today - DAYS)
-  const revenue = wholeDays((day) => revenueIn(app, locale, day), today - DAYS)
-  const [lastDownloads, lastRevenue] = [sum(downloads), sum(revenue)]
+  const from = today - DAYS
+  const downloads = (first: number) => wholeDays((day) => downloadsIn(app, locale, day), first)
+  const revenue = (first: number) => wholeDays((day) => revenueIn(app, locale, day), first)
+  const [lastDownloads, lastRevenue] = [downloads(from), revenue(from)]
   return {
     country: countryCodeOf(locale),
-    downloadsLast30Days: lastDownloads,
-    downloadsLast30DaysDelta: change(
-      lastDownloads,
-      sum(wholeDays((day) => downloadsIn(app, locale, day), today - 2 * DAYS)),
-    ),
-    revenueLast30Days: lastRevenue,
-    revenueLast30DaysDelta: change(lastRevenue, sum(wholeDays((day) => revenueIn(app, locale, day), today - 2 * DAYS))),
-    days: downloads.map((value, index) => ({
-      date: timestampOf(today - DAYS + index).slice(0, 10),
+    downloadsLast30Days: sum(lastDownloads),
+    downloadsLast30DaysDelta: change(sum(lastDownloads), sum(downloads(from - DAYS))),
+    revenueLast30Days: sum(lastRevenue),
+    revenueLast30DaysDelta: change(sum(lastRevenue), sum(revenue(from - DAYS))),
+    days: lastDownloads.map((value, index) => ({
+      date: dayOf(timestampOf(from + index)),
       downloads: value,
-      revenue: revenue[index] ?? 0,
+      revenue: lastRevenue[index] ?? 0,
     })),
   }
 }

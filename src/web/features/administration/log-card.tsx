@@ -7,9 +7,9 @@ import { language } from '#web/i18n/language.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { DataTable } from '#web/ui/data-table.tsx'
+import { Pages } from '#web/ui/pages.tsx'
 import { SectionState } from '#web/ui/section-state.tsx'
 import classes from './administration.module.css'
-import { Pages } from '#web/ui/pages.tsx'
 
 interface Props {
   /** undefined: everybody. */

@@ -8,11 +8,11 @@ import { useMay } from '#web/data/may.ts'
 import { read, useRead } from '#web/data/read.ts'
 import { Card } from '#web/ui/card.tsx'
 import { Field } from '#web/ui/field.tsx'
+import { Pages } from '#web/ui/pages.tsx'
 import { SectionState } from '#web/ui/section-state.tsx'
 import { useDebounced } from '#web/ui/use-debounced.ts'
 import { ActAsDialog } from './act-as-dialog.tsx'
 import classes from './administration.module.css'
-import { Pages } from '#web/ui/pages.tsx'
 import { UserRows } from './user-rows.tsx'
 
 /** TEAM-011: users by name, e-mail or organisation, and acting as one of them. */

@@ -1,5 +1,6 @@
 import type { I18n } from '@lingui/core'
 import { t } from '@lingui/core/macro'
+import { dayOf } from '#contract/days.ts'
 import { countryCodeOf, type Store } from '#contract/store.ts'
 import { formatNumber } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
@@ -32,7 +33,7 @@ export function exportKeywords({ rows, columns, store, locale, name }: ExportedL
       GENERIC: i18n._(typeNames.GENERIC),
     },
   })
-  const day = new Date().toISOString().slice(0, 10)
+  const day = dayOf(Date.now())
   saveFile(csv, `${name}-${countryCodeOf(locale)}-${day}.csv`, 'text/csv;charset=utf-8')
   const most = formatNumber(EXPORT_MAX, language())
   if (rows.length > EXPORT_MAX) notify({ title: t`The file holds the first ${most} keywords` })

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { DAY_MS } from '#contract/days.ts'
 import { readLocal, writeLocal } from '#web/offline/local-item.ts'
 import { createStore } from '#web/offline/store.ts'
 import type { LocalKey } from '#web/offline/stores.ts'
@@ -16,7 +17,7 @@ export const consent = createStore<Consent | null>(null)
 
 const KEY = 'storeglass.consent' satisfies LocalKey
 /** An answer counts for half a year, ms. */
-const COUNTS_FOR_MS = 182 * 86_400_000
+const COUNTS_FOR_MS = 182 * DAY_MS
 /** Grows with what the answers stand for: everybody is asked again. */
 const REVISION = 1
 

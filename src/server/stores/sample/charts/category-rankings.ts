@@ -1,3 +1,4 @@
+import { dayOf } from '#contract/days.ts'
 import type { CategoryGroup, CategoryRankingSeries } from '#contract/overview-sections.ts'
 import { OVERALL } from '../../../history/chart-positions.ts'
 import { categories, categoriesOf } from '../categories.ts'
@@ -37,7 +38,7 @@ export async function categoryRankingsOf(
       points: await Promise.all(
         days.map(async (day) => {
           const place = (await chartOn({ store, locale, category, group }, day)).indexOf(app)
-          return { date: timestampOf(day).slice(0, 10), rank: place < 0 ? null : place + 1 }
+          return { date: dayOf(timestampOf(day)), rank: place < 0 ? null : place + 1 }
         }),
       ),
     })),

@@ -1,8 +1,7 @@
+import { dayOf } from '#contract/days.ts'
 import type { ListingChange } from '#contract/overview-history.ts'
 import type { Told } from '#web/offline/database.ts'
 
-/** UTC, ISO. */
-const dayOf = (at: number) => new Date(at).toISOString().slice(0, 10)
 const nameOf = ({ part, day }: ListingChange) => `${part} ${day}`
 
 /** What an answer of the time `at` (ms since 1970) tells, as the device remembers it. */

@@ -1,6 +1,6 @@
+import { daysBefore, daysFrom } from '#contract/days.ts'
 import type { TrendPoint } from '#contract/overview-history.ts'
 
-const DAY_MS = 86_400_000
 const WEEK = 7
 
 export interface FigureDay {
@@ -21,16 +21,11 @@ export function figureDays(points: readonly TrendPoint[] | null | undefined): Fi
   const [first, last] = [known[0], known.at(-1)]
   if (!first || !last) return []
   const values = new Map(known.map(({ date, value }) => [date, value]))
-  const count = Math.round((Date.parse(last.date) - Date.parse(first.date)) / DAY_MS) + 1
-  return Array.from({ length: count }, (_, index) => {
-    const date = dayAfter(first.date, index)
+  return daysFrom(first.date, last.date).map((date) => {
     const value = values.get(date) ?? null
-    return { date, value, change: changeOf(value, values.get(dayAfter(date, -WEEK)) ?? null) }
+    return { date, value, change: changeOf(value, values.get(daysBefore(Date.parse(date), WEEK)) ?? null) }
   })
 }
 
 const changeOf = (value: number | null, before: number | null): number | null =>
   value === null || before === null || before === 0 ? null : value / before - 1
-
-const dayAfter = (day: string, days: number): string =>
-  new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10)

@@ -1,6 +1,5 @@
+import { daysFrom } from '#contract/days.ts'
 import type { CategoryRankingSeries } from '#contract/overview-sections.ts'
-
-const DAY_MS = 86_400_000
 
 /** What is known of one day in one chart: the rank; null: read, and not in the chart; undefined: not read. */
 export type DayRank = number | null | undefined
@@ -15,11 +14,7 @@ export interface RankDay {
 /** Every day from `from` to `to`, also those that nobody read. */
 export function rankDays(series: readonly CategoryRankingSeries[], from: string, to: string): RankDay[] {
   const known = series.map(({ points }) => new Map(points.map(({ date, rank }) => [date, rank])))
-  const count = Math.max(0, Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS)) + 1
-  return Array.from({ length: count }, (_, index) => {
-    const date = new Date(Date.parse(from) + index * DAY_MS).toISOString().slice(0, 10)
-    return { date, ranks: known.map((days) => days.get(date)) }
-  })
+  return daysFrom(from, to).map((date) => ({ date, ranks: known.map((days) => days.get(date)) }))
 }
 
 /** What a card can show of its charts. */

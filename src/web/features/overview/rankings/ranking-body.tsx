@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useMemo, useState, type ReactNode } from 'react'
 import { dayFromToday } from '#web/data/day-from-today.ts'
+import { dayOf } from '#contract/days.ts'
 import { HISTORY_DAYS, RANKED_POSITIONS } from '#contract/limits.ts'
 import type { CategoryRankings } from '#contract/overview-sections.ts'
 import type { ReadResult } from '#web/data/read.ts'
@@ -115,8 +116,6 @@ export function RankingBody({ days: length, onDays, result, hidden, onToggle }: 
     </>
   )
 }
-
-const dayOf = (at: number) => new Date(at).toISOString().slice(0, 10)
 
 /** The drawing's code comes late; where it can't be had, the table tells the same. */
 function Chart({

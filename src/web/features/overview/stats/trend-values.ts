@@ -1,6 +1,6 @@
+import { daysBetween } from '#contract/days.ts'
 import type { TrendPoint } from '#contract/overview-history.ts'
 
-const DAY_MS = 86_400_000
 /** Days that have to be known for a line to say something. */
 const LEAST = 7
 
@@ -11,7 +11,7 @@ export function trendValues(points: readonly TrendPoint[] | null | undefined): (
   if (!first || known.length < LEAST) return null
   const values: (number | null)[] = []
   for (const { date, value } of known) {
-    const day = Math.round((Date.parse(date) - Date.parse(first.date)) / DAY_MS)
+    const day = daysBetween(first.date, date)
     while (values.length < day) values.push(null)
     values.push(value)
   }

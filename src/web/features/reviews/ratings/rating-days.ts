@@ -1,3 +1,4 @@
+import { daysFrom } from '#contract/days.ts'
 import type { RatingHistory } from '#contract/overview-history.ts'
 
 export interface RatingDay {
@@ -6,18 +7,12 @@ export interface RatingDay {
   value: number | null
 }
 
-const DAY_MS = 86_400_000
-
 /** Every day from the first to the last reading; a day that was not read is null, so that the line has a gap there. */
 export function ratingDays(points: NonNullable<RatingHistory['points']>): RatingDay[] {
   const [first, last] = [points[0], points.at(-1)]
   if (!first || !last) return []
   const known = new Map(points.map(({ date, avgRating }) => [date, avgRating]))
-  const days = Math.round((Date.parse(last.date) - Date.parse(first.date)) / DAY_MS)
-  return Array.from({ length: days + 1 }, (_, index) => {
-    const date = new Date(Date.parse(first.date) + index * DAY_MS).toISOString().slice(0, 10)
-    return { date, value: known.get(date) ?? null }
-  })
+  return daysFrom(first.date, last.date).map((date) => ({ date, value: known.get(date) ?? null }))
 }
 
 /** Least and most of an axis that shows small changes: tenths of a star around the values, at least three of them. */

@@ -1,3 +1,4 @@
+import { DAY_MS } from '#contract/days.ts'
 import { useRead } from '#web/data/read.ts'
 import { formatNumber } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
@@ -8,7 +9,7 @@ import { CellState } from '../cell-state.tsx'
 import { sideState, type Side } from '../side.ts'
 import { releasesSince } from './releases-since.ts'
 
-const YEAR_MS = 365 * 86_400_000
+const YEAR_MS = 365 * DAY_MS
 
 /** How often one app was released in the last 12 months. */
 export function RecentReleases({ side }: { side: Side }) {
