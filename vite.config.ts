@@ -168,6 +168,9 @@ const firstPage = fileOf('app', (graph) =>
   ),
 )
 
+/** The main menu, which comes after the first paint. */
+const menu = fileOf('menu', () => [source('shell/menu/parts.ts')])
+
 /** What works in the background of every page. */
 const background = fileOf('background', () => [source('commands/device.ts')])
 
@@ -406,6 +409,7 @@ export default defineConfig(({ mode }) => ({
             // What they import besides goes its own way: it may be wanted without them.
             { name: ofShelf(), test: /./, priority: 2.5, includeDependenciesRecursively: false },
             { name: firstPage, test: /src[\\/](contract|aso|web)[\\/]/, priority: 2 },
+            { name: menu, test: /src[\\/](contract|web)[\\/]/, priority: 1.8 },
             { name: background, test: /src[\\/](contract|web)[\\/]/, priority: 1.5 },
             {
               name: ofLaterPages,

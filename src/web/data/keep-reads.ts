@@ -5,6 +5,7 @@ import { queryClient } from './query-client.ts'
 import type { ReadMeta } from './read.ts'
 import type { Answer } from './request.ts'
 import { storeKey } from './store-key.ts'
+import { whenIdle } from './when-idle.ts'
 
 type Row = Parameters<QueryStore['write']>[0][number]
 
@@ -59,7 +60,7 @@ function keepClient(client: QueryClient): () => void {
     dirty.add(query)
     if (scheduled) return
     scheduled = true
-    whenIdle(() => void flush())
+    whenIdle(() => void flush(), LATEST_MS)
   }
 
   // What arrived before the database's code did.
@@ -84,9 +85,4 @@ function rowOf(query: Query): Row | null {
   const { endpoint } = query.meta as ReadMeta
   const input: unknown = query.queryKey[1]
   return { key: storeKey(endpoint, input), endpointId: endpoint.id, input, data: answer.data, updatedAt: answer.at }
-}
-
-function whenIdle(task: () => void): void {
-  if ('requestIdleCallback' in window) window.requestIdleCallback(task, { timeout: LATEST_MS })
-  else setTimeout(task, LATEST_MS / 4)
 }

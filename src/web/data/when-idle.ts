@@ -1,7 +1,7 @@
-/** Runs `task` when the browser has nothing better to do: loading what may be needed soon. */
-export function whenIdle(task: () => void): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(task, { timeout: 5000 })
-  else setTimeout(task, 2000)
+/** Runs `task` when the browser has nothing better to do, at the latest after so many ms. */
+export function whenIdle(task: () => void, latestMs = 5000): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(task, { timeout: latestMs })
+  else setTimeout(task, latestMs / 2)
 }
 
 /** Loads what a press may soon need; the press itself tells when it cannot be loaded. */

@@ -2,11 +2,15 @@ import type { AnyRouter, SearchMiddleware } from '@tanstack/react-router'
 import * as v from 'valibot'
 import { countryCodeOf, CountryCode, TrackId } from '#contract/store.ts'
 import { onUserChange } from '#web/data/session-store.ts'
+import { whenIdle } from '#web/data/when-idle.ts'
 import { select, selection } from '#web/offline/selection.ts'
 import type { Page } from './page.ts'
 import { dropWish, keepWishing, makeWish, wishIsOpen } from './wish.ts'
 
-/** Least time between two changes of the address, ms: browsers allow a page few of them in a short time. */
+/**
+ * The address follows once nothing else was selected for so long, ms: the page is drawn first, and browsers allow a page
+ * few changes in a short time.
+ */
 const REST_MS = 400
 
 /** What a shared address says is selected, in the search of every page that lets one choose it. */
@@ -39,15 +43,9 @@ export function showInAddress(app: string | null, locale: string): void {
  */
 export function followAddress(router: AnyRouter): void {
   let timer: ReturnType<typeof setTimeout> | undefined
-  let last = performance.now()
   follow = () => {
     clearTimeout(timer)
-    timer = setTimeout(
-      () => {
-        if (write(router)) last = performance.now()
-      },
-      Math.max(0, last + REST_MS - performance.now()),
-    )
+    timer = setTimeout(() => whenIdle(() => write(router), REST_MS), REST_MS)
   }
   for (const { options } of Object.values(router.routesById)) {
     const selects = selectsOf(options)
@@ -102,13 +100,12 @@ function take(router: AnyRouter, location: Location): void {
   else makeWish({ app, country }, showInAddress)
 }
 
-/** Whether there was anything to change. */
-function write(router: AnyRouter): boolean {
+function write(router: AnyRouter): void {
   const selects = selectsAt(router, router.latestLocation)
-  if (!selects) return false
+  if (!selects) return
   const { search } = router.latestLocation
   const wanted = withShown(search, selects)
-  if (Object.entries(wanted).every(([name, value]) => search[name] === value)) return false
+  if (Object.entries(wanted).every(([name, value]) => search[name] === value)) return
   void router.navigate({
     to: '.',
     search: true,
@@ -117,5 +114,4 @@ function write(router: AnyRouter): boolean {
     resetScroll: false,
     hashScrollIntoView: false,
   })
-  return true
 }

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { IconArrowUp } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
 import { useLinks } from '#web/data/links.ts'
-import { whenIdle } from '#web/data/when-idle.ts'
+import { whenQuiet } from '#web/data/when-quiet.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { brand } from '#web/ui/mark.tsx'
 import classes from './footer.module.css'
@@ -20,7 +20,7 @@ export function Footer() {
   useEffect(() => {
     const onScroll = () => setScrolled(window.scrollY > SCROLLED_PX)
     window.addEventListener('scroll', onScroll, { passive: true })
-    whenIdle(() => setIdle(true))
+    whenQuiet(() => setIdle(true))
     return () => window.removeEventListener('scroll', onScroll)
   }, [])
   return (

@@ -37,7 +37,7 @@ export async function requireSubscription(): Promise<void> {
   const subscription = subscriptionRead(identity)
   const loaded = inMemory(subscription)
   if (loaded && !hasId(loaded)) throw redirect({ to: '/plans/checkout', replace: true })
-  startReads([subscription, featuresRead(identity)])
+  startReads([subscription, featuresRead(identity), projectsRead(identity)])
 }
 
 /**

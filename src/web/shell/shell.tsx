@@ -6,7 +6,8 @@ import { withPageTexts } from '#web/i18n/language.ts'
 import { later } from '#web/ui/later.tsx'
 import { usePhone, useWide } from '#web/ui/use-phone.ts'
 import { useTitle } from '#web/ui/use-title.ts'
-import { preload, whenIdle } from '#web/data/when-idle.ts'
+import { preload } from '#web/data/when-idle.ts'
+import { whenQuiet } from '#web/data/when-quiet.ts'
 import { TopBar } from './bar/top-bar.tsx'
 import { OfflineStrip } from './connection/offline-strip.tsx'
 import { StorageNotice } from './connection/storage-notice.tsx'
@@ -49,9 +50,9 @@ export function Shell({ identity }: { identity: Identity }) {
   useUpdatePrompt()
   useEffect(() => {
     preloadSelectors()
-    whenIdle(() => setWatches(true))
-    whenIdle(() => preload(loadChanges))
-    whenIdle(() => preload(() => import('./start-keeping.ts')))
+    whenQuiet(() => setWatches(true))
+    whenQuiet(() => preload(loadChanges))
+    whenQuiet(() => preload(() => import('./start-keeping.ts')))
   }, [])
   return (
     <div className={classes.shell} {...layout.looks}>

@@ -1,6 +1,6 @@
 import type { AnyRouter } from '@tanstack/react-router'
 import { startDevice } from '#web/commands/start-device.ts'
-import { whenIdle } from '#web/data/when-idle.ts'
+import { whenQuiet } from '#web/data/when-quiet.ts'
 import { offerConsentPanel } from './consent/panel.ts'
 import { startThirdParties } from './consent/start-third-parties.ts'
 import { refillShelf } from './refill-shelf.ts'
@@ -12,5 +12,5 @@ export function startBackground(router: AnyRouter): void {
   startDevice()
   offerConsentPanel()
   void startThirdParties()
-  whenIdle(() => void refillShelf(router))
+  whenQuiet(() => void refillShelf(router))
 }

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { ComponentType } from 'react'
-import { preload, whenIdle } from '#web/data/when-idle.ts'
+import { preload } from '#web/data/when-idle.ts'
+import { whenQuiet } from '#web/data/when-quiet.ts'
 import { withPageTexts } from '#web/i18n/language.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { TextButton } from '#web/ui/text-button.tsx'
@@ -39,7 +40,7 @@ export const loadScore = withPageTexts(() =>
 
 /** Brings them in while the browser has nothing better to do, so that a panel opens complete. */
 export const preloadPanels = () =>
-  whenIdle(() =>
+  whenQuiet(() =>
     [loadProvenanceNote, loadPurchases, loadScore, loadShare].forEach((load) =>
       preload(() => bringChunk<unknown>(load)),
     ),

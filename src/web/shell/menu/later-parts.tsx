@@ -1,8 +1,15 @@
 import { withPageTexts } from '#web/i18n/language.ts'
 import { later } from '#web/ui/later.tsx'
+import { afterFirstPaint } from '../after-first-paint.ts'
 import classes from './side-menu.module.css'
 
-const loadParts = withPageTexts(() => import('./parts.ts'))
+const bringParts = withPageTexts(() => import('./parts.ts'))
+
+/** After the frame that is being drawn: the page itself comes first. */
+async function loadParts() {
+  await new Promise<void>(afterFirstPaint)
+  return bringParts()
+}
 
 /** Keeps the place of the entries until they have come. */
 export const MenuList = later(async () => ({ default: (await loadParts()).MenuList }), <div className={classes.room} />)

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { Identity } from '#contract/auth.ts'
 import { useLinks } from '#web/data/links.ts'
-import { whenIdle } from '#web/data/when-idle.ts'
+import { whenQuiet } from '#web/data/when-quiet.ts'
 import { isFree, usePlan } from '../access.ts'
 import { menuFor } from './menu-for.ts'
 
@@ -15,6 +15,6 @@ export function useMenu(identity: Identity) {
 /** Whether the first page has had its turn. */
 function useIdle(): boolean {
   const [isIdle, setIdle] = useState(false)
-  useEffect(() => whenIdle(() => setIdle(true)), [])
+  useEffect(() => whenQuiet(() => setIdle(true)), [])
   return isIdle
 }

@@ -1,4 +1,5 @@
-import { preload, whenIdle } from '#web/data/when-idle.ts'
+import { preload } from '#web/data/when-idle.ts'
+import { whenQuiet } from '#web/data/when-quiet.ts'
 
 /** What opens from the top bar is loaded when it is wanted, at the latest when the browser is idle. */
 export const loadAppOptions = () => import('./app-options.tsx')
@@ -8,7 +9,7 @@ export const loadFirstApp = () => import('#web/features/onboarding/add-app-dialo
 
 /** Brings the chunks in ahead of the first press. */
 export const preloadSelectors = () =>
-  whenIdle(() => {
+  whenQuiet(() => {
     preload(loadAppOptions)
     preload(loadCountryOptions)
     preload(loadCompetitorView)

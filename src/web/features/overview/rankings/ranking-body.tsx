@@ -1,15 +1,16 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useMemo, useState, type ReactNode } from 'react'
-import { dayFromToday } from '#web/data/day-from-today.ts'
 import { dayOf } from '#contract/days.ts'
 import { HISTORY_DAYS, RANKED_POSITIONS } from '#contract/limits.ts'
 import type { CategoryRankings } from '#contract/overview-sections.ts'
+import { dayFromToday } from '#web/data/day-from-today.ts'
 import type { ReadResult } from '#web/data/read.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyField } from '#web/ui/empty-field.tsx'
 import { SectionState } from '#web/ui/section-state.tsx'
 import { Segmented } from '#web/ui/segmented.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { useTurn } from '#web/ui/use-turn.ts'
 import { StaleNote } from '../provenance/stale-note.tsx'
 import { readState } from '#web/data/read-state.ts'
 import { RANKING_DAYS } from '../section-reads.ts'
@@ -130,7 +131,8 @@ function Chart({
 }) {
   'use memo'
   const chunk = useChunk(loadChart, true)
-  if (chunk.state === 'loading') return <ChartBones />
+  const hasTurn = useTurn()
+  if (chunk.state === 'loading' || !hasTurn) return <ChartBones />
   if (chunk.state === 'failed') return <RankingTable series={props.series} days={props.days} />
   return <chunk.module.RankingChart key={`${span.from} ${span.to}`} {...props} />
 }
