@@ -6,9 +6,9 @@ import { countriesRead } from '#web/data/reads.ts'
 import { countryName } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
 import { select } from '#web/offline/selection.ts'
+import { CountriesState } from '#web/ui/countries-state.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { OptionList, type OptionItem } from '#web/ui/option-list.tsx'
-import { SectionState } from '#web/ui/section-state.tsx'
 import { CountryContent } from './country-content.tsx'
 import { FavouriteStar } from './favourite-star.tsx'
 import { useCountryWrites } from './use-country-writes.ts'
@@ -40,12 +40,7 @@ export function AllCountries({ listId, project, onBack, onDone }: Props) {
     return (
       <>
         {back}
-        <SectionState
-          state={countries.isLoading ? 'loading' : countries.error?.kind === 'offline' ? 'unsaved' : 'failed'}
-          failed={<Trans>Couldn't load the countries</Trans>}
-          unsaved={<Trans>The list of countries loads when you're back online</Trans>}
-          onRetry={countries.refresh}
-        />
+        <CountriesState countries={countries} />
       </>
     )
   const rows = countries.data

@@ -4,9 +4,11 @@ import { useRead } from '#web/data/read.ts'
 import { countriesRead } from '#web/data/reads.ts'
 import { countryName } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
+import { CountriesState } from '#web/ui/countries-state.tsx'
 import { FieldTrigger } from '#web/ui/field-trigger.tsx'
 import { Flag } from '#web/ui/flag.tsx'
 import { Popover } from '#web/ui/popover.tsx'
+import { countryOptions } from '../countries/country-options.ts'
 import classes from './app-picker.module.css'
 import { CountryList } from './country-list.tsx'
 
@@ -22,9 +24,13 @@ export function CountryChoice({ code, onChange, isOffline }: Props) {
   const { t } = useLingui()
   const listId = useId()
   const [opened, setOpened] = useState(false)
-  const { data: countries } = useRead(countriesRead())
-  const isKnown = code !== null && (countries?.some((one) => one.country === code) ?? true)
-  const chosen = isKnown ? code : null
+  const countries = useRead(countriesRead())
+  const options = countries.data && countryOptions(countries.data, language())
+  const name = code && (options ? options.find(({ id }) => id === code)?.text : countryName(code, language()))
+  const choose = (next: string) => {
+    onChange(next === code ? null : next)
+    setOpened(false)
+  }
   return (
     <Popover
       className={classes.country}
@@ -41,20 +47,17 @@ export function CountryChoice({ code, onChange, isOffline }: Props) {
           opened={opened}
           onToggle={() => setOpened(!opened)}
           disabled={isOffline}
-          icon={chosen && <Flag code={chosen} />}
-          value={chosen && countryName(chosen, language())}
+          icon={code && name && <Flag code={code} />}
+          value={name ?? null}
           placeholder={<Trans>Choose a country</Trans>}
         />
       }
     >
-      <CountryList
-        listId={listId}
-        chosen={chosen}
-        onChoose={(next) => {
-          onChange(next === chosen ? null : next)
-          setOpened(false)
-        }}
-      />
+      {options ? (
+        <CountryList listId={listId} options={options} chosen={code} onChoose={choose} />
+      ) : (
+        <CountriesState countries={countries} />
+      )}
     </Popover>
   )
 }

@@ -3,8 +3,9 @@ import { ONBOARDING_MAX_COUNTRIES } from '#contract/limits.ts'
 import { useRead } from '#web/data/read.ts'
 import { countriesRead } from '#web/data/reads.ts'
 import { language } from '#web/i18n/language.ts'
-import { SectionState } from '#web/ui/section-state.tsx'
+import { CountriesState } from '#web/ui/countries-state.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { StepIntro } from '../step-intro.tsx'
 import classes from './countries-step.module.css'
 import { CountryChoice } from './country-choice.tsx'
 import { countryOptions } from './country-options.ts'
@@ -22,12 +23,9 @@ export function CountriesStep({ selected, onChange }: Props) {
   const countries = useRead(countriesRead())
   return (
     <section className={classes.step}>
-      <h3 className={classes.title}>
-        <Trans>Choose your countries</Trans>
-      </h3>
-      <p className={classes.lead}>
+      <StepIntro title={<Trans>Choose your countries</Trans>}>
         <Trans>Where do people find your apps? These countries become your favourites.</Trans>
-      </p>
+      </StepIntro>
       {countries.data ? (
         <CountryChoice
           options={countryOptions(countries.data, language())}
@@ -36,14 +34,7 @@ export function CountriesStep({ selected, onChange }: Props) {
           onChange={onChange}
         />
       ) : (
-        <SectionState
-          state={countries.isLoading ? 'loading' : countries.error?.kind === 'offline' ? 'unsaved' : 'failed'}
-          failed={<Trans>Couldn't load the countries</Trans>}
-          unsaved={<Trans>The list of countries loads when you're back online</Trans>}
-          onRetry={countries.refresh}
-          skeleton={<Skeleton height={320} />}
-          minHeight={320}
-        />
+        <CountriesState countries={countries} skeleton={<Skeleton height={320} />} minHeight={320} />
       )}
     </section>
   )
