@@ -21,6 +21,7 @@ const tests = '**/*.test.*'
 
 /** Parts of the first page that open later: in the pages' catalogue, too (`withPageTexts`). */
 const laterParts = [
+  'features/overview/cell-state.tsx',
   'features/overview/changes',
   'features/overview/competitors/add-competitor-dialog.tsx',
   'features/overview/competitors/candidate-option.tsx',
@@ -51,6 +52,7 @@ const laterParts = [
   'shell/menu/menu-items.tsx',
   'shell/selectors/remove-app-dialog.tsx',
   'shell/selectors/unsupported-country-dialog.tsx',
+  'ui/chart-groups.tsx',
   'ui/copy-text.ts',
   'ui/kept-progress.tsx',
 ].map((part) => `<rootDir>/src/web/${part}`)

@@ -12,5 +12,7 @@ export function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   }[event.key]
   if (!next) return
   event.preventDefault()
+  // A menu may stand in another one.
+  event.stopPropagation()
   next.focus()
 }

@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro'
-import { useMemo, useState, type ReactNode } from 'react'
+import { useMemo, type ReactNode } from 'react'
 import type { Project } from '#contract/projects.ts'
 import { SectionState } from '#web/ui/section-state.tsx'
-import { AddCompetitors } from './competitors/add-competitors.tsx'
 import { NoCompetitors } from './competitors/no-competitors.tsx'
+import { useAddCompetitors } from './competitors/use-add-competitors.tsx'
 import { useCompetitors } from './competitors/use-competitors.ts'
 import { competitorApp, type OverviewApp } from './overview-app.ts'
 
@@ -17,25 +17,13 @@ interface Props {
 
 /** A view of the selected competitor; without any, where to add them. */
 export function ChosenCompetitor({ project, locale, children }: Props) {
-  const [dialog, setDialog] = useState<'absent' | 'open' | 'closing'>('absent')
+  const add = useAddCompetitors(project, locale)
   return (
     <>
-      <Body project={project} locale={locale} onAdd={() => setDialog('open')}>
+      <Body project={project} locale={locale} onAdd={add.open}>
         {children}
       </Body>
-      {/* Stands beside the page: the first one added puts an overview in the place of the button that opened it. */}
-      {dialog !== 'absent' && (
-        <AddCompetitors
-          opened={dialog === 'open'}
-          onClose={() => setDialog('closing')}
-          onClosed={() => {
-            setDialog('absent')
-            if (document.activeElement === document.body) document.getElementById('main')?.focus()
-          }}
-          project={project}
-          locale={locale}
-        />
-      )}
+      {add.dialog}
     </>
   )
 }

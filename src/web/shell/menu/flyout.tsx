@@ -1,4 +1,5 @@
-import { useEffect, useLayoutEffect, useRef, type KeyboardEvent, type ReactNode } from 'react'
+import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react'
+import { moveFocus } from '#web/ui/move-focus.ts'
 import classes from './flyout.module.css'
 import { placeFlyout } from './place-flyout.ts'
 
@@ -27,7 +28,7 @@ export function Flyout({ side, label, takesFocus, onClose, role = 'group', child
     }
   }, [side])
   useEffect(() => {
-    if (takesFocus) focusable(panel.current)[0]?.focus()
+    if (takesFocus) panel.current?.querySelector<HTMLElement>('button, a')?.focus()
   }, [takesFocus])
   useEffect(() => {
     const pressed = ({ target }: PointerEvent) => {
@@ -60,17 +61,4 @@ function placeBesideParent(panel: HTMLElement, side: Props['side']) {
   const { clientWidth: width, clientHeight: height } = document.documentElement
   const { left, top, maxHeight } = placeFlyout(trigger, panel.getBoundingClientRect(), { width, height }, side)
   Object.assign(panel.style, { left: `${left}px`, top: `${top}px`, maxHeight: `${maxHeight}px` })
-}
-
-const focusable = (panel: HTMLElement | null) => [...(panel?.querySelectorAll<HTMLElement>('a[href], button') ?? [])]
-
-/** Up and down go through what can be operated. */
-function moveFocus(event: KeyboardEvent<HTMLElement>) {
-  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
-  const active = document.activeElement
-  if (!step || !(active instanceof HTMLElement)) return
-  const all = focusable(event.currentTarget)
-  event.preventDefault()
-  event.stopPropagation()
-  all[(all.indexOf(active) + step + all.length) % all.length]?.focus()
 }

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { IconUsers } from '@tabler/icons-react'
 import { useId, useState } from 'react'
 import type { Project } from '#contract/projects.ts'
-import { AddCompetitors } from '#web/features/overview/competitors/add-competitors.tsx'
+import { useAddCompetitors } from '#web/features/overview/competitors/use-add-competitors.tsx'
 import { useCompetitors } from '#web/features/overview/competitors/use-competitors.ts'
 import { AppIcon } from '#web/ui/app-icon.tsx'
 import { Popover } from '#web/ui/popover.tsx'
@@ -19,7 +19,7 @@ interface Props {
 export function CompetitorSelector({ project, locale }: Props) {
   const { t } = useLingui()
   const [opened, setOpened] = useState(false)
-  const [dialog, setDialog] = useState<'absent' | 'open' | 'closing'>('absent')
+  const add = useAddCompetitors(project, locale)
   const listId = useId()
   const { competitors = [], selected } = useCompetitors(project, locale)
   return (
@@ -57,19 +57,11 @@ export function CompetitorSelector({ project, locale }: Props) {
           onDone={() => setOpened(false)}
           onAdd={() => {
             setOpened(false)
-            setDialog('open')
+            add.open()
           }}
         />
       </Popover>
-      {dialog !== 'absent' && (
-        <AddCompetitors
-          opened={dialog === 'open'}
-          onClose={() => setDialog('closing')}
-          onClosed={() => setDialog('absent')}
-          project={project}
-          locale={locale}
-        />
-      )}
+      {add.dialog}
     </>
   )
 }

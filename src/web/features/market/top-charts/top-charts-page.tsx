@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
+import type { EndpointOutput } from '#contract/endpoint.ts'
 import type { CategoryGroup } from '#contract/overview-sections.ts'
 import type { Project } from '#contract/projects.ts'
 import type { AppRef } from '#contract/store.ts'
@@ -10,9 +11,9 @@ import { competitorsRead } from '#web/data/reads.ts'
 import { countryNameOf } from '#web/i18n/country.ts'
 import { AppPage } from '#web/ui/app-page.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { ChartGroups } from '#web/ui/chart-groups.tsx'
 import { EmptyField } from '#web/ui/empty-field.tsx'
 import { SectionState } from '#web/ui/section-state.tsx'
-import { Segmented } from '#web/ui/segmented.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { storeName } from '#web/ui/store-name.ts'
 import { ChartTable } from './chart-table.tsx'
@@ -22,22 +23,28 @@ interface Props {
   app: AppRef & { title: string; iconUrl: string | null; locale: string; project: Project }
 }
 
+type Category = EndpointOutput<typeof getTopChart>['categories'][number]
+
 /** The chart of all apps. */
 const ALL = ''
+/** The group that the page opens with. */
+const FIRST = 'FREE'
 
 /** The store's charts of the selected country, with the places of the own app and its competitors (MENU-068). */
 export function TopChartsPage({ app }: Props) {
   const { t } = useLingui()
   const { store, locale, project } = app
-  const [group, setGroup] = useState<CategoryGroup>('FREE')
-  const [category, setCategory] = useState(ALL)
-  const query = { store, locale, categoryGroup: group, ...(category !== ALL && { category }) }
+  const [group, setGroup] = useState<CategoryGroup>(FIRST)
+  const [category, setCategory] = useState<Category | null>(null)
+  const query = { store, locale, categoryGroup: group, ...(category && { category: category.name }) }
   const chart = useRead(read(getTopChart, { query }))
   const competitors = useRead(competitorsRead(project.projectId, locale))
   const state = readState(chart)
-  const [categories, setCategories] = useState(chart.data?.categories ?? [])
-  if (chart.data && chart.data.categories.length > 0 && chart.data.categories !== categories)
-    setCategories(chart.data.categories)
+  // Every chart tells them; the first one that was shown here is there also while another one loads, and offline.
+  const { data: first } = useRead(read(getTopChart, { query: { store, locale, categoryGroup: FIRST } }))
+  const listed = (chart.data ?? first)?.categories ?? []
+  const isListed = category === null || listed.some(({ name }) => name === category.name)
+  const categories = isListed ? listed : [...listed, category]
   const country = countryNameOf(locale)
   const storeLabel = storeName(store)
   const own = new Set([app.trackId])
@@ -56,21 +63,11 @@ export function TopChartsPage({ app }: Props) {
     >
       <Card title={<Trans>Top charts</Trans>}>
         <div className={classes.filters}>
-          <Segmented
-            label={t`Chart`}
-            wide
-            value={group}
-            onChange={setGroup}
-            options={[
-              { value: 'FREE', label: <Trans>Free</Trans> },
-              { value: 'PAID', label: <Trans>Paid</Trans> },
-              { value: 'GROSSING', label: <Trans>Grossing</Trans> },
-            ]}
-          />
+          <ChartGroups wide value={group} onChange={setGroup} />
           <SelectField
             label={<Trans>Category</Trans>}
-            value={category}
-            onChange={setCategory}
+            value={category?.name ?? ALL}
+            onChange={(chosen) => setCategory(categories.find(({ name }) => name === chosen) ?? null)}
             options={[
               { value: ALL, label: t`All apps` },
               ...categories.map(({ name, displayName }) => ({ value: name, label: displayName })),

@@ -1,8 +1,7 @@
 import { getRankedKeywords, type AppDetails } from '#contract/overview.ts'
 import { useRankedKeywords, type RankedKeywordsResult } from '#web/data/ranked-keywords.ts'
-import type { ReadResult } from '#web/data/read.ts'
 import type { OverviewApp } from '../overview-app.ts'
-import { readState, type ReadState } from '#web/data/read-state.ts'
+import { sideState, type SideState } from '../side-state.ts'
 import { useOverview, type OverviewResults } from '../use-overview.ts'
 import { useSectionsAtHand } from '../use-sections-at-hand.ts'
 
@@ -15,12 +14,6 @@ export interface Side {
   results: OverviewResults
   ranked: RankedKeywordsResult
 }
-
-/** `missing`: the store of the country doesn't carry the app. */
-export type SideState = ReadState | 'missing'
-
-export const sideState = (result: Pick<ReadResult<unknown>, 'data' | 'error' | 'isLoading'>): SideState =>
-  result.data === undefined && result.error?.code === 'APP_NOT_AVAILABLE' ? 'missing' : readState(result)
 
 export type Listing = { state: 'ready'; details: AppDetails } | { state: Exclude<SideState, 'ready'> }
 

@@ -4,10 +4,9 @@ import { countryCodeOf } from '#contract/store.ts'
 import { countryName, formatPercent } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
 import { select } from '#web/offline/selection.ts'
+import { CountryCell } from '#web/ui/country-cell.tsx'
 import { DataTable } from '#web/ui/data-table.tsx'
 import { Delta } from '#web/ui/delta.tsx'
-import { Flag } from '#web/ui/flag.tsx'
-import classes from './downloads.module.css'
 import { figureName, figureText, type PerformanceFigure } from './figure.ts'
 
 interface Props {
@@ -45,13 +44,15 @@ export function StorefrontsTable({ figure, storefronts, currency, tracked, selec
       <tbody>
         {rows.map(({ country, value, delta }) => {
           const isSelected = country === selected
+          const locale = tracked.find((one) => countryCodeOf(one) === country)
           return (
             <tr key={country} data-selected={isSelected || undefined} aria-current={isSelected || undefined}>
               <td>
-                <span className={classes.country}>
-                  <Flag code={country} size={20} />
-                  <CountryName country={country} locale={tracked.find((one) => countryCodeOf(one) === country)} />
-                </span>
+                <CountryCell
+                  code={country}
+                  name={countryName(country, language())}
+                  onChoose={locale === undefined ? null : () => select({ locale })}
+                />
               </td>
               <td data-align="right">{value === null ? '–' : figureText(figure, value, currency)}</td>
               <td data-align="right">
@@ -62,17 +63,6 @@ export function StorefrontsTable({ figure, storefronts, currency, tracked, selec
         })}
       </tbody>
     </DataTable>
-  )
-}
-
-/** `locale`: of the tracked country; undefined: it is not tracked, and can't be chosen. */
-function CountryName({ country, locale }: { country: string; locale: string | undefined }) {
-  const name = countryName(country, language())
-  if (locale === undefined) return name
-  return (
-    <button type="button" className={classes.choose} onClick={() => select({ locale })}>
-      {name}
-    </button>
   )
 }
 

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { CategoryGroup } from '#contract/overview-sections.ts'
 import { useRead } from '#web/data/read.ts'
 import { Card } from '#web/ui/card.tsx'
-import { Segmented } from '#web/ui/segmented.tsx'
+import { ChartGroups } from '#web/ui/chart-groups.tsx'
 import { usePhone } from '#web/ui/use-phone.ts'
 import type { OverviewApp } from '../overview-app.ts'
 import { About } from '../provenance/about.tsx'
@@ -27,20 +27,7 @@ export function Section({ app, locale }: RankingsProps) {
   const [days, setDays] = useState(RANKING_DAYS)
   const [hidden, toggle] = useHiddenSeries()
   const result = useRead(rankingsRead(app, locale, group, days))
-  const groups = (
-    <Segmented
-      label={t`Chart`}
-      size="medium"
-      wide
-      value={group}
-      onChange={setGroup}
-      options={[
-        { value: 'FREE', label: <Trans>Free</Trans> },
-        { value: 'PAID', label: <Trans>Paid</Trans> },
-        { value: 'GROSSING', label: <Trans>Grossing</Trans> },
-      ]}
-    />
-  )
+  const groups = <ChartGroups size="medium" wide value={group} onChange={setGroup} />
   return (
     <Card
       title={<Trans>Category ranking history</Trans>}

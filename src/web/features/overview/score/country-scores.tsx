@@ -7,8 +7,8 @@ import { readState } from '#web/data/read-state.ts'
 import { useReads } from '#web/data/use-reads.ts'
 import { countryNameOf } from '#web/i18n/country.ts'
 import { select } from '#web/offline/selection.ts'
+import { CountryCell } from '#web/ui/country-cell.tsx'
 import { DataTable } from '#web/ui/data-table.tsx'
-import { Flag } from '#web/ui/flag.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import classes from './score-page.module.css'
 
@@ -41,12 +41,11 @@ export function CountryScores({ projectId, locales, selected }: Props) {
           return (
             <tr key={locale} data-selected={isSelected || undefined} aria-current={isSelected || undefined}>
               <td>
-                <span className={classes.country}>
-                  <Flag code={countryCodeOf(locale)} size={20} />
-                  <button type="button" className={classes.choose} onClick={() => select({ locale })}>
-                    {countryNameOf(locale)}
-                  </button>
-                </span>
+                <CountryCell
+                  code={countryCodeOf(locale)}
+                  name={countryNameOf(locale)}
+                  onChoose={() => select({ locale })}
+                />
               </td>
               <td data-align="right">{results[index] && <Score result={results[index]} />}</td>
             </tr>

@@ -6,9 +6,10 @@ import { readState } from '#web/data/read-state.ts'
 import { countryNameOf } from '#web/i18n/country.ts'
 import { formatNumber } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
+import { select } from '#web/offline/selection.ts'
+import { CountryCell } from '#web/ui/country-cell.tsx'
 import { DataTable } from '#web/ui/data-table.tsx'
 import { Delta } from '#web/ui/delta.tsx'
-import { Flag } from '#web/ui/flag.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import classes from './ratings.module.css'
 
@@ -20,7 +21,7 @@ interface Props {
   selected: string
 }
 
-/** The average in each tracked country; each row loads and fails by itself. */
+/** The average in each tracked country; each row loads and fails by itself, and leads to its country. */
 export function CountryRatings({ app, locales, selected }: Props) {
   return (
     <DataTable caption={<Trans>Average rating by country</Trans>}>
@@ -57,10 +58,7 @@ function CountryRow({ app, locale, isSelected }: { app: AppRef; locale: string; 
   return (
     <tr data-selected={isSelected || undefined} aria-current={isSelected || undefined}>
       <td>
-        <span className={classes.country}>
-          <Flag code={countryCodeOf(locale)} size={20} />
-          {countryNameOf(locale)}
-        </span>
+        <CountryCell code={countryCodeOf(locale)} name={countryNameOf(locale)} onChoose={() => select({ locale })} />
       </td>
       {state === 'ready' ? (
         <>

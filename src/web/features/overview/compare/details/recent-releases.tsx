@@ -5,8 +5,9 @@ import { language } from '#web/i18n/language.ts'
 import { EmptyField } from '#web/ui/empty-field.tsx'
 import { useNow } from '#web/ui/use-now.ts'
 import { versionsRead } from '../../section-reads.ts'
-import { CellState } from '../cell-state.tsx'
-import { sideState, type Side } from '../side.ts'
+import { CellState } from '../../cell-state.tsx'
+import { sideState } from '../../side-state.ts'
+import type { Side } from '../side.ts'
 import { releasesSince } from './releases-since.ts'
 
 const YEAR_MS = 365 * DAY_MS

@@ -8,7 +8,8 @@ import type { ReadResult } from '#web/data/read.ts'
 import { formatCompact, formatMoney, formatNumber } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
 import type { RankedKeywordsResult } from '#web/data/ranked-keywords.ts'
-import { sideState, type Side, type SideState } from '../side.ts'
+import { sideState, type SideState } from '../../side-state.ts'
+import type { Side } from '../side.ts'
 
 /** One side's value of a figure with its state. */
 export interface Figure {

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { CategoryGroup, CategoryRankings } from '#contract/overview-sections.ts'
 import { useRead, type ReadResult } from '#web/data/read.ts'
 import { Card } from '#web/ui/card.tsx'
+import { ChartGroups } from '#web/ui/chart-groups.tsx'
 import { Segmented } from '#web/ui/segmented.tsx'
 import { SectionState } from '#web/ui/section-state.tsx'
 import { AppNotes } from '../../rankings/app-notes.tsx'
@@ -54,17 +55,7 @@ export function RankingsCard({ own, competitor }: Props) {
       }
     >
       <div className={classes.choices}>
-        <Segmented
-          label={t`Chart`}
-          wide
-          value={group}
-          onChange={setGroup}
-          options={[
-            { value: 'FREE', label: <Trans>Free</Trans> },
-            { value: 'PAID', label: <Trans>Paid</Trans> },
-            { value: 'GROSSING', label: <Trans>Grossing</Trans> },
-          ]}
-        />
+        <ChartGroups wide value={group} onChange={setGroup} />
         {category !== null && charts.length > 1 && (
           <Segmented
             label={t`Category`}

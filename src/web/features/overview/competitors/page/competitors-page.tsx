@@ -1,5 +1,4 @@
 import { Trans } from '@lingui/react/macro'
-import { useState } from 'react'
 import type { Identity } from '#contract/auth.ts'
 import type { Project } from '#contract/projects.ts'
 import { useRead } from '#web/data/read.ts'
@@ -9,9 +8,9 @@ import { countryNameOf } from '#web/i18n/country.ts'
 import { AppPage } from '#web/ui/app-page.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { SectionState } from '#web/ui/section-state.tsx'
-import { AddCompetitors } from '../add-competitors.tsx'
 import { knownCompetitors } from '../known-competitors.ts'
 import { NoCompetitors } from '../no-competitors.tsx'
+import { useAddCompetitors } from '../use-add-competitors.tsx'
 import { useCompetitorChanges } from '../use-competitor-changes.ts'
 import { AddOrLimit } from './add-or-limit.tsx'
 import { CompetitorList } from './competitor-list.tsx'
@@ -27,7 +26,7 @@ interface Props {
 
 /** The apps that an app is compared with: add, remove and open them, also offline; the target of "Add competitors" (OV-049). */
 export function CompetitorsPage({ identity, project, locale }: Props) {
-  const [dialog, setDialog] = useState<'absent' | 'open' | 'closing'>('absent')
+  const add = useAddCompetitors(project, locale)
   const result = useRead(competitorsRead(project.projectId, locale))
   const changes = useCompetitorChanges(project, locale)
   const limit = useCompetitorLimit(identity)
@@ -35,7 +34,6 @@ export function CompetitorsPage({ identity, project, locale }: Props) {
   const competitors = result.data?.content ?? knownCompetitors(project, locale)
   const state = readState({ ...result, data: competitors })
   const [title, country] = [project.title, countryNameOf(locale)]
-  const add = () => setDialog('open')
   return (
     <AppPage
       title={title}
@@ -55,29 +53,17 @@ export function CompetitorsPage({ identity, project, locale }: Props) {
           />
         </Card>
       ) : competitors.length + changes.refused.length === 0 ? (
-        <NoCompetitors project={project} onAdd={add} />
+        <NoCompetitors project={project} onAdd={add.open} />
       ) : (
         <Card
           title={<Trans>Competitors</Trans>}
           pill={<Slots used={competitors.length} limit={limit} />}
-          aside={<AddOrLimit project={project} used={competitors.length} limit={limit} onAdd={add} />}
+          aside={<AddOrLimit project={project} used={competitors.length} limit={limit} onAdd={add.open} />}
         >
           <CompetitorList project={project} competitors={competitors} changes={changes} />
         </Card>
       )}
-      {/* Stands beside the list: the first one added puts it in the place of the button that opened the dialog. */}
-      {dialog !== 'absent' && (
-        <AddCompetitors
-          opened={dialog === 'open'}
-          onClose={() => setDialog('closing')}
-          onClosed={() => {
-            setDialog('absent')
-            if (document.activeElement === document.body) document.getElementById('main')?.focus()
-          }}
-          project={project}
-          locale={locale}
-        />
-      )}
+      {add.dialog}
     </AppPage>
   )
 }

@@ -5,6 +5,7 @@ import type { Project } from '#contract/projects.ts'
 import { useReads } from '#web/data/use-reads.ts'
 import { AppPage } from '#web/ui/app-page.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { ChartGroups } from '#web/ui/chart-groups.tsx'
 import { Segmented } from '#web/ui/segmented.tsx'
 import { competitorApp, ownApp } from '../../overview-app.ts'
 import { useCompetitors } from '../../competitors/use-competitors.ts'
@@ -50,21 +51,7 @@ export function CategoryRankingsPage({ project, locale }: Props) {
       busy={together.isRefreshing}
     >
       <AppsShown competitors={competitors} chosen={chosen} onToggle={toggle} />
-      <Card
-        title={<Trans>Category ranking history</Trans>}
-        aside={
-          <Segmented
-            label={t`Chart`}
-            value={group}
-            onChange={setGroup}
-            options={[
-              { value: 'FREE', label: <Trans>Free</Trans> },
-              { value: 'PAID', label: <Trans>Paid</Trans> },
-              { value: 'GROSSING', label: <Trans>Grossing</Trans> },
-            ]}
-          />
-        }
-      >
+      <Card title={<Trans>Category ranking history</Trans>} aside={<ChartGroups value={group} onChange={setGroup} />}>
         {category !== null && charts.length > 1 && (
           <div className={classes.charts}>
             <Segmented

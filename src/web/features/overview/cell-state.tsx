@@ -4,7 +4,7 @@ import { FreshnessPip } from '#web/ui/freshness-pip.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { TextButton } from '#web/ui/text-button.tsx'
 import classes from './cell-state.module.css'
-import type { SideState } from './side.ts'
+import type { SideState } from './side-state.ts'
 
 interface Props {
   state: Exclude<SideState, 'ready'>

@@ -1,3 +1,4 @@
+import { useState, type ReactNode } from 'react'
 import type { Project } from '#contract/projects.ts'
 import { withPageTexts } from '#web/i18n/language.ts'
 import { select } from '#web/offline/selection.ts'
@@ -11,6 +12,30 @@ const AddCompetitorDialog = later(
   })),
 )
 
+interface AddCompetitors {
+  open: () => void
+  /** Stands beside what it changes: the first one added replaces the button that opened it. */
+  dialog: ReactNode
+}
+
+/** Adds competitors where one looks at them. */
+export function useAddCompetitors(project: Project, locale: string): AddCompetitors {
+  const [state, setState] = useState<'absent' | 'open' | 'closing'>('absent')
+  const dialog = state !== 'absent' && (
+    <AddCompetitors
+      opened={state === 'open'}
+      onClose={() => setState('closing')}
+      onClosed={() => {
+        setState('absent')
+        if (document.activeElement === document.body) document.getElementById('main')?.focus()
+      }}
+      project={project}
+      locale={locale}
+    />
+  )
+  return { open: () => setState('open'), dialog }
+}
+
 interface Props {
   opened: boolean
   onClose: () => void
@@ -19,8 +44,8 @@ interface Props {
   locale: string
 }
 
-/** Adds competitors where one looks at them: the one added last is the one that is shown. */
-export function AddCompetitors({ project, locale, ...rest }: Props) {
+/** The one added last is the one that is shown. */
+function AddCompetitors({ project, locale, ...rest }: Props) {
   const { competitors = [] } = useCompetitors(project, locale)
   const changes = useCompetitorChanges(project, locale)
   return (
