@@ -138,9 +138,13 @@ test('OV-050 to OV-052, BAR-012: on the free plan a panel stands in the overview
     (request) => /\/api\/.*(appdetails|competitors|app-performance)/.test(request.url()) && asked.push(request.url()),
   )
   // The pages behind its figures are locked with it.
-  for (const path of ['/app-overview/competitors-app', '/analyze-keywords/all-ranked', '/rr/ratings']) {
+  for (const [path, name] of [
+    ['/app-overview/competitors-app', 'App Overview'],
+    ['/analyze-keywords/all-ranked', 'All ranked keywords'],
+    ['/rr/ratings', 'Ratings'],
+  ] as const) {
     await page.goto(ownServer.url + path)
-    await expect(panel).toBeVisible()
+    await expect(page.getByRole('region', { name })).toBeVisible()
     await expect(selector(page, 'Country')).toHaveCount(0)
   }
   expect(asked).toEqual([])

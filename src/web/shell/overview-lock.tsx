@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconArrowsLeftRight, IconChartLine, IconId } from '@tabler/icons-react'
 import { LockPanel } from '#web/ui/lock-panel.tsx'
-import classes from './overview-lock.module.css'
+import classes from './lock-sample.module.css'
 
 /** OV-050 to OV-052, OP-30: what stands in the place of the overview on the free plan. */
 export default function OverviewLock() {

@@ -7,6 +7,7 @@ import { useRead } from '#web/data/read.ts'
 import { readState } from '#web/data/read-state.ts'
 import { competitorsRead } from '#web/data/reads.ts'
 import { useIdentity } from '#web/data/session.ts'
+import { withPageTexts } from '#web/i18n/language.ts'
 import { SectionState } from '#web/ui/section-state.tsx'
 import { later } from '#web/ui/later.tsx'
 import { useIsLocked } from './access.ts'
@@ -14,7 +15,7 @@ import { askAgainWhenLocked } from './ask-again-when-locked.ts'
 import { useFeature } from './page.ts'
 import { useCurrent } from './use-current.ts'
 
-const OverviewLock = later(() => import('./overview-lock.tsx'))
+const PageLock = later(withPageTexts(() => import('./menu/lock/page-lock.tsx')))
 
 /** The app that a page is about. */
 export interface SelectedApp extends AppRef {
@@ -50,7 +51,7 @@ function Unlocked(props: OfIdentityProps) {
   const { identity } = props
   const isLocked = useIsLocked(identity, useFeature())
   useEffect(() => askAgainWhenLocked(identity), [identity])
-  return isLocked ? <OverviewLock /> : <OfIdentity {...props} />
+  return isLocked ? <PageLock /> : <OfIdentity {...props} />
 }
 
 function OfIdentity({ identity, competitor, draw }: OfIdentityProps) {

@@ -17,8 +17,17 @@ interface Entry {
   isFeatureLocked?: boolean
 }
 
-/** What a popover says about what the plan does not hold (MENU-024). */
-export type LockTopic = 'overview' | 'keywords' | 'market'
+/** What a page would hold that the plan does not (MENU-024). */
+export type LockTopic =
+  | 'overview'
+  | 'downloads'
+  | 'score'
+  | 'keywords'
+  | 'timeline'
+  | 'featurings'
+  | 'topCharts'
+  | 'categoryRankings'
+  | 'ratings'
 
 /** MENU-014, MENU-015, C-07. Without `to` and without an older frontend it is still to come (MENU-022). */
 export interface MenuItem extends Entry {

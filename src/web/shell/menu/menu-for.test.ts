@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import { expect, test } from 'vitest'
+import type { Role } from '#contract/access.ts'
 import { ada } from '#tests/support/fake-api.ts'
 import { itemsIn, type MenuSection } from './menu-entry.ts'
 import { menuFor } from './menu-for.ts'
@@ -33,6 +34,16 @@ test('MENU-029: an entry, a group or a section with a list of roles is for these
   expect(idsFor({ role: 'member' })).toEqual(['ratings', 'bulk'])
   expect(seenBy({ role: 'member' }).flatMap(({ entries }) => entries.map(({ id }) => id))).toEqual(['ratings', 'bulk'])
   expect(seenBy({ role: 'member' }).map(({ id }) => id)).toEqual(['all', 'paid'])
+})
+
+test('MENU-029, TEAM-004: connections are for owners and admins', () => {
+  const sees = (role: Role) =>
+    menuFor({ ...ada, role, isFree: false, testMenu: false })
+      .flatMap(({ entries }) => itemsIn(entries))
+      .some(({ id }) => id === 'connections')
+  expect(sees('owner')).toBe(true)
+  expect(sees('admin')).toBe(true)
+  expect(sees('member')).toBe(false)
 })
 
 test('MENU-026, C-08: what is locked whole is not there on the free plan, but for staff', () => {

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { isGroup, itemsIn, linkedItems, type MenuItem } from './menu-entry.ts'
 import { menuSections } from './menu-items.tsx'
@@ -94,6 +94,52 @@ test('MENU-015, MENU-024: what the free plan locks says what it would hold', () 
   expect(linkedItems(menuSections).filter(({ lockedForFreePlan, popover }) => lockedForFreePlan && !popover)).toEqual(
     [],
   )
+  const pages = readdirSync('src/web/routes/_app', { recursive: true, encoding: 'utf8' })
+    .filter((file) =>
+      /feature: '/.test(file.endsWith('.tsx') ? readFileSync(`src/web/routes/_app/${file}`, 'utf8') : ''),
+    )
+    .map((file) => `/${file.replace(/(\/route)?\.tsx$/, '')}`)
+  expect(pages).toContain('/app-overview')
+  expect(pages.filter((page) => !linkedItems(menuSections).some(({ to, popover }) => to === page && popover))).toEqual(
+    [],
+  )
+})
+
+test('MENU-014, C-07: every attribute of an item is one of these, and each says something for some entry', () => {
+  const attributes = new Set(all.flatMap((item) => Object.keys(item)))
+  expect([...attributes].toSorted()).toEqual([
+    'exactMatch',
+    'feature',
+    'icon',
+    'id',
+    'label',
+    'lockedForFreePlan',
+    'newFeature',
+    'openInNewTab',
+    'popover',
+    'redirectTo',
+    'roles',
+    'to',
+  ])
+  const groups = menuSections.flatMap(({ entries }) => entries.filter(isGroup))
+  expect(groups.some(({ expandedByDefault }) => expandedByDefault)).toBe(true)
+  expect(groups.some(({ children }) => children.some(({ isFeatureLocked }) => isFeatureLocked))).toBe(true)
+  expect(menuSections.some(({ hiddenWithout, hiddenForExternal }) => hiddenWithout && hiddenForExternal)).toBe(true)
+  // A collapsed menu shows nothing else of them.
+  expect(menuSections.flatMap(({ entries }) => entries).filter(({ icon }) => !icon)).toEqual([])
+})
+
+test('PROJ-002: keywords, market, competitors, store performance, reviews, ads and connections have their place', () => {
+  const places = [
+    'Keyword research',
+    'Top charts',
+    'Competitors',
+    'App store performance',
+    'Reply to reviews',
+    'Ad performance',
+    'Connections',
+  ]
+  expect(places.filter((place) => !all.some((item) => labelOf(item) === place))).toEqual([])
 })
 
 test('I18N-006: every heading and entry is a text that can be translated', () => {

@@ -1,16 +1,15 @@
 import type { ReactNode } from 'react'
-import type { LockTopic } from '../menu-entry.ts'
 import classes from './lock-flyout.module.css'
 
-/** Bare shapes of the page that is locked: they are of no app. */
-export const Illustration = ({ topic }: { topic: LockTopic }) => (
+/** Bare shapes of a page that is locked: they are of no app. */
+export const Illustration = ({ picture }: { picture: keyof typeof pictures }) => (
   <svg className={classes.picture} viewBox="0 0 256 96" aria-hidden>
-    {pictures[topic]}
+    {pictures[picture]}
   </svg>
 )
 
 const pictures = {
-  overview: (
+  listing: (
     <>
       <rect className={classes.card} x="16" y="14" width="104" height="82" rx="8" />
       <rect className={classes.accent} x="28" y="26" width="22" height="22" rx="6" />
@@ -20,14 +19,14 @@ const pictures = {
       <circle className={classes.accent} cx="230" cy="32" r="4" />
     </>
   ),
-  keywords: (
+  list: (
     <>
       <rect className={classes.card} x="28" y="14" width="200" height="82" rx="8" />
       <path className={classes.text} d="M44 34h58M44 54h74M44 74h42" />
       <path className={classes.bar} d="M140 34h72M140 54h44M140 74h58" />
     </>
   ),
-  market: (
+  chart: (
     <>
       <rect className={classes.card} x="28" y="14" width="200" height="82" rx="8" />
       <path className={classes.text} d="M44 76h168" />
@@ -38,4 +37,4 @@ const pictures = {
       <circle className={classes.accent} cx="194" cy="24" r="6" />
     </>
   ),
-} satisfies Record<LockTopic, ReactNode>
+} satisfies Record<string, ReactNode>
