@@ -1,7 +1,8 @@
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { drawPage } from '#tests/support/draw-page.tsx'
 import { ada, fakeApi, json, refusal, tokensOf, type Answer } from '#tests/support/fake-api.ts'
+import { noLinks } from '#web/data/links.ts'
 import { getQueryClient } from '#web/data/query-client.ts'
 import { session } from '#web/data/session-store.ts'
 import { signIn } from '#web/data/session.ts'
@@ -18,10 +19,11 @@ const project = {
 }
 const competitors = { content: [], pageNumber: 1, pageSize: 300, totalPages: 1 }
 
-function open(features: string[], projects: object[] = [project]) {
+function open(features: string[], projects: object[] = [project], links: object = noLinks) {
   const answer: Answer = ({ url }) => {
     if (url.includes('/features')) return json(features)
     if (url.endsWith('/projects')) return json(projects)
+    if (url.endsWith('/links')) return json(links)
     if (url.includes('/competitors')) return json(competitors)
     return refusal('NOT_FOUND', 404)
   }
@@ -48,6 +50,16 @@ test('MENU-012, OP-05: the start page greets, with the five figures, open tasks 
     '/analyze-market/competitors',
   )
   expect(await screen.findByText("Couldn't load what changed")).toBeVisible()
+})
+
+test('MENU-012, OP-05: the start page tells what is new, each with its day, and leads to all releases where there is an address', async () => {
+  const releases = 'https://example.com/releases'
+  open(['app-overview'], [project], { ...noLinks, releaseNotes: releases })
+  const notes = within(await screen.findByRole('region', { name: 'Release notes' }))
+  const entries = notes.getAllByRole('listitem')
+  expect(entries.length).toBeGreaterThanOrEqual(3)
+  for (const entry of entries) expect(entry).toHaveTextContent(/\d\d\. \w+ \d{4}$/)
+  expect(await notes.findByRole('link', { name: 'All releases' })).toHaveAttribute('href', releases)
 })
 
 test('MENU-012, OV-050: on the free plan a panel stands in place of figures and changes, and nothing is asked for them', async () => {

@@ -7,6 +7,7 @@ import { AppIcon } from '#web/ui/app-icon.tsx'
 import { useNow } from '#web/ui/use-now.ts'
 import { greetingOf } from './greeting.ts'
 import classes from './home.module.css'
+import { ReleaseNotesCard } from './release-notes-card.tsx'
 import { TasksCard } from './tasks-card.tsx'
 
 interface Props {
@@ -42,7 +43,10 @@ export function HomePage({ identity: { firstName }, project, locale, figures, ch
       </header>
       {figures}
       <div className={classes.pair} data-single={changes === null || undefined}>
-        <TasksCard project={project} locale={locale} withListing={lock === null} />
+        <div className={classes.column}>
+          <TasksCard project={project} locale={locale} withListing={lock === null} />
+          <ReleaseNotesCard />
+        </div>
         {changes}
       </div>
       {lock}
