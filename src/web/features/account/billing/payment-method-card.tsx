@@ -10,6 +10,7 @@ import { Card } from '#web/ui/card.tsx'
 import { failureText } from '#web/ui/failure-text.ts'
 import { useSubmit } from '#web/ui/forms/use-submit.ts'
 import { Tag } from '#web/ui/tag.tsx'
+import { CardCheck } from '../card-check.tsx'
 import { Notice } from '../notice.tsx'
 import { ofOrganisation, plansRead } from '../reads.ts'
 import classes from './billing.module.css'
@@ -43,6 +44,11 @@ export function PaymentMethodCard({ identity, billing, onChanged }: Props) {
         {payments === 'stripe' && !isCustomer && (
           <p>
             <Trans>You choose one when you get the paid plan.</Trans>
+          </p>
+        )}
+        {payments === 'stripe' && (
+          <p>
+            <CardCheck />
           </p>
         )}
         {failure !== null && (

@@ -15,6 +15,7 @@ import { useSubmit } from '#web/ui/forms/use-submit.ts'
 import { notify } from '#web/ui/notify.ts'
 import { SectionState } from '#web/ui/section-state.tsx'
 import { isComplete } from '../billing/address-fields.ts'
+import { CardCheck } from '../card-check.tsx'
 import { money } from '../money.ts'
 import { planChanged } from '../plan-changed.ts'
 import { ofOrganisation, quoteRead } from '../reads.ts'
@@ -94,6 +95,11 @@ export function OrderSummary({ identity, order, isUnknown, isTest, isChange, add
         <p className={classes.note}>
           <Trans>It renews until you cancel. What is paid for stays until its end.</Trans>
         </p>
+        {!isTest && (
+          <p className={classes.note}>
+            <CardCheck />
+          </p>
+        )}
       </div>
     </Card>
   )
