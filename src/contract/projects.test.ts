@@ -4,6 +4,7 @@ import { Identity } from './auth.ts'
 import { getCampaignCountries } from './campaigns.ts'
 import { COMPETITORS_PAGE_SIZE, EVENTS_WINDOW_DAYS, RANKED_POSITIONS } from './limits.ts'
 import * as projects from './projects.ts'
+import { Store } from './store.ts'
 
 const fields = ({ entries }: { entries: object }) => Object.keys(entries)
 const SECONDS_20 = 20_000
@@ -12,6 +13,18 @@ test('PROJ-005: the fields of a project', () => {
   expect(fields(projects.Project)).toEqual(
     expect.arrayContaining(['projectId', 'store', 'trackId', 'title', 'iconUrl', 'developerName']),
   )
+})
+
+test('PROJ-003: both stores are supported, and no other one', () => {
+  expect(Store.options).toEqual(['APP_STORE', 'GOOGLE_PLAY'])
+})
+
+test('PROJ-004: a project is one app of one store, and belongs to an organisation', () => {
+  const one = { projectId: crypto.randomUUID(), trackId: '42', store: 'APP_STORE', countries: ['en-US'] }
+  const shown = { title: 'Moorlight', iconUrl: null, developerName: null }
+  expect(v.is(projects.Project, { ...one, ...shown })).toBe(true)
+  expect(v.is(projects.Project, { ...one, ...shown, trackId: ['42', '43'] })).toBe(false)
+  expect(projects.getProjects.path).toContain('{organizationId}')
 })
 
 test('PROJ-007, LIM-013: the list of projects', () => {

@@ -13,7 +13,7 @@ function listen(page: Page): string[] {
 
 const has = (asked: readonly string[], path: RegExp) => asked.some((one) => path.test(one))
 
-test('OV-002, OV-003, OV-005, OV-006: the empty path leads to the own app’s overview, at full width', async ({
+test('OV-002, OV-003, OV-005, OV-006, LIM-011: the empty path leads to the own app’s overview, at full width; its density table has its own end', async ({
   page,
   server,
 }) => {
@@ -27,6 +27,10 @@ test('OV-002, OV-003, OV-005, OV-006: the empty path leads to the own app’s ov
   const main = await page.getByRole('main').boundingBox()
   const card = await page.getByRole('region', { name: 'Metadata' }).boundingBox()
   expect((main?.width ?? 0) - (card?.width ?? 0)).toBeLessThan(80)
+  const description = page.getByRole('region', { name: 'Description', exact: true })
+  await description.getByRole('button', { name: 'Show all', exact: true }).click()
+  const table = description.getByRole('region', { name: 'Keywords of the description' }).locator('..')
+  await expect.poll(async () => (await table.boundingBox())?.height).toBe(618)
 })
 
 test('OV-001: nobody signed in is sent to the log-in', async ({ page, server }) => {

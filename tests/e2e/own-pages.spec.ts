@@ -30,7 +30,10 @@ test('MENU-008, MENU-012: the brand leads to the start page, which greets, shows
   await expect(page.getByRole('heading', { level: 1, name: 'ASO score' })).toBeVisible()
 })
 
-test('OV-049: competitors are removed and opened on their page', async ({ page, server }) => {
+test('OV-049, OP-101: competitors are removed, found by their name and added again, and opened on their page', async ({
+  page,
+  server,
+}) => {
   await exploreDemo(page, server.url)
   await page.goto(`${server.url}/analyze-market/competitors`)
   const card = page.getByRole('region', { name: 'Competitors', exact: true })
@@ -39,11 +42,19 @@ test('OV-049: competitors are removed and opened on their page', async ({ page, 
   const before = await rows.count()
   const first = rows.first().getByRole('link').first()
   const name = (await first.textContent()) ?? ''
+  const removed = (await rows.last().getByRole('link').first().textContent()) ?? ''
   await rows
     .last()
     .getByRole('button', { name: /^Remove / })
     .click()
   await expect(rows).toHaveCount(before - 1)
+  await card.getByRole('button', { name: 'Add competitor' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Add competitor' })
+  await dialog.getByRole('combobox').fill(removed)
+  await dialog.getByRole('option').filter({ hasText: removed }).first().click()
+  await expect(dialog.getByText('Added. Pick another one, or close.')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(rows.filter({ hasText: removed })).toHaveCount(1)
   await first.click()
   await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toContainText(name)
 })

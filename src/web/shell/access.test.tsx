@@ -1,10 +1,10 @@
 import { act, renderHook, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { ada, fakeApi, noNetwork } from '#tests/support/fake-api.ts'
+import { ada, fakeApi, json, noNetwork } from '#tests/support/fake-api.ts'
 import { getQueryClient } from '#web/data/query-client.ts'
 import { featuresRead, subscriptionRead } from '#web/data/reads.ts'
 import { subscription } from '#web/features/account/fixtures.ts'
-import { isLocked, useIsLocked } from './access.ts'
+import { isLocked, useIsLocked, usePlan } from './access.ts'
 
 const know = (features: string[], planId: 'free' | 'paid') => {
   getQueryClient().setQueryData(featuresRead(ada).queryKey, { data: features, at: 1 })
@@ -31,6 +31,15 @@ test('the paid plan locks nothing, nor does a plan that is not known yet', () =>
 test('C-08: staff are never locked out', () => {
   know([], 'free')
   expect(isLocked('app-overview', { ...ada, internal: true })).toBe(false)
+})
+
+test('MENU-033, OP-33: whoever is logged in has the features that the server tells of their id', async () => {
+  const { asked } = fakeApi(({ url }) => (url.endsWith('/features') ? json(['competitors']) : json(subscription)))
+  const { result } = renderHook(() => usePlan(ada))
+  await waitFor(() => expect(result.current.features).toEqual(['competitors']))
+  expect(asked.map(({ method, url }) => `${method} ${url}`)).toContain(
+    `GET /api/usermanagement/v2/users/${ada.userId}/features`,
+  )
 })
 
 test('follows the plan; a page of every plan asks nothing', async () => {

@@ -1,15 +1,18 @@
-import { screen } from '@testing-library/react'
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { act, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Project } from '#contract/projects.ts'
 import { drawPage } from '#tests/support/draw-page.tsx'
 import { ada, fakeApi, isHealth, json, noNetwork, tokensOf } from '#tests/support/fake-api.ts'
+import { competitorEntity } from '#web/commands/entities.ts'
 import { getQueryClient } from '#web/data/query-client.ts'
 import { competitorsRead } from '#web/data/reads.ts'
 import { session } from '#web/data/session-store.ts'
 import { signIn } from '#web/data/session.ts'
 import { connectivity } from '#web/offline/connectivity.ts'
 import { outbox } from '#web/offline/outbox/outbox.ts'
-import { emptyOutbox } from '#web/offline/outbox/entry.ts'
+import { emptyOutbox, type OutboxEntry } from '#web/offline/outbox/entry.ts'
 import { project } from '../../fixtures.tsx'
 import { CompetitorsPage } from './competitors-page.tsx'
 
@@ -63,6 +66,46 @@ test('COMP-015: where all places are taken it is said, with the way to the plans
   expect(screen.getByText(/All places are taken/)).toBeVisible()
   expect(screen.getByRole('link', { name: 'see plans' })).toHaveAttribute('href', '/plans')
   expect(screen.queryByRole('button', { name: 'Add competitor' })).toBeNull()
+})
+
+const entry = (state: OutboxEntry['state'], trackId: string, title: MessageDescriptor): OutboxEntry => ({
+  seq: Number(trackId),
+  id: trackId,
+  name: 'addCompetitor',
+  state,
+  entities: [competitorEntity(project.projectId, { store: 'APP_STORE', trackId })],
+  title,
+  scope: null,
+  createdAt: null,
+  attempts: 0,
+  nextAttemptAt: 0,
+  refusal: state === 'refused' ? { code: 'INSUFFICIENT_SLOTS', message: msg`No room for another one.` } : null,
+})
+
+test('COMP-013, COMP-015: one whose adding waits says so in its row; one that was refused has a row that says why', async () => {
+  open()
+  await screen.findByRole('link', { name: 'Hushwick' })
+  const entries = [
+    entry('waiting', '1500000010', msg`Add competitor Hushwick`),
+    entry('refused', '1500000099', msg`Add competitor Nappery`),
+  ]
+  act(() => outbox.set({ ...emptyOutbox, ready: true, entries, waiting: 1, attention: 1 }))
+  const [pending, listed, refused, ...more] = screen.getAllByRole('listitem').map(({ textContent }) => textContent)
+  expect(pending).toMatch(/^Hushwick.*Waiting to send/)
+  expect(listed).toMatch(/^Pillomoor/)
+  expect(listed).not.toContain('Waiting to send')
+  expect(refused).toBe('Add competitor NapperyNeeds youNo room for another one.')
+  expect(more).toEqual([])
+  expect(await screen.findByText('2 of 10')).toBeVisible()
+})
+
+test('COMP-015: where the only one was refused, the page says so and not that there are none', async () => {
+  act(() =>
+    outbox.set({ ...emptyOutbox, ready: true, entries: [entry('refused', '1500000099', msg`Add competitor Nappery`)] }),
+  )
+  open({ competitors: listed() })
+  expect(await screen.findByText('Needs you')).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Add competitor' })).toBeVisible()
 })
 
 test('TEAM-002: who may only view the app changes nothing', async () => {

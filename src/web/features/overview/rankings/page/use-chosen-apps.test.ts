@@ -11,7 +11,7 @@ const competitors = Array.from({ length: 7 }, (_, index): Competitor => ({
 }))
 const ids = (chosen: readonly Competitor[]) => chosen.map(({ trackId }) => trackId)
 
-test('COMP-014: the first five competitors are shown until the reader chooses others', () => {
+test('COMP-014, LIM-017: the first five competitors are shown until the reader chooses others', () => {
   expect(ids(chosenOf(competitors, null))).toEqual(['0', '1', '2', '3', '4'])
   expect(ids(chosenOf(competitors, ['6', '1']))).toEqual(['1', '6'])
   expect(ids(chosenOf(competitors.slice(0, 2), ['6', '1']))).toEqual(['1'])

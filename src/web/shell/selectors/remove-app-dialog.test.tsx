@@ -1,0 +1,23 @@
+import { screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { drawPage } from '#tests/support/draw-page.tsx'
+import { project } from '#web/features/overview/fixtures.tsx'
+import { connectivity } from '#web/offline/connectivity.ts'
+import RemoveAppDialog from './remove-app-dialog.tsx'
+
+afterEach(() => connectivity.set('online'))
+
+test('OP-69: before an app is removed one learns all that goes with it, tracked keywords among it', async () => {
+  drawPage(<RemoveAppDialog project={project} onClose={() => {}} />)
+  expect(await screen.findByRole('dialog', { name: `Remove ${project.title}?` })).toHaveTextContent(
+    /for everybody.*competitors, tracked countries, tracked keywords and permissions/,
+  )
+  expect(screen.getByRole('button', { name: 'Remove app' })).toBeVisible()
+  expect(screen.queryByText(/You are offline/)).toBeNull()
+})
+
+test('OP-69: offline one learns that it is removed later', async () => {
+  connectivity.set('offline')
+  drawPage(<RemoveAppDialog project={project} onClose={() => {}} />)
+  expect(await screen.findByText(/You are offline: it is removed when you're back online/)).toBeVisible()
+})

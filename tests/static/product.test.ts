@@ -1,0 +1,14 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+
+test('PROJ-001, PROJ-002: a web app for business that says what it covers, the same when it is installed', () => {
+  const manifest: unknown = JSON.parse(readFileSync('public/manifest.webmanifest', 'utf8'))
+  const description = /name="description"\s+content="([^"]+)"/.exec(readFileSync('index.html', 'utf8'))?.[1]
+  expect(manifest).toMatchObject({
+    name: 'Storeglass',
+    display: 'standalone',
+    description,
+    categories: expect.arrayContaining(['business']),
+  })
+  for (const part of ['Listings', 'competitors', 'keywords', 'reviews']) expect(description).toContain(part)
+})
