@@ -4,12 +4,12 @@ import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } fr
 import { render } from '@testing-library/react'
 import type { ReactNode } from 'react'
 
-/** Draws something with what stands around every page: English texts, and a router whose links lead nowhere. `at`: the page's path. */
-export function drawPage(page: ReactNode, at = '/') {
+/** Draws something with what stands around every page: English texts, and a router whose links lead nowhere. */
+export function drawPage(page: ReactNode) {
   i18n.loadAndActivate({ locale: 'en', messages: {} })
   const router = createRouter({
     routeTree: createRootRoute({ component: () => page }),
-    history: createMemoryHistory({ initialEntries: [at] }),
+    history: createMemoryHistory(),
   })
   return render(
     <I18nProvider i18n={i18n}>

@@ -1,7 +1,8 @@
 import { act, renderHook, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { ada, fakeApi, json, noNetwork } from '#tests/support/fake-api.ts'
+import { ada, fakeApi, json, noNetwork, tokensOf } from '#tests/support/fake-api.ts'
 import { getQueryClient } from '#web/data/query-client.ts'
+import { signIn } from '#web/data/session.ts'
 import { featuresRead, subscriptionRead } from '#web/data/reads.ts'
 import { subscription } from '#web/features/account/fixtures.ts'
 import { isLocked, useIsLocked, usePlan } from './access.ts'
@@ -35,6 +36,7 @@ test('C-08: staff are never locked out', () => {
 
 test('MENU-033, OP-33: whoever is logged in has the features that the server tells of their id', async () => {
   const { asked } = fakeApi(({ url }) => (url.endsWith('/features') ? json(['competitors']) : json(subscription)))
+  signIn(tokensOf(ada))
   const { result } = renderHook(() => usePlan(ada))
   await waitFor(() => expect(result.current.features).toEqual(['competitors']))
   expect(asked.map(({ method, url }) => `${method} ${url}`)).toContain(

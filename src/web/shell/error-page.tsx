@@ -8,6 +8,7 @@ import buttons from '#web/ui/button.module.css'
 import { withPageTexts } from '#web/i18n/language.ts'
 import { later } from '#web/ui/later.tsx'
 import { useTitle } from '#web/ui/use-title.ts'
+import classes from './error-page.module.css'
 
 const LogOutDialog = later(withPageTexts(() => import('./account/log-out-dialog.tsx')))
 
@@ -16,7 +17,7 @@ export function ErrorPage() {
   const { t } = useLingui()
   useTitle(t`Page not found`)
   return (
-    <main>
+    <main className={classes.page}>
       <EmptyState level={1} title={<Trans>Page not found</Trans>} action={<Home />}>
         <Trans>The address may be old or mistyped.</Trans>
       </EmptyState>
@@ -31,7 +32,7 @@ export function NotAuthorizedPage() {
   const [leaving, setLeaving] = useState(false)
   useTitle(t`You are not authorised`)
   return (
-    <main>
+    <main className={classes.page}>
       <EmptyState
         level={1}
         title={<Trans>You are not authorised</Trans>}

@@ -43,12 +43,10 @@ export function HomePage({ identity: { firstName }, project, locale, figures, ch
       </header>
       {figures}
       <div className={classes.pair} data-single={changes === null || undefined}>
-        <div className={classes.column}>
-          <TasksCard project={project} locale={locale} withListing={lock === null} />
-          <ReleaseNotesCard />
-        </div>
+        <TasksCard project={project} locale={locale} withListing={lock === null} />
         {changes}
       </div>
+      <ReleaseNotesCard />
       {lock}
     </div>
   )

@@ -23,7 +23,7 @@ export function ReleaseNotesCard() {
         )
       }
     >
-      <ul>
+      <ul className={classes.notes}>
         {releaseNotes.map(({ date, title, text }) => (
           <li key={title.id} className={classes.note}>
             <h3 className={classes.subject}>{i18n._(title)}</h3>

@@ -14,21 +14,16 @@ export const releaseNotes: readonly ReleaseNote[] = [
   {
     date: '2026-11-22',
     title: msg`Your first apps, step by step`,
-    text: msg`A guide asks for your apps and countries at the first log-in, and goes on where it was left.`,
+    text: msg`At the first log-in a guide asks for your apps and countries.`,
   },
   {
     date: '2026-11-22',
     title: msg`Pages about the market`,
-    text: msg`Top charts, category rankings, featurings, the timeline, downloads, the ASO score and ratings each have a page.`,
-  },
-  {
-    date: '2026-11-21',
-    title: msg`Compare with a competitor`,
-    text: msg`Two listings stand side by side: texts, words, pictures, figures and rankings.`,
+    text: msg`Top charts, category rankings, featurings, downloads and more.`,
   },
   {
     date: '2026-11-21',
     title: msg`Works offline`,
-    text: msg`What you have seen opens without a connection. What you change is sent when you are back online.`,
+    text: msg`What you have seen opens without a connection.`,
   },
 ]

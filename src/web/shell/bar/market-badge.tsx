@@ -6,7 +6,7 @@ import classes from './market-badge.module.css'
 export function MarketBadge({ market }: { market: Market }) {
   if (market === 'live') return null
   return (
-    <span className={classes.badge}>
+    <span className={classes.badge} data-market={market}>
       {market === 'sample' ? <Trans>Sample market</Trans> : <Trans>Imported archive</Trans>}
     </span>
   )

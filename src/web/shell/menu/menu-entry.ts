@@ -3,6 +3,7 @@ import type { Icon } from '@tabler/icons-react'
 import type { LinkProps } from '@tanstack/react-router'
 import type { Role } from '#contract/access.ts'
 import type { Feature } from '../access.ts'
+import type { PageHelpName } from '../help/page-helps.ts'
 
 /** For whom an entry is drawn. */
 interface Entry {
@@ -17,17 +18,19 @@ interface Entry {
   isFeatureLocked?: boolean
 }
 
-/** What a page would hold that the plan does not (MENU-024). */
-export type LockTopic =
-  | 'overview'
+/** Pages that the plan may not hold, by the names of their helps: what they would show is told in their place (MENU-024). */
+export type LockTopic = Extract<
+  PageHelpName,
+  | 'app-overview'
   | 'downloads'
-  | 'score'
-  | 'keywords'
+  | 'aso-score'
+  | 'ranked-keywords'
   | 'timeline'
   | 'featurings'
-  | 'topCharts'
-  | 'categoryRankings'
+  | 'top-charts'
+  | 'category-rankings'
   | 'ratings'
+>
 
 /** MENU-014, MENU-015, C-07. Without `to` and without an older frontend it is still to come (MENU-022). */
 export interface MenuItem extends Entry {

@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** MENU-024, OP-29: what a plan would add, and the way to the plans. */
-export function LockFlyout({ label, topic = 'overview', takesFocus, onClose }: Props) {
+export function LockFlyout({ label, topic = 'app-overview', takesFocus, onClose }: Props) {
   const { i18n } = useLingui()
   const { points, picture } = lockTexts[topic]
   return (
