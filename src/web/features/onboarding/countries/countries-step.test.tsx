@@ -22,6 +22,8 @@ import { drawPage } from '#tests/support/draw-page.tsx'
 import { CountriesStep } from './countries-step.tsx'
 
 const eight = ['US', 'DE', 'JP', 'BR', 'CA', 'FR', 'GB', 'SE']
+/** Some of the storefronts: roles of all of them take long to look through. */
+const some = storefronts.filter(({ country }) => [...eight, 'AF', 'AL', 'CI', 'IT', 'SG'].includes(country))
 const WIDE = 1440
 
 let chosen: string[] = []
@@ -60,7 +62,7 @@ function Step({ selected }: { selected: string[] }) {
   )
 }
 
-async function open(selected: string[] = [], answer: Answer = () => json(storefronts)) {
+async function open(selected: string[] = [], answer: Answer = () => json(some)) {
   asked = fakeApi((one) => {
     if (isRefresh(one)) return json(tokensOf(ada))
     return isHealth(one) ? json({ status: 'ok', version: '1' }) : answer(one)
@@ -87,7 +89,8 @@ describe('the list', () => {
   })
 
   test('ONB-051, OP-18: it offers the countries that the server names', async () => {
-    const list = await openList()
+    await open([], () => json(storefronts))
+    const list = await screen.findByRole('listbox', { name: 'Countries' })
     expect(asked.map(({ method, url }) => `${method} ${url}`)).toContain('GET /api/bff/v1/countries')
     expect(within(list).getAllByRole('option')).toHaveLength(storefronts.length)
     expect(list).toHaveAttribute('aria-multiselectable', 'true')
@@ -199,8 +202,8 @@ describe('the map', () => {
 
   test('OP-17: in a window narrower than 576 px there is none, and it is not loaded', async () => {
     setWidth(575)
-    const list = await openList(['FR'])
-    expect(within(list).getAllByRole('option')).toHaveLength(storefronts.length)
+    await openList(['FR'])
+    expect(option(/France/)).toBeVisible()
     expect(document.querySelector('[data-code]')).toBeNull()
   })
 
@@ -252,7 +255,7 @@ describe('the map', () => {
 describe('without the countries', () => {
   test('a failure is told, and another try brings them', async () => {
     let isBroken = true
-    await open([], () => (isBroken ? refusal('FORBIDDEN', 403) : json(storefronts)))
+    await open([], () => (isBroken ? refusal('FORBIDDEN', 403) : json(some)))
     expect(await screen.findByText("Couldn't load the countries")).toBeVisible()
     isBroken = false
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
@@ -266,7 +269,7 @@ describe('without the countries', () => {
   })
 
   test('offline they come from the device', async () => {
-    getQueryClient().setQueryData(countriesRead().queryKey, { data: storefronts.slice(0, 3), at: Date.now() })
+    getQueryClient().setQueryData(countriesRead().queryKey, { data: some.slice(0, 3), at: Date.now() })
     await open([], noNetwork)
     expect(await screen.findAllByRole('option')).toHaveLength(3)
   })

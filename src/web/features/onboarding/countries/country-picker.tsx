@@ -84,6 +84,12 @@ export function CountryPicker({ options, selected, pointed, limit, onPoint, onTo
             onPoint(null)
           }}
         />
+        {/* On a phone the line that says it may be far above. */}
+        {limit !== undefined && (
+          <p className={classes.limit} aria-hidden>
+            {limit}
+          </p>
+        )}
       </div>
       <div
         {...keys}

@@ -68,8 +68,8 @@ export function WorldMap({ names, selected, pointed, limit, onPoint, onToggle }:
   )
 }
 
-/** Half of what the name of a country takes, px. */
-const TIP_EDGE_PX = 90
+/** Half of what the tip takes at most, about, px. */
+const TIP_EDGE_PX = 104
 
 const clamp = (value: number, low: number, high: number) => Math.max(low, Math.min(high, value))
 
