@@ -2,6 +2,9 @@ import type { Page } from '@playwright/test'
 import { sideways, violations } from '#tests/support/axe.ts'
 import { expect, exploreDemo, goToSection, test } from '#tests/support/test.ts'
 
+// What is tested here has nothing to do with the worker, and installing it takes its time.
+test.use({ serviceWorkers: 'block' })
+
 const looks = {
   'desktop, light': { viewport: { width: 1440, height: 900 }, colorScheme: 'light' },
   'phone, dark': { viewport: { width: 390, height: 844 }, colorScheme: 'dark' },

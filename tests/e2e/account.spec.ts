@@ -1,6 +1,9 @@
 import { signUpAndVerify } from '#tests/support/sign-up.ts'
 import { appTitle, expect, test } from '#tests/support/test.ts'
 
+// What is tested here has nothing to do with the worker, and installing it takes its time.
+test.use({ serviceWorkers: 'block' })
+
 test('AUTH-005, AUTH-039: a person signs up, confirms through the built-in mailbox, and picks a first app', async ({
   page,
   server,

@@ -2,6 +2,9 @@ import type { Page } from '@playwright/test'
 import { sideways, violations } from '#tests/support/axe.ts'
 import { expect, exploreDemo, isDrawn, pick, test } from '#tests/support/test.ts'
 
+// What is tested here has nothing to do with the worker, and installing it takes its time.
+test.use({ serviceWorkers: 'block' })
+
 const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true }).first()
 const cells = (page: Page, section: string, row: RegExp) =>
   card(page, section).getByRole('row', { name: row }).getByRole('cell')

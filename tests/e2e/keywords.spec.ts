@@ -3,6 +3,9 @@ import type { Page } from '@playwright/test'
 import { sideways, violations } from '#tests/support/axe.ts'
 import { expect, exploreDemo, test } from '#tests/support/test.ts'
 
+// What is tested here has nothing to do with the worker, and installing it takes its time.
+test.use({ serviceWorkers: 'block' })
+
 const keywords = (page: Page) => page.getByRole('main').getByRole('table').getByRole('rowheader')
 /** The number of keywords that the toolbar names. */
 const count = async (page: Page) => Number((await page.getByText(/^[\d,]+ keywords?$/).innerText()).replace(/\D/g, ''))

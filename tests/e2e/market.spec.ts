@@ -1,6 +1,9 @@
 import { sideways, violations } from '#tests/support/axe.ts'
 import { expect, exploreDemo, pick, test } from '#tests/support/test.ts'
 
+// What is tested here has nothing to do with the worker, and installing it takes its time.
+test.use({ serviceWorkers: 'block' })
+
 test('OV-023, OV-025, OV-039: featurings, ratings and timeline of the selected app and country', async ({
   page,
   server,

@@ -4,6 +4,9 @@ import { moveToFreePlan } from '#tests/support/free-plan.ts'
 import { ServerProcess } from '#tests/support/server-process.ts'
 import { expect, exploreDemo, test } from '#tests/support/test.ts'
 
+// What is tested here has nothing to do with the worker, and installing it takes its time.
+test.use({ serviceWorkers: 'block' })
+
 const menuOf = (page: Page) => page.getByRole('navigation', { name: 'Main menu' })
 
 /** Opens every group, one after the other, and tells what leads somewhere. */

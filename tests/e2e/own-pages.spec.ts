@@ -3,6 +3,9 @@ import { sideways, violations } from '#tests/support/axe.ts'
 import { moveToFreePlan } from '#tests/support/free-plan.ts'
 import { expect, exploreDemo, pick, test } from '#tests/support/test.ts'
 
+// What is tested here has nothing to do with the worker, and installing it takes its time.
+test.use({ serviceWorkers: 'block' })
+
 const pages = [
   { path: '/home', title: 'Home' },
   { path: '/analyze-market/competitors', title: 'Competitors' },
@@ -124,31 +127,35 @@ for (const look of [
     })
   })
 
-test('offline every page opens with what was seen of it; a country that never was says so', async ({
-  page,
-  ownServer,
-}) => {
-  await exploreDemo(page, ownServer.url)
-  for (const { path } of pages) {
-    await page.goto(`${ownServer.url}${path}`)
-    await settled(page)
-    // Also what is read for other countries.
-    await page.waitForLoadState('networkidle')
-  }
-  await ownServer.stop()
-  for (const { path, title } of pages) {
-    await page.goto(`${ownServer.url}${path}`)
-    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
-    await expect(page.getByRole('main')).not.toContainText(/Not saved|back online/)
-  }
-  await page.goto(`${ownServer.url}/analyze-market/category-rankings`)
-  await pick(page, 'Country', /Germany/)
-  await expect(
-    page
-      .getByRole('main')
-      .getByText(/ when you're back online/)
-      .first(),
-  ).toBeVisible()
+test.describe('without the server', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  test('offline every page opens with what was seen of it; a country that never was says so', async ({
+    page,
+    ownServer,
+  }) => {
+    await exploreDemo(page, ownServer.url)
+    for (const { path } of pages) {
+      await page.goto(`${ownServer.url}${path}`)
+      await settled(page)
+      // Also what is read for other countries.
+      await page.waitForLoadState('networkidle')
+    }
+    await ownServer.stop()
+    for (const { path, title } of pages) {
+      await page.goto(`${ownServer.url}${path}`)
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+      await expect(page.getByRole('main')).not.toContainText(/Not saved|back online/)
+    }
+    await page.goto(`${ownServer.url}/analyze-market/category-rankings`)
+    await pick(page, 'Country', /Germany/)
+    await expect(
+      page
+        .getByRole('main')
+        .getByText(/ when you're back online/)
+        .first(),
+    ).toBeVisible()
+  })
 })
 
 test('OV-050: on the free plan the pages of the overview are locked, the start page and the competitors are not', async ({

@@ -1,7 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { sideways, violations } from '#tests/support/axe.ts'
-import { expect, exploreDemo, test } from '#tests/support/test.ts'
+import { expect, exploreDemo, goOffline, test } from '#tests/support/test.ts'
+
+// What is tested here has nothing to do with the worker, and installing it takes its time.
+test.use({ serviceWorkers: 'block' })
 
 const looks = [
   { viewport: { width: 1440, height: 900 }, colorScheme: 'light' },
@@ -104,12 +107,15 @@ test('SUB-017: plans, checkout, plan and billing stand without a violation, at b
   }
 })
 
-test('SUB-017: offline nothing is ordered, and the page says why', async ({ page, ownServer }) => {
-  await exploreDemo(page, ownServer.url)
-  await page.goto(`${ownServer.url}/plans/checkout`)
-  await expect(page.getByRole('region', { name: 'Your order' })).toContainText('To pay now')
-  await ownServer.kill()
-  // Nothing is asked on this page: the heartbeat tells.
-  await expect(page.getByText("A plan can be ordered when you're back online.")).toBeVisible({ timeout: 40_000 })
-  await expect(page.getByRole('button', { name: 'Order as a test' })).toBeDisabled()
+test.describe('without the server', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  test('SUB-017: offline nothing is ordered, and the page says why', async ({ page, ownServer }) => {
+    await exploreDemo(page, ownServer.url)
+    await page.goto(`${ownServer.url}/plans/checkout`)
+    await expect(page.getByRole('region', { name: 'Your order' })).toContainText('To pay now')
+    await goOffline(page, ownServer)
+    await expect(page.getByText("A plan can be ordered when you're back online.")).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Order as a test' })).toBeDisabled()
+  })
 })

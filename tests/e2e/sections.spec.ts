@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test'
 import { appTitle, expect, exploreDemo, goToSection, isDrawn, pick, test } from '#tests/support/test.ts'
 
+// What is tested here has nothing to do with the worker, and installing it takes its time.
+test.use({ serviceWorkers: 'block' })
+
 const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true }).first()
 
 interface DemoApp {

@@ -2,6 +2,9 @@ import { sideways, violations } from '#tests/support/axe.ts'
 import { signUpAndVerify } from '#tests/support/sign-up.ts'
 import { expect, test } from '#tests/support/test.ts'
 
+// What is tested here has nothing to do with the worker, and installing it takes its time.
+test.use({ serviceWorkers: 'block' })
+
 test.slow()
 
 test('the sessions of an account are shown and can be ended; the ended one logs in again', async ({

@@ -2,6 +2,9 @@ import type { Page } from '@playwright/test'
 import { signUpAndVerify } from '#tests/support/sign-up.ts'
 import { expect, exploreDemo, test } from '#tests/support/test.ts'
 
+// What is tested here has nothing to do with the worker, and installing it takes its time.
+test.use({ serviceWorkers: 'block' })
+
 const password = 'Glass-barometer-7'
 const newPassword = 'Rain-gauge-of-1868'
 
@@ -75,16 +78,20 @@ test('a link to confirm an address that is not valid says so', async ({ page, se
   await expect(page.getByRole('alert')).toContainText("This link isn't valid")
 })
 
-test('account settings open without the server, though the page was never opened with it', async ({
-  page,
-  ownServer,
-}) => {
-  await exploreDemo(page, ownServer.url)
-  await page.goto(`${ownServer.url}/settings/sessions`)
-  await expect(page.getByRole('heading', { name: 'Sessions' }).first()).toBeVisible()
-  await ownServer.kill()
-  await page.goto(`${ownServer.url}/settings/account`)
-  await expect(page.getByRole('main')).toContainText('Language and appearance')
-  await page.getByRole('main').getByText('Dark', { exact: true }).click()
-  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark')
+test.describe('without the server', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  test('account settings open without the server, though the page was never opened with it', async ({
+    page,
+    ownServer,
+  }) => {
+    await exploreDemo(page, ownServer.url)
+    await page.goto(`${ownServer.url}/settings/sessions`)
+    await expect(page.getByRole('heading', { name: 'Sessions' }).first()).toBeVisible()
+    await ownServer.kill()
+    await page.goto(`${ownServer.url}/settings/account`)
+    await expect(page.getByRole('main')).toContainText('Language and appearance')
+    await page.getByRole('main').getByText('Dark', { exact: true }).click()
+    await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark')
+  })
 })

@@ -5,6 +5,9 @@ import type { ServerProcess } from '#tests/support/server-process.ts'
 import { signUpAndVerify } from '#tests/support/sign-up.ts'
 import { expect, test } from '#tests/support/test.ts'
 
+// What is tested here has nothing to do with the worker, and installing it takes its time.
+test.use({ serviceWorkers: 'block' })
+
 const password = 'Glass-barometer-7'
 const row = (page: Page, email: string) => page.getByRole('row').filter({ hasText: email })
 

@@ -3,6 +3,9 @@ import { ServerProcess } from '#tests/support/server-process.ts'
 import { signUpAndVerify } from '#tests/support/sign-up.ts'
 import { appTitle, exploreDemo, expect, test } from '#tests/support/test.ts'
 
+// What is tested here has nothing to do with the worker, and installing it takes its time.
+test.use({ serviceWorkers: 'block' })
+
 const newPassword = 'Another-barometer-8'
 
 const logOut = async (page: Page) => {

@@ -8,7 +8,7 @@ import {
 } from '#tests/support/changes.ts'
 import { openDemo } from '#tests/support/demo-api.ts'
 import { FaultProxy } from '#tests/support/fault-proxy.ts'
-import { connection, expect, test, watch, workerReady } from '#tests/support/test.ts'
+import { comeBack, connection, expect, goOffline, test, watch, workerReady } from '#tests/support/test.ts'
 
 test('OP-86: changes made offline survive closing the browser and are applied once, in order', async ({
   profile,
@@ -24,8 +24,7 @@ test('OP-86: changes made offline survive closing the browser and are applied on
   const before = await api.competitors(project.projectId)
   const removed = page.getByRole('button', { name: /^Remove / }).first()
   const removedName = ((await removed.getAttribute('aria-label')) ?? '').replace(/^Remove /, '')
-  await ownServer.kill()
-  await expect(connection(page)).toHaveText(/^Offline/, { timeout: 40_000 })
+  await goOffline(page, ownServer)
 
   await removeCompetitor(page, removedName)
   await trackCountry(page, 'Spain')
@@ -50,7 +49,7 @@ test('OP-86: changes made offline survive closing the browser and are applied on
   await expect(connection(page)).toContainText('4 changes waiting')
   await expect(page.getByRole('combobox', { name: 'Country', exact: true })).toContainText('Spain')
 
-  await ownServer.start()
+  await comeBack(page, ownServer)
   await expect(connection(page)).toHaveText(/^Online$|^Online(?!.*waiting)/, { timeout: 60_000 })
   const [after] = await api.projects()
   expect(after?.countries).toContain('es-ES')
@@ -72,7 +71,7 @@ test('Undo takes a queued change back before it is sent', async ({ page, ownServ
   await page.keyboard.press('Escape')
   await expect(connection(page)).not.toContainText('waiting')
 
-  await ownServer.start()
+  await comeBack(page, ownServer)
   await expect(connection(page)).toHaveText(/^Online/, { timeout: 60_000 })
   expect(await api.favourites()).not.toContain('JP')
 })
@@ -83,13 +82,12 @@ test('COMP-007, ERR-058: an unknown app is refused with its reason, the other ch
 }) => {
   const api = await openDemo(page, ownServer.url)
   await workerReady(page)
-  await ownServer.kill()
-  await expect(connection(page)).toHaveText(/^Offline/, { timeout: 40_000 })
+  await goOffline(page, ownServer)
   await addCompetitor(page, 'https://apps.apple.com/us/app/no-such-app/id999999999')
   await toggleFavourite(page, 'Japan', true)
   await expect(connection(page)).toContainText('2 changes waiting')
 
-  await ownServer.start()
+  await comeBack(page, ownServer)
   await expect.poll(() => api.favourites(), { timeout: 60_000 }).toContain('JP')
   const dialog = await pendingChanges(page)
   await expect(dialog.getByRole('listitem')).toHaveCount(1)
@@ -147,7 +145,7 @@ test('two tabs open during replay: each change is sent by one of them', async ({
     await expect(connection(page)).toContainText('2 changes waiting', { timeout: 40_000 })
     await expect(connection(second)).toContainText('2 changes waiting', { timeout: 40_000 })
     proxy.forwarded.length = 0
-    await ownServer.start()
+    await comeBack(page, ownServer)
     await expect(connection(page)).not.toContainText('waiting', { timeout: 60_000 })
     await expect(connection(second)).not.toContainText('waiting', { timeout: 60_000 })
     expect(await api.favourites()).toEqual(expect.arrayContaining(['JP', 'DE']))

@@ -1,4 +1,14 @@
-import { appTitle, connection, expect, exploreDemo, goToSection, isDrawn, pick, test } from '#tests/support/test.ts'
+import {
+  appTitle,
+  comeBack,
+  connection,
+  expect,
+  exploreDemo,
+  goToSection,
+  isDrawn,
+  pick,
+  test,
+} from '#tests/support/test.ts'
 import type { Page } from '@playwright/test'
 
 // Everything of 15 pages is loaded, and on a slow machine that takes its time.
@@ -83,7 +93,7 @@ test('keeping goes on where it was after the server was gone and the page reload
   await expect(appTitle(page)).toContainText('Facet Fall')
   await control(page).click()
   await expect(panel(page).getByRole('status')).toHaveText(/^\d+ of \d+ not saved yet$/)
-  await ownServer.start()
+  await comeBack(page, ownServer)
   // A count that was being made when the server was killed takes its time.
   await expect(panel(page).getByRole('status')).toHaveText(/^Kept, |^Saved but for keyword counts$/, {
     timeout: 120_000,

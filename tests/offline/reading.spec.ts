@@ -1,4 +1,14 @@
-import { appTitle, connection, expect, exploreDemo, pick, test, watch, workerReady } from '#tests/support/test.ts'
+import {
+  appTitle,
+  comeBack,
+  connection,
+  expect,
+  exploreDemo,
+  pick,
+  test,
+  watch,
+  workerReady,
+} from '#tests/support/test.ts'
 
 test('OP-86: with the server gone, what was seen opens after a reload, with its age', async ({ page, ownServer }) => {
   await exploreDemo(page, ownServer.url)
@@ -32,7 +42,7 @@ test('OP-86: it opens after the browser was closed, and recovers by itself', asy
   await expect(page.getByRole('group', { name: 'Average rating', exact: true })).toContainText('Germany')
   await expect(connection(page)).toHaveText(/^Offline/)
 
-  await ownServer.start()
+  await comeBack(page, ownServer)
   await expect(connection(page)).toHaveText(/^Online/, { timeout: 40_000 })
   await expect(page.getByText(/^Updated /).first()).toBeVisible()
   expect(problems).toEqual([])

@@ -1,7 +1,7 @@
 import { pendingChanges, toggleFavourite } from '#tests/support/changes.ts'
 import { FaultProxy } from '#tests/support/fault-proxy.ts'
 import { signUpAndVerify } from '#tests/support/sign-up.ts'
-import { appTitle, connection, expect, test, workerReady } from '#tests/support/test.ts'
+import { appTitle, comeBack, connection, expect, test, workerReady } from '#tests/support/test.ts'
 
 test('C-27, ERR-003: a session that ended locks the app, keeps the queue, and goes on after the next log-in', async ({
   page,
@@ -33,7 +33,7 @@ test('C-27, ERR-003: a session that ended locks the app, keeps the queue, and go
       },
       5,
     )
-    await ownServer.start()
+    await comeBack(page, ownServer)
     await expect(page).toHaveURL(/\/login/, { timeout: 60_000 })
     await expect(page.getByText(/changes? (is|are) kept|change is kept/i)).toBeVisible()
 

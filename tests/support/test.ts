@@ -99,15 +99,33 @@ export async function exploreDemo(page: Page, url: string): Promise<void> {
   await workerReady(page)
 }
 
-/** Resolves once the service worker controls the page. */
+/** Resolves once the service worker controls the page; at once where the test has none. */
 export async function workerReady(page: Page): Promise<void> {
   await page.evaluate(async () => {
+    // Playwright blocks workers by a function of its own in this place.
+    if (Object.hasOwn(navigator.serviceWorker, 'register')) return
     await navigator.serviceWorker.ready
     if (!navigator.serviceWorker.controller)
       await new Promise((resolve) =>
         navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
       )
   })
+}
+
+/**
+ * The server is killed, and the device says that the connection is gone, as in a tunnel. A page that is told nothing finds
+ * out by itself, within its longest silence.
+ */
+export async function goOffline(page: Page, server: ServerProcess): Promise<void> {
+  await server.kill()
+  await page.evaluate(() => window.dispatchEvent(new Event('offline')))
+  await expect(connection(page)).toHaveText(/^Offline/)
+}
+
+/** The server is there again, and the device says that the connection is. */
+export async function comeBack(page: Page, server: ServerProcess): Promise<void> {
+  await server.start()
+  await page.evaluate(() => window.dispatchEvent(new Event('online')))
 }
 
 export const connection = (page: Page) => page.getByRole('status', { name: 'Connection' })

@@ -40,12 +40,19 @@ describeOnEachDatabase('Google Play', (open) => {
     play.faults.mend()
     play.calls.length = 0
     clock = movableClock()
-    const access = { url: play.url, callsPerMinute: 600, timeoutMs: 2000, patienceMs: 15_000 }
-    gate = openGate({ db, store: 'GOOGLE_PLAY', ...access, clock: clock.now, log: createLog('silent') })
-    const kept = (keys: readonly string[]) => keptKeys(db, 'GOOGLE_PLAY', keys)
-    client = googlePlay({ gate, access, clock: clock.now, keptKeys: kept })
+    const store = 'GOOGLE_PLAY'
+    gate = openGate({ db, store, callsPerMinute: 600, patienceMs: 15_000, clock: clock.now, log: createLog('silent') })
+    client = clientWaiting(2000)
   })
   afterEach(() => gate.close())
+
+  const clientWaiting = (timeoutMs: number) =>
+    googlePlay({
+      gate,
+      access: { url: play.url, callsPerMinute: 600, timeoutMs, patienceMs: 15_000 },
+      clock: clock.now,
+      keptKeys: (keys) => keptKeys(db, 'GOOGLE_PLAY', keys),
+    })
 
   test('a listing in the language and country that is asked for', async () => {
     const { value, stale } = await client.app(at(starAtlas, 'de-DE'), page)
@@ -201,7 +208,11 @@ describeOnEachDatabase('Google Play', (open) => {
     test.each(faults)(
       'meets %s: the last good answer with its age, or when to ask again',
       async (_name, fault, seconds) => {
-        play.faults.break(fault)
+        const breakIt = () => {
+          play.faults.break(fault)
+          if (fault === 'timeout') client = clientWaiting(300)
+        }
+        breakIt()
         const refusal = await ask(page).catch((error: unknown) => error)
         expect(refusal).toBeInstanceOf(StoreUnavailable)
         expect((refusal as StoreUnavailable).retryAfterSeconds).toSatisfy((wait: number) =>
@@ -209,12 +220,13 @@ describeOnEachDatabase('Google Play', (open) => {
         )
 
         play.faults.mend()
+        client = clientWaiting(2000)
         clock.advance(2 * HOUR_MS)
         const good = await ask(page)
         expect(good.stale).toBe(false)
 
         clock.advance(2 * HOUR_MS)
-        play.faults.break(fault)
+        breakIt()
         expect(await ask(page)).toEqual({ ...good, stale: true })
         await expect(ask({ ...page, urgency: 'background' })).rejects.toThrow(StoreUnavailable)
         expect(play.calls.some((one) => call.test(one))).toBe(true)

@@ -194,7 +194,6 @@ describeOnEachDatabase('the live market', (open) => {
     ['403', { status: 403 }],
     ['429', { status: 429, retryAfter: '40' }],
     ['500', { status: 500 }],
-    ['a time-out', 'timeout'],
     ['a broken connection', 'reset'],
     ['half an answer', 'truncated'],
     ['a captcha', 'captcha'],
