@@ -206,13 +206,18 @@ const shelves = [
     'staff',
     /src[\\/]web[\\/](features[\\/]administration|routes[\\/](_app[\\/]pages[\\/](administration|test-pages)|easter-egg))\b/,
   ],
+  // The search of apps is also that of "Add an app"; whether the guide starts is asked at every start.
+  [
+    'onboarding',
+    /src[\\/]web[\\/]features[\\/]onboarding[\\/](apps|countries|step-intro|survey[\\/](?!answers|client-source)|tour|guide[\\/](?!guide\.|guide-store|start-guide|selected-app))/,
+  ],
   [
     'account',
     /src[\\/]web[\\/](features[\\/](account|team)[\\/]|routes[\\/]_app[\\/](plans[\\/]|settings[\\/](?!offline)))/,
   ],
 ] as const
 
-const shelvedTexts = /locales[\\/](account|ways-in|staff)[\\/](\w+)\.po/
+const shelvedTexts = /locales[\\/](account|onboarding|ways-in|staff)[\\/](\w+)\.po/
 
 /** Dialogs and charts come by themselves: they need far more code than the pages that show them; staff's come with theirs. */
 const loose = /src[\\/]web[\\/](?!features[\\/]administration).*-(chart|dialog)\.tsx$/
@@ -374,7 +379,7 @@ export default defineConfig(({ mode }) => ({
         // They need the server anyway, or are kept once they are opened; and letters that few texts have, which the
         // system's font draws offline.
         globIgnores: [
-          'assets/{ways-in,staff,account}-*',
+          'assets/{ways-in,staff,account,onboarding}-*',
           'assets/hanken-grotesk-{vietnamese,latin-ext,cyrillic-ext}-*',
         ],
       },

@@ -64,6 +64,11 @@ const account = ['features/account', 'features/team'].map((folder) => `<rootDir>
 const waysIn = ['later', 'oauth'].map((folder) => `<rootDir>/src/web/features/auth/${folder}`)
 const staff = ['<rootDir>/src/web/features/administration']
 
+/** The guide of the first log-in and the tour after it; the search of apps is everybody's. */
+const onboarding = ['apps', 'countries', 'guide', 'step-intro.tsx', 'survey', 'tour'].map(
+  (part) => `<rootDir>/src/web/features/onboarding/${part}`,
+)
+
 export default defineConfig({
   rootDir: fileURLToPath(new URL('..', import.meta.url)),
   sourceLocale: 'en',
@@ -73,10 +78,11 @@ export default defineConfig({
     {
       path: '<rootDir>/locales/{locale}',
       include: ['<rootDir>/src/web'],
-      exclude: [tests, ...laterPages, ...laterParts, ...account, ...waysIn, ...staff],
+      exclude: [tests, ...laterPages, ...laterParts, ...account, ...onboarding, ...waysIn, ...staff],
     },
     { path: '<rootDir>/locales/pages/{locale}', include: [...laterPages, ...laterParts], exclude: [tests] },
     { path: '<rootDir>/locales/account/{locale}', include: account, exclude: [tests] },
+    { path: '<rootDir>/locales/onboarding/{locale}', include: onboarding, exclude: [tests] },
     { path: '<rootDir>/locales/ways-in/{locale}', include: waysIn, exclude: [tests] },
     { path: '<rootDir>/locales/staff/{locale}', include: staff, exclude: [tests] },
   ],

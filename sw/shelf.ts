@@ -1,11 +1,11 @@
 import type { RouteHandlerCallbackOptions, RouteMatchCallbackOptions } from 'workbox-core'
 import { SHELF_CACHE } from '#contract/worker.ts'
 
-/** Where the files of the account's pages are (vite.config.ts). */
-export const SHELF = '/assets/account-*'
+/** How the files begin of the account's pages and of the first log-in's guide (vite.config.ts). */
+export const shelves = ['/assets/account-', '/assets/onboarding-']
 
 export const isOnShelf = ({ url, sameOrigin }: RouteMatchCallbackOptions): boolean =>
-  sameOrigin && url.pathname.startsWith(SHELF.slice(0, -1))
+  sameOrigin && shelves.some((start) => url.pathname.startsWith(start))
 
 /** What is on the shelf never changes under its name: the kept file, else the network's, which is kept. */
 export async function answerFromShelf({ request }: RouteHandlerCallbackOptions): Promise<Response> {

@@ -12,7 +12,7 @@ import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { answerRead, isKeptRead } from './api-reads.ts'
 import { answerPicture, isPicture } from './pictures.ts'
 import { fillPrecache } from './precache-lanes.ts'
-import { answerFromShelf, clearShelf, isOnShelf, SHELF } from './shelf.ts'
+import { answerFromShelf, clearShelf, isOnShelf, shelves } from './shelf.ts'
 import { forgetUser, rememberUser } from './users.ts'
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: (PrecacheEntry | string)[] }
@@ -33,7 +33,7 @@ self.addEventListener('install', (event: RoutingInstallEvent) => {
   const at = (pathname: string) => ({ urlPattern: new URLPattern({ pathname }) })
   event.waitUntil(
     event.addRoutes([
-      { condition: at(SHELF), source: 'fetch-event' },
+      ...shelves.map((start) => ({ condition: at(`${start}*`), source: 'fetch-event' })),
       { condition: at('/assets/*'), source: { cacheName: cacheNames.precache } },
     ]),
   )

@@ -21,8 +21,8 @@ export type WorkerCache = keyof typeof workerCaches
 export const workerCacheName = (cache: WorkerCache, userId: string) => `${workerCaches[cache].prefix}${userId}`
 
 /**
- * Files of the account's pages, which many never open: kept by the worker from the first time that one is opened, and
- * not with the app itself. The cache holds nothing of a user.
+ * Files of the account's pages and of the first log-in's guide, which many starts never open: kept by the worker from the
+ * first time that one is opened, and not with the app itself. The cache holds nothing of a user.
  */
 export const SHELF_CACHE = 'storeglass-shelf'
 

@@ -30,6 +30,10 @@ const later = {
     en: () => import('../../../locales/account/en.po'),
     de: () => import('../../../locales/account/de.po'),
   },
+  onboarding: {
+    en: () => import('../../../locales/onboarding/en.po'),
+    de: () => import('../../../locales/onboarding/de.po'),
+  },
   waysIn: {
     en: () => import('../../../locales/ways-in/en.po'),
     de: () => import('../../../locales/ways-in/de.po'),
@@ -71,10 +75,15 @@ export const loadWaysInTexts = load('waysIn')
 /** Administration. */
 export const loadStaffTexts = load('staff')
 
-/** Loads a part and the texts that it shares with other pages at the same time. */
-export const withPageTexts =
+const withTexts =
+  (loadTexts: () => Promise<void>) =>
   <T>(loadPart: () => Promise<T>) =>
   async (): Promise<T> => {
-    const [part] = await Promise.all([loadPart(), loadPageTexts()])
+    const [part] = await Promise.all([loadPart(), loadTexts()])
     return part
   }
+
+/** Loads a part and the texts that it shares with other pages at the same time. */
+export const withPageTexts = withTexts(loadPageTexts)
+/** Loads a part of the first log-in's guide with its texts. */
+export const withOnboardingTexts = withTexts(load('onboarding'))

@@ -47,7 +47,7 @@ export type SessionKey = keyof typeof sessionKeys
 
 /** Worker caches that are the device's, besides the precache: files of the app, nothing of a user. */
 export const deviceCaches = {
-  [SHELF_CACHE]: { owner: 'device', atLogOut: 'kept', bound: "one version's files of the account's pages" },
+  [SHELF_CACHE]: { owner: 'device', atLogOut: 'kept', bound: "one version's files of the account's pages and the guide" },
 } as const satisfies Record<string, Declaration>
 export type DeviceCache = keyof typeof deviceCaches
 
