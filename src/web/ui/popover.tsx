@@ -64,8 +64,10 @@ export function Popover({ trigger, opened, onClose, title, children, width = 300
       ref={root}
       className={[classes.root, className].filter(Boolean).join(' ')}
       onBlur={(event) => {
-        const next = event.relatedTarget
-        if (floating && next instanceof Node && !event.currentTarget.contains(next)) onClose()
+        const [root, next] = [event.currentTarget, event.relatedTarget]
+        if (!floating || !(next instanceof Node)) return
+        // What stands around it takes the focus when something in it is pressed that takes none itself.
+        if (!root.contains(next) && !next.contains(root)) onClose()
       }}
     >
       {trigger}
