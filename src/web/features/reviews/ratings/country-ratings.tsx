@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { getAverageRating } from '#contract/overview.ts'
 import { countryCodeOf, type AppRef } from '#contract/store.ts'
 import { read, useRead } from '#web/data/read.ts'
@@ -23,30 +23,33 @@ interface Props {
 
 /** The average in each tracked country; each row loads and fails by itself, and leads to its country. */
 export function CountryRatings({ app, locales, selected }: Props) {
+  const { t } = useLingui()
   return (
-    <DataTable caption={<Trans>Average rating by country</Trans>}>
-      <thead>
-        <tr>
-          <th scope="col">
-            <Trans>Country</Trans>
-          </th>
-          <th scope="col" data-align="right">
-            <Trans>Average</Trans>
-          </th>
-          <th scope="col" data-align="right">
-            <Trans>30 days</Trans>
-          </th>
-          <th scope="col" data-align="right">
-            <Trans>Ratings</Trans>
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {locales.map((locale) => (
-          <CountryRow key={locale} app={app} locale={locale} isSelected={locale === selected} />
-        ))}
-      </tbody>
-    </DataTable>
+    <div className={classes.countries} role="region" aria-label={t`Average rating by country`} tabIndex={0}>
+      <DataTable caption={<Trans>Average rating by country</Trans>}>
+        <thead>
+          <tr>
+            <th scope="col">
+              <Trans>Country</Trans>
+            </th>
+            <th scope="col" data-align="right">
+              <Trans>Average</Trans>
+            </th>
+            <th scope="col" data-align="right">
+              <Trans>30 days</Trans>
+            </th>
+            <th scope="col" data-align="right">
+              <Trans>Ratings</Trans>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {locales.map((locale) => (
+            <CountryRow key={locale} app={app} locale={locale} isSelected={locale === selected} />
+          ))}
+        </tbody>
+      </DataTable>
+    </div>
   )
 }
 
