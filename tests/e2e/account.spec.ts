@@ -4,18 +4,12 @@ import { appTitle, expect, test } from '#tests/support/test.ts'
 // What is tested here has nothing to do with the worker, and installing it takes its time.
 test.use({ serviceWorkers: 'block' })
 
-test('AUTH-005, AUTH-039: a person signs up, confirms through the built-in mailbox, and picks a first app', async ({
+test('AUTH-005, AUTH-039: a person signs up and confirms through the built-in mailbox; the guide begins', async ({
   page,
   server,
 }) => {
-  await signUpAndVerify(page, server)
-  // An account without projects sees where to begin.
-  await page.getByRole('main').getByLabel(/app/i).first().fill('Moorlight')
-  await page
-    .getByRole('option', { name: /Moorlight: Sleep/ })
-    .first()
-    .click()
-  await expect(appTitle(page)).toHaveText('Moorlight: Sleep & Wind Down')
+  await signUpAndVerify(page, server, { app: null })
+  await expect(page.getByRole('dialog', { name: 'Get started with Storeglass' })).toBeVisible()
 })
 
 test('log-in refuses a wrong password in plain words and keeps what was typed', async ({ page, server }) => {

@@ -1,6 +1,10 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test'
+import * as v from 'valibot'
+import { TokenResponse } from '#contract/auth.ts'
 import { sideways, violations } from '#tests/support/axe.ts'
+import { sample } from '#tests/support/sample-apps.ts'
 import { ServerProcess } from '#tests/support/server-process.ts'
+import { addFirstApp } from '#tests/support/sign-up.ts'
 import { expect, test, watch, workerReady } from '#tests/support/test.ts'
 
 const STAFF = 'staff@example.com'
@@ -31,14 +35,15 @@ interface Person {
   lastName: string
 }
 
-/** A confirmed account, with its id. */
+/** A confirmed account with an app, and its id. */
 async function signUp(person: Person): Promise<string> {
   const agreed = { language: 'en', termsAccepted: true, marketingConsent: false }
   await post('/auth/v1/sign-up', { ...person, ...agreed, password: PASSWORD })
   const mailbox = await (await fetch(`${server.url}/dev/mailbox`)).text()
   const link = new URL(/href="([^"]*sign-up\/verification[^"]*)"/.exec(mailbox)?.[1]?.replaceAll('&amp;', '&') ?? '')
   const userId = link.searchParams.get('userId') ?? ''
-  await post(`/auth/v1/users/${userId}/verify`, { code: link.searchParams.get('code') })
+  const verified = await post(`/auth/v1/users/${userId}/verify`, { code: link.searchParams.get('code') })
+  await addFirstApp(server.url, v.parse(TokenResponse, await verified.json()), sample.moorlight)
   return userId
 }
 

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { appTitle, connection, expect, test, watch, workerReady } from '#tests/support/test.ts'
+import { finishGuide } from '#tests/support/guide.ts'
 import { signUpAndVerify } from '#tests/support/sign-up.ts'
 import { ServerProcess } from '#tests/support/server-process.ts'
 
@@ -27,14 +28,15 @@ test('real store data: a new account finds two apps by name and by URL and reads
     const page = await context.newPage()
     const problems: string[] = []
     watch(page, problems)
-    await signUpAndVerify(page, server)
+    await signUpAndVerify(page, server, { app: null })
 
-    const firstApp = page.getByRole('main').getByLabel(/app/i).first()
-    await firstApp.fill('WeatherBug')
-    await page
+    const guide = page.getByRole('dialog', { name: 'Get started with Storeglass' })
+    await guide.getByRole('combobox', { name: 'Your app' }).fill('WeatherBug')
+    await guide
       .getByRole('option', { name: /WeatherBug - Local Weather/ })
       .first()
       .click()
+    await finishGuide(guide)
     await expect(appTitle(page)).toContainText('WeatherBug - Local Weather, Radar, Maps, Alerts')
 
     await page.getByRole('combobox', { name: 'App', exact: true }).click()

@@ -67,7 +67,8 @@ test('OP-112: language and appearance of the settings hold at once and on the ne
   await other.getByLabel('E-mail').fill(email)
   await other.getByLabel('Password', { exact: true }).fill(password)
   await other.getByRole('button', { name: 'Log in', exact: true }).click()
-  await expect(other.locator('html')).toHaveAttribute('lang', 'de')
+  // The profile is asked for when the page stands and the browser is idle.
+  await expect(other.locator('html')).toHaveAttribute('lang', 'de', { timeout: 30_000 })
   await expect(other.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark')
   await context.close()
 })

@@ -9,12 +9,7 @@ test('C-27, ERR-003: a session that ended locks the app, keeps the queue, and go
 }) => {
   const proxy = await FaultProxy.start(ownServer.port)
   try {
-    const email = await signUpAndVerify(page, ownServer, proxy.url)
-    await page.getByRole('main').getByLabel(/app/i).first().fill('Moorlight')
-    await page
-      .getByRole('option', { name: /Moorlight: Sleep/ })
-      .first()
-      .click()
+    const email = await signUpAndVerify(page, ownServer, { appUrl: proxy.url })
     await expect(appTitle(page)).toContainText('Moorlight')
     await workerReady(page)
 

@@ -1,9 +1,22 @@
 import type { Page } from '@playwright/test'
-import { expect } from './test.ts'
+import * as v from 'valibot'
+import { TokenResponse } from '#contract/auth.ts'
+import { API_BASE } from '#contract/endpoint.ts'
+import type { AppRef } from '#contract/store.ts'
+import { sample } from './sample-apps.ts'
 import type { ServerProcess } from './server-process.ts'
+import { expect } from './test.ts'
+
+interface Wanted {
+  /** Where the browser finds the server. */
+  appUrl?: string
+  /** The account's first app, with which no guide stands above the pages; null: none yet. */
+  app?: AppRef | null
+}
 
 /** Creates an account as a person does: the form, the mailed link from the built-in mailbox, and on to the app. */
-export async function signUpAndVerify(page: Page, server: ServerProcess, appUrl = server.url): Promise<string> {
+export async function signUpAndVerify(page: Page, server: ServerProcess, wanted: Wanted = {}): Promise<string> {
+  const { appUrl = server.url, app = sample.moorlight } = wanted
   const email = `ada.${Date.now()}@example.com`
   await page.goto(`${appUrl}/sign-up`)
   await page.getByLabel('First name').fill('Ada')
@@ -18,7 +31,25 @@ export async function signUpAndVerify(page: Page, server: ServerProcess, appUrl 
   await page.goto(`${server.url}/dev/mailbox`)
   const link = page.locator('a[href*="/sign-up/verification"]').first()
   const href = (await link.getAttribute('href')) ?? ''
+  // The page goes on by itself soon after it is verified: the app must be there by then.
+  await page.route('**/verify', async (route) => {
+    const response = await route.fetch()
+    if (app) await addFirstApp(server.url, v.parse(TokenResponse, await response.json()), app)
+    await route.fulfill({ response })
+  })
   await page.goto(href.replace(server.url, appUrl))
   await page.getByRole('link', { name: 'Continue now' }).click()
+  await page.unroute('**/verify')
   return email
+}
+
+/** Adds an app to a new account, so that it does not begin with the guide. */
+export async function addFirstApp(url: string, tokens: TokenResponse, { trackId, store }: AppRef): Promise<void> {
+  const { accessToken, identity } = tokens
+  const answer = await fetch(`${url}${API_BASE}/bff/v1/organizations/${identity.organizationId}/apps`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${accessToken}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ apps: [{ trackId, store, locale: 'en-US' }] }),
+  })
+  if (!answer.ok) throw new Error(`No app was added: ${answer.status} ${await answer.text()}`)
 }

@@ -5,6 +5,7 @@ export type AnalyticsEvent =
   | { name: 'account_verification'; status: 'finished' }
   | { name: 'login'; method: 'password' | 'google' | 'apple' | 'demo' }
   | { name: 'sign_up' }
+  | { name: 'onboarding_completed' }
   | { name: 'upgrade_click'; from: 'locked_page' | 'menu' | 'app_limit' | 'user_limit' | 'competitor_limit' }
   | { name: 'unhandled_error'; message: string }
   | { name: 'reset' }

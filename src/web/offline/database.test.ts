@@ -20,7 +20,7 @@ describe('the device database', () => {
     newer.close()
   })
 
-  it('of version 1 keeps its rows and gets the tables of version 2', async () => {
+  it('of version 1 keeps its rows and gets the tables of later versions', async () => {
     const old = new Dexie('storeglass-older')
     old.version(1).stores({ queries: '&key, endpointId, [usedAt+size]', selection: '&id' })
     const row = { key: 'k', endpointId: 'e', input: {}, data: { n: 1 }, updatedAt: 3, usedAt: 1, size: 2 }
@@ -33,7 +33,8 @@ describe('the device database', () => {
     expect(await db.selection.toArray()).toEqual([{ id: 'selection', value: 'mine' }])
     await db.visits.put({ id: 'p', seenAt: 5, told: null, toldBefore: null })
     await db.kept.put({ projectId: 'p', savingData: false, refused: [] })
-    expect([await db.visits.count(), await db.kept.count()]).toEqual([1, 1])
+    await db.guides.put({ id: 'guide', value: {} })
+    expect([await db.visits.count(), await db.kept.count(), await db.guides.count()]).toEqual([1, 1, 1])
     retire(db)
   })
 

@@ -49,11 +49,18 @@ export interface VisitRow {
   toldBefore: Told | null
 }
 
+/** Where somebody is in a guide, by its id. */
+export interface GuideRow {
+  id: string
+  value: unknown
+}
+
 export type DataDatabase = Dexie & {
   queries: EntityTable<QueryRow, 'key'>
   selection: EntityTable<SelectionRow, 'id'>
   kept: EntityTable<KeptRow, 'projectId'>
   visits: EntityTable<VisitRow, 'id'>
+  guides: EntityTable<GuideRow, 'id'>
 }
 export type OutboxDatabase = Dexie & { commands: EntityTable<CommandRow, 'seq'> }
 export interface DatabaseOf {

@@ -1,5 +1,9 @@
 /** Names of the locks that tabs share. */
-export type LockName = 'storeglass-refresh' | `storeglass-outbox-${string}` | `storeglass-keep-${string}`
+export type LockName =
+  | 'storeglass-refresh'
+  | `storeglass-outbox-${string}`
+  | `storeglass-keep-${string}`
+  | `storeglass-guide-${string}`
 
 /**
  * Runs `task` while no other tab holds the lock, waiting for it at most `waitMs`. Where that takes longer, or there are
@@ -22,4 +26,20 @@ export async function withLock<T>(
     if (held) throw error
     return otherwise()
   }
+}
+
+/**
+ * Resolves once this tab alone holds the lock, however long that takes; held until `signal` aborts. Where there are no
+ * locks, nothing is waited for. Throws the signal's reason when it aborts first.
+ */
+export function holdLock(name: LockName, signal: AbortSignal): Promise<void> {
+  if (!('locks' in navigator)) return Promise.resolve()
+  return new Promise((resolve, reject) => {
+    const held = () =>
+      new Promise<void>((release) => {
+        signal.addEventListener('abort', () => release())
+        resolve()
+      })
+    navigator.locks.request(name, { signal }, held).catch(reject)
+  })
 }

@@ -47,7 +47,11 @@ export type SessionKey = keyof typeof sessionKeys
 
 /** Worker caches that are the device's, besides the precache: files of the app, nothing of a user. */
 export const deviceCaches = {
-  [SHELF_CACHE]: { owner: 'device', atLogOut: 'kept', bound: "one version's files of the account's pages and the guide" },
+  [SHELF_CACHE]: {
+    owner: 'device',
+    atLogOut: 'kept',
+    bound: "one version's files of the account's pages and the guide",
+  },
 } as const satisfies Record<string, Declaration>
 export type DeviceCache = keyof typeof deviceCaches
 
@@ -57,15 +61,16 @@ export const databases = {
     prefix: 'storeglass-',
     owner: 'user',
     atLogOut: 'deleted',
-    version: 2,
+    version: 3,
     tables: {
       queries: '&key, endpointId, [usedAt+size+updatedAt]',
       selection: '&id',
       kept: '&projectId',
       visits: '&id',
+      guides: '&id',
     },
     bound:
-      'queries: 2,000 or 50 MB, longest unused out first; of kept apps 20,000 or 200 MB besides; kept: one row an app; visits: one row a listing',
+      'queries: 2,000 or 50 MB, longest unused out first; of kept apps 20,000 or 200 MB besides; kept: one row an app; visits: one row a listing; guides: one row a guide',
     durability: 'relaxed',
   },
   outbox: {

@@ -5,7 +5,7 @@ import { signIn } from '#web/data/session.ts'
 import { activate } from '#web/i18n/language.ts'
 import { drawPage } from '#tests/support/draw-page.tsx'
 import { ada, fakeApi, isRefresh, json, refusal, tokensOf, type Answer } from '#tests/support/fake-api.ts'
-import BannerWatch from './banner-watch.tsx'
+import { BannerWatch } from './banner-watch.tsx'
 
 const incident = {
   id: '66666666-6666-4666-8666-666666666666',

@@ -14,7 +14,7 @@ import { accountNotice } from './banners/account-notice.ts'
 const Banners = later(withPageTexts(() => import('./banners/banners.tsx')))
 
 /** Reads what there is to be told above every page; the banners themselves are loaded when there is something. */
-export default function BannerWatch({ identity }: { identity: Identity }) {
+export function BannerWatch({ identity }: { identity: Identity }) {
   const status = useRead(read(getAccountStatus, { params: { orgId: identity.organizationId } }))
   const active = useRead(read(getActiveIncidents, {}))
   const incidents = active.data ?? []

@@ -26,7 +26,7 @@ import { useUpdatePrompt } from './use-update-prompt.ts'
 
 const loadChanges = withPageTexts(() => import('./connection/pending-changes.tsx'))
 const PendingChanges = later(loadChanges)
-const BannerWatch = later(() => import('./banner-watch.tsx'))
+const LateParts = later(() => import('./late-parts.tsx'))
 const MenuDrawer = later(() => import('./menu/menu-drawer.tsx'))
 const PaletteDialog = later(withPageTexts(() => import('./palette/palette-dialog.tsx')))
 
@@ -45,12 +45,13 @@ export function Shell({ identity }: { identity: Identity }) {
   usePaletteKey(() => (open?.part === 'palette' ? close() : show('palette')))
   const isPhone = usePhone()
   const isWide = useWide()
-  const [watches, setWatches] = useState(identity.impersonatorId !== undefined)
+  const [stands, setStands] = useState(identity.impersonatorId !== undefined)
+  const [since] = useState(() => performance.now())
   useTitle(usePageTitle())
   useUpdatePrompt()
   useEffect(() => {
     preloadSelectors()
-    whenQuiet(() => setWatches(true))
+    whenQuiet(() => setStands(true))
     whenQuiet(() => preload(loadChanges))
     whenQuiet(() => preload(() => import('./start-keeping.ts')))
   }, [])
@@ -59,7 +60,7 @@ export function Shell({ identity }: { identity: Identity }) {
       <a className={classes.skip} href="#main">
         <Trans>Skip to content</Trans>
       </a>
-      {watches && <BannerWatch identity={identity} />}
+      {stands && <LateParts identity={identity} since={since} />}
       {layout.navbar === 'static' ? (
         <TopBar
           identity={identity}

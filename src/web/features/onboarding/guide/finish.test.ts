@@ -1,0 +1,201 @@
+import { i18n } from '@lingui/core'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import {
+  ada,
+  fakeApi,
+  isHealth,
+  isRefresh,
+  json,
+  noContent,
+  noNetwork,
+  refusal,
+  tokensOf,
+  type Asked,
+} from '#tests/support/fake-api.ts'
+import { ANALYTICS_EVENT } from '#web/data/analytics.ts'
+import { ApiError } from '#web/data/api-error.ts'
+import { CHAT_EVENT } from '#web/data/chat.ts'
+import { getQueryClient } from '#web/data/query-client.ts'
+import { projectsRead } from '#web/data/reads.ts'
+import { signIn } from '#web/data/session.ts'
+import { connectivity } from '#web/offline/connectivity.ts'
+import { finishGuide } from './finish.ts'
+import { answered, moorlight, nappery, projectOf } from './fixtures.ts'
+import { answer, chooseCountries, deselectApp, goTo, selectApp } from './guide.ts'
+import { changeGuide, guide, registerGuide } from './guide-store.ts'
+
+type Call = 'apps' | 'projects' | 'survey' | 'favourites'
+
+const paths: Record<Call, RegExp> = {
+  apps: /POST .*\/organizations\/[^/]*\/apps$/,
+  projects: /GET .*\/bff\/[^/]*\/projects$/,
+  survey: /POST .*\/send-feedback$/,
+  favourites: /POST .*\/favourite\/countries$/,
+}
+const callOf = ({ method, url }: Asked) =>
+  (Object.keys(paths) as Call[]).find((call) => paths[call].test(`${method} ${url}`))
+
+/** A server with projects of its own; `break` makes the next call of a kind fail, before or after it took effect. */
+function fakeServer() {
+  let projects = [] as ReturnType<typeof projectOf>[]
+  const faults = new Map<Call, 'refused' | 'lost' | 'down'>()
+  const answers = new Map<string, unknown>()
+  const take = (asked: Asked, call: Call) => {
+    const key = asked.headers.get('idempotency-key')
+    if (key !== null && answers.has(key)) return json(answers.get(key))
+    if (call === 'projects') return json(projects)
+    if (call !== 'apps') return noContent()
+    const apps = (asked.body as { apps: (typeof moorlight)[] }).apps.map((app) =>
+      projectOf({ ...app, title: 'An app', iconUrl: null, developerName: null }),
+    )
+    const isKnown = apps.some(({ trackId }) => projects.some((one) => one.trackId === trackId))
+    if (isKnown) return refusal('APP_ALREADY_ADDED', 409)
+    projects = [...projects, ...apps]
+    if (key !== null) answers.set(key, { list: projects })
+    return json({ list: projects })
+  }
+  const { asked } = fakeApi((one) => {
+    if (isRefresh(one)) return json(tokensOf(ada))
+    if (isHealth(one)) return json({ status: 'ok', version: '1' })
+    const call = callOf(one)
+    if (!call) return json([])
+    const fault = faults.get(call)
+    faults.delete(call)
+    if (fault === 'down') return noNetwork()
+    if (fault === 'refused') return refusal('UNAVAILABLE', 503)
+    const answer = take(one, call)
+    return fault === 'lost' ? noNetwork() : answer
+  })
+  return {
+    break: (call: Call, how: 'refused' | 'lost' | 'down') => faults.set(call, how),
+    calls: () => asked.flatMap((one) => callOf(one) ?? []),
+    bodies: (call: Call) => asked.filter((one) => callOf(one) === call).map(({ body }) => body),
+    keys: (call: Call) =>
+      asked.filter((one) => callOf(one) === call).map(({ headers }) => headers.get('idempotency-key')),
+    projects: () => projects.map(({ trackId }) => trackId),
+  }
+}
+
+let server: ReturnType<typeof fakeServer>
+const open = vi.fn<() => void>()
+const finish = () => finishGuide(ada, open)
+
+beforeEach(async () => {
+  i18n.loadAndActivate({ locale: 'en', messages: {} })
+  server = fakeServer()
+  open.mockReset()
+  connectivity.set('online')
+  getQueryClient().clear()
+  signIn(tokensOf(ada))
+  guide.set(null)
+  await registerGuide(Date.now())
+  await changeGuide((one) => goTo(answer(chooseCountries(selectApp(one, moorlight), ['US', 'DE']), answered), 2))
+})
+afterEach(async () => {
+  await changeGuide((one) => ({ ...one, timestampStart: 0 }))
+  vi.unstubAllGlobals()
+  vi.unstubAllEnvs()
+})
+
+describe('Finish', () => {
+  test('ONB-084 to ONB-088: adds apps, reads projects, sends survey and favourites, ends the guide', async () => {
+    await finish()
+    const [first, second, ...together] = server.calls()
+    expect([first, second]).toEqual(['apps', 'projects'])
+    expect(together.toSorted()).toEqual(['favourites', 'survey'])
+    expect(server.bodies('apps')).toEqual([{ apps: [{ trackId: '1', store: 'APP_STORE', locale: 'en-US' }] }])
+    expect(server.bodies('favourites')).toEqual([
+      { projectIds: [projectOf(moorlight).projectId], countries: ['US', 'DE'] },
+    ])
+    expect(server.bodies('survey')).toMatchObject([{ questions: { length: 5 } }])
+    expect(guide.get()).toMatchObject({ currentStep: 0, data: { selectedApps: [] }, isTourDue: true, surveyLost: null })
+    expect(guide.get()?.endedAt).toBeGreaterThan(0)
+    expect(open).toHaveBeenCalledOnce()
+  })
+
+  test('GUIDE-023, GUIDE-024, OP-94: chat and analytics are told that it is through, and not when it is not', async () => {
+    vi.stubEnv('PROD', true)
+    const heard: unknown[] = []
+    const hear = (event: Event) => heard.push((event as CustomEvent).detail)
+    for (const name of [CHAT_EVENT, ANALYTICS_EVENT]) document.addEventListener(name, hear)
+    server.break('favourites', 'refused')
+    await expect(finish()).rejects.toBeInstanceOf(ApiError)
+    expect(heard).toEqual([])
+    await finish()
+    for (const name of [CHAT_EVENT, ANALYTICS_EVENT]) document.removeEventListener(name, hear)
+    expect(heard).toEqual([
+      { name: 'onboarding_completed' },
+      { do: 'event', name: 'onboarding_completed' },
+      { do: 'update', attributes: { onboarding_completed: 'YES' } },
+    ])
+  })
+
+  test.each<[Call, 'refused' | 'down']>([
+    ['apps', 'refused'],
+    ['apps', 'down'],
+    ['projects', 'refused'],
+    ['projects', 'down'],
+    ['favourites', 'refused'],
+    ['favourites', 'down'],
+  ])(
+    'ONB-089, C-04: where %s is %s the guide stays with all in it, and goes through the next time',
+    async (call, how) => {
+      const before = guide.get()
+      server.break(call, how)
+      await expect(finish()).rejects.toBeInstanceOf(ApiError)
+      expect(guide.get()).toMatchObject({ data: before?.data, answers: before?.answers, endedAt: null, currentStep: 2 })
+      expect(open).not.toHaveBeenCalled()
+      await finish()
+      expect(open).toHaveBeenCalledOnce()
+      expect(server.projects()).toEqual(['1'])
+    },
+  )
+
+  test('ERR-011, C-04: a survey that is not saved stops nothing, and is told on the page that comes', async () => {
+    server.break('survey', 'refused')
+    await finish()
+    expect(open).toHaveBeenCalledOnce()
+    expect(guide.get()).toMatchObject({ surveyLost: expect.stringContaining('problem'), isTourDue: true })
+    expect(guide.get()?.endedAt).not.toBeNull()
+  })
+
+  test('C-04: an answer that was lost is asked for again under the same key, and nothing is added twice', async () => {
+    server.break('apps', 'lost')
+    await expect(finish()).rejects.toBeInstanceOf(ApiError)
+    connectivity.set('online')
+    await finish()
+    expect(new Set(server.keys('apps')).size).toBe(1)
+    expect(server.keys('apps')).toHaveLength(2)
+    expect(server.projects()).toEqual(['1'])
+  })
+
+  test('C-04: apps changed after a lost answer are a call of its own, without those that are projects', async () => {
+    server.break('apps', 'lost')
+    await expect(finish()).rejects.toBeInstanceOf(ApiError)
+    connectivity.set('online')
+    await changeGuide((one) => selectApp(one, nappery))
+    await finish()
+    expect(server.projects()).toEqual(['1', '2'])
+    expect(server.bodies('apps').at(-1)).toEqual({ apps: [{ trackId: '2', store: 'APP_STORE', locale: 'de-DE' }] })
+    expect(new Set(server.keys('apps')).size).toBe(3)
+  })
+
+  test('C-04: where all of them are projects already, no app is sent', async () => {
+    getQueryClient().setQueryData(projectsRead(ada).queryKey, { data: [projectOf(moorlight)], at: Date.now() })
+    await finish()
+    expect(server.calls()).not.toContain('apps')
+    expect(open).toHaveBeenCalledOnce()
+  })
+
+  test('C-04: after a failure of what follows, the survey is sent under its key again', async () => {
+    server.break('favourites', 'refused')
+    await expect(finish()).rejects.toBeInstanceOf(ApiError)
+    await changeGuide((one) => deselectApp(selectApp(one, nappery), nappery))
+    await finish()
+    expect(server.calls().filter((call) => call === 'apps')).toHaveLength(1)
+    for (const call of ['survey', 'favourites'] as const) {
+      expect(server.keys(call)).toHaveLength(2)
+      expect(new Set(server.keys(call)).size).toBe(1)
+    }
+  })
+})

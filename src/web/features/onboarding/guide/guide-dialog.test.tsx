@@ -1,0 +1,144 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { getQueryClient } from '#web/data/query-client.ts'
+import { session } from '#web/data/session-store.ts'
+import { signIn } from '#web/data/session.ts'
+import { connectivity } from '#web/offline/connectivity.ts'
+import { drawPage } from '#tests/support/draw-page.tsx'
+import { storefronts } from '#tests/support/countries.ts'
+import { ada, fakeApi, isHealth, isRefresh, json, noContent, refusal, tokensOf } from '#tests/support/fake-api.ts'
+import { answered, moorlight } from './fixtures.ts'
+import { answer, chooseCountries, goTo, selectApp } from './guide.ts'
+import GuideDialog from './guide-dialog.tsx'
+import { changeGuide, guide, registerGuide, useGuide } from './guide-store.ts'
+import { steps } from './steps.tsx'
+
+function Open() {
+  const known = useGuide()
+  return known?.endedAt === null ? <GuideDialog identity={ada} guide={known} /> : null
+}
+
+let addApps: () => Response | Promise<Response>
+
+async function open() {
+  drawPage(<Open />)
+  return screen.findByRole('dialog', { name: 'Get started with Storeglass' })
+}
+
+beforeEach(async () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {}, removeEventListener: () => {} }))
+  Element.prototype.scrollIntoView = () => {}
+  connectivity.set('online')
+  getQueryClient().clear()
+  signIn(tokensOf(ada))
+  addApps = () => refusal('APP_LIMIT_REACHED', 409)
+  fakeApi((asked) => {
+    if (isRefresh(asked)) return json(tokensOf(ada))
+    if (isHealth(asked)) return json({ status: 'ok', version: '1' })
+    if (asked.url.endsWith('/bff/v1/countries')) return json(storefronts)
+    if (asked.method === 'POST' && asked.url.endsWith('/apps')) return addApps()
+    return asked.method === 'POST' ? noContent() : json([])
+  })
+  guide.set(null)
+  await registerGuide(Date.now())
+})
+afterEach(async () => {
+  await changeGuide((one) => ({ ...one, timestampStart: 0 }))
+  vi.unstubAllGlobals()
+})
+
+const button = (name: string) => screen.queryByRole('button', { name })
+const buttons = () => ['Back', 'Continue', 'Finish'].filter((name) => button(name))
+const step = (name: string) => screen.findByRole('region', { name })
+
+describe('the guide', () => {
+  test('GUIDE-003, GUIDE-010, GUIDE-011, C-19: its title, and three steps with id, title and view', async () => {
+    const dialog = await open()
+    expect(steps.map(({ id }) => id)).toEqual(['select-app', 'select-country', 'onboarding-survey'])
+    expect(steps.every(({ title, view }) => title && view)).toBe(true)
+    const items = within(within(dialog).getByRole('list', { name: 'Steps' })).getAllByRole('listitem')
+    expect(items.map(({ textContent }) => textContent)).toEqual(['1Select app', '2Select country', '3Finish'])
+  })
+
+  test('GUIDE-002, OP-23: nothing closes it, neither a button nor Escape', async () => {
+    const dialog = await open()
+    expect(within(dialog).queryByRole('button', { name: /close|log out/i })).toBeNull()
+    await userEvent.keyboard('{Escape}')
+    expect(dialog).toBeVisible()
+  })
+
+  test('GUIDE-004 to GUIDE-009, ONB-016, ONB-048, ONB-049, ONB-054: from step to step and back', async () => {
+    const dialog = await open()
+    expect(await step('Select app')).toContainElement(screen.getByRole('heading', { name: 'Welcome to Storeglass!' }))
+    expect(buttons()).toEqual(['Continue'])
+    expect(button('Continue')).toBeDisabled()
+    await changeGuide((one) => selectApp(one, moorlight))
+    await userEvent.click(await screen.findByRole('button', { name: 'Continue' }))
+
+    expect(await step('Select country')).toBeVisible()
+    expect(screen.queryByRole('region', { name: 'Select app' })).toBeNull()
+    expect(buttons()).toEqual(['Back', 'Continue'])
+    expect(button('Continue')).toBeDisabled()
+    const items = within(dialog).getByRole('list', { name: 'Steps' }).querySelectorAll('li')
+    expect(within(items[0] as HTMLElement).getByRole('img', { name: 'Done' })).toBeVisible()
+    expect(items[0]).not.toHaveTextContent('1')
+    expect(items[1]).toHaveAttribute('aria-current', 'step')
+    await changeGuide((one) => chooseCountries(one, ['US']))
+    await waitFor(() => expect(button('Continue')).toBeEnabled())
+    await userEvent.click(screen.getByRole('button', { name: 'Continue' }))
+
+    expect(await screen.findByRole('heading', { name: 'Almost done' })).toBeVisible()
+    expect(buttons()).toEqual(['Back', 'Finish'])
+    await userEvent.click(screen.getByRole('button', { name: 'Back' }))
+    expect(await step('Select country')).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Back' }))
+    expect(await step('Select app')).toHaveTextContent('Moorlight')
+  })
+
+  test('the first control has the focus, and Tab stays inside', async () => {
+    const dialog = await open()
+    await waitFor(() => expect(screen.getByRole('combobox', { name: 'Your app' })).toHaveFocus())
+    for (let presses = 0; presses < 12; presses += 1) {
+      await userEvent.tab()
+      expect(dialog).toContainElement(document.activeElement as HTMLElement)
+    }
+  })
+
+  test('without a connection it says what is kept', async () => {
+    await open()
+    connectivity.set('offline')
+    expect(await screen.findByText('Offline. What you entered is kept on this device.')).toBeVisible()
+  })
+})
+
+describe('Finish of the guide', () => {
+  beforeEach(() => changeGuide((one) => goTo(answer(chooseCountries(selectApp(one, moorlight), ['US']), answered), 2)))
+
+  test('ONB-083, ONB-090: it loads as long as it takes, and not any more when it failed', async () => {
+    const { promise, resolve } = Promise.withResolvers<Response>()
+    addApps = () => promise
+    await open()
+    await userEvent.click(await screen.findByRole('button', { name: 'Finish' }))
+    expect(await screen.findByRole('button', { name: 'Loading' })).toHaveAttribute('aria-busy', 'true')
+    expect(button('Back')).toBeDisabled()
+    resolve(refusal('UNAVAILABLE', 503))
+    expect(await screen.findByRole('button', { name: 'Finish' })).toBeEnabled()
+    expect(button('Back')).toBeEnabled()
+  })
+
+  test('ONB-089, OP-23: a failure is logged and told in the guide, with another try and a way out', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+    await open()
+    await userEvent.click(await screen.findByRole('button', { name: 'Finish' }))
+    expect(await screen.findByRole('alert')).toHaveTextContent('You have reached your app limit!')
+    expect(warn).toHaveBeenCalledWith(expect.stringContaining('The onboarding could not be finished'))
+    addApps = () => refusal('UNAVAILABLE', 503)
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Storeglass has a problem right now.'))
+    expect(guide.get()).toMatchObject({ endedAt: null, answers: answered })
+    await userEvent.click(screen.getByRole('button', { name: 'Log out' }))
+    await waitFor(() => expect(session.get().identity).toBeNull())
+    warn.mockRestore()
+  })
+})

@@ -1,0 +1,117 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { IconArrowLeft, IconArrowRight, IconCloudOff } from '@tabler/icons-react'
+import { useFocusTrap, useMergedRef } from '@mantine/hooks'
+import { useEffect, useId, useRef } from 'react'
+import { createPortal } from 'react-dom'
+import type { Identity } from '#contract/auth.ts'
+import { startReads } from '#web/data/read.ts'
+import { countriesRead } from '#web/data/reads.ts'
+import { useConnectivity } from '#web/offline/hooks.ts'
+import { Button } from '#web/ui/button.tsx'
+import { usePageLock } from '#web/ui/use-page-lock.ts'
+import { back, isComplete, next, type Guide } from './guide.ts'
+import classes from './guide-dialog.module.css'
+import { changeGuide } from './guide-store.ts'
+import { StepHeader } from './step-header.tsx'
+import { guideTitle, steps } from './steps.tsx'
+import { useFocusOfStep } from './use-focus-of-step.ts'
+import { useFinish, type Finish } from './use-finish.ts'
+
+interface Props {
+  identity: Identity
+  guide: Guide
+}
+
+/**
+ * GUIDE-001, GUIDE-002: the guide over the page, which is still seen but can't be reached: its frame makes it inert.
+ * Nothing but Finish closes it.
+ */
+export default function GuideDialog({ identity, guide }: Props) {
+  const { i18n } = useLingui()
+  const titleId = useId()
+  const { currentStep } = guide
+  const { id, title, view: View } = steps[currentStep]
+  const finish = useFinish(identity)
+  const [dialog, body] = [useRef<HTMLDivElement>(null), useRef<HTMLElement>(null)]
+  const trap = useMergedRef(useFocusTrap(), dialog)
+  usePageLock(true)
+  useKeysOfPageHeld()
+  useEffect(() => startReads([countriesRead()]), [])
+  useFocusOfStep(currentStep, dialog, body)
+  return createPortal(
+    <div ref={trap} className={classes.dialog} role="dialog" aria-modal aria-labelledby={titleId} tabIndex={-1}>
+      <header className={classes.header}>
+        <h2 id={titleId} className={classes.title}>
+          {i18n._(guideTitle)}
+        </h2>
+        <StepHeader current={currentStep} />
+      </header>
+      <section key={id} ref={body} className={classes.body} aria-label={i18n._(title)}>
+        <View identity={identity} guide={guide} finish={finish} />
+      </section>
+      <FootBar guide={guide} finish={finish} />
+    </div>,
+    document.body,
+  )
+}
+
+/** GUIDE-004 to GUIDE-006: the survey brings its own Finish. */
+function FootBar({ guide, finish }: { guide: Guide; finish: Finish }) {
+  const { currentStep } = guide
+  return (
+    <footer className={classes.foot}>
+      {currentStep > 0 && (
+        <Button
+          size="large"
+          disabled={finish.isBusy}
+          icon={<IconArrowLeft size={17} stroke={1.7} aria-hidden />}
+          onClick={() => void changeGuide(back)}
+        >
+          <Trans>Back</Trans>
+        </Button>
+      )}
+      <Note step={currentStep} />
+      {currentStep < steps.length - 1 && (
+        <Button
+          variant="filled"
+          size="large"
+          className={classes.continue}
+          disabled={!isComplete(guide)}
+          onClick={() => void changeGuide(next)}
+        >
+          <Trans>Continue</Trans>
+          <IconArrowRight size={17} stroke={1.7} aria-hidden />
+        </Button>
+      )}
+    </footer>
+  )
+}
+
+function Note({ step }: { step: Guide['currentStep'] }) {
+  const isOffline = useConnectivity() === 'offline'
+  return (
+    <p className={classes.note} role="status">
+      {isOffline ? (
+        <>
+          <IconCloudOff size={16} stroke={1.7} aria-hidden />
+          <Trans>Offline. What you entered is kept on this device.</Trans>
+        </>
+      ) : step === 0 ? (
+        <Trans>You can add more apps later.</Trans>
+      ) : step === 1 ? (
+        <Trans>You can change your countries later.</Trans>
+      ) : null}
+    </p>
+  )
+}
+
+/** The search over all pages (Ctrl or Cmd and K) is of the page behind. */
+function useKeysOfPageHeld(): void {
+  useEffect(() => {
+    const hold = (event: KeyboardEvent) => {
+      if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k') event.stopPropagation()
+    }
+    document.addEventListener('keydown', hold)
+    return () => document.removeEventListener('keydown', hold)
+  }, [])
+}

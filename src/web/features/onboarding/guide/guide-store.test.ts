@@ -1,0 +1,73 @@
+import { renderHook, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { openDatabase } from '#web/offline/database.ts'
+import { deviceStorage } from '#web/offline/device-storage.ts'
+import { deviceUser } from '#web/offline/device-user.ts'
+import { moorlight } from './fixtures.ts'
+import { chooseCountries, next, restart, selectApp } from './guide.ts'
+import { changeGuide, endTour, guide, readGuide, registerGuide, useTourDue } from './guide-store.ts'
+
+const now = Date.now()
+let users = 0
+beforeEach(() => {
+  users += 1
+  deviceUser.set(`guided-${users}`)
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  deviceUser.set(null)
+  deviceStorage.set('ok')
+})
+
+/** As a reload does: nothing is left but what the device keeps. */
+const reload = () => guide.set(null)
+
+describe('the guide on the device', () => {
+  test('ONB-005, GUIDE-013, C-26: every change is kept, in a table of guides; a reload goes on where it was', async () => {
+    await registerGuide(now)
+    await changeGuide((one) => selectApp(one, moorlight))
+    await Promise.all([changeGuide(next), changeGuide((one) => chooseCountries(one, ['US', 'DE']))])
+    const left = guide.get()
+    reload()
+    expect(await registerGuide(now)).toEqual(left)
+    expect(left?.data).toEqual({ selectedApps: [moorlight], selectedCountries: ['US', 'DE'] })
+    const db = await openDatabase('data', `guided-${users}`)
+    expect((await db.guides.toArray()).map(({ id }) => id)).toEqual(['connection-onboarding'])
+  })
+
+  test('belongs to its user: who comes next has none', async () => {
+    await registerGuide(now)
+    deviceUser.set(`guided-${users}-other`)
+    expect(guide.get()).toBeNull()
+    expect(await readGuide()).toBeNull()
+  })
+
+  test('that can not be read starts again', async () => {
+    await registerGuide(now)
+    const db = await openDatabase('data', `guided-${users}`)
+    await db.guides.put({ id: 'connection-onboarding', value: { currentStep: 7 } })
+    reload()
+    expect((await registerGuide(now)).currentStep).toBe(0)
+  })
+
+  test('lasts as long as the page where the device keeps nothing', async () => {
+    vi.spyOn(indexedDB, 'open').mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError')
+    })
+    await registerGuide(now)
+    await changeGuide(next)
+    expect((await registerGuide(now)).currentStep).toBe(1)
+  })
+
+  test('OP-20: the tour is due once the guide is through, until it has been shown', async () => {
+    await registerGuide(now)
+    await changeGuide(() => restart(now, null))
+    reload()
+    const { result } = renderHook(() => useTourDue())
+    await waitFor(() => expect(result.current).toBe(true))
+    await endTour()
+    await waitFor(() => expect(result.current).toBe(false))
+    reload()
+    expect((await readGuide())?.isTourDue).toBe(false)
+  })
+})

@@ -1,0 +1,71 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { ComponentType } from 'react'
+import type { Identity } from '#contract/auth.ts'
+import { useConnectivity } from '#web/offline/hooks.ts'
+import { AppsStep } from '../apps/apps-step.tsx'
+import { CountriesStep } from '../countries/countries-step.tsx'
+import { SurveyStep } from '../survey/survey-step.tsx'
+import { FinishFailure } from './finish-failure.tsx'
+import { answer, chooseCountries, deselectApp, selectApp, type Guide } from './guide.ts'
+import { changeGuide } from './guide-store.ts'
+import { useAppRoom } from './use-app-room.ts'
+import type { Finish } from './use-finish.ts'
+
+interface ViewProps {
+  identity: Identity
+  guide: Guide
+  finish: Finish
+}
+
+interface Step {
+  id: 'select-app' | 'select-country' | 'onboarding-survey'
+  title: MessageDescriptor
+  view: ComponentType<ViewProps>
+}
+
+/** GUIDE-011, OP-14. */
+export const guideTitle = msg`Get started with Storeglass`
+
+/** GUIDE-003: the steps of the guide, with the wizard's bodies (OP-12, C-19). */
+export const steps: readonly [Step, Step, Step] = [
+  { id: 'select-app', title: msg`Select app`, view: SelectApp },
+  { id: 'select-country', title: msg`Select country`, view: SelectCountry },
+  { id: 'onboarding-survey', title: msg`Finish`, view: Survey },
+]
+
+function SelectApp({ identity, guide }: ViewProps) {
+  const { selectedApps } = guide.data
+  return (
+    <AppsStep
+      selected={selectedApps}
+      max={useAppRoom(identity, selectedApps)}
+      onSelect={(app) => void changeGuide((before) => selectApp(before, app))}
+      onDeselect={(app) => void changeGuide((before) => deselectApp(before, app))}
+    />
+  )
+}
+
+function SelectCountry({ guide }: ViewProps) {
+  return (
+    <CountriesStep
+      selected={guide.data.selectedCountries}
+      onChange={(codes) => void changeGuide((before) => chooseCountries(before, codes))}
+    />
+  )
+}
+
+function Survey({ guide, finish }: ViewProps) {
+  const isOffline = useConnectivity() === 'offline'
+  const { isBusy, failure, run } = finish
+  return (
+    <SurveyStep
+      answers={guide.answers}
+      onChange={(answers) => void changeGuide((before) => answer(before, answers))}
+      isBusy={isBusy}
+      isOffline={isOffline}
+      failure={failure === null ? null : <FinishFailure failure={failure} onTryAgain={run} />}
+      onFinish={run}
+    />
+  )
+}

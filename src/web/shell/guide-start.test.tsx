@@ -1,0 +1,100 @@
+import { screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { projectsRead } from '#web/data/reads.ts'
+import { getQueryClient } from '#web/data/query-client.ts'
+import { signIn } from '#web/data/session.ts'
+import { subscription } from '#web/features/account/fixtures.ts'
+import { moorlight, projectOf } from '#web/features/onboarding/guide/fixtures.ts'
+import { restart } from '#web/features/onboarding/guide/guide.ts'
+import { changeGuide, guide, registerGuide } from '#web/features/onboarding/guide/guide-store.ts'
+import { activate } from '#web/i18n/language.ts'
+import { connectivity } from '#web/offline/connectivity.ts'
+import { Messages } from '#web/ui/messages.tsx'
+import { drawPage } from '#tests/support/draw-page.tsx'
+import { ada, fakeApi, isHealth, isRefresh, json, tokensOf } from '#tests/support/fake-api.ts'
+import { fakeLocks } from '#tests/support/fake-locks.ts'
+import { GuideStart } from './guide-start.tsx'
+
+const behind = 'Behind'
+const name = 'Get started with Storeglass'
+
+beforeEach(async () => {
+  await activate('en')
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {}, removeEventListener: () => {} }))
+  fakeLocks()
+  connectivity.set('online')
+  getQueryClient().clear()
+  signIn(tokensOf(ada))
+  fakeApi((asked) => {
+    if (isRefresh(asked)) return json(tokensOf(ada))
+    if (isHealth(asked)) return json({ status: 'ok', version: '1' })
+    return json(asked.url.endsWith('/subscription') ? subscription : [])
+  })
+  guide.set(null)
+})
+afterEach(async () => {
+  await changeGuide((one) => ({ ...one, timestampStart: 0, endedAt: null, surveyLost: null }))
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
+
+const frame = (tabs = 1, since = performance.now()) => (
+  <>
+    {Array.from({ length: tabs }, (_, tab) => (
+      <div key={tab} data-testid={`frame-${tab}`}>
+        <button type="button">{behind}</button>
+        <GuideStart identity={ada} since={since} />
+      </div>
+    ))}
+  </>
+)
+
+describe('the start of the guide', () => {
+  test('GUIDE-001, GUIDE-027: a second after the frame, for somebody without projects; what is behind is out of reach', async () => {
+    const timers = vi.spyOn(globalThis, 'setTimeout')
+    drawPage(frame())
+    await screen.findByText(behind)
+    const waits = timers.mock.calls.map(([, ms]) => ms ?? 0)
+    expect(waits.filter((ms) => ms > 500 && ms <= 1000)).not.toEqual([])
+    expect(await screen.findByRole('dialog', { name })).toBeVisible()
+    expect(screen.getByTestId('frame-0')).toHaveAttribute('inert')
+  })
+
+  test('GUIDE-026: one alone is open in all tabs, and the next tab goes on when it is closed', async () => {
+    const view = drawPage(frame(2))
+    await screen.findByRole('dialog', { name })
+    expect(screen.getAllByRole('dialog')).toHaveLength(1)
+    view.unmount()
+    drawPage(frame())
+    expect(await screen.findByRole('dialog', { name })).toBeVisible()
+  })
+
+  test('GUIDE-027: projects that come while it is open, as by its own Finish, do not close it', async () => {
+    drawPage(frame())
+    await screen.findByRole('dialog', { name })
+    getQueryClient().setQueryData(projectsRead(ada).queryKey, { data: [projectOf(moorlight)], at: Date.now() })
+    await waitFor(() => expect(screen.getByRole('dialog', { name })).toBeVisible())
+  })
+
+  test('GUIDE-022, C-23: once it has ended it is gone, and the page can be reached again', async () => {
+    drawPage(frame())
+    await screen.findByRole('dialog', { name })
+    await changeGuide(() => restart(Date.now(), null))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(screen.getByTestId('frame-0')).not.toHaveAttribute('inert')
+  })
+
+  test('ERR-011: a survey that was not saved is told once the page has been loaded anew', async () => {
+    await registerGuide(Date.now())
+    await changeGuide(() => restart(Date.now(), 'Storeglass has a problem right now.'))
+    guide.set(null)
+    drawPage(
+      <>
+        {frame()}
+        <Messages />
+      </>,
+    )
+    expect(await screen.findByText("Your answers weren't saved")).toBeVisible()
+    await waitFor(() => expect(guide.get()?.surveyLost).toBeNull())
+  })
+})

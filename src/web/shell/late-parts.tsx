@@ -1,0 +1,19 @@
+import type { Identity } from '#contract/auth.ts'
+import { BannerWatch } from './banner-watch.tsx'
+import { GuideStart } from './guide-start.tsx'
+
+interface Props {
+  identity: Identity
+  /** When the frame was loaded, as `performance.now()`. */
+  since: number
+}
+
+/** Parts of the frame that come once the page stands. */
+export default function LateParts({ identity, since }: Props) {
+  return (
+    <>
+      <BannerWatch identity={identity} />
+      <GuideStart key={`${identity.userId} ${identity.organizationId}`} identity={identity} since={since} />
+    </>
+  )
+}

@@ -1,0 +1,69 @@
+import * as v from 'valibot'
+import { TokenResponse } from '#contract/auth.ts'
+import { FaultProxy } from '#tests/support/fault-proxy.ts'
+import { answerSurvey, guideOf } from '#tests/support/guide.ts'
+import { signUpAndVerify } from '#tests/support/sign-up.ts'
+import { appTitle, expect, test } from '#tests/support/test.ts'
+
+test('ONB-089, C-04, OP-23: the server dies in the middle of Finish and the tab is closed: all is there, and nothing is done twice', async ({
+  ownServer,
+  profile,
+}) => {
+  test.slow()
+  const proxy = await FaultProxy.start(ownServer.port)
+  try {
+    const before = await profile.open()
+    const email = await signUpAndVerify(before, ownServer, { appUrl: proxy.url, app: null })
+    const begun = guideOf(before)
+    await begun.getByRole('combobox', { name: 'Your app' }).fill('moorlight')
+    await begun
+      .getByRole('option', { name: /Moorlight: Sleep/ })
+      .first()
+      .click()
+    await begun.getByRole('button', { name: 'Continue' }).click()
+    for (const country of [/Germany/, /Japan/]) await begun.getByRole('option', { name: country }).click()
+    await begun.getByRole('button', { name: 'Continue' }).click()
+    await answerSurvey(begun)
+    // The apps are added, but nobody hears of it, and what follows finds no server.
+    proxy.break('POST', /\/apps$/, { kind: 'lost-response' })
+    const added = before.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/apps'))
+    await begun.getByRole('button', { name: 'Finish' }).click()
+    await added
+    await expect.poll(() => proxy.forwarded.filter((line) => /^POST \S*\/apps 200/.test(line))).toHaveLength(1)
+    await ownServer.kill()
+    await expect(begun.getByRole('alert')).toContainText("Storeglass can't be reached")
+    await expect(begun.getByText('Offline. What you entered is kept on this device.')).toBeVisible()
+    await expect(begun.getByRole('button', { name: 'Finish' })).toBeDisabled()
+    await profile.close()
+
+    await ownServer.start()
+    const page = await profile.open()
+    await page.goto(proxy.url)
+    const guide = guideOf(page)
+    await expect(guide.getByLabel('Company size')).toHaveValue('1-10')
+    await guide.getByRole('button', { name: 'Finish' }).click()
+    await expect(appTitle(page)).toContainText('Moorlight')
+    await expect(guide).toHaveCount(0)
+
+    const { accessToken, identity } = v.parse(TokenResponse, await logIn(ownServer.url, email))
+    const get = async (path: string): Promise<unknown> =>
+      (await fetch(`${ownServer.url}/api${path}`, { headers: { authorization: `Bearer ${accessToken}` } })).json()
+    expect(await get(`/bff/${identity.organizationId}/projects`)).toHaveLength(1)
+    expect(await get('/dashboard/config/v1/favourite/countries')).toMatchObject([
+      { countryCode: 'DE' },
+      { countryCode: 'JP' },
+    ])
+    expect(proxy.forwarded.filter((line) => /send-feedback 204/.test(line))).toHaveLength(1)
+  } finally {
+    await proxy.stop()
+  }
+})
+
+const logIn = async (url: string, email: string): Promise<unknown> => {
+  const answer = await fetch(`${url}/api/auth/v1/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-token-transport': 'body' },
+    body: JSON.stringify({ email, password: 'Glass-barometer-7' }),
+  })
+  return answer.json()
+}
