@@ -206,6 +206,9 @@ const shelves = [
     'staff',
     /src[\\/]web[\\/](features[\\/]administration|routes[\\/](_app[\\/]pages[\\/](administration|test-pages)|easter-egg))\b/,
   ],
+  // Phones have no map, and the tour begins where the guide is over.
+  ['onboarding-map', /src[\\/]web[\\/]features[\\/]onboarding[\\/]countries[\\/]world/],
+  ['onboarding-tour', /src[\\/]web[\\/]features[\\/]onboarding[\\/]tour[\\/]/],
   // The search of apps is also that of "Add an app"; whether the guide starts is asked at every start.
   [
     'onboarding',

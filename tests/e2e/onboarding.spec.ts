@@ -77,9 +77,17 @@ test('ONB-001 to ONB-006, GUIDE-001, GUIDE-022, GUIDE-025: from the sign-up to t
   await expect(appTitle(page)).toContainText('Moorlight')
   process.stdout.write(`The guide, by keyboard with human pauses: ${((Date.now() - begun) / 1000).toFixed(1)} s\n`)
   await expect(guide).toHaveCount(0)
+
+  const tour = page.getByRole('dialog')
+  await expect(tour).toHaveAccessibleName('Your apps')
+  await expect(tour.getByRole('button', { name: 'Next' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(tour).toHaveAccessibleName('One country at a time')
+  await page.keyboard.press('Escape')
+  await expect(tour).toHaveCount(0)
   await page.reload()
   await expect(appTitle(page)).toContainText('Moorlight')
-  await expect(guide).toHaveCount(0)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
 test.describe('on a phone', () => {
@@ -108,6 +116,9 @@ test.describe('on a phone', () => {
     await expectWhole('Continue')
     await guide.getByRole('button', { name: 'Continue' }).tap()
     await guide.getByRole('option', { name: /Germany/ }).tap()
+    // OP-17: there is no map, nor are its shapes loaded.
+    const files = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
+    expect(files.filter((name) => /onboarding-map/.test(name))).toEqual([])
     await expectWhole('Continue')
     await guide.getByRole('button', { name: 'Continue' }).tap()
     await expect(guide.getByRole('heading', { name: 'Almost done' })).toBeVisible()
@@ -121,5 +132,15 @@ test.describe('on a phone', () => {
     await expect(guide.getByLabel('Company size')).toHaveValue('1-10')
     await guide.getByRole('button', { name: 'Finish' }).tap()
     await expect(appTitle(page)).toContainText('Moorlight')
+
+    const tour = page.getByRole('dialog')
+    for (const title of ['Your apps', 'One country at a time', 'Works without a connection']) {
+      await expect(tour).toHaveAccessibleName(title)
+      expect(await violations(page)).toEqual([])
+      const button = tour.getByRole('button', { name: /Next|Done/ })
+      await expect(button).toBeInViewport({ ratio: 1 })
+      await button.tap()
+    }
+    await expect(tour).toHaveCount(0)
   })
 })

@@ -1,6 +1,7 @@
 import type { Identity } from '#contract/auth.ts'
 import { BannerWatch } from './banner-watch.tsx'
 import { GuideStart } from './guide-start.tsx'
+import { TourStart } from './tour-start.tsx'
 
 interface Props {
   identity: Identity
@@ -14,6 +15,7 @@ export default function LateParts({ identity, since }: Props) {
     <>
       <BannerWatch identity={identity} />
       <GuideStart key={`${identity.userId} ${identity.organizationId}`} identity={identity} since={since} />
+      <TourStart />
     </>
   )
 }

@@ -24,7 +24,7 @@ export function SyncButton({ opened, onOpen, onPointerEnter }: Props) {
   const names = { online: t`Online`, offline: t`Offline`, syncing: t`Syncing` }
   const count = waiting + attention
   return (
-    <div className={classes.sync} data-quiet={(state === 'online' && count === 0) || undefined}>
+    <div className={classes.sync} data-tour="connection" data-quiet={(state === 'online' && count === 0) || undefined}>
       <button
         type="button"
         className={classes.button}

@@ -38,6 +38,7 @@ export function AppSelector({ projects, project }: Props) {
         trigger={
           <SelectorTrigger
             label={t`App`}
+            tour="app"
             icon={<AppIcon src={project.iconUrl} title={project.title} size={22} />}
             opened={opened}
             listId={listId}

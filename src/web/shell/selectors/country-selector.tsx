@@ -41,6 +41,7 @@ export function CountrySelector({ project, locale }: Props) {
         trigger={
           <SelectorTrigger
             label={t`Country`}
+            tour="country"
             icon={<Flag code={code} />}
             short={code}
             opened={opened}

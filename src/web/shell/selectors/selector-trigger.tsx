@@ -11,6 +11,8 @@ interface Props {
   /** What stands in its place on a phone. */
   short?: string
   opened: boolean
+  /** What it is to the tour that follows the first log-in. */
+  tour?: 'app' | 'country'
   /** Element id of the list. */
   listId: string
   onToggle: () => void
@@ -18,12 +20,23 @@ interface Props {
 }
 
 /** The closed half of a selector; the list behind it is a chunk of its own. */
-export function SelectorTrigger({ label, icon, children, short, opened, listId, onToggle, onPointerEnter }: Props) {
+export function SelectorTrigger({
+  label,
+  icon,
+  children,
+  short,
+  opened,
+  tour,
+  listId,
+  onToggle,
+  onPointerEnter,
+}: Props) {
   return (
     <button
       type="button"
       role="combobox"
       className={classes.trigger}
+      data-tour={tour}
       aria-label={label}
       aria-haspopup="listbox"
       aria-expanded={opened}

@@ -1,0 +1,16 @@
+/** px between the card and what it is about. */
+const GAP_PX = 14
+/** px it leaves free at the window's edges. */
+const EDGE_PX = 16
+
+type Box = Pick<DOMRect, 'left' | 'top' | 'width' | 'height'>
+type Size = Pick<DOMRect, 'width' | 'height'>
+
+/** Below its target and in the middle of it, as far as the window's edges let it; above where there is no room below. */
+export function placeCard(target: Box, card: Size, view: Size): { left: number; top: number } {
+  const middle = target.left + target.width / 2 - card.width / 2
+  const left = Math.max(EDGE_PX, Math.min(middle, view.width - card.width - EDGE_PX))
+  const below = target.top + target.height + GAP_PX
+  const fitsBelow = below + card.height <= view.height - EDGE_PX
+  return { left, top: fitsBelow ? below : Math.max(EDGE_PX, target.top - GAP_PX - card.height) }
+}
