@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconArrowLeft, IconArrowRight, IconCloudOff } from '@tabler/icons-react'
 import { useFocusTrap, useMergedRef } from '@mantine/hooks'
-import { useEffect, useId, useRef } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import type { Identity } from '#contract/auth.ts'
 import { startReads } from '#web/data/read.ts'
@@ -32,6 +32,7 @@ export default function GuideDialog({ identity, guide }: Props) {
   const { currentStep } = guide
   const { id, title, view: View } = steps[currentStep]
   const finish = useFinish(identity)
+  const [foot, setFoot] = useState<HTMLElement | null>(null)
   const [dialog, body] = [useRef<HTMLDivElement>(null), useRef<HTMLElement>(null)]
   const trap = useMergedRef(useFocusTrap(), dialog)
   usePageLock(true)
@@ -47,19 +48,21 @@ export default function GuideDialog({ identity, guide }: Props) {
         <StepHeader current={currentStep} />
       </header>
       <section key={id} ref={body} className={classes.body} aria-label={i18n._(title)}>
-        <View identity={identity} guide={guide} finish={finish} />
+        <View identity={identity} guide={guide} finish={finish} foot={foot} />
       </section>
-      <FootBar guide={guide} finish={finish} />
+      <footer ref={setFoot} className={classes.foot}>
+        <FootButtons guide={guide} finish={finish} />
+      </footer>
     </div>,
     document.body,
   )
 }
 
-/** GUIDE-004 to GUIDE-006: the survey brings its own Finish. */
-function FootBar({ guide, finish }: { guide: Guide; finish: Finish }) {
+/** GUIDE-004 to GUIDE-006: the survey brings its own Finish, which stands here, too. */
+function FootButtons({ guide, finish }: { guide: Guide; finish: Finish }) {
   const { currentStep } = guide
   return (
-    <footer className={classes.foot}>
+    <>
       {currentStep > 0 && (
         <Button
           size="large"
@@ -83,7 +86,7 @@ function FootBar({ guide, finish }: { guide: Guide; finish: Finish }) {
           <IconArrowRight size={17} stroke={1.7} aria-hidden />
         </Button>
       )}
-    </footer>
+    </>
   )
 }
 

@@ -16,6 +16,8 @@ interface ViewProps {
   identity: Identity
   guide: Guide
   finish: Finish
+  /** The bar of buttons; null: not there yet. */
+  foot: Element | null
 }
 
 interface Step {
@@ -55,7 +57,7 @@ function SelectCountry({ guide }: ViewProps) {
   )
 }
 
-function Survey({ guide, finish }: ViewProps) {
+function Survey({ guide, finish, foot }: ViewProps) {
   const isOffline = useConnectivity() === 'offline'
   const { isBusy, failure, run } = finish
   return (
@@ -66,6 +68,7 @@ function Survey({ guide, finish }: ViewProps) {
       isOffline={isOffline}
       failure={failure === null ? null : <FinishFailure failure={failure} onTryAgain={run} />}
       onFinish={run}
+      foot={foot}
     />
   )
 }
