@@ -136,6 +136,7 @@ describe('searching an app', () => {
     const { searches, selected } = await draw()
     await userEvent.type(field(), 'moorlight')
     await userEvent.click(await screen.findByRole('option', { name: /Moorlight/ }))
+    expect(field()).toHaveFocus()
     expect(searches()).toEqual([{ query: 'moorlight', locale: 'en-US' }])
     expect(selected()).toEqual([{ ...moorlight, locale: 'en-US' }])
   })

@@ -10,12 +10,14 @@ interface Props {
   id: string
   option: FoundOption
   isActive: boolean
+  /** A press leaves the focus in the search field. */
+  keepsFocus: boolean
   onPick: () => void
   onActive: () => void
 }
 
 /** One app that was found. */
-export function AppResult({ id, option, isActive, onPick, onActive }: Props) {
+export function AppResult({ id, option, isActive, keepsFocus, onPick, onActive }: Props) {
   const { app, mark } = option
   return (
     // The keys of an option are the search field's, where focus stays.
@@ -26,6 +28,7 @@ export function AppResult({ id, option, isActive, onPick, onActive }: Props) {
       className={classes.result}
       aria-selected={isActive}
       aria-disabled={mark === 'full' || undefined}
+      onMouseDown={(event) => keepsFocus && event.preventDefault()}
       onClick={onPick}
       // A finger points at nothing: what it touched last would stay marked.
       onPointerMove={({ pointerType }) => pointerType === 'mouse' && !isActive && onActive()}

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { usePhone } from '#web/ui/use-phone.ts'
 import { AppResult } from './app-result.tsx'
 import type { FoundOption } from './found-options.ts'
 import classes from './search.module.css'
@@ -13,6 +14,7 @@ interface Props {
 /** The apps that were found: the list of the search field's combobox (ONB-011). */
 export function AppResults({ combobox, options, isSearching }: Props) {
   const { t } = useLingui()
+  const phone = usePhone()
   return (
     <div
       className={classes.results}
@@ -26,6 +28,8 @@ export function AppResults({ combobox, options, isSearching }: Props) {
           key={option.id}
           id={combobox.optionId(option.id)}
           option={option}
+          // On a phone the keyboard makes room for what comes next.
+          keepsFocus={!phone}
           isActive={option.id === combobox.activeId}
           onPick={() => combobox.pick(option)}
           onActive={() => combobox.activate(option.id)}
