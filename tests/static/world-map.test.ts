@@ -35,6 +35,6 @@ test('OP-17: only the map draws the shapes, and only the step about countries br
   const naming = (pattern: RegExp) => sources.filter(({ text }) => pattern.test(text)).map(({ name }) => name)
   const here = 'features/onboarding/countries'
   expect(naming(/countries\/world\.ts'|'\.\/world\.ts'/)).toEqual([`${here}/world-map.tsx`])
-  expect(naming(/world-map\.tsx'/)).toEqual([`${here}/country-choice.tsx`])
+  expect(naming(/world-map\.tsx'/)).toEqual([`${here}/use-world-map.ts`])
   expect(naming(/^import [^\n]*world-map\.tsx'/m)).toEqual([])
 })

@@ -1,21 +1,12 @@
 import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
 import { ONBOARDING_MAX_COUNTRIES } from '#contract/limits.ts'
-import { later } from '#web/ui/later.tsx'
-import { follow } from '#web/ui/use-phone.ts'
 import { ChosenCountries } from './chosen-countries.tsx'
 import classes from './countries-step.module.css'
 import type { CountryOption } from './country-options.ts'
 import { CountryPicker } from './country-picker.tsx'
 import { isFull, toggleCountry } from './toggle-country.ts'
-
-const WorldMap = later(
-  async () => ({ default: (await import('./world-map.tsx')).WorldMap }),
-  <div className={classes.mapRoom} />,
-)
-
-/** OP-17: narrower windows have no map, and don't load it. */
-const useMapRoom = follow('(min-width: 576px)')
+import { useWorldMap } from './use-world-map.ts'
 
 /** A country that is pointed at, and where: what is pointed at on the map comes into sight in the list. */
 export interface Pointed {
@@ -35,7 +26,7 @@ interface Props {
 export function CountryChoice({ options, selected, limit, onChange }: Props) {
   'use memo'
   const [pointed, setPointed] = useState<Pointed | null>(null)
-  const hasMapRoom = useMapRoom()
+  const { hasRoom, WorldMap } = useWorldMap()
   const full = isFull(selected)
   const count = selected.length
   const toggle = (code: string) => onChange(toggleCountry(selected, code))
@@ -51,7 +42,8 @@ export function CountryChoice({ options, selected, limit, onChange }: Props) {
         onToggle={toggle}
       />
       <div className={classes.chosen}>
-        {hasMapRoom && (
+        {hasRoom && !WorldMap && <div className={classes.mapRoom} />}
+        {hasRoom && WorldMap && (
           <WorldMap
             names={names}
             selected={selected}
