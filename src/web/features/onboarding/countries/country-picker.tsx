@@ -108,6 +108,7 @@ export function CountryPicker({ options, selected, pointed, limit, onPoint, onTo
             option={option}
             isSelected={selected.includes(option.id)}
             isActive={option === active}
+            keepsFocus={!isPhone}
             limit={limit}
             onPoint={onPoint}
             onToggle={onToggle}

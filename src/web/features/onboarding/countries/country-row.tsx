@@ -8,6 +8,8 @@ interface Props {
   option: CountryOption
   isSelected: boolean
   isActive: boolean
+  /** A press leaves the focus where it is: in the search field. */
+  keepsFocus: boolean
   /** Why no more can be chosen; undefined as long as some can. */
   limit: string | undefined
   onPoint: (id: string) => void
@@ -15,7 +17,7 @@ interface Props {
 }
 
 /** One country of the list: whether it is chosen, its flag, name and locale. */
-export function CountryRow({ id, option, isSelected, isActive, limit, onPoint, onToggle }: Props) {
+export function CountryRow({ id, option, isSelected, isActive, keepsFocus, limit, onPoint, onToggle }: Props) {
   'use memo'
   const isBarred = limit !== undefined && !isSelected
   return (
@@ -33,6 +35,7 @@ export function CountryRow({ id, option, isSelected, isActive, limit, onPoint, o
         // A finger points at nothing: what it touched last would stay marked.
         if (pointerType === 'mouse' && !isActive) onPoint(option.id)
       }}
+      onMouseDown={(event) => keepsFocus && event.preventDefault()}
       onClick={() => onToggle(option.id)}
     >
       <span className={classes.box} aria-hidden>

@@ -46,6 +46,8 @@ export function WorldMap({ names, selected, pointed, limit, onPoint, onToggle }:
       onPointerMove={follow}
       onPointerDown={follow}
       onPointerLeave={() => onPoint(null)}
+      // The focus stays in the search field.
+      onMouseDown={(event) => event.preventDefault()}
       onClick={(event) => {
         const under = codeUnder(event.target, names)
         if (under !== null) onToggle(under)
