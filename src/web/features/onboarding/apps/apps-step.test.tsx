@@ -1,93 +1,21 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { useState } from 'react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { drawPage } from '#tests/support/draw-page.tsx'
-import { ada, fakeApi, isRefresh, json, noNetwork, refusal, tokensOf, type Asked } from '#tests/support/fake-api.ts'
-import { sample } from '#tests/support/sample-apps.ts'
-import { parseAppReference } from '#aso/app-reference.ts'
+import {
+  draw,
+  field,
+  moorlight,
+  namesake,
+  picked,
+  selection,
+  titles,
+  toAdvanced,
+  trailmoss,
+} from '#tests/support/apps-step.tsx'
+import { json, noNetwork, refusal } from '#tests/support/fake-api.ts'
 import { ONBOARDING_MAX_APPS } from '#contract/limits.ts'
-import { sameApp, type AppSummary } from '#contract/store.ts'
 import { getQueryClient } from '#web/data/query-client.ts'
-import { signIn } from '#web/data/session.ts'
 import { connectivity } from '#web/offline/connectivity.ts'
-import type { SelectedApp } from '../guide/selected-app.ts'
-import { AppsStep } from './apps-step.tsx'
-import { exampleUrls } from './example-urls.ts'
-
-const moorlight: AppSummary = {
-  trackId: '9900100101',
-  store: 'APP_STORE',
-  title: 'Moorlight',
-  developerName: 'Low Fen Studio',
-  iconUrl: '/api/media/moorlight.png',
-  category: 'Health & Fitness',
-  price: null,
-}
-const trailmoss: AppSummary = {
-  ...moorlight,
-  trackId: 'example.mossworks.trailmoss',
-  store: 'GOOGLE_PLAY',
-  title: 'Trailmoss',
-  developerName: 'Mossworks',
-}
-/** Has Moorlight's id in the other store. */
-const namesake: AppSummary = { ...moorlight, store: 'GOOGLE_PLAY', title: 'Namesake' }
-
-const countries = [
-  { country: 'DE', locale: 'de-DE', displayName: 'Germany' },
-  { country: 'FR', locale: 'fr-FR', displayName: 'France' },
-  { country: 'US', locale: 'en-US', displayName: 'United States' },
-]
-const isSearch = ({ url }: Asked) => url.startsWith('/api/bff/v1/apps/search')
-const picked = (app: AppSummary): SelectedApp => ({ ...app, locale: 'en-US' })
-
-interface Options {
-  answer?: (asked: Asked) => Response | Promise<Response>
-  selected?: readonly SelectedApp[]
-  max?: number
-}
-
-/** Draws the step as the guide holds it, and returns what was searched for and what is selected. */
-async function draw({ answer, selected: first = [], max = ONBOARDING_MAX_APPS }: Options = {}) {
-  const { asked } = fakeApi((one) => {
-    if (isRefresh(one)) return json(tokensOf(ada))
-    if (isSearch(one)) return answer?.(one) ?? json({ content: [moorlight, trailmoss] })
-    return json(one.url.endsWith('/bff/v1/countries') ? countries : [])
-  })
-  signIn(tokensOf(ada))
-  let now = first
-  const keep = (next: readonly SelectedApp[]) => (now = next)
-  function Step() {
-    const [selected, setSelected] = useState(first)
-    return (
-      <AppsStep
-        selected={selected}
-        max={max}
-        onSelect={(app) => setSelected(keep([...selected, app]))}
-        onDeselect={(app) => setSelected(keep(selected.filter((one) => !sameApp(one, app))))}
-      />
-    )
-  }
-  drawPage(<Step />)
-  await screen.findByRole('combobox')
-  return {
-    selected: () => now,
-    searches: () =>
-      asked.filter(isSearch).map(({ url }) => Object.fromEntries(new URL(url, 'http://localhost').searchParams)),
-  }
-}
-
-const field = () => screen.getByRole('combobox')
-const titles = () => screen.getAllByRole('option').map((one) => within(one).getByText(/^(Moor|Trail|Name)/).textContent)
-const selection = () => screen.getByRole('region', { name: 'Selected apps' })
-const toAdvanced = () => userEvent.click(screen.getByRole('button', { name: 'Search by store URL' }))
-const country = () => screen.getByRole('button', { name: /^Country/ })
-
-async function pickCountry(name: string) {
-  await userEvent.click(country())
-  await userEvent.click(await screen.findByRole('option', { name }))
-}
 
 afterEach(() => {
   act(() => connectivity.set('online'))
@@ -96,7 +24,7 @@ afterEach(() => {
 })
 
 describe('searching an app', () => {
-  test('ONB-007, ONB-008, ONB-009: a welcome, what to do, and a search box with a placeholder', async () => {
+  test('ONB-007, ONB-008, ONB-009, OP-14: a welcome, what to do, and a search box with a placeholder', async () => {
     await draw()
     expect(screen.getByRole('heading', { name: 'Welcome to Storeglass!' })).toBeVisible()
     expect(screen.getByText(/Which apps do you work on\?/)).toBeVisible()
@@ -234,7 +162,7 @@ describe('selecting apps', () => {
     expect(selected()).toEqual([])
   })
 
-  test('ONB-035, ONB-036: with no room left nothing can be added, and a line says why', async () => {
+  test('ONB-035, ONB-036, OP-15: with no room left nothing can be added, and a line says why', async () => {
     expect(ONBOARDING_MAX_APPS).toBe(5)
     const { selected } = await draw({ max: 1 })
     await userEvent.type(field(), 'moorlight')
@@ -259,74 +187,5 @@ describe('selecting apps', () => {
     expect(selected()).toEqual([picked(trailmoss)])
     await userEvent.keyboard('{Enter}')
     expect(selected()).toEqual([picked(trailmoss), picked(moorlight)])
-  })
-})
-
-describe('the search by store URL', () => {
-  test('ONB-017, ONB-019, ONB-020: is switched to and back from', async () => {
-    await draw()
-    await toAdvanced()
-    expect(screen.getByRole('combobox', { name: 'Store URL' })).toBeVisible()
-    expect(screen.queryByText("Can't find your app?")).toBeNull()
-    await userEvent.click(screen.getByRole('button', { name: 'Back to search by name' }))
-    expect(screen.getByRole('combobox', { name: 'Your app' })).toBeVisible()
-    expect(screen.queryByRole('button', { name: /^Country/ })).toBeNull()
-  })
-
-  test('ONB-021: shows an address of each store, which fills the field', async () => {
-    const { searches } = await draw()
-    await toAdvanced()
-    const [google, apple] = exampleUrls('sample')
-    expect(parseAppReference(google)).toEqual(sample.trailmoss)
-    expect(parseAppReference(apple)).toEqual({ ...sample.moorlight, country: 'US' })
-    await userEvent.click(screen.getByRole('button', { name: google }))
-    expect(field()).toHaveValue(google)
-    await waitFor(() => expect(searches()).toEqual([{ query: google, locale: 'en-US' }]))
-    await userEvent.click(screen.getByRole('button', { name: apple }))
-    expect(field()).toHaveValue(apple)
-  })
-
-  test('ONB-022, ONB-024, ONB-025: is in one country, first in the United States', async () => {
-    const { searches } = await draw()
-    await toAdvanced()
-    expect(country()).toHaveAccessibleName('Country United States')
-    expect(country()).toHaveAttribute('title', 'Limit 1 country')
-    await pickCountry('Germany')
-    expect(country()).toHaveAccessibleName('Country Germany')
-    await userEvent.type(field(), 'moorlight')
-    await waitFor(() => expect(searches()).toEqual([{ query: 'moorlight', locale: 'de-DE' }]))
-    await userEvent.click(country())
-    expect(await screen.findByText('Limit 1 country')).toBeVisible()
-    expect(screen.getAllByRole('option', { selected: true })).toHaveLength(1)
-  })
-
-  test('ONB-023: the country can be taken back, and all at once can not be chosen', async () => {
-    await draw()
-    await toAdvanced()
-    await userEvent.click(country())
-    expect(await screen.findAllByRole('option')).toHaveLength(countries.length)
-    expect(screen.queryByRole('checkbox')).toBeNull()
-    await userEvent.click(screen.getByRole('option', { name: 'United States' }))
-    expect(country()).toHaveAccessibleName('Country Choose a country')
-  })
-
-  test('ONB-022: an address brings its country along', async () => {
-    const { searches } = await draw()
-    await toAdvanced()
-    await userEvent.click(field())
-    await userEvent.paste('https://apps.apple.com/fr/app/id9900100101')
-    expect(country()).toHaveAccessibleName('Country France')
-    await waitFor(() => expect(searches().map(({ locale }) => locale)).toEqual(['fr-FR']))
-  })
-
-  test('ONB-026: back at the search by name it is the United States again', async () => {
-    const { searches } = await draw()
-    await toAdvanced()
-    await pickCountry('Germany')
-    await userEvent.click(screen.getByRole('button', { name: 'Back to search by name' }))
-    await userEvent.type(field(), 'moorlight')
-    await waitFor(() => expect(searches()).toEqual([{ query: 'moorlight', locale: 'en-US' }]))
-    await toAdvanced()
-    expect(country()).toHaveAccessibleName('Country United States')
   })
 })

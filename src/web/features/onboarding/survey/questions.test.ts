@@ -22,7 +22,7 @@ describe('what the survey sends', () => {
     expect(Object.keys(goals ?? {})).toEqual(['questionKey', 'questionText', 'answerPossibilities', 'answers'])
   })
 
-  test('ONB-078, ONB-071, ONB-061: the goals, a list', () => {
+  test('ONB-078, ONB-071, ONB-061, OP-19: the goals, a list', () => {
     expect(goals).toEqual({
       questionKey: 'your_goals_with_storeglass_are',
       questionText: 'Your goals with Storeglass are...',
@@ -40,7 +40,7 @@ describe('what the survey sends', () => {
     })
   })
 
-  test('ONB-079, ONB-072: where somebody heard of it', () => {
+  test('ONB-079, ONB-072, OP-19: where somebody heard of it', () => {
     expect(source).toEqual({
       questionKey: 'how_did_you_hear_about_storeglass_',
       questionText: 'How did you hear about Storeglass?',
@@ -77,7 +77,7 @@ describe('what the survey sends', () => {
   })
 })
 
-test('ONB-070: the fields of the form', () => {
+test('ONB-070, OP-19: the fields of the form', () => {
   const fields = ['marketingKnowledgeLevel', 'storeglassGoals', 'clientSource', 'companySize', 'monthlyAppDownloads']
   expect(Object.keys(noAnswers)).toEqual(fields)
   expect(Object.keys(questions)).toEqual(fields)

@@ -46,7 +46,10 @@ const optionsOf = (select: HTMLElement) =>
     .getAllByRole('option')
     .map((one) => one.textContent)
 
-afterEach(() => vi.useRealTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
 
 describe('the survey', () => {
   test('ONB-052, ONB-053: almost done, with five questions in this order', async () => {
@@ -203,9 +206,11 @@ describe('finishing', () => {
     await waitFor(() => expect(source()).toHaveValue('Ads'))
   })
 
-  test('ONB-089: why it did not work stands above the button', async () => {
+  test('ONB-089: why it did not work is brought into sight', async () => {
     const failure = 'The store does not have this app.'
+    const brought = vi.spyOn(Element.prototype, 'scrollIntoView')
     await draw(all, { failure })
+    expect(brought).toHaveBeenCalledTimes(1)
     expect(screen.getByText(failure)).toBeVisible()
     expect(finish()).toBeEnabled()
   })

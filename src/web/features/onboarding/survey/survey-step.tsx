@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import { Button } from '#web/ui/button.tsx'
 import { Note } from '#web/ui/forms/note.tsx'
@@ -27,6 +27,12 @@ interface Props {
 
 /** Step 3 of the guide: five questions, and the end of it. */
 export function SurveyStep({ answers, onChange, isBusy, isOffline, failure, onFinish, foot }: Props) {
+  const reason = useRef<HTMLDivElement>(null)
+  const hasFailed = failure !== null
+  useEffect(() => {
+    // In a low window it is below what is seen.
+    if (hasFailed) reason.current?.scrollIntoView({ block: 'nearest' })
+  }, [hasFailed])
   const set = (change: Partial<SurveyAnswers>) => onChange({ ...answers, ...change })
   const finish = (
     <Button
@@ -70,7 +76,7 @@ export function SurveyStep({ answers, onChange, isBusy, isOffline, failure, onFi
           <Trans>Finishing needs a connection.</Trans>
         </Note>
       )}
-      {failure}
+      {hasFailed && <div ref={reason}>{failure}</div>}
       {foot ? createPortal(finish, foot) : <div className={classes.foot}>{finish}</div>}
     </div>
   )

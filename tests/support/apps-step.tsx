@@ -1,0 +1,87 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { ONBOARDING_MAX_APPS } from '#contract/limits.ts'
+import { sameApp, type AppSummary } from '#contract/store.ts'
+import { signIn } from '#web/data/session.ts'
+import type { SelectedApp } from '#web/features/onboarding/guide/selected-app.ts'
+import { AppsStep } from '#web/features/onboarding/apps/apps-step.tsx'
+import { drawPage } from './draw-page.tsx'
+import { ada, fakeApi, isRefresh, json, tokensOf, type Asked } from './fake-api.ts'
+
+/** What the tests of the guide's first step draw and press. */
+
+export const moorlight: AppSummary = {
+  trackId: '9900100101',
+  store: 'APP_STORE',
+  title: 'Moorlight',
+  developerName: 'Low Fen Studio',
+  iconUrl: '/api/media/moorlight.png',
+  category: 'Health & Fitness',
+  price: null,
+}
+export const trailmoss: AppSummary = {
+  ...moorlight,
+  trackId: 'example.mossworks.trailmoss',
+  store: 'GOOGLE_PLAY',
+  title: 'Trailmoss',
+  developerName: 'Mossworks',
+}
+/** Has Moorlight's id in the other store. */
+export const namesake: AppSummary = { ...moorlight, store: 'GOOGLE_PLAY', title: 'Namesake' }
+
+export const countries = [
+  { country: 'DE', locale: 'de-DE', displayName: 'Germany' },
+  { country: 'FR', locale: 'fr-FR', displayName: 'France' },
+  { country: 'US', locale: 'en-US', displayName: 'United States' },
+]
+const isSearch = ({ url }: Asked) => url.startsWith('/api/bff/v1/apps/search')
+export const picked = (app: AppSummary): SelectedApp => ({ ...app, locale: 'en-US' })
+
+interface Options {
+  answer?: (asked: Asked) => Response | Promise<Response>
+  selected?: readonly SelectedApp[]
+  max?: number
+}
+
+/** Draws the step as the guide holds it, and returns what was searched for and what is selected. */
+export async function draw({ answer, selected: first = [], max = ONBOARDING_MAX_APPS }: Options = {}) {
+  const { asked } = fakeApi((one) => {
+    if (isRefresh(one)) return json(tokensOf(ada))
+    if (isSearch(one)) return answer?.(one) ?? json({ content: [moorlight, trailmoss] })
+    return json(one.url.endsWith('/bff/v1/countries') ? countries : [])
+  })
+  signIn(tokensOf(ada))
+  let now = first
+  const keep = (next: readonly SelectedApp[]) => (now = next)
+  function Step() {
+    const [selected, setSelected] = useState(first)
+    return (
+      <AppsStep
+        selected={selected}
+        max={max}
+        onSelect={(app) => setSelected(keep([...selected, app]))}
+        onDeselect={(app) => setSelected(keep(selected.filter((one) => !sameApp(one, app))))}
+      />
+    )
+  }
+  drawPage(<Step />)
+  await screen.findByRole('combobox')
+  return {
+    selected: () => now,
+    searches: () =>
+      asked.filter(isSearch).map(({ url }) => Object.fromEntries(new URL(url, 'http://localhost').searchParams)),
+  }
+}
+
+export const field = () => screen.getByRole('combobox')
+export const titles = () =>
+  screen.getAllByRole('option').map((one) => within(one).getByText(/^(Moor|Trail|Name)/).textContent)
+export const selection = () => screen.getByRole('region', { name: 'Selected apps' })
+export const toAdvanced = () => userEvent.click(screen.getByRole('button', { name: 'Search by store URL' }))
+export const country = () => screen.getByRole('button', { name: /^Country/ })
+
+export async function pickCountry(name: string) {
+  await userEvent.click(country())
+  await userEvent.click(await screen.findByRole('option', { name }))
+}
