@@ -72,6 +72,33 @@ const withoutBrush = (): Plugin => ({
   },
 })
 
+/** Parts of Mantine's charts that a line chart is made of. */
+const chartParts = ['grid-chart', 'ChartLegend/ChartLegend', 'ChartTooltip/ChartTooltip']
+
+/** Of the styles of Mantine's charts, which come in one piece, those of the charts that are drawn here. */
+const chartCss = (): Plugin => {
+  const folder = new URL('node_modules/@mantine/charts/esm/', import.meta.url)
+  const classesIn = (text: string): string[] => text.match(/m_[\da-f]+/g) ?? []
+  const wanted = new Set(
+    chartParts.flatMap((part) => classesIn(readFileSync(new URL(`${part}.module.mjs`, folder), 'utf8'))),
+  )
+  return {
+    name: 'chart-css',
+    apply: 'build',
+    enforce: 'pre',
+    transform: {
+      filter: { id: /@mantine\/charts\/styles\.css$/ },
+      handler: (code) => ({
+        code: code.replace(/([^{}]+)\{[^{}]*\}/g, (rule, selector: string) => {
+          const classes = classesIn(selector)
+          return classes.length === 0 || classes.some((one) => wanted.has(one)) ? rule : ''
+        }),
+        map: null,
+      }),
+    },
+  }
+}
+
 /** Lists of words as one text each: in quotes of their own they are a third longer. */
 const shortWordLists = (): Plugin => ({
   name: 'short-word-lists',
@@ -174,17 +201,21 @@ const menu = fileOf('menu', () => [source('shell/menu/parts.ts')])
 /** What works in the background of every page. */
 const background = fileOf('background', () => [source('commands/device.ts')])
 
-/** Libraries that are there from the start; any other makes a part too heavy to come along with others. */
-const library =
-  /node_modules[\\/](?!@tabler|@lingui|@messageformat|moo|@tanstack|valibot|(react|react-dom|scheduler)[\\/])/
 /** Longest code of a part that comes along with others, characters. */
 const SMALL = 4000
 
 /** Names the file of small parts that come later and that several pages share: one request instead of one for each. */
-const ofLaterPages = (id: string, graph: ModuleGraph) =>
-  [...withImports(id, graph)].some((one) => library.test(one)) || (graph.getModuleInfo(id)?.code ?? '').length > SMALL
-    ? null
-    : 'later'
+const ofLaterPages = () => {
+  let atStart: Set<string> | null = null
+  const isThere = (id: string, graph: ModuleGraph) => (atStart ??= withImports(source('main.tsx'), graph)).has(id)
+  // A library that is not there from the start makes a part too heavy to come along with others.
+  const isHeavy = (id: string, graph: ModuleGraph) => /node_modules[\\/](?!@tabler)/.test(id) && !isThere(id, graph)
+  return (id: string, graph: ModuleGraph) =>
+    (graph.getModuleInfo(id)?.code ?? '').length > SMALL ||
+    [...withImports(id, graph)].some((one) => isHeavy(one, graph))
+      ? null
+      : 'later'
+}
 
 /** Parts that many starts never open, each with its pages in one file. */
 const shelves = [
@@ -212,7 +243,7 @@ const shelves = [
   // The search of apps is also that of "Add an app"; whether the guide starts is asked at every start.
   [
     'onboarding',
-    /src[\\/]web[\\/]features[\\/]onboarding[\\/](apps|countries|step-intro|survey[\\/](?!answers|client-source)|tour|guide[\\/](?!guide\.|guide-store|start-guide|selected-app))/,
+    /src[\\/]web[\\/]features[\\/]onboarding[\\/](apps|countries|step-intro|survey[\\/](?!answers|client-source)|guide[\\/](?!guide\.|guide-store|start-guide|selected-app))/,
   ],
   [
     'account',
@@ -368,6 +399,7 @@ export default defineConfig(({ mode }) => ({
     flags(),
     shortWordLists(),
     withoutBrush(),
+    chartCss(),
     startPreloads(),
     chunkList(),
     VitePWA({
@@ -420,7 +452,7 @@ export default defineConfig(({ mode }) => ({
             { name: menu, test: /src[\\/](contract|web)[\\/]/, priority: 1.8 },
             { name: background, test: /src[\\/](contract|web)[\\/]/, priority: 1.5 },
             {
-              name: ofLaterPages,
+              name: ofLaterPages(),
               test: /src[\\/](contract|web[\\/](features|ui|shell))[\\/]/,
               minShareCount: 2,
               priority: 1,

@@ -102,9 +102,9 @@ const shared = readdirSync(join(dist, 'assets')).flatMap((file) =>
   /^later-.*\.js$/.test(file) ? [`assets/${file}`] : [],
 )
 const sharedSize = add(shared).brotli
-const sharedBad = sharedSize > 12 * KB
+const sharedBad = sharedSize > 18 * KB
 over ||= sharedBad
-process.stdout.write(`shared by what comes later, JS | | ${kb(sharedSize)} | 12 KB${sharedBad ? ' OVER' : ''}\n`)
+process.stdout.write(`shared by what comes later, JS | | ${kb(sharedSize)} | 18 KB${sharedBad ? ' OVER' : ''}\n`)
 const there = new Set([...overview.js, ...deviceJs, ...shared])
 
 /** A dialog of the account's pages opens on one of them. */
