@@ -15,7 +15,7 @@ import { changeGuide, readGuide, registerGuide, useGuide } from '#web/features/o
 import { isWanted, mayBeGuided, mayStartAt, START_AFTER_MS } from '#web/features/onboarding/guide/start-guide.ts'
 import { withOnboardingTexts } from '#web/i18n/language.ts'
 import { connectivity } from '#web/offline/connectivity.ts'
-import { holdLock } from '#web/offline/locks.ts'
+import { holdLock } from '#web/offline/hold-lock.ts'
 import { usePlan } from './access.ts'
 import { consentPanel } from './consent/panel.ts'
 

@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconArrowLeft, IconArrowRight, IconCloudOff } from '@tabler/icons-react'
-import { useFocusTrap, useMergedRef } from '@mantine/hooks'
 import { useEffect, useId, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import type { Identity } from '#contract/auth.ts'
@@ -15,6 +14,7 @@ import { changeGuide } from './guide-store.ts'
 import { StepHeader } from './step-header.tsx'
 import { guideTitle, steps } from './steps.tsx'
 import { useFocusOfStep } from './use-focus-of-step.ts'
+import { useGuideKeys } from './use-guide-keys.ts'
 import { useFinish, type Finish } from './use-finish.ts'
 
 interface Props {
@@ -34,13 +34,12 @@ export default function GuideDialog({ identity, guide }: Props) {
   const finish = useFinish(identity)
   const [foot, setFoot] = useState<HTMLElement | null>(null)
   const [dialog, body] = [useRef<HTMLDivElement>(null), useRef<HTMLElement>(null)]
-  const trap = useMergedRef(useFocusTrap(), dialog)
   usePageLock(true)
-  useKeysOfPageHeld()
+  useGuideKeys(dialog)
   useEffect(() => startReads([countriesRead()]), [])
   useFocusOfStep(currentStep, dialog, body)
   return createPortal(
-    <div ref={trap} className={classes.dialog} role="dialog" aria-modal aria-labelledby={titleId} tabIndex={-1}>
+    <div ref={dialog} className={classes.dialog} role="dialog" aria-modal aria-labelledby={titleId} tabIndex={-1}>
       <header className={classes.header}>
         <h2 id={titleId} className={classes.title}>
           {i18n._(guideTitle)}
@@ -106,15 +105,4 @@ function Note({ step }: { step: Guide['currentStep'] }) {
       ) : null}
     </p>
   )
-}
-
-/** The search over all pages (Ctrl or Cmd and K) is of the page behind. */
-function useKeysOfPageHeld(): void {
-  useEffect(() => {
-    const hold = (event: KeyboardEvent) => {
-      if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k') event.stopPropagation()
-    }
-    document.addEventListener('keydown', hold)
-    return () => document.removeEventListener('keydown', hold)
-  }, [])
 }
