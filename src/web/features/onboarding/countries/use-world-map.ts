@@ -1,30 +1,30 @@
 import { useEffect, useState } from 'react'
-import { connectivity } from '#web/offline/connectivity.ts'
+import { preload } from '#web/data/when-idle.ts'
 import { follow } from '#web/ui/use-phone.ts'
 
 type WorldMap = typeof import('./world-map.tsx').WorldMap
 
 /** OP-17: narrower windows have no map, and don't load it. */
-const useMapRoom = follow('(min-width: 576px)')
+const ROOM = '(min-width: 576px)'
+const useMapRoom = follow(ROOM)
 
-/**
- * Whether there is room for the map, and the map once it is loaded. The list does without it: nobody is told where it
- * can't be loaded, and the next connection brings it.
- */
+const load = async () => (await import('./world-map.tsx')).WorldMap
+
+/** Brings the map before its step, which may be reached without a connection. */
+export const preloadWorldMap = (): void => {
+  if (matchMedia(ROOM).matches) preload(load)
+}
+
+/** Whether there is room for the map, and the map once it is loaded. Where it can't be, the list does without it. */
 export function useWorldMap(): { hasRoom: boolean; WorldMap: WorldMap | null } {
   const hasRoom = useMapRoom()
   const [WorldMap, setWorldMap] = useState<WorldMap | null>(null)
-  const isMissing = hasRoom && WorldMap === null
   useEffect(() => {
-    if (!isMissing) return undefined
-    const bring = () => {
-      import('./world-map.tsx').then(
-        (loaded) => setWorldMap(() => loaded.WorldMap),
-        () => {},
-      )
+    const bring = async () => {
+      const loaded = await load()
+      setWorldMap(() => loaded)
     }
-    bring()
-    return connectivity.subscribe(bring)
-  }, [isMissing])
+    if (hasRoom) bring().catch(() => {})
+  }, [hasRoom])
   return { hasRoom, WorldMap }
 }

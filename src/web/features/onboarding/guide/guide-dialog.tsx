@@ -8,6 +8,7 @@ import { countriesRead } from '#web/data/reads.ts'
 import { useConnectivity } from '#web/offline/hooks.ts'
 import { Button } from '#web/ui/button.tsx'
 import { usePageLock } from '#web/ui/use-page-lock.ts'
+import { preloadWorldMap } from '../countries/use-world-map.ts'
 import { back, isComplete, next, type Guide } from './guide.ts'
 import classes from './guide-dialog.module.css'
 import { changeGuide } from './guide-store.ts'
@@ -38,6 +39,7 @@ export default function GuideDialog({ identity, guide }: Props) {
   useGuideKeys(dialog)
   useEffect(() => startReads([countriesRead()]), [])
   useFocusOfStep(currentStep, dialog, body)
+  useEffect(preloadWorldMap, [])
   return createPortal(
     <div ref={dialog} className={classes.dialog} role="dialog" aria-modal aria-labelledby={titleId} tabIndex={-1}>
       <header className={classes.header}>
