@@ -84,6 +84,17 @@ test('OV-021, OV-022: downloads and revenue as a whole, day by day and by countr
   await exploreDemo(page, server.url)
   await page.getByRole('group', { name: 'Downloads', exact: true }).getByRole('link').click()
   await expect(page.getByRole('heading', { level: 1, name: 'Downloads' })).toBeVisible()
+  // The chart is as wide as its card, also once the window is another one.
+  const chart = page.getByRole('region', { name: 'Day by day' }).locator('.recharts-surface').first()
+  const over = () =>
+    chart.evaluate((svg) => {
+      const card = svg.closest('section')
+      return card ? svg.getBoundingClientRect().right - card.getBoundingClientRect().right : Number.NaN
+    })
+  await expect.poll(over).toBeLessThan(0)
+  await page.setViewportSize({ width: 800, height: 900 })
+  await expect.poll(over).toBeLessThan(0)
+  await page.setViewportSize({ width: 1440, height: 900 })
   await page.getByRole('button', { name: 'View as table' }).click()
   await expect(page.getByRole('table', { name: 'Downloads by day' }).getByRole('row')).toHaveCount(31)
   await page.getByRole('radiogroup', { name: 'Where' }).getByText('United States').click()
