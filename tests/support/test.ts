@@ -103,7 +103,7 @@ export async function exploreDemo(page: Page, url: string): Promise<void> {
 export async function workerReady(page: Page): Promise<void> {
   await page.evaluate(async () => {
     // Playwright blocks workers by a function of its own in this place.
-    if (!String(navigator.serviceWorker.register).includes('[native code]')) return
+    if (!String(Reflect.get(navigator.serviceWorker, 'register')).includes('[native code]')) return
     await navigator.serviceWorker.ready
     if (!navigator.serviceWorker.controller)
       await new Promise((resolve) =>
