@@ -6,7 +6,9 @@ import { fileURLToPath } from 'node:url'
 import { chromium, type BrowserContextOptions, type Page } from '@playwright/test'
 import { chromiumArgs, chromiumPath } from './chromium.ts'
 import { moveToFreePlan } from './free-plan.ts'
+import { answerSurvey, guideOf } from './guide.ts'
 import { ServerProcess } from './server-process.ts'
+import { signUpAndVerify } from './sign-up.ts'
 
 const wanted = process.argv[2]
 const folder = wanted ?? fileURLToPath(new URL('../../public/screenshots', import.meta.url))
@@ -107,6 +109,34 @@ async function queueChanges(page: Page): Promise<void> {
   await page.keyboard.press('Escape')
 }
 
+/** The first log-in of somebody new. */
+async function takeGuide(): Promise<void> {
+  const context = await browser.newContext({ ...desktop, locale: 'en-US', reducedMotion: 'reduce' })
+  const page = await context.newPage()
+  await signUpAndVerify(page, server, { app: null })
+  const guide = guideOf(page)
+  await guide.getByRole('combobox').fill('lantern')
+  await guide.getByRole('option').first().click()
+  await guide.getByRole('combobox').fill('moorlight')
+  await guide
+    .getByRole('option', { name: /Moorlight: Sleep/ })
+    .first()
+    .click()
+  await page.screenshot({ path: join(folder, 'guide-apps.png'), animations: 'disabled' })
+  await guide.getByRole('button', { name: 'Continue' }).click()
+  for (const country of ['Germany', 'Japan', 'Brazil', 'Canada']) {
+    await guide.getByRole('combobox').fill(country)
+    await guide.getByRole('option', { name: country }).first().click()
+  }
+  await guide.getByRole('combobox').fill('')
+  await page.waitForLoadState('networkidle')
+  await page.screenshot({ path: join(folder, 'guide-countries.png'), animations: 'disabled' })
+  await guide.getByRole('button', { name: 'Continue' }).click()
+  await answerSurvey(guide)
+  await page.screenshot({ path: join(folder, 'guide-survey.png'), animations: 'disabled' })
+  await context.close()
+}
+
 /** Last of all: from now on every organisation of this server is on the free plan. */
 async function takeFreePlan(): Promise<void> {
   const context = await browser.newContext({ ...desktop, locale: 'en-US', reducedMotion: 'reduce' })
@@ -175,6 +205,7 @@ try {
     await context.close()
     if (shot.offline) await server.start()
   }
+  await takeGuide()
   await takeFreePlan()
 } finally {
   await browser.close()
