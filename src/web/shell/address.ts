@@ -7,10 +7,7 @@ import { select, selection } from '#web/offline/selection.ts'
 import type { Page } from './page.ts'
 import { dropWish, keepWishing, makeWish, wishIsOpen } from './wish.ts'
 
-/**
- * The address follows once nothing else was selected for so long, ms: the page is drawn first, and browsers allow a page
- * few changes in a short time.
- */
+/** The router hears of the new address once nothing else was selected for so long, ms: the page is drawn first. */
 const REST_MS = 400
 
 /** What a shared address says is selected, in the search of every page that lets one choose it. */
@@ -45,6 +42,7 @@ export function followAddress(router: AnyRouter): void {
   let timer: ReturnType<typeof setTimeout> | undefined
   follow = () => {
     clearTimeout(timer)
+    if (wantedAt(router)) writeAhead(router)
     timer = setTimeout(() => whenIdle(() => write(router), REST_MS), REST_MS)
   }
   for (const { options } of Object.values(router.routesById)) {
@@ -100,18 +98,27 @@ function take(router: AnyRouter, location: Location): void {
   else makeWish({ app, country }, showInAddress)
 }
 
+const there = { to: '.', search: true, hash: true } as const
+
+/** The search that says what is shown; null: the address says it already, or never does. */
+function wantedAt(router: AnyRouter): Record<string, unknown> | null {
+  const { latestLocation } = router
+  const selects = selectsAt(router, latestLocation)
+  const wanted = selects && withShown(latestLocation.search, selects)
+  const says = (name: string) => latestLocation.search[name] === wanted?.[name]
+  return wanted && !Object.keys(wanted).every(says) ? wanted : null
+}
+
+/** In the browser's bar at once, so that a reload keeps what was selected; the router replaced this function by its own. */
+function writeAhead(router: AnyRouter): void {
+  try {
+    History.prototype.replaceState.call(window.history, window.history.state, '', router.buildLocation(there).href)
+  } catch {
+    // Browsers allow a page few changes in a short time: the address follows at rest.
+  }
+}
+
 function write(router: AnyRouter): void {
-  const selects = selectsAt(router, router.latestLocation)
-  if (!selects) return
-  const { search } = router.latestLocation
-  const wanted = withShown(search, selects)
-  if (Object.entries(wanted).every(([name, value]) => search[name] === value)) return
-  void router.navigate({
-    to: '.',
-    search: true,
-    hash: true,
-    replace: true,
-    resetScroll: false,
-    hashScrollIntoView: false,
-  })
+  if (!wantedAt(router)) return
+  void router.navigate({ ...there, replace: true, resetScroll: false, hashScrollIntoView: false })
 }
