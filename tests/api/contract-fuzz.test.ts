@@ -13,7 +13,7 @@ import type { Member } from '#tests/support/member.ts'
 import { sample } from '#tests/support/sample-apps.ts'
 import { openWithStaff } from '#tests/support/staff.ts'
 
-const RUNS = import.meta.env.MODE === 'long' ? 200 : 30
+const RUNS = import.meta.env.MODE === 'long' ? 200 : 15
 
 /** What a caller may send as a text: some of it valid, most of it not. */
 const texts = (own: string[]) =>

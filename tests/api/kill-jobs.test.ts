@@ -10,7 +10,7 @@ import { FakeApple } from '#tests/support/fake-apple.ts'
 import { seedLive, type LiveSeed } from '#tests/support/live-seed.ts'
 import { ServerProcess } from '#tests/support/server-process.ts'
 
-const KILLS = import.meta.env.MODE === 'long' ? 20 : 5
+const KILLS = import.meta.env.MODE === 'long' ? 20 : 3
 /** A server is killed at a random moment of this time after its first call, ms. */
 const WITHIN_MS = 500
 /** One that calls nobody, for all is done, is killed after this time, ms. */

@@ -15,11 +15,11 @@ interface DemoApp {
 const apps: DemoApp[] = [
   {
     name: /Moorlight/,
-    countries: ['United States', 'Germany', 'Japan', 'United Kingdom', 'France'],
+    countries: ['United States', 'Japan'],
     header: 'Header',
   },
-  { name: /Facet Fall/, countries: ['United States', 'Germany', 'Japan'], header: 'Header' },
-  { name: /Trailmoss/, countries: ['Germany', 'Sweden', 'United Kingdom'], header: 'Feature graphic' },
+  { name: /Facet Fall/, countries: ['Germany', 'Japan'], header: 'Header' },
+  { name: /Trailmoss/, countries: ['Germany', 'Sweden'], header: 'Feature graphic' },
 ]
 
 async function expectFilled(page: Page, { header }: DemoApp): Promise<void> {
@@ -52,7 +52,7 @@ async function expectFilled(page: Page, { header }: DemoApp): Promise<void> {
 }
 
 for (const app of apps)
-  test(`OV-035 to OV-043: the sections of ${app.name.source} are filled in each tracked country`, async ({
+  test(`OV-035 to OV-043: the sections of ${app.name.source} are filled, in one country after the other`, async ({
     page,
     server,
   }) => {

@@ -115,7 +115,7 @@ async function takeGuide(): Promise<void> {
   const page = await context.newPage()
   await signUpAndVerify(page, server, { app: null })
   const guide = guideOf(page)
-  await guide.getByRole('combobox').fill('lantern')
+  await guide.getByRole('combobox').fill('rain')
   await guide.getByRole('option').first().click()
   await guide.getByRole('combobox').fill('moorlight')
   await guide
@@ -146,7 +146,7 @@ async function takeFreePlan(): Promise<void> {
   await page.locator('main table tbody tr').first().waitFor()
   await moveToFreePlan(server)
   await page.reload()
-  await page.getByRole('link', { name: 'Upgrade' }).waitFor()
+  await page.getByRole('main').getByRole('link', { name: 'Upgrade' }).waitFor()
   await page.screenshot({ path: join(folder, 'free-plan.png') })
   await context.close()
 }

@@ -4,7 +4,7 @@ import type { AppDetails } from '#contract/overview.ts'
 import { getQueryClient } from '#web/data/query-client.ts'
 import { restoreReads, type AnyRead } from '#web/data/read.ts'
 import { useIdentity } from '#web/data/session.ts'
-import { whenQuiet } from '#web/data/when-quiet.ts'
+import { whenIdle } from '#web/data/when-idle.ts'
 import { connectivity } from '#web/offline/connectivity.ts'
 import { useConnectivity } from '#web/offline/hooks.ts'
 import type { OverviewApp } from './overview-app.ts'
@@ -27,7 +27,7 @@ export function useSectionsAtHand(app: OverviewApp, locale: string, details: App
     if (!isOnline || !identity || !details) return undefined
     let live = true
     const goesOn = () => live && connectivity.get() === 'online'
-    whenQuiet(() => {
+    whenIdle(() => {
       if (goesOn()) void bring(app, locale, identity, details, goesOn)
     })
     return () => {

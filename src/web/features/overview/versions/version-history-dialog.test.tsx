@@ -57,6 +57,14 @@ describe('OV-043: the version history', () => {
     expect(notes).toHaveTextContent('Stayed the same: Subtitle')
   })
 
+  test('versions that come after the dialog has opened take the focus that waits in it', async () => {
+    const { promise: answer, resolve: arrive } = Promise.withResolvers<Response>()
+    const dialog = await open(() => answer)
+    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement))
+    arrive(json({ versions }))
+    await waitFor(() => expect(within(dialog).getAllByRole('tab')[0]).toHaveFocus())
+  })
+
   test('ERR-023: the arrow keys step through the versions; one without notes says so', async () => {
     const dialog = await open(() => json({ versions }))
     const [first] = await within(dialog).findAllByRole('tab')

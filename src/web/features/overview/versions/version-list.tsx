@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useRef, type KeyboardEvent } from 'react'
+import { useEffect, useRef, type KeyboardEvent } from 'react'
 import type { AppVersion } from '#contract/overview.ts'
 import classes from './version-list.module.css'
 import { comparedTexts } from './compared-texts.ts'
@@ -19,6 +19,11 @@ const steps: Record<string, number> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1
 export function VersionList({ versions, chosen, onChoose, controls }: Props) {
   const { t } = useLingui()
   const list = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    // The dialog opened before the versions were there.
+    const waits = list.current?.closest('[role=dialog]')?.contains(document.activeElement) ?? false
+    if (waits) list.current?.querySelector<HTMLElement>('[aria-selected=true]')?.focus()
+  }, [])
   const onKeyDown = (event: KeyboardEvent) => {
     const step = steps[event.key]
     const next = event.key === 'Home' ? 0 : event.key === 'End' ? versions.length - 1 : chosen + (step ?? 0)
