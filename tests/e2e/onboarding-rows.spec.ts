@@ -39,7 +39,7 @@ async function pickApp(page: Page): Promise<void> {
   await guide.getByRole('button', { name: 'Continue' }).click()
 }
 
-test('ONB-007 to ONB-040, GUIDE-004, GUIDE-019, GUIDE-020: apps are found by name and by store URL, selected up to the limit, and removed', async ({
+test('ONB-007 to ONB-010, ONB-012 to ONB-029, ONB-032, ONB-034 to ONB-040, GUIDE-004, GUIDE-019, GUIDE-020: apps are found by name and by store URL, selected up to the limit, and removed', async ({
   page,
   server,
 }) => {
@@ -156,7 +156,7 @@ test('ONB-041 to ONB-051, GUIDE-005, GUIDE-008, GUIDE-009, GUIDE-017, GUIDE-021:
   await expect(chosen).toHaveCount(7)
 })
 
-test('ONB-052 to ONB-094, GUIDE-002 to GUIDE-028: five questions, then every call in its order, and the guide is over', async ({
+test('ONB-052 to ONB-063, ONB-065, ONB-067 to ONB-088, ONB-091, ONB-094, GUIDE-002, GUIDE-003, GUIDE-006, GUIDE-022 to GUIDE-024: five questions, then every call in its order, and the guide is over', async ({
   page,
   server,
 }) => {
