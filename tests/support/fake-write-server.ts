@@ -23,16 +23,28 @@ export type Fault =
   | '409'
   | 'html'
 
+/** A write that reached the server: its effect, or its refusal. */
+export interface Answered {
+  op: Op
+  done: boolean
+}
+
 /** The server's half of a queued write: every effect once for each key, as the real one does it. */
 export function fakeWriteServer() {
   const effects: { key: string; op: Op }[] = []
+  const log: Answered[] = []
   const busyLanes = new Map<string, number>()
   const state = { online: true, signedIn: true, faults: [] as Fault[], overlaps: 0 }
 
   function answer(key: string, op: Op): void {
     if (!state.signedIn) throw new ApiError('', { code: 'UNAUTHORIZED', status: 401 })
-    if (op.refuse) throw new ApiError('', { code: 'INSUFFICIENT_SLOTS', status: 409, details: { limit: 1 } })
-    if (!effects.some((effect) => effect.key === key)) effects.push({ key, op })
+    if (op.refuse) {
+      log.push({ op, done: false })
+      throw new ApiError('', { code: 'INSUFFICIENT_SLOTS', status: 409, details: { limit: 1 } })
+    }
+    if (effects.some((effect) => effect.key === key)) return
+    effects.push({ key, op })
+    log.push({ op, done: true })
   }
 
   async function meet(fault: Fault, key: string, op: Op, signal: AbortSignal): Promise<void> {
@@ -77,7 +89,7 @@ export function fakeWriteServer() {
     }
   }
 
-  return { state, effects, send }
+  return { state, effects, log, send }
 }
 
 const never = (signal: AbortSignal) =>
