@@ -1,5 +1,5 @@
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { createServer, type Server, type ServerResponse } from 'node:http'
+import { Server as Listener, type AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 
 /** The port is taken; the message is one line for a person. */
@@ -11,6 +11,8 @@ export type Fetch = Parameters<typeof getRequestListener>[0]
 
 /** Longest time that answers under way get when the server stops, ms. */
 const DRAIN_MS = 5000
+/** An idle connection stays for so long after that: what its client has sent just then is still answered, ms. */
+const LINGER_MS = 300
 
 export interface Listening {
   port: number
@@ -21,7 +23,14 @@ export interface Listening {
 /** @throws PortInUse */
 export async function listen(fetch: Fetch, { host, port }: { host: string; port: number }): Promise<Listening> {
   const listener = getRequestListener(fetch)
-  const server = createServer((request, response) => void listener(request, response))
+  const underWay = new Set<ServerResponse>()
+  let stopping = false
+  const server = createServer((request, response) => {
+    response.shouldKeepAlive &&= !stopping
+    underWay.add(response)
+    response.once('close', () => underWay.delete(response))
+    void listener(request, response)
+  })
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       const taken = error.code === 'EADDRINUSE'
@@ -29,17 +38,28 @@ export async function listen(fetch: Fetch, { host, port }: { host: string; port:
     })
     server.listen(port, host, resolve)
   })
-  return { port: (server.address() as AddressInfo).port, close: () => drain(server) }
+  const close = () => {
+    stopping = true
+    // Their clients are told to send nothing more on these connections.
+    for (const response of underWay) response.shouldKeepAlive = false
+    return drain(server)
+  }
+  return { port: (server.address() as AddressInfo).port, close }
 }
 
 async function drain(server: Server): Promise<void> {
+  // An HTTP server's own `close` cuts idle connections at once, and with them requests that are just coming in.
   const closed = new Promise<void>((resolve) => {
-    server.close(() => resolve())
+    Listener.prototype.close.call(server, () => resolve())
   })
   // A browser keeps its connections open after their last answer.
-  const sweep = setInterval(() => server.closeIdleConnections(), 50)
+  let sweep: NodeJS.Timeout | undefined
+  const linger = setTimeout(() => {
+    sweep = setInterval(() => server.closeIdleConnections(), 50)
+  }, LINGER_MS)
   const deadline = setTimeout(() => server.closeAllConnections(), DRAIN_MS)
   await closed
+  clearTimeout(linger)
   clearInterval(sweep)
   clearTimeout(deadline)
 }

@@ -1,72 +1,36 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import * as v from 'valibot'
-import { TokenResponse } from '#contract/auth.ts'
-import { ConfigCountry, Project } from '#contract/projects.ts'
+import { connect } from 'node:net'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { ServerProcess } from '#tests/support/server-process.ts'
+import { openClients, SteadyClient } from '#tests/support/steady-client.ts'
 
-const ROUNDS = import.meta.env.MODE === 'long' ? 20 : 3
+const LONG = import.meta.env.MODE === 'long'
+const ROUNDS = LONG ? 20 : 3
 /** Writes that a round has acknowledged before the server is killed in the middle of further ones. */
 const ACKNOWLEDGED = 25
+/** A stop takes no longer, whatever clients do, ms: what containers are given before they are killed. */
+const STOP_MS = 10_000
 
 const node = process.execPath
 const main = ['--disable-warning=ExperimentalWarning', 'src/server/main.ts']
 const environment = (data: string) => ({ PORT: '0', STOREGLASS_DATA: data, LOG_LEVEL: 'error' })
 
-interface Session {
-  token: string
-  projectId: string
-  organizationId: string
+/** Writes without a pause until the server is gone. */
+async function writeUntilGone(client: SteadyClient): Promise<void> {
+  while ((await client.write()).code === '');
 }
 
-async function openDemo(url: string): Promise<Session> {
-  const response = await fetch(`${url}/api/auth/v1/demo`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: '{}',
-  })
-  const { accessToken, identity } = v.parse(TokenResponse, await response.json())
-  const { organizationId } = identity
-  const answer = await get(url, accessToken, `/bff/${organizationId}/projects`)
-  const [project] = v.parse(v.array(Project), answer)
-  return { token: accessToken, projectId: project?.projectId ?? '', organizationId }
-}
-
-async function get(url: string, token: string, path: string): Promise<unknown> {
-  const response = await fetch(`${url}/api${path}`, { headers: { authorization: `Bearer ${token}` } })
-  expect(response.status).toBe(200)
-  return response.json()
-}
-
-const countries = ['DE', 'FR', 'JP', 'GB', 'US', 'SE', 'BR', 'ES', 'IT', 'NL', 'PL', 'PT', 'CA', 'AU', 'AT', 'CH', 'DK']
-
-/** Stars and unstars countries without a pause; resolves what was acknowledged when the server is gone. */
-async function writeUntilGone(url: string, token: string, enough: () => void): Promise<Map<string, boolean>> {
-  const known = new Map<string, boolean>()
-  for (let count = 0; ; count += 1) {
-    const country = countries[count % countries.length] ?? 'DE'
-    const star = known.get(country) !== true
-    // Not known until it is acknowledged: a kill may come before or after the commit.
-    const before = known.get(country)
-    known.delete(country)
-    try {
-      const response = await fetch(`${url}/api/dashboard/config/v1/favourite/countries/${country}`, {
-        method: star ? 'PUT' : 'DELETE',
-        headers: { authorization: `Bearer ${token}`, 'idempotency-key': crypto.randomUUID() },
-      })
-      if (response.status === 204) known.set(country, star)
-      else if (before !== undefined) known.set(country, before)
-    } catch {
-      return known
-    }
-    if (count === ACKNOWLEDGED) enough()
-  }
-}
-
-async function favourites(url: string, token: string): Promise<Set<string>> {
-  const answer = await get(url, token, '/dashboard/config/v1/favourite/countries')
-  return new Set(v.parse(v.array(ConfigCountry), answer).map(({ countryCode }) => countryCode))
+/** Somebody who never finishes what they send, which only the long form waits for. */
+async function stuckConnection({ port }: ServerProcess) {
+  if (!LONG) return undefined
+  const socket = connect(port, '127.0.0.1')
+  await once(socket, 'connect')
+  socket.on('error', () => undefined)
+  socket.write(
+    'POST /api/auth/v1/demo HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: 9\r\n\r\n{',
+  )
+  return socket
 }
 
 describe('the real server process', { timeout: 180_000 }, () => {
@@ -77,21 +41,17 @@ describe('the real server process', { timeout: 180_000 }, () => {
   afterAll(() => server.remove())
 
   test(`no acknowledged write is lost when it is killed in the middle, ${ROUNDS} times over`, async () => {
-    const { url } = server
-    const { token } = await openDemo(url)
+    const client = await SteadyClient.open(server.url)
     for (let round = 1; round <= ROUNDS; round += 1) {
-      const enough = Promise.withResolvers<void>()
-      const writing = writeUntilGone(url, token, enough.resolve)
-      await enough.promise
+      const before = client.acknowledged.length
+      const writing = writeUntilGone(client)
+      await vi.waitUntil(() => client.acknowledged.length >= before + ACKNOWLEDGED, { timeout: 30_000, interval: 1 })
       await server.kill()
-      const acknowledged = await writing
+      await writing
       await server.start()
-      const stored = await favourites(url, token)
-      expect(acknowledged.size).toBeGreaterThan(10)
-      for (const [country, star] of acknowledged) {
-        expect([round, country, stored.has(country)]).toEqual([round, country, star])
-      }
+      expect([round, await client.lost()]).toEqual([round, []])
     }
+    client.close()
   })
 
   test('a second process on the same folder is refused with one line; the first goes on', async () => {
@@ -101,18 +61,26 @@ describe('the real server process', { timeout: 180_000 }, () => {
     expect((await fetch(`${server.url}/api/healthz`)).status).toBe(200)
   })
 
-  test('SIGTERM lets requests under way finish, and the next start finds everything', async () => {
-    const { url } = server
-    const { token, projectId } = await openDemo(url)
-    const path = `/projects/${projectId}/competitors?locale=en-US`
-    const before = await get(url, token, path)
-    const underWay = Array.from({ length: 20 }, () => get(url, token, path))
-    await Promise.race(underWay)
+  test('SIGTERM under load drops no request that it took, and keeps what it acknowledged', async () => {
+    const clients = await openClients(server.url, 20)
+    const working = clients.map((client) => client.work(() => false))
+    await vi.waitUntil(() => clients.every(({ acknowledged }) => acknowledged.length > 3), { timeout: 60_000 })
+    const idle = await stuckConnection(server)
+    const stopped = performance.now()
     await server.stop()
-    const results = await Promise.allSettled(underWay)
-    expect(results.filter((result) => result.status === 'fulfilled').length).toBeGreaterThan(0)
+    const took = performance.now() - stopped
+    await Promise.all(working)
+    idle?.destroy()
+    const outcomes = clients.flatMap((client) => client.outcomes)
+    expect(outcomes.filter(({ status, code }) => status >= 400 || !['', 'ECONNREFUSED'].includes(code))).toEqual([])
+    expect(took).toBeLessThan(STOP_MS)
     await server.start()
-    expect(await get(url, token, path)).toEqual(before)
+    for (const client of clients) {
+      expect(await client.lost()).toEqual([])
+      client.close()
+    }
+    const answered = outcomes.filter(({ status }) => status > 0).length
+    process.stdout.write(`stopped under 20 clients in ${Math.round(took)} ms: ${answered} requests, none dropped\n`)
   })
 
   test('a stopped server ends with status 0 and lets go of its folder', async () => {
