@@ -1,16 +1,19 @@
 import { fileURLToPath } from 'node:url'
 import { ConfigError } from './config-values.ts'
 import { readConfig } from './config.ts'
+import { FolderUnusable } from './db/embedded/disk-room.ts'
 import { FolderInUse } from './db/embedded/folder-lock.ts'
 import { PortInUse } from './listen.ts'
 import { createLog, errorFields } from './log.ts'
 import { startServer } from './start-server.ts'
 
+const forPeople = [ConfigError, FolderInUse, FolderUnusable, PortInUse]
+
 /** What a person can put right is said in one line; anything else comes with its stack. */
-function explain(error: unknown): void {
-  const known = error instanceof ConfigError || error instanceof FolderInUse || error instanceof PortInUse
-  if (known) process.stderr.write(`${error.message}\n`)
-  else createLog('error').error('could not start', errorFields(error))
+function explain(event: 'could not start' | 'could not go on' | 'could not stop', error: unknown): void {
+  if (error instanceof Error && forPeople.some((known) => error instanceof known)) {
+    process.stderr.write(`${error.message}\n`)
+  } else createLog('error').error(event, errorFields(error))
 }
 
 try {
@@ -24,18 +27,18 @@ try {
     server.stop().then(
       () => process.exit(0),
       (error: unknown) => {
-        explain(error)
+        explain('could not stop', error)
         process.exit(1)
       },
     )
   }
   process.on('SIGINT', stop).on('SIGTERM', stop)
   void server.broken.then((error) => {
-    explain(error)
+    explain('could not go on', error)
     process.exit(1)
   })
   process.stdout.write(`Storeglass is at ${server.url}\n`)
 } catch (error) {
-  explain(error)
+  explain('could not start', error)
   process.exitCode = 1
 }

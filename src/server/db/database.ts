@@ -2,6 +2,8 @@ import path from 'node:path'
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import { Pool, types as pgTypes, type CustomTypesConfig } from 'pg'
 import type { Config } from '../config.ts'
+import { existsSync } from 'node:fs'
+import { requireRoom } from './embedded/disk-room.ts'
 import { startEngine } from './embedded/engine.ts'
 import { lockFolder } from './embedded/folder-lock.ts'
 import type { Schema } from './schema.ts'
@@ -39,11 +41,13 @@ export function openDatabase(config: Pick<Config, 'databaseUrl' | 'dataFolder'>)
   return config.databaseUrl === undefined ? openEmbedded(config.dataFolder) : openPostgres(config.databaseUrl)
 }
 
-/** @throws FolderInUse when another process has the folder */
+/** @throws FolderInUse when another process has the folder, FolderUnusable when it can't be written to */
 export async function openEmbedded(dataFolder: string): Promise<Database> {
   const unlock = lockFolder(dataFolder)
   try {
-    return await overEngine(path.join(dataFolder, 'pg'), unlock)
+    const folder = path.join(dataFolder, 'pg')
+    requireRoom(dataFolder, { forCluster: !existsSync(folder) })
+    return await overEngine(folder, unlock)
   } catch (error) {
     unlock()
     throw error

@@ -5,7 +5,7 @@ import { errorFields, type Log } from '../log.ts'
 import { MarketDown } from '../market/market-down.ts'
 import { failureAnswer } from './answers.ts'
 import { bind } from './bind.ts'
-import { isDatabaseDown } from './database-down.ts'
+import { databaseTrouble } from './database-trouble.ts'
 import { securityHeaders } from './security-headers.ts'
 import { ApiFailure, type Served, type Services } from './serve.ts'
 import type { StaticFiles } from './static-files.ts'
@@ -73,14 +73,16 @@ const methodNotAllowed = (methods: string[]) =>
   })
 
 /** An error nobody foresaw: logged with an id; the client gets the id and nothing else. */
-function reported(error: Error, context: Context, { log }: Services): ApiFailure {
+function reported(error: Error, context: Context, { log, database }: Services): ApiFailure {
   if (error instanceof ApiFailure) return error
   const requestId = randomUUID()
   const asked = { requestId, method: context.req.method, path: context.req.path }
   if (error instanceof MarketDown) return marketFailure(error, asked, log)
-  log.error('request failed', { ...asked, ...errorFields(error) })
-  return isDatabaseDown(error)
-    ? new ApiFailure('UNAVAILABLE', 'The database does not answer.', { details: { requestId } })
+  const trouble = databaseTrouble(error, database.kind)
+  const { answer, ...advice } = trouble ?? {}
+  log.error('request failed', { ...asked, ...advice, ...errorFields(error) })
+  return answer !== undefined
+    ? new ApiFailure('UNAVAILABLE', answer, { details: { requestId } })
     : new ApiFailure('INTERNAL', 'Something went wrong on the server.', { details: { requestId } })
 }
 

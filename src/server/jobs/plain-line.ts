@@ -1,4 +1,4 @@
-import { isDatabaseDown } from '../http/database-down.ts'
+import { isDatabaseDown } from '../http/database-trouble.ts'
 import { StoreFailure, StoreUnavailable, type FailureKind } from '../stores/gate/store-failure.ts'
 import { OtherDay } from './read-items.ts'
 

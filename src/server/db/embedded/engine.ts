@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads'
+import { full, isFull } from './disk-room.ts'
 import { WireStream } from './wire-stream.ts'
 import type { FromWorker, ToWorker, WorkerStart } from './worker-messages.ts'
 
@@ -29,11 +30,15 @@ export async function startEngine(folder: string | undefined): Promise<Engine> {
   let connections = 0
   let closing = false
 
-  const fail = (error: Error) => {
+  const fail = (error: Error): void => {
     if (closing) return
-    ready.reject(error)
-    broken.resolve(error)
-    for (const stream of streams.values()) stream.destroy(error)
+    closing = true
+    const cause = folder !== undefined && isFull(folder) ? full(folder) : error
+    ready.reject(cause)
+    broken.resolve(cause)
+    for (const stream of streams.values()) stream.destroy(cause)
+    // It may be at work for ever.
+    void worker.terminate()
   }
   worker.on('message', (message: FromWorker) => {
     if (message.kind === 'ready') ready.resolve()

@@ -1,6 +1,10 @@
-import { mkdirSync } from 'node:fs'
+import { accessSync, constants, mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { FolderUnusable } from './disk-room.ts'
+
+/** What SQLite says where another process has the lock. */
+const SQLITE_BUSY = 5
 
 /** Another process works on the data folder; the message is one line for a person. */
 export class FolderInUse extends Error {
@@ -11,19 +15,40 @@ export class FolderInUse extends Error {
  * Takes the data folder for this process alone. The lock is the kernel's, held through SQLite: it ends with
  * the process, also after kill -9, and a busy process never looks dead.
  * @returns releases it
- * @throws FolderInUse
+ * @throws FolderInUse, FolderUnusable
  */
 export function lockFolder(folder: string): () => void {
-  mkdirSync(folder, { recursive: true, mode: 0o700 })
-  const lock = new DatabaseSync(path.join(folder, '.lock'), { timeout: 0 })
+  const lock = openLock(folder)
   try {
     lock.exec('pragma locking_mode = exclusive; pragma journal_mode = delete; begin exclusive')
-  } catch {
+  } catch (error) {
     lock.close()
-    throw new FolderInUse(`The data folder ${folder} is in use by another Storeglass process.`)
+    throw isBusy(error)
+      ? new FolderInUse(`The data folder ${folder} is in use by another Storeglass process.`)
+      : notWritable(folder, error)
   }
   return () => {
     lock.exec('rollback')
     lock.close()
   }
+}
+
+function openLock(folder: string): DatabaseSync {
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 })
+    // SQLite is content with a file that it can't write, and would lock nothing.
+    accessSync(folder, constants.W_OK)
+    return new DatabaseSync(path.join(folder, '.lock'), { timeout: 0 })
+  } catch (error) {
+    throw notWritable(folder, error)
+  }
+}
+
+const isBusy = (error: unknown) => (error as { errcode?: unknown }).errcode === SQLITE_BUSY
+
+function notWritable(folder: string, error: unknown): FolderUnusable {
+  const reason = error instanceof Error ? error.message : String(error)
+  return new FolderUnusable(
+    `The data folder ${folder} can't be written to (${reason}). Let this user write there, or set STOREGLASS_DATA to another folder.`,
+  )
 }

@@ -22,3 +22,24 @@ export const greeting: Buffer = Buffer.concat([
 /** Ends a transaction that was left open and forgets what a session set. */
 export const resetSession = (): Uint8Array =>
   Uint8Array.from(Buffer.concat([message('Q', text('rollback')), message('Q', text('discard all'))]))
+
+const HEADER_BYTES = 5
+const READY = Buffer.from([0x5a, 0, 0, 0, 5])
+const ERROR = 0x45
+
+/** Whether an answer ends with the engine ready and in no transaction. */
+export function isIdle(answer: Uint8Array): boolean {
+  const end = Buffer.from(answer.buffer, answer.byteOffset, answer.byteLength).subarray(-READY.length - 1)
+  return end.subarray(0, READY.length).equals(READY) && end.at(-1) === 'I'.charCodeAt(0)
+}
+
+/** The message of an error after which the engine answers nothing more, or null. */
+export function panicIn(answer: Uint8Array): string | null {
+  const bytes = Buffer.from(answer.buffer, answer.byteOffset, answer.byteLength)
+  for (let start = 0; start + HEADER_BYTES <= bytes.length; start += 1 + bytes.readInt32BE(start + 1)) {
+    if (bytes[start] !== ERROR) continue
+    const fields = bytes.toString('utf8', start + HEADER_BYTES, start + 1 + bytes.readInt32BE(start + 1)).split('\0')
+    if (fields.includes('VPANIC')) return fields.find((field) => field.startsWith('M'))?.slice(1) ?? ''
+  }
+  return null
+}

@@ -1,15 +1,22 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { PGlite } from '@electric-sql/pglite'
+import { isFull } from './disk-room.ts'
 import { openDurable, type DurablePGlite } from './durable-node-fs.ts'
 import { clusterTemplate, ensureCluster } from './template.ts'
+import { isIdle, panicIn } from './wire-messages.ts'
 import type { FromWorker, ToWorker, WorkerStart } from './worker-messages.ts'
 
 if (!parentPort) throw new Error('The database runs in a worker thread.')
 const port = parentPort
+const { folder } = workerData as WorkerStart
+
+/** Between two looks at the room on the disk, ms. */
+const LOOK_EVERY_MS = 500
+
 const say = (message: FromWorker, transfer: ArrayBuffer[] = []) => port.postMessage(message, transfer)
 
 /** Opens the database of a folder, or one in memory. Every commit of the former is on the disk when it is answered. */
-async function start({ folder }: WorkerStart): Promise<PGlite> {
+async function start(): Promise<PGlite> {
   if (folder === undefined) return PGlite.create({ loadDataDir: await clusterTemplate() })
   await ensureCluster(folder)
   const durable = await openDurable(folder, undefined)
@@ -32,7 +39,7 @@ const errorText = (error: unknown) => (error instanceof Error ? error.message : 
 // One message after the other: the engine has a single connection and no queue of its own.
 let db: PGlite | undefined
 let queue: Promise<void> = (async () => {
-  db = await start(workerData as WorkerStart)
+  db = await start()
   say({ kind: 'ready' })
 })().catch((error: unknown) => say({ kind: 'failed', message: errorText(error) }))
 
@@ -46,7 +53,29 @@ async function answer(message: ToWorker): Promise<void> {
     return
   }
   const bytes = await db.execProtocolRaw(message.bytes, { syncToFs: false })
+  const idle = isIdle(bytes)
+  const panic = idle ? null : panicIn(bytes)
   say({ kind: 'wire', connection: message.connection, bytes }, [bytes.buffer as ArrayBuffer])
+  if (panic !== null) {
+    // It would never answer again, nor let this thread do so.
+    db = undefined
+    say({ kind: 'failed', message: panic })
+    return
+  }
+  if (idle && folder !== undefined) await takeWritesWhileThereIsRoom(db, folder, message.connection)
+}
+
+let lookedAt = 0
+let looked: { full: boolean; connection: number } | undefined
+
+/** On a full disk nothing is written, so that the engine never finds itself without room in the middle of something. */
+async function takeWritesWhileThereIsRoom(engine: PGlite, on: string, connection: number): Promise<void> {
+  // A new connection begins with the session's settings as they were at first.
+  const known = looked?.connection === connection ? looked : { full: false, connection }
+  if (looked === known && Date.now() - lookedAt < LOOK_EVERY_MS) return
+  lookedAt = Date.now()
+  looked = { full: isFull(on), connection }
+  if (looked.full !== known.full) await engine.exec(`set default_transaction_read_only = ${looked.full ? 'on' : 'off'}`)
 }
 
 port.on('message', (message: ToWorker) => {
