@@ -3,7 +3,13 @@ import { getProjects } from '#contract/projects.ts'
 import type { Bind } from '#web/offline/outbox/command.ts'
 import type { Op } from './fake-write-server.ts'
 
-const Payload = v.object({ n: v.number(), lane: v.string(), entity: v.string(), refuse: v.boolean() })
+const Payload = v.object({
+  n: v.number(),
+  lane: v.string(),
+  entity: v.string(),
+  parent: v.optional(v.string()),
+  refuse: v.boolean(),
+})
 
 /** Knows one command, `op` in version 1, which sends its payload as it is; its overlay adds its number to a list. */
 export const bindOps =
@@ -23,7 +29,9 @@ export const bindOps =
     }
   }
 
-export const entitiesOf = ({ lane, entity }: Op) => [`${lane}${entity}`]
+export const entitiesOf = ({ lane, entity, parent = entity }: Op) => [
+  ...new Set([entity, parent].map((one) => `${lane}${one}`)),
+]
 
 /** As `append` wants it. */
 export const commandOf = (op: Op) => ({
@@ -33,3 +41,5 @@ export const commandOf = (op: Op) => ({
   entities: entitiesOf(op),
   payload: op,
 })
+
+export const touchSame = (a: Op, b: Op) => entitiesOf(a).some((one) => entitiesOf(b).includes(one))

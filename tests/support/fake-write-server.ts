@@ -5,23 +5,34 @@ export interface Op {
   n: number
   lane: string
   entity: string
+  /** Another entity that it touches: what it builds on. */
+  parent?: string | undefined
   /** The server will never accept it. */
   refuse: boolean
 }
 
-/** What the next request meets on its way. `hang…`: no answer ever; `lost`: done, but the answer does not arrive. */
-export type Fault =
-  | 'none'
-  | 'drop'
-  | 'lost'
-  | 'hangBefore'
-  | 'hangAfter'
-  | '500'
-  | '503'
-  | '429'
-  | '401'
-  | '409'
-  | 'html'
+/** What the next request meets on its way; the code of an error that the server answers with. */
+export const faults = [
+  /** It never arrives. */
+  'drop',
+  /** It is done, but the answer does not arrive. */
+  'lost',
+  /** It is done, but the answer can't be read. */
+  'garbled',
+  /** Nothing comes back for as long as the sender waits; before or after it is done. */
+  'hangBefore',
+  'hangAfter',
+  '401',
+  '409',
+  '429',
+  '500',
+  '503',
+  /** A page of some proxy instead of an answer. */
+  'html',
+] as const
+export type Fault = (typeof faults)[number]
+/** In a row of faults: this request meets none. */
+type Spared = 'none'
 
 /** A write that reached the server: its effect, or its refusal. */
 export interface Answered {
@@ -29,16 +40,30 @@ export interface Answered {
   done: boolean
 }
 
+const errors = {
+  drop: { kind: 'offline' },
+  lost: { kind: 'timeout' },
+  garbled: { kind: 'malformed', status: 200 },
+  401: { code: 'UNAUTHORIZED', status: 401 },
+  409: { code: 'IDEMPOTENCY_IN_PROGRESS', status: 409 },
+  429: { code: 'RATE_LIMITED', status: 429, retryAfterMs: 2000 },
+  500: { code: 'INTERNAL', status: 500 },
+  503: { code: 'UNAVAILABLE', status: 503, retryAfterMs: 2000 },
+  html: { kind: 'unavailable', status: 200 },
+} as const
+
 /** The server's half of a queued write: every effect once for each key, as the real one does it. */
 export function fakeWriteServer() {
   const effects: { key: string; op: Op }[] = []
   const log: Answered[] = []
+  const met: Partial<Record<Fault, number>> = {}
   const busyLanes = new Map<string, number>()
-  const state = { online: true, signedIn: true, faults: [] as Fault[], overlaps: 0 }
+  const hanging = new Set<() => void>()
+  const state = { online: true, signedIn: true, hasRoom: false, faults: [] as (Fault | Spared)[], overlaps: 0 }
 
   function answer(key: string, op: Op): void {
     if (!state.signedIn) throw new ApiError('', { code: 'UNAUTHORIZED', status: 401 })
-    if (op.refuse) {
+    if (op.refuse && !state.hasRoom) {
       log.push({ op, done: false })
       throw new ApiError('', { code: 'INSUFFICIENT_SLOTS', status: 409, details: { limit: 1 } })
     }
@@ -48,33 +73,21 @@ export function fakeWriteServer() {
   }
 
   async function meet(fault: Fault, key: string, op: Op, signal: AbortSignal): Promise<void> {
-    switch (fault) {
-      case 'none':
-        return answer(key, op)
-      case 'drop':
-        throw new ApiError('', { kind: 'offline' })
-      case 'lost':
-        answer(key, op)
-        throw new ApiError('', { kind: 'timeout' })
-      case 'hangBefore':
-        return never(signal)
-      case 'hangAfter':
-        answer(key, op)
-        return never(signal)
-      case '500':
-        throw new ApiError('', { code: 'INTERNAL', status: 500 })
-      case '503':
-        throw new ApiError('', { code: 'UNAVAILABLE', status: 503, retryAfterMs: 2000 })
-      case '429':
-        throw new ApiError('', { code: 'RATE_LIMITED', status: 429, retryAfterMs: 2000 })
-      case '401':
-        throw new ApiError('', { code: 'UNAUTHORIZED', status: 401 })
-      case '409':
-        throw new ApiError('', { code: 'IDEMPOTENCY_IN_PROGRESS', status: 409 })
-      case 'html':
-        throw new ApiError('', { kind: 'unavailable', status: 200 })
-    }
+    met[fault] = (met[fault] ?? 0) + 1
+    if (fault === 'lost' || fault === 'garbled' || fault === 'hangAfter') answer(key, op)
+    if (fault === 'hangBefore' || fault === 'hangAfter') return hang(signal)
+    throw new ApiError('', errors[fault])
   }
+
+  const hang = (signal: AbortSignal) =>
+    new Promise<void>((_, reject) => {
+      const timeOut = () => reject(new ApiError('', errors.lost))
+      hanging.add(timeOut)
+      signal.addEventListener('abort', () => {
+        hanging.delete(timeOut)
+        reject(signal.reason)
+      })
+    })
 
   async function send(key: string, op: Op, signal: AbortSignal): Promise<void> {
     const inLane = (busyLanes.get(op.lane) ?? 0) + 1
@@ -82,18 +95,21 @@ export function fakeWriteServer() {
     if (inLane > 1) state.overlaps += 1
     try {
       await new Promise((resolve) => setImmediate(resolve))
+      signal.throwIfAborted()
       if (!state.online) throw new ApiError('', { kind: 'offline' })
-      await meet(state.faults.shift() ?? 'none', key, op, signal)
+      const fault = state.faults.shift()
+      if (fault && fault !== 'none') await meet(fault, key, op, signal)
+      else answer(key, op)
     } finally {
       busyLanes.set(op.lane, (busyLanes.get(op.lane) ?? 1) - 1)
     }
   }
 
-  return { state, effects, log, send }
-}
+  /** Senders give up on what hangs. */
+  function timeOut(): void {
+    for (const one of hanging) one()
+    hanging.clear()
+  }
 
-const never = (signal: AbortSignal) =>
-  new Promise<void>((_, reject) => {
-    if (signal.aborted) reject(signal.reason)
-    signal.addEventListener('abort', () => reject(signal.reason))
-  })
+  return { state, effects, log, met, hanging, send, timeOut }
+}

@@ -126,6 +126,33 @@ describe('a queued write', () => {
   })
 })
 
+describe('a write that was on its way when its tab died', () => {
+  beforeEach(async () => {
+    server.state.faults.push('hangAfter')
+    await engine.append(commandOf(op(1)))
+    await vi.waitUntil(() => server.hanging.size === 1, { timeout: 8000 })
+    engine.stop()
+    server.state.online = false
+    engine = start()
+  })
+
+  it('waits again as soon as the app is opened, and can be taken back also while offline', async () => {
+    await showsStates('sending')
+    await engine.wake()
+    await showsStates('waiting')
+    const [row] = viewOf(engine.state.get()).entries
+    expect(await engine.undo(row?.seq ?? 0)).toBe('undone')
+    await showsStates()
+  })
+
+  it('is done once', async () => {
+    server.state.online = true
+    await engine.wake(true)
+    await showsStates()
+    expect(done()).toEqual([1])
+  })
+})
+
 describe('what can not be sent', () => {
   it('waits 1 s doubling to 60 s, and no less than the server asked for', async () => {
     server.state.faults.push('500', '500', '503')
@@ -208,6 +235,18 @@ describe('a refused write', () => {
     await engine.wake()
     await showsStates()
     expect(done()).toEqual([3])
+  })
+
+  it('is not tried again while it is on its way already', async () => {
+    await showsStates('refused', 'held')
+    const [refused] = viewOf(engine.state.get()).entries
+    server.state.faults.push('hangBefore')
+    void engine.retry(refused?.seq ?? 0)
+    await showsStates('sending', 'waiting')
+    void engine.retry(refused?.seq ?? 0)
+    // Its row says so for as long as it is: nobody takes it back under way.
+    await engine.append(commandOf(op(4)))
+    expect(await engine.undo(refused?.seq ?? 0)).toBe('sending')
   })
 
   it('can be tried again, or discarded: then the held one goes', async () => {

@@ -111,13 +111,17 @@ export function createEngine(options: EngineOptions): Engine {
   let running: Promise<void> | null = null
   let again = false
 
+  const lock = `storeglass-outbox-${userId}` as const
+
   async function run(): Promise<void> {
     do {
       again = false
-      if (signal.aborted || !options.canSend()) return
+      if (signal.aborted) return
+      // Offline nothing is on its way, whatever a tab that died has left behind; then it can be taken back.
+      if (!options.canSend()) return await withLock(lock, LOCK_WAIT_MS, queue.recover, async () => {})
       const context = { userId, queue, canSend: options.canSend, signal, now, random }
       const drained = await withLock(
-        `storeglass-outbox-${userId}`,
+        lock,
         LOCK_WAIT_MS,
         () => drain(context),
         // Another tab is at it. Without locks there is one tab's word alone, and the server's keys.

@@ -1,0 +1,132 @@
+// @vitest-environment node
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { commandOf } from '#tests/support/fake-commands.ts'
+import { fakeLocks } from '#tests/support/fake-locks.ts'
+import type { Op } from '#tests/support/fake-write-server.ts'
+import { queueTabs, type Tab } from '#tests/support/queue-tabs.ts'
+import { viewOf } from './view.ts'
+
+const isLong = import.meta.env.MODE === 'long'
+const EACH_TAB = isLong ? 40 : 8
+const LOST_ANSWERS_OF = isLong ? 500 : 40
+
+let all: ReturnType<typeof queueTabs>
+let sent: number[]
+
+const op = (n: number, part: Partial<Op> = {}): Op => ({ n, lane: 'a', entity: String(n), refuse: false, ...part })
+const numbers = (count: number) => Array.from({ length: count }, (_, n) => n)
+const done = () => all.server.effects.map(({ op }) => op.n)
+const listed = ({ engine }: Tab) => viewOf(engine.state.get()).entries.map(({ state }) => state)
+
+async function append(tab: Tab, ops: readonly Op[]): Promise<void> {
+  for (const one of ops) await tab.engine.append(commandOf(one))
+}
+
+beforeAll(fakeLocks)
+beforeEach(() => {
+  sent = []
+  all = queueTabs((one) => void sent.push(one.n))
+})
+afterEach(() => {
+  for (const index of all.tabs.keys()) all.kill(index)
+})
+
+describe('five tabs', () => {
+  it(`queue ${EACH_TAB} changes each; one at a time sends, and when it dies another goes on: each is done once`, async () => {
+    const { server, open, kill, senders, engines } = all
+    server.state.online = false
+    const tabs = await Promise.all(numbers(5).map(open))
+    await Promise.all(
+      tabs.map((tab, t) =>
+        append(
+          tab,
+          numbers(EACH_TAB).map((n) => op(t * EACH_TAB + n, { lane: `lane ${t}` })),
+        ),
+      ),
+    )
+    server.state.online = true
+    server.state.faults.push(...numbers(4 * EACH_TAB).map((n) => (n % EACH_TAB === 5 ? 'hangAfter' : 'none')))
+    for (const _ of numbers(3)) {
+      for (const engine of engines()) void engine.wake(true)
+      await vi.waitFor(() => expect(server.hanging.size).toBeGreaterThan(0))
+      expect(new Set(senders).size, 'one tab sends').toBe(1)
+      kill(senders[0] ?? -1)
+    }
+    server.state.faults = []
+    await Promise.all(engines().map((engine) => engine.wake(true)))
+    expect(done().toSorted((a, b) => a - b)).toEqual(numbers(5 * EACH_TAB))
+    expect(server.met.hangAfter).toBe(3)
+    expect(server.state.overlaps).toBe(0)
+    for (const tab of all.tabs.values()) await vi.waitFor(() => expect(listed(tab)).toEqual([]))
+  })
+})
+
+describe('a session that ends', () => {
+  it('before every one of 50 changes loses and refuses none, and keeps their order', async () => {
+    const tab = await all.open(0)
+    all.server.state.online = false
+    await append(
+      tab,
+      numbers(50).map((n) => op(n)),
+    )
+    all.server.state.online = true
+    for (const n of numbers(50)) {
+      all.server.state.faults = ['401']
+      await tab.engine.wake(true)
+      expect(viewOf(tab.engine.state.get()).paused).toBe('signIn')
+      expect(done()).toEqual(numbers(n))
+      all.server.state.faults = ['none', '401']
+      await tab.engine.wake(true)
+    }
+    await tab.engine.wake(true)
+    expect(done()).toEqual(numbers(50))
+  })
+})
+
+describe('answers that are lost', () => {
+  it(`are asked for again: ${LOST_ANSWERS_OF} changes, of which three in ten lose theirs, are done once each`, async () => {
+    const tab = await all.open(0)
+    all.server.state.online = false
+    await append(
+      tab,
+      numbers(LOST_ANSWERS_OF).map((n) => op(n)),
+    )
+    all.server.state.online = true
+    all.server.state.faults = numbers(LOST_ANSWERS_OF).map((n) => (n % 10 < 3 ? 'lost' : 'none'))
+    while (done().length < LOST_ANSWERS_OF) await tab.engine.wake(true)
+    expect(all.server.met.lost).toBe((LOST_ANSWERS_OF * 3) / 10)
+    expect(sent).toHaveLength(LOST_ANSWERS_OF * 1.3)
+    expect(done()).toEqual(numbers(LOST_ANSWERS_OF))
+  })
+})
+
+describe('changes that build on each other', () => {
+  /** Each touches what the one before has touched, and something of its own. */
+  const chain = numbers(6).map((n) => op(n, { parent: String(Math.max(0, n - 1)), refuse: n === 0 }))
+
+  it('wait, five deep, while the first is refused: none is sent, all are shown as waiting for it', async () => {
+    const tab = await all.open(0)
+    await append(tab, [...chain, op(6)])
+    await tab.engine.wake()
+    expect(done()).toEqual([6])
+    expect(sent).toEqual([0, 6])
+    await vi.waitFor(() => expect(listed(tab)).toEqual(['refused', 'held', 'held', 'held', 'held', 'held']))
+  })
+})
+
+describe('a change that can never be done', () => {
+  it('keeps none of the 99 others from being done, and stays with its reason', async () => {
+    const tab = await all.open(0)
+    all.server.state.online = false
+    await append(
+      tab,
+      numbers(100).map((n) => op(n, { refuse: n === 10 })),
+    )
+    all.server.state.online = true
+    await tab.engine.wake(true)
+    expect(done()).toEqual(numbers(100).filter((n) => n !== 10))
+    expect(sent).toHaveLength(100)
+    await vi.waitFor(() => expect(listed(tab)).toEqual(['refused']))
+    expect(viewOf(tab.engine.state.get())).toMatchObject({ waiting: 0, attention: 1 })
+  })
+})
