@@ -1,13 +1,17 @@
 import { fileURLToPath } from 'node:url'
 import { ConfigError } from './config-values.ts'
 import { readConfig } from './config.ts'
+import { DatabaseUnreachable } from './db/database.ts'
 import { FolderUnusable } from './db/embedded/disk-room.ts'
 import { FolderInUse } from './db/embedded/folder-lock.ts'
 import { PortInUse } from './listen.ts'
 import { createLog, errorFields } from './log.ts'
 import { startServer } from './start-server.ts'
 
-const forPeople = [ConfigError, FolderInUse, FolderUnusable, PortInUse]
+/** Longest time for a stop, ms. What was acknowledged is on the disk by then; a store or a database may keep the rest waiting. */
+const STOP_MS = 20_000
+
+const forPeople = [ConfigError, DatabaseUnreachable, FolderInUse, FolderUnusable, PortInUse]
 
 /** What a person can put right is said in one line; anything else comes with its stack. */
 function explain(event: 'could not start' | 'could not go on' | 'could not stop', error: unknown): void {
@@ -24,6 +28,10 @@ try {
     // Ctrl-C reaches this process from the terminal and from the one that started it.
     if (stopping) return
     stopping = true
+    setTimeout(() => {
+      explain('could not stop', new Error('What was under way did not end in time.'))
+      process.exit(1)
+    }, STOP_MS).unref()
     server.stop().then(
       () => process.exit(0),
       (error: unknown) => {

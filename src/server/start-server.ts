@@ -30,7 +30,7 @@ const starting: Fetch = () => failureAnswer(new ApiFailure('UNAVAILABLE', 'The s
 
 /**
  * Starts everything. Until the database is ready every request is answered with 503.
- * @throws ConfigError, PortInUse, FolderInUse, FolderUnusable with a line for a person
+ * @throws ConfigError, PortInUse, FolderInUse, FolderUnusable, DatabaseUnreachable with a line for a person
  */
 export async function startServer(config: Config, { webFolder }: { webFolder: string }): Promise<RunningServer> {
   const log = createLog(config.logLevel)

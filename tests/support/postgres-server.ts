@@ -10,8 +10,14 @@ export interface PostgresServer {
   /** Address of its `postgres` database. */
   url: string
   version: string
+  /** Ends it as an administrator does, or at once as a crash does. */
+  interrupt: (how: 'fast' | 'immediate') => Promise<void>
+  /** Starts it again on its folder and port. */
+  resume: () => Promise<void>
   stop: () => Promise<void>
 }
+
+const signals = { fast: 'SIGINT', immediate: 'SIGQUIT' } as const
 
 /**
  * A real PostgreSQL of its own on a temporary folder and port; undefined where none is installed. Tests do without
@@ -33,13 +39,26 @@ export async function startPostgres({ durable = false } = {}): Promise<PostgresS
   const port = await freePort()
   const fsync = `fsync=${durable ? 'on' : 'off'}`
   const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', fsync, 'max_connections=100']
-  const server = spawn(
-    path.join(bin, 'postgres'),
-    ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])],
-    { ...options, stdio: 'ignore' },
-  )
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`
-  return { url, version: await untilItAnswers(url, server), stop: () => stop(server, folder) }
+  let server: ChildProcess
+  const run = () => {
+    server = spawn(
+      path.join(bin, 'postgres'),
+      ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])],
+      { ...options, stdio: 'ignore' },
+    )
+    return untilItAnswers(url, server)
+  }
+  return {
+    url,
+    version: await run(),
+    interrupt: (how) => end(server, signals[how]),
+    resume: async () => void (await run()),
+    stop: async () => {
+      await end(server, 'SIGQUIT')
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
 }
 
 function findBinaries(): string | undefined {
@@ -76,11 +95,9 @@ async function untilItAnswers(url: string, server: ChildProcess): Promise<string
   }
 }
 
-async function stop(server: ChildProcess, folder: string): Promise<void> {
-  if (server.exitCode === null) {
-    const gone = once(server, 'exit')
-    server.kill('SIGQUIT')
-    await gone
-  }
-  rmSync(folder, { recursive: true, force: true })
+async function end(server: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  if (server.exitCode !== null) return
+  const gone = once(server, 'exit')
+  server.kill(signal)
+  await gone
 }

@@ -1,10 +1,14 @@
 import { Agent } from 'node:http'
+import { setTimeout as delay } from 'node:timers/promises'
 import * as v from 'valibot'
 import { TokenResponse } from '#contract/auth.ts'
 import { ConfigCountry, Project } from '#contract/projects.ts'
 import { exactRequest, type Outcome } from './exact-request.ts'
 
 const countries = ['DE', 'FR', 'JP', 'GB', 'US', 'SE', 'BR', 'ES', 'IT', 'NL', 'PL', 'PT', 'CA', 'AU', 'AT', 'CH', 'DK']
+
+/** What a client that is told to wait does wait: less than it is told, so that there is load all the time, ms. */
+const PAUSE_MS = 100
 
 interface Write {
   country: string
@@ -56,8 +60,9 @@ export class SteadyClient {
   /** Reads and writes in turn until it is told to stop, or nobody takes its connections. */
   async work(isOver: () => boolean): Promise<void> {
     while (!isOver()) {
-      const { code } = await (this.sent % 3 === 0 ? this.write() : this.read())
+      const { code, status } = await (this.sent % 3 === 0 ? this.write() : this.read())
       if (code === 'ECONNREFUSED') return
+      if (status === 503) await delay(PAUSE_MS)
     }
   }
 

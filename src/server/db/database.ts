@@ -33,8 +33,13 @@ const types: CustomTypesConfig = {
 /** Longest wait for a free connection, so that a mistake fails instead of hanging. */
 const CONNECTION_TIMEOUT_MS = 10_000
 
-/** A connection that breaks while idle is replaced; without a listener it would end the process. */
-const ignoreIdleError = () => undefined
+const ignore = () => undefined
+
+/** A connection that breaks is replaced, idle or at work; whoever waits for it is told. Without listeners it would end the process. */
+function outliveConnections(pool: Pool): void {
+  pool.on('error', ignore)
+  pool.on('connect', (connection) => connection.on('error', ignore))
+}
 
 /** Opens what the configuration names. It still has to be migrated. */
 export function openDatabase(config: Pick<Config, 'databaseUrl' | 'dataFolder'>): Promise<Database> {
@@ -62,7 +67,7 @@ async function overEngine(folder: string | undefined, afterwards: () => void): P
   // One connection: waiting for a second one inside a transaction would be waiting for ever.
   const options = { max: 1, idleTimeoutMillis: 0, stream: engine.connect }
   const pool = new Pool({ ...options, types, connectionTimeoutMillis: CONNECTION_TIMEOUT_MS })
-  pool.on('error', ignoreIdleError)
+  outliveConnections(pool)
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
   return {
     db,
@@ -77,10 +82,22 @@ async function overEngine(folder: string | undefined, afterwards: () => void): P
   }
 }
 
+/** Postgres can't be worked with; the message is one line for a person. */
+export class DatabaseUnreachable extends Error {
+  override readonly name = 'DatabaseUnreachable'
+}
+
+/** @throws DatabaseUnreachable */
 export async function openPostgres(url: string): Promise<Database> {
   const pool = new Pool({ connectionString: url, max: 10, types, connectionTimeoutMillis: CONNECTION_TIMEOUT_MS })
-  pool.on('error', ignoreIdleError)
+  outliveConnections(pool)
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
-  await sql`select 1`.execute(db)
+  await sql`select 1`.execute(db).catch(async (error: Error & { code?: string }) => {
+    await db.destroy()
+    const reason = error.message || error.code
+    throw new DatabaseUnreachable(
+      `The database of DATABASE_URL can't be reached (${reason}). Start it, or mend the address.`,
+    )
+  })
   return { db, pool, kind: 'postgres', broken: new Promise(() => undefined), close: () => db.destroy() }
 }
