@@ -57,6 +57,7 @@ describeOnEachDatabase('idempotent writes', (open) => {
     const answers = await Promise.all(Array.from({ length: 50 }, () => post(user, key, { code: 'a' })))
     expect(await rows(user)).toBe(1)
     const accepted = answers.filter((answer) => answer.status === 201)
+    expect(new Set(accepted.map(({ headers }) => headers.get('idempotency-key')))).toEqual(new Set([key]))
     const waiting = answers.filter((answer) => answer.status === 409)
     expect(accepted.length + waiting.length).toBe(50)
     const bodies = await Promise.all(accepted.map((answer) => answer.text()))

@@ -11,7 +11,7 @@ export interface Asked {
 
 export type Answer = (asked: Asked) => Response | Promise<Response>
 
-/** Stands at the end of the wire: everything that the code under test sends arrives here. */
+/** Stands at the end of the wire: everything that the code under test sends arrives here. Answers name the key of a write. */
 export function fakeApi(answer: Answer): { asked: Asked[] } {
   const asked: Asked[] = []
   vi.stubGlobal('fetch', async (url: string, init: RequestInit = {}) => {
@@ -26,9 +26,27 @@ export function fakeApi(answer: Answer): { asked: Asked[] } {
     const aborted = new Promise<never>((_, reject) =>
       init.signal?.addEventListener('abort', () => reject(init.signal?.reason)),
     )
-    return Promise.race([answer(one), aborted])
+    const answered = Promise.resolve(answer(one)).then((response) => withKeyOf(one, response))
+    return Promise.race([answered, aborted])
   })
   return { asked }
+}
+
+const KEY = 'idempotency-key'
+
+/** As the server does it; `stranger`: as anything else in between. */
+function withKeyOf({ headers }: Asked, response: Response): Response {
+  const key = headers.get(KEY)
+  if (key !== null && !strangers.has(response)) response.headers.set(KEY, key)
+  return response
+}
+
+const strangers = new WeakSet<Response>()
+
+/** Somebody else's answer, whatever it looks like. */
+export function stranger(response: Response): Response {
+  strangers.add(response)
+  return response
 }
 
 export const json = (body: unknown, status = 200, headers: Record<string, string> = {}) =>

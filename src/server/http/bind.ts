@@ -33,6 +33,7 @@ import {
 /** Longest wait for another request that writes the same rows, ms. */
 const LOCK_TIMEOUT_MS = 10_000
 const LOCK_NOT_AVAILABLE = '55P03'
+const KEY = 'Idempotency-Key'
 
 /** The HTTP side of one endpoint: who asks, is the request well formed, run, answer as the contract says. */
 export function bind(served: Served, services: Services): (context: Context) => Promise<Response> {
@@ -49,6 +50,9 @@ export function bind(served: Served, services: Services): (context: Context) => 
       const handler = await handlerOf(served, services, request, caller)
       const work = { endpoint, handler, services, request, exchange: exchangeOf(context, headers), afterwards: [] }
       const done = isWrite && caller ? await write(context, { ...work, caller }) : await runAlone({ ...work, caller })
+      const key = context.req.header(KEY)
+      // So that the sender can tell this answer from one of something in between that knows of no keys.
+      if (isWrite && key !== undefined) headers.append(KEY, key)
       const answer = caller
         ? compressedAnswer(done.status, done.body, context.req.header('accept-encoding'))
         : jsonAnswer(done.status, done.body)
@@ -124,7 +128,7 @@ async function write(context: Context, work: Work & { caller: Caller }): Promise
 }
 
 function claimOf(context: Context, work: Work & { caller: Caller }): Claim | undefined {
-  const key = handsOutTokens(work.endpoint) ? undefined : idempotencyKey(context.req.header('idempotency-key'))
+  const key = handsOutTokens(work.endpoint) ? undefined : idempotencyKey(context.req.header(KEY))
   if (key === undefined) return undefined
   return {
     key,

@@ -74,7 +74,8 @@ const idempotencyKey = {
   name: 'Idempotency-Key',
   in: 'header',
   required: false,
-  description: 'The same key gets the same answer again, with Idempotency-Replayed: true, and has no second effect.',
+  description:
+    'The same key gets the same answer again, with Idempotency-Replayed: true, and has no second effect. A success names the key.',
   schema: { type: 'string', format: 'uuid' },
 }
 

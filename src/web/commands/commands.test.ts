@@ -4,36 +4,24 @@ import type { EndpointOutput } from '#contract/endpoint.ts'
 import { commonErrors, type ErrorCode } from '#contract/errors.ts'
 import { endpoints } from '#contract/index.ts'
 import { getCompetitors, getFavouriteCountries, getProjects, type Project } from '#contract/projects.ts'
+import { sampleCommand } from '#tests/support/command-samples.ts'
 import { applyOverlays, type Overlay } from '../offline/outbox/outbox.ts'
-import type { CommandName, CommandPayload } from './payloads.ts'
 import { refusalMessage } from './refusal-message.ts'
-import { bind, registry } from './registry.ts'
+import { bind } from './registry.ts'
 
 const projectId = '55555555-5555-4555-8555-555555555555'
 const otherId = '66666666-6666-4666-8666-666666666666'
-const inProject = { projectId, projectTitle: 'Moorlight' }
 const app = { trackId: '42', store: 'APP_STORE' as const }
 i18n.loadAndActivate({ locale: 'en', messages: {} })
 
-const bound = <N extends CommandName>(name: N, payload: CommandPayload<N>) => {
-  const command = bind({ name, version: registry[name].version, payload })
-  if (!command) throw new Error(`${name} does not take ${JSON.stringify(payload)}`)
-  return command
-}
-
 const samples = {
-  addCompetitor: bound('addCompetitor', {
-    ...inProject,
-    locale: 'de-DE',
-    app,
-    known: { title: 'Calm', iconUrl: null, developerName: null },
-  }),
-  removeCompetitor: bound('removeCompetitor', { ...inProject, app, title: 'Calm' }),
-  removeApp: bound('removeApp', { ...inProject, organizationId: otherId, app }),
-  trackCountry: bound('trackCountry', { ...inProject, locale: 'es-ES' }),
-  untrackCountry: bound('untrackCountry', { ...inProject, locale: 'en-US' }),
-  addFavourite: bound('addFavourite', { countryCode: 'ES' }),
-  removeFavourite: bound('removeFavourite', { countryCode: 'ES' }),
+  addCompetitor: sampleCommand('addCompetitor'),
+  removeCompetitor: sampleCommand('removeCompetitor'),
+  removeApp: sampleCommand('removeApp'),
+  trackCountry: sampleCommand('trackCountry'),
+  untrackCountry: sampleCommand('untrackCountry'),
+  addFavourite: sampleCommand('addFavourite'),
+  removeFavourite: sampleCommand('removeFavourite'),
 }
 
 const page = (...trackIds: string[]): EndpointOutput<typeof getCompetitors> => ({

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro'
 import type { ErrorCode } from '#contract/errors.ts'
 import type { FailureDetails } from '../offline/failure.ts'
 
-/** What a refusal is about, in the words of the person. */
+/** What a refusal is about, in the words of the person; '' where it is about none. */
 export interface Subject {
   /** App or country. */
   name: string
@@ -16,6 +16,15 @@ const unexpected: Explain = () =>
   msg`The server didn't accept this change. Try again, or discard it if it keeps failing.`
 const outdated: Explain = () =>
   msg`This change no longer fits this version of Storeglass. Discard it and make it again.`
+/** A refusal that names something can't be of a change that is about nothing of the kind. */
+const aboutName =
+  (say: (name: string) => MessageDescriptor): Explain =>
+  (subject, details) =>
+    subject.name === '' ? unexpected(subject, details) : say(subject.name)
+const aboutProject =
+  (say: (project: string) => MessageDescriptor): Explain =>
+  (subject, details) =>
+    subject.project === '' ? unexpected(subject, details) : say(subject.project)
 
 /** Why a queued write was refused and what to do about it, for every code. */
 const messages: Record<ErrorCode, Explain> = {
@@ -24,13 +33,15 @@ const messages: Record<ErrorCode, Explain> = {
       ? msg`Your ${limit} competitor slots are in use. Remove a competitor or upgrade, then try again.`
       : msg`All your competitor slots are in use. Remove a competitor or upgrade, then try again.`,
   APP_LIMIT_REACHED: () => msg`Your plan has no room for another app. Upgrade, then try again.`,
-  APP_ALREADY_ADDED: ({ name }) => msg`${name} has been added already. You can discard this change.`,
-  APP_NOT_FOUND: ({ name }) => msg`${name} isn't in the store. Check the link or id and add it again.`,
-  APP_NOT_AVAILABLE: ({ name }) => msg`${name} isn't available for this app. Choose another country.`,
-  COUNTRY_NOT_SUPPORTED: ({ name }) => msg`${name} can't be tracked. Choose another country.`,
+  APP_ALREADY_ADDED: aboutName((name) => msg`${name} has been added already. You can discard this change.`),
+  APP_NOT_FOUND: aboutName((name) => msg`${name} isn't in the store. Check the link or id and add it again.`),
+  APP_NOT_AVAILABLE: aboutName((name) => msg`${name} isn't available for this app. Choose another country.`),
+  COUNTRY_NOT_SUPPORTED: aboutName((name) => msg`${name} can't be tracked. Choose another country.`),
   LAST_COUNTRY: () => msg`A project needs at least one country. Track another one first.`,
-  COMPETITOR_IS_OWN_APP: ({ project }) => msg`This is ${project} itself. Choose another app as its competitor.`,
-  PROJECT_NOT_FOUND: ({ project }) => msg`${project} is no longer one of your apps. Discard this change.`,
+  COMPETITOR_IS_OWN_APP: aboutProject(
+    (project) => msg`This is ${project} itself. Choose another app as its competitor.`,
+  ),
+  PROJECT_NOT_FOUND: aboutProject((project) => msg`${project} is no longer one of your apps. Discard this change.`),
   NOT_FOUND: () => msg`What this change is about no longer exists. Discard it.`,
   FORBIDDEN: () => msg`You aren't allowed to make this change. Ask an administrator of your organisation.`,
   EMAIL_NOT_VERIFIED: () => msg`Confirm your e-mail address first, then try again.`,

@@ -7,7 +7,7 @@ import { endpoints } from '#contract/index.ts'
 import { getAppDetails } from '#contract/overview.ts'
 import { getCountries, removeCompetitor } from '#contract/projects.ts'
 import { SAVED_AT_HEADER } from '#contract/worker.ts'
-import { fakeApi, json, noContent, refusal } from '#tests/support/fake-api.ts'
+import { fakeApi, json, noContent, refusal, stranger } from '#tests/support/fake-api.ts'
 import { placesOf, sampleOf, spoilt } from '#tests/support/sample-of.ts'
 import { ApiError } from './api-error.ts'
 import { request, urlOf } from './request.ts'
@@ -78,6 +78,28 @@ describe('a refusal', () => {
   it.each([200, 401, 403, 404, 502])('by a page of somebody else (%i) is no word of the server', async (status) => {
     fakeApi(() => page(status))
     expect(await failureOf(getCountries)).toMatchObject({ kind: 'unavailable', code: null })
+  })
+})
+
+describe('a write with a key', () => {
+  const input = { params: { projectId: 'p', trackId: '1' } }
+  const headers = { 'idempotency-key': '77777777-7777-4777-8777-777777777777' }
+
+  it('is done when the answer names the key', async () => {
+    fakeApi(noContent)
+    expect((await request(removeCompetitor, input, { headers })).data).toBeNull()
+  })
+
+  it.each<[string, () => Response]>([
+    ['no content', noContent],
+    ['an empty "OK"', () => new Response(null)],
+    ['JSON of its own', () => json({ status: 'welcome' })],
+  ])('is not done when somebody in between answers with %s', async (_, answer) => {
+    fakeApi(() => stranger(answer()))
+    await expect(request(removeCompetitor, input, { headers })).rejects.toMatchObject({
+      kind: 'unavailable',
+      code: null,
+    })
   })
 })
 

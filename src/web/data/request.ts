@@ -30,7 +30,7 @@ export async function request<E extends Endpoint>(
   const response = await send(endpoint, input, options)
   const savedAt = Date.parse(response.headers.get(SAVED_AT_HEADER) ?? '')
   const body = await readBody(response, options.signal)
-  if (isStranger(response, body)) {
+  if (isStranger(response, body, options.headers?.['idempotency-key'])) {
     reportUnanswered()
     throw new ApiError('Answered by something else than the API', { kind: 'unavailable', status: response.status })
   }
@@ -88,10 +88,13 @@ function unanswered(cause: unknown, isTimeout: boolean): ApiError {
   return new ApiError('No answer', { kind, cause })
 }
 
-/** A page instead of JSON: a captive portal, a proxy's log-in or its "server is down". */
-function isStranger(response: Response, body: string): boolean {
-  const type = response.headers.get('content-type') ?? ''
-  return body !== '' && !type.includes('json')
+/**
+ * A page instead of JSON: a captive portal, a proxy's log-in or its "server is down"; or an "OK" to a write with a key that
+ * does not name the key.
+ */
+function isStranger({ headers, ok }: Response, body: string, key: string | undefined): boolean {
+  const type = headers.get('content-type') ?? ''
+  return (body !== '' && !type.includes('json')) || (ok && key !== undefined && headers.get('idempotency-key') !== key)
 }
 
 function refusal(response: Response, body: string): ApiError {

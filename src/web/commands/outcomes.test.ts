@@ -1,0 +1,135 @@
+import { i18n } from '@lingui/core'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { errorCodes, errorStatus } from '#contract/errors.ts'
+import { commandNames, sampleCommand } from '#tests/support/command-samples.ts'
+import {
+  ada,
+  bob,
+  fakeApi,
+  isHealth,
+  isRefresh,
+  json,
+  noContent,
+  noNetwork,
+  refusal,
+  stranger,
+  tokensOf,
+  type Answer,
+} from '#tests/support/fake-api.ts'
+import { fakeLocks } from '#tests/support/fake-locks.ts'
+import { ApiError } from '../data/api-error.ts'
+import { signIn } from '../data/session.ts'
+import { activate } from '../i18n/language.ts'
+import { reportAnswered } from '../offline/connectivity.ts'
+import { classify, type Outcome } from '../offline/outbox/classify.ts'
+
+const page = (status: number) =>
+  stranger(new Response('<!doctype html><title>Log in</title>', { status, headers: { 'content-type': 'text/html' } }))
+/** What `fetch` gives back after it has followed a redirect. */
+const redirected = () => {
+  const response = page(200)
+  Object.defineProperties(response, { redirected: { value: true }, url: { value: 'https://login.example/' } })
+  return response
+}
+
+const statuses: [number, Outcome][] = [
+  [400, 'refused'],
+  [401, 'signIn'],
+  [402, 'refused'],
+  [403, 'refused'],
+  [404, 'refused'],
+  [408, 'retry'],
+  [409, 'refused'],
+  [410, 'refused'],
+  [412, 'refused'],
+  [413, 'refused'],
+  [422, 'refused'],
+  [425, 'retry'],
+  [426, 'update'],
+  [429, 'retry'],
+  [500, 'retry'],
+  [502, 'retry'],
+  [503, 'retry'],
+  [504, 'retry'],
+]
+const outcomeOfCode = (status: number, code: string): Outcome =>
+  code === 'IDEMPOTENCY_IN_PROGRESS' ? 'retry' : (statuses.find(([one]) => one === status)?.[1] ?? 'refused')
+
+const answers: [string, Answer, Outcome][] = [
+  ...statuses.map(([status, outcome]): [string, Answer, Outcome] => [`${status}`, () => json({}, status), outcome]),
+  ...errorCodes.map((code): [string, Answer, Outcome] => {
+    const status = errorStatus[code]
+    return [`${status} ${code}`, () => refusal(code, status), outcomeOfCode(status, code)]
+  }),
+  ['no name, no route, nobody there', noNetwork, 'retry'],
+  ['a page instead of JSON', () => page(200), 'retry'],
+  ['a page that says 404', () => page(404), 'retry'],
+  ['a redirect to a log-in page', redirected, 'retry'],
+  ['the "no content" of a captive portal', () => stranger(noContent()), 'retry'],
+  ['what can not be read of a write that is done', () => json({ not: 'what was promised' }), 'applied'],
+]
+
+async function failureOf(name: (typeof commandNames)[number], answer: Answer): Promise<ApiError> {
+  fakeApi((asked) => {
+    if (isHealth(asked)) return json({ status: 'ok' })
+    if (isRefresh(asked)) return refusal('REFRESH_TOKEN_INVALID', 401)
+    return answer(asked)
+  })
+  signIn(tokensOf(ada))
+  const context = { idempotencyKey: crypto.randomUUID(), signal: new AbortController().signal, userId: ada.userId }
+  const error: unknown = await sampleCommand(name)
+    .send(context)
+    .catch((thrown: unknown) => thrown)
+  if (!(error instanceof ApiError)) throw new Error(`${name}: no failure`)
+  return error
+}
+
+const says = (text: string) => {
+  expect(text).toMatch(/^[A-ZÄÖÜ].{20,}\.$/)
+  expect(text).not.toMatch(/[A-Z]{2,}_|undefined|\{/)
+}
+
+beforeEach(() => {
+  fakeLocks()
+  reportAnswered()
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
+
+describe.each(commandNames)('%s', (name) => {
+  it.each(answers)(
+    'answered with %s has its outcome, and a refusal says why in both languages',
+    async (_, answer, outcome) => {
+      const failure = await failureOf(name, answer)
+      expect(classify(failure)).toBe(outcome)
+      if (outcome !== 'refused') return
+      await activate('en')
+      const english = i18n._(sampleCommand(name).explain(failure.code, failure.details))
+      await activate('de')
+      const german = i18n._(sampleCommand(name).explain(failure.code, failure.details))
+      says(english)
+      says(german)
+      expect(german).not.toBe(english)
+    },
+  )
+
+  it('without an answer in time is tried again', async () => {
+    vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort(new DOMException('', 'TimeoutError')))
+    const failure = await failureOf(name, noContent)
+    expect(failure.kind).toBe('timeout')
+    expect(classify(failure)).toBe('retry')
+  })
+
+  it('is never sent for somebody else', async () => {
+    const { asked } = fakeApi(() => noContent())
+    signIn(tokensOf(bob))
+    const context = { idempotencyKey: crypto.randomUUID(), signal: new AbortController().signal, userId: ada.userId }
+    const error: unknown = await sampleCommand(name)
+      .send(context)
+      .catch((thrown: unknown) => thrown)
+    expect(error instanceof ApiError && classify(error)).toBe('signIn')
+    expect(asked.filter(({ method }) => method !== 'GET')).toEqual([])
+  })
+})

@@ -1,0 +1,31 @@
+import type { CommandName, CommandPayload } from '#web/commands/payloads.ts'
+import { bind, registry } from '#web/commands/registry.ts'
+
+const inProject = { projectId: '55555555-5555-4555-8555-555555555555', projectTitle: 'Moorlight' }
+const app = { trackId: '42', store: 'APP_STORE' as const }
+
+/** One payload of every kind of write. */
+const payloads: { [N in CommandName]: CommandPayload<N> } = {
+  addCompetitor: {
+    ...inProject,
+    locale: 'de-DE',
+    app,
+    known: { title: 'Calm', iconUrl: null, developerName: null },
+  },
+  removeCompetitor: { ...inProject, app, title: 'Calm' },
+  removeApp: { ...inProject, organizationId: '66666666-6666-4666-8666-666666666666', app },
+  trackCountry: { ...inProject, locale: 'es-ES' },
+  untrackCountry: { ...inProject, locale: 'en-US' },
+  addFavourite: { countryCode: 'ES' },
+  removeFavourite: { countryCode: 'ES' },
+  updateProfile: { firstName: 'Ada', lastName: 'Lovelace' },
+}
+
+/** The sample of a kind of write, as the queue holds it. */
+export function sampleCommand(name: CommandName) {
+  const command = bind({ name, version: registry[name].version, payload: payloads[name] })
+  if (!command) throw new Error(`${name} does not take its sample`)
+  return command
+}
+
+export const commandNames = Object.keys(payloads) as CommandName[]
