@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { endpoint } from './endpoint.ts'
-import { AppRef, AppSummary, CountryCode, Id, ListingRef, Locale } from './store.ts'
+import { AppRef, CountryCode, FoundApp, Id, ListingRef, Locale } from './store.ts'
 import { COMPETITORS_PAGE_SIZE, DEFAULT_LOCALE, ONBOARDING_MAX_COUNTRIES } from './limits.ts'
 import { Count, pageOf } from './paging.ts'
 
@@ -38,7 +38,7 @@ export const searchApps = endpoint({
     locale: v.optional(Locale, DEFAULT_LOCALE),
     store: v.optional(AppRef.entries.store),
   }),
-  response: v.object({ content: v.array(AppSummary) }),
+  response: v.object({ content: v.array(FoundApp) }),
   offline: 'network',
 })
 

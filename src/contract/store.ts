@@ -56,6 +56,10 @@ export const AppSummary = v.object({
 })
 export type AppSummary = v.InferOutput<typeof AppSummary>
 
+/** An app with the locale it was found in, which has it: another one than was asked for where that one does not. */
+export const FoundApp = v.object({ ...AppSummary.entries, locale: Locale })
+export type FoundApp = v.InferOutput<typeof FoundApp>
+
 /** A list in a query: values with commas between them. */
 export const listOf = <T extends v.GenericSchema<string, string>>(item: T) =>
   v.pipe(

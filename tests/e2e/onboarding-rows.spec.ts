@@ -1,7 +1,10 @@
 import type { Page, Request } from '@playwright/test'
 import * as v from 'valibot'
 import { sendFeedback } from '#contract/onboarding.ts'
-import { guideOf } from '#tests/support/guide.ts'
+import { searchApps } from '#contract/projects.ts'
+import { sameApp } from '#contract/store.ts'
+import { guideOf, keptGuide } from '#tests/support/guide.ts'
+import { sample } from '#tests/support/sample-apps.ts'
 import { signUpAndVerify } from '#tests/support/sign-up.ts'
 import { expect, test } from '#tests/support/test.ts'
 
@@ -39,7 +42,22 @@ async function pickApp(page: Page): Promise<void> {
   await guide.getByRole('button', { name: 'Continue' }).click()
 }
 
-test('ONB-007 to ONB-010, ONB-012 to ONB-029, ONB-032, ONB-034 to ONB-040, GUIDE-004, GUIDE-019, GUIDE-020: apps are found by name and by store URL, selected up to the limit, and removed', async ({
+/** Holds the searches until they are let go; an app of the other store with Moorlight's id is found, too. */
+async function holdSearch(page: Page) {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route(/\/apps\/search/, async (route) => {
+    await promise
+    const response = await route.fetch()
+    const { content } = v.parse(searchApps.response, await response.json())
+    const namesakes = content
+      .filter((app) => sameApp(app, sample.moorlight))
+      .map((app) => ({ ...app, store: 'GOOGLE_PLAY', title: 'Namesake' }))
+    await route.fulfill({ response, json: { content: [...content, ...namesakes] } })
+  })
+  return resolve
+}
+
+test('ONB-007 to ONB-010, ONB-012 to ONB-040, GUIDE-004, GUIDE-019, GUIDE-020: apps are found by name and by store URL, selected up to the limit, and removed', async ({
   page,
   server,
 }) => {
@@ -59,7 +77,7 @@ test('ONB-007 to ONB-010, ONB-012 to ONB-029, ONB-032, ONB-034 to ONB-040, GUIDE
   await expect(onward).toBeDisabled()
   await expect(guide.getByRole('button', { name: 'Back', exact: true })).toHaveCount(0)
 
-  const letGo = await hold(page, /\/apps\/search/)
+  const letGo = await holdSearch(page)
   await field.pressSequentially('moor')
   await expect(guide.getByText('Searching')).toBeAttached()
   letGo()
@@ -68,8 +86,11 @@ test('ONB-007 to ONB-010, ONB-012 to ONB-029, ONB-032, ONB-034 to ONB-040, GUIDE
   await page.unroute(/\/apps\/search/)
   // Neither what is too short was asked for, nor every key.
   expect(searches()).toEqual([{ query: 'moor', locale: 'en-US' }])
+  for (const same of ['moor ', ' moor', 'moor']) await field.fill(same)
 
   await moorlight.click()
+  await expect(moorlight).toContainText('Added')
+  await expect(guide.getByRole('option', { name: /^Namesake.*Google Play/ })).toContainText(/Add$/)
   const selection = guide.getByRole('region', { name: 'Selected apps' })
   await expect(selection).toContainText('1 app added')
   await expect(guide.getByRole('option').last()).toContainText('App Store')
@@ -89,11 +110,19 @@ test('ONB-007 to ONB-010, ONB-012 to ONB-029, ONB-032, ONB-034 to ONB-040, GUIDE
   await expect(country).toHaveAccessibleName('Country United States')
   await examples.first().click()
   await expect(guide.getByRole('option', { name: /Google Play/ })).toHaveCount(1)
-  await country.click()
-  await page.getByRole('option', { name: /^Germany/ }).click()
-  await expect.poll(() => searches().at(-1)?.['locale']).toBe('de-DE')
-  await country.click()
-  await page.getByRole('option', { name: /^Germany/ }).click()
+  const choose = async (name: RegExp) => {
+    await country.click()
+    await page.getByRole('option', { name }).click()
+  }
+  await field.fill('moo')
+  await choose(/^Germany/)
+  await field.fill('moonl')
+  await expect.poll(() => searches().at(-1)).toEqual({ query: 'moonl', locale: 'de-DE' })
+  await choose(/^France/)
+  await expect.poll(() => searches().at(-1)).toEqual({ query: 'moonl', locale: 'fr-FR' })
+  expect(searches().filter(({ query }) => query === 'moo' || query === 'moor')).toHaveLength(1)
+  await expect(page.getByRole('checkbox')).toHaveCount(0)
+  await choose(/^France/)
   await expect(country).toHaveAccessibleName('Country Choose a country')
   await guide.getByRole('button', { name: 'Back to search by name' }).click()
 
@@ -112,9 +141,12 @@ test('ONB-041 to ONB-051, GUIDE-005, GUIDE-008, GUIDE-009, GUIDE-017, GUIDE-021:
   page,
   server,
 }) => {
+  const sent = sentBy(page)
   await signUpAndVerify(page, server, { app: null })
   const guide = guideOf(page)
   await pickApp(page)
+  expect(sent.map(pathOf)).toContain('GET /api/bff/v1/countries')
+  await expect(guide.getByRole('option', { name: /^Germany/ })).toContainText('de-DE')
   await expect(guide.getByRole('heading', { name: 'Choose your countries' })).toBeVisible()
   await expect(guide.getByText('Where do people find your apps?')).toBeVisible()
   await expect(guide.getByRole('list', { name: 'Steps' }).getByRole('listitem').first()).toContainText('Select app')
@@ -156,7 +188,7 @@ test('ONB-041 to ONB-051, GUIDE-005, GUIDE-008, GUIDE-009, GUIDE-017, GUIDE-021:
   await expect(chosen).toHaveCount(7)
 })
 
-test('ONB-052 to ONB-063, ONB-065, ONB-067 to ONB-088, ONB-091, ONB-094, GUIDE-002, GUIDE-003, GUIDE-006, GUIDE-022 to GUIDE-024: five questions, then every call in its order, and the guide is over', async ({
+test('ONB-052 to ONB-063, ONB-065, ONB-067 to ONB-088, ONB-091, ONB-093, ONB-094, GUIDE-002, GUIDE-003, GUIDE-006, GUIDE-010 to GUIDE-014, GUIDE-022 to GUIDE-024: five questions, then every call in its order, and the guide is over', async ({
   page,
   server,
 }) => {
@@ -168,8 +200,14 @@ test('ONB-052 to ONB-063, ONB-065, ONB-067 to ONB-088, ONB-091, ONB-094, GUIDE-0
       told.push(detail)
     })
   })
+  const signedUpAt = Date.now()
   await signUpAndVerify(page, server, { app: null })
   const guide = guideOf(page)
+  // France doesn't have it: it is added where it was found.
+  await guide.getByRole('combobox').fill(`https://apps.apple.com/fr/app/id${sample.nappery.trackId}`)
+  const elsewhere = guide.getByRole('option', { name: /App Store · United States/ })
+  await elsewhere.click()
+  await expect(elsewhere).toContainText('Added')
   await pickApp(page)
   for (const name of [/^Germany/, /^Japan/]) await guide.getByRole('option', { name }).click()
   await guide.getByRole('button', { name: 'Continue' }).click()
@@ -184,6 +222,15 @@ test('ONB-052 to ONB-063, ONB-065, ONB-067 to ONB-088, ONB-091, ONB-094, GUIDE-0
   await expect(guide.getByRole('button', { name: 'Back', exact: true })).toHaveCount(1)
   await expect(guide.getByRole('button', { name: 'Continue' })).toHaveCount(0)
 
+  const labels = [
+    'Your app marketing knowledge level is...',
+    'Your goals with Storeglass are...',
+    'How did you hear about Storeglass?',
+    'Company size',
+    'Monthly app downloads',
+  ]
+  const asked = (await guide.locator('fieldset').textContent()) ?? ''
+  expect(labels.toSorted((one, other) => asked.indexOf(one) - asked.indexOf(other))).toEqual(labels)
   const optionsOf = (label: string) => guide.getByLabel(label, { exact: true }).getByRole('option').allTextContents()
   expect((await optionsOf('Your app marketing knowledge level is...')).slice(1)).toEqual([
     'Beginner',
@@ -232,13 +279,42 @@ test('ONB-052 to ONB-063, ONB-065, ONB-067 to ONB-088, ONB-091, ONB-094, GUIDE-0
   await select('Monthly app downloads', '10 001 - 50 000')
   await expect(finish).toBeEnabled()
 
+  await expect
+    .poll(() => keptGuide(page))
+    .toMatchObject({
+      currentStep: 2,
+      data: {
+        selectedApps: [
+          { ...sample.nappery, locale: 'en-US' },
+          { ...sample.moorlight, locale: 'en-US' },
+        ],
+        selectedCountries: ['DE', 'JP'],
+      },
+      answers: {
+        marketingKnowledgeLevel: 'Expert',
+        storeglassGoals: ['Do keyword research', 'Spy on competitors'],
+        clientSource: 'Other - a podcast',
+        companySize: '11-50',
+        monthlyAppDownloads: '10 001 - 50 000',
+      },
+      endedAt: null,
+    })
+  expect((await keptGuide(page)).timestampStart).toBeGreaterThanOrEqual(signedUpAt)
+
   const sent = sentBy(page)
+  const feedback = page.waitForResponse(/\/send-feedback$/)
   const letGo = await hold(page, /\/organizations\/[^/]+\/apps$/)
   await finish.click()
   await expect(guide.getByRole('button', { name: /Loading/ })).toBeDisabled()
   letGo()
   await expect(page).toHaveURL(/\/app-overview/)
   await expect(guide).toHaveCount(0)
+  expect((await feedback).status()).toBe(204)
+  expect(await keptGuide(page)).toMatchObject({
+    currentStep: 0,
+    data: { selectedApps: [], selectedCountries: [] },
+    endedAt: expect.any(Number),
+  })
 
   const calls = sent.map(pathOf)
   const at = (path: RegExp) => calls.findIndex((call) => path.test(call))
@@ -251,7 +327,10 @@ test('ONB-052 to ONB-063, ONB-065, ONB-067 to ONB-088, ONB-091, ONB-094, GUIDE-0
   expect([apps, projects, survey, favourites].every((place) => place >= 0)).toBe(true)
   expect(apps).toBeLessThan(projects)
   expect(projects).toBeLessThan(Math.min(survey, favourites))
-  expect(sent[favourites]?.postDataJSON()).toMatchObject({ countries: ['DE', 'JP'], projectIds: [expect.any(String)] })
+  expect(sent[favourites]?.postDataJSON()).toMatchObject({
+    countries: ['DE', 'JP'],
+    projectIds: [expect.any(String), expect.any(String)],
+  })
   const { questions } = v.parse(sendFeedback.body, sent[survey]?.postDataJSON())
   expect(questions.map(({ questionKey, questionText, answers }) => [questionKey, questionText, answers])).toEqual([
     [

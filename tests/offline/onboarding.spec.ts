@@ -1,8 +1,6 @@
-import * as v from 'valibot'
-import { TokenResponse } from '#contract/auth.ts'
 import { FaultProxy } from '#tests/support/fault-proxy.ts'
 import { answerSurvey, guideOf } from '#tests/support/guide.ts'
-import { signUpAndVerify } from '#tests/support/sign-up.ts'
+import { logInBeside, signUpAndVerify } from '#tests/support/sign-up.ts'
 import { appTitle, expect, test } from '#tests/support/test.ts'
 
 test('ONB-089, C-04, OP-23: the server dies in the middle of Finish and the tab is closed: all is there, and nothing is done twice', async ({
@@ -44,7 +42,7 @@ test('ONB-089, C-04, OP-23: the server dies in the middle of Finish and the tab 
     await expect(appTitle(page)).toContainText('Moorlight')
     await expect(guide).toHaveCount(0)
 
-    const { accessToken, identity } = v.parse(TokenResponse, await logIn(ownServer.url, email))
+    const { accessToken, identity } = await logInBeside(ownServer.url, email)
     const get = async (path: string): Promise<unknown> =>
       (await fetch(`${ownServer.url}/api${path}`, { headers: { authorization: `Bearer ${accessToken}` } })).json()
     expect(await get(`/bff/${identity.organizationId}/projects`)).toHaveLength(1)
@@ -57,12 +55,3 @@ test('ONB-089, C-04, OP-23: the server dies in the middle of Finish and the tab 
     await proxy.stop()
   }
 })
-
-const logIn = async (url: string, email: string): Promise<unknown> => {
-  const answer = await fetch(`${url}/api/auth/v1/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-token-transport': 'body' },
-    body: JSON.stringify({ email, password: 'Glass-barometer-7' }),
-  })
-  return answer.json()
-}

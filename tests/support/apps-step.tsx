@@ -2,16 +2,15 @@ import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { ONBOARDING_MAX_APPS } from '#contract/limits.ts'
-import { sameApp, type AppSummary } from '#contract/store.ts'
+import { sameApp, type FoundApp } from '#contract/store.ts'
 import { signIn } from '#web/data/session.ts'
-import type { SelectedApp } from '#web/features/onboarding/guide/selected-app.ts'
 import { AppsStep } from '#web/features/onboarding/apps/apps-step.tsx'
 import { drawPage } from './draw-page.tsx'
 import { ada, fakeApi, isRefresh, json, tokensOf, type Asked } from './fake-api.ts'
 
 /** What the tests of the guide's first step draw and press. */
 
-export const moorlight: AppSummary = {
+export const moorlight: FoundApp = {
   trackId: '9900100101',
   store: 'APP_STORE',
   title: 'Moorlight',
@@ -19,8 +18,9 @@ export const moorlight: AppSummary = {
   iconUrl: '/api/media/moorlight.png',
   category: 'Health & Fitness',
   price: null,
+  locale: 'en-US',
 }
-export const trailmoss: AppSummary = {
+export const trailmoss: FoundApp = {
   ...moorlight,
   trackId: 'example.mossworks.trailmoss',
   store: 'GOOGLE_PLAY',
@@ -28,7 +28,7 @@ export const trailmoss: AppSummary = {
   developerName: 'Mossworks',
 }
 /** Has Moorlight's id in the other store. */
-export const namesake: AppSummary = { ...moorlight, store: 'GOOGLE_PLAY', title: 'Namesake' }
+export const namesake: FoundApp = { ...moorlight, store: 'GOOGLE_PLAY', title: 'Namesake' }
 
 export const countries = [
   { country: 'DE', locale: 'de-DE', displayName: 'Germany' },
@@ -36,11 +36,10 @@ export const countries = [
   { country: 'US', locale: 'en-US', displayName: 'United States' },
 ]
 const isSearch = ({ url }: Asked) => url.startsWith('/api/bff/v1/apps/search')
-export const picked = (app: AppSummary): SelectedApp => ({ ...app, locale: 'en-US' })
 
 interface Options {
   answer?: (asked: Asked) => Response | Promise<Response>
-  selected?: readonly SelectedApp[]
+  selected?: readonly FoundApp[]
   max?: number
 }
 
@@ -53,7 +52,7 @@ export async function draw({ answer, selected: first = [], max = ONBOARDING_MAX_
   })
   signIn(tokensOf(ada))
   let now = first
-  const keep = (next: readonly SelectedApp[]) => (now = next)
+  const keep = (next: readonly FoundApp[]) => (now = next)
   function Step() {
     const [selected, setSelected] = useState(first)
     return (

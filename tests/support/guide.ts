@@ -1,4 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
+import * as v from 'valibot'
+import { Guide } from '#web/features/onboarding/guide/guide.ts'
 
 /** The guide of the first log-in. */
 export const guideOf = (page: Page): Locator => page.getByRole('dialog', { name: 'Get started with Storeglass' })
@@ -23,4 +25,31 @@ export async function finishGuide(guide: Locator): Promise<void> {
   await guide.getByRole('button', { name: 'Continue' }).click()
   await answerSurvey(guide)
   await guide.getByRole('button', { name: 'Finish' }).click()
+}
+
+/** The guides that the device keeps, as its table has them; with a change, after what is in the only one was changed. */
+const guideRows = (page: Page, change: Partial<Guide> | null): Promise<unknown[]> =>
+  page.evaluate(async (changed) => {
+    const result = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        request.addEventListener('success', () => resolve(request.result))
+        request.addEventListener('error', () => reject(request.error ?? new Error('IndexedDB')))
+      })
+    const names = (await indexedDB.databases()).map(({ name }) => name ?? '')
+    const db = await result(indexedDB.open(names.find((name) => /^storeglass-(?!outbox)/.test(name)) ?? ''))
+    const guides = db.transaction('guides', 'readwrite').objectStore('guides')
+    const rows = await result<{ id: string; value: object }[]>(guides.getAll())
+    for (const row of changed ? rows : []) await result(guides.put({ ...row, value: { ...row.value, ...changed } }))
+    db.close()
+    return rows
+  }, change)
+
+const Rows = v.strictTuple([v.strictObject({ id: v.literal('connection-onboarding'), value: Guide })])
+
+/** The guide as the device keeps it, which is a table of guides with this one in it (GUIDE-013). */
+export const keptGuide = async (page: Page): Promise<Guide> => v.parse(Rows, await guideRows(page, null))[0].value
+
+/** Changes what the device keeps of the guide; the next load of the page goes on with it. */
+export const changeKeptGuide = async (page: Page, change: Partial<Guide>): Promise<void> => {
+  await guideRows(page, change)
 }

@@ -14,6 +14,8 @@ interface Wanted {
   app?: AppRef | null
 }
 
+const PASSWORD = 'Glass-barometer-7'
+
 /** Creates an account as a person does: the form, the mailed link from the built-in mailbox, and on to the app. */
 export async function signUpAndVerify(page: Page, server: ServerProcess, wanted: Wanted = {}): Promise<string> {
   const { appUrl = server.url, app = sample.moorlight } = wanted
@@ -22,7 +24,7 @@ export async function signUpAndVerify(page: Page, server: ServerProcess, wanted:
   await page.getByLabel('First name').fill('Ada')
   await page.getByLabel('Last name').fill('Marlow')
   await page.getByLabel('E-mail').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill('Glass-barometer-7')
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
   await page.getByRole('checkbox', { name: /terms/i }).check()
   await page.getByRole('button', { name: 'Sign up', exact: true }).click()
   await expect(page).toHaveURL(/\/sign-up\/verification/)
@@ -41,6 +43,16 @@ export async function signUpAndVerify(page: Page, server: ServerProcess, wanted:
   await page.getByRole('link', { name: 'Continue now' }).click()
   await page.unroute('**/verify')
   return email
+}
+
+/** Logs somebody in who has signed up above, beside their browser. */
+export async function logInBeside(url: string, email: string): Promise<TokenResponse> {
+  const answer = await fetch(`${url}${API_BASE}/auth/v1/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-token-transport': 'body' },
+    body: JSON.stringify({ email, password: PASSWORD }),
+  })
+  return v.parse(TokenResponse, await answer.json())
 }
 
 /** Adds an app to a new account, so that it does not begin with the guide. */

@@ -1,4 +1,4 @@
-import { searchApps } from '#contract/projects.ts'
+import { addApps, searchApps } from '#contract/projects.ts'
 import { expect, test } from 'vitest'
 import { describeOnEachDatabase } from '#tests/support/api-harness.ts'
 import { newMember } from '#tests/support/member.ts'
@@ -21,6 +21,7 @@ describeOnEachDatabase('searching apps', (open) => {
       developerName: 'Low Fen Studio',
       iconUrl: expect.stringMatching(/^\/api\/media\//),
       category: 'Health & Fitness',
+      locale: 'en-US',
     })
   })
 
@@ -41,9 +42,14 @@ describeOnEachDatabase('searching apps', (open) => {
     expect(await search(text)).toMatchObject([app])
   })
 
-  test('an id finds the app also where it is not listed, under its name from elsewhere', async () => {
+  test('an id finds the app also where it is not listed, with a locale in which it can be added', async () => {
     expect(await search('moorlight nothing', { locale: 'fr-FR' })).toEqual([])
-    expect(await search(nappery.trackId, { locale: 'fr-FR' })).toMatchObject([nappery])
+    const member = await newMember(await open())
+    const { content } = await member.read(searchApps, { query: { query: nappery.trackId, locale: 'fr-FR' } })
+    expect(content).toMatchObject([nappery])
+    const apps = content.map(({ trackId, store, locale }) => ({ trackId, store, locale }))
+    const { list } = await member.read(addApps, { ...member.own, body: { apps } })
+    expect(list).toMatchObject([{ ...nappery, countries: apps.map(({ locale }) => locale) }])
   })
 
   test.each([

@@ -1,7 +1,8 @@
 import { parseAppReference, type AppReference } from '#aso/app-reference.ts'
 import { searchApps } from '#contract/projects.ts'
-import type { AppRef, AppSummary, Locale } from '#contract/store.ts'
+import type { AppRef, FoundApp, Locale } from '#contract/store.ts'
 import { serve } from '../http/serve.ts'
+import { isSupportedLocale } from '../market/countries.ts'
 import { marketOf } from '../market/market-of-caller.ts'
 import type { Listing, MarketSource } from '../stores/market-source.ts'
 
@@ -14,25 +15,26 @@ export const search = serve(searchApps, async ({ query, caller, services }) => {
   const reference = parseAppReference(text)
   if (reference && (store ?? reference.store) === reference.store) {
     const listing = await listingAnywhere(source, reference, locale)
-    if (listing) return { content: [summaryOf(listing)] }
+    if (listing) return { content: [foundApp(listing)] }
   }
   if (reference && !mayBeName(text, reference)) return { content: [] }
-  return { content: await source.search({ text, locale, store, limit: MOST_RESULTS }) }
+  const apps = await source.search({ text, locale, store, limit: MOST_RESULTS })
+  return { content: apps.map((app) => ({ ...app, locale })) }
 })
 
 /** "booking.com" has the form of a package name. */
 const mayBeName = (text: string, { store }: AppReference) => store === 'GOOGLE_PLAY' && !text.includes('/')
 
-/** The listing in the locale, else in the first one that has it; null: the market does not know the app. */
+/** The listing in the locale, else in the first one that has it and can be tracked; null: there is none. */
 async function listingAnywhere(source: MarketSource, app: AppRef, locale: Locale): Promise<Listing | null> {
   const { trackId, store } = app
   const here = await source.listing({ trackId, store, locale })
   if (here) return here
-  const [elsewhere] = await source.localesOf(app)
+  const elsewhere = (await source.localesOf(app)).find(isSupportedLocale)
   return elsewhere === undefined ? null : source.listing({ trackId, store, locale: elsewhere })
 }
 
-const summaryOf = (listing: Listing): AppSummary => ({
+const foundApp = (listing: Listing): FoundApp => ({
   trackId: listing.trackId,
   store: listing.store,
   title: listing.title,
@@ -40,4 +42,5 @@ const summaryOf = (listing: Listing): AppSummary => ({
   iconUrl: listing.images.icons[0] ?? null,
   category: listing.categories[0]?.displayName ?? null,
   price: listing.price.displayPrice,
+  locale: listing.locale,
 })

@@ -5,6 +5,7 @@ import { drawPage } from '#tests/support/draw-page.tsx'
 import { restart } from '#web/features/onboarding/guide/guide.ts'
 import { changeGuide, guide, registerGuide } from '#web/features/onboarding/guide/guide-store.ts'
 import { TourStart } from './tour-start.tsx'
+import { REST_MS } from './when-page-rests.ts'
 
 beforeEach(() => document.body.insertAdjacentHTML('beforeend', '<main><div id="metadata"></div></main>'))
 beforeEach(() => document.body.insertAdjacentHTML('beforeend', '<button data-tour="connection"></button>'))
@@ -17,7 +18,7 @@ test('after the guide it starts, and never again once it was ended', async () =>
   await registerGuide(Date.now())
   await changeGuide(() => restart(Date.now(), null))
   const { unmount } = drawPage(<TourStart />)
-  await userEvent.click(await screen.findByRole('button', { name: 'Done' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Done' }, { timeout: 5 * REST_MS }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(guide.get()?.isTourDue).toBe(false)
   unmount()

@@ -34,7 +34,7 @@ export function AppSearch({ identity, onDone, isFocused = false }: Props) {
   const { add, adding, failure, forget } = useAddApp(identity, onDone)
 
   const projectOf = (app: AppSummary) => projects.find((one) => sameApp(one, app))
-  const options = foundOptions(search.found, (app) =>
+  const options = foundOptions(search.found, search.asked, (app) =>
     projectOf(app) ? 'added' : adding === app.trackId ? 'adding' : 'add',
   )
   const pick = ({ app }: FoundOption) => {

@@ -1,11 +1,10 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { DEFAULT_LOCALE } from '#contract/limits.ts'
-import { countryCodeOf, sameApp } from '#contract/store.ts'
+import { countryCodeOf, sameApp, type FoundApp } from '#contract/store.ts'
 import { useConnectivity, useUnsaved } from '#web/offline/hooks.ts'
 import { Note } from '#web/ui/forms/note.tsx'
 import { TextButton } from '#web/ui/text-button.tsx'
-import type { SelectedApp } from '../guide/selected-app.ts'
 import { AppResults } from '../search/app-results.tsx'
 import { foundOptions, type FoundOption } from '../search/found-options.ts'
 import { SearchField } from '../search/search-field.tsx'
@@ -14,14 +13,14 @@ import { useAppSearch } from '../search/use-app-search.ts'
 import { useCombobox } from '../search/use-combobox.ts'
 import { countryOfAddress } from '../store-address.ts'
 import classes from './app-picker.module.css'
-import { CountryChoice } from './country-choice.tsx'
+import { SearchCountry } from './search-country.tsx'
 import { StoreUrls } from './store-urls.tsx'
 
 interface Props {
-  selected: readonly SelectedApp[]
+  selected: readonly FoundApp[]
   max: number
-  onAdd: (app: SelectedApp) => void
-  onRemove: (app: SelectedApp) => void
+  onAdd: (app: FoundApp) => void
+  onRemove: (app: FoundApp) => void
 }
 
 const DEFAULT_COUNTRY = countryCodeOf(DEFAULT_LOCALE)
@@ -38,8 +37,10 @@ export function AppPicker({ selected, max, onAdd, onRemove }: Props) {
   const isSearching = search.state === 'searching'
   const isFull = selected.length >= max
 
-  const isSelected = (app: SelectedApp) => selected.some((one) => sameApp(one, app))
-  const options = foundOptions(search.found, (app) => (isSelected(app) ? 'added' : isFull ? 'full' : 'add'))
+  const isSelected = (app: FoundApp) => selected.some((one) => sameApp(one, app))
+  const options = foundOptions(search.found, search.asked, (app) =>
+    isSelected(app) ? 'added' : isFull ? 'full' : 'add',
+  )
   const pick = ({ app, mark }: FoundOption) => {
     if (mark === 'added') onRemove(app)
     if (mark === 'add') onAdd(app)
@@ -72,7 +73,7 @@ export function AppPicker({ selected, max, onAdd, onRemove }: Props) {
           isOffline={isOffline}
           isFocused
         />
-        {isAdvanced && <CountryChoice code={country} onChange={setCountry} isOffline={isOffline} />}
+        {isAdvanced && <SearchCountry code={country} onChange={setCountry} isOffline={isOffline} />}
       </div>
       {isOffline && (
         <Note kind="offline">

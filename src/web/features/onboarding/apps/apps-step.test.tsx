@@ -6,7 +6,6 @@ import {
   field,
   moorlight,
   namesake,
-  picked,
   selection,
   titles,
   toAdvanced,
@@ -66,7 +65,17 @@ describe('searching an app', () => {
     await userEvent.click(await screen.findByRole('option', { name: /Moorlight/ }))
     expect(field()).toHaveFocus()
     expect(searches()).toEqual([{ query: 'moorlight', locale: 'en-US' }])
-    expect(selected()).toEqual([{ ...moorlight, locale: 'en-US' }])
+    expect(selected()).toEqual([moorlight])
+  })
+
+  test('ONB-039: an app that is elsewhere alone says where, and is kept with that place', async () => {
+    const elsewhere = { ...moorlight, locale: 'de-DE' }
+    const { selected } = await draw({ answer: () => json({ content: [elsewhere] }) })
+    await userEvent.type(field(), moorlight.trackId)
+    const result = await screen.findByRole('option')
+    expect(result).toHaveTextContent('App Store · Germany · Low Fen Studio')
+    await userEvent.click(result)
+    expect(selected()).toEqual([elsewhere])
   })
 
   test.each([
@@ -101,12 +110,12 @@ describe('searching an app', () => {
   })
 
   test('ONB-009: without a connection the search waits and says so; what is selected stays and can be removed', async () => {
-    const { selected } = await draw({ answer: noNetwork, selected: [picked(moorlight), picked(trailmoss)] })
+    const { selected } = await draw({ answer: noNetwork, selected: [moorlight, trailmoss] })
     act(() => connectivity.set('offline'))
     expect(field()).toBeDisabled()
     expect(screen.getByText('Searching the stores needs a connection.')).toBeVisible()
     await userEvent.click(within(selection()).getByText('Moorlight'))
-    expect(selected()).toEqual([picked(trailmoss)])
+    expect(selected()).toEqual([trailmoss])
   })
 })
 
@@ -124,9 +133,9 @@ describe('selecting apps', () => {
   })
 
   test('ONB-013: a press on a selected app removes it, and the focus goes on from its neighbour', async () => {
-    const { selected } = await draw({ selected: [picked(moorlight), picked(trailmoss), picked(namesake)] })
+    const { selected } = await draw({ selected: [moorlight, trailmoss, namesake] })
     await userEvent.click(within(selection()).getByText('Namesake'))
-    expect(selected()).toEqual([picked(moorlight), picked(trailmoss)])
+    expect(selected()).toEqual([moorlight, trailmoss])
     screen.getByTitle('Remove Moorlight, App Store').focus()
     await userEvent.keyboard('{Enter}')
     expect(screen.getByTitle('Remove Trailmoss, Google Play')).toHaveFocus()
@@ -146,7 +155,7 @@ describe('selecting apps', () => {
   })
 
   test('ONB-033: an app is selected when both its id and its store are', async () => {
-    await draw({ selected: [picked(moorlight)], answer: () => json({ content: [moorlight, namesake] }) })
+    await draw({ selected: [moorlight], answer: () => json({ content: [moorlight, namesake] }) })
     await userEvent.type(field(), 'moorlight')
     expect(await screen.findByRole('option', { name: /Moorlight.*Added/ })).toBeVisible()
     expect(screen.getByRole('option', { name: /Namesake.*Add$/ })).toBeVisible()
@@ -171,10 +180,10 @@ describe('selecting apps', () => {
     const other = screen.getByRole('option', { name: /Trailmoss/ })
     expect(other).toHaveAttribute('aria-disabled', 'true')
     await userEvent.click(other)
-    expect(selected()).toEqual([picked(moorlight)])
+    expect(selected()).toEqual([moorlight])
     await userEvent.click(screen.getByTitle('Remove Moorlight, App Store'))
     await userEvent.click(screen.getByRole('option', { name: /Trailmoss/ }))
-    expect(selected()).toEqual([picked(trailmoss)])
+    expect(selected()).toEqual([trailmoss])
   })
 
   test('ONB-012: keys alone search, step through the results and add', async () => {
@@ -184,8 +193,8 @@ describe('selecting apps', () => {
     await userEvent.keyboard('{ArrowDown}{ArrowDown}')
     expect(field()).toHaveAttribute('aria-activedescendant', screen.getByRole('option', { name: /Trailmoss/ }).id)
     await userEvent.keyboard('{Enter}')
-    expect(selected()).toEqual([picked(trailmoss)])
+    expect(selected()).toEqual([trailmoss])
     await userEvent.keyboard('{Enter}')
-    expect(selected()).toEqual([picked(trailmoss), picked(moorlight)])
+    expect(selected()).toEqual([trailmoss, moorlight])
   })
 })

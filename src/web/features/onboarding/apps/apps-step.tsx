@@ -1,17 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import type { AppRef } from '#contract/store.ts'
-import type { SelectedApp } from '../guide/selected-app.ts'
+import type { AppRef, FoundApp } from '#contract/store.ts'
 import { StepIntro } from '../step-intro.tsx'
 import { AppPicker } from './app-picker.tsx'
 import classes from './apps-step.module.css'
 import { SelectedApps } from './selected-apps.tsx'
 
 interface Props {
-  selected: readonly SelectedApp[]
+  selected: readonly FoundApp[]
   /** Most apps that can be selected. */
   max: number
-  onSelect: (app: SelectedApp) => void
+  onSelect: (app: FoundApp) => void
   onDeselect: (app: AppRef) => void
 }
 
@@ -19,11 +18,11 @@ interface Props {
 export function AppsStep({ selected, max, onSelect, onDeselect }: Props) {
   const { t } = useLingui()
   const [told, setTold] = useState('')
-  const add = (app: SelectedApp) => {
+  const add = (app: FoundApp) => {
     onSelect(app)
     setTold(t`${app.title} added`)
   }
-  const remove = (app: SelectedApp) => {
+  const remove = (app: FoundApp) => {
     onDeselect(app)
     setTold(t`${app.title} removed`)
   }

@@ -1,17 +1,17 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { IconX } from '@tabler/icons-react'
 import { useId, useRef, type MouseEvent } from 'react'
+import type { FoundApp } from '#contract/store.ts'
 import { AppIcon } from '#web/ui/app-icon.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { storeName } from '#web/ui/store-name.ts'
 import { usePhone } from '#web/ui/use-phone.ts'
-import type { SelectedApp } from '../guide/selected-app.ts'
 import classes from './selected-apps.module.css'
 
 interface Props {
-  apps: readonly SelectedApp[]
+  apps: readonly FoundApp[]
   max: number
-  onRemove: (app: SelectedApp) => void
+  onRemove: (app: FoundApp) => void
 }
 
 /** What is selected, one slot for each app there is room for; a press on an app removes it (ONB-012 to ONB-015). */
@@ -20,7 +20,7 @@ export function SelectedApps({ apps, max, onRemove }: Props) {
   const titleId = useId()
   const phone = usePhone()
   const part = useRef<HTMLElement>(null)
-  const remove = (app: SelectedApp, { currentTarget: row }: MouseEvent) => {
+  const remove = (app: FoundApp, { currentTarget: row }: MouseEvent) => {
     const neighbour = [row.nextElementSibling, row.previousElementSibling]
       .map((one) => one?.querySelector('button'))
       .find(Boolean)

@@ -1,9 +1,9 @@
 import type { Project } from '#contract/projects.ts'
+import type { FoundApp } from '#contract/store.ts'
 import type { SurveyAnswers } from '../survey/answers.ts'
-import type { SelectedApp } from './selected-app.ts'
 
 /** For tests: two apps that were picked, what becomes of them, and a whole survey. */
-export const moorlight: SelectedApp = {
+export const moorlight: FoundApp = {
   trackId: '1',
   store: 'APP_STORE',
   title: 'Moorlight',
@@ -13,9 +13,9 @@ export const moorlight: SelectedApp = {
   price: null,
   locale: 'en-US',
 }
-export const nappery: SelectedApp = { ...moorlight, trackId: '2', title: 'Nappery', locale: 'de-DE' }
+export const nappery: FoundApp = { ...moorlight, trackId: '2', title: 'Nappery', locale: 'de-DE' }
 
-export const projectOf = ({ trackId, store, title, iconUrl, developerName, locale }: SelectedApp): Project => ({
+export const projectOf = ({ trackId, store, title, iconUrl, developerName, locale }: FoundApp): Project => ({
   projectId: `55555555-5555-4555-8555-00000000000${trackId}`,
   trackId,
   store,

@@ -1,7 +1,6 @@
 import * as v from 'valibot'
-import { AppSummary, CountryCode, Id, Locale, sameApp, type AppRef } from '#contract/store.ts'
+import { CountryCode, FoundApp, Id, sameApp, type AppRef } from '#contract/store.ts'
 import { noAnswers, SurveyAnswers } from '../survey/answers.ts'
-import type { SelectedApp } from './selected-app.ts'
 
 /** What a call was made with; the same body again is the same call, another one gets another key. */
 const Sent = v.nullable(v.object({ key: Id, body: v.string() }))
@@ -14,7 +13,7 @@ export const Guide = v.object({
   /** From 0. */
   currentStep: v.picklist([0, 1, 2]),
   data: v.object({
-    selectedApps: v.array(v.object({ ...AppSummary.entries, locale: Locale })),
+    selectedApps: v.array(FoundApp),
     selectedCountries: v.array(CountryCode),
   }),
   answers: SurveyAnswers,
@@ -62,7 +61,7 @@ export const back = (guide: Guide): Guide => goTo(guide, stepBefore[guide.curren
 const withData = (guide: Guide, data: Partial<Guide['data']>): Guide => ({ ...guide, data: { ...guide.data, ...data } })
 
 /** GUIDE-019. */
-export const selectApp = (guide: Guide, app: SelectedApp): Guide =>
+export const selectApp = (guide: Guide, app: FoundApp): Guide =>
   guide.data.selectedApps.some((one) => sameApp(one, app))
     ? guide
     : withData(guide, { selectedApps: [...guide.data.selectedApps, app] })

@@ -1,13 +1,12 @@
 import type { Identity } from '#contract/auth.ts'
 import { ONBOARDING_MAX_APPS } from '#contract/limits.ts'
-import { sameApp } from '#contract/store.ts'
+import { sameApp, type FoundApp } from '#contract/store.ts'
 import { quotasRead } from '#web/data/quotas-read.ts'
 import { useRead } from '#web/data/read.ts'
 import { projectsRead } from '#web/data/reads.ts'
-import type { SelectedApp } from './selected-app.ts'
 
 /** OP-15: how many apps can be picked: five, or as many as the plan has room for. */
-export function useAppRoom(identity: Identity, selected: readonly SelectedApp[]): number {
+export function useAppRoom(identity: Identity, selected: readonly FoundApp[]): number {
   const { data: quotas } = useRead(quotasRead(identity))
   const { data: projects = [] } = useRead(projectsRead(identity), { enabled: false })
   const limit = quotas?.find(({ slotType }) => slotType === 'APP')?.limit ?? Number.POSITIVE_INFINITY

@@ -1,6 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import { IconCheck, IconPlus } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
+import { countryName } from '#web/i18n/format.ts'
+import { language } from '#web/i18n/language.ts'
 import { AppIcon } from '#web/ui/app-icon.tsx'
 import { storeName } from '#web/ui/store-name.ts'
 import type { FoundOption, ResultMark } from './found-options.ts'
@@ -18,7 +20,8 @@ interface Props {
 
 /** One app that was found. */
 export function AppResult({ id, option, isActive, keepsFocus, onPick, onActive }: Props) {
-  const { app, mark } = option
+  const { app, elsewhere, mark } = option
+  const country = elsewhere && countryName(elsewhere, language())
   return (
     // The keys of an option are the search field's, where focus stays.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
@@ -37,7 +40,7 @@ export function AppResult({ id, option, isActive, keepsFocus, onPick, onActive }
       <div className={classes.lines}>
         <p className={classes.name}>{app.title}</p>
         <p className={classes.detail}>
-          {[storeName(app.store), app.developerName, app.category].filter(Boolean).join(' · ')}
+          {[storeName(app.store), country, app.developerName, app.category].filter(Boolean).join(' · ')}
         </p>
       </div>
       <span className={classes.mark} data-mark={mark}>

@@ -1,4 +1,4 @@
-import type { SelectedApp } from '../guide/selected-app.ts'
+import { countryCodeOf, type FoundApp, type Locale } from '#contract/store.ts'
 
 /** What a press on an app does or did; `full`: there is no room for another one. */
 export type ResultMark = 'add' | 'adding' | 'added' | 'full'
@@ -7,15 +7,24 @@ export type ResultMark = 'add' | 'adding' | 'added' | 'full'
 export interface FoundOption {
   id: string
   text: string
-  app: SelectedApp
+  app: FoundApp
+  /** Code of the country that has it, where the one that was asked does not; null: that one has it. */
+  elsewhere: string | null
   mark: ResultMark
 }
 
 /** Apps that are added already stand below the others (ONB-034). */
 export const foundOptions = (
-  found: readonly SelectedApp[],
-  markOf: (app: SelectedApp) => ResultMark,
+  found: readonly FoundApp[],
+  asked: Locale,
+  markOf: (app: FoundApp) => ResultMark,
 ): readonly FoundOption[] =>
   found
-    .map((app) => ({ id: `${app.store}-${app.trackId}`, text: app.title, app, mark: markOf(app) }))
+    .map((app) => ({
+      id: `${app.store}-${app.trackId}`,
+      text: app.title,
+      app,
+      elsewhere: app.locale === asked ? null : countryCodeOf(app.locale),
+      mark: markOf(app),
+    }))
     .toSorted((a, b) => Number(a.mark === 'added') - Number(b.mark === 'added'))

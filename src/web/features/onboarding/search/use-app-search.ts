@@ -1,25 +1,29 @@
 import { useMemo, useState } from 'react'
 import { DEFAULT_LOCALE, SEARCH_DEBOUNCE_MS, SEARCH_MIN_EXCLUSIVE } from '#contract/limits.ts'
 import { searchApps } from '#contract/projects.ts'
-import { countryCodeOf, type Locale } from '#contract/store.ts'
+import { countryCodeOf, type FoundApp, type Locale } from '#contract/store.ts'
 import type { ApiError } from '#web/data/api-error.ts'
 import { read, useRead } from '#web/data/read.ts'
 import { countriesRead } from '#web/data/reads.ts'
 import { useConnectivity } from '#web/offline/hooks.ts'
 import { useDebounced } from '#web/ui/use-debounced.ts'
-import type { SelectedApp } from '../guide/selected-app.ts'
 import { countryOfAddress } from '../store-address.ts'
 
-export interface AppSearch {
+interface Found {
+  found: readonly FoundApp[]
+  /** The locale that was asked; an id or address finds an app also where only another one has it. */
+  asked: Locale
+}
+
+/** While a search is under way `found` is what the last one found. */
+export interface AppSearch extends Found {
   /** `idle`: too short to be searched for, or there is no connection. */
   state: 'idle' | 'searching' | 'failed' | 'done'
-  /** While a search is under way, what the last one found. */
-  found: readonly SelectedApp[]
   error: ApiError | null
   retry: () => void
 }
 
-const none: readonly SelectedApp[] = []
+const none: Found = { found: [], asked: DEFAULT_LOCALE }
 const isLongEnough = (query: string) => query.length > SEARCH_MIN_EXCLUSIVE
 
 /**
@@ -39,15 +43,12 @@ export function useAppSearch(text: string, country: string | null): AppSearch {
   const isCurrent = query === typed && locale !== null
   const state = !isWanted ? 'idle' : isCurrent && data ? 'done' : isCurrent && error ? 'failed' : 'searching'
 
-  const answer = useMemo(
-    () => data && locale !== null && data.content.map((app): SelectedApp => ({ ...app, locale })),
-    [data, locale],
-  )
+  const answer = useMemo(() => data && locale !== null && { found: data.content, asked: locale }, [data, locale])
   const [last, setLast] = useState(none)
-  const found = state === 'searching' ? last : (state === 'done' && answer) || none
-  if (found !== last) setLast(found)
+  const shown = state === 'searching' ? last : (state === 'done' && answer) || none
+  if (shown !== last) setLast(shown)
 
-  return { state, found, error, retry: refresh }
+  return { state, ...shown, error, retry: refresh }
 }
 
 /** The locale of a country that can be tracked, en-US for others; null: not known yet. */

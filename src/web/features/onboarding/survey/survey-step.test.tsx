@@ -28,6 +28,7 @@ async function draw(first: SurveyAnswers = noAnswers, props: Partial<ComponentPr
         isOffline={false}
         failure={null}
         onFinish={() => {}}
+        foot={document.body}
         {...props}
       />
     )

@@ -21,8 +21,8 @@ interface Props {
   /** Why it was not finished. */
   failure: ReactNode
   onFinish: () => void
-  /** Where Finish stands: the guide's bar of buttons; left out: below the questions. */
-  foot?: Element | null
+  /** The guide's bar of buttons, in which Finish stands; null: not there yet. */
+  foot: Element | null
 }
 
 /** Step 3 of the guide: five questions, and the end of it. */
@@ -77,7 +77,7 @@ export function SurveyStep({ answers, onChange, isBusy, isOffline, failure, onFi
         </Note>
       )}
       {hasFailed && <div ref={reason}>{failure}</div>}
-      {foot ? createPortal(finish, foot) : <div className={classes.foot}>{finish}</div>}
+      {foot && createPortal(finish, foot)}
     </div>
   )
 }

@@ -69,3 +69,9 @@ test('what the page does not have is passed over', async () => {
   expect(dialog()).toHaveAccessibleName('Works without a connection')
   expect(dialog()).toHaveTextContent('1 of 1')
 })
+
+test('where the page has none of them it shows nothing and leaves the page to scroll', () => {
+  const { container } = drawPage(<Tour onEnd={onEnd} />)
+  expect(container.querySelector('dialog')).toBeNull()
+  expect(document.documentElement.style.overflow).toBe('')
+})

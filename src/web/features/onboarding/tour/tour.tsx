@@ -28,7 +28,7 @@ export function Tour({ onEnd }: Props) {
   const stop = stops[index]
   const isLast = index === stops.length - 1
   const end = () => dialog.current?.close()
-  usePageLock(true)
+  usePageLock(stop !== undefined)
 
   useEffect(() => {
     dialog.current?.showModal()

@@ -20,7 +20,7 @@ interface Props {
 }
 
 /** The one country in which is searched (ONB-022 to ONB-024). */
-export function CountryChoice({ code, onChange, isOffline }: Props) {
+export function SearchCountry({ code, onChange, isOffline }: Props) {
   const { t } = useLingui()
   const listId = useId()
   const [opened, setOpened] = useState(false)
