@@ -49,10 +49,9 @@ async function holdSearch(page: Page) {
     await promise
     const response = await route.fetch()
     const { content } = v.parse(searchApps.response, await response.json())
-    const namesakes = content
-      .filter((app) => sameApp(app, sample.moorlight))
-      .map((app) => ({ ...app, store: 'GOOGLE_PLAY', title: 'Namesake' }))
-    await route.fulfill({ response, json: { content: [...content, ...namesakes] } })
+    const found = content.find((app) => sameApp(app, sample.moorlight))
+    const namesake = { ...found, store: 'GOOGLE_PLAY', title: 'Namesake' }
+    await route.fulfill({ response, json: { content: [...content, namesake] } })
   })
   return resolve
 }

@@ -19,7 +19,7 @@ export const search = serve(searchApps, async ({ query, caller, services }) => {
   }
   if (reference && !mayBeName(text, reference)) return { content: [] }
   const apps = await source.search({ text, locale, store, limit: MOST_RESULTS })
-  return { content: apps.map((app) => ({ ...app, locale })) }
+  return { content: Array.from(apps, (app) => ({ ...app, locale })) }
 })
 
 /** "booking.com" has the form of a package name. */
