@@ -4,6 +4,7 @@ import { commandOf } from '#tests/support/fake-commands.ts'
 import { fakeLocks } from '#tests/support/fake-locks.ts'
 import type { Op } from '#tests/support/fake-write-server.ts'
 import { queueTabs, type Tab } from '#tests/support/queue-tabs.ts'
+import { dependentsOf } from './dependents.ts'
 import { viewOf } from './view.ts'
 
 const isLong = import.meta.env.MODE === 'long'
@@ -111,6 +112,39 @@ describe('changes that build on each other', () => {
     expect(done()).toEqual([6])
     expect(sent).toEqual([0, 6])
     await vi.waitFor(() => expect(listed(tab)).toEqual(['refused', 'held', 'held', 'held', 'held', 'held']))
+    const { entries } = viewOf(tab.engine.state.get())
+    const [refused] = entries
+    expect(refused && dependentsOf(entries, refused)).toEqual(entries.slice(1))
+  })
+
+  it('go, in order, once the first is discarded; or are discarded with it, and then none is sent', async () => {
+    const tab = await all.open(0)
+    await append(tab, chain)
+    await tab.engine.wake()
+    await vi.waitFor(() => expect(listed(tab)[0]).toBe('refused'))
+    const { entries } = viewOf(tab.engine.state.get())
+    for (const { seq } of entries.slice(4).toReversed()) await tab.engine.discard(seq)
+    await tab.engine.discard(entries[0]?.seq ?? 0)
+    await vi.waitFor(() => expect(listed(tab)).toEqual([]))
+    expect(done()).toEqual([1, 2, 3])
+  })
+
+  it('are told apart from what something else holds', async () => {
+    const tab = await all.open(0)
+    await append(tab, [
+      op(0, { entity: 'x', refuse: true }),
+      op(1, { entity: 'y', refuse: true }),
+      op(2, { entity: 'y' }),
+      op(3, { entity: 'x' }),
+      op(4, { entity: 'y' }),
+    ])
+    await tab.engine.wake()
+    await vi.waitFor(() => expect(listed(tab)).toEqual(['refused', 'refused', 'held', 'held', 'held']))
+    const { entries } = viewOf(tab.engine.state.get())
+    const waitingFor = (index: number) =>
+      entries.filter((one) => dependentsOf(entries, entries[index] ?? one).includes(one))
+    expect(waitingFor(0)).toEqual([entries[3]])
+    expect(waitingFor(1)).toEqual([entries[2], entries[4]])
   })
 })
 

@@ -166,6 +166,8 @@ export function createEngine(options: EngineOptions): Engine {
     }
     // A try whose answer was lost may have had its effect: the screens must show it, now or at their next refresh.
     if (item?.row && item.row.attempts > 0) void options.refresh(item.command.refreshes).catch(() => {})
+    // What waited for it can go.
+    void wake()
     return 'undone'
   }
 

@@ -32,7 +32,7 @@ function stateOf(item: Item, blocked: ReadonlySet<string>): Planned['state'] {
 }
 
 /** A damaged row may still say what it touches. */
-function entitiesOf(item: Item): string[] {
+export function entitiesOf(item: Item): string[] {
   const raw = item.row ?? item.raw
   const entities = typeof raw === 'object' && raw !== null && 'entities' in raw ? raw.entities : []
   return Array.isArray(entities) ? entities.filter((one) => typeof one === 'string') : []

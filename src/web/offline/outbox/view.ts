@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro'
 import type { EngineState } from './engine.ts'
 import type { OutboxEntry, OutboxView } from './entry.ts'
 import type { Overlay } from './outbox.ts'
-import type { Planned } from './plan.ts'
+import { entitiesOf, type Planned } from './plan.ts'
 
 /** The queue as the interface shows it. What only waits to be read back is done as far as people are concerned. */
 export function viewOf({ ready, planned, paused }: EngineState): OutboxView {
@@ -26,7 +26,7 @@ function entryOf({ item, state }: Planned): OutboxEntry | null {
       id: `unreadable-${item.seq}`,
       name: '',
       state,
-      entities: [],
+      entities: entitiesOf(item),
       title: msg`A change that this version can't read`,
       scope: null,
       createdAt: null,

@@ -2,10 +2,10 @@ import { Plural, Trans } from '@lingui/react/macro'
 import { useEffect } from 'react'
 import { logOut } from '#web/data/session.ts'
 import { useConnectivity, useDeviceStorage, useOutbox } from '#web/offline/hooks.ts'
-import { exportOutbox, wakeOutbox } from '#web/offline/outbox/outbox.ts'
+import { wakeOutbox } from '#web/offline/outbox/outbox.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { saveFile } from '#web/ui/save-file.ts'
+import { exportChanges } from '../connection/export-changes.ts'
 
 /**
  * Logs out at once where nothing waits, also as soon as the last change is sent; otherwise asks first, because log-out
@@ -20,7 +20,6 @@ export default function LogOutDialog({ onStay }: { onStay: () => void }) {
     if (isNothingLost) void logOut()
   }, [isNothingLost])
   if (isNothingLost) return null
-  const exportChanges = async () => saveFile(await exportOutbox(), 'storeglass-changes.json', 'application/json')
   return (
     <Dialog
       opened

@@ -1,8 +1,11 @@
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { IconCloudCheck, IconDeviceFloppy } from '@tabler/icons-react'
+import { IconCloudCheck, IconDeviceFloppy, IconDownload } from '@tabler/icons-react'
 import { useConnectivity, useOutbox } from '#web/offline/hooks.ts'
+import { dependentsOf } from '#web/offline/outbox/dependents.ts'
+import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
+import { exportChanges } from './export-changes.ts'
 import { AttentionEntry, WaitingEntry } from './pending-entry.tsx'
 import classes from './pending-changes.module.css'
 import { SavedOnDevice } from './saved-on-device.tsx'
@@ -64,10 +67,27 @@ export default function PendingChanges({ opened, onClose }: Props) {
             </h3>
             <ul className={classes.list} aria-label={t`Needs you`}>
               {stuck.map((entry) => (
-                <AttentionEntry key={entry.seq} entry={entry} isOffline={isOffline} />
+                <AttentionEntry
+                  key={entry.seq}
+                  entry={entry}
+                  dependents={dependentsOf(entries, entry)}
+                  isOffline={isOffline}
+                />
               ))}
             </ul>
           </>
+        )}
+        {entries.length > 0 && (
+          <Button
+            size="small"
+            variant="subtle"
+            tone="plain"
+            className={classes.export}
+            icon={<IconDownload size={15} stroke={1.7} aria-hidden />}
+            onClick={() => void exportChanges()}
+          >
+            <Trans>Export changes</Trans>
+          </Button>
         )}
         <SavedOnDevice onLeave={onClose} />
       </div>

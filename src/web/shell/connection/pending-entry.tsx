@@ -1,5 +1,6 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { IconAlertTriangle, IconArrowBackUp, IconMapPin, IconRefresh, IconStar, IconUsers } from '@tabler/icons-react'
+import { useEffect, useRef, useState } from 'react'
 import { formatTime } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
 import type { OutboxEntry } from '#web/offline/outbox/entry.ts'
@@ -39,6 +40,15 @@ export function WaitingEntry({ entry }: { entry: OutboxEntry }) {
         <p className={classes.detail}>
           <Detail entry={entry} />
         </p>
+        {entry.state === 'waiting' && entry.attempts > 0 && (
+          <p className={classes.detail}>
+            <Plural
+              value={entry.attempts}
+              one="Tried once without success. It's tried again by itself."
+              other="Tried # times without success. It's tried again by itself."
+            />
+          </p>
+        )}
         {entry.state === 'held' && (
           <p className={classes.detail}>
             <Trans>Waits for a change that needs you</Trans>
@@ -64,9 +74,18 @@ export function WaitingEntry({ entry }: { entry: OutboxEntry }) {
   )
 }
 
+interface AttentionProps {
+  entry: OutboxEntry
+  /** What waits for it, in order. */
+  dependents: readonly OutboxEntry[]
+  isOffline: boolean
+}
+
 /** A change that the server refused, or that can't be read any more: the reason, and what can be done. */
-export function AttentionEntry({ entry, isOffline }: { entry: OutboxEntry; isOffline: boolean }) {
+export function AttentionEntry({ entry, dependents, isOffline }: AttentionProps) {
   const { i18n } = useLingui()
+  const [asksWhich, setAsksWhich] = useState(false)
+  const discardAsked = () => (dependents.length === 0 ? void discard(entry.seq) : setAsksWhich(true))
   return (
     <li className={`${classes.entry} ${classes.stuck}`}>
       <span className={classes.icon} data-bad>
@@ -84,22 +103,67 @@ export function AttentionEntry({ entry, isOffline }: { entry: OutboxEntry; isOff
         <p className={classes.detail}>
           <Detail entry={entry} />
         </p>
-        <div className={classes.buttons}>
-          {entry.state === 'refused' && (
-            <Button
-              size="small"
-              disabled={isOffline}
-              icon={<IconRefresh size={15} stroke={1.7} aria-hidden />}
-              onClick={() => void retry(entry.seq)}
-            >
-              {isOffline ? <Trans>Try again when online</Trans> : <Trans>Try again</Trans>}
+        {asksWhich && dependents.length > 0 ? (
+          <DiscardChoice entry={entry} dependents={dependents} onKeep={() => setAsksWhich(false)} />
+        ) : (
+          <div className={classes.buttons}>
+            {entry.state === 'refused' && (
+              <Button
+                size="small"
+                disabled={isOffline}
+                icon={<IconRefresh size={15} stroke={1.7} aria-hidden />}
+                onClick={() => void retry(entry.seq)}
+              >
+                {isOffline ? <Trans>Try again when online</Trans> : <Trans>Try again</Trans>}
+              </Button>
+            )}
+            <Button size="small" variant="subtle" tone="plain" onClick={discardAsked}>
+              <Trans>Discard</Trans>
             </Button>
-          )}
-          <Button size="small" variant="subtle" tone="plain" onClick={() => void discard(entry.seq)}>
-            <Trans>Discard</Trans>
-          </Button>
-        </div>
+          </div>
+        )}
       </div>
     </li>
+  )
+}
+
+interface ChoiceProps {
+  entry: OutboxEntry
+  dependents: readonly OutboxEntry[]
+  onKeep: () => void
+}
+
+/** What is to become of the changes that wait for one that is to be discarded. */
+function DiscardChoice({ entry, dependents, onKeep }: ChoiceProps) {
+  const { i18n } = useLingui()
+  const question = useRef<HTMLDivElement>(null)
+  useEffect(() => question.current?.focus(), [])
+  const count = dependents.length
+  // From the last to the first: none of them is sent in between.
+  const discardAll = async () => {
+    for (const { seq } of [...dependents.toReversed(), entry]) await discard(seq)
+  }
+  return (
+    <div ref={question} role="group" tabIndex={-1} aria-labelledby={`waiting-for-${entry.seq}`}>
+      <p id={`waiting-for-${entry.seq}`} className={classes.reason}>
+        <Plural value={count} one="# change waits for this one:" other="# changes wait for this one:" />
+      </p>
+      <ul className={classes.dependents}>
+        {dependents.map((one) => (
+          <li key={one.seq}>{i18n._(one.title)}</li>
+        ))}
+      </ul>
+      <div className={classes.buttons}>
+        <Button size="small" onClick={() => void discard(entry.seq)}>
+          <Trans>Discard this one, send the rest</Trans>
+        </Button>
+        <Button size="small" onClick={() => void discardAll()}>
+          <Plural value={count + 1} other="Discard all #" />
+        </Button>
+        <Button size="small" variant="subtle" tone="plain" onClick={onKeep}>
+          <Trans>Keep</Trans>
+        </Button>
+      </div>
+    </div>
   )
 }
