@@ -1,8 +1,9 @@
 import { defineConfig } from '@playwright/test'
-import { chromiumArgs, chromiumPath } from './support/chromium.ts'
+import { chromiumArgs, testBrowserPath } from './support/chromium.ts'
 
 export default defineConfig({
   outputDir: '../test-results',
+  globalSetup: './support/first-day.ts',
   timeout: 90_000,
   expect: { timeout: 10_000 },
   workers: 2,
@@ -20,7 +21,7 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     // A trace costs a fifth of the time; who looks for a fault asks for it: --trace retain-on-failure.
     trace: 'off',
-    launchOptions: { args: chromiumArgs, ...(chromiumPath ? { executablePath: chromiumPath } : {}) },
+    launchOptions: { args: chromiumArgs, ...(testBrowserPath ? { executablePath: testBrowserPath } : {}) },
   },
   projects: [
     { name: 'e2e', testDir: './e2e' },

@@ -8,7 +8,7 @@ import { installIfMissing, projectEnvironment, root } from '../src/server/packag
 
 const started = Date.now()
 installIfMissing()
-const browser = await findBrowser()
+const browser = await findBrowser({ shell: true })
 if (!browser) {
   process.stderr.write(
     'No browser found. Install Chromium (Debian: apt-get install -y chromium; elsewhere: npx playwright install chromium)\n' +

@@ -6,7 +6,6 @@ import { describe, expect, inject, test } from 'vitest'
 import { refreshToken } from '#contract/auth.ts'
 import { getProjects } from '#contract/projects.ts'
 import type { AppRef } from '#contract/store.ts'
-import { openInMemory } from '#server/db/database.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { moveDatabase } from '#server/db/move.ts'
 import { MoveRefused } from '#server/db/move-refused.ts'
@@ -15,13 +14,13 @@ import { createHistory } from '#server/history/create-history.ts'
 import type { Listing } from '#server/stores/market-source.ts'
 import { sampleMarket } from '#server/stores/sample/sample-market.ts'
 import { openApi } from '#tests/support/api.ts'
-import { openFreshPostgres } from '#tests/support/api-harness.ts'
+import { openFreshEmbedded, openFreshPostgres } from '#tests/support/api-harness.ts'
 import { sample } from '#tests/support/sample-apps.ts'
 
 describe.runIf(inject('postgresUrl') !== null)('moving from the embedded database to Postgres', () => {
   test('every row arrives, sessions go on, and a second move is refused', async () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'storeglass-move-'))
-    const [source, target] = [await openInMemory(), await openFreshPostgres()]
+    const [source, target] = [await openFreshEmbedded(), await openFreshPostgres()]
     await migrate(source.db)
     await migrate(target.db)
     const secret = 'one secret for both, 32 characters'
@@ -60,7 +59,7 @@ describe.runIf(inject('postgresUrl') !== null)('moving from the embedded databas
   })
 
   test('what is kept of the market arrives alike on a server with other settings, and goes on from there', async () => {
-    const [source, target] = [await openInMemory(), await openFreshPostgres()]
+    const [source, target] = [await openFreshEmbedded(), await openFreshPostgres()]
     await migrate(source.db)
     await migrate(target.db)
     await sql`select set_config('timezone', 'Pacific/Chatham', false)`.execute(source.db)
@@ -94,7 +93,7 @@ describe.runIf(inject('postgresUrl') !== null)('moving from the embedded databas
   })
 
   test('a copy that differs is refused, and nothing of it stays', async () => {
-    const [source, target] = [await openInMemory(), await openFreshPostgres()]
+    const [source, target] = [await openFreshEmbedded(), await openFreshPostgres()]
     await migrate(source.db)
     await migrate(target.db)
     await createHistory(source.db).recordRanks('live', [rankOf(await sampleListing(), 'fog', 5)])

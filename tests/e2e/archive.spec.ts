@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { appTitle, connection, expect, test, watch, workerReady } from '#tests/support/test.ts'
-import { finishGuide } from '#tests/support/guide.ts'
+import { finishGuide, skipTour } from '#tests/support/guide.ts'
 import { signUpAndVerify } from '#tests/support/sign-up.ts'
 import { ServerProcess } from '#tests/support/server-process.ts'
 
@@ -38,6 +38,7 @@ test('real store data: a new account finds two apps by name and by URL and reads
       .click()
     await finishGuide(guide)
     await expect(appTitle(page)).toContainText('WeatherBug - Local Weather, Radar, Maps, Alerts')
+    await skipTour(page)
 
     await page.getByRole('combobox', { name: 'App', exact: true }).click()
     await page.getByRole('option', { name: 'Add an app' }).click()

@@ -1,3 +1,4 @@
+import { isKept } from '#tests/support/kept.ts'
 import { appTitle, connection, expect, exploreDemo, test } from '#tests/support/test.ts'
 
 test('OP-86: a competitor seen before opens with the server gone; one added offline says what it lacks', async ({
@@ -8,6 +9,7 @@ test('OP-86: a competitor seen before opens with the server gone; one added offl
   await page.getByRole('link', { name: 'Competitor', exact: true }).click()
   await expect(appTitle(page)).not.toContainText('Moorlight')
   await expect(page.getByRole('heading', { name: 'Description', exact: true })).toBeVisible()
+  await isKept(page, 'getAppDetails', 2)
   const name = (await appTitle(page).textContent()) ?? ''
   await ownServer.kill()
 

@@ -1,29 +1,5 @@
-import type { Page } from '@playwright/test'
+import { isKept } from '#tests/support/kept.ts'
 import { expect, exploreDemo, test } from '#tests/support/test.ts'
-
-/** Whether the device has an answer of an endpoint. */
-const isKept = (page: Page, endpointId: string) =>
-  page.evaluate(async (endpointId) => {
-    const names = (await indexedDB.databases()).flatMap(({ name }) => name ?? [])
-    const counts = await Promise.all(
-      names.map(
-        (name) =>
-          new Promise<number>((resolve) => {
-            const opening = indexedDB.open(name)
-            opening.onsuccess = () => {
-              const db = opening.result
-              if (!db.objectStoreNames.contains('queries')) return resolve(0)
-              const rows = db.transaction('queries').objectStore('queries').index('endpointId').count(endpointId)
-              rows.onsuccess = () => {
-                db.close()
-                resolve(rows.result)
-              }
-            }
-          }),
-      ),
-    )
-    return counts.some((count) => count > 0)
-  }, endpointId)
 
 test('OP-86: lists of keywords open without the server once seen, with their age, and can be searched', async ({
   page,
@@ -39,7 +15,7 @@ test('OP-86: lists of keywords open without the server once seen, with their age
   for (const [path, endpointId] of Object.entries(pages)) {
     await page.goto(ownServer.url + path)
     await expect(keywords.first()).toBeVisible({ timeout: 60_000 })
-    await expect.poll(() => isKept(page, endpointId)).toBe(true)
+    await isKept(page, endpointId)
   }
   await ownServer.kill()
   for (const path of Object.keys(pages)) {

@@ -1,17 +1,27 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import type { TestProject } from 'vitest/node'
-import { clusterTemplate } from '#server/db/embedded/template.ts'
+import { openEmbedded } from '#server/db/database.ts'
+import { migrate } from '#server/db/migrate.ts'
 import { startPostgres } from './postgres-server.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
     /** Address of a real PostgreSQL, or null where none is installed. */
     postgresUrl: string | null
+    /** Data folder of an embedded database with empty tables, to be copied. */
+    emptyDatabase: string
   }
 }
 
-/** Once for all API tests: a real PostgreSQL, and the packed cluster from which embedded databases start fast. */
+/** Once for all API tests: a real PostgreSQL, and an embedded database from whose copies they start fast. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  await clusterTemplate()
+  const emptyDatabase = mkdtempSync(path.join(tmpdir(), 'storeglass-empty-'))
+  const embedded = await openEmbedded(emptyDatabase)
+  await migrate(embedded.db)
+  await embedded.close()
+  project.provide('emptyDatabase', emptyDatabase)
   const postgres = await startPostgres()
   project.provide('postgresUrl', postgres?.url ?? null)
   process.stdout.write(
@@ -20,5 +30,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
       : 'No PostgreSQL found: API tests run on the embedded database alone, the other half is skipped.\n' +
           'Install one (Debian: apt-get install -y postgresql) to run all of them.\n',
   )
-  return async () => postgres?.stop()
+  return async () => {
+    await postgres?.stop()
+    rmSync(emptyDatabase, { recursive: true, force: true })
+  }
 }

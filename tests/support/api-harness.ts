@@ -13,20 +13,20 @@
  * Everything runs twice, on the embedded database and on PostgreSQL; each `describe` has a fresh database that its
  * tests share, so make a user of your own per test. `api.clock.advance(ms)` moves time.
  */
-import { mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { Client } from 'pg'
 import { afterAll, beforeAll, describe, inject } from 'vitest'
 import { readConfig } from '#server/config.ts'
-import { openInMemory, openPostgres, type Database } from '#server/db/database.ts'
+import { openEmbedded, openPostgres, type Database } from '#server/db/database.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { openApi, type Api, type ApiOptions } from './api.ts'
 
 export type Open = (options?: ApiOptions) => Promise<Api>
 
 const engines = [
-  { engine: 'embedded', start: async () => openInMemory() },
+  { engine: 'embedded', start: openFreshEmbedded },
   { engine: 'postgres', start: openFreshPostgres },
 ] as const
 
@@ -66,6 +66,20 @@ const testConfig = (folder: string, env: Record<string, string> = {}) =>
     LOG_LEVEL: 'error',
     ...env,
   })
+
+/** An embedded database of its own; its folder goes with it. */
+export async function openFreshEmbedded(): Promise<Database> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'storeglass-embedded-'))
+  cpSync(inject('emptyDatabase'), folder, { recursive: true })
+  const database = await openEmbedded(folder)
+  return {
+    ...database,
+    close: async () => {
+      await database.close()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
 
 /** A database of its own on the server that the global set-up started. */
 export async function openFreshPostgres(): Promise<Database> {

@@ -1,1 +1,1 @@
-export function findBrowser(): Promise<string | undefined>
+export function findBrowser(options?: { shell?: boolean }): Promise<string | undefined>

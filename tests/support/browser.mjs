@@ -10,6 +10,9 @@ const usualPlaces = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ]
 
+/** Chromium without its window, which draws and runs pages alike and takes a sixth less time. */
+const headlessShell = '/usr/bin/chromium-headless-shell'
+
 const runs = (path) => {
   try {
     accessSync(path, constants.X_OK)
@@ -19,10 +22,13 @@ const runs = (path) => {
   }
 }
 
-/** Path of a browser the tests can drive: `CHROMIUM`, a system Chromium, Playwright's own; undefined where there is none. */
-export async function findBrowser() {
+/**
+ * Path of a browser that can be driven: `CHROMIUM`, a system Chromium, Playwright's own; undefined where there is none.
+ * `shell`: rather the one without a window.
+ */
+export async function findBrowser({ shell = false } = {}) {
   if (process.env.CHROMIUM) return runs(process.env.CHROMIUM) ? process.env.CHROMIUM : undefined
-  const system = usualPlaces.find(runs)
+  const system = (shell ? [headlessShell, ...usualPlaces] : usualPlaces).find(runs)
   if (system) return system
   const { chromium } = await import('playwright')
   const own = chromium.executablePath()

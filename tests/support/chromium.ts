@@ -12,3 +12,6 @@ export const chromiumArgs = [
 ]
 
 export const chromiumPath = await findBrowser()
+
+/** What the tests drive; measurements and pictures are of the browser that people have. */
+export const testBrowserPath = await findBrowser({ shell: true })

@@ -53,3 +53,8 @@ export const keptGuide = async (page: Page): Promise<Guide> => v.parse(Rows, awa
 export const changeKeptGuide = async (page: Page, change: Partial<Guide>): Promise<void> => {
   await guideRows(page, change)
 }
+
+/** Passes over the tour that the first overview after the guide begins with. */
+export async function skipTour(page: Page): Promise<void> {
+  await page.getByRole('dialog', { name: 'Your apps' }).getByRole('button', { name: 'Skip' }).click()
+}

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -37,6 +37,8 @@ export class ServerProcess {
 
   static async start(env: Record<string, string> = {}): Promise<ServerProcess> {
     const data = mkdtempSync(join(tmpdir(), 'storeglass-'))
+    const firstDay = process.env['STOREGLASS_FIRST_DAY']
+    if (firstDay) cpSync(firstDay, data, { recursive: true })
     const server = new ServerProcess(await freePort(), data, env)
     await server.start()
     return server

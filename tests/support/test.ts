@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type BrowserContext, test as base, chromium, expect, type Locator, type Page } from '@playwright/test'
-import { chromiumArgs, chromiumPath } from './chromium.ts'
+import { chromiumArgs, testBrowserPath } from './chromium.ts'
 import { ServerProcess } from './server-process.ts'
 
 interface Fixtures {
@@ -32,7 +32,7 @@ export class Profile {
   async open(): Promise<Page> {
     this.context = await chromium.launchPersistentContext(this.folder, {
       args: chromiumArgs,
-      ...(chromiumPath ? { executablePath: chromiumPath } : {}),
+      ...(testBrowserPath ? { executablePath: testBrowserPath } : {}),
       viewport: { width: 1440, height: 900 },
       locale: 'en-US',
       timezoneId: 'UTC',

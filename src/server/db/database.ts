@@ -59,10 +59,7 @@ export async function openEmbedded(dataFolder: string): Promise<Database> {
   }
 }
 
-/** A database that ends with the process, for tests. */
-export const openInMemory = (): Promise<Database> => overEngine(undefined, () => undefined)
-
-async function overEngine(folder: string | undefined, afterwards: () => void): Promise<Database> {
+async function overEngine(folder: string, afterwards: () => void): Promise<Database> {
   const engine = await startEngine(folder)
   // One connection: waiting for a second one inside a transaction would be waiting for ever.
   const options = { max: 1, idleTimeoutMillis: 0, stream: engine.connect }

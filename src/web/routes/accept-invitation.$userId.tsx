@@ -1,12 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import * as v from 'valibot'
 import { AuthLayout } from '#web/features/auth/auth-layout.tsx'
 import { AcceptInvitationPage } from '#web/features/auth/later/accept-invitation-page.tsx'
 import { LogOutFirst } from '#web/features/auth/later/log-out-first.tsx'
 import { loadWaysInTexts, withPageTexts } from '#web/i18n/language.ts'
+import { later } from '#web/ui/later.tsx'
 
-const LogOutDialog = lazy(withPageTexts(() => import('#web/shell/account/log-out-dialog.tsx')))
+const LogOutDialog = later(withPageTexts(() => import('#web/shell/account/log-out-dialog.tsx')))
 
 /** From the mailed link. */
 const Search = v.object({ code: v.optional(v.fallback(v.optional(v.string()), undefined)) })
@@ -32,11 +33,7 @@ function LogOut() {
   return (
     <>
       <LogOutFirst onLogOut={() => setAsked(true)} />
-      {isAsked && (
-        <Suspense>
-          <LogOutDialog onStay={() => setAsked(false)} />
-        </Suspense>
-      )}
+      {isAsked && <LogOutDialog onStay={() => setAsked(false)} />}
     </>
   )
 }

@@ -3,6 +3,7 @@ import { startDevice } from '#web/commands/start-device.ts'
 import { whenQuiet } from '#web/data/when-quiet.ts'
 import { offerConsentPanel } from './consent/panel.ts'
 import { startThirdParties } from './consent/start-third-parties.ts'
+import { loadStack } from '#web/ui/notify.ts'
 import { refillShelf } from './refill-shelf.ts'
 import { tellUnhandledErrors } from './unhandled-errors.ts'
 
@@ -12,5 +13,6 @@ export function startBackground(router: AnyRouter): void {
   startDevice()
   offerConsentPanel()
   void startThirdParties()
+  whenQuiet(() => void loadStack())
   whenQuiet(() => void refillShelf(router))
 }

@@ -53,7 +53,8 @@ async function withStack(task: (stack: Stack) => void): Promise<void> {
   if (stack) task(stack)
 }
 
-async function loadStack(): Promise<Stack | null> {
+/** Also ahead of the first message: this may be that something cannot be loaded. */
+export async function loadStack(): Promise<Stack | null> {
   try {
     messageStack.set(await import('./message-stack.tsx'))
   } catch {

@@ -32,13 +32,12 @@ export interface DurablePGlite {
   fsyncs: () => number
 }
 
-/** A PGlite whose commits are on the disk when they are acknowledged. `template` fills an empty folder. */
-export async function openDurable(folder: string, template: Blob | undefined): Promise<DurablePGlite> {
+/** A PGlite whose commits are on the disk when they are acknowledged */
+export async function openDurable(folder: string): Promise<DurablePGlite> {
   const fs = new DurableNodeFS(folder)
   const options: PGliteOptions = {
     fs,
     dataDir: folder,
-    ...(template ? { loadDataDir: template } : {}),
     // wal_sync_method: Emscripten's fdatasync is a stub that does nothing.
     startParams: [
       ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),

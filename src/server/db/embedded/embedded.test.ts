@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openEmbedded, openInMemory, type Database } from '../database.ts'
+import { openEmbedded, type Database } from '../database.ts'
 import { openDurable } from './durable-node-fs.ts'
 import { FolderInUse, lockFolder } from './folder-lock.ts'
 import { ensureCluster } from './template.ts'
@@ -15,7 +15,7 @@ describe('durability', () => {
   test('every commit reaches the disk: one fsync or more each', async () => {
     const cluster = path.join(folder, 'durable')
     await ensureCluster(cluster)
-    const { db, fsyncs } = await openDurable(cluster, undefined)
+    const { db, fsyncs } = await openDurable(cluster)
     await db.exec('create table note (id int primary key)')
     const before = fsyncs()
     for (let id = 0; id < 20; id += 1) await db.query('insert into note values ($1)', [id])
@@ -63,7 +63,7 @@ describe('the data folder', () => {
 describe('the connection', () => {
   let database: Database
   beforeAll(async () => {
-    database = await openInMemory()
+    database = await openEmbedded(path.join(folder, 'connection'))
     await sql`create table entry (id int primary key, day date, size int8, at timestamptz)`.execute(database.db)
   })
   afterAll(() => database.close())

@@ -17,9 +17,9 @@ export interface Engine {
 
 /**
  * Starts PGlite in a thread of its own, so that a long query never holds up the server.
- * @param folder absolute path of the cluster; undefined: in memory
+ * @param folder absolute path of the cluster
  */
-export async function startEngine(folder: string | undefined): Promise<Engine> {
+export async function startEngine(folder: string): Promise<Engine> {
   const start: WorkerStart = { folder }
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: start })
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread of Node has no origin
@@ -33,7 +33,7 @@ export async function startEngine(folder: string | undefined): Promise<Engine> {
   const fail = (error: Error): void => {
     if (closing) return
     closing = true
-    const cause = folder !== undefined && isFull(folder) ? full(folder) : error
+    const cause = isFull(folder) ? full(folder) : error
     ready.reject(cause)
     broken.resolve(cause)
     for (const stream of streams.values()) stream.destroy(cause)

@@ -1,21 +1,18 @@
 import { cpSync, existsSync } from 'node:fs'
-import { mkdir, open, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, open, readdir, rename, rm } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import path from 'node:path'
-import { PGlite } from '@electric-sql/pglite'
 import * as v from 'valibot'
 import { openDurable } from './durable-node-fs.ts'
 
 /**
- * The freshly initialised cluster, packed for databases in memory and as a folder for those on the disk. Initialising takes
- * several seconds and a gigabyte of memory, unpacking one second, copying a tenth; so the first start of an installation
- * keeps both for later ones and for the tests.
+ * The freshly initialised cluster. Initialising takes several seconds and a gigabyte of memory, copying a tenth of a second;
+ * so the first start of an installation keeps one for later ones and for the tests.
  */
 const template = (() => {
   const resolved = createRequire(import.meta.url).resolve('@electric-sql/pglite')
   const nodeModules = resolved.slice(0, resolved.lastIndexOf(`${path.sep}@electric-sql`))
-  const base = path.join(nodeModules, '.cache', 'storeglass', `cluster-${pgliteVersion(nodeModules)}`)
-  return { packed: `${base}.tgz`, folder: base }
+  return path.join(nodeModules, '.cache', 'storeglass', `cluster-${pgliteVersion(nodeModules)}`)
 })()
 
 function pgliteVersion(nodeModules: string): string {
@@ -23,30 +20,6 @@ function pgliteVersion(nodeModules: string): string {
     path.join(nodeModules, '@electric-sql', 'pglite', 'package.json'),
   )
   return v.parse(v.object({ version: v.string() }), manifest).version
-}
-
-/** The packed cluster, made when there is none yet. */
-export async function clusterTemplate(): Promise<Blob> {
-  if (!existsSync(template.packed)) {
-    const fresh = await PGlite.create()
-    const packed = await fresh.dumpDataDir('gzip')
-    await fresh.close()
-    await keepPacked(packed)
-    return packed
-  }
-  return new Blob([await readFile(template.packed)])
-}
-
-/** Several processes may do this at once, and the folder may be read-only: then the next start makes it again. */
-async function keepPacked(packed: Blob): Promise<void> {
-  const partial = `${template.packed}.${process.pid}`
-  try {
-    await mkdir(path.dirname(template.packed), { recursive: true })
-    await writeFile(partial, new Uint8Array(await packed.arrayBuffer()))
-    await rename(partial, template.packed)
-  } catch {
-    await rm(partial, { force: true })
-  }
 }
 
 /**
@@ -58,25 +31,28 @@ export async function ensureCluster(folder: string): Promise<void> {
   const partial = `${folder}.new`
   await rm(partial, { recursive: true, force: true })
   await mkdir(partial, { recursive: true, mode: 0o700 })
-  if (existsSync(template.folder)) {
+  if (existsSync(template)) {
     // A tenth of the time of its promised kind; this thread has nothing else to do.
-    cpSync(template.folder, partial, { recursive: true })
+    cpSync(template, partial, { recursive: true })
   } else {
-    const { db } = await openDurable(partial, await clusterTemplate())
+    const { db } = await openDurable(partial)
     await db.close()
-    await keepFolder(partial)
+    await keepTemplate(partial)
   }
   await syncTree(partial)
   await rename(partial, folder)
   await syncOne(path.dirname(folder))
 }
 
-/** As `keepPacked`. The folder gets its name when it is whole. */
-async function keepFolder(cluster: string): Promise<void> {
-  const partial = `${template.folder}.${process.pid}`
+/**
+ * Several processes may do this at once, and the folder may be read-only: then the next start makes it again. It gets its
+ * name when it is whole.
+ */
+async function keepTemplate(cluster: string): Promise<void> {
+  const partial = `${template}.${process.pid}`
   try {
     cpSync(cluster, partial, { recursive: true })
-    await rename(partial, template.folder)
+    await rename(partial, template)
   } catch {
     await rm(partial, { recursive: true, force: true })
   }

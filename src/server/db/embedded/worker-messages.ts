@@ -1,6 +1,6 @@
 export interface WorkerStart {
-  /** Absolute path of the cluster; undefined: in memory. */
-  folder: string | undefined
+  /** Absolute path of the cluster. */
+  folder: string
 }
 
 /** `bytes` are complete messages of the Postgres wire protocol that end where an answer is due. */

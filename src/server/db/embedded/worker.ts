@@ -1,8 +1,8 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import { PGlite } from '@electric-sql/pglite'
+import type { PGlite } from '@electric-sql/pglite'
 import { isFull } from './disk-room.ts'
 import { openDurable, type DurablePGlite } from './durable-node-fs.ts'
-import { clusterTemplate, ensureCluster } from './template.ts'
+import { ensureCluster } from './template.ts'
 import { isIdle, panicIn } from './wire-messages.ts'
 import type { FromWorker, ToWorker, WorkerStart } from './worker-messages.ts'
 
@@ -15,11 +15,10 @@ const LOOK_EVERY_MS = 500
 
 const say = (message: FromWorker, transfer: ArrayBuffer[] = []) => port.postMessage(message, transfer)
 
-/** Opens the database of a folder, or one in memory. Every commit of the former is on the disk when it is answered. */
+/** Opens the database of the folder. Every commit is on the disk when it is answered. */
 async function start(): Promise<PGlite> {
-  if (folder === undefined) return PGlite.create({ loadDataDir: await clusterTemplate() })
   await ensureCluster(folder)
-  const durable = await openDurable(folder, undefined)
+  const durable = await openDurable(folder)
   await assertDurable(durable)
   return durable.db
 }
@@ -62,7 +61,7 @@ async function answer(message: ToWorker): Promise<void> {
     say({ kind: 'failed', message: panic })
     return
   }
-  if (idle && folder !== undefined) await takeWritesWhileThereIsRoom(db, folder, message.connection)
+  if (idle) await takeWritesWhileThereIsRoom(db, folder, message.connection)
 }
 
 let lookedAt = 0

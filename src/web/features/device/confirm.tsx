@@ -1,8 +1,9 @@
 import { Trans } from '@lingui/react/macro'
-import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { Button } from '#web/ui/button.tsx'
+import { later } from '#web/ui/later.tsx'
 
-const Dialog = lazy(async () => ({ default: (await import('#web/ui/dialog.tsx')).Dialog }))
+const Dialog = later(async () => ({ default: (await import('#web/ui/dialog.tsx')).Dialog }))
 
 interface Props {
   opened: boolean
@@ -28,30 +29,28 @@ export function Confirm({ opened, title, action, onConfirm, onClose, children }:
   }
   if (!opened) return null
   return (
-    <Suspense>
-      <Dialog
-        opened
-        onClose={onClose}
-        title={title}
-        width={440}
-        footer={
-          <>
-            <Button variant="subtle" tone="plain" onClick={onClose}>
-              <Trans>Cancel</Trans>
-            </Button>
-            <Button variant="filled" busy={state === 'busy'} onClick={() => void confirm()}>
-              {action}
-            </Button>
-          </>
-        }
-      >
-        <p>{children}</p>
-        {state === 'failed' && (
-          <p role="alert">
-            <Trans>Couldn't remove it. Try again.</Trans>
-          </p>
-        )}
-      </Dialog>
-    </Suspense>
+    <Dialog
+      opened
+      onClose={onClose}
+      title={title}
+      width={440}
+      footer={
+        <>
+          <Button variant="subtle" tone="plain" onClick={onClose}>
+            <Trans>Cancel</Trans>
+          </Button>
+          <Button variant="filled" busy={state === 'busy'} onClick={() => void confirm()}>
+            {action}
+          </Button>
+        </>
+      }
+    >
+      <p>{children}</p>
+      {state === 'failed' && (
+        <p role="alert">
+          <Trans>Couldn't remove it. Try again.</Trans>
+        </p>
+      )}
+    </Dialog>
   )
 }

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { Identity } from '#contract/auth.ts'
 import type { TeamMember } from '#contract/team.ts'
 import { useMay } from '#web/data/may.ts'
@@ -15,6 +15,7 @@ import { Note } from '#web/ui/forms/note.tsx'
 import { notify } from '#web/ui/notify.ts'
 import { SectionState } from '#web/ui/section-state.tsx'
 import { tellFailure } from '#web/ui/tell-failure.ts'
+import { later } from '#web/ui/later.tsx'
 import type { MemberAction } from './member-row.tsx'
 import { nameOf } from './names.ts'
 import { OrganizationCard } from './organization-card.tsx'
@@ -22,9 +23,9 @@ import { TeamTable } from './team-table.tsx'
 import classes from './team.module.css'
 import { teamWrites } from './team-writes.ts'
 
-const InviteDialog = lazy(() => import('./invite-dialog.tsx'))
-const PermissionsDialog = lazy(() => import('./permissions-dialog.tsx'))
-const RemoveDialog = lazy(() => import('./remove-dialog.tsx'))
+const InviteDialog = later(() => import('./invite-dialog.tsx'))
+const PermissionsDialog = later(() => import('./permissions-dialog.tsx'))
+const RemoveDialog = later(() => import('./remove-dialog.tsx'))
 
 type Open = 'invite' | { action: 'permissions' | 'remove'; member: TeamMember } | null
 
@@ -113,40 +114,38 @@ export function TeamPage({ identity }: { identity: Identity }) {
           }}
         />
       )}
-      <Suspense>
-        {open === 'invite' && (
-          <InviteDialog
-            projects={projects}
-            onInvite={async (email, permissions) => {
-              await writes.invite(email, permissions)
-              team.refresh()
-              notify({ kind: 'success', title: t`Invitation sent to ${email}` })
-            }}
-            onClose={close}
-          />
-        )}
-        {open !== null && open !== 'invite' && open.action === 'permissions' && (
-          <PermissionsDialog
-            member={open.member}
-            projects={projects}
-            onSave={async (permissions) => {
-              await writes.change(open.member.userId, permissions)
-              team.refresh()
-            }}
-            onClose={close}
-          />
-        )}
-        {open !== null && open !== 'invite' && open.action === 'remove' && (
-          <RemoveDialog
-            member={open.member}
-            onRemove={async () => {
-              await writes.remove(open.member.userId)
-              team.refresh()
-            }}
-            onClose={close}
-          />
-        )}
-      </Suspense>
+      {open === 'invite' && (
+        <InviteDialog
+          projects={projects}
+          onInvite={async (email, permissions) => {
+            await writes.invite(email, permissions)
+            team.refresh()
+            notify({ kind: 'success', title: t`Invitation sent to ${email}` })
+          }}
+          onClose={close}
+        />
+      )}
+      {open !== null && open !== 'invite' && open.action === 'permissions' && (
+        <PermissionsDialog
+          member={open.member}
+          projects={projects}
+          onSave={async (permissions) => {
+            await writes.change(open.member.userId, permissions)
+            team.refresh()
+          }}
+          onClose={close}
+        />
+      )}
+      {open !== null && open !== 'invite' && open.action === 'remove' && (
+        <RemoveDialog
+          member={open.member}
+          onRemove={async () => {
+            await writes.remove(open.member.userId)
+            team.refresh()
+          }}
+          onClose={close}
+        />
+      )}
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { getAccountStatus, keepAccount } from '#contract/account-closing.ts'
 import type { Identity } from '#contract/auth.ts'
 import { call } from '#web/data/call.ts'
@@ -10,11 +10,12 @@ import { useConnectivity } from '#web/offline/hooks.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { useSubmit } from '#web/ui/forms/use-submit.ts'
+import { later } from '#web/ui/later.tsx'
 import { accountStatusChanged } from './account-status-changed.ts'
 import { ClosingFailure } from './closing-failure.tsx'
 import classes from './closing.module.css'
 
-const CloseDialog = lazy(() => import('./close-dialog.tsx'))
+const CloseDialog = later(() => import('./close-dialog.tsx'))
 
 interface Props {
   identity: Identity
@@ -79,18 +80,16 @@ export function CloseAccount({ identity, hasPassword }: Props) {
         )}
       </div>
       {isClosing && (
-        <Suspense>
-          <CloseDialog
-            userId={userId}
-            hasPassword={hasPassword}
-            onClose={() => setClosing(false)}
-            onClosed={() => {
-              setClosing(false)
-              accountStatusChanged()
-              status.refresh()
-            }}
-          />
-        </Suspense>
+        <CloseDialog
+          userId={userId}
+          hasPassword={hasPassword}
+          onClose={() => setClosing(false)}
+          onClosed={() => {
+            setClosing(false)
+            accountStatusChanged()
+            status.refresh()
+          }}
+        />
       )}
     </Card>
   )

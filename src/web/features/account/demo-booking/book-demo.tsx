@@ -1,9 +1,10 @@
 import { Trans } from '@lingui/react/macro'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { Identity } from '#contract/auth.ts'
 import { Button } from '#web/ui/button.tsx'
+import { later } from '#web/ui/later.tsx'
 
-const DemoDialog = lazy(() => import('./demo-dialog.tsx'))
+const DemoDialog = later(() => import('./demo-dialog.tsx'))
 
 /** SUB-019: the way to a person who shows what the plans hold. */
 export function BookDemo({ identity }: { identity: Identity }) {
@@ -13,11 +14,7 @@ export function BookDemo({ identity }: { identity: Identity }) {
       <Button onClick={() => setOpen(true)}>
         <Trans>Book a demo</Trans>
       </Button>
-      {isOpen && (
-        <Suspense>
-          <DemoDialog identity={identity} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <DemoDialog identity={identity} onClose={() => setOpen(false)} />}
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { Subscription } from '#contract/account.ts'
 import type { Identity } from '#contract/auth.ts'
 import { useMay } from '#web/data/may.ts'
@@ -9,6 +9,7 @@ import { subscriptionRead } from '#web/data/reads.ts'
 import { useConnectivity } from '#web/offline/hooks.ts'
 import buttons from '#web/ui/button.module.css'
 import { Button } from '#web/ui/button.tsx'
+import { later } from '#web/ui/later.tsx'
 import { Notice } from '../notice.tsx'
 import { ContactOwner } from '../contact-owner.tsx'
 import { CurrentPlan } from '../plans/current-plan.tsx'
@@ -16,7 +17,7 @@ import { QuotaList } from './quota-list.tsx'
 import classes from './plan-page.module.css'
 import { Reactivate } from './reactivate.tsx'
 
-const CancelDialog = lazy(() => import('./cancel-dialog.tsx'))
+const CancelDialog = later(() => import('./cancel-dialog.tsx'))
 
 /** SUB-016: the plan, what of it is used, and the ways to change and to end it. */
 export function PlanPage({ identity }: { identity: Identity }) {
@@ -65,11 +66,7 @@ function Ways({ identity, subscription, mayCancel }: WaysProps) {
         )}
         {mayCancel && runs && scheduledChanges && <Reactivate identity={identity} isTrial={status === 'in_trial'} />}
       </div>
-      {isAsking && (
-        <Suspense fallback={null}>
-          <CancelDialog identity={identity} subscription={subscription} onClose={() => setAsking(false)} />
-        </Suspense>
-      )}
+      {isAsking && <CancelDialog identity={identity} subscription={subscription} onClose={() => setAsking(false)} />}
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { IconPlus } from '@tabler/icons-react'
-import { Trans, useLingui } from '@lingui/react/macro'
-import { lazy, Suspense, useId, useRef, useState } from 'react'
+import { Trans } from '@lingui/react/macro'
+import { useId, useRef, useState } from 'react'
 import type { Project } from '#contract/projects.ts'
 import { withPageTexts } from '#web/i18n/language.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -8,15 +8,16 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import { ViewOnly } from '#web/ui/view-only.tsx'
 import { mayChange } from '#web/data/may.ts'
 import { readState } from '#web/data/read-state.ts'
+import { later } from '#web/ui/later.tsx'
 import type { OverviewResults } from '../use-overview.ts'
 import classes from './competitors-card.module.css'
 import { CompetitorItem, RefusedItem } from './competitor-item.tsx'
 import { useCompetitorChanges } from './use-competitor-changes.ts'
 
-const AddCompetitorDialog = lazy(
-  withPageTexts(() =>
-    import('./add-competitor-dialog.tsx').then((module) => ({ default: module.AddCompetitorDialog })),
-  ),
+const AddCompetitorDialog = later(
+  withPageTexts(async () => ({
+    default: (await import('./add-competitor-dialog.tsx')).AddCompetitorDialog,
+  })),
 )
 
 interface Props {
@@ -27,7 +28,6 @@ interface Props {
 
 /** The apps this one is compared with: add and remove, also offline. */
 export function CompetitorsCard({ project, locale, result }: Props) {
-  const { t } = useLingui()
   const headingId = useId()
   const [dialog, setDialog] = useState<'absent' | 'open' | 'closing'>('absent')
   const addButton = useRef<HTMLSpanElement>(null)
@@ -97,20 +97,18 @@ export function CompetitorsCard({ project, locale, result }: Props) {
         )}
       </span>
       {dialog !== 'absent' && (
-        <Suspense fallback={<span className="sg-visually-hidden">{t`Loading`}</span>}>
-          <AddCompetitorDialog
-            opened={dialog === 'open'}
-            onClose={() => setDialog('closing')}
-            onClosed={() => {
-              setDialog('absent')
-              focusAdd()
-            }}
-            project={project}
-            locale={locale}
-            competitors={competitors}
-            onAdd={changes.add}
-          />
-        </Suspense>
+        <AddCompetitorDialog
+          opened={dialog === 'open'}
+          onClose={() => setDialog('closing')}
+          onClosed={() => {
+            setDialog('absent')
+            focusAdd()
+          }}
+          project={project}
+          locale={locale}
+          competitors={competitors}
+          onAdd={changes.add}
+        />
       )}
     </section>
   )

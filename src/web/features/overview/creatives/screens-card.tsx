@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { creativeCounts } from '#aso/creative-rules.ts'
 import type { AppDetails } from '#contract/overview.ts'
 import type { Store } from '#contract/store.ts'
@@ -8,6 +8,7 @@ import { Card } from '#web/ui/card.tsx'
 import { EmptyField } from '#web/ui/empty-field.tsx'
 import { Tag } from '#web/ui/tag.tsx'
 import { usePhone } from '#web/ui/use-phone.ts'
+import { later } from '#web/ui/later.tsx'
 import { ChangeMark } from '../changes/changes.tsx'
 import { About } from '../provenance/about.tsx'
 import { provenanceOfListing } from '../provenance/of-listing.ts'
@@ -20,7 +21,7 @@ import { ScreensNotes } from './screens-notes.tsx'
 import { Trailer } from './trailer.tsx'
 
 const loadDialog = () => import('./picture-dialog.tsx')
-const PictureDialog = lazy(() => loadDialog().then((module) => ({ default: module.PictureDialog })))
+const PictureDialog = later(async () => ({ default: (await loadDialog()).PictureDialog }))
 
 interface Props {
   store: Store
@@ -99,22 +100,20 @@ export function ScreensCard({ store, details }: Props) {
         </ScreensNotes>
       )}
       {shown && (
-        <Suspense fallback={<span className="sg-visually-hidden">{t`Loading`}</span>}>
-          <PictureDialog
-            opened={shown.opened}
-            onClose={() => setShown({ ...shown, opened: false })}
-            onClosed={() => {
-              setShown(null)
-              focusShown()
-            }}
-            store={store}
-            pictures={images.screens}
-            index={shown.index}
-            onShow={(index) => setShown({ index, opened: true })}
-            sizes={sizes}
-            onSize={learn}
-          />
-        </Suspense>
+        <PictureDialog
+          opened={shown.opened}
+          onClose={() => setShown({ ...shown, opened: false })}
+          onClosed={() => {
+            setShown(null)
+            focusShown()
+          }}
+          store={store}
+          pictures={images.screens}
+          index={shown.index}
+          onShow={(index) => setShown({ index, opened: true })}
+          sizes={sizes}
+          onSize={learn}
+        />
       )}
     </Card>
   )

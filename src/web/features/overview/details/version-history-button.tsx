@@ -1,17 +1,17 @@
 import { IconHistory } from '@tabler/icons-react'
-import { Trans, useLingui } from '@lingui/react/macro'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { Trans } from '@lingui/react/macro'
+import { useRef, useState } from 'react'
 import type { AppRef } from '#contract/store.ts'
 import { preload } from '#web/data/when-idle.ts'
 import { withPageTexts } from '#web/i18n/language.ts'
 import { Button } from '#web/ui/button.tsx'
+import { later } from '#web/ui/later.tsx'
 
 const loadDialog = withPageTexts(() => import('../versions/version-history-dialog.tsx'))
-const VersionHistoryDialog = lazy(() => loadDialog().then((module) => ({ default: module.VersionHistoryDialog })))
+const VersionHistoryDialog = later(async () => ({ default: (await loadDialog()).VersionHistoryDialog }))
 
 /** OV-043: opens the past versions and their release notes. */
 export function VersionHistoryButton({ app, locale }: { app: AppRef; locale: string }) {
-  const { t } = useLingui()
   const [dialog, setDialog] = useState<'absent' | 'open' | 'closing'>('absent')
   const place = useRef<HTMLSpanElement>(null)
   return (
@@ -27,18 +27,16 @@ export function VersionHistoryButton({ app, locale }: { app: AppRef; locale: str
         <Trans>Version history</Trans>
       </Button>
       {dialog !== 'absent' && (
-        <Suspense fallback={<span className="sg-visually-hidden">{t`Loading`}</span>}>
-          <VersionHistoryDialog
-            opened={dialog === 'open'}
-            onClose={() => setDialog('closing')}
-            onClosed={() => {
-              setDialog('absent')
-              place.current?.querySelector('button')?.focus()
-            }}
-            app={app}
-            locale={locale}
-          />
-        </Suspense>
+        <VersionHistoryDialog
+          opened={dialog === 'open'}
+          onClose={() => setDialog('closing')}
+          onClosed={() => {
+            setDialog('absent')
+            place.current?.querySelector('button')?.focus()
+          }}
+          app={app}
+          locale={locale}
+        />
       )}
     </span>
   )

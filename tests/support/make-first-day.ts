@@ -1,0 +1,31 @@
+// A data folder as a server has it at the end of its first day: its tables, and the ranked keywords of what the demo shows
+// first. Every browser test would compute the same anew.
+import { setTimeout } from 'node:timers/promises'
+import { dayOf } from '#contract/days.ts'
+import { RANKED_POSITIONS, TOP_POSITIONS } from '#contract/limits.ts'
+import { openEmbedded } from '#server/db/database.ts'
+import { migrate } from '#server/db/migrate.ts'
+import { createRankedKeywordJobs } from '#server/jobs/ranked-keywords.ts'
+import { createLog } from '#server/log.ts'
+import { demoProjects } from '#server/stores/sample/demo.ts'
+import { sampleMarket } from '#server/stores/sample/sample-market.ts'
+
+const folder = process.argv[2]
+if (!folder) throw new Error('make-first-day.ts <data folder>')
+
+const clock = () => new Date()
+const database = await openEmbedded(folder)
+await migrate(database.db)
+const jobs = createRankedKeywordJobs({ db: database.db, clock, log: createLog('warn') })
+const source = sampleMarket(clock)
+for (const { app, countries, competitors } of demoProjects) {
+  for (const locale of countries) {
+    for (const ref of locale === countries[0] ? [app, ...competitors] : [app]) {
+      const task = { source, listing: { ...ref, locale }, day: dayOf(clock()) }
+      jobs.request({ ...task, top: RANKED_POSITIONS })
+      jobs.request({ ...task, top: TOP_POSITIONS })
+    }
+  }
+}
+while (jobs.waiting() > 0) await setTimeout(50)
+await database.close()
