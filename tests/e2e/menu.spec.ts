@@ -47,6 +47,8 @@ test('MENU-019, MENU-045 to MENU-081: every entry that leads somewhere shows its
 
 test('MENU-001: bar, menu, content and footer stand in this order', async ({ page, server }) => {
   await exploreDemo(page, server.url)
+  // The menu's entries come after the page's first frame.
+  await expect(menuOf(page)).toBeVisible()
   const order = await page.evaluate(() => {
     const parts = ['header', '[aria-label="Main menu"]', 'main', 'footer'].map((part) => document.querySelector(part))
     return parts.every((part, index) => {

@@ -1,24 +1,25 @@
 import { afterEach, expect, test } from 'vitest'
-import { keepBannerRoom, reserveBannerRoom } from './banner-room.ts'
+import { bannerRoom, keepBannerRoom, reserveBannerRoom, setBannerRoom } from './banner-room.ts'
 
-const { style } = document.documentElement
-const room = () => style.getPropertyValue('--sg-ban-room')
+const room = () => document.documentElement.style.getPropertyValue('--sg-ban-room')
 afterEach(() => {
   localStorage.clear()
-  style.removeProperty('--sg-ban-room')
+  setBannerRoom(0)
 })
 
 test('BAN-001: the next start keeps the room that the notices take; where there are none any more, it keeps none', () => {
   reserveBannerRoom()
   expect(room()).toBe('0px')
   keepBannerRoom(42)
-  expect(room()).toBe('42px')
-  style.removeProperty('--sg-ban-room')
+  expect(room()).toBe('0px')
   reserveBannerRoom()
   expect(room()).toBe('42px')
+  expect(bannerRoom()).toBe(42)
   keepBannerRoom(0)
-  expect(room()).toBe('0px')
+  expect(room()).toBe('42px')
   expect(localStorage).toHaveLength(0)
+  reserveBannerRoom()
+  expect(room()).toBe('0px')
 })
 
 test('a damaged mark keeps no room', () => {

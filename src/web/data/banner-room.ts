@@ -5,17 +5,24 @@ import { impersonation } from './impersonation.ts'
 
 const KEY = 'storeglass.banners' satisfies LocalKey
 
-const reserve = (height: number) => document.documentElement.style.setProperty('--sg-ban-room', `${height}px`)
+/** px; above every page. */
+let room = 0
+
+export const bannerRoom = (): number => room
+
+export function setBannerRoom(height: number): void {
+  room = height
+  document.documentElement.style.setProperty('--sg-ban-room', `${height}px`)
+}
 
 /** Before the first frame: as much room as the notices took at the last start, so that nothing moves when they come. */
 export function reserveBannerRoom(): void {
   // What was told last was told to who acts as this user.
-  reserve(impersonation() ? 0 : (readLocal(KEY, v.number()) ?? 0))
+  setBannerRoom(impersonation() ? 0 : (readLocal(KEY, v.number()) ?? 0))
 }
 
-/** Once it is known what there is to be told. @param height of the notices, px; 0: there are none */
+/** For the next start. @param height of the notices, px; 0: there are none */
 export function keepBannerRoom(height: number): void {
-  reserve(height)
   if (impersonation()) return
   if (height > 0) writeLocal(KEY, height)
   else removeLocal(KEY)

@@ -1,15 +1,16 @@
+import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { getAccountStatus } from '#contract/account-closing.ts'
 import { getActiveIncidents } from '#contract/administration.ts'
 import type { Identity } from '#contract/auth.ts'
 import type { ApiError } from '#web/data/api-error.ts'
-import { keepBannerRoom } from '#web/data/banner-room.ts'
 import { logWarning } from '#web/data/log.ts'
 import { read, useRead } from '#web/data/read.ts'
 import { isRefusal } from '#web/data/refusal.ts'
 import { withPageTexts } from '#web/i18n/language.ts'
 import { later } from '#web/ui/later.tsx'
 import { accountNotice } from './banners/account-notice.ts'
+import { closeNoticeRow, settleNoticeRow } from './banners/notice-row.ts'
 
 const Banners = later(withPageTexts(() => import('./banners/banners.tsx')))
 
@@ -31,8 +32,10 @@ export function BannerWatch({ identity }: { identity: Identity }) {
   const isNothing = incidents.length === 0 && !account && !identity.impersonatorId
   const isComplete = [status, active].every(({ data, error }) => data !== undefined || error !== null)
   useEffect(() => {
-    if (isComplete && isNothing) keepBannerRoom(0)
+    if (isComplete && isNothing) settleNoticeRow(0)
   }, [isComplete, isNothing])
+  const router = useRouter()
+  useEffect(() => router.subscribe('onResolved', ({ pathChanged }) => pathChanged && closeNoticeRow()), [router])
   if (isNothing) return null
   return <Banners identity={identity} incidents={incidents} account={account} isComplete={isComplete} />
 }

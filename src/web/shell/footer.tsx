@@ -44,7 +44,7 @@ export function Footer() {
           size={40}
           bordered
           className={classes.top}
-          onClick={() => window.scrollTo({ top: 0, behavior: 'smooth' })}
+          onClick={() => window.scrollTo({ top: 0, behavior: isStill() ? 'instant' : 'smooth' })}
         >
           <IconArrowUp size={18} stroke={1.7} />
         </IconButton>
@@ -52,6 +52,8 @@ export function Footer() {
     </footer>
   )
 }
+
+const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 
 /** FOOT-003, FOOT-004. */
 function openPrivacySettings(): void {

@@ -71,3 +71,16 @@ test('OV-028: a chosen one is current at once, takes the focus, and stands in th
   scroll({ metadata: 300, 'app-details': 1200 })
   expect(current()).toEqual(['App details'])
 })
+
+test('OV-028: a press lets go of the chosen one: on the way to the top, cards that come do not lead back', async () => {
+  await open()
+  const height = vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(3000)
+  await userEvent.click(screen.getByRole('link', { name: 'App details' }))
+  height.mockReturnValue(3200)
+  scroll({ metadata: -800, 'app-details': 600 })
+  expect(current()).toEqual(['App details'])
+  await userEvent.click(document.body)
+  height.mockReturnValue(3400)
+  scroll({ metadata: 300, 'app-details': 1400 })
+  await waitFor(() => expect(current()).toEqual(['Metadata']))
+})

@@ -60,7 +60,8 @@ export function useCurrentSection(): [current: SectionId, go: GoToSection] {
     const passive = { passive: true, signal: listening.signal }
     addEventListener('scroll', onScroll, passive)
     addEventListener('scrollend', onArrival, passive)
-    for (const input of ['wheel', 'touchmove', 'keydown']) addEventListener(input, release, passive)
+    // A press may be on the way to the top, or on the scroll bar.
+    for (const input of ['wheel', 'touchmove', 'keydown', 'pointerdown']) addEventListener(input, release, passive)
     // At the top it is the first. Even to look how far it is scrolled would lay the page out before its first frame.
     const start = setTimeout(() => scrollY > 0 && follow())
     return () => {
