@@ -19,6 +19,8 @@ export const DEFAULT_LOCALE = 'en-US'
 export const ONBOARDING_MAX_APPS = 5
 /** Favourite countries that are picked at the first log-in at most (ONB-046). */
 export const ONBOARDING_MAX_COUNTRIES = 8
+/** Projects that one call adds favourite countries to at most (OP-22). */
+export const FAVOURITE_PROJECTS_MAX = 50
 /** Ranked keywords: wait between polls, polls at most, tries on 5xx and the pause between them (OV-068, OP-74). */
 export const RANKED_POLL_MS = 15_000
 export const RANKED_POLL_MAX = 20

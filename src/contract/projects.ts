@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { endpoint } from './endpoint.ts'
 import { AppRef, CountryCode, FoundApp, Id, ListingRef, Locale } from './store.ts'
-import { COMPETITORS_PAGE_SIZE, DEFAULT_LOCALE, ONBOARDING_MAX_COUNTRIES } from './limits.ts'
+import { COMPETITORS_PAGE_SIZE, DEFAULT_LOCALE, FAVOURITE_PROJECTS_MAX, ONBOARDING_MAX_COUNTRIES } from './limits.ts'
 import { Count, pageOf } from './paging.ts'
 
 /**
@@ -206,7 +206,7 @@ export const addFavouriteCountries = endpoint({
   path: '/dashboard/config/v1/favourite/countries',
   status: 204,
   body: v.object({
-    projectIds: v.pipe(v.array(Id), v.minLength(1), v.maxLength(50)),
+    projectIds: v.pipe(v.array(Id), v.minLength(1), v.maxLength(FAVOURITE_PROJECTS_MAX)),
     countries: v.pipe(v.array(CountryCode), v.minLength(1), v.maxLength(ONBOARDING_MAX_COUNTRIES)),
   }),
   response: v.null(),

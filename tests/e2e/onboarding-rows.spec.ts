@@ -187,7 +187,7 @@ test('ONB-041 to ONB-051, GUIDE-005, GUIDE-008, GUIDE-009, GUIDE-017, GUIDE-021:
   await expect(chosen).toHaveCount(7)
 })
 
-test('ONB-052 to ONB-063, ONB-065, ONB-067 to ONB-088, ONB-091, ONB-093, ONB-094, GUIDE-002, GUIDE-003, GUIDE-006, GUIDE-010 to GUIDE-014, GUIDE-022 to GUIDE-024: five questions, then every call in its order, and the guide is over', async ({
+test('ONB-052 to ONB-063, ONB-065, ONB-067 to ONB-088, ONB-091, ONB-093, ONB-094, GUIDE-002, GUIDE-003, GUIDE-006, GUIDE-010 to GUIDE-014, GUIDE-022 to GUIDE-025: five questions, then every call in its order, and the guide is over', async ({
   page,
   server,
 }) => {
@@ -304,8 +304,12 @@ test('ONB-052 to ONB-063, ONB-065, ONB-067 to ONB-088, ONB-091, ONB-093, ONB-094
   const feedback = page.waitForResponse(/\/send-feedback$/)
   const letGo = await hold(page, /\/organizations\/[^/]+\/apps$/)
   await finish.click()
-  await expect(guide.getByRole('button', { name: /Loading/ })).toBeDisabled()
+  const busy = guide.getByRole('button', { name: /Loading/ })
+  await expect(busy).toBeDisabled()
+  await expect(busy.locator('svg')).toBeVisible()
+  const loadedAnew = page.waitForEvent('load')
   letGo()
+  await loadedAnew
   await expect(page).toHaveURL(/\/app-overview/)
   await expect(guide).toHaveCount(0)
   expect((await feedback).status()).toBe(204)

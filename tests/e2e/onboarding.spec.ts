@@ -33,6 +33,9 @@ test('ONB-001 to ONB-006, GUIDE-001, GUIDE-022, GUIDE-025: from the sign-up to t
   const box = await guide.boundingBox()
   expect(box).toMatchObject({ width: 880, x: (1440 - 880) / 2 })
   await expect(page.getByRole('main')).toBeInViewport()
+  // Nothing lies between the guide and the page, which is out of reach as it is.
+  const beside = await page.evaluate(() => document.elementFromPoint(20, 450)?.outerHTML.slice(0, 80))
+  expect(beside).toMatch(/^<(html|body|div id="root")/)
   await page.keyboard.press('Escape')
   await page.keyboard.press('Control+k')
   await expect(page.getByRole('dialog')).toHaveCount(1)

@@ -37,7 +37,7 @@ const answersOf = async ({ services }: Api, { identity }: Member) => {
 }
 
 describeOnEachDatabase('the survey of the first log-in', (open) => {
-  test('ONB-091: what was answered is kept with the questions of then; the last answers count', async () => {
+  test('ONB-091, ONB-093, OP-21: what was answered is kept with the questions of then; the last answers count', async () => {
     const api = await open()
     const member = await newMember(api)
     for (let twice = 0; twice < 2; twice += 1)

@@ -40,7 +40,7 @@ export function GuideStart({ identity, since }: Props) {
   const isOpen = mayStart && Dialog !== null && guide !== null && guide.endedAt === null
   useInert(frame, isOpen)
   // Without a connection the next start tells it.
-  useEffect(() => void tellSurveyLost().catch(() => {}), [])
+  useEffect(() => void tellKeptSurveyLost().catch(() => {}), [])
 
   const isWantedNow = useEffectEvent(async () => {
     // Most have projects: they need no more than a look at what was begun.
@@ -117,7 +117,7 @@ const nextConnection = (signal: AbortSignal) =>
   })
 
 /** ERR-011: the page was loaded anew before it could be read. */
-async function tellSurveyLost(): Promise<void> {
+async function tellKeptSurveyLost(): Promise<void> {
   const kept = await readGuide()
   if (!kept?.surveyLost) return
   const { showSurveyLost } = await loadSurveyLost()

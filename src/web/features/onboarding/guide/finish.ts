@@ -1,4 +1,5 @@
 import type { Identity } from '#contract/auth.ts'
+import { FAVOURITE_PROJECTS_MAX } from '#contract/limits.ts'
 import { sendFeedback } from '#contract/onboarding.ts'
 import { sameApp } from '#contract/store.ts'
 import { addApps, addFavouriteCountries, getProjects, type Project } from '#contract/projects.ts'
@@ -13,9 +14,6 @@ import { surveyPayload } from '../survey/questions.ts'
 import { restart, type Guide } from './guide.ts'
 import { changeGuide, guide } from './guide-store.ts'
 import { tellSurveyLost } from './survey-lost.ts'
-
-/** Most projects that one call names. */
-const PROJECTS_MAX = 50
 
 const openFirstPage = () => window.location.assign('/app-overview')
 
@@ -73,7 +71,7 @@ async function sendSurvey(identity: Identity): Promise<void> {
 }
 
 async function saveFavourites(identity: Identity, projects: readonly Project[]): Promise<void> {
-  const projectIds = projects.map(({ projectId }) => projectId).slice(0, PROJECTS_MAX)
+  const projectIds = projects.map(({ projectId }) => projectId).slice(0, FAVOURITE_PROJECTS_MAX)
   const body = { projectIds, countries: now().data.selectedCountries }
   await call(addFavouriteCountries, { body }, await keyFor(identity, 'favourites', body))
   // The page that opens next would show those that the device keeps.

@@ -127,6 +127,13 @@ describe('Finish of the guide', () => {
     expect(button('Back')).toBeEnabled()
   })
 
+  test('ONB-056: without a connection it can not be pressed, and a word beside it says why', async () => {
+    await open()
+    connectivity.set('offline')
+    expect(await screen.findByText(/^Offline\..* Finishing needs a connection\.$/)).toBeVisible()
+    expect(button('Finish')).toBeDisabled()
+  })
+
   test('ONB-089, OP-23: a failure is logged and told in the guide, with another try and a way out', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
     await open()

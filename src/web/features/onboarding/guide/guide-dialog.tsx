@@ -98,7 +98,15 @@ function Note({ step }: { step: Guide['currentStep'] }) {
       {isOffline ? (
         <>
           <IconCloudOff size={16} stroke={1.7} aria-hidden />
-          <Trans>Offline. What you entered is kept on this device.</Trans>
+          <span>
+            <Trans>Offline. What you entered is kept on this device.</Trans>
+            {step === 2 && (
+              <>
+                {' '}
+                <Trans>Finishing needs a connection.</Trans>
+              </>
+            )}
+          </span>
         </>
       ) : step === 0 ? (
         <Trans>You can add more apps later.</Trans>

@@ -199,10 +199,9 @@ describe('finishing', () => {
     expect(source()).toBeDisabled()
   })
 
-  test('ONB-056: without a connection it waits and says so', async () => {
+  test('ONB-056: without a connection it waits, and answers can be given meanwhile', async () => {
     await draw(all, { isOffline: true })
     expect(finish()).toBeDisabled()
-    expect(screen.getByText('Finishing needs a connection.')).toBeVisible()
     await userEvent.selectOptions(source(), 'Ads')
     await waitFor(() => expect(source()).toHaveValue('Ads'))
   })

@@ -2,7 +2,6 @@ import { Trans } from '@lingui/react/macro'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import { Button } from '#web/ui/button.tsx'
-import { Note } from '#web/ui/forms/note.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { StepIntro } from '../step-intro.tsx'
 import { isAnswered, type SurveyAnswers } from './answers.ts'
@@ -71,11 +70,6 @@ export function SurveyStep({ answers, onChange, isBusy, isOffline, failure, onFi
           onAnswer={(monthlyAppDownloads) => set({ monthlyAppDownloads })}
         />
       </fieldset>
-      {isOffline && (
-        <Note kind="offline">
-          <Trans>Finishing needs a connection.</Trans>
-        </Note>
-      )}
       {hasFailed && <div ref={reason}>{failure}</div>}
       {foot && createPortal(finish, foot)}
     </div>

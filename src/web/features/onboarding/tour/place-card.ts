@@ -7,7 +7,7 @@ type Box = Pick<DOMRect, 'left' | 'top' | 'width' | 'height'>
 type Size = Pick<DOMRect, 'width' | 'height'>
 
 /** Below its target and in the middle of it, as far as the window's edges let it; above where there is no room below. */
-export function placeCard(target: Box, card: Size, view: Size): { left: number; top: number } {
+export function placeCard(target: Box, card: Size, view: Size): Pick<Box, 'left' | 'top'> {
   const middle = target.left + target.width / 2 - card.width / 2
   const left = Math.max(EDGE_PX, Math.min(middle, view.width - card.width - EDGE_PX))
   const below = target.top + target.height + GAP_PX

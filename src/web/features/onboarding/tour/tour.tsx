@@ -3,6 +3,7 @@ import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { usePageLock } from '#web/ui/use-page-lock.ts'
 import { placeCard } from './place-card.ts'
+import { placeLight } from './place-light.ts'
 import { stopsOnPage, targetOf } from './stops.ts'
 import classes from './tour.module.css'
 
@@ -93,18 +94,12 @@ export function Tour({ onEnd }: Props) {
   )
 }
 
-/** px of light around what is shown. */
-const LIGHT_PX = 4
-
 function placeBeside(target: HTMLElement | null, light: HTMLElement, card: HTMLElement) {
   const { clientWidth: width, clientHeight: height } = document.documentElement
   const at = target?.getBoundingClientRect() ?? new DOMRect(width / 2, height / 3, 0, 0)
-  const { left, top } = placeCard(at, card.getBoundingClientRect(), { width, height })
-  Object.assign(card.style, { left: `${left}px`, top: `${top}px` })
-  Object.assign(light.style, {
-    left: `${at.left - LIGHT_PX}px`,
-    top: `${at.top - LIGHT_PX}px`,
-    width: `${at.width + 2 * LIGHT_PX}px`,
-    height: `${at.height + 2 * LIGHT_PX}px`,
-  })
+  Object.assign(card.style, inPx(placeCard(at, card.getBoundingClientRect(), { width, height })))
+  Object.assign(light.style, inPx(placeLight(at, { width, height })))
 }
+
+const inPx = (place: Record<string, number>) =>
+  Object.fromEntries(Object.entries(place).map(([side, px]) => [side, `${px}px`]))
