@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import {
   addCompetitor,
   pendingChanges,
@@ -131,27 +132,38 @@ test('a lost answer, a 500, a 503 and a 429 with Retry-After: still applied exac
   }
 })
 
-test('two tabs open during replay: each change is sent by one of them', async ({ page, context, ownServer }) => {
-  const proxy = await FaultProxy.start(ownServer.port)
+test('five tabs open during replay: one of them sends, another goes on when it is closed, and each change is sent once', async ({
+  page,
+  context,
+  server,
+}) => {
+  const proxy = await FaultProxy.start(server.port)
   try {
-    const api = await openDemo(page, proxy.url, ownServer.url)
+    const api = await openDemo(page, proxy.url, server.url)
     await workerReady(page)
-    const second = await context.newPage()
-    await second.goto(proxy.url)
-    await expect(connection(second)).toHaveText(/^Online/)
-    await ownServer.kill()
-    await toggleFavourite(page, 'Japan', true)
-    await toggleFavourite(second, 'Germany', true)
-    await expect(connection(page)).toContainText('2 changes waiting', { timeout: 40_000 })
-    await expect(connection(second)).toContainText('2 changes waiting', { timeout: 40_000 })
-    proxy.forwarded.length = 0
-    await comeBack(page, ownServer)
-    await expect(connection(page)).not.toContainText('waiting', { timeout: 60_000 })
-    await expect(connection(second)).not.toContainText('waiting', { timeout: 60_000 })
-    expect(await api.favourites()).toEqual(expect.arrayContaining(['JP', 'DE']))
+    const others = await Promise.all(Array.from({ length: 4 }, () => context.newPage()))
+    const tabs = [page, ...others]
+    const senders: Page[] = []
+    for (const tab of tabs) tab.on('request', (request) => void (request.method() === 'PUT' && senders.push(tab)))
+    for (const tab of others) await tab.goto(proxy.url)
+    for (const tab of tabs) await expect(connection(tab)).toHaveText(/^Online/)
+    proxy.isCut = true
+    for (const tab of tabs) await tab.evaluate(() => window.dispatchEvent(new Event('offline')))
+    for (const country of ['Japan', 'Germany', 'United Kingdom']) await toggleFavourite(page, country, true)
+    for (const tab of tabs) await expect(connection(tab)).toContainText('3 changes waiting')
+
+    proxy.break('PUT', /favourite/, { kind: 'silence' })
+    proxy.isCut = false
+    for (const tab of tabs) await tab.evaluate(() => window.dispatchEvent(new Event('online')))
+    await expect.poll(() => senders.length).toBe(1)
+    const [first] = senders
+    await first?.close()
+    for (const tab of tabs)
+      if (tab !== first) await expect(connection(tab)).toHaveText(/^Online(?!.*waiting)/, { timeout: 30_000 })
+    expect(await api.favourites()).toEqual(expect.arrayContaining(['JP', 'DE', 'GB']))
     const sent = proxy.forwarded.filter((line) => line.startsWith('PUT'))
-    expect(sent.filter((line) => line.endsWith('/JP 204'))).toHaveLength(1)
-    expect(sent.filter((line) => line.endsWith('/DE 204'))).toHaveLength(1)
+    expect(sent.map((line) => line.replace(/.*[/]/, ''))).toEqual(['JP 204', 'DE 204', 'GB 204'])
+    expect(new Set(senders.slice(1)).size, 'one tab at a time').toBe(1)
   } finally {
     await proxy.stop()
   }

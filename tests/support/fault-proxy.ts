@@ -16,11 +16,28 @@ interface Rule {
   fault: Fault
 }
 
+/** A request on its way to the server, or the server's answer to it on its way back. */
+export interface Passing {
+  at: 'request' | 'answer'
+  method: string
+  path: string
+  /** Its `Idempotency-Key`. */
+  key: string | undefined
+  /** null: not answered yet. */
+  status: number | null
+  /** The server gave this answer before. */
+  replayed: boolean
+}
+
 /** Stands between browser and server and breaks what it is told to break; everything else passes. */
 export class FaultProxy {
   readonly url: string
   /** Every request that the server answered, as `METHOD path status`. */
   readonly forwarded: string[] = []
+  /** Nobody can be reached: connections break at once. */
+  isCut = false
+  /** Told of everything that passes, before it goes on. */
+  onPassing: (passing: Passing) => void = () => {}
   private readonly server: Server
   private readonly rules: Rule[] = []
 
@@ -37,7 +54,11 @@ export class FaultProxy {
     if (address === null || typeof address === 'string') throw new Error('no port')
     const proxy = new FaultProxy(server, address.port)
     server.on('request', (incoming, outgoing) => {
+      if (proxy.isCut) return void incoming.socket.destroy()
       const path = incoming.url ?? '/'
+      const key = incoming.headers['idempotency-key']
+      const passing = { method: incoming.method ?? '', path, key: typeof key === 'string' ? key : undefined }
+      proxy.onPassing({ ...passing, at: 'request', status: null, replayed: false })
       const rule = proxy.rules.find((one) => one.times > 0 && one.method === incoming.method && one.path.test(path))
       if (rule) rule.times -= 1
       if (rule?.fault.kind === 'answer') {
@@ -55,6 +76,8 @@ export class FaultProxy {
         { host: '127.0.0.1', port: targetPort, method: incoming.method, path, headers },
         (answer: IncomingMessage) => {
           proxy.forwarded.push(`${incoming.method} ${path} ${answer.statusCode}`)
+          const replayed = answer.headers['idempotency-replayed'] === 'true'
+          proxy.onPassing({ ...passing, at: 'answer', status: answer.statusCode ?? null, replayed })
           if (rule?.fault.kind === 'lost-response') {
             answer.resume()
             answer.on('end', () => outgoing.destroy())

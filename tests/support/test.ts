@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -44,6 +45,23 @@ export class Profile {
   async close(): Promise<void> {
     await this.context?.close()
     this.context = undefined
+  }
+
+  /** As when the device dies: the browser's process is gone at once, with nothing tidied up. */
+  async kill(): Promise<void> {
+    const gone = new Promise((resolve) => this.context?.once('close', resolve))
+    for (const pid of this.browserProcesses()) process.kill(pid, 'SIGKILL')
+    await gone
+    this.context = undefined
+  }
+
+  /** The browser, without those that end with it; where a script starts it, that too. */
+  private browserProcesses(): number[] {
+    const { stdout } = spawnSync('ps', ['-eo', 'pid=,args='], { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 })
+    const all = stdout.split('\n').filter((line) => line.includes(`--user-data-dir=${this.folder}`))
+    const own = all.filter((line) => !line.includes('--type='))
+    if (own.length === 0) throw new Error('the browser is not running')
+    return own.map((line) => Number.parseInt(line, 10))
   }
 
   async remove(): Promise<void> {

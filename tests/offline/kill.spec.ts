@@ -1,0 +1,174 @@
+import type { Page } from '@playwright/test'
+import * as v from 'valibot'
+import { openEmbedded } from '#server/db/database.ts'
+import { openDemo } from '#tests/support/demo-api.ts'
+import { FaultProxy, type Passing } from '#tests/support/fault-proxy.ts'
+import { connection, expect, test, watch, workerReady } from '#tests/support/test.ts'
+
+const RUNS = Number(process.env['STOREGLASS_KILLS'] ?? 5)
+/** Those of the demo's project. */
+const countries = { 'United States': 'US', France: 'FR', Germany: 'DE', Japan: 'JP', 'United Kingdom': 'GB' }
+type Country = keyof typeof countries
+
+/** A queued write as it lies on the device. */
+const Rows = v.array(
+  v.object({
+    id: v.string(),
+    name: v.picklist(['addFavourite', 'removeFavourite']),
+    payload: v.object({ countryCode: v.string() }),
+  }),
+)
+type Rows = v.InferOutput<typeof Rows>
+
+/** What the interface has said is kept: a country's star that was set or taken away. */
+interface Told {
+  country: Country
+  on: boolean
+}
+
+const randomBelow = (end: number) => Math.floor(Math.random() * end)
+
+async function queued(page: Page): Promise<Rows> {
+  const rows = await page.evaluate(async () => {
+    const names = (await indexedDB.databases()).flatMap(({ name }) => name ?? [])
+    const request = indexedDB.open(names.find((name) => name.startsWith('storeglass-outbox-')) ?? '')
+    const db = await new Promise<IDBDatabase>((resolve, reject) => {
+      request.addEventListener('success', () => resolve(request.result))
+      request.addEventListener('error', () => reject(new Error('the queue does not open')))
+    })
+    const all = db.transaction('commands').objectStore('commands').getAll()
+    await new Promise((resolve) => all.addEventListener('success', resolve))
+    db.close()
+    return all.result as unknown
+  })
+  return v.parse(Rows, rows)
+}
+
+/** Presses the countries' stars for ever, all at a time, and tells of each that the interface shows as changed. */
+async function pressStars(page: Page, tell: (told: Told) => void): Promise<void> {
+  await page.exposeBinding('tell', (_, told: Told) => tell(told))
+  await page.getByRole('combobox', { name: 'Country', exact: true }).click()
+  await expect(page.getByRole('button', { name: /^(Add|Remove) Japan (to|from) favourites/ }).first()).toBeVisible()
+  await page.evaluate(async (names) => {
+    const star = (name: string) =>
+      document.querySelector<HTMLElement>(
+        `[aria-label="Add ${name} to favourites"], [aria-label="Remove ${name} from favourites"]`,
+      )
+    const isOn = (name: string) => star(name)?.ariaLabel?.startsWith('Remove') ?? false
+    const press = async (name: string) => {
+      const on = !isOn(name)
+      star(name)?.click()
+      while (isOn(name) !== on) await new Promise((resolve) => requestAnimationFrame(resolve))
+      void (Reflect.get(window, 'tell') as (told: { country: string; on: boolean }) => void)({ country: name, on })
+    }
+    for (;;) await Promise.all(names.map((name) => press(name)))
+  }, Object.keys(countries))
+}
+
+/** Resolves with the browser dead, as soon as `isTime` says so of what passes the proxy. */
+function killWhen(proxy: FaultProxy, kill: () => Promise<void>, isTime: (passing: Passing) => boolean): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const { onPassing } = proxy
+    proxy.onPassing = (passing) => {
+      onPassing(passing)
+      if (!isTime(passing)) return
+      proxy.onPassing = onPassing
+      kill().then(resolve, reject)
+    }
+  })
+}
+
+/** In the order in which they were made; `on` of every country's last one. */
+const lastOf = (rows: Rows) =>
+  new Map(rows.map(({ name, payload }) => [payload.countryCode, name === 'addFavourite'] as const))
+const ofCountry = (rows: Rows, country: Country) =>
+  rows.filter(({ payload }) => payload.countryCode === countries[country]).map(({ name }) => name === 'addFavourite')
+
+test(`a browser killed while it queues and while it sends loses none of what it said it keeps, and does nothing twice (${RUNS} runs)`, async ({
+  profile,
+  ownServer,
+}) => {
+  test.setTimeout(60_000 + RUNS * 30_000)
+  const proxy = await FaultProxy.start(ownServer.port)
+  const problems: string[] = []
+  const open = async () => {
+    const page = await profile.open()
+    watch(page, problems)
+    await page.goto(proxy.url)
+    return page
+  }
+  const kept: string[] = []
+  const firstAnswers: string[] = []
+  const count = { told: 0, kept: 0, killedQueueing: 0, killedSending: 0, sentAgain: 0 }
+  proxy.onPassing = ({ at, key, status, replayed }) => {
+    if (at !== 'answer' || key === undefined || status === null || status >= 300) return
+    if (replayed) count.sentAgain += 1
+    else firstAnswers.push(key)
+  }
+  try {
+    const first = await profile.open()
+    const api = await openDemo(first, proxy.url, ownServer.url)
+    await workerReady(first)
+    // Tidily, so that the session is on the disk: a new one of it may wait up to half a minute.
+    await profile.close()
+    const isOn = new Map((await api.favourites()).map((code) => [code, true]))
+
+    for (let run = 0; run < RUNS; run += 1) {
+      proxy.isCut = true
+      const told: Told[] = []
+      const after = 1 + randomBelow(60)
+      const queueing = await open()
+      await new Promise<void>((resolve, reject) => {
+        pressStars(queueing, (one) => {
+          told.push(one)
+          if (told.length === after) profile.kill().then(resolve, reject)
+        }).catch((error: unknown) => told.length < after && reject(error))
+      })
+      count.killedQueueing += 1
+
+      const sending = await open()
+      await expect(connection(sending)).toContainText(/waiting/)
+      const rows = await queued(sending)
+      for (const country of Object.keys(countries) as Country[]) {
+        const said = told.filter((one) => one.country === country).map(({ on }) => on)
+        expect(ofCountry(rows, country).slice(0, said.length), `${country}: all that was said is kept`).toEqual(said)
+      }
+      kept.push(...rows.map(({ id }) => id))
+      for (const [code, on] of lastOf(rows)) isOn.set(code, on)
+
+      const victim = rows[randomBelow(rows.length)]?.id
+      const moment = run % 2 ? 'request' : 'answer'
+      const dead = killWhen(
+        proxy,
+        () => profile.kill(),
+        ({ key, at }) => key === victim && at === moment,
+      )
+      proxy.isCut = false
+      await sending.evaluate(() => window.dispatchEvent(new Event('online'))).catch(() => {})
+      await dead
+      count.killedSending += 1
+
+      const resting = await open()
+      await expect(connection(resting)).toHaveText(/^Online(?!.*waiting)/, { timeout: 30_000 })
+      await expect.poll(() => queued(resting)).toEqual([])
+      expect(new Set(await api.favourites())).toEqual(new Set([...isOn].flatMap(([code, on]) => (on ? [code] : []))))
+      await profile.close()
+      count.told += told.length
+      count.kept += rows.length
+    }
+
+    await ownServer.stop()
+    const database = await openEmbedded(ownServer.data)
+    const done = await database.db.selectFrom('idempotency_key').select('key').orderBy('key').execute()
+    await database.close()
+    expect(
+      done.map(({ key }) => key),
+      'each is done once',
+    ).toEqual(kept.toSorted())
+    expect(firstAnswers.toSorted(), 'each had its effect once').toEqual(kept.toSorted())
+    expect(problems).toEqual([])
+    process.stdout.write(`${JSON.stringify(count)}\n`)
+  } finally {
+    await proxy.stop()
+  }
+})
