@@ -1,4 +1,5 @@
-// `npm run bench [-- density search start server pages overview ranks]`: prints the benchmark table; needs an existing production build.
+// `npm run bench [-- density search start server pages overview ranks clients]`: prints the benchmark table; needs an existing production build.
+import { benchClients } from './clients.ts'
 import { benchDensity } from './density.ts'
 import { formatRow, type Row } from './row.ts'
 import { benchSearch } from './search.ts'
@@ -16,6 +17,7 @@ const suites: Record<string, () => Row[] | Promise<Row[]>> = {
   pages: benchPages,
   overview: benchOverview,
   ranks: benchRanks,
+  clients: benchClients,
 }
 
 const wanted = process.argv.slice(2)

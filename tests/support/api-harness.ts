@@ -12,6 +12,8 @@
  *
  * Everything runs twice, on the embedded database and on PostgreSQL; each `describe` has a fresh database that its
  * tests share, so make a user of your own per test. `api.clock.advance(ms)` moves time.
+ *
+ * `--mode two-servers` runs the tests on PostgreSQL once more with two servers on one database that answer in turn.
  */
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -25,30 +27,40 @@ import { openApi, type Api, type ApiOptions } from './api.ts'
 
 export type Open = (options?: ApiOptions) => Promise<Api>
 
-const engines = [
-  { engine: 'embedded', start: openFreshEmbedded },
-  { engine: 'postgres', start: openFreshPostgres },
-] as const
+interface Engine {
+  name: string
+  /** One of connections per server. */
+  start: () => Promise<[Database, ...Database[]]>
+}
+
+const engines: Engine[] =
+  import.meta.env.MODE === 'two-servers'
+    ? [{ name: 'postgres, two servers', start: openForTwo }]
+    : [
+        { name: 'embedded', start: async () => [await openFreshEmbedded()] },
+        { name: 'postgres', start: async () => [await openFreshPostgres()] },
+      ]
 
 export function describeOnEachDatabase(name: string, define: (open: Open) => void): void {
-  for (const { engine, start } of engines) {
+  for (const { name: engine, start } of engines) {
     const runs = engine === 'embedded' || inject('postgresUrl') !== null
     describe.runIf(runs)(`${name} (${engine})`, () => {
       let database: Database
+      let furtherServers: Database[]
       let folder: string
       const opened: Api[] = []
       beforeAll(async () => {
         folder = mkdtempSync(path.join(tmpdir(), 'storeglass-api-'))
-        database = await start()
+        ;[database, ...furtherServers] = await start()
         await migrate(database.db)
       })
       afterAll(async () => {
         await Promise.all(opened.map((api) => api.close()))
-        await database.close()
+        for (const one of [database, ...furtherServers]) await one.close()
         rmSync(folder, { recursive: true, force: true })
       })
       define(async (options = {}) => {
-        const api = await openApi(database, testConfig(folder, options.env), options)
+        const api = await openApi(database, testConfig(folder, options.env), options, furtherServers)
         opened.push(api)
         return api
       })
@@ -87,7 +99,12 @@ export async function openFreshPostgres(): Promise<Database> {
   return openPostgres(url)
 }
 
-async function freshPostgresUrl(): Promise<string> {
+async function openForTwo(): Promise<[Database, Database]> {
+  const url = await freshPostgresUrl()
+  return [await openPostgres(url), await openPostgres(url)]
+}
+
+export async function freshPostgresUrl(): Promise<string> {
   const server = inject('postgresUrl')
   if (server === null) throw new Error('No PostgreSQL is installed.')
   const name = `test_${crypto.randomUUID().replaceAll('-', '')}`

@@ -1,4 +1,4 @@
-import type { Hono } from 'hono'
+import { Hono } from 'hono'
 import * as v from 'valibot'
 import { exploreDemo, signUp, verifyAccount, type Identity, type TokenResponse } from '#contract/auth.ts'
 import { API_BASE, type Endpoint, type EndpointInput, type EndpointOutput } from '#contract/endpoint.ts'
@@ -56,13 +56,19 @@ export interface Api {
   close: () => Promise<void>
 }
 
-export async function openApi(database: Database, config: Config, options: ApiOptions): Promise<Api> {
+/** With connections of further servers to the same database, they answer in turn, and share nothing but it. */
+export async function openApi(
+  database: Database,
+  config: Config,
+  options: ApiOptions,
+  furtherServers: Database[] = [],
+): Promise<Api> {
   const clock = movableClock()
-  const log = createLog(config.logLevel)
-  const { markets, jobMarkets, close } = openMarkets({ config, db: database.db, log, clock: clock.now })
-  const parts = { config, database, markets, jobMarkets, log, baseUrl: 'http://localhost:4310' }
-  const services = { ...(await createServices({ ...parts, clock: clock.now })), ...options.services }
-  const app = createApp(services, served)
+  const first = await openServer(database, config, clock, options)
+  const further = await Promise.all(furtherServers.map((one) => openServer(one, config, clock, options)))
+  const servers = [first, ...further]
+  const { services } = first
+  const app = further.length === 0 ? first.app : inTurn(servers.map((server) => server.app))
 
   const request: Api['request'] = async (endpoint, input, options = {}) =>
     answerOf(endpoint, await app.request(...requestOf(endpoint, input, options)))
@@ -96,10 +102,34 @@ export async function openApi(database: Database, config: Config, options: ApiOp
     },
     demoUser: async () => asUser((await request(exploreDemo, { body: {} }, inBody)).body, ''),
     close: async () => {
+      for (const server of servers) await server.close()
+    },
+  }
+}
+
+/** One server with all that a process has of its own. */
+async function openServer(database: Database, config: Config, clock: MovableClock, options: ApiOptions) {
+  const log = createLog(config.logLevel)
+  const { markets, jobMarkets, close } = openMarkets({ config, db: database.db, log, clock: clock.now })
+  const parts = { config, database, markets, jobMarkets, log, baseUrl: 'http://localhost:4310' }
+  const services = { ...(await createServices({ ...parts, clock: clock.now })), ...options.services }
+  return {
+    services,
+    app: createApp(services, served),
+    close: async () => {
       await services.rankedKeywordJobs.stop()
       await close()
     },
   }
+}
+
+/** The smallest balancer: each takes the next request. */
+function inTurn(apps: Hono[]): Hono {
+  let next = 0
+  return new Hono().all('*', (context) => {
+    const app = apps[next++ % apps.length]
+    return app!.fetch(context.req.raw, context.env)
+  })
 }
 
 /** The link of the newest mail to an address. */

@@ -117,7 +117,8 @@ export class SteadyClient {
     this.sent += 1
     const headers = { authorization: `Bearer ${this.token}`, ...more }
     const outcome = await exactRequest(this.agent, { method, url: `${this.url}/api${path}`, headers })
-    this.outcomes.push(outcome)
+    // Of what went well its text is not kept: there may be very much of it.
+    this.outcomes.push(outcome.status < 400 ? { ...outcome, body: '' } : outcome)
     return outcome
   }
 }

@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs'
+import { setTimeout as delay } from 'node:timers/promises'
+import type { Outcome } from '#tests/support/exact-request.ts'
+import { startPostgres } from '#tests/support/postgres-server.ts'
+import { ServerProcess } from '#tests/support/server-process.ts'
+import { openClients, type SteadyClient } from '#tests/support/steady-client.ts'
+import { median, percentile, type Row } from './row.ts'
+
+const CLIENTS = 200
+const SECONDS = 60
+/** Caches fill and code is compiled for so long, s. */
+const WARM_UP_SECONDS = 20
+
+interface Run {
+  outcomes: Outcome[]
+  /** Of the server's process, each second, MB. */
+  memory: number[]
+  acknowledged: number
+  lost: number
+}
+
+/** 200 clients that read and write without a pause, each in an organisation of its own, on both databases. */
+export async function benchClients(): Promise<Row[]> {
+  const rows = await benchOn('embedded', { STOREGLASS_DEMO: 'on' })
+  const postgres = await startPostgres({ durable: true })
+  if (!postgres) return rows
+  try {
+    const secret = { AUTH_SECRET: 'a secret that is long enough for tests' }
+    const onPostgres = await benchOn('Postgres', { STOREGLASS_DEMO: 'on', DATABASE_URL: postgres.url, ...secret })
+    return [...rows, ...onPostgres]
+  } finally {
+    await postgres.stop()
+  }
+}
+
+async function benchOn(database: string, env: Record<string, string>): Promise<Row[]> {
+  const server = await ServerProcess.start(env)
+  try {
+    const clients = await openClients(server.url, CLIENTS)
+    const memory = await workAndWatch(clients, server)
+    const outcomes = clients.flatMap((client) => client.outcomes)
+    const acknowledged = clients.reduce((sum, client) => sum + client.acknowledged.length, 0)
+    const lost = (await Promise.all(clients.map((client) => client.lost()))).flat().length
+    for (const client of clients) client.close()
+    return rowsOf(`${CLIENTS} clients for ${SECONDS} s, ${database}`, { outcomes, memory, acknowledged, lost })
+  } finally {
+    await server.remove()
+  }
+}
+
+/** Memory of the server's process each second, MB. */
+async function workAndWatch(clients: SteadyClient[], server: ServerProcess): Promise<number[]> {
+  const until = performance.now() + SECONDS * 1000
+  const working = clients.map((client) => client.work(() => performance.now() > until))
+  const memory: number[] = []
+  while (performance.now() < until) {
+    memory.push(residentMegabytes(server['child']?.pid ?? 0))
+    await delay(1000)
+  }
+  await Promise.all(working)
+  return memory
+}
+
+function residentMegabytes(pid: number): number {
+  const [, kilobytes = '0'] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
+  return Number(kilobytes) / 1024
+}
+
+function rowsOf(name: string, { outcomes, memory, acknowledged, lost }: Run): Row[] {
+  const latencies = outcomes.map(({ ms }) => ms)
+  const failed = outcomes.filter(({ status }) => status < 200 || status >= 300).length
+  const warm = memory.slice(WARM_UP_SECONDS)
+  const half = Math.floor(warm.length / 2)
+  const growth = median(warm.slice(half)) / median(warm.slice(0, half)) - 1
+  return [
+    { name: `${name}: requests that failed`, value: failed, unit: '', budget: 0 },
+    { name: `${name}: acknowledged writes lost, of ${acknowledged}`, value: lost, unit: '', budget: 0 },
+    { name: `${name}: answers`, value: outcomes.length / SECONDS, unit: 'requests/s' },
+    { name: `${name}: p50`, value: percentile(latencies, 0.5), unit: 'ms' },
+    { name: `${name}: p99`, value: percentile(latencies, 0.99), unit: 'ms' },
+    { name: `${name}: most memory`, value: Math.max(...memory), unit: 'MB', budget: 600 },
+    { name: `${name}: memory, last 20 s against the 20 s before`, value: growth * 100, unit: '%', budget: 10 },
+  ]
+}
