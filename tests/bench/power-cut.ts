@@ -14,7 +14,6 @@ const say = (line: string) => process.stdout.write(`${line}\n`)
 async function run(): Promise<boolean> {
   const disk = new PulledDisk()
   const server = await ServerProcess.start({ STOREGLASS_DATA: disk.folder, LOG_LEVEL: 'silent' })
-  const clients = await openClients(server.url, CLIENTS)
   let lost = 0
   let acknowledged = 0
   let unflushedGone = 0
@@ -22,6 +21,8 @@ async function run(): Promise<boolean> {
     for (let round = 1; round <= ROUNDS; round += 1) {
       const [least, most] = ROUNDS - round < 2 ? WITHIN_MS.long : WITHIN_MS.short
       const after = least + Math.random() * (most - least)
+      // Anew each time: what they are signed in with is good for ten minutes.
+      const clients = await openClients(server.url, CLIENTS)
       const working = clients.map((client) => client.work(() => false))
       await delay(after)
       server['child']?.kill('SIGSTOP')
@@ -32,16 +33,16 @@ async function run(): Promise<boolean> {
       await server.start()
       const missing = (await Promise.all(clients.map((client) => client.lost()))).flat().length
       const written = clients.reduce((sum, client) => sum + client.acknowledged.length, 0)
+      for (const client of clients) client.close()
       say(
-        `round ${round}, after ${Math.round(after)} ms: ${written - acknowledged} writes acknowledged, ${missing} lost; ` +
+        `round ${round}, after ${Math.round(after)} ms: ${written} writes acknowledged, ${missing} lost; ` +
           `what was never flushed is ${isGone ? 'gone' : 'still there'}`,
       )
-      acknowledged = written
+      acknowledged += written
       lost += missing
       if (isGone) unflushedGone += 1
     }
   } finally {
-    for (const client of clients) client.close()
     await server.remove()
     disk.remove()
   }
