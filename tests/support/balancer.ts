@@ -1,7 +1,14 @@
 import { once } from 'node:events'
 import { Agent, createServer, request, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { buffer } from 'node:stream/consumers'
 
-/** Gives requests to servers in turn; one that takes no connection is passed over. */
+interface Exchange {
+  incoming: IncomingMessage
+  body: Buffer
+  outgoing: ServerResponse
+}
+
+/** Gives requests to servers in turn; one that takes no connection, or is only starting, is passed over. */
 export class Balancer {
   readonly url: string
   /** Answers by server, in the order they were named. */
@@ -16,7 +23,12 @@ export class Balancer {
     this.url = `http://127.0.0.1:${port}`
     this.ports = ports
     this.answered = ports.map(() => 0)
-    server.on('request', (incoming, outgoing) => this.pass(incoming, outgoing, ports.length))
+    server.on('request', (incoming, outgoing) => {
+      buffer(incoming).then(
+        (body) => this.pass({ incoming, body, outgoing }, this.next++, ports.length),
+        () => outgoing.destroy(),
+      )
+    })
   }
 
   static async start(ports: number[]): Promise<Balancer> {
@@ -35,24 +47,29 @@ export class Balancer {
     await once(this.server, 'close')
   }
 
-  private pass(incoming: IncomingMessage, outgoing: ServerResponse, triesLeft: number): void {
-    const index = this.next++ % this.ports.length
+  private pass(exchange: Exchange, turn: number, triesLeft: number): void {
+    const { incoming, body, outgoing } = exchange
+    const index = turn % this.ports.length
     const { method, url: path, headers } = incoming
-    const onward = request(
-      { agent: this.agent, host: '127.0.0.1', port: this.ports[index], method, path, headers },
-      (answer) => {
-        this.answered[index] = (this.answered[index] ?? 0) + 1
-        const { connection: _, ...others } = answer.headers
-        outgoing.writeHead(answer.statusCode ?? 502, others)
-        answer.on('error', () => outgoing.destroy())
-        answer.pipe(outgoing)
-      },
-    )
-    onward.on('error', ({ code }: NodeJS.ErrnoException) => {
-      // Nobody has taken it, so it may be given to another; the requests of these tests have no body.
-      if (code === 'ECONNREFUSED' && triesLeft > 1) this.pass(incoming, outgoing, triesLeft - 1)
-      else outgoing.destroy()
+    const mayTryAnother = triesLeft > 1
+    const tryAnother = () => this.pass(exchange, turn + 1, triesLeft - 1)
+    request({ agent: this.agent, host: '127.0.0.1', port: this.ports[index], method, path, headers }, (answer) => {
+      if (answer.statusCode === 503 && mayTryAnother) {
+        answer.resume()
+        tryAnother()
+        return
+      }
+      this.answered[index] = (this.answered[index] ?? 0) + 1
+      const { connection: _, ...others } = answer.headers
+      outgoing.writeHead(answer.statusCode ?? 502, others)
+      answer.on('error', () => outgoing.destroy())
+      answer.pipe(outgoing)
     })
-    incoming.pipe(onward)
+      .on('error', ({ code }: NodeJS.ErrnoException) => {
+        // Nobody has taken it.
+        if (code === 'ECONNREFUSED' && mayTryAnother) tryAnother()
+        else outgoing.destroy()
+      })
+      .end(body)
   }
 }
