@@ -1,5 +1,6 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import type { Page } from '@playwright/test'
 import { sideways, violations } from '#tests/support/axe.ts'
 import { ServerProcess } from '#tests/support/server-process.ts'
 import { appTitle, expect, exploreDemo, test } from '#tests/support/test.ts'
@@ -32,7 +33,10 @@ test('BAR-004, BAR-018, FOOT-003: help, learning centre and privacy settings, on
   await page.getByRole('button', { name: 'How it works' }).click()
   await expect(page.getByRole('region', { name: 'How it works' })).toContainText('ASO score')
   expect(await violations(page, 'header')).toEqual([])
-  await page.keyboard.press('Escape')
+  // Nothing in it takes the focus here: Tab goes on to what comes after it.
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'My app' })).toBeFocused()
+  await expect(page.getByRole('region', { name: 'How it works' })).toHaveCount(0)
   await page.getByRole('button', { name: 'Learning center' }).click()
   await expect(page.getByRole('menuitem', { name: 'ASO guide' })).toBeVisible()
   await page.keyboard.press('Escape')
@@ -42,6 +46,7 @@ test('BAR-004, BAR-018, FOOT-003: help, learning centre and privacy settings, on
   expect(await violations(page, '[role=dialog]')).toEqual([])
   await panel.getByRole('button', { name: 'Only necessary' }).click()
   await expect(panel).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Privacy settings' })).toBeFocused()
 
   await page.setViewportSize(phone)
   expect(await sideways(page)).toBe(0)
@@ -50,6 +55,75 @@ test('BAR-004, BAR-018, FOOT-003: help, learning centre and privacy settings, on
   await page.getByRole('button', { name: 'How it works' }).click()
   const sheet = page.getByRole('dialog', { name: 'How it works' })
   await expect(sheet.getByRole('navigation', { name: 'Learning center' }).getByRole('link')).not.toHaveCount(0)
+})
+
+/** What stands in the frame that has the focus: its name, and what is said of its state. */
+const focused = (page: Page) =>
+  page.evaluate(() => {
+    const { activeElement: element } = document
+    const said = ['aria-current', 'aria-expanded'].flatMap((state) => element?.getAttribute(state) ?? [])
+    return [element?.getAttribute('aria-label') ?? element?.textContent, ...said].join(' ')
+  })
+
+test('MENU-001, MENU-013, MENU-016, MENU-022, BAR-004, BAR-006, BAR-011, BAR-018, BAR-021: the frame by the keyboard alone, and what it says of itself', async ({
+  page,
+  server,
+}) => {
+  await exploreDemo(page, server.url)
+  await page.goto(`${server.url}/analyze-keywords/keyword-research`)
+  const menu = page.getByRole('navigation', { name: 'Main menu' })
+  await expect(menu.getByRole('link', { name: 'Keyword research' })).toHaveAttribute('aria-current', 'page')
+  await expect(menu.getByRole('link', { name: 'Live search', disabled: true })).toHaveAttribute('title', 'Coming soon!')
+  const walked: string[] = []
+  for (let step = 0; step < 16; step += 1) {
+    await page.keyboard.press('Tab')
+    walked.push(await focused(page))
+  }
+  expect(walked).toEqual([
+    'Skip to content',
+    'How it works false',
+    'App false',
+    'Country false',
+    'Pending changes false',
+    'Search and commands',
+    'Learning center false',
+    'User menu DS false',
+    'Storeglass',
+    'Collapse menu true',
+    'Home',
+    'App overview',
+    'Dashboards false',
+    'Keywords true',
+    'Keyword research page',
+    'All ranked keywords',
+  ])
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  expect(await focused(page)).toBe('Market true')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Competitors' })).toBeVisible()
+
+  for (const name of ['User menu DS', 'Learning center', 'Search and commands', 'Pending changes']) {
+    await page.getByRole('banner').getByRole('button', { name }).focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('banner').getByRole('button', { name, includeHidden: true })).not.toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('banner').getByRole('button', { name }), name).toBeFocused()
+  }
+  await page.getByRole('link', { name: 'Skip to content' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+
+  await page.setViewportSize(phone)
+  await page.getByRole('navigation', { name: 'Quick menu' }).getByRole('button', { name: 'Menu' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog').getByRole('link', { name: 'Competitors' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  )
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: 'Menu', exact: true })).toBeFocused()
 })
 
 test('the palette leads to pages, apps and commands by the keyboard alone', async ({ page, server }) => {

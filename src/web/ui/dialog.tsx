@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import classes from './dialog.module.css'
 import { IconButton } from './icon-button.tsx'
 import { MantineArea } from './mantine-area.tsx'
+import { useFocusBack } from './use-focus-back.ts'
 import { usePageLock } from './use-page-lock.ts'
 import { usePhone } from './use-phone.ts'
 
@@ -55,6 +56,7 @@ function DialogParts(props: Props) {
   } = props
   const { t } = useLingui()
   const phone = usePhone()
+  useFocusBack()
   usePageLock(opened)
   const Root = phone || placement === 'side' ? Drawer.Root : Modal.Root
   const Parts = phone || placement === 'side' ? Drawer : Modal

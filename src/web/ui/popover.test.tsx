@@ -50,4 +50,5 @@ test('a panel closes when the focus goes on to what comes after it', async () =>
   expect(screen.getByRole('textbox')).toHaveFocus()
   await userEvent.tab()
   expect(screen.queryByText(words)).toBeNull()
+  expect(screen.getByRole('button', { name: elsewhere })).toHaveFocus()
 })

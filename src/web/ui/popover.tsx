@@ -27,6 +27,8 @@ export function Popover({ trigger, opened, onClose, title, children, width = 300
   const root = useRef<HTMLSpanElement>(null)
   const phone = usePhone()
   const floating = opened && !phone
+  // Somebody is on the way out by Tab: while the focus moves it is nowhere.
+  const isLeft = useRef(false)
 
   useEffect(() => {
     if (!floating) return
@@ -51,9 +53,10 @@ export function Popover({ trigger, opened, onClose, title, children, width = 300
   useEffect(() => {
     if (!floating) return
     const trigger = root.current?.querySelector<HTMLElement>('button')
+    isLeft.current = false
     // Whoever was in the panel when it closed (a pick by Enter) goes on from the trigger.
     return () => {
-      if (document.activeElement === document.body) trigger?.focus({ preventScroll: true })
+      if (!isLeft.current && document.activeElement === document.body) trigger?.focus({ preventScroll: true })
     }
   }, [floating])
 
@@ -67,7 +70,9 @@ export function Popover({ trigger, opened, onClose, title, children, width = 300
         const [root, next] = [event.currentTarget, event.relatedTarget]
         if (!floating || !(next instanceof Node)) return
         // What stands around it takes the focus when something in it is pressed that takes none itself.
-        if (!root.contains(next) && !next.contains(root)) onClose()
+        if (root.contains(next) || next.contains(root)) return
+        isLeft.current = true
+        onClose()
       }}
     >
       {trigger}

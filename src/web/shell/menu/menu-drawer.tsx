@@ -5,6 +5,7 @@ import { useRouterState } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { MantineArea } from '#web/ui/mantine-area.tsx'
+import { useFocusBack } from '#web/ui/use-focus-back.ts'
 import { usePageLock } from '#web/ui/use-page-lock.ts'
 import { BrandLink } from './brand-link.tsx'
 import { InstallRow } from './install-row.tsx'
@@ -19,6 +20,7 @@ interface Props {
 /** The main menu below 1200 px: off-canvas from the left, closed by navigation (MENU-035, MENU-036). */
 export default function MenuDrawer({ opened, onClose }: Props) {
   const { t } = useLingui()
+  useFocusBack()
   usePageLock(opened)
   const path = useRouterState({ select: (state) => state.location.pathname })
   const openedAt = useRef(path)

@@ -8,6 +8,7 @@ import type { Project } from '#contract/projects.ts'
 import { withPageTexts } from '#web/i18n/language.ts'
 import { later } from '#web/ui/later.tsx'
 import { MantineArea } from '#web/ui/mantine-area.tsx'
+import { useFocusBack } from '#web/ui/use-focus-back.ts'
 import { loadFirstApp } from '../selectors/chunks.ts'
 import classes from './palette.module.css'
 import { useCommands } from './use-palette.ts'
@@ -29,6 +30,7 @@ const [store, spotlight] = createSpotlight()
 /** Finds pages, apps, countries and what can be done, by their names: Ctrl or Cmd and K from anywhere. */
 export default function PaletteDialog({ onClose, ...props }: Props) {
   const { t } = useLingui()
+  useFocusBack()
   const [next, setNext] = useState<'add' | 'leave' | null>(null)
   const commands = useCommands({ ...props, onAdd: () => setNext('add'), onLogOut: () => setNext('leave') })
   useEffect(() => {
