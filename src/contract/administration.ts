@@ -3,7 +3,7 @@ import { Role } from './access.ts'
 import { TokenResponse } from './auth.ts'
 import { endpoint } from './endpoint.ts'
 import { FIELD_MAX } from './limits.ts'
-import { Count, pageOf } from './paging.ts'
+import { Count, PageOf } from './paging.ts'
 import { Field, Id, Timestamp } from './store.ts'
 
 const page = Count(1)
@@ -33,7 +33,7 @@ export const searchUsers = endpoint({
   offline: 'network',
   privilege: 'global/impersonate',
   query: v.object({ query: v.pipe(Field, v.minLength(SEARCH_USERS_MIN)), page }),
-  response: pageOf(FoundUser),
+  response: PageOf(FoundUser),
 })
 
 /** An access token alone, with `impersonatorId`: it can't be renewed, and never outlives the impersonator's session. */
@@ -103,7 +103,7 @@ export const getAuditLog = endpoint({
   offline: 'network',
   privilege: 'admin/view',
   query: v.object({ userId: v.optional(Id), page }),
-  response: pageOf(AuditEntry),
+  response: PageOf(AuditEntry),
 })
 
 const FlagName = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9_]{1,62}$/))

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { endpoint } from './endpoint.ts'
-import { Count, pageOf } from './paging.ts'
+import { Count, PageOf } from './paging.ts'
 import { Id, Timestamp } from './store.ts'
 
 /** What people of an organisation change together. */
@@ -43,5 +43,5 @@ export const getChanges = endpoint({
   path: '/bff/{organizationId}/changes',
   params: v.object({ organizationId: Id }),
   query: v.object({ page: Count(1) }),
-  response: pageOf(OrganisationChange),
+  response: PageOf(OrganisationChange),
 })

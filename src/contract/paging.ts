@@ -4,5 +4,5 @@ import * as v from 'valibot'
 export const Count = (initial: number) => v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d{0,3}$/)), String(initial))
 
 /** One page of a list (API: `content, pageNumber, pageSize, totalPages`); pages count from 1, an empty list has none. */
-export const pageOf = <S extends v.GenericSchema>(item: S) =>
+export const PageOf = <S extends v.GenericSchema>(item: S) =>
   v.object({ content: v.array(item), pageNumber: v.number(), pageSize: v.number(), totalPages: v.number() })

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { endpoint } from './endpoint.ts'
 import { AppRef, CountryCode, FoundApp, Id, ListingRef, Locale } from './store.ts'
 import { COMPETITORS_PAGE_SIZE, DEFAULT_LOCALE, FAVOURITE_PROJECTS_MAX, ONBOARDING_MAX_COUNTRIES } from './limits.ts'
-import { Count, pageOf } from './paging.ts'
+import { Count, PageOf } from './paging.ts'
 
 /**
  * One app being worked on. `countries` are the tracked locales, first tracked first; there is always one. `permission`
@@ -87,7 +87,7 @@ export const getCompetitors = endpoint({
   path: '/projects/{projectId}/competitors',
   params: ProjectParams,
   query: v.object({ locale: Locale, page: Count(1), size: Count(COMPETITORS_PAGE_SIZE) }),
-  response: pageOf(Competitor),
+  response: PageOf(Competitor),
   errors: ['PROJECT_NOT_FOUND'],
 })
 

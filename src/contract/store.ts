@@ -30,6 +30,7 @@ export const lineOf = (maxLength: number) =>
     v.check((text) => !/\p{Cc}/u.test(text)),
   )
 
+/** A line of ordinary length: a name, a title, a city. */
 export const Field = lineOf(FIELD_MAX)
 
 /** Where market data comes from; an organisation is on exactly one. */

@@ -3,6 +3,7 @@ import type { Kysely, Selectable } from 'kysely'
 import { noteChangeBy } from '../audit/note-change.ts'
 import type { CompetitorRow, ProjectRow } from '../db/rows/projects.ts'
 import type { Schema } from '../db/schema.ts'
+import { pageOf } from '../http/page.ts'
 import { ApiFailure, serve, serveAfter, type Asked } from '../http/serve.ts'
 import { quotasOf } from '../quotas/quotas.ts'
 import { marketOf, requireListing, requireLocales } from '../market/market-of-caller.ts'
@@ -35,8 +36,7 @@ const listed = (listing: Listing): Competitor => ({
 export const list = serve(getCompetitors, async ({ params, query, caller, db, services }) => {
   const project = await requireOwnProject(db, caller, params.projectId, 'view')
   const source = marketOf(caller, services)
-  const pageNumber = Number(query.page)
-  const pageSize = Number(query.size)
+  const page = pageOf(query.page, query.size)
   const { total } = await competitorsOf(db, project)
     .select((row) => row.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow()
@@ -44,14 +44,14 @@ export const list = serve(getCompetitors, async ({ params, query, caller, db, se
     .selectAll()
     .orderBy('created_at')
     .orderBy('track_id')
-    .limit(pageSize)
-    .offset((pageNumber - 1) * pageSize)
+    .limit(page.limit)
+    .offset(page.offset)
     .execute()
   const content = rows.map(async (row) => {
     const listing = await source.listing({ trackId: row.track_id, store: row.store, locale: query.locale })
     return listing ? listed(listing) : stored(row)
   })
-  return { content: await Promise.all(content), pageNumber, pageSize, totalPages: Math.ceil(total / pageSize) }
+  return page.with(await Promise.all(content), total)
 })
 
 /** As it is listed in the country, else wherever it is. */

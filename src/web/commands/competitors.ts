@@ -6,7 +6,7 @@ import {
   removeCompetitor as remove,
   type Competitor,
 } from '#contract/projects.ts'
-import type { AppRef } from '#contract/store.ts'
+import { sameApp } from '#contract/store.ts'
 import { call } from '../data/call.ts'
 import { countryNameOf } from '../i18n/country.ts'
 import { command } from './command.ts'
@@ -20,10 +20,9 @@ const lane = ({ projectId }: { projectId: string }) => `competitors:${projectId}
 const refreshes = ({ projectId }: { projectId: string }) => [
   { endpoint: getCompetitors, input: { params: { projectId } } },
 ]
-const isSame = (a: AppRef, b: AppRef) => a.trackId === b.trackId && a.store === b.store
 
 /** The project's list of competitors, if this is one; the query's key names it. */
-function pageOf(projectId: string, endpointId: string, input: unknown, data: unknown): Page | null {
+function competitorsIn(projectId: string, endpointId: string, input: unknown, data: unknown): Page | null {
   const { params } = input as { params?: { projectId?: string } }
   return endpointId === getCompetitors.id && params?.projectId === projectId ? (data as Page) : null
 }
@@ -37,8 +36,8 @@ export const addCompetitor = command({
   send: ({ projectId, app, locale }, context) =>
     call(add, { params: { projectId }, body: { ...app, locale } }, context),
   overlay: ({ projectId, app, known }, endpointId, input, data) => {
-    const page = pageOf(projectId, endpointId, input, data)
-    if (!page || page.content.some((one) => isSame(one, app))) return data
+    const page = competitorsIn(projectId, endpointId, input, data)
+    if (!page || page.content.some((one) => sameApp(one, app))) return data
     const added: Competitor = {
       ...app,
       name: known?.title ?? app.trackId,
@@ -65,8 +64,8 @@ export const removeCompetitor = command({
   entities: ({ projectId, app }) => [competitorEntity(projectId, app)],
   send: ({ projectId, app }, context) => call(remove, { params: { projectId, trackId: app.trackId } }, context),
   overlay: ({ projectId, app }, endpointId, input, data) => {
-    const page = pageOf(projectId, endpointId, input, data)
-    return page ? { ...page, content: page.content.filter((one) => !isSame(one, app)) } : data
+    const page = competitorsIn(projectId, endpointId, input, data)
+    return page ? { ...page, content: page.content.filter((one) => !sameApp(one, app)) } : data
   },
   describe: ({ title, projectTitle }) => ({ title: msg`Remove competitor ${title}`, scope: msg`${projectTitle}` }),
   refreshes,

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Identity } from '#contract/auth.ts'
 import { addApps, type Project } from '#contract/projects.ts'
-import type { ListingRef } from '#contract/store.ts'
+import { sameApp, type ListingRef } from '#contract/store.ts'
 import { call } from '#web/data/call.ts'
 import { getQueryClient } from '#web/data/query-client.ts'
 import type { Answer } from '#web/data/read.ts'
@@ -19,7 +19,7 @@ export function useAddApp(identity: Identity, onAdded: () => void) {
     try {
       const { list } = await call(addApps, { params: { orgId: identity.organizationId }, body: { apps: [app] } })
       showAtOnce(identity, list)
-      const added = list.find((one) => one.trackId === app.trackId && one.store === app.store)
+      const added = list.find((one) => sameApp(one, app))
       if (added) select({ projectId: added.projectId, locale: app.locale })
       onAdded()
     } catch (error) {
