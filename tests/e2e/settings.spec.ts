@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { signUpAndVerify } from '#tests/support/sign-up.ts'
+import { isKept } from '#tests/support/kept.ts'
 import { expect, exploreDemo, test } from '#tests/support/test.ts'
 
 // What is tested here has nothing to do with the worker, and installing it takes its time.
@@ -89,6 +90,7 @@ test.describe('without the server', () => {
     await exploreDemo(page, ownServer.url)
     await page.goto(`${ownServer.url}/settings/sessions`)
     await expect(page.getByRole('heading', { name: 'Sessions' }).first()).toBeVisible()
+    await isKept(page, 'getProfile')
     await ownServer.kill()
     await page.goto(`${ownServer.url}/settings/account`)
     await expect(page.getByRole('main')).toContainText('Language and appearance')

@@ -24,6 +24,7 @@ for (const { app, countries, competitors } of demoProjects) {
       const task = { source, listing: { ...ref, locale }, day: dayOf(clock()) }
       jobs.request({ ...task, top: RANKED_POSITIONS })
       jobs.request({ ...task, top: TOP_POSITIONS })
+      if (ref === app && locale === countries[0]) jobs.requestList(task)
     }
   }
 }

@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom/vitest'
 import 'fake-indexeddb/auto'
 import { cleanup, configure } from '@testing-library/react'
-import { afterEach, vi } from 'vitest'
+import { afterAll, afterEach, vi } from 'vitest'
 
 // The machines that run this may be slow; a wait ends as soon as its condition holds.
 const PATIENCE_MS = 8000
@@ -11,3 +11,15 @@ vi.waitFor = (callback, options) =>
   waitFor(callback, typeof options === 'number' ? options : { timeout: PATIENCE_MS, ...options })
 
 afterEach(cleanup)
+
+// A page that is closed takes what it wanted to do later along; the environment leaves without it.
+const later = new Set<ReturnType<typeof setTimeout>>()
+const startTimer = globalThis.setTimeout
+globalThis.setTimeout = Object.assign((...parameters: Parameters<typeof startTimer>) => {
+  const timer = startTimer(...parameters)
+  later.add(timer)
+  return timer
+}, startTimer)
+afterAll(() => {
+  for (const timer of later) clearTimeout(timer)
+})
