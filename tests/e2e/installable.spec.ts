@@ -24,8 +24,9 @@ test('the app can be installed: manifest, icons and a worker for the whole scope
   expect(script.headers()['cache-control']).toContain('no-cache')
 })
 
-test('an installation that misses a file is tried again without a new load', async ({ page, server }) => {
+test('an installation that misses its script or a file is tried again without a new load', async ({ page, server }) => {
   const proxy = await FaultProxy.start(server.port)
+  proxy.break('GET', /^\/sw\.js/, { kind: 'answer', status: 503, body: '{}' })
   // The lanes and Workbox itself ask for it once each.
   proxy.break('GET', /\/assets\/account-plans-/, { kind: 'answer', status: 503, body: '{}' }, 2)
   try {

@@ -73,7 +73,8 @@ export class FaultProxy {
       if (rule?.fault.kind === 'changed-body')
         for (const name of ['accept-encoding', 'if-none-match']) delete headers[name]
       const onward = request(
-        { host: '127.0.0.1', port: targetPort, method: incoming.method, path, headers },
+        // A kept connection may be the one that the server is just closing.
+        { host: '127.0.0.1', port: targetPort, method: incoming.method, path, headers, agent: false },
         (answer: IncomingMessage) => {
           proxy.forwarded.push(`${incoming.method} ${path} ${answer.statusCode}`)
           const replayed = answer.headers['idempotency-replayed'] === 'true'

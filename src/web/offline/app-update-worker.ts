@@ -11,13 +11,18 @@ const TAKE_OVER_MS = 2500
 
 /** After this time a first installation that was broken off is tried again, ms. */
 const INSTALL_AGAIN_MS = 5000
+/** Where there can be no worker at all, more tries would not help. */
+const TRIES = 3
 
 /** Registers the worker, and checks for a newer one on load, every hour, on focus and on reconnect. */
-export async function registerWorker(): Promise<void> {
+export async function registerWorker(tries = TRIES): Promise<void> {
   const workbox = new Workbox('/sw.js')
   workbox.addEventListener('waiting', () => offer(workbox))
   const registration = await workbox.register().catch(() => undefined)
-  if (!registration) return
+  if (!registration) {
+    if (tries > 1) setTimeout(() => void registerWorker(tries - 1), INSTALL_AGAIN_MS)
+    return
+  }
   const stopChecking = checkForNewer(registration)
   // A file that did not come ends a first installation, and the browser would not try again before the next load.
   workbox.addEventListener('redundant', () => {
