@@ -1,5 +1,6 @@
 // `npm test`: everything a change must pass, on a fresh clone too. Plain JavaScript, so that Node 20.19 can start it.
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -22,9 +23,18 @@ const env = { ...projectEnvironment(), CHROMIUM: browser }
 const tally = { passed: 0, failed: 0, skipped: 0 }
 const failedSteps = []
 
-function step(title, command, args, more = {}) {
-  process.stdout.write(`\n── ${title}\n`)
-  const { status } = spawnSync(command, args, { cwd: root, stdio: 'inherit', env: { ...env, ...more } })
+/** Runs one step and tells what it printed when it is over; `isLive`: while it runs. */
+async function step(title, command, args, { isLive = false, more = {} } = {}) {
+  const child = spawn(command, args, {
+    cwd: root,
+    stdio: ['ignore', isLive ? 'inherit' : 'pipe', isLive ? 'inherit' : 'pipe'],
+    env: { ...env, ...more },
+  })
+  if (isLive) process.stdout.write(`\n── ${title}\n`)
+  const printed = []
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => printed.push(chunk))
+  const [status] = await once(child, 'close')
+  if (!isLive) process.stdout.write(`\n── ${title}\n${Buffer.concat(printed)}`)
   if (status !== 0) failedSteps.push(title)
   return status === 0
 }
@@ -45,25 +55,31 @@ function countPlaywright(file) {
   tally.skipped += stats.skipped
 }
 
-step('Static checks', 'npm', ['run', '--silent', 'check'])
+/** Many tests wait for a clock or a process: what needs no tests goes on beside them. */
+async function checkAndBuild() {
+  await step('Static checks', 'npm', ['run', '--silent', 'check'])
+  return step('Production build', 'npm', ['run', '--silent', 'build'])
+}
+
 const vitestReport = join(reports, 'vitest.json')
-step('Unit and API tests', 'vitest', [
-  'run',
-  '--reporter=default',
-  '--reporter=json',
-  `--outputFile.json=${vitestReport}`,
+const [isBuilt] = await Promise.all([
+  checkAndBuild(),
+  step(
+    'Unit and API tests',
+    'vitest',
+    ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`],
+    { isLive: true },
+  ),
 ])
 countVitest(vitestReport)
 
-if (step('Production build', 'npm', ['run', '--silent', 'build'])) {
+if (isBuilt) {
   const playwrightReport = join(reports, 'playwright.json')
-  step(
+  await step(
     'Browser tests, online and offline',
     'playwright',
     ['test', '-c', 'tests/playwright.config.ts', '--reporter=list,json'],
-    {
-      PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightReport,
-    },
+    { isLive: true, more: { PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightReport } },
   )
   countPlaywright(playwrightReport)
 }
