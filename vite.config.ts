@@ -473,7 +473,7 @@ export default defineConfig(({ mode }) => ({
           include: ['src/{aso,contract,web}/**/*.test.{ts,tsx}', 'sw/**/*.test.ts', 'tests/static/**/*.test.ts'],
           environment: 'happy-dom',
           setupFiles: ['tests/support/unit-setup.ts'],
-          maxWorkers: 2,
+          maxWorkers: 3,
           testTimeout: 20_000,
         },
       },

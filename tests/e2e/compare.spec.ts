@@ -15,6 +15,7 @@ test('the own app and a competitor stand side by side, section by section', asyn
   await page.getByRole('navigation', { name: 'Views' }).getByRole('link', { name: 'Compare' }).click()
   await expect(page).toHaveURL(/\/app-overview\/compare(\?|$)/)
   const competitor = page.getByRole('combobox', { name: 'Competitor', exact: true })
+  await expect(card(page, 'Figures')).toBeVisible()
   const name = (await page.getByRole('main').getByRole('heading', { level: 2 }).nth(1).textContent()) ?? ''
   await expect(competitor).toContainText(name)
   await expect(page.getByRole('img', { name: /^ASO score/ })).toHaveCount(1)

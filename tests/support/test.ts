@@ -17,7 +17,7 @@ interface Fixtures {
 
 /** What a browser prints by itself when a server is away; that is what offline tests bring about. */
 const networkNoise =
-  /Failed to load resource|net::ERR_|ERR_CONNECTION_REFUSED|An unknown error occurred when fetching the script/
+  /Failed to load resource|net::ERR_|ERR_CONNECTION_REFUSED|An unknown error occurred when fetching the script|A bad HTTP response code \(5/
 
 export function watch(page: Page, problems: string[]): void {
   page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`))
