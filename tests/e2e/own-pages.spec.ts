@@ -141,19 +141,26 @@ for (const look of [
 test.describe('without the server', () => {
   test.use({ serviceWorkers: 'allow' })
 
-  test('offline every page opens with what was seen of it; a country that never was says so', async ({
+  const seen = [
+    ...pages,
+    { path: '/analyze-market/featurings', title: 'Featurings' },
+    { path: '/rr/ratings', title: 'Ratings' },
+    { path: '/analyze-market/timeline', title: 'App timeline' },
+  ]
+
+  test('OP-86: offline every page opens with what was seen of it; a country that never was says so', async ({
     page,
     ownServer,
   }) => {
     await exploreDemo(page, ownServer.url)
-    for (const { path } of pages) {
+    for (const { path } of seen) {
       await page.goto(`${ownServer.url}${path}`)
       await settled(page)
       // Also what is read for other countries.
       await page.waitForLoadState('networkidle')
     }
     await ownServer.stop()
-    for (const { path, title } of pages) {
+    for (const { path, title } of seen) {
       await page.goto(`${ownServer.url}${path}`)
       await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
       await expect(page.getByRole('main')).not.toContainText(/Not saved|back online/)

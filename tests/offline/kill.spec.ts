@@ -5,7 +5,7 @@ import { openDemo } from '#tests/support/demo-api.ts'
 import { FaultProxy, type Passing } from '#tests/support/fault-proxy.ts'
 import { connection, expect, test, watch, workerReady } from '#tests/support/test.ts'
 
-const RUNS = Number(process.env['STOREGLASS_KILLS'] ?? 5)
+const RUNS = Number(process.env['STOREGLASS_KILLS'] ?? 2)
 /** Those of the demo's project. */
 const countries = { 'United States': 'US', France: 'FR', Germany: 'DE', Japan: 'JP', 'United Kingdom': 'GB' }
 type Country = keyof typeof countries
