@@ -145,8 +145,14 @@ test('TEAM-008, TEAM-009, TEAM-010, BAN-012, BAR-028, BAR-029: acting as a user,
   await workerReady(page)
   await expect(banner(page, 'Ada Marlow')).toBeVisible()
   await expectAsText(page)
-  await page.reload()
-  await expect(banner(page, 'Ada Marlow')).toBeVisible()
+  const shift = await layoutShift(page)
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 844 })
+    await page.reload()
+    await expect(page.getByText('You act as Ada Marlow')).toBeVisible()
+    expect(await shift(), `${width} px: the line moves no page`).toBeLessThan(0.02)
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+  }
   await page.goto(`${server.url}/settings/offline`)
   await expect(banner(page, 'Ada Marlow')).toBeVisible()
 

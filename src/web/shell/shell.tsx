@@ -56,7 +56,7 @@ export function Shell({ identity }: { identity: Identity }) {
     whenQuiet(() => preload(() => import('./start-keeping.ts')))
   }, [])
   return (
-    <div className={classes.shell} {...layout.looks}>
+    <div className={classes.shell} {...layout.looks} data-acting={identity.impersonatorId !== undefined || undefined}>
       <a className={classes.skip} href="#main">
         <Trans>Skip to content</Trans>
       </a>

@@ -39,7 +39,8 @@ export default function Banners({ identity, incidents, account, isComplete }: Pr
   // Beside who is acted as nothing else sticks on a phone.
   const sticks = isLate && !acting
   const onHeight = (now: number) => {
-    if (phone && acting) pushPage(now)
+    // The page has kept room for who is acted as.
+    if (acting) pushPage(now)
     else fillNoticeRow(now)
     setHeight(now)
   }
