@@ -5,7 +5,8 @@ import { openDemo } from '#tests/support/demo-api.ts'
 import { FaultProxy, type Passing } from '#tests/support/fault-proxy.ts'
 import { connection, expect, test, watch, workerReady } from '#tests/support/test.ts'
 
-const RUNS = Number(process.env['STOREGLASS_KILLS'] ?? 2)
+/** Mostly waiting, up to half a minute each: a run of its own, see tests/reliability.md. */
+const RUNS = Number(process.env['STOREGLASS_KILLS'] ?? 0)
 /** Those of the demo's project. */
 const countries = { 'United States': 'US', France: 'FR', Germany: 'DE', Japan: 'JP', 'United Kingdom': 'GB' }
 type Country = keyof typeof countries
@@ -88,6 +89,7 @@ test(`a browser killed while it queues and while it sends loses none of what it 
   profile,
   ownServer,
 }) => {
+  test.skip(RUNS === 0, 'STOREGLASS_KILLS says how often')
   test.setTimeout(60_000 + RUNS * 30_000)
   const proxy = await FaultProxy.start(ownServer.port)
   const problems: string[] = []
