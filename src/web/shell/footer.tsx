@@ -5,6 +5,7 @@ import { useLinks } from '#web/data/links.ts'
 import { whenQuiet } from '#web/data/when-quiet.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { brand } from '#web/ui/mark.tsx'
+import { prefersReducedMotion } from '#web/ui/reduced-motion.ts'
 import classes from './footer.module.css'
 
 const year = new Date().getFullYear()
@@ -44,7 +45,7 @@ export function Footer() {
           size={40}
           bordered
           className={classes.top}
-          onClick={() => window.scrollTo({ top: 0, behavior: isStill() ? 'instant' : 'smooth' })}
+          onClick={() => window.scrollTo({ top: 0, behavior: prefersReducedMotion() ? 'instant' : 'smooth' })}
         >
           <IconArrowUp size={18} stroke={1.7} />
         </IconButton>
@@ -52,8 +53,6 @@ export function Footer() {
     </footer>
   )
 }
-
-const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 
 /** FOOT-003, FOOT-004. */
 function openPrivacySettings(): void {

@@ -1,3 +1,5 @@
+import { prefersReducedMotion } from '#web/ui/reduced-motion.ts'
+
 /** LIM-015. */
 const FADE_MS = 250
 
@@ -9,7 +11,7 @@ export function keepLoadingScreen(root: HTMLElement): () => Promise<void> {
   const screen = root.querySelector('.frame')
   if (screen) document.body.append(screen)
   return async () => {
-    const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
+    const isStill = prefersReducedMotion()
     await screen?.animate({ opacity: 0 }, isStill ? 0 : FADE_MS).finished
     screen?.remove()
   }

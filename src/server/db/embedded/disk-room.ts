@@ -1,4 +1,5 @@
 import { statfsSync } from 'node:fs'
+import { FolderUnusable } from './folder-unusable.ts'
 
 /**
  * Room that is left alone on the disk. The engine's log grows by files of 16 MiB, and an engine that finds no room for
@@ -7,11 +8,6 @@ import { statfsSync } from 'node:fs'
 const RESERVE_BYTES = 48 * 2 ** 20
 /** What a new cluster takes besides. */
 const CLUSTER_BYTES = 40 * 2 ** 20
-
-/** The data folder can't be worked with; the message is one line for a person. */
-export class FolderUnusable extends Error {
-  override readonly name = 'FolderUnusable'
-}
 
 /** Bytes that may still be written on the disk of a folder; a file system that does not tell has enough. */
 function freeBytes(folder: string): number {

@@ -32,7 +32,7 @@ export interface DurablePGlite {
   fsyncs: () => number
 }
 
-/** A PGlite whose commits are on the disk when they are acknowledged */
+/** A PGlite whose commits are on the disk when they are acknowledged. */
 export async function openDurable(folder: string): Promise<DurablePGlite> {
   const fs = new DurableNodeFS(folder)
   const options: PGliteOptions = {

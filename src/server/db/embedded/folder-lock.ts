@@ -1,7 +1,7 @@
 import { accessSync, constants, mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { FolderUnusable } from './disk-room.ts'
+import { FolderUnusable } from './folder-unusable.ts'
 
 /** What SQLite says where another process has the lock. */
 const SQLITE_BUSY = 5

@@ -39,8 +39,8 @@ export default function Banners({ identity, incidents, account, isComplete }: Pr
   // Beside who is acted as nothing else sticks on a phone.
   const sticks = isLate && !acting
   const onHeight = (now: number) => {
-    // The page has kept room for who is acted as.
-    if (acting) pushPage(now)
+    // For the line of who is acted as the page has kept room.
+    if (acting && (phone || height === 0)) pushPage(now)
     else fillNoticeRow(now)
     setHeight(now)
   }

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
 import type { MouseEvent, ReactNode } from 'react'
 import classes from './section-links.module.css'
+import { prefersReducedMotion } from '#web/ui/reduced-motion.ts'
 
 /** Sections in their order; the ids are the hashes of deep links. */
 export type SectionId = 'figures' | 'texts' | 'keywords' | 'creatives' | 'category-rankings' | 'app-details'
@@ -47,7 +48,7 @@ export function SectionLinks() {
 function scrollTo(id: SectionId) {
   const section = document.getElementById(id)
   if (!section) return
-  const still = matchMedia('(prefers-reduced-motion: reduce)').matches
+  const still = prefersReducedMotion()
   section.scrollIntoView({ behavior: still ? 'auto' : 'smooth', block: 'start' })
   section.focus({ preventScroll: true })
 }

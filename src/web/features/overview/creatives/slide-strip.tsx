@@ -6,6 +6,7 @@ import classes from './picture-dialog.module.css'
 import type { PictureSizes } from './picture-sizes.ts'
 import { Picture } from './picture.tsx'
 import { screenSize } from './screen-size.ts'
+import { prefersReducedMotion } from '#web/ui/reduced-motion.ts'
 
 interface Props {
   pictures: readonly string[]
@@ -28,7 +29,7 @@ export function SlideStrip({ pictures, index, onShow, store, sizes, onSize }: Pr
   useLayoutEffect(() => {
     const element = strip.current
     if (!element || middleOf(element) === index) return
-    const still = isFirst.current || matchMedia('(prefers-reduced-motion: reduce)').matches
+    const still = isFirst.current || prefersReducedMotion()
     const isNeighbour = Math.abs(middleOf(element) - index) === 1
     target.current = index
     element.scrollTo({ left: index * element.clientWidth, behavior: isNeighbour && !still ? 'smooth' : 'instant' })

@@ -5,6 +5,7 @@ import { sectionIds, type SectionId } from './sections.ts'
 import classes from './section-nav.module.css'
 import { useCurrentSection } from './use-current-section.ts'
 import { takeAsFollowed, useDeepLink } from './use-deep-link.ts'
+import { prefersReducedMotion } from '#web/ui/reduced-motion.ts'
 
 const labels: Record<SectionId, ReactNode> = {
   metadata: <Trans>Metadata</Trans>,
@@ -35,7 +36,7 @@ export function SectionNav({ children }: { children: ReactNode }) {
   const go = (event: MouseEvent, id: SectionId) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
-    show(id, matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth')
+    show(id, prefersReducedMotion() ? 'instant' : 'smooth')
     // The section takes the focus for the next Tab.
     document.getElementById(id)?.focus({ preventScroll: true })
     // The address names the section, without a step in the history; the scrolling is done above.
