@@ -1,3 +1,5 @@
+/// <reference types="trusted-types" />
+
 declare module '*.po' {
   import type { Messages } from '@lingui/core'
   export const messages: Messages

@@ -4,11 +4,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type BrowserContext, test as base, chromium, expect, type Locator, type Page } from '@playwright/test'
 import { chromiumArgs, testBrowserPath } from './chromium.ts'
+import { broken, watchPolicy } from './policy-watch.ts'
 import { ServerProcess } from './server-process.ts'
 
 interface Fixtures {
   /** Console errors and uncaught exceptions of the page; the test fails when any is left at its end. */
   problems: string[]
+  /** What any page of the test did against its content security policy; the test fails when any is left at its end. */
+  brokenPolicy: string[]
   /** A server of this test alone: it may be killed. */
   ownServer: ServerProcess
   /** A browser profile on disk, which can be closed and opened again as a person would. */
@@ -39,6 +42,7 @@ export class Profile {
       timezoneId: 'UTC',
       reducedMotion: 'reduce',
     })
+    await watchPolicy(this.context)
     return this.context.pages()[0] ?? (await this.context.newPage())
   }
 
@@ -70,7 +74,24 @@ export class Profile {
   }
 }
 
-export const test = base.extend<Fixtures, { server: ServerProcess }>({
+export const test = base.extend<Fixtures, { server: ServerProcess; watchedBrowser: void }>({
+  watchedBrowser: [
+    async ({ browser }, use) => {
+      // A context that is closed again at once needs no watching.
+      browser.on('context', (context) => void watchPolicy(context).catch(() => {}))
+      await use()
+    },
+    { scope: 'worker', auto: true },
+  ],
+  brokenPolicy: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from this pattern
+    async ({}, use) => {
+      broken.length = 0
+      await use(broken)
+      expect(broken).toEqual([])
+    },
+    { auto: true },
+  ],
   server: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from this pattern
     async ({}, use) => {

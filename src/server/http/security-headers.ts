@@ -1,3 +1,4 @@
+import { scriptPolicies } from '#contract/script-policies.ts'
 import type { ThirdParties } from '#contract/third-parties.ts'
 import type { StaticFiles } from './static-files.ts'
 
@@ -52,6 +53,9 @@ export function contentSecurityPolicy(
     'base-uri': [`'none'`],
     'frame-ancestors': [`'none'`],
     'form-action': [`'self'`],
+    'require-trusted-types-for': [`'script'`],
+    // Scripts of others have policies of their own, by names that only they know.
+    'trusted-types': [...Object.values(scriptPolicies), ...(captcha || chat !== null ? ['*'] : [])],
   }
   return Object.entries(policy)
     .map(([directive, sources]) => `${directive} ${sources.join(' ')}`)

@@ -99,6 +99,16 @@ describe('the built web app', () => {
     expect(policy).not.toContain('unsafe')
   })
 
+  test('no text becomes a script but by the policies of the app; scripts of others that are set up have their own', () => {
+    const policy = contentSecurityPolicy(files.inline)
+    expect(policy).toContain(
+      "require-trusted-types-for 'script'; trusted-types storeglass-worker storeglass-foreign-scripts",
+    )
+    expect(policy).toMatch(/scripts$/)
+    const thirdParties = { analytics: null, errorReports: null, chat: 'https://chat.example.com/widget.js' }
+    expect(contentSecurityPolicy(files.inline, { captcha: false, thirdParties })).toMatch(/-scripts \*$/)
+  })
+
   test('assets of an earlier build are served for 30 days after it was last used', async () => {
     const earlier = path.join(folder, 'earlier')
     mkdirSync(earlier)

@@ -2,6 +2,7 @@ import { Workbox } from 'workbox-window'
 import { appUpdate, isSafeToReload } from './app-update.ts'
 import { connectivity } from './connectivity.ts'
 import { outbox } from './outbox/outbox.ts'
+import { workerAddress } from './worker-address.ts'
 
 const HOURLY_MS = 3600_000
 /** Focus and reconnect may come in bursts: checks are at least this far apart, ms. */
@@ -16,7 +17,7 @@ const TRIES = 3
 
 /** Registers the worker, and checks for a newer one on load, every hour, on focus and on reconnect. */
 export async function registerWorker(tries = TRIES): Promise<void> {
-  const workbox = new Workbox('/sw.js')
+  const workbox = new Workbox(workerAddress)
   workbox.addEventListener('waiting', () => offer(workbox))
   const registration = await workbox.register().catch(() => undefined)
   if (!registration) {
