@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { pathToFileURL } from 'node:url'
 import type { Page } from '@playwright/test'
-import { expect, exploreDemo, test } from '#tests/support/test.ts'
+import { expect, exploreDemo, isDrawn, test } from '#tests/support/test.ts'
 
 async function save(page: Page, kind: 'HTML' | 'JSON') {
   const [download] = await Promise.all([
@@ -22,7 +22,7 @@ test('the overview as a file: opens from the disk without a network, with its pi
   await exploreDemo(page, ownServer.url)
   await page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: 'Creatives' }).click()
   const screenshots = page.getByRole('button', { name: /^Screenshot \d+$/ })
-  await expect(screenshots.first()).toBeVisible()
+  await expect.poll(() => isDrawn(screenshots.first().locator('img'))).toBe(true)
   await ownServer.kill()
 
   await page.getByRole('button', { name: 'Share' }).click()

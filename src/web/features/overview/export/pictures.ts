@@ -22,7 +22,7 @@ export async function readPictures(addresses: readonly string[]): Promise<Pictur
 async function readPicture(address: string): Promise<string | null> {
   const response = await fetch(address)
   const blob = await response.blob()
-  if (!response.ok || !/^image\/[\w.+-]+$/.test(blob.type)) return null
+  if (!response.ok || !/^image\/[\w.+-]+(;\s*charset=[\w-]+)?$/.test(blob.type)) return null
   return new Promise((resolve, reject) => {
     const reader = new FileReader()
     reader.addEventListener('load', () => resolve(typeof reader.result === 'string' ? reader.result : null))
