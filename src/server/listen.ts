@@ -1,5 +1,5 @@
 import { createServer, type Server, type ServerResponse } from 'node:http'
-import { Server as Listener, type AddressInfo } from 'node:net'
+import { Server as Listener, type AddressInfo, type Socket } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 
 /** The port is taken; the message is one line for a person. */
@@ -14,6 +14,9 @@ const DRAIN_MS = 5000
 /** An idle connection stays for so long after that: what its client has sent just then is still answered, ms. */
 const LINGER_MS = 300
 
+/** An idle connection stays open for longer than those of the usual proxies, ms: who keeps one for less never sends into its end. */
+const KEEP_ALIVE_MS = 75_000
+
 export interface Listening {
   port: number
   /** Takes no new connections and gives answers under way a bounded time. */
@@ -21,7 +24,10 @@ export interface Listening {
 }
 
 /** @throws PortInUse */
-export async function listen(fetch: Fetch, { host, port }: { host: string; port: number }): Promise<Listening> {
+export async function listen(
+  fetch: Fetch,
+  { host, port, keepAliveMs = KEEP_ALIVE_MS }: { host: string; port: number; keepAliveMs?: number },
+): Promise<Listening> {
   const listener = getRequestListener(fetch)
   const underWay = new Set<ServerResponse>()
   let stopping = false
@@ -31,6 +37,8 @@ export async function listen(fetch: Fetch, { host, port }: { host: string; port:
     response.once('close', () => underWay.delete(response))
     void listener(request, response)
   })
+  server.keepAliveTimeout = keepAliveMs
+  server.on('timeout', closeUnlessAsked)
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       const taken = error.code === 'EADDRINUSE'
@@ -45,6 +53,14 @@ export async function listen(fetch: Fetch, { host, port }: { host: string; port:
     return drain(server)
   }
   return { port: (server.address() as AddressInfo).port, close }
+}
+
+/** A server that is late learns that a connection's time is up before it sees what came in on it meanwhile: it looks first. */
+function closeUnlessAsked(socket: Socket): void {
+  const { bytesRead } = socket
+  setImmediate(() => {
+    if (socket.bytesRead === bytesRead) socket.destroy()
+  })
 }
 
 async function drain(server: Server): Promise<void> {

@@ -68,12 +68,13 @@ function residentMegabytes(pid: number): number {
 
 function rowsOf(name: string, { outcomes, memory, acknowledged, lost }: Run): Row[] {
   const latencies = outcomes.map(({ ms }) => ms)
-  const failed = outcomes.filter(({ status }) => status < 200 || status >= 300).length
+  const failed = outcomes.filter(({ status }) => status < 200 || status >= 300)
   const warm = memory.slice(WARM_UP_SECONDS)
   const half = Math.floor(warm.length / 2)
   const growth = median(warm.slice(half)) / median(warm.slice(0, half)) - 1
   return [
-    { name: `${name}: requests that failed`, value: failed, unit: '', budget: 0 },
+    { name: `${name}: requests that failed`, value: failed.length, unit: '', budget: 0 },
+    ...kindsOf(failed).map(([kind, count]) => ({ name: `${name}: failed with ${kind}`, value: count, unit: '' })),
     { name: `${name}: acknowledged writes lost, of ${acknowledged}`, value: lost, unit: '', budget: 0 },
     { name: `${name}: answers`, value: outcomes.length / SECONDS, unit: 'requests/s' },
     { name: `${name}: p50`, value: percentile(latencies, 0.5), unit: 'ms' },
@@ -81,4 +82,14 @@ function rowsOf(name: string, { outcomes, memory, acknowledged, lost }: Run): Ro
     { name: `${name}: most memory`, value: Math.max(...memory), unit: 'MB', budget: 600 },
     { name: `${name}: memory, last 20 s against the 20 s before`, value: growth * 100, unit: '%', budget: 10 },
   ]
+}
+
+/** How many there are of each kind: what was asked, with the status and text of its answer or the code of its connection. */
+function kindsOf(failed: Outcome[]): Array<[kind: string, count: number]> {
+  const counts = new Map<string, number>()
+  for (const { asked, status, code, body } of failed) {
+    const kind = `${asked.replaceAll(/[\da-f-]{36}/g, '…')}: ${status || code} ${body.replace(/"details".*/, '').slice(0, 120)}`
+    counts.set(kind, (counts.get(kind) ?? 0) + 1)
+  }
+  return [...counts]
 }

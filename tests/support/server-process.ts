@@ -25,21 +25,24 @@ export class ServerProcess {
   readonly data: string
   readonly url: string
   private readonly env: Record<string, string>
+  private readonly flags: string[]
   private child: ChildProcess | undefined
   private output = ''
 
-  private constructor(port: number, data: string, env: Record<string, string>) {
+  private constructor(port: number, data: string, env: Record<string, string>, isShort: boolean) {
     this.port = port
     this.data = data
     this.url = `http://127.0.0.1:${port}`
     this.env = env
+    this.flags = isShort ? ['--liftoff-only'] : []
   }
 
-  static async start(env: Record<string, string> = {}): Promise<ServerProcess> {
+  /** @param isShort its database is not compiled anew for speed: that costs a short life more than it brings */
+  static async start(env: Record<string, string> = {}, { isShort = true } = {}): Promise<ServerProcess> {
     const data = mkdtempSync(join(tmpdir(), 'storeglass-'))
     const firstDay = process.env['STOREGLASS_FIRST_DAY']
     if (firstDay) cpSync(firstDay, data, { recursive: true })
-    const server = new ServerProcess(await freePort(), data, env)
+    const server = new ServerProcess(await freePort(), data, env, isShort)
     await server.start()
     return server
   }
@@ -48,8 +51,7 @@ export class ServerProcess {
   async start(): Promise<void> {
     const child = spawn(
       join(root, 'node_modules/.bin/node'),
-      // Compiling the database anew for speed costs a short life more than it brings.
-      ['--disable-warning=ExperimentalWarning', '--liftoff-only', 'src/server/main.ts'],
+      ['--disable-warning=ExperimentalWarning', ...this.flags, 'src/server/main.ts'],
       {
         cwd: root,
         env: {
