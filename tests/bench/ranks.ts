@@ -24,7 +24,7 @@ export async function benchRanks(): Promise<Row[]> {
     const rows = await benchRankDatabase(source, million, embedded)
     await source.close()
     if (!server) return rows
-    const target = await openPostgres(server.url)
+    const target = await openPostgres(server.url, { answerMs: 0 })
     await sql`create database moved`.execute(target.db)
     rows.push(benchMove(folder, server.url.replace(/postgres$/, 'moved')))
     rows.push(...(await benchRankDatabase(target, tenMillion, postgres)))

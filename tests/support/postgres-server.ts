@@ -12,6 +12,8 @@ export interface PostgresServer {
   version: string
   /** Ends it as an administrator does, or at once as a crash does. */
   interrupt: (how: 'fast' | 'immediate') => Promise<void>
+  /** Holds it as it is: it takes connections and answers nothing, until it is let go on. */
+  hold: () => () => void
   /** Starts it again on its folder and port. */
   resume: () => Promise<void>
   stop: () => Promise<void>
@@ -53,6 +55,13 @@ export async function startPostgres({ durable = false } = {}): Promise<PostgresS
     url,
     version: await run(),
     interrupt: (how) => end(server, signals[how]),
+    hold: () => {
+      const held = withChildren(server.pid ?? 0)
+      for (const pid of held) process.kill(pid, 'SIGSTOP')
+      return () => {
+        for (const pid of held) process.kill(pid, 'SIGCONT')
+      }
+    },
     resume: async () => void (await run()),
     stop: async () => {
       await end(server, 'SIGQUIT')
@@ -93,6 +102,12 @@ async function untilItAnswers(url: string, server: ChildProcess): Promise<string
       await client.end().catch(() => undefined)
     }
   }
+}
+
+/** A process and those that it has started: PostgreSQL has one for each connection. */
+function withChildren(pid: number): number[] {
+  const { stdout } = spawnSync('ps', ['-o', 'pid=', '--ppid', String(pid)], { encoding: 'utf8' })
+  return [pid, ...stdout.split('\n').filter(Boolean).map(Number)]
 }
 
 async function end(server: ChildProcess, signal: NodeJS.Signals): Promise<void> {

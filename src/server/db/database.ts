@@ -3,9 +3,11 @@ import path from 'node:path'
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import { Pool, types as pgTypes, type CustomTypesConfig } from 'pg'
 import type { Config } from '../config.ts'
+import { boundedPool } from './bounded-pool.ts'
 import { requireRoom } from './embedded/disk-room.ts'
 import { startEngine } from './embedded/engine.ts'
 import { lockFolder } from './embedded/folder-lock.ts'
+import { ANSWER_MS } from './patience.ts'
 import type { Schema } from './schema.ts'
 
 export interface Database {
@@ -84,11 +86,21 @@ export class DatabaseUnreachable extends Error {
   override readonly name = 'DatabaseUnreachable'
 }
 
-/** @throws DatabaseUnreachable */
-export async function openPostgres(url: string): Promise<Database> {
-  const pool = new Pool({ connectionString: url, max: 10, types, connectionTimeoutMillis: CONNECTION_TIMEOUT_MS })
+/**
+ * @param answerMs longest wait for the answer to a statement; 0: as long as it takes
+ * @throws DatabaseUnreachable
+ */
+export async function openPostgres(url: string, { answerMs = ANSWER_MS } = {}): Promise<Database> {
+  const pool = new Pool({
+    connectionString: url,
+    max: 10,
+    types,
+    connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
+    query_timeout: answerMs,
+    keepAlive: true,
+  })
   outliveConnections(pool)
-  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: boundedPool(pool) }) })
   await sql`select 1`.execute(db).catch(async (error: Error & { code?: string }) => {
     await db.destroy()
     const reason = error.message || error.code

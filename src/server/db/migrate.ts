@@ -12,6 +12,7 @@ import { access } from './migrations/2026-11-21-9-access.ts'
 import { keptInvoices } from './migrations/2026-11-22-1-kept-invoices.ts'
 import { changes } from './migrations/2026-11-22-2-changes.ts'
 import { survey } from './migrations/2026-11-22-3-survey.ts'
+import { unhurried } from './patience.ts'
 import type { Schema } from './schema.ts'
 
 /** In order of their names. A migration that has been released is never edited. */
@@ -36,6 +37,6 @@ const migrations = {
  */
 export async function migrate(db: Kysely<Schema>): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(migrations) } })
-  const { error } = await migrator.migrateToLatest()
+  const { error } = await unhurried(() => migrator.migrateToLatest())
   if (error) throw error instanceof Error ? error : new Error('The database could not be migrated.')
 }

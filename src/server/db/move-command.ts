@@ -14,7 +14,7 @@ async function run(url: string): Promise<void> {
   const { dataFolder } = readConfig({ ...process.env, DATABASE_URL: undefined })
   const source = await openEmbedded(dataFolder)
   try {
-    const target = await openPostgres(url)
+    const target = await openPostgres(url, { answerMs: 0 })
     try {
       await migrate(source.db)
       await migrate(target.db)

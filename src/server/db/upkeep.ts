@@ -5,6 +5,7 @@ import { errorFields, type Log } from '../log.ts'
 import type { Database } from './database.ts'
 import type { PaymentProvider } from '../payments/payment-provider.ts'
 import { deleteAccounts } from './delete-accounts.ts'
+import { unhurried } from './patience.ts'
 import type { Schema } from './schema.ts'
 
 const MINUTE_MS = 60_000
@@ -46,7 +47,9 @@ export function startUpkeep(database: Database, { payments, clock, log }: Surrou
   const timers: NodeJS.Timeout[] = []
   const every = (ms: number, event: string, work: () => Promise<void>) => {
     const run = () => {
-      running = running.then(work).catch((error: unknown) => log.error(`${event} failed`, errorFields(error)))
+      running = running
+        .then(() => unhurried(work))
+        .catch((error: unknown) => log.error(`${event} failed`, errorFields(error)))
     }
     // Soon after the start too: a server that is stopped every evening would never come to the daily work.
     timers.push(setTimeout(run, FIRST_AFTER_MS).unref(), setInterval(run, ms).unref())

@@ -1,4 +1,5 @@
 import type { Database } from '../db/database.ts'
+import { isGivenUp } from '../db/patience.ts'
 
 /** Classes of Postgres error codes for a lost or refused connection, and a server that stops or is full. */
 const DOWN = /^(08|57P0|53)/
@@ -23,7 +24,8 @@ export function databaseTrouble(error: Error, kind: Database['kind']): DatabaseT
     return { answer: 'The disk of the server is full: nothing can be saved at present.', advice }
   }
   if (code === READ_ONLY) return { answer: 'The database takes no changes at present.' }
-  if (DOWN.test(code) || SOCKET.has(code) || isGone(error)) return { answer: 'The database does not answer.' }
+  if (DOWN.test(code) || SOCKET.has(code) || isGone(error) || isGivenUp(error))
+    return { answer: 'The database does not answer.' }
   return undefined
 }
 

@@ -33,6 +33,9 @@ const RETRY_LIMIT = 10_000
 /** A job is known by its id as long as its day may be planned again. */
 const KEEP_DONE_SECONDS = 2 * 24 * 3600
 
+/** Longest wait for one statement of the library, which also rebuilds its indexes, ms. */
+const STATEMENT_MS = 600_000
+
 /** Starts the job library on the server's own connections, in a schema of its own, with all queues. */
 export async function openBoss(
   database: Pick<Database, 'db' | 'pool' | 'kind'>,
@@ -42,7 +45,12 @@ export async function openBoss(
   // Loaded only where there is work for it: a demo does not pay for it.
   const { PgBoss } = await import('pg-boss')
   const boss = new PgBoss({
-    db: { executeSql: (text, values) => database.pool.query(text, values) },
+    db: {
+      executeSql: (text, values) => {
+        const statement = { text, values: values ?? [], query_timeout: STATEMENT_MS }
+        return database.pool.query(statement)
+      },
+    },
     backend: database.kind === 'embedded' ? 'pglite' : 'postgres',
     schema: 'pgboss',
     schedule: false,
@@ -82,7 +90,8 @@ async function oneByOne(pool: Pool, work: () => Promise<void>): Promise<void> {
   const connection = await pool.connect()
   const key = "hashtext('storeglass jobs')"
   try {
-    await connection.query(`select pg_advisory_lock(${key})`)
+    const lock = { text: `select pg_advisory_lock(${key})`, query_timeout: STATEMENT_MS }
+    await connection.query(lock)
     await work()
     await connection.query(`select pg_advisory_unlock(${key})`)
     connection.release()
