@@ -99,6 +99,33 @@ const chartCss = (): Plugin => {
   }
 }
 
+/** What an endpoint says of itself in the OpenAPI document is the server's to tell. */
+const withoutSummaries = (): Plugin => ({
+  name: 'without-summaries',
+  apply: 'build',
+  transform: {
+    filter: { id: /src[\\/]contract[\\/]/ },
+    handler: (code) => ({ code: code.replaceAll(/^\s*summary:\s*(?:'[^'\n]*'|"[^"\n]*"),$/gm, ''), map: null }),
+  },
+})
+
+/** Letters that stand before what a word adds to the one before: so many characters of that one are kept (A: none). */
+const KEPT = /[A-Z][^A-Z]*/g
+
+/** A list of lower-case words as an expression that unfolds it: sorted, each without what it shares with the one before. */
+function unfolding(words: readonly string[]): string {
+  if (words.some((word) => /[A-Z]/.test(word))) throw new Error('a word of the lists is not in lower case')
+  let last = ''
+  const folded = words.toSorted().map((word) => {
+    let kept = 0
+    while (kept < 25 && kept < word.length && word[kept] === last[kept]) kept += 1
+    last = word
+    return String.fromCharCode(65 + kept) + word.slice(kept)
+  })
+  const text = JSON.stringify(folded.join(''))
+  return `((word) => ${text}.match(${KEPT}).map((one) => (word = word.slice(0, one.charCodeAt(0) - 65) + one.slice(1))))('')`
+}
+
 /** Lists of words as one text each: in quotes of their own they are a third longer. */
 const shortWordLists = (): Plugin => ({
   name: 'short-word-lists',
@@ -110,7 +137,7 @@ const shortWordLists = (): Plugin => ({
         const words = Array.from(list.matchAll(/(['"])((?:\\.|(?!\1).)*)\1/g), ([, , word = '']) =>
           word.replaceAll('\\', ''),
         )
-        return `= /* @__PURE__ */ ${JSON.stringify(words.join('|'))}.split('|')`
+        return `= /* @__PURE__ */ ${unfolding(words)}`
       }),
       map: null,
     }),
@@ -398,6 +425,7 @@ export default defineConfig(({ mode }) => ({
     mantineVariables(),
     flags(),
     shortWordLists(),
+    withoutSummaries(),
     withoutBrush(),
     chartCss(),
     startPreloads(),
@@ -410,6 +438,7 @@ export default defineConfig(({ mode }) => ({
       injectRegister: false,
       devOptions: { enabled: false },
       injectManifest: {
+        buildPlugins: { vite: [withoutSummaries()] },
         globPatterns: ['**/*.{js,css,html,svg,woff2,webmanifest}'],
         // They need the server anyway, or are kept once they are opened; and letters that few texts have, which the
         // system's font draws offline.

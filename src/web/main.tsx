@@ -5,12 +5,12 @@ import { createRoot } from 'react-dom/client'
 import { resetAtLogOut } from './data/analytics.ts'
 import { reserveBannerRoom } from './data/banner-room.ts'
 import { restoreBootSet } from './data/boot-set.ts'
+import { afterFirstPage, awaitFirstPage, firstPageStands } from './data/first-page.ts'
 import { followOtherTabs } from './data/token.ts'
 import { activate, detectLanguage, language } from './i18n/language.ts'
 import { selection } from './offline/selection.ts'
 import { routeTree } from './routeTree.gen.ts'
 import { followAddress } from './shell/address.ts'
-import { afterFirstPaint } from './shell/after-first-paint.ts'
 import { App } from './shell/app.tsx'
 import { followColourScheme } from './shell/colour-scheme.ts'
 import { followRefusals } from './shell/follow-refusals.ts'
@@ -34,6 +34,7 @@ const wantedLanguage = () => detectLanguage(selection.get().language)
 
 /** Not `await` at the top of this module: with it the bundler makes a file of its own for the door of every page. */
 async function start(): Promise<void> {
+  awaitFirstPage()
   followOtherTabs()
   restoreBootSet()
   followAddress(router)
@@ -63,8 +64,9 @@ async function start(): Promise<void> {
   // The background starts when the page stands: its first saved answers come sooner without it.
   const standing = router.subscribe('onRendered', () => {
     standing()
-    void leaveLoading()
-    afterFirstPaint(async () => (await import('./shell/start-background.ts')).startBackground(router))
+    afterFirstPage(() => void leaveLoading())
+    afterFirstPage(() => void import('./shell/start-background.ts').then((one) => one.startBackground(router)))
+    firstPageStands()
   })
 }
 

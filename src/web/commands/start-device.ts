@@ -3,7 +3,8 @@ import { startAppUpdate } from '../offline/app-update.ts'
 import { watchConnectivity } from '../offline/connectivity.ts'
 import { deviceUser } from '../offline/device-user.ts'
 import { wakeOutbox } from '../offline/outbox/outbox.ts'
-import { answerWorker, tellWorker } from '../offline/worker-link.ts'
+import { tellWorker } from '../offline/tell-worker.ts'
+import { answerWorker } from '../offline/worker-link.ts'
 
 /**
  * Starts what works in the background: session, connectivity, device databases, queue, worker. Call once, right after

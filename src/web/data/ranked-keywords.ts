@@ -7,6 +7,7 @@ import type { getRankedKeywords, RankedKeywords } from '#contract/overview.ts'
 import type { ListingRef } from '#contract/store.ts'
 import { ApiError } from './api-error.ts'
 import { ask } from './call.ts'
+import { afterFirstPage } from './first-page.ts'
 import { connectivity } from '../offline/connectivity.ts'
 import { queryClient } from './query-client.ts'
 import type { AnyRead, ReadMeta } from './read.ts'
@@ -87,6 +88,7 @@ async function pollOnce(
   ref: ListingRef,
   signal: AbortSignal,
 ): Promise<Polled> {
+  await new Promise<void>(afterFirstPage)
   const restored = restore([{ queryKey: countKey(endpoint, ref), meta: countMeta(endpoint) }])
   const before = client.getQueryData<Polled>(pollKey(endpoint, ref))
   try {

@@ -4,6 +4,7 @@ import type { Endpoint, EndpointInput, EndpointOutput } from '#contract/endpoint
 import { connectivity } from '../offline/connectivity.ts'
 import { applyOverlays, overlays } from '../offline/outbox/outbox.ts'
 import { ApiError } from './api-error.ts'
+import { afterFirstPage } from './first-page.ts'
 import { bootEndpoint } from './boot-endpoints.ts'
 import { ask } from './call.ts'
 import { getQueryClient, queryClient } from './query-client.ts'
@@ -50,6 +51,8 @@ export function read<E extends Endpoint>(endpoint: E, input: EndpointInput<E>, k
   const self: Read<E> = {
     queryKey: [endpoint.id, keptAs],
     queryFn: async ({ signal, priority }) => {
+      // What is shown already is renewed when it is on screen.
+      if (getQueryClient().getQueryData(self.queryKey) !== undefined) await new Promise<void>(afterFirstPage)
       const restored = restore([self])
       try {
         return await ask(endpoint, input, { signal, priority })

@@ -2,7 +2,7 @@ import { departed } from './departures.ts'
 import { removeLocal } from './local-item.ts'
 import { removeInTab } from './session-item.ts'
 import { cachesOf, databasesOf, localKeys, sessionKeys, type LocalKey, type SessionKey } from './stores.ts'
-import { tellWorker } from './worker-link.ts'
+import { tellWorker } from './tell-worker.ts'
 
 /** How long another tab may keep a database open before the deletion is left to the next start, ms. */
 const DELETE_WAIT_MS = 5000

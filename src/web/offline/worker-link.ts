@@ -1,21 +1,13 @@
 import * as v from 'valibot'
 import { PageMessage, type WorkerMessage } from '#contract/worker.ts'
-
-function container(): ServiceWorkerContainer | null {
-  return 'serviceWorker' in navigator ? navigator.serviceWorker : null
-}
-
-/** Tells the worker in charge, if there is one. */
-export function tellWorker(message: WorkerMessage): void {
-  container()?.controller?.postMessage(message)
-}
+import { tellWorker, workerContainer } from './tell-worker.ts'
 
 /** How long a first visit may take until the worker is in charge, ms. */
 const IN_CHARGE_MS = 10_000
 
 /** Whether the worker answers this page's requests; on a first visit that takes a moment. */
 export async function workerInCharge(): Promise<boolean> {
-  const workers = container()
+  const workers = workerContainer()
   if (!workers || workers.controller) return workers !== null
   const taken = new Promise<boolean>((resolve) =>
     workers.addEventListener('controllerchange', () => resolve(true), { once: true }),
@@ -25,7 +17,7 @@ export async function workerInCharge(): Promise<boolean> {
 
 /** Answers the worker's question who is signed in, and passes its wake-up on. Returns what stops it. */
 export function answerWorker(userId: () => string | null, wakeUp: () => void): () => void {
-  const workers = container()
+  const workers = workerContainer()
   if (!workers) return () => {}
   const onMessage = ({ data, ports }: MessageEvent<unknown>) => {
     const parsed = v.safeParse(PageMessage, data)
@@ -46,7 +38,7 @@ export function answerWorker(userId: () => string | null, wakeUp: () => void): (
 
 /** Asks for a wake-up when the network is back; only Chromium can, so nothing may depend on it. */
 export async function askForWakeUp(): Promise<void> {
-  const registration = await container()?.getRegistration()
+  const registration = await workerContainer()?.getRegistration()
   if (registration && 'sync' in registration) await (registration.sync as SyncManager).register('storeglass-outbox')
 }
 

@@ -1,6 +1,7 @@
 import type { AnyRouter, SearchMiddleware } from '@tanstack/react-router'
 import * as v from 'valibot'
 import { countryCodeOf, CountryCode, TrackId } from '#contract/store.ts'
+import { afterFirstPage } from '#web/data/first-page.ts'
 import { onUserChange } from '#web/data/session-store.ts'
 import { whenIdle } from '#web/data/when-idle.ts'
 import { select, selection } from '#web/offline/selection.ts'
@@ -42,7 +43,7 @@ export function followAddress(router: AnyRouter): void {
   let timer: ReturnType<typeof setTimeout> | undefined
   follow = () => {
     clearTimeout(timer)
-    if (wantedAt(router)) writeAhead(router)
+    afterFirstPage(() => wantedAt(router) && writeAhead(router))
     timer = setTimeout(() => whenIdle(() => write(router), REST_MS), REST_MS)
   }
   for (const { options } of Object.values(router.routesById)) {

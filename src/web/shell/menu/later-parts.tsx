@@ -1,13 +1,13 @@
+import { afterFirstPage } from '#web/data/first-page.ts'
 import { withPageTexts } from '#web/i18n/language.ts'
 import { later } from '#web/ui/later.tsx'
-import { afterFirstPaint } from '../after-first-paint.ts'
 import classes from './side-menu.module.css'
 
 const bringParts = withPageTexts(() => import('./parts.ts'))
 
-/** After the frame that is being drawn: the page itself comes first. */
+/** The page itself comes first. */
 async function loadParts() {
-  await new Promise<void>(afterFirstPaint)
+  await new Promise<void>(afterFirstPage)
   return bringParts()
 }
 

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
+import { afterFirstPage } from '#web/data/first-page.ts'
 
 /** A part of the page that is loaded late: there, on its way, or not to be had. */
 export type Chunk<T> = { state: 'loading' } | { state: 'ready'; module: T } | { state: 'failed'; retry: () => void }
@@ -20,10 +21,12 @@ export function useChunk<T>(load: () => Promise<T>, wanted: boolean): Chunk<T> {
   useEffect(() => {
     if (!wanted || loaded) return undefined
     let live = true
-    bringChunk(load).then(
-      (one) => live && setLoaded(one),
-      () => live && setLoaded('failed'),
-    )
+    const bring = () =>
+      bringChunk(load).then(
+        (one) => live && setLoaded(one),
+        () => live && setLoaded('failed'),
+      )
+    afterFirstPage(() => live && void bring())
     return () => {
       live = false
     }
