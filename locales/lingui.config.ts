@@ -52,6 +52,7 @@ const laterParts = [
   'shell/menu/menu-items.tsx',
   'shell/selectors/remove-app-dialog.tsx',
   'shell/selectors/unsupported-country-dialog.tsx',
+  'shell/share',
   'ui/chart-groups.tsx',
   'ui/copy-text.ts',
   'ui/kept-progress.tsx',

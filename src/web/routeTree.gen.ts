@@ -18,6 +18,7 @@ import { Route as AppIndexRouteImport } from './routes/_app/index'
 import { Route as AppAnalyzeKeywordsRouteRouteImport } from './routes/_app/analyze-keywords/route'
 import { Route as AppAppOverviewRouteRouteImport } from './routes/_app/app-overview/route'
 import { Route as AppHomeRouteImport } from './routes/_app/home'
+import { Route as AppShareRouteImport } from './routes/_app/share'
 import { Route as GuestForgotPasswordRouteImport } from './routes/_guest/forgot-password'
 import { Route as GuestLoginRouteImport } from './routes/_guest/login'
 import { Route as GuestResetPasswordRouteImport } from './routes/_guest/reset-password'
@@ -94,6 +95,11 @@ const AppAppOverviewRouteRoute = AppAppOverviewRouteRouteImport.update({
 const AppHomeRoute = AppHomeRouteImport.update({
   id: '/home',
   path: '/home',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppShareRoute = AppShareRouteImport.update({
+  id: '/share',
+  path: '/share',
   getParentRoute: () => AppRoute,
 } as any)
 const GuestForgotPasswordRoute = GuestForgotPasswordRouteImport.update({
@@ -284,6 +290,7 @@ export interface FileRoutesByFullPath {
   '/analyze-keywords': typeof AppAnalyzeKeywordsRouteRouteWithChildren
   '/app-overview': typeof AppAppOverviewRouteRouteWithChildren
   '/home': typeof AppHomeRoute
+  '/share': typeof AppShareRoute
   '/forgot-password': typeof GuestForgotPasswordRoute
   '/login': typeof GuestLoginRoute
   '/reset-password': typeof GuestResetPasswordRoute
@@ -326,6 +333,7 @@ export interface FileRoutesByTo {
   '/login-token': typeof LoginTokenRoute
   '/analyze-keywords': typeof AppAnalyzeKeywordsRouteRouteWithChildren
   '/home': typeof AppHomeRoute
+  '/share': typeof AppShareRoute
   '/forgot-password': typeof GuestForgotPasswordRoute
   '/login': typeof GuestLoginRoute
   '/reset-password': typeof GuestResetPasswordRoute
@@ -371,6 +379,7 @@ export interface FileRoutesById {
   '/_app/analyze-keywords': typeof AppAnalyzeKeywordsRouteRouteWithChildren
   '/_app/app-overview': typeof AppAppOverviewRouteRouteWithChildren
   '/_app/home': typeof AppHomeRoute
+  '/_app/share': typeof AppShareRoute
   '/_guest/forgot-password': typeof GuestForgotPasswordRoute
   '/_guest/login': typeof GuestLoginRoute
   '/_guest/reset-password': typeof GuestResetPasswordRoute
@@ -417,6 +426,7 @@ export interface FileRouteTypes {
     | '/analyze-keywords'
     | '/app-overview'
     | '/home'
+    | '/share'
     | '/forgot-password'
     | '/login'
     | '/reset-password'
@@ -459,6 +469,7 @@ export interface FileRouteTypes {
     | '/login-token'
     | '/analyze-keywords'
     | '/home'
+    | '/share'
     | '/forgot-password'
     | '/login'
     | '/reset-password'
@@ -503,6 +514,7 @@ export interface FileRouteTypes {
     | '/_app/analyze-keywords'
     | '/_app/app-overview'
     | '/_app/home'
+    | '/_app/share'
     | '/_guest/forgot-password'
     | '/_guest/login'
     | '/_guest/reset-password'
@@ -615,6 +627,13 @@ declare module '@tanstack/react-router' {
       path: '/home'
       fullPath: '/home'
       preLoaderRoute: typeof AppHomeRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/share': {
+      id: '/_app/share'
+      path: '/share'
+      fullPath: '/share'
+      preLoaderRoute: typeof AppShareRouteImport
       parentRoute: typeof AppRoute
     }
     '/_guest/forgot-password': {
@@ -896,6 +915,7 @@ interface AppRouteChildren {
   AppAnalyzeKeywordsRouteRoute: typeof AppAnalyzeKeywordsRouteRouteWithChildren
   AppAppOverviewRouteRoute: typeof AppAppOverviewRouteRouteWithChildren
   AppHomeRoute: typeof AppHomeRoute
+  AppShareRoute: typeof AppShareRoute
   AppIndexRoute: typeof AppIndexRoute
   AppAnalyzeMarketCategoryRankingsRoute: typeof AppAnalyzeMarketCategoryRankingsRoute
   AppAnalyzeMarketCompetitorsRoute: typeof AppAnalyzeMarketCompetitorsRoute
@@ -922,6 +942,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppAnalyzeKeywordsRouteRoute: AppAnalyzeKeywordsRouteRouteWithChildren,
   AppAppOverviewRouteRoute: AppAppOverviewRouteRouteWithChildren,
   AppHomeRoute: AppHomeRoute,
+  AppShareRoute: AppShareRoute,
   AppIndexRoute: AppIndexRoute,
   AppAnalyzeMarketCategoryRankingsRoute: AppAnalyzeMarketCategoryRankingsRoute,
   AppAnalyzeMarketCompetitorsRoute: AppAnalyzeMarketCompetitorsRoute,

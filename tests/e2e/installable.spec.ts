@@ -15,6 +15,12 @@ test('the app can be installed: manifest, icons and a worker for the whole scope
   for (const picture of [...manifest.icons, ...manifest.screenshots])
     expect((await page.request.get(new URL(picture.src, server.url).href)).status()).toBe(200)
 
+  for (const shortcut of manifest.shortcuts) {
+    await page.goto(server.url + shortcut.url)
+    await expect(page).toHaveURL(new RegExp(`^${server.url}${shortcut.url}`))
+    await expect(page.getByRole('banner').getByRole('heading', { level: 1 })).toBeVisible()
+  }
+
   const worker = await page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready
     return { scope: new URL(registration.scope).pathname, script: new URL(registration.active!.scriptURL).pathname }
@@ -22,6 +28,35 @@ test('the app can be installed: manifest, icons and a worker for the whole scope
   expect(worker).toEqual({ scope: '/', script: '/sw.js' })
   const script = await page.request.get(`${server.url}/sw.js`)
   expect(script.headers()['cache-control']).toContain('no-cache')
+})
+
+test('the browser itself finds nothing that stands against an installation, and reads the whole manifest', async ({
+  page,
+  server,
+}) => {
+  await exploreDemo(page, server.url)
+  const devtools = await page.context().newCDPSession(page)
+  const { errors, data } = await devtools.send('Page.getAppManifest')
+  expect(errors).toEqual([])
+  expect(JSON.parse(data ?? '{}')).toMatchObject({
+    launch_handler: { client_mode: 'navigate-existing' },
+    share_target: { action: '/share', method: 'GET' },
+  })
+  const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors')
+  // A context of its own counts as incognito, where nothing can be installed.
+  expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([])
+})
+
+test("the window's own colour and title follow what is chosen and shown", async ({ page, server }) => {
+  await exploreDemo(page, server.url)
+  const colours = () =>
+    page.locator('meta[name=theme-color]').evaluateAll((all) => all.map((one) => one.getAttribute('content')))
+  expect(await colours()).toEqual(['#f8f6f2', '#141311'])
+  await page.keyboard.press('Control+k')
+  await page.getByRole('textbox', { name: 'Search pages, apps, countries and commands' }).fill('Appearance: dark')
+  await page.keyboard.press('Enter')
+  await expect.poll(colours).toEqual(['#141311', '#141311'])
+  await expect(page).toHaveTitle('App overview · Storeglass')
 })
 
 test('an installation that misses its script or a file is tried again without a new load', async ({ page, server }) => {

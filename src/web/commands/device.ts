@@ -1,6 +1,7 @@
 import { keepAtHand } from '../data/at-hand.ts'
 import { keepReads } from '../data/keep-reads.ts'
 import { session } from '../data/session-store.ts'
+import { followAppBadge } from '../offline/app-badge.ts'
 import { connectivity } from '../offline/connectivity.ts'
 import { deviceUser } from '../offline/device-user.ts'
 import { wakeOutbox } from '../offline/outbox/outbox.ts'
@@ -16,6 +17,7 @@ export function runDevice(): void {
   void selectAskedApp()
   session.subscribe(() => void selectAskedApp())
   runQueue()
+  followAppBadge()
   deviceUser.subscribe(runQueue)
   connectivity.subscribe(() => wakeOutbox(connectivity.get() === 'online'))
   connectivity.subscribe(() => void (connectivity.get() === 'online' && selectAskedApp()))

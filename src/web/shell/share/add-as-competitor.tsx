@@ -1,0 +1,61 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import type { Project } from '#contract/projects.ts'
+import { competitorEntity } from '#web/commands/entities.ts'
+import type { Candidate } from '#web/features/overview/competitors/candidates.ts'
+import { useCompetitorChanges } from '#web/features/overview/competitors/use-competitor-changes.ts'
+import { useSelection } from '#web/offline/hooks.ts'
+import { Button } from '#web/ui/button.tsx'
+import { SelectField } from '#web/ui/select-field.tsx'
+import { resolveCurrent } from '../current.ts'
+import classes from './share.module.css'
+
+interface Props {
+  app: Candidate
+  /** Own apps that it can become a competitor of, the selected one first. */
+  hosts: readonly Project[]
+}
+
+/** Adds a shared app as a competitor: kept on the device at once, sent when the server can be reached. */
+export function AddAsCompetitor({ app, hosts }: Props) {
+  const { t } = useLingui()
+  const [chosen, setChosen] = useState<string | null>(null)
+  const host = hosts.find(({ projectId }) => projectId === chosen) ?? hosts[0]
+  if (!host) return null
+  return (
+    <div className={classes.row}>
+      {hosts.length > 1 ? (
+        <SelectField
+          label={t`Competitor of`}
+          value={host.projectId}
+          options={hosts.map(({ projectId, title }) => ({ value: projectId, label: title }))}
+          onChange={setChosen}
+        />
+      ) : (
+        <p>
+          <Trans>Competitor of</Trans> {host.title}
+        </p>
+      )}
+      <AddButton app={app} host={host} />
+    </div>
+  )
+}
+
+function AddButton({ app, host }: { app: Candidate; host: Project }) {
+  const { i18n } = useLingui()
+  const [isBusy, setIsBusy] = useState(false)
+  const { locale } = resolveCurrent([host], useSelection())
+  const { add, refused } = useCompetitorChanges(host, locale)
+  const refusal = refused.find(({ entities }) => entities.includes(competitorEntity(host.projectId, app)))?.refusal
+  const press = async () => {
+    setIsBusy(true)
+    await add(app)
+    setIsBusy(false)
+  }
+  if (refusal) return <p role="alert">{i18n._(refusal.message)}</p>
+  return (
+    <Button variant="filled" busy={isBusy} onClick={() => void press()}>
+      <Trans>Add as competitor</Trans>
+    </Button>
+  )
+}

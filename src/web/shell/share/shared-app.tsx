@@ -1,0 +1,77 @@
+import { Trans } from '@lingui/react/macro'
+import type { SharedAddress } from '#aso/shared-address.ts'
+import type { Identity } from '#contract/auth.ts'
+import type { Project } from '#contract/projects.ts'
+import { sameApp } from '#contract/store.ts'
+import { competitorEntity } from '#web/commands/entities.ts'
+import { mayChange, useMay } from '#web/data/may.ts'
+import { knownCompetitors } from '#web/features/overview/competitors/known-competitors.ts'
+import { SearchStatus } from '#web/features/onboarding/search/search-status.tsx'
+import { useConnectivity, useOutbox } from '#web/offline/hooks.ts'
+import { AppPage } from '#web/ui/app-page.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { Note } from '#web/ui/forms/note.tsx'
+import { storeName } from '#web/ui/store-name.ts'
+import { useCurrent } from '../use-current.ts'
+import { AddAsCompetitor } from './add-as-competitor.tsx'
+import { AddAsOwn } from './add-as-own.tsx'
+import { OpenApp } from './open-app.tsx'
+import { useSharedApp } from './use-shared-app.ts'
+
+interface Props {
+  identity: Identity
+  shared: SharedAddress
+  projects: readonly Project[]
+}
+
+/** One shared app: where it stands already, and how it can be added. */
+export function SharedApp({ identity, shared, projects }: Props) {
+  const { project: selected, locale } = useCurrent(identity)
+  const { app, found, search } = useSharedApp(shared)
+  const isOffline = useConnectivity() === 'offline'
+  const mayAdd = useMay('apps/manage')
+  const own = projects.find((one) => sameApp(one, app))
+  const { entries } = useOutbox()
+  const isQueued = (one: Project) =>
+    entries.some(
+      ({ name, state, entities }) =>
+        name === 'addCompetitor' && state !== 'refused' && entities.includes(competitorEntity(one.projectId, app)),
+    )
+  const isRival = (one: Project) =>
+    isQueued(one) || knownCompetitors(one, locale)?.some((rival) => sameApp(rival, app)) === true
+  const rivals = own ? [] : projects.filter(isRival)
+  const hosts = projects
+    .filter((one) => one.store === app.store && mayChange(one) && !own && !rivals.includes(one))
+    .toSorted((a, b) => Number(b === selected) - Number(a === selected))
+  return (
+    <AppPage
+      title={app.title ?? own?.title ?? app.trackId}
+      iconUrl={app.iconUrl ?? own?.iconUrl ?? null}
+      about={[storeName(app.store), app.developerName].filter(Boolean).join(' · ')}
+      at={null}
+    >
+      {isOffline && (
+        <Note kind="offline">
+          <Trans>You are offline. A competitor that you add is sent when you are back.</Trans>
+        </Note>
+      )}
+      {(own ?? rivals[0]) && (
+        <Card title={<Trans>Already here</Trans>} padded>
+          {own && <OpenApp project={own} app={app} />}
+          {rivals.map((one) => (
+            <OpenApp key={one.projectId} project={one} app={app} />
+          ))}
+        </Card>
+      )}
+      {!own && (
+        <Card title={<Trans>Add it</Trans>} padded>
+          <AddAsCompetitor app={app} hosts={hosts} />
+          {mayAdd && <AddAsOwn identity={identity} found={found} isOffline={isOffline} />}
+          {!isOffline && !found && (
+            <SearchStatus search={search} nothing={<Trans>The store doesn't have this app in this country.</Trans>} />
+          )}
+        </Card>
+      )}
+    </AppPage>
+  )
+}
