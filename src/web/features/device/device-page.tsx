@@ -6,6 +6,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { SectionState } from '#web/ui/section-state.tsx'
 import { Confirm } from './confirm.tsx'
 import classes from './device-page.module.css'
+import { DiagnosticsCard } from './diagnostics/diagnostics-card.tsx'
 import { ProjectCard } from './project-card.tsx'
 import { StorageCard } from './storage-card.tsx'
 import { useSaved } from './use-saved.ts'
@@ -41,6 +42,7 @@ export function DevicePage({ identity }: { identity: Identity }) {
           ))}
         </>
       )}
+      <DiagnosticsCard />
       <Confirm
         opened={removing !== null}
         title={
