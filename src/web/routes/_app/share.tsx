@@ -13,5 +13,6 @@ export const Route = createFileRoute('/_app/share')({
 
 function Page() {
   const identity = useIdentity()
-  return identity && <SharePage identity={identity} shared={Route.useSearch()} />
+  const shared = Route.useSearch()
+  return identity && <SharePage identity={identity} shared={shared} />
 }
