@@ -49,10 +49,16 @@ const wanted = new Set<keyof typeof later>()
 /** Loads a language's texts and makes it the one in use. */
 export async function activate(next: Language): Promise<void> {
   const names = [...wanted]
-  const loaded = await Promise.all([catalogues[next](), ...names.map((name) => later[name][next]())])
+  const bring = (name: keyof typeof later) =>
+    later[name][next]().catch((error: unknown) => {
+      if (i18n.locale) throw error
+      // A page whose texts can't be had must not keep the first frame away: its loader asks again, and says so.
+      wanted.delete(name)
+    })
+  const loaded = await Promise.all([catalogues[next](), ...names.map(bring)])
   // More may have become wanted meanwhile.
   if (wanted.size > names.length) return activate(next)
-  i18n.loadAndActivate({ locale: next, messages: Object.assign({}, ...loaded.map(({ messages }) => messages)) })
+  i18n.loadAndActivate({ locale: next, messages: Object.assign({}, ...loaded.map((one) => one?.messages)) })
   document.documentElement.lang = next
 }
 
