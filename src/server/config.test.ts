@@ -19,6 +19,7 @@ describe('configuration', () => {
         google: { url: 'https://play.google.com', callsPerMinute: 30, timeoutMs: 10_000, patienceMs: 4000 },
       },
       jobs: true,
+      worker: true,
       jobsPollSeconds: 5,
       demo: true,
       rateLimits: true,

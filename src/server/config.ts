@@ -59,6 +59,7 @@ const Environment = v.object({
   STOREGLASS_DEMO: v.optional(Switch),
   STOREGLASS_RATE_LIMITS: v.optional(Switch, 'on'),
   STOREGLASS_JOBS: v.optional(Switch, 'on'),
+  STOREGLASS_WORKER: v.optional(Switch, 'on'),
   JOBS_POLL_SECONDS: v.optional(wholeFrom1To(POLL_SECONDS_MAX), '5'),
   APPLE_STORE_URL: v.optional(BaseUrl, 'https://itunes.apple.com'),
   APPLE_CALLS_PER_MINUTE: v.optional(wholeFrom1To(CALLS_PER_MINUTE_MAX), '20'),
@@ -107,6 +108,7 @@ const expectations: Partial<Record<keyof typeof Environment.entries, string>> = 
   STOREGLASS_DEMO: '"on" or "off"',
   STOREGLASS_RATE_LIMITS: '"on" or "off"',
   STOREGLASS_JOBS: '"on" or "off"',
+  STOREGLASS_WORKER: '"on" or "off"',
   JOBS_POLL_SECONDS: `a whole number from 1 to ${POLL_SECONDS_MAX}`,
   APPLE_STORE_URL: 'an http or https address',
   APPLE_CALLS_PER_MINUTE: `a whole number from 1 to ${CALLS_PER_MINUTE_MAX}`,
@@ -163,6 +165,8 @@ export interface Config {
   stores: { apple: StoreAccess; google: StoreAccess }
   /** Whether this process runs background jobs. */
   jobs: boolean
+  /** Whether browsers get the service worker; otherwise one that clears its caches and leaves. */
+  worker: boolean
   /** Between two looks for work in a queue of jobs. */
   jobsPollSeconds: number
   demo: boolean
@@ -231,6 +235,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     market: values.STOREGLASS_MARKET,
     stores: readStores(values),
     jobs: values.STOREGLASS_JOBS === 'on',
+    worker: values.STOREGLASS_WORKER === 'on',
     jobsPollSeconds: values.JOBS_POLL_SECONDS,
     demo: values.STOREGLASS_DEMO ? values.STOREGLASS_DEMO === 'on' : demoByDefault,
     rateLimits: values.STOREGLASS_RATE_LIMITS === 'on',

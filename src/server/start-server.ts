@@ -10,6 +10,7 @@ import { keepAssets, readKeptAsset } from './http/earlier-assets.ts'
 import { mountExtras } from './http/extras.ts'
 import { ApiFailure } from './http/serve.ts'
 import { loadStaticFiles, type StaticFiles } from './http/static-files.ts'
+import { workerOff } from './http/worker-off.ts'
 import { listen, type Fetch } from './listen.ts'
 import { createLog, errorFields, type Log } from './log.ts'
 import { served } from './served.ts'
@@ -66,7 +67,7 @@ export async function startServer(config: Config, { webFolder }: { webFolder: st
 }
 
 /** The built web app; while developing there is none and Vite serves the sources. */
-async function webApp(folder: string, { dataFolder }: Config, log: Log): Promise<{ files?: StaticFiles }> {
+async function webApp(folder: string, { dataFolder, worker }: Config, log: Log): Promise<{ files?: StaticFiles }> {
   if (!existsSync(path.join(folder, 'index.html'))) {
     log.warn('no web app: run npm run build')
     return {}
@@ -75,5 +76,6 @@ async function webApp(folder: string, { dataFolder }: Config, log: Log): Promise
   keepAssets(path.join(folder, 'assets'), kept, new Date()).catch((error: unknown) =>
     log.warn('assets of this build not kept', errorFields(error)),
   )
-  return { files: await loadStaticFiles(folder, (name) => readKeptAsset(kept, name)) }
+  const instead = worker ? undefined : await workerOff()
+  return { files: await loadStaticFiles(folder, (name) => readKeptAsset(kept, name), instead) }
 }

@@ -1,6 +1,14 @@
 import type { Page } from '@playwright/test'
 import { toggleFavourite } from '#tests/support/changes.ts'
 import { FaultProxy } from '#tests/support/fault-proxy.ts'
+import {
+  countLoads,
+  forgetMissingFile,
+  hide,
+  lookForUpdate,
+  updateNow,
+  updatePrompt,
+} from '#tests/support/page-updates.ts'
 import { appTitle, connection, expect, exploreDemo, test as base } from '#tests/support/test.ts'
 
 const test = base.extend<{ faults: FaultProxy }>({
@@ -26,31 +34,6 @@ const isUnderNewerWorker = (page: Page) =>
     return (await answer.text()) === 'newer'
   })
 
-/** What the hourly check does; resolves once the newer worker waits. */
-const lookForUpdate = (page: Page) =>
-  page.evaluate(async () => {
-    const registration = await navigator.serviceWorker.ready
-    await registration.update()
-    const worker = registration.installing
-    if (worker && worker.state !== 'installed')
-      await new Promise<void>((resolve) =>
-        worker.addEventListener('statechange', () => worker.state === 'installed' && resolve()),
-      )
-  })
-
-/** A headless browser shows every tab: the page is told that nobody sees it. */
-const hide = (page: Page) =>
-  page.evaluate(() => {
-    Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => 'hidden' })
-    document.dispatchEvent(new Event('visibilitychange'))
-  })
-
-function countLoads(page: Page): { loads: number } {
-  const count = { loads: 0 }
-  page.on('load', () => (count.loads += 1))
-  return count
-}
-
 test.describe('a newer version', () => {
   test('is offered to who looks at the page, and brought by a press with everything still there', async ({
     page,
@@ -62,16 +45,16 @@ test.describe('a newer version', () => {
     publish(faults)
     await lookForUpdate(page)
 
-    const messages = page.getByRole('status').filter({ hasText: 'Update ready' })
-    await expect(messages).toContainText('Takes a second.')
+    await expect(updatePrompt(page)).toBeVisible()
+    await expect(page.getByText('Takes a second.')).toBeVisible()
     expect(await isUnderNewerWorker(page)).toBe(false)
     expect(count.loads).toBe(0)
-    await messages.getByRole('button', { name: 'Update now' }).click()
+    await updateNow(page)
 
     await expect.poll(() => count.loads).toBe(1)
     await expect(appTitle(page)).toContainText('Moorlight')
     expect(await isUnderNewerWorker(page)).toBe(true)
-    await expect(messages).toBeHidden()
+    await expect(updatePrompt(page)).toBeHidden()
     await page.getByRole('combobox', { name: 'Country', exact: true }).click()
     await expect(page.getByRole('button', { name: 'Remove Germany from favourites' }).first()).toBeVisible()
     expect(count.loads).toBe(1)
@@ -86,7 +69,7 @@ test.describe('a newer version', () => {
     await hide(page)
     publish(faults)
     await lookForUpdate(page)
-    await expect(page.getByText('Update ready')).toBeVisible()
+    await expect(updatePrompt(page)).toBeVisible()
     await hide(page)
     await expect(field).toHaveValue('rain')
     expect(await isUnderNewerWorker(page)).toBe(false)
@@ -113,11 +96,6 @@ test.describe('a file that cannot be loaded', () => {
   }
   const addCompetitor = (page: Page) => page.getByRole('button', { name: 'Add competitor' }).first()
   const missing = (page: Page) => page.getByText("Couldn't open this")
-  /** The page says by itself which file was missing. */
-  const forgetMissingFile = (problems: string[]) => {
-    const others = problems.filter((problem) => !/dynamically imported module|Unable to preload CSS/.test(problem))
-    problems.splice(0, problems.length, ...others)
-  }
 
   test('is looked for once by a new start, and never again and again', async ({ page, faults, problems }) => {
     await openDemo(page, faults.url)

@@ -24,8 +24,9 @@ export class ServerProcess {
   readonly port: number
   readonly data: string
   readonly url: string
-  private readonly env: Record<string, string>
+  private env: Record<string, string>
   private readonly flags: string[]
+  private program = ['src/server/main.ts']
   private child: ChildProcess | undefined
   private output = ''
 
@@ -51,7 +52,7 @@ export class ServerProcess {
   async start(): Promise<void> {
     const child = spawn(
       join(root, 'node_modules/.bin/node'),
-      ['--disable-warning=ExperimentalWarning', ...this.flags, 'src/server/main.ts'],
+      ['--disable-warning=ExperimentalWarning', ...this.flags, ...this.program],
       {
         cwd: root,
         env: {
@@ -78,6 +79,14 @@ export class ServerProcess {
       child.stderr.on('data', read)
       child.once('exit', (code) => reject(new Error(`server ended with ${code}:\n${this.output}`)))
     })
+  }
+
+  /** As an operator does: stopped and started again, on the same data, with another build or other settings. */
+  async release({ build, env = {} }: { build?: string; env?: Record<string, string> }): Promise<void> {
+    await this.stop()
+    if (build !== undefined) this.program = ['tests/support/serve-build.ts', build]
+    this.env = { ...this.env, ...env }
+    await this.start()
   }
 
   /** As a power loss would: no chance to tidy up. */

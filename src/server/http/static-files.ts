@@ -34,12 +34,15 @@ const REVALIDATE = 'no-cache'
 /**
  * Reads a build into memory.
  * @param earlier finds an asset of an earlier build: pages opened before an update still ask for theirs
+ * @param instead contents, by address, that take the place of the build's
  */
 export async function loadStaticFiles(
   folder: string,
   earlier: (name: string) => Promise<Buffer | undefined>,
+  instead: ReadonlyMap<string, Buffer> = new Map(),
 ): Promise<StaticFiles> {
   const files = await readAll(folder)
+  for (const [address, bytes] of instead) files.set(address, staticFile(address, bytes))
   const shell = files.get('/index.html')
   const html = shell ? await content(shell) : Buffer.alloc(0)
   return {

@@ -99,6 +99,15 @@ describe('a change', () => {
     await waitFor(() => expect(shown.current.names).toEqual([]))
   })
 
+  it('that another tab has sent while this one was starting is asked for, whatever the page was drawn from', async () => {
+    await openTab()
+    const { noteSent } = await import('./sent-elsewhere.ts')
+    const { getFavouriteCountries } = await import('#contract/projects.ts')
+    vi.spyOn(Date, 'now').mockReturnValueOnce(Date.now() + 5000)
+    noteSent([{ endpoint: getFavouriteCountries, input: {} }])
+    await waitFor(() => expect(asked.filter(({ url }) => url.endsWith('/favourite/countries'))).toHaveLength(2))
+  })
+
   it('with a payload that does not fit is a mistake of the caller', async () => {
     const { append } = await openTab()
     await expect(append('addFavourite', { countryCode: 'Spain' })).rejects.toThrow('does not fit')

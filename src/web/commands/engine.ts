@@ -9,6 +9,7 @@ import { outbox, overlays, setEngine } from '../offline/outbox/outbox.ts'
 import { overlaysOf, viewOf } from '../offline/outbox/view.ts'
 import { userDatabase } from '../offline/user-databases.ts'
 import { bind } from './registry.ts'
+import { noteSent, refreshSentElsewhere } from './sent-elsewhere.ts'
 
 const canSend = () => session.get().state === 'in' && connectivity.get() === 'online'
 
@@ -26,7 +27,10 @@ async function start(userId: string): Promise<Engine> {
     db: await userDatabase('outbox', userId),
     bind,
     canSend: () => deviceUser.get() === userId && canSend(),
-    refresh: refreshReads,
+    refresh: async (keys) => {
+      await refreshReads(keys)
+      noteSent(keys)
+    },
     makeRoom: async () => freeSpace(await userDatabase('data', userId)),
   })
   if (deviceUser.get() !== userId) {
@@ -39,6 +43,11 @@ async function start(userId: string): Promise<Engine> {
     overlays.set(overlaysOf(engine.state.get()))
   }
   const stopShowing = engine.state.subscribe(show)
+  const stopWaitingForRows = engine.state.subscribe(() => {
+    if (!engine.state.get().ready) return
+    stopWaitingForRows()
+    if (canSend()) refreshSentElsewhere()
+  })
   // Names of countries are in the language of the moment.
   const stopTranslating = i18n.on('change', show)
   const stopWaiting = deviceUser.subscribe(() => {

@@ -1,5 +1,5 @@
 import { startSession } from '../data/session.ts'
-import { startAppUpdate } from '../offline/app-update.ts'
+import { startAppUpdate } from '../offline/start-app-update.ts'
 import { watchConnectivity } from '../offline/connectivity.ts'
 import { deviceUser } from '../offline/device-user.ts'
 import { wakeOutbox } from '../offline/outbox/outbox.ts'

@@ -1,7 +1,8 @@
-import { Workbox } from 'workbox-window'
+import type { WorkerMessage } from '#contract/worker.ts'
 import { appUpdate, isSafeToReload } from './app-update.ts'
 import { connectivity } from './connectivity.ts'
 import { outbox } from './outbox/outbox.ts'
+import { hasJustReloaded, noteReload } from './self-reload.ts'
 import { workerAddress } from './worker-address.ts'
 
 const HOURLY_MS = 3600_000
@@ -15,70 +16,93 @@ const INSTALL_AGAIN_MS = 5000
 /** Where there can be no worker at all, more tries would not help. */
 const TRIES = 3
 
+let registration: ServiceWorkerRegistration | null = null
+
 /** Registers the worker, and checks for a newer one on load, every hour, on focus and on reconnect. */
-export async function registerWorker(tries = TRIES): Promise<void> {
-  const workbox = new Workbox(workerAddress)
-  workbox.addEventListener('waiting', () => offer(workbox))
-  const registration = await workbox.register().catch(() => undefined)
-  if (!registration) {
-    if (tries > 1) setTimeout(() => void registerWorker(tries - 1), INSTALL_AGAIN_MS)
+export async function registerWorker(): Promise<void> {
+  let isUnderWorker = navigator.serviceWorker.controller !== null
+  navigator.serviceWorker.addEventListener('controllerchange', () => {
+    // Another tab changed to a newer worker: this page's files are those of the version before.
+    if (isUnderWorker) offer()
+    isUnderWorker = true
+  })
+  checkForNewer()
+  await register(TRIES)
+}
+
+async function register(tries: number): Promise<void> {
+  // A worker that is in charge but leaves (the operator has switched it off) would be called back by a registration.
+  if (navigator.serviceWorker.controller) return followRegistration(await navigator.serviceWorker.getRegistration())
+  const next = await navigator.serviceWorker.register(workerAddress).catch(() => null)
+  if (!next) {
+    if (tries > 1) setTimeout(() => void register(tries - 1), INSTALL_AGAIN_MS)
     return
   }
-  const stopChecking = checkForNewer(registration)
-  // A file that did not come ends a first installation, and the browser would not try again before the next load.
-  workbox.addEventListener('redundant', () => {
-    if (registration.active) return
-    stopChecking()
-    setTimeout(() => void registerWorker(), INSTALL_AGAIN_MS)
+  followRegistration(next)
+}
+
+function followRegistration(next: ServiceWorkerRegistration | undefined): void {
+  if (!next) return
+  // After an installation that failed the browser begins with a new one.
+  if (next !== registration) next.addEventListener('updatefound', () => follow(next))
+  registration = next
+  follow(next)
+  if (next.waiting) offer()
+}
+
+const followed = new WeakSet<ServiceWorker>()
+
+function follow({ installing: worker }: ServiceWorkerRegistration): void {
+  if (!worker || followed.has(worker)) return
+  followed.add(worker)
+  let isInstalled = false
+  worker.addEventListener('statechange', () => {
+    isInstalled ||= worker.state === 'installed'
+    if (worker.state === 'installed' && registration?.active) offer()
+    // A file that did not come ends a first installation, and the browser would not try again before the next load.
+    const isBrokenOff = worker.state === 'redundant' && !isInstalled && !registration?.active
+    if (isBrokenOff) setTimeout(() => void register(TRIES), INSTALL_AGAIN_MS)
   })
 }
 
-function checkForNewer(registration: ServiceWorkerRegistration): () => void {
+function checkForNewer(): void {
   let checkedAt = Date.now()
   const check = () => {
     if (connectivity.get() === 'offline' || Date.now() - checkedAt < CHECK_GRAIN_MS) return
     checkedAt = Date.now()
     // Looked for again later.
-    registration.update().catch(() => {})
+    registration?.update().catch(() => {})
   }
-  const hourly = setInterval(check, HOURLY_MS)
+  setInterval(check, HOURLY_MS)
   window.addEventListener('focus', check)
-  const stops = [
-    connectivity.subscribe(check),
-    // The server has refused a queued write of a version it no longer knows.
-    outbox.subscribe(() => {
-      if (outbox.get().paused === 'update') check()
-    }),
-  ]
-  return () => {
-    clearInterval(hourly)
-    window.removeEventListener('focus', check)
-    for (const stop of stops) stop()
-  }
+  connectivity.subscribe(check)
+  // The server has refused a queued write of a version it no longer knows.
+  outbox.subscribe(() => {
+    if (outbox.get().paused === 'update') check()
+  })
 }
 
-function offer(workbox: Workbox): void {
-  const apply = () => {
-    const reload = once(() => window.location.reload())
-    workbox.addEventListener('controlling', reload)
-    workbox.messageSkipWaiting()
-    setTimeout(reload, TAKE_OVER_MS)
-  }
+/** Offers the newer version, and changes to it as soon as nobody would notice. */
+function offer(): void {
+  if (appUpdate.get().ready) return
   appUpdate.set({ ready: true, apply })
   const applySilently = () => {
-    if (!isSafeToReload()) return
-    document.removeEventListener('visibilitychange', applySilently)
+    // Where the new worker does not take over, a hidden tab must not try for ever.
+    if (!isSafeToReload() || hasJustReloaded()) return
+    noteReload()
     apply()
   }
   document.addEventListener('visibilitychange', applySilently)
+  outbox.subscribe(applySilently)
   applySilently()
 }
 
-function once(task: () => void): () => void {
-  let done = false
-  return () => {
-    if (done) return
-    done = true
-    task()
-  }
+function apply(): void {
+  const reload = () => window.location.reload()
+  // It took over already, from another tab.
+  if (!registration?.waiting) return reload()
+  navigator.serviceWorker.addEventListener('controllerchange', reload, { once: true })
+  const message: WorkerMessage = { type: 'SKIP_WAITING' }
+  registration?.waiting?.postMessage(message)
+  setTimeout(reload, TAKE_OVER_MS)
 }

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 let update: typeof import('./app-update.ts')
+let start: typeof import('./start-app-update.ts')
 let server: typeof import('./connectivity.ts')
 let reloads = 0
 let stop = () => {}
@@ -20,6 +21,7 @@ beforeEach(async () => {
   sessionStorage.clear()
   vi.resetModules()
   update = await import('./app-update.ts')
+  start = await import('./start-app-update.ts')
   server = await import('./connectivity.ts')
   serverIs('there')
   vi.spyOn(window.location, 'reload').mockImplementation(() => {
@@ -35,14 +37,24 @@ afterEach(() => {
 
 describe('a file of this version that could not be loaded', () => {
   it('reloads the page once, not again and again', async () => {
-    stop = update.startAppUpdate()
+    stop = start.startAppUpdate()
     await Promise.all([missingFile(), missingFile()])
     await missingFile()
     expect(reloads).toBe(1)
   })
 
+  it('offers the reload instead while something is typed in, which it would lose', async () => {
+    stop = start.startAppUpdate()
+    update.markUnsaved('form', true)
+    await missingFile()
+    await vi.waitFor(() => expect(update.appUpdate.get().ready).toBe(true))
+    expect(reloads).toBe(0)
+    update.appUpdate.get().apply()
+    expect(reloads).toBe(1)
+  })
+
   it('does nothing offline, where a reload would bring nothing, also where nobody knew yet', async () => {
-    stop = update.startAppUpdate()
+    stop = start.startAppUpdate()
     serverIs('away')
     await missingFile()
     await vi.waitFor(() => expect(server.connectivity.get()).toBe('offline'))
@@ -50,7 +62,7 @@ describe('a file of this version that could not be loaded', () => {
   })
 
   it('does nothing when the server has just gone, though an answer from before is still coming in', async () => {
-    stop = update.startAppUpdate()
+    stop = start.startAppUpdate()
     serverIs('away')
     const looked = missingFile()
     server.reportAnswered()
@@ -60,7 +72,7 @@ describe('a file of this version that could not be loaded', () => {
   })
 
   it('does not trust a look at the server that began before the file was missed', async () => {
-    stop = update.startAppUpdate()
+    stop = start.startAppUpdate()
     const earlier = server.probe()
     serverIs('away')
     await missingFile()
