@@ -115,17 +115,19 @@ test('an update that is brought with the server gone opens from the device, also
   nextBuild,
 }) => {
   await page.addInitScript(() => {
-    // The first to hear of it is the only one.
+    // The first to hear of it is the only one; of the worker itself nobody hears anything.
+    ServiceWorker.prototype.addEventListener = () => {}
     navigator.serviceWorker.addEventListener('controllerchange', (event) => event.stopImmediatePropagation())
   })
   await page.goto(ownServer.url)
   await page.getByRole('button', { name: 'Explore the demo' }).click()
   await expect(appTitle(page)).toContainText('Moorlight')
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
   await ownServer.release({ build: nextBuild })
   await lookForUpdate(page)
   await goOffline(page, ownServer)
   await updateNow(page)
-  await expect(nextBuildOf(page)).toBeAttached({ timeout: 5000 })
+  await expect(nextBuildOf(page)).toBeAttached()
   await expect(appTitle(page)).toContainText('Moorlight')
 })
 

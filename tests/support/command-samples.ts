@@ -5,7 +5,7 @@ const inProject = { projectId: '55555555-5555-4555-8555-555555555555', projectTi
 const app = { trackId: '42', store: 'APP_STORE' as const }
 
 /** One payload of every kind of write. */
-const payloads: { [N in CommandName]: CommandPayload<N> } = {
+export const payloads: { [N in CommandName]: CommandPayload<N> } = {
   addCompetitor: {
     ...inProject,
     locale: 'de-DE',

@@ -9,7 +9,7 @@ const HOURLY_MS = 3600_000
 /** Focus and reconnect may come in bursts: checks are at least this far apart, ms. */
 const CHECK_GRAIN_MS = 30_000
 /** Some browsers never tell that the new worker took over, ms. */
-const TAKE_OVER_MS = 2500
+const TAKE_OVER_MS = 4500
 
 /** After this time a first installation that was broken off is tried again, ms. */
 const INSTALL_AGAIN_MS = 5000
@@ -98,9 +98,16 @@ function offer(): void {
 }
 
 function apply(): void {
-  const reload = () => window.location.reload()
+  let isReloading = false
+  const reload = () => {
+    if (!isReloading) window.location.reload()
+    isReloading = true
+  }
+  const waiting = registration?.waiting
   // It took over already, from another tab.
-  if (!registration?.waiting) return reload()
+  if (!waiting) return reload()
+  // It takes over once the worker before has answered what is under way.
+  waiting.addEventListener('statechange', () => waiting.state === 'activated' && reload())
   navigator.serviceWorker.addEventListener('controllerchange', reload, { once: true })
   const message: WorkerMessage = { type: 'SKIP_WAITING' }
   registration?.waiting?.postMessage(message)

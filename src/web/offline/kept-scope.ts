@@ -44,7 +44,7 @@ export const isList = (key: string): boolean => [getProjects, getCompetitors].so
 
 /** The answers of the apps that the user keeps available offline, and the list of apps itself. */
 export async function keptScope(db: DataDatabase): Promise<Scope> {
-  const kept = await db.kept.toCollection().primaryKeys()
+  const kept = (await db.kept.toCollection().primaryKeys()).filter((key) => typeof key === 'string')
   if (kept.length === 0) return () => false
   const ofKept = scopeOf(await idsOf(db, kept))
   return (key) => key.startsWith(`${getProjects.id}@`) || ofKept(key)

@@ -1,13 +1,26 @@
+import * as v from 'valibot'
 import { withConnection, type KeptRow } from './database.ts'
 import { userDatabase } from './user-databases.ts'
 
 /** Most refusals that are remembered of one app; beyond, they are asked again. */
 const MAX_REFUSED = 1000
 
+const Refused = v.array(v.object({ key: v.string(), at: v.number() }))
+/** What is damaged of a row is asked again; that the project is kept stays. */
+const Kept = v.object({
+  projectId: v.string(),
+  savingData: v.fallback(v.boolean(), false),
+  refused: v.fallback(Refused, []),
+})
+
 /** The projects that the user keeps available offline. Throws `DeviceError`. */
 export async function keptRows(userId: string): Promise<KeptRow[]> {
   const db = await userDatabase('data', userId)
-  return withConnection(db, () => db.kept.toArray())
+  const rows = await withConnection(db, () => db.kept.toArray())
+  return rows.flatMap((row) => {
+    const kept = v.safeParse(Kept, row)
+    return kept.success ? [kept.output] : []
+  })
 }
 
 /** Keeps a project from now on. Throws `DeviceError`. */
@@ -25,7 +38,7 @@ export async function noteRefused(userId: string, projectId: string, keys: reado
       .where('projectId')
       .equals(projectId)
       .modify((row) => {
-        const others = row.refused.filter(({ key }) => !keys.includes(key))
+        const others = v.parse(Kept, row).refused.filter(({ key }) => !keys.includes(key))
         row.refused = [...others, ...keys.map((key) => ({ key, at }))].slice(-MAX_REFUSED)
       }),
   )

@@ -1,8 +1,10 @@
+import * as v from 'valibot'
 import { isFull, withConnection, type DataDatabase, type QueryRow } from './database.ts'
 import { deviceStorage } from './device-storage.ts'
 import { freeSpace } from './free-space.ts'
 import { isList, keptScope } from './kept-scope.ts'
-import { savedEntries, type SavedEntry } from './saved-entries.ts'
+import { MAX_ROW_SIZE, savedEntries, type SavedEntry } from './saved-entries.ts'
+import { Time } from './time.ts'
 import { userDatabase } from './user-databases.ts'
 
 interface Bound {
@@ -17,8 +19,6 @@ interface Bounds extends Bound {
 const BOUNDS: Bounds = { rows: 2000, size: 50_000_000, kept: { rows: 20_000, size: 200_000_000 } }
 /** The bounds are looked after when so much of them was written since the last time. */
 const SLACK = 1 / 20
-/** Larger answers are not kept: one of them would push out all others. */
-const MAX_ROW_SIZE = 2_000_000
 /** Rows written in one go, so that no task gets long. */
 const BATCH = 25
 /** The mark of last use is this coarse, ms: reading must not mean writing. */
@@ -55,7 +55,13 @@ export async function openQueryStore(userId: string): Promise<QueryStore> {
 }
 
 export function createQueryStore(db: DataDatabase, bounds = BOUNDS): QueryStore {
-  const look: QueryStore['look'] = (keys) => withConnection(db, () => db.queries.bulkGet([...keys]))
+  // A bad row is dropped again when it is read again.
+  const drop = (key: string) => void db.queries.delete(key).catch(() => {})
+  const look: QueryStore['look'] = async (keys) => {
+    const rows = await withConnection(db, () => db.queries.bulkGet([...keys]))
+    for (const row of rows) if (row && !isSound(row)) drop(row.key)
+    return rows.map((row) => (row && isSound(row) ? row : undefined))
+  }
   let written = { rows: Number.POSITIVE_INFINITY, size: 0 }
   return {
     look,
@@ -79,14 +85,16 @@ export function createQueryStore(db: DataDatabase, bounds = BOUNDS): QueryStore 
       written = { rows: 0, size: 0 }
       await trim(db, bounds)
     },
-    // A bad row is dropped again when it is read again.
-    drop: (key) => void db.queries.delete(key).catch(() => {}),
+    drop,
     list: async (endpointId) => {
       const rows = await withConnection(db, () => db.queries.where('endpointId').equals(endpointId).toArray())
-      return rows.sort((a, b) => b.updatedAt - a.updatedAt)
+      return rows.filter(isSound).sort((a, b) => b.updatedAt - a.updatedAt)
     },
   }
 }
+
+/** Whether a row says when its answer came; the answer itself is looked at by whoever knows its shape. */
+const isSound = (row: QueryRow): boolean => v.is(v.object({ key: v.string(), updatedAt: Time }), row)
 
 const sizeOf = (entries: readonly { size: number }[]) => entries.reduce((sum, one) => sum + one.size, 0)
 const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve, 0))

@@ -22,7 +22,7 @@ export async function removeApp(userId: string, projectId: string): Promise<Scop
     const isOfProject = scopeOf(await idsOf(db, [projectId]))
     const isKept = await keptScope(db)
     const isGone: Scope = (text) => isOfProject(text) && !isKept(text) && !isList(text)
-    const keys = await db.queries.toCollection().primaryKeys()
+    const keys = (await db.queries.toCollection().primaryKeys()).filter((key) => typeof key === 'string')
     const gone = keys.filter(isGone)
     const named = await picturesOf(db, gone)
     const needed = await picturesOf(db, keys.filter(isKept))

@@ -1,4 +1,9 @@
+import * as v from 'valibot'
 import type { DataDatabase } from './database.ts'
+import { Time } from './time.ts'
+
+/** Larger answers are not kept: one of them would push out all others, characters as JSON. */
+export const MAX_ROW_SIZE = 2_000_000
 
 /** What is known of a saved answer without reading it. */
 export interface SavedEntry {
@@ -10,17 +15,25 @@ export interface SavedEntry {
   updatedAt: number
 }
 
-/** Every saved answer, the longest unused first. Looks at the index only. */
+/** A size that no answer has would make all others go for want of room. */
+const Size = v.pipe(v.number(), v.minValue(0), v.maxValue(MAX_ROW_SIZE))
+const Entry = v.object({ key: v.string(), usedAt: Time, size: Size, updatedAt: Time })
+
+/** Every saved answer, the longest unused first. Looks at the index only; what is none of ours there goes. */
 export async function savedEntries(db: DataDatabase): Promise<SavedEntry[]> {
   const index = () => db.queries.orderBy('[usedAt+size+updatedAt]')
   const [values, keys] = await db.transaction('r', db.queries, () =>
     Promise.all([index().keys(), index().primaryKeys()]),
   )
   // A compound index has lists as its keys, which Dexie's types do not know.
-  return (values as unknown as [number, number, number][]).map(([usedAt, size, updatedAt], place) => ({
+  const entries = (values as unknown as [number, number, number][]).map(([usedAt, size, updatedAt], place) => ({
     key: keys[place] ?? '',
     usedAt,
     size,
     updatedAt,
   }))
+  const [ours, others] = [entries.filter((one) => v.is(Entry, one)), entries.filter((one) => !v.is(Entry, one))]
+  // Tried again the next time.
+  if (others.length > 0) void db.queries.bulkDelete(others.map(({ key }) => key)).catch(() => {})
+  return ours
 }

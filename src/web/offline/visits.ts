@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import { type Told, type VisitRow, withConnection } from './database.ts'
 import { deviceUser } from './device-user.ts'
 import { userDatabase } from './user-databases.ts'
@@ -9,6 +10,9 @@ export interface Visit {
   /** What the reader knew when this visit began; null: nothing, it is the first. */
   toldBefore: Told | null
 }
+
+const KnownTold = v.nullable(v.object({ at: v.number(), changes: v.array(v.string()) }))
+const KnownVisit = v.object({ id: v.string(), seenAt: v.number(), told: KnownTold, toldBefore: KnownTold })
 
 const firstVisit: Visit = { toldBefore: null }
 
@@ -23,7 +27,8 @@ export async function look(id: string, told: Told | null, now = Date.now()): Pro
     const db = await userDatabase('data', userId)
     return await withConnection(db, () =>
       db.transaction('rw', db.visits, async () => {
-        const visit = nextLook(await db.visits.get(id), told, now)
+        const known = v.safeParse(KnownVisit, await db.visits.get(id))
+        const visit = nextLook(known.success ? known.output : undefined, told, now)
         await db.visits.put({ id, ...visit })
         return visit
       }),

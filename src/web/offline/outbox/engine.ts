@@ -52,6 +52,9 @@ const isSame = (a: Item, b: Item | undefined): boolean =>
   a.row.attempts === b.row.attempts &&
   a.row.nextAttemptAt === b.row.nextAttemptAt
 
+/** A damaged row may hold what JSON does not know. */
+const asText = (_: string, value: unknown): unknown => (typeof value === 'bigint' ? String(value) : value)
+
 export function createEngine(options: EngineOptions): Engine {
   const { userId, db, bind, now = Date.now, random = Math.random } = options
   const stopped = new AbortController()
@@ -188,7 +191,7 @@ export function createEngine(options: EngineOptions): Engine {
       await queue.retry(seq)
       await wake()
     },
-    export: async () => JSON.stringify(await queue.export(), null, 2),
+    export: async () => JSON.stringify(await queue.export(), asText, 2),
     stop: () => {
       stopped.abort()
       clearTimeout(timer)

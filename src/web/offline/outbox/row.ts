@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { errorCodes } from '#contract/errors.ts'
+import { Time } from '../time.ts'
 
 const Refusal = v.object({
   code: v.nullable(v.picklist(errorCodes)),
@@ -21,7 +22,7 @@ export const CommandRow = v.object({
   entities: v.array(v.string()),
   payload: v.unknown(),
   /** Device time, ms since 1970; for people, not for the order. */
-  createdAt: v.number(),
+  createdAt: Time,
   attempts: v.number(),
   nextAttemptAt: v.number(),
   /** `applied`: the server has it; the row stays until the screens have read the new state. */
