@@ -33,7 +33,8 @@ export async function registerWorker(): Promise<void> {
 async function register(tries: number): Promise<void> {
   // A worker that is in charge but leaves (the operator has switched it off) would be called back by a registration.
   if (navigator.serviceWorker.controller) return followRegistration(await navigator.serviceWorker.getRegistration())
-  const next = await navigator.serviceWorker.register(workerAddress).catch(() => null)
+  // TypeScript does not know yet that a trusted address will do.
+  const next = await navigator.serviceWorker.register(workerAddress as string).catch(() => null)
   if (!next) {
     if (tries > 1) setTimeout(() => void register(tries - 1), INSTALL_AGAIN_MS)
     return
