@@ -115,8 +115,7 @@ test('an update that is brought with the server gone opens from the device, also
   nextBuild,
 }) => {
   await page.addInitScript(() => {
-    // The first to hear of it is the only one; of the worker itself nobody hears anything.
-    ServiceWorker.prototype.addEventListener = () => {}
+    // The first to hear of it is the only one.
     navigator.serviceWorker.addEventListener('controllerchange', (event) => event.stopImmediatePropagation())
   })
   await page.goto(ownServer.url)
