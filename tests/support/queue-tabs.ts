@@ -13,7 +13,7 @@ export const turn = () => new Promise<void>((resolve) => setImmediate(resolve))
 let users = 0
 
 /** As many tabs as a test opens of one user with one queue, and a server at the other end; `onSend` is told before. */
-export function queueTabs(onSend: (op: Op) => void = () => {}) {
+export function queueTabs(onSend: (op: Op) => void = () => {}, now = () => Date.now()) {
   users += 1
   const userId = `tabs-${users}`
   const server = fakeWriteServer()
@@ -40,6 +40,7 @@ export function queueTabs(onSend: (op: Op) => void = () => {}) {
         if (!server.state.online) throw new Error('offline')
       },
       makeRoom: async () => {},
+      now,
       random: () => 0,
     })
     const tab = { db, engine }

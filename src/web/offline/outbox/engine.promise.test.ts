@@ -1,10 +1,11 @@
 // @vitest-environment node
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { commandOf } from '#tests/support/fake-commands.ts'
+import { bindOps, commandOf } from '#tests/support/fake-commands.ts'
 import { fakeLocks } from '#tests/support/fake-locks.ts'
 import type { Op } from '#tests/support/fake-write-server.ts'
 import { queueTabs, type Tab } from '#tests/support/queue-tabs.ts'
 import { dependentsOf } from './dependents.ts'
+import { readItems } from './queue.ts'
 import { viewOf } from './view.ts'
 
 const isLong = import.meta.env.MODE === 'long'
@@ -163,4 +164,51 @@ describe('a change that can never be done', () => {
     await vi.waitFor(() => expect(listed(tab)).toEqual(['refused']))
     expect(viewOf(tab.engine.state.get())).toMatchObject({ waiting: 0, attention: 1 })
   })
+})
+
+describe('a slow and shaky line', () => {
+  const CHANGES = isLong ? 300 : 80
+  /** From a request to its answer, ms. */
+  const LATENCY_MS = 2000
+
+  it(
+    `${CHANGES} changes over 2 s of latency, a fifth of the answers 503 and one in twenty cut off: each once, one at a time, in at most three times as long as without faults`,
+    { timeout: 300_000 },
+    async () => {
+      let now = Date.UTC(2026, 0, 15)
+      const slow = queueTabs(
+        (one) => {
+          sent.push(one.n)
+          now += LATENCY_MS
+        },
+        () => now,
+      )
+      const tab = await slow.open(0)
+      slow.server.state.online = false
+      await append(
+        tab,
+        numbers(CHANGES).map((n) => op(n)),
+      )
+      const began = now
+      slow.server.state.online = true
+      // The same faults each time, mixed: 503 for one in five, and for one in twenty no answer, before or after it is done.
+      slow.server.state.faults = numbers(2 * CHANGES).map((n) => {
+        if ((n * 7) % 5 === 0) return '503'
+        return (n * 7) % 20 === 3 ? (n % 40 < 20 ? 'drop' : 'lost') : 'none'
+      })
+      const done = () => slow.server.effects.map((effect) => effect.op.n)
+      while (viewOf(tab.engine.state.get()).entries.length > 0) {
+        await tab.engine.wake()
+        const { row } = (await readItems(tab.db, bindOps(slow.server.send)))[0] ?? {}
+        now = Math.max(now, row?.nextAttemptAt ?? 0)
+      }
+      expect(done()).toEqual(numbers(CHANGES))
+      expect(slow.server.state.overlaps).toBe(0)
+      expect(now - began).toBeLessThan(3 * CHANGES * LATENCY_MS)
+      const { met } = slow.server
+      expect(met[503]).toBeGreaterThan(CHANGES / 5)
+      expect((met.drop ?? 0) + (met.lost ?? 0)).toBeGreaterThan(CHANGES / 20)
+      slow.kill(0)
+    },
+  )
 })

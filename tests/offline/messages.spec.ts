@@ -1,0 +1,58 @@
+import * as fc from 'fast-check'
+import * as v from 'valibot'
+import { PageMessage, WorkerMessage } from '#contract/worker.ts'
+import { appTitle, connection, expect, exploreDemo, goOffline, test } from '#tests/support/test.ts'
+
+const MESSAGES = 500
+
+const junk = fc.oneof(
+  fc.jsonValue({ maxDepth: 3 }),
+  fc.constantFrom('', '../', '__proto__', 'x'.repeat(10_000), '11111111-1111-4111-8111-11111111111g', 1e308),
+)
+/** What looks like a message of the worker, of a page or of another tab, and isn't one. */
+const almost = fc.record(
+  {
+    type: fc.oneof(
+      fc.constantFrom('SKIP_WAITING', 'USER', 'FORGET', 'WAKE_UP', 'WHO', 'signedIn', 'renewed', 'ended', 'loggedOut'),
+      junk,
+    ),
+    userId: junk,
+    tokens: junk,
+  },
+  { requiredKeys: [] },
+)
+const isMessage = (value: unknown) => v.is(WorkerMessage, value) || v.is(PageMessage, value)
+
+test(`${MESSAGES} messages that are none change nothing: not in the worker, not in the page, not in another tab`, async ({
+  page,
+  ownServer,
+}) => {
+  const messages = fc.sample(
+    fc.oneof(junk, almost).filter((value) => !isMessage(value)),
+    MESSAGES,
+  )
+  await exploreDemo(page, ownServer.url)
+  const title = await appTitle(page).innerText()
+  const stores = () =>
+    page.evaluate(async () => [...(await caches.keys()), ...(await indexedDB.databases()).map(({ name }) => name)])
+  const before = await stores()
+
+  await page.evaluate((all) => {
+    const channel = new BroadcastChannel('storeglass-session')
+    const say = channel.postMessage.bind(channel)
+    const { controller } = navigator.serviceWorker
+    for (const message of all) {
+      controller?.postMessage(message)
+      say(message)
+      window.postMessage(message, '*')
+      navigator.serviceWorker.dispatchEvent(new MessageEvent('message', { data: message }))
+    }
+    channel.close()
+  }, messages)
+
+  await expect(connection(page)).toHaveText(/^Online/)
+  await goOffline(page, ownServer)
+  await page.reload()
+  await expect(appTitle(page)).toHaveText(title)
+  expect(await stores()).toEqual(expect.arrayContaining(before))
+})
