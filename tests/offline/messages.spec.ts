@@ -37,7 +37,8 @@ test(`${MESSAGES} messages that are none change nothing: not in the worker, not 
     page.evaluate(async () => [...(await caches.keys()), ...(await indexedDB.databases()).map(({ name }) => name)])
   const before = await stores()
 
-  await page.evaluate((all) => {
+  await page.evaluate((text) => {
+    const all = JSON.parse(text) as unknown[]
     const channel = new BroadcastChannel('storeglass-session')
     const say = channel.postMessage.bind(channel)
     const { controller } = navigator.serviceWorker
@@ -48,7 +49,7 @@ test(`${MESSAGES} messages that are none change nothing: not in the worker, not 
       navigator.serviceWorker.dispatchEvent(new MessageEvent('message', { data: message }))
     }
     channel.close()
-  }, messages)
+  }, JSON.stringify(messages))
 
   await expect(connection(page)).toHaveText(/^Online/)
   await goOffline(page, ownServer)

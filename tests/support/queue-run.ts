@@ -1,3 +1,4 @@
+import Dexie from 'dexie'
 import { vi } from 'vitest'
 import { planStates } from '#web/offline/outbox/plan.ts'
 import { readItems } from '#web/offline/outbox/queue.ts'
@@ -203,8 +204,12 @@ export function queueRun() {
     if (tabs.size === 0) await open(0)
   }
 
-  const end = () => {
+  /** Leaves nothing: there may be thousands of runs. */
+  const end = async () => {
+    const names = [...tabs.values()].map(({ db }) => db.name)
     for (const tab of tabs.keys()) kill(tab)
+    for (const name of new Set(names)) await Dexie.delete(name)
+    vi.mocked(Date.now).mockClear()
   }
 
   return { server, ops, told, take, rest, heal, listed, takeBack, everyTabShows, end }

@@ -13,13 +13,14 @@ vi.waitFor = (callback, options) =>
 afterEach(cleanup)
 
 // A page that is closed takes what it wanted to do later along; the environment leaves without it.
-const later = new Set<ReturnType<typeof setTimeout>>()
+const later = new Set<WeakRef<ReturnType<typeof setTimeout>>>()
 const startTimer = globalThis.setTimeout
 globalThis.setTimeout = Object.assign((...parameters: Parameters<typeof startTimer>) => {
   const timer = startTimer(...parameters)
-  later.add(timer)
+  // One that is over must not keep all that it knew: a file may start a million of them.
+  later.add(new WeakRef(timer))
   return timer
 }, startTimer)
 afterAll(() => {
-  for (const timer of later) clearTimeout(timer)
+  for (const timer of later) clearTimeout(timer.deref())
 })

@@ -47,7 +47,7 @@ async function check(taken: readonly Step[], restart = true) {
     left = await rest()
   }
   expect(left, 'the queue is empty once the refused writes are discarded').toEqual([])
-  end()
+  await end()
   return { server, ops, atRest, told, done }
 }
 
