@@ -98,29 +98,32 @@ describe('the queue', () => {
   })
 
   const rounds = Array.from({ length: ROUNDS }, (_, index) => index + 1)
-  const title = `applies every write exactly once and in order, whatever happens on the way (${RUNS} runs, %i of ${ROUNDS})`
-  it.each(rounds)(title, { timeout: 600_000 }, async () => {
-    const total = new Map<string, number>()
-    const add = (counts: Record<string, number>) => {
-      for (const [name, count] of Object.entries(counts)) total.set(name, (total.get(name) ?? 0) + count)
-    }
-    add(Object.fromEntries(faults.map((fault) => [fault, 0])))
-    await fc.assert(
-      fc.asyncProperty(steps, fc.boolean(), async (taken, restart) => {
-        const { server, ops, atRest, told, done } = await check(taken, restart)
-        add(server.met)
-        add(told.counts)
-        for (const one of taken) if ('tab' in one || !('fault' in one)) add({ [one.do]: 1 })
-        add({ kept: ops.length, done: done.length, takenBack: told.takenBack.size })
-        add({ takenBackButDone: [...told.takenBack.values()].filter(Boolean).length })
-        add({ neverKept: ops.length - told.kept.size })
-        for (const { state } of atRest) add({ [`left ${state}`]: 1 })
-      }),
-      { numRuns: RUNS },
-    )
-    if (isLong) process.stdout.write(`${JSON.stringify(Object.fromEntries(total), null, 2)}\n`)
-    // The steps really did what the claim is about.
-    const rare = [...total].filter(([, count]) => count < RUNS / ONCE_IN_RUNS)
-    expect(rare, 'every kind of fault and step happened').toEqual([])
-  })
+  it.each(rounds)(
+    `applies every write exactly once and in order, whatever happens on the way (${RUNS} runs, %i of ${ROUNDS})`,
+    { timeout: 600_000 },
+    async () => {
+      const total = new Map<string, number>()
+      const add = (counts: Record<string, number>) => {
+        for (const [name, count] of Object.entries(counts)) total.set(name, (total.get(name) ?? 0) + count)
+      }
+      add(Object.fromEntries(faults.map((fault) => [fault, 0])))
+      await fc.assert(
+        fc.asyncProperty(steps, fc.boolean(), async (taken, restart) => {
+          const { server, ops, atRest, told, done } = await check(taken, restart)
+          add(server.met)
+          add(told.counts)
+          for (const one of taken) if ('tab' in one || !('fault' in one)) add({ [one.do]: 1 })
+          add({ kept: ops.length, done: done.length, takenBack: told.takenBack.size })
+          add({ takenBackButDone: [...told.takenBack.values()].filter(Boolean).length })
+          add({ neverKept: ops.length - told.kept.size })
+          for (const { state } of atRest) add({ [`left ${state}`]: 1 })
+        }),
+        { numRuns: RUNS },
+      )
+      if (isLong) process.stdout.write(`${JSON.stringify(Object.fromEntries(total), null, 2)}\n`)
+      // The steps really did what the claim is about.
+      const rare = [...total].filter(([, count]) => count < RUNS / ONCE_IN_RUNS)
+      expect(rare, 'every kind of fault and step happened').toEqual([])
+    },
+  )
 })
