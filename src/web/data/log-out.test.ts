@@ -273,6 +273,7 @@ describe('the declaration of what is kept', () => {
     )
     const code = (file: string) => readFileSync(file, 'utf8').replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '')
     expect(files.filter((file) => opens.test(code(file))).toSorted()).toEqual([
+      'src/web/features/device/diagnostics/count-stores.ts',
       'src/web/offline/clear-user.ts',
       'src/web/offline/database.ts',
       'src/web/offline/local-item.ts',
