@@ -34,7 +34,7 @@ export async function benchClients(): Promise<Row[]> {
 }
 
 async function benchOn(database: string, env: Record<string, string>): Promise<Row[]> {
-  const server = await ServerProcess.start(env)
+  const server = await ServerProcess.start(env, { isShort: false })
   try {
     const clients = await openClients(server.url, CLIENTS)
     const memory = await workAndWatch(clients, server)
