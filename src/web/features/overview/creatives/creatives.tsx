@@ -4,9 +4,9 @@ import type { AppDetails } from '#contract/overview.ts'
 import { useRead } from '#web/data/read.ts'
 import { useIdentity } from '#web/data/session.ts'
 import { Card } from '#web/ui/card.tsx'
-import { Skeleton } from '#web/ui/skeleton.tsx'
 import type { OverviewApp } from '../overview-app.ts'
 import { benchmarksRead, eventsRead, showsEvents } from '../section-reads.ts'
+import { CreativesBones } from '../sections/bones.tsx'
 import classes from './creatives.module.css'
 import { EventsCard } from './events-card.tsx'
 import { HeaderCard } from './header-card.tsx'
@@ -30,6 +30,12 @@ export function Section({ app, locale, details, problem }: CreativesProps) {
   const benchmarks = useRead(benchmarksRead(app, locale, identity?.organizationId ?? '', category?.name ?? ''), {
     enabled: identity !== null && category !== undefined,
   })
+  if (!details && !problem)
+    return (
+      <div className={classes.waiting} aria-busy="true">
+        <CreativesBones />
+      </div>
+    )
   return (
     <>
       <div className={classes.pair}>
@@ -37,8 +43,8 @@ export function Section({ app, locale, details, problem }: CreativesProps) {
         {details ? (
           <HeaderCard store={app.store} details={details} />
         ) : (
-          <Card title={<Trans>Header</Trans>} padded={!problem}>
-            {problem ?? <Skeleton height={172} />}
+          <Card title={<Trans>Header</Trans>} padded={false}>
+            {problem}
           </Card>
         )}
       </div>

@@ -121,11 +121,13 @@ function Body({ title, events, lang, children }: BodyProps) {
   )
 }
 
+/** As high as tiles with a title and a description in two lines. */
 function Bones() {
+  const phone = usePhone()
   return (
     <div className={classes.bones}>
       {[0, 1, 2].map((tile) => (
-        <Skeleton key={tile} height={300} />
+        <Skeleton key={tile} height={phone ? 294 : 314} />
       ))}
     </div>
   )

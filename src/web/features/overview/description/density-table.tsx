@@ -89,7 +89,7 @@ export function DensityTable({ densities, wordCount, locale, picked, onPick }: P
             ))}
           </tbody>
         </DataTable>
-        {rows.length > shown.length && (
+        {!all && rows.length > FIRST_ROWS && drawn === FIRST_ROWS && (
           <button type="button" className={classes.more} onClick={() => setAll(true)}>
             <Plural value={rows.length} one="Show # keyword" other="Show all # keywords" />
           </button>

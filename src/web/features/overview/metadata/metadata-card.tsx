@@ -36,7 +36,7 @@ export function MetadataCard({ store, details, aside, research, problem }: Props
               locale={details.locale}
             />
           ) : (
-            <TextRowSkeleton key={part} label={partName(part, store)} />
+            <TextRowSkeleton key={part} label={partName(part, store)} limit={limit} />
           ),
         )}
     </Card>

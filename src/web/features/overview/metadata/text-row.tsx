@@ -49,9 +49,9 @@ export function TextRow({ label, mark, aside, text, limit, locale }: Props) {
 const fittingLength = (text: string, limit: number) =>
   text.length > limit && /[\uD800-\uDBFF]/.test(text.charAt(limit - 1)) ? limit - 1 : limit
 
-export function TextRowSkeleton({ label }: { label: ReactNode }) {
+export function TextRowSkeleton({ label, limit }: { label: ReactNode; limit: number }) {
   return (
-    <div className={classes.row}>
+    <div className={classes.row} data-long={limit > LINE || undefined}>
       <h3 className={classes.label}>{label}</h3>
       <span className={classes.value}>
         <Skeleton width="38%" height={16} />

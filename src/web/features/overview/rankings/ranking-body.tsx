@@ -53,13 +53,14 @@ export function RankingBody({ days: length, onDays, result, hidden, onToggle }: 
   return (
     <>
       <div className={classes.stage}>
-        {state !== 'ready' ? (
+        {state === 'loading' ? (
+          <ChartBones />
+        ) : state !== 'ready' ? (
           <SectionState
             state={state}
             failed={<Trans>Couldn't load rankings</Trans>}
             unsaved={<Trans>Rankings load when you're back online</Trans>}
             onRetry={result.refresh}
-            skeleton={<ChartBones />}
           />
         ) : content === 'unknown' ? (
           <Said>

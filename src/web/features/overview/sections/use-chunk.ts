@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { startTransition, useCallback, useEffect, useState } from 'react'
 import { afterFirstPage } from '#web/data/first-page.ts'
 
 /** A part of the page that is loaded late: there, on its way, or not to be had. */
@@ -23,7 +23,8 @@ export function useChunk<T>(load: () => Promise<T>, wanted: boolean): Chunk<T> {
     let live = true
     const bring = () =>
       bringChunk(load).then(
-        (one) => live && setLoaded(one),
+        // Drawn in slices: a whole section at once would hold up somebody's scrolling.
+        (one) => live && startTransition(() => setLoaded(one)),
         () => live && setLoaded('failed'),
       )
     afterFirstPage(() => live && void bring())
