@@ -1,3 +1,4 @@
+import { messageSW, Workbox } from 'workbox-window'
 import type { WorkerMessage } from '#contract/worker.ts'
 import { appUpdate, isSafeToReload } from './app-update.ts'
 import { connectivity } from './connectivity.ts'
@@ -33,8 +34,7 @@ export async function registerWorker(): Promise<void> {
 async function register(tries: number): Promise<void> {
   // A worker that is in charge but leaves (the operator has switched it off) would be called back by a registration.
   if (navigator.serviceWorker.controller) return followRegistration(await navigator.serviceWorker.getRegistration())
-  // TypeScript does not know yet that a trusted address will do.
-  const next = await navigator.serviceWorker.register(workerAddress as string).catch(() => null)
+  const next = await new Workbox(workerAddress).register({ immediate: true }).catch(() => undefined)
   if (!next) {
     if (tries > 1) setTimeout(() => void register(tries - 1), INSTALL_AGAIN_MS)
     return
@@ -42,6 +42,7 @@ async function register(tries: number): Promise<void> {
   followRegistration(next)
 }
 
+// Workbox takes a second update for one of another tab, and listens no more: the browser's own events tell of each.
 function followRegistration(next: ServiceWorkerRegistration | undefined): void {
   if (!next) return
   // After an installation that failed the browser begins with a new one.
@@ -111,6 +112,6 @@ function apply(): void {
   waiting.addEventListener('statechange', () => waiting.state === 'activated' && reload())
   navigator.serviceWorker.addEventListener('controllerchange', reload, { once: true })
   const message: WorkerMessage = { type: 'SKIP_WAITING' }
-  registration?.waiting?.postMessage(message)
+  void messageSW(waiting, message)
   setTimeout(reload, TAKE_OVER_MS)
 }
