@@ -12,7 +12,7 @@ const PIXELS_A_FRAME = 60
 
 /** The overview in use, unthrottled: switching between eight countries seen once, and scrolling through the whole page. */
 export async function benchOverview(): Promise<Row[]> {
-  const server = await ServerProcess.start()
+  const server = await ServerProcess.start({}, { isShort: false })
   const browser = await chromium.launch({
     args: chromiumArgs,
     ...(chromiumPath ? { executablePath: chromiumPath } : {}),

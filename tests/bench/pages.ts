@@ -110,7 +110,7 @@ const budgets: Record<string, Record<keyof Visit, number>> = {
 
 /** First visit, repeat visit and offline start against the bare page in the same run; medians of five, runs interleaved. */
 export async function benchPages(): Promise<Row[]> {
-  const server = await ServerProcess.start()
+  const server = await ServerProcess.start({}, { isShort: false })
   const bare = await serveBarePage()
   const browser = await chromium.launch({
     args: chromiumArgs,

@@ -11,7 +11,7 @@ const WARM_UP_SECONDS = 3
 
 /** Overview details from the real server process on an embedded database of its own, with the demo's projects. */
 export async function benchServer(): Promise<Row[]> {
-  const server = await ServerProcess.start({ STOREGLASS_DEMO: 'on' })
+  const server = await ServerProcess.start({ STOREGLASS_DEMO: 'on' }, { isShort: false })
   try {
     const target = await detailsOfDemo(server.url)
     await closedLoop(target, 10, WARM_UP_SECONDS)
