@@ -84,6 +84,22 @@ test('the number of changes that wait is that of the queue on the device, at eve
   expect(longestMs).toBeLessThan(1000)
 })
 
+test('every page that shows data of the stores says how old it is', async ({ page, ownServer }) => {
+  test.slow()
+  await exploreDemo(page, ownServer.url)
+  const pages = appPages().filter((path) => !/^\/(settings|plans|share)/.test(path))
+  for (const path of pages) {
+    await page.goto(ownServer.url + path)
+    await expect(
+      page
+        .getByRole('main')
+        .getByText(/^Updated /)
+        .first(),
+      path,
+    ).toBeVisible()
+  }
+})
+
 test('without anything saved no page waits for what can not come, nor stays empty', async ({
   page,
   ownServer,

@@ -2,7 +2,7 @@ import { useEffect, useMemo } from 'react'
 import type { Identity } from '#contract/auth.ts'
 import { HomePage } from '#web/features/home/home-page.tsx'
 import { ChangesCard } from '#web/features/overview/changes/changes-card.tsx'
-import { Figures } from '#web/features/overview/figures.tsx'
+import { Figures, FiguresAge } from '#web/features/overview/figures.tsx'
 import { ownApp, overviewKey } from '#web/features/overview/overview-app.ts'
 import { later } from '#web/ui/later.tsx'
 import { useIsLocked } from './access.ts'
@@ -24,6 +24,7 @@ export function Home({ identity }: { identity: Identity }) {
       identity={identity}
       project={app.project}
       locale={locale}
+      age={isLocked ? null : <FiguresAge app={app} locale={locale} />}
       figures={isLocked ? null : <Figures app={app} locale={locale} />}
       changes={isLocked ? null : <ChangesCard key={`${overviewKey(app)} ${locale}`} app={app} locale={locale} />}
       lock={isLocked ? <OverviewLock /> : null}

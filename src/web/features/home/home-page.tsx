@@ -14,6 +14,8 @@ interface Props {
   identity: Identity
   project: Project
   locale: string
+  /** How old the figures are; null: there are none. */
+  age: ReactNode
   /** The app's figures; null: the plan does not hold them. */
   figures: ReactNode
   /** What changed in its listing; null: the plan does not hold it. */
@@ -23,7 +25,7 @@ interface Props {
 }
 
 /** OP-05: where one stands with the selected app, and what to do next. */
-export function HomePage({ identity: { firstName }, project, locale, figures, changes, lock }: Props) {
+export function HomePage({ identity: { firstName }, project, locale, age, figures, changes, lock }: Props) {
   const country = countryNameOf(locale)
   const { title, iconUrl } = project
   return (
@@ -40,6 +42,7 @@ export function HomePage({ identity: { firstName }, project, locale, figures, ch
             </Trans>
           </p>
         </div>
+        <span className={classes.age}>{age}</span>
       </header>
       {figures}
       <div className={classes.pair} data-single={changes === null || undefined}>

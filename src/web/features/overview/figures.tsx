@@ -1,5 +1,8 @@
+import { useRead } from '#web/data/read.ts'
+import { Freshness } from '#web/ui/freshness.tsx'
 import { NotAvailable } from './not-available.tsx'
 import { overviewKey, type OverviewApp } from './overview-app.ts'
+import { overviewQuestions } from './overview-reads.ts'
 import { StatGrid } from './stats/stat-grid.tsx'
 import { useOverview } from './use-overview.ts'
 import { useRestored } from './use-restored.ts'
@@ -22,4 +25,10 @@ function OfListing({ app, locale }: Props) {
   const { data, error } = results.details
   if (!data && error?.code === 'APP_NOT_AVAILABLE') return <NotAvailable app={app} locale={locale} />
   return <StatGrid app={app} locale={locale} results={results} />
+}
+
+/** How old the figures are: as old as the app's listing. */
+export function FiguresAge({ app, locale }: Props) {
+  const { updatedAt, isRefreshing } = useRead(overviewQuestions(app, locale).details)
+  return updatedAt !== null && <Freshness at={updatedAt} busy={isRefreshing} />
 }

@@ -8,7 +8,7 @@ import { SharePage } from '#web/shell/share/share-page.tsx'
 export const Route = createFileRoute('/_app/share')({
   loader: loadPageTexts,
   component: Page,
-  staticData: { page: { title: msg`Shared app`, selects: null } },
+  staticData: { page: { title: msg`Shared app`, selects: null, help: 'share' } },
 })
 
 function Page() {

@@ -49,6 +49,10 @@ export const pageHelps = {
       aboutEstimates,
     ],
   },
+  share: {
+    about: msg`What another program shared with the installed app: open it here, or add it as a competitor or as one of your own.`,
+    meanings: [],
+  },
   'keyword-research': {
     about: msg`Keywords the app could be found by, with what each is worth and how hard it is to win.`,
     meanings: [
