@@ -82,7 +82,7 @@ test('C-27: log-out asks when changes wait: cancelled it changes nothing, sent n
   try {
     await exploreDemo(page, proxy.url)
     const busy = JSON.stringify({ error: 'UNAVAILABLE', message: 'as told' })
-    proxy.break('PUT', /favourite/, { kind: 'answer', status: 503, body: busy }, 100)
+    proxy.break('PUT', /favourite/, { kind: 'answer', status: 503, headers: { 'retry-after': '600' }, body: busy }, 100)
     await toggleFavourite(page, 'Japan', true)
     await expect(connection(page)).toContainText('1 change')
 

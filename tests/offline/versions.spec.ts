@@ -33,6 +33,8 @@ const test = base.extend<{ faults: FaultProxy }, { nextBuild: string }>({
 test.slow()
 
 const always = Number.POSITIVE_INFINITY
+/** A change whose answer was lost, and a page with a new worker, take their time. */
+const patient = { timeout: 60_000 }
 
 async function openTab(context: BrowserContext, url: string, problems: string[]): Promise<Page> {
   const page = await context.newPage()
@@ -85,12 +87,12 @@ test('three tabs come to a newer version: nothing typed and no change is lost, w
 
   faults.mend()
   await updateNow(sending)
-  await expect(nextBuildOf(sending)).toBeAttached()
+  await expect(nextBuildOf(sending)).toBeAttached(patient)
   await isFavourite(sending, 'Germany')
   await isFavourite(sending, 'Japan')
-  await expect(connection(sending)).toHaveText(nothingWaits)
+  await expect(connection(sending)).toHaveText(nothingWaits, patient)
   expect(effects, 'each change was made once').toHaveLength(2)
-  await expect(nextBuildOf(hidden), 'the hidden tab follows by itself').toBeAttached()
+  await expect(nextBuildOf(hidden), 'the hidden tab follows by itself').toBeAttached(patient)
   await expect.poll(() => loads.hidden.loads).toBe(1)
 
   // Parts that were not open yet in the tab of the version before: one whose file is there, one whose file is gone.
@@ -104,7 +106,7 @@ test('three tabs come to a newer version: nothing typed and no change is lost, w
   await expect(firstName(typing)).toHaveValue('Grace')
   expect(loads.typing.loads, 'what is typed in is not reloaded away').toBe(0)
   await updateNow(typing)
-  await expect(nextBuildOf(typing)).toBeAttached()
+  await expect(nextBuildOf(typing)).toBeAttached(patient)
   await expect.poll(() => loads.typing.loads).toBe(1)
   forgetMissingFile(problems)
 })
@@ -126,7 +128,7 @@ test('an update that is brought with the server gone opens from the device, also
   await lookForUpdate(page)
   await goOffline(page, ownServer)
   await updateNow(page)
-  await expect(nextBuildOf(page)).toBeAttached()
+  await expect(nextBuildOf(page)).toBeAttached(patient)
   await expect(appTitle(page)).toContainText('Moorlight')
 })
 
@@ -152,7 +154,7 @@ test('an update of which one file is missing leaves the version before at work; 
   faults.mend()
   await lookForUpdate(page)
   await updateNow(page)
-  await expect(nextBuildOf(page)).toBeAttached()
+  await expect(nextBuildOf(page)).toBeAttached(patient)
 
   await goOffline(page, ownServer)
   await toggleFavourite(page, 'Germany', true)

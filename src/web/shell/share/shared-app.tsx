@@ -5,6 +5,8 @@ import type { Project } from '#contract/projects.ts'
 import { sameApp } from '#contract/store.ts'
 import { competitorEntity } from '#web/commands/entities.ts'
 import { mayChange, useMay } from '#web/data/may.ts'
+import { competitorsRead } from '#web/data/reads.ts'
+import { useReads } from '#web/data/use-reads.ts'
 import { knownCompetitors } from '#web/features/overview/competitors/known-competitors.ts'
 import { SearchStatus } from '#web/features/onboarding/search/search-status.tsx'
 import { useConnectivity, useOutbox } from '#web/offline/hooks.ts'
@@ -31,6 +33,12 @@ export function SharedApp({ identity, shared, projects }: Props) {
   const isOffline = useConnectivity() === 'offline'
   const mayAdd = useMay('apps/manage')
   const own = projects.find((one) => sameApp(one, app))
+  // Asked for here: nobody may have opened a page of these apps since the start.
+  useReads(
+    projects.map(({ projectId, countries }) =>
+      competitorsRead(projectId, countries.includes(locale) ? locale : (countries[0] ?? locale)),
+    ),
+  )
   const { entries } = useOutbox()
   const isQueued = (one: Project) =>
     entries.some(
