@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { sideways, violations } from '#tests/support/axe.ts'
-import { answerSurvey, guideOf } from '#tests/support/guide.ts'
+import { answerSurvey, guideOf, keptGuide } from '#tests/support/guide.ts'
 import { signUpAndVerify } from '#tests/support/sign-up.ts'
 import { appTitle, expect, test } from '#tests/support/test.ts'
 
@@ -131,6 +131,7 @@ test.describe('on a phone', () => {
     await guide.getByRole('button', { name: 'Continue' }).tap()
 
     await answerSurvey(guide)
+    await expect.poll(async () => JSON.stringify(await keptGuide(page)), 'the device has the answers').toContain('1-10')
     await page.reload()
     await expect(guide.getByLabel('Company size')).toHaveValue('1-10')
     await guide.getByRole('button', { name: 'Finish' }).tap()

@@ -7,6 +7,9 @@ test('the diagnostics file says how the browser stands, also offline, and holds 
   ownServer,
 }) => {
   await exploreDemo(page, ownServer.url)
+  await page.reload()
+  const hasAnswers = () => page.evaluate(async () => (await caches.keys()).some((name) => name.startsWith('api-')))
+  await expect.poll(hasAnswers, 'the worker keeps answers').toBe(true)
   const canaries = await canariesOf(page)
   await page.goto(`${ownServer.url}/settings/offline`)
   await expect(page.getByRole('heading', { name: 'Diagnostics' })).toBeVisible()

@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { Size } from '#aso/creative-rules.ts'
 import { Picture } from './picture.tsx'
@@ -15,16 +15,12 @@ interface Props {
 
 /** A screenshot in the strip; a press shows it large. */
 export function ScreenItem({ src, number, size, onSize, onOpen }: Props) {
-  const { t } = useLingui()
   return (
     <li className={classes.item}>
-      <button
-        type="button"
-        className={classes.open}
-        aria-label={t`Screenshot ${number}`}
-        aria-haspopup="dialog"
-        onClick={onOpen}
-      >
+      <button type="button" className={classes.open} aria-haspopup="dialog" onClick={onOpen}>
+        <span className="sg-visually-hidden">
+          <Trans>Screenshot {number}</Trans>
+        </span>
         <Picture src={src} alt="" {...size} missing={null} onSize={(width, height) => onSize({ width, height })} />
       </button>
       <Caption>{number}</Caption>
