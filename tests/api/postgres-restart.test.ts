@@ -1,8 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
-import { startPostgres, type PostgresServer } from '#tests/support/postgres-server.ts'
-import { ServerProcess } from '#tests/support/server-process.ts'
-import { openClients, type SteadyClient } from '#tests/support/steady-client.ts'
+import type { PostgresServer } from '#tests/support/postgres-server.ts'
+import { serveOnPostgres, type ServerOnPostgres } from '#tests/support/server-on-postgres.ts'
+import type { ServerProcess } from '#tests/support/server-process.ts'
+import type { SteadyClient } from '#tests/support/steady-client.ts'
 
 const LONG = import.meta.env.MODE === 'long'
 /** Each once as an administrator does and once as a crash does. */
@@ -19,26 +20,15 @@ const isAnswer = ({ status, retryAfter }: SteadyClient['outcomes'][number]) =>
   (status >= 200 && status < 300) || (status === 503 && retryAfter !== undefined)
 
 describe.runIf(inject('postgresUrl') !== null)('Postgres restarts under load', { timeout: 300_000 }, () => {
+  let running: ServerOnPostgres
   let postgres: PostgresServer
   let server: ServerProcess
   let clients: SteadyClient[]
   beforeAll(async () => {
-    const started = await startPostgres()
-    if (!started) throw new Error('No PostgreSQL is installed.')
-    postgres = started
-    server = await ServerProcess.start({
-      DATABASE_URL: postgres.url,
-      AUTH_SECRET: 'a secret that is long enough for tests',
-      STOREGLASS_DEMO: 'on',
-      LOG_LEVEL: 'silent',
-    })
-    clients = await openClients(server.url, CLIENTS)
+    running = await serveOnPostgres(CLIENTS)
+    ;({ postgres, server, clients } = running)
   }, 120_000)
-  afterAll(async () => {
-    for (const client of clients) client.close()
-    await server.remove()
-    await postgres.stop()
-  })
+  afterAll(() => running.close())
 
   test(`${RESTARTS} restarts: every request is answered, the server recovers by itself, no acknowledged write is lost`, async () => {
     let isOver = false

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
-import { startPostgres, type PostgresServer } from '#tests/support/postgres-server.ts'
-import { ServerProcess } from '#tests/support/server-process.ts'
-import { openClients, type SteadyClient } from '#tests/support/steady-client.ts'
+import type { PostgresServer } from '#tests/support/postgres-server.ts'
+import { serveOnPostgres, type ServerOnPostgres } from '#tests/support/server-on-postgres.ts'
+import type { SteadyClient } from '#tests/support/steady-client.ts'
 
 /** More than the server has connections, so that some wait for one of those that get no answer. */
 const CLIENTS = 15
@@ -9,23 +9,14 @@ const CLIENTS = 15
 const PATIENCE_MS = 20_000
 
 describe.runIf(inject('postgresUrl') !== null)('a Postgres that answers nothing', { timeout: 120_000 }, () => {
+  let running: ServerOnPostgres
   let postgres: PostgresServer
-  let server: ServerProcess
   let clients: SteadyClient[]
   beforeAll(async () => {
-    const started = await startPostgres()
-    if (!started) throw new Error('No PostgreSQL is installed.')
-    postgres = started
-    const secret = { AUTH_SECRET: 'a secret that is long enough for tests' }
-    const env = { DATABASE_URL: postgres.url, STOREGLASS_DEMO: 'on', LOG_LEVEL: 'silent', ...secret }
-    server = await ServerProcess.start(env)
-    clients = await openClients(server.url, CLIENTS)
+    running = await serveOnPostgres(CLIENTS)
+    ;({ postgres, clients } = running)
   }, 120_000)
-  afterAll(async () => {
-    for (const client of clients) client.close()
-    await server.remove()
-    await postgres.stop()
-  })
+  afterAll(() => running.close())
 
   test('keeps no request waiting for ever: each is told to come again, and succeeds once it answers', async () => {
     let isOver = false

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { toggleFavourite } from '#tests/support/changes.ts'
-import { FaultProxy } from '#tests/support/fault-proxy.ts'
+import type { FaultProxy } from '#tests/support/fault-proxy.ts'
+import { test } from '#tests/support/faulty-line.ts'
 import {
   countLoads,
   forgetMissingFile,
@@ -9,15 +10,7 @@ import {
   updateNow,
   updatePrompt,
 } from '#tests/support/page-updates.ts'
-import { appTitle, connection, expect, exploreDemo, test as base } from '#tests/support/test.ts'
-
-const test = base.extend<{ faults: FaultProxy }>({
-  faults: async ({ ownServer }, use) => {
-    const faults = await FaultProxy.start(ownServer.port)
-    await use(faults)
-    await faults.stop()
-  },
-})
+import { appTitle, connection, expect, exploreDemo } from '#tests/support/test.ts'
 
 const always = Number.POSITIVE_INFINITY
 

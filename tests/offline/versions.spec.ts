@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { BrowserContext, Page } from '@playwright/test'
 import { toggleFavourite } from '#tests/support/changes.ts'
-import { FaultProxy } from '#tests/support/fault-proxy.ts'
+import { test as base } from '#tests/support/faulty-line.ts'
 import { makeNextBuild, nextBuildOf } from '#tests/support/next-build.ts'
 import {
   countLoads,
@@ -12,9 +12,9 @@ import {
   updateNow,
   updatePrompt,
 } from '#tests/support/page-updates.ts'
-import { appTitle, connection, expect, exploreDemo, goOffline, pick, test as base, watch } from '#tests/support/test.ts'
+import { appTitle, connection, expect, exploreDemo, goOffline, pick, watch } from '#tests/support/test.ts'
 
-const test = base.extend<{ faults: FaultProxy }, { nextBuild: string }>({
+const test = base.extend<object, { nextBuild: string }>({
   nextBuild: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from this pattern
     async ({}, use) => {
@@ -24,11 +24,6 @@ const test = base.extend<{ faults: FaultProxy }, { nextBuild: string }>({
     },
     { scope: 'worker' },
   ],
-  faults: async ({ ownServer }, use) => {
-    const faults = await FaultProxy.start(ownServer.port)
-    await use(faults)
-    await faults.stop()
-  },
 })
 test.slow()
 

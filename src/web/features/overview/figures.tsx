@@ -1,5 +1,6 @@
 import { useRead } from '#web/data/read.ts'
 import { Freshness } from '#web/ui/freshness.tsx'
+import { usePhone } from '#web/ui/use-phone.ts'
 import { NotAvailable } from './not-available.tsx'
 import { overviewKey, type OverviewApp } from './overview-app.ts'
 import { overviewQuestions } from './overview-reads.ts'
@@ -29,6 +30,7 @@ function OfListing({ app, locale }: Props) {
 
 /** How old the figures are: as old as the app's listing. */
 export function FiguresAge({ app, locale }: Props) {
+  const phone = usePhone()
   const { updatedAt, isRefreshing } = useRead(overviewQuestions(app, locale).details)
-  return updatedAt !== null && <Freshness at={updatedAt} busy={isRefreshing} />
+  return updatedAt !== null && <Freshness at={updatedAt} busy={isRefreshing} compact={phone} />
 }
