@@ -1,13 +1,11 @@
 import type { Query, QueryClient } from '@tanstack/react-query'
 import { loadQueryStore } from '../offline/query-store-link.ts'
-import type { QueryStore } from '../offline/query-store.ts'
+import { putDownUnwritten, type UnwrittenRow } from '../offline/unwritten-rows.ts'
 import { queryClient } from './query-client.ts'
 import type { ReadMeta } from './read.ts'
 import type { Answer } from './request.ts'
 import { storeKey } from './store-key.ts'
 import { whenIdle } from './when-idle.ts'
-
-type Row = Parameters<QueryStore['write']>[0][number]
 
 /** Answers are written this long after they came, at the latest, ms; an idle browser does it sooner. */
 const LATEST_MS = 2000
@@ -32,6 +30,7 @@ export function keepReads(): () => void {
 
 function keepClient(client: QueryClient): () => void {
   const dirty = new Set<Query>()
+  const underWay = new Set<UnwrittenRow>()
   let scheduled = false
   let stopped = false
 
@@ -44,9 +43,11 @@ function keepClient(client: QueryClient): () => void {
     const rows = [...dirty].flatMap((query) => rowOf(query) ?? [])
     dirty.clear()
     if (rows.length === 0) return writing
+    for (const row of rows) underWay.add(row)
     const written = loadQueryStore()
       .then((store) => store.write(rows))
       .catch(() => {})
+      .finally(() => rows.forEach((row) => underWay.delete(row)))
     writing = Promise.all([writing, written])
     return writing
   }
@@ -54,7 +55,10 @@ function keepClient(client: QueryClient): () => void {
   const flushIfHidden = () => {
     if (document.visibilityState === 'hidden') void flush()
   }
-  const flushNow = () => void flush()
+  const flushAndLeave = () => {
+    void flush()
+    putDownUnwritten([...underWay])
+  }
   const note = (query: Query) => {
     if ((query.meta as ReadMeta | undefined)?.kept !== true) return
     dirty.add(query)
@@ -70,16 +74,16 @@ function keepClient(client: QueryClient): () => void {
     if (isAnswer) note(query)
   })
   document.addEventListener('visibilitychange', flushIfHidden)
-  window.addEventListener('pagehide', flushNow)
+  window.addEventListener('pagehide', flushAndLeave)
   return () => {
     stopped = true
     stop()
     document.removeEventListener('visibilitychange', flushIfHidden)
-    window.removeEventListener('pagehide', flushNow)
+    window.removeEventListener('pagehide', flushAndLeave)
   }
 }
 
-function rowOf(query: Query): Row | null {
+function rowOf(query: Query): UnwrittenRow | null {
   const answer = query.state.data as Answer<unknown> | undefined
   if (answer === undefined) return null
   const { endpoint } = query.meta as ReadMeta

@@ -5,6 +5,7 @@ import { freeSpace } from './free-space.ts'
 import { isList, keptScope } from './kept-scope.ts'
 import { MAX_ROW_SIZE, savedEntries, type SavedEntry } from './saved-entries.ts'
 import { Time } from './time.ts'
+import { takeUnwritten, type UnwrittenRow } from './unwritten-rows.ts'
 import { userDatabase } from './user-databases.ts'
 
 interface Bound {
@@ -32,7 +33,7 @@ export interface QueryStore {
   look: (keys: readonly string[]) => Promise<(QueryRow | undefined)[]>
   /** Age and size of every answer. */
   entries: () => Promise<SavedEntry[]>
-  write: (rows: readonly Omit<QueryRow, 'usedAt' | 'size'>[]) => Promise<void>
+  write: (rows: readonly UnwrittenRow[]) => Promise<void>
   /** Forgets a damaged row. */
   drop: (key: string) => void
   /** Every row of an endpoint, the latest first. */
@@ -49,9 +50,27 @@ export const nobodysStore: QueryStore = {
   list: async () => [],
 }
 
-/** Opens the user's saved answers. Throws `DeviceError`. */
+const opened = new WeakMap<DataDatabase, Promise<QueryStore>>()
+
+/** Opens the user's saved answers, with what the last page could not write any more. Throws `DeviceError`. */
 export async function openQueryStore(userId: string): Promise<QueryStore> {
-  return createQueryStore(await userDatabase('data', userId))
+  const db = await userDatabase('data', userId)
+  const store = opened.get(db) ?? withUnwritten(createQueryStore(db))
+  opened.set(db, store)
+  return store
+}
+
+async function withUnwritten(store: QueryStore): Promise<QueryStore> {
+  const rows = takeUnwritten()
+  // What the database refuses here, it refuses its readers, too.
+  if (rows.length > 0) await writeNewer(store, rows).catch(() => {})
+  return store
+}
+
+/** Another tab may have written a later answer meanwhile. */
+async function writeNewer(store: QueryStore, rows: readonly UnwrittenRow[]): Promise<void> {
+  const known = await store.look(rows.map(({ key }) => key))
+  await store.write(rows.filter(({ updatedAt }, index) => updatedAt > (known[index]?.updatedAt ?? 0)))
 }
 
 export function createQueryStore(db: DataDatabase, bounds = BOUNDS): QueryStore {

@@ -17,7 +17,7 @@ const BATCH = 20
 export async function removeApp(userId: string, projectId: string): Promise<Scope> {
   const db = await userDatabase('data', userId)
   return withConnection(db, async () => {
-    removeLocal('storeglass.frame')
+    removeUnlisted()
     await db.kept.delete(projectId)
     const isOfProject = scopeOf(await idsOf(db, [projectId]))
     const isKept = await keptScope(db)
@@ -37,11 +37,17 @@ export async function removeApp(userId: string, projectId: string): Promise<Scop
 
 /** Removes every answer and picture from the device, and keeps nothing from now on. Queued writes are not touched. */
 export async function removeAll(userId: string): Promise<void> {
-  removeLocal('storeglass.frame')
+  removeUnlisted()
   const db = await userDatabase('data', userId)
   await withConnection(db, () => Promise.all([db.kept.clear(), db.queries.clear()]))
   if ('caches' in globalThis) await Promise.all(cachesOf(userId).map((name) => caches.delete(name)))
   roomAgain()
+}
+
+/** What of the answers is kept outside of the database. */
+function removeUnlisted(): void {
+  removeLocal('storeglass.frame')
+  removeLocal('storeglass.unwritten')
 }
 
 async function picturesOf(db: DataDatabase, keys: readonly string[]): Promise<Set<string>> {

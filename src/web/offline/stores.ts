@@ -19,6 +19,8 @@ export const localKeys = {
   'storeglass.boot': { owner: 'user', atLogOut: 'deleted', bound: 'one user, a few queries' },
   /** What the page shown last is drawn from, besides the boot set: the next first frame needs no database. */
   'storeglass.frame': { owner: 'user', atLogOut: 'deleted', bound: 'one page, 300,000 characters' },
+  /** Answers that were not in the database yet when a page was left. */
+  'storeglass.unwritten': { owner: 'user', atLogOut: 'deleted', bound: '1,000,000 characters, until the next start' },
   /** When answers were last asked again because a queued change was sent: a tab that starts meanwhile asks again, too. */
   'storeglass.sent': { owner: 'user', atLogOut: 'deleted', bound: 'one time an endpoint' },
   /** How high the notices above the pages were: the next first frame keeps as much room. */
