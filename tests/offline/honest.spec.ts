@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { addCompetitor, pendingChanges, toggleFavourite, trackCountry, untrackCountry } from '#tests/support/changes.ts'
+import { clearRows } from '#tests/support/device-rows.ts'
 import { watchQueue } from '#tests/support/queue-watch.ts'
 import { appPages } from '#tests/support/routes.ts'
 import { comeBack, connection, expect, exploreDemo, goOffline, pick, test } from '#tests/support/test.ts'
@@ -113,7 +114,7 @@ test('without anything saved no page waits for what can not come, nor stays empt
     for (const name of ['storeglass.frame', 'storeglass.banners']) localStorage.removeItem(name)
     for (const name of await caches.keys()) if (!/precache|shelf/.test(name)) await caches.delete(name)
   })
-  const emptied = await emptyAnswers(page)
+  const emptied = await clearRows(page, 'data', 'queries')
   expect(emptied).toBe(true)
 
   const late: Record<string, string> = {}
@@ -131,25 +132,6 @@ test('without anything saved no page waits for what can not come, nor stays empt
   const others = problems.filter((problem) => !/dynamically imported module/.test(problem))
   problems.splice(0, problems.length, ...others)
 })
-
-/** Answers that the device keeps, gone; whether it had a place for them. */
-const emptyAnswers = (page: Page): Promise<boolean> =>
-  page.evaluate(async () => {
-    const names = (await indexedDB.databases()).flatMap(({ name }) => name ?? [])
-    const name = names.find((one) => /^storeglass-(?!outbox)/.test(one))
-    if (!name) return false
-    return new Promise<boolean>((resolve) => {
-      const opening = indexedDB.open(name)
-      opening.addEventListener('success', () => {
-        const cleared = opening.result.transaction('queries', 'readwrite')
-        cleared.objectStore('queries').clear()
-        cleared.addEventListener('complete', () => {
-          opening.result.close()
-          resolve(true)
-        })
-      })
-    })
-  })
 
 /** How long a page looked as if something were coming, ms, and what still does after `patience`. */
 const waiting = (page: Page, patience: number): Promise<{ ms: number; left: string[] }> =>

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import * as v from 'valibot'
 import { openEmbedded } from '#server/db/database.ts'
 import { openDemo } from '#tests/support/demo-api.ts'
+import { deviceRows } from '#tests/support/device-rows.ts'
 import { FaultProxy, type Passing } from '#tests/support/fault-proxy.ts'
 import { connection, expect, test, watch, workerReady } from '#tests/support/test.ts'
 
@@ -31,21 +32,7 @@ interface Told {
 
 const randomBelow = (end: number) => Math.floor(Math.random() * end)
 
-async function queued(page: Page): Promise<Rows> {
-  const rows = await page.evaluate(async () => {
-    const names = (await indexedDB.databases()).flatMap(({ name }) => name ?? [])
-    const request = indexedDB.open(names.find((name) => name.startsWith('storeglass-outbox-')) ?? '')
-    const db = await new Promise<IDBDatabase>((resolve, reject) => {
-      request.addEventListener('success', () => resolve(request.result))
-      request.addEventListener('error', () => reject(new Error('the queue does not open')))
-    })
-    const all = db.transaction('commands').objectStore('commands').getAll()
-    await new Promise((resolve) => all.addEventListener('success', resolve))
-    db.close()
-    return all.result as unknown
-  })
-  return v.parse(Rows, rows)
-}
+const queued = async (page: Page): Promise<Rows> => v.parse(Rows, await deviceRows(page, 'outbox', 'commands'))
 
 /** Presses the countries' stars for ever, all at a time, and tells of each that the interface shows as changed. */
 async function pressStars(page: Page, tell: (told: Told) => void): Promise<void> {

@@ -1,4 +1,9 @@
+import * as v from 'valibot'
+import { getAverageRating } from '#contract/overview.ts'
+import { deviceRows, putRows } from '#tests/support/device-rows.ts'
 import { appTitle, connection, expect, test } from '#tests/support/test.ts'
+
+const Answers = v.array(v.looseObject({ endpointId: v.string() }))
 
 test('without IndexedDB the app works online and says that offline is off', async ({ page, server }) => {
   await page.addInitScript(() => {
@@ -39,32 +44,11 @@ test('damaged records on the device are dropped alone; the rest still opens offl
   await page.reload()
   await expect(appTitle(page)).toContainText('Moorlight')
 
-  const damaged = await page.evaluate(async () => {
-    const name = (await indexedDB.databases())
-      .map((one) => one.name ?? '')
-      .find((one) => /^storeglass-(?!outbox)/.test(one))
-    const database = await new Promise<IDBDatabase>((resolve, reject) => {
-      const request = indexedDB.open(name ?? '')
-      request.addEventListener('success', () => resolve(request.result))
-      request.addEventListener('error', () => reject(new Error('cannot open')))
-    })
-    const rows = database.transaction('queries', 'readwrite').objectStore('queries')
-    let count = 0
-    await new Promise<void>((resolve) => {
-      rows.openCursor().addEventListener('success', (event) => {
-        const cursor = (event.target as IDBRequest<IDBCursorWithValue | null>).result
-        if (!cursor) return resolve()
-        if (JSON.stringify(cursor.value).includes('getAverageRating')) {
-          cursor.update({ ...cursor.value, data: { nonsense: true } })
-          count += 1
-        }
-        cursor.continue()
-      })
-    })
-    database.close()
-    return count
-  })
-  expect(damaged).toBeGreaterThan(0)
+  const rows = v.parse(Answers, await deviceRows(page, 'data', 'queries'))
+  const ratings = rows.filter(({ endpointId }) => endpointId === getAverageRating.id)
+  expect(ratings.length).toBeGreaterThan(0)
+  for (const row of ratings) row['data'] = { nonsense: true }
+  await putRows(page, 'data', 'queries', ratings)
   await page.reload()
   await expect(appTitle(page)).toContainText('Moorlight')
   await expect(page.getByRole('main')).toContainText('SLEEP STORIES')

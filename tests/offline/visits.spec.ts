@@ -1,27 +1,23 @@
 import type { Page } from '@playwright/test'
+import * as v from 'valibot'
+import { deviceRows, putRows } from '#tests/support/device-rows.ts'
 import { expect, exploreDemo, test } from '#tests/support/test.ts'
 
-/** The last visit was `days` days ago: the device's own record of it is set back. */
-const setBackVisits = (page: Page, days: number) =>
-  page.evaluate(
-    async (at) => {
-      const result = <T>(request: IDBRequest<T>) =>
-        new Promise<T>((resolve, reject) => {
-          request.addEventListener('success', () => resolve(request.result))
-          request.addEventListener('error', () => reject(request.error ?? new Error('IndexedDB')))
-        })
-      const names = (await indexedDB.databases()).map(({ name }) => name ?? '')
-      const db = await result(indexedDB.open(names.find((name) => /^storeglass-(?!outbox)/.test(name)) ?? ''))
-      const visits = db.transaction('visits', 'readwrite').objectStore('visits')
-      const rows = await result<{ told: unknown }[]>(visits.getAll())
-      await Promise.all(
-        rows.map((row) => result(visits.put({ ...row, seenAt: at, told: row.told && { at, changes: [] } }))),
-      )
-      db.close()
-      return rows.filter(({ told }) => told !== null).length
-    },
-    Date.now() - days * 86_400_000,
+const Visits = v.array(v.looseObject({ told: v.unknown() }))
+
+/** The last visit was `days` days ago: the device's own record of it is set back. How many there are that were told something. */
+async function setBackVisits(page: Page, days: number): Promise<number> {
+  const at = Date.now() - days * 86_400_000
+  const rows = v.parse(Visits, await deviceRows(page, 'data', 'visits'))
+  const told = rows.filter((row) => row.told !== null)
+  await putRows(
+    page,
+    'data',
+    'visits',
+    told.map((row) => ({ ...row, seenAt: at, told: { at, changes: [] } })),
   )
+  return told.length
+}
 
 test('what changed since the last visit is marked, also with the server gone', async ({ page, ownServer }) => {
   await exploreDemo(page, ownServer.url)

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import * as v from 'valibot'
 import { Guide } from '#web/features/onboarding/guide/guide.ts'
+import { deviceRows, putRows } from './device-rows.ts'
 
 /** The guide of the first log-in. */
 export const guideOf = (page: Page): Locator => page.getByRole('dialog', { name: 'Get started with Storeglass' })
@@ -27,31 +28,17 @@ export async function finishGuide(guide: Locator): Promise<void> {
   await guide.getByRole('button', { name: 'Finish' }).click()
 }
 
-/** The guides that the device keeps, as its table has them; with a change, after what is in the only one was changed. */
-const guideRows = (page: Page, change: Partial<Guide> | null): Promise<unknown[]> =>
-  page.evaluate(async (changed) => {
-    const result = <T>(request: IDBRequest<T>) =>
-      new Promise<T>((resolve, reject) => {
-        request.addEventListener('success', () => resolve(request.result))
-        request.addEventListener('error', () => reject(request.error ?? new Error('IndexedDB')))
-      })
-    const names = (await indexedDB.databases()).map(({ name }) => name ?? '')
-    const db = await result(indexedDB.open(names.find((name) => /^storeglass-(?!outbox)/.test(name)) ?? ''))
-    const guides = db.transaction('guides', 'readwrite').objectStore('guides')
-    const rows = await result<{ id: string; value: object }[]>(guides.getAll())
-    for (const row of changed ? rows : []) await result(guides.put({ ...row, value: { ...row.value, ...changed } }))
-    db.close()
-    return rows
-  }, change)
-
-const Rows = v.strictTuple([v.strictObject({ id: v.literal('connection-onboarding'), value: Guide })])
+const Row = v.strictObject({ id: v.literal('connection-onboarding'), value: Guide })
 
 /** The guide as the device keeps it, which is a table of guides with this one in it (GUIDE-013). */
-export const keptGuide = async (page: Page): Promise<Guide> => v.parse(Rows, await guideRows(page, null))[0].value
+const guideRow = async (page: Page) => v.parse(v.strictTuple([Row]), await deviceRows(page, 'data', 'guides'))[0]
+
+export const keptGuide = async (page: Page): Promise<Guide> => (await guideRow(page)).value
 
 /** Changes what the device keeps of the guide; the next load of the page goes on with it. */
-export const changeKeptGuide = async (page: Page, change: Partial<Guide>): Promise<void> => {
-  await guideRows(page, change)
+export async function changeKeptGuide(page: Page, change: Partial<Guide>): Promise<void> {
+  const row = await guideRow(page)
+  await putRows(page, 'data', 'guides', [{ ...row, value: { ...row.value, ...change } }])
 }
 
 /** Passes over the tour that the first overview after the guide begins with. */

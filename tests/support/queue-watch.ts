@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { openDevice } from './device-rows.ts'
 
 interface Watched {
   /** Most changes that waited at once. */
@@ -10,16 +11,11 @@ interface Watched {
 
 /** Compares, many times a second, what the interface says of waiting changes with the rows of the device's queue. */
 export async function watchQueue(page: Page): Promise<{ end: () => Promise<Watched> }> {
-  await page.evaluate(async () => {
+  const queue = await openDevice(page, 'outbox')
+  if (!queue) throw new Error('There is no queue.')
+  await queue.evaluate((db) => {
     const watched = { most: 0, samples: 0, longestMs: 0, isOver: false }
     Object.assign(window, { watchedQueue: watched })
-    const names = (await indexedDB.databases()).flatMap(({ name }) => name ?? [])
-    const name = names.find((one) => one.startsWith('storeglass-outbox-'))
-    if (!name) throw new Error('There is no queue.')
-    const db = await new Promise<IDBDatabase>((resolve) => {
-      const opening = indexedDB.open(name)
-      opening.addEventListener('success', () => resolve(opening.result))
-    })
     const rows = () =>
       new Promise<number>((resolve) => {
         const all = db.transaction('commands').objectStore('commands').getAll()

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { databaseNames, openNamed } from './device-rows.ts'
 
 /** Strings that stand for a user: ids, address, what only they have. */
 export async function canariesOf(page: Page): Promise<string[]> {
@@ -11,51 +12,51 @@ export async function canariesOf(page: Page): Promise<string[]> {
 }
 
 /** Where on the device any of the strings still is: localStorage, sessionStorage, IndexedDB, caches, readable cookies. */
-export const residue = (page: Page, canaries: string[]): Promise<string[]> =>
-  page.evaluate(async (canaries) => {
-    const found: string[] = []
-    const look = (where: string, text: string) => {
-      for (const canary of canaries) if (text.includes(canary)) found.push(`${canary} in ${where}`)
-    }
-    look('cookies', document.cookie)
-    for (const [name, store] of Object.entries({ localStorage, sessionStorage }))
-      for (const [key, value] of Object.entries(store)) look(`${name} ${key}`, `${key} ${String(value)}`)
-    for (const { name = '' } of await indexedDB.databases()) look(`database ${name}`, `${name} ${await dump(name)}`)
-    for (const name of await caches.keys()) {
-      // The app itself, the same for everybody.
-      if (name.includes('precache')) continue
-      look('cache names', name)
-      const cache = await caches.open(name)
-      for (const request of await cache.keys()) {
-        const answer = await cache.match(request)
-        look(`cache ${name}`, `${request.url} ${answer ? await answer.text() : ''}`)
-      }
-    }
-    return found
+export async function residue(page: Page, canaries: string[]): Promise<string[]> {
+  const places = { ...(await page.evaluate(textsOutsideOfDatabases)), ...(await textsOfDatabases(page)) }
+  return Object.entries(places).flatMap(([where, text]) =>
+    canaries.filter((canary) => `${where} ${text}`.includes(canary)).map((canary) => `${canary} in ${where}`),
+  )
+}
 
-    function allOf(asked: IDBRequest): Promise<string> {
-      return new Promise((resolve) => {
-        asked.addEventListener('success', () => resolve(JSON.stringify(asked.result)))
-        asked.addEventListener('error', () => resolve(''))
-      })
-    }
+/** What lies at each place, by its name. */
+async function textsOutsideOfDatabases(): Promise<Record<string, string>> {
+  const texts: Record<string, string> = { cookies: document.cookie }
+  for (const [name, store] of Object.entries({ localStorage, sessionStorage }))
+    for (const [key, value] of Object.entries(store)) texts[`${name} ${key}`] = String(value)
+  for (const name of await caches.keys()) {
+    // The app itself, the same for everybody.
+    if (name.includes('precache')) continue
+    const cache = await caches.open(name)
+    const answers = (await cache.keys()).map(async (request) => {
+      const answer = await cache.match(request)
+      return `${request.url} ${answer ? await answer.text() : ''}`
+    })
+    texts[`cache ${name}`] = (await Promise.all(answers)).join('\n')
+  }
+  return texts
+}
 
-    async function dump(name: string): Promise<string> {
-      const database = await new Promise<IDBDatabase | null>((resolve) => {
-        const request = indexedDB.open(name)
-        // Deleted since it was listed: looking must not make it again.
-        request.addEventListener('upgradeneeded', () => request.transaction?.abort())
-        request.addEventListener('success', () => resolve(request.result))
-        request.addEventListener('error', () => resolve(null))
-      })
-      if (!database) return ''
-      const rows = await Promise.all(
-        [...database.objectStoreNames].map(async (name) => {
-          const store = database.transaction(name).objectStore(name)
-          return [name, ...(await Promise.all([allOf(store.getAllKeys()), allOf(store.getAll())]))].join(' ')
-        }),
-      )
-      database.close()
-      return rows.join('\n')
-    }
-  }, canaries)
+async function textsOfDatabases(page: Page): Promise<Record<string, string>> {
+  const texts: Record<string, string> = {}
+  for (const name of await databaseNames(page)) {
+    const db = await openNamed(page, name)
+    texts[`database ${name}`] = db ? await db.evaluate(dump) : ''
+  }
+  return texts
+}
+
+async function dump(db: IDBDatabase): Promise<string> {
+  const textOf = (asked: IDBRequest): Promise<string> =>
+    new Promise((resolve) => {
+      asked.addEventListener('success', () => resolve(JSON.stringify(asked.result)))
+      asked.addEventListener('error', () => resolve(''))
+    })
+  const tables = Array.from(db.objectStoreNames, async (name) => {
+    const store = db.transaction(name).objectStore(name)
+    return [name, ...(await Promise.all([textOf(store.getAllKeys()), textOf(store.getAll())]))].join(' ')
+  })
+  const rows = await Promise.all(tables)
+  db.close()
+  return rows.join('\n')
+}
