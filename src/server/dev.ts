@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { createServer } from 'vite'
 import { freePort } from './free-port.ts'
 import { readConfig } from './config.ts'
+import { nodeFlags } from './node-flags.mjs'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const config = readConfig(process.env)
@@ -15,7 +16,7 @@ function startApi(): ChildProcess {
   return spawn(
     process.execPath,
     [
-      '--disable-warning=ExperimentalWarning',
+      ...nodeFlags,
       '--watch-path=src/server',
       '--watch-path=src/contract',
       '--watch-path=src/aso',

@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { constants } from 'node:os'
 import { join } from 'node:path'
+import { nodeFlags } from './node-flags.mjs'
 import { findNode, installIfMissing, projectEnvironment, root } from './packages.mjs'
 
 const buildHash = join(root, 'dist/.build-hash')
@@ -62,7 +63,7 @@ function buildIfChanged(node) {
 }
 
 function runServer(node) {
-  const server = spawn(node, ['--disable-warning=ExperimentalWarning', join(root, 'src/server/main.ts')], {
+  const server = spawn(node, [...nodeFlags, join(root, 'src/server/main.ts')], {
     stdio: 'inherit',
     env: projectEnvironment(),
   })

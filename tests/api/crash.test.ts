@@ -2,6 +2,7 @@ import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { nodeFlags } from '#server/node-flags.mjs'
 import { ServerProcess } from '#tests/support/server-process.ts'
 import { openClients, SteadyClient } from '#tests/support/steady-client.ts'
 
@@ -13,7 +14,7 @@ const ACKNOWLEDGED = 25
 const STOP_MS = 10_000
 
 const node = process.execPath
-const main = ['--disable-warning=ExperimentalWarning', 'src/server/main.ts']
+const main = [...nodeFlags, 'src/server/main.ts']
 const environment = (data: string) => ({ PORT: '0', STOREGLASS_DATA: data, LOG_LEVEL: 'error' })
 
 /** Writes without a pause until the server is gone. */

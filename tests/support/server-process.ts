@@ -5,6 +5,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { nodeFlags } from '#server/node-flags.mjs'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
@@ -50,24 +51,20 @@ export class ServerProcess {
 
   /** Starts it (again) on the same port and data folder; resolves once it answers. */
   async start(): Promise<void> {
-    const child = spawn(
-      join(root, 'node_modules/.bin/node'),
-      ['--disable-warning=ExperimentalWarning', ...this.flags, ...this.program],
-      {
-        cwd: root,
-        env: {
-          PATH: process.env['PATH'] ?? '',
-          NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'] ?? '',
-          PORT: String(this.port),
-          PUBLIC_URL: this.url,
-          STOREGLASS_DATA: this.data,
-          STOREGLASS_RATE_LIMITS: 'off',
-          LOG_LEVEL: 'warn',
-          ...this.env,
-        },
-        stdio: ['ignore', 'pipe', 'pipe'],
+    const child = spawn(join(root, 'node_modules/.bin/node'), [...nodeFlags, ...this.flags, ...this.program], {
+      cwd: root,
+      env: {
+        PATH: process.env['PATH'] ?? '',
+        NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'] ?? '',
+        PORT: String(this.port),
+        PUBLIC_URL: this.url,
+        STOREGLASS_DATA: this.data,
+        STOREGLASS_RATE_LIMITS: 'off',
+        LOG_LEVEL: 'warn',
+        ...this.env,
       },
-    )
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
     this.child = child
     this.output = ''
     await new Promise<void>((resolve, reject) => {

@@ -1,6 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import type { PGlite } from '@electric-sql/pglite'
 import { isFull } from './disk-room.ts'
+import { answerOf } from './answer-of.ts'
 import { openDurable, type DurablePGlite } from './durable-node-fs.ts'
 import { ensureCluster } from './template.ts'
 import { isIdle, panicIn } from './wire-messages.ts'
@@ -51,7 +52,7 @@ async function answer(message: ToWorker): Promise<void> {
     port.close()
     return
   }
-  const bytes = await db.execProtocolRaw(message.bytes, { syncToFs: false })
+  const bytes = await answerOf(db, message.bytes)
   const idle = isIdle(bytes)
   const panic = idle ? null : panicIn(bytes)
   say({ kind: 'wire', connection: message.connection, bytes }, [bytes.buffer as ArrayBuffer])
