@@ -179,10 +179,6 @@ const flags = (): Plugin => {
   }
 }
 
-/** Small parts that the pages of guests share with those behind the log-in. */
-const sharedByAll =
-  /@tabler[\\/]|src[\\/]web[\\/](i18n|ui[\\/](button|icon-button|field|mark|facets|messages|notify|failure-text|use-title|use-phone|skeleton)\.|offline[\\/](hooks|store|app-update|device-storage)\.|shell[\\/](after-first-paint|menu[\\/]install)\.)/
-
 interface ModuleGraph {
   getModuleInfo(id: string): {
     code: string | null
@@ -215,12 +211,33 @@ const fileOf = (name: string, find: (graph: ModuleGraph) => string[]) => {
 const root = fileURLToPath(new URL('.', import.meta.url))
 const source = (file: string) => `${root}src/web/${file}`
 
+const guestRoutes = ['_guest.tsx', '_guest/login.tsx']
+const userRoutes = ['_app.tsx', '_app/app-overview/route.tsx', '_app/app-overview/my-app.tsx']
+
+/** What the pages of some routes are. */
+const pagesOf = (routes: readonly string[], graph: ModuleGraph) =>
+  routes.flatMap((route) => graph.getModuleInfo(source(`routes/${route}`))?.dynamicallyImportedIds ?? [])
+
+/** The pages of some routes with all that they import. */
+function importedBy(routes: readonly string[], graph: ModuleGraph): Set<string> {
+  const seen = new Set<string>()
+  for (const id of pagesOf(routes, graph)) withImports(id, graph, seen)
+  return seen
+}
+
 /** The first page behind the log-in: what its routes import, and nothing that comes later. */
-const firstPage = fileOf('app', (graph) =>
-  ['_app.tsx', '_app/app-overview/route.tsx', '_app/app-overview/my-app.tsx'].flatMap(
-    (route) => graph.getModuleInfo(source(`routes/${route}`))?.dynamicallyImportedIds ?? [],
-  ),
-)
+const firstPage = fileOf('app', (graph) => pagesOf(userRoutes, graph))
+
+/** What every start needs: besides the entry's own, what the first pages of guests and of those who are logged in share. */
+const everyStart = () => {
+  let known: ReadonlySet<string> | null = null
+  const find = (graph: ModuleGraph) => {
+    const entry = withImports(source('main.tsx'), graph)
+    const [ofGuests, ofUsers] = [guestRoutes, userRoutes].map((routes) => importedBy(routes, graph))
+    return new Set([...entry, ...ofGuests!].filter((id) => entry.has(id) || ofUsers!.has(id)))
+  }
+  return (id: string, graph: ModuleGraph) => ((known ??= find(graph)).has(id) ? 'base' : null)
+}
 
 /** The main menu, which comes after the first paint. */
 const menu = fileOf('menu', () => [source('shell/menu/parts.ts')])
@@ -463,8 +480,7 @@ export default defineConfig(({ mode }) => ({
           // Few requests: a browser opens six connections, and each further file waits for one of them.
           groups: [
             { name: 'vendor', test: /node_modules[\\/].*\.m?js$/, tags: ['$initial'], priority: 6 },
-            { name: 'base', test: /src[\\/](contract|aso|web)[\\/](?!main\.tsx)/, tags: ['$initial'], priority: 5 },
-            { name: 'shared', test: sharedByAll, minShareCount: 2, priority: 4 },
+            { name: everyStart(), test: /@tabler[\\/]|src[\\/](contract|aso|web)[\\/](?!main\.tsx)/, priority: 5 },
             {
               name: 'database',
               test: /node_modules[\\/]dexie|src[\\/]contract[\\/]profile\.|src[\\/]web[\\/]offline[\\/](query-store|database|free-space|kept-scope|saved-entries|user-databases)\./,

@@ -30,7 +30,13 @@ const router = createRouter({
   scrollRestoration: true,
   ...searchTexts,
 })
+/** Longest wait for the page before React starts without it, ms. */
+const PATIENCE_MS = 1000
+
 const wantedLanguage = () => detectLanguage(selection.get().language)
+
+/** The page may need the network: what the shell itself has to say is not held up by that. */
+const longEnough = () => new Promise<void>((resolve) => setTimeout(resolve, PATIENCE_MS))
 
 /** Not `await` at the top of this module: with it the bundler makes a file of its own for the door of every page. */
 async function start(): Promise<void> {
@@ -42,9 +48,9 @@ async function start(): Promise<void> {
   followColourScheme()
   watchInstall()
   if (import.meta.env.DEV) await import('./theme/styles-dev.ts')
-  // The page's code and saved answers come beside the texts, not after them.
-  void router.preloadRoute({ to: window.location.pathname as '/' })
-  await Promise.all([activate(wantedLanguage()), stylesAreThere()])
+  // The page's code and saved answers come beside the texts, and React draws once, with all of it.
+  const loaded = router.load()
+  await Promise.all([activate(wantedLanguage()), stylesAreThere(), Promise.race([loaded, longEnough()])])
 
   const root = document.getElementById('root')
   if (!root) throw new Error('index.html has no #root')

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useRouter, useRouterState } from '@tanstack/react-router'
 import { useEffect, useRef, type RefObject } from 'react'
 import type { Identity } from '#contract/auth.ts'
+import { afterFirstPage } from '#web/data/first-page.ts'
 import { useIdentity } from '#web/data/session.ts'
 import { MenuEntries } from './menu-entries.tsx'
 import { MenuFrameProvider } from './menu-frame.ts'
@@ -56,8 +57,9 @@ function useActiveInView(nav: RefObject<HTMLElement | null>): void {
       const active = nav.current?.querySelector('[aria-current=page]')
       if (active && nav.current) bringIntoView(nav.current, active)
     }
-    show()
-    return router.subscribe('onRendered', show)
+    const showSoon = () => afterFirstPage(show)
+    showSoon()
+    return router.subscribe('onRendered', showSoon)
   }, [router, nav])
 }
 
