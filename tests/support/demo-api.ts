@@ -9,6 +9,8 @@ export interface DemoApi {
   projects: () => Promise<Project[]>
   competitors: (projectId: string) => Promise<string[]>
   favourites: () => Promise<string[]>
+  /** As somebody else of the organisation does: adds competitors until the plan has no slot left. */
+  takeEverySlot: (projectId: string) => Promise<void>
 }
 
 /** Opens the demo in the page and keeps its access token to ask the server directly. */
@@ -25,12 +27,28 @@ export async function openDemo(page: Page, pageUrl: string, apiUrl = pageUrl): P
     if (!response.ok) throw new Error(`${path}: ${response.status}`)
     return (await response.json()) as T
   }
+  const post = async (path: string, body: object): Promise<number> => {
+    const headers = { authorization: `Bearer ${accessToken}`, 'content-type': 'application/json' }
+    return (await fetch(`${apiUrl}/api${path}`, { method: 'POST', headers, body: JSON.stringify(body) })).status
+  }
   return {
     projects: () => get(`/bff/${identity.organizationId}/projects`),
     competitors: async (projectId) =>
       (await get<{ content: { trackId: string }[] }>(`/projects/${projectId}/competitors?locale=en-US`)).content.map(
         (competitor) => competitor.trackId,
       ),
+    takeEverySlot: async (projectId) => {
+      const found = await get<{ content: { trackId: string }[] }>('/bff/v1/apps/search?query=music&store=APP_STORE')
+      for (const { trackId } of found.content) {
+        const status = await post(`/projects/${projectId}/competitors`, {
+          trackId,
+          store: 'APP_STORE',
+          locale: 'en-US',
+        })
+        if (status === 409) return
+      }
+      throw new Error(`${found.content.length} apps do not fill the plan`)
+    },
     favourites: async () =>
       (await get<{ countryCode: string }[]>('/dashboard/config/v1/favourite/countries')).map((one) => one.countryCode),
   }

@@ -86,7 +86,13 @@ describeOnEachDatabase('competitors', (open) => {
     await member.endTrial()
     for (const app of [duskHarbour, nappery, facetFall]) await member.read(addCompetitor, { params, body: inUs(app) })
     const refused = await member.call(addCompetitor, { params, body: inUs(prismPicnic) })
-    expect(refused).toMatchObject({ status: 409, body: { error: 'INSUFFICIENT_SLOTS', details: { limit: 3 } } })
+    const [first, second, third] = [duskHarbour, nappery, facetFall].map(({ trackId }) => trackId)
+    const details = {
+      limit: 3,
+      trackIds: [first, second, third],
+      competitors: ['Dusk Harbour', 'Nappery', 'Facet Fall'],
+    }
+    expect(refused).toMatchObject({ status: 409, body: { error: 'INSUFFICIENT_SLOTS', details } })
 
     await member.read(removeCompetitor, { params: { ...params, trackId: nappery.trackId } })
     expect(await member.call(addCompetitor, { params, body: inUs(prismPicnic) })).toMatchObject({ status: 201 })

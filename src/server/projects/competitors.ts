@@ -72,14 +72,16 @@ export const add = serveAfter(addCompetitor, listingOf, async ({ params, body, c
   if (body.trackId === project.track_id) {
     throw new ApiFailure('COMPETITOR_IS_OWN_APP', "This is the project's own app.")
   }
-  const rows = await competitorsOf(db, project).selectAll().execute()
+  const rows = await competitorsOf(db, project).selectAll().orderBy('created_at').orderBy('track_id').execute()
   const present = rows.find((row) => row.track_id === body.trackId)
   if (present) return stored(present)
 
   const listing = before()
   const { competitors: limit } = await quotasOf(db, caller.organizationId, services.clock())
   if (rows.length >= limit) {
-    throw new ApiFailure('INSUFFICIENT_SLOTS', 'Your plan has no free competitor slot left.', { details: { limit } })
+    // Whoever wanted another one sees who has the slots, and can choose, also where they are offline again.
+    const details = { limit, competitors: rows.map(({ name }) => name), trackIds: rows.map((row) => row.track_id) }
+    throw new ApiFailure('INSUFFICIENT_SLOTS', 'Your plan has no free competitor slot left.', { details })
   }
   const competitor = listed(listing)
   await db

@@ -203,6 +203,12 @@ describe('what can not be sent', () => {
   })
 })
 
+it('a refusal has what is there now read: others may have changed it', async () => {
+  await engine.append(commandOf(op(1, { refuse: true })))
+  await showsStates('refused')
+  expect(refreshed).toBe(1)
+})
+
 describe('a refused write', () => {
   beforeEach(async () => {
     server.state.online = false
@@ -216,7 +222,9 @@ describe('a refused write', () => {
   it('stays with its reason, holds what builds on it, and lets the others go on', async () => {
     await showsStates('refused', 'held')
     const [refused] = viewOf(engine.state.get()).entries
-    expect(refused?.refusal).toEqual({ code: 'INSUFFICIENT_SLOTS', message: { id: 'No: INSUFFICIENT_SLOTS' } })
+    const message = { id: 'No: INSUFFICIENT_SLOTS' }
+    expect(refused?.refusal).toEqual({ code: 'INSUFFICIENT_SLOTS', message, details: { limit: 1 } })
+    expect(refused?.payload).toMatchObject({ n: 1 })
     expect(done()).toEqual([3])
     expect(viewOf(engine.state.get())).toMatchObject({ waiting: 0, attention: 2 })
   })

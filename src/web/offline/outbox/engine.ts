@@ -4,7 +4,7 @@ import { withLock } from '../locks.ts'
 import { createStore, type Store } from '../store.ts'
 import type { Bind, RefreshKey } from './command.ts'
 import { drain } from './drain.ts'
-import { planStates, type Item, type Planned } from './plan.ts'
+import { planStates, type Item, type Planned, type Sendable } from './plan.ts'
 import { createQueue, readItems, type NewCommand } from './queue.ts'
 
 const LOCK_WAIT_MS = 30_000
@@ -52,6 +52,12 @@ const isSame = (a: Item, b: Item | undefined): boolean =>
   a.row.attempts === b.row.attempts &&
   a.row.nextAttemptAt === b.row.nextAttemptAt
 
+/** Those that were on their way or waiting before. */
+function refusedIn(next: readonly Item[], before: readonly Item[]): Sendable[] {
+  const known = new Set(before.filter(({ row }) => row?.state === 'refused').map(({ seq }) => seq))
+  return next.filter((item): item is Sendable => item.row?.state === 'refused' && !known.has(item.seq))
+}
+
 /** A damaged row may hold what JSON does not know. */
 const asText = (_: string, value: unknown): unknown => (typeof value === 'bigint' ? String(value) : value)
 
@@ -78,12 +84,15 @@ export function createEngine(options: EngineOptions): Engine {
       !state.get().ready || next.length !== rows.length || next.some((item, index) => !isSame(item, rows[index]))
     const present = new Set(next.map(({ seq }) => seq))
     const vanished = rows.filter(({ seq }) => !present.has(seq))
+    const newlyRefused = state.get().ready ? refusedIn(next, rows) : []
     rows = next
     for (const item of vanished) {
       const wasSent = !takenBack.delete(item.seq) && item.row?.state !== 'refused'
       if (wasSent) void readBack(item)
     }
     for (const item of next) if (item.row?.state === 'applied') void readBack(item)
+    // The server knows of something that the screens may not show yet. What can't be read now is read with the next refresh.
+    for (const { command } of newlyRefused) void options.refresh(command.refreshes).catch(() => {})
     // Nobody has to draw the same again.
     if (isNews) publish()
   }

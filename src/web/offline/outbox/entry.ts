@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import type { ErrorCode } from '#contract/errors.ts'
+import type { FailureDetails } from '../failure.ts'
 
 /**
  * `waiting`: to be sent when it can; `sending`: on its way now; `held`: an earlier change that it builds on was refused;
@@ -12,6 +13,8 @@ export interface OutboxEntry {
   readonly seq: number
   readonly id: string
   readonly name: string
+  /** As the command took it; not known of what can't be read. */
+  readonly payload: unknown
   readonly state: EntryState
   readonly entities: readonly string[]
   /** What it will do: "Add competitor Foo". */
@@ -22,7 +25,7 @@ export interface OutboxEntry {
   readonly createdAt: number | null
   readonly attempts: number
   readonly nextAttemptAt: number
-  readonly refusal: { code: ErrorCode | null; message: MessageDescriptor } | null
+  readonly refusal: { code: ErrorCode | null; message: MessageDescriptor; details: FailureDetails } | null
 }
 
 export interface OutboxView {

@@ -25,6 +25,7 @@ function entryOf({ item, state }: Planned): OutboxEntry | null {
       seq: item.seq,
       id: `unreadable-${item.seq}`,
       name: '',
+      payload: undefined,
       state,
       entities: entitiesOf(item),
       title: msg`A change that this version can't read`,
@@ -41,13 +42,18 @@ function entryOf({ item, state }: Planned): OutboxEntry | null {
     seq: row.seq,
     id: row.id,
     name: row.name,
+    payload: row.payload,
     state,
     entities: row.entities,
     ...command.describe(),
     createdAt: row.createdAt,
     attempts: row.attempts,
     nextAttemptAt: row.nextAttemptAt,
-    refusal: refusal && { code: refusal.code, message: command.explain(refusal.code, refusal.details) },
+    refusal: refusal && {
+      code: refusal.code,
+      message: command.explain(refusal.code, refusal.details),
+      details: refusal.details,
+    },
   }
 }
 

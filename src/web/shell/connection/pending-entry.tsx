@@ -7,6 +7,7 @@ import type { OutboxEntry } from '#web/offline/outbox/entry.ts'
 import { discard, retry, undo } from '#web/offline/outbox/outbox.ts'
 import { Button } from '#web/ui/button.tsx'
 import { notify } from '#web/ui/notify.ts'
+import { ConflictState } from './conflict/conflict-state.tsx'
 import classes from './pending-changes.module.css'
 
 const icons: Record<string, typeof IconStar> = {
@@ -103,6 +104,7 @@ export function AttentionEntry({ entry, dependents, isOffline }: AttentionProps)
         <p className={classes.detail}>
           <Detail entry={entry} />
         </p>
+        {entry.state === 'refused' && <ConflictState entry={entry} isFree={dependents.length === 0} />}
         {asksWhich && dependents.length > 0 ? (
           <DiscardChoice entry={entry} dependents={dependents} onKeep={() => setAsksWhich(false)} />
         ) : (

@@ -60,6 +60,7 @@ test('CTRY-023: a country whose store does not list the app is told in a dialog,
     seq: 7,
     id: '77777777-7777-4777-8777-777777777777',
     name: 'trackCountry',
+    payload: undefined,
     state: 'refused' as const,
     entities: [],
     title: msg`Track country France`,
@@ -67,7 +68,7 @@ test('CTRY-023: a country whose store does not list the app is told in a dialog,
     createdAt: null,
     attempts: 1,
     nextAttemptAt: 0,
-    refusal: { code: 'APP_NOT_AVAILABLE' as const, message: msg`France isn't available for this app.` },
+    refusal: { code: 'APP_NOT_AVAILABLE' as const, message: msg`France isn't available for this app.`, details: {} },
   }
   act(() => outbox.set({ ...emptyOutbox, ready: true, entries: [refused], attention: 1 }))
   const dialog = await screen.findByRole('dialog', { name: 'Country not supported for this app' })

@@ -72,6 +72,7 @@ const entry = (state: OutboxEntry['state'], trackId: string, title: MessageDescr
   seq: Number(trackId),
   id: trackId,
   name: 'addCompetitor',
+  payload: undefined,
   state,
   entities: [competitorEntity(project.projectId, { store: 'APP_STORE', trackId })],
   title,
@@ -79,7 +80,8 @@ const entry = (state: OutboxEntry['state'], trackId: string, title: MessageDescr
   createdAt: null,
   attempts: 0,
   nextAttemptAt: 0,
-  refusal: state === 'refused' ? { code: 'INSUFFICIENT_SLOTS', message: msg`No room for another one.` } : null,
+  refusal:
+    state === 'refused' ? { code: 'INSUFFICIENT_SLOTS', message: msg`No room for another one.`, details: {} } : null,
 })
 
 test('COMP-013, COMP-015: one whose adding waits says so in its row; one that was refused has a row that says why', async () => {

@@ -1,0 +1,69 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { countryNameOf } from '#web/i18n/country.ts'
+import type { OutboxEntry } from '#web/offline/outbox/entry.ts'
+import { Button } from '#web/ui/button.tsx'
+import { tellFailure } from '#web/ui/tell-failure.ts'
+import { conflictOf, type Taken } from './conflict.ts'
+import classes from './conflict-state.module.css'
+import { replace } from './replace.ts'
+
+interface Props {
+  entry: OutboxEntry
+  /** Nothing else waits for it: it can give way to other changes. */
+  isFree: boolean
+}
+
+/** What is there now in place of what a refused change wanted, and what can give way to it; nothing where nobody knows. */
+export function ConflictState({ entry, isFree }: Props) {
+  const { t } = useLingui()
+  const [busy, setBusy] = useState(false)
+  const conflict = conflictOf(entry)
+  if (!conflict) return null
+  if (conflict.kind === 'lastCountry') {
+    const country = countryNameOf(conflict.wanted.locale)
+    const project = conflict.wanted.projectTitle
+    return (
+      <dl className={classes.state}>
+        <dt>
+          <Trans>There now</Trans>
+        </dt>
+        <dd>
+          <Trans>
+            {country} is the only country left for {project}.
+          </Trans>
+        </dd>
+      </dl>
+    )
+  }
+  const { wanted, taken } = conflict
+  const mine = wanted.known?.title ?? wanted.app.trackId
+  const give = async (one: Taken) => {
+    setBusy(true)
+    await replace(entry.seq, one, wanted).catch(tellFailure)
+    setBusy(false)
+  }
+  return (
+    <dl className={classes.state}>
+      <dt>
+        <Trans>There now</Trans>
+      </dt>
+      {taken.map((one) => (
+        <dd key={one.trackId}>
+          <span>{one.name}</span>
+          {isFree && (
+            <Button
+              size="small"
+              variant="subtle"
+              busy={busy}
+              aria-label={t`Replace ${one.name} with ${mine}`}
+              onClick={() => void give(one)}
+            >
+              <Trans>Replace</Trans>
+            </Button>
+          )}
+        </dd>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,35 @@
+import * as v from 'valibot'
+import { payloads, type CommandPayload } from '#web/commands/payloads.ts'
+import type { OutboxEntry } from '#web/offline/outbox/entry.ts'
+
+/** What others did meanwhile, as the server told it with its refusal. */
+export type Conflict =
+  /** Every slot is taken. */
+  | { kind: 'slots'; wanted: CommandPayload<'addCompetitor'>; taken: readonly Taken[] }
+  /** The country is the last one left. */
+  | { kind: 'lastCountry'; wanted: CommandPayload<'untrackCountry'> }
+
+/** A competitor that has a slot. */
+export interface Taken {
+  trackId: string
+  name: string
+}
+
+const Slots = v.object({ competitors: v.array(v.string()), trackIds: v.array(v.string()) })
+
+/** What stands in the way of a refused change; null: nothing that can be shown beside it. */
+export function conflictOf({ refusal, payload }: OutboxEntry): Conflict | null {
+  if (refusal?.code === 'INSUFFICIENT_SLOTS') {
+    const wanted = v.safeParse(payloads.addCompetitor, payload)
+    const slots = v.safeParse(Slots, refusal.details)
+    if (!wanted.success || !slots.success) return null
+    const { competitors, trackIds } = slots.output
+    const taken = trackIds.map((trackId, index) => ({ trackId, name: competitors[index] ?? trackId }))
+    return { kind: 'slots', wanted: wanted.output, taken }
+  }
+  if (refusal?.code === 'LAST_COUNTRY') {
+    const wanted = v.safeParse(payloads.untrackCountry, payload)
+    return wanted.success ? { kind: 'lastCountry', wanted: wanted.output } : null
+  }
+  return null
+}

@@ -1,0 +1,37 @@
+import { addCompetitor, pendingChanges } from '#tests/support/changes.ts'
+import { openDemo } from '#tests/support/demo-api.ts'
+import { FaultProxy } from '#tests/support/fault-proxy.ts'
+import { sample } from '#tests/support/sample-apps.ts'
+import { connection, expect, test, workerReady } from '#tests/support/test.ts'
+
+test('slots that others took while one was offline: who has them is said, and one of them can give way', async ({
+  page,
+  server,
+}) => {
+  const { trackId } = sample.facetFall
+  const proxy = await FaultProxy.start(server.port)
+  try {
+    const api = await openDemo(page, proxy.url, server.url)
+    const [project] = await api.projects()
+    if (!project) throw new Error('the demo has no project')
+    const { projectId } = project
+    await workerReady(page)
+    proxy.isCut = true
+    await addCompetitor(page, `https://apps.apple.com/us/app/facet-fall/id${trackId}`)
+    await expect(connection(page)).toContainText('1 change waiting')
+    await api.takeEverySlot(projectId)
+    const taken = await api.competitors(projectId)
+
+    proxy.isCut = false
+    const dialog = await pendingChanges(page)
+    const card = dialog.getByRole('list', { name: 'Needs you' }).getByRole('listitem')
+    await expect(card).toContainText('There now', { timeout: 60_000 })
+    await expect(card.getByRole('definition')).toHaveCount(taken.length)
+    await card.getByRole('button', { name: /^Replace Dusk Harbour/ }).click()
+    await expect(dialog.getByText('Everything is sent.')).toBeVisible()
+    const replaced = taken.map((one) => (one === sample.duskHarbour.trackId ? trackId : one))
+    expect((await api.competitors(projectId)).toSorted()).toEqual(replaced.toSorted())
+  } finally {
+    await proxy.stop()
+  }
+})
