@@ -90,7 +90,7 @@ describeOnEachDatabase('competitors', (open) => {
     const details = {
       limit: 3,
       trackIds: [first, second, third],
-      competitors: ['Dusk Harbour', 'Nappery', 'Facet Fall'],
+      competitors: ['Dusk Harbour: Sleep Stories', 'Nappery: White Noise & Naps', 'Facet Fall: Gem Puzzle'],
     }
     expect(refused).toMatchObject({ status: 409, body: { error: 'INSUFFICIENT_SLOTS', details } })
 
