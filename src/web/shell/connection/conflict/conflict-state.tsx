@@ -48,16 +48,16 @@ export function ConflictState({ entry, isFree }: Props) {
       <dt>
         <Trans>There now</Trans>
       </dt>
-      {taken.map((one) => (
-        <dd key={one.trackId}>
-          <span>{one.name}</span>
+      {taken.map(({ trackId, name }) => (
+        <dd key={trackId}>
+          <span>{name}</span>
           {isFree && (
             <Button
               size="small"
               variant="subtle"
               busy={busy}
-              aria-label={t`Replace ${one.name} with ${mine}`}
-              onClick={() => void give(one)}
+              aria-label={t`Replace ${name} with ${mine}`}
+              onClick={() => void give({ trackId, name })}
             >
               <Trans>Replace</Trans>
             </Button>
