@@ -20,8 +20,9 @@ export async function answerPicture({ request, event }: RouteHandlerCallbackOpti
   if (saved && isYoung(saved)) return saved
   const live = await fetch(request).catch(() => null)
   const kind = saved && !seen ? 'keptMedia' : 'media'
-  if (live?.ok) event.waitUntil(save(kind, userId, request.url, live.clone()))
-  return (live?.ok ? live : saved) ?? live ?? Response.error()
+  const isGood = live !== null && isDrawable(live)
+  if (isGood) event.waitUntil(save(kind, userId, request.url, live.clone()))
+  return (isGood ? live : saved) ?? live ?? Response.error()
 }
 
 /** Puts a picture among those of the kept apps, and answers when it is there; one seen lately moves over. */
@@ -31,10 +32,14 @@ async function keepPicture(request: Request, userId: string): Promise<Response> 
   const seen = await readSaved('media', userId, request.url)
   const young = seen && isYoung(seen) ? seen : null
   const answer = young ?? (await fetch(withoutKeeper(request)))
+  if (answer.ok && !isDrawable(answer)) return Response.error()
   await save('keptMedia', userId, request.url, answer.clone())
   if (young) await drop('media', userId, request.url)
   return answer
 }
+
+/** Not the page of a captive portal or a proxy. */
+const isDrawable = ({ ok, headers }: Response) => ok && (headers.get('content-type')?.startsWith('image/') ?? false)
 
 function withoutKeeper(request: Request): Request {
   const headers = new Headers(request.headers)

@@ -1,5 +1,6 @@
 import { cacheNames } from 'workbox-core'
 import type { PrecacheEntry } from 'workbox-precaching'
+import { hasOwnType } from './own-files.ts'
 
 /** As many as a browser loads at once from one host. */
 const LANES = 6
@@ -17,8 +18,9 @@ export async function fillPrecache(manifest: readonly (PrecacheEntry | string)[]
     if (file === undefined) return
     const address = new URL(file, location.href)
     if (!(await cache.match(address))) {
-      const response = await fetch(address)
-      if (response.ok) await cache.put(address, response)
+      const request = new Request(address)
+      const response = await fetch(request)
+      if (hasOwnType(request, response)) await cache.put(request, response)
     }
     return nextFile()
   }

@@ -1,5 +1,6 @@
 import type { RouteHandlerCallbackOptions, RouteMatchCallbackOptions } from 'workbox-core'
 import { SHELF_CACHE } from '#contract/worker.ts'
+import { hasOwnType } from './own-files.ts'
 
 /** How the files begin of the account's pages and of the first log-in's guide (vite.config.ts). */
 export const shelves = ['/assets/account-', '/assets/onboarding-']
@@ -13,7 +14,7 @@ export async function answerFromShelf({ request }: RouteHandlerCallbackOptions):
   const kept = await cache.match(request)
   if (kept) return kept
   const response = await fetch(request)
-  if (response.ok && !response.redirected) await cache.put(request, response.clone())
+  if (hasOwnType(request, response) && !response.redirected) await cache.put(request, response.clone())
   return response
 }
 

@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { cacheNames } from 'workbox-core'
 import { WorkerMessage } from '#contract/worker.ts'
 import {
+  addPlugins,
   cleanupOutdatedCaches,
   createHandlerBoundToURL,
   precacheAndRoute,
@@ -10,6 +11,8 @@ import {
 } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { answerRead, isKeptRead } from './api-reads.ts'
+import { notTheShell, ownPage } from './navigations.ts'
+import { isOwnFile } from './own-files.ts'
 import { answerPicture, isPicture } from './pictures.ts'
 import { fillPrecache } from './precache-lanes.ts'
 import { answerFromShelf, clearShelf, isOnShelf, shelves } from './shelf.ts'
@@ -18,6 +21,12 @@ import { forgetUser, rememberUser } from './users.ts'
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: (PrecacheEntry | string)[] }
 
 const manifest = self.__WB_MANIFEST
+addPlugins([
+  {
+    cacheWillUpdate: async ({ request, response }) =>
+      (await isOwnFile(request, response, manifest)) ? response : null,
+  },
+])
 precacheAndRoute(manifest)
 cleanupOutdatedCaches()
 self.addEventListener('install', (event) => event.waitUntil(fillPrecache(manifest)))
@@ -39,9 +48,13 @@ self.addEventListener('install', (event: RoutingInstallEvent) => {
   )
 })
 
-/** Not the app: the API with its pictures, the mailbox, and whatever looks like a file. */
-const notTheShell = [/^\/api(\/|$)/, /^\/dev(\/|$)/, /\/[^/?]+\.[^/?]+$/]
-registerRoute(new NavigationRoute(createHandlerBoundToURL('/index.html'), { denylist: notTheShell }))
+const answerShell = createHandlerBoundToURL('/index.html')
+registerRoute(
+  new NavigationRoute((options) => fetch(options.request).catch(() => answerShell(options)), {
+    denylist: [...notTheShell, ownPage],
+  }),
+)
+registerRoute(new NavigationRoute(answerShell, { denylist: notTheShell }))
 registerRoute(isKeptRead, answerRead)
 registerRoute(isPicture, answerPicture)
 registerRoute(isOnShelf, answerFromShelf)

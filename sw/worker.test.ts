@@ -1,10 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { USER_HEADER } from '#contract/endpoint.ts'
 import { endpoints } from '#contract/index.ts'
+import { PAST_WORKER } from '#contract/past-worker.ts'
 import { KEEP_HEADER, SAVED_AT_HEADER, SHELF_CACHE, workerCacheName } from '#contract/worker.ts'
 import { fakeCaches } from '#tests/support/fake-caches.ts'
+import { firstParts } from '#tests/support/routes.ts'
 import { answerRead, isKeptRead } from './api-reads.ts'
 import { save } from './bounded-cache.ts'
+import { ownPage, ownPages } from './navigations.ts'
+import { isOwnFile } from './own-files.ts'
 import { answerPicture, isPicture } from './pictures.ts'
 import { answerFromShelf, clearShelf, isOnShelf } from './shelf.ts'
 import { forgetUser, rememberUser } from './users.ts'
@@ -34,6 +38,8 @@ const readAs = async (userId: string, url = countries) => {
   return response
 }
 const offline = () => Promise.reject(new TypeError('Failed to fetch'))
+/** What a captive portal or a company's proxy answers in place of the server. */
+const logInPage = async () => new Response('<!doctype html>Log in', { headers: { 'content-type': 'text/html' } })
 
 beforeEach(() => {
   fakeCaches()
@@ -98,7 +104,7 @@ describe('the reads that the worker keeps', () => {
 
   it.each([
     ['a failing server', () => Promise.resolve(json({}, 503))],
-    ['a captive portal', () => Promise.resolve(new Response('<html>', { headers: { 'content-type': 'text/html' } }))],
+    ['a captive portal', logInPage],
   ])('stand in for %s, which is not kept', async (_, failing) => {
     await readAs(ada)
     network = failing
@@ -224,6 +230,18 @@ describe('pictures', () => {
     expect(await caches.keys()).toEqual([])
   })
 
+  it('are never the page of a captive portal, for which the saved one stands in', async () => {
+    network = logInPage
+    await ask()
+    await keep()
+    expect(await caches.keys()).toEqual([])
+    network = picture
+    await ask()
+    network = logInPage
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 31 * 24 * 3600_000 })
+    expect(await (await ask()).text()).toBe('png')
+  })
+
   it('are not kept while nobody is signed in', async () => {
     rememberUser(null)
     network = picture
@@ -234,12 +252,13 @@ describe('pictures', () => {
 
 describe('files of the account’s pages', () => {
   const file = `${origin}/assets/account-12345678.js`
+  const script = () => new Response('code', { headers: { 'content-type': 'text/javascript' } })
   const bodyOf = async () => (await answerFromShelf(optionsOf(file))).text()
 
   it('are kept once one was opened, and no other file of the app is', async () => {
     expect(isOnShelf(optionsOf(file))).toBe(true)
     expect(isOnShelf(optionsOf(`${origin}/assets/app-12345678.js`))).toBe(false)
-    network = async () => new Response('code')
+    network = async () => script()
     expect(await bodyOf()).toBe('code')
     network = offline
     expect(await bodyOf()).toBe('code')
@@ -249,17 +268,68 @@ describe('files of the account’s pages', () => {
   it('that failed are not kept', async () => {
     network = async () => new Response('gone', { status: 404 })
     await bodyOf()
-    network = async () => new Response('code')
+    network = async () => script()
+    expect(await bodyOf()).toBe('code')
+  })
+
+  it('are never the page of a captive portal', async () => {
+    network = logInPage
+    await bodyOf()
+    network = async () => script()
     expect(await bodyOf()).toBe('code')
   })
 
   it('of the version before go with the new one, which learns that there were some', async () => {
     await clearShelf()
     expect(await caches.has(SHELF_CACHE)).toBe(false)
-    network = async () => new Response('code')
+    network = async () => script()
     await bodyOf()
     await clearShelf()
     expect(await caches.has(SHELF_CACHE)).toBe(true)
     expect(await (await caches.open(SHELF_CACHE)).keys()).toEqual([])
+  })
+})
+
+describe('addresses that are opened', () => {
+  it('are the app’s own where a page of it begins so, and are asked of the network elsewhere', () => {
+    expect(ownPages.toSorted()).toEqual(firstParts().toSorted())
+    for (const own of ['/', '/?x=1', '/home', '/app-overview/my-app?a=b', '/plans/', '/oauth/google?code=1'])
+      expect([own, ownPage.test(own)]).toEqual([own, true])
+    for (const other of [PAST_WORKER, '/oauth2/callback?code=1', '/company/log-in', '/homes', '/cdn-cgi/access'])
+      expect([other, ownPage.test(other)]).toEqual([other, false])
+  })
+})
+
+describe('files of the app', () => {
+  const manifest = [
+    { url: 'index.html', revision: '1' },
+    { url: 'assets/app-12345678.js', revision: null },
+  ]
+  const at = (path: string, type: string, body = '') => {
+    const response = new Response(body, { headers: { 'content-type': type } })
+    return isOwnFile(new Request(`${origin}/${path}`), response, manifest)
+  }
+  const shell = '<script type="module" src="/assets/app-12345678.js"></script>'
+
+  it('are told from what a proxy answers in their place by their type', async () => {
+    expect(await at('assets/app-12345678.js', 'text/javascript; charset=utf-8')).toBe(true)
+    expect(await at('assets/app-12345678.css', 'text/css')).toBe(true)
+    expect(await at('assets/font-12345678.woff2', 'font/woff2')).toBe(true)
+    expect(await at('icon.svg?__WB_REVISION__=1', 'image/svg+xml')).toBe(true)
+    expect(await at('manifest.webmanifest', 'application/manifest+json')).toBe(true)
+    for (const file of ['assets/app-12345678.js', 'assets/app-12345678.css', 'assets/font-12345678.woff2', 'icon.svg'])
+      for (const type of ['text/html', 'text/plain', 'application/json', ''])
+        expect([file, type, await at(file, type)]).toEqual([file, type, false])
+  })
+
+  it('have a shell of the same version: not another page, nor that of another build', async () => {
+    expect(await at('index.html?__WB_REVISION__=1', 'text/html', shell)).toBe(true)
+    expect(await at('index.html', 'text/html', '<title>Log in</title><script src="/log-in.js"></script>')).toBe(false)
+    expect(await at('index.html', 'text/html', shell.replace('12345678', '87654321'))).toBe(false)
+  })
+
+  it('that failed are none', async () => {
+    const response = new Response('', { status: 404, headers: { 'content-type': 'text/javascript' } })
+    expect(await isOwnFile(new Request(`${origin}/assets/app-12345678.js`), response, manifest)).toBe(false)
   })
 })

@@ -1,6 +1,7 @@
 import type { Identity } from '#contract/auth.ts'
 import { BannerWatch } from './banner-watch.tsx'
 import { GuideStart } from './guide-start.tsx'
+import { NetworkLogInWatch } from './network-log-in-watch.tsx'
 import { TourStart } from './tour-start.tsx'
 
 interface Props {
@@ -13,6 +14,7 @@ interface Props {
 export default function LateParts({ identity, since }: Props) {
   return (
     <>
+      <NetworkLogInWatch />
       <BannerWatch identity={identity} />
       <GuideStart key={`${identity.userId} ${identity.organizationId}`} identity={identity} since={since} />
       <TourStart />
