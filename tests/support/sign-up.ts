@@ -45,6 +45,13 @@ export async function signUpAndVerify(page: Page, server: ServerProcess, wanted:
   return email
 }
 
+/** Logs somebody in who has signed up above, on the page of the log-in. */
+export async function logInAs(page: Page, email: string): Promise<void> {
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Log in', exact: true }).click()
+}
+
 /** Logs somebody in who has signed up above, beside their browser. */
 export async function logInBeside(url: string, email: string): Promise<TokenResponse> {
   const answer = await fetch(`${url}${API_BASE}/auth/v1/login`, {

@@ -12,6 +12,8 @@ export async function isLogInInTheWay(): Promise<boolean> {
   try {
     const signal = AbortSignal.timeout(getHealth.timeoutMs)
     const answer = await fetch(API_BASE + getHealth.path, { cache: 'no-store', redirect: 'manual', signal })
+    // Left unread, it would keep its connection.
+    await answer.body?.cancel()
     if (answer.type === 'opaqueredirect') return true
     const isOurs = answer.headers.get('content-type')?.includes('json') ?? false
     return !isOurs && (answer.ok || WHO_ARE_YOU.has(answer.status))

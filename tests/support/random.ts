@@ -1,0 +1,10 @@
+/** Whole numbers below an end, the same ones for the same seed (mulberry32). */
+export function seededBelow(seed: number): (end: number) => number {
+  let state = seed
+  return (end) => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
+    return ((mixed ^ (mixed >>> 14)) >>> 0) % end
+  }
+}
