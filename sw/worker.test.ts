@@ -1,13 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { USER_HEADER } from '#contract/endpoint.ts'
 import { endpoints } from '#contract/index.ts'
-import { PAST_WORKER } from '#contract/past-worker.ts'
 import { KEEP_HEADER, SAVED_AT_HEADER, SHELF_CACHE, workerCacheName } from '#contract/worker.ts'
 import { fakeCaches } from '#tests/support/fake-caches.ts'
-import { firstParts } from '#tests/support/routes.ts'
 import { answerRead, isKeptRead } from './api-reads.ts'
 import { save } from './bounded-cache.ts'
-import { ownPage, ownPages } from './navigations.ts'
 import { isOwnFile } from './own-files.ts'
 import { answerPicture, isPicture } from './pictures.ts'
 import { answerFromShelf, clearShelf, isOnShelf } from './shelf.ts'
@@ -287,16 +284,6 @@ describe('files of the account’s pages', () => {
     await clearShelf()
     expect(await caches.has(SHELF_CACHE)).toBe(true)
     expect(await (await caches.open(SHELF_CACHE)).keys()).toEqual([])
-  })
-})
-
-describe('addresses that are opened', () => {
-  it('are the app’s own where a page of it begins so, and are asked of the network elsewhere', () => {
-    expect(ownPages.toSorted()).toEqual(firstParts().toSorted())
-    for (const own of ['/', '/?x=1', '/home', '/app-overview/my-app?a=b', '/plans/', '/oauth/google?code=1'])
-      expect([own, ownPage.test(own)]).toEqual([own, true])
-    for (const other of [PAST_WORKER, '/oauth2/callback?code=1', '/company/log-in', '/homes', '/cdn-cgi/access'])
-      expect([other, ownPage.test(other)]).toEqual([other, false])
   })
 })
 
