@@ -1,12 +1,13 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect } from 'react'
+import { appUpdate } from '#web/offline/app-update.ts'
 import { useAppUpdate } from '#web/offline/hooks.ts'
 import { dismiss, notify } from '#web/ui/notify.ts'
 
 /** Offers a downloaded version. "Later" asks again at the next start. */
 export function useUpdatePrompt(): void {
   const { t } = useLingui()
-  const { ready, apply } = useAppUpdate()
+  const { ready } = useAppUpdate()
   useEffect(() => {
     if (!ready) return
     const id = notify({
@@ -14,10 +15,10 @@ export function useUpdatePrompt(): void {
       description: t`Takes a second.`,
       stays: true,
       actions: [
-        { label: t`Update now`, onClick: apply },
+        { label: t`Update now`, onClick: () => appUpdate.get().apply() },
         { label: t`Later`, onClick: () => {} },
       ],
     })
     return () => dismiss(id)
-  }, [ready, apply, t])
+  }, [ready, t])
 }
