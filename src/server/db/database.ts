@@ -32,7 +32,11 @@ const types: CustomTypesConfig = {
   },
 }
 
-/** Longest wait for a free connection, so that a mistake fails instead of hanging. */
+/**
+ * Longest wait for a free connection, ms, so that a mistake fails instead of hanging. Who waits is served in the order of
+ * coming, and a request may wait several times: half of the 20 s that a browser gives it, so that a server that is behind
+ * says "later" (503, `Retry-After`) rather than work for people who have gone, which would put it further behind.
+ */
 const CONNECTION_TIMEOUT_MS = 10_000
 
 const ignore = () => undefined
