@@ -9,10 +9,17 @@ import { whenIdle } from './when-idle.ts'
 /** Longest wait for the device's database, ms. */
 const WAIT_MS = 1500
 
+/** Whether memory has all of what the device may have: then nothing needs to be brought. */
+export const isInMemory = (reads: readonly Restorable[]): boolean => missingOf(reads).length === 0
+
+function missingOf<R extends Restorable>(reads: readonly R[]): R[] {
+  const client = getQueryClient()
+  return reads.filter((one) => one.meta.kept && client.getQueryData(one.queryKey) === undefined)
+}
+
 /** Brings what is missing in memory from the device, all in one read. Ends in bounded time and never throws. */
 export async function restore(reads: readonly Restorable[]): Promise<void> {
-  const client = getQueryClient()
-  const missing = reads.filter((one) => one.meta.kept && client.getQueryData(one.queryKey) === undefined)
+  const missing = missingOf(reads)
   const drawn = missing.filter(putLastFrame)
   // Another tab may have kept newer ones meanwhile.
   if (drawn.length > 0) whenIdle(() => void bring(drawn).catch(() => {}))

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { restoreReads } from '#web/data/read.ts'
+import { isInMemory } from '#web/data/restore.ts'
 import { overviewKey, type OverviewApp } from './overview-app.ts'
 import { overviewReads } from './overview-reads.ts'
 
@@ -11,7 +12,10 @@ interface Shown {
 /** Longest the page stays with what it showed before, ms; then the new one draws its skeleton. */
 const PATIENCE_MS = 100
 
-/** Follows a selection once the device's answers for it are in memory, so that a country seen before shows at once. */
+/**
+ * Follows a selection once the device's answers for it are in memory, so that a country seen before shows at once: in the
+ * same frame as the press where this start has shown it already.
+ */
 export function useRestored(app: OverviewApp, locale: string): Shown {
   const [shown, setShown] = useState<Shown>({ app, locale })
   const changed = overviewKey(shown.app) !== overviewKey(app) || shown.locale !== locale
@@ -31,6 +35,8 @@ export function useRestored(app: OverviewApp, locale: string): Shown {
     }
   }, [changed, app, locale])
 
+  const follows = !changed || isInMemory(overviewReads(app, locale))
+  if (changed && follows) setShown({ app, locale })
   // Tracked countries and titles change without a change of the selection.
-  return changed ? shown : { app, locale }
+  return follows ? { app, locale } : shown
 }
