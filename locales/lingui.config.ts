@@ -43,6 +43,7 @@ const laterParts = [
   'shell/palette',
   'shell/account/log-out-dialog.tsx',
   'shell/banners',
+  'shell/connection/conflict',
   'shell/connection/pending-changes.tsx',
   'shell/connection/pending-entry.tsx',
   'shell/connection/saved-on-device.tsx',

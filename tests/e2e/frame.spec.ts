@@ -50,8 +50,7 @@ test('BAR-004, BAR-018, FOOT-003: help, learning centre and privacy settings, on
 
   await page.setViewportSize(phone)
   expect(await sideways(page)).toBe(0)
-  const bar = await page.getByRole('banner').boundingBox()
-  expect(bar?.height).toBeLessThan(110)
+  await expect.poll(async () => (await page.getByRole('banner').boundingBox())?.height).toBeLessThan(110)
   await page.getByRole('button', { name: 'How it works' }).click()
   const sheet = page.getByRole('dialog', { name: 'How it works' })
   await expect(sheet.getByRole('navigation', { name: 'Learning center' }).getByRole('link')).not.toHaveCount(0)
