@@ -14,7 +14,9 @@ export async function answerFromShelf({ request }: RouteHandlerCallbackOptions):
   const kept = await cache.match(request)
   if (kept) return kept
   const response = await fetch(request)
-  if (hasOwnType(request, response) && !response.redirected) await cache.put(request, response.clone())
+  // On a full device it is only not kept.
+  if (hasOwnType(request, response) && !response.redirected)
+    await cache.put(request, response.clone()).catch(() => {})
   return response
 }
 

@@ -1,5 +1,6 @@
 import type { Engine } from '../offline/outbox/engine.ts'
 import { connectivity } from '../offline/connectivity.ts'
+import { DeviceError } from '../offline/device-error.ts'
 import { outbox } from '../offline/outbox/outbox.ts'
 import { askForWakeUp } from '../offline/worker-link.ts'
 import { session } from '../data/session-store.ts'
@@ -13,11 +14,7 @@ import type { CommandName, CommandPayload } from './payloads.ts'
 export async function append<N extends CommandName>(name: N, payload: CommandPayload<N>): Promise<void> {
   const userId = session.get().identity?.userId
   if (userId === undefined) throw new Error('Nobody is signed in')
-  const [{ registry }, { engineFor }, { DeviceError }] = await Promise.all([
-    import('./registry.ts'),
-    import('./engine.ts'),
-    import('../offline/database.ts'),
-  ])
+  const [{ registry }, { engineFor }] = await Promise.all([import('./registry.ts'), import('./engine.ts')])
   const { version, bind } = registry[name]
   const command = bind(payload)
   if (!command) throw new Error(`${name}: the payload does not fit its schema`)

@@ -1,5 +1,8 @@
 import { Dexie, type EntityTable } from 'dexie'
+import { isDeparting } from './departures.ts'
+import { DeviceError } from './device-error.ts'
 import { deviceStorage } from './device-storage.ts'
+import { deviceUser } from './device-user.ts'
 import type { CommandRow } from './outbox/row.ts'
 import { databaseName, databases, type DatabaseKind } from './stores.ts'
 
@@ -77,28 +80,20 @@ export function retire(db: Dexie): void {
   db.close({ disableAutoOpen: true })
 }
 
-/** Longest wait for a database to open: another tab of an older version may hold it. */
-const OPEN_WAIT_MS = 10_000
+/** Longest wait for a database to open, ms: another tab of an older version may hold it. */
+const OPEN_WAIT_MS = 5000
+/** A log-out in another tab deletes databases, too; this tab has heard of it by then, ms. */
+const HEARD_OF_LOG_OUT_MS = 1000
 
-/** The device can't keep something; `reason` as in `DeviceStorage`. */
-export class DeviceError extends Error {
-  override readonly name = 'DeviceError'
-  readonly reason: 'off' | 'blocked' | 'full' | 'reload'
-  constructor(reason: DeviceError['reason'], options?: ErrorOptions) {
-    super(`Device storage: ${reason}`, options)
-    this.reason = reason
-  }
-}
-
-/** Opens one of the user's databases. Throws `DeviceError` within 10 s where it can't. */
+/** Opens one of the user's databases. Throws `DeviceError` within 5 s where it can't. */
 export async function openDatabase<K extends DatabaseKind>(kind: K, userId: string): Promise<DatabaseOf[K]> {
   const { version, tables, durability } = databases[kind]
   const db = new Dexie(databaseName(kind, userId), { chromeTransactionDurability: durability })
   db.version(version).stores(tables)
   db.on('versionchange', ({ newVersion }) => {
     retire(db)
-    // A deletion (log-out in another tab) has no new version.
     if (newVersion) deviceStorage.set('reload')
+    else void reopen(db, userId)
     // Dexie's own handler would open it again and write in the old shape.
     return false
   })
@@ -112,8 +107,28 @@ export async function openDatabase<K extends DatabaseKind>(kind: K, userId: stri
     throw new DeviceError(reason, { cause })
   }
   if (deviceStorage.get() === 'blocked') deviceStorage.set('ok')
+  reopenWhenClosed(db, userId)
   // The tables are the ones declared for this kind.
   return db as DatabaseOf[K]
+}
+
+/** The browser closes a connection by itself where site data are cleared or the disk fails. */
+function reopenWhenClosed(db: Dexie, userId: string): void {
+  db.backendDB().addEventListener('close', () => void reopen(db, userId))
+}
+
+/** The database was deleted or closed by others, while its user is still here: it is made again. */
+async function reopen(db: Dexie, userId: string): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve, HEARD_OF_LOG_OUT_MS))
+  if (deviceUser.get() !== userId || isDeparting(userId)) return
+  retired.delete(db)
+  try {
+    if (!db.isOpen()) await bounded(db.open(), OPEN_WAIT_MS)
+    reopenWhenClosed(db, userId)
+  } catch {
+    retire(db)
+    deviceStorage.set('off')
+  }
 }
 
 async function bounded<T>(task: PromiseLike<T>, ms: number): Promise<T> {

@@ -3,6 +3,7 @@ import type { DataDatabase } from './database.ts'
 import { deviceUser } from './device-user.ts'
 import { isList, keptScope } from './kept-scope.ts'
 import { savedEntries } from './saved-entries.ts'
+import { sweep } from './sweep.ts'
 
 /**
  * Makes room on a full device: pictures that were only looked at and the worker's copies first, with them the longer
@@ -16,10 +17,20 @@ export async function freeSpace(db: DataDatabase): Promise<void> {
   if (others.length === 0 && !dropped.includes(true)) dropped.push(await dropCache('keptMedia'))
   const victims = others.length > 0 || dropped.includes(true) ? others : keys.filter((key) => !isList(key))
   await db.queries.bulkDelete(victims.slice(0, Math.ceil(victims.length / 2)))
+  await sweep()
 }
 
 async function dropCache(kind: WorkerCache): Promise<boolean> {
   const userId = deviceUser.get()
   if (userId === null || !('caches' in globalThis)) return false
-  return caches.delete(workerCacheName(kind, userId)).catch(() => false)
+  const name = workerCacheName(kind, userId)
+  try {
+    if (!(await caches.has(name))) return false
+    // The room of a cache that the worker has open is given back late, that of its entries at once.
+    const cache = await caches.open(name)
+    await Promise.all((await cache.keys()).map((request) => cache.delete(request)))
+    return await caches.delete(name)
+  } catch {
+    return false
+  }
 }

@@ -10,11 +10,14 @@ const MARK = 'organisation'
  * the next opening.
  */
 export async function keepToOrganisation(db: DataDatabase, userId: string, organizationId: string): Promise<void> {
+  const mark = { id: MARK, value: organizationId }
+  // The browser may delete it behind the app's back, and what is made then is of this organisation, too.
+  db.on('populate', (made) => void made.table('selection').put(mark))
   const marked = await withConnection(db, () => db.selection.get(MARK))
   if (marked?.value === organizationId) return
   if (marked) {
     if ('caches' in globalThis) await caches.delete(workerCacheName('api', userId))
     await withConnection(db, () => Promise.all([db.queries.clear(), db.visits.clear()]))
   }
-  await withConnection(db, () => db.selection.put({ id: MARK, value: organizationId }))
+  await withConnection(db, () => db.selection.put(mark))
 }

@@ -122,6 +122,7 @@ async function put(db: DataDatabase, rows: QueryRow[]): Promise<void> {
   const write = () => withConnection(db, () => db.queries.bulkPut(rows))
   try {
     await write()
+    if (deviceStorage.get() === 'full') deviceStorage.set('ok')
   } catch (error) {
     if (!isFull(error)) throw error
     await freeSpace(db)

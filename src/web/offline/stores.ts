@@ -97,6 +97,9 @@ export const databases = {
 >
 export type DatabaseKind = keyof typeof databases
 
+/** The device's, empty, and gone in the moment in which it was made: see `sweep`. */
+export const SWEEP_DATABASE = 'sweep-storeglass'
+
 export const databaseName = (kind: DatabaseKind, userId: string) => `${databases[kind].prefix}${userId}`
 
 /** Names of every database of a user. */

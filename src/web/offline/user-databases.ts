@@ -1,4 +1,5 @@
-import { DeviceError, openDatabase, retire, type DatabaseOf } from './database.ts'
+import { openDatabase, retire, type DatabaseOf } from './database.ts'
+import { DeviceError } from './device-error.ts'
 import { deviceOrganisation, deviceUser } from './device-user.ts'
 import { keepToOrganisation } from './of-organisation.ts'
 import type { DatabaseKind } from './stores.ts'

@@ -3,6 +3,7 @@ import { Outlet } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import type { Identity } from '#contract/auth.ts'
 import { withPageTexts } from '#web/i18n/language.ts'
+import { useDeviceStorage } from '#web/offline/hooks.ts'
 import { later } from '#web/ui/later.tsx'
 import { usePhone, useWide } from '#web/ui/use-phone.ts'
 import { useTitle } from '#web/ui/use-title.ts'
@@ -10,7 +11,6 @@ import { preload } from '#web/data/when-idle.ts'
 import { whenQuiet } from '#web/data/when-quiet.ts'
 import { TopBar } from './bar/top-bar.tsx'
 import { OfflineStrip } from './connection/offline-strip.tsx'
-import { StorageNotice } from './connection/storage-notice.tsx'
 import { Footer } from './footer.tsx'
 import { BottomTabs } from './menu/bottom-tabs.tsx'
 import { HiddenBar, HorizontalMenu } from './menu/later-parts.tsx'
@@ -26,6 +26,7 @@ import { useUpdatePrompt } from './use-update-prompt.ts'
 
 const loadChanges = withPageTexts(() => import('./connection/pending-changes.tsx'))
 const PendingChanges = later(loadChanges)
+const StorageNotice = later(() => import('./connection/storage-notice.tsx'))
 const LateParts = later(() => import('./late-parts.tsx'))
 const MenuDrawer = later(() => import('./menu/menu-drawer.tsx'))
 const PaletteDialog = later(withPageTexts(() => import('./palette/palette-dialog.tsx')))
@@ -38,6 +39,7 @@ export function Shell({ identity }: { identity: Identity }) {
   const { projects, project, locale } = useCurrent(identity)
   useAddress(project, locale)
   const layout = useLayout()
+  const storage = useDeviceStorage()
   const [open, setOpen] = useState<{ part: Part; press: number } | null>(null)
   // Another press is another try, where the part could not be loaded.
   const show = (part: Part) => setOpen({ part, press: (open?.press ?? 0) + 1 })
@@ -80,7 +82,7 @@ export function Shell({ identity }: { identity: Identity }) {
       {isWide && layout.menu === 'vertical' && <SideMenu />}
       {isWide && layout.menu === 'horizontal' && <HorizontalMenu identity={identity} />}
       <div className={classes.body}>
-        <StorageNotice />
+        {storage !== 'ok' && <StorageNotice />}
         <OfflineStrip project={project} locale={locale} onOpenChanges={() => show('changes')} />
         <main id="main" tabIndex={-1}>
           <Outlet />

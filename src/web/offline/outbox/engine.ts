@@ -1,5 +1,6 @@
 import { liveQuery } from 'dexie'
 import type { OutboxDatabase } from '../database.ts'
+import { isDeparting } from '../departures.ts'
 import { withLock } from '../locks.ts'
 import { createStore, type Store } from '../store.ts'
 import type { Bind, RefreshKey } from './command.ts'
@@ -164,6 +165,13 @@ export function createEngine(options: EngineOptions): Engine {
       })
     return running
   }
+
+  // The browser deleted the database behind the app's back: with the new one comes what this tab knows of the queue. What
+  // another tab has sent meanwhile is sent once more, under its key, without effect.
+  db.on('populate', (made) => {
+    if (rows.length > 0 && !isDeparting(userId))
+      void made.table('commands').bulkAdd(rows.map((one) => one.row ?? one.raw))
+  })
 
   // The database is gone or unreadable: the device's state says so.
   const subscription = liveQuery(() => readItems(db, bind)).subscribe({ next: take, error: () => {} })

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { DeviceError, isFull, withConnection, type OutboxDatabase } from '../database.ts'
+import { isFull, withConnection, type OutboxDatabase } from '../database.ts'
+import { DeviceError } from '../device-error.ts'
 import { deviceStorage } from '../device-storage.ts'
 import type { Bind } from './command.ts'
 import type { Item } from './plan.ts'
@@ -32,9 +33,26 @@ export interface Queue {
   export: () => Promise<unknown[]>
 }
 
-/** @param makeRoom frees space on the device; called once when an append finds none */
+/** How long a full device gets between room being made and the next try, ms: deleted caches go a moment later. */
+const TRIES_AFTER_MS = [0, 100, 400, 1000]
+
+/** @param makeRoom frees some space on the device; called before each further try of a write that finds none */
 export function createQueue(db: OutboxDatabase, bind: Bind, makeRoom: () => Promise<void>): Queue {
-  const run = <T>(task: () => Promise<T>) => withConnection(db, task)
+  const run = async <T>(task: () => Promise<T>, waits: readonly number[] = TRIES_AFTER_MS): Promise<T> => {
+    try {
+      return await withConnection(db, task)
+    } catch (cause) {
+      if (!isFull(cause)) throw cause
+      const [wait, ...further] = waits
+      if (wait === undefined) {
+        deviceStorage.set('full')
+        throw new DeviceError('full', { cause })
+      }
+      await makeRoom().catch(() => {})
+      await new Promise((resolve) => setTimeout(resolve, wait))
+      return run(task, further)
+    }
+  }
   const change = (seq: number, changes: Partial<CommandRow>) =>
     run(async () => void (await db.commands.update(seq, changes)))
   // All rows at once: a cursor is many times slower.
@@ -58,24 +76,15 @@ export function createQueue(db: OutboxDatabase, bind: Bind, makeRoom: () => Prom
         refusal: null,
       } as const
       // One transaction, both asked at once: a press waits for it. One too many is taken back with it.
-      const add = () =>
-        run(() =>
-          db.transaction('rw', db.commands, async () => {
-            const [before, seq] = await Promise.all([db.commands.count(), db.commands.add(row)])
-            if (before >= MAX_COMMANDS) throw new DeviceError('full')
-            return { ...row, seq }
-          }),
-        )
-      return add().catch(async (error: unknown) => {
-        if (!isFull(error)) throw error
-        // Whether there is room now, the second try shows.
-        await makeRoom().catch(() => {})
-        return add().catch((cause: unknown) => {
-          if (!isFull(cause)) throw cause
-          deviceStorage.set('full')
-          throw new DeviceError('full', { cause })
-        })
-      })
+      const kept = await run(() =>
+        db.transaction('rw', db.commands, async () => {
+          const [before, seq] = await Promise.all([db.commands.count(), db.commands.add(row)])
+          if (before >= MAX_COMMANDS) throw new DeviceError('full')
+          return { ...row, seq }
+        }),
+      )
+      if (deviceStorage.get() === 'full') deviceStorage.set('ok')
+      return kept
     },
 
     items: () => readItems(db, bind),

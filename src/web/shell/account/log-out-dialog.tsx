@@ -14,8 +14,9 @@ import { exportChanges } from '../connection/export-changes.ts'
 export default function LogOutDialog({ onStay }: { onStay: () => void }) {
   const { ready, entries, waiting, sending, paused } = useOutbox()
   const isOffline = useConnectivity() === 'offline'
-  // Without a database nothing could be queued; while it is being read, nobody knows yet.
-  const isNothingLost = useDeviceStorage() === 'off' || (ready && entries.length === 0)
+  const isOff = useDeviceStorage() === 'off'
+  // Without a database nothing could be queued, unless it broke later; while it is being read, nobody knows yet.
+  const isNothingLost = (isOff || ready) && entries.length === 0
   useEffect(() => {
     if (isNothingLost) void logOut()
   }, [isNothingLost])

@@ -1,12 +1,14 @@
 import { Trans } from '@lingui/react/macro'
-import { IconInfoCircle } from '@tabler/icons-react'
-import { useDeviceStorage } from '#web/offline/hooks.ts'
+import { IconDownload, IconInfoCircle } from '@tabler/icons-react'
+import { useDeviceStorage, useOutbox } from '#web/offline/hooks.ts'
 import { Button } from '#web/ui/button.tsx'
+import { exportChanges } from './export-changes.ts'
 import classes from './storage-notice.module.css'
 
-/** Says calmly what the device's storage can't do at the moment. */
-export function StorageNotice() {
+/** Says calmly what the device's storage can't do at the moment, and what helps. */
+export default function StorageNotice() {
   const storage = useDeviceStorage()
+  const { entries } = useOutbox()
   if (storage === 'ok') return null
   return (
     <div className={classes.notice} role="status">
@@ -21,7 +23,16 @@ export function StorageNotice() {
         )}
         {storage === 'reload' && <Trans>A newer version of Storeglass runs in another tab.</Trans>}
       </p>
-      {storage === 'reload' && (
+      {storage !== 'reload' && entries.length > 0 && (
+        <Button
+          size="small"
+          icon={<IconDownload size={15} stroke={1.7} aria-hidden />}
+          onClick={() => void exportChanges()}
+        >
+          <Trans>Export changes</Trans>
+        </Button>
+      )}
+      {(storage === 'reload' || storage === 'blocked') && (
         <Button size="small" onClick={() => window.location.reload()}>
           <Trans>Reload</Trans>
         </Button>
