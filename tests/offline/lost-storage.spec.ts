@@ -65,10 +65,10 @@ const refusals: { how: string; country: string; prepare: () => void }[] = [
     how: 'failed later',
     country: 'Japan',
     prepare: () => {
-      const open = IDBFactory.prototype.open
+      const open = indexedDB.open.bind(indexedDB)
       // An upgrade that is broken off, as by a damaged file, ends in an error.
-      IDBFactory.prototype.open = function () {
-        const broken = open.call(this, `broken ${Math.random()}`, 1)
+      IDBFactory.prototype.open = () => {
+        const broken = open(`broken ${Math.random()}`, 1)
         broken.addEventListener('upgradeneeded', (event) => {
           event.stopImmediatePropagation()
           broken.transaction?.abort()

@@ -1,6 +1,5 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { DeviceError } from '#web/offline/device-error.ts'
 import { ApiError, type ApiErrorKind } from '#web/data/api-error.ts'
 
 const byKind: Record<ApiErrorKind, MessageDescriptor> = {
@@ -17,16 +16,8 @@ const byKind: Record<ApiErrorKind, MessageDescriptor> = {
   malformed: msg`The answer couldn't be read. Reload Storeglass and try again.`,
 }
 
-const byReason: Record<DeviceError['reason'], MessageDescriptor> = {
-  off: msg`This browser lets Storeglass save nothing. Try again when you're online.`,
-  blocked: msg`Another tab of Storeglass holds the saved data. Close it and try again.`,
-  full: msg`This device has no room left. Free some space and try again.`,
-  reload: msg`A newer version of Storeglass runs in another tab. Reload this one and try again.`,
-}
-
 /** What went wrong in plain words, where nothing more exact is known. */
 export function failureText(error: unknown): MessageDescriptor {
-  if (error instanceof DeviceError) return byReason[error.reason]
   if (!(error instanceof ApiError)) return msg`This couldn't be done. Try again.`
   // ERR-015
   return error.code === 'ORGANIZATION_NOT_FOUND' ? msg`Organization ID not found` : byKind[error.kind]

@@ -1,6 +1,6 @@
 import { i18n } from '@lingui/core'
 import { t } from '@lingui/core/macro'
-import { failureText } from './failure-text.ts'
+import { changeFailureText } from './change-failure-text.ts'
 import { notify } from './notify.ts'
 
 /** Says that a change was not made, for writes that have no place of their own to say it. */
@@ -8,6 +8,6 @@ export function tellFailure(error: unknown): void {
   notify({
     kind: 'error',
     title: t`The change wasn't saved`,
-    description: i18n._(failureText(error)),
+    description: i18n._(changeFailureText(error)),
   })
 }

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { failureText } from '#web/ui/failure-text.ts'
+import { changeFailureText } from '#web/ui/change-failure-text.ts'
 import { Note } from '#web/ui/forms/note.tsx'
 
 interface Props {
@@ -10,7 +10,7 @@ interface Props {
 /** ERR-024, ERR-026: what could not be done, and why. */
 export function Failed({ during, failure }: Props) {
   const { i18n } = useLingui()
-  const reason = i18n._(failureText(failure))
+  const reason = i18n._(changeFailureText(failure))
   return (
     <Note kind="error">
       {during === 'profile' ? (

@@ -1,0 +1,15 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { DeviceError } from '#web/offline/device-error.ts'
+import { failureText } from './failure-text.ts'
+
+const byReason: Record<DeviceError['reason'], MessageDescriptor> = {
+  off: msg`This browser lets Storeglass save nothing. Try again when you're online.`,
+  blocked: msg`Another tab of Storeglass holds the saved data. Close it and try again.`,
+  full: msg`This device has no room left. Free some space and try again.`,
+  reload: msg`A newer version of Storeglass runs in another tab. Reload this one and try again.`,
+}
+
+/** Why a change was neither kept nor sent, in plain words. */
+export const changeFailureText = (error: unknown): MessageDescriptor =>
+  error instanceof DeviceError ? byReason[error.reason] : failureText(error)
