@@ -306,6 +306,16 @@ describe('a full device', () => {
     await vi.waitFor(() => expect(done()).toEqual([1]))
   })
 
+  it('sends what waits although nothing more can be written', async () => {
+    server.state.online = false
+    await engine.append(commandOf(op(1)))
+    vi.spyOn(db.commands, 'update').mockRejectedValue(full())
+    server.state.online = true
+    await engine.wake(true)
+    expect(done()).toEqual([1])
+    await showsStates()
+  })
+
   it('says so when there is none, and still exports what waits', async () => {
     server.state.online = false
     await engine.append(commandOf(op(1)))

@@ -53,6 +53,13 @@ export function createQueue(db: OutboxDatabase, bind: Bind, makeRoom: () => Prom
       return run(task, further)
     }
   }
+  // What waits goes out although there is no room to note it: its key makes a second send harmless.
+  const unlessFull =
+    <T>(instead: () => T) =>
+    (error: unknown): T => {
+      if (error instanceof DeviceError && error.reason === 'full') return instead()
+      throw error
+    }
   const change = (seq: number, changes: Partial<CommandRow>) =>
     run(async () => void (await db.commands.update(seq, changes)))
   // All rows at once: a cursor is many times slower.
@@ -97,11 +104,11 @@ export function createQueue(db: OutboxDatabase, bind: Bind, makeRoom: () => Prom
           await db.commands.update(seq, { state: 'sending', attempts: row.attempts + 1 })
           return true
         }),
-      ),
+      ).catch(unlessFull(() => true)),
 
     recover: () => changeAll((row) => row.state === 'sending', { state: 'pending' }),
 
-    applied: (seq) => change(seq, { state: 'applied' }),
+    applied: (seq) => change(seq, { state: 'applied' }).catch(unlessFull(() => run(() => db.commands.delete(seq)))),
     refused: (seq, refusal) => change(seq, { state: 'refused', refusal }),
 
     retry: (seq) =>
