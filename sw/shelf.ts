@@ -15,8 +15,7 @@ export async function answerFromShelf({ request }: RouteHandlerCallbackOptions):
   if (kept) return kept
   const response = await fetch(request)
   // On a full device it is only not kept.
-  if (hasOwnType(request, response) && !response.redirected)
-    await cache.put(request, response.clone()).catch(() => {})
+  if (hasOwnType(request, response) && !response.redirected) await cache.put(request, response.clone()).catch(() => {})
   return response
 }
 

@@ -1,6 +1,5 @@
 import type { Engine } from '../offline/outbox/engine.ts'
 import { connectivity } from '../offline/connectivity.ts'
-import { DeviceError } from '../offline/device-error.ts'
 import { outbox } from '../offline/outbox/outbox.ts'
 import { askForWakeUp } from '../offline/worker-link.ts'
 import { session } from '../data/session-store.ts'
@@ -14,7 +13,11 @@ import type { CommandName, CommandPayload } from './payloads.ts'
 export async function append<N extends CommandName>(name: N, payload: CommandPayload<N>): Promise<void> {
   const userId = session.get().identity?.userId
   if (userId === undefined) throw new Error('Nobody is signed in')
-  const [{ registry }, { engineFor }] = await Promise.all([import('./registry.ts'), import('./engine.ts')])
+  const [{ registry }, { engineFor }, { DeviceError }] = await Promise.all([
+    import('./registry.ts'),
+    import('./engine.ts'),
+    import('../offline/device-error.ts'),
+  ])
   const { version, bind } = registry[name]
   const command = bind(payload)
   if (!command) throw new Error(`${name}: the payload does not fit its schema`)

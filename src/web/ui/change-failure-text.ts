@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { DeviceError } from '#web/offline/device-error.ts'
+import type { DeviceError } from '#web/offline/device-error.ts'
 import { failureText } from './failure-text.ts'
 
 const byReason: Record<DeviceError['reason'], MessageDescriptor> = {
@@ -10,6 +10,9 @@ const byReason: Record<DeviceError['reason'], MessageDescriptor> = {
   reload: msg`A newer version of Storeglass runs in another tab. Reload this one and try again.`,
 }
 
+/** By its name: the class is in the database's code, which no first frame loads. */
+const isDeviceError = (error: unknown): error is DeviceError => error instanceof Error && error.name === 'DeviceError'
+
 /** Why a change was neither kept nor sent, in plain words. */
 export const changeFailureText = (error: unknown): MessageDescriptor =>
-  error instanceof DeviceError ? byReason[error.reason] : failureText(error)
+  isDeviceError(error) ? byReason[error.reason] : failureText(error)
