@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { IconArrowsLeftRight } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import type { Project } from '#contract/projects.ts'
@@ -14,6 +14,7 @@ interface Props {
 
 /** OV-004: the overview of the selected competitor; without any, where to add them. */
 export function CompetitorOverview({ project, locale }: Props) {
+  const { t } = useLingui()
   const { title } = project
   return (
     <ChosenCompetitor project={project} locale={locale}>
@@ -22,9 +23,7 @@ export function CompetitorOverview({ project, locale }: Props) {
           {/* Wide windows have this way in the bar. */}
           <Link to="/app-overview/compare" className={classes.compare}>
             <IconArrowsLeftRight size={16} stroke={1.7} aria-hidden />
-            <span>
-              <Trans>Compare with {title}</Trans>
-            </span>
+            <span>{t`Compare with ${title}`}</span>
           </Link>
           <OverviewPage app={competitor} locale={locale} />
         </>
