@@ -1,4 +1,4 @@
-// `npm run bench [-- density search start server pages overview ranks clients]`: prints the benchmark table; needs an existing production build.
+// `npm run bench [-- density search start server pages overview list visits ranks clients]`: prints the benchmark table; needs an existing production build.
 import { benchClients } from './clients.ts'
 import { benchDensity } from './density.ts'
 import { formatRow, type Row } from './row.ts'
@@ -7,6 +7,8 @@ import { benchServer } from './server.ts'
 import { benchStart } from './start.ts'
 import { benchPages } from './pages.ts'
 import { benchOverview } from './overview.ts'
+import { benchLongList } from './long-list.ts'
+import { benchVisits } from './visits.ts'
 import { benchRanks } from './ranks.ts'
 
 const suites: Record<string, () => Row[] | Promise<Row[]>> = {
@@ -16,6 +18,8 @@ const suites: Record<string, () => Row[] | Promise<Row[]>> = {
   server: benchServer,
   pages: benchPages,
   overview: benchOverview,
+  list: benchLongList,
+  visits: benchVisits,
   ranks: benchRanks,
   clients: benchClients,
 }
