@@ -76,6 +76,7 @@ export default defineConfig({
   sourceLocale: 'en',
   locales: ['en', 'de'],
   fallbackLocales: { default: 'en' },
+  runtimeConfigModule: { Trans: ['#web/i18n/trans.tsx', 'Trans'] },
   catalogs: [
     {
       path: '<rootDir>/locales/{locale}',

@@ -15,6 +15,7 @@ import { notTheShell, ownPage } from './navigations.ts'
 import { isOwnFile } from './own-files.ts'
 import { answerPicture, isPicture } from './pictures.ts'
 import { fillPrecache } from './precache-lanes.ts'
+import { repairPrecache } from './precache-repair.ts'
 import { answerFromShelf, clearShelf, isOnShelf, shelves } from './shelf.ts'
 import { forgetUser, rememberUser } from './users.ts'
 
@@ -66,8 +67,11 @@ self.addEventListener('message', (event) => {
   if (!parsed.success) return
   const message = parsed.output
   if (message.type === 'SKIP_WAITING') event.waitUntil(self.skipWaiting())
-  else if (message.type === 'USER') rememberUser(message.userId)
-  else event.waitUntil(forgetUser(message.userId))
+  else if (message.type === 'USER') {
+    rememberUser(message.userId)
+    // Every start says whose it is. Offline there is nothing to repair it with.
+    event.waitUntil(repairPrecache(manifest).catch(() => {}))
+  } else event.waitUntil(forgetUser(message.userId))
 })
 
 // Only a wake-up: the queue lives in the pages, which send what is due.

@@ -49,7 +49,7 @@ async function start(): Promise<void> {
   watchInstall()
   if (import.meta.env.DEV) await import('./theme/styles-dev.ts')
   // The page's code and saved answers come beside the texts, and React draws once, with all of it.
-  const loaded = router.load()
+  const loaded = router.load({ sync: true })
   await Promise.all([activate(wantedLanguage()), stylesAreThere(), Promise.race([loaded, longEnough()])])
 
   const root = document.getElementById('root')

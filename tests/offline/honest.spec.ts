@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { addCompetitor, pendingChanges, toggleFavourite, trackCountry, untrackCountry } from '#tests/support/changes.ts'
 import { clearRows } from '#tests/support/device-rows.ts'
+import { forgetMissingFile } from '#tests/support/page-updates.ts'
 import { watchQueue } from '#tests/support/queue-watch.ts'
 import { appPages } from '#tests/support/routes.ts'
 import { comeBack, connection, expect, exploreDemo, goOffline, pick, test } from '#tests/support/test.ts'
@@ -38,6 +39,7 @@ const watchConnection = (page: Page) =>
     Object.assign(window, { seenOfConnection: seen })
   })
 
+const moments = ['answered', 'failed', 'saidOffline', 'saidOnline']
 const seen = (page: Page): Promise<Record<string, number>> =>
   page.evaluate(() => Reflect.get(window, 'seenOfConnection') as Record<string, number>)
 
@@ -53,6 +55,7 @@ test('offline is said within two seconds of the first request that fails, and ta
   // Nobody tells the page that the server is back: its own questions find out.
   await ownServer.start()
   await expect(connection(page)).toHaveText(/^(Online|Syncing)/, { timeout: 60_000 })
+  await expect.poll(async () => Object.keys(await seen(page)).toSorted()).toEqual(moments)
 
   const { failed, saidOffline, answered, saidOnline } = await seen(page)
   const late = { offline: Math.round(saidOffline! - failed!), online: Math.round(saidOnline! - answered!) }
@@ -129,8 +132,7 @@ test('without anything saved no page waits for what can not come, nor stays empt
   process.stdout.write(`${appPages().length} pages, the longest wait ${longest} ms\n`)
   expect(late).toEqual({})
   // Pages of the account that were never opened are not on the device, and say that they could not be shown.
-  const others = problems.filter((problem) => !/dynamically imported module/.test(problem))
-  problems.splice(0, problems.length, ...others)
+  forgetMissingFile(problems)
 })
 
 /** How long a page looked as if something were coming, ms, and what still does after `patience`. */

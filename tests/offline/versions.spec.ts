@@ -156,11 +156,12 @@ test('an update of which one file is missing leaves the version before at work; 
   await expect(connection(page)).toContainText('1 change waiting')
   await ownServer.release({ build: join(import.meta.dirname, '../../dist') })
   await page.evaluate(() => window.dispatchEvent(new Event('online')))
+  await expect(connection(page)).toHaveText(nothingWaits, patient)
   await lookForUpdate(page)
   await updateNow(page)
-  await expect(nextBuildOf(page)).not.toBeAttached()
+  await expect(nextBuildOf(page)).not.toBeAttached(patient)
   await isFavourite(page, 'Germany')
-  await expect(connection(page)).toHaveText(nothingWaits)
+  await expect(connection(page)).toHaveText(nothingWaits, patient)
 })
 
 test('a worker that is switched off by the operator goes with its caches; answers and changes stay', async ({

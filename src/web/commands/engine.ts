@@ -2,8 +2,10 @@ import { i18n } from '@lingui/core'
 import { refreshReads } from '../data/refresh-reads.ts'
 import { session } from '../data/session-store.ts'
 import { connectivity } from '../offline/connectivity.ts'
+import { wasMade } from '../offline/database.ts'
 import { deviceUser } from '../offline/device-user.ts'
 import { freeSpace } from '../offline/free-space.ts'
+import { noteLoss, noteWaiting } from '../offline/lost-changes.ts'
 import { createEngine, type Engine } from '../offline/outbox/engine.ts'
 import { outbox, overlays, setEngine } from '../offline/outbox/outbox.ts'
 import { overlaysOf, viewOf } from '../offline/outbox/view.ts'
@@ -22,9 +24,11 @@ export function engineFor(userId: string): Promise<Engine> {
 }
 
 async function start(userId: string): Promise<Engine> {
+  const db = await userDatabase('outbox', userId)
+  if (wasMade(db)) noteLoss(userId)
   const engine = createEngine({
     userId,
-    db: await userDatabase('outbox', userId),
+    db,
     bind,
     canSend: () => deviceUser.get() === userId && canSend(),
     refresh: async (keys) => {
@@ -39,6 +43,8 @@ async function start(userId: string): Promise<Engine> {
   }
   setEngine(engine)
   const show = () => {
+    const { ready, planned } = engine.state.get()
+    if (ready) noteWaiting(userId, planned.filter(({ state }) => state !== 'applied').length)
     outbox.set(viewOf(engine.state.get()))
     overlays.set(overlaysOf(engine.state.get()))
   }

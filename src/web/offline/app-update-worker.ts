@@ -1,9 +1,10 @@
 import { messageSW, Workbox } from 'workbox-window'
 import type { WorkerMessage } from '#contract/worker.ts'
-import { appUpdate, isSafeToReload } from './app-update.ts'
+import { appUpdate, hasUnsaved, isSafeToReload } from './app-update.ts'
 import { connectivity } from './connectivity.ts'
 import { outbox } from './outbox/outbox.ts'
 import { hasJustReloaded, noteReload } from './self-reload.ts'
+import { noteAsked, takeAsked } from './update-asked.ts'
 import { workerAddress } from './worker-address.ts'
 
 const HOURLY_MS = 3600_000
@@ -11,6 +12,8 @@ const HOURLY_MS = 3600_000
 const CHECK_GRAIN_MS = 30_000
 /** Some browsers never tell that the new worker took over, ms. */
 const TAKE_OVER_MS = 4500
+/** The app opens from the device: a load that takes longer than that is lost, ms. */
+const LOAD_AGAIN_MS = 3000
 
 /** After this time a first installation that was broken off is tried again, ms. */
 const INSTALL_AGAIN_MS = 5000
@@ -87,7 +90,9 @@ function checkForNewer(): void {
 /** Offers the newer version, and changes to it as soon as nobody would notice. */
 function offer(): void {
   if (appUpdate.get().ready) return
-  appUpdate.set({ ready: true, apply })
+  appUpdate.set({ ready: true, apply: applyAsked })
+  // The page was loaded anew before the newer version had taken over.
+  if (takeAsked() && !hasUnsaved()) return apply()
   const applySilently = () => {
     // Where the new worker does not take over, a hidden tab must not try for ever.
     if (!isSafeToReload() || hasJustReloaded()) return
@@ -99,10 +104,23 @@ function offer(): void {
   applySilently()
 }
 
+/** A load that begins while one worker gives way to the next may be handed to the one that goes, and wait for ever. */
+function loadAnew(): void {
+  window.location.reload()
+  // A second reload would wait for the first.
+  const { pathname, search } = window.location
+  setInterval(() => window.location.replace(pathname + search), LOAD_AGAIN_MS)
+}
+
+function applyAsked(): void {
+  noteAsked()
+  apply()
+}
+
 function apply(): void {
   let isReloading = false
   const reload = () => {
-    if (!isReloading) window.location.reload()
+    if (!isReloading) loadAnew()
     isReloading = true
   }
   const waiting = registration?.waiting

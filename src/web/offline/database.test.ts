@@ -1,7 +1,43 @@
 import { Dexie } from 'dexie'
+import * as v from 'valibot'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { isFull, openDatabase, retire } from './database.ts'
 import { deviceStorage } from './device-storage.ts'
+import { CommandRow } from './outbox/row.ts'
+import { databaseName } from './stores.ts'
+
+/** Tables of the versions before, as they were declared, each with a row as it was written then. */
+const answer = { key: 'k', endpointId: 'e', input: {}, data: { n: 1 }, updatedAt: 3, usedAt: 1, size: 2 }
+const selected = { id: 'selection', value: 'mine' }
+const released: Record<string, Record<string, { keys: string; row: object }>> = {
+  1: {
+    queries: { keys: '&key, endpointId, [usedAt+size]', row: answer },
+    selection: { keys: '&id', row: selected },
+  },
+  2: {
+    queries: { keys: '&key, endpointId, [usedAt+size+updatedAt]', row: answer },
+    selection: { keys: '&id', row: selected },
+    kept: { keys: '&projectId', row: { projectId: 'p', savingData: true, refused: [{ key: 'k', at: 4 }] } },
+    visits: {
+      keys: '&id',
+      row: { id: 'p', seenAt: 5, told: { at: 3, changes: ['title 2026-11-03'] }, toldBefore: null },
+    },
+  },
+}
+
+const queued = (state: 'pending' | 'refused', refusal: object | null) => ({
+  id: crypto.randomUUID(),
+  name: 'setFavourite',
+  version: 1,
+  lane: 'favourites',
+  entities: ['favourite:US'],
+  payload: { country: 'US', favourite: true },
+  createdAt: 1_770_000_000_000,
+  attempts: 1,
+  nextAttemptAt: 0,
+  state,
+  refusal,
+})
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -20,21 +56,42 @@ describe('the device database', () => {
     newer.close()
   })
 
-  it('of version 1 keeps its rows and gets the tables of later versions', async () => {
-    const old = new Dexie('storeglass-older')
-    old.version(1).stores({ queries: '&key, endpointId, [usedAt+size]', selection: '&id' })
-    const row = { key: 'k', endpointId: 'e', input: {}, data: { n: 1 }, updatedAt: 3, usedAt: 1, size: 2 }
-    await old.table('queries').put(row)
-    await old.table('selection').put({ id: 'selection', value: 'mine' })
+  it.each(Object.entries(released))(
+    'of version %s keeps its rows and gets what came later',
+    async (version, tables) => {
+      const user = `older-${version}`
+      const old = new Dexie(databaseName('data', user))
+      old
+        .version(Number(version))
+        .stores(Object.fromEntries(Object.entries(tables).map(([name, { keys }]) => [name, keys])))
+      for (const [name, { row }] of Object.entries(tables)) await old.table(name).put(row)
+      old.close()
+      const db = await openDatabase('data', user)
+      for (const [name, { row }] of Object.entries(tables)) expect(await db.table(name).toArray()).toEqual([row])
+      expect(await db.queries.orderBy('[usedAt+size+updatedAt]').keys()).toEqual([[1, 2, 3]])
+      await db.visits.put({ id: 'q', seenAt: 5, told: null, toldBefore: null })
+      await db.kept.put({ projectId: 'q', savingData: false, refused: [] })
+      await db.guides.put({ id: 'guide', value: {} })
+      const ids = [db.visits, db.kept, db.guides].map((table) => table.toCollection().primaryKeys())
+      expect((await Promise.all(ids)).map((one) => one.at(-1))).toEqual(['q', 'q', 'guide'])
+      retire(db)
+    },
+  )
+
+  it('of the first version of the queue keeps every change in its order', async () => {
+    const old = new Dexie(databaseName('outbox', 'older'))
+    old.version(1).stores({ commands: '++seq, &id' })
+    const rows = [
+      queued('pending', null),
+      queued('refused', { code: null, status: 400, details: { field: 'name', most: 3 } }),
+    ]
+    for (const row of rows) await old.table('commands').add(row)
     old.close()
-    const db = await openDatabase('data', 'older')
-    expect(await db.queries.toArray()).toEqual([row])
-    expect(await db.queries.orderBy('[usedAt+size+updatedAt]').keys()).toEqual([[1, 2, 3]])
-    expect(await db.selection.toArray()).toEqual([{ id: 'selection', value: 'mine' }])
-    await db.visits.put({ id: 'p', seenAt: 5, told: null, toldBefore: null })
-    await db.kept.put({ projectId: 'p', savingData: false, refused: [] })
-    await db.guides.put({ id: 'guide', value: {} })
-    expect([await db.visits.count(), await db.kept.count(), await db.guides.count()]).toEqual([1, 1, 1])
+    const db = await openDatabase('outbox', 'older')
+    const kept = await db.commands.orderBy('seq').toArray()
+    expect(kept.map(({ seq }) => seq)).toEqual([1, 2])
+    expect(kept).toEqual(rows.map((row) => expect.objectContaining(row)))
+    expect(kept.every((row) => v.is(CommandRow, row))).toBe(true)
     retire(db)
   })
 

@@ -80,6 +80,11 @@ export function retire(db: Dexie): void {
   db.close({ disableAutoOpen: true })
 }
 
+/** Databases that were not there when they were opened. */
+const made = new WeakSet<Dexie>()
+
+export const wasMade = (db: Dexie): boolean => made.has(db)
+
 /** Longest wait for a database to open, ms: another tab of an older version may hold it. */
 const OPEN_WAIT_MS = 5000
 /** A log-out in another tab deletes databases, too; this tab has heard of it by then, ms. */
@@ -97,6 +102,7 @@ export async function openDatabase<K extends DatabaseKind>(kind: K, userId: stri
     // Dexie's own handler would open it again and write in the old shape.
     return false
   })
+  db.on('populate', () => void made.add(db))
   db.on('blocked', () => deviceStorage.set('blocked'))
   try {
     await bounded(db.open(), OPEN_WAIT_MS)

@@ -21,6 +21,8 @@ export const localKeys = {
   'storeglass.frame': { owner: 'user', atLogOut: 'deleted', bound: 'one page, 300,000 characters' },
   /** Answers that were not in the database yet when a page was left. */
   'storeglass.unwritten': { owner: 'user', atLogOut: 'deleted', bound: '1,000,000 characters, until the next start' },
+  /** How many changes wait: a queue that the browser has removed is missed. */
+  'storeglass.waiting': { owner: 'user', atLogOut: 'deleted', bound: 'one number' },
   /** When answers were last asked again because a queued change was sent: a tab that starts meanwhile asks again, too. */
   'storeglass.sent': { owner: 'user', atLogOut: 'deleted', bound: 'one time an endpoint' },
   /** How high the notices above the pages were: the next first frame keeps as much room. */
@@ -38,6 +40,8 @@ export type LocalKey = keyof typeof localKeys
 export const sessionKeys = {
   /** When this tab last reloaded itself because a file of its version was gone. */
   'storeglass.reloaded': { owner: 'device', atLogOut: 'kept', bound: 'one time' },
+  /** When somebody asked for a newer version in this tab, and in which version. */
+  'storeglass.update-asked': { owner: 'device', atLogOut: 'kept', bound: 'one time and an address' },
   /** State of the social log-in that this tab began. */
   'storeglass.oauth': { owner: 'device', atLogOut: 'kept', bound: 'one random value, until the provider answers' },
   /** The app that a log-in link asks to select. */

@@ -5,6 +5,7 @@ import { offerConsentPanel } from './consent/panel.ts'
 import { startThirdParties } from './consent/start-third-parties.ts'
 import { loadStack } from '#web/ui/notify.ts'
 import { refillShelf } from './refill-shelf.ts'
+import { tellLostChanges } from './tell-lost-changes.ts'
 import { tellUnhandledErrors } from './unhandled-errors.ts'
 
 /** Starts what works beside the pages. Call once, when the first of them stands. */
@@ -13,6 +14,7 @@ export function startBackground(router: AnyRouter): void {
   startDevice()
   offerConsentPanel()
   void startThirdParties()
+  tellLostChanges()
   whenQuiet(() => void loadStack())
   whenQuiet(() => void refillShelf(router))
 }

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { Identity } from '#contract/auth.ts'
 import type { Project } from '#contract/projects.ts'
@@ -26,7 +26,6 @@ interface Props {
 
 /** OP-05: where one stands with the selected app, and what to do next. */
 export function HomePage({ identity: { firstName }, project, locale, age, figures, changes, lock }: Props) {
-  const { t } = useLingui()
   const country = countryNameOf(locale)
   const { title, iconUrl } = project
   return (
@@ -38,8 +37,9 @@ export function HomePage({ identity: { firstName }, project, locale, age, figure
             <Greeting name={firstName} />
           </h2>
           <p className={classes.about}>
-            {/* `Trans` would take tags in the title for its own. */}
-            {t`${title} in ${country}`}
+            <Trans>
+              {title} in {country}
+            </Trans>
           </p>
         </div>
         <span className={classes.age}>{age}</span>
@@ -57,7 +57,6 @@ export function HomePage({ identity: { firstName }, project, locale, age, figure
 
 /** By the reader's clock. */
 function Greeting({ name }: { name: string }) {
-  const { t } = useLingui()
   const greeting = greetingOf(new Date(useNow()).getHours())
   if (name === '')
     return {
@@ -66,8 +65,8 @@ function Greeting({ name }: { name: string }) {
       evening: <Trans>Good evening</Trans>,
     }[greeting]
   return {
-    morning: t`Good morning, ${name}`,
-    day: t`Good afternoon, ${name}`,
-    evening: t`Good evening, ${name}`,
+    morning: <Trans>Good morning, {name}</Trans>,
+    day: <Trans>Good afternoon, {name}</Trans>,
+    evening: <Trans>Good evening, {name}</Trans>,
   }[greeting]
 }

@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import { IconArrowsLeftRight } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import type { Project } from '#contract/projects.ts'
@@ -14,7 +14,6 @@ interface Props {
 
 /** OV-004: the overview of the selected competitor; without any, where to add them. */
 export function CompetitorOverview({ project, locale }: Props) {
-  const { t } = useLingui()
   const { title } = project
   return (
     <ChosenCompetitor project={project} locale={locale}>
@@ -23,7 +22,9 @@ export function CompetitorOverview({ project, locale }: Props) {
           {/* Wide windows have this way in the bar. */}
           <Link to="/app-overview/compare" className={classes.compare}>
             <IconArrowsLeftRight size={16} stroke={1.7} aria-hidden />
-            <span>{t`Compare with ${title}`}</span>
+            <span>
+              <Trans>Compare with {title}</Trans>
+            </span>
           </Link>
           <OverviewPage app={competitor} locale={locale} />
         </>

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import { countryCodeOf } from '#contract/store.ts'
 import { countryNameOf } from '#web/i18n/country.ts'
 import { select } from '#web/offline/selection.ts'
@@ -10,13 +10,15 @@ import classes from './not-available.module.css'
 
 /** The store of the selected country does not carry the app: says so, and offers the other tracked countries. */
 export function NotAvailable({ app, locale }: { app: OverviewApp; locale: string }) {
-  const { t } = useLingui()
   const others = app.project.countries.filter((one) => one !== locale)
   const [title, country] = [app.title, countryNameOf(locale)]
   return (
     <EmptyState
-      // `Trans` would take tags in the title for its own.
-      title={t`${title} isn't available in ${country}.`}
+      title={
+        <Trans>
+          {title} isn't available in {country}.
+        </Trans>
+      }
       action={
         <div className={classes.countries}>
           {others.map((one) => (

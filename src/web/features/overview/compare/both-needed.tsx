@@ -1,11 +1,10 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import { countryNameOf } from '#web/i18n/country.ts'
 import { SectionState } from '#web/ui/section-state.tsx'
 import { listingOf, type Side } from './side.ts'
 
 /** Stands in a section that says nothing about one listing alone, and names the one it waits for. */
 export function BothNeeded({ own, competitor }: { own: Side; competitor: Side }) {
-  const { t } = useLingui()
   const absent = listingOf(own).state === 'ready' ? competitor : own
   const { state } = listingOf(absent)
   const [title, country] = [absent.title, countryNameOf(absent.locale)]
@@ -14,8 +13,11 @@ export function BothNeeded({ own, competitor }: { own: Side; competitor: Side })
       <SectionState
         state="unsaved"
         failed={null}
-        // `Trans` would take tags in the title for its own.
-        unsaved={t`${title} isn't available in ${country}.`}
+        unsaved={
+          <Trans>
+            {title} isn't available in {country}.
+          </Trans>
+        }
       />
     )
   return (

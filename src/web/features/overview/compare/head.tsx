@@ -1,5 +1,5 @@
 import { IconExternalLink } from '@tabler/icons-react'
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { storeUrl } from '#aso/store-url.ts'
 import { countryCodeOf } from '#contract/store.ts'
@@ -83,14 +83,14 @@ function SideHead({ side }: { side: Side }) {
 
 /** Why there is no listing of this side; the other side stays. */
 function ListingProblem({ side }: { side: Side }) {
-  const { t } = useLingui()
   const { state } = listingOf(side)
   const [title, country] = [side.title, countryNameOf(side.locale)]
   if (state === 'missing')
     return (
       <p className={classes.missing} role="status">
-        {/* `Trans` would take tags in the title for its own. */}
-        {t`${title} isn't available in ${country}.`}
+        <Trans>
+          {title} isn't available in {country}.
+        </Trans>
       </p>
     )
   if (state !== 'failed' && state !== 'unsaved') return null

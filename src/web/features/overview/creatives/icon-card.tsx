@@ -71,7 +71,11 @@ export function IconCard({ app, details, benchmarks, category }: Props) {
         ))}
       </div>
       <p className={classes.label}>
-        {category === null ? <Trans>Most-used colours in the category</Trans> : t`Most-used colours in ${category}`}
+        {category === null ? (
+          <Trans>Most-used colours in the category</Trans>
+        ) : (
+          <Trans>Most-used colours in {category}</Trans>
+        )}
       </p>
       <div className={classes.leaders}>
         {category === null && details ? <EmptyField /> : <Leaders benchmarks={benchmarks} />}
