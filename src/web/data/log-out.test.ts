@@ -284,6 +284,7 @@ describe('the declaration of what is kept', () => {
       'src/web/offline/sweep.ts',
       'sw/bounded-cache.ts',
       'sw/precache-lanes.ts',
+      'sw/precache-repair.ts',
       'sw/shelf.ts',
     ])
   })
