@@ -11,7 +11,7 @@ const checks = [
   ['Format', 'oxfmt', ['--check', ...sources]],
   ['Import rules', 'node', ['tests/static/import-rules.mjs']],
   ['Messages extracted', 'lingui', ['check', 'sync', ...lingui]],
-  ['Messages translated', 'lingui', ['check', 'missing', ...lingui]],
+  ['Messages translated', 'lingui', ['check', 'missing', '--mode', 'catalog', ...lingui]],
   ['OpenAPI', 'node', ['--disable-warning=ExperimentalWarning', 'tests/static/openapi.ts']],
 ]
 

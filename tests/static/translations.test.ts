@@ -1,0 +1,56 @@
+import { globSync, readFileSync } from 'node:fs'
+import { formatter } from '@lingui/format-po'
+import { compileMessageOrThrow, type CompiledMessage } from '@lingui/message-utils/compileMessage'
+import { expect, test } from 'vitest'
+
+/** Texts of a catalogue by their ids. */
+type Texts = Record<string, { message: string; translation: string }>
+
+const po = formatter()
+
+async function textsOf(filename: string, locale: string): Promise<Texts> {
+  const entries = await po.parse(readFileSync(filename, 'utf8'), { locale, sourceLocale: 'en', filename })
+  const said = Object.entries(entries).filter(([, { obsolete }]) => !obsolete)
+  return Object.fromEntries(said.map(([id, { message = id, translation = '' }]) => [id, { message, translation }]))
+}
+
+/** Names of the values that a text takes, in its plural forms too, where `#` stands for the number itself. */
+function valuesOf(tokens: CompiledMessage): string[] {
+  return tokens.flatMap((token) => {
+    if (typeof token === 'string') return []
+    const [name, , format] = token
+    const forms = typeof format === 'object' && format ? Object.values(format).filter(Array.isArray) : []
+    return [name, ...forms.flatMap(valuesOf)].filter((one) => one !== '#')
+  })
+}
+
+const tagsOf = (text: string) => text.match(/<\/?\w+\/?>/g) ?? []
+/** What a text must hold in every language: the values and the marked places of its sentence. */
+const partsOf = (text: string) => [...new Set([...valuesOf(compileMessageOrThrow(text)), ...tagsOf(text)])].toSorted()
+
+const folders = globSync('locales/**/en.po').map((file) => file.slice(0, -'en.po'.length))
+
+test('there are catalogues to judge', () => expect(folders).toContain('locales/'))
+
+// `lingui check missing` counts them; this names them.
+test.each(folders)('every text of %s is there in both languages, by itself', async (folder) => {
+  const english = await textsOf(`${folder}en.po`, 'en')
+  const german = await textsOf(`${folder}de.po`, 'de')
+  const missing = (texts: Texts) =>
+    Object.entries(english).flatMap(([id, { message }]) => (texts[id]?.translation ? [] : [message]))
+  expect({ en: missing(english), de: missing(german) }).toEqual({ en: [], de: [] })
+  expect(Object.keys(german).toSorted()).toEqual(Object.keys(english).toSorted())
+})
+
+test.each(folders)(
+  'the texts of %s take the same values and mark the same places in both languages',
+  async (folder) => {
+    const german = Object.values(await textsOf(`${folder}de.po`, 'de'))
+    const parts = german.map(({ message, translation }) => ({
+      message,
+      en: partsOf(message),
+      de: partsOf(translation),
+    }))
+    expect(parts.filter(({ en, de }) => en.join() !== de.join())).toEqual([])
+  },
+)
