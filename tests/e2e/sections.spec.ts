@@ -142,6 +142,25 @@ test('OV-026: a deep link leads to its section, and what comes above later does 
   }
 })
 
+test('OV-026: on a phone the links stay where they are while they can be seen, and the current one comes into sight', async ({
+  browser,
+  server,
+}) => {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' })
+  const page = await context.newPage()
+  await exploreDemo(page, server.url)
+  const nav = page.getByRole('navigation', { name: 'Sections' })
+  const swiped = () => nav.evaluate((bar) => bar.scrollLeft)
+  await nav.getByRole('link', { name: 'Creatives' }).click()
+  await expect(nav.locator('[aria-current]')).toHaveText('Creatives')
+  expect(await swiped()).toBe(0)
+  await page.mouse.wheel(0, 10_000)
+  await expect(nav.locator('[aria-current]')).toHaveText('App details')
+  await expect(nav.getByRole('link', { name: 'App details' })).toBeInViewport({ ratio: 1 })
+  expect(await swiped()).toBeGreaterThan(0)
+  await context.close()
+})
+
 test('OV-026: back and forward lead between the sections that addresses name', async ({ page, server }) => {
   await exploreDemo(page, server.url)
   const current = page.getByRole('navigation', { name: 'Sections' }).locator('[aria-current]')

@@ -22,15 +22,17 @@ export function SectionNav({ children }: { children: ReactNode }) {
   useDeepLink(show)
   const links = useRef<HTMLElement>(null)
 
-  // On a narrow window the links scroll sideways: the current one stays in sight. The first stands there from the start,
-  // and looking where it is would lay the whole page out before its first frame.
+  // On a narrow window the links scroll sideways: the current one is brought into sight, and links that are in sight stay
+  // under the finger that is about to press one. The first stands there from the start, and looking where it is would lay
+  // the whole page out before its first frame.
   const moved = useRef(current !== sectionIds[0])
   useEffect(() => {
     const bar = links.current
     moved.current ||= current !== sectionIds[0]
     if (!moved.current) return
     const link = bar?.querySelector<HTMLElement>(`[href='#${current}']`)
-    if (bar && link) bar.scrollTo({ left: link.offsetLeft - (bar.clientWidth - link.offsetWidth) / 2 })
+    if (bar && link && !isInSight(link, bar))
+      bar.scrollTo({ left: link.offsetLeft - (bar.clientWidth - link.offsetWidth) / 2 })
   }, [current])
 
   const go = (event: MouseEvent, id: SectionId) => {
@@ -66,3 +68,7 @@ export function SectionNav({ children }: { children: ReactNode }) {
     </div>
   )
 }
+
+/** Whether all of a link stands within the width that its bar shows. */
+const isInSight = ({ offsetLeft, offsetWidth }: HTMLElement, { scrollLeft, clientWidth }: HTMLElement): boolean =>
+  offsetLeft >= scrollLeft && offsetLeft + offsetWidth <= scrollLeft + clientWidth
