@@ -53,6 +53,22 @@ test('AUTH-002, AUTH-004, AUTH-010: from the log-in page through Google to the o
   await expect(page).not.toHaveURL(/\/oauth\//)
 })
 
+test('through Google one comes to the address that was opened before the log-in', async ({ page, social }) => {
+  const { server, provider } = social
+  provider.people.set('mary', {
+    email: 'mary@gmail.com',
+    email_verified: true,
+    given_name: 'Mary',
+    family_name: 'Stone',
+  })
+  await page.goto(`${server.url}/settings/account?from=mail#name`)
+  await page.getByRole('button', { name: 'Continue with Google' }).click()
+  await confirmAtProvider(page, 'mary')
+  await expect(userMenu(page, 'MS')).toBeVisible()
+  await expect(page).toHaveURL(`${server.url}/settings/account?from=mail#name`)
+  expect(await keptInTab(page)).not.toContain('settings')
+})
+
 test('AUTH-012: from the sign-up page through Apple, whose form brings the name', async ({ page, social }) => {
   const { server, provider } = social
   provider.people.set('ada', { email: 'ada@privaterelay.appleid.com', email_verified: 'true' })

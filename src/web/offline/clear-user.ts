@@ -16,10 +16,10 @@ export async function clearUser(userId: string): Promise<void> {
 
 /** What a tab keeps of whoever is signed in, outside of databases and caches. */
 export function removeUserKeys(): void {
-  for (const [key, { owner }] of Object.entries(localKeys)) {
+  for (const [key, owner] of Object.entries(localKeys)) {
     if (owner === 'user') removeLocal(key as LocalKey)
   }
-  for (const [key, { owner }] of Object.entries(sessionKeys)) {
+  for (const [key, owner] of Object.entries(sessionKeys)) {
     if (owner === 'user') removeInTab(key as SessionKey)
   }
 }

@@ -1,8 +1,9 @@
 import { isRedirect } from '@tanstack/react-router'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { subscription } from '#web/features/account/fixtures.ts'
 import {
   ada,
+  bob,
   fakeApi,
   isRefresh,
   json,
@@ -23,7 +24,8 @@ let asked: Asked[]
 
 async function openTab() {
   vi.resetModules()
-  const { requireProject, requireSubscription, isTurnedAway } = await import('./guards.ts')
+  const { requireProject, requireSession, requireSubscription, isTurnedAway } = await import('./guards.ts')
+  const { takeWanted } = await import('./wanted-address.ts')
   const { signIn } = await import('#web/data/session.ts')
   const { projectsRead, subscriptionRead } = await import('#web/data/reads.ts')
   const { getQueryClient } = await import('#web/data/query-client.ts')
@@ -34,6 +36,9 @@ async function openTab() {
   return {
     requireProject,
     requireSubscription,
+    /** Where somebody is led who opens a page. */
+    open: (href: string) => target(() => requireSession({ location: { href } })),
+    takeWanted,
     signIn,
     session,
     connectivity,
@@ -62,6 +67,7 @@ async function target(guard: () => Promise<void>): Promise<string | null> {
 
 beforeEach(() => {
   localStorage.clear()
+  sessionStorage.clear()
   answer = () => json(subscription)
   refresh = () => refusal('REFRESH_TOKEN_INVALID', 401)
   ;({ asked } = fakeApi((one) => {
@@ -186,4 +192,62 @@ test('AUTH-023: before the pages of keywords the same steps; without an app the 
   expect(await target(tab.requireProject)).toBe('/app-overview')
   tab.load(withoutId)
   expect(await target(tab.requireProject)).toBe('/plans/checkout')
+})
+
+describe('the address that somebody opened before the log-in', () => {
+  const shared = '/app-overview/my-app?app=100&country=DE#details'
+
+  test('is where the log-in leads, once', async () => {
+    const tab = await openTab()
+    expect(await tab.open(shared)).toBe('/login')
+    tab.signIn(tokensOf(ada))
+    expect([tab.takeWanted(), tab.takeWanted()]).toEqual([shared, undefined])
+  })
+
+  test('waits through a reload, and the one opened last counts', async () => {
+    const first = await openTab()
+    await first.open('/home')
+    const second = await openTab()
+    await second.open(shared)
+    const third = await openTab()
+    third.signIn(tokensOf(ada))
+    expect(third.takeWanted()).toBe(shared)
+  })
+
+  test('where a session ended is told to the same user', async () => {
+    const tab = await openTab()
+    tab.session.set({ identity: ada, state: 'ended' })
+    expect(await tab.open(shared)).toBe('/login')
+    tab.signIn(tokensOf(ada))
+    expect(tab.takeWanted()).toBe(shared)
+  })
+
+  test('where a session ended is told to nobody else, and dropped', async () => {
+    const tab = await openTab()
+    tab.session.set({ identity: ada, state: 'ended' })
+    await tab.open(shared)
+    tab.signIn(tokensOf(bob))
+    expect(tab.takeWanted()).toBeUndefined()
+    tab.signIn(tokensOf(ada))
+    expect(tab.takeWanted()).toBeUndefined()
+  })
+
+  test('is not kept of the page on which somebody logs out', async () => {
+    const tab = await openTab()
+    tab.signIn(tokensOf(ada))
+    tab.session.set({ identity: null, state: 'out' })
+    expect(await tab.open(shared)).toBe('/login')
+    tab.signIn(tokensOf(bob))
+    expect(tab.takeWanted()).toBeUndefined()
+  })
+
+  test.each(['//example.com/', '/\\example.com/', 'https://example.com/', 'javascript:alert(1)', '/a\nb', ''])(
+    'leads to no other site: %j',
+    async (href) => {
+      const tab = await openTab()
+      await tab.open(href)
+      tab.signIn(tokensOf(ada))
+      expect(tab.takeWanted()).toBeUndefined()
+    },
+  )
 })

@@ -9,6 +9,7 @@ import { getIdentity, signIn } from '#web/data/session.ts'
 import { session } from '#web/data/session-store.ts'
 import { inTurn } from '#web/data/token.ts'
 import { departures } from '#web/offline/departures.ts'
+import { keepWanted } from './wanted-address.ts'
 
 let resumed: Promise<void> | undefined
 // Where somebody was signed in before, it is known that nobody is now: a cookie left for a moment brings nobody back.
@@ -16,10 +17,17 @@ session.subscribe(() => {
   resumed = Promise.resolve()
 })
 
-/** For pages of signed-in users: everybody else logs in first (AUTH-034). A remembered user waits for nothing. */
-export async function requireSession(): Promise<void> {
+/**
+ * For pages of signed-in users: everybody else logs in first (AUTH-034), and goes on there afterwards. A remembered user
+ * waits for nothing.
+ */
+export async function requireSession(page?: { location: { href: string } }): Promise<void> {
+  // Who has just logged out leaves no address to the next user.
+  const isWanted = !resumed || session.get().state === 'ended'
   if (session.get().state === 'out') await (resumed ??= inTurn(resume))
-  if (session.get().state !== 'in') throw redirect({ to: '/login', replace: true })
+  if (session.get().state === 'in') return
+  if (page && isWanted) keepWanted(page.location.href)
+  throw redirect({ to: '/login', replace: true })
 }
 
 /**

@@ -1,7 +1,8 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
+import { takeWanted } from '#web/shell/wanted-address.ts'
 
 export const Route = createFileRoute('/_app/')({
   beforeLoad: () => {
-    throw redirect({ to: '/app-overview/my-app', replace: true })
+    throw redirect({ href: takeWanted() ?? '/app-overview/my-app', replace: true })
   },
 })

@@ -2,7 +2,7 @@ import type { TokenResponse } from '#contract/auth.ts'
 import { redeemLoginToken } from '#contract/login-token.ts'
 import { call } from '#web/data/call.ts'
 import { signIn } from '#web/data/session.ts'
-import { writeInTab } from '#web/offline/session-item.ts'
+import { removeInTab, writeInTab } from '#web/offline/session-item.ts'
 import { askOnce } from '../ask-once.ts'
 import { sameOriginPath } from './same-origin-path.ts'
 
@@ -18,6 +18,8 @@ const redeemOnce = askOnce<TokenResponse>()
 export async function logInByToken({ token = '', redirectTo, selectedAppId }: LoginLink): Promise<void> {
   const tokens = await redeemOnce(token, () => call(redeemLoginToken, { body: { token } }))
   signIn(tokens)
+  // The link itself says where to go on.
+  removeInTab('storeglass.wanted')
   if (selectedAppId) writeInTab('storeglass.selected-app', selectedAppId)
   const { pathname, search } = window.location
   const target = sameOriginPath(redirectTo)
