@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import type { Identity } from '#contract/auth.ts'
 import { removeAllSaved, removeSavedApp } from '#web/data/keeping.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -11,8 +11,14 @@ import { ProjectCard } from './project-card.tsx'
 import { StorageCard } from './storage-card.tsx'
 import { useSaved } from './use-saved.ts'
 
+interface Props {
+  identity: Identity
+  /** Brings changes of a file back. */
+  addChanges: ReactNode
+}
+
 /** Everything that opens without a connection: how old it is, how large, and how to keep or remove it. */
-export function DevicePage({ identity }: { identity: Identity }) {
+export function DevicePage({ identity, addChanges }: Props) {
   const { t } = useLingui()
   const saved = useSaved(identity)
   const [removing, setRemoving] = useState<{ projectId: string; title: string } | 'all' | null>(null)
@@ -32,7 +38,7 @@ export function DevicePage({ identity }: { identity: Identity }) {
       {saved === null && <EmptyState title={t`This browser lets Storeglass save nothing.`} />}
       {saved && (
         <>
-          <StorageCard saved={saved} onRemoveAll={() => setRemoving('all')} />
+          <StorageCard saved={saved} addChanges={addChanges} onRemoveAll={() => setRemoving('all')} />
           {saved.projects.map((one) => (
             <ProjectCard
               key={one.project.projectId}

@@ -1,4 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
 import { language } from '#web/i18n/language.ts'
 import { formatNumber } from '#web/i18n/format.ts'
 import { formatSize } from '#web/i18n/size.ts'
@@ -9,8 +10,14 @@ import type { Saved } from './saved-apps.ts'
 import classes from './storage-card.module.css'
 import { useBrowserStorage } from './use-browser-storage.ts'
 
+interface Props {
+  saved: Saved
+  addChanges: ReactNode
+  onRemoveAll: () => void
+}
+
 /** How much room is taken, how safe it is, and the way to free all of it. */
-export function StorageCard({ saved, onRemoveAll }: { saved: Saved; onRemoveAll: () => void }) {
+export function StorageCard({ saved, addChanges, onRemoveAll }: Props) {
   const { entries } = useOutbox()
   const { usage, persisted, persist, refused } = useBrowserStorage(saved)
   const { total, pictures } = saved
@@ -77,6 +84,7 @@ export function StorageCard({ saved, onRemoveAll }: { saved: Saved; onRemoveAll:
             <Trans>Ask the browser to keep it</Trans>
           </Button>
         )}
+        {addChanges}
         <Button size="small" disabled={total === 0} onClick={onRemoveAll}>
           <Trans>Remove all saved pages</Trans>
         </Button>

@@ -322,7 +322,7 @@ describe('a full device', () => {
     vi.spyOn(db.commands, 'add').mockRejectedValue(full())
     await expect(engine.append(commandOf(op(2)))).rejects.toEqual(new DeviceError('full'))
     expect(deviceStorage.get()).toBe('full')
-    expect(JSON.parse(await engine.export())).toMatchObject([{ name: 'op', payload: { n: 1 } }])
+    expect(JSON.parse(await engine.export())).toMatchObject({ changes: [{ name: 'op', payload: { n: 1 } }] })
   })
 })
 

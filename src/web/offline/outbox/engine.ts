@@ -1,8 +1,10 @@
 import { liveQuery } from 'dexie'
 import type { OutboxDatabase } from '../database.ts'
 import { isDeparting } from '../departures.ts'
+import { deviceOrganisation } from '../device-user.ts'
 import { withLock } from '../locks.ts'
 import { createStore, type Store } from '../store.ts'
+import { changesFormat } from './changes-format.ts'
 import type { Bind, RefreshKey } from './command.ts'
 import { drain } from './drain.ts'
 import { planStates, type Item, type Planned, type Sendable } from './plan.ts'
@@ -40,6 +42,7 @@ export interface Engine {
   undo: (seq: number) => Promise<'undone' | 'sending' | 'gone'>
   retry: (seq: number) => Promise<void>
   discard: (seq: number) => Promise<void>
+  /** Every row as the text of a file, which says whose they are; `readChanges` reads it. */
   export: () => Promise<string>
   /** Sends what is due. `reconnected`: waits for another try are over. Resolves when nothing is due any more. */
   wake: (reconnected?: boolean) => Promise<void>
@@ -208,7 +211,10 @@ export function createEngine(options: EngineOptions): Engine {
       await queue.retry(seq)
       await wake()
     },
-    export: async () => JSON.stringify(await queue.export(), asText, 2),
+    export: async () => {
+      const file = { ...changesFormat, at: now(), userId, organizationId: deviceOrganisation.get() }
+      return JSON.stringify({ ...file, changes: await queue.export() }, asText, 2)
+    },
     stop: () => {
       stopped.abort()
       clearTimeout(timer)

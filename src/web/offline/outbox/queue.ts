@@ -6,7 +6,7 @@ import type { Bind } from './command.ts'
 import type { Item } from './plan.ts'
 import { CommandRow, type Refusal } from './row.ts'
 
-const MAX_COMMANDS = 5000
+export const MAX_COMMANDS = 5000
 
 export type NewCommand = Pick<CommandRow, 'name' | 'version' | 'lane' | 'entities' | 'payload'>
 
@@ -36,9 +36,9 @@ export interface Queue {
 /** How long a full device gets between room being made and the next try, ms: deleted caches go a moment later. */
 const TRIES_AFTER_MS = [0, 100, 400, 1000]
 
-/** @param makeRoom frees some space on the device; called before each further try of a write that finds none */
-export function createQueue(db: OutboxDatabase, bind: Bind, makeRoom: () => Promise<void>): Queue {
-  const run = async <T>(task: () => Promise<T>, waits: readonly number[] = TRIES_AFTER_MS): Promise<T> => {
+/** Runs what writes; on a full device again, once `makeRoom` has freed some space. It throws `DeviceError`. */
+export function withRoom(db: OutboxDatabase, makeRoom: () => Promise<void>) {
+  return async function run<T>(task: () => Promise<T>, waits: readonly number[] = TRIES_AFTER_MS): Promise<T> {
     try {
       return await withConnection(db, task)
     } catch (cause) {
@@ -53,6 +53,13 @@ export function createQueue(db: OutboxDatabase, bind: Bind, makeRoom: () => Prom
       return run(task, further)
     }
   }
+}
+
+/** A row that begins to wait. */
+export const fresh = { attempts: 0, nextAttemptAt: 0, state: 'pending', refusal: null } as const
+
+export function createQueue(db: OutboxDatabase, bind: Bind, makeRoom: () => Promise<void>): Queue {
+  const run = withRoom(db, makeRoom)
   // What waits goes out although there is no room to note it: its key makes a second send harmless.
   const unlessFull =
     <T>(instead: () => T) =>
@@ -77,11 +84,8 @@ export function createQueue(db: OutboxDatabase, bind: Bind, makeRoom: () => Prom
         ...command,
         id: crypto.randomUUID(),
         createdAt: Date.now(),
-        attempts: 0,
-        nextAttemptAt: 0,
-        state: 'pending',
-        refusal: null,
-      } as const
+        ...fresh,
+      }
       // One transaction, both asked at once: a press waits for it. One too many is taken back with it.
       const kept = await run(() =>
         db.transaction('rw', db.commands, async () => {
@@ -116,7 +120,7 @@ export function createQueue(db: OutboxDatabase, bind: Bind, makeRoom: () => Prom
         db.transaction('rw', db.commands, async () => {
           const row = await db.commands.get(seq)
           if (row?.state !== 'refused') return
-          await db.commands.update(seq, { state: 'pending', refusal: null, attempts: 0, nextAttemptAt: 0 })
+          await db.commands.update(seq, fresh)
         }),
       ),
 

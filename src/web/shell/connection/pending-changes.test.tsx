@@ -78,8 +78,8 @@ it('what is not sent can be kept as a file', async () => {
   await waitFor(() => expect(outbox.get().attention).toBe(3))
   await userEvent.click(await button('Export changes'))
   await waitFor(() => expect(kept).toHaveLength(1))
-  const rows: unknown = JSON.parse((await kept[0]?.text()) ?? '')
-  expect(rows).toMatchObject([0, 1, 2].map((n) => ({ name: 'op', payload: { n } })))
+  const file: unknown = JSON.parse((await kept[0]?.text()) ?? '')
+  expect(file).toMatchObject({ changes: [0, 1, 2].map((n) => ({ name: 'op', payload: { n } })) })
 })
 
 it('what was tried without success says that it is tried again by itself', async () => {

@@ -1,0 +1,100 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import {
+  ada,
+  bob,
+  fakeApi,
+  isHealth,
+  json,
+  noContent,
+  noNetwork,
+  tokensOf,
+  type Asked,
+} from '#tests/support/fake-api.ts'
+import { fakeLocks } from '#tests/support/fake-locks.ts'
+import { session } from '../data/session-store.ts'
+import { signIn } from '../data/session.ts'
+import { connectivity, probe } from '../offline/connectivity.ts'
+import { discard, exportOutbox, outbox } from '../offline/outbox/outbox.ts'
+import { append } from './append.ts'
+import { runDevice } from './device.ts'
+import { takeInChanges } from './take-in-changes.ts'
+
+/** Writes that the server has done, by their key. */
+let done: Map<string, string>
+let sent: Asked[]
+let isUp: boolean
+
+beforeEach(() => {
+  fakeLocks()
+  done = new Map()
+  sent = []
+  isUp = true
+  fakeApi((asked) => {
+    if (!isUp) return noNetwork()
+    if (isHealth(asked)) return json({ status: 'ok' })
+    if (asked.method === 'GET') return json([])
+    sent.push(asked)
+    done.set(asked.headers.get('idempotency-key') ?? '', asked.url)
+    return noContent()
+  })
+  signIn(tokensOf({ ...ada, userId: crypto.randomUUID() }))
+  runDevice()
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  fakeApi(() => new Promise(() => {}))
+})
+
+const asFile = (text: string) => new File([text], 'storeglass-changes.json')
+const waiting = () => outbox.get().entries.map(({ payload }) => payload)
+const becomesEmpty = () => vi.waitFor(() => expect(outbox.get()).toMatchObject({ ready: true, entries: [] }))
+
+/** Two changes, made offline and exported. */
+async function exported(): Promise<File> {
+  isUp = false
+  await probe()
+  expect(connectivity.get()).toBe('offline')
+  for (const countryCode of ['ES', 'JP']) await append('addFavourite', { countryCode })
+  await vi.waitFor(() => expect(outbox.get().entries).toHaveLength(2))
+  return asFile(await exportOutbox())
+}
+
+async function dropAll() {
+  for (const { seq } of outbox.get().entries) await discard(seq)
+  await becomesEmpty()
+}
+
+it('changes that were exported and discarded are made once each, however often their file is added', async () => {
+  const file = await exported()
+  await dropAll()
+  expect(await takeInChanges(file)).toMatchObject({ added: [{}, {}], known: 0, unreadable: 0 })
+  await vi.waitFor(() => expect(waiting()).toEqual([{ countryCode: 'ES' }, { countryCode: 'JP' }]))
+  expect(await takeInChanges(file)).toMatchObject({ added: [], known: 2 })
+  expect(waiting()).toHaveLength(2)
+
+  isUp = true
+  await probe()
+  await becomesEmpty()
+  expect(done.size).toBe(2)
+  await takeInChanges(file)
+  await vi.waitFor(() => expect(sent).toHaveLength(4))
+  await becomesEmpty()
+  expect(done.size).toBe(2)
+})
+
+it("somebody else's, and those of another organisation, are not queued", async () => {
+  const file = await exported()
+  await dropAll()
+  const { identity } = session.get()
+  signIn(tokensOf({ ...bob, userId: crypto.randomUUID() }))
+  expect(await takeInChanges(file)).toBe('otherUser')
+  signIn(tokensOf({ ...ada, ...identity, organizationId: bob.organizationId }))
+  expect(await takeInChanges(file)).toBe('otherOrganisation')
+  await becomesEmpty()
+})
+
+it('a file that is too large is not even read', async () => {
+  const file = asFile('x'.repeat(10 * 1024 * 1024 + 1))
+  vi.spyOn(file, 'text').mockRejectedValue(new Error('read'))
+  expect(await takeInChanges(file)).toBe('tooLarge')
+})

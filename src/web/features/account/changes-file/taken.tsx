@@ -1,0 +1,55 @@
+import { Plural, useLingui } from '@lingui/react/macro'
+import type { FileTaken } from '#web/commands/take-in-changes.ts'
+
+/** Longer lists are cut: the pending changes show all of them. */
+const LISTED = 50
+
+/** What of a file waits now, what waited before, and what could not be read. */
+export function Taken({ file: { added, known, unreadable } }: { file: FileTaken }) {
+  const { t, i18n } = useLingui()
+  const more = added.length - LISTED
+  return (
+    <>
+      <p>
+        <Plural
+          value={added.length}
+          _0="There is no change in it that isn't here already."
+          one="# change added. It's sent as soon as Storeglass can be reached, and done once, even if it was sent before."
+          other="# changes added. They're sent as soon as Storeglass can be reached, and each is done once, even if it was sent before."
+        />
+      </p>
+      {added.length > 0 && (
+        <ul aria-label={t`Added changes`}>
+          {added.slice(0, LISTED).map((command, index) => {
+            const { title, scope } = command.describe()
+            // oxlint-disable-next-line react/no-array-index-key -- the list never changes
+            return <li key={index}>{[title, scope].map((text) => i18n._(text)).join(' · ')}</li>
+          })}
+          {more > 0 && (
+            <li>
+              <Plural value={more} one="and # more" other="and # more" />
+            </li>
+          )}
+        </ul>
+      )}
+      {known > 0 && (
+        <p>
+          <Plural
+            value={known}
+            one="# change of the file waits here already."
+            other="# changes of the file wait here already."
+          />
+        </p>
+      )}
+      {unreadable > 0 && (
+        <p>
+          <Plural
+            value={unreadable}
+            one="# change can't be read: it is damaged, or of another version of Storeglass."
+            other="# changes can't be read: they are damaged, or of another version of Storeglass."
+          />
+        </p>
+      )}
+    </>
+  )
+}

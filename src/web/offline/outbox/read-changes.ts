@@ -1,0 +1,72 @@
+import * as v from 'valibot'
+import { DAY_MS } from '#contract/days.ts'
+import { IDEMPOTENCY_DAYS } from '#contract/limits.ts'
+import { Time } from '../time.ts'
+import { changesFormat } from './changes-format.ts'
+import type { Bind, BoundCommand } from './command.ts'
+import { CommandRow } from './row.ts'
+
+/** A full queue is a third of that, bytes. */
+export const CHANGES_FILE_MAX = 10 * 1024 * 1024
+
+/**
+ * Why nothing of a file is taken in. `earlier`: written when files did not say whose changes they hold; `newer`: of a
+ * later version of the app; `tooOld`: the server no longer remembers which of its changes it has done.
+ */
+export type NotTaken = 'tooLarge' | 'notChanges' | 'earlier' | 'newer' | 'otherUser' | 'otherOrganisation' | 'tooOld'
+
+/** Whose queue it is to be. */
+export interface Owner {
+  userId: string
+  organizationId: string
+}
+
+/** A write of a file, known to this version of the app and checked. */
+export interface FiledChange {
+  row: Pick<CommandRow, 'id' | 'name' | 'version' | 'payload' | 'createdAt'>
+  command: BoundCommand
+}
+
+export interface ReadChanges {
+  changes: FiledChange[]
+  /** How many more there are, damaged or of another version. */
+  unreadable: number
+}
+
+const Header = v.object({ format: v.literal(changesFormat.format), version: v.number() })
+const File = v.object({ at: Time, userId: v.string(), organizationId: v.string(), changes: v.array(v.unknown()) })
+// Where a change belongs in the queue, and how far it has come, is not the file's to say.
+const Row = v.pick(CommandRow, ['id', 'name', 'version', 'payload', 'createdAt'])
+
+/** Reads what `Engine.export` has written. @param now device time, ms since 1970 */
+export function readChanges(text: string, owner: Owner, bind: Bind, now: number): ReadChanges | NotTaken {
+  const json = parsed(text)
+  const header = v.safeParse(Header, json)
+  if (!header.success) return isEarlier(json) ? 'earlier' : 'notChanges'
+  if (header.output.version > changesFormat.version) return 'newer'
+  const file = v.safeParse(File, json)
+  if (!file.success) return 'notChanges'
+  const { at, userId, organizationId, changes } = file.output
+  if (userId !== owner.userId) return 'otherUser'
+  if (organizationId !== owner.organizationId) return 'otherOrganisation'
+  if (now - at > IDEMPOTENCY_DAYS * DAY_MS) return 'tooOld'
+  const readable = changes.flatMap((one) => readChange(one, bind) ?? [])
+  return { changes: readable, unreadable: changes.length - readable.length }
+}
+
+function readChange(one: unknown, bind: Bind): FiledChange | null {
+  const row = v.safeParse(Row, one)
+  const command = row.success ? bind(row.output) : null
+  return row.success && command ? { row: row.output, command } : null
+}
+
+/** A list of rows and nothing else. */
+const isEarlier = (json: unknown): boolean => v.is(v.pipe(v.array(CommandRow), v.minLength(1)), json)
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
