@@ -57,14 +57,14 @@ describe('a file of changes', () => {
   })
 
   it('that is damaged anywhere gives what can be read or a reason, and never throws', () => {
-    const wrong = fc.constantFrom<unknown>(undefined, null, -1, 1e309, '', 'x'.repeat(1000), true, [], {}, [[]])
+    const wrong = fc.constantFrom<unknown>(undefined, null, -1, 1e308, '', 'x'.repeat(1000), true, [], {}, [[]])
     const places = placesOf(file)
     fc.assert(
       fc.property(fc.constantFrom(...places), wrong, fc.nat(600), (place, by, cut) => {
         const text = JSON.stringify(spoilt(file, place, by)) ?? ''
         for (const one of [text, text.slice(0, cut), `{"__proto__":${text || 'null'},"format":"storeglass-changes"}`]) {
           const taken = readChanges(one, owner, bind, now)
-          if (typeof taken === 'object') expect(taken.changes.length + taken.unreadable).toBeLessThan(3)
+          expect(typeof taken === 'string' || taken.changes.length + taken.unreadable < 3).toBe(true)
         }
       }),
       { numRuns: 1000 },
