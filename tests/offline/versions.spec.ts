@@ -127,6 +127,35 @@ test('an update that is brought with the server gone opens from the device, also
   await expect(appTitle(page)).toContainText('Moorlight')
 })
 
+test('a page that was still loading when another tab changed the version is asked to follow', async ({
+  page,
+  context,
+  ownServer,
+  faults,
+  nextBuild,
+  problems,
+}) => {
+  await exploreDemo(page, faults.url)
+  faults.break('GET', /held/, { kind: 'silence' }, always)
+  const late = await context.newPage()
+  watch(late, problems)
+  await late.addInitScript(() => {
+    // The page has not loaded before its pictures have.
+    const held = Object.assign(new Image(), { src: '/held.png' })
+    Object.assign(window, { letGo: () => (held.src = 'data:,') })
+  })
+  await late.goto(faults.url, { waitUntil: 'domcontentloaded' })
+  await expect(appTitle(late)).toContainText('Moorlight')
+  await ownServer.release({ build: nextBuild })
+  await lookForUpdate(page)
+  await updateNow(page)
+  await expect(nextBuildOf(page)).toBeAttached(patient)
+  await expect(updatePrompt(late)).toBeHidden()
+  await late.evaluate(() => Reflect.get(window, 'letGo')())
+  await updateNow(late)
+  await expect(nextBuildOf(late)).toBeAttached(patient)
+})
+
 test('an update of which one file is missing leaves the version before at work; once whole it comes, and a way back loses no change', async ({
   page,
   ownServer,

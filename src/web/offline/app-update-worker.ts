@@ -3,6 +3,7 @@ import type { WorkerMessage } from '#contract/worker.ts'
 import { appUpdate, hasUnsaved, isSafeToReload } from './app-update.ts'
 import { connectivity } from './connectivity.ts'
 import { outbox } from './outbox/outbox.ts'
+import { isOtherThanWorker } from './page-version.ts'
 import { hasJustReloaded, noteReload } from './self-reload.ts'
 import { noteAsked, takeAsked } from './update-asked.ts'
 import { workerAddress } from './worker-address.ts'
@@ -53,6 +54,7 @@ function followRegistration(next: ServiceWorkerRegistration | undefined): void {
   registration = next
   follow(next)
   if (next.waiting) offer()
+  else if (!next.installing) void isOtherThanWorker().then((isOther) => isOther && offer())
 }
 
 const followed = new WeakSet<ServiceWorker>()
