@@ -46,6 +46,17 @@ test('a shared app becomes one of the own; where the plan has no room it is said
   await expect(appTitle(page).or(page.getByRole('alert'))).toContainText(/Nappery|app limit/)
 })
 
+test('an app that the store does not have is said to be missing, and nothing offers to add it', async ({
+  page,
+  server,
+}) => {
+  await exploreDemo(page, server.url)
+  await share(page, server.url, { text: address('987654321987') })
+  const adding = card(page, 'Add it')
+  await expect(adding.getByRole('status')).toHaveText("The store doesn't have this app in this country.")
+  await expect(adding.getByRole('button')).toHaveCount(0)
+})
+
 test('what holds no store address is said to hold none', async ({ page, server }) => {
   await exploreDemo(page, server.url)
   for (const text of ['Booking.com', 'https://example.com/app/id1234567890', '<img src=x onerror=alert(1)>']) {

@@ -14,10 +14,12 @@ interface Props {
   app: Candidate
   /** Own apps that it can become a competitor of, the selected one first. */
   hosts: readonly Project[]
+  /** The store may yet say that it has no such app. */
+  isAsking: boolean
 }
 
 /** Adds a shared app as a competitor: kept on the device at once, sent when the server can be reached. */
-export function AddAsCompetitor({ app, hosts }: Props) {
+export function AddAsCompetitor({ app, hosts, isAsking }: Props) {
   const { t } = useLingui()
   const [chosen, setChosen] = useState<string | null>(null)
   const host = hosts.find(({ projectId }) => projectId === chosen) ?? hosts[0]
@@ -36,12 +38,12 @@ export function AddAsCompetitor({ app, hosts }: Props) {
           <Trans>Competitor of</Trans> {host.title}
         </p>
       )}
-      <AddButton app={app} host={host} />
+      <AddButton app={app} host={host} isAsking={isAsking} />
     </div>
   )
 }
 
-function AddButton({ app, host }: { app: Candidate; host: Project }) {
+function AddButton({ app, host, isAsking }: Omit<Props, 'hosts'> & { host: Project }) {
   const { i18n } = useLingui()
   const [isBusy, setIsBusy] = useState(false)
   const { locale } = resolveCurrent([host], useSelection())
@@ -54,7 +56,7 @@ function AddButton({ app, host }: { app: Candidate; host: Project }) {
   }
   if (refusal) return <p role="alert">{i18n._(refusal.message)}</p>
   return (
-    <Button variant="filled" busy={isBusy} onClick={() => void press()}>
+    <Button variant="filled" disabled={isAsking} busy={isBusy} onClick={() => void press()}>
       <Trans>Add as competitor</Trans>
     </Button>
   )

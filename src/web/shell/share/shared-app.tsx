@@ -31,6 +31,8 @@ export function SharedApp({ identity, shared, projects }: Props) {
   const { project: selected, locale } = useCurrent(identity)
   const { app, found, search } = useSharedApp(shared)
   const isOffline = useConnectivity() === 'offline'
+  const isMissing = search.state === 'done' && !found
+  const isAsking = search.state === 'searching' && app.title === null
   const mayAdd = useMay('apps/manage')
   const own = projects.find((one) => sameApp(one, app))
   // Asked for here: nobody may have opened a page of these apps since the start.
@@ -73,10 +75,13 @@ export function SharedApp({ identity, shared, projects }: Props) {
       )}
       {!own && (
         <Card title={<Trans>Add it</Trans>} padded>
-          <AddAsCompetitor app={app} hosts={hosts} />
-          {mayAdd && <AddAsOwn identity={identity} found={found} isOffline={isOffline} />}
+          {!isMissing && <AddAsCompetitor app={app} hosts={hosts} isAsking={isAsking} />}
+          {!isMissing && mayAdd && <AddAsOwn identity={identity} found={found} isOffline={isOffline} />}
           {!isOffline && !found && (
-            <SearchStatus search={search} nothing={<Trans>The store doesn't have this app in this country.</Trans>} />
+            <SearchStatus
+              search={{ ...search, found: [] }}
+              nothing={<Trans>The store doesn't have this app in this country.</Trans>}
+            />
           )}
         </Card>
       )}
