@@ -1,4 +1,4 @@
-import { appUpdate, hasUnsaved } from './app-update.ts'
+import { reloadOrOffer } from './app-update.ts'
 import { isServerThere, reportUnanswered } from './connectivity.ts'
 import { hasJustReloaded, noteReload } from './self-reload.ts'
 
@@ -12,12 +12,10 @@ async function reloadForMissingFile(): Promise<void> {
   if (hasJustReloaded()) return
   if (!(await isServerThere())) return reportUnanswered()
   if (hasJustReloaded()) return
-  const reload = () => {
+  reloadOrOffer(() => {
     noteReload()
     window.location.reload()
-  }
-  if (hasUnsaved()) appUpdate.set({ ready: true, apply: reload })
-  else reload()
+  })
 }
 
 /** Registers the worker and looks for newer versions. Returns what stops the guard against missing files. */

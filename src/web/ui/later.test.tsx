@@ -3,12 +3,20 @@ import { I18nProvider } from '@lingui/react'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ComponentType } from 'react'
-import { expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { appUpdate, markUnsaved } from '#web/offline/app-update.ts'
+import { connectivity } from '#web/offline/connectivity.ts'
 import { later } from './later.tsx'
 import { Messages } from './messages.tsx'
 
 const part = 'The part'
 const frame = 'The frame'
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  markUnsaved('form', false)
+  appUpdate.set({ ready: false, apply: () => {} })
+})
 
 function draw(Part: ComponentType) {
   i18n.loadAndActivate({ locale: 'en', messages: {} })
@@ -30,6 +38,31 @@ test('a part whose file is missing leaves the frame, says so, and comes when it 
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
   expect(await screen.findByText(part)).toBeVisible()
   expect(screen.getByText(frame)).toBeVisible()
+})
+
+describe('a part that is missing again at another try', () => {
+  const tryAgain = async () => {
+    vi.spyOn(connectivity, 'get').mockReturnValue('online')
+    const reload = vi.spyOn(window.location, 'reload').mockReturnValue()
+    draw(later(vi.fn().mockRejectedValue(new TypeError('Failed to fetch dynamically imported module'))))
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
+    return reload
+  }
+
+  test('loads the page anew, for a browser may remember that the file was not there', async () => {
+    const reload = await tryAgain()
+    await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce())
+  })
+
+  test('reloads nothing away that is typed in: the reload is offered', async () => {
+    markUnsaved('form', true)
+    const reload = await tryAgain()
+    await vi.waitFor(() => expect(appUpdate.get().ready).toBe(true))
+    expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible()
+    expect(reload).not.toHaveBeenCalled()
+    appUpdate.get().apply()
+    expect(reload).toHaveBeenCalledOnce()
+  })
 })
 
 test('a part that came once stands at once the next time', async () => {

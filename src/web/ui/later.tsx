@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react'
+import { reloadOrOffer } from '#web/offline/app-update.ts'
 import { connectivity } from '#web/offline/connectivity.ts'
 import { dismiss, notify } from './notify.ts'
 
@@ -27,7 +28,7 @@ export function later<P extends object>(
         } catch {
           if (!live) return
           // A browser may remember that a file was not there for as long as the page lives.
-          if (isAgain && connectivity.get() === 'online') return window.location.reload()
+          if (isAgain && connectivity.get() === 'online' && reloadOrOffer(() => window.location.reload())) return
           message = notify({
             kind: 'error',
             title: t`Couldn't open this`,
