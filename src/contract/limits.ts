@@ -38,6 +38,8 @@ export const ACCOUNT_DELETION_DAYS = 30
 export const PASSWORD_MIN = 12
 /** Longest single-line form field (OP-90). */
 export const FIELD_MAX = 255
+/** Names that a change of a name says were seen before it at most: one of the server, and those that waited to be sent. */
+export const SEEN_NAMES_MAX = 20
 /** Competitors page size (COMP-004). */
 export const COMPETITORS_PAGE_SIZE = 300
 /** Delay before "home" after a verified account, ms (AUTH-020). */

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { Privilege, Role } from './access.ts'
 import { Email, Language, Password } from './auth.ts'
 import { endpoint } from './endpoint.ts'
-import { FIELD_MAX } from './limits.ts'
+import { FIELD_MAX, SEEN_NAMES_MAX } from './limits.ts'
 import { MailedCode } from './password-reset.ts'
 import { IdentityProvider } from './sign-in-options.ts'
 import { Field, Id } from './store.ts'
@@ -42,7 +42,14 @@ export const getProfile = endpoint({
   response: Profile,
 })
 
-/** Only what is given changes. */
+/** Names that stood on a device when others were typed over them. */
+const SeenNames = v.optional(v.pipe(v.array(v.string()), v.maxLength(SEEN_NAMES_MAX)))
+
+/**
+ * Only what is given changes. A name that stands where none of those in `seen` did, nor the new one, was changed elsewhere
+ * meanwhile: CHANGED_ELSEWHERE tells the names of now, and nothing changes. Without `seen`, and for language, appearance and
+ * consent, the last word holds: who chooses sees at once what holds, and chooses anew with one press.
+ */
 export const updateProfile = endpoint({
   id: 'updateProfile',
   summary: 'Change names, language or appearance',
@@ -55,10 +62,11 @@ export const updateProfile = endpoint({
     language: v.optional(Language),
     scheme: v.optional(Scheme),
     marketingConsent: v.optional(v.boolean()),
+    seen: v.optional(v.object({ firstName: SeenNames, lastName: SeenNames })),
   }),
   response: Profile,
   queued: true,
-  errors: ['IDEMPOTENCY_MISMATCH', 'IDEMPOTENCY_IN_PROGRESS'],
+  errors: ['CHANGED_ELSEWHERE', 'IDEMPOTENCY_MISMATCH', 'IDEMPOTENCY_IN_PROGRESS'],
 })
 
 const CurrentPassword = v.pipe(v.string(), v.minLength(1), v.maxLength(FIELD_MAX))

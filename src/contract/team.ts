@@ -120,6 +120,7 @@ export const switchOrganization = endpoint({
   response: TokenResponse,
 })
 
+/** Where neither the name in `seen` stands there nor the new one, CHANGED_ELSEWHERE tells that of now, and nothing changes. */
 export const renameOrganization = endpoint({
   id: 'renameOrganization',
   summary: 'Rename the organisation',
@@ -128,6 +129,7 @@ export const renameOrganization = endpoint({
   status: 204,
   privilege: 'team/manage',
   params,
-  body: v.object({ name: Field }),
+  body: v.object({ name: Field, seen: v.optional(v.string()) }),
   response: v.null(),
+  errors: ['CHANGED_ELSEWHERE'],
 })

@@ -76,6 +76,34 @@ describeOnEachDatabase('profile', (open) => {
     expect((await member.read(getProfile, member.own)).lastName).toBe('Marlow')
   })
 
+  test('a name that was changed on another device is not written over, and the names of now are told', async () => {
+    const member = await newMember(await open())
+    const change = (body: object) => member.call(updateProfile, { ...member.own, body })
+    const seen = { lastName: ['Marlow'] }
+    await change({ lastName: 'Zander' })
+    expect(await change({ lastName: 'Hopper', language: 'de', seen })).toMatchObject({
+      status: 409,
+      body: { error: 'CHANGED_ELSEWHERE', details: { firstName: 'Ada', lastName: 'Zander' } },
+    })
+    expect(await member.read(getProfile, member.own)).toMatchObject({ lastName: 'Zander', language: 'en' })
+    expect(await change({ lastName: 'Hopper', seen: { lastName: ['Zander'] } })).toMatchObject({ status: 200 })
+  })
+
+  test('a name is written over where it was seen, is the new one already, or no word is said of it', async () => {
+    const member = await newMember(await open())
+    const change = (body: object) => member.call(updateProfile, { ...member.own, body })
+    const tries = [
+      { lastName: 'Hopper', seen: { lastName: ['Lovelace', 'Marlow'] } },
+      { lastName: 'Hopper', seen: { lastName: ['Marlow'] } },
+      { firstName: 'Grace', seen: { lastName: ['Marlow'] } },
+      { language: 'de', seen: { firstName: ['Joan'], lastName: [] } },
+      { lastName: 'Zander', seen: {} },
+      { lastName: 'Marlow' },
+    ]
+    for (const body of tries) expect(await change(body)).toMatchObject({ status: 200 })
+    expect(await member.read(getProfile, member.own)).toMatchObject({ firstName: 'Grace', lastName: 'Marlow' })
+  })
+
   test('ERR-019: names are no longer than 255 characters and not empty', async () => {
     const member = await newMember(await open())
     for (const firstName of ['', '  ', 'x'.repeat(256)]) {

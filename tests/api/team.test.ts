@@ -330,6 +330,23 @@ describeOnEachDatabase('several organisations', (open) => {
     await admin.read(team.renameOrganization, { ...admin.own, body: { name: 'Fogworks' } })
     expect(await owner.read(team.getMyOrganizations, owner.own)).toMatchObject([{ name: 'Fogworks', current: true }])
   })
+
+  test('a name that somebody else gave the organisation meanwhile is not written over by a form from before', async () => {
+    const api = await open()
+    const owner = await newMember(api)
+    const admin = await joinTeam(api, owner, 'admin')
+    const [before] = await owner.read(team.getMyOrganizations, owner.own)
+    const seen = before?.name ?? ''
+    await admin.read(team.renameOrganization, { ...admin.own, body: { name: 'Fogworks', seen } })
+    const rename = (body: { name: string; seen: string }) => owner.call(team.renameOrganization, { ...owner.own, body })
+    expect(await rename({ name: 'Rainworks', seen })).toMatchObject({
+      status: 409,
+      body: { error: 'CHANGED_ELSEWHERE', details: { name: 'Fogworks' } },
+    })
+    expect(await rename({ name: 'Fogworks', seen })).toMatchObject({ status: 204 })
+    expect(await rename({ name: 'Rainworks', seen: 'Fogworks' })).toMatchObject({ status: 204 })
+    expect(await owner.read(team.getMyOrganizations, owner.own)).toMatchObject([{ name: 'Rainworks' }])
+  })
 })
 
 const ownerOf = ({ identity: { userId, email, firstName, lastName } }: Member) => ({

@@ -35,3 +35,32 @@ test('slots that others took while one was offline: who has them is said, and on
     await proxy.stop()
   }
 })
+
+test('a name that was changed on another device meanwhile is shown beside the own one, which holds when it is applied again', async ({
+  page,
+  server,
+}) => {
+  const proxy = await FaultProxy.start(server.port)
+  try {
+    const api = await openDemo(page, proxy.url, server.url)
+    await workerReady(page)
+    await page.goto(`${proxy.url}/settings/account`)
+    await expect(page.getByLabel('Last name')).toHaveValue(await api.lastName())
+    proxy.isCut = true
+    await page.getByLabel('Last name').fill('Hopper')
+    await page.getByRole('button', { name: 'Save name' }).click()
+    await expect(connection(page)).toContainText('1 change waiting')
+    await api.changeLastName('Zander')
+
+    proxy.isCut = false
+    const dialog = await pendingChanges(page)
+    const card = dialog.getByRole('list', { name: 'Needs you' }).getByRole('listitem')
+    await expect(card.getByRole('definition')).toHaveText([/ Zander$/, / Hopper/], { timeout: 60_000 })
+    expect(await api.lastName()).toBe('Zander')
+    await card.getByRole('button', { name: 'Apply mine again' }).click()
+    await expect(dialog.getByText('Everything is sent.')).toBeVisible()
+    expect(await api.lastName()).toBe('Hopper')
+  } finally {
+    await proxy.stop()
+  }
+})

@@ -11,6 +11,9 @@ export interface DemoApi {
   favourites: () => Promise<string[]>
   /** As somebody else of the organisation does: adds competitors until the plan has no slot left. */
   takeEverySlot: (projectId: string) => Promise<void>
+  lastName: () => Promise<string>
+  /** As the same person does on another device. */
+  changeLastName: (lastName: string) => Promise<void>
 }
 
 /** Opens the demo in the page and keeps its access token to ask the server directly. */
@@ -27,10 +30,11 @@ export async function openDemo(page: Page, pageUrl: string, apiUrl = pageUrl): P
     if (!response.ok) throw new Error(`${path}: ${response.status}`)
     return (await response.json()) as T
   }
-  const post = async (path: string, body: object): Promise<number> => {
+  const send = async (method: 'POST' | 'PUT', path: string, body: object): Promise<number> => {
     const headers = { authorization: `Bearer ${accessToken}`, 'content-type': 'application/json' }
-    return (await fetch(`${apiUrl}/api${path}`, { method: 'POST', headers, body: JSON.stringify(body) })).status
+    return (await fetch(`${apiUrl}/api${path}`, { method, headers, body: JSON.stringify(body) })).status
   }
+  const profile = `/usermanagement/v2/users/${identity.userId}`
   return {
     projects: () => get(`/bff/${identity.organizationId}/projects`),
     competitors: async (projectId) =>
@@ -40,7 +44,7 @@ export async function openDemo(page: Page, pageUrl: string, apiUrl = pageUrl): P
     takeEverySlot: async (projectId) => {
       const found = await get<{ content: { trackId: string }[] }>('/bff/v1/apps/search?query=music&store=APP_STORE')
       for (const { trackId } of found.content) {
-        const status = await post(`/projects/${projectId}/competitors`, {
+        const status = await send('POST', `/projects/${projectId}/competitors`, {
           trackId,
           store: 'APP_STORE',
           locale: 'en-US',
@@ -48,6 +52,11 @@ export async function openDemo(page: Page, pageUrl: string, apiUrl = pageUrl): P
         if (status === 409) return
       }
       throw new Error(`${found.content.length} apps do not fill the plan`)
+    },
+    lastName: async () => (await get<{ lastName: string }>(profile)).lastName,
+    changeLastName: async (lastName) => {
+      const status = await send('PUT', profile, { lastName })
+      if (status !== 200) throw new Error(`the name was not changed: ${status}`)
     },
     favourites: async () =>
       (await get<{ countryCode: string }[]>('/dashboard/config/v1/favourite/countries')).map((one) => one.countryCode),

@@ -1,8 +1,9 @@
 import type { Kysely } from 'kysely'
 import { privilegesOf } from '#contract/access.ts'
+import type { EndpointRequest } from '#contract/endpoint.ts'
 import { getProfile, updateProfile, type Profile } from '#contract/profile.ts'
 import type { Schema } from '../db/schema.ts'
-import { serve, type Caller } from '../http/serve.ts'
+import { ApiFailure, serve, type Caller } from '../http/serve.ts'
 import { requireOwnId } from '../scope/own-id.ts'
 
 export const profile = serve(getProfile, async ({ params, caller, db, services }) => {
@@ -14,6 +15,7 @@ export const profile = serve(getProfile, async ({ params, caller, db, services }
 export const changeProfile = serve(updateProfile, async ({ params, body, caller, db, services }) => {
   requireOwnId(caller, 'userId', params.userId)
   const { firstName, lastName, language, scheme, marketingConsent } = body
+  if (body.seen) await requireSeen(db, caller, body)
   const changes = {
     ...(firstName !== undefined && { first_name: firstName }),
     ...(lastName !== undefined && { last_name: lastName }),
@@ -26,6 +28,20 @@ export const changeProfile = serve(updateProfile, async ({ params, body, caller,
   }
   return profileOf(db, caller, services.clock())
 })
+
+/** Refuses names that would be written over others than those that their device has shown. */
+async function requireSeen(db: Kysely<Schema>, caller: Caller, body: EndpointRequest<typeof updateProfile>['body']) {
+  const { first_name: firstName, last_name: lastName } = await db
+    .selectFrom('app_user')
+    .select(['first_name', 'last_name'])
+    .where('id', '=', caller.userId)
+    .forUpdate()
+    .executeTakeFirstOrThrow()
+  const isForeign = (name: 'firstName' | 'lastName', now: string) =>
+    body[name] !== undefined && body[name] !== now && body.seen?.[name]?.includes(now) === false
+  if (isForeign('firstName', firstName) || isForeign('lastName', lastName))
+    throw new ApiFailure('CHANGED_ELSEWHERE', 'The name was changed meanwhile.', { details: { firstName, lastName } })
+}
 
 async function profileOf(db: Kysely<Schema>, caller: Caller, now: Date): Promise<Profile> {
   const { userId, organizationId, role } = caller

@@ -1,5 +1,5 @@
 import { getMyOrganizations, renameOrganization } from '#contract/team.ts'
-import { serve } from '../http/serve.ts'
+import { ApiFailure, serve } from '../http/serve.ts'
 import { requireOwnId } from '../scope/own-id.ts'
 
 export const mine = serve(getMyOrganizations, async ({ params, caller, db }) => {
@@ -23,6 +23,14 @@ export const mine = serve(getMyOrganizations, async ({ params, caller, db }) => 
 
 export const rename = serve(renameOrganization, async ({ params, body, caller, db }) => {
   requireOwnId(caller, 'organizationId', params.orgId)
+  const { name } = await db
+    .selectFrom('organisation')
+    .select('name')
+    .where('id', '=', caller.organizationId)
+    .forUpdate()
+    .executeTakeFirstOrThrow()
+  if (body.seen !== undefined && name !== body.seen && name !== body.name)
+    throw new ApiFailure('CHANGED_ELSEWHERE', 'The organisation was renamed meanwhile.', { details: { name } })
   await db.updateTable('organisation').set({ name: body.name }).where('id', '=', caller.organizationId).execute()
   return null
 })

@@ -21,7 +21,8 @@ export const payloads = {
   untrackCountry: v.object({ ...InProject, locale: Locale }),
   addFavourite: v.object({ countryCode: CountryCode }),
   removeFavourite: v.object({ countryCode: CountryCode }),
-  updateProfile: v.pick(updateProfile.body, ['firstName', 'lastName', 'language', 'scheme']),
+  /** `seen` came later, without a new version: rows without it are sent as they are, and an older app leaves it out. */
+  updateProfile: v.pick(updateProfile.body, ['firstName', 'lastName', 'language', 'scheme', 'seen']),
 }
 
 export type CommandName = keyof typeof payloads

@@ -8,18 +8,21 @@ import { refusalMessage } from './refusal-message.ts'
 
 const ownUser = () => ({ userId: session.get().identity?.userId ?? '' })
 
+const isOfName = (changes: object) => 'firstName' in changes || 'lastName' in changes
+
 /** Names, language and appearance of the user. */
 export const updateProfile = command({
   name: 'updateProfile',
   version: 1,
   schema: payloads.updateProfile,
   lane: () => 'profile',
-  entities: () => ['profile'],
+  // Others may have changed a name; nothing holds a language back that was chosen after it.
+  entities: (changes) => (isOfName(changes) ? ['profile'] : ['choices']),
   send: (changes, context) => call(endpoint, { params: ownUser(), body: changes }, context),
-  overlay: (changes, endpointId, _, data) =>
+  overlay: ({ seen: _seen, ...changes }, endpointId, _, data) =>
     endpointId === getProfile.id ? { ...(data as Profile), ...changes } : data,
   describe: (changes) =>
-    'firstName' in changes || 'lastName' in changes
+    isOfName(changes)
       ? { title: msg`Change your name`, scope: msg`Account` }
       : { title: msg`Change language or appearance`, scope: msg`Account` },
   refreshes: () => [{ endpoint: getProfile, input: { params: ownUser() } }],

@@ -38,6 +38,7 @@ const messages: Record<ErrorCode, Explain> = {
   APP_NOT_AVAILABLE: aboutName((name) => msg`${name} isn't available for this app. Choose another country.`),
   COUNTRY_NOT_SUPPORTED: aboutName((name) => msg`${name} can't be tracked. Choose another country.`),
   LAST_COUNTRY: () => msg`A project needs at least one country. Track another one first.`,
+  CHANGED_ELSEWHERE: () => msg`This was changed elsewhere. Reload and try again.`,
   COMPETITOR_IS_OWN_APP: aboutProject(
     (project) => msg`This is ${project} itself. Choose another app as its competitor.`,
   ),

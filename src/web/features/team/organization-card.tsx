@@ -1,12 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { MyOrganization } from '#contract/team.ts'
+import { ApiError } from '#web/data/api-error.ts'
 import { useMay } from '#web/data/may.ts'
 import { workIn } from '#web/data/work-in.ts'
 import { useOutbox } from '#web/offline/hooks.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Field } from '#web/ui/field.tsx'
+import { Note } from '#web/ui/forms/note.tsx'
 import { useSubmit } from '#web/ui/forms/use-submit.ts'
 import { roleName } from './names.ts'
 import { TeamFailure } from './team-failure.tsx'
@@ -15,7 +17,8 @@ import classes from './team.module.css'
 interface Props {
   organizations: MyOrganization[]
   isOffline: boolean
-  onRename: (name: string) => Promise<void>
+  /** `seen`: the name that is to be written over. */
+  onRename: (name: string, seen: string) => Promise<void>
 }
 
 /** The organisation's name, and the others that the user belongs to. */
@@ -37,10 +40,26 @@ export function OrganizationCard({ organizations, isOffline, onRename }: Props) 
   )
 }
 
+/** What somebody else has named it, if that is why it was not renamed. */
+function nameThere(failure: unknown): string | null {
+  const isRenamed = failure instanceof ApiError && failure.code === 'CHANGED_ELSEWHERE'
+  return isRenamed ? String(failure.details['name']) : null
+}
+
 function Rename({ name, isOffline, onRename }: { name: string; isOffline: boolean; onRename: Props['onRename'] }) {
   const { t } = useLingui()
   const [typed, setTyped] = useState(name)
-  const { isBusy, failure, submit } = useSubmit(() => onRename(typed.trim()))
+  const [seen, setSeen] = useState(name)
+  const { isBusy, failure, submit } = useSubmit(async () => {
+    try {
+      await onRename(typed.trim(), seen)
+    } catch (error) {
+      // From now on it is known: the next press is meant.
+      setSeen(nameThere(error) ?? seen)
+      throw error
+    }
+  })
+  const there = nameThere(failure)
   const isEmpty = !typed.trim()
   return (
     <form
@@ -51,7 +70,14 @@ function Rename({ name, isOffline, onRename }: { name: string; isOffline: boolea
         if (!isEmpty) void submit()
       }}
     >
-      {failure !== null && <TeamFailure failure={failure} />}
+      {failure !== null && there === null && <TeamFailure failure={failure} />}
+      {there !== null && (
+        <Note kind="error">
+          <Trans>
+            Somebody named it {there} meanwhile. Rename it once more if it is to be {typed} all the same.
+          </Trans>
+        </Note>
+      )}
       <Field
         label={t`Name`}
         name="organization"

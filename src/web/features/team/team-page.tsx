@@ -107,8 +107,8 @@ export function TeamPage({ identity }: { identity: Identity }) {
         <OrganizationCard
           organizations={organizations.data}
           isOffline={isOffline}
-          onRename={async (name) => {
-            await writes.rename(name)
+          onRename={async (name, seen) => {
+            await writes.rename(name, seen)
             organizations.refresh()
             notify({ kind: 'success', title: t`Organisation renamed` })
           }}

@@ -21,5 +21,6 @@ export const teamWrites = ({ organizationId: orgId }: Identity) => ({
   inviteAgain: (userId: string) => call(inviteAgain, { params: { orgId, userId } }),
   change: (userId: string, body: GivenPermissions) => call(changePermissions, { params: { orgId, userId }, body }),
   remove: (userId: string) => call(removeMember, { params: { orgId, userId } }),
-  rename: (name: string) => call(renameOrganization, { params: { orgId }, body: { name } }),
+  /** @param seen the name that is to be written over */
+  rename: (name: string, seen: string) => call(renameOrganization, { params: { orgId }, body: { name, seen } }),
 })

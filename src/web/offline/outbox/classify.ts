@@ -28,6 +28,7 @@ const outcomeOfCode: Record<ErrorCode, Outcome> = {
   APP_LIMIT_REACHED: 'refused',
   APP_ALREADY_ADDED: 'refused',
   LAST_COUNTRY: 'refused',
+  CHANGED_ELSEWHERE: 'refused',
   IDEMPOTENCY_IN_PROGRESS: 'retry',
   VERIFICATION_EXPIRED: 'refused',
   BODY_TOO_LARGE: 'refused',

@@ -7,6 +7,7 @@ import type { OutboxEntry } from '#web/offline/outbox/entry.ts'
 import { discard, retry, undo } from '#web/offline/outbox/outbox.ts'
 import { Button } from '#web/ui/button.tsx'
 import { notify } from '#web/ui/notify.ts'
+import { conflictOf } from './conflict/conflict.ts'
 import { ConflictState } from './conflict/conflict-state.tsx'
 import classes from './pending-changes.module.css'
 
@@ -86,6 +87,8 @@ interface AttentionProps {
 export function AttentionEntry({ entry, dependents, isOffline }: AttentionProps) {
   const { i18n } = useLingui()
   const [asksWhich, setAsksWhich] = useState(false)
+  // Sent as it is, it would be refused again.
+  const isOfNames = conflictOf(entry)?.kind === 'names'
   const discardAsked = () => (dependents.length === 0 ? void discard(entry.seq) : setAsksWhich(true))
   return (
     <li className={`${classes.entry} ${classes.stuck}`}>
@@ -94,13 +97,15 @@ export function AttentionEntry({ entry, dependents, isOffline }: AttentionProps)
       </span>
       <div className={classes.text}>
         <p className={classes.title}>{i18n._(entry.title)}</p>
-        <p className={classes.reason}>
-          {entry.refusal ? (
-            i18n._(entry.refusal.message)
-          ) : (
-            <Trans>This change was saved by another version of Storeglass and can't be read.</Trans>
-          )}
-        </p>
+        {!isOfNames && (
+          <p className={classes.reason}>
+            {entry.refusal ? (
+              i18n._(entry.refusal.message)
+            ) : (
+              <Trans>This change was saved by another version of Storeglass and can't be read.</Trans>
+            )}
+          </p>
+        )}
         <p className={classes.detail}>
           <Detail entry={entry} />
         </p>
@@ -109,7 +114,7 @@ export function AttentionEntry({ entry, dependents, isOffline }: AttentionProps)
           <DiscardChoice entry={entry} dependents={dependents} onKeep={() => setAsksWhich(false)} />
         ) : (
           <div className={classes.buttons}>
-            {entry.state === 'refused' && (
+            {entry.state === 'refused' && !isOfNames && (
               <Button
                 size="small"
                 disabled={isOffline}

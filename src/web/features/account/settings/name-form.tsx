@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
 import { FIELD_MAX } from '#contract/limits.ts'
 import type { Profile } from '#contract/profile.ts'
-import { append } from '#web/commands/append.ts'
+import { changeNames } from '#web/commands/change-names.ts'
 import { connectivity } from '#web/offline/connectivity.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -56,7 +56,7 @@ function Names({ profile, keepPlace }: NamesProps) {
     if (!form.check() || Object.keys(changes).length === 0) return
     const { activeElement: sender } = document
     keepPlace(sender instanceof HTMLInputElement ? sender.name : 'firstName')
-    await append('updateProfile', changes).catch((error: unknown) => {
+    await changeNames(changes, profile).catch((error: unknown) => {
       keepPlace(null)
       throw error
     })

@@ -7,6 +7,7 @@ import { drawPage } from '#tests/support/draw-page.tsx'
 import { ada, fakeApi, isHealth, isRefresh, json, noContent, noNetwork, tokensOf } from '#tests/support/fake-api.ts'
 import { fakeLocks } from '#tests/support/fake-locks.ts'
 import { append } from '#web/commands/append.ts'
+import { changeNames } from '#web/commands/change-names.ts'
 import { runDevice } from '#web/commands/device.ts'
 import { signIn } from '#web/data/session.ts'
 import { outbox } from '#web/offline/outbox/outbox.ts'
@@ -28,10 +29,19 @@ const calm = { title: 'Calm', iconUrl: null, developerName: null }
 /** What the server has; somebody else has filled it meanwhile. */
 let there: Competitor[]
 
+let lastNameThere: string
+
 /** Answers as the server does. */
 function answer(method: string, body: unknown, last: string): Response {
   if (method === 'DELETE' && last === 'de-DE') return refusal('LAST_COUNTRY', {})
   if (method === 'DELETE') there = there.filter(({ trackId }) => trackId !== last)
+  if (method === 'PUT') {
+    const { lastName, seen } = body as { lastName?: string; seen?: { lastName: string[] } }
+    if (lastName === undefined) return json({})
+    if (!seen?.lastName.includes(lastNameThere))
+      return refusal('CHANGED_ELSEWHERE', { firstName: 'Ada', lastName: lastNameThere })
+    lastNameThere = lastName
+  }
   if (method !== 'POST') return noContent()
   if (there.length >= LIMIT) {
     const [competitors, trackIds] = [there.map(({ name }) => name), there.map(({ trackId }) => trackId)]
@@ -49,6 +59,7 @@ const card = async () => within(await screen.findByRole('list', { name: 'Needs y
 
 beforeEach(() => {
   fakeLocks()
+  lastNameThere = 'Marlow'
   there = [competitor('1', 'Nappery'), competitor('2', 'Dusk Harbour')]
   fakeApi((asked) => {
     if (isHealth(asked)) return json({ status: 'ok' })
@@ -94,4 +105,26 @@ it('a change can be made again once there is room', async () => {
 it('a country that others left as the last one is said to be so', async () => {
   await append('untrackCountry', { ...inProject, locale: 'de-DE' })
   expect(await card()).toHaveTextContent('Germany is the only country left for Moorlight.')
+})
+
+const shown = { firstName: 'Ada', lastName: 'Marlow' }
+
+it('a name that another device gave meanwhile stands beside the own one, which can be given anew', async () => {
+  lastNameThere = 'Zander'
+  await changeNames({ lastName: 'Hopper' }, shown)
+  expect(await card()).toHaveTextContent(/Change your name.*changed elsewhere.*Ada Zander.*Yours.*Ada Hopper/)
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
+  expect(lastNameThere).toBe('Zander')
+  await userEvent.click(await screen.findByRole('button', { name: 'Apply mine again' }))
+  expect(await screen.findByText('Everything is sent.')).toBeVisible()
+  expect(lastNameThere).toBe('Hopper')
+})
+
+it('a name that another device gave meanwhile stays when the own one is discarded, and holds no language back', async () => {
+  lastNameThere = 'Zander'
+  await changeNames({ lastName: 'Hopper' }, shown)
+  await append('updateProfile', { language: 'de' }).catch(() => {})
+  await userEvent.click(within(await card()).getByRole('button', { name: 'Discard' }))
+  await waitFor(() => expect(outbox.get().entries).toEqual([]))
+  expect(lastNameThere).toBe('Zander')
 })

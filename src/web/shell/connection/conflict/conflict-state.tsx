@@ -6,6 +6,7 @@ import { Button } from '#web/ui/button.tsx'
 import { tellFailure } from '#web/ui/tell-failure.ts'
 import { conflictOf, type Taken } from './conflict.ts'
 import classes from './conflict-state.module.css'
+import { NamesState } from './names-state.tsx'
 import { replace } from './replace.ts'
 
 interface Props {
@@ -20,6 +21,7 @@ export function ConflictState({ entry, isFree }: Props) {
   const [busy, setBusy] = useState(false)
   const conflict = conflictOf(entry)
   if (!conflict) return null
+  if (conflict.kind === 'names') return <NamesState seq={entry.seq} isFree={isFree} {...conflict} />
   if (conflict.kind === 'lastCountry') {
     const country = countryNameOf(conflict.wanted.locale)
     const project = conflict.wanted.projectTitle

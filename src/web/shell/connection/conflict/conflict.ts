@@ -8,6 +8,12 @@ export type Conflict =
   | { kind: 'slots'; wanted: CommandPayload<'addCompetitor'>; taken: readonly Taken[] }
   /** The country is the last one left. */
   | { kind: 'lastCountry'; wanted: CommandPayload<'untrackCountry'> }
+  /** The user has another name by now. */
+  | { kind: 'names'; wanted: CommandPayload<'updateProfile'>; there: Names }
+
+/** Names of the user. */
+const Names = v.object({ firstName: v.string(), lastName: v.string() })
+export type Names = v.InferOutput<typeof Names>
 
 /** A competitor that has a slot. */
 export interface Taken {
@@ -30,6 +36,11 @@ export function conflictOf({ refusal, payload }: OutboxEntry): Conflict | null {
   if (refusal?.code === 'LAST_COUNTRY') {
     const wanted = v.safeParse(payloads.untrackCountry, payload)
     return wanted.success ? { kind: 'lastCountry', wanted: wanted.output } : null
+  }
+  if (refusal?.code === 'CHANGED_ELSEWHERE') {
+    const wanted = v.safeParse(payloads.updateProfile, payload)
+    const there = v.safeParse(Names, refusal.details)
+    if (wanted.success && there.success) return { kind: 'names', wanted: wanted.output, there: there.output }
   }
   return null
 }

@@ -1,0 +1,29 @@
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { drawPage } from '#tests/support/draw-page.tsx'
+import { ada, fakeApi, noNetwork } from '#tests/support/fake-api.ts'
+import { ApiError } from '#web/data/api-error.ts'
+import { session } from '#web/data/session-store.ts'
+import { OrganizationCard } from './organization-card.tsx'
+
+beforeEach(() => {
+  fakeApi(noNetwork)
+  session.set({ identity: ada, state: 'in' })
+})
+
+test('an organisation that somebody else renamed meanwhile keeps that name until it is renamed once more', async () => {
+  const renamed = new ApiError('', { code: 'CHANGED_ELSEWHERE', status: 409, details: { name: 'Fogworks' } })
+  const onRename = vi.fn<(name: string, seen: string) => Promise<void>>().mockRejectedValueOnce(renamed)
+  const organization = { organizationId: ada.organizationId, name: 'Harbour', role: 'owner', current: true } as const
+  drawPage(<OrganizationCard organizations={[organization]} isOffline={false} onRename={onRename} />)
+  await userEvent.type(await screen.findByLabelText('Name'), ' Works')
+  await userEvent.click(screen.getByRole('button', { name: 'Rename' }))
+  expect(await screen.findByText(/^Somebody named it Fogworks meanwhile\./)).toBeVisible()
+  expect(screen.getByLabelText('Name')).toHaveValue('Harbour Works')
+  await userEvent.click(screen.getByRole('button', { name: 'Rename' }))
+  expect(onRename.mock.calls).toEqual([
+    ['Harbour Works', 'Harbour'],
+    ['Harbour Works', 'Fogworks'],
+  ])
+})

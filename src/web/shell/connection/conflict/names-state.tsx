@@ -1,0 +1,52 @@
+import { Trans } from '@lingui/react/macro'
+import { useState } from 'react'
+import { append } from '#web/commands/append.ts'
+import type { CommandPayload } from '#web/commands/payloads.ts'
+import { discard } from '#web/offline/outbox/outbox.ts'
+import { Button } from '#web/ui/button.tsx'
+import { tellFailure } from '#web/ui/tell-failure.ts'
+import type { Names } from './conflict.ts'
+import classes from './conflict-state.module.css'
+
+interface Props {
+  /** Of the refused change. */
+  seq: number
+  wanted: CommandPayload<'updateProfile'>
+  there: Names
+  /** Nothing else waits for it. */
+  isFree: boolean
+}
+
+/** The name that another device has given the user meanwhile, beside the one of this device, which can be given anew. */
+export function NamesState({ seq, wanted, there, isFree }: Props) {
+  const [busy, setBusy] = useState(false)
+  const again = async () => {
+    setBusy(true)
+    const seen = { firstName: [there.firstName], lastName: [there.lastName] }
+    await append('updateProfile', { ...wanted, seen })
+      .then(() => discard(seq))
+      .catch(tellFailure)
+    setBusy(false)
+  }
+  return (
+    <dl className={classes.state}>
+      <dt>
+        <Trans>There now, changed elsewhere</Trans>
+      </dt>
+      <dd>{nameOf(there)}</dd>
+      <dt>
+        <Trans>Yours</Trans>
+      </dt>
+      <dd>
+        {nameOf({ firstName: wanted.firstName ?? there.firstName, lastName: wanted.lastName ?? there.lastName })}
+        {isFree && (
+          <Button size="small" busy={busy} onClick={() => void again()}>
+            <Trans>Apply mine again</Trans>
+          </Button>
+        )}
+      </dd>
+    </dl>
+  )
+}
+
+const nameOf = ({ firstName, lastName }: Names) => `${firstName} ${lastName}`
