@@ -2,6 +2,7 @@ import type { Browser, BrowserContext, Page } from '@playwright/test'
 import * as v from 'valibot'
 import { TokenResponse } from '#contract/auth.ts'
 import { sideways, violations } from '#tests/support/axe.ts'
+import { layoutShift } from '#tests/support/layout-shift.ts'
 import { sample } from '#tests/support/sample-apps.ts'
 import { ServerProcess } from '#tests/support/server-process.ts'
 import { addFirstApp } from '#tests/support/sign-up.ts'
@@ -83,28 +84,6 @@ async function tokenOf(email: string): Promise<string> {
 }
 
 const banner = (page: Page, text: string | RegExp) => page.getByRole('region', { name: 'Notices' }).getByText(text)
-
-/** Adds up how much a page moves by itself from its next load on. Returns what tells the sum. */
-async function layoutShift(page: Page): Promise<() => Promise<number>> {
-  await page.addInitScript(() => {
-    let sum = 0
-    sessionStorage.setItem('shift', '0')
-    new PerformanceObserver((list) => {
-      for (const one of list.getEntries()) {
-        const shift = one as PerformanceEntry & { value: number; hadRecentInput: boolean }
-        if (!shift.hadRecentInput) sum += shift.value
-      }
-      sessionStorage.setItem('shift', String(sum))
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
-  return () =>
-    page.evaluate(
-      () =>
-        new Promise((resolve) =>
-          requestAnimationFrame(() => requestAnimationFrame(() => resolve(Number(sessionStorage.getItem('shift'))))),
-        ),
-    )
-}
 
 /** Everything of a user that the browser holds. */
 const tracesOf = (page: Page, userId: string) =>

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { sideways, violations } from '#tests/support/axe.ts'
+import { layoutShift } from '#tests/support/layout-shift.ts'
 import { expect, exploreDemo, test } from '#tests/support/test.ts'
 
 // What is tested here has nothing to do with the worker, and installing it takes its time.
@@ -91,4 +92,25 @@ test('on a phone each keyword takes two lines, and nothing scrolls sideways', as
   expect(await sideways(page)).toBe(0)
   expect(await violations(page)).toEqual([])
   await context.close()
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  for (const list of ['keyword-research', 'all-ranked'])
+    test(`a reload of a scrolled list comes back to the same place, and nothing moves: ${list}`, async ({
+      page,
+      server,
+    }) => {
+      await exploreDemo(page, server.url)
+      await page.goto(`${server.url}/analyze-keywords/${list}`)
+      const rows = page.getByRole('main').getByRole('listitem')
+      await expect(rows.nth(30)).toBeAttached({ timeout: 60_000 })
+      await page.evaluate(() => scrollTo(0, 1500))
+      const shift = await layoutShift(page)
+      await page.reload()
+      await expect(rows.nth(30)).toBeAttached()
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(1500)
+      expect(await shift()).toBeLessThan(0.02)
+    })
 })

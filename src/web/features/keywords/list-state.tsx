@@ -1,4 +1,6 @@
 import { Trans } from '@lingui/react/macro'
+import { useElementScrollRestoration } from '@tanstack/react-router'
+import { useState } from 'react'
 import { countryNameOf } from '#web/i18n/country.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -6,6 +8,9 @@ import { SectionState } from '#web/ui/section-state.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import type { KeywordList } from './keyword-list.ts'
 import classes from './list-state.module.css'
+
+/** px. */
+const LEAST_ROOM = 320
 
 interface Props {
   list: KeywordList
@@ -16,6 +21,7 @@ interface Props {
 /** What stands in place of a list that nothing is known of yet. */
 export function ListState({ list: { state, error, refresh }, app, locale }: Props) {
   const country = countryNameOf(locale)
+  const room = useRoom()
   if (error?.code === 'APP_NOT_AVAILABLE')
     return (
       <EmptyState
@@ -45,10 +51,17 @@ export function ListState({ list: { state, error, refresh }, app, locale }: Prop
       failed={<Trans>Couldn't load the keywords</Trans>}
       unsaved={<Trans>Not saved on this device. The keywords load when you're back online.</Trans>}
       onRetry={refresh}
-      minHeight={320}
+      minHeight={state === 'failed' || state === 'offline' ? LEAST_ROOM : room}
       skeleton={<Bones counting={state === 'counting'} />}
     />
   )
+}
+
+/** Height that the list keeps free, px: a reload leads back to where it was scrolled to, with nothing moved when it comes. */
+function useRoom(): number {
+  const scrolled = useElementScrollRestoration({ getElement: () => window })
+  const [room] = useState(() => (scrolled?.scrollY ? scrolled.scrollY + window.innerHeight : LEAST_ROOM))
+  return room
 }
 
 function Bones({ counting }: { counting: boolean }) {
@@ -64,6 +77,7 @@ function Bones({ counting }: { counting: boolean }) {
       {[38, 52, 44, 60, 41, 48, 35, 57].map((width) => (
         <Skeleton key={width} width={`${width}%`} height={14} />
       ))}
+      <div className={classes.rest} />
     </div>
   )
 }
