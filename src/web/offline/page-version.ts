@@ -1,5 +1,6 @@
 /** The address of the page's first script names its version. */
-export const pageVersion = (): string => document.querySelector<HTMLScriptElement>('script[type=module][src]')?.src ?? ''
+export const pageVersion = (): string =>
+  document.querySelector<HTMLScriptElement>('script[type=module][src]')?.src ?? ''
 
 /**
  * Whether the worker in charge would open another version than this page: it took over while the page was loading, and

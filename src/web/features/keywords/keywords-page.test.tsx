@@ -1,10 +1,9 @@
-import { i18n } from '@lingui/core'
-import { I18nProvider } from '@lingui/react'
-import { render, screen, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { KeywordMetrics } from '#contract/keywords.ts'
 import { ApiError } from '#web/data/api-error.ts'
+import { drawPage } from '#tests/support/draw-page.tsx'
 import { metrics } from './fixtures.ts'
 import type { KeywordList } from './keyword-list.ts'
 import { KeywordsPage } from './keywords-page.tsx'
@@ -32,26 +31,25 @@ const listOf = (keywords: KeywordMetrics[] | null): KeywordList => ({
   updatedAt: Date.now(),
 })
 
-function show(list: KeywordList, firstText = '') {
-  i18n.loadAndActivate({ locale: 'en', messages: {} })
-  return render(
-    <I18nProvider i18n={i18n}>
-      <KeywordsPage
-        app={app}
-        about=""
-        list={list}
-        placesOf={null}
-        columns={['keyword', 'rank', 'change', 'volume', 'difficulty', 'type']}
-        filters={['volume', 'type', 'words']}
-        firstSort={{ column: 'rank', descending: false }}
-        firstText={firstText}
-        all="All ranked"
-        caption="Ranked keywords"
-        fileName="moorlight-ranked-keywords"
-        none="No ranked keywords in this country"
-      />
-    </I18nProvider>,
+async function show(list: KeywordList, firstText = '') {
+  const drawn = drawPage(
+    <KeywordsPage
+      app={app}
+      about=""
+      list={list}
+      placesOf={null}
+      columns={['keyword', 'rank', 'change', 'volume', 'difficulty', 'type']}
+      filters={['volume', 'type', 'words']}
+      firstSort={{ column: 'rank', descending: false }}
+      firstText={firstText}
+      all="All ranked"
+      caption="Ranked keywords"
+      fileName="moorlight-ranked-keywords"
+      none="No ranked keywords in this country"
+    />,
   )
+  await screen.findByRole('heading', { name: app.title })
+  return drawn
 }
 
 const some = [
@@ -67,15 +65,15 @@ const shown = () =>
 afterEach(() => vi.unstubAllGlobals())
 
 describe('a page of keywords', () => {
-  test('KEY-006: best rank first, numbers as they are, what is not known is said', () => {
-    show(listOf(some))
+  test('KEY-006: best rank first, numbers as they are, what is not known is said', async () => {
+    await show(listOf(some))
     expect(shown()).toEqual(['sleep stories', 'moorlight', 'white noise'])
     const [, , second] = screen.getAllByRole('row')
     expect(second).toHaveTextContent('moorlight2–not known20–not knownBrand')
   })
 
   test('KEY-019: a group of ranks tells its number and leaves only its own', async () => {
-    show(listOf(some))
+    await show(listOf(some))
     const group = screen.getByRole('radio', { name: '11–30 1' })
     await userEvent.click(group)
     expect(shown()).toEqual(['white noise'])
@@ -83,7 +81,7 @@ describe('a page of keywords', () => {
   })
 
   test('filters narrow together, and are cleared together', async () => {
-    show(listOf(some))
+    await show(listOf(some))
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Type' }), 'Generic')
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Volume' }), 'Volume from 80')
     expect(shown()).toEqual(['white noise'])
@@ -94,25 +92,27 @@ describe('a page of keywords', () => {
   })
 
   test('a column sorts by a press on its head, and says so', async () => {
-    show(listOf(some))
+    await show(listOf(some))
     await userEvent.click(screen.getByRole('button', { name: 'Volume' }))
     expect(shown()).toEqual(['white noise', 'sleep stories', 'moorlight'])
     expect(screen.getByRole('columnheader', { name: 'Volume' })).toHaveAttribute('aria-sort', 'descending')
   })
 
-  test('a column of which nothing is known is left out, and its filter', () => {
-    show(listOf([metrics('sleep', { rank: 3 })]))
+  test('a column of which nothing is known is left out, and its filter', async () => {
+    await show(listOf([metrics('sleep', { rank: 3 })]))
     expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toEqual(['Keyword', 'Rank'])
     expect(screen.queryByRole('combobox', { name: 'Volume' })).not.toBeInTheDocument()
   })
 
-  test('opens on the word that one came for', () => {
-    show(listOf(some), 'noise')
+  test('opens on the word that one came for', async () => {
+    await show(listOf(some), 'noise')
     expect(shown()).toEqual(['white noise'])
   })
 
-  test('of a long list only what is near the window is drawn; its length is told', () => {
-    show(listOf(Array.from({ length: 1000 }, (_, index) => metrics(`keyword ${index}`, { rank: (index % 200) + 1 }))))
+  test('of a long list only what is near the window is drawn; its length is told', async () => {
+    await show(
+      listOf(Array.from({ length: 1000 }, (_, index) => metrics(`keyword ${index}`, { rank: (index % 200) + 1 }))),
+    )
     expect(shown().length).toBeLessThan(150)
     expect(screen.getByRole('table')).toHaveAttribute('aria-rowcount', '1001')
   })
@@ -123,7 +123,7 @@ describe('a page of keywords', () => {
       'URL',
       Object.assign(URL, { createObjectURL: (file: Blob) => files.push(file) && 'blob:file', revokeObjectURL() {} }),
     )
-    show(listOf(some), 's')
+    await show(listOf(some), 's')
     await userEvent.click(screen.getByRole('button', { name: 'Export as CSV' }))
     expect((await files[0]?.text())?.split('\r\n').slice(0, -1)).toEqual([
       '\uFEFFKeyword,Rank,Change,Volume,Difficulty,Type',
@@ -134,44 +134,44 @@ describe('a page of keywords', () => {
 })
 
 describe('without keywords', () => {
-  test('KEY-029: while they are counted it says so', () => {
-    show({ ...unknown, state: 'counting', isBusy: true })
+  test('KEY-029: while they are counted it says so', async () => {
+    await show({ ...unknown, state: 'counting', isBusy: true })
     expect(screen.getByRole('status')).toHaveTextContent('Counting…')
   })
 
   test('OP-74: after the last poll it can be asked for again', async () => {
     const refresh = vi.fn<() => void>()
-    show({ ...unknown, state: 'stalled', refresh })
+    await show({ ...unknown, state: 'stalled', refresh })
     await userEvent.click(screen.getByRole('button', { name: 'Refresh' }))
     expect(refresh).toHaveBeenCalledOnce()
   })
 
-  test('none, and not known, are two things', () => {
-    const { unmount } = show(listOf([]))
+  test('none, and not known, are two things', async () => {
+    const { unmount } = await show(listOf([]))
     expect(screen.getByText('No ranked keywords in this country')).toBeVisible()
     unmount()
-    show(listOf(null))
+    await show(listOf(null))
     expect(screen.getByText('No data available')).toBeVisible()
   })
 
   test('a failure is tried again, a list this device never saw waits for the connection', async () => {
     const refresh = vi.fn<() => void>()
     const error = new ApiError('x', { kind: 'unavailable' })
-    const { unmount } = show({ ...unknown, state: 'failed', error, refresh })
+    const { unmount } = await show({ ...unknown, state: 'failed', error, refresh })
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
     expect(refresh).toHaveBeenCalledOnce()
     unmount()
-    show({ ...unknown, state: 'offline' })
+    await show({ ...unknown, state: 'offline' })
     expect(screen.getByText(/Not saved on this device/)).toBeVisible()
   })
 
-  test('a country whose store does not carry the app is named', () => {
-    show({ ...unknown, state: 'failed', error: new ApiError('x', { code: 'APP_NOT_AVAILABLE' }) })
+  test('a country whose store does not carry the app is named', async () => {
+    await show({ ...unknown, state: 'failed', error: new ApiError('x', { code: 'APP_NOT_AVAILABLE' }) })
     expect(screen.getByText(/isn't available in United States/)).toBeVisible()
   })
 
-  test('the last list stays when a refresh fails, and says so', () => {
-    show({ ...listOf(some), state: 'failed', error: new ApiError('x', { kind: 'unavailable' }) })
+  test('the last list stays when a refresh fails, and says so', async () => {
+    await show({ ...listOf(some), state: 'failed', error: new ApiError('x', { kind: 'unavailable' }) })
     expect(shown()).toHaveLength(3)
     expect(screen.getByText(/Couldn't refresh/)).toBeVisible()
   })
