@@ -1,5 +1,3 @@
-import { PAST_WORKER } from '#contract/past-worker.ts'
-
 /** How the addresses of the app's own pages begin. */
 export const ownPages = [
   'accept-invitation',
@@ -31,6 +29,4 @@ export const notTheShell = [/^\/api(\/|$)/, /^\/dev(\/|$)/, /\/[^/?]+\.[^/?]+$/]
  * The app's own pages, which the device answers. Any other address may be one of a proxy's log-in, on its way there or
  * back: the network is asked first.
  */
-export const ownPage = new RegExp(
-  `^/(?!${PAST_WORKER.slice(1).replace('?', String.raw`\?`)}$)((${ownPages.join('|')})([/?]|$)|[?]|$)`,
-)
+export const ownPage = new RegExp(`^/((${ownPages.join('|')})([/?]|$)|[?]|$)`)

@@ -1,6 +1,7 @@
 /// <reference lib="webworker" />
 import * as v from 'valibot'
 import { cacheNames } from 'workbox-core'
+import { PAST_WORKER } from '#contract/past-worker.ts'
 import { WorkerMessage } from '#contract/worker.ts'
 import {
   addPlugins,
@@ -56,6 +57,11 @@ registerRoute(
   }),
 )
 registerRoute(new NavigationRoute(answerShell, { denylist: notTheShell }))
+// Who is led past the worker and meets nobody is led back.
+registerRoute(
+  ({ request, url }) => request.mode === 'navigate' && url.pathname === PAST_WORKER,
+  ({ request }) => fetch(request).catch(() => Response.redirect('/')),
+)
 registerRoute(isKeptRead, answerRead)
 registerRoute(isPicture, answerPicture)
 registerRoute(isOnShelf, answerFromShelf)

@@ -1,31 +1,83 @@
 import type { Page } from '@playwright/test'
+import { PAST_WORKER } from '#contract/past-worker.ts'
 import { toggleFavourite } from '#tests/support/changes.ts'
 import { cacheStorage } from '#tests/support/cache-storage.ts'
-import type { Fault, FaultProxy } from '#tests/support/fault-proxy.ts'
-import { test } from '#tests/support/faulty-line.ts'
+import { type Fault, FaultProxy } from '#tests/support/fault-proxy.ts'
+import { test as base } from '#tests/support/faulty-line.ts'
 import { forgetMissingFile } from '#tests/support/page-updates.ts'
 import { appTitle, connection, expect, exploreDemo, isDrawn, workerReady } from '#tests/support/test.ts'
+
+const test = base.extend<{ logInHost: FaultProxy }>({
+  logInHost: async ({ ownServer }, use) => {
+    const host = await FaultProxy.start(ownServer.port)
+    await use(host)
+    await host.stop()
+  },
+})
 
 test.slow()
 
 const always = Number.POSITIVE_INFINITY
-const LOG_IN = '<!doctype html><title>Company</title><h1>Who are you?</h1><a href="/company/back?to=1">Ada</a>'
-const page200: Fault = { kind: 'answer', status: 200, headers: { 'content-type': 'text/html' }, body: LOG_IN }
+const htmlPage = (body: string): Fault => ({
+  kind: 'answer',
+  status: 200,
+  headers: { 'content-type': 'text/html' },
+  body: `<!doctype html><title>Company</title>${body}`,
+})
 const redirectTo = (location: string): Fault => ({ kind: 'answer', status: 302, headers: { location }, body: '' })
 
-/** The proxy of a company or a hotel: nobody comes through `path` who has not logged in there. */
+/** A log-in of a company or a hotel, and the ways in which its proxy brings people there who are not logged in. */
+interface LogIn {
+  ways: [how: string, path: RegExp, fault: Fault][]
+  /** Leads from any address to it. */
+  redirect: Fault
+}
+
+const page200 = htmlPage('<h1>Who are you?</h1><a href="/company/back?to=1">Ada</a>')
+const anyAddress = /./
+const apiAlone = /^\/api\//
+
+/** On the same address as the app, in whose place it answers. */
+const ownLogIn = (line: FaultProxy): LogIn => {
+  line.break('GET', /^\/company\/log-in/, page200, always)
+  const redirect = redirectTo('/company/log-in')
+  return {
+    redirect,
+    ways: [
+      ['every address answers with a log-in page', anyAddress, page200],
+      ['every address leads to a log-in page', anyAddress, redirect],
+      ['the API answers with a log-in page', apiAlone, page200],
+      ['the API leads to a log-in page', apiAlone, redirect],
+    ],
+  }
+}
+
+/** On a host of its own, which no page of the app may ask for anything. */
+const foreignLogIn = (line: FaultProxy, host: FaultProxy): LogIn => {
+  host.break(
+    'GET',
+    /^\/log-in/,
+    htmlPage(`<h1>Who are you?</h1><a href="${line.url}/company/back?to=1">Ada</a>`),
+    always,
+  )
+  const redirect = redirectTo(`${host.url}/log-in`)
+  return {
+    redirect,
+    ways: [
+      ['every address leads to a log-in at another host', anyAddress, redirect],
+      ['the API leads to a log-in at another host', apiAlone, redirect],
+    ],
+  }
+}
+
+/** Nobody comes through `path` who has not logged in. */
 function wantLogIn(line: FaultProxy, path: RegExp, fault: Fault): void {
   line.mend()
   line.break('GET', /^\/company\/log-in/, page200, always)
   for (const method of ['GET', 'POST', 'PUT', 'DELETE']) line.break(method, path, fault, always)
 }
 
-const ways: [string, RegExp, Fault][] = [
-  ['every address answers with a log-in page', /./, page200],
-  ['every address leads to a log-in page', /./, redirectTo('/company/log-in')],
-  ['the API answers with a log-in page', /^\/api\//, page200],
-  ['the API leads to a log-in page', /^\/api\//, redirectTo('/company/log-in')],
-]
+const logIns = { 'the same address': ownLogIn, 'another host': foreignLogIn }
 
 /** Addresses that the page itself went to. */
 function visits(page: Page): string[] {
@@ -47,8 +99,9 @@ async function pagesInCaches(page: Page): Promise<string[]> {
 test('who comes for the first time past a proxy that wants a log-in is at a log-in after two navigations at most', async ({
   browser,
   faults,
+  logInHost,
 }) => {
-  for (const [way, path, fault] of ways) {
+  for (const [way, path, fault] of Object.values(logIns).flatMap((make) => make(faults, logInHost).ways)) {
     wantLogIn(faults, path, fault)
     const context = await browser.newContext()
     const page = await context.newPage()
@@ -61,50 +114,63 @@ test('who comes for the first time past a proxy that wants a log-in is at a log-
   }
 })
 
-test('the installed app goes on from the device behind a proxy that wants a log-in, says so and leads to it; what waits is sent once, afterwards', async ({
-  page,
-  faults,
-}) => {
-  await exploreDemo(page, faults.url)
-  const before = await pagesInCaches(page)
-  const went = visits(page)
-  const effects: string[] = []
-  faults.onPassing = ({ at, key, replayed }) => at === 'answer' && key && !replayed && effects.push(key)
-  for (const [way, path, fault] of ways) {
-    wantLogIn(faults, path, fault)
-    went.length = 0
-    await page.reload()
-    await expect(appTitle(page), way).toContainText('Moorlight')
-    await expect(connection(page), way).toHaveText(/^Offline/)
-    await expect(page.getByRole('button', { name: 'Log in' }), way).toBeVisible()
-    expect(went, way).toHaveLength(1)
-  }
-  await toggleFavourite(page, 'Japan', true)
-  await toggleFavourite(page, 'Germany', true)
-  await expect(connection(page)).toContainText('2 changes')
-  expect(await pagesInCaches(page)).toEqual(before)
+for (const [where, makeLogIn] of Object.entries(logIns))
+  test(`the installed app goes on from the device behind a proxy that wants a log-in at ${where}, says so and leads to it; what waits is sent once, afterwards`, async ({
+    page,
+    faults,
+    logInHost,
+  }) => {
+    const { ways } = makeLogIn(faults, logInHost)
+    await exploreDemo(page, faults.url)
+    const before = await pagesInCaches(page)
+    const went = visits(page)
+    const effects: string[] = []
+    faults.onPassing = ({ at, key, replayed }) => at === 'answer' && key && !replayed && effects.push(key)
+    const logIn = page.getByRole('button', { name: 'Log in' })
+    const open = async (way: string) => {
+      went.length = 0
+      await page.goto(faults.url)
+      await expect(appTitle(page), way).toContainText('Moorlight')
+      await expect(connection(page), way).toHaveText(/^Offline/)
+      await expect(logIn, way).toBeVisible()
+      expect(went, way).toHaveLength(1)
+      went.length = 0
+    }
+    for (const [way, path, fault] of ways) {
+      wantLogIn(faults, path, fault)
+      await open(way)
+      await logIn.click()
+      await expect(proxysPage(page), way).toBeVisible()
+      expect(new Set(went).size, way).toBeLessThanOrEqual(2)
+    }
+    await open('with changes')
+    await toggleFavourite(page, 'Japan', true)
+    await toggleFavourite(page, 'Germany', true)
+    await expect(connection(page)).toContainText('2 changes')
+    expect(await pagesInCaches(page)).toEqual(before)
+    await logIn.click()
+    await expect(proxysPage(page)).toBeVisible()
+    expect(effects).toEqual([])
 
-  wantLogIn(faults, /./, redirectTo('/company/log-in'))
-  went.length = 0
-  await page.getByRole('button', { name: 'Log in' }).click()
-  await expect(proxysPage(page)).toBeVisible()
-  expect(new Set(went).size).toBeLessThanOrEqual(2)
-  expect(effects).toEqual([])
+    // Logged in there, the proxy leads back to where it stood in the way.
+    faults.mend()
+    faults.break('GET', /^\/company\/back/, redirectTo(went[0] ?? ''))
+    await page.getByRole('link', { name: 'Ada' }).click()
+    await expect(appTitle(page)).toContainText('Moorlight')
+    await expect.poll(() => effects.length, { timeout: 60_000 }).toBe(2)
+    await expect(connection(page)).toHaveText(/^Online[^\d]*$/)
+    expect(new Set(effects).size).toBe(2)
+    expect(await pagesInCaches(page)).toEqual(before)
 
-  // Logged in there, the proxy leads back to where it stood in the way.
-  faults.mend()
-  faults.break('GET', /^\/company\/back/, redirectTo(went[0] ?? ''))
-  await page.getByRole('link', { name: 'Ada' }).click()
-  await expect(appTitle(page)).toContainText('Moorlight')
-  await expect.poll(() => effects.length, { timeout: 60_000 }).toBe(2)
-  await expect(connection(page)).toHaveText(/^Online[^\d]*$/)
-  expect(new Set(effects).size).toBe(2)
-  expect(await pagesInCaches(page)).toEqual(before)
-})
+    faults.isCut = true
+    await page.goto(faults.url + PAST_WORKER)
+    await expect(appTitle(page), 'led to nobody, and back').toContainText('Moorlight')
+  })
 
 test('a proxy that steps in while the worker is installed, or a page or a picture is opened, leaves nothing behind', async ({
   page,
   faults,
+  logInHost,
   problems,
 }) => {
   const asked: string[] = []
@@ -118,10 +184,14 @@ test('a proxy that steps in while the worker is installed, or a page or a pictur
   await workerReady(page)
   expect(await pagesInCaches(page)).toEqual(['/index.html'])
 
-  wantLogIn(faults, /^\/assets\/|^\/api\/media\//, page200)
+  const parts = /^\/assets\/|^\/api\/media\//
+  wantLogIn(faults, parts, page200)
   await page.goto(`${faults.url}/settings/team`)
   await expect.poll(() => asked.filter((path) => path.startsWith('/assets/account-'))).not.toEqual([])
-  await page.goto(`${faults.url}/app-overview/compare`)
+  wantLogIn(faults, parts, foreignLogIn(faults, logInHost).redirect)
+  // The page may just be loading itself anew, for its missing part.
+  await expect(() => page.goto(`${faults.url}/app-overview/compare`, { timeout: 10_000 })).toPass({ timeout: 40_000 })
+  await expect(page.getByRole('main').locator('img').first()).toBeVisible()
   faults.mend()
   await page.goto(`${faults.url}/settings/team`)
   await expect(page.getByRole('cell', { name: /Demo Storeglass/ }).first()).toBeVisible()

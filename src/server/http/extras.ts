@@ -4,11 +4,13 @@ import { mountMailbox } from '../mail/mailbox-page.ts'
 import { mountMedia } from '../media/mount-media.ts'
 import { mountStripeWebhook } from '../payments/stripe/mount-webhook.ts'
 import { mountDocumentation } from './documentation.ts'
+import { mountPastWorker } from './past-worker.ts'
 import type { Services } from './serve.ts'
 
 /** What the server answers besides the contract's endpoints and the web app. */
 export function mountExtras(app: Hono, services: Services): void {
   mountDocumentation(app, services.config.version)
+  mountPastWorker(app)
   mountMedia(app, services)
   mountMailbox(app, services)
   mountAppleReturn(app, services)

@@ -55,6 +55,8 @@ async function send(endpoint: Endpoint, input: object, options: RequestOptions):
       body: body === undefined ? null : JSON.stringify(body),
       credentials: 'same-origin',
       cache: 'no-store',
+      // The API leads nowhere else: a proxy does, to its log-in.
+      redirect: 'error',
       priority: options.priority ?? 'auto',
       signal: options.signal ? AbortSignal.any([options.signal, timeout]) : timeout,
     })

@@ -58,7 +58,8 @@ async function ask(): Promise<void> {
 /** Whether the server answers a request that is sent now. */
 export async function isServerThere(): Promise<boolean> {
   try {
-    const response = await fetch(PROBE_PATH, { cache: 'no-store', signal: AbortSignal.timeout(getHealth.timeoutMs) })
+    const signal = AbortSignal.timeout(getHealth.timeoutMs)
+    const response = await fetch(PROBE_PATH, { cache: 'no-store', redirect: 'error', signal })
     // A captive portal answers 200 with a page of its own.
     const isOurs = response.headers.get('content-type')?.includes('json') ?? false
     return isOurs && (response.ok || response.status === 429)

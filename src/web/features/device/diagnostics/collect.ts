@@ -76,6 +76,7 @@ async function askServer(): Promise<{ status: number | null; version: string | n
   const began = performance.now()
   const asked = await fetch(`${API_BASE}${getHealth.path}`, {
     cache: 'no-store',
+    redirect: 'error',
     signal: AbortSignal.timeout(getHealth.timeoutMs),
   }).catch(() => null)
   const body: unknown = await asked?.json().catch(() => null)
