@@ -15,6 +15,8 @@ const strings = [
   'feature_impersonation',
 ]
 
+const numbers = [1, 0, 5, 0.5, -1, 1_000_000]
+
 /** The parts of a schema that say how it is built; valibot keeps them on the object. */
 interface Built {
   type: string
@@ -26,42 +28,56 @@ interface Built {
   pipe?: unknown[]
 }
 
-/** One value that a schema of the contract accepts; throws where it knows none. */
-export function sampleOf(schema: v.GenericSchema): unknown {
-  const sample = build(schema)
+/** Which of so many possibilities a sample takes, counted from 0. */
+type Pick = (end: number) => number
+
+const ALWAYS_FIRST: Pick = () => 0
+/** Members of a sample's lists. */
+const LENGTHS = [2, 0, 1, 3]
+
+/** One value that a schema of the contract accepts; throws where it knows none. Others for other picks. */
+export function sampleOf(schema: v.GenericSchema, pick: Pick = ALWAYS_FIRST): unknown {
+  const sample = build(schema, pick)
   v.assert(schema, sample)
   return sample
 }
 
-function build(schema: Built): unknown {
+function build(schema: Built, pick: Pick): unknown {
   const { entries, item, wrapped, options, literal } = schema
   switch (schema.type) {
     case 'object':
-      return Object.fromEntries(Object.entries(entries ?? {}).map(([name, entry]) => [name, build(entry)]))
+      return Object.fromEntries(Object.entries(entries ?? {}).map(([name, entry]) => [name, build(entry, pick)]))
     case 'array':
-      return item ? [build(item), build(item)] : []
+      return item ? Array.from({ length: LENGTHS[pick(LENGTHS.length)] ?? 0 }, () => build(item, pick)) : []
     case 'nullable':
-    case 'optional':
-      return wrapped ? build(wrapped) : null
+    case 'optional': {
+      const nothing = schema.type === 'nullable' ? null : undefined
+      return wrapped && pick(2) === 0 ? build(wrapped, pick) : nothing
+    }
     case 'picklist':
-      return options?.[0]
+      return options?.[pick(options.length)]
     case 'variant':
     case 'union':
-      return build(options?.[0] as Built)
+      return build(options?.[pick(options.length)] as Built, pick)
     case 'literal':
       return literal
     case 'string':
       // A part of a schema is one itself; only its kind was looked at.
-      return strings.find((one) => v.is(schema as unknown as v.GenericSchema, one))
+      return from(strings, schema as unknown as v.GenericSchema, pick)
     case 'number':
-      return 1
+      return from(numbers, schema as unknown as v.GenericSchema, pick)
     case 'boolean':
-      return true
+      return pick(2) === 0
     case 'record':
       return {}
     default:
       return null
   }
+}
+
+function from(values: readonly unknown[], schema: v.GenericSchema, pick: Pick): unknown {
+  const fitting = values.filter((one) => v.is(schema, one))
+  return fitting[pick(fitting.length)]
 }
 
 /** The places in a value: its members and theirs, as paths. */

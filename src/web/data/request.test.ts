@@ -1,15 +1,10 @@
-import * as fc from 'fast-check'
-import * as v from 'valibot'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Endpoint, EndpointInput } from '#contract/endpoint.ts'
 import { errorCodes, errorStatus } from '#contract/errors.ts'
-import { endpoints } from '#contract/index.ts'
 import { getAppDetails } from '#contract/overview.ts'
 import { getCountries, removeCompetitor } from '#contract/projects.ts'
 import { SAVED_AT_HEADER } from '#contract/worker.ts'
 import { fakeApi, json, noContent, refusal, stranger } from '#tests/support/fake-api.ts'
-import { placesOf, sampleOf, spoilt } from '#tests/support/sample-of.ts'
-import { ApiError } from './api-error.ts'
 import { request, urlOf } from './request.ts'
 
 afterEach(() => vi.unstubAllGlobals())
@@ -123,40 +118,3 @@ describe('no answer', () => {
     expect(await failureOf({ ...getCountries, timeoutMs: 20 })).toMatchObject({ name: 'ApiError', status: null })
   })
 })
-
-const anyJson = fc.jsonValue({ maxDepth: 4 }).map((value) => JSON.stringify(value))
-const notJson = fc.constantFrom('', '{', '[1,', 'null x', '"', '\u0000')
-const wrong = fc.constantFrom(undefined, null, 0, -1, 1e308, '', 'x'.repeat(10_000), true, [], {}, [null], { a: 1 })
-
-describe.each(endpoints.map((endpoint) => [endpoint.id, endpoint] as const))('%s', (_, endpoint) => {
-  const sample = sampleOf(endpoint.response)
-  const spoiltSample = fc
-    .tuple(fc.constantFrom(...placesOf(sample)), wrong)
-    .map(([place, by]) => JSON.stringify(spoilt(sample, place, by)) ?? '')
-
-  it('gives a typed error for whatever does not fit its answer, and the answer for what does', async () => {
-    const bodies = fc.oneof(
-      { weight: 3, arbitrary: spoiltSample },
-      anyJson,
-      notJson,
-      fc.constant(JSON.stringify(sample)),
-    )
-    await fc.assert(
-      fc.asyncProperty(bodies, async (body) => {
-        fakeApi(() => new Response(body, { headers: { 'content-type': 'application/json' } }))
-        const fits = v.safeParse(endpoint.response, parsed(body)).success
-        const failure = await failureOf(endpoint)
-        expect(failure instanceof ApiError ? failure.kind : failure).toBe(fits ? null : 'malformed')
-      }),
-      { numRuns: 100 },
-    )
-  })
-})
-
-function parsed(body: string): unknown {
-  try {
-    return JSON.parse(body)
-  } catch {
-    return undefined
-  }
-}
