@@ -267,6 +267,26 @@ describe('removing a kept app', () => {
     await tab.isKept(two, 3)
   })
 
+  it('while the device is looked through brings nothing of it back', async () => {
+    await tab.keepApp(one.projectId, false)
+    await tab.isKept(one, 6)
+    // The look knows which apps are kept, and goes on when one of them is gone.
+    const look = Promise.withResolvers<void>()
+    const { kept } = await tab.db()
+    const read = kept.toArray.bind(kept)
+    const reads = vi.spyOn(kept, 'toArray')
+    reads.mockImplementationOnce(() => read().then((rows) => look.promise.then(() => rows)))
+    await tab.keepApp(two.projectId, false)
+    await vi.waitFor(() => expect(reads).toHaveBeenCalled(), { timeout: WAIT_MS })
+    await tab.removeSavedApp(one.projectId)
+    const before = asked.length
+    look.resolve()
+
+    await tab.isKept(two, 3)
+    expect(tab.state(one)).toBeUndefined()
+    expect(asked.slice(before).filter((ask) => isVersions(ask) && /=(100|900)&/.test(ask.url))).toEqual([])
+  })
+
   it('while it is being saved ends the saving', async () => {
     let release = () => {}
     const held = new Promise<void>((resolve) => (release = resolve))

@@ -91,6 +91,7 @@ async function run(plan: PagePlan): Promise<boolean> {
   const { identity } = session.get()
   if (!identity) return true
   const { userId } = identity
+  const change = keepChanges.get()
   const rows = await keptRows(userId)
   const projects = rows.length > 0 ? await projectsOf(identity) : []
   // The list's answer wakes the keeper.
@@ -102,6 +103,8 @@ async function run(plan: PagePlan): Promise<boolean> {
     if (project) apps.push({ row, project, states: await survey(project, context) })
   }
   if (session.get().identity?.organizationId !== identity.organizationId) return true
+  // Something was kept or removed meanwhile, which asks for another look.
+  if (keepChanges.get() !== change) return true
   const { inventory } = context
   keeping.set(
     new Map(

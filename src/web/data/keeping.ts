@@ -1,4 +1,4 @@
-import { putKept } from '../offline/kept.ts'
+import { dropAllKept, dropKept, putKept } from '../offline/kept.ts'
 import { removeAll, removeApp } from '../offline/remove-saved.ts'
 import { createStore } from '../offline/store.ts'
 import { getQueryClient } from './query-client.ts'
@@ -44,30 +44,26 @@ export async function keepApp(projectId: string, savingData: boolean): Promise<v
   changed()
 }
 
-/** Removes a project's pages from the device and keeps them no longer. Throws `DeviceError`. */
+/** Keeps a project's pages no longer, then removes them from the device. Throws `DeviceError`. */
 export async function removeSavedApp(projectId: string): Promise<void> {
   const userId = session.get().identity?.userId
   if (!userId) return
+  // First of all, so that nothing is brought back meanwhile.
+  await dropKept(userId, projectId)
   setKept(projectId, null)
-  try {
-    forget(await removeApp(userId, projectId))
-  } finally {
-    // Also where it failed: then the app is kept as before, and shown so.
-    changed()
-  }
+  changed()
+  forget(await removeApp(userId, projectId))
 }
 
-/** Removes everything that is saved but the queued changes. Throws `DeviceError`. */
+/** Keeps nothing, and removes everything that is saved but the queued changes. Throws `DeviceError`. */
 export async function removeAllSaved(): Promise<void> {
   const userId = session.get().identity?.userId
   if (!userId) return
+  await dropAllKept(userId)
   keeping.set(new Map())
-  try {
-    await removeAll(userId)
-    forget(() => true)
-  } finally {
-    changed()
-  }
+  changed()
+  await removeAll(userId)
+  forget(() => true)
 }
 
 /** What nobody looks at leaves the memory, too. */

@@ -29,6 +29,18 @@ export async function putKept(userId: string, projectId: string, savingData: boo
   await withConnection(db, () => db.kept.put({ projectId, savingData, refused: [] }))
 }
 
+/** Keeps a project no longer; what is saved of it stays. Throws `DeviceError`. */
+export async function dropKept(userId: string, projectId: string): Promise<void> {
+  const db = await userDatabase('data', userId)
+  await withConnection(db, () => db.kept.delete(projectId))
+}
+
+/** Keeps no project any longer; what is saved of them stays. Throws `DeviceError`. */
+export async function dropAllKept(userId: string): Promise<void> {
+  const db = await userDatabase('data', userId)
+  await withConnection(db, () => db.kept.clear())
+}
+
 /** Remembers what the server refused to give, so that it is not asked again and again. */
 export async function noteRefused(userId: string, projectId: string, keys: readonly string[]): Promise<void> {
   const db = await userDatabase('data', userId)

@@ -11,14 +11,13 @@ import { userDatabase } from './user-databases.ts'
 const BATCH = 20
 
 /**
- * Removes a project's own app and its competitors from the device: answers, pictures, the worker's copies; what another
- * kept project needs stays. The lists of apps stay too. Says which answers it removed, by their key.
+ * Removes the own app of a project, which is kept no longer, and its competitors from the device: answers, pictures, the
+ * worker's copies; what a kept project needs stays. The lists of apps stay too. Says which answers it removed, by their key.
  */
 export async function removeApp(userId: string, projectId: string): Promise<Scope> {
   const db = await userDatabase('data', userId)
   return withConnection(db, async () => {
     removeUnlisted()
-    await db.kept.delete(projectId)
     const isOfProject = scopeOf(await idsOf(db, [projectId]))
     const isKept = await keptScope(db)
     const isGone: Scope = (text) => isOfProject(text) && !isKept(text) && !isList(text)
@@ -35,11 +34,11 @@ export async function removeApp(userId: string, projectId: string): Promise<Scop
   })
 }
 
-/** Removes every answer and picture from the device, and keeps nothing from now on. Queued writes are not touched. */
+/** Removes every answer and picture from the device. Queued writes are not touched. */
 export async function removeAll(userId: string): Promise<void> {
   removeUnlisted()
   const db = await userDatabase('data', userId)
-  await withConnection(db, () => Promise.all([db.kept.clear(), db.queries.clear()]))
+  await withConnection(db, () => db.queries.clear())
   if ('caches' in globalThis) await Promise.all(cachesOf(userId).map((name) => caches.delete(name)))
   roomAgain()
 }
