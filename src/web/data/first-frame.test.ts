@@ -11,27 +11,18 @@ import {
   tokensOf,
   type Answer,
 } from '#tests/support/fake-api.ts'
+import { newUser, openReadingTab, rating } from '#tests/support/reading-tab.ts'
 
-const rating = { avgRating: 4.5, ratingCount: 10, delta: null, country: 'US', days: 30, provenance: null }
 const KEY = 'storeglass.frame'
-let count = 0
 let user = ada
 let answer: Answer
 let tab: Tab
 type Tab = Awaited<ReturnType<typeof openTab>>
 
 async function openTab(identity = user) {
-  vi.resetModules()
-  const { read, restoreReads, inMemory } = await import('./read.ts')
-  const { getQueryClient } = await import('./query-client.ts')
-  const { keepForNextStart } = await import('./first-frame.ts')
-  const { openQueryStore } = await import('../offline/query-store.ts')
-  const { signIn } = await import('./session.ts')
-  const { keepReads } = await import('./keep-reads.ts')
-  const stop = keepReads()
-  signIn(tokensOf(identity))
-  const question = read(getAverageRating, { query: { trackId: '1', store: 'APP_STORE', locale: 'en-US' } })
-  return { restoreReads, inMemory, getQueryClient, keepForNextStart, openQueryStore, question, stop }
+  const opened = await openReadingTab()
+  opened.signIn(tokensOf(identity))
+  return { ...opened, question: opened.question() }
 }
 
 /** Reads it as a page does, until the device has it for the next start. */
@@ -47,10 +38,9 @@ async function nextStart(identity = user): Promise<void> {
 }
 
 beforeEach(async () => {
-  count += 1
   localStorage.clear()
   vi.stubGlobal('requestIdleCallback', (task: () => void) => setTimeout(task))
-  user = { ...ada, userId: `${String(count).padStart(8, '0')}-3333-4333-8333-333333333333` }
+  user = newUser()
   answer = () => json(rating)
   fakeApi((one) => (isHealth(one) || isRefresh(one) ? noNetwork() : answer(one)))
   tab = await openTab()

@@ -47,11 +47,17 @@ export function stateOf(
 }
 
 /** Brings a project's pages, telling after each how far it is. Resolves to false where something failed. */
-export async function bringApp({ row, project, states: before }: KeptApp, context: SurveyContext): Promise<boolean> {
+export async function bringApp(
+  { row, project, states: before }: KeptApp,
+  context: SurveyContext,
+  stopping: AbortSignal,
+): Promise<boolean> {
   const { projectId } = row
   const { identity, inventory } = context
   const isWanted = () =>
-    keeping.get()?.has(projectId) === true && session.get().identity?.organizationId === identity.organizationId
+    !stopping.aborted &&
+    keeping.get()?.has(projectId) === true &&
+    session.get().identity?.organizationId === identity.organizationId
   const round: Round = {
     ...context,
     failed: new Set(),

@@ -1,27 +1,18 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { getAverageRating } from '#contract/overview.ts'
 import { ada, bob, fakeApi, isHealth, isRefresh, json, noNetwork, tokensOf } from '#tests/support/fake-api.ts'
+import { newUser, openReadingTab, rating } from '#tests/support/reading-tab.ts'
 
-const rating = { avgRating: 4.5, ratingCount: 10, delta: null, country: 'US', days: 30, provenance: null }
 const other = { ...ada, organizationId: '99999999-9999-4999-8999-999999999999' }
-let count = 0
 let user = ada
 let tab: Tab
 type Tab = Awaited<ReturnType<typeof openTab>>
 
 async function openTab(identity = user) {
-  vi.resetModules()
-  const { read, restoreReads, inMemory } = await import('./read.ts')
-  const { getQueryClient } = await import('./query-client.ts')
-  const { openQueryStore } = await import('../offline/query-store.ts')
+  const opened = await openReadingTab()
   const { removeAll } = await import('../offline/remove-saved.ts')
-  const { signIn } = await import('./session.ts')
-  const { keepReads, writeAnswers } = await import('./keep-reads.ts')
-  const stop = keepReads()
-  signIn(tokensOf(identity))
-  const question = (trackId: string) =>
-    read(getAverageRating, { query: { trackId, store: 'APP_STORE', locale: 'en-US' } })
-  return { restoreReads, inMemory, getQueryClient, openQueryStore, removeAll, writeAnswers, question, stop }
+  opened.signIn(tokensOf(identity))
+  return { ...opened, removeAll }
 }
 
 const ask = (trackId: string) => tab.getQueryClient().fetchQuery(tab.question(trackId))
@@ -40,17 +31,16 @@ async function leave(): Promise<void> {
 /** Another start, with the server gone. */
 async function nextStart(identity = user): Promise<void> {
   tab = await openTab(identity)
-  await tab.restoreReads(['1', '2'].map(tab.question))
+  await tab.restoreReads([tab.question('1'), tab.question('2')])
 }
 
 const shown = (trackId: string) => tab.inMemory(tab.question(trackId))?.avgRating
 
 beforeEach(async () => {
-  count += 1
   localStorage.clear()
   // The browser has better to do all the while.
   vi.stubGlobal('requestIdleCallback', () => 0)
-  user = { ...ada, userId: `${String(count).padStart(8, '0')}-4444-4444-8444-444444444444` }
+  user = newUser()
   fakeApi((one) => (isHealth(one) || isRefresh(one) ? noNetwork() : json(rating)))
   tab = await openTab()
 })

@@ -27,6 +27,7 @@ const LOCK_WAIT_MS = 200
  */
 export function startKeeper(plan: PagePlan): () => void {
   pagePlan.set(plan)
+  const stopping = new AbortController()
   let running = false
   let again = false
   let tries = 0
@@ -41,11 +42,12 @@ export function startKeeper(plan: PagePlan): () => void {
     if (running) return
     running = true
     let isComplete = true
-    while (again) {
+    while (again && !stopping.signal.aborted) {
       again = false
-      isComplete = await run(plan).catch(() => false)
+      isComplete = await run(plan, stopping.signal).catch(() => false)
     }
     running = false
+    if (stopping.signal.aborted) return
     tries = isComplete ? 0 : tries + 1
     wakeIn(isComplete ? LOOK_MS : Math.min(AGAIN_MS * 2 ** (tries - 1), AGAIN_MAX_MS))
   }
@@ -69,6 +71,7 @@ export function startKeeper(plan: PagePlan): () => void {
   ]
   void wake()
   return () => {
+    stopping.abort()
     clearTimeout(timer)
     stopLists()
     for (const stop of stops) stop()
@@ -87,7 +90,7 @@ function followLists(listener: () => void): () => void {
 }
 
 /** One look at everything, and what follows from it. Resolves to false where something has to be tried again. */
-async function run(plan: PagePlan): Promise<boolean> {
+async function run(plan: PagePlan, stopping: AbortSignal): Promise<boolean> {
   const { identity } = session.get()
   if (!identity) return true
   const { userId } = identity
@@ -118,7 +121,7 @@ async function run(plan: PagePlan): Promise<boolean> {
   const due = apps.filter(({ row, states }) => states.some(isUnfinished) && !heldBy(row))
   const bring = async () => {
     let complete = true
-    for (const app of due) complete = (await bringApp(app, context)) && complete
+    for (const app of due) complete = (await bringApp(app, context, stopping)) && complete
     return complete
   }
   // Where another tab does it, this one only looks.

@@ -3,10 +3,10 @@ import { getFavouriteCountries } from '#contract/projects.ts'
 import { workerCacheName } from '#contract/worker.ts'
 import { ada, fakeApi, isHealth, isRefresh, json, noNetwork, tokensOf } from '#tests/support/fake-api.ts'
 import { fakeCaches } from '#tests/support/fake-caches.ts'
+import { newUser, openReadingTab } from '#tests/support/reading-tab.ts'
 
 const sweden = [{ countryName: 'Sweden', countryCode: 'SE' }]
 const FRAME = 'storeglass.frame'
-let count = 0
 let former = ada
 let other = ada
 let tab: Tab
@@ -14,19 +14,14 @@ type Tab = Awaited<ReturnType<typeof openTab>>
 
 /** A tab of a browser in which the user is signed in. */
 async function openTab() {
-  vi.resetModules()
-  const { restoreBootSet } = await import('./boot-set.ts')
-  const stopBoot = restoreBootSet()
-  const { read, restoreReads, inMemory } = await import('./read.ts')
-  const { getQueryClient } = await import('./query-client.ts')
-  const { keepForNextStart } = await import('./first-frame.ts')
+  const opened = await openReadingTab(async () => (await import('./boot-set.ts')).restoreBootSet())
   const { userDatabase } = await import('../offline/user-databases.ts')
   const { takeTokens } = await import('./token.ts')
   const { session } = await import('./session-store.ts')
-  const { keepReads, writeAnswers } = await import('./keep-reads.ts')
-  const stopKeeping = keepReads()
+  const { read, restoreReads, inMemory, getQueryClient } = opened
   const question = read(getFavouriteCountries, {})
   return {
+    ...opened,
     session,
     question,
     takeTokens,
@@ -36,10 +31,7 @@ async function openTab() {
       return inMemory(question)
     },
     ask: () => getQueryClient().fetchQuery(question),
-    keepForNextStart,
-    writeAnswers,
     outbox: () => userDatabase('outbox', former.userId),
-    stop: () => (stopKeeping(), stopBoot()),
   }
 }
 
@@ -49,11 +41,10 @@ async function nextStart(): Promise<void> {
 }
 
 beforeEach(async () => {
-  count += 1
   localStorage.clear()
   fakeCaches()
   vi.stubGlobal('requestIdleCallback', (task: () => void) => setTimeout(task))
-  former = { ...ada, userId: `${String(count).padStart(8, '0')}-7777-4777-8777-777777777777` }
+  former = newUser()
   other = { ...former, organizationId: '99999999-9999-4999-8999-999999999999' }
   fakeApi((one) => (isHealth(one) || isRefresh(one) ? noNetwork() : json(sweden)))
   tab = await openTab()

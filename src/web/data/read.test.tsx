@@ -15,23 +15,14 @@ import {
   tokensOf,
   type Answer,
 } from '#tests/support/fake-api.ts'
-
-const rating = { avgRating: 4.5, ratingCount: 10, delta: null, country: 'US', days: 30, provenance: null }
-let count = 0
+import { newUser, openReadingTab, rating } from '#tests/support/reading-tab.ts'
 
 async function openTab() {
-  vi.resetModules()
-  const { read, useRead, restoreReads } = await import('./read.ts')
-  const { signIn } = await import('./session.ts')
-  const { keepReads } = await import('./keep-reads.ts')
+  const opened = await openReadingTab()
   const { connectivity } = await import('../offline/connectivity.ts')
   const { overlays } = await import('../offline/outbox/outbox.ts')
   const { deviceUser } = await import('../offline/device-user.ts')
-  const { openQueryStore } = await import('../offline/query-store.ts')
-  const stop = keepReads()
-  const question = (trackId = '1') =>
-    read(getAverageRating, { query: { trackId, store: 'APP_STORE', locale: 'en-US' } })
-  return { read, useRead, restoreReads, signIn, connectivity, overlays, deviceUser, openQueryStore, question, stop }
+  return { ...opened, connectivity, overlays, deviceUser }
 }
 type Tab = Awaited<ReturnType<typeof openTab>>
 let tab: Tab
@@ -42,9 +33,8 @@ const keptRows = async () => (await tab.openQueryStore(user.userId)).list(getAve
 const show = (of = tab, trackId?: string) => renderHook(() => of.useRead(of.question(trackId))).result
 
 beforeEach(async () => {
-  count += 1
   localStorage.clear()
-  user = { ...ada, userId: `${String(count).padStart(8, '0')}-1111-4111-8111-111111111111` }
+  user = newUser()
   answer = () => json(rating)
   fakeApi((one) => (isHealth(one) || isRefresh(one) ? noNetwork() : answer(one)))
   tab = await openTab()

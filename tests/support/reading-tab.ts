@@ -1,0 +1,38 @@
+import { vi } from 'vitest'
+import type { Identity } from '#contract/auth.ts'
+import { getAverageRating } from '#contract/overview.ts'
+import { ada } from './fake-api.ts'
+
+/** What the server answers to a tab's question. */
+export const rating = { avgRating: 4.5, ratingCount: 10, delta: null, country: 'US', days: 30, provenance: null }
+
+/** Somebody of whom this device has nothing yet. */
+export const newUser = (): Identity => ({ ...ada, userId: crypto.randomUUID() })
+
+/**
+ * A tab that reads as it starts: it shares the device with the tabs before it, not their memory. `before` starts what
+ * comes ahead of the reads and returns what stops it.
+ */
+export async function openReadingTab(before: () => Promise<() => void> = async () => () => {}) {
+  vi.resetModules()
+  const stopBefore = await before()
+  const reads = await import('#web/data/read.ts')
+  const { getQueryClient } = await import('#web/data/query-client.ts')
+  const { keepForNextStart } = await import('#web/data/first-frame.ts')
+  const { openQueryStore } = await import('#web/offline/query-store.ts')
+  const { signIn } = await import('#web/data/session.ts')
+  const { keepReads, writeAnswers } = await import('#web/data/keep-reads.ts')
+  const stopKeeping = keepReads()
+  return {
+    ...reads,
+    getQueryClient,
+    keepForNextStart,
+    openQueryStore,
+    signIn,
+    writeAnswers,
+    question: (trackId = '1') =>
+      reads.read(getAverageRating, { query: { trackId, store: 'APP_STORE', locale: 'en-US' } }),
+    stop: () => (stopKeeping(), stopBefore()),
+  }
+}
+export type ReadingTab = Awaited<ReturnType<typeof openReadingTab>>
