@@ -54,3 +54,12 @@ test.each(folders)(
     expect(parts.filter(({ en, de }) => en.join() !== de.join())).toEqual([])
   },
 )
+
+// Some names want an article, in a case of its own: "in den Vereinigten Staaten".
+test.each(folders)('no German text of %s has a preposition before the name of a country', async (folder) => {
+  const german = Object.values(await textsOf(`${folder}de.po`, 'de'))
+  const translations = german.map(({ translation }) => translation)
+  expect(translations.filter((text) => /\b(in|im|aus|für|nach|von|bei|mit|zu) \{\w*country\w*\}/i.test(text))).toEqual(
+    [],
+  )
+})
