@@ -79,6 +79,7 @@ export const AuditAction = v.picklist([
   'plan-reactivated',
   'flag-changed',
   'incident-changed',
+  'store-data-imported',
 ])
 export type AuditAction = v.InferOutput<typeof AuditAction>
 

@@ -24,6 +24,7 @@ import * as plans from './plans.ts'
 import * as projects from './projects.ts'
 import * as sessions from './sessions.ts'
 import * as signInOptions from './sign-in-options.ts'
+import * as storeData from './store-data.ts'
 import * as team from './team.ts'
 import * as thirdParties from './third-parties.ts'
 import * as topCharts from './top-charts.ts'
@@ -60,5 +61,6 @@ export const endpoints: Endpoint[] = [
   health,
   admin,
   administration,
+  storeData,
   team,
 ].flatMap((module) => Object.values(module).filter(isEndpoint))

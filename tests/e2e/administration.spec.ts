@@ -2,6 +2,7 @@ import type { Browser, BrowserContext, Page } from '@playwright/test'
 import * as v from 'valibot'
 import { TokenResponse } from '#contract/auth.ts'
 import { sideways, violations } from '#tests/support/axe.ts'
+import { csvDump } from '#tests/support/csv-dump.ts'
 import { layoutShift } from '#tests/support/layout-shift.ts'
 import { sample } from '#tests/support/sample-apps.ts'
 import { ServerProcess } from '#tests/support/server-process.ts'
@@ -307,7 +308,7 @@ for (const colorScheme of ['light', 'dark'] as const)
       await page.getByLabel('Name, e-mail or organisation').fill('example.com')
       await expect(page.getByText(STAFF).first()).toBeVisible()
       expect(await violations(page)).toEqual([])
-      for (const part of ['Incidents', 'Feature flags', 'Audit log']) {
+      for (const part of ['Incidents', 'Feature flags', 'Store data', 'Audit log']) {
         await page.getByText(part, { exact: true }).first().click()
         await expect(page.getByRole('heading', { name: part })).toBeVisible()
         await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
@@ -317,3 +318,48 @@ for (const colorScheme of ['light', 'dark'] as const)
     }
     await context.close()
   })
+
+test('store data is imported from files that are chosen, and from one that the system opens with the installed app', async ({
+  page,
+}) => {
+  await logIn(page, STAFF)
+  const imported = page.getByRole('list', { name: 'Imported files' }).getByRole('listitem')
+  const start = page.getByRole('button', { name: 'Import', exact: true })
+  await page.goto(`${server.url}/pages/administration?part=store-data`)
+  await expect(start).toBeDisabled()
+  const dump = csvDump({ id: '900000001' }, { id: '900000002', price: 'free' })
+  await page.getByLabel('Dumps of store data').setInputFiles([
+    { name: 'apps.csv', mimeType: 'text/csv', buffer: Buffer.from(dump) },
+    { name: 'page.csv', mimeType: 'text/csv', buffer: Buffer.from('<html>') },
+  ])
+  await page.getByLabel('Storefront of CSV files').fill('english')
+  await expect(start).toBeDisabled()
+  await page.getByLabel('Storefront of CSV files').fill('en-US')
+  await start.click()
+  await expect(imported.first()).toContainText('1 new, 0 changed, 0 unchanged')
+  await expect(imported.first()).toContainText('line 3: price is not a number')
+  await expect(page.getByRole('alert')).toContainText("This file can't be imported. Nothing has changed.")
+  await expect(page.getByRole('alert')).toContainText('it is a web page')
+  await expect(page.getByRole('list', { name: 'Chosen files' })).toContainText('page.csv')
+
+  await page.addInitScript(
+    (opened) => {
+      // A real handle, as the system hands one over with the file that was opened.
+      const open = async () => {
+        const folder = await navigator.storage.getDirectory()
+        const handle = await folder.getFileHandle('opened.csv', { create: true })
+        const writable = await handle.createWritable()
+        await writable.write(opened)
+        await writable.close()
+        return handle
+      }
+      const setConsumer = (consumer: (launch: object) => void) => void open().then((one) => consumer({ files: [one] }))
+      Object.defineProperty(window, 'launchQueue', { value: { setConsumer } })
+    },
+    csvDump({ id: '900000003' }),
+  )
+  await page.goto(`${server.url}/pages/administration?part=store-data`)
+  await expect(page.getByRole('list', { name: 'Chosen files' })).toContainText('opened.csv')
+  await start.click()
+  await expect(imported).toContainText('opened.csv1 new, 0 changed, 0 unchanged')
+})

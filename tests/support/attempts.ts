@@ -26,6 +26,7 @@ import * as sessions from '#contract/sessions.ts'
 import { getSignInOptions } from '#contract/sign-in-options.ts'
 import type { ListingRef } from '#contract/store.ts'
 import { address, monthly } from './billing.ts'
+import { importStoreData, uploadStoreData } from '#contract/store-data.ts'
 import * as team from '#contract/team.ts'
 import { getThirdParties } from '#contract/third-parties.ts'
 import { getTopChart } from '#contract/top-charts.ts'
@@ -189,6 +190,8 @@ export const withoutIds: Attempt[] = [
     },
   }),
   attempt(administration.deleteIncident, { params: { id: someId } }),
+  attempt(uploadStoreData, { params: { uploadId: someId }, body: { at: 0, base64: 'aWQ=' } }),
+  attempt(importStoreData, { params: { uploadId: someId }, body: { name: 'dump.csv', locale: null } }),
   attempt(overview.getAppPerformance, { params: { trackId }, query: { locale } }),
 ]
 

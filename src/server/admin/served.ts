@@ -4,6 +4,7 @@ import { activeFlags, allFlags, changeFlag } from './flags.ts'
 import { activeIncidents, allIncidents, keepIncident, removeIncident } from './incidents.ts'
 import { jobs } from './jobs.ts'
 import { search } from './search-users.ts'
+import { importUpload, takeUpload } from './store-data.ts'
 
 export const served: Served[] = [
   jobs,
@@ -16,4 +17,6 @@ export const served: Served[] = [
   allIncidents,
   keepIncident,
   removeIncident,
+  takeUpload,
+  importUpload,
 ]

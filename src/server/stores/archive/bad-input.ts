@@ -7,3 +7,10 @@ export class BadRow extends Error {
 export class BadFile extends Error {
   override readonly name = 'BadFile'
 }
+
+/** Two imports would build the same archive at once. */
+export class ImportRunning extends BadFile {
+  constructor() {
+    super('another import into this archive is running: try again when it is done')
+  }
+}

@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite'
 import type { Locale } from '#contract/store.ts'
 import { DEFAULT_LOCALE } from '#contract/limits.ts'
 import type { ListedApp } from '../listed-app.ts'
-import { BadFile, BadRow } from './bad-input.ts'
+import { BadFile, BadRow, ImportRunning } from './bad-input.ts'
 import { csvApp } from './csv-app.ts'
 import { csvRows } from './csv-rows.ts'
 import { openDraft, type MergeCounts } from './draft.ts'
@@ -51,7 +51,7 @@ function lock(folder: string): () => void {
     database.exec('pragma busy_timeout = 0; begin exclusive')
   } catch {
     database.close()
-    throw new BadFile('another import into this archive is running: try again when it is done')
+    throw new ImportRunning()
   }
   return () => database.close()
 }

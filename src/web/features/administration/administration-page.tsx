@@ -6,9 +6,10 @@ import classes from './administration.module.css'
 import { FlagsCard } from './flags-card.tsx'
 import { IncidentsCard } from './incidents-card.tsx'
 import { LogCard } from './log-card.tsx'
+import { StoreDataCard } from './store-data/store-data-card.tsx'
 import { UsersCard } from './users-card.tsx'
 
-export type Part = 'users' | 'incidents' | 'flags' | 'log'
+export type Part = 'users' | 'incidents' | 'flags' | 'store-data' | 'log'
 
 interface Props {
   part: Part
@@ -17,7 +18,7 @@ interface Props {
   onPart: (part: Part, user?: string) => void
 }
 
-/** For staff: users and acting as them, what is told to everybody, feature flags, the audit log. */
+/** For staff: users and acting as them, what is told to everybody, feature flags, store data, the audit log. */
 export function AdministrationPage({ part, user, onPart }: Props) {
   const { t } = useLingui()
   const offline = useConnectivity() === 'offline'
@@ -31,6 +32,7 @@ export function AdministrationPage({ part, user, onPart }: Props) {
     { value: 'users', label: t`Users` },
     { value: 'incidents', label: t`Incidents` },
     { value: 'flags', label: t`Feature flags` },
+    { value: 'store-data', label: t`Store data` },
     { value: 'log', label: t`Audit log` },
   ] as const
   return (
@@ -46,6 +48,7 @@ export function AdministrationPage({ part, user, onPart }: Props) {
       {part === 'users' && <UsersCard onLog={(userId) => onPart('log', userId)} />}
       {part === 'incidents' && <IncidentsCard />}
       {part === 'flags' && <FlagsCard />}
+      {part === 'store-data' && <StoreDataCard />}
       {part === 'log' && <LogCard key={user} user={user} onEverybody={() => onPart('log')} />}
     </div>
   )

@@ -118,5 +118,6 @@ function useActions(): Record<AuditAction, string> {
     'plan-reactivated': t`Plan reactivated`,
     'flag-changed': t`Feature flag changed`,
     'incident-changed': t`Incident changed`,
+    'store-data-imported': t`Store data imported`,
   }
 }

@@ -8,7 +8,7 @@ import { Stopping } from '#web/features/administration/stopping.tsx'
 import { loadStaffTexts } from '#web/i18n/language.ts'
 import { requireSession } from '#web/shell/guards.ts'
 
-const Part = v.picklist(['users', 'incidents', 'flags', 'log'])
+const Part = v.picklist(['users', 'incidents', 'flags', 'store-data', 'log'])
 
 const Search = v.object({
   part: v.optional(v.fallback(Part, 'users')),

@@ -1,0 +1,48 @@
+import { importStoreData, UPLOAD_MAX, UPLOAD_PART_MAX, uploadStoreData } from '#contract/store-data.ts'
+import { audit } from '../audit/audit.ts'
+import { requirePrivilege } from '../http/require-access.ts'
+import { requireLive } from '../http/require-live.ts'
+import { ApiFailure, serve, serveAfter, type Asked } from '../http/serve.ts'
+import { importApart, type ImportOutcome } from '../stores/archive/import-apart.ts'
+import { joinImport } from '../stores/archive/import-runs.ts'
+import { dropUpload, takePart, uploadedSize, uploadFile } from '../stores/archive/uploads.ts'
+
+type Import = Asked<typeof importStoreData>
+
+export const takeUpload = serve(uploadStoreData, async ({ params, body, services }) => {
+  const part = Buffer.from(body.base64, 'base64')
+  if (part.byteLength > UPLOAD_PART_MAX || body.at + part.byteLength > UPLOAD_MAX)
+    throw new ApiFailure('UPLOAD_TOO_LARGE', 'The dump is too large.', { details: { maxBytes: UPLOAD_MAX } })
+  return { size: await takePart(services.config.archiveFolder, params.uploadId, body.at, part) }
+})
+
+/** Imports and notes it, whether or not somebody still waits for the answer. */
+async function imported({ params, body, caller, services }: Import): Promise<ImportOutcome> {
+  const { archiveFolder } = services.config
+  const file = uploadFile(archiveFolder, params.uploadId)
+  if ((await uploadedSize(file)) === null) throw new ApiFailure('NOT_FOUND', 'There is no such upload.')
+  const outcome = await importApart({ file, folder: archiveFolder, locale: body.locale })
+  // While another import runs, the dump waits for the next try.
+  if (outcome.kind === 'running') return outcome
+  await dropUpload(archiveFolder, params.uploadId)
+  if (outcome.kind === 'imported') {
+    const note = `${body.name}: ${outcome.new} new, ${outcome.changed} changed`
+    await audit(services.db, { action: 'store-data-imported', actor: caller, note }, services.clock())
+  }
+  return outcome
+}
+
+/** Outside of a write's transaction: the embedded database's one connection must serve others meanwhile. */
+async function join(asked: Import): Promise<ImportOutcome | null> {
+  const { caller, params, services } = asked
+  requirePrivilege(importStoreData, await requireLive(services.db, caller))
+  return joinImport(params.uploadId, () => imported(asked))
+}
+
+export const importUpload = serveAfter(importStoreData, join, async (_, before) => {
+  const outcome = before()
+  if (outcome?.kind === 'running') throw new ApiFailure('IMPORT_RUNNING', 'Another import is running.')
+  if (outcome?.kind === 'bad')
+    throw new ApiFailure('NOT_A_DUMP', 'The file is no dump.', { details: { reason: outcome.reason } })
+  return outcome
+})
