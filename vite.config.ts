@@ -7,6 +7,7 @@ import { getConfig } from '@lingui/conf'
 import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
+import { optimize } from 'svgo'
 import { defineConfig, type Plugin } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { countries } from './src/server/market/countries.ts'
@@ -144,11 +145,21 @@ const shortWordLists = (): Plugin => ({
   },
 })
 
+/** A flag is drawn at most 40 px wide: what is finer than a tenth of that is left out. */
+const slimFlag = (drawn: string): string => {
+  const width = Number(/viewBox="\S+ \S+ (\S+)/.exec(drawn)?.[1])
+  const overrides = { cleanupIds: false } as const
+  return optimize(drawn, {
+    multipass: true,
+    floatPrecision: width < 200 ? 1 : 0,
+    plugins: [{ name: 'preset-default', params: { overrides } }],
+  }).data
+}
+
 /** The flag of every country that can be tracked as a symbol named by its code, in one file. */
 function flagSprite(): string {
   const symbols = countries.map(({ country: code }) =>
-    readFileSync(new URL(`${code}.svg`, flagFolder), 'utf8')
-      .trim()
+    slimFlag(readFileSync(new URL(`${code}.svg`, flagFolder), 'utf8').trim())
       .replace(/^<svg [^>]*viewBox="([^"]+)"[^>]*>/, `<symbol id="${code}" viewBox="$1">`)
       .replace(/<\/svg>$/, '</symbol>')
       .replaceAll(/ id="(?![A-Z]{2}")/g, ` id="${code}-`)
