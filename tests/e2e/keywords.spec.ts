@@ -55,9 +55,11 @@ test('OV-029: keyword research shows what the listing’s own words are worth, a
   page,
   server,
 }) => {
+  test.slow()
   await exploreDemo(page, server.url)
   await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Keyword research' }).click()
-  await expect(keywords(page).first()).toBeVisible()
+  // A server's first list takes its time.
+  await expect(keywords(page).first()).toBeVisible({ timeout: 60_000 })
   const sleep = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: 'sleep', exact: true }) })
   await expect(sleep).toContainText('Title')
   const all = await count(page)
