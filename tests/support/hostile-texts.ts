@@ -45,3 +45,26 @@ export function withHostileTexts(body: string): string {
     }),
   )
 }
+
+const named = /^(firstName|lastName|company|street|city|userAgent)$/
+
+/** Makes answers hostile in what people type: each text of one is the next of all. */
+export function hostileNames(): (body: string) => string {
+  let used = 0
+  const next = () => hostileTexts[(used += 1) % hostileTexts.length]
+  return (body) =>
+    JSON.stringify(
+      JSON.parse(body, (key, value: unknown) => (typeof value === 'string' && named.test(key) ? next() : value)),
+    )
+}
+
+/** One after the other, as many as there are kinds of hostile texts: what `make` makes of each, told which it is. */
+export const ofEachKind = <T>(make: (text: string, id: string) => T): T[] =>
+  attempts.map((text, n) => make(text, `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`))
+
+/** A line as the server takes it from a form. */
+export const asLine = (text: string): string =>
+  text
+    .replaceAll(/\p{Cc}/gu, ' ')
+    .trim()
+    .slice(0, 255) || 'x'
