@@ -1,15 +1,16 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
+import { useState } from 'react'
 import { useIdentity } from '#web/data/session.ts'
-import { AddChanges } from '#web/features/device/add-changes.tsx'
 import { DevicePage } from '#web/features/device/device-page.tsx'
 import { loadAccountTexts, loadPageTexts } from '#web/i18n/language.ts'
+import { connectivity } from '#web/offline/connectivity.ts'
 import { later } from '#web/ui/later.tsx'
 
-const ChangesFile = later(async () => {
-  const dialog = import('#web/features/account/changes-file/changes-file-dialog.tsx')
+// On the shelf, where there is room: who is offline may not have it.
+const AddChanges = later(async () => {
   await loadAccountTexts()
-  return dialog
+  return import('#web/features/account/changes-file/add-changes.tsx')
 })
 
 export const Route = createFileRoute('/_app/settings/offline')({
@@ -20,5 +21,6 @@ export const Route = createFileRoute('/_app/settings/offline')({
 
 function Page() {
   const identity = useIdentity()
-  return identity && <DevicePage identity={identity} addChanges={<AddChanges ChangesFile={ChangesFile} />} />
+  const [isOnline] = useState(() => connectivity.get() === 'online')
+  return identity && <DevicePage identity={identity} addChanges={isOnline && <AddChanges />} />
 }

@@ -1,5 +1,4 @@
 import { Trans } from '@lingui/react/macro'
-import { useState } from 'react'
 import { append } from '#web/commands/append.ts'
 import type { CommandPayload } from '#web/commands/payloads.ts'
 import { discard } from '#web/offline/outbox/outbox.ts'
@@ -19,14 +18,9 @@ interface Props {
 
 /** The name that another device has given the user meanwhile, beside the one of this device, which can be given anew. */
 export function NamesState({ seq, wanted, there, isFree }: Props) {
-  const [busy, setBusy] = useState(false)
-  const again = async () => {
-    setBusy(true)
+  const again = () => {
     const seen = { firstName: [there.firstName], lastName: [there.lastName] }
-    await append('updateProfile', { ...wanted, seen })
-      .then(() => discard(seq))
-      .catch(tellFailure)
-    setBusy(false)
+    void append('updateProfile', { ...wanted, seen }).then(() => discard(seq), tellFailure)
   }
   return (
     <dl className={classes.state}>
@@ -40,7 +34,7 @@ export function NamesState({ seq, wanted, there, isFree }: Props) {
       <dd>
         {nameOf({ firstName: wanted.firstName ?? there.firstName, lastName: wanted.lastName ?? there.lastName })}
         {isFree && (
-          <Button size="small" busy={busy} onClick={() => void again()}>
+          <Button size="small" onClick={again}>
             <Trans>Apply mine again</Trans>
           </Button>
         )}

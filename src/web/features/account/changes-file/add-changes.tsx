@@ -1,14 +1,12 @@
 import { Trans } from '@lingui/react/macro'
-import { useRef, useState, type ComponentType } from 'react'
+import { useRef, useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
+import { later } from '#web/ui/later.tsx'
 
-export interface Props {
-  /** Takes the chosen file in. */
-  ChangesFile: ComponentType<{ file: File; onClose: () => void }>
-}
+const ChangesFileDialog = later(() => import('./changes-file-dialog.tsx'))
 
-/** Asks for a file of changes that were exported before they were sent. */
-export function AddChanges({ ChangesFile }: Props) {
+/** Asks for a file of changes that were exported before they were sent, and takes it in. */
+export default function AddChanges() {
   const chooser = useRef<HTMLInputElement>(null)
   const [file, setFile] = useState<File | null>(null)
   return (
@@ -27,7 +25,7 @@ export function AddChanges({ ChangesFile }: Props) {
           target.value = ''
         }}
       />
-      {file && <ChangesFile file={file} onClose={() => setFile(null)} />}
+      {file && <ChangesFileDialog file={file} onClose={() => setFile(null)} />}
     </>
   )
 }
