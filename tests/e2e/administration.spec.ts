@@ -237,6 +237,8 @@ test('BAN-013, BAN-014, BAN-015, BAN-016: an incident is told to everybody, unti
     await page.getByRole('button', { name: `Delete “${title}”` }).click()
     await page.getByRole('button', { name: 'Delete for everybody' }).click()
     await expect(page.getByRole('button', { name: `Delete “${title}”` })).toHaveCount(0)
+    // The question closes once the server has answered.
+    await expect(page.getByRole('button', { name: 'Delete for everybody' })).toHaveCount(0)
   }
   await expect(page.getByRole('region', { name: 'Notices' })).toHaveCount(0)
 })
