@@ -4,16 +4,13 @@ import { openEmbedded } from '#server/db/database.ts'
 import { openDemo } from '#tests/support/demo-api.ts'
 import { deviceRows } from '#tests/support/device-rows.ts'
 import { FaultProxy, type Passing } from '#tests/support/fault-proxy.ts'
+import { countries, type Country, pressStars, type Told } from '#tests/support/stars.ts'
 import { connection, expect, test, watch, workerReady } from '#tests/support/test.ts'
 
 /** Of two kills each. */
 const RUNS = Number(process.env['STOREGLASS_KILLS'] ?? 5)
 /** Most changes that one run queues before its first kill. */
 const MOST_CHANGES = 30
-/** Those of the demo's project. */
-const countries = { 'United States': 'US', France: 'FR', Germany: 'DE', Japan: 'JP', 'United Kingdom': 'GB' }
-type Country = keyof typeof countries
-
 /** A queued write as it lies on the device. */
 const Rows = v.array(
   v.object({
@@ -24,36 +21,9 @@ const Rows = v.array(
 )
 type Rows = v.InferOutput<typeof Rows>
 
-/** What the interface has said is kept: a country's star that was set or taken away. */
-interface Told {
-  country: Country
-  on: boolean
-}
-
 const randomBelow = (end: number) => Math.floor(Math.random() * end)
 
 const queued = async (page: Page): Promise<Rows> => v.parse(Rows, await deviceRows(page, 'outbox', 'commands'))
-
-/** Presses the countries' stars for ever, all at a time, and tells of each that the interface shows as changed. */
-async function pressStars(page: Page, tell: (told: Told) => void): Promise<void> {
-  await page.exposeBinding('tell', (_, told: Told) => tell(told))
-  await page.getByRole('combobox', { name: 'Country', exact: true }).click()
-  await expect(page.getByRole('button', { name: /^(Add|Remove) Japan (to|from) favourites/ }).first()).toBeVisible()
-  await page.evaluate(async (names) => {
-    const star = (name: string) =>
-      document.querySelector<HTMLElement>(
-        `[aria-label="Add ${name} to favourites"], [aria-label="Remove ${name} from favourites"]`,
-      )
-    const isOn = (name: string) => star(name)?.ariaLabel?.startsWith('Remove') ?? false
-    const press = async (name: string) => {
-      const on = !isOn(name)
-      star(name)?.click()
-      while (isOn(name) !== on) await new Promise((resolve) => requestAnimationFrame(resolve))
-      void (Reflect.get(window, 'tell') as (told: { country: string; on: boolean }) => void)({ country: name, on })
-    }
-    for (;;) await Promise.all(names.map((name) => press(name)))
-  }, Object.keys(countries))
-}
 
 /** Resolves with the browser dead, as soon as `isTime` says so of what passes the proxy. */
 function killWhen(proxy: FaultProxy, kill: () => Promise<void>, isTime: (passing: Passing) => boolean): Promise<void> {
@@ -109,7 +79,7 @@ test(`a browser killed while it queues and while it sends loses none of what it 
       const after = 1 + randomBelow(MOST_CHANGES)
       const queueing = await open()
       await new Promise<void>((resolve, reject) => {
-        pressStars(queueing, (one) => {
+        pressStars(queueing, Number.POSITIVE_INFINITY, (one) => {
           told.push(one)
           if (told.length === after) profile.kill().then(resolve, reject)
         }).catch((error: unknown) => told.length < after && reject(error))

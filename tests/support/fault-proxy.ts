@@ -1,10 +1,15 @@
 import { once } from 'node:events'
 import { createServer, request, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
+import { setTimeout } from 'node:timers/promises'
 
-/** What happens to a matching request: no answer ever, one that is lost after the server had it, or another text instead. */
+/**
+ * What happens to a request: no answer ever, the connection reset before the server had it, an answer that is lost after
+ * the server had it, or another text instead.
+ */
 export type Fault =
   | { kind: 'silence' }
+  | { kind: 'reset' }
   | { kind: 'lost-response' }
   | { kind: 'changed-body'; change: (body: string) => string }
   | { kind: 'answer'; status: number; headers?: Record<string, string>; body: string }
@@ -16,9 +21,9 @@ interface Rule {
   fault: Fault
 }
 
-/** A request on its way to the server, or the server's answer to it on its way back. */
+/** A request on its way to the server, the server's answer to it on its way back, or the end of both, whatever it was. */
 export interface Passing {
-  at: 'request' | 'answer'
+  at: 'request' | 'answer' | 'end'
   method: string
   path: string
   /** Its `Idempotency-Key`. */
@@ -27,6 +32,13 @@ export interface Passing {
   status: number | null
   /** The server gave this answer before. */
   replayed: boolean
+}
+
+/** What comes of one request because of the line alone. */
+export interface Weather {
+  /** From the request to its answer, beside the server's own time. */
+  latencyMs: number
+  fault?: Fault | undefined
 }
 
 /** Stands between browser and server and breaks what it is told to break; everything else passes. */
@@ -38,11 +50,15 @@ export class FaultProxy {
   isCut = false
   /** Told of everything that passes, before it goes on. */
   onPassing: (passing: Passing) => void = () => {}
+  /** What the line is like: asked for every request that no rule breaks. */
+  weather: () => Weather = () => ({ latencyMs: 0 })
   private readonly server: Server
+  private readonly targetPort: number
   private readonly rules: Rule[] = []
 
-  private constructor(server: Server, port: number) {
+  private constructor(server: Server, port: number, targetPort: number) {
     this.server = server
+    this.targetPort = targetPort
     this.url = `http://127.0.0.1:${port}`
   }
 
@@ -52,48 +68,8 @@ export class FaultProxy {
     await once(server, 'listening')
     const address = server.address()
     if (address === null || typeof address === 'string') throw new Error('no port')
-    const proxy = new FaultProxy(server, address.port)
-    server.on('request', (incoming, outgoing) => {
-      if (proxy.isCut) return void incoming.socket.destroy()
-      const path = incoming.url ?? '/'
-      const key = incoming.headers['idempotency-key']
-      const passing = { method: incoming.method ?? '', path, key: typeof key === 'string' ? key : undefined }
-      proxy.onPassing({ ...passing, at: 'request', status: null, replayed: false })
-      const rule = proxy.rules.find((one) => one.times > 0 && one.method === incoming.method && one.path.test(path))
-      if (rule) rule.times -= 1
-      if (rule?.fault.kind === 'answer') {
-        incoming.resume()
-        outgoing.writeHead(rule.fault.status, { 'content-type': 'application/json', ...rule.fault.headers })
-        outgoing.end(rule.fault.body)
-        return
-      }
-      if (rule?.fault.kind === 'silence') return void incoming.resume()
-      const headers = { ...incoming.headers }
-      // A text can only be changed when it comes whole and as it is.
-      if (rule?.fault.kind === 'changed-body')
-        for (const name of ['accept-encoding', 'if-none-match']) delete headers[name]
-      const onward = request(
-        // A kept connection may be the one that the server is just closing.
-        { host: '127.0.0.1', port: targetPort, method: incoming.method, path, headers, agent: false },
-        (answer: IncomingMessage) => {
-          proxy.forwarded.push(`${incoming.method} ${path} ${answer.statusCode}`)
-          const replayed = answer.headers['idempotency-replayed'] === 'true'
-          proxy.onPassing({ ...passing, at: 'answer', status: answer.statusCode ?? null, replayed })
-          if (rule?.fault.kind === 'lost-response') {
-            answer.resume()
-            answer.on('end', () => outgoing.destroy())
-            return
-          }
-          if (rule?.fault.kind === 'changed-body') return void sendChanged(answer, outgoing, rule.fault.change)
-          outgoing.writeHead(answer.statusCode ?? 502, answer.headers)
-          // A server killed in the middle of its answer breaks off here too, instead of never ending.
-          answer.on('error', () => outgoing.destroy())
-          answer.pipe(outgoing)
-        },
-      )
-      onward.on('error', () => outgoing.destroy())
-      incoming.pipe(onward)
-    })
+    const proxy = new FaultProxy(server, address.port, targetPort)
+    server.on('request', (incoming, outgoing) => void proxy.pass(incoming, outgoing))
     return proxy
   }
 
@@ -105,6 +81,64 @@ export class FaultProxy {
   /** Lets everything pass again. */
   mend(): void {
     this.rules.length = 0
+  }
+
+  private async pass(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+    if (this.isCut) return void incoming.socket.destroy()
+    const path = incoming.url ?? '/'
+    const key = incoming.headers['idempotency-key']
+    const passing = { method: incoming.method ?? '', path, key: typeof key === 'string' ? key : undefined }
+    this.onPassing({ ...passing, at: 'request', status: null, replayed: false })
+    let isOver = false
+    /** Told before the browser can know of it. */
+    const end = () => {
+      if (!isOver) this.onPassing({ ...passing, at: 'end', status: null, replayed: false })
+      isOver = true
+    }
+    outgoing.on('close', end)
+    const rule = this.rules.find((one) => one.times > 0 && one.method === incoming.method && one.path.test(path))
+    if (rule) rule.times -= 1
+    const { latencyMs, fault } = rule ? { latencyMs: 0, fault: rule.fault } : this.weather()
+    // Its body waits, too.
+    if (latencyMs > 0) await setTimeout(latencyMs)
+    if (this.isCut || outgoing.destroyed) return void incoming.socket.destroy()
+    if (fault?.kind === 'silence') return void incoming.resume()
+    if (fault?.kind === 'reset') {
+      end()
+      return void incoming.socket.resetAndDestroy()
+    }
+    if (fault?.kind === 'answer') {
+      end()
+      incoming.resume()
+      outgoing.writeHead(fault.status, { 'content-type': 'application/json', ...fault.headers })
+      outgoing.end(fault.body)
+      return
+    }
+    const headers = { ...incoming.headers }
+    // A text can only be changed when it comes whole and as it is.
+    if (fault?.kind === 'changed-body') for (const name of ['accept-encoding', 'if-none-match']) delete headers[name]
+    const onward = request(
+      // A kept connection may be the one that the server is just closing.
+      { host: '127.0.0.1', port: this.targetPort, method: incoming.method, path, headers, agent: false },
+      (answer: IncomingMessage) => {
+        this.forwarded.push(`${incoming.method} ${path} ${answer.statusCode}`)
+        const replayed = answer.headers['idempotency-replayed'] === 'true'
+        this.onPassing({ ...passing, at: 'answer', status: answer.statusCode ?? null, replayed })
+        answer.on('end', end)
+        if (fault?.kind === 'lost-response') {
+          answer.resume()
+          answer.on('end', () => outgoing.destroy())
+          return
+        }
+        if (fault?.kind === 'changed-body') return void sendChanged(answer, outgoing, fault.change)
+        outgoing.writeHead(answer.statusCode ?? 502, answer.headers)
+        // A server killed in the middle of its answer breaks off here too, instead of never ending.
+        answer.on('error', () => outgoing.destroy())
+        answer.pipe(outgoing)
+      },
+    )
+    onward.on('error', () => outgoing.destroy())
+    incoming.pipe(onward)
   }
 
   async stop(): Promise<void> {
