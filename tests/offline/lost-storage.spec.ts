@@ -141,7 +141,7 @@ test('a tab of an older version lets go of its databases, asks for a reload and 
   await expect(notice(old).getByRole('button', { name: 'Reload' })).toBeVisible()
 })
 
-test('a database that another tab holds and will not let go is told within five seconds, and the app goes on online', async ({
+test('a database that another tab holds and will not let go is told within five seconds, and the app goes on online; once that tab is closed, it goes on offline, too', async ({
   page,
   context,
   ownServer,
@@ -167,10 +167,21 @@ test('a database that another tab holds and will not let go is told within five 
   await page.goto(ownServer.url)
   await expect(appTitle(page)).toContainText('Moorlight')
   await expect(notice(page)).toHaveText(/^Close the other tabs of Storeglass/, { timeout: TOLD_MS + 3000 })
+  // What can't be kept is sent at once, as soon as the database is given up.
+  const sent = page.waitForResponse((answer) => answer.url().endsWith('favourite/countries/JP'))
   await toggleFavourite(page, 'Japan', true)
+  expect((await sent).ok()).toBe(true)
   await expect(connection(page)).toHaveText(/^Online[^\d]*$/)
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }))
   await holding.close()
+  await expect(notice(page)).toHaveCount(0)
+  await goOffline(page, ownServer)
+  await toggleFavourite(page, 'Germany', true)
+  await expect(connection(page)).toContainText('1 change waiting')
+  expect(await page.evaluate(() => Reflect.get(window, 'isSamePage'))).toBe(true)
   await page.reload()
   await expect(appTitle(page)).toContainText('Moorlight')
-  await expect(notice(page)).toHaveCount(0)
+  await expect(connection(page)).toContainText('1 change waiting')
+  await comeBack(page, ownServer)
+  await expect(connection(page)).toHaveText(/^Online[^\d]*$/)
 })

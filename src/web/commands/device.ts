@@ -3,6 +3,7 @@ import { keepReads } from '../data/keep-reads.ts'
 import { session } from '../data/session-store.ts'
 import { followAppBadge } from '../offline/app-badge.ts'
 import { connectivity } from '../offline/connectivity.ts'
+import { deviceStorage } from '../offline/device-storage.ts'
 import { deviceUser } from '../offline/device-user.ts'
 import { wakeOutbox } from '../offline/outbox/outbox.ts'
 import { keepSelection } from '../offline/selection-store.ts'
@@ -19,6 +20,8 @@ export function runDevice(): void {
   runQueue()
   followAppBadge()
   deviceUser.subscribe(runQueue)
+  // Its database may have been held by another tab until now.
+  deviceStorage.subscribe(runQueue)
   connectivity.subscribe(() => wakeOutbox(connectivity.get() === 'online'))
   connectivity.subscribe(() => void (connectivity.get() === 'online' && selectAskedApp()))
   session.subscribe(() => wakeOutbox())

@@ -19,7 +19,13 @@ let current: { userId: string; engine: Promise<Engine> } | null = null
 
 /** The user's queue, running; one for each tab. Throws `DeviceError`. */
 export function engineFor(userId: string): Promise<Engine> {
-  if (current?.userId !== userId) current = { userId, engine: start(userId) }
+  if (current?.userId !== userId) {
+    const engine = start(userId)
+    current = { userId, engine }
+    engine.catch(() => {
+      if (current?.engine === engine) current = null
+    })
+  }
   return current.engine
 }
 

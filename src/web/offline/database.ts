@@ -90,8 +90,15 @@ const OPEN_WAIT_MS = 5000
 /** A log-out in another tab deletes databases, too; this tab has heard of it by then, ms. */
 const HEARD_OF_LOG_OUT_MS = 1000
 
-/** Opens one of the user's databases. Throws `DeviceError` within 5 s where it can't. */
-export async function openDatabase<K extends DatabaseKind>(kind: K, userId: string): Promise<DatabaseOf[K]> {
+/**
+ * Opens one of the user's databases. Throws `DeviceError` within 5 s where it can't.
+ * @param whenLate told when it has opened after all: others held it and have let go
+ */
+export async function openDatabase<K extends DatabaseKind>(
+  kind: K,
+  userId: string,
+  whenLate: (db: DatabaseOf[K]) => void = retire,
+): Promise<DatabaseOf[K]> {
   const { version, tables, durability } = databases[kind]
   const db = new Dexie(databaseName(kind, userId), { chromeTransactionDurability: durability })
   db.version(version).stores(tables)
@@ -103,19 +110,25 @@ export async function openDatabase<K extends DatabaseKind>(kind: K, userId: stri
     return false
   })
   db.on('populate', () => void made.add(db))
-  db.on('blocked', () => deviceStorage.set('blocked'))
+  let isBlocked = false
+  db.on('blocked', () => {
+    isBlocked = true
+    deviceStorage.set('blocked')
+  })
+  const opening = db.open().then(() => {
+    if (isBlocked && deviceStorage.get() === 'blocked') deviceStorage.set('ok')
+    reopenWhenClosed(db, userId)
+    // The tables are the ones declared for this kind.
+    return db as DatabaseOf[K]
+  })
   try {
-    await bounded(db.open(), OPEN_WAIT_MS)
+    return await bounded(opening, OPEN_WAIT_MS)
   } catch (cause) {
-    retire(db)
-    const reason = deviceStorage.get() === 'blocked' ? 'blocked' : isFull(cause) ? 'full' : 'off'
+    opening.then(whenLate, () => retire(db))
+    const reason = isBlocked ? 'blocked' : isFull(cause) ? 'full' : 'off'
     deviceStorage.set(reason)
     throw new DeviceError(reason, { cause })
   }
-  if (deviceStorage.get() === 'blocked') deviceStorage.set('ok')
-  reopenWhenClosed(db, userId)
-  // The tables are the ones declared for this kind.
-  return db as DatabaseOf[K]
 }
 
 /** The browser closes a connection by itself where site data are cleared or the disk fails. */

@@ -1,5 +1,6 @@
 import { openDatabase, retire, type DatabaseOf } from './database.ts'
 import { DeviceError } from './device-error.ts'
+import { deviceStorage } from './device-storage.ts'
 import { deviceOrganisation, deviceUser } from './device-user.ts'
 import { keepToOrganisation } from './of-organisation.ts'
 import type { DatabaseKind } from './stores.ts'
@@ -17,21 +18,28 @@ export function userDatabase<K extends DatabaseKind>(kind: K, userId: string): P
   opened.set(userId, ofUser)
   const known = ofUser[kind]
   if (known) return known
-  const opening = open(kind, userId)
+  const prepared = (db: DatabaseOf[K]) => prepare(db, userId)
+  const opening = openDatabase(kind, userId, (late) => {
+    // Somebody else may be here by now, or work elsewhere.
+    if (opened.get(userId) !== ofUser || ofUser[kind] !== opening) return retire(late)
+    ofUser[kind] = prepared(late) as Opened[K]
+    void sayWhenAllAreOpen(ofUser)
+  }).then(prepared)
   // The compiler can't see that K names the same member on both sides.
   ofUser[kind] = opening as Opened[K]
   return opening
 }
 
-async function open<K extends DatabaseKind>(kind: K, userId: string): Promise<DatabaseOf[K]> {
-  const db = await openDatabase(kind, userId)
-  await prepare(db, userId)
-  return db
+/** What another tab has held can be used again. */
+async function sayWhenAllAreOpen(ofUser: Opened): Promise<void> {
+  const all = await Promise.allSettled(Object.values(ofUser))
+  if (all.every(({ status }) => status === 'fulfilled')) deviceStorage.set('ok')
 }
 
-async function prepare(db: DatabaseOf[DatabaseKind], userId: string): Promise<void> {
+async function prepare<D extends DatabaseOf[DatabaseKind]>(db: D, userId: string): Promise<D> {
   const organisation = deviceOrganisation.get()
   if ('queries' in db && organisation !== null) await keepToOrganisation(db, userId, organisation)
+  return db
 }
 
 /** Closes what belongs to others than the user of now. */

@@ -32,7 +32,7 @@ export default function StorageNotice() {
           <Trans>Export changes</Trans>
         </Button>
       )}
-      {(storage === 'reload' || storage === 'blocked') && (
+      {storage === 'reload' && (
         <Button size="small" onClick={() => window.location.reload()}>
           <Trans>Reload</Trans>
         </Button>
