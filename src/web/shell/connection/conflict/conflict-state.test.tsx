@@ -112,7 +112,7 @@ const shown = { firstName: 'Ada', lastName: 'Marlow' }
 it('a name that another device gave meanwhile stands beside the own one, which can be given anew', async () => {
   lastNameThere = 'Zander'
   await changeNames({ lastName: 'Hopper' }, shown)
-  expect(await card()).toHaveTextContent(/Change your name.*changed elsewhere.*Ada Zander.*Yours.*Ada Hopper/)
+  expect(await card()).toHaveTextContent(/Change your name.*changed elsewhere.*Ada Zander.*Your change.*Ada Hopper/)
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
   expect(lastNameThere).toBe('Zander')
   await userEvent.click(await screen.findByRole('button', { name: 'Apply mine again' }))

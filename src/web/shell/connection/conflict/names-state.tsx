@@ -29,7 +29,7 @@ export function NamesState({ seq, wanted, there, isFree }: Props) {
       </dt>
       <dd>{nameOf(there)}</dd>
       <dt>
-        <Trans>Yours</Trans>
+        <Trans>Your change</Trans>
       </dt>
       <dd>
         {nameOf({ firstName: wanted.firstName ?? there.firstName, lastName: wanted.lastName ?? there.lastName })}
