@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import {
   appTitle,
   comeBack,
@@ -74,7 +75,26 @@ test('the network cut off instead of the server: the same', async ({ page, conte
   await expect(connection(page)).toHaveText(/^Online/)
 })
 
-test('every address of the app opens offline, an unknown one too', async ({ page, ownServer }) => {
+/** Notes in every page when its frame is first drawn, ms after the page was asked for. */
+const watchShell = (page: Page) =>
+  page.addInitScript(() => {
+    const look = () => {
+      if (document.querySelector('[role=status][aria-label=Connection]'))
+        Object.assign(window, { shellDrawnAt: performance.now() })
+      else requestAnimationFrame(look)
+    }
+    look()
+  })
+const shellDrawnAt = async (page: Page): Promise<number> => {
+  const drawn = await page.waitForFunction(() => Number(Reflect.get(window, 'shellDrawnAt') ?? 0))
+  return drawn.jsonValue()
+}
+
+test('every address of the app opens offline, an unknown one too, and no failed request is told', async ({
+  page,
+  ownServer,
+}) => {
+  await watchShell(page)
   await exploreDemo(page, ownServer.url)
   await workerReady(page)
   // Of the account's pages, those that were opened before.
@@ -83,10 +103,14 @@ test('every address of the app opens offline, an unknown one too', async ({ page
   await ownServer.kill()
   await page.reload()
   await expect(page.getByRole('cell', { name: /Demo Storeglass/ }).first()).toBeVisible()
+  const drawn = [await shellDrawnAt(page)]
   for (const path of ['/', '/app-overview', '/app-overview/my-app', '/app-overview/my-app?x=1#app-details']) {
     await page.goto(ownServer.url + path)
     await expect(appTitle(page)).toContainText('Moorlight')
+    await expect(page.getByRole('alert'), path).toHaveCount(0)
+    drawn.push(await shellDrawnAt(page))
   }
+  process.stdout.write(`the shell is drawn after ${drawn.map((ms) => Math.round(ms)).join(', ')} ms\n`)
   await page.goto(`${ownServer.url}/no/such/page`)
   await expect(page.getByRole('heading', { name: /Page not found/ })).toBeVisible()
 })
