@@ -34,7 +34,7 @@ async function stuckConnection({ port }: ServerProcess) {
   return socket
 }
 
-describe('the real server process', { timeout: 180_000 }, () => {
+describe('the real server process', { timeout: LONG ? 600_000 : 180_000 }, () => {
   let server: ServerProcess
   beforeAll(async () => {
     server = await ServerProcess.start()
