@@ -1,7 +1,8 @@
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
+import { setImmediate } from 'node:timers/promises'
 import { afterEach, expect, test } from 'vitest'
-import { listen, type Listening } from './listen.ts'
+import { LINGER_MS, listen, SWEEP_MS, type Listening } from './listen.ts'
 
 /** Node itself waits a second longer than it is told. */
 const NODES_OWN_MS = 1000
@@ -21,6 +22,9 @@ async function open(): Promise<void> {
   await once(socket, 'connect')
 }
 
+/** Nothing else runs meanwhile, the server neither. */
+const beBusy = (ms: number) => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms)
+
 async function answer(): Promise<string> {
   const [chunk] = (await once(socket, 'data')) as [Buffer]
   return chunk.toString()
@@ -32,8 +36,23 @@ test('a request that came in while the server was too busy to look is answered, 
   expect(await answer()).toContain('here')
   // It lies in the system's buffer when the idle connection's time is up.
   socket.write(ask)
-  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, NODES_OWN_MS + 4 * KEEP_ALIVE_MS)
+  beBusy(NODES_OWN_MS + 4 * KEEP_ALIVE_MS)
   expect(await answer()).toContain('here')
+})
+
+test('a request that came in just when a server that stops closes idle connections is answered', async () => {
+  await open()
+  socket.write(ask)
+  expect(await answer()).toContain('here')
+  const closed = listening.close()
+  beBusy(LINGER_MS)
+  await setImmediate()
+  await setImmediate()
+  // Idle connections are looked for from now on, and this one has brought nothing that the server knows of.
+  socket.write(ask)
+  beBusy(SWEEP_MS)
+  expect(await answer()).toContain('here')
+  await closed
 })
 
 test('a connection on which nothing comes any more is closed', async () => {

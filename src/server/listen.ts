@@ -12,7 +12,9 @@ export type Fetch = Parameters<typeof getRequestListener>[0]
 /** Longest time that answers under way get when the server stops, ms. */
 const DRAIN_MS = 5000
 /** An idle connection stays for so long after that: what its client has sent just then is still answered, ms. */
-const LINGER_MS = 300
+export const LINGER_MS = 300
+/** So often it is looked for them then, ms. */
+export const SWEEP_MS = 50
 
 /** An idle connection stays open for longer than those of the usual proxies, ms: who keeps one for less never sends into its end. */
 const KEEP_ALIVE_MS = 75_000
@@ -30,12 +32,22 @@ export async function listen(
 ): Promise<Listening> {
   const listener = getRequestListener(fetch)
   const underWay = new Set<ServerResponse>()
+  /** What had been read of each connection when its last answer was out, bytes: one that has brought no more is idle. */
+  const readBy = new Map<Socket, number>()
   let stopping = false
   const server = createServer((request, response) => {
+    const { socket } = request
     response.shouldKeepAlive &&= !stopping
     underWay.add(response)
-    response.once('close', () => underWay.delete(response))
+    response.once('close', () => {
+      underWay.delete(response)
+      if (!socket.destroyed) readBy.set(socket, socket.bytesRead)
+    })
     void listener(request, response)
+  })
+  server.on('connection', (socket: Socket) => {
+    readBy.set(socket, 0)
+    socket.once('close', () => readBy.delete(socket))
   })
   server.keepAliveTimeout = keepAliveMs
   server.on('timeout', closeUnlessAsked)
@@ -50,7 +62,11 @@ export async function listen(
     stopping = true
     // Their clients are told to send nothing more on these connections.
     for (const response of underWay) response.shouldKeepAlive = false
-    return drain(server)
+    return drain(server, () => {
+      const answering = new Set([...underWay].map(({ req }) => req.socket))
+      for (const [socket, read] of readBy)
+        if (socket.bytesRead === read && !answering.has(socket)) closeUnlessAsked(socket)
+    })
   }
   return { port: (server.address() as AddressInfo).port, close }
 }
@@ -63,7 +79,7 @@ function closeUnlessAsked(socket: Socket): void {
   })
 }
 
-async function drain(server: Server): Promise<void> {
+async function drain(server: Server, closeIdle: () => void): Promise<void> {
   // An HTTP server's own `close` cuts idle connections at once, and with them requests that are just coming in.
   const closed = new Promise<void>((resolve) => {
     Listener.prototype.close.call(server, () => resolve())
@@ -71,7 +87,7 @@ async function drain(server: Server): Promise<void> {
   // A browser keeps its connections open after their last answer.
   let sweep: NodeJS.Timeout | undefined
   const linger = setTimeout(() => {
-    sweep = setInterval(() => server.closeIdleConnections(), 50)
+    sweep = setInterval(closeIdle, SWEEP_MS)
   }, LINGER_MS)
   const deadline = setTimeout(() => server.closeAllConnections(), DRAIN_MS)
   await closed

@@ -8,6 +8,8 @@ interface Exchange {
   outgoing: ServerResponse
 }
 
+const idempotent = new Set(['GET', 'HEAD', 'PUT', 'DELETE'])
+
 /** Gives requests to servers in turn; one that takes no connection, or is only starting, is passed over. */
 export class Balancer {
   readonly url: string
@@ -53,23 +55,27 @@ export class Balancer {
     const { method, url: path, headers } = incoming
     const mayTryAnother = triesLeft > 1
     const tryAnother = () => this.pass(exchange, turn + 1, triesLeft - 1)
-    request({ agent: this.agent, host: '127.0.0.1', port: this.ports[index], method, path, headers }, (answer) => {
-      if (answer.statusCode === 503 && mayTryAnother) {
-        answer.resume()
-        tryAnother()
-        return
-      }
-      this.answered[index] = (this.answered[index] ?? 0) + 1
-      const { connection: _, ...others } = answer.headers
-      outgoing.writeHead(answer.statusCode ?? 502, others)
-      answer.on('error', () => outgoing.destroy())
-      answer.pipe(outgoing)
+    const onward = request(
+      { agent: this.agent, host: '127.0.0.1', port: this.ports[index], method, path, headers },
+      (answer) => {
+        if (answer.statusCode === 503 && mayTryAnother) {
+          answer.resume()
+          tryAnother()
+          return
+        }
+        this.answered[index] = (this.answered[index] ?? 0) + 1
+        const { connection: _, ...others } = answer.headers
+        outgoing.writeHead(answer.statusCode ?? 502, others)
+        answer.on('error', () => outgoing.destroy())
+        answer.pipe(outgoing)
+      },
+    )
+    onward.on('error', ({ code }: NodeJS.ErrnoException) => {
+      // Nobody has taken it; or a kept connection ended just as it was sent, which balancers try again as RFC 9110 9.2.2 has it.
+      const isMissed = code === 'ECONNRESET' && onward.reusedSocket && idempotent.has(method ?? '')
+      if ((code === 'ECONNREFUSED' || isMissed) && mayTryAnother) tryAnother()
+      else outgoing.destroy()
     })
-      .on('error', ({ code }: NodeJS.ErrnoException) => {
-        // Nobody has taken it.
-        if (code === 'ECONNREFUSED' && mayTryAnother) tryAnother()
-        else outgoing.destroy()
-      })
-      .end(body)
+    onward.end(body)
   }
 }
