@@ -108,7 +108,14 @@ test.describe('on a phone', () => {
       await page.goto(`${server.url}/analyze-keywords/${list}`)
       const rows = page.getByRole('main').getByRole('listitem')
       await expect(rows.nth(30)).toBeAttached({ timeout: 60_000 })
-      await page.evaluate(() => scrollTo(0, 1500))
+      // Nobody reloads in the very frame of scrolling.
+      await page.evaluate(
+        () =>
+          new Promise((resolve) => {
+            addEventListener('scroll', resolve, { once: true })
+            scrollTo(0, 1500)
+          }),
+      )
       const shift = await layoutShift(page)
       await page.reload()
       await expect(rows.nth(30)).toBeAttached()
