@@ -16,6 +16,9 @@ const TAKE_OVER_MS = 4500
 /** The app opens from the device: a load that takes longer than that is lost, ms. */
 const LOAD_AGAIN_MS = 3000
 
+/** The page stands by then: to look through the caches while it is drawn would hold its files back, ms. */
+const REST_MS = 4000
+
 /** After this time a first installation that was broken off is tried again, ms. */
 const INSTALL_AGAIN_MS = 5000
 /** Where there can be no worker at all, more tries would not help. */
@@ -54,7 +57,7 @@ function followRegistration(next: ServiceWorkerRegistration | undefined): void {
   registration = next
   follow(next)
   if (next.waiting) offer()
-  else if (!next.installing) void isOtherThanWorker().then((isOther) => isOther && offer())
+  else if (!next.installing) setTimeout(() => void isOtherThanWorker().then((isOther) => isOther && offer()), REST_MS)
 }
 
 const followed = new WeakSet<ServiceWorker>()
