@@ -42,6 +42,15 @@ test.each(folders)('every text of %s is there in both languages, by itself', asy
   expect(Object.keys(german).toSorted()).toEqual(Object.keys(english).toSorted())
 })
 
+/** Words of a sentence; names, units and values are the same in both languages. */
+const wordsOf = (text: string) => text.replaceAll(/[{}<>][\w,]*/g, ' ').match(/\p{Ll}{2,}/gu) ?? []
+
+test.each(folders)('no German text of %s still stands in English', async (folder) => {
+  const german = Object.values(await textsOf(`${folder}de.po`, 'de'))
+  const same = german.filter(({ message, translation }) => message === translation)
+  expect(same.map(({ message }) => message).filter((text) => wordsOf(text).length > 2)).toEqual([])
+})
+
 test.each(folders)(
   'the texts of %s take the same values and mark the same places in both languages',
   async (folder) => {
