@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import * as v from 'valibot'
 import { openEmbedded } from '#server/db/database.ts'
-import { trackCountry, untrackCountry } from '#tests/support/changes.ts'
+import { countriesAtHand, trackCountry, untrackCountry } from '#tests/support/changes.ts'
 import { openDemo } from '#tests/support/demo-api.ts'
 import { deviceRows } from '#tests/support/device-rows.ts'
 import type { FaultProxy } from '#tests/support/fault-proxy.ts'
@@ -61,6 +61,7 @@ function watchSending(line: FaultProxy, rows: Rows) {
 
 /** Queues changes while nobody answers and sends them over a line like that. Resolves with their keys and what was seen. */
 async function sendOver(page: Page, line: FaultProxy, weather: FaultProxy['weather']) {
+  await countriesAtHand(page)
   line.isCut = true
   await page.evaluate(() => window.dispatchEvent(new Event('offline')))
   await expect(connection(page)).toHaveText(/^Offline/)

@@ -1,5 +1,5 @@
 import { openEmbedded } from '#server/db/database.ts'
-import { toggleFavourite, trackCountry } from '#tests/support/changes.ts'
+import { countriesAtHand, toggleFavourite, trackCountry } from '#tests/support/changes.ts'
 import { deviceRows } from '#tests/support/device-rows.ts'
 import type { ServerProcess } from '#tests/support/server-process.ts'
 import { logInAs, signUpAndVerify } from '#tests/support/sign-up.ts'
@@ -24,6 +24,7 @@ test('changes made offline, exported and discarded at the log-out are added from
   const email = await signUpAndVerify(page, ownServer)
   await expect(appTitle(page)).toContainText('Moorlight')
   await workerReady(page)
+  await countriesAtHand(page)
   await goOffline(page, ownServer)
   await toggleFavourite(page, 'United States', true)
   await trackCountry(page, 'Japan')

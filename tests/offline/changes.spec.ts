@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import {
   addCompetitor,
+  countriesAtHand,
   pendingChanges,
   removeCompetitor,
   toggleFavourite,
@@ -25,6 +26,7 @@ test('OP-86: changes made offline survive closing the browser and are applied on
   const before = await api.competitors(project.projectId)
   const removed = page.getByRole('button', { name: /^Remove / }).first()
   const removedName = ((await removed.getAttribute('aria-label')) ?? '').replace(/^Remove /, '')
+  await countriesAtHand(page)
   await goOffline(page, ownServer)
 
   await removeCompetitor(page, removedName)

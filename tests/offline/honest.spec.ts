@@ -1,5 +1,12 @@
 import type { Page } from '@playwright/test'
-import { addCompetitor, pendingChanges, toggleFavourite, trackCountry, untrackCountry } from '#tests/support/changes.ts'
+import {
+  addCompetitor,
+  countriesAtHand,
+  pendingChanges,
+  toggleFavourite,
+  trackCountry,
+  untrackCountry,
+} from '#tests/support/changes.ts'
 import { clearRows } from '#tests/support/device-rows.ts'
 import { forgetMissingFile } from '#tests/support/page-updates.ts'
 import { watchQueue } from '#tests/support/queue-watch.ts'
@@ -70,6 +77,7 @@ test('the number of changes that wait is that of the queue on the device, at eve
 }) => {
   await exploreDemo(page, ownServer.url)
   const watched = await watchQueue(page)
+  await countriesAtHand(page)
   await goOffline(page, ownServer)
   await trackCountry(page, 'Spain')
   await toggleFavourite(page, 'Spain', true)

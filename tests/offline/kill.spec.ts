@@ -87,7 +87,8 @@ test(`a browser killed while it queues and while it sends loses none of what it 
       count.killedQueueing += 1
 
       const sending = await open()
-      await expect(connection(sending)).toContainText(/waiting/)
+      // What the killed browser still held may be free only some seconds later.
+      await expect(connection(sending)).toContainText(/waiting/, { timeout: 30_000 })
       const rows = await queued(sending)
       for (const country of Object.keys(countries) as Country[]) {
         const said = told.filter((one) => one.country === country).map(({ on }) => on)

@@ -110,6 +110,34 @@ test('a database that does not open is told within five seconds, in words; the a
   }
 })
 
+test('a database that the disk refuses for a while is used as soon as it opens: what waits in it is shown and sent', async ({
+  page,
+  context,
+  ownServer,
+}) => {
+  await exploreDemo(page, ownServer.url)
+  await goOffline(page, ownServer)
+  await toggleFavourite(page, 'Germany', true)
+  await expect(connection(page)).toContainText('1 change waiting')
+  await page.close()
+  const other = await openIn(context, ownServer.url, () => {
+    const { open } = IDBFactory.prototype
+    IDBFactory.prototype.open = () => {
+      throw new DOMException('Internal error opening backing store', 'UnknownError')
+    }
+    Object.assign(window, { letOpen: () => (IDBFactory.prototype.open = open) })
+  })
+  await expect(notice(other)).toHaveText(/^Offline is off/, { timeout: TOLD_MS + 3000 })
+  await expect(connection(other)).not.toContainText('waiting')
+  await other.evaluate(() => void (Reflect.get(window, 'letOpen') as () => void)())
+  await expect(connection(other)).toContainText('1 change waiting')
+  await expect(notice(other)).toHaveCount(0)
+  await toggleFavourite(other, 'Japan', true)
+  await expect(connection(other)).toContainText('2 changes waiting')
+  await comeBack(other, ownServer)
+  await expect(connection(other)).toHaveText(/^Online[^\d]*$/)
+})
+
 /** What a newer version does to the tables. Resolves whether everybody let go of the database at once. */
 const upgrade = (page: Page, name: string) =>
   page.evaluate(

@@ -1,5 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
+import { getCountries } from '#contract/projects.ts'
+import { countAnswers } from './device-rows.ts'
 import { expect } from './test.ts'
+
+/** Resolves once the device has brought the list of countries by itself: who goes offline before can't track another. */
+export const countriesAtHand = (page: Page) => expect.poll(() => countAnswers(page, getCountries.id)).toBe(1)
 
 /** Acts of a person that become queued writes. */
 

@@ -22,7 +22,9 @@ export async function openReadingTab(before: () => Promise<() => void> = async (
   const { openQueryStore } = await import('#web/offline/query-store.ts')
   const { signIn } = await import('#web/data/session.ts')
   const { keepReads, writeAnswers } = await import('#web/data/keep-reads.ts')
+  const { bringWhenBack } = await import('#web/data/bring-when-back.ts')
   const stopKeeping = keepReads()
+  const stopBringing = bringWhenBack()
   return {
     ...reads,
     getQueryClient,
@@ -32,7 +34,7 @@ export async function openReadingTab(before: () => Promise<() => void> = async (
     writeAnswers,
     question: (trackId = '1') =>
       reads.read(getAverageRating, { query: { trackId, store: 'APP_STORE', locale: 'en-US' } }),
-    stop: () => (stopKeeping(), stopBefore()),
+    stop: () => (stopKeeping(), stopBringing(), stopBefore()),
   }
 }
 export type ReadingTab = Awaited<ReturnType<typeof openReadingTab>>

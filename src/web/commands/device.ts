@@ -1,4 +1,5 @@
 import { keepAtHand } from '../data/at-hand.ts'
+import { bringWhenBack } from '../data/bring-when-back.ts'
 import { keepReads } from '../data/keep-reads.ts'
 import { session } from '../data/session-store.ts'
 import { followAppBadge } from '../offline/app-badge.ts'
@@ -13,6 +14,7 @@ import { selectAskedApp } from './select-asked-app.ts'
 /** What needs the device's databases: saved answers, selection, queue. Runs until the page is closed. */
 export function runDevice(): void {
   keepReads()
+  bringWhenBack()
   keepAtHand()
   keepSelection()
   void selectAskedApp()

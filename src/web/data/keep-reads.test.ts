@@ -85,6 +85,25 @@ it('gives way to a later answer that another tab has written', async () => {
   expect(shown('1')).toBe(4.7)
 })
 
+it('what came and was looked for while the database was away is written and shown once it is back', async () => {
+  await ask('1')
+  await leave()
+  const open = vi.spyOn(indexedDB, 'open').mockImplementation(() => {
+    throw new DOMException('Internal error opening backing store', 'UnknownError')
+  })
+  tab = await openTab()
+  const { deviceStorage } = await import('../offline/device-storage.ts')
+  await ask('2')
+  void tab.getQueryClient().prefetchQuery({ ...tab.question('1'), queryFn: () => new Promise(() => {}) })
+  await tab.writeAnswers()
+  expect(deviceStorage.get()).toBe('off')
+  open.mockRestore()
+  await vi.waitUntil(() => shown('1') === 4.5, { timeout: 8000 })
+  await tab.writeAnswers()
+  const store = await tab.openQueryStore(user.userId)
+  expect(await store.list(getAverageRating.id)).toHaveLength(2)
+})
+
 it.each([
   ['another user', () => bob],
   ['another organisation', () => ({ ...other, userId: user.userId })],

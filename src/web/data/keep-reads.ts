@@ -1,4 +1,6 @@
 import type { Query, QueryClient } from '@tanstack/react-query'
+import { DeviceError } from '../offline/device-error.ts'
+import { deviceStorage } from '../offline/device-storage.ts'
 import { loadQueryStore } from '../offline/query-store-link.ts'
 import { putDownUnwritten, type UnwrittenRow } from '../offline/unwritten-rows.ts'
 import { queryClient } from './query-client.ts'
@@ -40,13 +42,17 @@ function keepClient(client: QueryClient): () => void {
     scheduled = false
     // The client of a user who left: its answers must not reach the next user's store.
     if (stopped) return writing
-    const rows = [...dirty].flatMap((query) => rowOf(query) ?? [])
+    const queries = [...dirty]
+    const rows = queries.flatMap((query) => rowOf(query) ?? [])
     dirty.clear()
     if (rows.length === 0) return writing
     for (const row of rows) underWay.add(row)
     const written = loadQueryStore()
       .then((store) => store.write(rows))
-      .catch(() => {})
+      .catch((error: unknown) => {
+        // Written when the database is back.
+        if (error instanceof DeviceError) for (const query of queries) dirty.add(query)
+      })
       .finally(() => rows.forEach((row) => underWay.delete(row)))
     writing = Promise.all([writing, written])
     return writing
@@ -59,13 +65,19 @@ function keepClient(client: QueryClient): () => void {
     void flush()
     putDownUnwritten([...underWay])
   }
-  const note = (query: Query) => {
-    if ((query.meta as ReadMeta | undefined)?.kept !== true) return
-    dirty.add(query)
+  const schedule = () => {
     if (scheduled) return
     scheduled = true
     whenIdle(() => void flush(), LATEST_MS)
   }
+  const note = (query: Query) => {
+    if ((query.meta as ReadMeta | undefined)?.kept !== true) return
+    dirty.add(query)
+    schedule()
+  }
+  const stopStorage = deviceStorage.subscribe(() => {
+    if (deviceStorage.get() === 'ok' && dirty.size > 0) schedule()
+  })
 
   // What arrived before the database's code did.
   for (const query of client.getQueryCache().getAll()) if (query.state.data !== undefined) note(query)
@@ -78,6 +90,7 @@ function keepClient(client: QueryClient): () => void {
   return () => {
     stopped = true
     stop()
+    stopStorage()
     document.removeEventListener('visibilitychange', flushIfHidden)
     window.removeEventListener('pagehide', flushAndLeave)
   }

@@ -1,8 +1,9 @@
 import { Dexie } from 'dexie'
 import * as v from 'valibot'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { isFull, openDatabase, retire } from './database.ts'
+import { isFull, openDatabase, retire, withConnection } from './database.ts'
 import { deviceStorage } from './device-storage.ts'
+import { deviceUser } from './device-user.ts'
 import { CommandRow } from './outbox/row.ts'
 import { databaseName } from './stores.ts'
 
@@ -39,7 +40,17 @@ const queued = (state: 'pending' | 'refused', refusal: object | null) => ({
   refusal,
 })
 
+/** As often as this, the browser can't open any. */
+function refuseToOpen(times: number): void {
+  const open = vi.spyOn(indexedDB, 'open')
+  for (let time = 0; time < times; time += 1)
+    open.mockImplementationOnce(() => {
+      throw new DOMException('Internal error opening backing store', 'UnknownError')
+    })
+}
+
 afterEach(() => {
+  deviceUser.set(null)
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
   deviceStorage.set('ok')
@@ -107,6 +118,37 @@ describe('the device database', () => {
     })
     await expect(openDatabase('data', 'denied')).rejects.toMatchObject({ name: 'DeviceError', reason: 'off' })
     expect(deviceStorage.get()).toBe('off')
+  })
+
+  it('that others hold for a while opens as soon as they let go', async () => {
+    deviceUser.set('patient')
+    refuseToOpen(6)
+    const db = await openDatabase('data', 'patient')
+    await db.selection.put({ id: 'x', value: 'mine' })
+    expect(deviceStorage.get()).toBe('ok')
+    retire(db)
+  })
+
+  it('that fails for a while is given up, and used again by itself once it opens', async () => {
+    deviceUser.set('patient')
+    const db = await openDatabase('data', 'patient')
+    db.close({ disableAutoOpen: false })
+    refuseToOpen(6)
+    const read = () => withConnection(db, () => db.selection.count())
+    await expect(read()).rejects.toMatchObject({ name: 'DeviceError', reason: 'off' })
+    expect(deviceStorage.get()).toBe('off')
+    await vi.waitUntil(() => deviceStorage.get() === 'ok', { timeout: 4000 })
+    expect(await read()).toBe(1)
+    retire(db)
+  })
+
+  it('is not made again for somebody who has left while it was tried', async () => {
+    deviceUser.set('leaving soon')
+    refuseToOpen(4)
+    const opening = openDatabase('data', 'leaving soon')
+    deviceUser.set(null)
+    await expect(opening).rejects.toMatchObject({ name: 'DeviceError', reason: 'off' })
+    expect(await Dexie.exists(databaseName('data', 'leaving soon'))).toBe(false)
   })
 
   it('keeps each kind of each user apart', async () => {

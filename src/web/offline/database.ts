@@ -3,6 +3,7 @@ import { isDeparting } from './departures.ts'
 import { DeviceError } from './device-error.ts'
 import { deviceStorage } from './device-storage.ts'
 import { deviceUser } from './device-user.ts'
+import { openAtLast } from './open-at-last.ts'
 import type { CommandRow } from './outbox/row.ts'
 import { databaseName, databases, type DatabaseKind } from './stores.ts'
 
@@ -77,6 +78,7 @@ const retired = new WeakSet<Dexie>()
 /** Closes a database for good. */
 export function retire(db: Dexie): void {
   retired.add(db)
+  away.delete(db)
   db.close({ disableAutoOpen: true })
 }
 
@@ -90,6 +92,29 @@ const OPEN_WAIT_MS = 5000
 /** A log-out in another tab deletes databases, too; this tab has heard of it by then, ms. */
 const HEARD_OF_LOG_OUT_MS = 1000
 
+/** Databases that were given up for now: they are opened as soon as that is possible. */
+const away = new Set<Dexie>()
+
+function giveUp(db: Dexie, reason: DeviceError['reason']): void {
+  away.add(db)
+  deviceStorage.set(reason)
+}
+
+/** It can be used again, also by `use`; said once none is away any more. */
+function isBack(db: Dexie, use?: () => void): void {
+  if (!away.delete(db)) return
+  use?.()
+  if (away.size === 0 && deviceStorage.get() !== 'reload') deviceStorage.set('ok')
+}
+
+const users = new WeakMap<Dexie, string>()
+
+/** Whether its user is; nobody else's may be made again. */
+function isHere(db: Dexie): boolean {
+  const userId = users.get(db)
+  return userId !== undefined && deviceUser.get() === userId && !isDeparting(userId)
+}
+
 /**
  * Opens one of the user's databases. Throws `DeviceError` within 5 s where it can't.
  * @param whenLate told when it has opened after all: others held it and have let go
@@ -101,11 +126,12 @@ export async function openDatabase<K extends DatabaseKind>(
 ): Promise<DatabaseOf[K]> {
   const { version, tables, durability } = databases[kind]
   const db = new Dexie(databaseName(kind, userId), { chromeTransactionDurability: durability })
+  users.set(db, userId)
   db.version(version).stores(tables)
   db.on('versionchange', ({ newVersion }) => {
     retire(db)
     if (newVersion) deviceStorage.set('reload')
-    else void reopen(db, userId)
+    else void reopen(db)
     // Dexie's own handler would open it again and write in the old shape.
     return false
   })
@@ -113,53 +139,85 @@ export async function openDatabase<K extends DatabaseKind>(
   let isBlocked = false
   db.on('blocked', () => {
     isBlocked = true
-    deviceStorage.set('blocked')
+    giveUp(db, 'blocked')
   })
-  const opening = db.open().then(() => {
-    if (isBlocked && deviceStorage.get() === 'blocked') deviceStorage.set('ok')
-    reopenWhenClosed(db, userId)
+  let failure: unknown
+  const open = () =>
+    db.open().catch((cause: unknown) => {
+      failure = cause
+      throw cause
+    })
+  const opening = openAtLast(open, () => isHere(db)).then(() => {
+    reopenWhenClosed(db)
     // The tables are the ones declared for this kind.
     return db as DatabaseOf[K]
   })
   try {
-    return await bounded(opening, OPEN_WAIT_MS)
+    const opened = await bounded(opening, OPEN_WAIT_MS)
+    isBack(db)
+    return opened
   } catch (cause) {
-    opening.then(whenLate, () => retire(db))
-    const reason = isBlocked ? 'blocked' : isFull(cause) ? 'full' : 'off'
-    deviceStorage.set(reason)
+    const reason = isBlocked ? 'blocked' : isFull(failure) ? 'full' : 'off'
+    giveUp(db, reason)
+    opening.then(
+      (late) => isBack(db, () => whenLate(late)),
+      () => retire(db),
+    )
     throw new DeviceError(reason, { cause })
   }
 }
 
 /** The browser closes a connection by itself where site data are cleared or the disk fails. */
-function reopenWhenClosed(db: Dexie, userId: string): void {
-  db.backendDB().addEventListener('close', () => void reopen(db, userId))
+function reopenWhenClosed(db: Dexie): void {
+  db.backendDB().addEventListener('close', () => void reopen(db))
 }
 
 /** The database was deleted or closed by others, while its user is still here: it is made again. */
-async function reopen(db: Dexie, userId: string): Promise<void> {
+async function reopen(db: Dexie): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, HEARD_OF_LOG_OUT_MS))
-  if (deviceUser.get() !== userId || isDeparting(userId)) return
+  if (!isHere(db)) return
   retired.delete(db)
   try {
     if (!db.isOpen()) await bounded(db.open(), OPEN_WAIT_MS)
-    reopenWhenClosed(db, userId)
+    reopenWhenClosed(db)
+  } catch {
+    void lose(db)
+  }
+}
+
+/** How often each was lost while its user was here. */
+const losses = new WeakMap<Dexie, number>()
+
+/** Given up for now: nothing is read from it or written to it until it opens again. */
+async function lose(db: Dexie): Promise<void> {
+  if (away.has(db)) return
+  giveUp(db, 'off')
+  const lost = (losses.get(db) ?? 0) + 1
+  losses.set(db, lost)
+  try {
+    await openAtLast(
+      () => db.open(),
+      () => isHere(db),
+      lost,
+    )
+    reopenWhenClosed(db)
+    isBack(db)
   } catch {
     retire(db)
-    deviceStorage.set('off')
   }
 }
 
 async function bounded<T>(task: PromiseLike<T>, ms: number): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const timeout = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`Not open after ${ms} ms`)), ms)
+    timer = setTimeout(() => reject(new Dexie.OpenFailedError(`Not open after ${ms} ms`)), ms)
   })
   return Promise.race([task, timeout]).finally(() => clearTimeout(timer))
 }
 
-/** Runs a task; when the browser lost the connection meanwhile, reopens once and runs it again, then gives up. */
+/** Runs a task; when the browser lost the connection meanwhile, reopens once and runs it again, then gives up for now. */
 export async function withConnection<D extends Dexie, T>(db: D, task: (db: D) => Promise<T>): Promise<T> {
+  if (away.has(db)) throw new DeviceError('off')
   try {
     return await task(db)
   } catch (error) {
@@ -172,8 +230,7 @@ export async function withConnection<D extends Dexie, T>(db: D, task: (db: D) =>
     return await task(db)
   } catch (cause) {
     if (!isConnectionLost(cause)) throw cause
-    retire(db)
-    deviceStorage.set('off')
+    void lose(db)
     throw new DeviceError('off', { cause })
   }
 }

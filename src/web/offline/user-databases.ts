@@ -1,6 +1,5 @@
 import { openDatabase, retire, type DatabaseOf } from './database.ts'
 import { DeviceError } from './device-error.ts'
-import { deviceStorage } from './device-storage.ts'
 import { deviceOrganisation, deviceUser } from './device-user.ts'
 import { keepToOrganisation } from './of-organisation.ts'
 import type { DatabaseKind } from './stores.ts'
@@ -23,17 +22,10 @@ export function userDatabase<K extends DatabaseKind>(kind: K, userId: string): P
     // Somebody else may be here by now, or work elsewhere.
     if (opened.get(userId) !== ofUser || ofUser[kind] !== opening) return retire(late)
     ofUser[kind] = prepared(late) as Opened[K]
-    void sayWhenAllAreOpen(ofUser)
   }).then(prepared)
   // The compiler can't see that K names the same member on both sides.
   ofUser[kind] = opening as Opened[K]
   return opening
-}
-
-/** What another tab has held can be used again. */
-async function sayWhenAllAreOpen(ofUser: Opened): Promise<void> {
-  const all = await Promise.allSettled(Object.values(ofUser))
-  if (all.every(({ status }) => status === 'fulfilled')) deviceStorage.set('ok')
 }
 
 async function prepare<D extends DatabaseOf[DatabaseKind]>(db: D, userId: string): Promise<D> {

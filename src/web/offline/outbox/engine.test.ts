@@ -64,6 +64,20 @@ afterEach(() => {
 })
 
 describe('a queued write', () => {
+  it('is shown as soon as the device can be read again', async () => {
+    server.state.online = false
+    await engine.append(commandOf(op(1)))
+    engine.stop()
+    const reading = vi.spyOn(db.commands, 'orderBy').mockImplementationOnce(() => {
+      throw new DOMException('The disk does not answer', 'NotReadableError')
+    })
+    engine = start()
+    await vi.waitUntil(() => reading.mock.calls.length > 0)
+    expect(engine.state.get().ready).toBe(false)
+    await vi.waitUntil(() => engine.state.get().ready, { timeout: 8000 })
+    await showsStates('waiting')
+  })
+
   it('is on the device before it is said to be, and is sent when the server is back', async () => {
     server.state.online = false
     await engine.append(commandOf(op(1)))

@@ -1,4 +1,4 @@
-import { liveQuery } from 'dexie'
+import { liveQuery, type Subscription } from 'dexie'
 import type { OutboxDatabase } from '../database.ts'
 import { isDeparting } from '../departures.ts'
 import { deviceOrganisation } from '../device-user.ts'
@@ -12,6 +12,7 @@ import { createQueue, readItems, type NewCommand } from './queue.ts'
 
 const LOCK_WAIT_MS = 30_000
 const READ_AGAIN_MS = 10_000
+const FOLLOW_AGAIN_MS = 2000
 
 export interface EngineOptions {
   userId: string
@@ -176,8 +177,16 @@ export function createEngine(options: EngineOptions): Engine {
       void made.table('commands').bulkAdd(rows.map((one) => one.row ?? one.raw))
   })
 
-  // The database is gone or unreadable: the device's state says so.
-  const subscription = liveQuery(() => readItems(db, bind)).subscribe({ next: take, error: () => {} })
+  let following = follow()
+  let followAgain: ReturnType<typeof setTimeout> | undefined
+
+  /** Ends with the first failure: the database is gone or unreadable, as the device's state says, perhaps only for now. */
+  function follow(): Subscription {
+    const onFailure = () => {
+      followAgain = setTimeout(() => (following = follow()), FOLLOW_AGAIN_MS)
+    }
+    return liveQuery(() => readItems(db, bind)).subscribe({ next: take, error: onFailure })
+  }
 
   async function remove(seq: number): Promise<'undone' | 'sending' | 'gone'> {
     const item = rows.find((one) => one.seq === seq)
@@ -219,7 +228,8 @@ export function createEngine(options: EngineOptions): Engine {
       stopped.abort()
       clearTimeout(timer)
       clearTimeout(readAgain)
-      subscription.unsubscribe()
+      clearTimeout(followAgain)
+      following.unsubscribe()
     },
   }
 }
