@@ -115,3 +115,29 @@ test(`${CHANGES} changes over ${LATENCY_MS} ms of latency, where one request in 
   process.stdout.write(`${JSON.stringify({ seed: SEED, ...line.met, bad: bad.seen, calm: calm?.seen, longer })}\n`)
   if (longer !== null) expect(longer).toBeLessThan(LONGER)
 })
+
+test('over a slow line what waits goes out before anything on screen is asked for again', async ({
+  page,
+  ownServer,
+  faults,
+}) => {
+  await openDemo(page, faults.url, ownServer.url)
+  await workerReady(page)
+  faults.isCut = true
+  await page.evaluate(() => window.dispatchEvent(new Event('offline')))
+  await expect(connection(page)).toHaveText(/^Offline/)
+  await pressStars(page, 4)
+  await expect(connection(page)).toContainText('4 changes waiting')
+
+  const order: ('change' | 'answer' | 'on screen')[] = []
+  faults.onPassing = ({ at, key, path }) => {
+    if (key !== undefined && at === 'request') order.push('change')
+    if (key !== undefined && at === 'answer') order.push('answer')
+    if (at === 'request' && path.includes('/appdetails')) order.push('on screen')
+  }
+  faults.weather = slowLine(500)
+  faults.isCut = false
+  await page.evaluate(() => window.dispatchEvent(new Event('online')))
+  await expect.poll(() => order.includes('on screen'), { timeout: 30_000 }).toBe(true)
+  expect(order.slice(0, 9)).toEqual([...Array.from({ length: 4 }, () => ['change', 'answer']).flat(), 'on screen'])
+})

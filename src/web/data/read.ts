@@ -51,11 +51,12 @@ export function read<E extends Endpoint>(endpoint: E, input: EndpointInput<E>, k
   const self: Read<E> = {
     queryKey: [endpoint.id, keptAs],
     queryFn: async ({ signal, priority }) => {
-      // What is shown already is renewed when it is on screen.
-      if (getQueryClient().getQueryData(self.queryKey) !== undefined) await new Promise<void>(afterFirstPage)
+      // What is shown already is renewed when it is on screen, and behind what nobody has yet: changes, and other answers.
+      const isRenewal = getQueryClient().getQueryData(self.queryKey) !== undefined
+      if (isRenewal) await new Promise<void>(afterFirstPage)
       const restored = restore([self])
       try {
-        return await ask(endpoint, input, { signal, priority })
+        return await ask(endpoint, input, { signal, priority: priority ?? (isRenewal ? 'low' : 'auto') })
       } catch (error) {
         // What the device has is shown before the failure is told.
         await restored

@@ -10,6 +10,9 @@ interface Connection {
 
 export function useConnection(): Connection {
   const isOffline = useConnectivity() === 'offline'
-  const { waiting, attention, sending } = useOutbox()
-  return { state: isOffline ? 'offline' : sending ? 'syncing' : 'online', waiting, attention }
+  const { entries, waiting, attention, sending, paused } = useOutbox()
+  // Also in the moment between one change and the next.
+  const isNextDue =
+    paused === null && entries.some(({ state, nextAttemptAt }) => state === 'waiting' && nextAttemptAt === 0)
+  return { state: isOffline ? 'offline' : sending || isNextDue ? 'syncing' : 'online', waiting, attention }
 }
