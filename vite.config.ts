@@ -284,7 +284,7 @@ const shelves = [
   ],
   [
     'figures',
-    /src[\\/]web[\\/](features[\\/](home|reviews|device|overview[\\/]downloads)[\\/]|routes[\\/]_app[\\/](home|rr|dashboard[\\/]downloads|settings[\\/]offline)\b|shell[\\/]home\.)/,
+    /src[\\/]web[\\/](features[\\/](home[\\/]|reviews[\\/]|device[\\/](?!changes-file)|overview[\\/]downloads[\\/])|routes[\\/]_app[\\/](home|rr|dashboard[\\/]downloads|settings[\\/]offline)\b|shell[\\/]home\.)/,
   ],
   ['keywords', /src[\\/]web[\\/](features[\\/]keywords[\\/]|routes[\\/]_app[\\/]analyze-keywords\b)/],
   ['help', /src[\\/]web[\\/]shell[\\/](help|menu[\\/]lock|consent|banners)[\\/]/],

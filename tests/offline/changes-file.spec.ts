@@ -1,9 +1,18 @@
 import { openEmbedded } from '#server/db/database.ts'
-import { countriesAtHand, toggleFavourite, trackCountry } from '#tests/support/changes.ts'
+import { countriesAtHand, pendingChanges, toggleFavourite, trackCountry } from '#tests/support/changes.ts'
 import { deviceRows } from '#tests/support/device-rows.ts'
 import type { ServerProcess } from '#tests/support/server-process.ts'
 import { logInAs, signUpAndVerify } from '#tests/support/sign-up.ts'
-import { appTitle, comeBack, connection, expect, goOffline, test, workerReady } from '#tests/support/test.ts'
+import {
+  appTitle,
+  comeBack,
+  connection,
+  expect,
+  exploreDemo,
+  goOffline,
+  test,
+  workerReady,
+} from '#tests/support/test.ts'
 
 test.slow()
 
@@ -62,4 +71,31 @@ test('changes made offline, exported and discarded at the log-out are added from
   expect(favourites).toEqual([{ country_code: 'US' }])
   expect(changes.filter(({ subject }) => subject === 'ja-JP')).toHaveLength(1)
   expect(keys).toHaveLength(2)
+})
+
+test('a file of changes is added without the server, too, on a page that was never opened before', async ({
+  page,
+  ownServer,
+}, testInfo) => {
+  await exploreDemo(page, ownServer.url)
+  await goOffline(page, ownServer)
+  await toggleFavourite(page, 'Japan', true)
+  const pending = await pendingChanges(page)
+  const exported = page.waitForEvent('download')
+  await pending.getByRole('button', { name: 'Export changes' }).click()
+  const file = testInfo.outputPath('storeglass-changes.json')
+  await (await exported).saveAs(file)
+  await pending.getByRole('button', { name: 'Undo' }).click()
+  await expect(connection(page)).toHaveText('Offline')
+
+  await page.goto(`${ownServer.url}/settings/offline`)
+  const choosing = page.waitForEvent('filechooser')
+  await page.getByRole('button', { name: 'Add changes from a file' }).click()
+  await (await choosing).setFiles(file)
+  await expect(page.getByRole('dialog', { name: 'Changes from a file' }).getByRole('status')).toContainText(
+    '1 change added.',
+  )
+  await expect(connection(page)).toContainText('1 change waiting')
+  await comeBack(page, ownServer)
+  await expect(connection(page)).toHaveText(/^Online[^\d]*$/)
 })

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useState, type ReactNode } from 'react'
+import { useState } from 'react'
 import type { Identity } from '#contract/auth.ts'
 import { removeAllSaved, removeSavedApp } from '#web/data/keeping.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -13,12 +13,10 @@ import { useSaved } from './use-saved.ts'
 
 interface Props {
   identity: Identity
-  /** Brings changes of a file back. */
-  addChanges: ReactNode
 }
 
 /** Everything that opens without a connection: how old it is, how large, and how to keep or remove it. */
-export function DevicePage({ identity, addChanges }: Props) {
+export function DevicePage({ identity }: Props) {
   const { t } = useLingui()
   const saved = useSaved(identity)
   const [removing, setRemoving] = useState<{ projectId: string; title: string } | 'all' | null>(null)
@@ -38,7 +36,7 @@ export function DevicePage({ identity, addChanges }: Props) {
       {saved === null && <EmptyState title={t`This browser lets Storeglass save nothing.`} />}
       {saved && (
         <>
-          <StorageCard saved={saved} addChanges={addChanges} onRemoveAll={() => setRemoving('all')} />
+          <StorageCard saved={saved} onRemoveAll={() => setRemoving('all')} />
           {saved.projects.map((one) => (
             <ProjectCard
               key={one.project.projectId}

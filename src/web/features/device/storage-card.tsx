@@ -1,23 +1,22 @@
 import { Plural, Trans } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
 import { language } from '#web/i18n/language.ts'
 import { formatNumber } from '#web/i18n/format.ts'
 import { formatSize } from '#web/i18n/size.ts'
 import { useOutbox } from '#web/offline/hooks.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { AddChanges } from './changes-file/add-changes.tsx'
 import type { Saved } from './saved-apps.ts'
 import classes from './storage-card.module.css'
 import { useBrowserStorage } from './use-browser-storage.ts'
 
 interface Props {
   saved: Saved
-  addChanges: ReactNode
   onRemoveAll: () => void
 }
 
 /** How much room is taken, how safe it is, and the way to free all of it. */
-export function StorageCard({ saved, addChanges, onRemoveAll }: Props) {
+export function StorageCard({ saved, onRemoveAll }: Props) {
   const { entries } = useOutbox()
   const { usage, persisted, persist, refused } = useBrowserStorage(saved)
   const { total, pictures } = saved
@@ -84,7 +83,7 @@ export function StorageCard({ saved, addChanges, onRemoveAll }: Props) {
             <Trans>Ask the browser to keep it</Trans>
           </Button>
         )}
-        {addChanges}
+        <AddChanges />
         <Button size="small" disabled={total === 0} onClick={onRemoveAll}>
           <Trans>Remove all saved pages</Trans>
         </Button>

@@ -6,7 +6,7 @@ import { later } from '#web/ui/later.tsx'
 const ChangesFileDialog = later(() => import('./changes-file-dialog.tsx'))
 
 /** Asks for a file of changes that were exported before they were sent, and takes it in. */
-export default function AddChanges() {
+export function AddChanges() {
   const chooser = useRef<HTMLInputElement>(null)
   const [file, setFile] = useState<File | null>(null)
   return (
