@@ -78,15 +78,17 @@ export function StorageCard({ saved, onRemoveAll }: Props) {
             )}
           </p>
         )}
-        {persisted === false && !refused && (
-          <Button size="small" onClick={persist}>
-            <Trans>Ask the browser to keep it</Trans>
+        <div className={classes.actions}>
+          {persisted === false && !refused && (
+            <Button size="small" onClick={persist}>
+              <Trans>Ask the browser to keep it</Trans>
+            </Button>
+          )}
+          <AddChanges />
+          <Button size="small" disabled={total === 0} onClick={onRemoveAll}>
+            <Trans>Remove all saved pages</Trans>
           </Button>
-        )}
-        <AddChanges />
-        <Button size="small" disabled={total === 0} onClick={onRemoveAll}>
-          <Trans>Remove all saved pages</Trans>
-        </Button>
+        </div>
       </div>
     </Card>
   )
