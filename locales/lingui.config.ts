@@ -40,6 +40,7 @@ const laterParts = [
   'features/overview/versions',
   'shell/consent',
   'shell/help',
+  'shell/open',
   'shell/palette',
   'shell/account/log-out-dialog.tsx',
   'shell/banners',

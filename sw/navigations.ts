@@ -13,6 +13,7 @@ export const ownPages = [
   'login',
   'login-token',
   'oauth',
+  'open',
   'pages',
   'plans',
   'reset-password',

@@ -18,6 +18,7 @@ import { Route as AppIndexRouteImport } from './routes/_app/index'
 import { Route as AppAnalyzeKeywordsRouteRouteImport } from './routes/_app/analyze-keywords/route'
 import { Route as AppAppOverviewRouteRouteImport } from './routes/_app/app-overview/route'
 import { Route as AppHomeRouteImport } from './routes/_app/home'
+import { Route as AppOpenRouteImport } from './routes/_app/open'
 import { Route as AppShareRouteImport } from './routes/_app/share'
 import { Route as GuestForgotPasswordRouteImport } from './routes/_guest/forgot-password'
 import { Route as GuestLoginRouteImport } from './routes/_guest/login'
@@ -95,6 +96,11 @@ const AppAppOverviewRouteRoute = AppAppOverviewRouteRouteImport.update({
 const AppHomeRoute = AppHomeRouteImport.update({
   id: '/home',
   path: '/home',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppOpenRoute = AppOpenRouteImport.update({
+  id: '/open',
+  path: '/open',
   getParentRoute: () => AppRoute,
 } as any)
 const AppShareRoute = AppShareRouteImport.update({
@@ -290,6 +296,7 @@ export interface FileRoutesByFullPath {
   '/analyze-keywords': typeof AppAnalyzeKeywordsRouteRouteWithChildren
   '/app-overview': typeof AppAppOverviewRouteRouteWithChildren
   '/home': typeof AppHomeRoute
+  '/open': typeof AppOpenRoute
   '/share': typeof AppShareRoute
   '/forgot-password': typeof GuestForgotPasswordRoute
   '/login': typeof GuestLoginRoute
@@ -333,6 +340,7 @@ export interface FileRoutesByTo {
   '/login-token': typeof LoginTokenRoute
   '/analyze-keywords': typeof AppAnalyzeKeywordsRouteRouteWithChildren
   '/home': typeof AppHomeRoute
+  '/open': typeof AppOpenRoute
   '/share': typeof AppShareRoute
   '/forgot-password': typeof GuestForgotPasswordRoute
   '/login': typeof GuestLoginRoute
@@ -379,6 +387,7 @@ export interface FileRoutesById {
   '/_app/analyze-keywords': typeof AppAnalyzeKeywordsRouteRouteWithChildren
   '/_app/app-overview': typeof AppAppOverviewRouteRouteWithChildren
   '/_app/home': typeof AppHomeRoute
+  '/_app/open': typeof AppOpenRoute
   '/_app/share': typeof AppShareRoute
   '/_guest/forgot-password': typeof GuestForgotPasswordRoute
   '/_guest/login': typeof GuestLoginRoute
@@ -426,6 +435,7 @@ export interface FileRouteTypes {
     | '/analyze-keywords'
     | '/app-overview'
     | '/home'
+    | '/open'
     | '/share'
     | '/forgot-password'
     | '/login'
@@ -469,6 +479,7 @@ export interface FileRouteTypes {
     | '/login-token'
     | '/analyze-keywords'
     | '/home'
+    | '/open'
     | '/share'
     | '/forgot-password'
     | '/login'
@@ -514,6 +525,7 @@ export interface FileRouteTypes {
     | '/_app/analyze-keywords'
     | '/_app/app-overview'
     | '/_app/home'
+    | '/_app/open'
     | '/_app/share'
     | '/_guest/forgot-password'
     | '/_guest/login'
@@ -627,6 +639,13 @@ declare module '@tanstack/react-router' {
       path: '/home'
       fullPath: '/home'
       preLoaderRoute: typeof AppHomeRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/open': {
+      id: '/_app/open'
+      path: '/open'
+      fullPath: '/open'
+      preLoaderRoute: typeof AppOpenRouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/share': {
@@ -915,6 +934,7 @@ interface AppRouteChildren {
   AppAnalyzeKeywordsRouteRoute: typeof AppAnalyzeKeywordsRouteRouteWithChildren
   AppAppOverviewRouteRoute: typeof AppAppOverviewRouteRouteWithChildren
   AppHomeRoute: typeof AppHomeRoute
+  AppOpenRoute: typeof AppOpenRoute
   AppShareRoute: typeof AppShareRoute
   AppIndexRoute: typeof AppIndexRoute
   AppAnalyzeMarketCategoryRankingsRoute: typeof AppAnalyzeMarketCategoryRankingsRoute
@@ -942,6 +962,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppAnalyzeKeywordsRouteRoute: AppAnalyzeKeywordsRouteRouteWithChildren,
   AppAppOverviewRouteRoute: AppAppOverviewRouteRouteWithChildren,
   AppHomeRoute: AppHomeRoute,
+  AppOpenRoute: AppOpenRoute,
   AppShareRoute: AppShareRoute,
   AppIndexRoute: AppIndexRoute,
   AppAnalyzeMarketCategoryRankingsRoute: AppAnalyzeMarketCategoryRankingsRoute,

@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { TokenResponse } from '#contract/auth.ts'
 import { sideways, violations } from '#tests/support/axe.ts'
 import { csvDump } from '#tests/support/csv-dump.ts'
+import { launchWith } from '#tests/support/launch-file.ts'
 import { layoutShift } from '#tests/support/layout-shift.ts'
 import { sample } from '#tests/support/sample-apps.ts'
 import { ServerProcess } from '#tests/support/server-process.ts'
@@ -344,23 +345,9 @@ test('store data is imported from files that are chosen, and from one that the s
   await expect(page.getByRole('alert')).toContainText('it is a web page')
   await expect(page.getByRole('list', { name: 'Chosen files' })).toContainText('page.csv')
 
-  await page.addInitScript(
-    (opened) => {
-      // A real handle, as the system hands one over with the file that was opened.
-      const open = async () => {
-        const folder = await navigator.storage.getDirectory()
-        const handle = await folder.getFileHandle('opened.csv', { create: true })
-        const writable = await handle.createWritable()
-        await writable.write(opened)
-        await writable.close()
-        return handle
-      }
-      const setConsumer = (consumer: (launch: object) => void) => void open().then((one) => consumer({ files: [one] }))
-      Object.defineProperty(window, 'launchQueue', { value: { setConsumer } })
-    },
-    csvDump({ id: '900000003' }),
-  )
-  await page.goto(`${server.url}/pages/administration?part=store-data`)
+  await launchWith(page, 'opened.csv', csvDump({ id: '900000003' }))
+  await page.goto(`${server.url}/open`)
+  await expect(page).toHaveURL(/administration\?part=store-data/)
   await expect(page.getByRole('list', { name: 'Chosen files' })).toContainText('opened.csv')
   await start.click()
   await expect(imported).toContainText('opened.csv1 new, 0 changed, 0 unchanged')

@@ -41,7 +41,7 @@ test('the browser itself finds nothing that stands against an installation, and 
   expect(JSON.parse(data ?? '{}')).toMatchObject({
     launch_handler: { client_mode: 'navigate-existing' },
     share_target: { action: '/share', method: 'GET' },
-    file_handlers: [{ action: '/pages/administration?part=store-data' }],
+    file_handlers: [{ action: '/open' }],
   })
   const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors')
   // A context of its own counts as incognito, where nothing can be installed.

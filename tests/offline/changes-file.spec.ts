@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs'
 import { openEmbedded } from '#server/db/database.ts'
 import { countriesAtHand, pendingChanges, toggleFavourite, trackCountry } from '#tests/support/changes.ts'
 import { deviceRows } from '#tests/support/device-rows.ts'
 import type { ServerProcess } from '#tests/support/server-process.ts'
+import { launchWith } from '#tests/support/launch-file.ts'
 import { logInAs, signUpAndVerify } from '#tests/support/sign-up.ts'
 import {
   appTitle,
@@ -96,6 +98,25 @@ test('a file of changes is added without the server, too, on a page that was nev
     '1 change added.',
   )
   await expect(connection(page)).toContainText('1 change waiting')
+
+  // The same file, opened with the installed app.
+  await launchWith(page, 'storeglass-changes.json', readFileSync(file, 'utf8'))
+  await page.goto(`${ownServer.url}/open`)
+  await expect(page.getByRole('dialog', { name: 'Changes from a file' }).getByRole('status')).toContainText(
+    "There is no change in it that isn't here already.",
+  )
+  await expect(page).toHaveURL(/settings\/offline/)
   await comeBack(page, ownServer)
   await expect(connection(page)).toHaveText(/^Online[^\d]*$/)
+})
+
+test('a file that is neither changes nor for this person to import says so, and leads on', async ({ page, server }) => {
+  await exploreDemo(page, server.url)
+  await page.goto(`${server.url}/open`)
+  await expect(page.getByRole('heading', { name: 'No file was opened' })).toBeVisible()
+  await launchWith(page, 'notes.json', '{"format":"notes"}')
+  await page.goto(`${server.url}/open`)
+  await expect(page.getByRole('heading', { name: "Storeglass can't open this file" })).toBeVisible()
+  await page.getByRole('main').getByRole('link', { name: 'On this device' }).click()
+  await expect(page).toHaveURL(/settings\/offline/)
 })

@@ -121,11 +121,11 @@ test('a database that the disk refuses for a while is used as soon as it opens: 
   await expect(connection(page)).toContainText('1 change waiting')
   await page.close()
   const other = await openIn(context, ownServer.url, () => {
-    const { open } = IDBFactory.prototype
+    const open = Object.getOwnPropertyDescriptor(IDBFactory.prototype, 'open')!
     IDBFactory.prototype.open = () => {
       throw new DOMException('Internal error opening backing store', 'UnknownError')
     }
-    Object.assign(window, { letOpen: () => (IDBFactory.prototype.open = open) })
+    Object.assign(window, { letOpen: () => Object.defineProperty(IDBFactory.prototype, 'open', open) })
   })
   await expect(notice(other)).toHaveText(/^Offline is off/, { timeout: TOLD_MS + 3000 })
   await expect(connection(other)).not.toContainText('waiting')

@@ -100,10 +100,10 @@ function giveUp(db: Dexie, reason: DeviceError['reason']): void {
   deviceStorage.set(reason)
 }
 
-/** It can be used again, also by `use`; said once none is away any more. */
-function isBack(db: Dexie, use?: () => void): void {
+/** It can be used again, `first` by whoever waits for it; said once none is away any more. */
+function isBack(db: Dexie, first?: () => void): void {
   if (!away.delete(db)) return
-  use?.()
+  first?.()
   if (away.size === 0 && deviceStorage.get() !== 'reload') deviceStorage.set('ok')
 }
 

@@ -4,10 +4,8 @@ import { IDEMPOTENCY_DAYS } from '#contract/limits.ts'
 import { Time } from '../time.ts'
 import { changesFormat } from './changes-format.ts'
 import type { Bind, BoundCommand } from './command.ts'
+import { ChangesHeader, isEarlierFile, parsedJson } from './holds-changes.ts'
 import { CommandRow } from './row.ts'
-
-/** A full queue is a third of that, bytes. */
-export const CHANGES_FILE_MAX = 10 * 1024 * 1024
 
 /**
  * Why nothing of a file is taken in. `earlier`: written when files did not say whose changes they hold; `newer`: of a
@@ -33,16 +31,15 @@ export interface ReadChanges {
   unreadable: number
 }
 
-const Header = v.object({ format: v.literal(changesFormat.format), version: v.number() })
 const File = v.object({ at: Time, userId: v.string(), organizationId: v.string(), changes: v.array(v.unknown()) })
 // Where a change belongs in the queue, and how far it has come, is not the file's to say.
 const Row = v.pick(CommandRow, ['id', 'name', 'version', 'payload', 'createdAt'])
 
 /** Reads what `Engine.export` has written. @param now device time, ms since 1970 */
 export function readChanges(text: string, owner: Owner, bind: Bind, now: number): ReadChanges | NotTaken {
-  const json = parsed(text)
-  const header = v.safeParse(Header, json)
-  if (!header.success) return isEarlier(json) ? 'earlier' : 'notChanges'
+  const json = parsedJson(text)
+  const header = v.safeParse(ChangesHeader, json)
+  if (!header.success) return isEarlierFile(json) ? 'earlier' : 'notChanges'
   if (header.output.version > changesFormat.version) return 'newer'
   const file = v.safeParse(File, json)
   if (!file.success) return 'notChanges'
@@ -58,15 +55,4 @@ function readChange(one: unknown, bind: Bind): FiledChange | null {
   const row = v.safeParse(Row, one)
   const command = row.success ? bind(row.output) : null
   return row.success && command ? { row: row.output, command } : null
-}
-
-/** A list of rows and nothing else. */
-const isEarlier = (json: unknown): boolean => v.is(v.pipe(v.array(CommandRow), v.minLength(1)), json)
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useRef, useState, useSyncExternalStore } from 'react'
 import * as v from 'valibot'
 import { DEFAULT_LOCALE } from '#contract/limits.ts'
 import { Locale } from '#contract/store.ts'
@@ -15,16 +15,14 @@ import { chooseDumps, dumpImport, importDumps } from './dump-import.ts'
 import { importFailure } from './import-failure.ts'
 import { ImportProgress } from './import-progress.tsx'
 import { ImportResult } from './import-result.tsx'
-import { takeLaunchedFiles } from './launched-files.ts'
 
-/** Dumps of store data for the archive market: chosen here, or opened with the installed app. */
+/** Dumps of store data for the archive market: chosen here, or opened with the installed app (`OpenPage`). */
 export function StoreDataCard() {
   const { t, i18n } = useLingui()
   const { files, sent, done, failure } = useSyncExternalStore(dumpImport.subscribe, dumpImport.get)
   const [locale, setLocale] = useState(DEFAULT_LOCALE)
   const picker = useRef<HTMLInputElement>(null)
   const mayImport = useMay('admin/manage')
-  useEffect(() => takeLaunchedFiles(chooseDumps), [])
   const isLocale = v.is(Locale, locale)
   const unfit = files.find(({ size }) => size === 0 || size > UPLOAD_MAX)
   const stopped = failure === null ? null : importFailure(failure)

@@ -2,13 +2,14 @@ import { Trans } from '@lingui/react/macro'
 import { useRef, useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { later } from '#web/ui/later.tsx'
+import { takeOpenedChanges } from './opened-changes.ts'
 
 const ChangesFileDialog = later(() => import('./changes-file-dialog.tsx'))
 
-/** Asks for a file of changes that were exported before they were sent, and takes it in. */
+/** Asks for a file of changes that were exported before they were sent, and takes it in; also one that the system has opened. */
 export function AddChanges() {
   const chooser = useRef<HTMLInputElement>(null)
-  const [file, setFile] = useState<File | null>(null)
+  const [file, setFile] = useState(takeOpenedChanges)
   return (
     <>
       <Button size="small" onClick={() => chooser.current?.click()}>

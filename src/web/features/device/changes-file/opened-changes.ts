@@ -1,0 +1,19 @@
+import { onUserChange } from '#web/data/session-store.ts'
+
+/** A file of changes that the system has opened with the app, until it is taken in. */
+let opened: File | null = null
+
+onUserChange(() => {
+  opened = null
+})
+
+export function putOpenedChanges(file: File): void {
+  opened = file
+}
+
+/** null: none was opened, or it was taken. */
+export function takeOpenedChanges(): File | null {
+  const file = opened
+  opened = null
+  return file
+}

@@ -1,0 +1,28 @@
+import * as v from 'valibot'
+import { changesFormat } from './changes-format.ts'
+import { CommandRow } from './row.ts'
+
+/** A full queue is a third of that, bytes. */
+export const CHANGES_FILE_MAX = 10 * 1024 * 1024
+
+export const ChangesHeader = v.object({ format: v.literal(changesFormat.format), version: v.number() })
+
+/** A list of rows and nothing else, as the first versions wrote it. */
+const EarlierFile = v.pipe(v.array(CommandRow), v.minLength(1))
+export const isEarlierFile = (json: unknown): boolean => v.is(EarlierFile, json)
+
+/** undefined: no JSON. */
+export function parsedJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** Whether a file is one of exported changes, of any version, and not of anything else. */
+export async function holdsChanges(file: File): Promise<boolean> {
+  if (!/\.json$/i.test(file.name) || file.size > CHANGES_FILE_MAX) return false
+  const json = parsedJson(await file.text())
+  return v.is(ChangesHeader, json) || isEarlierFile(json)
+}

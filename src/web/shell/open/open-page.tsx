@@ -1,0 +1,42 @@
+import { Trans } from '@lingui/react/macro'
+import { Link, useNavigate } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import { useMay } from '#web/data/may.ts'
+import { putOpenedChanges } from '#web/features/device/changes-file/opened-changes.ts'
+import { holdsChanges } from '#web/offline/outbox/holds-changes.ts'
+import buttons from '#web/ui/button.module.css'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { takeLaunchedFiles } from './launched-files.ts'
+
+/** Leads files that the system has opened with the app to where they are taken in: exported changes, or dumps for staff. */
+export function OpenPage() {
+  const navigate = useNavigate()
+  const mayImport = useMay('admin/manage')
+  const [isUnknown, setUnknown] = useState(false)
+  useEffect(() => {
+    const lead = async (files: File[]) => {
+      const changes = files.length === 1 && (await holdsChanges(files[0]!)) ? files[0]! : null
+      if (changes) {
+        putOpenedChanges(changes)
+        return navigate({ to: '/settings/offline', replace: true })
+      }
+      if (!mayImport) return setUnknown(true)
+      const { chooseDumps } = await import('#web/features/administration/store-data/dump-import.ts')
+      chooseDumps(files)
+      return navigate({ to: '/pages/administration', search: { part: 'store-data' }, replace: true })
+    }
+    takeLaunchedFiles((files) => void lead(files).catch(() => setUnknown(true)))
+  }, [navigate, mayImport])
+  return (
+    <EmptyState
+      title={isUnknown ? <Trans>Storeglass can't open this file</Trans> : <Trans>No file was opened</Trans>}
+      action={
+        <Link to="/settings/offline" className={buttons.filled}>
+          <Trans>On this device</Trans>
+        </Link>
+      }
+    >
+      <Trans>Storeglass opens changes that were exported before they were sent ("storeglass-changes.json").</Trans>
+    </EmptyState>
+  )
+}
