@@ -1,4 +1,5 @@
-import { openDatabase, retire, type OutboxDatabase } from '#web/offline/database.ts'
+import { openDatabase, retire } from '#web/offline/database.ts'
+import type { OutboxDatabase } from '#web/offline/tables.ts'
 import { createEngine, type Engine } from '#web/offline/outbox/engine.ts'
 import { bindOps } from './fake-commands.ts'
 import { fakeWriteServer, type Op } from './fake-write-server.ts'

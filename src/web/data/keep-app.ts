@@ -1,6 +1,6 @@
 import type { Project } from '#contract/projects.ts'
 import { connectivity } from '../offline/connectivity.ts'
-import type { KeptRow } from '../offline/database.ts'
+import type { KeptRow } from '../offline/tables.ts'
 import { deviceStorage } from '../offline/device-storage.ts'
 import { keptRows } from '../offline/kept.ts'
 import { savesData } from '../offline/saves-data.ts'

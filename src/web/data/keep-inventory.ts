@@ -1,6 +1,6 @@
 import type { Identity } from '#contract/auth.ts'
 import type { Project } from '#contract/projects.ts'
-import type { KeptRow } from '../offline/database.ts'
+import type { KeptRow } from '../offline/tables.ts'
 import { loadQueryStore } from '../offline/query-store-link.ts'
 import { savedPictures } from '../offline/saved-pictures.ts'
 import { keyOf, pagesKnown, surveyPage, type Inventory, type PageState, type SurveyContext } from './keep-survey.ts'

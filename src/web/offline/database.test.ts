@@ -1,7 +1,8 @@
 import { Dexie } from 'dexie'
 import * as v from 'valibot'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { isFull, openDatabase, retire, withConnection } from './database.ts'
+import { openDatabase, retire, withConnection } from './database.ts'
+import { isFull } from './database-failure.ts'
 import { deviceStorage } from './device-storage.ts'
 import { deviceUser } from './device-user.ts'
 import { CommandRow } from './outbox/row.ts'
@@ -149,6 +150,19 @@ describe('the device database', () => {
     deviceUser.set(null)
     await expect(opening).rejects.toMatchObject({ name: 'DeviceError', reason: 'off' })
     expect(await Dexie.exists(databaseName('data', 'leaving soon'))).toBe(false)
+  })
+
+  it('that could not be opened for one is nothing to the next who logs in', async () => {
+    deviceUser.set('unlucky')
+    vi.spyOn(indexedDB, 'open').mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError')
+    })
+    await expect(openDatabase('data', 'unlucky')).rejects.toMatchObject({ reason: 'off' })
+    vi.restoreAllMocks()
+    deviceUser.set('lucky')
+    expect(deviceStorage.get()).toBe('ok')
+    retire(await openDatabase('data', 'lucky'))
+    expect(deviceStorage.get()).toBe('ok')
   })
 
   it('keeps each kind of each user apart', async () => {

@@ -1,5 +1,5 @@
 import { workerCacheName, type WorkerCache } from '#contract/worker.ts'
-import type { DataDatabase } from './database.ts'
+import type { DataDatabase } from './tables.ts'
 import { deviceUser } from './device-user.ts'
 import { isList, keptScope } from './kept-scope.ts'
 import { savedEntries } from './saved-entries.ts'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { getCompetitors, getProjects } from '#contract/projects.ts'
-import type { DataDatabase } from './database.ts'
+import type { DataDatabase } from './tables.ts'
 
 const Projects = v.array(v.object({ projectId: v.string(), trackId: v.string() }))
 const Competitors = v.object({ content: v.array(v.object({ trackId: v.string() })) })

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { withConnection, type KeptRow } from './database.ts'
+import { withConnection } from './database.ts'
+import type { KeptRow } from './tables.ts'
 import { userDatabase } from './user-databases.ts'
 
 /** Most refusals that are remembered of one app; beyond, they are asked again. */

@@ -1,5 +1,6 @@
 import { workerCacheName } from '#contract/worker.ts'
-import { withConnection, type DataDatabase } from './database.ts'
+import { withConnection } from './database.ts'
+import type { DataDatabase } from './tables.ts'
 
 /** Says, beside the selection, of which organisation the answers are. */
 const MARK = 'organisation'

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { openDatabase, retire, type DataDatabase } from './database.ts'
+import { openDatabase, retire } from './database.ts'
+import type { DataDatabase } from './tables.ts'
 import { freeSpace } from './free-space.ts'
 import { createQueryStore } from './query-store.ts'
 

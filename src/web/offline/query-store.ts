@@ -1,5 +1,7 @@
 import * as v from 'valibot'
-import { isFull, withConnection, type DataDatabase, type QueryRow } from './database.ts'
+import { withConnection } from './database.ts'
+import { isFull } from './database-failure.ts'
+import type { DataDatabase, QueryRow } from './tables.ts'
 import { deviceStorage } from './device-storage.ts'
 import { freeSpace } from './free-space.ts'
 import { isList, keptScope } from './kept-scope.ts'

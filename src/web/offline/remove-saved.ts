@@ -1,4 +1,5 @@
-import { withConnection, type DataDatabase } from './database.ts'
+import { withConnection } from './database.ts'
+import type { DataDatabase } from './tables.ts'
 import { deviceStorage } from './device-storage.ts'
 import { idsOf, isList, keptScope, scopeOf, type Scope } from './kept-scope.ts'
 import { namedPictures } from './named-pictures.ts'

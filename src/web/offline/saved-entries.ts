@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { DataDatabase } from './database.ts'
+import type { DataDatabase } from './tables.ts'
 import { Time } from './time.ts'
 
 /** Larger answers are not kept: one of them would push out all others, characters as JSON. */

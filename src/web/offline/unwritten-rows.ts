@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { QueryRow } from './database.ts'
+import type { QueryRow } from './tables.ts'
 import { deviceOrganisation, deviceUser } from './device-user.ts'
 import { readLocal, removeLocal, writeLocal } from './local-item.ts'
 import type { LocalKey } from './stores.ts'

@@ -1,4 +1,5 @@
-import { openDatabase, retire, type DatabaseOf } from './database.ts'
+import { openDatabase, retire } from './database.ts'
+import type { DatabaseOf } from './tables.ts'
 import { DeviceError } from './device-error.ts'
 import { deviceOrganisation, deviceUser } from './device-user.ts'
 import { keepToOrganisation } from './of-organisation.ts'

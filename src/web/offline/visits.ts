@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { type Told, type VisitRow, withConnection } from './database.ts'
+import { withConnection } from './database.ts'
+import type { Told, VisitRow } from './tables.ts'
 import { deviceUser } from './device-user.ts'
 import { userDatabase } from './user-databases.ts'
 

@@ -1,5 +1,5 @@
 import { liveQuery, type Subscription } from 'dexie'
-import type { OutboxDatabase } from '../database.ts'
+import type { OutboxDatabase } from '../tables.ts'
 import { isDeparting } from '../departures.ts'
 import { deviceOrganisation } from '../device-user.ts'
 import { withLock } from '../locks.ts'

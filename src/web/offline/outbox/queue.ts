@@ -1,5 +1,7 @@
 import * as v from 'valibot'
-import { isFull, withConnection, type OutboxDatabase } from '../database.ts'
+import { withConnection } from '../database.ts'
+import { isFull } from '../database-failure.ts'
+import type { OutboxDatabase } from '../tables.ts'
 import { DeviceError } from '../device-error.ts'
 import { deviceStorage } from '../device-storage.ts'
 import type { Bind } from './command.ts'

@@ -1,4 +1,4 @@
-import type { OutboxDatabase } from '../database.ts'
+import type { OutboxDatabase } from '../tables.ts'
 import { DeviceError } from '../device-error.ts'
 import type { BoundCommand } from './command.ts'
 import { fresh, MAX_COMMANDS, withRoom } from './queue.ts'

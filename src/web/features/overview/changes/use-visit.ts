@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { Told } from '#web/offline/database.ts'
+import type { Told } from '#web/offline/tables.ts'
 import { look, type Visit } from '#web/offline/visits.ts'
 
 /** While the page is looked at this is noted every so often, ms: a browser may end without a word. */

@@ -1,0 +1,15 @@
+const LOST = new Set(['DatabaseClosedError', 'InvalidStateError', 'UnknownError', 'OpenFailedError'])
+
+/** The error and what Dexie hides inside it. */
+function* causes(error: unknown): Generator<Error> {
+  for (let one = error; one instanceof Error || one instanceof DOMException;) {
+    yield one
+    one = 'inner' in one ? one.inner : one.cause
+  }
+}
+
+/** Whether the browser has closed the database, or never opened it. */
+export const isConnectionLost = (error: unknown) => [...causes(error)].some(({ name }) => LOST.has(name))
+
+/** Whether the device has no room left; Dexie shows it as an `AbortError` with the truth in `inner`. */
+export const isFull = (error: unknown) => [...causes(error)].some(({ name }) => name === 'QuotaExceededError')
