@@ -1,6 +1,6 @@
 import { onlineManager, QueryClient } from '@tanstack/react-query'
+import { connectivity } from '../offline/connectivity.ts'
 import { createStore } from '../offline/store.ts'
-import { watchRenewing } from './changes-first.ts'
 import { onUserChange } from './session-store.ts'
 
 /** Age from which an answer is asked for again when somebody looks at it, ms. */
@@ -9,7 +9,7 @@ const FRESH_MS = 60_000
 const IN_MEMORY_MS = 6 * 3600_000
 
 // Reconnects are what our own connectivity says, not the browser's guess.
-onlineManager.setEventListener(watchRenewing)
+onlineManager.setEventListener((setOnline) => connectivity.subscribe(() => setOnline(connectivity.get() === 'online')))
 
 function createClient(): QueryClient {
   const client = new QueryClient({

@@ -10,6 +10,7 @@ import { ask } from './call.ts'
 import { afterFirstPage } from './first-page.ts'
 import { connectivity } from '../offline/connectivity.ts'
 import { queryClient } from './query-client.ts'
+import { inSlot } from './read-slots.ts'
 import type { AnyRead, ReadMeta } from './read.ts'
 import type { Answer } from './request.ts'
 import { restore } from './restore.ts'
@@ -112,7 +113,7 @@ export class StillCounted extends ApiError {
 export const rankedKeywordsRead = (endpoint: Counting, ref: ListingRef): AnyRead => ({
   queryKey: countKey(endpoint, ref),
   queryFn: async ({ signal, priority }) => {
-    const { data, at } = await ask(endpoint, { body: ref }, { signal, priority })
+    const { data, at } = await inSlot(signal, () => ask(endpoint, { body: ref }, { signal, priority }))
     if (data.status !== 'DONE') throw new StillCounted()
     return { data, at }
   },

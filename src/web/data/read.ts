@@ -9,6 +9,7 @@ import { bootEndpoint } from './boot-endpoints.ts'
 import { ask } from './call.ts'
 import { getQueryClient, queryClient } from './query-client.ts'
 import type { Answer } from './request.ts'
+import { inSlot } from './read-slots.ts'
 import { restore } from './restore.ts'
 import { retryDelay, shouldRetry } from './retry.ts'
 
@@ -51,12 +52,11 @@ export function read<E extends Endpoint>(endpoint: E, input: EndpointInput<E>, k
   const self: Read<E> = {
     queryKey: [endpoint.id, keptAs],
     queryFn: async ({ signal, priority }) => {
-      // What is shown already is renewed when it is on screen, and behind what nobody has yet: changes, and other answers.
-      const isRenewal = getQueryClient().getQueryData(self.queryKey) !== undefined
-      if (isRenewal) await new Promise<void>(afterFirstPage)
+      // What is shown already is renewed when it is on screen.
+      if (getQueryClient().getQueryData(self.queryKey) !== undefined) await new Promise<void>(afterFirstPage)
       const restored = restore([self])
       try {
-        return await ask(endpoint, input, { signal, priority: priority ?? (isRenewal ? 'low' : 'auto') })
+        return await inSlot(signal, () => ask(endpoint, input, { signal, priority }))
       } catch (error) {
         // What the device has is shown before the failure is told.
         await restored

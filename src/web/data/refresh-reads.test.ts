@@ -34,3 +34,30 @@ test('what the worker had saved before the write does not count as read back', a
   answer = json([], 200, { [SAVED_AT_HEADER]: new Date(Date.now() - 5000).toISOString() })
   await expect(refresh()).rejects.toMatchObject({ kind: 'timeout' })
 })
+
+test('of writes that are done while one is read back, none breaks it off, and one more reading is for all of them', async () => {
+  const asked: ((answer: Response) => void)[] = []
+  fakeApi(() => new Promise<Response>((resolve) => asked.push(resolve)))
+  const done: number[] = []
+  const all = [1, 2, 3, 4].map((one) => refresh().then(() => done.push(one)))
+  await vi.waitUntil(() => asked.length === 1)
+  asked[0]?.(json([]))
+  await vi.waitUntil(() => asked.length === 2)
+  expect(done).toEqual([1])
+  asked[1]?.(json(sweden))
+  await Promise.all(all)
+  expect(done).toEqual([1, 2, 3, 4])
+  expect(asked).toHaveLength(2)
+  expect(getQueryClient().getQueryData(favourites.queryKey)).toMatchObject({ data: sweden })
+})
+
+test('one that fails is asked again for those that came after it', async () => {
+  let isBroken = true
+  fakeApi(() => {
+    const now = isBroken ? json({ error: 'FORBIDDEN', message: 'No' }, 403) : json(sweden)
+    isBroken = false
+    return now
+  })
+  const [first, second] = await Promise.allSettled([refresh(), refresh()])
+  expect([first.status, second.status]).toEqual(['rejected', 'fulfilled'])
+})

@@ -1,0 +1,55 @@
+import { connectivity } from '../offline/connectivity.ts'
+import { outbox } from '../offline/outbox/outbox.ts'
+
+/**
+ * Answers asked for at the same time while changes wait. A browser opens six connections to a server: on a slow line a page
+ * that asks for all it shows would keep every change waiting for seconds.
+ */
+const AT_ONCE = 3
+
+let underWay = 0
+const waiting = new Set<() => void>()
+
+function isFree(): boolean {
+  const { waiting: changes, paused } = outbox.get()
+  return changes === 0 || paused !== null || connectivity.get() === 'offline' || underWay < AT_ONCE
+}
+
+function letGo(): void {
+  for (const go of waiting) {
+    if (!isFree()) return
+    waiting.delete(go)
+    underWay += 1
+    go()
+  }
+}
+
+outbox.subscribe(letGo)
+connectivity.subscribe(letGo)
+
+/** Runs `ask` at once, or when it is its turn. Rejects with the signal's reason when it is aborted before. */
+export async function inSlot<T>(signal: AbortSignal | undefined, ask: () => Promise<T>): Promise<T> {
+  if (isFree()) underWay += 1
+  else await turn(signal)
+  try {
+    return await ask()
+  } finally {
+    underWay -= 1
+    letGo()
+  }
+}
+
+function turn(signal: AbortSignal | undefined): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const go = () => {
+      signal?.removeEventListener('abort', giveUp)
+      resolve()
+    }
+    const giveUp = () => {
+      waiting.delete(go)
+      reject(signal?.reason)
+    }
+    signal?.addEventListener('abort', giveUp, { once: true })
+    waiting.add(go)
+  })
+}
