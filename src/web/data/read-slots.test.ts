@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { connectivity } from '../offline/connectivity.ts'
-import { emptyOutbox } from '../offline/outbox/entry.ts'
+import { emptyOutbox, type OutboxEntry } from '../offline/outbox/entry.ts'
 import { outbox } from '../offline/outbox/outbox.ts'
 import { inSlot } from './read-slots.ts'
 
@@ -8,7 +8,11 @@ import { inSlot } from './read-slots.ts'
 let asked: (() => void)[]
 let all: Promise<unknown>[]
 
-const changesWait = (waiting: number) => outbox.set({ ...emptyOutbox, ready: true, waiting })
+/** So many changes that are to be sent then, ms since 1970; 0: next. */
+function changesWait(waiting: number, nextAttemptAt = 0): void {
+  const entries = Array.from({ length: waiting }, () => ({ state: 'waiting', nextAttemptAt }) as OutboxEntry)
+  outbox.set({ ...emptyOutbox, ready: true, entries, waiting })
+}
 const ask = (signal?: AbortSignal) => inSlot(signal, () => new Promise<void>((resolve) => asked.push(resolve)))
 const askFor = (count: number) => all.push(...Array.from({ length: count }, () => ask()))
 const settled = () => new Promise((resolve) => setTimeout(resolve, 0))
@@ -26,6 +30,12 @@ afterEach(async () => {
 })
 
 test('with no change waiting, all is asked at once', () => {
+  askFor(18)
+  expect(asked).toHaveLength(18)
+})
+
+test('a change that is tried again in a minute keeps nothing waiting', () => {
+  changesWait(1, Date.now() + 60_000)
   askFor(18)
   expect(asked).toHaveLength(18)
 })

@@ -6,13 +6,19 @@ import { outbox } from '../offline/outbox/outbox.ts'
  * that asks for all it shows would keep every change waiting for seconds.
  */
 const AT_ONCE = 3
+/** A change that is tried again later than this keeps nothing waiting, ms. */
+const SOON_MS = 10_000
 
 let underWay = 0
 const waiting = new Set<() => void>()
 
-function isFree(): boolean {
-  const { waiting: changes, paused } = outbox.get()
-  return changes === 0 || paused !== null || connectivity.get() === 'offline' || underWay < AT_ONCE
+const isFree = () => underWay < AT_ONCE || connectivity.get() === 'offline' || !changesGoOut()
+
+function changesGoOut(): boolean {
+  const { entries, sending, paused } = outbox.get()
+  const soon = Date.now() + SOON_MS
+  const isNext = entries.some(({ state, nextAttemptAt }) => state === 'waiting' && nextAttemptAt <= soon)
+  return sending || (paused === null && isNext)
 }
 
 function letGo(): void {
