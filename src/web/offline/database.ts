@@ -72,7 +72,8 @@ export async function openDatabase<K extends DatabaseKind>(
     const reason = isBlocked ? 'blocked' : isFull(failure) ? 'full' : 'off'
     giveUp(db, reason)
     opening.then(
-      (late) => isBack(db, () => whenLate(late)),
+      // Nobody waits for that of somebody who has left.
+      (late) => (isAway(db) ? isBack(db, () => whenLate(late)) : retire(db)),
       () => retire(db),
     )
     throw new DeviceError(reason, { cause })
