@@ -11,7 +11,7 @@ const keywords = (page: Page) => page.getByRole('main').getByRole('table').getBy
 /** The number of keywords that the toolbar names. */
 const count = async (page: Page) => Number((await page.getByText(/^[\d,]+ keywords?$/).innerText()).replace(/\D/g, ''))
 
-test('OV-024, KEY-006: the card of the ranked keywords leads to all of them, to filter, sort and export', async ({
+test('OV-024, KEY-006, C-15: the card of the ranked keywords leads to all of them, to filter, sort and export', async ({
   page,
   server,
 }) => {
@@ -24,6 +24,9 @@ test('OV-024, KEY-006: the card of the ranked keywords leads to all of them, to 
   await expect(rank).toHaveAttribute('aria-sort', 'ascending', { timeout: 60_000 })
   expect(await violations(page)).toEqual([])
   const all = await count(page)
+  const groups = await page.getByRole('radiogroup', { name: 'Rank' }).locator('label').allInnerTexts()
+  const [, ...counts] = groups.map((text) => Number(text.split('\n')[1]?.replace(/\D/g, '')))
+  expect(counts.reduce((sum, one) => sum + one, 0)).toBe(all)
 
   const top = page.getByRole('radio', { name: /^4–10 / })
   await top.check({ force: true })

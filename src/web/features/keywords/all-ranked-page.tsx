@@ -22,8 +22,14 @@ const columns: readonly ColumnId[] = [
   'type',
 ]
 
+interface Props {
+  app: KeywordsApp
+  /** What is searched for in the list at first. */
+  keyword: string
+}
+
 /** KEY-006: every keyword for which the app is among the first 200 of a country. */
-export function AllRankedPage({ app }: { app: KeywordsApp }) {
+export function AllRankedPage({ app, keyword }: Props) {
   'use memo'
   const { t } = useLingui()
   const { trackId, store, title, locale } = app
@@ -45,6 +51,7 @@ export function AllRankedPage({ app }: { app: KeywordsApp }) {
       columns={columns}
       filters={['volume', 'type']}
       firstSort={{ column: 'rank', descending: false }}
+      firstText={keyword}
       all={<Trans>All ranked</Trans>}
       change={delta !== null && <Change value={delta} />}
       caption={t`Keywords for which ${title} ranks in ${country}`}

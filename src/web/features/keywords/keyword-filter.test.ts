@@ -5,7 +5,7 @@ import { countsByPreset, filterKeywords, hasRank, noFilter, rankPresets } from '
 const ranks = [1, 2, 3, 4, 10, 11, 30, 31, 100, 101, 200, null]
 
 describe('filters of a list of keywords', () => {
-  test('KEY-019, C-15: the presets end at 100; later positions and none are among all alone', () => {
+  test('KEY-019, C-15: each ranked position is in one preset; a keyword without a rank is among all alone', () => {
     const inPreset = Object.fromEntries(
       rankPresets.map((preset) => [preset, ranks.filter((rank) => hasRank({ rank }, preset))]),
     )
@@ -16,12 +16,27 @@ describe('filters of a list of keywords', () => {
       '4-10': [4, 10],
       '11-30': [11, 30],
       '31-100': [31, 100],
+      '101-200': [101, 200],
     })
   })
 
   test('KEY-019: each preset says how many it would leave', () => {
     const rows = ranks.map((rank) => row(`at ${rank}`, { rank }))
-    expect(countsByPreset(rows)).toEqual({ all: 12, top1: 1, '2-3': 2, '4-10': 2, '11-30': 2, '31-100': 2 })
+    expect(countsByPreset(rows)).toEqual({
+      all: 12,
+      top1: 1,
+      '2-3': 2,
+      '4-10': 2,
+      '11-30': 2,
+      '31-100': 2,
+      '101-200': 2,
+    })
+  })
+
+  test('C-15: the presets add up to all that are ranked', () => {
+    const rows = Array.from({ length: 200 }, (_, index) => row(`at ${index + 1}`, { rank: index + 1 }))
+    const { all, ...parts } = countsByPreset(rows)
+    expect(Object.values(parts).reduce((sum, count) => sum + count, 0)).toBe(all)
   })
 
   const rows = [

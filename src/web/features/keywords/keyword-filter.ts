@@ -1,8 +1,9 @@
 import type { KeywordMetrics } from '#contract/keywords.ts'
+import { RANKED_POSITIONS } from '#contract/limits.ts'
 import type { KeywordRow, KeywordType } from './keyword-row.ts'
 
-/** KEY-019, C-15: positions 101 to 200 are reached through `all` alone. */
-export const rankPresets = ['all', 'top1', '2-3', '4-10', '11-30', '31-100'] as const
+/** KEY-019; C-15: one more for 101 to 200, so that the groups add up to all that are ranked. */
+export const rankPresets = ['all', 'top1', '2-3', '4-10', '11-30', '31-100', '101-200'] as const
 export type RankPreset = (typeof rankPresets)[number]
 
 const positions: Record<Exclude<RankPreset, 'all'>, readonly [first: number, last: number]> = {
@@ -11,6 +12,7 @@ const positions: Record<Exclude<RankPreset, 'all'>, readonly [first: number, las
   '4-10': [4, 10],
   '11-30': [11, 30],
   '31-100': [31, 100],
+  '101-200': [101, RANKED_POSITIONS],
 }
 
 /** Least volumes that can be chosen; the scale is 5 to 100 (KEY-012). */
@@ -60,5 +62,6 @@ export const countsByPreset = (rows: readonly KeywordRow[]): Record<RankPreset, 
     '4-10': count('4-10'),
     '11-30': count('11-30'),
     '31-100': count('31-100'),
+    '101-200': count('101-200'),
   }
 }

@@ -11,6 +11,7 @@ const labels: Record<Exclude<RankPreset, 'all'>, ReactNode> = {
   '4-10': '4–10',
   '11-30': '11–30',
   '31-100': '31–100',
+  '101-200': '101–200',
 }
 
 interface Props {

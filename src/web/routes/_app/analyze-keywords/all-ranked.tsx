@@ -1,12 +1,14 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
+import * as v from 'valibot'
 import { loadPageTexts } from '#web/i18n/language.ts'
 import { AllRankedPage } from '#web/features/keywords/all-ranked-page.tsx'
 import { OfAppSearch } from '#web/shell/of-app-search.ts'
 import { SelectedAppPage } from '#web/shell/selected-app.tsx'
 
 export const Route = createFileRoute('/_app/analyze-keywords/all-ranked')({
-  validateSearch: OfAppSearch,
+  /** `q`: the keyword that one came for. */
+  validateSearch: v.object({ ...OfAppSearch.entries, q: v.optional(v.fallback(v.string(), '')) }),
   loader: loadPageTexts,
   component: Page,
   staticData: {
@@ -16,6 +18,10 @@ export const Route = createFileRoute('/_app/analyze-keywords/all-ranked')({
 })
 
 function Page() {
-  const { competitor } = Route.useSearch()
-  return <SelectedAppPage competitor={competitor}>{(app) => <AllRankedPage app={app} />}</SelectedAppPage>
+  const { competitor, q = '' } = Route.useSearch()
+  return (
+    <SelectedAppPage competitor={competitor}>
+      {(app) => <AllRankedPage key={q} app={app} keyword={q} />}
+    </SelectedAppPage>
+  )
 }
