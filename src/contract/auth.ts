@@ -74,7 +74,7 @@ export const signUp = endpoint({
   auth: 'public',
   body: SignUp,
   response: v.object({ email: v.string() }),
-  errors: ['RECAPTCHA_FAILED', 'PASSWORD_TOO_WEAK'],
+  errors: ['RECAPTCHA_FAILED', 'PASSWORD_TOO_WEAK', 'MAIL_OFF'],
 })
 
 export const resendVerification = endpoint({
@@ -86,6 +86,7 @@ export const resendVerification = endpoint({
   status: 204,
   body: v.object({ email: Email }),
   response: v.null(),
+  errors: ['MAIL_OFF'],
 })
 
 export const verifyAccount = endpoint({

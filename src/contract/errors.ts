@@ -20,6 +20,7 @@ export const errorStatus = {
   FORBIDDEN: 403,
   WRONG_PASSWORD: 403,
   EMAIL_NOT_VERIFIED: 403,
+  NOT_WHILE_ACTING: 403,
   FEATURE_LOCKED: 403,
   NOT_FOUND: 404,
   PROJECT_NOT_FOUND: 404,
@@ -51,6 +52,7 @@ export const errorStatus = {
   UPDATE_REQUIRED: 426,
   RATE_LIMITED: 429,
   INTERNAL: 500,
+  MAIL_OFF: 501,
   UNAVAILABLE: 503,
 } as const
 
@@ -63,6 +65,7 @@ export const commonErrors = [
   'MALFORMED_BODY',
   'UNAUTHORIZED',
   'FORBIDDEN',
+  'NOT_WHILE_ACTING',
   'FEATURE_LOCKED',
   'METHOD_NOT_ALLOWED',
   'BODY_TOO_LARGE',

@@ -17,6 +17,7 @@ export const requestPasswordReset = endpoint({
   status: 204,
   body: v.object({ email: Email }),
   response: v.null(),
+  errors: ['MAIL_OFF'],
 })
 
 /** OP-09. Ends every session of the user. */

@@ -97,7 +97,7 @@ export const requestEmailChange = endpoint({
   /** null: an account without a password. */
   body: v.object({ email: Email, password: v.nullable(CurrentPassword) }),
   response: v.null(),
-  errors: ['WRONG_PASSWORD'],
+  errors: ['WRONG_PASSWORD', 'MAIL_OFF'],
 })
 
 export const confirmEmailChange = endpoint({

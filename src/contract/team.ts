@@ -56,7 +56,7 @@ export const inviteMember = endpoint({
   params,
   body: v.object({ email: Email, permissions: InvitedPermissions }),
   response: TeamMember,
-  errors: ['ALREADY_MEMBER', 'QUOTA_EXCEEDED', 'PROJECT_NOT_FOUND'],
+  errors: ['ALREADY_MEMBER', 'QUOTA_EXCEEDED', 'PROJECT_NOT_FOUND', 'MAIL_OFF'],
 })
 
 /** TEAM-003. */
@@ -69,7 +69,7 @@ export const inviteAgain = endpoint({
   privilege: 'team/invite_again',
   params: memberParams,
   response: v.null(),
-  errors: ['MEMBER_NOT_FOUND', 'ALREADY_MEMBER'],
+  errors: ['MEMBER_NOT_FOUND', 'ALREADY_MEMBER', 'MAIL_OFF'],
 })
 
 export const changePermissions = endpoint({

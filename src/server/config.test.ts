@@ -97,6 +97,9 @@ describe('configuration', () => {
     [{ STOREGLASS_RATE_LIMITS: 'off', HOST: '0.0.0.0' }, 'STOREGLASS_RATE_LIMITS may be "off" only while HOST'],
     [{ TEST_MENU: 'true', HOST: '0.0.0.0' }, 'TEST_MENU may be "true" only while HOST'],
     [{ LEGACY_BASE_URL: 'mailto:x@example.com' }, 'LEGACY_BASE_URL must be an http or https address.'],
+    [{ TRUSTED_PROXIES: 'nginx' }, 'TRUSTED_PROXIES must be addresses or CIDR blocks divided by commas, such as'],
+    [{ TRUSTED_PROXIES: '10.0.0.0/33' }, 'TRUSTED_PROXIES must be'],
+    [{ TRUSTED_PROXIES: '10.0.0.1, ' }, 'TRUSTED_PROXIES must be'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be'],
   ])('%o stops the start with one line that never repeats the value', (env, line) => {
     const read = () => readConfig(env)

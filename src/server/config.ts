@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs'
+import type { BlockList } from 'node:net'
 import path from 'node:path'
 import * as v from 'valibot'
 import type { Links } from '#contract/links.ts'
 import type { Market } from '#contract/store.ts'
 import type { ThirdParties } from '#contract/third-parties.ts'
 import { outsideEntries, outsideExpectations, readLinks, readThirdParties } from './config-links.ts'
-import { errorOf, isLoopback, isSigningKey, isTrustworthy } from './config-values.ts'
+import { addressList, errorOf, isLoopback, isSigningKey, isTrustworthy } from './config-values.ts'
 
 const Port = v.pipe(v.string(), v.regex(/^\d{1,5}$/), v.transform(Number), v.maxValue(65_535))
 const Origin = v.pipe(
@@ -48,6 +49,8 @@ const Addresses = v.pipe(
   v.array(v.pipe(v.string(), v.email())),
 )
 
+const AddressList = v.pipe(v.string(), v.transform(addressList), v.nonNullable(v.custom<BlockList | null>(() => true)))
+
 /** Every environment variable the server reads; the README lists the same. An empty value counts as unset. */
 const Environment = v.object({
   PORT: v.optional(Port, '4310'),
@@ -76,6 +79,7 @@ const Environment = v.object({
   LEGACY_BASE_URL: v.optional(BaseUrl),
   TEST_MENU: v.optional(v.picklist(['true', 'false']), 'false'),
   STOREGLASS_STAFF: v.optional(Addresses, ''),
+  TRUSTED_PROXIES: v.optional(AddressList, '127.0.0.0/8,::1'),
   COUNTRY_HEADER: v.optional(v.pipe(v.string(), v.regex(/^[A-Za-z-]{1,40}$/))),
   GOOGLE_CLIENT_ID: Text,
   GOOGLE_CLIENT_SECRET: Text,
@@ -124,6 +128,7 @@ const expectations: Partial<Record<keyof typeof Environment.entries, string>> = 
   LEGACY_BASE_URL: 'an http or https address',
   TEST_MENU: '"true" or "false"',
   STOREGLASS_STAFF: 'e-mail addresses divided by commas',
+  TRUSTED_PROXIES: 'addresses or CIDR blocks divided by commas, such as 10.0.0.0/8, 2001:db8::1',
   COUNTRY_HEADER: 'the name of a header such as CF-IPCountry',
   APPLE_PRIVATE_KEY: 'the text of the .p8 file that Apple gave',
   GOOGLE_ISSUER_URL: 'an https address',
@@ -185,7 +190,9 @@ export interface Config {
   thirdParties: ThirdParties
   /** Addresses, in lower case, whose confirmed accounts are staff that may impersonate. */
   staff: string[]
-  /** In which a proxy in front tells the sender's country; undefined: none does. */
+  /** Of proxies whose forwarding headers count. */
+  trustedProxies: BlockList
+  /** In which a trusted proxy tells the sender's country; undefined: none does. */
   countryHeader: string | undefined
   google: { clientId: string; clientSecret: string; issuer: string } | undefined
   apple: { clientId: string; teamId: string; keyId: string; privateKey: string; issuer: string } | undefined
@@ -247,6 +254,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     links: { ...readLinks(values), legacy: values.LEGACY_BASE_URL ?? null, testMenu: values.TEST_MENU === 'true' },
     thirdParties: readThirdParties(values),
     staff: values.STOREGLASS_STAFF,
+    trustedProxies: values.TRUSTED_PROXIES,
     countryHeader: values.COUNTRY_HEADER,
     ...readProviders(values),
     recaptcha: recaptcha && { ...recaptcha, verifyUrl: values.RECAPTCHA_VERIFY_URL },

@@ -6,6 +6,7 @@ import { FolderInUse } from './db/embedded/folder-lock.ts'
 import { FolderUnusable } from './db/embedded/folder-unusable.ts'
 import { PortInUse } from './listen.ts'
 import { createLog, errorFields } from './log.ts'
+import { MAIL_OFF, mailingOf } from './mail/mailing.ts'
 import { startServer } from './start-server.ts'
 
 /** Longest time for a stop, ms. What was acknowledged is on the disk by then; a store or a database may keep the rest waiting. */
@@ -45,6 +46,7 @@ try {
     explain('could not go on', error)
     process.exit(1)
   })
+  if (mailingOf(config) === 'off') process.stderr.write(`${MAIL_OFF}\n`)
   process.stdout.write(`Storeglass is at ${server.url}\n`)
 } catch (error) {
   explain('could not start', error)

@@ -88,8 +88,8 @@ describeOnEachDatabase('accounts', (open) => {
   })
 
   test('behind https the cookie is for https alone', async () => {
+    const user = await (await open()).signedUpUser()
     const api = await open({ env: { PUBLIC_URL: 'https://storeglass.example.com' } })
-    const user = await api.signedUpUser()
     const answer = await api.request(logIn, { body: { email: user.identity.email, password: user.password } })
     expect(answer.headers.get('set-cookie')).toContain('; Secure')
   })

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { closeAccount } from '#contract/account-closing.ts'
 import { signUp } from '#contract/auth.ts'
 import { requestDemo } from '#contract/demo-request.ts'
+import { requestPasswordReset } from '#contract/password-reset.ts'
 import { changePassword, getProfile, requestEmailChange, updateProfile } from '#contract/profile.ts'
 import { inviteAgain, inviteMember } from '#contract/team.ts'
 import { createApp } from '#server/http/create-app.ts'
@@ -57,14 +58,37 @@ describeOnEachDatabase('mail', (open) => {
   })
 
   test('the mailbox is for this machine alone', async () => {
-    const api = await open()
+    const api = await open({ env: { PUBLIC_URL: 'http://127.0.0.2:4310' } })
     const statuses = await Promise.all([
       mailbox(api, '::1', { host: '[::1]:4310' }),
       mailbox(api, '192.0.2.7', { host: 'localhost:4310' }),
       mailbox(api, '127.0.0.1', { host: 'storeglass.example.com' }),
       mailbox(api, '127.0.0.1', { host: 'localhost', 'x-forwarded-for': '192.0.2.7' }),
+      mailbox(api, '127.0.0.1', { host: 'localhost', via: '1.1 proxy' }),
     ])
-    expect(statuses.map(({ status }) => status)).toEqual([200, 404, 404, 404])
+    expect(statuses.map(({ status }) => status)).toEqual([200, 404, 404, 404, 404])
+  })
+
+  test('a server that others reach has no mailbox, keeps no mail, and says so where one was to be sent', async () => {
+    const member = await newMember(await open())
+    const api = await open({ env: { PUBLIC_URL: 'https://storeglass.example.com' } })
+    expect((await mailbox(api, '127.0.0.1', { host: 'localhost:4310' })).status).toBe(404)
+    const email = `ada.${crypto.randomUUID()}@example.com`
+    const asked = [
+      await api.request(signUp, { body: form(email) }),
+      await api.request(requestPasswordReset, { body: { email: member.identity.email } }),
+      await api.request(inviteMember, { ...member.own, body: { ...invitation(), email } }, member),
+    ]
+    expect(asked.map(({ status, error }) => [status, error.error])).toEqual(asked.map(() => [501, 'MAIL_OFF']))
+    const kept = await api.services.db.selectFrom('mail').select('id').where('recipient', '=', email).execute()
+    expect(kept).toEqual([])
+  })
+
+  test('what is told afterwards is done all the same', async () => {
+    const member = await newMember(await open())
+    const api = await open({ env: { PUBLIC_URL: 'https://storeglass.example.com' } })
+    const body = { currentPassword: member.password, password: 'Brass-sextant-9' }
+    expect((await api.request(changePassword, { ...member.own, body }, member)).status).toBe(204)
   })
 
   test('with an SMTP server it is sent, in the language of the user, and there is no mailbox', async () => {

@@ -13,7 +13,7 @@ export const geolocation = serve(getGeolocation, async ({ exchange, services }) 
   }
 })
 
-/** Anyone can write a header: only a proxy on this machine is believed. Proxies write XX or T1 where they don't know. */
+/** Anyone can write a header: only a trusted proxy is believed. Proxies write XX or T1 where they don't know. */
 function countryOf({ viaProxy, header }: Exchange, name: string | undefined): string | null {
   if (name === undefined || !viaProxy) return null
   const country = header(name)?.toUpperCase() ?? ''

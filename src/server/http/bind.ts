@@ -48,7 +48,14 @@ export function bind(served: Served, services: Services): (context: Context) => 
       if (caller) await requireAccess(endpoint, caller, services)
       const request = await readRequest(endpoint, context)
       const handler = await handlerOf(served, services, request, caller)
-      const work = { endpoint, handler, services, request, exchange: exchangeOf(context, headers), afterwards: [] }
+      const work = {
+        endpoint,
+        handler,
+        services,
+        request,
+        exchange: exchangeOf(context, headers, services),
+        afterwards: [],
+      }
       const done = isWrite && caller ? await write(context, { ...work, caller }) : await runAlone({ ...work, caller })
       const key = context.req.header(KEY)
       // So that the sender can tell this answer from one of something in between that knows of no keys.
@@ -182,8 +189,8 @@ function pathOf(context: Context): string {
   return pathname + search
 }
 
-function exchangeOf(context: Context, headers: Headers): Exchange {
-  const { ip, viaProxy } = senderOf(context)
+function exchangeOf(context: Context, headers: Headers, { config }: Services): Exchange {
+  const { ip, viaProxy } = senderOf(context, config)
   return {
     ip,
     viaProxy,

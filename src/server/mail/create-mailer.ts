@@ -3,11 +3,21 @@ import type { Kysely } from 'kysely'
 import { createTransport } from 'nodemailer'
 import type { Config } from '../config.ts'
 import type { Schema } from '../db/schema.ts'
+import { ApiFailure } from '../http/serve.ts'
 import type { Mailer } from './mailer.ts'
+import { mailingOf } from './mailing.ts'
 
-/** Sends through SMTP where an address for it is configured; otherwise mail waits in the mailbox. */
+/** Sends through SMTP where an address for it is configured; otherwise mail waits in the mailbox, where there is one. */
 export function createMailer(config: Config, db: Kysely<Schema>, clock: () => Date): Mailer {
-  return config.smtpUrl === undefined ? mailbox(db, clock) : smtp(config.smtpUrl, config.mailFrom)
+  if (config.smtpUrl !== undefined) return smtp(config.smtpUrl, config.mailFrom)
+  return mailingOf(config) === 'mailbox' ? mailbox(db, clock) : off
+}
+
+/** Nothing is kept: nobody could read it, and its links open accounts. */
+const off: Mailer = {
+  send: async () => {
+    throw new ApiFailure('MAIL_OFF', 'This server is not set up to send e-mail.')
+  },
 }
 
 function mailbox(db: Kysely<Schema>, clock: () => Date): Mailer {

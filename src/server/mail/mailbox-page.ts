@@ -3,14 +3,15 @@ import { senderOf } from '../http/sender.ts'
 import type { Services } from '../http/serve.ts'
 import { page } from '../http/plain-page.ts'
 import { escapeHtml } from '../http/escape-html.ts'
+import { mailingOf } from './mailing.ts'
 
 const SHOWN = 50
 
 /** Mail that was not sent because no SMTP server is configured; for whoever sits at this machine alone. */
 export function mountMailbox(app: Hono, { db, config }: Services): void {
-  if (config.smtpUrl !== undefined) return
+  if (mailingOf(config) !== 'mailbox') return
   app.get('/dev/mailbox', async (context) => {
-    if (!senderOf(context).local) return context.notFound()
+    if (!senderOf(context, config).local) return context.notFound()
     const mails = await db.selectFrom('mail').selectAll().orderBy('created_at', 'desc').limit(SHOWN).execute()
     return page(
       'Mailbox',

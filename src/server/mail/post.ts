@@ -4,12 +4,13 @@ import type { Mail } from './mailer.ts'
 
 /**
  * Hands a mail over that the request is about. Not inside a transaction: it waits for the mail server.
- * @throws ApiFailure UNAVAILABLE when it could not be sent
+ * @throws ApiFailure UNAVAILABLE when it could not be sent, MAIL_OFF where this server sends none
  */
 export async function post({ mail, log }: Pick<Services, 'mail' | 'log'>, message: Mail): Promise<void> {
   try {
     await mail.send(message)
   } catch (error) {
+    if (error instanceof ApiFailure) throw error
     log.error('mail not sent', errorFields(error))
     throw new ApiFailure('UNAVAILABLE', 'The message could not be sent. Try again later.')
   }

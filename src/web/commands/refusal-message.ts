@@ -55,6 +55,8 @@ const messages: Record<ErrorCode, Explain> = {
   UPDATE_REQUIRED: outdated,
   UNAUTHORIZED: () => msg`Log in again, then try again.`,
   INVALID_CREDENTIALS: unexpected,
+  NOT_WHILE_ACTING: () => msg`Only the users themselves may do this.`,
+  MAIL_OFF: unexpected,
   REFRESH_TOKEN_INVALID: unexpected,
   REFRESH_TOKEN_REUSED: unexpected,
   RECAPTCHA_FAILED: unexpected,

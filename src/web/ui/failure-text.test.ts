@@ -9,3 +9,8 @@ test('ERR-015: whoever belongs to no organisation is told so', () => {
     'This is no longer there.',
   )
 })
+
+test('a server that sends no mail is not asked again: its operator is', () => {
+  const refusal = new ApiError('as told', { status: 501, code: 'MAIL_OFF' })
+  expect(failureText(refusal).message).toContain('Ask whoever runs it')
+})

@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
+import type { ErrorCode } from '#contract/errors.ts'
 import { ApiError, type ApiErrorKind } from '#web/data/api-error.ts'
 
 const byKind: Record<ApiErrorKind, MessageDescriptor> = {
@@ -16,9 +17,16 @@ const byKind: Record<ApiErrorKind, MessageDescriptor> = {
   malformed: msg`The answer couldn't be read. Reload Storeglass and try again.`,
 }
 
+/** Codes that say more than their kind. */
+const byCode: Partial<Record<ErrorCode, MessageDescriptor>> = {
+  // ERR-015
+  ORGANIZATION_NOT_FOUND: msg`Organization ID not found`,
+  NOT_WHILE_ACTING: msg`Not while you act as another user: only the users themselves may do this.`,
+  MAIL_OFF: msg`This server can't send e-mail. Ask whoever runs it to set up a mail server.`,
+}
+
 /** What went wrong in plain words, where nothing more exact is known. */
 export function failureText(error: unknown): MessageDescriptor {
   if (!(error instanceof ApiError)) return msg`This couldn't be done. Try again.`
-  // ERR-015
-  return error.code === 'ORGANIZATION_NOT_FOUND' ? msg`Organization ID not found` : byKind[error.kind]
+  return (error.code && byCode[error.code]) ?? byKind[error.kind]
 }

@@ -8,6 +8,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import classes from './auth.module.css'
 import { MailboxHint } from './mailbox-hint.tsx'
+import { SendFailure } from './send-failure.tsx'
 import { Note } from '#web/ui/forms/note.tsx'
 import { OfflineNote } from '#web/ui/forms/offline-note.tsx'
 import { useSubmit } from '#web/ui/forms/use-submit.ts'
@@ -43,11 +44,7 @@ export function CheckInbox({ email: given = '' }: { email?: string | undefined }
           <Trans>Sent again. It may take a minute.</Trans>
         </Note>
       )}
-      {failure !== null && (
-        <Note kind="error">
-          <Trans>We could not send the e-mail. Please try again.</Trans>
-        </Note>
-      )}
+      {failure !== null && <SendFailure failure={failure} />}
       <OfflineNote />
       <form
         className={classes.fields}

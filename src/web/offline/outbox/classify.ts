@@ -18,6 +18,8 @@ const outcomeOfCode: Record<ErrorCode, Outcome> = {
   REFRESH_TOKEN_REUSED: 'signIn',
   FORBIDDEN: 'refused',
   EMAIL_NOT_VERIFIED: 'refused',
+  NOT_WHILE_ACTING: 'refused',
+  MAIL_OFF: 'refused',
   FEATURE_LOCKED: 'refused',
   NOT_FOUND: 'refused',
   PROJECT_NOT_FOUND: 'refused',

@@ -3,18 +3,16 @@ import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { FIELD_MAX } from '#contract/limits.ts'
 import { requestPasswordReset } from '#contract/password-reset.ts'
-import { ApiError } from '#web/data/api-error.ts'
 import { call } from '#web/data/call.ts'
 import { useConnectivity } from '#web/offline/hooks.ts'
 import { Button } from '#web/ui/button.tsx'
-import { failureText } from '#web/ui/failure-text.ts'
 import { Field } from '#web/ui/field.tsx'
 import { useTitle } from '#web/ui/use-title.ts'
 import classes from '../auth.module.css'
 import { emailProblem } from '#web/ui/forms/email-problem.ts'
 import { Form } from '#web/ui/forms/form.tsx'
 import { MailboxHint } from '../mailbox-hint.tsx'
-import { Note } from '#web/ui/forms/note.tsx'
+import { SendFailure } from '../send-failure.tsx'
 import { OfflineNote } from '#web/ui/forms/offline-note.tsx'
 import { useForm } from '#web/ui/forms/use-form.ts'
 import { useSubmit } from '#web/ui/forms/use-submit.ts'
@@ -77,16 +75,5 @@ export function ForgotPasswordPage() {
         </Link>
       </p>
     </>
-  )
-}
-
-/** OP-87. */
-function SendFailure({ failure }: { failure: unknown }) {
-  const { i18n } = useLingui()
-  const isLimited = failure instanceof ApiError && failure.kind === 'rateLimited'
-  return (
-    <Note kind="error">
-      {isLimited ? i18n._(failureText(failure)) : <Trans>We could not send the e-mail. Please try again.</Trans>}
-    </Note>
   )
 }
