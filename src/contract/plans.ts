@@ -8,6 +8,15 @@ import { Field, Id } from './store.ts'
 export const SlotType = v.picklist(['APP', 'USER', 'KEYWORD', 'COMPETITOR', 'AI_ASSISTANCE', 'REVIEW_SUMMARY'])
 export type SlotType = v.InferOutput<typeof SlotType>
 
+/**
+ * What there is something to take slots with: plans promise and count nothing else. A part of the product that takes
+ * another kind adds it here.
+ */
+export const liveSlots = ['APP', 'USER', 'COMPETITOR'] as const satisfies readonly SlotType[]
+export type LiveSlot = (typeof liveSlots)[number]
+
+export const isLive = (slotType: SlotType): slotType is LiveSlot => liveSlots.some((live) => live === slotType)
+
 /** In the currency's smallest unit: cents, or yen. */
 const Amount = v.pipe(v.number(), v.integer())
 
@@ -37,7 +46,13 @@ export const getPlans = endpoint({
   summary: 'The plans with their limits and prices',
   method: 'GET',
   path: '/subscription/v1/plans',
-  response: v.object({ payments: PaymentMode, plans: v.array(PlanOffer) }),
+  shape: 2,
+  response: v.object({
+    payments: PaymentMode,
+    plans: v.array(PlanOffer),
+    /** Limits that something counts against; the others are of what is to come, and nothing to offer. */
+    live: v.array(SlotType),
+  }),
 })
 
 const params = v.object({ orgId: Id })

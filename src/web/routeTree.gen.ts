@@ -25,8 +25,10 @@ import { Route as GuestLoginRouteImport } from './routes/_guest/login'
 import { Route as GuestResetPasswordRouteImport } from './routes/_guest/reset-password'
 import { Route as AcceptInvitationUserIdRouteImport } from './routes/accept-invitation.$userId'
 import { Route as OauthProviderRouteImport } from './routes/oauth.$provider'
+import { Route as AppAnalyzeKeywordsIndexRouteImport } from './routes/_app/analyze-keywords/index'
 import { Route as AppAnalyzeKeywordsAllRankedRouteImport } from './routes/_app/analyze-keywords/all-ranked'
 import { Route as AppAnalyzeKeywordsKeywordResearchRouteImport } from './routes/_app/analyze-keywords/keyword-research'
+import { Route as AppAnalyzeMarketIndexRouteImport } from './routes/_app/analyze-market/index'
 import { Route as AppAnalyzeMarketCategoryRankingsRouteImport } from './routes/_app/analyze-market/category-rankings'
 import { Route as AppAnalyzeMarketCompetitorsRouteImport } from './routes/_app/analyze-market/competitors'
 import { Route as AppAnalyzeMarketFeaturingsRouteImport } from './routes/_app/analyze-market/featurings'
@@ -36,14 +38,18 @@ import { Route as AppAppOverviewIndexRouteImport } from './routes/_app/app-overv
 import { Route as AppAppOverviewCompareRouteImport } from './routes/_app/app-overview/compare'
 import { Route as AppAppOverviewCompetitorsAppRouteImport } from './routes/_app/app-overview/competitors-app'
 import { Route as AppAppOverviewMyAppRouteImport } from './routes/_app/app-overview/my-app'
+import { Route as AppCreativesIndexRouteImport } from './routes/_app/creatives/index'
 import { Route as AppCreativesChangelogRouteImport } from './routes/_app/creatives/changelog'
+import { Route as AppDashboardIndexRouteImport } from './routes/_app/dashboard/index'
 import { Route as AppDashboardAsoScoreRouteImport } from './routes/_app/dashboard/aso-score'
 import { Route as AppDashboardDownloadsRouteImport } from './routes/_app/dashboard/downloads'
 import { Route as AppPagesAdministrationRouteImport } from './routes/_app/pages/administration'
 import { Route as AppPagesTestPagesRouteImport } from './routes/_app/pages/test-pages'
 import { Route as AppPlansIndexRouteImport } from './routes/_app/plans/index'
 import { Route as AppPlansCheckoutRouteImport } from './routes/_app/plans/checkout'
+import { Route as AppRrIndexRouteImport } from './routes/_app/rr/index'
 import { Route as AppRrRatingsRouteImport } from './routes/_app/rr/ratings'
+import { Route as AppSettingsIndexRouteImport } from './routes/_app/settings/index'
 import { Route as AppSettingsAccountRouteImport } from './routes/_app/settings/account'
 import { Route as AppSettingsBillingRouteImport } from './routes/_app/settings/billing'
 import { Route as AppSettingsOfflineRouteImport } from './routes/_app/settings/offline'
@@ -133,6 +139,11 @@ const OauthProviderRoute = OauthProviderRouteImport.update({
   path: '/oauth/$provider',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AppAnalyzeKeywordsIndexRoute = AppAnalyzeKeywordsIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => AppAnalyzeKeywordsRouteRoute,
+} as any)
 const AppAnalyzeKeywordsAllRankedRoute =
   AppAnalyzeKeywordsAllRankedRouteImport.update({
     id: '/all-ranked',
@@ -145,6 +156,11 @@ const AppAnalyzeKeywordsKeywordResearchRoute =
     path: '/keyword-research',
     getParentRoute: () => AppAnalyzeKeywordsRouteRoute,
   } as any)
+const AppAnalyzeMarketIndexRoute = AppAnalyzeMarketIndexRouteImport.update({
+  id: '/analyze-market/',
+  path: '/analyze-market/',
+  getParentRoute: () => AppRoute,
+} as any)
 const AppAnalyzeMarketCategoryRankingsRoute =
   AppAnalyzeMarketCategoryRankingsRouteImport.update({
     id: '/analyze-market/category-rankings',
@@ -196,9 +212,19 @@ const AppAppOverviewMyAppRoute = AppAppOverviewMyAppRouteImport.update({
   path: '/my-app',
   getParentRoute: () => AppAppOverviewRouteRoute,
 } as any)
+const AppCreativesIndexRoute = AppCreativesIndexRouteImport.update({
+  id: '/creatives/',
+  path: '/creatives/',
+  getParentRoute: () => AppRoute,
+} as any)
 const AppCreativesChangelogRoute = AppCreativesChangelogRouteImport.update({
   id: '/creatives/changelog',
   path: '/creatives/changelog',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppDashboardIndexRoute = AppDashboardIndexRouteImport.update({
+  id: '/dashboard/',
+  path: '/dashboard/',
   getParentRoute: () => AppRoute,
 } as any)
 const AppDashboardAsoScoreRoute = AppDashboardAsoScoreRouteImport.update({
@@ -231,9 +257,19 @@ const AppPlansCheckoutRoute = AppPlansCheckoutRouteImport.update({
   path: '/plans/checkout',
   getParentRoute: () => AppRoute,
 } as any)
+const AppRrIndexRoute = AppRrIndexRouteImport.update({
+  id: '/rr/',
+  path: '/rr/',
+  getParentRoute: () => AppRoute,
+} as any)
 const AppRrRatingsRoute = AppRrRatingsRouteImport.update({
   id: '/rr/ratings',
   path: '/rr/ratings',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppSettingsIndexRoute = AppSettingsIndexRouteImport.update({
+  id: '/settings/',
+  path: '/settings/',
   getParentRoute: () => AppRoute,
 } as any)
 const AppSettingsAccountRoute = AppSettingsAccountRouteImport.update({
@@ -329,8 +365,14 @@ export interface FileRoutesByFullPath {
   '/sign-up/verification': typeof GuestSignUpVerificationRoute
   '/pages/miscellaneous/error': typeof PagesMiscellaneousErrorRoute
   '/pages/miscellaneous/not-authorized': typeof PagesMiscellaneousNotAuthorizedRoute
+  '/analyze-keywords/': typeof AppAnalyzeKeywordsIndexRoute
+  '/analyze-market/': typeof AppAnalyzeMarketIndexRoute
   '/app-overview/': typeof AppAppOverviewIndexRoute
+  '/creatives/': typeof AppCreativesIndexRoute
+  '/dashboard/': typeof AppDashboardIndexRoute
   '/plans/': typeof AppPlansIndexRoute
+  '/rr/': typeof AppRrIndexRoute
+  '/settings/': typeof AppSettingsIndexRoute
   '/sign-up/': typeof GuestSignUpIndexRoute
 }
 export interface FileRoutesByTo {
@@ -338,7 +380,6 @@ export interface FileRoutesByTo {
   '/confirm-email': typeof ConfirmEmailRoute
   '/easter-egg': typeof EasterEggRoute
   '/login-token': typeof LoginTokenRoute
-  '/analyze-keywords': typeof AppAnalyzeKeywordsRouteRouteWithChildren
   '/home': typeof AppHomeRoute
   '/open': typeof AppOpenRoute
   '/share': typeof AppShareRoute
@@ -373,8 +414,14 @@ export interface FileRoutesByTo {
   '/sign-up/verification': typeof GuestSignUpVerificationRoute
   '/pages/miscellaneous/error': typeof PagesMiscellaneousErrorRoute
   '/pages/miscellaneous/not-authorized': typeof PagesMiscellaneousNotAuthorizedRoute
+  '/analyze-keywords': typeof AppAnalyzeKeywordsIndexRoute
+  '/analyze-market': typeof AppAnalyzeMarketIndexRoute
   '/app-overview': typeof AppAppOverviewIndexRoute
+  '/creatives': typeof AppCreativesIndexRoute
+  '/dashboard': typeof AppDashboardIndexRoute
   '/plans': typeof AppPlansIndexRoute
+  '/rr': typeof AppRrIndexRoute
+  '/settings': typeof AppSettingsIndexRoute
   '/sign-up': typeof GuestSignUpIndexRoute
 }
 export interface FileRoutesById {
@@ -421,8 +468,14 @@ export interface FileRoutesById {
   '/_guest/sign-up/verification': typeof GuestSignUpVerificationRoute
   '/pages/miscellaneous/error': typeof PagesMiscellaneousErrorRoute
   '/pages/miscellaneous/not-authorized': typeof PagesMiscellaneousNotAuthorizedRoute
+  '/_app/analyze-keywords/': typeof AppAnalyzeKeywordsIndexRoute
+  '/_app/analyze-market/': typeof AppAnalyzeMarketIndexRoute
   '/_app/app-overview/': typeof AppAppOverviewIndexRoute
+  '/_app/creatives/': typeof AppCreativesIndexRoute
+  '/_app/dashboard/': typeof AppDashboardIndexRoute
   '/_app/plans/': typeof AppPlansIndexRoute
+  '/_app/rr/': typeof AppRrIndexRoute
+  '/_app/settings/': typeof AppSettingsIndexRoute
   '/_guest/sign-up/': typeof GuestSignUpIndexRoute
 }
 export interface FileRouteTypes {
@@ -468,8 +521,14 @@ export interface FileRouteTypes {
     | '/sign-up/verification'
     | '/pages/miscellaneous/error'
     | '/pages/miscellaneous/not-authorized'
+    | '/analyze-keywords/'
+    | '/analyze-market/'
     | '/app-overview/'
+    | '/creatives/'
+    | '/dashboard/'
     | '/plans/'
+    | '/rr/'
+    | '/settings/'
     | '/sign-up/'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -477,7 +536,6 @@ export interface FileRouteTypes {
     | '/confirm-email'
     | '/easter-egg'
     | '/login-token'
-    | '/analyze-keywords'
     | '/home'
     | '/open'
     | '/share'
@@ -512,8 +570,14 @@ export interface FileRouteTypes {
     | '/sign-up/verification'
     | '/pages/miscellaneous/error'
     | '/pages/miscellaneous/not-authorized'
+    | '/analyze-keywords'
+    | '/analyze-market'
     | '/app-overview'
+    | '/creatives'
+    | '/dashboard'
     | '/plans'
+    | '/rr'
+    | '/settings'
     | '/sign-up'
   id:
     | '__root__'
@@ -559,8 +623,14 @@ export interface FileRouteTypes {
     | '/_guest/sign-up/verification'
     | '/pages/miscellaneous/error'
     | '/pages/miscellaneous/not-authorized'
+    | '/_app/analyze-keywords/'
+    | '/_app/analyze-market/'
     | '/_app/app-overview/'
+    | '/_app/creatives/'
+    | '/_app/dashboard/'
     | '/_app/plans/'
+    | '/_app/rr/'
+    | '/_app/settings/'
     | '/_guest/sign-up/'
   fileRoutesById: FileRoutesById
 }
@@ -690,6 +760,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof OauthProviderRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/_app/analyze-keywords/': {
+      id: '/_app/analyze-keywords/'
+      path: '/'
+      fullPath: '/analyze-keywords/'
+      preLoaderRoute: typeof AppAnalyzeKeywordsIndexRouteImport
+      parentRoute: typeof AppAnalyzeKeywordsRouteRoute
+    }
     '/_app/analyze-keywords/all-ranked': {
       id: '/_app/analyze-keywords/all-ranked'
       path: '/all-ranked'
@@ -703,6 +780,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/analyze-keywords/keyword-research'
       preLoaderRoute: typeof AppAnalyzeKeywordsKeywordResearchRouteImport
       parentRoute: typeof AppAnalyzeKeywordsRouteRoute
+    }
+    '/_app/analyze-market/': {
+      id: '/_app/analyze-market/'
+      path: '/analyze-market'
+      fullPath: '/analyze-market/'
+      preLoaderRoute: typeof AppAnalyzeMarketIndexRouteImport
+      parentRoute: typeof AppRoute
     }
     '/_app/analyze-market/category-rankings': {
       id: '/_app/analyze-market/category-rankings'
@@ -767,11 +851,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppAppOverviewMyAppRouteImport
       parentRoute: typeof AppAppOverviewRouteRoute
     }
+    '/_app/creatives/': {
+      id: '/_app/creatives/'
+      path: '/creatives'
+      fullPath: '/creatives/'
+      preLoaderRoute: typeof AppCreativesIndexRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/creatives/changelog': {
       id: '/_app/creatives/changelog'
       path: '/creatives/changelog'
       fullPath: '/creatives/changelog'
       preLoaderRoute: typeof AppCreativesChangelogRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/dashboard/': {
+      id: '/_app/dashboard/'
+      path: '/dashboard'
+      fullPath: '/dashboard/'
+      preLoaderRoute: typeof AppDashboardIndexRouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/dashboard/aso-score': {
@@ -816,11 +914,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppPlansCheckoutRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/rr/': {
+      id: '/_app/rr/'
+      path: '/rr'
+      fullPath: '/rr/'
+      preLoaderRoute: typeof AppRrIndexRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/rr/ratings': {
       id: '/_app/rr/ratings'
       path: '/rr/ratings'
       fullPath: '/rr/ratings'
       preLoaderRoute: typeof AppRrRatingsRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/settings/': {
+      id: '/_app/settings/'
+      path: '/settings'
+      fullPath: '/settings/'
+      preLoaderRoute: typeof AppSettingsIndexRouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/settings/account': {
@@ -899,6 +1011,7 @@ declare module '@tanstack/react-router' {
 interface AppAnalyzeKeywordsRouteRouteChildren {
   AppAnalyzeKeywordsAllRankedRoute: typeof AppAnalyzeKeywordsAllRankedRoute
   AppAnalyzeKeywordsKeywordResearchRoute: typeof AppAnalyzeKeywordsKeywordResearchRoute
+  AppAnalyzeKeywordsIndexRoute: typeof AppAnalyzeKeywordsIndexRoute
 }
 
 const AppAnalyzeKeywordsRouteRouteChildren: AppAnalyzeKeywordsRouteRouteChildren =
@@ -906,6 +1019,7 @@ const AppAnalyzeKeywordsRouteRouteChildren: AppAnalyzeKeywordsRouteRouteChildren
     AppAnalyzeKeywordsAllRankedRoute: AppAnalyzeKeywordsAllRankedRoute,
     AppAnalyzeKeywordsKeywordResearchRoute:
       AppAnalyzeKeywordsKeywordResearchRoute,
+    AppAnalyzeKeywordsIndexRoute: AppAnalyzeKeywordsIndexRoute,
   }
 
 const AppAnalyzeKeywordsRouteRouteWithChildren =
@@ -955,7 +1069,12 @@ interface AppRouteChildren {
   AppSettingsPlanRoute: typeof AppSettingsPlanRoute
   AppSettingsSessionsRoute: typeof AppSettingsSessionsRoute
   AppSettingsTeamRoute: typeof AppSettingsTeamRoute
+  AppAnalyzeMarketIndexRoute: typeof AppAnalyzeMarketIndexRoute
+  AppCreativesIndexRoute: typeof AppCreativesIndexRoute
+  AppDashboardIndexRoute: typeof AppDashboardIndexRoute
   AppPlansIndexRoute: typeof AppPlansIndexRoute
+  AppRrIndexRoute: typeof AppRrIndexRoute
+  AppSettingsIndexRoute: typeof AppSettingsIndexRoute
 }
 
 const AppRouteChildren: AppRouteChildren = {
@@ -983,7 +1102,12 @@ const AppRouteChildren: AppRouteChildren = {
   AppSettingsPlanRoute: AppSettingsPlanRoute,
   AppSettingsSessionsRoute: AppSettingsSessionsRoute,
   AppSettingsTeamRoute: AppSettingsTeamRoute,
+  AppAnalyzeMarketIndexRoute: AppAnalyzeMarketIndexRoute,
+  AppCreativesIndexRoute: AppCreativesIndexRoute,
+  AppDashboardIndexRoute: AppDashboardIndexRoute,
   AppPlansIndexRoute: AppPlansIndexRoute,
+  AppRrIndexRoute: AppRrIndexRoute,
+  AppSettingsIndexRoute: AppSettingsIndexRoute,
 }
 
 const AppRouteWithChildren = AppRoute._addFileChildren(AppRouteChildren)

@@ -54,6 +54,13 @@ describeOnEachDatabase('plans', (open) => {
     expect(plans[0]?.prices).toEqual([])
   })
 
+  test('SUB-011: the answer says which limits something counts against', async () => {
+    const member = await newMember(await open())
+    const { live, plans } = await member.read(getPlans, {})
+    expect(live).toEqual(['APP', 'USER', 'COMPETITOR'])
+    expect(plans[1]?.limits.map(({ slotType }) => slotType)).toEqual(expect.arrayContaining(live))
+  })
+
   test('SUB-023, OP-48: what of each quota is used', async () => {
     const member = await newMember(await open())
     await member.addProject(sample.moorlight)

@@ -74,7 +74,7 @@ test('MENU-001, MENU-013, MENU-016, MENU-022, BAR-004, BAR-006, BAR-011, BAR-018
   await expect(menu.getByRole('link', { name: 'Keyword research' })).toHaveAttribute('aria-current', 'page')
   await expect(menu.getByRole('link', { name: 'Live search', disabled: true })).toHaveAttribute('title', 'Coming soon!')
   const walked: string[] = []
-  for (let step = 0; step < 16; step += 1) {
+  for (let step = 0; step < 18; step += 1) {
     await page.keyboard.press('Tab')
     walked.push(await focused(page))
   }
@@ -94,7 +94,9 @@ test('MENU-001, MENU-013, MENU-016, MENU-022, BAR-004, BAR-006, BAR-011, BAR-018
     'Dashboards false',
     'Keywords true',
     'Keyword research page',
+    'Keyword monitoringSoon',
     'All ranked keywords',
+    'Live searchSoon',
   ])
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')

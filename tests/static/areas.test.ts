@@ -1,20 +1,38 @@
 import { createMemoryHistory, createRouter } from '@tanstack/react-router'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
+import { subscription } from '#web/features/account/fixtures.ts'
+import { getQueryClient } from '#web/data/query-client.ts'
+import { subscriptionRead } from '#web/data/reads.ts'
+import { signIn } from '#web/data/session.ts'
 import { routeTree } from '#web/routeTree.gen.ts'
 import { requireProject } from '#web/shell/guards.ts'
+import { searchTexts } from '#web/shell/search-texts.ts'
+import { ada, fakeApi, noNetwork, tokensOf } from '#tests/support/fake-api.ts'
 
-const { routesById, routesByPath } = createRouter({ routeTree, history: createMemoryHistory() })
+const routerAt = (address: string) =>
+  createRouter({ routeTree, history: createMemoryHistory({ initialEntries: [address] }), ...searchTexts })
+const { routesById, routesByPath } = routerAt('/')
+
+/** The areas of the specification. */
+const areas = ['dashboard', 'plans', 'home', 'ua', 'rr', 'connection', 'creatives', 'settings', 'pages'] as const
+const furtherAreas = ['analyze-market', 'easter-egg'] as const
+/** Areas without any page yet. */
+const notThereYet = ['ua', 'connection']
 
 /** Whether the code of a page is a file of its own, which comes when the page is wanted. */
 const isLazy = (component: { preload?: unknown } | undefined) => typeof component?.preload === 'function'
 
+/** A bare address that leads on has nothing to show. */
 const pagesOf = (area: string) =>
-  Object.entries(routesByPath).filter(([path]) => path === `/${area}` || path.startsWith(`/${area}/`))
+  Object.entries(routesByPath).filter(
+    ([path, { options }]) => (path === `/${area}` || path.startsWith(`/${area}/`)) && options.component,
+  )
 
-test('MENU-004: every page of an area is loaded when it is opened', () => {
-  const areas = ['dashboard', 'plans', 'home', 'ua', 'rr', 'connection', 'creatives', 'settings', 'pages']
-  const pages = [...areas, 'analyze-market', 'easter-egg'].flatMap(pagesOf)
-  expect(pages.map(([path]) => path)).toEqual(expect.arrayContaining(['/home', '/rr/ratings', '/settings/account']))
+afterEach(() => getQueryClient().clear())
+
+test.each([...areas, ...furtherAreas])('MENU-004: area %s: its pages are loaded when they are opened', (area) => {
+  const pages = pagesOf(area)
+  expect(pages.length === 0).toBe(notThereYet.includes(area))
   expect(pages.filter(([, { options }]) => !isLazy(options.component)).map(([path]) => path)).toEqual([])
 })
 
@@ -23,4 +41,21 @@ test('MENU-005: so are the pages about keywords, which nobody opens without an a
   expect(pages.length).toBeGreaterThan(1)
   expect(pages.filter(([, { options }]) => !isLazy(options.component))).toEqual([])
   expect(routesById['/_app/analyze-keywords'].options.beforeLoad).toBe(requireProject)
+})
+
+test.each([
+  ['/analyze-keywords', '/analyze-keywords/all-ranked'],
+  ['/analyze-market', '/analyze-market/competitors'],
+  ['/app-overview', '/app-overview/my-app'],
+  ['/creatives', '/creatives/changelog'],
+  ['/dashboard', '/dashboard/downloads'],
+  ['/rr', '/rr/ratings'],
+  ['/settings', '/settings/account'],
+])('%s leads on to %s, with the app and country that the address names', async (bare, page) => {
+  fakeApi(() => noNetwork())
+  signIn(tokensOf(ada))
+  getQueryClient().setQueryData(subscriptionRead(ada).queryKey, { data: subscription, at: 1 })
+  const router = routerAt(`${bare}?app=1001&country=DE`)
+  await router.load()
+  expect(router.state.location.href).toBe(`${page}?app=1001&country=DE`)
 })

@@ -10,5 +10,7 @@ test('PROJ-001, PROJ-002: a web app for business that says what it covers, the s
     description,
     categories: expect.arrayContaining(['business']),
   })
-  for (const part of ['Listings', 'competitors', 'keywords', 'reviews']) expect(description).toContain(part)
+  for (const part of ['Listings', 'competitors', 'keywords', 'ratings']) expect(description).toContain(part)
+  // None of these has a page yet.
+  expect(description).not.toMatch(/\b(reviews|ads)\b/i)
 })

@@ -1,4 +1,4 @@
-import { getPlans, getQuotas, SlotType } from '#contract/plans.ts'
+import { getPlans, getQuotas, liveSlots, SlotType } from '#contract/plans.ts'
 import { serve } from '../http/serve.ts'
 import { planOffers } from '../payments/prices.ts'
 import { quotaOfSlot, quotasOf } from '../quotas/quotas.ts'
@@ -8,6 +8,7 @@ import { requireOwnId } from '../scope/own-id.ts'
 export const plans = serve(getPlans, async ({ services }) => ({
   payments: services.payments.mode,
   plans: planOffers,
+  live: [...liveSlots],
 }))
 
 export const quotas = serve(getQuotas, async ({ params, caller, db, services }) => {

@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react'
 
 /** Keys of a menu: arrows, Home and End move through its items. */
 export function moveFocus(event: KeyboardEvent<HTMLElement>): void {
-  const items = [...event.currentTarget.querySelectorAll<HTMLElement>('button, a')]
+  const items = [...event.currentTarget.querySelectorAll<HTMLElement>('button, a, [role=link]')]
   const index = items.indexOf(document.activeElement as HTMLElement)
   const next = {
     ArrowDown: items[(index + 1) % items.length],

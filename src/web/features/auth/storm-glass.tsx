@@ -17,7 +17,7 @@ export function StormGlass() {
           </Trans>
         </p>
         <p className={classes.text}>
-          <Trans>Keywords, listings, reviews and ads for your apps. On your desk or on a train without signal.</Trans>
+          <Trans>Listings, keywords, competitors and ratings of your apps. On your desk or on a train without signal.</Trans>
         </p>
       </div>
       <Suspense>

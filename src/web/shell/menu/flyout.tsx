@@ -28,7 +28,7 @@ export function Flyout({ side, label, takesFocus, onClose, role = 'group', child
     }
   }, [side])
   useEffect(() => {
-    if (takesFocus) panel.current?.querySelector<HTMLElement>('button, a')?.focus()
+    if (takesFocus) panel.current?.querySelector<HTMLElement>('button, a, [role=link]')?.focus()
   }, [takesFocus])
   useEffect(() => {
     const pressed = ({ target }: PointerEvent) => {

@@ -3,18 +3,16 @@ import { Link } from '@tanstack/react-router'
 import { Tag } from '#web/ui/tag.tsx'
 import { needsUpgrade } from '../access.ts'
 import classes from './menu-list.module.css'
-import type { MenuItem } from './menu-entry.ts'
+import { isSoon, type MenuItem } from './menu-entry.ts'
 import { useMenuFrame } from './menu-frame.ts'
 import { openLegacy } from './open-legacy.ts'
 
-/** One item: a link to its page, else to the older frontend, else it says that it is still to come. */
+/** One item: a link to its page, else to the older frontend, else it says that it has no page yet. */
 export function ItemLink({ item }: { item: MenuItem }) {
   const { t, i18n } = useLingui()
   const { legacy, iconsOnly, onNavigate } = useMenuFrame()
   const { to, redirectTo, icon: Icon } = item
   const label = i18n._(item.label)
-  const soon = t`Coming soon!`
-  const leadsSomewhere = to !== undefined || (legacy !== null && redirectTo !== undefined)
   const looks = {
     className: classes.item,
     ...(iconsOnly && { 'aria-label': label, title: label }),
@@ -24,11 +22,11 @@ export function ItemLink({ item }: { item: MenuItem }) {
     <>
       {Icon && <Icon size={iconsOnly ? 20 : 18} stroke={1.7} aria-hidden />}
       {!iconsOnly && (
-        <span className={classes.label} title={leadsSomewhere ? label : undefined}>
+        <span className={classes.label} title={isSoon(item, legacy) ? undefined : label}>
           {label}
         </span>
       )}
-      {leadsSomewhere && <Badge item={item} />}
+      <Badge item={item} />
     </>
   )
   if (to)
@@ -51,16 +49,23 @@ export function ItemLink({ item }: { item: MenuItem }) {
         {content}
       </a>
     )
+  // Reached by the Tab key, too: a list of what is to come is for everybody.
   return (
-    <span {...looks} role="link" aria-disabled="true" title={iconsOnly ? `${label}: ${soon}` : soon}>
+    <span {...looks} role="link" aria-disabled="true" tabIndex={0} title={t`Coming soon!`}>
       {content}
     </span>
   )
 }
 
-/** MENU-030 to MENU-032: what the plan does not hold says so; only what it holds is new. */
+/** MENU-030 to MENU-032: what has no page yet or is not in the plan says so; only the rest is new. */
 function Badge({ item }: { item: MenuItem }) {
-  const { plan, identity, iconsOnly } = useMenuFrame()
+  const { plan, identity, iconsOnly, legacy } = useMenuFrame()
+  if (isSoon(item, legacy))
+    return (
+      <Tag>
+        <Trans>Soon</Trans>
+      </Tag>
+    )
   if (needsUpgrade(plan, item, identity))
     return (
       !iconsOnly && (

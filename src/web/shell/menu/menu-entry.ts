@@ -32,7 +32,7 @@ export type LockTopic = Extract<
   | 'ratings'
 >
 
-/** MENU-014, MENU-015, C-07. Without `to` and without an older frontend it is still to come (MENU-022). */
+/** MENU-014, MENU-015, C-07. Without `to` and without an older frontend it has no page yet (MENU-022). */
 export interface MenuItem extends Entry {
   label: MessageDescriptor
   icon?: Icon
@@ -70,6 +70,10 @@ export const isGroup = (entry: MenuEntry): entry is MenuGroup => 'children' in e
 /** Every item, in the menu's order. */
 export const itemsIn = (entries: readonly MenuEntry[]): MenuItem[] =>
   entries.flatMap((entry) => (isGroup(entry) ? itemsIn(entry.children) : [entry]))
+
+/** Whether an item has no page yet, neither here nor in the older frontend (MENU-022, OP-28). */
+export const isSoon = ({ to, redirectTo }: MenuItem, legacy: string | null): boolean =>
+  to === undefined && (legacy === null || redirectTo === undefined)
 
 type LinkedItem = MenuItem & Required<Pick<MenuItem, 'to'>>
 

@@ -150,10 +150,10 @@ describe('groups', () => {
 
   test('MENU-013, MENU-018: a group in a group opens without closing the one it stands in', async () => {
     await drawMenu()
-    fireEvent.click(group('Store listing'))
+    fireEvent.click(group('Coming soon'))
     fireEvent.click(group('Bulk changes'))
-    expect(screen.getByRole('link', { name: 'CSV upload' })).toBeInTheDocument()
-    expect(isOpen('Store listing')).toBe(true)
+    expect(screen.getByRole('link', { name: 'CSV upload Soon' })).toBeInTheDocument()
+    expect(isOpen('Coming soon')).toBe(true)
   })
 
   test('MENU-016: the group of a page that one came to in another way opens', async () => {
@@ -175,12 +175,29 @@ describe('groups', () => {
 })
 
 describe('entries', () => {
-  test('MENU-022: what is still to come says so and leads nowhere', async () => {
-    const { menu } = await drawMenu()
-    const entry = menu.getByRole('link', { name: 'Live search' })
+  test('MENU-022: what has no page yet says so where it can be seen, is reached by the keyboard and leads nowhere', async () => {
+    const { menu, router } = await drawMenu()
+    const entry = menu.getByRole('link', { name: 'Live search Soon' })
     expect(entry).toHaveAttribute('title', 'Coming soon!')
     expect(entry).toHaveAttribute('aria-disabled', 'true')
     expect(entry).not.toHaveAttribute('href')
+    entry.focus()
+    expect(entry).toHaveFocus()
+    fireEvent.click(entry)
+    expect(router.state.location.pathname).toBe('/')
+  })
+
+  test('MENU-022: what has nothing to open stands in one group at the end of the menu', async () => {
+    const { menu } = await drawMenu()
+    const groups = menu.getAllByRole('button').map(({ textContent }) => textContent)
+    expect(groups.at(-1)).toBe('Coming soon')
+    expect(groups).not.toContain('Ads')
+    expect(menu.queryByRole('heading', { name: 'Ads and reports' })).toBeNull()
+    fireEvent.click(group('Coming soon'))
+    expect(menu.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(
+      expect.arrayContaining(['Bulk changes', 'Creatives', 'Ads']),
+    )
+    expect(menu.getByRole('link', { name: 'Connections Soon' })).toHaveAttribute('aria-disabled', 'true')
   })
 
   test('MENU-020, OP-28: an older frontend is gone to with a token that is good once and the app, never the session’s token', async () => {
@@ -213,6 +230,16 @@ describe('entries', () => {
 })
 
 describe('MENU-034: collapsed', () => {
+  test('MENU-022, MENU-041: arrow keys reach what has no page yet, too', async () => {
+    await drawMenu({ collapsed: true })
+    group('Coming soon').focus()
+    fireEvent.keyDown(group('Coming soon'), { key: 'ArrowRight' })
+    const flyout = within(await screen.findByRole('group', { name: 'Coming soon' }))
+    expect(flyout.getByRole('button', { name: 'Bulk changes' })).toHaveFocus()
+    fireEvent.keyDown(flyout.getByRole('button', { name: 'Bulk changes' }), { key: 'End' })
+    expect(flyout.getByRole('link', { name: 'Connections Soon' })).toHaveFocus()
+  })
+
   test('entries are icons with names, and headings are gone', async () => {
     const { menu } = await drawMenu({ collapsed: true })
     expect(menu.getByRole('link', { name: 'App overview' })).toHaveTextContent('')

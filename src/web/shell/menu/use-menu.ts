@@ -3,13 +3,14 @@ import type { Identity } from '#contract/auth.ts'
 import { useLinks } from '#web/data/links.ts'
 import { whenQuiet } from '#web/data/when-quiet.ts'
 import { isFree, usePlan } from '../access.ts'
+import { foldSoon } from './fold-soon.ts'
 import { menuFor } from './menu-for.ts'
 
 /** The main menu of somebody, with what decides how its entries look. */
 export function useMenu(identity: Identity) {
   const plan = usePlan(identity)
   const { testMenu, legacy } = useLinks(useIdle())
-  return { sections: menuFor({ ...identity, isFree: isFree(plan), testMenu }), plan, legacy }
+  return { sections: foldSoon(menuFor({ ...identity, isFree: isFree(plan), testMenu }), legacy), plan, legacy }
 }
 
 /** Whether the first page has had its turn. */

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Identity } from '#contract/auth.ts'
-import type { Quota, SlotType } from '#contract/plans.ts'
+import { isLive, type LiveSlot, type Quota } from '#contract/plans.ts'
 import { quotasRead } from '#web/data/quotas-read.ts'
 import { missingState } from '#web/data/read-state.ts'
 import { useRead } from '#web/data/read.ts'
@@ -15,21 +15,19 @@ import classes from './quota-list.module.css'
 export function QuotaList({ identity }: { identity: Identity }) {
   const { t } = useLingui()
   const { data, error, isLoading, updatedAt, refresh } = useRead(quotasRead(identity))
-  const names: Record<SlotType, string> = {
+  const names: Record<LiveSlot, string> = {
     APP: t`Apps`,
     USER: t`People`,
-    KEYWORD: t`Tracked keywords`,
     COMPETITOR: t`Competitors of the app that has most`,
-    AI_ASSISTANCE: t`AI assistances this month`,
-    REVIEW_SUMMARY: t`Review summaries this month`,
   }
   return (
     <Card title={<Trans>In use</Trans>} padded aside={updatedAt !== null && <Freshness at={updatedAt} />}>
       {data ? (
         <ul className={classes.list}>
-          {data.map((quota) => (
-            <Line key={quota.slotType} name={names[quota.slotType]} {...quota} />
-          ))}
+          {data.map(
+            ({ slotType, used, limit }) =>
+              isLive(slotType) && <Line key={slotType} name={names[slotType]} used={used} limit={limit} />,
+          )}
         </ul>
       ) : (
         <SectionState
@@ -44,7 +42,7 @@ export function QuotaList({ identity }: { identity: Identity }) {
   )
 }
 
-function Line({ name, used, limit }: Quota & { name: string }) {
+function Line({ name, used, limit }: Pick<Quota, 'used' | 'limit'> & { name: string }) {
   const count = formatNumber(used, language())
   if (limit === null) {
     return (

@@ -3,9 +3,12 @@ import { IconCheck, IconMinus } from '@tabler/icons-react'
 import { useId, type ReactNode } from 'react'
 import type { Subscription } from '#contract/account.ts'
 import { PLAN_QUOTAS, TRIAL_DAYS } from '#contract/limits.ts'
+import { liveSlots, type LiveSlot } from '#contract/plans.ts'
 import { Tag } from '#web/ui/tag.tsx'
 import { PlanName } from './plan-name.tsx'
 import classes from './plans.module.css'
+
+type AmountName = 'apps' | 'users' | 'competitors'
 
 interface Props {
   plan: Subscription['planId']
@@ -23,8 +26,7 @@ interface Props {
 /** What one plan holds (OP-48, OP-60). */
 export function PlanCard({ plan, isCurrent, isChosen = false, price, quantities, children }: Props) {
   const headingId = useId()
-  const { competitors, keywords, aiAssistances, reviewSummaries } = PLAN_QUOTAS[plan]
-  const { apps, users } = quantities ?? PLAN_QUOTAS[plan]
+  const held = { ...PLAN_QUOTAS[plan], ...quantities }
   return (
     <section className={classes.plan} aria-labelledby={headingId} data-chosen={isChosen || undefined}>
       <div className={classes.head}>
@@ -46,28 +48,11 @@ export function PlanCard({ plan, isCurrent, isChosen = false, price, quantities,
         )}
       </p>
       <ul className={classes.points}>
-        <Point>
-          <Plural value={apps} one="# app" other="# apps" />
-        </Point>
-        <Point>
-          <Plural value={users} one="# person" other="# people" />
-        </Point>
-        <Point>
-          <Plural value={competitors} one="# competitor for each app" other="# competitors for each app" />
-        </Point>
-        <Point>
-          <Plural value={keywords} one="# tracked keyword" other="# tracked keywords" />
-        </Point>
-        <Point>
-          <Plural value={reviewSummaries} one="# review summary a month" other="# review summaries a month" />
-        </Point>
-        <Point isMissing={aiAssistances === 0}>
-          {aiAssistances === 0 ? (
-            <Trans>No AI assistance</Trans>
-          ) : (
-            <Plural value={aiAssistances} one="# AI assistance a month" other="# AI assistances a month" />
-          )}
-        </Point>
+        {liveSlots.map((slot) => (
+          <Point key={slot}>
+            <Amount slot={slot} {...held} />
+          </Point>
+        ))}
         <Point>
           <Trans>Every country of the stores</Trans>
         </Point>
@@ -82,6 +67,17 @@ export function PlanCard({ plan, isCurrent, isChosen = false, price, quantities,
       {children}
     </section>
   )
+}
+
+function Amount({ slot, apps, users, competitors }: { slot: LiveSlot } & Record<AmountName, number>) {
+  switch (slot) {
+    case 'APP':
+      return <Plural value={apps} one="# app" other="# apps" />
+    case 'USER':
+      return <Plural value={users} one="# person" other="# people" />
+    case 'COMPETITOR':
+      return <Plural value={competitors} one="# competitor for each app" other="# competitors for each app" />
+  }
 }
 
 function Point({ isMissing = false, children }: { isMissing?: boolean; children: ReactNode }) {

@@ -1,7 +1,4 @@
-import { createFileRoute, redirect } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
+import { leadTo } from '#web/shell/lead-to.ts'
 
-export const Route = createFileRoute('/_app/app-overview/')({
-  beforeLoad: () => {
-    throw redirect({ to: '/app-overview/my-app', replace: true })
-  },
-})
+export const Route = createFileRoute('/_app/app-overview/')({ beforeLoad: leadTo('/app-overview/my-app') })

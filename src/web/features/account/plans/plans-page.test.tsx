@@ -1,0 +1,48 @@
+import { screen, within } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import type { Subscription } from '#contract/account.ts'
+import { SlotType } from '#contract/plans.ts'
+import { drawPage } from '#tests/support/draw-page.tsx'
+import { ada, bob, fakeApi, isRefresh, json, noNetwork, tokensOf } from '#tests/support/fake-api.ts'
+import { getQueryClient } from '#web/data/query-client.ts'
+import { signIn } from '#web/data/session.ts'
+import { subscription } from '../fixtures.ts'
+import { PlansPage } from './plans-page.tsx'
+
+const prices = [{ period: 'month', currency: 'usd', base: 4900, perFurtherApp: 900, perFurtherUser: 500 }]
+const offers = {
+  payments: 'test',
+  plans: [
+    { planId: 'free', limits: [], prices: [] },
+    { planId: 'paid', limits: [], prices },
+  ],
+  live: ['APP', 'USER', 'COMPETITOR'],
+}
+const quotas = SlotType.options.map((slotType) => ({ slotType, used: 1, limit: 7 }))
+
+function open({ who = ada, plan = {} }: { who?: typeof ada; plan?: Partial<Subscription> } = {}) {
+  signIn(tokensOf(who))
+  fakeApi((asked) => {
+    if (isRefresh(asked)) return json(tokensOf(who))
+    if (asked.url.endsWith('/plans')) return json(offers)
+    if (asked.url.endsWith('/quotas')) return json(quotas)
+    return asked.url.endsWith('/subscription') ? json({ ...subscription, ...plan }) : noNetwork()
+  })
+  drawPage(<PlansPage identity={who} chosen={{}} />)
+}
+
+afterEach(() => getQueryClient().clear())
+
+test('SUB-023: plans promise and count only what there is: no keywords, AI assistance or review summaries yet', async () => {
+  open()
+  const paid = within(await screen.findByRole('region', { name: 'Paid plan' }))
+  expect(paid.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    '5 apps',
+    '5 people',
+    '10 competitors for each app',
+    'Every country of the stores',
+    'App Overview of your app and your competitors',
+  ])
+  expect(await screen.findAllByText('1 of 7')).toHaveLength(3)
+  expect(document.body).not.toHaveTextContent(/keyword|AI |summar/i)
+})

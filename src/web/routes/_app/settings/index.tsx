@@ -1,0 +1,4 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { leadTo } from '#web/shell/lead-to.ts'
+
+export const Route = createFileRoute('/_app/settings/')({ beforeLoad: leadTo('/settings/account') })
