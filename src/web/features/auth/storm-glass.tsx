@@ -17,7 +17,9 @@ export function StormGlass() {
           </Trans>
         </p>
         <p className={classes.text}>
-          <Trans>Listings, keywords, competitors and ratings of your apps. On your desk or on a train without signal.</Trans>
+          <Trans>
+            Listings, keywords, competitors and ratings of your apps. On your desk or on a train without signal.
+          </Trans>
         </p>
       </div>
       <Suspense>

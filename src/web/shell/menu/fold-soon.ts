@@ -28,10 +28,13 @@ export function foldSoon(sections: readonly MenuSection[], legacy: string | null
 const soonSection = (entries: readonly MenuEntry[]): MenuSection => ({
   id: 'soon',
   title: null,
-  entries: [{ id: 'soon', label: msg`Coming soon`, icon: IconHourglass, children: entries.map(withoutIcon) }],
+  entries: [
+    { id: 'soon', label: msg`Coming soon`, icon: IconHourglass, children: entries.map((entry) => withoutIcon(entry)) },
+  ],
 })
 
 /** As every other entry of a group. */
-function withoutIcon({ icon: _, ...entry }: MenuEntry): MenuEntry {
-  return entry
+function withoutIcon(entry: MenuEntry): MenuEntry {
+  const { icon: _, ...bare } = entry
+  return bare
 }

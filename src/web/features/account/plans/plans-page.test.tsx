@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest'
 import type { Subscription } from '#contract/account.ts'
 import { SlotType } from '#contract/plans.ts'
 import { drawPage } from '#tests/support/draw-page.tsx'
-import { ada, bob, fakeApi, isRefresh, json, noNetwork, tokensOf } from '#tests/support/fake-api.ts'
+import { ada, fakeApi, isRefresh, json, noNetwork, tokensOf } from '#tests/support/fake-api.ts'
 import { getQueryClient } from '#web/data/query-client.ts'
 import { signIn } from '#web/data/session.ts'
 import { subscription } from '../fixtures.ts'
@@ -45,4 +45,22 @@ test('SUB-023: plans promise and count only what there is: no keywords, AI assis
   ])
   expect(await screen.findAllByText('1 of 7')).toHaveLength(3)
   expect(document.body).not.toHaveTextContent(/keyword|AI |summar/i)
+})
+
+test.each(['admin', 'member'] as const)(
+  'SUB-024: who is %s is told to contact the owner, and orders nothing',
+  async (role) => {
+    open({ who: { ...ada, role } })
+    expect(
+      await screen.findByText('Only the owner of your organisation can change the subscription. Contact the owner.'),
+    ).toBeVisible()
+    expect(await screen.findByRole('region', { name: 'Paid plan' })).toBeVisible()
+    expect(screen.queryByRole('link', { name: /paid plan|Change the plan/ })).toBeNull()
+  },
+)
+
+test('SUB-024: the owner is not', async () => {
+  open()
+  expect(await screen.findByRole('link', { name: 'Get the paid plan' })).toBeVisible()
+  expect(screen.queryByText(/Contact the owner/)).toBeNull()
 })
