@@ -6,6 +6,7 @@ import * as auth from './auth.ts'
 import * as billing from './billing.ts'
 import * as campaigns from './campaigns.ts'
 import * as changes from './changes.ts'
+import * as competitorChanges from './competitor-changes.ts'
 import * as demoRequest from './demo-request.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as health from './health.ts'
@@ -50,6 +51,7 @@ export const endpoints: Endpoint[] = [
   onboarding,
   campaigns,
   changes,
+  competitorChanges,
   sessions,
   overview,
   overviewSections,

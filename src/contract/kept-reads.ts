@@ -2,6 +2,7 @@ import * as account from './account.ts'
 import * as accountClosing from './account-closing.ts'
 import { getFlags } from './administration.ts'
 import { getChanges } from './changes.ts'
+import { getCompetitorChanges } from './competitor-changes.ts'
 import type { Endpoint } from './endpoint.ts'
 import { getLinks } from './links.ts'
 import * as overview from './overview.ts'
@@ -22,6 +23,7 @@ export const keptReads: Endpoint[] = [
     Object.values(module).filter(isEndpoint),
   ),
   getChanges,
+  getCompetitorChanges,
   getFlags,
   getLinks,
   getPlans,

@@ -1,7 +1,9 @@
 import * as v from 'valibot'
 import { endpoint } from './endpoint.ts'
+import { OVERVIEW_DAYS } from './limits.ts'
+import { Count } from './paging.ts'
 import { Provenance } from './provenance.ts'
-import { AppRef, CountryCode, Id, ListingRef, Locale, Market, Timestamp } from './store.ts'
+import { AppRef, CountryCode, Day, Id, ListingRef, Locale, Market, Timestamp } from './store.ts'
 
 /** One word or phrase of a description; `density` is its share of all counted words, 0..1. */
 export const KeywordDensity = v.object({
@@ -104,21 +106,31 @@ export const getVersions = endpoint({
   errors: ['APP_NOT_FOUND', 'APP_NOT_AVAILABLE'],
 })
 
+/** Where a store's editors show an app: its front page (Today), a collection, or a category's page. */
+export const FeaturingPlace = v.picklist(['TODAY', 'COLLECTION', 'CATEGORY'])
+export type FeaturingPlace = v.InferOutput<typeof FeaturingPlace>
+
+/** One country's store featured the app on a day; `place` null: not known. */
+export const Featuring = v.object({ country: CountryCode, date: Day, place: v.nullable(FeaturingPlace) })
+export type Featuring = v.InferOutput<typeof Featuring>
+
 export const Featurings = v.object({
   days: v.number(),
   countries: v.nullable(v.array(CountryCode)),
+  /** Each of them, newest first; null: not known. */
+  featured: v.nullable(v.array(Featuring)),
   provenance: v.nullable(Provenance),
 })
 
 export const getFeaturings = endpoint({
   id: 'getFeaturings',
-  summary: 'Countries whose store featured the app in the last `days` days; null: not known',
+  summary: 'Where a store featured the app in the last `days` days, at most 400; null: not known',
   method: 'GET',
   path: '/appdetails/v1/featurings',
   feature: 'app-overview',
-  query: AppRef,
+  query: v.object({ ...AppRef.entries, days: Count(OVERVIEW_DAYS) }),
   response: Featurings,
-  shape: 2,
+  shape: 3,
   errors: ['APP_NOT_FOUND'],
 })
 

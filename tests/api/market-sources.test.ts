@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { AppDetails, AppVersion, getAppPerformance } from '#contract/overview.ts'
+import { AppDetails, AppVersion, Featuring, getAppPerformance } from '#contract/overview.ts'
 import { KeywordMetrics } from '#contract/keywords.ts'
 import { ListingChange, RatingPoint } from '#contract/overview-history.ts'
 import { AppEvent, CategoryGroup, CategoryRankingSeries } from '#contract/overview-sections.ts'
@@ -78,7 +78,11 @@ const Reviews = v.strictObject({
   ),
   next: v.nullable(v.number()),
 })
-const Featured = v.strictObject({ countries: v.array(CountryCode), provenance: Provenance })
+const Featured = v.strictObject({
+  countries: v.array(CountryCode),
+  featured: v.array(Featuring),
+  provenance: Provenance,
+})
 const Count = v.strictObject({ keywordsCount: v.pipe(v.number(), v.minValue(0)), delta: v.nullable(v.number()) })
 const Keywords = v.array(v.strictObject(KeywordMetrics.entries))
 const ListingPast = v.strictObject({ changes: v.array(v.strictObject(ListingChange.entries)), asOf: Timestamp })

@@ -1,6 +1,7 @@
 import { getFeatures, getSubscription } from '#contract/account.ts'
 import { getCampaignCountries } from '#contract/campaigns.ts'
 import { getChanges } from '#contract/changes.ts'
+import { getCompetitorChanges } from '#contract/competitor-changes.ts'
 import * as closing from '#contract/account-closing.ts'
 import * as auth from '#contract/auth.ts'
 import * as billing from '#contract/billing.ts'
@@ -95,6 +96,7 @@ export const withIds = ({ organizationId, userId, projectId }: Ids): Attempt[] =
     params: { organizationId },
     query: { adProviders: 'meta', appTrackIds: trackId },
   }),
+  attempt(getCompetitorChanges, { params: { projectId }, query: { locale } }),
   attempt(projects.getCompetitors, { params: { projectId }, query: { locale } }),
   attempt(projects.addCompetitor, { params: { projectId }, body: { ...listing, ...sample.nappery } }),
   attempt(projects.removeCompetitor, { params: { projectId, trackId: sample.duskHarbour.trackId } }),

@@ -1,4 +1,4 @@
-import { OVERVIEW_DAYS } from '#contract/limits.ts'
+import { HISTORY_DAYS, OVERVIEW_DAYS } from '#contract/limits.ts'
 import { getAppPerformance, getAverageRating, getFeaturings, getVersions } from '#contract/overview.ts'
 import { getStorefrontPerformance } from '#contract/overview-history.ts'
 import { countryCodeOf, type Store } from '#contract/store.ts'
@@ -14,8 +14,10 @@ export const versions = serve(getVersions, async ({ query, caller, services }) =
 export const featurings = serve(getFeaturings, async ({ query, caller, services }) => {
   const source = marketOf(caller, services)
   await requireLocales(source, query)
-  const featured = await source.featuredCountries(query, OVERVIEW_DAYS)
-  return { days: OVERVIEW_DAYS, countries: featured?.countries ?? null, provenance: featured?.provenance ?? null }
+  const days = Math.min(Number(query.days), HISTORY_DAYS)
+  const told = await source.featuredCountries(query, days)
+  const { countries, featured, provenance } = told ?? { countries: null, featured: null, provenance: null }
+  return { days, countries, featured, provenance }
 })
 
 export const averageRating = serve(getAverageRating, async ({ query, caller, services }) => {

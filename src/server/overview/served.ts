@@ -1,6 +1,7 @@
 import type { Served } from '../http/serve.ts'
 import { asoScore } from './aso-score.ts'
 import { benchmarks } from './benchmarks.ts'
+import { competitorChanges } from './competitor-changes.ts'
 import { details } from './details.ts'
 import { appPerformance, averageRating, featurings, storefrontPerformance, versions } from './figures.ts'
 import { listingChanges, ratingHistory } from './history.ts'
@@ -13,6 +14,7 @@ export const served: Served[] = [
   details,
   versions,
   listingChanges,
+  competitorChanges,
   trends,
   featurings,
   averageRating,

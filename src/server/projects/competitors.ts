@@ -1,36 +1,12 @@
-import { addCompetitor, getCompetitors, removeCompetitor, type Competitor } from '#contract/projects.ts'
-import type { Kysely, Selectable } from 'kysely'
+import { addCompetitor, getCompetitors, removeCompetitor } from '#contract/projects.ts'
 import { noteChangeBy } from '../audit/note-change.ts'
-import type { CompetitorRow, ProjectRow } from '../db/rows/projects.ts'
-import type { Schema } from '../db/schema.ts'
 import { pageOf } from '../http/page.ts'
 import { ApiFailure, serve, serveAfter, type Asked } from '../http/serve.ts'
 import { quotasOf } from '../quotas/quotas.ts'
 import { marketOf, requireListing, requireLocales } from '../market/market-of-caller.ts'
+import { competitorsOf, listed, stored } from '../scope/competitors-of.ts'
 import { lockOwnProject, requireOwnProject } from '../scope/own-project.ts'
 import type { Listing } from '../stores/market-source.ts'
-
-const competitorsOf = (db: Kysely<Schema>, project: Selectable<ProjectRow>) =>
-  db
-    .selectFrom('competitor')
-    .where('organisation_id', '=', project.organisation_id)
-    .where('project_id', '=', project.id)
-
-const stored = (row: Selectable<CompetitorRow>): Competitor => ({
-  trackId: row.track_id,
-  store: row.store,
-  name: row.name,
-  iconUrl: row.icon_url,
-  developerName: row.developer_name,
-})
-
-const listed = (listing: Listing): Competitor => ({
-  trackId: listing.trackId,
-  store: listing.store,
-  name: listing.title,
-  iconUrl: listing.images.icons[0] ?? null,
-  developerName: listing.developerName,
-})
 
 /** COMP-002 to COMP-004 */
 export const list = serve(getCompetitors, async ({ params, query, caller, db, services }) => {

@@ -1,5 +1,5 @@
 import type { EndpointAnswer } from '#contract/endpoint.ts'
-import type { AppDetails, AppVersion, getAppPerformance } from '#contract/overview.ts'
+import type { AppDetails, AppVersion, Featuring, getAppPerformance } from '#contract/overview.ts'
 import type { KeywordMetrics } from '#contract/keywords.ts'
 import type { ListingChange, RatingHistory, StorefrontPerformances } from '#contract/overview-history.ts'
 import type { AppEvent, CategoryGroup, CategoryRankingSeries } from '#contract/overview-sections.ts'
@@ -148,6 +148,8 @@ export interface EventsQuery {
 
 export interface FeaturedCountries {
   countries: string[]
+  /** Each single one, newest first. */
+  featured: Featuring[]
   provenance: Provenance
 }
 

@@ -1,6 +1,7 @@
 import { useEffect, useMemo } from 'react'
 import type { Identity } from '#contract/auth.ts'
 import { HomePage } from '#web/features/home/home-page.tsx'
+import { CompetitorChangesCard } from '#web/features/market/competitor-changes/competitor-changes-card.tsx'
 import { ChangesCard } from '#web/features/overview/changes/changes-card.tsx'
 import { Figures, FiguresAge } from '#web/features/overview/figures.tsx'
 import { ownApp, overviewKey } from '#web/features/overview/overview-app.ts'
@@ -27,6 +28,11 @@ export function Home({ identity }: { identity: Identity }) {
       age={isLocked ? null : <FiguresAge app={app} locale={locale} />}
       figures={isLocked ? null : <Figures app={app} locale={locale} />}
       changes={isLocked ? null : <ChangesCard key={`${overviewKey(app)} ${locale}`} app={app} locale={locale} />}
+      competitorChanges={
+        isLocked ? null : (
+          <CompetitorChangesCard key={`${overviewKey(app)} ${locale}`} project={app.project} locale={locale} />
+        )
+      }
       lock={isLocked ? <OverviewLock /> : null}
     />
   )

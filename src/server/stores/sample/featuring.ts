@@ -1,10 +1,11 @@
+import { dayOf } from '#contract/days.ts'
+import type { Featuring, FeaturingPlace } from '#contract/overview.ts'
+import { countryCodeOf } from '#contract/store.ts'
+import { timestampOf } from './days.ts'
 import { nth01 } from './hash.ts'
-import type { WorldLocale } from './locales.ts'
+import { isWorldLocale, type WorldLocale } from './locales.ts'
 import type { SampleApp } from './sample-app.ts'
-import { featuringSeed, seedsOf } from './seeds.ts'
-
-/** Countries whose stores may feature an app. */
-const countries = 'US GB DE FR ES JP PT SE AT CH IT NL DK NO FI PL IE BE CA AU NZ BR MX KR'.split(' ')
+import { seedsOf } from './seeds.ts'
 
 /** What a featuring adds on the days from its own on, in parts of its size: the news spreads for a day, then fades. */
 const AFTERMATH = [0.55, 1, 0.8, 0.62, 0.47, 0.35, 0.26, 0.18, 0.11, 0.05] as const
@@ -25,8 +26,23 @@ export function featuringLift(app: SampleApp, locale: WorldLocale, day: number):
 }
 
 /** Countries whose store featured the app on at least one of the `days` before `today`. */
-export const featuredCountriesOf = (app: SampleApp, today: number, days: number) =>
-  countries.filter((country) => {
-    const seed = featuringSeed(app.ref, country)
-    return Array.from({ length: days }, (_, i) => today - 1 - i).some((day) => isFeatured(app, seed, day))
-  })
+/** Where the editors of each store show apps; Google Play has no page of the day. */
+const places: Record<SampleApp['ref']['store'], readonly [FeaturingPlace, ...FeaturingPlace[]]> = {
+  APP_STORE: ['TODAY', 'COLLECTION', 'COLLECTION', 'CATEGORY'],
+  GOOGLE_PLAY: ['COLLECTION', 'COLLECTION', 'CATEGORY'],
+}
+
+function placeOn(app: SampleApp, seed: number, day: number): FeaturingPlace {
+  const known = places[app.ref.store]
+  return known[Math.floor(nth01(seed + 2, day) * known.length)] ?? known[0]
+}
+
+/** The `days` before `today` on which a country's store featured the app, newest first, in the countries that list it. */
+export const featuringsOf = (app: SampleApp, today: number, days: number): Featuring[] =>
+  Array.from({ length: days }, (_, i) => today - 1 - i).flatMap((day) =>
+    app.locales.filter(isWorldLocale).flatMap((locale) => {
+      const seed = seedsOf(app).inStorefront[locale].featured
+      if (!isFeatured(app, seed, day)) return []
+      return [{ country: countryCodeOf(locale), date: dayOf(timestampOf(day)), place: placeOn(app, seed, day) }]
+    }),
+  )

@@ -7,7 +7,7 @@ import { categoryRankingsOf } from './charts/category-rankings.ts'
 import { chartOn } from './charts/chart.ts'
 import { dayNumber, parseDay, timestampOf } from './days.ts'
 import { eventsOf } from './events/events.ts'
-import { featuredCountriesOf } from './featuring.ts'
+import { featuringsOf } from './featuring.ts'
 import { dailyPerformanceOf, performanceOf, ratingOf, ratingsBetween } from './history.ts'
 import { listingChangesOf } from './listing-changes.ts'
 import { listingOf, summaryOf } from './listing.ts'
@@ -55,7 +55,9 @@ export const sampleAnswers = (clock: () => Date): Omit<MarketSource, 'id' | 'pas
     const app = await sampleApp(ref)
     if (!app) return null
     const today = dayNumber(clock())
-    return { countries: featuredCountriesOf(app, today, days), provenance: fictional(timestampOf(today)) }
+    const featured = featuringsOf(app, today, days)
+    const countries = [...new Set(featured.map(({ country }) => country))].toSorted()
+    return { countries, featured, provenance: fictional(timestampOf(today)) }
   },
 
   async rating(ref) {

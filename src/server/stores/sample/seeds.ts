@@ -16,8 +16,8 @@ const made = new WeakMap<SampleApp, Seeds>()
 
 export const keyOf = ({ store, trackId }: AppRef) => `${store}/${trackId}`
 
-/** Of the days on which a country's store features an app; also for countries without a storefront of the world. */
-export const featuringSeed = (ref: AppRef, country: string) => hash32(`featured/${keyOf(ref)}/${country}`)
+/** Of the days on which a country's store features an app. */
+const featuringSeed = (ref: AppRef, country: string) => hash32(`featured/${keyOf(ref)}/${country}`)
 
 export function seedsOf(app: SampleApp): Seeds {
   let seeds = made.get(app)

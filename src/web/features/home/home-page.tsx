@@ -20,12 +20,16 @@ interface Props {
   figures: ReactNode
   /** What changed in its listing; null: the plan does not hold it. */
   changes: ReactNode
+  /** What changed in its competitors' listings; null: the plan does not hold it. */
+  competitorChanges: ReactNode
   /** Stands in place of both where the plan holds neither. */
   lock: ReactNode
 }
 
 /** OP-05: where one stands with the selected app, and what to do next. */
-export function HomePage({ identity: { firstName }, project, locale, age, figures, changes, lock }: Props) {
+export function HomePage(props: Props) {
+  const { identity, project, locale, age, figures, changes, competitorChanges, lock } = props
+  const { firstName } = identity
   const country = countryNameOf(locale)
   const { title, iconUrl } = project
   return (
@@ -49,6 +53,7 @@ export function HomePage({ identity: { firstName }, project, locale, age, figure
         <TasksCard project={project} locale={locale} withListing={lock === null} />
         {changes}
       </div>
+      {competitorChanges}
       <ReleaseNotesCard />
       {lock}
     </div>

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRef } from 'react'
-import { FilterSelect } from './filter-select.tsx'
+import { FilterSelect } from '#web/ui/filter-select.tsx'
 import { columnNames, placeNames } from './keyword-columns.ts'
 import type { KeywordRow } from './keyword-row.ts'
 import { nextSort } from './keyword-sort.ts'

@@ -2,7 +2,7 @@ import { IconSearch } from '@tabler/icons-react'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { TextButton } from '#web/ui/text-button.tsx'
-import { FilterSelect } from './filter-select.tsx'
+import { FilterSelect } from '#web/ui/filter-select.tsx'
 import { volumeFloors, type KeywordFilter, type WordCount } from './keyword-filter.ts'
 import classes from './keyword-toolbar.module.css'
 

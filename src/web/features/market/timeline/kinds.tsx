@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { IconCalendarEvent, IconEdit, IconVersions, type Icon } from '@tabler/icons-react'
+import { IconAward, IconCalendarEvent, IconEdit, IconVersions, type Icon } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import type { ListingPart } from '#contract/overview-history.ts'
 import type { Store } from '#contract/store.ts'
@@ -9,6 +9,7 @@ export const kindIcons: Record<TimelineKind, Icon> = {
   version: IconVersions,
   change: IconEdit,
   event: IconCalendarEvent,
+  featuring: IconAward,
 }
 
 /** "Title changed" and so on, in the words of the store. */

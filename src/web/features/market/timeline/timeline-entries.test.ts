@@ -11,7 +11,7 @@ const version = (name: string, releasedAt: string | null): AppVersion => ({
 })
 const change = (part: ListingChange['part'], day: string): ListingChange => ({ part, day, before: 'a', after: 'b' })
 
-test('OV-039: versions, changes and events by day, the newest first, in months; a release is told once', () => {
+test('OV-039: versions, changes, events and featurings by day, the newest first, in months; a release is told once', () => {
   const entries = timelineEntries({
     versions: [version('2.0', '2026-03-02T09:00:00Z'), version('1.0', null)],
     changes: [change('title', '2026-03-02'), change('version', '2026-03-02'), change('price', '2026-01-31')],
@@ -28,9 +28,10 @@ test('OV-039: versions, changes and events by day, the newest first, in months; 
         country: 'US',
       },
     ],
+    featured: [{ country: 'US', date: '2026-03-01', place: 'TODAY' }],
   })
   expect(byMonth(entries).map(({ month, entries: all }) => [month, all.map(({ key }) => key)])).toEqual([
-    ['2026-03-01', ['e7', 'c2026-03-02title', 'v2.0']],
+    ['2026-03-01', ['e7', 'c2026-03-02title', 'v2.0', 'f2026-03-01']],
     ['2026-01-01', ['c2026-01-31price']],
   ])
 })

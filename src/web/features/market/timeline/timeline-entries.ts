@@ -1,8 +1,10 @@
-import type { AppVersion } from '#contract/overview.ts'
+import type { AppVersion, Featuring } from '#contract/overview.ts'
 import type { ListingChange } from '#contract/overview-history.ts'
 import type { AppEvent } from '#contract/overview-sections.ts'
 
-export type TimelineKind = 'version' | 'change' | 'event'
+export type TimelineKind = 'version' | 'change' | 'event' | 'featuring'
+
+type Release = Pick<AppVersion, 'version' | 'releasedAt' | 'releaseNotes'>
 
 interface Dated {
   /** UTC day, ISO. */
@@ -10,18 +12,21 @@ interface Dated {
   key: string
 }
 export type TimelineEntry =
-  | (Dated & { kind: 'version'; version: AppVersion })
+  | (Dated & { kind: 'version'; version: Release })
   | (Dated & { kind: 'change'; change: ListingChange })
   | (Dated & { kind: 'event'; event: AppEvent })
+  | (Dated & { kind: 'featuring'; featuring: Featuring })
 
 interface Sources {
-  versions: readonly AppVersion[]
+  versions: readonly Release[]
   changes: readonly ListingChange[]
   events: readonly AppEvent[]
+  /** Of one country. */
+  featured: readonly Featuring[]
 }
 
 /** Everything with a date, newest first. Releases come from the versions, so a change of the version is not told twice. */
-export function timelineEntries({ versions, changes, events }: Sources): TimelineEntry[] {
+export function timelineEntries({ versions, changes, events, featured }: Sources): TimelineEntry[] {
   const entries: TimelineEntry[] = [
     ...versions.flatMap((version) =>
       version.releasedAt === null
@@ -32,6 +37,12 @@ export function timelineEntries({ versions, changes, events }: Sources): Timelin
       .filter(({ part }) => part !== 'version')
       .map((change) => ({ kind: 'change' as const, day: change.day, key: `c${change.day}${change.part}`, change })),
     ...events.map((event) => ({ kind: 'event' as const, day: event.from.slice(0, 10), key: `e${event.id}`, event })),
+    ...featured.map((featuring) => ({
+      kind: 'featuring' as const,
+      day: featuring.date,
+      key: `f${featuring.date}`,
+      featuring,
+    })),
   ]
   return entries.sort((a, b) => (a.day === b.day ? a.key.localeCompare(b.key) : a.day < b.day ? 1 : -1))
 }

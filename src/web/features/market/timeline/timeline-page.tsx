@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import type { AppRef } from '#contract/store.ts'
+import type { Project } from '#contract/projects.ts'
+import { countryCodeOf, type AppRef } from '#contract/store.ts'
 import { useIdentity } from '#web/data/session.ts'
 import { readState } from '#web/data/read-state.ts'
 import { AppPage } from '#web/ui/app-page.tsx'
@@ -8,6 +9,7 @@ import { Card } from '#web/ui/card.tsx'
 import { SectionState } from '#web/ui/section-state.tsx'
 import { Segmented } from '#web/ui/segmented.tsx'
 import { TextButton } from '#web/ui/text-button.tsx'
+import { AppChoice } from '../app-choice.tsx'
 import { byMonth, timelineEntries, type TimelineKind } from './timeline-entries.ts'
 import { monthName } from './month-name.ts'
 import { TimelineItem } from './timeline-item.tsx'
@@ -15,10 +17,10 @@ import classes from './timeline.module.css'
 import { useTimeline } from './use-timeline.ts'
 
 interface Props {
-  app: AppRef & { title: string; iconUrl: string | null; locale: string }
+  app: AppRef & { title: string; iconUrl: string | null; locale: string; project: Project }
 }
 
-/** Releases, changes of the listing and events of an app in one country, by date; the target of the events' link (OV-039). */
+/** Releases, changes, events and featurings of an app in one country, by date; the target of the events' link (OV-039). */
 export function TimelinePage({ app }: Props) {
   const { t } = useLingui()
   const internal = useIdentity()?.internal === true
@@ -26,12 +28,14 @@ export function TimelinePage({ app }: Props) {
   // C-11: Google Play's promotional content is for internal users only.
   const hasEvents = app.store === 'APP_STORE' || internal
   const sources = useTimeline(app, { events: hasEvents })
-  const { versions, changes, events } = sources
-  const reads = hasEvents ? [versions, changes, events] : [versions, changes]
+  const { versions, changes, events, featurings } = sources
+  const reads = hasEvents ? [versions, changes, events, featurings] : [versions, changes, featurings]
+  const country = countryCodeOf(app.locale)
   const entries = timelineEntries({
     versions: versions.data?.versions ?? [],
     changes: changes.data?.changes ?? [],
     events: events.data?.events ?? [],
+    featured: featurings.data?.featured?.filter((one) => one.country === country) ?? [],
   }).filter((entry) => kind === 'all' || entry.kind === kind)
   const states = reads.map(readState)
   const missing = states.find((state) => state === 'failed') ?? states.find((state) => state === 'unsaved')
@@ -42,13 +46,14 @@ export function TimelinePage({ app }: Props) {
     <AppPage
       title={app.title}
       iconUrl={app.iconUrl}
-      about={<Trans>Releases, changes of the listing and events in the selected country.</Trans>}
+      about={<Trans>Releases, listing changes, events and featurings in the selected country.</Trans>}
       at={versions.updatedAt}
       busy={reads.some((one) => one.isRefreshing)}
     >
       <div className={classes.kinds}>
         <Segmented
           label={t`Show`}
+          size="medium"
           wide
           value={kind}
           onChange={setKind}
@@ -57,8 +62,10 @@ export function TimelinePage({ app }: Props) {
             { value: 'version', label: <Trans>Versions</Trans> },
             { value: 'change', label: <Trans>Listing</Trans> },
             ...(hasEvents ? [{ value: 'event' as const, label: <Trans>Events</Trans> }] : []),
+            { value: 'featuring', label: <Trans>Featurings</Trans> },
           ]}
         />
+        <AppChoice project={app.project} locale={app.locale} trackId={app.trackId} />
       </div>
       {missing && entries.length > 0 && (
         <p className={classes.missing} role="status">

@@ -1,12 +1,12 @@
 import { EVENTS_WINDOW_DAYS } from '#contract/limits.ts'
-import { getVersions } from '#contract/overview.ts'
+import { getFeaturings, getVersions } from '#contract/overview.ts'
 import { getListingChanges } from '#contract/overview-history.ts'
 import { getEvents } from '#contract/overview-sections.ts'
 import { countryCodeOf, type ListingRef } from '#contract/store.ts'
 import { dayFromToday } from '#web/data/day-from-today.ts'
 import { read, useRead } from '#web/data/read.ts'
 
-/** Events of the time that the listing's changes reach back over are many: three months are told, and a month ahead. */
+/** Events and featurings of the time that the listing's changes reach back over are many: three months are told, and a month ahead. */
 const EVENT_DAYS_BACK = 90
 
 /** What is dated of one listing: each source loads and fails by itself. */
@@ -19,5 +19,6 @@ export function useTimeline({ trackId, store, locale }: ListingRef, { events }: 
     events: useRead(read(getEvents, { query: { ...asked, ...span } }, { query: asked, span: EVENT_DAYS_BACK }), {
       enabled: events,
     }),
+    featurings: useRead(read(getFeaturings, { query: { trackId, store, days: String(EVENT_DAYS_BACK) } })),
   }
 }

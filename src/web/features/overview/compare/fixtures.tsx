@@ -52,7 +52,7 @@ export function sideOf(
         revenueCurrency: of.isOwn ? 'USD' : 'EUR',
         provenance: { downloads: null, revenue: null },
       }),
-      featurings: answered({ days: 30, countries: ['US'], provenance: null }),
+      featurings: answered({ days: 30, countries: ['US'], featured: null, provenance: null }),
       rating: answered({
         avgRating: figures.rating,
         ratingCount: 10,

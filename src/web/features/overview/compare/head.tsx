@@ -13,6 +13,7 @@ import { AppFacts } from '../header/app-facts.tsx'
 import { ScoreBlock } from '../header/score-block.tsx'
 import { StaleNote } from '../provenance/stale-note.tsx'
 import { SectionAside } from '../section-aside.tsx'
+import { TimelineLink } from '../timeline-link.tsx'
 import classes from './head.module.css'
 import { listingOf, type Side } from './side.ts'
 
@@ -74,7 +75,10 @@ function SideHead({ side }: { side: Side }) {
             {store}
           </ScoreBlock>
         ) : (
-          store
+          <>
+            <TimelineLink app={app} />
+            {store}
+          </>
         )}
       </div>
     </section>

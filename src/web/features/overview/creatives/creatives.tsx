@@ -12,7 +12,7 @@ import { EventsCard } from './events-card.tsx'
 import { HeaderCard } from './header-card.tsx'
 import { IconCard } from './icon-card.tsx'
 import { ScreensCard } from './screens-card.tsx'
-import { TimelineLink } from './timeline-link.tsx'
+import { TimelineLink } from '../timeline-link.tsx'
 
 export interface CreativesProps {
   app: OverviewApp

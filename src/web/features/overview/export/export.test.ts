@@ -41,7 +41,7 @@ const full: OverviewDocument = {
       revenueCurrency: 'USD',
       provenance: { downloads: measured, revenue: null },
     }),
-    featurings: known({ days: 30, countries: ['US', 'DE'], provenance: measured }),
+    featurings: known({ days: 30, countries: ['US', 'DE'], featured: null, provenance: measured }),
     rating: known({ avgRating: 4.618, ratingCount: 12_906, delta: 0, country: 'US', days: 30, provenance: measured }),
     rankedKeywords: known(ranked),
     top30Keywords: null,

@@ -8,6 +8,7 @@ import { language } from '#web/i18n/language.ts'
 import { AppIcon } from '#web/ui/app-icon.tsx'
 import { usePhone } from '#web/ui/use-phone.ts'
 import type { OverviewApp } from '../overview-app.ts'
+import { TimelineLink } from '../timeline-link.tsx'
 import type { OverviewResults } from '../use-overview.ts'
 import { AppFacts } from './app-facts.tsx'
 import classes from './app-header.module.css'
@@ -51,7 +52,10 @@ export function AppHeader({ app, locale, result, score, rating }: Props) {
           {storeLink}
         </ScoreBlock>
       ) : (
-        storeLink
+        <span className={classes.ways}>
+          <TimelineLink app={app} />
+          {storeLink}
+        </span>
       )}
     </header>
   )

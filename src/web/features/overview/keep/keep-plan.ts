@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { getCompetitorChanges } from '#contract/competitor-changes.ts'
 import { getAppDetails, getRankedKeywords, getTop30Keywords } from '#contract/overview.ts'
 import { getListingChanges, getOverviewTrends } from '#contract/overview-history.ts'
 import { getBenchmarks, getEvents } from '#contract/overview-sections.ts'
@@ -31,7 +32,9 @@ export const overviewPlan: PagePlan = {
     const others = [events, benchmarks, ...rankings, versions].filter((one) => one !== null)
     const counts = [getRankedKeywords, getTop30Keywords].map((endpoint) => rankedKeywordsRead(endpoint, ref))
     const past = [getOverviewTrends, getListingChanges].map((endpoint): AnyRead => read(endpoint, { query: ref }))
-    return [...first, ...counts, ...others, ...past, storefrontsRead(app)]
+    const { projectId } = project
+    const ofOthers = app.isOwn ? [read(getCompetitorChanges, { params: { projectId }, query: { locale } })] : []
+    return [...first, ...counts, ...others, ...past, storefrontsRead(app), ...ofOthers]
   },
   namesPictures: (endpointId) => naming.has(endpointId),
   pictures: (endpointId, data) => {

@@ -67,7 +67,12 @@ describe('downloads and revenue', () => {
 test('OV-023: the number of countries, five flags, and how many more', () => {
   show(
     <FeaturingCard
-      result={answered({ days: 30, countries: ['US', 'DE', 'GB', 'JP', 'SE', 'FR', 'IT'], provenance: null })}
+      result={answered({
+        days: 30,
+        countries: ['US', 'DE', 'GB', 'JP', 'SE', 'FR', 'IT'],
+        featured: null,
+        provenance: null,
+      })}
     />,
   )
   expect(card('App featuring')).toHaveTextContent('7countries')
@@ -76,7 +81,7 @@ test('OV-023: the number of countries, five flags, and how many more', () => {
 })
 
 test('OV-023: featured nowhere is zero', () => {
-  show(<FeaturingCard result={answered({ days: 30, countries: [], provenance: null })} />)
+  show(<FeaturingCard result={answered({ days: 30, countries: [], featured: null, provenance: null })} />)
   expect(card('App featuring')).toHaveTextContent('0countries')
 })
 
@@ -149,7 +154,7 @@ test('OV-023 to OV-025: a card leads to the page behind its figure, and what exp
   show(
     <RouterContextProvider router={router}>
       <FeaturingCard
-        result={answered({ days: 30, countries: [], provenance: null })}
+        result={answered({ days: 30, countries: [], featured: null, provenance: null })}
         link={{ to: '/analyze-market/featurings', search: { competitor: 'com.example' } }}
       />
     </RouterContextProvider>,

@@ -1,7 +1,7 @@
 import { IconArrowRight } from '@tabler/icons-react'
 import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import type { OverviewApp } from '../overview-app.ts'
+import type { OverviewApp } from './overview-app.ts'
 import classes from './timeline-link.module.css'
 
 /** OV-039: from the events to all that is dated of this app. */

@@ -1,0 +1,29 @@
+import type { Kysely, Selectable } from 'kysely'
+import type { Competitor } from '#contract/projects.ts'
+import type { CompetitorRow, ProjectRow } from '../db/rows/projects.ts'
+import type { Schema } from '../db/schema.ts'
+import type { Listing } from '../stores/market-source.ts'
+
+/** The competitors of a project, by its organisation too. */
+export const competitorsOf = (db: Kysely<Schema>, project: Selectable<ProjectRow>) =>
+  db
+    .selectFrom('competitor')
+    .where('organisation_id', '=', project.organisation_id)
+    .where('project_id', '=', project.id)
+
+/** As it was when it was added. */
+export const stored = (row: Selectable<CompetitorRow>): Competitor => ({
+  trackId: row.track_id,
+  store: row.store,
+  name: row.name,
+  iconUrl: row.icon_url,
+  developerName: row.developer_name,
+})
+
+export const listed = (listing: Listing): Competitor => ({
+  trackId: listing.trackId,
+  store: listing.store,
+  name: listing.title,
+  iconUrl: listing.images.icons[0] ?? null,
+  developerName: listing.developerName,
+})

@@ -1,0 +1,88 @@
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { createMemoryHistory, createRootRoute, createRoute, createRouter, RouterProvider } from '@tanstack/react-router'
+import { i18n } from '@lingui/core'
+import { I18nProvider } from '@lingui/react'
+import { render } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Project } from '#contract/projects.ts'
+import { getQueryClient } from '#web/data/query-client.ts'
+import { signIn } from '#web/data/session.ts'
+import { ada, fakeApi, json, tokensOf } from '#tests/support/fake-api.ts'
+import { TimelinePage } from './timeline-page.tsx'
+
+const project: Project = {
+  projectId: '66666666-6666-4666-8666-666666666666',
+  trackId: '1',
+  store: 'APP_STORE',
+  title: 'Moorlight',
+  iconUrl: null,
+  developerName: null,
+  countries: ['en-US'],
+}
+const rival = { trackId: '2', store: 'APP_STORE', name: 'Dusk Harbour', iconUrl: null, developerName: null }
+
+const answers: [part: string, answer: object][] = [
+  [
+    '/versions',
+    { versions: [{ version: '1.4', releasedAt: '2026-11-10T09:00:00Z', releaseNotes: null, texts: null }] },
+  ],
+  ['/changes', { changes: [], provenance: null }],
+  ['/events', { events: [], provenance: null }],
+  [
+    '/featurings',
+    {
+      days: 90,
+      countries: ['US', 'DE'],
+      featured: [
+        { country: 'US', date: '2026-11-12', place: 'CATEGORY' },
+        { country: 'DE', date: '2026-11-11', place: 'TODAY' },
+      ],
+      provenance: null,
+    },
+  ],
+  ['/competitors', { content: [rival], pageNumber: 1, pageSize: 300, totalPages: 1 }],
+]
+
+function open() {
+  i18n.loadAndActivate({ locale: 'en', messages: {} })
+  const root = createRootRoute()
+  const page = createRoute({
+    getParentRoute: () => root,
+    path: '/analyze-market/timeline',
+    component: () => <TimelinePage app={{ ...project, project, locale: 'en-US' }} />,
+  })
+  const router = createRouter({
+    routeTree: root.addChildren([page]),
+    history: createMemoryHistory({ initialEntries: ['/analyze-market/timeline'] }),
+  })
+  render(
+    <I18nProvider i18n={i18n}>
+      <RouterProvider router={router} />
+    </I18nProvider>,
+  )
+  return router
+}
+
+beforeEach(() => {
+  signIn(tokensOf(ada))
+  fakeApi(({ url }) => json(answers.find(([part]) => url.includes(part))?.[1] ?? {}))
+})
+afterEach(() => {
+  getQueryClient().clear()
+  vi.unstubAllGlobals()
+})
+
+test('OV-039: featurings of the selected country stand among versions, with the place', async () => {
+  open()
+  expect(await screen.findByText('Version 1.4')).toBeVisible()
+  expect(await screen.findByText('Featured by the store')).toBeVisible()
+  expect(screen.getByText('Category page')).toBeVisible()
+  expect(screen.queryByText('Today tab')).toBeNull()
+})
+
+test('OV-039: a competitor can be chosen, and stands in the address', async () => {
+  const router = open()
+  await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'App shown' }), 'Dusk Harbour')
+  await vi.waitFor(() => expect(router.state.location.search).toEqual({ competitor: '2' }))
+})
