@@ -40,6 +40,7 @@ const laterParts = [
   'features/overview/versions',
   'shell/consent',
   'shell/help',
+  'shell/link-bar',
   'shell/open',
   'shell/palette',
   'shell/account/log-out-dialog.tsx',

@@ -60,8 +60,40 @@ test('OP-37: the address names app and country; who opens it, or goes back to it
   await expect(page).toHaveURL(/\/rr\/ratings\?app=\d+&country=US$/)
   await page.goBack()
   await expect(page.getByRole('combobox', { name: 'Country', exact: true })).toContainText('Germany')
-  await page.goto(`${server.url}/app-overview/my-app?app=999999999`)
-  await expect(page.getByText("This link's app isn't among your apps")).toBeVisible()
+  for (const start of ['/', '/app-overview']) {
+    await page.goto(`${server.url}${start}?app=999999999`)
+    await expect(page.getByRole('region', { name: 'Shared link' })).toContainText("app isn't among your apps")
+    await expect(page).toHaveURL(/\/my-app\?app=999999999$/)
+  }
+})
+
+test('OP-37: a shared country that is not tracked keeps its address, can be viewed, tracked, and taken back', async ({
+  page,
+  server,
+}) => {
+  await exploreDemo(page, server.url)
+  await pick(page, 'Country', /Germany/)
+  await expect(page).toHaveURL(/country=DE$/)
+  const shared = page.url().replace('country=DE', 'country=ES')
+  await page.goto(shared)
+  const bar = page.getByRole('region', { name: 'Shared link' })
+  const country = page.getByRole('combobox', { name: 'Country', exact: true })
+  await expect(bar).toContainText('Spain')
+  await expect(country).toContainText('Germany')
+  await bar.getByRole('button', { name: 'View anyway' }).click()
+  await expect(country).toContainText('Spain')
+  await expect(page.getByRole('group', { name: 'Average rating', exact: true })).toContainText('Spain')
+  await page.reload()
+  await expect(bar).toContainText("You're viewing Spain without tracking it.")
+  await expect(page).toHaveURL(shared)
+
+  await bar.getByRole('button', { name: 'Track Spain' }).click()
+  const told = page.getByText('Spain is tracked')
+  await expect(told).toBeVisible()
+  await expect(bar).toBeHidden()
+  await page.getByRole('button', { name: 'Undo', exact: true }).click()
+  await expect(country).toContainText('Germany')
+  await expect(page).toHaveURL(/country=DE$/)
 })
 
 test('OV-011: switched fast, app after app and country after country, the page stays one app’s', async ({

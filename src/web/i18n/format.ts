@@ -80,6 +80,13 @@ export const formatTime = (value: number, language: Language): string =>
     () => new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }),
   ).format(value)
 
+/** 14:02:37 on the reader's clock. */
+export const formatClock = (value: number, language: Language): string =>
+  cached(
+    `clock ${language}`,
+    () => new Intl.DateTimeFormat(language, { timeStyle: 'medium', hourCycle: 'h23' }),
+  ).format(value)
+
 /** Name of a country in the reader's language; the code itself where it is unknown. */
 export function countryName(code: string, language: Language): string {
   try {

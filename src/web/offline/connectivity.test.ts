@@ -67,6 +67,38 @@ describe('connectivity', () => {
     expect(asked).toHaveLength(length)
   })
 
+  it('while changes wait asks every 5 s, also where the pauses had grown longer', async () => {
+    const { outbox } = await import('./outbox/outbox.ts')
+    const { emptyOutbox } = await import('./outbox/entry.ts')
+    const { asked } = fakeApi(noNetwork)
+    const stop = watchConnectivity()
+    reportUnanswered()
+    await vi.advanceTimersByTimeAsync(120_000)
+    const before = asked.length
+    outbox.set({ ...emptyOutbox, ready: true, waiting: 1 })
+    await vi.advanceTimersByTimeAsync(5000)
+    expect(asked).toHaveLength(before + 1)
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(asked).toHaveLength(before + 13)
+    stop()
+  })
+
+  it('asks a server that says it is starting again within 5 s, every time', async () => {
+    const starting = () => json({ error: 'UNAVAILABLE', message: 'Starting.' }, 503)
+    let answer: () => Response | Promise<Response> = noNetwork
+    const { asked } = fakeApi(() => answer())
+    reportUnanswered()
+    await vi.advanceTimersByTimeAsync(120_000)
+    answer = starting
+    await vi.advanceTimersByTimeAsync(30_000)
+    const before = asked.length
+    await vi.advanceTimersByTimeAsync(20_000)
+    expect(asked).toHaveLength(before + 4)
+    answer = healthy
+    await vi.advanceTimersByTimeAsync(5000)
+    expect(connectivity.get()).toBe('online')
+  })
+
   it('is online at once when a request is answered', async () => {
     fakeApi(noNetwork)
     reportUnanswered()

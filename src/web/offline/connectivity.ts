@@ -1,5 +1,6 @@
 import { API_BASE } from '#contract/endpoint.ts'
 import { getHealth } from '#contract/health.ts'
+import { outbox } from './outbox/outbox.ts'
 import { createStore } from './store.ts'
 
 export type Connectivity = 'online' | 'offline'
@@ -13,6 +14,8 @@ const DOUBT_MS = 1500
 const POLL_MIN_MS = 2000
 const POLL_MAX_MS = 30_000
 const POLL_GROWTH = 1.5
+/** Longest pause where somebody waits for the server, or it says that it is about to be there, ms. */
+const POLL_SOON_MS = 5000
 /** Longest silence while somebody looks: an idle page, too, tells when the server has gone, ms. */
 const SILENCE_MS = 15_000
 
@@ -47,31 +50,39 @@ export function probe(): Promise<void> {
 async function ask(): Promise<void> {
   const before = answers
   const doubt = setTimeout(() => answers === before && connectivity.set('offline'), DOUBT_MS)
-  const isThere = await isServerThere()
+  const presence = await askServer()
   clearTimeout(doubt)
-  if (isThere) return reportAnswered()
+  if (presence === 'there') return reportAnswered()
   if (answers !== before) return
   connectivity.set('offline')
-  pollLater()
+  pollLater(presence === 'starting')
 }
 
 /** Whether the server answers a request that is sent now. */
-export async function isServerThere(): Promise<boolean> {
+export const isServerThere = async (): Promise<boolean> => (await askServer()) === 'there'
+
+/** `starting`: it answers, and is not ready. */
+async function askServer(): Promise<'there' | 'starting' | 'away'> {
   try {
     const signal = AbortSignal.timeout(getHealth.timeoutMs)
     const response = await fetch(PROBE_PATH, { cache: 'no-store', redirect: 'error', signal })
     // A captive portal answers 200 with a page of its own.
     const isOurs = response.headers.get('content-type')?.includes('json') ?? false
-    return isOurs && (response.ok || response.status === 429)
+    if (!isOurs) return 'away'
+    return response.ok || response.status === 429 ? 'there' : response.status === 503 ? 'starting' : 'away'
   } catch {
-    return false
+    return 'away'
   }
 }
 
-function pollLater(): void {
+/** Changes wait to be sent, and the page is looked at. */
+const isWaitedFor = () => outbox.get().waiting > 0 && document.visibilityState === 'visible'
+
+function pollLater(isStarting = false): void {
   clearTimeout(poll)
-  poll = setTimeout(() => void probe(), pollMs)
-  pollMs = Math.min(pollMs * POLL_GROWTH, POLL_MAX_MS)
+  const isSoon = isStarting || isWaitedFor()
+  poll = setTimeout(() => void probe(), isSoon ? Math.min(pollMs, POLL_SOON_MS) : pollMs)
+  if (!isStarting) pollMs = Math.min(pollMs * POLL_GROWTH, POLL_MAX_MS)
 }
 
 function stopPolling(): void {
@@ -99,6 +110,12 @@ export function watchConnectivity(): () => void {
   listen(document, 'visibilitychange', () => {
     if (document.visibilityState === 'visible') lookIfOffline()
   })
+  let wasWaitedFor = isWaitedFor()
+  const stopFollowing = outbox.subscribe(() => {
+    const isNew = isWaitedFor() && !wasWaitedFor
+    wasWaitedFor = isWaitedFor()
+    if (isNew && connectivity.get() === 'offline') pollLater()
+  })
   const heartbeat = setInterval(() => {
     const isSilent = Math.abs(Date.now() - answeredAt) >= SILENCE_MS
     if (isSilent && document.visibilityState === 'visible' && connectivity.get() === 'online') void probe()
@@ -106,6 +123,7 @@ export function watchConnectivity(): () => void {
   lookIfOffline()
   return () => {
     clearInterval(heartbeat)
+    stopFollowing()
     stop.abort()
     stopPolling()
   }

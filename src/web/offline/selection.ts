@@ -13,6 +13,8 @@ const Ui = v.object({
 export const Selection = v.object({
   projectId: v.fallback(v.nullable(v.string()), null),
   locale: v.fallback(v.nullable(v.string()), null),
+  /** A country's locale that is looked at without being tracked, until an app or a country is selected. */
+  viewedLocale: v.fallback(v.nullable(v.string()), null),
   competitorTrackId: v.fallback(v.nullable(v.string()), null),
   /** Hex colour of each project that was seen, by its id. */
   colours: v.fallback(v.record(v.string(), v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/))), {}),
@@ -38,7 +40,8 @@ export const selection = createStore<Selection>(unselected())
 let chosen: Partial<Selection> = {}
 
 /** Changes what the user has selected; kept on the device for the next start. */
-export function select(patch: Partial<Selection>): void {
+export function select(wanted: Partial<Selection>): void {
+  const patch = 'locale' in wanted || 'projectId' in wanted ? { viewedLocale: null, ...wanted } : wanted
   const next = { ...selection.get(), ...patch }
   chosen = { ...chosen, ...patch }
   if ('scheme' in patch || 'language' in patch) writeLocal(UI_KEY, { scheme: next.scheme, language: next.language })

@@ -5,6 +5,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import type { Project } from '#contract/projects.ts'
 import { ada, bob, fakeApi, isRefresh, json, noNetwork, tokensOf } from '#tests/support/fake-api.ts'
 
+import type { Selection } from '#web/offline/selection.ts'
 import { searchTexts } from './search-texts.ts'
 
 const project = (trackId: string, countries: string[]): Project => ({
@@ -32,8 +33,14 @@ beforeEach(() => {
   )
 })
 
-/** Opens an address; `known`: the apps that the device knows of. */
-async function open(address: string, { known, signedIn = true }: { known?: Project[]; signedIn?: boolean } = {}) {
+interface Opening {
+  known?: Project[]
+  signedIn?: boolean
+  selected?: Selection
+}
+
+/** Opens an address; `known`: the apps that the device knows of, `selected`: what was selected there before. */
+async function open(address: string, { known, signedIn = true, selected }: Opening = {}) {
   vi.resetModules()
   const { followAddress, showInAddress } = await import('./address.ts')
   const { session } = await import('#web/data/session-store.ts')
@@ -41,7 +48,7 @@ async function open(address: string, { known, signedIn = true }: { known?: Proje
   const { getQueryClient } = await import('#web/data/query-client.ts')
   const { projectsRead } = await import('#web/data/reads.ts')
   const { resolveCurrent } = await import('./current.ts')
-  const { messageStack } = await import('#web/ui/notify.ts')
+  const { missing } = await import('./missing.ts')
   const root = createRootRoute()
   const page = (path: string, selects: 'app' | 'competitor' | null) =>
     createRoute({ getParentRoute: () => root, path, staticData: { page: { title: msg`Page`, selects } } })
@@ -50,9 +57,8 @@ async function open(address: string, { known, signedIn = true }: { known?: Proje
     history: createMemoryHistory({ initialEntries: [address] }),
     ...searchTexts,
   })
-  const told: string[] = []
-  messageStack.set({ show: (_: string, { title }: { title: string }) => told.push(title) } as never)
   if (signedIn) session.set({ identity: ada, state: 'in' })
+  if (selected) selection.set(selected)
   if (known) getQueryClient().setQueryData(projectsRead(ada).queryKey, { data: known, at: 1 })
   followAddress(router)
   router.history.subscribe(() => void router.load())
@@ -63,7 +69,7 @@ async function open(address: string, { known, signedIn = true }: { known?: Proje
     session,
     select,
     selection,
-    told,
+    missing: missing.get,
     logIn: () => session.set({ identity: ada, state: 'in' }),
     /** The shell draws what is selected. */
     draw: () => {
@@ -131,7 +137,7 @@ test('OP-37: an app that the device does not know of yet is asked for, and selec
   tab.draw()
   await settled(() => tab.selection.get(), expect.objectContaining({ projectId: two.projectId, locale: 'ja-JP' }))
   expect(tab.href()).toBe('/a?app=2&country=JP')
-  expect(tab.told).toEqual([])
+  expect(tab.missing()).toBeNull()
 })
 
 test('OP-37: an address opened before the log-in is selected after it', async () => {
@@ -141,15 +147,56 @@ test('OP-37: an address opened before the log-in is selected after it', async ()
   await settled(() => tab.selection.get(), expect.objectContaining({ projectId: two.projectId, locale: 'de-DE' }))
 })
 
-test('OP-37: an app that is not there, or a country that is not tracked, is said', async () => {
+test('OP-37: an address with an app that is not there keeps saying so until something else is selected', async () => {
   const tab = await open('/a?app=3&country=DE', { known: [one, two] })
   tab.draw()
-  await settled(() => tab.told, ["This link's app isn't among your apps"])
-  await settled(tab.href, '/a?app=1&country=US')
-  const other = await open('/a?app=2&country=FR', { known: [one, two] })
-  expect(other.draw()).toBe('App 2 ja-JP')
-  await settled(() => other.told, ["This link's country isn't tracked"])
-  await settled(other.href, '/a?app=2&country=JP')
+  await settled(tab.missing, { app: '3' })
+  expect(tab.href()).toBe('/a?app=3&country=DE')
+  await tab.goTo('/b')
+  expect(tab.missing()).toBeNull()
+  expect(tab.href()).toBe('/b?app=1&country=US')
+})
+
+test('OP-37: an address keeps its country while that is not tracked, until another one is selected', async () => {
+  const tab = await open('/a?app=2&country=FR', { known: [one, two] })
+  expect(tab.draw()).toBe('App 2 ja-JP')
+  await settled(tab.missing, { projectId: two.projectId, country: 'FR' })
+  tab.draw()
+  expect(tab.href()).toBe('/a?app=2&country=FR')
+  tab.select({ locale: 'de-DE' })
+  tab.draw()
+  expect(tab.missing()).toBeNull()
+  await settled(tab.href, '/a?app=2&country=DE')
+})
+
+test('OP-37: a country is looked at without being tracked, also after a reload, until another one is selected', async () => {
+  const tab = await open('/a?app=2&country=FR', { known: [one, two] })
+  tab.draw()
+  await settled(tab.missing, { projectId: two.projectId, country: 'FR' })
+  tab.select({ viewedLocale: 'fr-FR' })
+  expect(tab.draw()).toBe('App 2 fr-FR')
+  expect(tab.missing()).toBeNull()
+  expect(tab.hrefOf('/b')).toBe('/b?app=2&country=FR')
+  await tab.goTo('/b')
+  expect(tab.draw()).toBe('App 2 fr-FR')
+  const selected = tab.selection.get()
+  const reloaded = await open(tab.href(), { known: [one, two], selected })
+  expect(reloaded.draw()).toBe('App 2 fr-FR')
+  expect(reloaded.missing()).toBeNull()
+  reloaded.select({ locale: 'ja-JP' })
+  expect(reloaded.draw()).toBe('App 2 ja-JP')
+})
+
+test('OP-37: back in the history leads from a country that is only looked at to the selected one', async () => {
+  const tab = await open('/a?app=2&country=JP', { known: [one, two] })
+  tab.draw()
+  tab.router.history.push('/a?app=2&country=FR')
+  await settled(tab.missing, { projectId: two.projectId, country: 'FR' })
+  tab.select({ viewedLocale: 'fr-FR' })
+  tab.draw()
+  tab.router.history.back()
+  await settled(() => tab.selection.get().viewedLocale, null)
+  expect(tab.draw()).toBe('App 2 ja-JP')
 })
 
 test('another user’s links do not carry what the one before had selected', async () => {

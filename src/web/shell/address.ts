@@ -5,6 +5,7 @@ import { afterFirstPage } from '#web/data/first-page.ts'
 import { onUserChange } from '#web/data/session-store.ts'
 import { whenIdle } from '#web/data/when-idle.ts'
 import { select, selection } from '#web/offline/selection.ts'
+import { missing } from './missing.ts'
 import type { Page } from './page.ts'
 import { dropWish, keepWishing, makeWish, wishIsOpen } from './wish.ts'
 
@@ -31,7 +32,9 @@ let follow = (): void => {}
 
 /** Says what is selected on screen: the address of the page follows, in its place in the history. */
 export function showInAddress(app: string | null, locale: string): void {
+  const before = shown
   shown = app === null ? null : { app, country: countryCodeOf(locale) }
+  if (before && (before.app !== shown?.app || before.country !== shown.country)) missing.set(null)
   follow()
 }
 
@@ -101,8 +104,9 @@ function take(router: AnyRouter, location: Location): void {
 
 const there = { to: '.', search: true, hash: true } as const
 
-/** The search that says what is shown; null: the address says it already, or never does. */
+/** The search that says what is shown; null: the address says it already, never does, or names what is not there. */
 function wantedAt(router: AnyRouter): Record<string, unknown> | null {
+  if (missing.get()) return null
   const { latestLocation } = router
   const selects = selectsAt(router, latestLocation)
   const wanted = selects && withShown(latestLocation.search, selects)

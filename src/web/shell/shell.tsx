@@ -20,12 +20,14 @@ import { preloadSelectors } from './selectors/chunks.ts'
 import classes from './shell.module.css'
 import { useAddress } from './use-address.ts'
 import { useCurrent } from './use-current.ts'
+import { useHasLinkBar } from './use-has-link-bar.ts'
 import { useLayout } from './use-layout.ts'
 import { usePageTitle } from './use-page-title.ts'
 import { useUpdatePrompt } from './use-update-prompt.ts'
 
 const loadChanges = withPageTexts(() => import('./connection/pending-changes.tsx'))
 const PendingChanges = later(loadChanges)
+const LinkBar = later(withPageTexts(() => import('./link-bar/link-bar.tsx')))
 const StorageNotice = later(() => import('./connection/storage-notice.tsx'))
 const LateParts = later(() => import('./late-parts.tsx'))
 const MenuDrawer = later(() => import('./menu/menu-drawer.tsx'))
@@ -39,6 +41,7 @@ export function Shell({ identity }: { identity: Identity }) {
   const { projects, project, locale } = useCurrent(identity)
   useAddress(project, locale)
   const layout = useLayout()
+  const hasLinkBar = useHasLinkBar(project, locale)
   const storage = useDeviceStorage()
   const [open, setOpen] = useState<{ part: Part; press: number } | null>(null)
   // Another press is another try, where the part could not be loaded.
@@ -83,6 +86,7 @@ export function Shell({ identity }: { identity: Identity }) {
       {isWide && layout.menu === 'horizontal' && <HorizontalMenu identity={identity} />}
       <div className={classes.body}>
         {storage !== 'ok' && <StorageNotice />}
+        {hasLinkBar && <LinkBar projects={projects.data ?? []} project={project} locale={locale} />}
         <OfflineStrip project={project} locale={locale} onOpenChanges={() => show('changes')} />
         <main id="main" tabIndex={-1}>
           <Outlet />

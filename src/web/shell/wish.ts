@@ -1,5 +1,3 @@
-import { i18n } from '@lingui/core'
-import { msg } from '@lingui/core/macro'
 import type { Identity } from '#contract/auth.ts'
 import type { Project } from '#contract/projects.ts'
 import { countryCodeOf } from '#contract/store.ts'
@@ -10,8 +8,8 @@ import { session } from '#web/data/session-store.ts'
 import { connectivity } from '#web/offline/connectivity.ts'
 import { applyOverlays, overlays } from '#web/offline/outbox/outbox.ts'
 import { select, selection } from '#web/offline/selection.ts'
-import { notify } from '#web/ui/notify.ts'
 import { resolveCurrent } from './current.ts'
+import { missing } from './missing.ts'
 
 /** An app and a country that an address asks for. */
 interface Wish {
@@ -28,8 +26,10 @@ let wish: Wish | null = null
 
 export const wishIsOpen = (): boolean => wish !== null
 
+/** What an address asked for is there, or is no longer asked for. */
 export function dropWish(): void {
   wish = null
+  missing.set(null)
 }
 
 /** Selects an app and a country at once where the device knows them, and tells what is selected then; else the wish is open. */
@@ -47,7 +47,7 @@ export function keepWishing(granted: Granted): () => void {
   return again
 }
 
-/** The app may have been added elsewhere since the device heard of them. Says so where it was not, or the country is not tracked. */
+/** The app may have been added elsewhere since the device heard of them. What is not there is told above the page. */
 async function ask(asked: Wish, granted: Granted): Promise<void> {
   const { identity, state } = session.get()
   if (!identity || state !== 'in') return
@@ -55,27 +55,27 @@ async function ask(asked: Wish, granted: Granted): Promise<void> {
     .fetchQuery({ ...projectsRead(identity), staleTime: 0 })
     .catch(() => {})
   if (wish !== asked || !inMemory(projectsRead(identity))) return
-  const there = selectKnown(identity, asked, granted)
+  const project = selectKnown(identity, asked, granted)
   if (!wishIsOpen()) return
   dropWish()
-  notify({
-    kind: 'info',
-    title: i18n._(there ? msg`This link's country isn't tracked` : msg`This link's app isn't among your apps`),
-  })
+  const { app, country } = asked
+  if (!project) missing.set(app ? { app } : null)
+  else if (country) missing.set({ projectId: project.projectId, country })
 }
 
-/** Selects what is there of a wish, which is closed where nothing is missing. Whether its app is there. */
-function selectKnown(identity: Identity, { app, country }: Wish, granted: Granted): boolean {
+/** Selects what is there of a wish, which is closed where nothing is missing. Gives its app where that is there. */
+function selectKnown(identity: Identity, { app, country }: Wish, granted: Granted): Project | null {
   const projects = known(identity)
-  const project = app
-    ? projects.find(({ trackId }) => trackId === app)
-    : resolveCurrent(projects, selection.get()).project
-  if (!project) return false
-  const locale = project.countries.find((tracked) => countryCodeOf(tracked) === country)
-  if (!country || locale) dropWish()
-  select({ projectId: project.projectId, ...(locale && { locale }) })
+  const current = resolveCurrent(projects, selection.get())
+  const project = app ? projects.find(({ trackId }) => trackId === app) : current.project
+  if (!project) return null
+  const isCountry = (locale: string) => countryCodeOf(locale) === country
+  const locale = project.countries.find(isCountry)
+  const isViewed = project === current.project && isCountry(current.locale)
+  if (!country || locale || isViewed) dropWish()
+  if (!isViewed) select({ projectId: project.projectId, ...(locale && { locale }) })
   granted(project.trackId, resolveCurrent(projects, selection.get()).locale)
-  return true
+  return project
 }
 
 /** The projects with the queued writes applied. */

@@ -45,7 +45,7 @@ export function CheckInbox({ email: given = '' }: { email?: string | undefined }
         </Note>
       )}
       {failure !== null && <SendFailure failure={failure} />}
-      <OfflineNote />
+      <OfflineNote isTyped={email !== given} />
       <form
         className={classes.fields}
         onSubmit={(event) => {

@@ -53,7 +53,7 @@ export function LogInPage() {
       </p>
       {state === 'ended' && <SessionEnded />}
       {failure !== null && <LogInFailure failure={failure} email={form.values.email} />}
-      <OfflineNote />
+      <OfflineNote isTyped={form.isTyped} />
       <Form name={form.name} className={classes.fields} onSubmit={submit}>
         <Field
           label={t`E-mail`}

@@ -94,7 +94,7 @@ export function SignUpPage() {
             : i18n._(failureText(failure))}
         </Note>
       )}
-      <OfflineNote />
+      <OfflineNote isTyped={form.isTyped} />
       <Form name={form.name} className={classes.fields} onSubmit={submit}>
         <div className={classes.pair}>
           <Field

@@ -10,6 +10,8 @@ import { dismiss, notify } from '#web/ui/notify.ts'
 import { usePhone } from '#web/ui/use-phone.ts'
 import { useNow } from '#web/ui/use-now.ts'
 import classes from './offline-strip.module.css'
+import { usePage } from '../page.ts'
+import { TryNow } from './try-now.tsx'
 import { useConnection } from './use-connection.ts'
 
 interface Props {
@@ -22,12 +24,13 @@ interface Props {
 export function OfflineStrip({ project, locale, onOpenChanges }: Props) {
   const { state, waiting, attention } = useConnection()
   const phone = usePhone()
+  const selects = usePage()?.selects ?? null
   useBackOnline()
   if (state !== 'offline') return null
   return (
     <div className={`${classes.strip} sg-hatch`}>
       <IconCloudOff size={17} stroke={1.7} aria-hidden />
-      <p>{project ? <SavedSince project={project} locale={locale} /> : <SavedText at={null} />}</p>
+      <p>{project && selects ? <SavedSince project={project} locale={locale} /> : <SavedText at={null} />}</p>
       {waiting + attention > 0 && (
         <button type="button" className={classes.changes} onClick={onOpenChanges}>
           {[
@@ -41,6 +44,7 @@ export function OfflineStrip({ project, locale, onOpenChanges }: Props) {
             .join(', ')}
         </button>
       )}
+      <TryNow />
     </div>
   )
 }
@@ -51,25 +55,29 @@ function SavedSince({ project: { trackId, store }, locale }: { project: Project;
   return <SavedText at={updatedAt} />
 }
 
+/** Says nothing of changes where none waits. */
 function SavedText({ at }: { at: number | null }) {
   const now = useNow()
+  const { waiting } = useConnection()
   const age = at === null ? null : formatAge(at, Math.max(now, at))
   return (
     <>
       {age === null ? (
         <Trans>
-          <b>Offline</b> — changes are sent when you're back.
+          <b>Offline</b> — showing what is saved on this device.
         </Trans>
       ) : (
-        <>
-          <Trans>
-            <b>Offline</b> — showing data saved {age}.
-          </Trans>{' '}
-          <span className={classes.more}>
-            <Trans>You can keep working, changes are sent when you're back.</Trans>
-          </span>
-        </>
-      )}
+        <Trans>
+          <b>Offline</b> — showing data saved {age}.
+        </Trans>
+      )}{' '}
+      <span className={classes.more}>
+        {waiting > 0 ? (
+          <Trans>You can keep working, changes are sent when you're back.</Trans>
+        ) : (
+          <Trans>You can keep working.</Trans>
+        )}
+      </span>
     </>
   )
 }

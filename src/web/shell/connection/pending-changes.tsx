@@ -9,6 +9,7 @@ import { exportChanges } from './export-changes.ts'
 import { AttentionEntry, WaitingEntry } from './pending-entry.tsx'
 import classes from './pending-changes.module.css'
 import { SavedOnDevice } from './saved-on-device.tsx'
+import { TryNow } from './try-now.tsx'
 
 interface Props {
   opened: boolean
@@ -47,6 +48,11 @@ export default function PendingChanges({ opened, onClose }: Props) {
       width={420}
     >
       <div className={classes.content}>
+        {(isOffline || (paused === null && queued.some(({ nextAttemptAt }) => nextAttemptAt > 0))) && (
+          <div className={classes.try}>
+            <TryNow />
+          </div>
+        )}
         {entries.length === 0 && (
           <p className={classes.none}>
             <IconCloudCheck size={18} stroke={1.6} aria-hidden />

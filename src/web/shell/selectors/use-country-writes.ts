@@ -2,9 +2,11 @@ import { useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
 import type { Project } from '#contract/projects.ts'
 import { append } from '#web/commands/append.ts'
+import { countryEntity } from '#web/commands/entities.ts'
 import { countryNameOf } from '#web/i18n/country.ts'
-import { connectivity } from '#web/offline/connectivity.ts'
-import { select } from '#web/offline/selection.ts'
+import { outcomeOf } from '#web/offline/outbox/outcome-of.ts'
+import { outbox, undo } from '#web/offline/outbox/outbox.ts'
+import { select, selection } from '#web/offline/selection.ts'
 import { notify } from '#web/ui/notify.ts'
 import { tellFailure } from '#web/ui/tell-failure.ts'
 import { usePage } from '../page.ts'
@@ -18,18 +20,28 @@ export function useCountryWrites(project: Project) {
 
   async function track(locale: string) {
     const name = countryNameOf(locale)
+    const before = selection.get().locale
+    const entity = countryEntity(project.projectId, locale)
     try {
       await append('trackCountry', { ...target, locale })
       select({ locale })
       if (isCompetitor) await navigate({ to: '/app-overview/my-app' })
-      notify({
-        kind: 'success',
-        title:
-          connectivity.get() === 'online' ? t`${name} is tracked` : t`${name} will be tracked when you're back online`,
-      })
     } catch (error) {
-      tellFailure(error)
+      return tellFailure(error)
     }
+    const outcome = await outcomeOf(entity)
+    // That is told where the change waits for a decision.
+    if (outcome === 'refused') return
+    const takeBack = async () => {
+      const queued = outbox.get().entries.find(({ entities }) => entities.includes(entity))
+      if (!queued || (await undo(queued.seq)) !== 'undone') await untrack(locale)
+      if (selection.get().locale === locale) select({ locale: before })
+    }
+    notify({
+      kind: 'success',
+      title: outcome === 'sent' ? t`${name} is tracked` : t`${name} will be tracked when you're back online`,
+      actions: [{ label: t`Undo`, onClick: () => void takeBack() }],
+    })
   }
 
   async function untrack(locale: string) {

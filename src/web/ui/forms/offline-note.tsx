@@ -2,12 +2,16 @@ import { Trans } from '@lingui/react/macro'
 import { useConnectivity } from '#web/offline/hooks.ts'
 import { Note } from './note.tsx'
 
-/** Why a guest's form can't be sent now. */
-export function OfflineNote() {
+/** Why a form can't be sent now. `isTyped`: something stands in it that would be missed. */
+export function OfflineNote({ isTyped = false }: { isTyped?: boolean }) {
   if (useConnectivity() === 'online') return null
   return (
     <Note kind="offline">
-      <Trans>Storeglass can't be reached. This needs a connection; what you typed stays.</Trans>
+      {isTyped ? (
+        <Trans>Storeglass can't be reached. This needs a connection; what you typed stays.</Trans>
+      ) : (
+        <Trans>Storeglass can't be reached. This needs a connection.</Trans>
+      )}
     </Note>
   )
 }

@@ -31,7 +31,8 @@ export function useForm<V extends Record<string, string | boolean>>(
     drafts.set(name, values)
     return () => void drafts.delete(name)
   }, [name, values])
-  useUnsaved(name, JSON.stringify(values) !== JSON.stringify(initial))
+  const isTyped = JSON.stringify(values) !== JSON.stringify(initial)
+  useUnsaved(name, isTyped)
 
   const set = <K extends keyof V>(key: K, value: V[K]) => setValues((before) => ({ ...before, [key]: value }))
   const touch = (key: keyof V) => setTouched((before) => new Set(before).add(key))
@@ -41,6 +42,8 @@ export function useForm<V extends Record<string, string | boolean>>(
     /** For the form's element, in which the cursor is led to what is wrong. */
     name,
     values,
+    /** Something stands in it that it did not begin with. */
+    isTyped,
     set,
     touch,
     errorOf,

@@ -66,7 +66,7 @@ export default function DemoDialog({ identity, onClose }: { identity: Identity; 
       }
     >
       <Form name={form.name} id={formId} className={classes.fields} onSubmit={submit}>
-        <OfflineNote />
+        <OfflineNote isTyped={form.isTyped} />
         {failure !== null && (
           <Note kind="error">
             {isPrivateEmail ? (

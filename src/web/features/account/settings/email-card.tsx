@@ -86,7 +86,7 @@ function EmailForm({ profile, onSent }: Props) {
   return (
     <Form name={form.name} className={classes.form} onSubmit={submit}>
       {failure !== null && <Failed during="email" failure={failure} />}
-      <OfflineNote />
+      <OfflineNote isTyped={form.isTyped} />
       <Field
         label={t`New e-mail address`}
         name="new-email"

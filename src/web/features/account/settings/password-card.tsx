@@ -72,7 +72,7 @@ function PasswordForm({ profile, onDone }: { profile: Profile; onDone: () => voi
   return (
     <Form name={form.name} className={classes.form} onSubmit={submit}>
       {failure !== null && <Failed during="password" failure={failure} />}
-      <OfflineNote />
+      <OfflineNote isTyped={form.isTyped} />
       <PasswordField
         label={t`Current password`}
         name="current-password"

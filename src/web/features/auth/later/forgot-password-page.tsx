@@ -45,7 +45,7 @@ export function ForgotPasswordPage() {
       </p>
       {sentTo && <MailboxHint />}
       {failure !== null && <SendFailure failure={failure} />}
-      <OfflineNote />
+      <OfflineNote isTyped={form.isTyped} />
       <Form name={form.name} className={classes.fields} onSubmit={submit}>
         {!sentTo && (
           <Field

@@ -82,7 +82,7 @@ async function accept({ userId, code }: Props['given'], password: string): Promi
 }
 
 interface JoiningProps {
-  form: { name: string }
+  form: { name: string; isTyped: boolean }
   isBusy: boolean
   failure: unknown
   submit: () => Promise<void>
@@ -94,7 +94,7 @@ function Joining({ form, isBusy, failure, submit, children }: JoiningProps) {
   return (
     <>
       {failure !== null && <JoinFailure failure={failure} />}
-      <OfflineNote />
+      <OfflineNote isTyped={form.isTyped} />
       <Form name={form.name} className={classes.fields} onSubmit={submit}>
         {children}
         <Button type="submit" variant="filled" size="large" wide disabled={isOffline} busy={isBusy}>

@@ -56,7 +56,7 @@ function ResetForm({ userId, code, onDone }: { userId: string; code: string; onD
         <Trans>You'll be logged out everywhere else.</Trans>
       </p>
       {failure !== null && <ResetFailure failure={failure} />}
-      <OfflineNote />
+      <OfflineNote isTyped={form.isTyped} />
       <Form name={form.name} className={classes.fields} onSubmit={submit}>
         <NewPasswordFields form={form} strength={strength} />
         <Button type="submit" variant="filled" size="large" wide disabled={isOffline} busy={isBusy}>

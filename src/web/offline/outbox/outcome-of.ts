@@ -1,0 +1,28 @@
+import { connectivity } from '../connectivity.ts'
+import { outbox } from './outbox.ts'
+
+/** What became of the changes of an entity: the server took them, it refused one, or they wait until it is back. */
+type Outcome = 'sent' | 'refused' | 'waiting'
+
+/** Resolves once it is known what becomes of the queued changes that touch an entity. */
+export function outcomeOf(entity: string): Promise<Outcome> {
+  return new Promise((resolve) => {
+    const stops: (() => void)[] = []
+    const look = () => {
+      const outcome = outcomeNow(entity)
+      if (outcome === null) return
+      for (const stop of stops) stop()
+      resolve(outcome)
+    }
+    stops.push(outbox.subscribe(look), connectivity.subscribe(look))
+    look()
+  })
+}
+
+function outcomeNow(entity: string): Outcome | null {
+  const { entries, paused } = outbox.get()
+  const own = entries.filter(({ entities }) => entities.includes(entity))
+  if (own.length === 0) return 'sent'
+  if (own.some(({ state }) => state !== 'waiting' && state !== 'sending')) return 'refused'
+  return connectivity.get() === 'offline' || paused !== null ? 'waiting' : null
+}

@@ -1,0 +1,102 @@
+import { Trans } from '@lingui/react/macro'
+import { getAppDetails } from '#contract/overview.ts'
+import type { Project } from '#contract/projects.ts'
+import { read, useRead } from '#web/data/read.ts'
+import { readState } from '#web/data/read-state.ts'
+import { countriesRead } from '#web/data/reads.ts'
+import { countryNameOf } from '#web/i18n/country.ts'
+import { countryName } from '#web/i18n/format.ts'
+import { language } from '#web/i18n/language.ts'
+import { select } from '#web/offline/selection.ts'
+import { Button } from '#web/ui/button.tsx'
+import { missing } from '../missing.ts'
+import { TrackCountry } from './track-country.tsx'
+
+interface Props {
+  project: Project
+  /** Code of the country that the link names. */
+  country: string
+  /** Locale of the country that is shown. */
+  here: string
+}
+
+/** The country of a shared link, which its app does not track. */
+export function MissingCountry({ project, country, here }: Props) {
+  const countries = useRead(countriesRead())
+  const there = countries.data?.find((one) => one.country === country)?.locale
+  const names = { name: countryName(country, language()), shown: countryNameOf(here) }
+  if (there !== undefined) return <OfLocale project={project} locale={there} {...names} />
+  return (
+    <>
+      <p role="status">
+        <Untracked {...names} title={project.title} />{' '}
+        {countries.data ? (
+          <Trans>Storeglass doesn't know this country.</Trans>
+        ) : (
+          !countries.isLoading && <Trans>The list of countries loads when you're back online</Trans>
+        )}
+      </p>
+      <Stay shown={names.shown} />
+    </>
+  )
+}
+
+interface OfLocaleProps extends Names {
+  project: Project
+  locale: string
+}
+
+function OfLocale({ project, locale, name, shown }: OfLocaleProps) {
+  const { trackId, store, title } = project
+  const listing = useRead(read(getAppDetails, { query: { trackId, store, locale } }))
+  const state = readState(listing)
+  const isNowhere = !listing.data && listing.error?.code === 'APP_NOT_AVAILABLE'
+  const view = () => {
+    select({ viewedLocale: locale })
+    missing.set(null)
+  }
+  return (
+    <>
+      <p role="status">
+        {isNowhere ? (
+          <Trans>
+            This link is for {name}, but {title} isn't available there. Showing {shown} instead.
+          </Trans>
+        ) : (
+          <Untracked name={name} shown={shown} title={title} />
+        )}{' '}
+        {state === 'unsaved' && <Trans>Nothing of it is saved on this device.</Trans>}
+      </p>
+      {!isNowhere && state !== 'loading' && (
+        <>
+          <TrackCountry project={project} locale={locale} />
+          {state !== 'unsaved' && (
+            <Button size="small" onClick={view}>
+              <Trans>View anyway</Trans>
+            </Button>
+          )}
+        </>
+      )}
+      <Stay shown={shown} />
+    </>
+  )
+}
+
+interface Names {
+  /** Of the link's country. */
+  name: string
+  /** Of the country that is shown. */
+  shown: string
+}
+
+const Untracked = ({ name, shown, title }: Names & { title: string }) => (
+  <Trans>
+    This link is for {name}, which you don't track for {title}. Showing {shown} instead.
+  </Trans>
+)
+
+const Stay = ({ shown }: Pick<Names, 'shown'>) => (
+  <Button size="small" variant="subtle" tone="plain" onClick={() => missing.set(null)}>
+    <Trans>Stay in {shown}</Trans>
+  </Button>
+)

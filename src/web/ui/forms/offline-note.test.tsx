@@ -1,0 +1,18 @@
+import { act, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { drawPage } from '#tests/support/draw-page.tsx'
+import { connectivity } from '#web/offline/connectivity.ts'
+import { OfflineNote } from './offline-note.tsx'
+
+afterEach(() => connectivity.set('online'))
+
+test('what was typed is only spoken of where something was', async () => {
+  connectivity.set('offline')
+  const { unmount } = drawPage(<OfflineNote />)
+  expect(await screen.findByText("Storeglass can't be reached. This needs a connection.")).toBeVisible()
+  unmount()
+  drawPage(<OfflineNote isTyped />)
+  expect(await screen.findByText(/what you typed stays/)).toBeVisible()
+  act(() => connectivity.set('online'))
+  expect(screen.queryByText(/This needs a connection/)).toBeNull()
+})
