@@ -42,15 +42,31 @@ export const searchApps = endpoint({
   offline: 'network',
 })
 
+/** Countries that were asked for and in which a new project is not tracked. */
+const NotTracked = v.object({
+  ...AppRef.entries,
+  /** Their stores don't list the app. */
+  notListed: v.array(CountryCode),
+  /** Their stores did not say in time whether they list it. */
+  unknown: v.array(CountryCode),
+})
+
+/**
+ * `countries`: each app is tracked in those whose stores list it, in this order, and in its own locale only where none
+ * of them does.
+ */
 export const addApps = endpoint({
   id: 'addApps',
-  summary: 'Add apps to the organisation, one project each',
+  summary: 'Add apps to the organisation, one project each, tracked in the countries given',
   method: 'POST',
   path: '/bff/v1/organizations/{orgId}/apps',
   privilege: 'apps/manage',
   params: v.object({ orgId: Id }),
-  body: v.object({ apps: v.pipe(v.array(ListingRef), v.minLength(1), v.maxLength(20)) }),
-  response: v.object({ list: v.array(Project) }),
+  body: v.object({
+    apps: v.pipe(v.array(ListingRef), v.minLength(1), v.maxLength(20)),
+    countries: v.optional(v.pipe(v.array(CountryCode), v.maxLength(ONBOARDING_MAX_COUNTRIES))),
+  }),
+  response: v.object({ list: v.array(Project), notTracked: v.optional(v.array(NotTracked)) }),
   errors: ['APP_LIMIT_REACHED', 'APP_ALREADY_ADDED', 'APP_NOT_FOUND', 'APP_NOT_AVAILABLE', 'COUNTRY_NOT_SUPPORTED'],
 })
 
@@ -160,7 +176,7 @@ export type Country = v.InferOutput<typeof Country>
 
 export const getCountries = endpoint({
   id: 'getCountries',
-  summary: 'Countries that can be tracked',
+  summary: 'Countries that can be tracked in the market of the organisation',
   method: 'GET',
   path: '/bff/v1/countries',
   response: v.array(Country),

@@ -9,7 +9,7 @@ import { KeywordMetrics } from '#contract/keywords.ts'
 import { ListingChange, RatingPoint } from '#contract/overview-history.ts'
 import { AppEvent, CategoryGroup, CategoryRankingSeries } from '#contract/overview-sections.ts'
 import { Provenance } from '#contract/provenance.ts'
-import { AppSummary, CountryCode, Day, Locale, Timestamp, type ListingRef } from '#contract/store.ts'
+import { AppSummary, countryCodeOf, CountryCode, Day, Locale, Timestamp, type ListingRef } from '#contract/store.ts'
 import type { Services } from '#server/http/serve.ts'
 import { archiveMarket } from '#server/stores/archive/archive-market.ts'
 import { importFiles } from '#server/stores/archive/import-files.ts'
@@ -113,6 +113,20 @@ function holds({ kinds, knows }: Facts, subject: () => Subject): void {
     expect(listing).toMatchObject(listed)
     expect(listing?.stale).toBe(false)
     expect(await source.listing(listed)).toEqual(listing)
+  })
+
+  test('CTRY-008, LIM-016: its countries, among them one that lists the app; every country where it is the stores themselves', async () => {
+    const { source, listed } = subject()
+    const locales = await source.locales()
+    if (source.id === 'live') expect(locales).toBeNull()
+    else expect(v.parse(v.array(Locale), locales)).toContain(listed.locale)
+  })
+
+  test('featured only where it is listed', async () => {
+    const { source, listed } = subject()
+    const listedIn = (await source.localesOf(listed)).map(countryCodeOf)
+    const featured = (await source.featuredCountries(listed, 400))?.countries ?? []
+    expect(featured.filter((country) => !listedIn.includes(country))).toEqual([])
   })
 
   test('an app that nobody knows', async () => {

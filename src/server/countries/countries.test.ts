@@ -21,6 +21,8 @@ describeOnEachDatabase('countries', (open) => {
     const countries = await member.read(getCountries, {})
     const byCode = await member.read(getConfigCountries, {})
     expect(countries).toContainEqual({ country: 'US', locale: 'en-US', displayName: 'United States' })
+    // Those of the sample market, where nothing is listed elsewhere.
+    expect(countries.map(({ country }) => country).join(' ')).toBe('FR DE JP PT ES SE GB US')
     expect(byCode).toEqual(
       countries.map(({ country, displayName }) => ({ countryCode: country, countryName: displayName })),
     )

@@ -1,9 +1,19 @@
-import { getConfigCountries, getCountries } from '#contract/projects.ts'
-import { serve } from '../http/serve.ts'
+import { getConfigCountries, getCountries, type Country } from '#contract/projects.ts'
+import { serve, type Caller, type Services } from '../http/serve.ts'
 import { countries } from '../market/countries.ts'
+import { marketOf } from '../market/market-of-caller.ts'
 
-export const countryList = serve(getCountries, async () => [...countries])
+/** Those that the caller's market covers, by name. */
+async function coveredCountries(caller: Caller, services: Services): Promise<Country[]> {
+  const covered = await marketOf(caller, services).locales()
+  return countries.filter(({ locale }) => covered === null || covered.includes(locale))
+}
 
-export const configCountryList = serve(getConfigCountries, async () =>
-  countries.map(({ country, displayName }) => ({ countryName: displayName, countryCode: country })),
+export const countryList = serve(getCountries, ({ caller, services }) => coveredCountries(caller, services))
+
+export const configCountryList = serve(getConfigCountries, async ({ caller, services }) =>
+  (await coveredCountries(caller, services)).map(({ country, displayName }) => ({
+    countryName: displayName,
+    countryCode: country,
+  })),
 )

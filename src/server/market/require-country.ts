@@ -1,3 +1,4 @@
+import type { Country } from '#contract/projects.ts'
 import type { Locale } from '#contract/store.ts'
 import { ApiFailure } from '../http/serve.ts'
 import { countryByCode, isSupportedLocale } from './countries.ts'
@@ -5,8 +6,10 @@ import { countryByCode, isSupportedLocale } from './countries.ts'
 const notCovered = () => new ApiFailure('COUNTRY_NOT_SUPPORTED', 'This country has no store that Storeglass covers.')
 
 /** @throws COUNTRY_NOT_SUPPORTED */
-export function requireCountry(code: string): void {
-  if (!countryByCode.has(code)) throw notCovered()
+export function requireCountry(code: string): Country {
+  const country = countryByCode.get(code)
+  if (!country) throw notCovered()
+  return country
 }
 
 /** @throws COUNTRY_NOT_SUPPORTED unless the locale is the one in which its country is tracked */

@@ -28,6 +28,59 @@ describeOnEachDatabase('adding apps', (open) => {
     expect(list[0]?.countries).toEqual(['ja-JP'])
   })
 
+  test('ONB-086, CTRY-005: each app is tracked in the countries asked for that list it, first asked for first', async () => {
+    const member = await newMember(await open())
+    const apps = [moorlight, nappery].map(inUs)
+    const countries = ['FR', 'DE', 'BR', 'DE']
+    const { list, notTracked } = await member.read(addApps, { ...member.own, body: { apps, countries } })
+    expect(list).toMatchObject([
+      { ...moorlight, countries: ['fr-FR', 'de-DE'] },
+      { ...nappery, countries: ['de-DE'] },
+    ])
+    expect(notTracked).toEqual([
+      { ...moorlight, notListed: ['BR'], unknown: [] },
+      { ...nappery, notListed: ['FR', 'BR'], unknown: [] },
+    ])
+    expect(await member.read(getProjects, member.own)).toEqual(list)
+  })
+
+  test('an app that none of the countries asked for lists is tracked where it was found', async () => {
+    const member = await newMember(await open())
+    const body = { apps: [inUs(nappery)], countries: ['FR'] }
+    const { list, notTracked } = await member.read(addApps, { ...member.own, body })
+    expect(list).toMatchObject([{ countries: ['en-US'] }])
+    expect(notTracked).toEqual([{ ...nappery, notListed: ['FR'], unknown: [] }])
+    const other = { apps: [inUs(moorlight)], countries: ['XX'] }
+    expect(await member.call(addApps, { ...member.own, body: other })).toMatchObject({
+      body: { error: 'COUNTRY_NOT_SUPPORTED' },
+    })
+  })
+
+  test('a store that does not answer for one country holds up neither the app nor the others', async () => {
+    const api = await open()
+    const { sample: market } = api.services.markets
+    const busy = async (ref: ListingRef) => {
+      if (ref.locale === 'ja-JP') throw new Error('busy')
+      return market.listing(ref)
+    }
+    const markets = { ...api.services.markets, sample: { ...market, listing: busy } }
+    const member = await newMember(await open({ services: { markets } }))
+    const body = { apps: [inUs(moorlight)], countries: ['JP', 'DE'] }
+    const { list, notTracked } = await member.read(addApps, { ...member.own, body })
+    expect(list).toMatchObject([{ countries: ['de-DE'] }])
+    expect(notTracked).toEqual([{ ...moorlight, notListed: [], unknown: ['JP'] }])
+  })
+
+  test('ONB-089: the same call again, its answer lost, adds and tracks nothing twice', async () => {
+    const api = await open()
+    const member = await newMember(api)
+    const call = { ...member.own, body: { apps: [inUs(moorlight)], countries: ['DE', 'JP'] } }
+    const options = { ...member, idempotencyKey: crypto.randomUUID() }
+    const [first, again] = [await api.request(addApps, call, options), await api.request(addApps, call, options)]
+    expect(again.body).toEqual(first.body)
+    expect(await member.read(getProjects, member.own)).toMatchObject([{ countries: ['de-DE', 'ja-JP'] }])
+  })
+
   test.each<[string, ListingRef[], string]>([
     ['an app nobody knows', [inUs(moorlight), inUs({ store: 'APP_STORE', trackId: '1' })], 'APP_NOT_FOUND'],
     ['an app of the other store', [inUs({ ...moorlight, store: 'GOOGLE_PLAY' })], 'APP_NOT_FOUND'],

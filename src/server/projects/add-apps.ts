@@ -1,29 +1,32 @@
 import { randomUUID } from 'node:crypto'
 import { addApps } from '#contract/projects.ts'
-import type { AppRef, ListingRef } from '#contract/store.ts'
+import type { AppRef } from '#contract/store.ts'
 import type { Kysely } from 'kysely'
 import { noteChangeBy } from '../audit/note-change.ts'
 import type { Schema } from '../db/schema.ts'
 import { ApiFailure, serveAfter, type Asked, type Caller } from '../http/serve.ts'
 import { quotasOf } from '../quotas/quotas.ts'
 import { lockOrganisation } from '../quotas/take-slot.ts'
-import { marketOf, requireListing } from '../market/market-of-caller.ts'
-import { requireSupportedLocale } from '../market/require-country.ts'
+import { marketOf } from '../market/market-of-caller.ts'
+import { requireCountry, requireSupportedLocale } from '../market/require-country.ts'
 import { requireOwnId } from '../scope/own-id.ts'
-import type { Listing } from '../stores/market-source.ts'
+import { listedApps, type ListedApp } from './listed-apps.ts'
 import { projectsOf, visibleProjects } from './projects-of.ts'
 
 const keyOf = ({ store, trackId }: AppRef) => `${store} ${trackId}`
 
-const listed = ({ body, caller, services }: Asked<typeof addApps>) =>
-  listingsOf(body.apps, (ref) => requireListing(marketOf(caller, services), ref))
+const listed = ({ body, caller, services }: Asked<typeof addApps>) => {
+  for (const { locale } of body.apps) requireSupportedLocale(locale)
+  const wanted = [...new Set(body.countries)].map(requireCountry)
+  return listedApps(marketOf(caller, services), body.apps, wanted)
+}
 
 /** All or none: the transaction rolls back at the first app that can't be added. */
 export const add = serveAfter(addApps, listed, async ({ params, body, caller, db, services }, before) => {
   requireOwnId(caller, 'organizationId', params.orgId)
   const { organizationId } = caller
   const now = services.clock()
-  const listings = before()
+  const apps = before()
 
   await lockOrganisation(db, organizationId)
   const existing = await projectsOf(db, organizationId)
@@ -35,15 +38,14 @@ export const add = serveAfter(addApps, listed, async ({ params, body, caller, db
   if (keys.length > limit) {
     throw new ApiFailure('APP_LIMIT_REACHED', 'Your plan has no free app slot left.', { details: { limit } })
   }
-  const added = await insertProjects(db, organizationId, listings, now)
+  const added = await insertProjects(db, organizationId, apps, now)
   await permitEdit(db, caller, added)
   for (const project of added) await noteChangeBy(db, caller, { action: 'app-added', project }, now)
-  return { list: await visibleProjects(db, caller) }
+  return { list: await visibleProjects(db, caller), notTracked: apps.flatMap(notTrackedOf) }
 })
 
-async function listingsOf(apps: ListingRef[], read: (ref: ListingRef) => Promise<Listing>): Promise<Listing[]> {
-  for (const { locale } of apps) requireSupportedLocale(locale)
-  return Promise.all(apps.map(read))
+function notTrackedOf({ listing: { trackId, store }, notListed, unknown }: ListedApp) {
+  return notListed.length + unknown.length > 0 ? [{ trackId, store, notListed, unknown }] : []
 }
 
 /** A member who may add apps edits what they added, whatever holds for the others. */
@@ -62,11 +64,11 @@ async function permitEdit(db: Kysely<Schema>, { organizationId, userId, role }: 
 async function insertProjects(
   db: Kysely<Schema>,
   organizationId: string,
-  listings: Listing[],
+  apps: ListedApp[],
   now: Date,
 ): Promise<{ id: string; title: string }[]> {
-  const added = listings.map((listing, index) => ({
-    listing,
+  const added = apps.map((app, index) => ({
+    ...app,
     id: randomUUID(),
     // One millisecond apart, so that the projects keep the order in which they were chosen.
     created_at: new Date(now.getTime() + index),
@@ -82,12 +84,15 @@ async function insertProjects(
     created_at,
   }))
   await db.insertInto('project').values(projects).execute()
-  const countries = added.map(({ listing, id, created_at }) => ({
-    organisation_id: organizationId,
-    project_id: id,
-    locale: listing.locale,
-    created_at,
-  }))
+  const countries = added.flatMap(({ locales, id }) =>
+    locales.map((locale, index) => ({
+      organisation_id: organizationId,
+      project_id: id,
+      locale,
+      // So do its countries.
+      created_at: new Date(now.getTime() + index),
+    })),
+  )
   await db.insertInto('project_country').values(countries).execute()
   return added.map(({ id, listing: { title } }) => ({ id, title }))
 }

@@ -162,6 +162,8 @@ export interface MarketSource {
   readonly id: AppDetails['market']
   /** Days before today for which keyword results and charts can be asked. */
   readonly pastDays: number
+  /** The locales of the countries that the market covers; null: of every country. */
+  locales(): Promise<readonly Locale[] | null>
   /** Best match first. Apps that are not listed in the locale's country are left out. */
   search(query: SearchQuery): Promise<AppSummary[]>
   /** The locales in which the app is known to be listed; empty: the market does not know the app. */

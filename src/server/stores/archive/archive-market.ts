@@ -16,6 +16,8 @@ const listingSql = `
   select data, retrieved_at from listing where store = :store and track_id = :trackId and locale = :locale`
 const localesSql = `select locale from listing where store = :store and track_id = :trackId order by id`
 
+const allLocalesSql = `select distinct locale from listing`
+
 const parse = (data: unknown) => withProxiedPictures(JSON.parse(String(data)) as ListedApp)
 
 /** The market of imported dumps: what they hold and nothing more. */
@@ -30,6 +32,11 @@ export function archiveMarket(folder: string): { market: MarketSource; close: ()
   const market: MarketSource = {
     id: 'archive',
     pastDays: 0,
+
+    async locales() {
+      const rows = reader.prepare(allLocalesSql)?.all() ?? []
+      return rows.length === 0 ? null : rows.map(({ locale }) => String(locale))
+    },
 
     async search({ text, locale, store, limit }) {
       const query = nameQuery(text, locale)

@@ -72,6 +72,7 @@ export function liveMarket({ apple, google, history, clock, urgency }: LiveParts
   return {
     id: 'live',
     pastDays: 0,
+    locales: async () => null,
     localesOf,
 
     async search({ text, locale, store, limit }) {

@@ -30,7 +30,7 @@ const findListed = async (ref: ListingRef) => {
 }
 
 /** What the fictional market says. */
-export const sampleAnswers = (clock: () => Date): Omit<MarketSource, 'id' | 'pastDays'> => ({
+export const sampleAnswers = (clock: () => Date): Omit<MarketSource, 'id' | 'pastDays' | 'locales'> => ({
   async search({ text, locale, store, limit }) {
     if (!isWorldLocale(locale)) return []
     const found = await findApps({ text, locale, store, day: dayNumber(clock()), matching: 'typing' })

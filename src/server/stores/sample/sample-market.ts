@@ -1,5 +1,6 @@
 import { HISTORY_DAYS } from '#contract/limits.ts'
 import type { MarketSource } from '../market-source.ts'
+import { worldLocales } from './locales.ts'
 
 /**
  * The fictional market: the same on every machine on the same day, drifting from day to day. All of it is read when
@@ -11,6 +12,7 @@ export function sampleMarket(clock: () => Date): MarketSource {
   return {
     id: 'sample',
     pastDays: HISTORY_DAYS,
+    locales: async () => worldLocales,
     search: async (query) => (await answers()).search(query),
     localesOf: async (app) => (await answers()).localesOf(app),
     listing: async (ref) => (await answers()).listing(ref),
