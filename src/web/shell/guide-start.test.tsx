@@ -98,4 +98,29 @@ describe('the start of the guide', () => {
     expect(await screen.findByText("Your answers weren't saved")).toBeVisible()
     await waitFor(() => expect(guide.get()?.surveyLost).toBeNull())
   })
+
+  test('ONB-086: countries that are not tracked are told on the page that follows, per app and once', async () => {
+    await registerGuide(Date.now())
+    const nappery = { trackId: '2', store: 'APP_STORE', title: 'Nappery' } as const
+    const notTracked = [
+      { ...nappery, notListed: ['FR', 'ES'], unknown: [] },
+      { ...nappery, trackId: '1', title: 'Moorlight', notListed: ['FR'], unknown: ['JP'] },
+    ]
+    await changeGuide(() => restart(Date.now(), null, notTracked))
+    guide.set(null)
+    drawPage(
+      <>
+        {frame()}
+        <Messages />
+      </>,
+    )
+    expect(await screen.findByText("Some countries aren't tracked")).toBeVisible()
+    for (const line of [
+      "Nappery isn't available in these countries: France and Spain.",
+      "Moorlight isn't available in this country: France.",
+      "The store didn't answer for Moorlight: Japan.",
+    ])
+      expect(screen.getByText(line, { exact: false })).toBeVisible()
+    await waitFor(() => expect(guide.get()?.notTracked).toEqual([]))
+  })
 })

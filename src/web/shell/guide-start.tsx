@@ -22,7 +22,7 @@ import { consentPanel } from './consent/panel.ts'
 type Dialog = typeof import('#web/features/onboarding/guide/guide-dialog.tsx').default
 
 const loadDialog = withOnboardingTexts(() => import('#web/features/onboarding/guide/guide-dialog.tsx'))
-const loadSurveyLost = withOnboardingTexts(() => import('#web/features/onboarding/guide/survey-lost.ts'))
+const loadOutcome = withOnboardingTexts(() => import('#web/features/onboarding/guide/tell-outcome.ts'))
 
 interface Props {
   identity: Identity
@@ -40,7 +40,7 @@ export function GuideStart({ identity, since }: Props) {
   const isOpen = mayStart && Dialog !== null && guide !== null && guide.endedAt === null
   useInert(frame, isOpen)
   // Without a connection the next start tells it.
-  useEffect(() => void tellKeptSurveyLost().catch(() => {}), [])
+  useEffect(() => void tellKeptOutcome().catch(() => {}), [])
 
   const isWantedNow = useEffectEvent(async () => {
     // Most have projects: they need no more than a look at what was begun.
@@ -116,11 +116,11 @@ const nextConnection = (signal: AbortSignal) =>
     signal.addEventListener('abort', () => (stop(), reject(signal.reason)))
   })
 
-/** ERR-011: the page was loaded anew before it could be read. */
-async function tellKeptSurveyLost(): Promise<void> {
+/** ERR-011: the page was loaded anew before it could be read; and countries that are not tracked are told here. */
+async function tellKeptOutcome(): Promise<void> {
   const kept = await readGuide()
-  if (!kept?.surveyLost) return
-  const { showSurveyLost } = await loadSurveyLost()
-  showSurveyLost(kept.surveyLost)
-  await changeGuide((before) => ({ ...before, surveyLost: null }))
+  if (!kept || kept.endedAt === null || (!kept.surveyLost && kept.notTracked.length === 0)) return
+  const { tellOutcome } = await loadOutcome()
+  tellOutcome(kept)
+  await changeGuide((before) => ({ ...before, surveyLost: null, notTracked: [] }))
 }

@@ -1,5 +1,9 @@
 import { i18n } from '@lingui/core'
+import * as v from 'valibot'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { addApps, trackCountry } from '#contract/projects.ts'
+import { countryCodeOf } from '#contract/store.ts'
+import { countries as storefronts } from '#server/market/countries.ts'
 import {
   ada,
   fakeApi,
@@ -24,16 +28,23 @@ import { answered, moorlight, nappery, projectOf } from './fixtures.ts'
 import { answer, chooseCountries, deselectApp, goTo, selectApp } from './guide.ts'
 import { changeGuide, guide, registerGuide } from './guide-store.ts'
 
-type Call = 'apps' | 'projects' | 'survey' | 'favourites'
+type Call = 'apps' | 'projects' | 'track' | 'survey' | 'favourites'
 
 const paths: Record<Call, RegExp> = {
   apps: /POST .*\/organizations\/[^/]*\/apps$/,
   projects: /GET .*\/bff\/[^/]*\/projects$/,
+  track: /POST .*\/projects\/[^/]*\/countries$/,
   survey: /POST .*\/send-feedback$/,
   favourites: /POST .*\/favourite\/countries$/,
 }
 const callOf = ({ method, url }: Asked) =>
   (Object.keys(paths) as Call[]).find((call) => paths[call].test(`${method} ${url}`))
+
+/** No app is listed there. */
+const NOWHERE = 'FR'
+const localeOf: Record<string, string> = { US: 'en-US', DE: 'de-DE', JP: 'ja-JP', FR: 'fr-FR' }
+const localesOf = (codes: readonly string[]) =>
+  codes.filter((code) => code !== NOWHERE).map((code) => localeOf[code] ?? code)
 
 /** A server with projects of its own; `break` makes the next call of a kind fail, before or after it took effect. */
 function fakeServer() {
@@ -44,19 +55,35 @@ function fakeServer() {
     const key = asked.headers.get('idempotency-key')
     if (key !== null && answers.has(key)) return json(answers.get(key))
     if (call === 'projects') return json(projects)
+    if (call === 'track') return track(asked)
     if (call !== 'apps') return noContent()
-    const apps = (asked.body as { apps: (typeof moorlight)[] }).apps.map((app) =>
-      projectOf({ ...app, title: 'An app', iconUrl: null, developerName: null }),
-    )
+    const { apps: wanted, countries } = v.parse(addApps.body, asked.body)
+    const tracked = localesOf(countries ?? [])
+    const apps = wanted.map(({ trackId, store, locale }) => ({
+      ...projectOf({ ...moorlight, trackId, store, title: 'An app' }),
+      countries: tracked.length > 0 ? tracked : [locale],
+    }))
+    const notListed = countries?.filter((code) => code === NOWHERE) ?? []
+    const notTracked = notListed.length > 0 ? wanted.map((app) => ({ ...app, notListed, unknown: [] })) : []
     const isKnown = apps.some(({ trackId }) => projects.some((one) => one.trackId === trackId))
     if (isKnown) return refusal('APP_ALREADY_ADDED', 409)
     projects = [...projects, ...apps]
-    if (key !== null) answers.set(key, { list: projects })
-    return json({ list: projects })
+    const answer = { list: projects, notTracked }
+    if (key !== null) answers.set(key, answer)
+    return json(answer)
+  }
+  const track = ({ url, body }: Asked) => {
+    const { locale } = v.parse(trackCountry.body, body)
+    if (countryCodeOf(locale) === NOWHERE) return refusal('APP_NOT_AVAILABLE', 404)
+    projects = projects.map((one) =>
+      url.includes(one.projectId) ? { ...one, countries: [...new Set([...one.countries, locale])] } : one,
+    )
+    return noContent()
   }
   const { asked } = fakeApi((one) => {
     if (isRefresh(one)) return json(tokensOf(ada))
     if (isHealth(one)) return json({ status: 'ok', version: '1' })
+    if (one.url.endsWith('/bff/v1/countries')) return json(storefronts)
     const call = callOf(one)
     if (!call) return json([])
     const fault = faults.get(call)
@@ -72,7 +99,9 @@ function fakeServer() {
     bodies: (call: Call) => asked.filter((one) => callOf(one) === call).map(({ body }) => body),
     keys: (call: Call) =>
       asked.filter((one) => callOf(one) === call).map(({ headers }) => headers.get('idempotency-key')),
+    add: (project: ReturnType<typeof projectOf>) => (projects = [...projects, project]),
     projects: () => projects.map(({ trackId }) => trackId),
+    countries: () => projects.map(({ countries }) => countries),
   }
 }
 
@@ -103,7 +132,9 @@ describe('Finish', () => {
     const [first, second, ...together] = server.calls()
     expect([first, second]).toEqual(['apps', 'projects'])
     expect(together.toSorted()).toEqual(['favourites', 'survey'])
-    expect(server.bodies('apps')).toEqual([{ apps: [{ trackId: '1', store: 'APP_STORE', locale: 'en-US' }] }])
+    expect(server.bodies('apps')).toEqual([
+      { apps: [{ trackId: '1', store: 'APP_STORE', locale: 'en-US' }], countries: ['US', 'DE'] },
+    ])
     expect(server.bodies('favourites')).toEqual([
       { projectIds: [projectOf(moorlight).projectId], countries: ['US', 'DE'] },
     ])
@@ -176,7 +207,9 @@ describe('Finish', () => {
     await changeGuide((one) => selectApp(one, nappery))
     await finish()
     expect(server.projects()).toEqual(['1', '2'])
-    expect(server.bodies('apps').at(-1)).toEqual({ apps: [{ trackId: '2', store: 'APP_STORE', locale: 'de-DE' }] })
+    expect(server.bodies('apps').at(-1)).toMatchObject({
+      apps: [{ trackId: '2', store: 'APP_STORE', locale: 'de-DE' }],
+    })
     expect(new Set(server.keys('apps')).size).toBe(3)
   })
 
@@ -184,6 +217,40 @@ describe('Finish', () => {
     getQueryClient().setQueryData(projectsRead(ada).queryKey, { data: [projectOf(moorlight)], at: Date.now() })
     await finish()
     expect(server.calls()).not.toContain('apps')
+    expect(open).toHaveBeenCalledOnce()
+  })
+
+  test('ONB-086: what was chosen is tracked, the browser’s country first; where an app is not available is told later', async () => {
+    await changeGuide((one) => chooseCountries(one, ['JP', NOWHERE, 'US']))
+    await finish()
+    expect(server.countries()).toEqual([['en-US', 'ja-JP']])
+    expect(server.calls()).not.toContain('track')
+    expect(guide.get()?.notTracked).toEqual([
+      { trackId: '1', store: 'APP_STORE', title: 'Moorlight', notListed: [NOWHERE], unknown: [] },
+    ])
+  })
+
+  test('ONB-089: countries chosen after the apps were added are tracked once each; those no longer chosen are not told', async () => {
+    await changeGuide((one) => chooseCountries(one, ['US', NOWHERE]))
+    server.break('apps', 'lost')
+    await expect(finish()).rejects.toBeInstanceOf(ApiError)
+    connectivity.set('online')
+    await changeGuide((one) => chooseCountries(one, ['US', 'DE', 'JP']))
+    server.break('favourites', 'refused')
+    await expect(finish()).rejects.toBeInstanceOf(ApiError)
+    await finish()
+    expect(server.countries()).toEqual([['en-US', 'de-DE', 'ja-JP']])
+    expect(server.bodies('track')).toEqual([{ locale: 'de-DE' }, { locale: 'ja-JP' }])
+    expect(guide.get()?.notTracked).toEqual([])
+  })
+
+  test('ONB-089: a country that an app is not in keeps nobody here, whoever says so', async () => {
+    getQueryClient().setQueryData(projectsRead(ada).queryKey, { data: [projectOf(moorlight)], at: Date.now() })
+    server.add(projectOf(moorlight))
+    await changeGuide((one) => chooseCountries(one, ['US', NOWHERE]))
+    await finish()
+    expect(server.bodies('track')).toEqual([{ locale: 'fr-FR' }])
+    expect(guide.get()?.notTracked).toMatchObject([{ notListed: [NOWHERE] }])
     expect(open).toHaveBeenCalledOnce()
   })
 

@@ -11,24 +11,27 @@ import { getQueryClient } from '#web/data/query-client.ts'
 import { inMemory } from '#web/data/read.ts'
 import { favouritesRead, projectsRead } from '#web/data/reads.ts'
 import { surveyPayload } from '../survey/questions.ts'
+import { countriesInOrder } from '../countries/browser-countries.ts'
 import { restart, type Guide } from './guide.ts'
 import { changeGuide, guide } from './guide-store.ts'
-import { tellSurveyLost } from './survey-lost.ts'
+import { leftToTrack, noteNotTracked, stillNotTracked, trackOne } from './track-chosen.ts'
+import { tellSurveyLost } from './tell-outcome.ts'
 
 const openFirstPage = () => window.location.assign('/app-overview')
 
 /**
- * ONB-084 to ONB-088: adds the apps, reads the projects, sends survey and favourites, ends the guide and opens the first
- * page anew. A survey that is not saved is told and stops nothing (ERR-011). Throws `ApiError` where anything else
- * fails: the guide stays, and another try does nothing twice.
+ * ONB-084 to ONB-088: adds the apps, tracked in the countries chosen, reads the projects, sends survey and favourites,
+ * ends the guide and opens the first page anew. A survey that is not saved is told and stops nothing (ERR-011), and so
+ * is a country in which an app can't be tracked. Throws `ApiError` where anything else fails: the guide stays, and
+ * another try does nothing twice.
  */
 export async function finishGuide(identity: Identity, open: () => void = openFirstPage): Promise<void> {
   await addSelectedApps(identity)
-  const projects = await askProjects(identity)
+  const projects = await trackChosen(identity, await askProjects(identity))
   const [survey, favourites] = await Promise.allSettled([sendSurvey(identity), saveFavourites(identity, projects)])
   const lost = survey.status === 'rejected' ? tellSurveyLost(survey.reason) : null
   if (favourites.status === 'rejected') throw favourites.reason
-  await changeGuide(() => restart(Date.now(), lost))
+  await changeGuide(() => restart(Date.now(), lost, stillNotTracked(now())))
   track({ name: 'onboarding_completed' })
   tellChat({ do: 'event', name: 'onboarding_completed' })
   tellChat({ do: 'update', attributes: { onboarding_completed: 'YES' } })
@@ -50,8 +53,21 @@ async function addMissingApps(identity: Identity, projects: readonly Project[]):
     .data.selectedApps.filter((app) => !projects.some((project) => sameApp(project, app)))
     .map(({ trackId, store, locale }) => ({ trackId, store, locale }))
   if (apps.length === 0) return
-  const body = { apps }
-  await call(addApps, { params: { orgId: identity.organizationId }, body }, await keyFor(identity, 'apps', body))
+  const body = { apps, countries: countriesInOrder(now().data.selectedCountries) }
+  const params = { orgId: identity.organizationId }
+  const { notTracked } = await call(addApps, { params, body }, await keyFor(identity, 'apps', body))
+  await changeGuide((one) => noteNotTracked(one, notTracked ?? []))
+}
+
+/** Apps that a try before this one added may lack countries that were chosen since. */
+async function trackChosen(identity: Identity, projects: Project[]): Promise<Project[]> {
+  const left = leftToTrack(now(), projects)
+  if (left.length === 0) return projects
+  for (const one of left) {
+    const notTracked = await trackOne(identity, one)
+    await changeGuide((before) => noteNotTracked(before, notTracked))
+  }
+  return askProjects(identity)
 }
 
 /** As they are now: neither an answer that was on its way before the apps were added, nor one that the worker kept. */

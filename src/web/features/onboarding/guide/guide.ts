@@ -1,9 +1,20 @@
 import * as v from 'valibot'
-import { CountryCode, FoundApp, Id, sameApp, type AppRef } from '#contract/store.ts'
+import { AppRef, CountryCode, FoundApp, Id, sameApp } from '#contract/store.ts'
 import { noAnswers, SurveyAnswers } from '../survey/answers.ts'
 
 /** What a call was made with; the same body again is the same call, another one gets another key. */
 const Sent = v.nullable(v.object({ key: Id, body: v.string() }))
+
+/** An app with countries that were chosen for it and in which it is not tracked (codes). */
+export const NotTracked = v.object({
+  ...AppRef.entries,
+  title: v.string(),
+  /** Their stores don't list it. */
+  notListed: v.array(CountryCode),
+  /** Their stores did not answer. */
+  unknown: v.array(CountryCode),
+})
+export type NotTracked = v.InferOutput<typeof NotTracked>
 
 /** The guide of the first log-in, as the device keeps it (GUIDE-010, GUIDE-012). Times are ms since 1970. */
 export const Guide = v.object({
@@ -19,6 +30,8 @@ export const Guide = v.object({
   answers: SurveyAnswers,
   /** What Finish has sent, or tried to. */
   sent: v.object({ apps: Sent, survey: Sent, favourites: Sent }),
+  /** What the server has said of countries, so far. */
+  notTracked: v.optional(v.array(NotTracked), []),
   /** null: not finished. */
   endedAt: v.nullable(v.number()),
   /** Why the survey was not saved, as it is to be told once the page has been loaded anew; null: it was. */
@@ -38,6 +51,7 @@ const fresh = (now: number) => ({
   data: { selectedApps: [], selectedCountries: [] },
   answers: noAnswers,
   sent: { apps: null, survey: null, favourites: null },
+  notTracked: [],
 })
 
 /** GUIDE-015, GUIDE-016: a registration of today goes on, ended or not; without one the guide starts again. */
@@ -76,11 +90,12 @@ export const chooseCountries = (guide: Guide, selectedCountries: string[]): Guid
 
 export const answer = (guide: Guide, answers: SurveyAnswers): Guide => ({ ...guide, answers })
 
-/** GUIDE-014, OP-20: step 0, nothing chosen; it ended today (C-23), and its tour is next. */
-export const restart = (now: number, surveyLost: string | null): Guide => ({
+/** GUIDE-014, OP-20: step 0, nothing chosen; it ended today (C-23), and its tour is next. What is to be told stays. */
+export const restart = (now: number, surveyLost: string | null, notTracked: NotTracked[] = []): Guide => ({
   ...fresh(now),
   endedAt: now,
   surveyLost,
+  notTracked,
   isTourDue: true,
 })
 
