@@ -3,7 +3,6 @@ import * as v from 'valibot'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { addApps, trackCountry } from '#contract/projects.ts'
 import { countryCodeOf } from '#contract/store.ts'
-import { countries as storefronts } from '#server/market/countries.ts'
 import {
   ada,
   fakeApi,
@@ -42,9 +41,13 @@ const callOf = ({ method, url }: Asked) =>
 
 /** No app is listed there. */
 const NOWHERE = 'FR'
-const localeOf: Record<string, string> = { US: 'en-US', DE: 'de-DE', JP: 'ja-JP', FR: 'fr-FR' }
+const storefronts = ['en-US', 'de-DE', 'ja-JP', 'fr-FR'].map((locale) => ({
+  country: countryCodeOf(locale),
+  locale,
+  displayName: locale,
+}))
 const localesOf = (codes: readonly string[]) =>
-  codes.filter((code) => code !== NOWHERE).map((code) => localeOf[code] ?? code)
+  codes.flatMap((code) => storefronts.find(({ country }) => country === code && code !== NOWHERE)?.locale ?? [])
 
 /** A server with projects of its own; `break` makes the next call of a kind fail, before or after it took effect. */
 function fakeServer() {
@@ -64,7 +67,8 @@ function fakeServer() {
       countries: tracked.length > 0 ? tracked : [locale],
     }))
     const notListed = countries?.filter((code) => code === NOWHERE) ?? []
-    const notTracked = notListed.length > 0 ? wanted.map((app) => ({ ...app, notListed, unknown: [] })) : []
+    const notTracked =
+      notListed.length > 0 ? wanted.map(({ trackId, store }) => ({ trackId, store, notListed, unknown: [] })) : []
     const isKnown = apps.some(({ trackId }) => projects.some((one) => one.trackId === trackId))
     if (isKnown) return refusal('APP_ALREADY_ADDED', 409)
     projects = [...projects, ...apps]

@@ -22,8 +22,9 @@ export function leftToTrack({ data, notTracked }: Guide, projects: readonly Proj
     const project = projects.find((one) => sameApp(one, app))
     const told = notTracked.find((one) => sameApp(one, app))
     if (!project) return []
-    const done = [...project.countries.map(countryCodeOf), ...(told?.notListed ?? []), ...(told?.unknown ?? [])]
-    return data.selectedCountries.filter((code) => !done.includes(code)).map((country) => ({ project, country }))
+    const tracked = project.countries.map(countryCodeOf)
+    const done = new Set([...tracked, ...(told?.notListed ?? []), ...(told?.unknown ?? [])])
+    return data.selectedCountries.filter((code) => !done.has(code)).map((country) => ({ project, country }))
   })
 }
 
@@ -76,6 +77,12 @@ export function stillNotTracked({ data, notTracked }: Guide): NotTracked[] {
   const chosen = (codes: readonly string[]) => codes.filter((code) => data.selectedCountries.includes(code))
   return notTracked
     .filter((one) => data.selectedApps.some((app) => sameApp(app, one)))
-    .map((one) => ({ ...one, notListed: chosen(one.notListed), unknown: chosen(one.unknown) }))
+    .map(({ trackId, store, title, notListed, unknown }) => ({
+      trackId,
+      store,
+      title,
+      notListed: chosen(notListed),
+      unknown: chosen(unknown),
+    }))
     .filter(({ notListed, unknown }) => notListed.length + unknown.length > 0)
 }
