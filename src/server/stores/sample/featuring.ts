@@ -25,7 +25,6 @@ export function featuringLift(app: SampleApp, locale: WorldLocale, day: number):
   return lift
 }
 
-/** Countries whose store featured the app on at least one of the `days` before `today`. */
 /** Where the editors of each store show apps; Google Play has no page of the day. */
 const places: Record<SampleApp['ref']['store'], readonly [FeaturingPlace, ...FeaturingPlace[]]> = {
   APP_STORE: ['TODAY', 'COLLECTION', 'COLLECTION', 'CATEGORY'],
