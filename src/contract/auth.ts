@@ -112,9 +112,14 @@ export const logIn = endpoint({
   errors: ['INVALID_CREDENTIALS', 'EMAIL_NOT_VERIFIED', 'ORGANIZATION_NOT_FOUND'],
 })
 
+/**
+ * A client keeps the refresh token of the newest answer. Who lost it may ask again with the one before, as long as none
+ * that was given for that has itself been exchanged; after that, any of them ends the session.
+ */
 export const refreshToken = endpoint({
   id: 'refreshToken',
-  summary: 'Exchange the refresh token (cookie or body) for a new pair',
+  summary:
+    'Get an access token for the refresh token (cookie or body), and the next refresh token unless this one is under a minute old',
   method: 'POST',
   path: '/auth/v1/token/refresh',
   auth: 'public',

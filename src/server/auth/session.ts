@@ -40,7 +40,10 @@ interface Issued extends SessionToken {
   db?: Kysely<Schema> | undefined
 }
 
-/** Browsers get the refresh token as a cookie no script can read; `X-Token-Transport: body` asks for it in the body. */
+/**
+ * Browsers get the refresh token as a cookie no script can read, which is left alone where it holds the token already:
+ * an answer that is late must not put back an older one. `X-Token-Transport: body` asks for it in the body.
+ */
 export async function tokenResponse(
   { userId, sessionId, token: refreshToken, db }: Issued,
   services: Services,
@@ -51,7 +54,8 @@ export async function tokenResponse(
   const { token, expiresAt } = await services.tokens.issue({ ...caller, sessionId }, services.clock())
   const answer = { accessToken: token, identity: { ...caller, expiresAt } }
   if (isInBody(exchange)) return { ...answer, refreshToken }
-  exchange.setHeader('Set-Cookie', cookie(refreshToken, REFRESH_TOKEN_DAYS * 86_400, services))
+  if (exchange.cookie(COOKIE) !== refreshToken)
+    exchange.setHeader('Set-Cookie', cookie(refreshToken, REFRESH_TOKEN_DAYS * 86_400, services))
   return answer
 }
 

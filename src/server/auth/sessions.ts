@@ -1,7 +1,8 @@
 import { logIn, logOut, refreshToken, verifyAccount } from '#contract/auth.ts'
 import { ApiFailure, serve } from '../http/serve.ts'
+import { exchangeToken } from './exchange-token.ts'
 import { passwordMatches } from './password-hash.ts'
-import { revoke, rotate } from './refresh-tokens.ts'
+import { revoke } from './refresh-tokens.ts'
 import { forgetCookie, refreshTokenOf, signIn, tokenResponse } from './session.ts'
 import { redeemVerificationCode } from './verification-codes.ts'
 
@@ -37,8 +38,8 @@ export const refreshServed = serve(refreshToken, async ({ body, services, exchan
   const token = refreshTokenOf(body, exchange)
   if (token === undefined) throw new ApiFailure('REFRESH_TOKEN_INVALID', 'Log in again.')
   try {
-    const next = await rotate(services.db, token, services.clock())
-    return await tokenResponse(next, services, exchange)
+    const given = await exchangeToken(services.db, token, services.clock())
+    return await tokenResponse(given, services, exchange)
   } catch (error) {
     if (error instanceof ApiFailure) forgetCookie(services, exchange)
     throw error

@@ -12,11 +12,12 @@ import { access } from './migrations/2026-11-21-9-access.ts'
 import { keptInvoices } from './migrations/2026-11-22-1-kept-invoices.ts'
 import { changes } from './migrations/2026-11-22-2-changes.ts'
 import { survey } from './migrations/2026-11-22-3-survey.ts'
+import { tokenSuccessors } from './migrations/2026-11-23-1-token-successors.ts'
 import { unhurried } from './patience.ts'
 import type { Schema } from './schema.ts'
 
 /** In order of their names. A migration that has been released is never edited. */
-const migrations = {
+export const migrations = {
   '2026-11-21-1-accounts': accounts,
   '2026-11-21-2-projects': projects,
   '2026-11-21-3-top-positions': topPositions,
@@ -29,6 +30,7 @@ const migrations = {
   '2026-11-22-1-kept-invoices': keptInvoices,
   '2026-11-22-2-changes': changes,
   '2026-11-22-3-survey': survey,
+  '2026-11-23-1-token-successors': tokenSuccessors,
 }
 
 /**

@@ -46,8 +46,8 @@ export async function accessToken(): Promise<Token> {
 export const tokenAtHand = (): Token | null => (token && token.expiresAt > Date.now() ? token : null)
 
 /**
- * Exchanges the refresh token for another pair than the `used` one; however many ask, in however many tabs, one
- * exchange is made.
+ * Asks for another access token than the `used` one; however many ask, in however many tabs, one request is made. The
+ * cookie that it goes by is the browser's matter: the server changes it or leaves it.
  */
 export function renewToken(used: Token | null): Promise<Token> {
   if (session.get().state !== 'in') return Promise.reject(signedOut())
@@ -80,7 +80,7 @@ async function exchange(before: Token | null): Promise<Token> {
   return inTurn(run)
 }
 
-/** Of all tabs one alone exchanges or gives back the refresh token; who waited too long goes on without. */
+/** Of all tabs one alone uses or gives back the refresh token; who waited too long goes on without. */
 export const inTurn = <T>(task: () => Promise<T>): Promise<T> =>
   withLock('storeglass-refresh', LOCK_WAIT_MS, task, task)
 
@@ -93,7 +93,7 @@ const isRefused = (error: unknown): boolean =>
 const loadActing = () => import('./act-as.ts')
 const signedOut = () => new ApiError('Not signed in', { kind: 'unauthorized', code: 'UNAUTHORIZED', status: 401 })
 
-/** Takes over a pair of tokens, whoever they are for, and tells the other tabs. */
+/** Takes over what the server answered, whoever it is for, and tells the other tabs. */
 export function takeTokens(tokens: TokenResponse, how: 'signedIn' | 'renewed'): Token {
   post({ type: how, tokens })
   return adopt(tokens)

@@ -75,6 +75,8 @@ export interface SessionRow {
   created_at: Date
   last_used_at: Date
   ended_at: Date | null
+  /** Hash of its token that was exchanged last: this one and its successors are good. null: none was yet. */
+  exchanged_hash: string | null
 }
 
 /** What somebody answered to one question at the first log-in, and what the question was then. */
@@ -93,6 +95,6 @@ export interface RefreshTokenRow {
   user_id: string
   created_at: Date
   expires_at: Date
-  used_at: Date | null
-  revoked_at: Date | null
+  /** Hash of the token that was exchanged for this one; null: its session began with it. */
+  parent_hash: string | null
 }
