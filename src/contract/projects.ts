@@ -39,7 +39,6 @@ export const searchApps = endpoint({
     store: v.optional(AppRef.entries.store),
   }),
   response: v.object({ content: v.array(FoundApp) }),
-  offline: 'network',
 })
 
 /** Countries that were asked for and in which a new project is not tracked. */

@@ -36,9 +36,11 @@ export function stateOf(
 ): KeptState {
   const ages = states.flatMap(({ at }) => at ?? [])
   const saved = states.filter((one) => one.saved).length
+  const lacking = new Set(states.filter((one) => !one.saved).map(({ page }) => page.locale))
   return {
     pages: states.length,
     saved,
+    locales: [...new Set(states.map(({ page }) => page.locale))].filter((locale) => !lacking.has(locale)),
     size: sizeOf(states, inventory),
     at: ages.length > 0 ? Math.min(...ages) : null,
     work: !isDue || held ? 'none' : saved < states.length ? 'saving' : 'renewing',

@@ -11,6 +11,8 @@ export interface KeptState {
   /** Pages (an app in a country) that are wanted, and those that are there with every answer and picture. */
   pages: number
   saved: number
+  /** Countries (their locales) of which every page is there. */
+  locales: readonly string[]
   /** Bytes of its answers and pictures, about. */
   size: number
   /** Device time of its oldest answer, ms since 1970; null: nothing is there. */
@@ -26,7 +28,7 @@ export const keeping = createStore<ReadonlyMap<string, KeptState> | null>(null)
 export const keepChanges = createStore(0)
 
 const changed = () => keepChanges.set(keepChanges.get() + 1)
-const justWanted: KeptState = { pages: 0, saved: 0, size: 0, at: null, work: 'saving', held: null }
+const justWanted: KeptState = { pages: 0, saved: 0, locales: [], size: 0, at: null, work: 'saving', held: null }
 
 export function setKept(projectId: string, state: KeptState | null): void {
   const next = new Map(keeping.get())

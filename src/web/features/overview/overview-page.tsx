@@ -67,7 +67,7 @@ function Overview({ app, locale }: Props) {
             <StatGrid app={app} locale={locale} results={results} />
             {app.isOwn && <CompetitorsCard project={project} locale={locale} result={competitors} />}
             <SectionNav>
-              <PageAge results={results} project={project} />
+              <PageAge results={results} project={project} locale={locale} />
               <ShareButton app={app} locale={locale} />
             </SectionNav>
             <Sections app={app} locale={locale} results={results} />

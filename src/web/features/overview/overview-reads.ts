@@ -1,14 +1,19 @@
 import { getAppDetails, getAppPerformance, getAsoScore, getAverageRating, getFeaturings } from '#contract/overview.ts'
+import type { AppRef } from '#contract/store.ts'
 import { read, type AnyRead } from '#web/data/read.ts'
 import { competitorsRead } from '#web/data/reads.ts'
 import type { OverviewApp } from './overview-app.ts'
+
+/** Downloads and revenue worldwide: the same answer whatever country is asked from. */
+export const performanceRead = ({ trackId, store }: AppRef, locale: string) =>
+  read(getAppPerformance, { params: { trackId }, query: { locale, store } }, { params: { trackId }, query: { store } })
 
 /** Each read of the page by name; the score is the own app's alone. Ranked keywords are not among them: they are polled (useRankedKeywords). */
 export function overviewQuestions({ project: { projectId }, trackId, store }: OverviewApp, locale: string) {
   return {
     details: read(getAppDetails, { query: { trackId, store, locale } }),
     score: read(getAsoScore, { params: { projectId }, query: { locale } }),
-    performance: read(getAppPerformance, { params: { trackId }, query: { locale, store } }),
+    performance: performanceRead({ trackId, store }, locale),
     featurings: read(getFeaturings, { query: { trackId, store } }),
     rating: read(getAverageRating, { query: { trackId, store, locale } }),
     competitors: competitorsRead(projectId, locale),

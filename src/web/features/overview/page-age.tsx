@@ -16,10 +16,12 @@ interface Props {
   /** Every read of the page; its age is that of the details. */
   results: { details: ReadResult<unknown>; [name: string]: ReadResult<unknown> }
   project: Project
+  /** The country that is shown. */
+  locale: string
 }
 
 /** The age of the page, a button to refresh all of it, and a line where a refresh failed. */
-export function PageAge({ results, project }: Props) {
+export function PageAge({ results, project, locale }: Props) {
   const { t } = useLingui()
   const offline = useConnectivity() === 'offline'
   // The links of the sections need the room.
@@ -44,18 +46,16 @@ export function PageAge({ results, project }: Props) {
       <IconButton label={offline ? t`Refresh needs a connection` : t`Refresh`} disabled={offline} onClick={refresh}>
         <IconRefresh size={17} stroke={1.7} aria-hidden />
       </IconButton>
-      <Keep project={project} />
+      <Keep project={project} locale={locale} />
     </>
   )
 }
 
 const loadKeep = withPageTexts(() => import('./keep/keep-control.tsx'))
 
-function Keep({ project }: { project: Project }) {
+function Keep(kept: Omit<Props, 'results'>) {
   const [wanted, setWanted] = useState(false)
   useEffect(() => whenIdle(() => setWanted(true)), [])
   const chunk = useChunk(loadKeep, wanted)
-  return (
-    <span className={classes.keep}>{chunk.state === 'ready' && <chunk.module.KeepControl project={project} />}</span>
-  )
+  return <span className={classes.keep}>{chunk.state === 'ready' && <chunk.module.KeepControl {...kept} />}</span>
 }

@@ -1,5 +1,6 @@
 import { useRead } from '#web/data/read.ts'
 import type { OverviewApp } from './overview-app.ts'
+import { useProjectCompetitors } from './competitors/use-project-competitors.ts'
 import { overviewQuestions } from './overview-reads.ts'
 
 /** Follows every read of the page; each has its own state. A competitor has no score. */
@@ -11,7 +12,7 @@ export function useOverview(app: OverviewApp, locale: string) {
     performance: useRead(questions.performance),
     featurings: useRead(questions.featurings),
     rating: useRead(questions.rating),
-    competitors: useRead(questions.competitors),
+    competitors: useProjectCompetitors(app.project, locale),
   }
 }
 

@@ -10,6 +10,7 @@ export function ComparedAge({ own, competitor }: { own: Side; competitor: Side }
   return (
     <PageAge
       project={own.app.project}
+      locale={own.locale}
       results={{
         ...ours,
         ...named,

@@ -1,6 +1,9 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { searchApps } from '#contract/projects.ts'
+import { getTopChart } from '#contract/top-charts.ts'
+import { ada } from '#tests/support/fake-api.ts'
 import { getQueryClient } from '#web/data/query-client.ts'
 import { competitorsRead } from '#web/data/reads.ts'
 import { connectivity } from '#web/offline/connectivity.ts'
@@ -46,6 +49,32 @@ describe('adding a competitor offline', () => {
     await userEvent.type(field, 'https://apps.apple.com/us/app/weatherbug/id281940292{Enter}')
     expect(onAdd).toHaveBeenCalledWith(expect.objectContaining({ trackId: '281940292', store: 'APP_STORE' }))
     expect(await screen.findByText('Added. Pick another one, or close.')).toBeVisible()
+  })
+
+  test('offers what earlier searches found and opened charts hold, also after a new start', async () => {
+    const { deviceUser } = await import('#web/offline/device-user.ts')
+    const { openQueryStore } = await import('#web/offline/query-store.ts')
+    deviceUser.set(ada.userId)
+    const store = await openQueryStore(ada.userId)
+    const app = { ...hushwick, title: 'Caldaro', trackId: '1500000077', category: null, price: null }
+    const row = { input: {}, updatedAt: 1 }
+    const found = { content: [{ ...app, locale: 'en-US' }] }
+    const places = [{ ...app, title: 'Grumbolt', trackId: '1500000078', rank: 1, before: null }]
+    await store.write([
+      { ...row, key: 'search', endpointId: searchApps.id, data: found },
+      {
+        ...row,
+        key: 'chart',
+        endpointId: getTopChart.id,
+        data: { categories: [], places, comparedTo: null, provenance: null },
+      },
+    ])
+    const field = open()
+    expect(await screen.findByRole('option', { name: /Grumbolt/ })).toBeVisible()
+    await userEvent.type(field, 'calda')
+    expect(screen.getByRole('option', { name: /Caldaro/ })).toBeVisible()
+    expect(screen.queryByRole('option', { name: /Grumbolt/ })).toBeNull()
+    deviceUser.set(null)
   })
 
   test('offers the apps of the answers it has, by keyboard', async () => {

@@ -2,9 +2,11 @@ import type { Endpoint, EndpointOutput } from '#contract/endpoint.ts'
 import { getAppDetails } from '#contract/overview.ts'
 import { getCompetitors, getProjects, searchApps } from '#contract/projects.ts'
 import { sameApp } from '#contract/store.ts'
+import { getTopChart } from '#contract/top-charts.ts'
 import { getQueryClient } from '#web/data/query-client.ts'
 import { read, restoreReads, type Answer } from '#web/data/read.ts'
 import { competitorsRead } from '#web/data/reads.ts'
+import { savedAnswers } from '#web/data/saved-answers.ts'
 import { candidateOf, type Candidate } from './candidates.ts'
 
 /** Every answer of an endpoint that is in memory. */
@@ -26,13 +28,14 @@ async function restoreApps(): Promise<void> {
   await restoreReads(reads)
 }
 
-/** Apps that the device has seen: own ones, competitors, and what was searched for since the start. By title, each once. */
+/** Apps that the device has seen: own ones, competitors, what searches found, and what stood in charts. By title, each once. */
 export async function knownApps(): Promise<Candidate[]> {
-  await restoreApps()
+  const [searches, charts] = await Promise.all([savedAnswers(searchApps), savedAnswers(getTopChart), restoreApps()])
   const seen: Candidate[] = [
     ...answers(getProjects).flat().map(candidateOf),
     ...answers(getCompetitors).flatMap(({ content }) => content.map((app) => candidateOf({ ...app, title: app.name }))),
-    ...answers(searchApps).flatMap(({ content }) => content.map(candidateOf)),
+    ...[...answers(searchApps), ...searches].flatMap(({ content }) => content.map(candidateOf)),
+    ...[...answers(getTopChart), ...charts].flatMap(({ places }) => (places ?? []).map(candidateOf)),
     ...answers(getAppDetails).map((app) => candidateOf({ ...app, iconUrl: app.images.icons[0] ?? null })),
   ]
   return seen

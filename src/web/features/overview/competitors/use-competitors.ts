@@ -1,9 +1,8 @@
 import type { Competitor, Project } from '#contract/projects.ts'
-import { useRead } from '#web/data/read.ts'
-import { competitorsRead } from '#web/data/reads.ts'
 import { useSelection } from '#web/offline/hooks.ts'
 import { readState, type ReadState } from '#web/data/read-state.ts'
 import { knownCompetitors, resolveCompetitor } from './known-competitors.ts'
+import { useProjectCompetitors } from './use-project-competitors.ts'
 
 interface Competitors {
   /** Queued ones included; undefined: not known yet, `state` says why. */
@@ -19,7 +18,7 @@ interface Competitors {
  * never saved, they are as in another one: a change of the country keeps the competitor.
  */
 export function useCompetitors(project: Project, locale: string): Competitors {
-  const result = useRead(competitorsRead(project.projectId, locale))
+  const result = useProjectCompetitors(project, locale)
   const { competitorTrackId } = useSelection()
   const competitors = result.data?.content ?? knownCompetitors(project, locale)
   return {

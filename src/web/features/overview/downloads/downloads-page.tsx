@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { getAppPerformance } from '#contract/overview.ts'
 import { getOverviewTrends } from '#contract/overview-history.ts'
 import type { Project } from '#contract/projects.ts'
 import { countryCodeOf, type AppRef } from '#contract/store.ts'
@@ -12,6 +11,7 @@ import { DailyCard } from './daily-card.tsx'
 import classes from './downloads.module.css'
 import type { PerformanceFigure } from './figure.ts'
 import { StorefrontsCard } from './storefronts-card.tsx'
+import { performanceRead } from '../overview-reads.ts'
 import { storefrontsRead } from './storefronts-read.ts'
 
 interface Props {
@@ -24,7 +24,7 @@ export function DownloadsPage({ app }: Props) {
   const [figure, setFigure] = useState<PerformanceFigure>('downloads')
   const { trackId, store, locale, title, iconUrl, project } = app
   const listing = { trackId, store, locale }
-  const performance = useRead(read(getAppPerformance, { params: { trackId }, query: { locale, store } }))
+  const performance = useRead(performanceRead({ trackId, store }, locale))
   const trends = useRead(read(getOverviewTrends, { query: listing }))
   const storefronts = useRead(storefrontsRead(app))
   return (

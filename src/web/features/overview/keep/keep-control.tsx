@@ -5,6 +5,7 @@ import { useState } from 'react'
 import type { Project } from '#contract/projects.ts'
 import { keepApp, removeSavedApp, type KeptState } from '#web/data/keeping.ts'
 import { useKeeping } from '#web/data/use-keeping.ts'
+import { countryNameOf } from '#web/i18n/country.ts'
 import { useDeviceStorage } from '#web/offline/hooks.ts'
 import { savesData } from '#web/offline/saves-data.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -13,17 +14,24 @@ import { tellFailure } from '#web/ui/tell-failure.ts'
 import { Disclosure } from '../disclosure.tsx'
 import classes from './keep-control.module.css'
 
+interface Props {
+  project: Project
+  /** The country that is shown: how it stands is told of this one. */
+  locale: string
+}
+
 /** Keeps a project's pages available offline: how it stands, and a panel to begin or to end it. */
-export function KeepControl({ project }: { project: Project }) {
+export function KeepControl({ project, locale }: Props) {
   const { t } = useLingui()
   const keeping = useKeeping()
   const state = keeping?.get(project.projectId) ?? null
-  const look = lookOf(state)
+  const look = lookOf(state, locale)
+  const country = countryNameOf(locale)
   const names = {
     off: t`Keep available offline`,
     busy: t`Keep available offline: saving`,
-    kept: t`Keep available offline: kept`,
-    incomplete: t`Keep available offline: not everything is saved`,
+    kept: t`Keep available offline: ${country} is kept`,
+    incomplete: t`Keep available offline: not everything of ${country} is saved`,
   }
   const Icon = icons[look]
   return (
@@ -48,10 +56,10 @@ export function KeepControl({ project }: { project: Project }) {
 
 const icons = { off: IconCloudDownload, busy: IconLoader, kept: IconCircleCheck, incomplete: IconAlertCircle }
 
-function lookOf(state: KeptState | null): keyof typeof icons {
+function lookOf(state: KeptState | null, locale: string): keyof typeof icons {
   if (!state) return 'off'
   if (state.work === 'saving' || state.held === 'counting') return 'busy'
-  return state.saved < state.pages || state.pages === 0 ? 'incomplete' : 'kept'
+  return state.locales.includes(locale) ? 'kept' : 'incomplete'
 }
 
 function Offer({ project }: { project: Project }) {

@@ -1,14 +1,13 @@
 import { Trans } from '@lingui/react/macro'
 import type { Identity } from '#contract/auth.ts'
 import type { Project } from '#contract/projects.ts'
-import { useRead } from '#web/data/read.ts'
 import { readState } from '#web/data/read-state.ts'
-import { competitorsRead } from '#web/data/reads.ts'
 import { countryNameOf } from '#web/i18n/country.ts'
 import { AppPage } from '#web/ui/app-page.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { SectionState } from '#web/ui/section-state.tsx'
 import { knownCompetitors } from '../known-competitors.ts'
+import { useProjectCompetitors } from '../use-project-competitors.ts'
 import { NoCompetitors } from '../no-competitors.tsx'
 import { useAddCompetitors } from '../use-add-competitors.tsx'
 import { useCompetitorChanges } from '../use-competitor-changes.ts'
@@ -27,7 +26,7 @@ interface Props {
 /** The apps that an app is compared with: add, remove and open them, also offline; the target of "Add competitors" (OV-049). */
 export function CompetitorsPage({ identity, project, locale }: Props) {
   const add = useAddCompetitors(project, locale)
-  const result = useRead(competitorsRead(project.projectId, locale))
+  const result = useProjectCompetitors(project, locale)
   const changes = useCompetitorChanges(project, locale)
   const limit = useCompetitorLimit(identity)
   // In a country whose answer is not there they are as in another one.
