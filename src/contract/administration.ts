@@ -52,7 +52,7 @@ export const impersonate = endpoint({
 /** Asked with the impersonation's own token; the impersonator goes on with the session of before. */
 export const stopImpersonation = endpoint({
   id: 'stopImpersonation',
-  summary: 'Note that an impersonation is over',
+  summary: 'End an impersonation: its token writes nothing any more',
   method: 'POST',
   path: '/auth/v1/impersonate/stop',
   status: 204,
@@ -62,6 +62,7 @@ export const stopImpersonation = endpoint({
 export const AuditAction = v.picklist([
   'impersonation-started',
   'impersonation-stopped',
+  'changed-while-acting',
   'password-changed',
   'password-reset',
   'email-changed',

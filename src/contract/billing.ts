@@ -80,6 +80,7 @@ export const updateBillingData = endpoint({
   summary: 'Change the billing address, currency or purchase order',
   method: 'PUT',
   path,
+  selfOnly: true,
   privilege: 'billing/edit',
   params,
   body: v.object({
@@ -96,6 +97,7 @@ export const changePaymentMethod = endpoint({
   summary: 'Change the payment method, on the page of the payment provider',
   method: 'POST',
   path: '/billing/v1/organizations/{orgId}/payment-method',
+  selfOnly: true,
   privilege: 'billing/edit',
   params,
   response: v.object({ redirectUrl: v.nullable(v.string()) }),

@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts'
 import { Count, PageOf } from './paging.ts'
 import { Id, Timestamp } from './store.ts'
 
-/** What people of an organisation change together. */
+/** What people of an organisation change together; of a profile only what staff changed in somebody's place. */
 export const ChangeAction = v.picklist([
   'app-added',
   'app-removed',
@@ -20,6 +20,8 @@ export const ChangeAction = v.picklist([
   'plan-changed',
   'plan-cancelled',
   'plan-reactivated',
+  'organisation-renamed',
+  'profile-changed',
 ])
 export type ChangeAction = v.InferOutput<typeof ChangeAction>
 
@@ -29,6 +31,8 @@ export const OrganisationChange = v.object({
   action: ChangeAction,
   /** Name, else the e-mail address; null: an account that is gone. */
   actor: v.nullable(v.string()),
+  /** Staff of this Storeglass did it, acting as the person of this name (null: whose account is gone); null: nobody acted as anybody. */
+  staffAs: v.nullable(v.object({ name: v.nullable(v.string()) })),
   /** The app it was done to, as it was called then; null: none. */
   project: v.nullable(v.object({ projectId: Id, title: v.string() })),
   /** What was added or removed: a competitor's name, a locale, a country code, a person; null: the app itself, or it is gone. */
@@ -43,5 +47,6 @@ export const getChanges = endpoint({
   path: '/bff/{organizationId}/changes',
   params: v.object({ organizationId: Id }),
   query: v.object({ page: Count(1) }),
+  shape: 2,
   response: PageOf(OrganisationChange),
 })

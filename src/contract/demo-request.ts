@@ -11,6 +11,7 @@ export const requestDemo = endpoint({
   summary: 'Book a demo with a person',
   method: 'POST',
   path: '/usermanagement/v2/users/{userId}/demo-request',
+  selfOnly: true,
   status: 204,
   params: v.object({ userId: Id }),
   body: v.object({

@@ -36,8 +36,10 @@ export interface Endpoint<
   feature: PaidFeature | null
   /** What a member must hold on the project that the path names. */
   app: AppPermission | null
-  /** The account's own matter: refused with FORBIDDEN while somebody impersonates its user. */
+  /** The account's own matter: refused with NOT_WHILE_ACTING while somebody impersonates its user. */
   selfOnly: boolean
+  /** Only asks, although its method may say otherwise. */
+  readOnly: boolean
   /** Status of a success; 204 has no body and `response` is `v.null()`. */
   status: 200 | 201 | 204
   timeoutMs: number
@@ -58,6 +60,7 @@ type Defaults =
   | 'feature'
   | 'app'
   | 'selfOnly'
+  | 'readOnly'
   | 'status'
   | 'timeoutMs'
   | 'retries'
@@ -88,6 +91,7 @@ export function endpoint<
     feature: null,
     app: definition.path.includes('{projectId}') ? (isRead ? 'view' : 'edit') : null,
     selfOnly: false,
+    readOnly: isRead,
     status: 200,
     timeoutMs: 20_000,
     retries: isRead ? 5 : 0,

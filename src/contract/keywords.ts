@@ -29,6 +29,7 @@ export const getAllRankedKeywords = endpoint({
   summary: 'Every keyword for which the app is among the first 200, best rank first; IN_PROGRESS until it is counted',
   method: 'POST',
   path: '/keywordmetrics/ranked-keywords/all',
+  readOnly: true,
   feature: 'app-overview',
   body: ListingRef,
   response: v.variant('status', [
@@ -53,6 +54,7 @@ export const getKeywordSuggestions = endpoint({
   summary: "Keywords and phrases of the listing's texts with their metrics, most relevant first; null: not known",
   method: 'POST',
   path: '/keywordmetrics/keywords/suggestions/{source}',
+  readOnly: true,
   params: v.object({ source: SuggestionSource }),
   body: ListingRef,
   response: v.object({ keywords: v.nullable(v.array(KeywordMetrics)), provenance: v.nullable(Provenance) }),

@@ -18,6 +18,7 @@ export const sendFeedback = endpoint({
   summary: 'Keep what somebody answered in the survey of the first log-in',
   method: 'POST',
   path: '/usermanagement/v2/users/{userId}/send-feedback',
+  selfOnly: true,
   status: 204,
   params: v.object({ userId: Id }),
   body: v.object({ questions: v.pipe(v.array(SurveyQuestion), v.minLength(1), v.maxLength(20)) }),

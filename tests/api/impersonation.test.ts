@@ -2,12 +2,22 @@ import { expect, test } from 'vitest'
 import { getSubscription } from '#contract/account.ts'
 import * as administration from '#contract/administration.ts'
 import { logOut, refreshToken, type Identity } from '#contract/auth.ts'
+import { changePaymentMethod } from '#contract/billing.ts'
+import { getChanges } from '#contract/changes.ts'
+import type { ErrorBody } from '#contract/errors.ts'
+import { getKeywordSuggestions } from '#contract/keywords.ts'
+import { createLoginToken } from '#contract/login-token.ts'
+import { cancelPlan } from '#contract/plans.ts'
+import { changePassword, requestEmailChange, updateProfile } from '#contract/profile.ts'
 import { getProjects, addFavouriteCountry } from '#contract/projects.ts'
+import { revokeOtherSessions } from '#contract/sessions.ts'
+import { changePermissions, getTeam, inviteMember, removeMember, renameOrganization } from '#contract/team.ts'
 import type { Api, CallOptions } from '#tests/support/api.ts'
 import { describeOnEachDatabase } from '#tests/support/api-harness.ts'
 import { newMember, type Member } from '#tests/support/member.ts'
 import { sample } from '#tests/support/sample-apps.ts'
 import { openWithStaff } from '#tests/support/staff.ts'
+import { joinTeam } from '#tests/support/team.ts'
 
 const reason = 'Their projects do not load'
 
@@ -83,6 +93,7 @@ describeOnEachDatabase('impersonation', (open) => {
     const { api, staff } = await openWithStaff(open)
     const member = await newMember(api)
     const acting = await actAs(api, staff, member.identity)
+    api.clock.advance(1000)
     await api.request(addFavouriteCountry, { params: { countryCode: 'SE' } }, acting)
     api.clock.advance(1000)
     await api.request(administration.stopImpersonation, {}, acting)
@@ -90,6 +101,13 @@ describeOnEachDatabase('impersonation', (open) => {
     expect(body.identity).toMatchObject({ userId: staff.identity.userId, internal: true, impersonator: true })
     expect(await logOf(staff, member.identity)).toMatchObject([
       { action: 'impersonation-stopped', actor: { email: staff.identity.email } },
+      {
+        action: 'changed-while-acting',
+        actor: { email: staff.identity.email },
+        subject: { email: member.identity.email },
+        organizationId: member.identity.organizationId,
+        note: expect.stringMatching(/\(PUT \/api\/dashboard\/config\/v1\/favourite\/countries\/SE\)$/),
+      },
       {
         action: 'impersonation-started',
         actor: { userId: staff.identity.userId, email: staff.identity.email },
@@ -114,13 +132,99 @@ describeOnEachDatabase('impersonation', (open) => {
     await ask('Another question')
     expect(await count()).toBe(2)
     await api.request(administration.stopImpersonation, {}, await actAs(api, staff, identity))
-    expect(await count()).toBe(4)
+    expect(await count()).toBe(3)
   })
 
   test('stopping what was never begun changes nothing', async () => {
     const { staff } = await openWithStaff(open)
     await staff.read(administration.stopImpersonation, {})
     expect(await logOf(staff, staff.identity)).toEqual([])
+  })
+
+  test('after the stop its token writes nothing, and every other one for that user neither', async () => {
+    const { api, staff } = await openWithStaff(open)
+    const [member, other] = [await newMember(api), await newMember(api)]
+    const [first, second] = [await actAs(api, staff, member.identity), await actAs(api, staff, member.identity)]
+    const beside = await actAs(api, staff, other.identity)
+    const write = (acting: CallOptions) =>
+      api.request(addFavouriteCountry, { params: { countryCode: 'SE' } }, acting).then(({ status }) => status)
+    expect(await Promise.all([first, second, beside].map(write))).toEqual([204, 204, 204])
+    await api.request(administration.stopImpersonation, {}, first)
+    expect(await Promise.all([first, second, beside].map(write))).toEqual([401, 401, 204])
+    expect(await write(await actAs(api, staff, member.identity))).toBe(204)
+  })
+
+  test('a token that names no impersonation writes nothing', async () => {
+    const { api, staff } = await openWithStaff(open)
+    const [member, other] = [await newMember(api), await newMember(api)]
+    await actAs(api, staff, other.identity)
+    const { id: impersonationId } = await api.services.db
+      .selectFrom('impersonation')
+      .select('id')
+      .where('user_id', '=', other.identity.userId)
+      .executeTakeFirstOrThrow()
+    const acted = { ...member.identity, impersonatorId: staff.identity.userId }
+    for (const caller of [acted, { ...acted, impersonationId }]) {
+      const { token } = await api.services.tokens.issue(caller, api.clock.now())
+      const answer = await api.request(addFavouriteCountry, { params: { countryCode: 'SE' } }, { token })
+      expect(answer.error.error).toBe('UNAUTHORIZED')
+    }
+  })
+
+  test('the customer is told what staff changed in their place, and by whom', async () => {
+    const { api, staff } = await openWithStaff(open)
+    const member = await newMember(api)
+    const acting = await actAs(api, staff, member.identity)
+    await member.read(addFavouriteCountry, { params: { countryCode: 'NO' } })
+    api.clock.advance(1000)
+    await api.request(addFavouriteCountry, { params: { countryCode: 'SE' } }, acting)
+    api.clock.advance(1000)
+    await api.request(renameOrganization, { ...member.own, body: { name: 'Marlow & Co' } }, acting)
+    api.clock.advance(1000)
+    await api.request(updateProfile, { ...member.own, body: { firstName: 'Augusta' } }, acting)
+    const nameOf = ({ firstName, lastName }: Identity) => `${firstName} ${lastName}`
+    const byStaff = { actor: nameOf(staff.identity), staffAs: { name: 'Augusta Marlow' } }
+    expect((await member.read(getChanges, { ...member.own, query: {} })).content).toMatchObject([
+      { action: 'profile-changed', subject: 'Augusta Marlow', ...byStaff },
+      { action: 'organisation-renamed', subject: 'Marlow & Co', ...byStaff },
+      { action: 'favourite-added', subject: 'SE', ...byStaff },
+      { action: 'favourite-added', subject: 'NO', actor: 'Augusta Marlow', staffAs: null },
+    ])
+  })
+
+  test('what gives lasting access or costs money is refused while acting, and nothing of it happens', async () => {
+    const { api, staff } = await openWithStaff(open)
+    const owner = await newMember(api)
+    const colleague = await joinTeam(api, owner)
+    const acting = await actAs(api, staff, owner.identity)
+    const ofColleague = { params: { ...owner.own.params, userId: colleague.identity.userId } }
+    const permissions = { role: 'admin' as const, account: 'edit' as const, apps: [], grants: [] }
+    const refused = [
+      api.request(inviteMember, { ...owner.own, body: { email: 'eve@example.com', permissions } }, acting),
+      api.request(changePermissions, { ...ofColleague, body: permissions }, acting),
+      api.request(removeMember, ofColleague, acting),
+      api.request(createLoginToken, {}, acting),
+      api.request(changePassword, { ...owner.own, body: { currentPassword: 'x', password: 'y' } }, acting),
+      api.request(requestEmailChange, { ...owner.own, body: { email: 'eve@example.com', password: 'x' } }, acting),
+      api.request(revokeOtherSessions, {}, acting),
+      api.request(changePaymentMethod, owner.own, acting),
+      api.request(cancelPlan, { ...owner.own, body: {} }, acting),
+    ]
+    const codes = (await Promise.all<{ error: ErrorBody }>(refused)).map(({ error }) => error.error)
+    expect(codes).toEqual(codes.map(() => 'NOT_WHILE_ACTING'))
+    const team = await owner.read(getTeam, owner.own)
+    expect(team.map(({ permissions: { role } }) => role).toSorted()).toEqual(['member', 'owner'])
+  })
+
+  test('what only asks is no change', async () => {
+    const { api, staff } = await openWithStaff(open)
+    const member = await newMember(api)
+    await api.request(
+      getKeywordSuggestions,
+      { params: { source: 'metadata' }, body: { ...sample.moorlight, locale: 'en-US' } },
+      await actAs(api, staff, member.identity),
+    )
+    expect((await logOf(staff, member.identity)).map(({ action }) => action)).toEqual(['impersonation-started'])
   })
 
   test("the impersonator's log-out ends it: nothing can be written any more", async () => {

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import { permits, privilegesOf, type AppPermission } from '#contract/access.ts'
 import { getFeatures } from '#contract/account.ts'
+import { impersonate } from '#contract/administration.ts'
 import { API_BASE, type Endpoint } from '#contract/endpoint.ts'
 import type { ErrorCode } from '#contract/errors.ts'
 import { endpoints } from '#contract/index.ts'
@@ -43,7 +44,7 @@ interface Actor {
 function refusalFor({ privilege, selfOnly, feature, app }: Endpoint, actor: Actor): ErrorCode | null {
   const { caller, account, features } = actor
   if (privilege && !privilegesOf(caller).has(privilege)) return 'FORBIDDEN'
-  if (selfOnly && caller.impersonatorId) return 'FORBIDDEN'
+  if (selfOnly && caller.impersonatorId) return 'NOT_WHILE_ACTING'
   if (feature && features && !features.includes(feature)) return 'FEATURE_LOCKED'
   if (!app || caller.role !== 'member') return null
   if (account === 'none') return 'PROJECT_NOT_FOUND'
@@ -51,7 +52,12 @@ function refusalFor({ privilege, selfOnly, feature, app }: Endpoint, actor: Acto
 }
 
 /** Codes that keep somebody out because of who they are. */
-const keptOut = new Set<string>(['UNAUTHORIZED', 'FORBIDDEN', 'FEATURE_LOCKED'] satisfies ErrorCode[])
+const keptOut = new Set<string>([
+  'UNAUTHORIZED',
+  'FORBIDDEN',
+  'NOT_WHILE_ACTING',
+  'FEATURE_LOCKED',
+] satisfies ErrorCode[])
 
 const bearer = endpoints.filter(({ auth }) => auth === 'bearer')
 const restricted = bearer.filter(({ privilege, selfOnly, feature, app }) => privilege || selfOnly || feature || app)
@@ -169,8 +175,8 @@ async function everybody(api: Api, staff: Member): Promise<Record<string, Actor>
   const free = await newMember(api)
   const freeProject = await free.addProject(sample.facetFall)
   await free.endTrial()
-  const acted: Caller = { ...owner.identity, impersonatorId: staff.identity.userId }
-  const { token } = await api.services.tokens.issue(acted, api.clock.now())
+  const asked = { body: { userId: owner.identity.userId, reason: 'To see what they see' } }
+  const { accessToken: token, identity: acted } = await staff.read(impersonate, asked)
   return {
     owner: actor(owner),
     admin: actor(await joinTeam(api, owner, 'admin')),

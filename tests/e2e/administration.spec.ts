@@ -153,6 +153,9 @@ test('TEAM-008, TEAM-009, TEAM-010, BAN-012, BAR-028, BAR-029: acting as a user,
   expect(await tracesOf(page, userId)).toEqual([])
 
   await actAs(page, ada)
+  await page.goto(`${server.url}/settings/team`)
+  await expect(page.getByText('Only the users themselves may do this.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Invite', exact: true })).toBeDisabled()
   await page.goto(`${server.url}/settings/offline`)
   await expect(banner(page, 'Ada Marlow')).toBeVisible()
   await page.getByRole('button', { name: /^User menu/ }).click()

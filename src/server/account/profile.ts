@@ -3,6 +3,7 @@ import { privilegesOf } from '#contract/access.ts'
 import type { EndpointRequest } from '#contract/endpoint.ts'
 import { getProfile, updateProfile, type Profile } from '#contract/profile.ts'
 import type { Schema } from '../db/schema.ts'
+import { noteChangeBy } from '../audit/note-change.ts'
 import { ApiFailure, serve, type Caller } from '../http/serve.ts'
 import { requireOwnId } from '../scope/own-id.ts'
 
@@ -25,6 +26,9 @@ export const changeProfile = serve(updateProfile, async ({ params, body, caller,
   }
   if (Object.keys(changes).length > 0) {
     await db.updateTable('app_user').set(changes).where('id', '=', caller.userId).execute()
+    // What people change of themselves is theirs alone to know.
+    if (caller.impersonatorId)
+      await noteChangeBy(db, caller, { action: 'profile-changed', subjectId: caller.userId }, services.clock())
   }
   return profileOf(db, caller, services.clock())
 })

@@ -38,6 +38,7 @@ export async function noteChange(db: Kysely<Schema>, change: NotedChange, now: D
       at: now,
       action,
       actor_id: actor ? (actor.impersonatorId ?? actor.userId) : null,
+      acted_as_id: actor?.impersonatorId ? actor.userId : null,
       project_id: project?.id ?? null,
       project_title: project?.title ?? null,
       subject: subject ?? null,

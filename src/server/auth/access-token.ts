@@ -20,6 +20,7 @@ const Claims = v.object({
   who: v.object({
     ...v.omit(Identity, ['userId', 'expiresAt']).entries,
     sessionId: v.optional(Identity.entries.userId),
+    impersonationId: v.optional(Identity.entries.userId),
   }),
 })
 

@@ -3,7 +3,7 @@ import { audit } from '../audit/audit.ts'
 import { isOn } from '../flags/flags.ts'
 import { ApiFailure, serve } from '../http/serve.ts'
 import { joinedAny } from '../scope/has-joined.ts'
-import { noteStart } from './impersonation-log.ts'
+import { beginOrGoOn, endImpersonations } from './impersonations.ts'
 import { callerByUser } from './session.ts'
 
 /**
@@ -22,17 +22,21 @@ export const impersonateServed = serve(impersonate, async ({ body, caller, db, s
   const isStaff = user && (user.internal || user.impersonator || services.config.staff.includes(user.email))
   if (!user || isStaff) throw new ApiFailure('NOT_FOUND', 'There is no such user who is not staff.')
   const acted = { ...(await callerByUser(db, user.id)), impersonatorId: caller.userId }
+  const { organizationId: organisation_id } = acted
   const now = services.clock()
-  const { token, expiresAt } = await services.tokens.issue({ ...acted, sessionId: caller.sessionId }, now)
-  const { organizationId: organisationId } = acted
-  await noteStart(db, { actor: caller, subject: user.id, organisationId, note: body.reason }, now)
+  const acting = { staff_id: caller.userId, user_id: user.id, organisation_id, reason: body.reason }
+  const impersonationId = await beginOrGoOn(db, acting, now)
+  const { sessionId } = caller
+  const { token, expiresAt } = await services.tokens.issue({ ...acted, sessionId, impersonationId }, now)
   return { accessToken: token, identity: { ...acted, expiresAt } }
 })
 
 /** Who impersonates nobody has nothing to stop. */
 export const stopImpersonationServed = serve(stopImpersonation, async ({ caller, db, services }) => {
-  const { organizationId: organisationId, impersonatorId } = caller
-  if (impersonatorId)
-    await audit(db, { action: 'impersonation-stopped', actor: caller, organisationId }, services.clock())
+  const { userId, organizationId: organisationId, impersonatorId } = caller
+  if (impersonatorId === undefined) return null
+  const now = services.clock()
+  await endImpersonations(db, { staff_id: impersonatorId, user_id: userId }, now)
+  await audit(db, { action: 'impersonation-stopped', actor: caller, organisationId }, now)
   return null
 })

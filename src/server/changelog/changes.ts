@@ -13,9 +13,10 @@ export const changes = serve(getChanges, async ({ params, query, caller, db }) =
     .executeTakeFirstOrThrow()
   const rows = await visibleChanges(db, caller)
     .leftJoin('app_user as actor', 'actor.id', 'change.actor_id')
+    .leftJoin('app_user as acted', 'acted.id', 'change.acted_as_id')
     .leftJoin('app_user as person', 'person.id', 'change.subject_id')
-    .select(['change.id', 'at', 'action', 'change.project_id', 'project_title', 'subject', 'subject_id'])
-    .select([nameOf('actor').as('actor_name'), nameOf('person').as('person_name')])
+    .select(['change.id', 'at', 'action', 'change.project_id', 'project_title', 'subject', 'acted_as_id'])
+    .select([nameOf('actor').as('actor_name'), nameOf('acted').as('acted_name'), nameOf('person').as('person_name')])
     .orderBy('at', 'desc')
     .orderBy('change.id')
     .limit(page.limit)
@@ -27,6 +28,7 @@ export const changes = serve(getChanges, async ({ params, query, caller, db }) =
       at: row.at.toISOString(),
       action: row.action,
       actor: row.actor_name,
+      staffAs: row.acted_as_id ? { name: row.acted_name } : null,
       project: row.project_id && row.project_title ? { projectId: row.project_id, title: row.project_title } : null,
       subject: row.subject ?? row.person_name,
     })),
@@ -35,7 +37,7 @@ export const changes = serve(getChanges, async ({ params, query, caller, db }) =
 })
 
 /** A person's name, else their address, which one has from the invitation on; null: they are gone. */
-const nameOf = (user: 'actor' | 'person') =>
+const nameOf = (user: 'actor' | 'acted' | 'person') =>
   sql<string | null>`coalesce(
     nullif(trim(concat(${sql.ref(`${user}.first_name`)}, ' ', ${sql.ref(`${user}.last_name`)})), ''),
     ${sql.ref(`${user}.email`)}

@@ -13,6 +13,7 @@ import { keptInvoices } from './migrations/2026-11-22-1-kept-invoices.ts'
 import { changes } from './migrations/2026-11-22-2-changes.ts'
 import { survey } from './migrations/2026-11-22-3-survey.ts'
 import { tokenSuccessors } from './migrations/2026-11-23-1-token-successors.ts'
+import { impersonations } from './migrations/2026-11-23-2-impersonations.ts'
 import { unhurried } from './patience.ts'
 import type { Schema } from './schema.ts'
 
@@ -31,6 +32,7 @@ export const migrations = {
   '2026-11-22-2-changes': changes,
   '2026-11-22-3-survey': survey,
   '2026-11-23-1-token-successors': tokenSuccessors,
+  '2026-11-23-2-impersonations': impersonations,
 }
 
 /**

@@ -29,6 +29,7 @@ const tables = Object.keys({
   quota_use: true,
   demo_request: true,
   audit_log: true,
+  impersonation: true,
   feature_flag: true,
   incident: true,
   organisation_change: true,

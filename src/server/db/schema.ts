@@ -1,4 +1,10 @@
-import type { AuditLogRow, DemoRequestRow, FeatureFlagRow, IncidentRow } from './rows/administration.ts'
+import type {
+  AuditLogRow,
+  DemoRequestRow,
+  FeatureFlagRow,
+  ImpersonationRow,
+  IncidentRow,
+} from './rows/administration.ts'
 import type { BillingDataRow, InvoiceRow, PaymentEventRow, QuotaUseRow, SubscriptionRow } from './rows/billing.ts'
 import type { OrganisationChangeRow } from './rows/changes.ts'
 import type {
@@ -54,6 +60,7 @@ export interface Schema {
   quota_use: QuotaUseRow
   demo_request: DemoRequestRow
   audit_log: AuditLogRow
+  impersonation: ImpersonationRow
   feature_flag: FeatureFlagRow
   incident: IncidentRow
   project_permission: ProjectPermissionRow

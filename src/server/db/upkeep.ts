@@ -80,6 +80,7 @@ export async function removeExpired({ db }: Pick<Database, 'db'>, now: Date): Pr
   await db.deleteFrom('one_time_code').where('expires_at', '<', before(CODE_DAYS)).execute()
   await db.deleteFrom('oauth_state').where('expires_at', '<', now).execute()
   await db.deleteFrom('session').where('last_used_at', '<', before(SESSION_DAYS)).execute()
+  await db.deleteFrom('impersonation').where('renewed_at', '<', before(1)).execute()
   await db.deleteFrom('organisation_change').where('at', '<', before(HISTORY_DAYS)).execute()
   await deleteOldInvoices(db, now)
   await db.deleteFrom('payment_event').where('received_at', '<', before(EVENT_DAYS)).execute()

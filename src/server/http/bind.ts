@@ -3,6 +3,7 @@ import { getCookie } from 'hono/cookie'
 import { sql, type Kysely, type Transaction } from 'kysely'
 import * as v from 'valibot'
 import type { Endpoint } from '#contract/endpoint.ts'
+import { noteWriteWhileActing } from '../audit/note-write.ts'
 import type { Schema } from '../db/schema.ts'
 import { failureAnswer, jsonAnswer } from './answers.ts'
 import { compressedAnswer } from './compressed-answer.ts'
@@ -50,6 +51,7 @@ export function bind(served: Served, services: Services): (context: Context) => 
       const handler = await handlerOf(served, services, request, caller)
       const work = {
         endpoint,
+        path: context.req.path,
         handler,
         services,
         request,
@@ -82,6 +84,8 @@ type UntypedRequest = { params: undefined; query: undefined; body: undefined }
 
 interface Work {
   endpoint: Endpoint
+  /** As it was asked, without the query. */
+  path: string
   handler: Handler<Endpoint>
   services: Services
   request: ReadRequest
@@ -112,6 +116,12 @@ async function run(work: Work, db: Kysely<Schema> | Transaction<Schema>): Promis
     afterCommit: (next) => work.afterwards.push(next),
   })
   return { status: endpoint.status, body: endpoint.status === 204 ? null : serialise(endpoint, answer) }
+}
+
+async function runNoted(work: Work & { caller: Caller }, transaction: Transaction<Schema>): Promise<Answer> {
+  const answer = await run(work, transaction)
+  await noteWriteWhileActing(transaction, work, work.services.clock())
+  return answer
 }
 
 /** Only what the contract names leaves the server; anything else in an answer is our own mistake. */
@@ -151,14 +161,14 @@ async function commit(work: Work & { caller: Caller }, claim: Claim | undefined)
       const caller = await requireLive(transaction, work.caller)
       requirePrivilege(work.endpoint, caller)
       const live = { ...work, caller }
-      if (!claim) return run(live, transaction)
+      if (!claim) return runNoted(live, transaction)
       if (work.services.database.kind === 'postgres') await boundWaits(transaction)
       const earlier = await claimKey(transaction, claim)
       if (earlier) {
         work.exchange.setHeader('Idempotency-Replayed', 'true')
         return earlier
       }
-      const answer = await run(live, transaction)
+      const answer = await runNoted(live, transaction)
       await keepAnswer(transaction, claim, answer)
       return answer
     })

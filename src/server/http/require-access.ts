@@ -6,13 +6,13 @@ import { ApiFailure, type Caller, type Services } from './serve.ts'
 /**
  * What the contract says about who may ask: the one place where the server checks it. Which rows a caller may see is
  * the handler's matter (`scope/`).
- * @throws ApiFailure FORBIDDEN, FEATURE_LOCKED
+ * @throws ApiFailure FORBIDDEN, NOT_WHILE_ACTING, FEATURE_LOCKED
  */
 export async function requireAccess(endpoint: Endpoint, caller: Caller, services: Services): Promise<void> {
   const { selfOnly, feature } = endpoint
   requirePrivilege(endpoint, caller)
   if (selfOnly && caller.impersonatorId) {
-    throw new ApiFailure('FORBIDDEN', 'Only the users themselves may do this.')
+    throw new ApiFailure('NOT_WHILE_ACTING', 'Only the users themselves may do this.')
   }
   if (feature) await requireFeature(services, caller, feature)
 }

@@ -1,15 +1,16 @@
 import { sql, type Kysely } from 'kysely'
 import type { Schema } from '../db/schema.ts'
+import { actingRuns } from './acting-runs.ts'
 import { ApiFailure, type Caller } from './serve.ts'
 
 /**
  * The caller as they are now: a token says for up to ten minutes what was true when it was issued. Writes go by the
- * rows: the session must not be over, the person must still belong to the organisation, and what they may do is what
+ * rows: neither the session nor an impersonation must be over, the person must still belong to the organisation, and what they may do is what
  * it says of them today.
  * @throws ApiFailure UNAUTHORIZED
  */
 export async function requireLive(db: Kysely<Schema>, caller: Caller): Promise<Caller> {
-  const { sessionId, impersonatorId } = caller
+  const { sessionId } = caller
   const row = await db
     .selectFrom('membership')
     .innerJoin('app_user', 'app_user.id', 'membership.user_id')
@@ -21,25 +22,12 @@ export async function requireLive(db: Kysely<Schema>, caller: Caller): Promise<C
             .exists(select.selectFrom('session').select('id').where('id', '=', sessionId).where('ended_at', 'is', null))
             .as('session_runs'),
     )
-    .select((select) =>
-      impersonatorId === undefined
-        ? sql<boolean>`true`.as('may_impersonate')
-        : select
-            .exists(
-              select
-                .selectFrom('app_user as staff')
-                .select('staff.id')
-                .where('staff.id', '=', impersonatorId)
-                .where('staff.internal', '=', true)
-                .where('staff.impersonator', '=', true),
-            )
-            .as('may_impersonate'),
-    )
+    .select(actingRuns(caller).as('acting_runs'))
     .where('membership.organisation_id', '=', caller.organizationId)
     .where('membership.user_id', '=', caller.userId)
     .where('joined_at', 'is not', null)
     .executeTakeFirst()
-  if (!row?.session_runs || !row.may_impersonate) throw unauthorized()
+  if (!row?.session_runs || !row.acting_runs) throw unauthorized()
   const { role, grants, internal, impersonator } = row
   return { ...caller, role, grants, internal, impersonator }
 }

@@ -42,6 +42,8 @@ export interface Services {
 export interface Caller extends Omit<Identity, 'expiresAt'> {
   /** The session that the token belongs to. */
   sessionId?: string | undefined
+  /** What lets `impersonatorId` act as the user. */
+  impersonationId?: string | undefined
 }
 
 /** The little of HTTP that the few handlers need which set cookies or look at the sender. */

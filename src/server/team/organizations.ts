@@ -1,4 +1,5 @@
 import { getMyOrganizations, renameOrganization } from '#contract/team.ts'
+import { noteChangeBy } from '../audit/note-change.ts'
 import { ApiFailure, serve } from '../http/serve.ts'
 import { requireOwnId } from '../scope/own-id.ts'
 
@@ -21,7 +22,7 @@ export const mine = serve(getMyOrganizations, async ({ params, caller, db }) => 
   }))
 })
 
-export const rename = serve(renameOrganization, async ({ params, body, caller, db }) => {
+export const rename = serve(renameOrganization, async ({ params, body, caller, db, services }) => {
   requireOwnId(caller, 'organizationId', params.orgId)
   const { name } = await db
     .selectFrom('organisation')
@@ -31,6 +32,8 @@ export const rename = serve(renameOrganization, async ({ params, body, caller, d
     .executeTakeFirstOrThrow()
   if (body.seen !== undefined && name !== body.seen && name !== body.name)
     throw new ApiFailure('CHANGED_ELSEWHERE', 'The organisation was renamed meanwhile.', { details: { name } })
+  if (name === body.name) return null
   await db.updateTable('organisation').set({ name: body.name }).where('id', '=', caller.organizationId).execute()
+  await noteChangeBy(db, caller, { action: 'organisation-renamed', subject: body.name }, services.clock())
   return null
 })

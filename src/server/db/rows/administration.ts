@@ -13,6 +13,19 @@ export interface AuditLogRow {
   note: string | null
 }
 
+/** Staff acting as a user. */
+export interface ImpersonationRow {
+  id: string
+  staff_id: string
+  user_id: string
+  organisation_id: string
+  reason: string
+  started_at: Date
+  /** When a token for it was last given out. */
+  renewed_at: Date
+  ended_at: Date | null
+}
+
 export interface FeatureFlagRow {
   name: string
   enabled: boolean

@@ -7,6 +7,8 @@ export interface OrganisationChangeRow {
   at: Date
   action: ChangeAction
   actor_id: string | null
+  /** As whom the actor, who is staff, did it; null: as themselves. */
+  acted_as_id: string | null
   project_id: string | null
   project_title: string | null
   /** What was added or removed, where it is no person. */

@@ -101,6 +101,7 @@ function useActions(): Record<AuditAction, string> {
   return {
     'impersonation-started': t`Impersonation started`,
     'impersonation-stopped': t`Impersonation stopped`,
+    'changed-while-acting': t`Changed while impersonating`,
     'password-changed': t`Password changed`,
     'password-reset': t`Password reset`,
     'email-changed': t`E-mail changed`,

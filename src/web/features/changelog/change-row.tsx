@@ -9,7 +9,7 @@ import classes from './changelog.module.css'
 
 /** One change: what, where, who, when. */
 export function ChangeRow({ change }: { change: OrganisationChange }) {
-  const { at, action, actor, project } = change
+  const { at, action, project } = change
   const names = useActions()
   return (
     <li className={classes.change}>
@@ -18,10 +18,25 @@ export function ChangeRow({ change }: { change: OrganisationChange }) {
       </span>
       <span className={classes.who}>
         {project && action !== 'app-added' && action !== 'app-removed' && <span>{project.title}</span>}
-        <span>{actor ?? <Trans>Somebody whose account is gone</Trans>}</span>
+        <span>
+          <Actor change={change} />
+        </span>
         <time dateTime={at}>{formatTime(Date.parse(at), language())}</time>
       </span>
     </li>
+  )
+}
+
+function Actor({ change: { actor, staffAs } }: { change: OrganisationChange }): ReactNode {
+  if (!staffAs) return actor ?? <Trans>Somebody whose account is gone</Trans>
+  const { name } = staffAs
+  if (actor === null) return name === null ? <Trans>Storeglass staff</Trans> : <Trans>Storeglass staff as {name}</Trans>
+  return name === null ? (
+    <Trans>Storeglass staff ({actor})</Trans>
+  ) : (
+    <Trans>
+      Storeglass staff ({actor}) as {name}
+    </Trans>
   )
 }
 
@@ -57,5 +72,7 @@ function useActions(): Record<ChangeAction, string> {
     'plan-changed': t`Plan changed`,
     'plan-cancelled': t`Plan cancelled`,
     'plan-reactivated': t`Plan reactivated`,
+    'organisation-renamed': t`Organisation renamed:`,
+    'profile-changed': t`Profile changed:`,
   }
 }

@@ -15,6 +15,7 @@ const change = (more: Partial<OrganisationChange>): OrganisationChange => ({
   at: '2026-11-21T10:00:00.000Z',
   action: 'app-added',
   actor: 'Ada Lovelace',
+  staffAs: null,
   project: null,
   subject: null,
   ...more,
@@ -55,6 +56,21 @@ test('MENU-077: a day at a time, what was changed, where and by whom', async () 
       expect.stringMatching(/^Plan changed +Somebody whose account is gone/),
     ],
     [expect.stringMatching(/^App added: MoorlightAda Lovelace/)],
+  ])
+})
+
+test("what staff did in somebody's place is told as theirs", async () => {
+  fakeApi(() =>
+    answer([
+      change({ actor: 'Grace Hopper', staffAs: { name: 'Ada Lovelace' }, project }),
+      change({ actor: null, staffAs: { name: null }, action: 'organisation-renamed', subject: 'Marlow' }),
+    ]),
+  )
+  drawPage(<ChangelogPage identity={ada} />)
+  const rows = await screen.findAllByRole('listitem')
+  expect(rows.map((row) => row.textContent)).toEqual([
+    expect.stringMatching(/^App added: MoorlightStoreglass staff \(Grace Hopper\) as Ada Lovelace/),
+    expect.stringMatching(/^Organisation renamed: MarlowStoreglass staff\d/),
   ])
 })
 

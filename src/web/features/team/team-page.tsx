@@ -12,6 +12,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { OfflineNote } from '#web/ui/forms/offline-note.tsx'
 import { Note } from '#web/ui/forms/note.tsx'
+import { OwnMatter } from '#web/ui/forms/own-matter.tsx'
 import { notify } from '#web/ui/notify.ts'
 import { SectionState } from '#web/ui/section-state.tsx'
 import { tellFailure } from '#web/ui/tell-failure.ts'
@@ -70,39 +71,41 @@ export function TeamPage({ identity }: { identity: Identity }) {
           <Trans>To change the team, contact the account owner: {nameOf(owner)}.</Trans>
         </Note>
       )}
-      <Card
-        title={t`Team`}
-        aside={
-          mayManage && (
-            <Button variant="filled" disabled={isOffline || identity.demo} onClick={() => setOpen('invite')}>
-              <Trans>Invite</Trans>
-            </Button>
-          )
-        }
-      >
-        {team.data ? (
-          <TeamTable
-            members={team.data}
-            ownId={identity.userId}
-            disabled={isOffline}
-            sendingTo={sendingTo}
-            onAct={act}
-          />
-        ) : (
-          <SectionState
-            state={missingState(team)}
-            failed={<Trans>Couldn't load the team</Trans>}
-            unsaved={<Trans>The team loads when you're back online</Trans>}
-            onRetry={team.refresh}
-            minHeight={160}
-          />
-        )}
-        {mayManage && !mayInviteAgain && isInviteOpen && (
-          <p className={classes.foot}>
-            <Trans>Only the owner can invite again.</Trans>
-          </p>
-        )}
-      </Card>
+      <OwnMatter>
+        <Card
+          title={t`Team`}
+          aside={
+            mayManage && (
+              <Button variant="filled" disabled={isOffline || identity.demo} onClick={() => setOpen('invite')}>
+                <Trans>Invite</Trans>
+              </Button>
+            )
+          }
+        >
+          {team.data ? (
+            <TeamTable
+              members={team.data}
+              ownId={identity.userId}
+              disabled={isOffline}
+              sendingTo={sendingTo}
+              onAct={act}
+            />
+          ) : (
+            <SectionState
+              state={missingState(team)}
+              failed={<Trans>Couldn't load the team</Trans>}
+              unsaved={<Trans>The team loads when you're back online</Trans>}
+              onRetry={team.refresh}
+              minHeight={160}
+            />
+          )}
+          {mayManage && !mayInviteAgain && isInviteOpen && (
+            <p className={classes.foot}>
+              <Trans>Only the owner can invite again.</Trans>
+            </p>
+          )}
+        </Card>
+      </OwnMatter>
       {organizations.data && (
         <OrganizationCard
           organizations={organizations.data}

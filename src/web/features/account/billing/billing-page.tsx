@@ -2,6 +2,7 @@ import type { Identity } from '#contract/auth.ts'
 import { useMay } from '#web/data/may.ts'
 import { useRead } from '#web/data/read.ts'
 import { useConnectivity } from '#web/offline/hooks.ts'
+import { OwnMatter } from '#web/ui/forms/own-matter.tsx'
 import { Trans } from '@lingui/react/macro'
 import { ContactOwner } from '../contact-owner.tsx'
 import { Notice } from '../notice.tsx'
@@ -23,7 +24,13 @@ export function BillingPage({ identity }: { identity: Identity }) {
           <Trans>Storeglass can't be reached. Billing data can be changed when you're back online.</Trans>
         </Notice>
       )}
-      {mayBill ? <Data identity={identity} /> : <ContactOwner />}
+      {mayBill ? (
+        <OwnMatter>
+          <Data identity={identity} />
+        </OwnMatter>
+      ) : (
+        <ContactOwner />
+      )}
       <InvoiceTable identity={identity} />
     </div>
   )

@@ -5,6 +5,7 @@ import { useMay } from '#web/data/may.ts'
 import { useRead } from '#web/data/read.ts'
 import { subscriptionRead } from '#web/data/reads.ts'
 import { useConnectivity } from '#web/offline/hooks.ts'
+import { OwnMatter } from '#web/ui/forms/own-matter.tsx'
 import { BillingAddressCard } from '../billing/billing-address-card.tsx'
 import { ContactOwner } from '../contact-owner.tsx'
 import { Notice } from '../notice.tsx'
@@ -23,7 +24,13 @@ export function CheckoutPage({ identity, chosen }: { identity: Identity; chosen:
   return (
     <div className={classes.page}>
       <CurrentPlan result={subscription} />
-      {mayBill ? <Order identity={identity} chosen={chosen} /> : <ContactOwner />}
+      {mayBill ? (
+        <OwnMatter>
+          <Order identity={identity} chosen={chosen} />
+        </OwnMatter>
+      ) : (
+        <ContactOwner />
+      )}
       <Link to="/plans" search={{ ...chosen }}>
         <Trans>Compare the plans</Trans>
       </Link>

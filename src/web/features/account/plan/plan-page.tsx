@@ -9,6 +9,7 @@ import { subscriptionRead } from '#web/data/reads.ts'
 import { useConnectivity } from '#web/offline/hooks.ts'
 import buttons from '#web/ui/button.module.css'
 import { Button } from '#web/ui/button.tsx'
+import { OwnMatter } from '#web/ui/forms/own-matter.tsx'
 import { later } from '#web/ui/later.tsx'
 import { Notice } from '../notice.tsx'
 import { ContactOwner } from '../contact-owner.tsx'
@@ -28,7 +29,11 @@ export function PlanPage({ identity }: { identity: Identity }) {
     <div className={classes.page}>
       <CurrentPlan result={subscription} />
       {mayBill || mayCancel ? (
-        subscription.data && <Ways identity={identity} subscription={subscription.data} mayCancel={mayCancel} />
+        subscription.data && (
+          <OwnMatter>
+            <Ways identity={identity} subscription={subscription.data} mayCancel={mayCancel} />
+          </OwnMatter>
+        )
       ) : (
         <ContactOwner />
       )}

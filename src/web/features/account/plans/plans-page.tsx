@@ -5,6 +5,7 @@ import { useMay } from '#web/data/may.ts'
 import { useRead } from '#web/data/read.ts'
 import { subscriptionRead } from '#web/data/reads.ts'
 import buttons from '#web/ui/button.module.css'
+import { OwnMatter } from '#web/ui/forms/own-matter.tsx'
 import { ContactOwner } from '../contact-owner.tsx'
 import { QuotaList } from '../plan/quota-list.tsx'
 import { BookDemo } from '../demo-booking/book-demo.tsx'
@@ -59,7 +60,11 @@ export function PlansPage({ identity, chosen }: { identity: Identity; chosen: Or
         </PlanCard>
         <PlanCard plan="free" isCurrent={current === 'free'} price={free} />
       </div>
-      {!identity.demo && <BookDemo identity={identity} />}
+      {!identity.demo && (
+        <OwnMatter>
+          <BookDemo identity={identity} />
+        </OwnMatter>
+      )}
       {offers?.payments === 'test' && mayBill && <TestPayments />}
     </div>
   )

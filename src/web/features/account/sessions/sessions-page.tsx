@@ -7,6 +7,7 @@ import { read, useRead } from '#web/data/read.ts'
 import { useConnectivity } from '#web/offline/hooks.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { OwnMatterNote, useActing } from '#web/ui/forms/own-matter.tsx'
 import { SectionState } from '#web/ui/section-state.tsx'
 import { tellFailure } from '#web/ui/tell-failure.ts'
 import { SessionRow } from './session-row.tsx'
@@ -14,6 +15,10 @@ import classes from './sessions.module.css'
 
 /** Where one is logged in, and the way to end a session that one does not know. */
 export function SessionsPage() {
+  return useActing() ? <OwnMatterNote /> : <OwnSessions />
+}
+
+function OwnSessions() {
   const sessions = useRead(read(getSessions, {}))
   const isOffline = useConnectivity() === 'offline'
   /** A session's id, or `others`. */

@@ -4,6 +4,7 @@ import { profileRead } from '#web/data/profile-read.ts'
 import { missingState } from '#web/data/read-state.ts'
 import { useRead } from '#web/data/read.ts'
 import { Card } from '#web/ui/card.tsx'
+import { OwnMatter } from '#web/ui/forms/own-matter.tsx'
 import { SectionState } from '#web/ui/section-state.tsx'
 import { CloseAccount } from '../closing/close-account.tsx'
 import { Appearance } from './appearance.tsx'
@@ -38,11 +39,11 @@ export function AccountPage({ identity }: { identity: Identity }) {
           <Trans>This is a demo account: it has no address and no password of its own.</Trans>
         </p>
       ) : (
-        <>
+        <OwnMatter>
           <EmailCard profile={data} onSent={refresh} />
           <PasswordCard profile={data} />
           <CloseAccount identity={identity} hasPassword={data.hasPassword} />
-        </>
+        </OwnMatter>
       )}
     </div>
   )
