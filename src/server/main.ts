@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { ConfigError } from './config-values.ts'
 import { readConfig } from './config.ts'
 import { DatabaseUnreachable } from './db/database.ts'
+import { DatabaseDamaged } from './db/embedded/database-damaged.ts'
 import { FolderInUse } from './db/embedded/folder-lock.ts'
 import { FolderUnusable } from './db/embedded/folder-unusable.ts'
 import { PortInUse } from './listen.ts'
@@ -12,7 +13,7 @@ import { startServer } from './start-server.ts'
 /** Longest time for a stop, ms. What was acknowledged is on the disk by then; a store or a database may keep the rest waiting. */
 const STOP_MS = 20_000
 
-const forPeople = [ConfigError, DatabaseUnreachable, FolderInUse, FolderUnusable, PortInUse]
+const forPeople = [ConfigError, DatabaseDamaged, DatabaseUnreachable, FolderInUse, FolderUnusable, PortInUse]
 
 /** What a person can put right is said in one line; anything else comes with its stack. */
 function explain(event: 'could not start' | 'could not go on' | 'could not stop', error: unknown): void {

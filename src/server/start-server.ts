@@ -2,6 +2,8 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import type { Config } from './config.ts'
 import { openDatabase } from './db/database.ts'
+import { asDamage } from './db/embedded/database-damaged.ts'
+import { takeHolds } from './db/embedded/take-holds.ts'
 import { migrate } from './db/migrate.ts'
 import { startUpkeep } from './db/upkeep.ts'
 import { failureAnswer } from './http/answers.ts'
@@ -31,7 +33,7 @@ const starting: Fetch = () => failureAnswer(new ApiFailure('UNAVAILABLE', 'The s
 
 /**
  * Starts everything. Until the database is ready every request is answered with 503.
- * @throws ConfigError, PortInUse, FolderInUse, FolderUnusable, DatabaseUnreachable with a line for a person
+ * @throws ConfigError, PortInUse, FolderInUse, FolderUnusable, DatabaseDamaged, DatabaseUnreachable with a line for a person
  */
 export async function startServer(config: Config, { webFolder }: { webFolder: string }): Promise<RunningServer> {
   const log = createLog(config.logLevel)
@@ -47,6 +49,7 @@ export async function startServer(config: Config, { webFolder }: { webFolder: st
     const [database, files] = await Promise.all([openDatabase(config), webApp(webFolder, config, log)])
     closers.push(database.close)
     await migrate(database.db)
+    if (database.kind === 'embedded') closers.push(await takeHolds(config.dataFolder, database.pool, log))
     const { close, ...markets } = openMarkets({ config, db: database.db, log, clock: () => new Date() })
     closers.push(close)
     const services = await createServices({ config, database, ...markets, log, baseUrl })
@@ -62,7 +65,7 @@ export async function startServer(config: Config, { webFolder }: { webFolder: st
     return await open()
   } catch (error) {
     await stop()
-    throw error
+    throw config.databaseUrl === undefined ? asDamage(error, path.join(config.dataFolder, 'pg')) : error
   }
 }
 

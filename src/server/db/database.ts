@@ -7,6 +7,7 @@ import { boundedPool } from './bounded-pool.ts'
 import { requireRoom } from './embedded/disk-room.ts'
 import { startEngine } from './embedded/engine.ts'
 import { lockFolder } from './embedded/folder-lock.ts'
+import { finishRestored } from './embedded/restored-folder.ts'
 import { ANSWER_MS } from './patience.ts'
 import type { Schema } from './schema.ts'
 
@@ -56,16 +57,21 @@ export function openDatabase(config: Pick<Config, 'databaseUrl' | 'dataFolder'>)
 export async function openEmbedded(dataFolder: string): Promise<Database> {
   const unlock = lockFolder(dataFolder)
   try {
+    await finishRestored(dataFolder)
     const folder = path.join(dataFolder, 'pg')
     requireRoom(dataFolder, { forCluster: !existsSync(folder) })
-    return await overEngine(folder, unlock)
+    return await openCluster(folder, unlock)
   } catch (error) {
     unlock()
     throw error
   }
 }
 
-async function overEngine(folder: string, afterwards: () => void): Promise<Database> {
+/**
+ * Opens the embedded database of a folder that nobody else has; where there is none it is made.
+ * @param afterwards runs once it is closed
+ */
+export async function openCluster(folder: string, afterwards?: () => void): Promise<Database> {
   const engine = await startEngine(folder)
   // One connection: waiting for a second one inside a transaction would be waiting for ever.
   const options = { max: 1, idleTimeoutMillis: 0, stream: engine.connect }
@@ -80,7 +86,7 @@ async function overEngine(folder: string, afterwards: () => void): Promise<Datab
     close: async () => {
       await db.destroy()
       await engine.close()
-      afterwards()
+      afterwards?.()
     },
   }
 }
@@ -90,13 +96,20 @@ export class DatabaseUnreachable extends Error {
   override readonly name = 'DatabaseUnreachable'
 }
 
+/** By which Postgres knows the connections of servers. */
+export const SERVER_NAME = 'storeglass'
+
 /**
  * @param answerMs longest wait for the answer to a statement; 0: as long as it takes
+ * @param name that Postgres shows for the connections
  * @throws DatabaseUnreachable
  */
-export async function openPostgres(url: string, { answerMs = ANSWER_MS } = {}): Promise<Database> {
+export async function openPostgres(url: string, { answerMs = ANSWER_MS, name = SERVER_NAME } = {}): Promise<Database> {
   const pool = new Pool({
     connectionString: url,
+    application_name: name,
+    // One stays: a restore sees by it that a server is there.
+    min: 1,
     max: 10,
     types,
     connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import { Migrator } from 'kysely/migration'
+import type { Connection } from './in-transaction.ts'
 import { accounts } from './migrations/2026-11-21-1-accounts.ts'
 import { projects } from './migrations/2026-11-21-2-projects.ts'
 import { topPositions } from './migrations/2026-11-21-3-top-positions.ts'
@@ -35,12 +36,26 @@ export const migrations = {
   '2026-11-23-2-impersonations': impersonations,
 }
 
+/** Their names, in order. */
+export const migrationNames: readonly string[] = Object.keys(migrations)
+
 /**
  * Brings the schema up to date; many servers may do it at once. SQL as Postgres 15 has it, because the embedded
  * database may be moved to one.
+ * @param upTo the last migration that runs; without it all of them do
  */
-export async function migrate(db: Kysely<Schema>): Promise<void> {
+export async function migrate(db: Kysely<Schema>, upTo?: string): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(migrations) } })
-  const { error } = await unhurried(() => migrator.migrateToLatest())
+  const { error } = await unhurried(() => (upTo === undefined ? migrator.migrateToLatest() : migrator.migrateTo(upTo)))
   if (error) throw error instanceof Error ? error : new Error('The database could not be migrated.')
+}
+
+/** Names of the migrations that a database has been through; none where it is empty. */
+export async function migrationsOf(connection: Connection): Promise<string[]> {
+  const { rows: known } = await connection.query<{ table: string | null }>(
+    `select to_regclass('kysely_migration')::text as table`,
+  )
+  if (!known[0]?.table) return []
+  const { rows } = await connection.query<{ name: string }>('select name from kysely_migration order by name')
+  return rows.map(({ name }) => name)
 }

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { ConfigError } from '../config-values.ts'
 import { readConfig } from '../config.ts'
 import { openEmbedded, openPostgres } from './database.ts'
+import { DatabaseDamaged } from './embedded/database-damaged.ts'
 import { FolderInUse } from './embedded/folder-lock.ts'
 import { migrate } from './migrate.ts'
 import { MoveRefused } from './move-refused.ts'
@@ -14,7 +15,7 @@ async function run(url: string): Promise<void> {
   const { dataFolder } = readConfig({ ...process.env, DATABASE_URL: undefined })
   const source = await openEmbedded(dataFolder)
   try {
-    const target = await openPostgres(url, { answerMs: 0 })
+    const target = await openPostgres(url, { answerMs: 0, name: 'storeglass db:move' })
     try {
       await migrate(source.db)
       await migrate(target.db)
@@ -41,7 +42,8 @@ if (!url || !/^postgres(ql)?:\/\//.test(url)) {
   try {
     await run(url)
   } catch (error) {
-    const known = error instanceof ConfigError || error instanceof FolderInUse || error instanceof MoveRefused
+    const forPeople = [ConfigError, DatabaseDamaged, FolderInUse, MoveRefused]
+    const known = error instanceof Error && forPeople.some((kind) => error instanceof kind)
     process.stderr.write(`${known ? error.message : `Nothing was moved: ${String(error)}`}\n`)
     process.exitCode = 1
   }

@@ -1,5 +1,6 @@
-import type { Pool, PoolClient } from 'pg'
+import type { PoolClient } from 'pg'
 import type { Database } from './database.ts'
+import { inTransaction, ONE_MOMENT } from './in-transaction.ts'
 import { MoveRefused } from './move-refused.ts'
 import { moveTable, type MovedTable } from './move-table.ts'
 import type { Schema } from './schema.ts'
@@ -9,10 +10,12 @@ import type { Schema } from './schema.ts'
  * lists of ranked keywords, which are made again in a second, and the background jobs: the new server plans its own, and a
  * day that is read again is the same day. Who is on the way to a provider begins again.
  */
-type Moved = Exclude<keyof Schema, 'store_answer' | 'store_budget' | 'job_run' | 'ranked_keyword_list' | 'oauth_state'>
+export const leftTables = ['store_answer', 'store_budget', 'job_run', 'ranked_keyword_list', 'oauth_state'] as const
 
-/** Every table that moves, referenced ones first. What is not in the schema (limits, queues) is made anew. */
-const tables = Object.keys({
+type Moved = Exclude<keyof Schema, (typeof leftTables)[number]>
+
+/** Every table that moves and is backed up, referenced ones first. What is not in the schema (limits, queues) is made anew. */
+export const movedTables = Object.keys({
   organisation: true,
   app_user: true,
   membership: true,
@@ -60,39 +63,18 @@ const tables = Object.keys({
  * @throws MoveRefused when the target holds anything already, or the copies differ
  */
 export function moveDatabase(source: Pick<Database, 'pool'>, target: Pick<Database, 'pool'>): Promise<MovedTable[]> {
-  return inTransaction(source.pool, 'isolation level repeatable read, read only', (from) =>
+  return inTransaction(source.pool, ONE_MOMENT, (from) =>
     inTransaction(target.pool, 'read write', async (to) => {
       await refuseUnlessEmpty(to)
       const moved: MovedTable[] = []
-      for (const table of tables) moved.push(await moveTable(from, to, table))
+      for (const table of movedTables) moved.push(await moveTable(from, to, table))
       return moved
     }),
   )
 }
 
-async function inTransaction<T>(pool: Pool, mode: string, run: (connection: PoolClient) => Promise<T>): Promise<T> {
-  const connection = await pool.connect()
-  try {
-    await connection.query(`begin transaction ${mode}`)
-    await connection.query(sameTexts)
-    const result = await run(connection)
-    await connection.query('commit')
-    return result
-  } catch (error) {
-    // What failed is worth telling, not that a connection that broke can't be asked to undo.
-    await connection.query('rollback').catch(() => undefined)
-    throw error
-  } finally {
-    connection.release()
-  }
-}
-
-/** Values must read alike on both sides, whatever the server is set to. */
-const sameTexts = `select set_config('timezone', 'UTC', true), set_config('datestyle', 'ISO, YMD', true),
-  set_config('extra_float_digits', '1', true)`
-
 async function refuseUnlessEmpty(connection: PoolClient): Promise<void> {
-  for (const table of tables) {
+  for (const table of movedTables) {
     const { rows } = await connection.query(`select 1 from ${table} limit 1`)
     if (rows.length > 0) throw new MoveRefused(`The target is not empty: ${table} has rows. Nothing was moved.`)
   }

@@ -1,4 +1,5 @@
 import type { Database } from '../db/database.ts'
+import { DAMAGE } from '../db/embedded/database-damaged.ts'
 import { isGivenUp } from '../db/patience.ts'
 
 /** Classes of Postgres error codes for a lost or refused connection, and a server that stops or is full. */
@@ -23,6 +24,11 @@ export function databaseTrouble(error: Error, kind: Database['kind']): DatabaseT
       kind === 'embedded' ? 'Make room on the disk of the data folder.' : 'Make room on the disk of Postgres.'
     return { answer: 'The disk of the server is full: nothing can be saved at present.', advice }
   }
+  if (DAMAGE.test(code))
+    return {
+      answer: 'The database of the server is damaged.',
+      advice: 'Stop the server and restore a backup: npm run restore -- FILE --force',
+    }
   if (code === READ_ONLY) return { answer: 'The database takes no changes at present.' }
   if (DOWN.test(code) || SOCKET.has(code) || isGone(error) || isGivenUp(error))
     return { answer: 'The database does not answer.' }

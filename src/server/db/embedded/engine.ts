@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads'
+import { DatabaseDamaged } from './database-damaged.ts'
 import { full, isFull } from './disk-room.ts'
 import { WireStream } from './wire-stream.ts'
 import type { FromWorker, ToWorker, WorkerStart } from './worker-messages.ts'
@@ -18,6 +19,7 @@ export interface Engine {
 /**
  * Starts PGlite in a thread of its own, so that a long query never holds up the server.
  * @param folder absolute path of the cluster
+ * @throws DatabaseDamaged, FolderUnusable
  */
 export async function startEngine(folder: string): Promise<Engine> {
   const start: WorkerStart = { folder }
@@ -43,7 +45,12 @@ export async function startEngine(folder: string): Promise<Engine> {
   worker.on('message', (message: FromWorker) => {
     if (message.kind === 'ready') ready.resolve()
     if (message.kind === 'wire') streams.get(message.connection)?.receive(message.bytes)
-    if (message.kind === 'failed') fail(new Error(`The embedded database failed: ${message.message}`))
+    if (message.kind === 'failed')
+      fail(
+        message.damage === undefined
+          ? new Error(`The embedded database failed: ${message.message}`)
+          : new DatabaseDamaged(folder, message.damage),
+      )
   })
   worker.on('error', fail)
   worker.on('exit', () => fail(new Error('The embedded database ended.')))

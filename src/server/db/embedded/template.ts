@@ -1,9 +1,11 @@
-import { cpSync, existsSync } from 'node:fs'
-import { mkdir, open, readdir, rename, rm } from 'node:fs/promises'
+import { cpSync, existsSync, readdirSync, statSync } from 'node:fs'
+import { mkdir, rename, rm } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import * as v from 'valibot'
+import { DatabaseDamaged } from './database-damaged.ts'
 import { openDurable } from './durable-node-fs.ts'
+import { syncPath, syncTree } from './sync-tree.ts'
 
 /**
  * The freshly initialised cluster. Initialising takes several seconds and a gigabyte of memory, copying a tenth of a second;
@@ -25,9 +27,11 @@ function pgliteVersion(nodeModules: string): string {
 /**
  * Makes the cluster in `folder` unless it is there. It is complete and on the disk before it gets its name,
  * so that a first start that is killed or loses power leaves nothing half made.
+ * @throws DatabaseDamaged when there is something that is no cluster any more
  */
 export async function ensureCluster(folder: string): Promise<void> {
   if (existsSync(path.join(folder, 'PG_VERSION'))) return
+  refuseRemains(folder)
   const partial = `${folder}.new`
   await rm(partial, { recursive: true, force: true })
   await mkdir(partial, { recursive: true, mode: 0o700 })
@@ -41,7 +45,14 @@ export async function ensureCluster(folder: string): Promise<void> {
   }
   await syncTree(partial)
   await rename(partial, folder)
-  await syncOne(path.dirname(folder))
+  await syncPath(path.dirname(folder))
+}
+
+/** A new cluster must never take the place of what is left of another one. */
+function refuseRemains(folder: string): void {
+  const stats = statSync(folder, { throwIfNoEntry: false })
+  if (stats && !stats.isDirectory()) throw new DatabaseDamaged(folder, 'it is no folder')
+  if (stats && readdirSync(folder).length > 0) throw new DatabaseDamaged(folder, 'its file PG_VERSION is missing')
 }
 
 /**
@@ -55,26 +66,5 @@ async function keepTemplate(cluster: string): Promise<void> {
     await rename(partial, template)
   } catch {
     await rm(partial, { recursive: true, force: true })
-  }
-}
-
-async function syncTree(folder: string): Promise<void> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
-  const paths = entries.map((entry) => path.join(entry.parentPath, entry.name))
-  for (let start = 0; start < paths.length; start += 64) {
-    await Promise.all(paths.slice(start, start + 64).map(syncOne))
-  }
-  await syncOne(folder)
-}
-
-async function syncOne(file: string): Promise<void> {
-  const handle = await open(file, 'r')
-  try {
-    await handle.sync()
-  } catch (error) {
-    // Windows can't sync a folder.
-    if (process.platform !== 'win32') throw error
-  } finally {
-    await handle.close()
   }
 }

@@ -10,5 +10,5 @@ export type FromWorker =
   | { kind: 'ready' }
   | { kind: 'wire'; connection: number; bytes: Uint8Array }
   | { kind: 'closed' }
-  /** The engine is gone, or never came up. */
-  | { kind: 'failed'; message: string }
+  /** The engine is gone, or never came up; `damage`: what is wrong with its files. */
+  | { kind: 'failed'; message: string; damage?: string }

@@ -1,5 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import type { PGlite } from '@electric-sql/pglite'
+import { DatabaseDamaged } from './database-damaged.ts'
 import { isFull } from './disk-room.ts'
 import { answerOf } from './answer-of.ts'
 import { openDurable, type DurablePGlite } from './durable-node-fs.ts'
@@ -34,14 +35,19 @@ async function assertDurable({ db, fsyncs }: DurablePGlite): Promise<void> {
   }
 }
 
-const errorText = (error: unknown) => (error instanceof Error ? error.message : String(error))
+const fail = (error: unknown) =>
+  say({
+    kind: 'failed',
+    message: error instanceof Error ? error.message : String(error),
+    ...(error instanceof DatabaseDamaged && { damage: error.reason }),
+  })
 
 // One message after the other: the engine has a single connection and no queue of its own.
 let db: PGlite | undefined
 let queue: Promise<void> = (async () => {
   db = await start()
   say({ kind: 'ready' })
-})().catch((error: unknown) => say({ kind: 'failed', message: errorText(error) }))
+})().catch(fail)
 
 async function answer(message: ToWorker): Promise<void> {
   if (!db) return
@@ -59,7 +65,7 @@ async function answer(message: ToWorker): Promise<void> {
   if (panic !== null) {
     // It would never answer again, nor let this thread do so.
     db = undefined
-    say({ kind: 'failed', message: panic })
+    fail(new Error(panic))
     return
   }
   if (idle) await takeWritesWhileThereIsRoom(db, folder, message.connection)
@@ -79,7 +85,5 @@ async function takeWritesWhileThereIsRoom(engine: PGlite, on: string, connection
 }
 
 port.on('message', (message: ToWorker) => {
-  queue = queue
-    .then(() => answer(message))
-    .catch((error: unknown) => say({ kind: 'failed', message: errorText(error) }))
+  queue = queue.then(() => answer(message)).catch(fail)
 })

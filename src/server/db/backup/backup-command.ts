@@ -1,0 +1,34 @@
+// `npm run backup -- FILE [--force]`: writes all data of the database into one file, beside a running server too.
+import { statSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { readConfig } from '../../config.ts'
+import { BackupRefused } from './backup-refused.ts'
+import { newPassphrase } from './passphrase.ts'
+import { runCommand, say, whole } from './run-command.ts'
+import { writeBackup } from './write-backup.ts'
+
+const usage = `Usage: npm run backup -- FILE [--force]
+
+Writes accounts, organisations, settings, history, invoices and mails into FILE; the server may run meanwhile.
+With BACKUP_PASSPHRASE the keys of the data folder go along, encrypted. --force writes over FILE.`
+
+await runCommand(usage, async () => {
+  const { positionals, values } = parseArgs({ allowPositionals: true, options: { force: { type: 'boolean' } } })
+  const [file, ...more] = positionals
+  if (file === undefined || more.length > 0) throw new BackupRefused(usage)
+  const config = readConfig(process.env)
+  const passphrase = await newPassphrase()
+  const { rows, tables, keys, heldMs } = await writeBackup(config, file, { passphrase, force: values.force ?? false })
+  say(`${file}: ${whole(rows)} rows of ${tables} tables, ${whole(Math.ceil(statSync(file).size / 1024))} KB.`)
+  if (heldMs !== null) say(`The running server was held for ${heldMs} ms.`)
+  say(keyLine(keys, config.authSecret !== undefined))
+  say(
+    'Not in it, because it is made anew: answers and pictures of the stores, queues of jobs. Imported store data is imported again.',
+  )
+})
+
+function keyLine(keys: string[], isConfigured: boolean): string {
+  if (keys.length > 0) return `In it under the passphrase: ${keys.join(', ')}.`
+  if (isConfigured) return 'AUTH_SECRET is not in it: keep it elsewhere.'
+  return 'Not in it: auth-secret, because BACKUP_PASSPHRASE is not set. A server restored without it makes a new one and signs access anew.'
+}

@@ -1,0 +1,67 @@
+import { chmodSync, rmSync } from 'node:fs'
+import { createServer, type Socket } from 'node:net'
+import type { Pool } from 'pg'
+import { errorFields, type Log } from '../../log.ts'
+import { holdSocket } from './hold-socket.ts'
+
+/** Longest time for which nothing is written, ms: whoever waits for an answer waits for as long. */
+export const HOLD_MS = 1000
+
+/**
+ * Lets a backup ask for a moment in which the embedded database writes nothing, over a socket that only this user may
+ * open. Who connects is told `held` once it is so, says `done`, and learns whether it still was: `kept`, or `late`.
+ * The data folder must be locked, and no backup is worth a start that fails.
+ * @returns ends it
+ */
+export async function takeHolds(dataFolder: string, pool: Pool, log: Log): Promise<() => Promise<void>> {
+  const socket = holdSocket(dataFolder)
+  const server = createServer((asker) => void hold(asker, pool, log))
+  const asking = new Set<Socket>()
+  server.on('connection', (asker: Socket) => {
+    asking.add(asker)
+    asker.on('error', () => asker.destroy()).once('close', () => asking.delete(asker))
+  })
+  try {
+    if (!socket) throw new Error(`The path of ${dataFolder} is too long for a socket, or the system has none.`)
+    // Nobody else has this folder: what is there was left behind.
+    rmSync(socket.path, { force: true })
+    await new Promise<void>((resolve, reject) => server.once('error', reject).listen(socket.path, resolve))
+    chmodSync(socket.path, 0o600)
+  } catch (error) {
+    log.warn('no backup beside the running server: stop it for one', errorFields(error))
+    socket?.close()
+    return () => Promise.resolve()
+  }
+  return async () => {
+    for (const asker of asking) asker.destroy()
+    await new Promise((resolve) => {
+      server.close(resolve)
+    })
+    socket.close()
+  }
+}
+
+async function hold(asker: Socket, pool: Pool, log: Log): Promise<void> {
+  // The engine has one connection: who has it has all of it, and works on nothing while nothing is asked.
+  const connection = await pool.connect().catch(() => undefined)
+  if (!connection) return void asker.end('busy\n')
+  const started = performance.now()
+  const isKept = await untilDone(asker)
+  connection.release()
+  log.info('held for a backup', { ms: Math.round(performance.now() - started), kept: isKept })
+  asker.end(isKept ? 'kept\n' : 'late\n')
+}
+
+/** Whether the other side was done in time. */
+function untilDone(asker: Socket): Promise<boolean> {
+  return new Promise((resolve) => {
+    const late = setTimeout(resolve, HOLD_MS, false)
+    const settle = (isDone: boolean) => {
+      clearTimeout(late)
+      resolve(isDone)
+    }
+    if (asker.destroyed) return settle(false)
+    asker.once('data', (said) => settle(said.toString() === 'done\n')).once('close', () => settle(false))
+    asker.write('held\n')
+  })
+}
