@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { endpoint } from './endpoint.ts'
+import { InProgress } from './overview.ts'
 import { Provenance } from './provenance.ts'
 import { ListingRef } from './store.ts'
 
@@ -33,7 +34,7 @@ export const getAllRankedKeywords = endpoint({
   feature: 'app-overview',
   body: ListingRef,
   response: v.variant('status', [
-    v.object({ status: v.literal('IN_PROGRESS') }),
+    InProgress,
     v.object({
       status: v.literal('DONE'),
       /** null: the market can't know. */

@@ -21,8 +21,10 @@ export const ONBOARDING_MAX_APPS = 5
 export const ONBOARDING_MAX_COUNTRIES = 8
 /** Projects that one call adds favourite countries to at most (OP-22). */
 export const FAVOURITE_PROJECTS_MAX = 50
-/** Ranked keywords: wait between polls, polls at most, tries on 5xx and the pause between them (OV-068, OP-74). */
-export const RANKED_POLL_MS = 15_000
+/** Ranked keywords are counted: how long a request waits for the count, ms (C-12). */
+export const RANKED_FIRST_WAIT_MS = 2000
+/** Waits between polls, ms, the last one again and again; polls at most; tries on 5xx and the pause between them (OV-068, OP-74, C-12). */
+export const RANKED_POLL_WAITS_MS = [1000, 2000, 4000, 8000, 15_000] as const
 export const RANKED_POLL_MAX = 20
 export const RANKED_5XX_TRIES = 3
 export const RANKED_5XX_DELAY_MS = 1000

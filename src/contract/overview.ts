@@ -156,8 +156,14 @@ export const getAverageRating = endpoint({
   errors: ['APP_NOT_FOUND', 'APP_NOT_AVAILABLE'],
 })
 
+/** It is being counted: asked again after `retryAfterSeconds`, whole seconds from 1 on, where the server can tell (OP-74). */
+export const InProgress = v.object({
+  status: v.literal('IN_PROGRESS'),
+  retryAfterSeconds: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
+})
+
 export const RankedKeywords = v.variant('status', [
-  v.object({ status: v.literal('IN_PROGRESS') }),
+  InProgress,
   v.object({
     status: v.literal('DONE'),
     /** Search terms for which the app is among the first 200; null: the market can't know. */
@@ -169,7 +175,7 @@ export const RankedKeywords = v.variant('status', [
 ])
 export type RankedKeywords = v.InferOutput<typeof RankedKeywords>
 
-/** A POST that reads: in progress until the count is there; asked again every 15 s (OV-068). */
+/** A POST that reads: it waits up to 2 s for the count, else it is in progress and asked again (OV-068, C-12). */
 export const getRankedKeywords = endpoint({
   id: 'getRankedKeywords',
   summary: 'Number of ranked keywords; answers IN_PROGRESS until it is counted',

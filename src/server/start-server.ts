@@ -13,6 +13,7 @@ import { mountExtras } from './http/extras.ts'
 import { ApiFailure } from './http/serve.ts'
 import { loadStaticFiles, type StaticFiles } from './http/static-files.ts'
 import { workerOff } from './http/worker-off.ts'
+import { startCountingAhead } from './jobs/count-ahead.ts'
 import { listen, type Fetch } from './listen.ts'
 import { createLog, errorFields, type Log } from './log.ts'
 import { served } from './served.ts'
@@ -58,7 +59,11 @@ export async function startServer(config: Config, { webFolder }: { webFolder: st
     closers.push(startRenewals(services))
     const app = createApp(services, served, { ...files, extras: (app) => mountExtras(app, services) })
     answer = (request, env) => app.fetch(request, env)
-    if (config.jobs) services.dailyJobs.start()
+    if (config.jobs) {
+      services.dailyJobs.start()
+      const { jobMarkets, rankedKeywordJobs: jobs } = services
+      closers.push(startCountingAhead({ ...services, source: jobMarkets.sample, jobs }))
+    }
     return { url: baseUrl, broken: database.broken, stop }
   }
   try {

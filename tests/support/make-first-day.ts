@@ -1,6 +1,5 @@
 // A data folder as a server has it at the end of its first day: its tables, and the ranked keywords of what the demo shows
 // first. Every browser test would compute the same anew.
-import { setTimeout } from 'node:timers/promises'
 import { dayOf } from '#contract/days.ts'
 import { RANKED_POSITIONS, TOP_POSITIONS } from '#contract/limits.ts'
 import { openEmbedded } from '#server/db/database.ts'
@@ -18,15 +17,15 @@ const database = await openEmbedded(folder)
 await migrate(database.db)
 const jobs = createRankedKeywordJobs({ db: database.db, clock, log: createLog('warn') })
 const source = sampleMarket(clock)
+const counted: Promise<void>[] = []
 for (const { app, countries, competitors } of demoProjects) {
   for (const locale of countries) {
     for (const ref of locale === countries[0] ? [app, ...competitors] : [app]) {
       const task = { source, listing: { ...ref, locale }, day: dayOf(clock()) }
-      jobs.request({ ...task, top: RANKED_POSITIONS })
-      jobs.request({ ...task, top: TOP_POSITIONS })
-      if (ref === app && locale === countries[0]) jobs.requestList(task)
+      counted.push(jobs.request({ ...task, top: RANKED_POSITIONS }), jobs.request({ ...task, top: TOP_POSITIONS }))
+      if (ref === app && locale === countries[0]) counted.push(jobs.requestList(task))
     }
   }
 }
-while (jobs.waiting() > 0) await setTimeout(50)
+await Promise.all(counted)
 await database.close()

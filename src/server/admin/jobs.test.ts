@@ -91,7 +91,7 @@ describeOnEachDatabase('the state of the jobs', (open) => {
       day: '2026-03-01',
       top: 30,
     }
-    services.rankedKeywordJobs.request(task)
+    void services.rankedKeywordJobs.request(task)
     expect(services.rankedKeywordJobs.waiting()).toBe(1)
     await services.rankedKeywordJobs.stop()
     const ranked = (await readAsStaff(api)).find(({ name }) => name === 'ranked-keywords')

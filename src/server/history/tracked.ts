@@ -38,6 +38,34 @@ export async function trackedListings(db: Kysely<Schema>, market: Market): Promi
   return rows
 }
 
+/**
+ * The same of organisations of which somebody was here since `seen`, without those whose ranked keywords are counted on the
+ * UTC day; at most `limit`, those that most follow first.
+ */
+export async function uncountedListings(
+  db: Kysely<Schema>,
+  market: Market,
+  { day, seen, limit }: { day: string; seen: Date; limit: number },
+): Promise<ListingRef[]> {
+  const { rows } = await sql<ListingRef>`
+    with ${followed(market)}
+    select followed.store, followed.track_id as "trackId", project_country.locale
+    from followed
+    join project_country using (organisation_id, project_id)
+    where exists (
+      select from membership join session using (user_id)
+      where membership.organisation_id = followed.organisation_id and session.last_used_at > ${seen}
+    ) and not exists (
+      select from ranked_keyword_count as counted
+      where counted.market = ${market} and counted.store = followed.store and counted.track_id = followed.track_id
+        and counted.locale = project_country.locale and counted.day = ${day}
+    )
+    group by followed.store, followed.track_id, project_country.locale
+    order by count(*) desc, followed.store, "trackId", project_country.locale
+    limit ${limit}`.execute(db)
+  return rows
+}
+
 /** Every keyword that an organisation on the market tracks in a country, each search once. */
 export async function trackedKeywords(db: Kysely<Schema>, market: Market): Promise<TrackedKeyword[]> {
   const { rows } = await sql<{ store: AppRef['store']; country: string; keyword: string; trackIds: string[] }>`

@@ -6,8 +6,9 @@ import type { Schema } from '../db/schema.ts'
 import { errorFields, type Log } from '../log.ts'
 import type { MarketSource, RankedKeywordCount } from '../stores/market-source.ts'
 import { claimRow } from './claim-row.ts'
-import { inTurn } from './in-turn.ts'
+import { inTurn, type Urgency } from './in-turn.ts'
 import { noteRun } from './job-runs.ts'
+import { createPace } from './pace.ts'
 import { plainLine } from './plain-line.ts'
 
 export interface RankedKeywordListTask {
@@ -23,10 +24,15 @@ export interface RankedKeywordTask extends RankedKeywordListTask {
 }
 
 export interface RankedKeywordJobs {
-  /** Counts in the background unless it is done, under way or waiting already, here or in another process. */
-  request: (task: RankedKeywordTask) => void
+  /**
+   * Counts in the background unless it is done, under way or waiting already, here or in another process. Resolves when this
+   * process has done its part; the row says what came of it.
+   */
+  request: (task: RankedKeywordTask, urgency?: Urgency) => Promise<void>
   /** The same for the keywords themselves. */
-  requestList: (task: RankedKeywordListTask) => void
+  requestList: (task: RankedKeywordListTask) => Promise<void>
+  /** About how long what was requested takes yet, whole seconds from 1 on; null: nobody here knows. */
+  secondsLeft: (task: RankedKeywordTask | RankedKeywordListTask) => number | null
   /** How many wait in this process. */
   waiting: () => number
   /** Drops what waits and resolves when what is under way has ended. */
@@ -53,20 +59,29 @@ export const listKeyOf = ({ source, listing, day }: RankedKeywordListTask) => ({
 /** The row of a count. */
 export const keyOf = (task: RankedKeywordTask) => ({ ...listKeyOf(task), top: task.top })
 
+const nameOf = (key: object) => Object.values(key).join(' ')
+
 /**
  * Counts and lists ranked keywords one at a time; the database's row decides who does it, so that many processes never do
  * it twice.
  */
 export function createRankedKeywordJobs(surroundings: Surroundings): RankedKeywordJobs {
-  const { add, waiting, stop } = inTurn()
+  const { add, place, waiting, stop } = inTurn()
+  const pace = createPace()
   return {
-    request(task) {
+    request(task, urgency) {
       const key = keyOf(task)
-      add(Object.values(key).join(' '), () => attempt(surroundings, key, (now) => count(surroundings, task, now)))
+      const work = (now: Date) => pace.of(() => count(surroundings, task, now))
+      return add(nameOf(key), () => attempt(surroundings, key, work), urgency)
     },
     requestList(task) {
       const key = listKeyOf(task)
-      add(Object.values(key).join(' '), () => attempt(surroundings, key, (now) => list(surroundings, task, now)))
+      const work = (now: Date) => pace.of(() => list(surroundings, task, now))
+      return add(nameOf(key), () => attempt(surroundings, key, work))
+    },
+    secondsLeft(task) {
+      const ahead = place(nameOf('top' in task ? keyOf(task) : listKeyOf(task)))
+      return ahead === null ? null : pace.secondsFor(ahead + 1)
     },
     waiting,
     stop,

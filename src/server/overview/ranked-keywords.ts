@@ -1,44 +1,60 @@
+import type { Kysely } from 'kysely'
 import { dayOf } from '#contract/days.ts'
-import { RANKED_POSITIONS, TOP_POSITIONS } from '#contract/limits.ts'
+import { RANKED_FIRST_WAIT_MS, RANKED_POSITIONS, TOP_POSITIONS } from '#contract/limits.ts'
 import { getRankedKeywords, getTop30Keywords } from '#contract/overview.ts'
+import type { Schema } from '../db/schema.ts'
+import { inProgress } from '../jobs/in-progress.ts'
+import { keyOf, type RankedKeywordTask } from '../jobs/ranked-keywords.ts'
+import { soon } from '../jobs/soon.ts'
 import { serveAfter, type Asked } from '../http/serve.ts'
-import { keyOf } from '../jobs/ranked-keywords.ts'
 import { marketOf, requireListing } from '../market/market-of-caller.ts'
-import type { Listing } from '../stores/market-source.ts'
 import { toldBy } from '../stores/provenance.ts'
 
 /** Markets without search results of their own, hence without ranks. */
 const unranked: ReadonlySet<string> = new Set(['archive'])
 
-const listed = ({ body, caller, services }: Asked<typeof getRankedKeywords>) =>
-  requireListing(marketOf(caller, services), body)
+/**
+ * The job counts once a day. A request waits a little for it, outside of any transaction and with no connection to the
+ * database; if that was too short, the caller asks again.
+ */
+const counted = (top: number) => async (asked: Asked<typeof getRankedKeywords>) => {
+  const { body, caller, services } = asked
+  const source = marketOf(caller, services)
+  await requireListing(source, body)
+  if (unranked.has(source.id)) return null
+  const task = { source, listing: body, day: dayOf(services.clock()), top }
+  if (!(await rowOf(services.db, task))) {
+    await soon(services.rankedKeywordJobs.request(task), RANKED_FIRST_WAIT_MS)
+  }
+  return task
+}
 
-/** Counting takes longer than a request may: the job counts once a day, and the caller asks again. */
-const counting =
-  (top: number): Parameters<typeof serveAfter<typeof getRankedKeywords, Listing>>[2] =>
-  async ({ body, caller, db, services }, before) => {
-    const source = marketOf(caller, services)
-    before()
-    if (unranked.has(source.id)) return { status: 'DONE' as const, keywordsCount: null, delta: null, provenance: null }
-    const task = { source, listing: body, day: dayOf(services.clock()), top }
-    const row = await db
-      .selectFrom('ranked_keyword_count')
-      .select(['keywords_count', 'delta', 'finished_at'])
-      .where((row) => row.and(keyOf(task)))
-      .where('finished_at', 'is not', null)
-      .executeTakeFirst()
-    if (row) {
+const rowOf = (db: Kysely<Schema>, task: RankedKeywordTask) =>
+  db
+    .selectFrom('ranked_keyword_count')
+    .select(['keywords_count', 'delta', 'finished_at'])
+    .where((row) => row.and(keyOf(task)))
+    .where('finished_at', 'is not', null)
+    .executeTakeFirst()
+
+const counting = (endpoint: typeof getRankedKeywords | typeof getTop30Keywords, top: number) =>
+  serveAfter<typeof getRankedKeywords, RankedKeywordTask | null>(
+    endpoint,
+    counted(top),
+    async ({ db, services }, before) => {
+      const task = before()
+      if (!task) return { status: 'DONE' as const, keywordsCount: null, delta: null, provenance: null }
+      const row = await rowOf(db, task)
+      if (!row) return inProgress(services.rankedKeywordJobs.secondsLeft(task))
       const { keywords_count: keywordsCount, delta, finished_at: finishedAt } = row
       const isKnown = keywordsCount !== null && finishedAt !== null
-      const provenance = isKnown ? toldBy(source.id, finishedAt.toISOString()) : null
+      const provenance = isKnown ? toldBy(task.source.id, finishedAt.toISOString()) : null
       return { status: 'DONE' as const, keywordsCount, delta, provenance }
-    }
-    services.rankedKeywordJobs.request(task)
-    return { status: 'IN_PROGRESS' as const }
-  }
+    },
+  )
 
 /** OV-068. */
-export const rankedKeywords = serveAfter(getRankedKeywords, listed, counting(RANKED_POSITIONS))
+export const rankedKeywords = counting(getRankedKeywords, RANKED_POSITIONS)
 
 /** OV-069, OP-54. */
-export const top30Keywords = serveAfter(getTop30Keywords, listed, counting(TOP_POSITIONS))
+export const top30Keywords = counting(getTop30Keywords, TOP_POSITIONS)

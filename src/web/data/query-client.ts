@@ -4,7 +4,7 @@ import { createStore } from '../offline/store.ts'
 import { onUserChange } from './session-store.ts'
 
 /** Age from which an answer is asked for again when somebody looks at it, ms. */
-const FRESH_MS = 60_000
+export const FRESH_MS = 60_000
 /** How long an answer that nobody looks at stays in memory, ms; the device keeps it longer. */
 const IN_MEMORY_MS = 6 * 3600_000
 

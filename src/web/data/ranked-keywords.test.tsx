@@ -23,6 +23,7 @@ let count = 0
 let ref: ListingRef
 let answer: Answer
 let polls: () => number
+let times: () => number[]
 let useRankedKeywords: typeof import('./ranked-keywords.ts').useRankedKeywords
 let connectivity: typeof import('../offline/connectivity.ts').connectivity
 
@@ -31,7 +32,7 @@ const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
 function setVisible(state: DocumentVisibilityState): void {
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state)
-  document.dispatchEvent(new Event('visibilitychange'))
+  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
 }
 
 beforeEach(async () => {
@@ -44,7 +45,10 @@ beforeEach(async () => {
   const { signIn } = await import('./session.ts')
   // The device's database has timers of its own; this is about the polling.
   await import('../offline/query-store.ts')
+  const at: number[] = []
+  times = () => at
   const { asked } = fakeApi((one) => {
+    if (isPoll(one)) at.push(Date.now())
     if (isHealth(one)) return answer === noNetwork ? noNetwork() : json({ status: 'ok' })
     return isRefresh(one) ? json(tokensOf(ada)) : answer(one)
   })
@@ -59,18 +63,39 @@ afterEach(() => {
 })
 
 describe('ranked keywords', () => {
-  it('OV-068: asks every 15 s while they are counted, and stops when they are', async () => {
+  /** Whole seconds between the polls so far; the first answer also waits for the device. */
+  const gaps = () =>
+    times()
+      .map((time, index, all) => Math.floor((time - (all[index - 1] ?? time)) / 1000))
+      .slice(1)
+  const passSeconds = async (seconds: number) => {
+    for (let step = 0; step < seconds * 10; step += 1) await pass(100)
+  }
+
+  it('OV-068, C-12: asks again after 1, 2, 4, 8 and then every 15 s while they are counted, and stops when they are', async () => {
     const { result } = show()
-    await pass(2000)
-    expect(polls()).toBe(1)
-    expect(result.current.state).toBe('counting')
-    await pass(15_000)
-    expect(polls()).toBe(2)
+    await passSeconds(2)
+    expect(result.current).toMatchObject({ state: 'counting', inProgress: { secondsLeft: null } })
+    await passSeconds(46)
+    expect(gaps()).toEqual([1, 2, 4, 8, 15, 15])
     answer = () => done(48)
-    await pass(15_000)
-    expect(result.current).toMatchObject({ state: 'done', data: { keywordsCount: 48, delta: 3 } })
+    await passSeconds(16)
+    expect(result.current).toMatchObject({ state: 'done', inProgress: null, data: { keywordsCount: 48, delta: 3 } })
+    const asked = polls()
     await pass(60_000)
-    expect(polls()).toBe(3)
+    expect(polls()).toBe(asked)
+  })
+
+  it('OP-74, C-12: asks when the server says it is done, at the latest after 15 s', async () => {
+    answer = () => json({ status: 'IN_PROGRESS', retryAfterSeconds: 5 })
+    const { result } = show()
+    await passSeconds(1)
+    expect(result.current.inProgress).toEqual({ secondsLeft: 5 })
+    await passSeconds(5)
+    expect(gaps()).toEqual([5])
+    answer = () => json({ status: 'IN_PROGRESS', retryAfterSeconds: 90 })
+    await passSeconds(21)
+    expect(gaps()).toEqual([5, 5, 15])
   })
 
   it('OP-74: gives up after 20 polls, until it is asked for again', async () => {
@@ -96,24 +121,26 @@ describe('ranked keywords', () => {
 
   it('stops when nobody looks any more, and asks once for however many look', async () => {
     const views = [show(), show(), show()]
-    await pass(2000)
+    await pass(500)
     expect(polls()).toBe(1)
-    await pass(15_000)
-    expect(polls()).toBe(2)
+    await pass(1500)
+    const asked = polls()
+    expect(asked).toBeLessThan(4)
     for (const { unmount } of views) unmount()
     await pass(120_000)
-    expect(polls()).toBe(2)
+    expect(polls()).toBe(asked)
   })
 
   it('rests while the tab is hidden and goes on when it is shown', async () => {
     show()
     await pass(2000)
     setVisible('hidden')
+    const asked = polls()
     await pass(120_000)
-    expect(polls()).toBe(1)
+    expect(polls()).toBe(asked)
     act(() => setVisible('visible'))
-    await pass(16_000)
-    expect(polls()).toBeGreaterThan(1)
+    await pass(100)
+    expect(polls()).toBe(asked + 1)
   })
 
   it('keeps the last count through a new counting and offline, and resumes without doubles', async () => {

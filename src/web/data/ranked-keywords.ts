@@ -1,6 +1,6 @@
 import { skipToken, useQuery, type QueryClient } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
-import { RANKED_5XX_DELAY_MS, RANKED_5XX_TRIES, RANKED_POLL_MAX, RANKED_POLL_MS } from '#contract/limits.ts'
+import { RANKED_5XX_DELAY_MS, RANKED_5XX_TRIES, RANKED_POLL_MAX, RANKED_POLL_WAITS_MS } from '#contract/limits.ts'
 import type { EndpointOutput } from '#contract/endpoint.ts'
 import type { getAllRankedKeywords } from '#contract/keywords.ts'
 import type { getRankedKeywords, RankedKeywords } from '#contract/overview.ts'
@@ -9,7 +9,7 @@ import { ApiError } from './api-error.ts'
 import { ask } from './call.ts'
 import { afterFirstPage } from './first-page.ts'
 import { connectivity } from '../offline/connectivity.ts'
-import { queryClient } from './query-client.ts'
+import { FRESH_MS, queryClient } from './query-client.ts'
 import { inSlot } from './read-slots.ts'
 import type { AnyRead, ReadMeta } from './read.ts'
 import type { Answer } from './request.ts'
@@ -22,6 +22,8 @@ type Count<E> = Extract<EndpointOutput<E>, { status: 'DONE' }>
 export interface RankedKeywordsResult<E extends Counting = typeof getRankedKeywords> {
   /** `stalled`: still not counted after the last poll. `error` and `offline` may come with the last known value. */
   state: 'counting' | 'done' | 'stalled' | 'error' | 'offline'
+  /** The server is counting, and about how long yet, where it can tell. null: it isn't, as far as is known. */
+  inProgress: { secondsLeft: number | null } | null
   /** The last known count; undefined: none yet. */
   data: Omit<Count<E>, 'status'> | undefined
   /** Device time of the count, ms since 1970. */
@@ -38,11 +40,19 @@ interface Polled {
   status: RankedKeywords['status']
   /** Answers in a row that were "in progress". */
   polls: number
+  /** As the server says; null: it doesn't. */
+  secondsLeft: number | null
 }
 
+const LONGEST_MS = RANKED_POLL_WAITS_MS.at(-1) ?? 0
+
+/** Until the next poll, ms: as the server says, else longer each time. */
+const waitAfter = ({ polls, secondsLeft }: Polled): number =>
+  Math.min(LONGEST_MS, secondsLeft === null ? (RANKED_POLL_WAITS_MS[polls - 1] ?? LONGEST_MS) : 1000 * secondsLeft)
+
 /**
- * Ranked keywords of a listing, asked again while they are counted and somebody looks: every 15 s, at most 20 times
- * (OV-068, OP-74). However many parts of the page ask, one request is made.
+ * Ranked keywords of a listing, asked again while they are counted and somebody looks: after 1, 2, 4, 8 and 15 s or when the
+ * server says, at most 20 times (OV-068, C-12, OP-74). However many parts of the page ask, one request is made.
  */
 export function useRankedKeywords<E extends Counting>(endpoint: E, ref: ListingRef): RankedKeywordsResult<E> {
   const client = useSyncExternalStore(queryClient.subscribe, queryClient.get)
@@ -51,8 +61,11 @@ export function useRankedKeywords<E extends Counting>(endpoint: E, ref: ListingR
     {
       queryKey: pollKey(endpoint, ref),
       queryFn: ({ signal }) => pollOnce(client, endpoint, ref, signal),
-      refetchInterval: ({ state }) => (isCounting(state.data) && state.status !== 'error' ? RANKED_POLL_MS : false),
+      refetchInterval: ({ state }) =>
+        isCounting(state.data) && state.status !== 'error' ? waitAfter(state.data) : false,
       refetchIntervalInBackground: false,
+      // Whoever looks again when the next poll is due need not wait for the interval.
+      staleTime: ({ state }) => (isCounting(state.data) ? waitAfter(state.data) : FRESH_MS),
       retry: (failures, error) =>
         failures < RANKED_5XX_TRIES - 1 && error instanceof ApiError && error.kind === 'unavailable',
       retryDelay: RANKED_5XX_DELAY_MS,
@@ -65,6 +78,7 @@ export function useRankedKeywords<E extends Counting>(endpoint: E, ref: ListingR
   const failure = poll.error ?? (isOffline && poll.failureCount > 0 ? poll.failureReason : null)
   return {
     state: stateOf(poll.data, failure),
+    inProgress: failure || !isCounting(poll.data) ? null : { secondsLeft: poll.data.secondsLeft },
     data: saved?.data,
     updatedAt: saved?.at ?? null,
     error: failure instanceof ApiError ? failure : null,
@@ -75,7 +89,8 @@ export function useRankedKeywords<E extends Counting>(endpoint: E, ref: ListingR
   }
 }
 
-const isCounting = (polled: Polled | undefined) => polled?.status === 'IN_PROGRESS' && polled.polls < RANKED_POLL_MAX
+const isCounting = (polled: Polled | undefined): polled is Polled =>
+  polled?.status === 'IN_PROGRESS' && polled.polls < RANKED_POLL_MAX
 
 function stateOf(polled: Polled | undefined, failure: Error | null): RankedKeywordsResult['state'] {
   if (failure) return failure instanceof ApiError && failure.kind === 'offline' ? 'offline' : 'error'
@@ -96,7 +111,8 @@ async function pollOnce(
     const { data, at } = await ask(endpoint, { body: ref }, { signal })
     if (data.status === 'DONE') keep(client, endpoint, ref, { data, at })
     const polls = before?.status === 'IN_PROGRESS' ? before.polls + 1 : 1
-    return { status: data.status, polls }
+    const secondsLeft = data.status === 'IN_PROGRESS' ? (data.retryAfterSeconds ?? null) : null
+    return { status: data.status, polls, secondsLeft }
   } finally {
     await restored
   }
@@ -118,7 +134,7 @@ export const rankedKeywordsRead = (endpoint: Counting, ref: ListingRef): AnyRead
     return { data, at }
   },
   retry: () => false,
-  retryDelay: () => RANKED_POLL_MS,
+  retryDelay: () => LONGEST_MS,
   meta: countMeta(endpoint),
 })
 

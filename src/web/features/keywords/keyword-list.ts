@@ -18,6 +18,8 @@ export interface KeywordList {
   data: Answered | undefined
   updatedAt: number | null
   isBusy: boolean
+  /** About how long the server counts yet, seconds; null: it can't tell, or doesn't count. */
+  secondsLeft: number | null
   error: ApiError | null
   refresh: () => void
 }
@@ -33,12 +35,14 @@ const countedStates = {
 export const listOfCount = ({
   state,
   data,
+  inProgress,
   ...rest
 }: Omit<RankedKeywordsResult, 'data'> & { data: Answered | undefined }): KeywordList => ({
   ...rest,
   data,
   state: countedStates[state],
   isBusy: state === 'counting',
+  secondsLeft: inProgress?.secondsLeft ?? null,
 })
 
 export const listOfRead = ({ data, updatedAt, isLoading, isRefreshing, error, refresh }: ReadResult<Answered>) =>
@@ -55,6 +59,7 @@ export const listOfRead = ({ data, updatedAt, isLoading, isRefreshing, error, re
     data,
     updatedAt,
     isBusy: isLoading || isRefreshing,
+    secondsLeft: null,
     error,
     refresh,
   }) satisfies KeywordList

@@ -21,6 +21,7 @@ const unknown: KeywordList = {
   data: undefined,
   updatedAt: null,
   isBusy: false,
+  secondsLeft: null,
   error: null,
   refresh: () => {},
 }
@@ -137,6 +138,11 @@ describe('without keywords', () => {
   test('KEY-029: while they are counted it says so', async () => {
     await show({ ...unknown, state: 'counting', isBusy: true })
     expect(screen.getByRole('status')).toHaveTextContent('Counting…')
+  })
+
+  test('OP-74: how long it takes yet, where the server can tell', async () => {
+    await show({ ...unknown, state: 'counting', isBusy: true, secondsLeft: 10 })
+    expect(screen.getByRole('status')).toHaveTextContent('Counting, about 10 s left')
   })
 
   test('OP-74: after the last poll it can be asked for again', async () => {

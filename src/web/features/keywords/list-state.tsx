@@ -1,7 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import { useElementScrollRestoration } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { countryNameOf } from '#web/i18n/country.ts'
+import { CountingNote } from '#web/ui/counting-note.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { SectionState } from '#web/ui/section-state.tsx'
@@ -19,7 +20,7 @@ interface Props {
 }
 
 /** What stands in place of a list that nothing is known of yet. */
-export function ListState({ list: { state, error, refresh }, app, locale }: Props) {
+export function ListState({ list: { state, secondsLeft, error, refresh }, app, locale }: Props) {
   const country = countryNameOf(locale)
   const room = useRoom()
   if (error?.code === 'APP_NOT_AVAILABLE')
@@ -52,7 +53,7 @@ export function ListState({ list: { state, error, refresh }, app, locale }: Prop
       unsaved={<Trans>Not saved on this device. The keywords load when you're back online.</Trans>}
       onRetry={refresh}
       minHeight={state === 'failed' || state === 'offline' ? LEAST_ROOM : room}
-      skeleton={<Bones counting={state === 'counting'} />}
+      skeleton={<Bones counting={state === 'counting' && <CountingNote secondsLeft={secondsLeft} />} />}
     />
   )
 }
@@ -64,16 +65,12 @@ function useRoom(): number {
   return room
 }
 
-function Bones({ counting }: { counting: boolean }) {
+function Bones({ counting }: { counting: ReactNode }) {
   return (
     <div className={classes.bones}>
       <Skeleton height={62} />
       <Skeleton height={36} />
-      {counting && (
-        <p role="status">
-          <Trans>Counting…</Trans>
-        </p>
-      )}
+      {counting && <p role="status">{counting}</p>}
       {[38, 52, 44, 60, 41, 48, 35, 57].map((width) => (
         <Skeleton key={width} width={`${width}%`} height={14} />
       ))}

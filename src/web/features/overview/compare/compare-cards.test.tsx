@@ -27,6 +27,12 @@ describe('figures of two apps', () => {
     expect(row(/^Total ranked keywords/).map((cell) => cell.textContent)).toEqual(['471', 'No data available'])
   })
 
+  test('OV-068: the last count stays with its age while it is counted again', () => {
+    const ranked = { ...own.ranked, state: 'counting' as const, inProgress: { secondsLeft: 4 } }
+    show(<FiguresCard own={{ ...own, ranked }} competitor={competitor} />)
+    expect(row(/^Total ranked keywords/)[0]).toHaveTextContent('471just now · Counting, about 4 s left')
+  })
+
   test('sums in two currencies are not measured against each other', () => {
     show(<FiguresCard own={own} competitor={competitor} />)
     expect(row(/^Revenue/).map((cell) => cell.textContent)).toEqual(['$1,000', '€1,000'])

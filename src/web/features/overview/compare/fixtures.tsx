@@ -25,6 +25,7 @@ const competitorDetails: AppDetails = {
 
 const ranked = (keywordsCount: number | null): Side['ranked'] => ({
   state: 'done',
+  inProgress: null,
   data: { keywordsCount, delta: null, provenance: null },
   updatedAt: Date.now(),
   error: null,

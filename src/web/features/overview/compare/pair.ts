@@ -1,3 +1,6 @@
+import { getAllRankedKeywords } from '#contract/keywords.ts'
+import { getRankedKeywords } from '#contract/overview.ts'
+import { rankedKeywordsRead } from '#web/data/ranked-keywords.ts'
 import { overviewReads } from '../overview-reads.ts'
 import { overviewKey, type OverviewApp } from '../overview-app.ts'
 
@@ -13,7 +16,9 @@ export interface Pair {
 export const pairKey = ({ own, competitor, locale }: Pair): string =>
   `${overviewKey(own)} ${overviewKey(competitor)} ${locale}`
 
-export const pairReads = ({ own, competitor, locale }: Pair) => [
-  ...overviewReads(own, locale),
-  ...overviewReads(competitor, locale),
-]
+export const pairReads = ({ own, competitor, locale }: Pair) =>
+  [own, competitor].flatMap((app) => {
+    const listing = { trackId: app.trackId, store: app.store, locale }
+    const counts = [getRankedKeywords, getAllRankedKeywords].map((endpoint) => rankedKeywordsRead(endpoint, listing))
+    return [...overviewReads(app, locale), ...counts]
+  })

@@ -5,6 +5,7 @@ import type { RankedKeywordsResult } from '#web/data/ranked-keywords.ts'
 import { countryNameOf } from '#web/i18n/country.ts'
 import { formatNumber } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
+import { CountingNote } from '#web/ui/counting-note.tsx'
 import { Delta } from '#web/ui/delta.tsx'
 import { StatCard, type StatState } from '#web/ui/stat-card.tsx'
 import { TextButton } from '#web/ui/text-button.tsx'
@@ -40,11 +41,15 @@ export function RankedKeywordsCard({ ranked, top30, listing, link }: Props) {
         ),
       })}
       link={link}
-      loadingText={<Trans>Counting…</Trans>}
+      loadingText={<CountingNote secondsLeft={ranked.inProgress?.secondsLeft ?? null} />}
       caption={
-        <Trans>
-          {country}, top {RANKED_POSITIONS}
-        </Trans>
+        ranked.data && ranked.inProgress ? (
+          <CountingNote {...ranked.inProgress} at={ranked.updatedAt} />
+        ) : (
+          <Trans>
+            {country}, top {RANKED_POSITIONS}
+          </Trans>
+        )
       }
       onRetry={ranked.refresh}
       aside={

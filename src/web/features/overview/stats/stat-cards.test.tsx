@@ -106,6 +106,7 @@ test('OV-025: stars, their change and number in the country', () => {
 describe('OV-024: ranked keywords', () => {
   const counting: RankedKeywordsResult = {
     state: 'counting',
+    inProgress: null,
     data: undefined,
     updatedAt: null,
     error: null,
@@ -136,8 +137,17 @@ describe('OV-024: ranked keywords', () => {
     expect(text({ ...counted, data: { keywordsCount: null, delta: null, provenance: null } })).toHaveTextContent(
       'No data available',
     ))
-  test('the last count stays while it is counted again', () =>
-    expect(text({ ...counted, state: 'counting' })).toHaveTextContent('1,284'))
+  test('OP-74: how long it takes yet, where the server can tell', () =>
+    expect(text({ ...counting, inProgress: { secondsLeft: 10 } })).toHaveTextContent('Counting, about 10 s left'))
+  test('the last count stays while it is counted again, with its age', () => {
+    const updatedAt = Date.now() - 18 * 3_600_000
+    const again = { ...counted, state: 'counting' as const, updatedAt }
+    expect(text({ ...again, inProgress: { secondsLeft: 10 } })).toHaveTextContent(
+      /1,284up 37.*18 h ago · Counting, about 10 s left/,
+    )
+  })
+  test('the last count is not called old before the server has said that it counts', () =>
+    expect(text({ ...counted, state: 'counting' })).toHaveTextContent('United States, top 200'))
   test('never saved, offline', () =>
     expect(text({ ...counting, state: 'offline' })).toHaveTextContent('Not saved on this device'))
   test('after the last poll it can be asked for again', async () => {

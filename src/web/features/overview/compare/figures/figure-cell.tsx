@@ -27,7 +27,7 @@ export function FigureCell({ side, locale, figure, lead, format }: Props) {
         {note && <span className={classes.note}>{note}</span>}
       </>
     )
-  if (note)
+  if (note && value === null)
     return (
       <span className={classes.note}>
         {note}{' '}
@@ -41,6 +41,7 @@ export function FigureCell({ side, locale, figure, lead, format }: Props) {
     <div className={classes.figure}>
       <span className={classes.value}>{format(value, unit)}</span>
       <LeadText side={side} lead={lead} shown={(by) => format(by, unit)} />
+      {note && <span className={classes.note}>{note}</span>}
       <SectionAside at={updatedAt} />
       {provenance?.stale && <StaleNote asOf={provenance.asOf} />}
     </div>

@@ -8,6 +8,7 @@ import type { ReadResult } from '#web/data/read.ts'
 import { formatCompact, formatMoney, formatNumber } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
 import type { RankedKeywordsResult } from '#web/data/ranked-keywords.ts'
+import { CountingNote } from '#web/ui/counting-note.tsx'
 import { sideState, type SideState } from '../../side-state.ts'
 import type { Side } from '../side.ts'
 
@@ -56,16 +57,23 @@ const rankedStates: Record<RankedKeywordsResult['state'], SideState> = {
   done: 'ready',
 }
 
-function rankedFigure({ state, data, updatedAt, error, refresh }: RankedKeywordsResult): Figure {
+function rankedFigure({ state, inProgress, data, updatedAt, error, refresh }: RankedKeywordsResult): Figure {
   const rest = { updatedAt, refresh }
-  if (data) return { ...rest, state: 'ready', value: data.keywordsCount, provenance: data.provenance }
+  if (data)
+    return {
+      ...rest,
+      state: 'ready',
+      value: data.keywordsCount,
+      provenance: data.provenance,
+      ...(inProgress && { note: <CountingNote {...inProgress} at={updatedAt} /> }),
+    }
   const missing = error?.code === 'APP_NOT_AVAILABLE'
   return {
     ...rest,
     state: missing ? 'missing' : rankedStates[state],
     value: null,
     provenance: undefined,
-    ...(state === 'counting' && { note: <Trans>Counting…</Trans> }),
+    ...(state === 'counting' && { note: <CountingNote secondsLeft={inProgress?.secondsLeft ?? null} /> }),
     ...(state === 'stalled' && { note: <Trans>Still calculating</Trans> }),
   }
 }
