@@ -25,7 +25,7 @@ describeOnEachDatabase('ranked keywords', (open) => {
         return { keywordsCount: 471, delta: 3 }
       },
     }
-    onTestFinished(release)
+    onTestFinished(() => release())
     const body = { ...sample.duskHarbour, locale }
     const { store, trackId } = body
     await services.db

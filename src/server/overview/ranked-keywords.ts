@@ -37,7 +37,7 @@ const rowOf = (db: Kysely<Schema>, task: RankedKeywordTask) =>
     .where('finished_at', 'is not', null)
     .executeTakeFirst()
 
-const counting = (endpoint: typeof getRankedKeywords | typeof getTop30Keywords, top: number) =>
+const counting = (endpoint: typeof getRankedKeywords, top: number) =>
   serveAfter<typeof getRankedKeywords, RankedKeywordTask | null>(
     endpoint,
     counted(top),

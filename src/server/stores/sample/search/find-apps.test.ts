@@ -57,6 +57,14 @@ describe('search in the sample market', () => {
     expect(await count('数独', 'ja-JP')).toBeGreaterThan(1)
   })
 
+  it.each(['de-DE', 'fr-FR', 'es-ES', 'ja-JP'] as const)(
+    'finds the apps of a kind by its English name in another language, too: %s',
+    async (locale) => {
+      const found = (await search('sleep', locale)).slice(0, 4)
+      expect(found.map(({ app }) => app.concept.id)).toEqual(Array.from({ length: 4 }, () => 'sleep-sounds'))
+    },
+  )
+
   it('favours popular apps among equal matches', async () => {
     const found = await search('sudoku')
     const places = [found.slice(0, 3), found.slice(-3)].map((some) =>

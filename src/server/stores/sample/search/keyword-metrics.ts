@@ -1,5 +1,4 @@
 import { hash } from 'node:crypto'
-import { setImmediate } from 'node:timers/promises'
 import { LRUCache } from 'lru-cache'
 import { keywordDifficulty } from '#aso/estimates/keyword-difficulty.ts'
 import { keywordVolume } from '#aso/estimates/keyword-volume.ts'
@@ -11,10 +10,9 @@ import type { WorldLocale } from '../locales.ts'
 import type { SampleApp } from '../sample-app.ts'
 import { keyOf } from '../seeds.ts'
 import { brandFinder } from './brands.ts'
+import { breather } from './breather.ts'
 import { storefrontOn } from './storefront.ts'
 
-/** Keywords between two pauses for the event loop. */
-const CHUNK = 10
 const DAYS_BEFORE = 30
 
 async function measure(
@@ -28,10 +26,12 @@ async function measure(
   const listing = listingOf(app, locale, new Date(timestampOf(day)))
   const isBrand = await brandFinder()
   const metrics: KeywordMetrics[] = []
-  for (const [number, keyword] of keywords.entries()) {
-    if (number % CHUNK === 0) await setImmediate()
-    const { apps, rank } = now.search(now.engine.relevance(keyword), app)
-    const earlier = before.search(before.engine.relevance(keyword), app).rank
+  const pause = breather()
+  for (const keyword of keywords) {
+    await pause()
+    const apps = now.search(keyword)
+    const rank = now.rankOf(keyword, app)
+    const earlier = before.rankOf(keyword, app)
     const results = { keyword, locale, apps }
     metrics.push({
       keyword,

@@ -23,6 +23,7 @@ const INDEXES_KEPT = 8
 /** Where texts are the American ones, whatever the country: the world writes no Portuguese and no Swedish. */
 const textsOf = (locale: WorldLocale): WorldLocale => (locale === 'pt-PT' || locale === 'sv-SE' ? 'en-US' : locale)
 
+/** People search in English everywhere, and developers know it: what kind of app it is stands there in English, too. */
 async function openIndex(language: WorldLanguage, period: number): Promise<LanguageIndex> {
   const numbers = new Map<string, number>()
   const keyOfText = (app: SampleApp, locale: WorldLocale, edition: number) => `${keyOf(app.ref)}/${locale}/${edition}`
@@ -39,7 +40,14 @@ async function openIndex(language: WorldLanguage, period: number): Promise<Langu
         for (let edition = first; edition <= last; edition++) {
           const { title, tagline, description } = textOf(app, locale, edition)
           numbers.set(keyOfText(app, locale, edition), numbers.size)
-          yield { title, tagline: tagline ?? '', description: description ?? '', developer: app.developerName }
+          const keywords = language === 'en' ? '' : app.concept.text.en.names.join('\n')
+          yield {
+            title,
+            tagline: tagline ?? '',
+            description: description ?? '',
+            developer: app.developerName,
+            keywords,
+          }
         }
       }
     }

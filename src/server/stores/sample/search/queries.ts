@@ -1,79 +1,95 @@
-import { setImmediate } from 'node:timers/promises'
-import { tokenize, type Token } from '#aso/tokens.ts'
 import { isGame } from '../categories.ts'
 import { drift, hash32 } from '../hash.ts'
 import { languageOf, type WorldLocale } from '../locales.ts'
 import type { SampleApp } from '../sample-app.ts'
 import { textOf } from '../texts/text-of.ts'
-import type { ConceptText, WorldLanguage } from '../world/concept.ts'
 import { isGameWorld } from '../world/brand.ts'
+import type { WorldLanguage } from '../world/concept.ts'
 import { readConcepts } from '../world/worlds.ts'
+import { breather } from './breather.ts'
+import { modifiers } from './modifiers.ts'
+import { namesOf, textsOf, topicsIn, topicWords, type TopicWords } from './topics.ts'
 
-/** Words of one search. */
-export type Query = readonly string[]
-
-/** Longest search term, words. */
-const WORDS_MAX = 3
-/** How far interest in a query of one, two or three words must rise above its mean, -1..1: long ones are rare. */
-const ASKED: readonly number[] = [0.25, 0.1, 0.15]
-
-/** The phrases of up to three words in a text that start and end with a keyword. */
-function phrasesOf(tokens: readonly Token[]): Query[] {
-  return tokens.flatMap((first, start) => {
-    const phrases: Query[] = []
-    for (let length = 1; first.keyword && length <= WORDS_MAX; length++) {
-      const last = tokens[start + length - 1]
-      if (!last || (length > 1 && last.joint === null)) break
-      if (last.keyword) phrases.push(tokens.slice(start, start + length).map(({ word }) => word))
-    }
-    return phrases
-  })
+export interface Query {
+  text: string
+  /** What is looked for, without what narrows it. */
+  topic: string
+  /** Ids of the concepts whose apps it is about. */
+  concepts: ReadonlySet<string>
+  /** How far interest in it must rise above its mean before it counts as asked for, -1..1. */
+  asked: number
 }
 
-const phrasesIn = (lines: readonly string[], language: WorldLanguage) =>
-  phrasesOf(tokenize(lines.join('\n').replaceAll('{app}', '\n'), language))
+/** Topics are asked for more often than topics with an addition, and single words most. */
+const ASKED = { word: -0.7, topic: -0.45, modified: -0.05 } as const
 
-const names = ({ names, subtitles }: ConceptText) => [...names, ...subtitles]
+interface Vocabulary {
+  words: TopicWords
+  queries: readonly Query[]
+}
 
-const wholeText = (text: ConceptText) => [
-  ...names(text),
-  ...text.shortDescriptions,
-  ...text.openings,
-  text.promotion,
-  ...text.features.flatMap((feature) => [feature.title, feature.text]),
-]
-
-const vocabularies = new Map<string, Promise<readonly Query[]>>()
+const vocabularies = new Map<string, Promise<Vocabulary>>()
 
 /**
- * What people type who look for a game, or for any other app: all that such apps are described with, and what those of the
- * other sort are called. Collected once, giving way to other work.
+ * What people type who look for a game, or for any other app: the topics that such apps are described with, with what
+ * people add to them, and what those of the other sort are called. Collected once, giving way to other work.
  */
-function vocabularyOf(game: boolean, language: WorldLanguage): Promise<readonly Query[]> {
+function vocabularyOf(game: boolean, language: WorldLanguage): Promise<Vocabulary> {
   const key = `${game}/${language}`
   let known = vocabularies.get(key)
-  if (!known) vocabularies.set(key, (known = collect()))
+  if (!known) vocabularies.set(key, (known = collect(game, language)))
   return known
-
-  async function collect() {
-    const queries = new Map<string, Query>()
-    for (const [category, concepts] of await readConcepts()) {
-      await setImmediate()
-      const linesOf = isGameWorld(category) === game ? wholeText : names
-      const lines = concepts.flatMap(({ text }) => linesOf(text[language]))
-      for (const query of phrasesIn(lines, language)) queries.set(query.join(' '), query)
-    }
-    return [...queries.values()]
-  }
 }
+
+async function collect(game: boolean, language: WorldLanguage): Promise<Vocabulary> {
+  const pause = breather()
+  const worlds = [...(await readConcepts())]
+  const words = topicWords(
+    worlds.flatMap(([, concepts]) => concepts),
+    language,
+  )
+  const topics = new Map<string, Set<string>>()
+  const bySort = new Set<string>()
+  for (const [category, concepts] of worlds) {
+    const isOwn = isGameWorld(category) === game
+    for (const { id, text } of concepts) {
+      await pause()
+      const lines = isOwn ? textsOf(text[language]) : namesOf(text[language])
+      for (const topic of topicsIn(lines, language, words)) {
+        topics.set(topic, (topics.get(topic) ?? new Set()).add(id))
+        if (isOwn) bySort.add(topic)
+      }
+    }
+  }
+  const queries: Query[] = []
+  for (const [topic, concepts] of topics) {
+    queries.push(queryOf(topic, concepts))
+    if (bySort.has(topic)) queries.push(...modified(topic, concepts, language))
+  }
+  return { words, queries }
+}
+
+const queryOf = (topic: string, concepts: ReadonlySet<string>): Query => ({
+  text: topic,
+  topic,
+  concepts,
+  asked: /[ -]/.test(topic) ? ASKED.topic : ASKED.word,
+})
+
+/** The topic with what people add to it, unless it says that already. */
+const modified = (topic: string, concepts: ReadonlySet<string>, language: WorldLanguage): Query[] =>
+  modifiers[language].flatMap(({ text, says }) =>
+    says.some((said) => topic.includes(said))
+      ? []
+      : [{ text: text.replace('{topic}', topic), topic, concepts, asked: ASKED.modified }],
+  )
 
 /** Whether enough people in the country type a query around a day; what is asked for changes over the weeks. */
-function isAskedFor(query: Query, locale: WorldLocale, day: number): boolean {
-  const seed = hash32(`asked/${locale}/${query.join(' ')}`)
-  return drift(seed, day) > (ASKED[query.length - 1] ?? 1)
+function isAskedFor({ text, asked }: Query, locale: WorldLocale, day: number): boolean {
+  return drift(hash32(`asked/${locale}/${text}`), day) > asked
 }
 
-/** What a country searches for on a day that may concern an app: what its sort is searched by, and the words of its own name. */
+/** What a country searches for on a day that may concern an app: what its sort is searched by, and its own name. */
 export async function queriesFor(
   app: SampleApp,
   edition: number,
@@ -81,11 +97,13 @@ export async function queriesFor(
   day: number,
 ): Promise<readonly Query[]> {
   const language = languageOf(locale)
+  const { words, queries } = await vocabularyOf(isGame(app.category), language)
   const { title, tagline } = textOf(app, locale, edition)
-  const queries = new Map(
-    [...(await vocabularyOf(isGame(app.category), language)), ...phrasesIn([title, tagline ?? ''], language)].map(
-      (query) => [query.join(' '), query],
-    ),
+  const brand = app.brand.toLocaleLowerCase(locale)
+  const concepts = new Set([app.concept.id])
+  const own = [...topicsIn([title, tagline ?? ''], language, words), brand].map((topic) => queryOf(topic, concepts))
+  const known = new Map(
+    [...own, ...modified(brand, concepts, language), ...queries].map((query) => [query.text, query]),
   )
-  return [...queries.values()].filter((query) => isAskedFor(query, locale, day))
+  return [...known.values()].filter((query) => isAskedFor(query, locale, day))
 }

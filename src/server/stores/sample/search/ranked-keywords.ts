@@ -1,39 +1,44 @@
-import { setImmediate } from 'node:timers/promises'
 import { LRUCache } from 'lru-cache'
-import { RANKED_POSITIONS } from '#contract/limits.ts'
 import type { KeywordMetrics } from '#contract/keywords.ts'
 import type { Locale } from '#contract/store.ts'
 import type { RankedKeywordCount } from '../../market-source.ts'
 import { isWorldLocale, type WorldLocale } from '../locales.ts'
 import type { SampleApp } from '../sample-app.ts'
 import { keyOf } from '../seeds.ts'
+import { breather } from './breather.ts'
 import { keywordMetricsOf } from './keyword-metrics.ts'
-import { queriesFor, type Query } from './queries.ts'
+import { kindsBeside } from './kinds.ts'
+import { queriesFor } from './queries.ts'
 import { storefrontOn } from './storefront.ts'
 
-/** Queries between two pauses for the event loop. */
-const CHUNK = 40
 const DAYS_BEFORE = 30
 
 interface Position {
-  query: Query
+  keyword: string
   rank: number
 }
 
-/** The app's positions among the first 200 for everything that is asked for. */
+/**
+ * The app's positions among the first 200 for everything that is asked for in its category, and for whatever else its listing
+ * has all words of: stores find more, but nobody would look for such an app there.
+ */
 async function positions(app: SampleApp, locale: WorldLocale, day: number): Promise<readonly Position[]> {
-  const { engine, rivals } = await storefrontOn(app.ref.store, locale, day)
-  const own = rivals.find((rival) => rival.app === app)
+  const storefront = await storefrontOn(app.ref.store, locale, day)
+  const own = storefront.rivals.find((rival) => rival.app === app)
   if (!own) return []
   const found: Position[] = []
-  const queries = await queriesFor(app, own.edition, locale, day)
-  for (const [number, query] of queries.entries()) {
-    if (number % CHUNK === 0) await setImmediate()
-    const relevance = engine.relevanceOfWords(query)
-    const ownScore = own.favour * relevance(own.document)
-    if (ownScore === 0) continue
-    const rank = 1 + rivals.filter(({ favour, document }) => favour * relevance(document) > ownScore).length
-    if (rank <= RANKED_POSITIONS) found.push({ query, rank })
+  const pause = breather()
+  const kin = await kindsBeside(app)
+  const meant = new Map<string, boolean>()
+  for (const { text, topic, concepts } of await queriesFor(app, own.edition, locale, day)) {
+    await pause()
+    let isMeant = meant.get(topic)
+    if (isMeant === undefined) {
+      isMeant = [...concepts].some((concept) => kin.has(concept)) || storefront.engine.hasAll(topic)(own.document)
+      meant.set(topic, isMeant)
+    }
+    const rank = isMeant ? storefront.rankOf(text, app) : null
+    if (rank !== null) found.push({ keyword: text, rank })
   }
   return found
 }
@@ -67,7 +72,7 @@ export async function countRankedKeywords(
 /** The search terms that `countRankedKeywords` counts up to place 200, best rank first; as long a computation again. */
 export async function rankedKeywordsOf(app: SampleApp, locale: Locale, day: number): Promise<KeywordMetrics[] | null> {
   if (!isWorldLocale(locale)) return null
-  const queries = (await positionsOn(app, locale, day)).map(({ query }) => query.join(' '))
+  const queries = (await positionsOn(app, locale, day)).map(({ keyword }) => keyword)
   const metrics = await keywordMetricsOf(app, locale, day, queries)
   return metrics.sort((a, b) => (a.rank ?? Infinity) - (b.rank ?? Infinity) || (b.volume ?? 0) - (a.volume ?? 0))
 }

@@ -9,6 +9,8 @@ export interface SearchDocument {
   tagline: string
   developer: string
   description: string
+  /** Words that the developer gives the store alone, as in the App Store's keyword field. */
+  keywords?: string
 }
 
 interface Scored {
@@ -34,13 +36,15 @@ export interface SearchEngine {
    * them, come after all that have every word, and not at all while somebody types. 0: none of the words is there.
    */
   relevance: (query: string, matching?: Searching) => (document: number) => number
-  /** The same for words that are split already. */
-  relevanceOfWords: (words: readonly string[], matching?: Searching) => (document: number) => number
+  /** Whether a document has all words of a query, each as it is or in another form. */
+  hasAll: (query: string) => (document: number) => boolean
 }
 
-const nameBoost = { title: 6, tagline: 3, developer: 2 } as const
+const nameBoost = { title: 6, tagline: 3, developer: 2, keywords: 2 } as const
 /** Scores that are remembered of the words asked for lately: about 15 megabytes. */
 const SCORES_KEPT = 250_000
+/** Queries whose words are remembered. */
+const QUERIES_KEPT = 20_000
 /** Shortest stem of a word, letters. */
 const STEM_MIN = 5
 /** What another form of a word counts against the word itself. */
@@ -59,13 +63,13 @@ const SOME_WORDS = 1e-6
  */
 export async function searchEngine(locale: string, documents: Iterable<SearchDocument>): Promise<SearchEngine> {
   const read = wordReader(locale)
-  const names = textIndex(['title', 'tagline', 'developer'], nameBoost, read.all)
+  const names = textIndex(['title', 'tagline', 'developer', 'keywords'], nameBoost, read.all)
   const descriptions = textIndex(['description'], {}, read.keywords)
   const parts: (Part & { title: string })[] = []
   let pause = performance.now() + STRETCH_MS
-  for (const { description, ...name } of documents) {
+  for (const { description, keywords = '', ...name } of documents) {
     parts.push({
-      name: names.add(name),
+      name: names.add({ ...name, keywords }),
       description: descriptions.add({ description }),
       title: keyOf(read.all(name.title)),
     })
@@ -93,23 +97,42 @@ export async function searchEngine(locale: string, documents: Iterable<SearchDoc
     return stem.length < word.length ? scoresOf(stem, 'beginning') : null
   }
 
-  const relevanceOfWords: SearchEngine['relevanceOfWords'] = (words, matching = 'exact') => {
+  const split = new LRUCache<string, string[]>({ max: QUERIES_KEPT })
+  const wordsIn = (query: string): string[] => {
+    let words = split.get(query)
+    if (!words) split.set(query, (words = read.all(query)))
+    return words
+  }
+  const scoresOfWords = (words: readonly string[], matching: Searching): WordScores[] => {
     const anyKeyword = words.some(read.isKeyword)
-    const scores = words.map((word): WordScores => {
+    return words.map((word): WordScores => {
       const needed = !anyKeyword || read.isKeyword(word)
       return { there: scoresOf(word, matching), kin: needed && matching === 'exact' ? kinOf(word) : null, needed }
     })
+  }
+  const relevance: SearchEngine['relevance'] = (query, matching = 'exact') => {
+    const words = wordsIn(query)
+    const scores = scoresOfWords(words, matching)
     const whole = keyOf(words)
     return (document) => {
       const part = parts[document]
       if (!part || scores.length === 0) return 0
-      const relevance = sumOf(scores, part, matching === 'exact' ? SOME_WORDS : 0)
-      return part.title === whole ? WHOLE_TITLE * relevance : relevance
+      const sum = sumOf(scores, part, matching === 'exact' ? SOME_WORDS : 0)
+      return part.title === whole ? WHOLE_TITLE * sum : sum
     }
   }
   return {
-    relevanceOfWords,
-    relevance: (query, matching) => relevanceOfWords(read.all(query), matching),
+    relevance,
+    hasAll(query) {
+      const scores = scoresOfWords(wordsIn(query), 'exact')
+      return (document) => {
+        const part = parts[document]
+        return (
+          part !== undefined &&
+          scores.every(({ there, kin, needed }) => !needed || isIn(there, part) || isIn(kin, part))
+        )
+      }
+    },
   }
 }
 
@@ -122,6 +145,8 @@ interface Part {
 
 const scoreOf = ({ names, descriptions }: Scored, { name, description }: Part) =>
   (names.get(name) ?? 0) + (descriptions.get(description) ?? 0)
+
+const isIn = (scored: Scored | null, part: Part) => scored !== null && scoreOf(scored, part) > 0
 
 /** `someWords`: what the sum counts when a needed word is missing. */
 function sumOf(words: readonly WordScores[], part: Part, someWords: number): number {

@@ -11,15 +11,26 @@ import { indexFor } from './language-index.ts'
 import type { SearchEngine } from './search-engine.ts'
 import { shelfOf, type Listed } from './shelf.ts'
 
-/** One store of one country on one day, ready for many searches. */
+/** One store of one country on one day, ready for many searches; what one app's are computed for serves the others, too. */
 export interface Storefront {
   engine: SearchEngine
   /** In the world's order; `document` is the listing's number in the engine. */
   rivals: readonly (Listed & { document: number })[]
-  /** What the store lists for a query, best first, at most 200; `rank` null: the app is not among them. */
-  search: (relevance: (document: number) => number, app: SampleApp) => { apps: FoundApp[]; rank: number | null }
+  /** What the store lists for a keyword, best first, at most 200. */
+  search: (keyword: string) => FoundApp[]
+  /** The app's place among them; equals share the better one. null: it is not among them. */
+  rankOf: (keyword: string, app: SampleApp) => number | null
 }
 
+/** The first 200 rivals of a search by their numbers, best first, with their scores. */
+interface Results {
+  places: Uint16Array
+  scores: Float64Array
+}
+
+/** Results that are remembered over all storefronts: about 16 megabytes. */
+const RESULTS_KEPT = 8000
+const searched = new LRUCache<string, Results>({ max: RESULTS_KEPT })
 const opened = new LRUCache<string, Promise<Storefront>>({ max: 16 })
 
 export function storefrontOn(store: Store, locale: WorldLocale, day: number): Promise<Storefront> {
@@ -36,6 +47,7 @@ async function openStorefront(store: Store, locale: WorldLocale, day: number): P
   const rivals = shelf.listed
     .map(({ app, edition, favour }, i) => ({ app, edition, favour, document: documents[i] ?? -1 }))
     .filter(({ app }) => app.ref.store === store)
+  const numbers = new Map(rivals.map(({ app }, number) => [app, number]))
   const shown = new Map<SampleApp, FoundApp>()
   const show = ({ app, edition }: Listed): FoundApp => {
     let found = shown.get(app)
@@ -46,17 +58,40 @@ async function openStorefront(store: Store, locale: WorldLocale, day: number): P
     }
     return found
   }
-  const search: Storefront['search'] = (relevance, app) => {
-    const hits = rivals
-      .map((rival) => ({ rival, score: rival.favour * relevance(rival.document) }))
-      .filter(({ score }) => score > 0)
-      .sort((a, b) => b.score - a.score)
-    const own = hits.find(({ rival }) => rival.app === app)
-    const rank = own ? 1 + hits.findIndex(({ score }) => score === own.score) : null
-    return {
-      apps: hits.slice(0, RANKED_POSITIONS).map(({ rival }) => show(rival)),
-      rank: rank !== null && rank <= RANKED_POSITIONS ? rank : null,
+  const keyOf = (keyword: string) => `${store}/${locale}/${day}/${keyword}`
+  const resultsOf = (keyword: string, relevance = engine.relevance(keyword)): Results => {
+    const key = keyOf(keyword)
+    let results = searched.get(key)
+    if (!results) {
+      const scores = rivals.map(({ favour, document }) => favour * relevance(document))
+      const hits = scores.flatMap((score, number) => (score > 0 ? [{ number, score }] : []))
+      const first = hits.sort((a, b) => b.score - a.score).slice(0, RANKED_POSITIONS)
+      results = {
+        places: Uint16Array.from(first, ({ number }) => number),
+        scores: Float64Array.from(first, ({ score }) => score),
+      }
+      searched.set(key, results)
     }
+    return results
   }
-  return { engine, rivals, search }
+  return {
+    engine,
+    rivals,
+    search: (keyword) =>
+      Array.from(resultsOf(keyword).places).flatMap((number) => {
+        const rival = rivals[number]
+        return rival ? [show(rival)] : []
+      }),
+    rankOf(keyword, app) {
+      const number = numbers.get(app)
+      const own = number === undefined ? undefined : rivals[number]
+      if (number === undefined || !own) return null
+      const relevance = engine.relevance(keyword)
+      // Most apps are not found for most keywords: then nobody else's score is wanted.
+      if (!searched.has(keyOf(keyword)) && relevance(own.document) === 0) return null
+      const { places, scores } = resultsOf(keyword, relevance)
+      const place = places.indexOf(number)
+      return place === -1 ? null : 1 + scores.indexOf(scores[place] ?? 0)
+    },
+  }
 }

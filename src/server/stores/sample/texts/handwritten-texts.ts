@@ -7,6 +7,7 @@ import type { HandwrittenApp, SampleApp, SampleText } from '../sample-app.ts'
 import { phrases } from '../world/phrases/index.ts'
 import { languageOf } from '../locales.ts'
 import { firstReleaseOf } from './editions.ts'
+import { furtherPromotion } from './promotion.ts'
 
 /** The day from which the hand-written titles hold; before, the apps were called after their kind. */
 const TITLED = parseDay('2026-01-05')
@@ -47,7 +48,7 @@ export function handwrittenText(
   return {
     title: early ? (former[edition % former.length] ?? title) : title,
     tagline: edition % 3 === 1 ? (others[edition % others.length] ?? tagline) : tagline,
-    promotionalText: promotionalText === null || edition % 2 === 0 ? promotionalText : words.promotion,
+    promotionalText: promotionalText === null || edition % 2 === 0 ? promotionalText : furtherPromotion(app, words),
     description: edition % 2 === 0 ? description : shortened(description, edition),
     releaseNotes,
   }

@@ -54,6 +54,18 @@ describe('texts of the whole world', () => {
     }
   })
 
+  it('no two apps of a store promote themselves word for word alike', () => {
+    for (const locale of worldLocales) {
+      const listed = apps.filter(({ ref, locales }) => ref.store === 'APP_STORE' && locales.includes(locale))
+      const texts = listed.flatMap((app) =>
+        lately(app)
+          .slice(0, 1)
+          .flatMap((edition) => textOf(app, locale, edition).promotionalText ?? []),
+      )
+      expect(new Set(texts).size).toBe(texts.length)
+    }
+  })
+
   it('differ from language to language, and in the United Kingdom for some', () => {
     const spoken = apps.filter(({ languages, texts }) => texts === null && languages.includes('de'))
     for (const app of spoken) {

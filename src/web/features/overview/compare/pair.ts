@@ -16,9 +16,11 @@ export interface Pair {
 export const pairKey = ({ own, competitor, locale }: Pair): string =>
   `${overviewKey(own)} ${overviewKey(competitor)} ${locale}`
 
+/** What the device may have of both; the counts are asked for by their own hook (useRankedKeywords). */
 export const pairReads = ({ own, competitor, locale }: Pair) =>
-  [own, competitor].flatMap((app) => {
-    const listing = { trackId: app.trackId, store: app.store, locale }
-    const counts = [getRankedKeywords, getAllRankedKeywords].map((endpoint) => rankedKeywordsRead(endpoint, listing))
-    return [...overviewReads(app, locale), ...counts]
-  })
+  [own, competitor].flatMap((app) => overviewReads(app, locale).concat(countsOf(app, locale)))
+
+function countsOf({ trackId, store }: OverviewApp, locale: string) {
+  const listing = { trackId, store, locale }
+  return [getRankedKeywords, getAllRankedKeywords].map((endpoint) => rankedKeywordsRead(endpoint, listing))
+}
