@@ -67,6 +67,9 @@ export const privilegesOf = ({ role, internal, grants = [], impersonator = false
     ...(internal && impersonator ? (['global/impersonate'] as const) : []),
   ])
 
+const forStaff: ReadonlySet<Privilege> = new Set<Privilege>(['admin/view', 'admin/manage', 'global/impersonate'])
+export const isForStaff = (privilege: Privilege): boolean => forStaff.has(privilege)
+
 const rank: Record<AppPermission, number> = { none: 0, view: 1, edit: 2 }
 
 /** Whether a permission is enough for what needs another one. */

@@ -1,7 +1,10 @@
 import { createPrivateKey } from 'node:crypto'
 import { BlockList, isIP } from 'node:net'
 
-/** A value of the environment that the server can't start with; the message is one line for a person. */
+/** Fewest characters of a secret that signs tokens. */
+export const SECRET_MIN = 32
+
+/** A setting that the server can't start with; the message is one line for a person. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError'
 }

@@ -88,7 +88,11 @@ describe('configuration', () => {
     [{ STOREGLASS_DEMO: 'yes' }, 'STOREGLASS_DEMO must be "on" or "off".'],
     [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must be a Postgres address'],
     [{ DATABASE_URL: 'postgres://x/y' }, 'AUTH_SECRET must be set together with DATABASE_URL'],
-    [{ AUTH_SECRET: 'short' }, 'AUTH_SECRET must be at least 32 characters.'],
+    [
+      { AUTH_SECRET: 'short' },
+      'AUTH_SECRET must be at least 32 characters, such as what "openssl rand -base64 32" prints.',
+    ],
+    [{ AUTH_SECRET: ' '.repeat(40) }, 'AUTH_SECRET must be at least 32 characters'],
     [{ SMTP_URL: 'mail.example.com' }, 'SMTP_URL must be'],
     [{ GOOGLE_ISSUER_URL: 'http://accounts.example.com' }, 'GOOGLE_ISSUER_URL must be an https address'],
     [{ APPLE_PRIVATE_KEY: 'not a key' }, 'APPLE_PRIVATE_KEY must be the text of the .p8 file'],

@@ -6,7 +6,7 @@ import type { Links } from '#contract/links.ts'
 import type { Market } from '#contract/store.ts'
 import type { ThirdParties } from '#contract/third-parties.ts'
 import { outsideEntries, outsideExpectations, readLinks, readThirdParties } from './config-links.ts'
-import { addressList, errorOf, isLoopback, isSigningKey, isTrustworthy } from './config-values.ts'
+import { addressList, errorOf, isLoopback, isSigningKey, isTrustworthy, SECRET_MIN } from './config-values.ts'
 
 const Port = v.pipe(v.string(), v.regex(/^\d{1,5}$/), v.transform(Number), v.maxValue(65_535))
 const Origin = v.pipe(
@@ -71,7 +71,12 @@ const Environment = v.object({
   STORE_TIMEOUT_SECONDS: v.optional(wholeFrom1To(TIMEOUT_SECONDS_MAX), '10'),
   STORE_PATIENCE_SECONDS: v.optional(wholeFrom1To(PATIENCE_SECONDS_MAX), '4'),
   DATABASE_URL: v.optional(PostgresUrl),
-  AUTH_SECRET: v.optional(v.pipe(v.string(), v.minLength(32))),
+  AUTH_SECRET: v.optional(
+    v.pipe(
+      v.string(),
+      v.check((text) => text.trim().length >= SECRET_MIN),
+    ),
+  ),
   SMTP_URL: v.optional(SmtpUrl),
   MAIL_FROM: Text,
   SALES_EMAIL: v.optional(v.pipe(v.string(), v.email())),
@@ -121,7 +126,7 @@ const expectations: Partial<Record<keyof typeof Environment.entries, string>> = 
   STORE_TIMEOUT_SECONDS: `a whole number from 1 to ${TIMEOUT_SECONDS_MAX}`,
   STORE_PATIENCE_SECONDS: `a whole number from 1 to ${PATIENCE_SECONDS_MAX}`,
   DATABASE_URL: 'a Postgres address such as postgres://user:password@host:5432/name',
-  AUTH_SECRET: 'at least 32 characters',
+  AUTH_SECRET: `at least ${SECRET_MIN} characters, such as what "openssl rand -base64 32" prints`,
   SMTP_URL: 'an address such as smtps://user:password@host:465',
   SALES_EMAIL: 'an e-mail address',
   ...outsideExpectations,

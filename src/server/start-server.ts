@@ -36,7 +36,10 @@ const starting: Fetch = () => failureAnswer(new ApiFailure('UNAVAILABLE', 'The s
  * Starts everything. Until the database is ready every request is answered with 503.
  * @throws ConfigError, PortInUse, FolderInUse, FolderUnusable, DatabaseDamaged, DatabaseUnreachable with a line for a person
  */
-export async function startServer(config: Config, { webFolder }: { webFolder: string }): Promise<RunningServer> {
+export async function startServer(
+  config: Config,
+  { webFolder, clock = () => new Date() }: { webFolder: string; clock?: () => Date },
+): Promise<RunningServer> {
   const log = createLog(config.logLevel)
   let answer: Fetch = starting
   const listening = await listen((request, env) => answer(request, env), config)
@@ -51,9 +54,9 @@ export async function startServer(config: Config, { webFolder }: { webFolder: st
     closers.push(database.close)
     await migrate(database.db)
     if (database.kind === 'embedded') closers.push(await takeHolds(config.dataFolder, database.pool, log))
-    const { close, ...markets } = openMarkets({ config, db: database.db, log, clock: () => new Date() })
+    const { close, ...markets } = openMarkets({ config, db: database.db, log, clock })
     closers.push(close)
-    const services = await createServices({ config, database, ...markets, log, baseUrl })
+    const services = await createServices({ config, database, ...markets, log, baseUrl, clock })
     closers.push(services.rankedKeywordJobs.stop, services.dailyJobs.stop)
     closers.push(startUpkeep(database, services))
     closers.push(startRenewals(services))

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import * as administration from '#contract/administration.ts'
 import { logIn } from '#contract/auth.ts'
+import { endAllSessions } from '#server/auth/refresh-tokens.ts'
 import type { Api } from '#tests/support/api.ts'
 import { describeOnEachDatabase } from '#tests/support/api-harness.ts'
 import { newMember, type Member } from '#tests/support/member.ts'
@@ -100,6 +101,47 @@ describeOnEachDatabase('staff', (open) => {
     expect(answer.body.identity).toMatchObject({ internal: false, impersonator: false })
     const body = { userId: (await newMember(api)).identity.userId, reason: 'With the token of before' }
     expect(await staff.call(administration.impersonate, { body })).toMatchObject({ body: { error: 'FORBIDDEN' } })
+  })
+
+  test('who is no longer staff reads nothing of the administration, though the token still says so', async () => {
+    const { api, staff } = await openWithStaff(open)
+    const reads = async (of: Api = api) => (await of.request(administration.getAuditLog, { query: {} }, staff)).status
+    expect(await reads()).toBe(200)
+    expect(await reads(await open()), 'the settings name nobody').toBe(403)
+    await api.services.db
+      .updateTable('app_user')
+      .set({ internal: false, impersonator: false })
+      .where('id', '=', staff.identity.userId)
+      .execute()
+    expect(await reads()).toBe(403)
+  })
+
+  test('staff whose session has ended read nothing of the administration', async () => {
+    const { api, staff } = await openWithStaff(open)
+    await endAllSessions(api.services.db, staff.identity.userId, api.clock.now())
+    const answers = [
+      await staff.call(administration.searchUsers, { query: { query: 'ada' } }),
+      await staff.call(administration.getAuditLog, { query: {} }),
+    ]
+    expect(answers).toMatchObject([{ body: { error: 'UNAUTHORIZED' } }, { body: { error: 'UNAUTHORIZED' } }])
+  })
+
+  test('a token that names no running session of its user opens nothing of the administration, whoever signed it', async () => {
+    const { api, staff } = await openWithStaff(open)
+    const member = await newMember(api)
+    const { sessionId } = (await api.services.tokens.verify(member.token, api.clock.now())) ?? {}
+    const forged = [
+      { ...staff.identity },
+      { ...staff.identity, sessionId: crypto.randomUUID() },
+      { ...staff.identity, sessionId },
+      { ...member.identity, sessionId, internal: true, impersonator: true },
+    ]
+    const statuses: number[] = []
+    for (const who of forged) {
+      const { token } = await api.services.tokens.issue(who, api.clock.now())
+      statuses.push((await api.request(administration.searchUsers, { query: { query: 'ada' } }, { token })).status)
+    }
+    expect(statuses).toEqual([401, 401, 401, 403])
   })
 
   test('nothing of the administration is open to the owner of an organisation', async () => {

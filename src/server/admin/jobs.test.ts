@@ -3,18 +3,14 @@ import { getJobs } from '#contract/admin.ts'
 import { getHealth } from '#contract/health.ts'
 import type { Api } from '#tests/support/api.ts'
 import { describeOnEachDatabase } from '#tests/support/api-harness.ts'
-import { newMember } from '#tests/support/member.ts'
+import { newMember, type Member } from '#tests/support/member.ts'
+import { openWithStaff } from '#tests/support/staff.ts'
 import { noteRun } from '../jobs/job-runs.ts'
 import { queueNames } from '../jobs/queues.ts'
 import { StoreUnavailable } from '../stores/gate/store-failure.ts'
 import { keyOf } from '../jobs/ranked-keywords.ts'
 
-async function readAsStaff(api: Api) {
-  const { services, clock } = api
-  const { identity } = await newMember(api)
-  const { token } = await services.tokens.issue({ ...identity, internal: true }, clock.now())
-  return (await api.request(getJobs, {}, { token })).body.queues
-}
+const queuesOf = async (staff: Member) => (await staff.read(getJobs, {})).queues
 
 const health = async (api: Api) => (await api.request(getHealth, {})).body.jobs
 
@@ -38,8 +34,8 @@ describeOnEachDatabase('the state of the jobs', (open) => {
   })
 
   test('every queue is named and idle where nothing has ever run', async () => {
-    const queues = await readAsStaff(await open())
-    expect(queues).toEqual(
+    const { staff } = await openWithStaff(open)
+    expect(await queuesOf(staff)).toEqual(
       [...queueNames, 'ranked-keywords'].map((name) => ({
         name,
         state: 'idle',
@@ -54,20 +50,20 @@ describeOnEachDatabase('the state of the jobs', (open) => {
   })
 
   test('a process without jobs says so', async () => {
-    const api = await open({ env: { STOREGLASS_JOBS: 'off' } })
+    const { api, staff } = await openWithStaff(open, { STOREGLASS_JOBS: 'off' })
     expect(await health(api)).toEqual({ state: 'off', lagSeconds: 0 })
-    expect((await readAsStaff(api)).find(({ name }) => name === 'plan')).toMatchObject({ state: 'off' })
+    expect((await queuesOf(staff)).find(({ name }) => name === 'plan')).toMatchObject({ state: 'off' })
   })
 
   test('errors reach staff as one plain line, and health as a state alone', async () => {
-    const api = await open()
+    const { api, staff } = await openWithStaff(open)
     const { services, clock } = api
     expect(await health(api)).toEqual({ state: 'idle', lagSeconds: 0 })
     const error = 'Google Play gave no answer: it refused the call.'
     await noteRun(services.db, 'google-play-charts', { succeeded: true, error: null }, clock.now())
     clock.advance(1000)
     await noteRun(services.db, 'google-play-charts', { succeeded: false, error }, clock.now())
-    const charts = (await readAsStaff(api)).find(({ name }) => name === 'google-play-charts')
+    const charts = (await queuesOf(staff)).find(({ name }) => name === 'google-play-charts')
     expect(charts).toMatchObject({
       state: 'failing',
       lastSuccessAt: expect.any(String),
@@ -80,7 +76,7 @@ describeOnEachDatabase('the state of the jobs', (open) => {
   })
 
   test('counting ranked keywords is a queue among the others', async () => {
-    const api = await open({ env: { LOG_LEVEL: 'silent' } })
+    const { api, staff } = await openWithStaff(open, { LOG_LEVEL: 'silent' })
     const { services } = api
     const fail = async () => {
       throw new StoreUnavailable('APP_STORE', 1000)
@@ -94,7 +90,7 @@ describeOnEachDatabase('the state of the jobs', (open) => {
     void services.rankedKeywordJobs.request(task)
     expect(services.rankedKeywordJobs.waiting()).toBe(1)
     await services.rankedKeywordJobs.stop()
-    const ranked = (await readAsStaff(api)).find(({ name }) => name === 'ranked-keywords')
+    const ranked = (await queuesOf(staff)).find(({ name }) => name === 'ranked-keywords')
     expect(ranked).toMatchObject({
       state: 'failing',
       active: 1,

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Config } from '../config.ts'
+import type { UserRow } from '../db/rows/people.ts'
 import type { Schema } from '../db/schema.ts'
 
 /**
@@ -13,7 +14,13 @@ export async function markStaff(db: Kysely<Schema>, { staff }: Pick<Config, 'sta
     .where('id', '=', userId)
     .executeTakeFirst()
   if (!user) return
-  const isStaff = user.email_verified_at !== null && staff.includes(user.email.toLowerCase())
+  const isStaff = isNamedStaff(user, { staff })
   if (user.internal === isStaff && user.impersonator === isStaff) return
   await db.updateTable('app_user').set({ internal: isStaff, impersonator: isStaff }).where('id', '=', userId).execute()
 }
+
+/** Whether the settings name somebody as staff: the confirmed account of one of the addresses. */
+export const isNamedStaff = (
+  { email, email_verified_at }: Pick<UserRow, 'email' | 'email_verified_at'>,
+  { staff }: Pick<Config, 'staff'>,
+): boolean => email_verified_at !== null && staff.includes(email.toLowerCase())

@@ -1,16 +1,18 @@
-import { privilegesOf } from '#contract/access.ts'
+import { isForStaff, privilegesOf } from '#contract/access.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { requireFeature } from '../quotas/require-feature.ts'
+import { liveStaff } from './live-staff.ts'
 import { ApiFailure, type Caller, type Services } from './serve.ts'
 
 /**
  * What the contract says about who may ask: the one place where the server checks it. Which rows a caller may see is
  * the handler's matter (`scope/`).
- * @throws ApiFailure FORBIDDEN, NOT_WHILE_ACTING, FEATURE_LOCKED
+ * @throws ApiFailure UNAUTHORIZED, FORBIDDEN, NOT_WHILE_ACTING, FEATURE_LOCKED
  */
 export async function requireAccess(endpoint: Endpoint, caller: Caller, services: Services): Promise<void> {
-  const { selfOnly, feature } = endpoint
+  const { selfOnly, feature, privilege } = endpoint
   requirePrivilege(endpoint, caller)
+  if (privilege && isForStaff(privilege)) requirePrivilege(endpoint, await liveStaff(services, caller))
   if (selfOnly && caller.impersonatorId) {
     throw new ApiFailure('NOT_WHILE_ACTING', 'Only the users themselves may do this.')
   }

@@ -1,7 +1,8 @@
 import { constants, existsSync } from 'node:fs'
-import { copyFile, open, rename, rm } from 'node:fs/promises'
+import { copyFile, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { syncPath } from '../../db/embedded/sync-tree.ts'
 import { ARCHIVE_VERSION, archiveFile, archiveTables, archiveVersion } from './archive-database.ts'
 import type { ListedApp } from '../listed-app.ts'
 import { BadFile } from './bad-input.ts'
@@ -65,15 +66,6 @@ function prepare(file: string, isNew: boolean): DatabaseSync {
   return database
 }
 
-async function sync(file: string): Promise<void> {
-  const handle = await open(file, constants.O_RDONLY)
-  try {
-    await handle.sync()
-  } finally {
-    await handle.close()
-  }
-}
-
 /** Starts a draft from the archive as it is, or from nothing. */
 export async function openDraft(folder: string): Promise<Draft> {
   const target = archiveFile(folder)
@@ -110,9 +102,9 @@ export async function openDraft(folder: string): Promise<Draft> {
     async publish() {
       database.exec('commit')
       database.close()
-      await sync(file)
+      await syncPath(file)
       await rename(file, target)
-      await sync(folder)
+      await syncPath(folder)
     },
 
     async discard() {
