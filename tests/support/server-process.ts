@@ -39,12 +39,19 @@ export class ServerProcess {
     this.flags = isShort ? ['--liftoff-only'] : []
   }
 
-  /** @param isShort its database is not compiled anew for speed: that costs a short life more than it brings */
-  static async start(env: Record<string, string> = {}, { isShort = true } = {}): Promise<ServerProcess> {
+  /**
+   * @param isShort its database is not compiled anew for speed: that costs a short life more than it brings
+   * @param program what starts it, instead of its own main file
+   */
+  static async start(
+    env: Record<string, string> = {},
+    { isShort = true, program }: { isShort?: boolean; program?: string } = {},
+  ): Promise<ServerProcess> {
     const data = mkdtempSync(join(tmpdir(), 'storeglass-'))
     const firstDay = process.env['STOREGLASS_FIRST_DAY']
     if (firstDay) cpSync(firstDay, data, { recursive: true })
     const server = new ServerProcess(await freePort(), data, env, isShort)
+    if (program !== undefined) server.program = [program]
     await server.start()
     return server
   }
@@ -84,6 +91,15 @@ export class ServerProcess {
     if (build !== undefined) this.program = ['tests/support/serve-build.ts', build]
     this.env = { ...this.env, ...env }
     await this.start()
+  }
+
+  /** By its clock; it must run `serve-with-clock.ts`. */
+  async aMinuteLater(): Promise<void> {
+    const child = this.child
+    if (!child?.stdout) throw new Error('the server is not running')
+    const told = once(child.stdout, 'data')
+    child.kill('SIGUSR2')
+    await told
   }
 
   /** As a power loss would: no chance to tidy up. */
