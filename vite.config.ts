@@ -274,6 +274,8 @@ const ofLaterPages = () => {
 
 /** Parts that many starts never open, each with its pages in one file. */
 const shelves = [
+  // The dictionary that passwords are judged by is larger than all else that judges them.
+  ['ways-in-dictionary', /node_modules[\\/]@zxcvbn-ts[\\/]language-common/],
   [
     'ways-in',
     /src[\\/]web[\\/](features[\\/]auth[\\/](later[\\/]|oauth[\\/]|sign-up|verif|check-inbox|mailbox)|routes[\\/](_guest[\\/]((forgot|reset)-password|sign-up)|accept-invitation|login-token|oauth|confirm-email)\b)|node_modules[\\/]@zxcvbn-ts[\\/]/,

@@ -45,15 +45,15 @@ export function SignUpPage() {
   const isOffline = useConnectivity() === 'offline'
   const siteKey = useSignInOptions()?.recaptchaSiteKey
   const [captcha, setCaptcha] = useState<{ attempt: number; token: string | null }>({ attempt: 0, token: null })
-  const rate = usePasswordStrength()
   const [refused, setRefused] = useState<string | null>(null)
+  const rate = usePasswordStrength(refused)
   const strengthOf = ({ password, firstName, lastName, email }: typeof empty) =>
     rate(password, [firstName, lastName, email])
   const form = useForm('sign-up', empty, (values) => ({
     firstName: !values.firstName.trim() && t`This field is required!`,
     lastName: !values.lastName.trim() && t`This field is required!`,
     email: emailProblem(values.email),
-    password: passwordProblem(values.password, strengthOf(values), refused),
+    password: passwordProblem(values.password, strengthOf(values)),
     terms: !values.terms && t`Agree to the terms to go on`,
   }))
   const { isBusy, failure, submit } = useSubmit(async () => {

@@ -4,14 +4,11 @@ import { Password } from '#contract/auth.ts'
 import type { Strength } from '#contract/password-strength.ts'
 import { ApiError } from '#web/data/api-error.ts'
 
-/**
- * What is wrong with a new password; null: nothing.
- * @param refused the one that the server has found too easy to guess
- */
-export function passwordProblem(password: string, strength: Strength | null, refused: string | null): string | null {
+/** What is wrong with a new password; null: nothing. `strength` null: not known yet, the server decides. */
+export function passwordProblem(password: string, strength: Strength | null): string | null {
   if (!password) return t`Password is required`
-  if (!v.is(Password, password) || strength === 'weak') return t`This password is too weak`
-  return password === refused ? t`This password is easy to guess. Choose another one.` : null
+  if (!v.is(Password, password)) return t`This password is too weak`
+  return strength === 'weak' ? t`This password is easy to guess. Choose another one.` : null
 }
 
 export const isTooWeak = (error: unknown): boolean => error instanceof ApiError && error.code === 'PASSWORD_TOO_WEAK'

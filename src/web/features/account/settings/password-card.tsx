@@ -46,11 +46,11 @@ function PasswordForm({ profile, onDone }: { profile: Profile; onDone: () => voi
   const isOffline = useConnectivity() === 'offline'
   const [wrong, setWrong] = useState<string | null>(null)
   const [weak, setWeak] = useState<string | null>(null)
-  const rate = usePasswordStrength()
+  const rate = usePasswordStrength(weak)
   const strengthOf = (password: string) => rate(password, [profile.firstName, profile.lastName, profile.email])
   const form = useForm('password-change', { current: '', password: '' }, (values) => ({
     current: !values.current ? t`Password is required` : values.current === wrong && t`The password is wrong`,
-    password: passwordProblem(values.password, strengthOf(values.password), weak),
+    password: passwordProblem(values.password, strengthOf(values.password)),
   }))
   const { isBusy, failure, submit } = useSubmit(async () => {
     if (!form.check()) return

@@ -11,11 +11,11 @@ const empty = { password: '', repeat: '' }
 /** State of a form that sets a password, typed twice (AUTH-057 to AUTH-060). */
 export function useNewPassword(name: string, about: string[] = []) {
   const { t } = useLingui()
-  const rate = usePasswordStrength()
   const [refused, setRefused] = useState<string | null>(null)
+  const rate = usePasswordStrength(refused)
   const strengthOf = (password: string) => rate(password, about)
   const form = useForm(name, empty, ({ password, repeat }) => ({
-    password: passwordProblem(password, strengthOf(password), refused),
+    password: passwordProblem(password, strengthOf(password)),
     repeat: !repeat ? t`This field is required!` : repeat !== password && t`The passwords must match`,
   }))
   return {
