@@ -13,6 +13,7 @@ import * as health from './health.ts'
 import * as invitation from './invitation.ts'
 import * as keywords from './keywords.ts'
 import * as links from './links.ts'
+import * as market from './market.ts'
 import * as oauth from './oauth.ts'
 import * as onboarding from './onboarding.ts'
 import * as loginToken from './login-token.ts'
@@ -48,6 +49,7 @@ export const endpoints: Endpoint[] = [
   billing,
   plans,
   projects,
+  market,
   onboarding,
   campaigns,
   changes,

@@ -115,6 +115,14 @@ function holds({ kinds, knows }: Facts, subject: () => Subject): void {
     expect(await source.listing(listed)).toEqual(listing)
   })
 
+  test('what it holds: as many apps as can be counted, and examples that are listed where it says', async () => {
+    const { source } = subject()
+    const { apps, examples } = await source.about()
+    expect(apps === null).toBe(source.id === 'live')
+    expect(examples.length > 0).toBe(source.id !== 'live')
+    for (const example of examples) expect(await source.listing(example)).toMatchObject(example)
+  })
+
   test('CTRY-008, LIM-016: its countries, among them one that lists the app; every country where it is the stores themselves', async () => {
     const { source, listed } = subject()
     const locales = v.parse(v.nullable(v.array(Locale)), await source.locales())

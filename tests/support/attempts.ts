@@ -13,6 +13,7 @@ import { sendFeedback } from '#contract/onboarding.ts'
 import * as overview from '#contract/overview.ts'
 import { acceptInvitation, readInvitation } from '#contract/invitation.ts'
 import * as keywords from '#contract/keywords.ts'
+import { getMarket } from '#contract/market.ts'
 import { getLinks } from '#contract/links.ts'
 import * as history from '#contract/overview-history.ts'
 import * as sections from '#contract/overview-sections.ts'
@@ -176,6 +177,7 @@ export const withoutIds: Attempt[] = [
   attempt(administration.getAuditLog, { query: {} }),
   attempt(administration.getFlags, {}),
   attempt(getLinks, {}),
+  attempt(getMarket, {}),
   attempt(administration.getAllFlags, {}),
   attempt(administration.setFlag, { params: { name: 'feature_impersonation' }, body: { enabled: true } }),
   attempt(administration.getActiveIncidents, {}),

@@ -21,6 +21,7 @@ const fail = async (): Promise<never> => {
 const down: MarketSource = {
   id: 'sample',
   pastDays: 0,
+  about: fail,
   locales: fail,
   search: fail,
   localesOf: fail,

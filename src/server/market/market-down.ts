@@ -26,6 +26,7 @@ export function reporting(source: MarketSource): MarketSource {
   return {
     id: source.id,
     pastDays: source.pastDays,
+    about: () => orDown(() => source.about()),
     locales: () => orDown(() => source.locales()),
     search: (query) => orDown(() => source.search(query)),
     localesOf: (app) => orDown(() => source.localesOf(app)),

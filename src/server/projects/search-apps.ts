@@ -1,9 +1,10 @@
 import { parseAppReference, type AppReference } from '#aso/app-reference.ts'
 import { searchApps } from '#contract/projects.ts'
-import type { AppRef, FoundApp, Locale } from '#contract/store.ts'
+import type { AppRef, Locale } from '#contract/store.ts'
 import { serve } from '../http/serve.ts'
 import { isSupportedLocale } from '../market/countries.ts'
 import { marketOf } from '../market/market-of-caller.ts'
+import { foundApp } from './found-app.ts'
 import type { Listing, MarketSource } from '../stores/market-source.ts'
 
 const MOST_RESULTS = 25
@@ -33,14 +34,3 @@ async function listingAnywhere(source: MarketSource, app: AppRef, locale: Locale
   const elsewhere = (await source.localesOf(app)).find(isSupportedLocale)
   return elsewhere === undefined ? null : source.listing({ trackId, store, locale: elsewhere })
 }
-
-const foundApp = (listing: Listing): FoundApp => ({
-  trackId: listing.trackId,
-  store: listing.store,
-  title: listing.title,
-  developerName: listing.developerName,
-  iconUrl: listing.images.icons[0] ?? null,
-  category: listing.categories[0]?.displayName ?? null,
-  price: listing.price.displayPrice,
-  locale: listing.locale,
-})

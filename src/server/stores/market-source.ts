@@ -153,6 +153,14 @@ export interface FeaturedCountries {
   provenance: Provenance
 }
 
+/** What a market holds. */
+export interface MarketFacts {
+  /** How many apps, both stores together; null: nobody can count them. */
+  apps: number | null
+  /** Some that show well what there is to see, at most three. */
+  examples: readonly ListingRef[]
+}
+
 /**
  * Where market data comes from. A method answers null for what the market can't know; it throws only when the source
  * itself is down and nothing was kept, never for an unknown app. Days before today are asked only of a market whose
@@ -162,6 +170,7 @@ export interface MarketSource {
   readonly id: AppDetails['market']
   /** Days before today for which keyword results and charts can be asked. */
   readonly pastDays: number
+  about(): Promise<MarketFacts>
   /** The locales of the countries that the market covers; null: of every country. */
   locales(): Promise<readonly Locale[] | null>
   /** Best match first. Apps that are not listed in the locale's country are left out. */

@@ -1,9 +1,13 @@
-import type { ListingRef } from '#contract/store.ts'
+import * as v from 'valibot'
+import { Store, type ListingRef } from '#contract/store.ts'
 import { summaryOf, withProxiedPictures, type ListedApp } from '../listed-app.ts'
 import type { MarketSource } from '../market-source.ts'
 import { measured } from '../provenance.ts'
 import { archiveReader } from './archive-reader.ts'
 import { nameQuery } from './name-words.ts'
+
+/** Apps that are offered to somebody who has none. */
+const EXAMPLES_MAX = 3
 
 /** A name that is exactly what was typed comes first; then relevance, in which much-rated apps weigh more. */
 const searchSql = `
@@ -16,6 +20,11 @@ const listingSql = `
   select data, retrieved_at from listing where store = :store and track_id = :trackId and locale = :locale`
 const localesSql = `select locale from listing where store = :store and track_id = :trackId order by id`
 
+/** The locale in which an app has most ratings stands for it. */
+const examplesSql = `
+  select store, track_id, locale, max(rating_count) as ratings from listing
+  group by store, track_id order by ratings desc, track_id limit ${EXAMPLES_MAX}`
+const countSql = `select count(*) as apps from (select distinct store, track_id from listing)`
 const allLocalesSql = `select distinct locale from listing`
 
 const parse = (data: unknown) => withProxiedPictures(JSON.parse(String(data)) as ListedApp)
@@ -32,6 +41,18 @@ export function archiveMarket(folder: string): { market: MarketSource; close: ()
   const market: MarketSource = {
     id: 'archive',
     pastDays: 0,
+
+    async about() {
+      const rows = reader.prepare(examplesSql)?.all() ?? []
+      return {
+        apps: Number(reader.prepare(countSql)?.get()?.['apps'] ?? 0),
+        examples: rows.map((row) => ({
+          store: v.parse(Store, row['store']),
+          trackId: String(row['track_id']),
+          locale: String(row['locale']),
+        })),
+      }
+    },
 
     async locales() {
       const rows = reader.prepare(allLocalesSql)?.all() ?? []

@@ -72,6 +72,7 @@ export function liveMarket({ apple, google, history, clock, urgency }: LiveParts
   return {
     id: 'live',
     pastDays: 0,
+    about: async () => ({ apps: null, examples: [] }),
     locales: async () => null,
     localesOf,
 

@@ -1,10 +1,12 @@
+import { DEFAULT_LOCALE } from '#contract/limits.ts'
 import type { ListingRef } from '#contract/store.ts'
 import type { MarketSource } from '../market-source.ts'
 import { fictional } from '../provenance.ts'
-import { sampleApp } from './apps.ts'
+import { sampleApp, sampleApps } from './apps.ts'
 import { categories, chartCategories } from './categories.ts'
 import { categoryRankingsOf } from './charts/category-rankings.ts'
 import { chartOn } from './charts/chart.ts'
+import { demoProjects } from './demo.ts'
 import { dayNumber, parseDay, timestampOf } from './days.ts'
 import { eventsOf } from './events/events.ts'
 import { featuringsOf } from './featuring.ts'
@@ -31,6 +33,11 @@ const findListed = async (ref: ListingRef) => {
 
 /** What the fictional market says. */
 export const sampleAnswers = (clock: () => Date): Omit<MarketSource, 'id' | 'pastDays' | 'locales'> => ({
+  async about() {
+    const examples = demoProjects.map(({ app }) => ({ ...app, locale: DEFAULT_LOCALE }))
+    return { apps: (await sampleApps()).length, examples }
+  },
+
   async search({ text, locale, store, limit }) {
     if (!isWorldLocale(locale)) return []
     const found = await findApps({ text, locale, store, day: dayNumber(clock()), matching: 'typing' })

@@ -12,6 +12,7 @@ export function sampleMarket(clock: () => Date): MarketSource {
   return {
     id: 'sample',
     pastDays: HISTORY_DAYS,
+    about: async () => (await answers()).about(),
     locales: async () => worldLocales,
     search: async (query) => (await answers()).search(query),
     localesOf: async (app) => (await answers()).localesOf(app),

@@ -1,0 +1,11 @@
+import { getMarket } from '#contract/market.ts'
+import { serve } from '../http/serve.ts'
+import { marketOf } from '../market/market-of-caller.ts'
+import { foundApp } from './found-app.ts'
+
+export const marketAbout = serve(getMarket, async ({ caller, services }) => {
+  const source = marketOf(caller, services)
+  const { apps, examples } = await source.about()
+  const listings = await Promise.all(examples.map((ref) => source.listing(ref)))
+  return { market: source.id, apps, examples: listings.flatMap((one) => (one ? [foundApp(one)] : [])) }
+})
