@@ -92,6 +92,7 @@ test('ONB-007 to ONB-010, ONB-012 to ONB-040, GUIDE-004, GUIDE-019, GUIDE-020: a
   await expect(guide.getByRole('option', { name: /^Namesake.*Google Play/ })).toContainText(/Add$/)
   const selection = guide.getByRole('region', { name: 'Selected apps' })
   await expect(selection).toContainText('1 app added')
+  await selection.hover()
   await expect(guide.getByRole('option').last()).toContainText('App Store')
   await expect(onward).toBeEnabled()
   await selection.getByTitle('Remove Moorlight: Sleep & Wind Down, App Store').click()

@@ -31,7 +31,7 @@ test('ONB-001 to ONB-006, GUIDE-001, GUIDE-022, GUIDE-025: from the sign-up to t
     await page.keyboard.press('Enter')
   }
   const box = await guide.boundingBox()
-  expect(box).toMatchObject({ width: 880, x: (1440 - 880) / 2 })
+  expect(box).toMatchObject({ width: 1200, x: (1440 - 1200) / 2 })
   await expect(page.getByRole('main')).toBeInViewport()
   // Nothing lies between the guide and the page, which is out of reach as it is.
   const beside = await page.evaluate(() => document.elementFromPoint(20, 450)?.outerHTML.slice(0, 80))

@@ -37,6 +37,9 @@ export const countries = [
 ]
 const isSearch = ({ url }: Asked) => url.startsWith('/api/bff/v1/apps/search')
 
+/** The sample market as the server tells of it. */
+export const market = { market: 'sample', apps: 796, examples: [moorlight, trailmoss] }
+
 interface Options {
   answer?: (asked: Asked) => Response | Promise<Response>
   selected?: readonly FoundApp[]
@@ -47,6 +50,7 @@ interface Options {
 export async function draw({ answer, selected: first = [], max = ONBOARDING_MAX_APPS }: Options = {}) {
   const { asked } = fakeApi((one) => {
     if (isRefresh(one)) return json(tokensOf(ada))
+    if (one.url === '/api/bff/v1/market') return json(market)
     if (isSearch(one)) return answer?.(one) ?? json({ content: [moorlight, trailmoss] })
     return json(one.url.endsWith('/bff/v1/countries') ? countries : [])
   })

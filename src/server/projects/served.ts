@@ -6,4 +6,13 @@ import { projects } from './projects-of.ts'
 import { remove as removeApp } from './remove-app.ts'
 import { search } from './search-apps.ts'
 
-export const served: Served[] = [projects, search, marketAbout, addApps, removeApp, listCompetitors, addCompetitor, removeCompetitor]
+export const served: Served[] = [
+  projects,
+  search,
+  marketAbout,
+  addApps,
+  removeApp,
+  listCompetitors,
+  addCompetitor,
+  removeCompetitor,
+]

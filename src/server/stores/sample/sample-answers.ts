@@ -34,7 +34,7 @@ const findListed = async (ref: ListingRef) => {
 /** What the fictional market says. */
 export const sampleAnswers = (clock: () => Date): Omit<MarketSource, 'id' | 'pastDays' | 'locales'> => ({
   async about() {
-    const examples = demoProjects.map(({ app }) => ({ ...app, locale: DEFAULT_LOCALE }))
+    const examples = demoProjects.map(({ app: { store, trackId } }) => ({ store, trackId, locale: DEFAULT_LOCALE }))
     return { apps: (await sampleApps()).length, examples }
   },
 

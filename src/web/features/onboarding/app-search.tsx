@@ -14,6 +14,7 @@ import { SearchField } from './search/search-field.tsx'
 import { SearchStatus } from './search/search-status.tsx'
 import { useAppSearch } from './search/use-app-search.ts'
 import { useCombobox } from './search/use-combobox.ts'
+import { useHeldPlaces } from './search/use-held-places.ts'
 import { useAddApp } from './use-add-app.ts'
 
 interface Props {
@@ -34,9 +35,10 @@ export function AppSearch({ identity, onDone, isFocused = false }: Props) {
   const { add, adding, failure, forget } = useAddApp(identity, onDone)
 
   const projectOf = (app: AppSummary) => projects.find((one) => sameApp(one, app))
-  const options = foundOptions(search.found, search.asked, (app) =>
+  const found = foundOptions(search.found, search.asked, (app) =>
     projectOf(app) ? 'added' : adding === app.trackId ? 'adding' : 'add',
   )
+  const { options, hold, letGo } = useHeldPlaces(found, search.found)
   const pick = ({ app }: FoundOption) => {
     if (adding) return
     const project = projectOf(app)
@@ -69,7 +71,7 @@ export function AppSearch({ identity, onDone, isFocused = false }: Props) {
         }
       />
       {failure !== null && <AddFailure failure={failure} />}
-      <AppResults combobox={combobox} options={options} isSearching={isSearching} />
+      <AppResults combobox={combobox} options={options} isSearching={isSearching} onPress={hold} onLeave={letGo} />
       <SearchStatus
         search={search}
         nothing={<Trans>No app found. Check the spelling, or paste its store address.</Trans>}

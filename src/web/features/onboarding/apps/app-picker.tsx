@@ -1,20 +1,23 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
-import { DEFAULT_LOCALE } from '#contract/limits.ts'
-import { countryCodeOf, sameApp, type FoundApp } from '#contract/store.ts'
+import { useRef } from 'react'
+import { sameApp, type FoundApp } from '#contract/store.ts'
+import { useIdentity } from '#web/data/session.ts'
 import { useConnectivity, useUnsaved } from '#web/offline/hooks.ts'
 import { Note } from '#web/ui/forms/note.tsx'
 import { TextButton } from '#web/ui/text-button.tsx'
 import { AppResults } from '../search/app-results.tsx'
-import { foundOptions, type FoundOption } from '../search/found-options.ts'
+import { foundOptions, type ResultMark } from '../search/found-options.ts'
 import { SearchField } from '../search/search-field.tsx'
 import { SearchStatus } from '../search/search-status.tsx'
 import { useAppSearch } from '../search/use-app-search.ts'
 import { useCombobox } from '../search/use-combobox.ts'
-import { countryOfAddress } from '../store-address.ts'
+import { useHeldPlaces } from '../search/use-held-places.ts'
 import classes from './app-picker.module.css'
+import { ExampleApps } from './example-apps.tsx'
+import { NothingFound } from './nothing-found.tsx'
 import { SearchCountry } from './search-country.tsx'
 import { StoreUrls } from './store-urls.tsx'
+import { useSearchMode } from './use-search-mode.ts'
 
 interface Props {
   selected: readonly FoundApp[]
@@ -23,46 +26,32 @@ interface Props {
   onRemove: (app: FoundApp) => void
 }
 
-const DEFAULT_COUNTRY = countryCodeOf(DEFAULT_LOCALE)
-
 /** Finds apps by name, or in the advanced mode by the address of their store page in one country. */
 export function AppPicker({ selected, max, onAdd, onRemove }: Props) {
   const { t } = useLingui()
-  const [isAdvanced, setAdvanced] = useState(false)
-  const [text, setText] = useState('')
-  const [country, setCountry] = useState<string | null>(DEFAULT_COUNTRY)
+  const market = useIdentity()?.market ?? 'live'
+  const fields = useRef<HTMLDivElement>(null)
+  const { isAdvanced, text, country, setCountry, type, toAdvanced, toBasic } = useSearchMode(fields)
   useUnsaved('onboarding-search', text !== '')
   const isOffline = useConnectivity() === 'offline'
   const search = useAppSearch(text, isAdvanced ? country : null)
   const isSearching = search.state === 'searching'
   const isFull = selected.length >= max
 
-  const isSelected = (app: FoundApp) => selected.some((one) => sameApp(one, app))
-  const options = foundOptions(search.found, search.asked, (app) =>
-    isSelected(app) ? 'added' : isFull ? 'full' : 'add',
-  )
-  const pick = ({ app, mark }: FoundOption) => {
+  const markOf = (app: FoundApp): ResultMark =>
+    selected.some((one) => sameApp(one, app)) ? 'added' : isFull ? 'full' : 'add'
+  const { options, hold, letGo } = useHeldPlaces(foundOptions(search.found, search.asked, markOf), search.found)
+  const pick = (app: FoundApp) => {
+    const mark = markOf(app)
     if (mark === 'added') onRemove(app)
     if (mark === 'add') onAdd(app)
   }
-  const combobox = useCombobox(options, search.state === 'done', pick)
+  const combobox = useCombobox(options, search.state === 'done', ({ app }) => pick(app))
+  const hasNothing = search.state === 'done' && search.found.length === 0
 
-  const type = (next: string) => {
-    setText(next)
-    // An address says itself where the app is.
-    if (isAdvanced) setCountry(countryOfAddress(next) ?? country)
-  }
-  const toAdvanced = () => {
-    setAdvanced(true)
-    setCountry(countryOfAddress(text) ?? DEFAULT_COUNTRY)
-  }
-  const toBasic = () => {
-    setAdvanced(false)
-    setCountry(DEFAULT_COUNTRY)
-  }
   return (
-    <div className={classes.card}>
-      <div className={classes.fields}>
+    <div className={classes.card} data-mode={isAdvanced ? 'url' : 'name'}>
+      <div ref={fields} className={classes.fields}>
         <SearchField
           combobox={combobox}
           label={isAdvanced ? t`Store URL` : t`Your app`}
@@ -89,17 +78,11 @@ export function AppPicker({ selected, max, onAdd, onRemove }: Props) {
           />
         </p>
       )}
-      <AppResults combobox={combobox} options={options} isSearching={isSearching} />
-      <SearchStatus
-        search={search}
-        nothing={
-          isAdvanced ? (
-            <Trans>No apps found. Check the address and the country.</Trans>
-          ) : (
-            <Trans>No apps found. Check the spelling, or search by store URL.</Trans>
-          )
-        }
-      />
+      <AppResults combobox={combobox} options={options} isSearching={isSearching} onPress={hold} onLeave={letGo} />
+      <SearchStatus search={search} nothing={<NothingFound market={market} text={text} isAdvanced={isAdvanced} />} />
+      {(hasNothing || (search.state === 'idle' && !isAdvanced)) && (
+        <ExampleApps market={market} markOf={markOf} onPick={pick} />
+      )}
       <div className={classes.foot}>
         {isAdvanced ? (
           <StoreUrls isOffline={isOffline} onChoose={type} onBack={toBasic} />

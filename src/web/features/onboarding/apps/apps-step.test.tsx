@@ -96,7 +96,7 @@ describe('searching an app', () => {
     await userEvent.type(field(), 'nothing')
     expect(await screen.findByText(/^No apps found/)).toBeVisible()
     await toAdvanced()
-    expect(screen.getByRole('combobox', { name: 'Store URL' })).toHaveValue('nothing')
+    expect(screen.getByRole('combobox', { name: 'Store URL' })).toHaveValue('')
   })
 
   test('ERR-014: a search that failed is told in words and tried again', async () => {
@@ -116,6 +116,62 @@ describe('searching an app', () => {
     expect(screen.getByText('Searching the stores needs a connection.')).toBeVisible()
     await userEvent.click(within(selection()).getByText('Moorlight'))
     expect(selected()).toEqual([trailmoss])
+  })
+})
+
+describe('the market', () => {
+  test('ONB-008: which one this server uses and what that means, with the number that the server tells', async () => {
+    await draw()
+    expect(
+      await screen.findByText('This server uses an invented sample market of 796 apps. It has no real apps.'),
+    ).toBeVisible()
+  })
+
+  test('ONB-012: one press on a sample app adds it, another takes it out', async () => {
+    const { selected } = await draw()
+    const examples = await screen.findByRole('region', { name: 'Sample apps to try' })
+    await userEvent.click(within(examples).getByRole('button', { name: /Trailmoss.*Add$/ }))
+    expect(selected()).toEqual([trailmoss])
+    await userEvent.click(within(examples).getByRole('button', { name: /Trailmoss.*Added$/ }))
+    expect(selected()).toEqual([])
+  })
+
+  test.each([
+    ['https://apps.apple.com/us/app/spotify/id324684580', /their store address leads nowhere here/],
+    ['spotify', /sample market is invented and has no real apps/],
+  ])('ONB-018, ONB-019: %s is not there, and it is said why; sample apps are offered instead', async (text, why) => {
+    await draw({ answer: () => json({ content: [] }) })
+    await userEvent.click(field())
+    await userEvent.paste(text)
+    expect(await screen.findByText(why)).toBeVisible()
+    expect(screen.getByRole('region', { name: 'Sample apps to try' })).toBeVisible()
+  })
+})
+
+describe('the two searches', () => {
+  test('ONB-017, ONB-020: each has its own text, and the focus goes along with them', async () => {
+    await draw()
+    await userEvent.type(field(), 'moorlight')
+    await toAdvanced()
+    expect(screen.getByRole('combobox', { name: 'Store URL' })).toHaveFocus()
+    expect(field()).toHaveValue('')
+    await userEvent.click(screen.getByRole('button', { name: 'Back to search by name' }))
+    expect(screen.getByRole('combobox', { name: 'Your app' })).toHaveFocus()
+    expect(field()).toHaveValue('moorlight')
+  })
+
+  test('ONB-019: an address that was typed as a name comes along', async () => {
+    await draw()
+    await userEvent.click(field())
+    await userEvent.paste('https://apps.apple.com/fr/app/id9900100101')
+    await toAdvanced()
+    expect(field()).toHaveValue('https://apps.apple.com/fr/app/id9900100101')
+  })
+
+  test('ONB-011: how many were found is seen', async () => {
+    await draw()
+    await userEvent.type(field(), 'moorlight')
+    expect(await screen.findByText('2 apps found')).toBeVisible()
   })
 })
 
@@ -161,14 +217,30 @@ describe('selecting apps', () => {
     expect(screen.getByRole('option', { name: /Namesake.*Add$/ })).toBeVisible()
   })
 
-  test('ONB-034: selected apps stand at the end of the results; a press there removes them again', async () => {
+  test('ONB-034: selected apps stand at the end of the results, once the pointer has left them; a press removes them again', async () => {
+    const user = userEvent.setup()
     const { selected } = await draw()
-    await userEvent.type(field(), 'moorlight')
-    await userEvent.click(await screen.findByRole('option', { name: /Moorlight/ }))
+    await user.type(field(), 'moorlight')
+    await user.click(await screen.findByRole('option', { name: /Moorlight/ }))
+    // A second press meets the same app.
+    expect(titles()).toEqual(['Moorlight', 'Trailmoss'])
+    await user.hover(selection())
     expect(titles()).toEqual(['Trailmoss', 'Moorlight'])
-    await userEvent.click(screen.getByRole('option', { name: /Moorlight/ }))
+    await user.click(screen.getByRole('option', { name: /Moorlight/ }))
+    expect(titles()).toEqual(['Trailmoss', 'Moorlight'])
+    await user.hover(selection())
     expect(titles()).toEqual(['Moorlight', 'Trailmoss'])
     expect(selected()).toEqual([])
+  })
+
+  test('ONB-034: keys move on at once, so that the next Enter adds the next app', async () => {
+    const { selected } = await draw()
+    await userEvent.type(field(), 'moorlight')
+    await screen.findAllByRole('option')
+    await userEvent.keyboard('{Enter}')
+    expect(titles()).toEqual(['Trailmoss', 'Moorlight'])
+    await userEvent.keyboard('{Enter}')
+    expect(selected()).toEqual([moorlight, trailmoss])
   })
 
   test('ONB-035, ONB-036, OP-15: with no room left nothing can be added, and a line says why', async () => {

@@ -1,9 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { AppRef, FoundApp } from '#contract/store.ts'
+import { useIdentity } from '#web/data/session.ts'
 import { StepIntro } from '../step-intro.tsx'
 import { AppPicker } from './app-picker.tsx'
 import classes from './apps-step.module.css'
+import { MarketNote } from './market-note.tsx'
 import { SelectedApps } from './selected-apps.tsx'
 
 interface Props {
@@ -17,6 +19,7 @@ interface Props {
 /** Step 1 of the guide: which apps somebody works on. */
 export function AppsStep({ selected, max, onSelect, onDeselect }: Props) {
   const { t } = useLingui()
+  const market = useIdentity()?.market
   const [told, setTold] = useState('')
   const add = (app: FoundApp) => {
     onSelect(app)
@@ -27,10 +30,11 @@ export function AppsStep({ selected, max, onSelect, onDeselect }: Props) {
     setTold(t`${app.title} removed`)
   }
   return (
-    <div>
+    <div className={classes.step}>
       <StepIntro title={<Trans>Welcome to Storeglass!</Trans>}>
         <Trans>Which apps do you work on? Pick your own first, competitors come later.</Trans>
       </StepIntro>
+      {market && <MarketNote market={market} />}
       <div className={classes.parts}>
         <AppPicker selected={selected} max={max} onAdd={add} onRemove={remove} />
         <SelectedApps apps={selected} max={max} onRemove={remove} />

@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { IconX } from '@tabler/icons-react'
 import type { MouseEvent } from 'react'
 import { Flag } from '#web/ui/flag.tsx'
@@ -14,6 +14,12 @@ interface Props {
 /** The countries chosen so far, each with a button that takes it out again. */
 export function ChosenCountries({ names, selected, onRemove }: Props) {
   const { t } = useLingui()
+  if (selected.length === 0)
+    return (
+      <p className={classes.none}>
+        <Trans>No country chosen yet</Trans>
+      </p>
+    )
   return (
     <ul className={classes.chips} aria-label={t`Countries chosen`}>
       {selected.map((code) => {

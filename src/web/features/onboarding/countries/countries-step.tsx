@@ -24,7 +24,10 @@ export function CountriesStep({ selected, onChange }: Props) {
   return (
     <section className={classes.step}>
       <StepIntro title={<Trans>Choose your countries</Trans>}>
-        <Trans>Where do people find your apps? These countries become your favourites.</Trans>
+        <Trans>
+          Where do people find your apps? These countries become your favourites and are tracked for each app. The first
+          one opens.
+        </Trans>
       </StepIntro>
       {countries.data ? (
         <CountryChoice

@@ -33,27 +33,7 @@ export function CountryChoice({ options, selected, limit, onChange }: Props) {
   const names = new Map(options.map(({ id, text }) => [id, text]))
   return (
     <div className={classes.choice}>
-      <CountryPicker
-        options={options}
-        selected={selected}
-        pointed={pointed}
-        limit={full ? limit : undefined}
-        onPoint={(id) => setPointed(id === null ? null : { id, on: 'list' })}
-        onToggle={toggle}
-      />
-      <div className={classes.chosen}>
-        {hasRoom && !WorldMap && <div className={classes.mapRoom} />}
-        {hasRoom && WorldMap && (
-          <WorldMap
-            names={names}
-            selected={selected}
-            pointed={pointed}
-            limit={full ? limit : undefined}
-            onPoint={(id) => setPointed(id === null ? null : { id, on: 'map' })}
-            onToggle={toggle}
-          />
-        )}
-        <ChosenCountries names={names} selected={selected} onRemove={toggle} />
+      <div className={classes.summary}>
         <div className={classes.counts}>
           <p data-full={full || undefined}>{limit}</p>
           <p role="status">
@@ -63,7 +43,32 @@ export function CountryChoice({ options, selected, limit, onChange }: Props) {
             </Trans>
           </p>
         </div>
+        <ChosenCountries names={names} selected={selected} onRemove={toggle} />
       </div>
+      <CountryPicker
+        options={options}
+        selected={selected}
+        pointed={pointed}
+        limit={full ? limit : undefined}
+        onPoint={(id) => setPointed(id === null ? null : { id, on: 'list' })}
+        onToggle={toggle}
+      />
+      {hasRoom && (
+        <div className={classes.mapCard}>
+          {WorldMap ? (
+            <WorldMap
+              names={names}
+              selected={selected}
+              pointed={pointed}
+              limit={full ? limit : undefined}
+              onPoint={(id) => setPointed(id === null ? null : { id, on: 'map' })}
+              onToggle={toggle}
+            />
+          ) : (
+            <div className={classes.mapRoom} />
+          )}
+        </div>
+      )}
     </div>
   )
 }

@@ -24,3 +24,13 @@ export const countryOptions = (countries: readonly Country[], language: Language
       locale,
     }))
     .toSorted((a, b) => a.text.localeCompare(b.text, language))
+
+/** Countries by what people spend in their stores, largest first, both stores together: an order to suggest in, no figures. */
+const LARGEST = ['US', 'CN', 'JP', 'KR', 'GB', 'DE', 'FR', 'CA', 'TW', 'AU', 'BR', 'IT']
+const SUGGESTED_MAX = 6
+
+/** Those to suggest: the browser's own countries, then the largest ones. */
+export function suggestedOptions(options: readonly CountryOption[], own: readonly string[]): CountryOption[] {
+  const codes = [...new Set([...own, ...LARGEST])]
+  return codes.flatMap((code) => options.find(({ id }) => id === code) ?? []).slice(0, SUGGESTED_MAX)
+}

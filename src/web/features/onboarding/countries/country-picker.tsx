@@ -5,7 +5,8 @@ import { matchOptions, moveActive } from '#web/ui/option-match.ts'
 import { useDebounced } from '#web/ui/use-debounced.ts'
 import { usePhone } from '#web/ui/use-phone.ts'
 import type { Pointed } from './country-choice.tsx'
-import type { CountryOption } from './country-options.ts'
+import { browserCountries } from './browser-countries.ts'
+import { suggestedOptions, type CountryOption } from './country-options.ts'
 import classes from './country-picker.module.css'
 import { CountryRow } from './country-row.tsx'
 
@@ -32,10 +33,8 @@ export function CountryPicker({ options, selected, pointed, limit, onPoint, onTo
   const listId = useId()
   const isPhone = usePhone()
   const [query, setQuery] = useState('')
-  const shown = matchOptions(
-    options.map((option) => ({ id: option.id, text: `${option.text} ${option.id}`, option })),
-    query,
-  )
+  const groups = groupsOf(options, query)
+  const shown = groups.flatMap((group) => group.rows)
   const active = shown.find(({ id }) => id === pointed?.id)?.option
   const rowId = ({ iso2 }: CountryOption) => `${listId}-${iso2}`
   const rested = useDebounced(pointed, REST_MS)
@@ -61,6 +60,7 @@ export function CountryPicker({ options, selected, pointed, limit, onPoint, onTo
       field?.select()
     }
   }
+  const titles = { suggested: t`Suggested`, others: t`All other countries` }
   const keys = { onKeyDown, 'aria-activedescendant': active && rowId(active) }
   return (
     <div className={classes.picker}>
@@ -101,18 +101,27 @@ export function CountryPicker({ options, selected, pointed, limit, onPoint, onTo
         tabIndex={0}
         onPointerLeave={() => onPoint(null)}
       >
-        {shown.map(({ option }) => (
-          <CountryRow
-            key={option.id}
-            id={rowId(option)}
-            option={option}
-            isSelected={selected.includes(option.id)}
-            isActive={option === active}
-            keepsFocus={!isPhone}
-            limit={limit}
-            onPoint={onPoint}
-            onToggle={onToggle}
-          />
+        {groups.map(({ id, rows }) => (
+          <div key={id} role="group" aria-label={id === 'found' ? undefined : titles[id]}>
+            {id !== 'found' && (
+              <div className={classes.group} aria-hidden>
+                {titles[id]}
+              </div>
+            )}
+            {rows.map(({ option }) => (
+              <CountryRow
+                key={option.id}
+                id={rowId(option)}
+                option={option}
+                isSelected={selected.includes(option.id)}
+                isActive={option === active}
+                keepsFocus={!isPhone}
+                limit={limit}
+                onPoint={onPoint}
+                onToggle={onToggle}
+              />
+            ))}
+          </div>
         ))}
       </div>
       {shown.length === 0 && (
@@ -122,6 +131,30 @@ export function CountryPicker({ options, selected, pointed, limit, onPoint, onTo
       )}
     </div>
   )
+}
+
+interface Row {
+  id: string
+  text: string
+  option: CountryOption
+}
+
+interface Group {
+  id: 'suggested' | 'others' | 'found'
+  rows: readonly Row[]
+}
+
+/** Those that are suggested and the others by name; or those that fit what is searched for, best first. */
+function groupsOf(options: readonly CountryOption[], query: string): Group[] {
+  const rowsOf = (some: readonly CountryOption[]) =>
+    some.map((option) => ({ id: option.id, text: `${option.text} ${option.id}`, option }))
+  if (query.trim() !== '') return [{ id: 'found', rows: matchOptions(rowsOf(options), query) }]
+  const suggested = suggestedOptions(options, browserCountries())
+  const groups: Group[] = [
+    { id: 'suggested', rows: rowsOf(suggested) },
+    { id: 'others', rows: rowsOf(options.filter((one) => !suggested.includes(one))) },
+  ]
+  return groups.filter(({ rows }) => rows.length > 0)
 }
 
 const bringToSight = (rowId: string) => document.getElementById(rowId)?.scrollIntoView({ block: 'nearest' })

@@ -16,7 +16,7 @@ interface Props {
   onToggle: (id: string) => void
 }
 
-/** One country of the list: whether it is chosen, its flag, name and locale. */
+/** One country of the list: whether it is chosen, its flag and name. */
 export function CountryRow({ id, option, isSelected, isActive, keepsFocus, limit, onPoint, onToggle }: Props) {
   'use memo'
   const isBarred = limit !== undefined && !isSelected
@@ -43,7 +43,6 @@ export function CountryRow({ id, option, isSelected, isActive, keepsFocus, limit
       </span>
       <Flag code={option.id} />
       <span className={classes.name}>{option.text}</span>
-      <span className={classes.locale}>{option.locale}</span>
     </div>
   )
 }

@@ -61,11 +61,29 @@ describe('the guide', () => {
     expect(items.map(({ textContent }) => textContent)).toEqual(['1Select app', '2Select country', '3Finish'])
   })
 
-  test('GUIDE-002, OP-23: nothing closes it, neither a button nor Escape', async () => {
+  test('GUIDE-002, OP-23: nothing closes it, neither a button nor Escape; but who is signed in can log out', async () => {
     const dialog = await open()
-    expect(within(dialog).queryByRole('button', { name: /close|log out/i })).toBeNull()
+    expect(within(dialog).queryByRole('button', { name: /close/i })).toBeNull()
     await userEvent.keyboard('{Escape}')
     expect(dialog).toBeVisible()
+    expect(within(dialog).getByText(ada.email)).toBeVisible()
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Log out' }))
+    await waitFor(() => expect(session.get().identity).toBeNull())
+  })
+
+  test('the focus never falls to the page: what had it goes away, or somebody presses beside the dialog', async () => {
+    const dialog = await open()
+    await userEvent.click(screen.getByRole('button', { name: 'Search by store URL' }))
+    await waitFor(() => expect(screen.getByRole('combobox', { name: 'Store URL' })).toHaveFocus())
+    await changeGuide((one) => selectApp(one, moorlight))
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove Moorlight, App Store' }))
+    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement))
+    await userEvent.click(document.body)
+    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement))
+    await changeGuide((one) => goTo(chooseCountries(selectApp(one, moorlight), ['US']), 1))
+    await userEvent.click(await screen.findByRole('button', { name: 'Continue' }))
+    await screen.findByRole('heading', { name: 'Almost done' })
+    expect(dialog).toContainElement(document.activeElement as HTMLElement)
   })
 
   test('GUIDE-004 to GUIDE-009, ONB-016, ONB-048, ONB-049, ONB-054: from step to step and back', async () => {
@@ -144,7 +162,8 @@ describe('Finish of the guide', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Storeglass has a problem right now.'))
     expect(guide.get()).toMatchObject({ endedAt: null, answers: answered })
-    await userEvent.click(screen.getByRole('button', { name: 'Log out' }))
+    expect(screen.getByRole('button', { name: 'Try again' })).toHaveFocus()
+    await userEvent.click(screen.getAllByRole('button', { name: 'Log out' }).at(-1) as HTMLElement)
     await waitFor(() => expect(session.get().identity).toBeNull())
     warn.mockRestore()
   })

@@ -5,8 +5,10 @@ import { createPortal } from 'react-dom'
 import type { Identity } from '#contract/auth.ts'
 import { startReads } from '#web/data/read.ts'
 import { countriesRead } from '#web/data/reads.ts'
+import { logOut } from '#web/data/session.ts'
 import { useConnectivity } from '#web/offline/hooks.ts'
 import { Button } from '#web/ui/button.tsx'
+import { TextButton } from '#web/ui/text-button.tsx'
 import { usePageLock } from '#web/ui/use-page-lock.ts'
 import { preloadWorldMap } from '../countries/use-world-map.ts'
 import { back, isComplete, next, type Guide } from './guide.ts'
@@ -14,6 +16,7 @@ import classes from './guide-dialog.module.css'
 import { changeGuide } from './guide-store.ts'
 import { StepHeader } from './step-header.tsx'
 import { guideTitle, steps } from './steps.tsx'
+import { useFocusInside } from './use-focus-inside.ts'
 import { useFocusOfStep } from './use-focus-of-step.ts'
 import { useGuideKeys } from './use-guide-keys.ts'
 import { useFinish, type Finish } from './use-finish.ts'
@@ -25,7 +28,7 @@ interface Props {
 
 /**
  * GUIDE-001, GUIDE-002: the guide over the page, which is still seen but can't be reached: its frame makes it inert.
- * Nothing but Finish closes it.
+ * Nothing but Finish closes it, or logging out.
  */
 export default function GuideDialog({ identity, guide }: Props) {
   const { i18n } = useLingui()
@@ -39,6 +42,7 @@ export default function GuideDialog({ identity, guide }: Props) {
   useGuideKeys(dialog)
   useEffect(() => startReads([countriesRead()]), [])
   useFocusOfStep(currentStep, dialog, body)
+  useFocusInside(dialog)
   useEffect(preloadWorldMap, [])
   return createPortal(
     <div ref={dialog} className={classes.dialog} role="dialog" aria-modal aria-labelledby={titleId} tabIndex={-1}>
@@ -47,6 +51,7 @@ export default function GuideDialog({ identity, guide }: Props) {
           {i18n._(guideTitle)}
         </h2>
         <StepHeader current={currentStep} />
+        <Account email={identity.email} />
       </header>
       <section key={id} ref={body} className={classes.body} aria-label={i18n._(title)}>
         <View identity={identity} guide={guide} finish={finish} foot={foot} />
@@ -58,6 +63,16 @@ export default function GuideDialog({ identity, guide }: Props) {
     document.body,
   )
 }
+
+/** OP-23: who is signed in, and the way out for somebody who came with another account. */
+const Account = ({ email }: { email: string }) => (
+  <p className={classes.account}>
+    <span title={email}>{email}</span>
+    <TextButton onClick={() => void logOut()}>
+      <Trans>Log out</Trans>
+    </TextButton>
+  </p>
+)
 
 /** GUIDE-004 to GUIDE-006: the survey brings its own Finish, which stands here, too. */
 function FootButtons({ guide, finish }: { guide: Guide; finish: Finish }) {

@@ -9,10 +9,13 @@ interface Props {
   combobox: Combobox<FoundOption>
   options: readonly FoundOption[]
   isSearching: boolean
+  /** An app is pressed, and the pointer has left the list. */
+  onPress: () => void
+  onLeave: () => void
 }
 
 /** The apps that were found: the list of the search field's combobox (ONB-011). */
-export function AppResults({ combobox, options, isSearching }: Props) {
+export function AppResults({ combobox, options, isSearching, onPress, onLeave }: Props) {
   const { t } = useLingui()
   const phone = usePhone()
   return (
@@ -22,6 +25,7 @@ export function AppResults({ combobox, options, isSearching }: Props) {
       id={combobox.listId}
       aria-label={t`Apps found`}
       aria-busy={isSearching}
+      onPointerLeave={({ pointerType }) => pointerType !== 'touch' && onLeave()}
     >
       {options.map((option) => (
         <AppResult
@@ -31,7 +35,10 @@ export function AppResults({ combobox, options, isSearching }: Props) {
           // On a phone the keyboard makes room for what comes next.
           keepsFocus={!phone}
           isActive={option.id === combobox.activeId}
-          onPick={() => combobox.pick(option)}
+          onPick={() => {
+            onPress()
+            combobox.pick(option)
+          }}
           onActive={() => combobox.activate(option.id)}
         />
       ))}

@@ -13,18 +13,16 @@ export interface FoundOption {
   mark: ResultMark
 }
 
-/** Apps that are added already stand below the others (ONB-034). */
+/** What was found, in the order of the answer. */
 export const foundOptions = (
   found: readonly FoundApp[],
   asked: Locale,
   markOf: (app: FoundApp) => ResultMark,
 ): readonly FoundOption[] =>
-  found
-    .map((app) => ({
-      id: `${app.store}-${app.trackId}`,
-      text: app.title,
-      app,
-      elsewhere: app.locale === asked ? null : countryCodeOf(app.locale),
-      mark: markOf(app),
-    }))
-    .toSorted((a, b) => Number(a.mark === 'added') - Number(b.mark === 'added'))
+  found.map((app) => ({
+    id: `${app.store}-${app.trackId}`,
+    text: app.title,
+    app,
+    elsewhere: app.locale === asked ? null : countryCodeOf(app.locale),
+    mark: markOf(app),
+  }))

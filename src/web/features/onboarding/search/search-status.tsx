@@ -15,13 +15,7 @@ export function SearchStatus({ search, nothing }: { search: AppSearch; nothing: 
         {state === 'searching' && <Trans>Searching</Trans>}
         {state === 'failed' && i18n._(failureText(error))}
         {state === 'done' &&
-          (found.length === 0 ? (
-            nothing
-          ) : (
-            <span className="sg-visually-hidden">
-              <Plural value={found.length} one="# app found" other="# apps found" />
-            </span>
-          ))}
+          (found.length === 0 ? nothing : <Plural value={found.length} one="# app found" other="# apps found" />)}
       </p>
       {state === 'failed' && (
         <TextButton onClick={retry}>

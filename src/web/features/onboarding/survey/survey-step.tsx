@@ -29,8 +29,10 @@ export function SurveyStep({ answers, onChange, isBusy, isOffline, failure, onFi
   const reason = useRef<HTMLDivElement>(null)
   const hasFailed = failure !== null
   useEffect(() => {
-    // In a low window it is below what is seen.
-    if (hasFailed) reason.current?.scrollIntoView({ block: 'nearest' })
+    if (!hasFailed) return
+    // In a low window it is below what is seen. Finish could not keep the focus while it was under way.
+    reason.current?.scrollIntoView({ block: 'nearest' })
+    reason.current?.querySelector('button')?.focus({ preventScroll: true })
   }, [hasFailed])
   const set = (change: Partial<SurveyAnswers>) => onChange({ ...answers, ...change })
   const finish = (
@@ -47,9 +49,9 @@ export function SurveyStep({ answers, onChange, isBusy, isOffline, failure, onFi
     </Button>
   )
   return (
-    <div>
+    <div className={classes.step}>
       <StepIntro title={<Trans>Almost done</Trans>}>
-        <Trans>Five short questions about you and your company. All are required.</Trans>
+        <Trans>Five short questions, all required: the answers tell us who works with Storeglass and what for.</Trans>
       </StepIntro>
       <fieldset className={classes.questions} disabled={isBusy}>
         <SingleQuestion

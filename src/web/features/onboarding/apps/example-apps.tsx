@@ -1,0 +1,43 @@
+import { Trans } from '@lingui/react/macro'
+import { useId } from 'react'
+import type { FoundApp, Market } from '#contract/store.ts'
+import { useRead } from '#web/data/read.ts'
+import { AppLine } from '../search/app-line.tsx'
+import type { ResultMark } from '../search/found-options.ts'
+import search from '../search/search.module.css'
+import classes from './app-picker.module.css'
+import { marketRead } from './market-read.ts'
+
+interface Props {
+  market: Market
+  markOf: (app: FoundApp) => ResultMark
+  onPick: (app: FoundApp) => void
+}
+
+/** Apps of the market for somebody who has none there: one press adds one, another takes it out again. */
+export function ExampleApps({ market, markOf, onPick }: Props) {
+  const titleId = useId()
+  const { data } = useRead(marketRead())
+  if (!data || data.examples.length === 0) return null
+  return (
+    <section aria-labelledby={titleId}>
+      <h4 id={titleId} className={classes.examplesTitle}>
+        {market === 'sample' ? <Trans>Sample apps to try</Trans> : <Trans>Apps to try</Trans>}
+      </h4>
+      {data.examples.map((app) => {
+        const mark = markOf(app)
+        return (
+          <button
+            key={`${app.store}-${app.trackId}`}
+            type="button"
+            className={search.result}
+            disabled={mark === 'full'}
+            onClick={() => onPick(app)}
+          >
+            <AppLine app={app} elsewhere={null} mark={mark} />
+          </button>
+        )
+      })}
+    </section>
+  )
+}

@@ -1,0 +1,4 @@
+import { getMarket } from '#contract/market.ts'
+import { read } from '#web/data/read.ts'
+
+export const marketRead = () => read(getMarket, {})
