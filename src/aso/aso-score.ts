@@ -31,8 +31,6 @@ const KNOWN_MIN = 50
 export const FULL_FROM = { title: 0.9, subtitle: 0.9, description: 0.7 } as const
 /** Keywords that give all points: of the title after its first, of the subtitle those that the title does not have. */
 export const KEYWORDS = 3
-/** Times that the description has to use a keyword to take it up. */
-export const TAKEN_UP_TIMES = 3
 
 const unit = (value: number) => Math.min(1, Math.max(0, value))
 
@@ -47,12 +45,19 @@ function keywordsOf(text: string | null, locale: string): string[] {
   return keywords.map(({ word }) => word)
 }
 
-/** Share of the keywords that the description takes up at least three times. */
-function takenUp(keywords: ReadonlySet<string>, description: string, locale: string): number {
-  if (keywords.size === 0) return 0
-  const counts = new Map<string, number>()
-  for (const word of keywordsOf(description, locale)) counts.set(word, (counts.get(word) ?? 0) + 1)
-  return [...keywords].filter((word) => (counts.get(word) ?? 0) >= TAKEN_UP_TIMES).length / keywords.size
+/**
+ * Points of the description. The App Store does not search in it, so there it is judged by its length alone; Google Play
+ * does, and looks for the words of title and short description there. Once is enough: repeating them is no gain.
+ */
+function descriptionPoints(
+  description: string,
+  keywords: ReadonlySet<string>,
+  { store, locale }: ScoredListing,
+): number {
+  const length = filled(description, textLimits.description, FULL_FROM.description)
+  if (store === 'APP_STORE' || keywords.size === 0) return scoreParts.description * length
+  const named = new Set(keywordsOf(description, locale))
+  return 8 * length + 7 * ([...keywords].filter((word) => named.has(word)).length / keywords.size)
 }
 
 function daysSince(timestamp: string, now: Date): number {
@@ -74,11 +79,7 @@ function pointsOf(
       shortDescription === null
         ? null
         : 9 * filled(shortDescription, subtitleLimit, FULL_FROM.subtitle) + 6 * unit(added.size / KEYWORDS),
-    description:
-      description === null
-        ? null
-        : 8 * filled(description, textLimits.description, FULL_FROM.description) +
-          7 * takenUp(new Set([...inTitle, ...added]), description, locale),
+    description: description === null ? null : descriptionPoints(description, new Set([...inTitle, ...added]), listing),
     creatives:
       images.screens.length === 0 ? null : 15 * unit(images.screens.length / creativeCounts[store].screenshots.max),
     ratings: rating && 14 * unit((rating.avgRating - 3) / 1.8) + 6 * unit(Math.log10(1 + rating.ratingCount) / 5),
@@ -95,8 +96,9 @@ function pointsOf(
  *   after the first, which is taken to be the name
  * - subtitle or short description 15: 9 for its length in the same way, 6 for up to three keywords that the title
  *   does not have already
- * - description 15: 8 for its length (full from 70 % of the limit), 7 for the share of the title's and subtitle's
- *   keywords that it takes up at least three times
+ * - description 15: in the App Store, which does not index it, all for its length (full from 70 % of the limit); in Google
+ *   Play 8 for that and 7 for the share of the title's and short description's keywords that it names at all. How often is
+ *   not judged: repeated words are no gain in either store
  * - creatives 15: screenshots against the store's most (10 in the App Store, 8 in Google Play)
  * - ratings 20: 14 for the mean (none at 3 stars, full at 4.8), 6 for their number (logarithmic, full at 100,000)
  * - freshness 10: full up to 14 days after the last release, none after 120

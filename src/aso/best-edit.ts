@@ -1,9 +1,11 @@
+import type { KeywordMetrics } from '#contract/keywords.ts'
 import type { AsoScoreComponent } from '#contract/overview.ts'
 import { textLimits } from '#contract/limits.ts'
-import { asoScore, FULL_FROM, KEYWORDS, TAKEN_UP_TIMES } from './aso-score.ts'
+import { asoScore, FULL_FROM, KEYWORDS } from './aso-score.ts'
 import type { ScoredContext, ScoredListing } from './aso-score.ts'
 import { countCharacters } from './characters.ts'
 import { creativeCounts } from './creative-rules.ts'
+import { missingKeywords, wordsThatFit, type MissingKeyword } from './missing-keywords.ts'
 import { tokenize } from './tokens.ts'
 
 export type EditedText = 'title' | 'subtitle' | 'description'
@@ -12,10 +14,13 @@ export type EditedText = 'title' | 'subtitle' | 'description'
 export type ListingEdit =
   | { kind: 'lengthen'; text: EditedText; characters: number }
   | { kind: 'shorten'; text: EditedText; characters: number }
-  /** Words that title and subtitle do not have yet, of the length this listing's keywords have. */
-  | { kind: 'addKeywords'; text: 'title' | 'subtitle'; keywords: number; characters: number }
-  /** Keywords of title and subtitle, as often as the description lacks each. */
-  | { kind: 'takeUp'; words: { word: string; times: number }[]; characters: number }
+  /**
+   * Words that title and subtitle do not have yet, of the length this listing's keywords have. `words`: some that people
+   * search for and that fit; empty: none are known.
+   */
+  | { kind: 'addKeywords'; text: 'title' | 'subtitle'; keywords: number; characters: number; words: string[] }
+  /** Google Play: keywords of title and short description that the description doesn't have at all. */
+  | { kind: 'mention'; words: string[]; characters: number }
   | { kind: 'addScreenshots'; count: number }
   | { kind: 'release' }
 
@@ -41,17 +46,25 @@ const SCREENSHOT_WORK = 300
 const RELEASE_WORK = 1000
 /** Words named in one edit at most: more can't be remembered while writing. */
 const WORDS_MAX = 4
+/** Keywords of the market that are looked through for words that fit. */
+const MISSING_MAX = 20
 
 /**
  * The edits that would raise the score, the one to make next first: the largest gain, and of those within 0.5 points of it
  * the shortest. Each gain is the score of the edited listing (`asoScore`) less the score now, so that side effects count: a
- * new keyword in the title is one more that the description has to take up. Edits of parts that are not known are left out,
- * and so are ratings, which nobody can edit. Empty without a score.
+ * new keyword in the title is one more that the description should name. Edits of parts that are not known are left out,
+ * and so are ratings, which nobody can edit. No edit asks for a word that is there already. Empty without a score.
+ * `market`: what people search for in the country; it names words, the gains do not depend on it.
  */
-export function rankEdits(listing: ScoredListing, context: ScoredContext): WeighedEdit[] {
+export function rankEdits(
+  listing: ScoredListing,
+  context: ScoredContext,
+  market: readonly KeywordMetrics[] = [],
+): WeighedEdit[] {
   const { score } = asoScore(listing, context)
   if (score === null) return []
-  const weighed = candidates(listing, context.now).flatMap(({ part, edit, edited }) => {
+  const missing = missingKeywords(listing, market, MISSING_MAX)
+  const weighed = candidates(listing, context.now, missing).flatMap(({ part, edit, edited }) => {
     const gain = 100 * ((asoScore(edited, context).score ?? score) - score)
     return gain < LEAST ? [] : [{ part, edit, gain }]
   })
@@ -75,7 +88,7 @@ function work(edit: ListingEdit): number {
   return edit.kind === 'release' ? RELEASE_WORK : edit.characters
 }
 
-function candidates(listing: ScoredListing, now: Date): Candidate[] {
+function candidates(listing: ScoredListing, now: Date, missing: readonly MissingKeyword[]): Candidate[] {
   const { store, title, shortDescription: subtitle, description, images, lastReleaseDate } = listing
   const subtitleLimit = store === 'APP_STORE' ? textLimits.subtitle : textLimits.shortDescription
   const screenshots = creativeCounts[store].screenshots.max - images.screens.length
@@ -87,11 +100,11 @@ function candidates(listing: ScoredListing, now: Date): Candidate[] {
   const more = [...images.screens, ...Array.from<string>({ length: Math.max(0, screenshots) }).fill('')]
   return [
     ...lengths('title', title, textLimits.title, withText.title),
-    ...keywords('title', listing, title, textLimits.title, withText.title),
+    ...keywords('title', { listing, now: title, limit: textLimits.title, edited: withText.title, missing }),
     ...lengths('subtitle', subtitle, subtitleLimit, withText.subtitle),
-    ...keywords('subtitle', listing, subtitle, subtitleLimit, withText.subtitle),
+    ...keywords('subtitle', { listing, now: subtitle, limit: subtitleLimit, edited: withText.subtitle, missing }),
     ...lengths('description', description, textLimits.description, withText.description),
-    ...takeUp(listing, withText.description),
+    ...mention(listing, withText.description),
     ...(images.screens.length > 0 && screenshots > 0
       ? [
           {
@@ -141,27 +154,35 @@ function lengths(
   ]
 }
 
+interface Room {
+  listing: ScoredListing
+  now: string | null
+  limit: number
+  edited: (text: string) => ScoredListing
+  missing: readonly MissingKeyword[]
+}
+
 /** As many new keywords as the part counts and the text has room for. */
-function keywords(
-  text: 'title' | 'subtitle',
-  listing: ScoredListing,
-  now: string | null,
-  limit: number,
-  edited: (text: string) => ScoredListing,
-): Candidate[] {
+function keywords(text: 'title' | 'subtitle', { listing, now, limit, edited, missing }: Room): Candidate[] {
   if (now === null) return []
   const inTitle = wordsOf(listing.title, listing.locale)
   const added = [...wordsOf(now, listing.locale)].filter((word) => !inTitle.has(word))
   const own = text === 'title' ? inTitle.size - 1 : added.length
   const each = lengthOfKeywords(listing) + 1
-  const room = Math.floor((limit - countCharacters(now.trim())) / each)
-  const count = Math.min(KEYWORDS - Math.max(0, own), room)
+  const left = limit - countCharacters(now.trim())
+  const count = Math.min(KEYWORDS - Math.max(0, own), Math.floor(left / each))
   if (count <= 0) return []
   const newOnes = newWords.slice(0, count).map((letter) => letter.repeat(each - 1))
   return [
     {
       part: text,
-      edit: { kind: 'addKeywords', text, keywords: count, characters: count * each },
+      edit: {
+        kind: 'addKeywords',
+        text,
+        keywords: count,
+        characters: count * each,
+        words: wordsThatFit(missing, left, count),
+      },
       edited: edited([now.trim(), ...newOnes].join(' ')),
     },
   ]
@@ -170,26 +191,26 @@ function keywords(
 /** Letters that, repeated, are a word of no language. */
 const newWords = ['q', 'x', 'z'] as const
 
-/** The title's and subtitle's keywords that the description uses too seldom, those that need the least first. */
-function takeUp(listing: ScoredListing, edited: (text: string) => ScoredListing): Candidate[] {
-  const { locale, title, shortDescription, description } = listing
-  if (description === null) return []
-  const counts = new Map<string, number>()
-  for (const { word } of tokenize(description, locale)) counts.set(word, (counts.get(word) ?? 0) + 1)
-  const words = [...new Set([...wordsOf(title, locale), ...wordsOf(shortDescription ?? '', locale)])]
-    .map((word) => ({ word, times: TAKEN_UP_TIMES - (counts.get(word) ?? 0) }))
-    .filter(({ times }) => times > 0)
-    .toSorted((a, b) => charactersOf(a) - charactersOf(b))
+/** Google Play finds by the description too: what it doesn't name yet, the shortest words first. */
+function mention(listing: ScoredListing, edited: (text: string) => ScoredListing): Candidate[] {
+  const { store, locale, title, shortDescription, description } = listing
+  if (description === null || store !== 'GOOGLE_PLAY') return []
+  const named = wordsOf(description, locale)
+  const found = new Set([...wordsOf(title, locale), ...wordsOf(shortDescription ?? '', locale)])
+  const words = [...found]
+    .filter((word) => !named.has(word))
+    .toSorted((a, b) => countCharacters(a) - countCharacters(b))
     .slice(0, WORDS_MAX)
   if (words.length === 0) return []
-  const added = words.map(({ word, times }) => `\n${word}`.repeat(times))
-  const characters = words.reduce((sum, one) => sum + charactersOf(one), 0)
+  const characters = words.reduce((sum, word) => sum + countCharacters(word) + 1, 0)
   return [
-    { part: 'description', edit: { kind: 'takeUp', words, characters }, edited: edited(description + added.join('')) },
+    {
+      part: 'description',
+      edit: { kind: 'mention', words, characters },
+      edited: edited([description, ...words].join('\n')),
+    },
   ]
 }
-
-const charactersOf = ({ word, times }: { word: string; times: number }) => times * (countCharacters(word) + 1)
 
 const wordsOf = (text: string, locale: string) =>
   new Set(tokenize(text, locale).flatMap(({ word, keyword }) => (keyword ? [word] : [])))

@@ -1,5 +1,4 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { Fragment } from 'react'
 import type { ListingEdit } from '#aso/best-edit.ts'
 import classes from './edit-text.module.css'
 import { pointsText } from './points-text.ts'
@@ -18,9 +17,19 @@ export function EditText({ edit, lang }: Props) {
     case 'shorten':
       return <Plural value={edit.characters} one="Remove # character" other="Remove # characters" />
     case 'addKeywords':
-      return <AddKeywords {...edit} />
-    case 'takeUp':
-      return <TakeUp words={edit.words} lang={lang} />
+      return edit.words.length > 0 ? (
+        <Trans>
+          Add <Words words={edit.words} lang={lang} />
+        </Trans>
+      ) : (
+        <AddKeywords {...edit} />
+      )
+    case 'mention':
+      return (
+        <Trans>
+          Mention <Words words={edit.words} lang={lang} />
+        </Trans>
+      )
     case 'addScreenshots':
       return <Plural value={edit.count} one="Add # screenshot" other="Add # screenshots" />
     case 'release':
@@ -46,19 +55,9 @@ function AddKeywords({ text, keywords, characters }: Extract<ListingEdit, { kind
   )
 }
 
-function TakeUp({ words, lang }: { words: { word: string; times: number }[]; lang: string | undefined }) {
-  return (
-    <>
-      <Trans>Use more often:</Trans>{' '}
-      {words.map(({ word, times }, index) => (
-        <Fragment key={word}>
-          {index > 0 && ', '}
-          <span lang={lang}>{word}</span> (<Plural value={times} one="# more time" other="# more times" />)
-        </Fragment>
-      ))}
-    </>
-  )
-}
+const Words = ({ words, lang }: { words: readonly string[]; lang: string | undefined }) => (
+  <b lang={lang}>{words.join(', ')}</b>
+)
 
 /** How many points of the score an edit adds. */
 export function Gain({ points }: { points: number }) {

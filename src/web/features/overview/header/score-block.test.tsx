@@ -3,6 +3,8 @@ import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { asoScore } from '#aso/aso-score.ts'
 import { answered, details, show } from '../fixtures.tsx'
+import type { KeywordMetrics } from '#contract/keywords.ts'
+import { MissingKeywords } from './missing-keywords.tsx'
 import { ScoreBlock } from './score-block.tsx'
 
 const components = [
@@ -52,7 +54,7 @@ test('OV-016: the points of each part, and their sum', async () => {
   expect(rows.map((row) => row.textContent)).toEqual([
     'Title 25 / 25',
     'RatingsNo edit raises ratings 10.5 / 20',
-    'ASO score35.5 / 45 = 78',
+    'ASO score35.5 / 45 = 78.9%',
   ])
   expect(screen.getByText(/What would raise it shows here once/)).toBeVisible()
 })
@@ -63,6 +65,7 @@ test('OV-016: the best next edit on top, the others with their parts', async () 
     ...details,
     lastReleaseDate: '2020-01-01T00:00:00Z',
     title: 'Moorlight: Sleep & Wind',
+    description: 'Sleep stories. '.repeat(200),
     images: { ...details.images, screens: Array(7).fill('/x') },
   }
   const context = { rating: { avgRating: 4.6, ratingCount: 12_906 }, now: new Date() }
@@ -75,5 +78,26 @@ test('OV-016: the best next edit on top, the others with their parts', async () 
   const table = await open()
   expect(screen.getByText(/^Last release: Publish an update/)).toHaveTextContent('+10')
   expect(table.getByRole('row', { name: /^Screenshots/ })).toHaveTextContent('Add 3 screenshots +4.5')
-  expect(table.getByRole('row', { name: /^Title/ })).toHaveTextContent('Add 1 keyword (about 7 characters) +5.4')
+  expect(table.getByRole('row', { name: /^Title/ })).toHaveTextContent('Add 1 keyword (about 7 characters) +5.6')
+})
+
+test('OV-016: keywords of the market that the texts lack are named, with the room that is left', () => {
+  const keyword = (keyword: string, volume: number): KeywordMetrics => ({
+    keyword,
+    rank: 20,
+    change: null,
+    volume,
+    difficulty: 50,
+    relevancy: 60,
+    appsCount: 90,
+    type: 'GENERIC',
+  })
+  const listing = { ...details, title: 'Moorlight: Sleep & Wind Down', shortDescription: 'Night stories & soft noise' }
+  const market = [keyword('rain sounds', 61), keyword('white noise', 81), keyword('sleep stories', 90)]
+  show(<MissingKeywords listing={listing} market={market} inProgress={null} />)
+  expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    'white noise Volume 81',
+    'rain sounds Volume 61',
+  ])
+  expect(screen.getByText(/Characters left: title 2, subtitle 4/)).toBeVisible()
 })

@@ -1,14 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useMemo } from 'react'
+import { useMemo, type ReactNode } from 'react'
 import type { WeighedEdit } from '#aso/best-edit.ts'
-import { scorePercent } from '#aso/score-level.ts'
-import type { AsoScoreComponent } from '#contract/overview.ts'
+import { getAllRankedKeywords, type KeywordMetrics } from '#contract/keywords.ts'
+import type { AppDetails, AsoScoreComponent } from '#contract/overview.ts'
 import type { Provenance } from '#contract/provenance.ts'
 import type { Store } from '#contract/store.ts'
+import { useRankedKeywords } from '#web/data/ranked-keywords.ts'
 import { scoreEdits, type ScoredBy } from '#web/data/score-edits.ts'
+import { formatPercent } from '#web/i18n/format.ts'
+import { language } from '#web/i18n/language.ts'
 import { ProvenanceNote } from '../provenance/provenance-note.tsx'
 import { BestEdit } from './best-edit.tsx'
 import { EditText, Gain } from './edit-text.tsx'
+import { MissingKeywords } from './missing-keywords.tsx'
 import { scorePartName } from './score-part-name.ts'
 import { pointsText } from './points-text.ts'
 import classes from './score-explained.module.css'
@@ -22,12 +26,36 @@ interface Props {
   at: number
 }
 
-/** The score's formula in words, the points of each part, and what would raise it most. */
-export function ScoreExplained({ score, components, provenance, scored, at }: Props) {
+/** The score's formula in words, the points of each part, what would raise it most, and the keywords that are missing. */
+export function ScoreExplained(props: Props) {
+  const { details } = props.scored
+  return details ? <WithMarket {...props} details={details} /> : <Explained {...props} market={none} />
+}
+
+const none: readonly KeywordMetrics[] = []
+
+function WithMarket({ details, ...props }: Props & { details: AppDetails }) {
+  const { trackId, store, locale } = details
+  const ranked = useRankedKeywords(getAllRankedKeywords, { trackId, store, locale })
+  const market = ranked.data?.keywords ?? none
+  return (
+    <Explained {...props} market={market}>
+      <MissingKeywords listing={details} market={market} inProgress={ranked.data ? null : ranked.inProgress} />
+    </Explained>
+  )
+}
+
+interface ExplainedProps extends Props {
+  /** What people search for, as far as it is known here. */
+  market: readonly KeywordMetrics[]
+  children?: ReactNode
+}
+
+function Explained({ score, components, provenance, scored, at, market, children }: ExplainedProps) {
   const { t } = useLingui()
   const sum = (part: 'points' | 'maxPoints') => components.reduce((total, component) => total + component[part], 0)
   const { details, rating } = scored
-  const edits = useMemo(() => scoreEdits({ details, rating }, at), [details, rating, at])
+  const edits = useMemo(() => scoreEdits({ details, rating }, at, market), [details, rating, at, market])
   const store = details?.store ?? 'APP_STORE'
   const lang = details?.locale
   return (
@@ -39,6 +67,7 @@ export function ScoreExplained({ score, components, provenance, scored, at }: Pr
           <Trans>What would raise it shows here once the listing and its ratings are on this device.</Trans>
         </p>
       )}
+      {children}
       <table className={classes.parts} aria-label={t`Points of each part`}>
         <thead>
           <tr>
@@ -70,7 +99,8 @@ export function ScoreExplained({ score, components, provenance, scored, at }: Pr
               <Trans>ASO score</Trans>
             </th>
             <td>
-              {pointsText(sum('points'))} / {pointsText(sum('maxPoints'))} = {scorePercent(score)}
+              {pointsText(sum('points'))} / {pointsText(sum('maxPoints'))}
+              {sum('maxPoints') < 100 && <> = {formatPercent(score, language())}</>}
             </td>
           </tr>
         </tfoot>
@@ -89,8 +119,15 @@ export function ScoreExplained({ score, components, provenance, scored, at }: Pr
         <p>
           <Trans>
             Title and subtitle count in full from 90% of their room, the description from 70%, half when over it, and
-            for the keywords they add or take up. Screenshots count by their number, ratings by their mean and number, a
-            release in full for 14 days and not at all after 120.
+            title and subtitle for the keywords they add. Screenshots count by their number, ratings by their mean and
+            number, a release in full for 14 days and not at all after 120.
+          </Trans>
+        </p>
+        <p>
+          <Trans>
+            The App Store doesn't search in descriptions and promotional texts: they only win people over. In Google
+            Play the description also counts for naming each keyword of the title and short description once. Repeating
+            a keyword never adds points.
           </Trans>
         </p>
         <p>
