@@ -49,6 +49,7 @@ const laterParts = [
   'shell/connection/pending-changes.tsx',
   'shell/connection/pending-entry.tsx',
   'shell/connection/saved-on-device.tsx',
+  'shell/menu/fold-soon.ts',
   'shell/menu/item-link.tsx',
   'shell/menu/lock',
   'shell/menu/menu-entries.tsx',

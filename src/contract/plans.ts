@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { Subscription } from './account.ts'
 import { endpoint } from './endpoint.ts'
+import { BillingAddress } from './billing.ts'
 import { BillingPeriod, Currency, Quantities } from './order.ts'
 import { Field, Id } from './store.ts'
 
@@ -78,6 +79,10 @@ export const Order = v.object({
 })
 export type Order = v.InferOutput<typeof Order>
 
+/** What VAT is decided by. */
+export const VatPlace = v.pick(BillingAddress, ['country', 'vatNumber'])
+export type VatPlace = v.InferOutput<typeof VatPlace>
+
 /** What would be paid at once, before anything is; what is left of a running term is taken off. */
 export const PriceQuote = v.object({
   currency: Currency,
@@ -91,13 +96,13 @@ export type PriceQuote = v.InferOutput<typeof PriceQuote>
 
 export const quoteCheckout = endpoint({
   id: 'quoteCheckout',
-  summary: 'The price of an order with the VAT of the billing address',
+  summary: 'The price of an order with the VAT of the billing address, or of `vatPlace` where that is not saved yet',
   method: 'POST',
   path: '/subscription/v1/organizations/{orgId}/quote',
   readOnly: true,
   privilege: 'billing/edit',
   params,
-  body: Order,
+  body: v.object({ ...Order.entries, vatPlace: v.optional(VatPlace) }),
   response: PriceQuote,
 })
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { closeAccount } from '#contract/account-closing.ts'
 import { getFeatures, getSubscription } from '#contract/account.ts'
-import { getInvoices, updateBillingData } from '#contract/billing.ts'
+import { getBillingData, getInvoices, updateBillingData } from '#contract/billing.ts'
 import {
   cancelPlan,
   checkout,
@@ -79,6 +79,10 @@ describeOnEachDatabase('plans', (open) => {
     const quote = () =>
       member.read(quoteCheckout, { ...member.own, body: { ...monthly, quantities: { apps: 7, users: 6 } } })
     expect(await quote()).toEqual({ currency: 'eur', net: 6550, vatRate: 0, vat: 0, total: 6550 })
+    const body = { ...monthly, vatPlace: { country: 'FR', vatNumber: '' } }
+    expect(await member.read(quoteCheckout, { ...member.own, body })).toMatchObject({ vatRate: 20 })
+    const { billingAddress } = await member.read(getBillingData, member.own)
+    expect(billingAddress.country, 'a quote saves nothing').toBeNull()
     await fillInAddress(member)
     expect(await quote()).toEqual({ currency: 'eur', net: 6550, vatRate: 19, vat: 1245, total: 7795 })
     await fillInAddress(member, { country: 'FR', vatNumber: 'FR 12 345678901' })

@@ -13,7 +13,12 @@ import { placedOrder, planState, requireActor, requireOrderable } from './placed
 
 export const quote = serveAfter(
   quoteCheckout,
-  async (asked) => asked.services.payments.quote(await placedOrder(asked)),
+  async (asked) => {
+    const { vatPlace, ...order } = asked.body
+    const placed = await placedOrder({ ...asked, body: order })
+    const billing = { ...placed.billing, address: { ...placed.billing.address, ...vatPlace } }
+    return asked.services.payments.quote({ ...placed, billing })
+  },
   async (_, before) => before(),
 )
 

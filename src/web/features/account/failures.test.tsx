@@ -7,8 +7,10 @@ import type { BillingData } from '#contract/billing.ts'
 import { ApiError } from '#web/data/api-error.ts'
 import { session } from '#web/data/session-store.ts'
 import { ada, fakeApi, isRefresh, json, refusal, tokensOf } from '#tests/support/fake-api.ts'
+import { BillingAddressCard } from './billing/billing-address-card.tsx'
 import { PreferencesCard } from './billing/preferences-card.tsx'
 import { ClosingFailure } from './closing/closing-failure.tsx'
+import { billingData } from './fixtures.ts'
 import { Failed } from './settings/failed.tsx'
 
 beforeEach(() => i18n.loadAndActivate({ locale: 'en', messages: {} }))
@@ -41,4 +43,16 @@ test('ERR-027: a currency that can not be changed; what was chosen stays', async
   fireEvent.click(screen.getByRole('button', { name: 'Save' }))
   expect(await said()).toHaveTextContent(/^An error occurred while changing the currency\. \w/)
   expect(screen.getByLabelText('Currency')).toHaveValue('usd')
+})
+
+test('ERR-029: a billing address that can not be saved; what was typed stays', async () => {
+  session.set({ identity: ada, state: 'in' })
+  fakeApi((asked) => (isRefresh(asked) ? json(tokensOf(ada)) : refusal('INTERNAL', 500)))
+  const state = { updatedAt: 0, error: null, isLoading: false, isRefreshing: false, refresh: () => {} }
+  show(<BillingAddressCard identity={ada} billing={{ data: billingData, ...state }} />)
+  fireEvent.click(screen.getByRole('button', { name: 'Change' }))
+  fireEvent.change(screen.getByLabelText('City'), { target: { value: 'Trondheim' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Save address' }))
+  expect(await said()).toHaveTextContent(/^An error occurred while saving the billing address\. \w/)
+  expect(screen.getByLabelText('City')).toHaveValue('Trondheim')
 })

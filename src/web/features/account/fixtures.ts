@@ -1,4 +1,5 @@
 import type { Subscription } from '#contract/account.ts'
+import type { BillingAddress, BillingData } from '#contract/billing.ts'
 
 /** A subscription as the server gives it, for tests. */
 export const subscription: Subscription = {
@@ -30,4 +31,49 @@ export const subscription: Subscription = {
   subscriptionItems: [{ itemId: 'paid', quantity: 1 }],
   additionalInformation: null,
   deleted: false,
+}
+
+const billingAddress: BillingAddress = {
+  firstName: 'Ada',
+  lastName: 'Marlow',
+  company: '',
+  email: '',
+  line1: '1 Harbour Street',
+  city: 'Bergen',
+  country: 'NO',
+  state: '',
+  stateCode: '',
+  zip: '5003',
+  phone: '',
+  vatNumber: '',
+}
+/** Billing data with a whole address, for tests. */
+export const billingData: BillingData = {
+  id: '22222222-2222-4222-8222-222222222222',
+  firstName: 'Ada',
+  lastName: 'Marlow',
+  company: '',
+  email: '',
+  phone: '',
+  billingAddress,
+  allowDirectDebit: false,
+  cardStatus: 'no_card',
+  paymentMethod: null,
+  preferredCurrencyCode: 'eur',
+  purchaseOrder: '',
+  trialEndDate: null,
+  unbilledCharges: null,
+  piiStatus: null,
+  referrer: null,
+  customText: null,
+  deleted: false,
+}
+
+/** Nothing of the address is filled in. */
+export const noBillingData: BillingData = {
+  ...billingData,
+  firstName: '',
+  lastName: '',
+  preferredCurrencyCode: 'usd',
+  billingAddress: { ...billingAddress, firstName: '', lastName: '', line1: '', city: '', zip: '', country: null },
 }

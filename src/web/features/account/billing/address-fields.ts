@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { BillingAddress } from '#contract/billing.ts'
-import { Email } from '#contract/auth.ts'
+import { Email, type Identity } from '#contract/auth.ts'
 
 export type AddressField = Exclude<keyof BillingAddress, 'stateCode'>
 export type AddressProblem = 'missing' | 'email'
@@ -18,3 +18,11 @@ export function addressProblems(address: BillingAddress): Partial<Record<Address
 }
 
 export const isComplete = (address: BillingAddress): boolean => Object.keys(addressProblems(address)).length === 0
+
+type Person = Pick<Identity, 'firstName' | 'lastName' | 'email' | 'demo'>
+
+/** An address of which nothing is filled in yet, with what is known of the person; a demo's person is nobody. */
+export function prefilled(address: BillingAddress, { firstName, lastName, email, demo }: Person): BillingAddress {
+  const isEmpty = Object.values(address).every((part) => part === '' || part === null)
+  return isEmpty && !demo ? { ...address, firstName, lastName, email } : address
+}

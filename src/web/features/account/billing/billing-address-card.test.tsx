@@ -2,45 +2,10 @@ import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import type { BillingAddress, BillingData } from '#contract/billing.ts'
 import { session } from '#web/data/session-store.ts'
 import { ada, fakeApi, isRefresh, json, tokensOf } from '#tests/support/fake-api.ts'
+import { billingData as data } from '../fixtures.ts'
 import { BillingAddressCard } from './billing-address-card.tsx'
-
-const billingAddress: BillingAddress = {
-  firstName: 'Ada',
-  lastName: 'Marlow',
-  company: '',
-  email: '',
-  line1: '1 Harbour Street',
-  city: 'Bergen',
-  country: 'NO',
-  state: '',
-  stateCode: '',
-  zip: '5003',
-  phone: '',
-  vatNumber: '',
-}
-const data: BillingData = {
-  id: ada.organizationId,
-  firstName: 'Ada',
-  lastName: 'Marlow',
-  company: '',
-  email: '',
-  phone: '',
-  billingAddress,
-  allowDirectDebit: false,
-  cardStatus: 'no_card',
-  paymentMethod: null,
-  preferredCurrencyCode: 'eur',
-  purchaseOrder: '',
-  trialEndDate: null,
-  unbilledCharges: null,
-  piiStatus: null,
-  referrer: null,
-  customText: null,
-  deleted: false,
-}
 
 test('the cursor goes into the form that opens, and back to the button that opened it', async () => {
   i18n.loadAndActivate({ locale: 'en', messages: {} })
@@ -59,7 +24,7 @@ test('the cursor goes into the form that opens, and back to the button that open
   }
   expect(document.body).toHaveFocus()
   press('Change')
-  expect(screen.getByLabelText('Company')).toHaveFocus()
+  expect(screen.getByLabelText('First name')).toHaveFocus()
   press('Cancel')
   expect(screen.getByRole('button', { name: 'Change' })).toHaveFocus()
   press('Change')

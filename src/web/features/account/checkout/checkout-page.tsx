@@ -6,7 +6,8 @@ import { useRead } from '#web/data/read.ts'
 import { subscriptionRead } from '#web/data/reads.ts'
 import { useConnectivity } from '#web/offline/hooks.ts'
 import { OwnMatter } from '#web/ui/forms/own-matter.tsx'
-import { BillingAddressCard } from '../billing/billing-address-card.tsx'
+import { AddressCard } from '../billing/address-card.tsx'
+import { useAddressDraft } from '../billing/use-address-draft.ts'
 import { ContactOwner } from '../contact-owner.tsx'
 import { Notice } from '../notice.tsx'
 import { CurrentPlan } from '../plans/current-plan.tsx'
@@ -44,6 +45,7 @@ function Order({ identity, chosen }: { identity: Identity; chosen: OrderSearch }
   const billing = useRead(billingRead(identity))
   const payments = useRead(plansRead()).data?.payments
   const order = useOrder(identity, chosen, subscription)
+  const draft = useAddressDraft(identity, billing.data)
   return (
     <>
       {isOffline && (
@@ -53,14 +55,14 @@ function Order({ identity, chosen }: { identity: Identity; chosen: OrderSearch }
       )}
       {payments === 'test' && <TestPayments />}
       <div className={classes.order}>
-        <BillingAddressCard identity={identity} billing={billing} />
+        <AddressCard billing={billing} draft={draft} onSubmit={draft.check} />
         <OrderSummary
           identity={identity}
           order={order}
           isUnknown={subscription === undefined}
           isTest={payments === 'test'}
           isChange={subscription?.billingPeriod != null}
-          address={billing.data?.billingAddress}
+          draft={draft}
         />
       </div>
     </>

@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
 import type { Identity } from '#contract/auth.ts'
-import type { BillingAddress } from '#contract/billing.ts'
 import { checkout, type Order, type PriceQuote } from '#contract/plans.ts'
 import { call } from '#web/data/call.ts'
 import { missingState } from '#web/data/read-state.ts'
@@ -14,7 +14,9 @@ import { Card } from '#web/ui/card.tsx'
 import { useSubmit } from '#web/ui/forms/use-submit.ts'
 import { notify } from '#web/ui/notify.ts'
 import { SectionState } from '#web/ui/section-state.tsx'
-import { isComplete } from '../billing/address-fields.ts'
+import { useDebounced } from '#web/ui/use-debounced.ts'
+import { AddressFailure } from '../billing/address-failure.tsx'
+import type { AddressDraft } from '../billing/use-address-draft.ts'
 import { CardCheck } from '../card-check.tsx'
 import { money } from '../money.ts'
 import { planChanged } from '../plan-changed.ts'
@@ -30,16 +32,27 @@ interface Props {
   isTest: boolean
   /** A paid plan is running already. */
   isChange: boolean
-  address: BillingAddress | undefined
+  /** The billing address, saved or not: ordering saves it. */
+  draft: AddressDraft
 }
 
+/** Longest wait for the rest of a VAT number that is typed, ms. */
+const VAT_NUMBER_REST_MS = 500
+
 /** What is ordered and what it costs now; the button that orders it. */
-export function OrderSummary({ identity, order, isUnknown, isTest, isChange, address }: Props) {
+export function OrderSummary({ identity, order, isUnknown, isTest, isChange, draft }: Props) {
   const { t } = useLingui()
   const navigate = useNavigate()
   const isOffline = useConnectivity() === 'offline'
-  const quote = useRead(quoteRead(identity, order, address))
+  const country = draft.values?.country ?? null
+  const vatNumber = useDebounced(draft.values?.vatNumber.trim() ?? '', VAT_NUMBER_REST_MS)
+  const quote = useRead(quoteRead(identity, order, { country, vatNumber }))
+  const [isSavingAddress, setSavingAddress] = useState(false)
   const { isBusy, failure, submit } = useSubmit(async () => {
+    if (!draft.check()) return
+    setSavingAddress(true)
+    await draft.save()
+    setSavingAddress(false)
     const { redirectUrl } = await call(checkout, { ...ofOrganisation(identity), body: order })
     if (redirectUrl !== null) return location.assign(redirectUrl)
     await planChanged(identity)
@@ -47,7 +60,6 @@ export function OrderSummary({ identity, order, isUnknown, isTest, isChange, add
     await navigate({ to: '/settings/plan' })
   })
   const { apps, users } = order.quantities
-  const isReady = address !== undefined && isComplete(address)
   return (
     <Card title={<Trans>Your order</Trans>} padded>
       <div className={classes.summary}>
@@ -61,7 +73,7 @@ export function OrderSummary({ identity, order, isUnknown, isTest, isChange, add
           </li>
         </ul>
         {quote.data ? (
-          <Sums quote={quote.data} />
+          <Sums quote={quote.data} isVatKnown={country !== null} />
         ) : (
           <SectionState
             state={missingState(quote)}
@@ -76,18 +88,14 @@ export function OrderSummary({ identity, order, isUnknown, isTest, isChange, add
             <Trans>A new term begins today. What is left of the running one is taken off.</Trans>
           </p>
         )}
-        {!isReady && (
-          <p className={classes.note}>
-            <Trans>Save the billing address first: the VAT depends on it.</Trans>
-          </p>
-        )}
-        {failure !== null && <OrderFailure failure={failure} />}
+        {failure !== null &&
+          (isSavingAddress ? <AddressFailure failure={failure} /> : <OrderFailure failure={failure} />)}
         <Button
           variant="filled"
           size="large"
           wide
           busy={isBusy}
-          disabled={isOffline || isUnknown || !isReady || !quote.data}
+          disabled={isOffline || isUnknown || !draft.values || !quote.data}
           onClick={() => void submit()}
         >
           {isTest ? <Trans>Order as a test</Trans> : <Trans>Order and pay</Trans>}
@@ -105,7 +113,13 @@ export function OrderSummary({ identity, order, isUnknown, isTest, isChange, add
   )
 }
 
-function Sums({ quote: { net, vat, vatRate, total, currency } }: { quote: PriceQuote }) {
+interface SumsProps {
+  quote: PriceQuote
+  /** The billing address has a country. */
+  isVatKnown: boolean
+}
+
+function Sums({ quote: { net, vat, vatRate, total, currency }, isVatKnown }: SumsProps) {
   const rate = formatNumber(vatRate, language(), Number.isInteger(vatRate) ? 0 : 1)
   return (
     <dl className={classes.sums}>
@@ -113,14 +127,27 @@ function Sums({ quote: { net, vat, vatRate, total, currency } }: { quote: PriceQ
         <Trans>Net</Trans>
       </dt>
       <dd>{money(net, currency)}</dd>
-      <dt>
-        <Trans>VAT {rate} %</Trans>
-      </dt>
-      <dd>{money(vat, currency)}</dd>
-      <dt className={classes.total}>
-        <Trans>To pay now</Trans>
-      </dt>
-      <dd className={classes.total}>{money(total, currency)}</dd>
+      {isVatKnown ? (
+        <>
+          <dt>
+            <Trans>VAT {rate} %</Trans>
+          </dt>
+          <dd>{money(vat, currency)}</dd>
+          <dt className={classes.total}>
+            <Trans>To pay now</Trans>
+          </dt>
+          <dd className={classes.total}>{money(total, currency)}</dd>
+        </>
+      ) : (
+        <div className={classes.vat}>
+          <dt>
+            <Trans>VAT</Trans>
+          </dt>
+          <dd>
+            <Trans>Choose your country to see it.</Trans>
+          </dd>
+        </div>
+      )}
     </dl>
   )
 }
