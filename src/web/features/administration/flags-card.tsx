@@ -8,6 +8,7 @@ import { formatDate } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
 import { Card } from '#web/ui/card.tsx'
 import { SectionState } from '#web/ui/section-state.tsx'
+import { Switch } from '#web/ui/switch.tsx'
 import classes from './administration.module.css'
 import { useSend } from './use-send.ts'
 
@@ -63,18 +64,7 @@ function FlagRow({ flag, onTurned }: { flag: FeatureFlag; onTurned: () => void }
           </p>
         )}
       </div>
-      <button
-        type="button"
-        role="switch"
-        className={classes.switch}
-        aria-checked={flag.enabled}
-        aria-label={flag.name}
-        aria-busy={busy}
-        disabled={busy || !mayTurn}
-        onClick={() => void turn()}
-      >
-        <span aria-hidden>{flag.enabled ? <Trans>On</Trans> : <Trans>Off</Trans>}</span>
-      </button>
+      <Switch label={flag.name} checked={flag.enabled} busy={busy} disabled={!mayTurn} onChange={() => void turn()} />
     </li>
   )
 }

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
 import { signUp } from '#contract/auth.ts'
-import { FIELD_MAX } from '#contract/limits.ts'
+import { FIELD_MAX, TRIAL_DAYS } from '#contract/limits.ts'
 import { track } from '#web/data/analytics.ts'
 import { ApiError } from '#web/data/api-error.ts'
 import { call } from '#web/data/call.ts'
@@ -85,6 +85,12 @@ export function SignUpPage() {
       <p className={classes.lead}>
         <Trans>
           Have an account? <Link to="/login">Log in</Link>
+        </Trans>
+      </p>
+      <p className={classes.lead}>
+        <Trans>
+          Everything is free for {TRIAL_DAYS} days, without a card. After that you're on the Free plan, unless you
+          upgrade.
         </Trans>
       </p>
       {failure !== null && (

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useId } from 'react'
 import { keepApp } from '#web/data/keeping.ts'
 import { useKeeping } from '#web/data/use-keeping.ts'
 import { language } from '#web/i18n/language.ts'
@@ -7,6 +8,7 @@ import { savesData } from '#web/offline/saves-data.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { KeptProgress } from '#web/ui/kept-progress.tsx'
+import { Switch } from '#web/ui/switch.tsx'
 import { tellFailure } from '#web/ui/tell-failure.ts'
 import { AppRow } from './app-row.tsx'
 import classes from './project-card.module.css'
@@ -16,24 +18,24 @@ import type { SavedProject } from './saved-apps.ts'
 export function ProjectCard({ saved, onRemove }: { saved: SavedProject; onRemove: () => void }) {
   const { t } = useLingui()
   const { project, apps, size } = saved
+  const id = useId()
   const state = useKeeping()?.get(project.projectId)
   const keep = (savingData: boolean) => void keepApp(project.projectId, savingData).catch(tellFailure)
   return (
     <Card
       title={project.title}
       aside={
-        <label className={classes.keep}>
-          <Trans>Keep available offline</Trans>
-          <input
-            className={classes.switch}
-            type="checkbox"
-            role="switch"
-            aria-label={t`Keep ${project.title} available offline`}
+        <div className={classes.keep}>
+          <label htmlFor={id}>
+            <Trans>Keep available offline</Trans>
+          </label>
+          <Switch
+            id={id}
+            label={t`Keep ${project.title} available offline`}
             checked={state !== undefined}
-            aria-checked={state !== undefined}
             onChange={() => (state ? onRemove() : keep(savesData()))}
           />
-        </label>
+        </div>
       }
     >
       {state && (

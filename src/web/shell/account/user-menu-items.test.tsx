@@ -1,10 +1,13 @@
-import { screen } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { DAY_MS } from '#contract/days.ts'
 import { drawPage } from '#tests/support/draw-page.tsx'
 import { ada, bob, fakeApi, isRefresh, json, tokensOf } from '#tests/support/fake-api.ts'
+import { subscription } from '#web/features/account/fixtures.ts'
 import { noLinks } from '#web/data/links.ts'
 import { getQueryClient } from '#web/data/query-client.ts'
+import { subscriptionRead } from '#web/data/reads.ts'
 import { session } from '#web/data/session-store.ts'
 import UserMenuItems from './user-menu-items.tsx'
 
@@ -28,6 +31,19 @@ describe('the user menu', () => {
     await draw(ada)
     expect(screen.getByText('Ada Canary-Lovelace')).toBeInTheDocument()
     expect(screen.getByText(ada.email)).toBeInTheDocument()
+  })
+
+  test('SUB-014: says how long a trial lasts, and nothing of a plan that goes on', async () => {
+    const known = (plan: object) =>
+      getQueryClient().setQueryData(subscriptionRead(ada).queryKey, {
+        data: { ...subscription, ...plan },
+        at: Date.now(),
+      })
+    known({ status: 'in_trial', trialEnd: new Date(Date.now() + 2.5 * DAY_MS).toISOString() })
+    await draw(ada)
+    expect(screen.getByText('Trial, 3 days left')).toBeInTheDocument()
+    act(() => void known({ status: 'active' }))
+    await waitFor(() => expect(screen.queryByText(/^Trial/)).toBeNull())
   })
 
   test('BAR-023, BAR-024, BAR-025, BAR-026: leads to account, team, plan and billing', async () => {

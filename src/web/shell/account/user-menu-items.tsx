@@ -20,6 +20,8 @@ import { useMay } from '#web/data/may.ts'
 import { useSelection } from '#web/offline/hooks.ts'
 import { moveFocus } from '#web/ui/move-focus.ts'
 import { tellFailure } from '#web/ui/tell-failure.ts'
+import { isTrial, TrialLeft } from '#web/ui/trial-left.tsx'
+import { usePlan } from '../access.ts'
 import { settingsPages } from './settings-pages.ts'
 import classes from './user-menu.module.css'
 
@@ -36,6 +38,7 @@ export default function UserMenuItems({ identity, onClose, onSearch, onLogOut }:
   const menu = useRef<HTMLDivElement>(null)
   const { scheme } = useSelection()
   const { terms } = useLinks()
+  const { subscription } = usePlan(identity)
   useEffect(() => menu.current?.querySelector('button')?.focus(), [])
   const schemes = [
     { value: 'light', label: t`Light`, icon: <IconSun size={17} stroke={1.6} aria-hidden /> },
@@ -48,6 +51,11 @@ export default function UserMenuItems({ identity, onClose, onSearch, onLogOut }:
       <div className={classes.person}>
         {name && <p className={classes.name}>{name}</p>}
         <p className={classes.email}>{identity.demo ? <Trans>Demo account</Trans> : identity.email}</p>
+        {subscription && isTrial(subscription) && (
+          <p className={classes.trial}>
+            <TrialLeft subscription={subscription} />
+          </p>
+        )}
       </div>
       <div
         className={classes.menu}

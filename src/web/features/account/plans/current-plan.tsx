@@ -5,6 +5,7 @@ import type { ReadResult } from '#web/data/read.ts'
 import { Card } from '#web/ui/card.tsx'
 import { Freshness } from '#web/ui/freshness.tsx'
 import { SectionState } from '#web/ui/section-state.tsx'
+import { isTrial, TrialLeft } from '#web/ui/trial-left.tsx'
 import { PlanName } from './plan-name.tsx'
 import { PlanStatus } from './plan-status.tsx'
 import classes from './plans.module.css'
@@ -17,7 +18,7 @@ export function CurrentPlan({ result }: { result: ReadResult<Subscription> }) {
       {data ? (
         <>
           <p className={classes.current}>
-            <PlanName plan={data.planId} />
+            {isTrial(data) ? <TrialLeft subscription={data} /> : <PlanName plan={data.planId} />}
           </p>
           <p className={classes.text}>
             <PlanStatus subscription={data} />

@@ -12,7 +12,8 @@ type AmountName = 'apps' | 'users' | 'competitors'
 
 interface Props {
   plan: Subscription['planId']
-  isCurrent: boolean
+  /** How the organisation has it now; null: it hasn't. */
+  held: 'plan' | 'trial' | null
   /** The one that this page is about. */
   isChosen?: boolean
   /** What it costs, where that is known. */
@@ -24,20 +25,16 @@ interface Props {
 }
 
 /** What one plan holds (OP-48, OP-60). */
-export function PlanCard({ plan, isCurrent, isChosen = false, price, quantities, children }: Props) {
+export function PlanCard({ plan, held, isChosen = false, price, quantities, children }: Props) {
   const headingId = useId()
-  const held = { ...PLAN_QUOTAS[plan], ...quantities }
+  const amounts = { ...PLAN_QUOTAS[plan], ...quantities }
   return (
     <section className={classes.plan} aria-labelledby={headingId} data-chosen={isChosen || undefined}>
       <div className={classes.head}>
         <h2 className={classes.name} id={headingId}>
           <PlanName plan={plan} />
         </h2>
-        {isCurrent && (
-          <Tag tone="acc">
-            <Trans>Current plan</Trans>
-          </Tag>
-        )}
+        {held && <Tag tone="acc">{held === 'trial' ? <Trans>Your trial</Trans> : <Trans>Current plan</Trans>}</Tag>}
       </div>
       {price && <p className={classes.price}>{price}</p>}
       <p className={classes.text}>
@@ -50,7 +47,7 @@ export function PlanCard({ plan, isCurrent, isChosen = false, price, quantities,
       <ul className={classes.points}>
         {liveSlots.map((slot) => (
           <Point key={slot}>
-            <Amount slot={slot} {...held} />
+            <Amount slot={slot} {...amounts} />
           </Point>
         ))}
         <Point>

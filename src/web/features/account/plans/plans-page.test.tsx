@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import type { Subscription } from '#contract/account.ts'
+import { DAY_MS } from '#contract/days.ts'
 import { SlotType } from '#contract/plans.ts'
 import { drawPage } from '#tests/support/draw-page.tsx'
 import { ada, fakeApi, isRefresh, json, noNetwork, tokensOf } from '#tests/support/fake-api.ts'
@@ -63,4 +64,21 @@ test('SUB-024: the owner is not', async () => {
   open()
   expect(await screen.findByRole('link', { name: 'Get the paid plan' })).toBeVisible()
   expect(screen.queryByText(/Contact the owner/)).toBeNull()
+})
+
+test('SUB-014: a trial is called a trial, with the days that are left, and not the plan one has', async () => {
+  const trialEnd = new Date(Date.now() + 13.5 * DAY_MS).toISOString()
+  open({ plan: { status: 'in_trial', trialEnd } })
+  const now = within(await screen.findByRole('region', { name: 'Your plan' }))
+  expect(await now.findByText('Trial, 14 days left')).toBeVisible()
+  expect(screen.queryByText('Current plan')).toBeNull()
+  expect(within(screen.getByRole('region', { name: 'Paid plan' })).getByText('Your trial')).toBeVisible()
+  expect(await screen.findByRole('link', { name: 'Get the paid plan' })).toBeVisible()
+})
+
+test('SUB-014: without a trial the plan one has is marked, and named', async () => {
+  open({ plan: { planId: 'free' } })
+  const free = within(await screen.findByRole('region', { name: 'Free plan' }))
+  expect(await free.findByText('Current plan')).toBeVisible()
+  expect(within(screen.getByRole('region', { name: 'Your plan' })).getByText('Free plan')).toBeVisible()
 })

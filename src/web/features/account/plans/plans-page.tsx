@@ -1,11 +1,13 @@
 import { Trans } from '@lingui/react/macro'
 import { Link, useNavigate } from '@tanstack/react-router'
+import type { Subscription } from '#contract/account.ts'
 import type { Identity } from '#contract/auth.ts'
 import { useMay } from '#web/data/may.ts'
 import { useRead } from '#web/data/read.ts'
 import { subscriptionRead } from '#web/data/reads.ts'
 import buttons from '#web/ui/button.module.css'
 import { OwnMatter } from '#web/ui/forms/own-matter.tsx'
+import { isTrial } from '#web/ui/trial-left.tsx'
 import { ContactOwner } from '../contact-owner.tsx'
 import { QuotaList } from '../plan/quota-list.tsx'
 import { BookDemo } from '../demo-booking/book-demo.tsx'
@@ -26,7 +28,8 @@ export function PlansPage({ identity, chosen }: { identity: Identity; chosen: Or
   const offers = useRead(plansRead()).data
   const mayBill = useMay('billing/edit')
   const order = useOrder(identity, chosen, subscription.data)
-  const current = subscription.data?.planId ?? null
+  const held = (plan: Subscription['planId']) =>
+    subscription.data?.planId !== plan ? null : isTrial(subscription.data) ? 'trial' : 'plan'
   const isPaidFor = subscription.data?.billingPeriod != null
   const amount = termPrice(offers?.plans, order)
   const free = amount === null ? null : <Trans>Free of charge</Trans>
@@ -47,7 +50,7 @@ export function PlansPage({ identity, chosen }: { identity: Identity; chosen: Or
       <div className={classes.plans}>
         <PlanCard
           plan="paid"
-          isCurrent={current === 'paid'}
+          held={held('paid')}
           isChosen
           price={amount !== null && <TermPrice amount={amount} order={order} />}
           quantities={mayBill ? order.quantities : undefined}
@@ -58,7 +61,7 @@ export function PlansPage({ identity, chosen }: { identity: Identity; chosen: Or
             </Link>
           )}
         </PlanCard>
-        <PlanCard plan="free" isCurrent={current === 'free'} price={free} />
+        <PlanCard plan="free" held={held('free')} price={free} />
       </div>
       {!identity.demo && (
         <OwnMatter>

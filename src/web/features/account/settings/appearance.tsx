@@ -4,8 +4,8 @@ import { choose } from '#web/commands/choose.ts'
 import { language, languages } from '#web/i18n/language.ts'
 import { useSelection } from '#web/offline/hooks.ts'
 import { Card } from '#web/ui/card.tsx'
-import { Segmented } from '#web/ui/segmented.tsx'
 import { tellFailure } from '#web/ui/tell-failure.ts'
+import { Captioned } from './captioned.tsx'
 import { LayoutChoices } from './layout-choices.tsx'
 import classes from './settings.module.css'
 
@@ -16,16 +16,14 @@ export function Appearance() {
   return (
     <Card title={<Trans>Language and appearance</Trans>} padded>
       <div className={classes.choices}>
-        <Segmented
+        <Captioned
           label={t`Language`}
-          size="medium"
           options={Object.entries(languages).map(([code, name]) => ({ value: code as Language, label: name }))}
           value={language()}
           onChange={(code) => void choose({ language: code }).catch(tellFailure)}
         />
-        <Segmented
+        <Captioned
           label={t`Appearance`}
-          size="medium"
           options={[
             { value: 'light', label: t`Light` },
             { value: 'dark', label: t`Dark` },

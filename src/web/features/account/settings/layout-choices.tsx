@@ -1,8 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { ComponentProps } from 'react'
 import { useSelection } from '#web/offline/hooks.ts'
 import { select } from '#web/offline/selection.ts'
-import { Segmented } from '#web/ui/segmented.tsx'
+import { Captioned } from './captioned.tsx'
 import classes from './settings.module.css'
 
 /** MENU-003, OP-26: the frame around the pages as the user wants it, on this device. */
@@ -66,15 +65,5 @@ export function LayoutChoices() {
         <Trans>In narrow windows and on phones the menu always opens over the page.</Trans>
       </p>
     </>
-  )
-}
-
-/** A choice with its name in view. */
-function Captioned<T extends string>(props: ComponentProps<typeof Segmented<T>>) {
-  return (
-    <div className={classes.choice}>
-      <span aria-hidden>{props.label}</span>
-      <Segmented {...props} size="medium" />
-    </div>
   )
 }
