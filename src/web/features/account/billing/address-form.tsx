@@ -39,7 +39,7 @@ export function AddressForm({ draft, values, onSubmit, children }: Props) {
     .toSorted((one, other) => names.compare(one.label, other.label))
   return (
     <form
-      ref={draft.form}
+      id={draft.formId}
       className={classes.form}
       noValidate
       onSubmit={(event) => {

@@ -1,4 +1,4 @@
-import { useRef, useState, type RefObject } from 'react'
+import { useId, useState } from 'react'
 import type { Identity } from '#contract/auth.ts'
 import { updateBillingData, type BillingAddress, type BillingData } from '#contract/billing.ts'
 import { call } from '#web/data/call.ts'
@@ -24,7 +24,7 @@ export interface AddressDraft {
   check: () => boolean
   /** Saves what differs from what is saved. */
   save: () => Promise<void>
-  form: RefObject<HTMLFormElement | null>
+  formId: string
 }
 
 /** A billing address while it is filled in. What is typed stays until it is saved, whatever fails. */
@@ -32,7 +32,7 @@ export function useAddressDraft(identity: Identity, data: BillingData | undefine
   const [typed, setTyped] = useState<BillingAddress | null>(null)
   const [isChecked, setChecked] = useState(false)
   const [isEditing, setEditing] = useState(false)
-  const form = useRef<HTMLFormElement>(null)
+  const formId = useId()
   const saved = data?.billingAddress
   const start = saved && prefilled(saved, identity)
   const values = typed ?? start
@@ -58,8 +58,7 @@ export function useAddressDraft(identity: Identity, data: BillingData | undefine
       setChecked(true)
       const [first] = Object.keys(addressProblems(values))
       if (first === undefined) return true
-      const field = form.current?.elements.namedItem(first)
-      if (field instanceof HTMLElement) field.focus()
+      document.getElementById(formId)?.querySelector<HTMLElement>(`[name=${first}]`)?.focus()
       return false
     },
     async save() {
@@ -69,6 +68,6 @@ export function useAddressDraft(identity: Identity, data: BillingData | undefine
       }
       close()
     },
-    form,
+    formId,
   }
 }
