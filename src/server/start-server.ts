@@ -6,11 +6,10 @@ import { asDamage } from './db/embedded/database-damaged.ts'
 import { takeHolds } from './db/embedded/take-holds.ts'
 import { migrate } from './db/migrate.ts'
 import { startUpkeep } from './db/upkeep.ts'
-import { failureAnswer } from './http/answers.ts'
 import { createApp } from './http/create-app.ts'
 import { keepAssets, readKeptAsset } from './http/earlier-assets.ts'
 import { mountExtras } from './http/extras.ts'
-import { ApiFailure } from './http/serve.ts'
+import { startingAnswer } from './http/starting-answer.ts'
 import { loadStaticFiles, type StaticFiles } from './http/static-files.ts'
 import { workerOff } from './http/worker-off.ts'
 import { startCountingAhead } from './jobs/count-ahead.ts'
@@ -30,8 +29,6 @@ export interface RunningServer {
   stop: () => Promise<void>
 }
 
-const starting: Fetch = () => failureAnswer(new ApiFailure('UNAVAILABLE', 'The server is starting.'))
-
 /**
  * Starts everything. Until the database is ready every request is answered with 503.
  * @throws ConfigError, PortInUse, FolderInUse, FolderUnusable, DatabaseDamaged, DatabaseUnreachable with a line for a person
@@ -41,7 +38,7 @@ export async function startServer(
   { webFolder, clock = () => new Date() }: { webFolder: string; clock?: () => Date },
 ): Promise<RunningServer> {
   const log = createLog(config.logLevel)
-  let answer: Fetch = starting
+  let answer: Fetch = startingAnswer
   const listening = await listen((request, env) => answer(request, env), config)
   const baseUrl = config.publicUrl ?? `http://localhost:${listening.port}`
   const closers: Array<() => Promise<void>> = []

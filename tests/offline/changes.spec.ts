@@ -65,9 +65,13 @@ test('OP-86: changes made offline survive closing the browser and are applied on
 test('Undo takes a queued change back before it is sent', async ({ page, ownServer }) => {
   const api = await openDemo(page, ownServer.url)
   await workerReady(page)
+  const widths = () =>
+    page.getByRole('banner').evaluate((bar) => Array.from(bar.children, (part) => Math.round(part.clientWidth)))
+  const before = await widths()
   await ownServer.kill()
   await toggleFavourite(page, 'Japan', true)
   await expect(connection(page)).toContainText('1 change waiting', { timeout: 40_000 })
+  expect(await widths(), 'nothing in the bar moves').toEqual(before)
   const dialog = await pendingChanges(page)
   await dialog.getByRole('button', { name: 'Undo' }).click()
   await expect(dialog.getByRole('listitem')).toHaveCount(0)

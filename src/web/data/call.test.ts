@@ -146,7 +146,9 @@ describe('a call with a token', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
     const tab = await openTab()
     tab.signIn(tokensOf(ada, 10))
-    const { asked } = fakeApi((one) => (isRefresh(one) || isHealth(one) ? noNetwork() : json([])))
+    const { asked } = fakeApi((one) =>
+      isRefresh(one) ? refusal('UNAVAILABLE', 503) : isHealth(one) ? noNetwork() : json([]),
+    )
     expect(await tab.call(getCountries, {})).toEqual([])
     expect(await tab.call(getCountries, {})).toEqual([])
     expect(warn.mock.calls).toEqual([['getCountries is asked for without a token']])
@@ -154,6 +156,16 @@ describe('a call with a token', () => {
     const read = asked.find(({ url }) => url.endsWith('/countries'))
     expect(read?.headers.get(USER_HEADER)).toBe(ada.userId)
     expect(read && bearer(read.headers)).toBeNull()
+  })
+
+  it('warns of nothing where there is no token because the server is away', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+    const tab = await openTab()
+    tab.signIn(tokensOf(ada, 10))
+    fakeApi((one) => (isRefresh(one) || isHealth(one) ? noNetwork() : json([])))
+    expect(await tab.call(getCountries, {})).toEqual([])
+    expect(warn).not.toHaveBeenCalled()
+    warn.mockRestore()
   })
 
   it('sends the idempotency key and names the user only to reads that the worker keeps', async () => {

@@ -63,8 +63,10 @@ async function tokenFor(endpoint: Endpoint): Promise<Token | null> {
   try {
     return await accessToken()
   } catch (error) {
-    if (mayBeKept && error instanceof ApiError && error.kind !== 'unauthorized') return null
-    throw error
+    if (!mayBeKept || !(error instanceof ApiError) || error.kind === 'unauthorized') throw error
+    // API-004: that there is none while the server is away is nothing to warn of.
+    if (error.kind !== 'offline') logWarning(`${endpoint.id} is asked for without a token`)
+    return null
   }
 }
 
@@ -72,8 +74,6 @@ async function tokenFor(endpoint: Endpoint): Promise<Token | null> {
 const otherUser = () => new ApiError('Another user is signed in', { kind: 'unauthorized' })
 
 function headersOf(endpoint: Endpoint, userId: string, token: Token | null, options: CallOptions) {
-  // API-004.
-  if (!token) logWarning(`${endpoint.id} is asked for without a token`)
   return {
     ...(token && { authorization: `Bearer ${token.value}` }),
     ...(endpoint.offline === 'cache' && { [USER_HEADER]: userId }),

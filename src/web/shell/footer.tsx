@@ -25,7 +25,7 @@ export function Footer() {
     return () => window.removeEventListener('scroll', onScroll)
   }, [])
   return (
-    <footer className={classes.footer}>
+    <footer className={classes.footer} data-waits={!isIdle || undefined}>
       <span>
         © {year}{' '}
         {company === null ? (

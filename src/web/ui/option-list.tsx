@@ -165,7 +165,7 @@ function Row({ option, id, active, onPick, onActive }: RowProps) {
       >
         {option.content}
       </div>
-      {option.actions}
+      {option.actions && <div className={classes.actions}>{option.actions}</div>}
     </div>
   )
 }

@@ -85,16 +85,16 @@ export function TopBar(props: Props) {
       )}
       <div className={classes.tools}>
         <SyncButton opened={props.areChangesOpen} onOpen={props.onChanges} onPointerEnter={props.onChangesNear} />
+        <IconButton
+          label={t`Search and commands`}
+          size={36}
+          aria-haspopup="dialog"
+          aria-keyshortcuts="Control+K Meta+K"
+          onClick={props.onSearch}
+        >
+          <IconSearch size={18} stroke={1.7} />
+        </IconButton>
         <span className={classes.wide}>
-          <IconButton
-            label={t`Search and commands`}
-            size={36}
-            aria-haspopup="dialog"
-            aria-keyshortcuts="Control+K Meta+K"
-            onClick={props.onSearch}
-          >
-            <IconSearch size={18} stroke={1.7} />
-          </IconButton>
           <LearningCenter identity={identity} />
         </span>
         <UserMenu identity={identity} onSearch={props.onSearch} />

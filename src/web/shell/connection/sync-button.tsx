@@ -47,12 +47,19 @@ export function SyncButton({ opened, onOpen, onPointerEnter }: Props) {
           </span>
         )}
       </div>
-      {count > 0 && (
-        <span className={classes.count} aria-hidden>
-          {count}
-          {attention > 0 && <span className={classes.dot} />}
-        </span>
-      )}
+      <span className={classes.room} aria-hidden>
+        {Object.values(names).map((name) => (
+          <span key={name}>{name}</span>
+        ))}
+      </span>
+      <span className={classes.slot} aria-hidden>
+        {count > 0 && (
+          <span className={classes.count}>
+            {count}
+            {attention > 0 && <span className={classes.dot} />}
+          </span>
+        )}
+      </span>
     </div>
   )
 }

@@ -1,24 +1,30 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { msg } from '@lingui/core/macro'
-import { IconArrowsLeftRight, IconLayoutDashboard, IconListSearch, IconMenu2, IconUsers } from '@tabler/icons-react'
-import { Link } from '@tanstack/react-router'
+import { IconHome, IconLayoutDashboard, IconListSearch, IconMenu2, IconUsers } from '@tabler/icons-react'
+import { Link, useLocation } from '@tanstack/react-router'
 import classes from './bottom-tabs.module.css'
 
-/** The views of the overview stand here, where wide windows have them in the bar. */
+/** The views of the overview stand here, where wide windows have them in the bar; `with`: a page that one opens from there. */
 const tabs = [
+  { label: msg`Home`, to: '/home', icon: IconHome },
   { label: msg`Overview`, to: '/app-overview/my-app', icon: IconLayoutDashboard },
   { label: msg`Keywords`, to: '/analyze-keywords/keyword-research', icon: IconListSearch },
-  { label: msg`Competitors`, to: '/app-overview/competitors-app', icon: IconUsers },
-  { label: msg`Compare`, to: '/app-overview/compare', icon: IconArrowsLeftRight },
+  { label: msg`Competitors`, to: '/app-overview/competitors-app', with: '/app-overview/compare', icon: IconUsers },
 ] as const
 
 /** A phone's navigation: the first pages, and the menu. */
 export function BottomTabs({ onMenu, menuOpen }: { onMenu: () => void; menuOpen: boolean }) {
   const { t, i18n } = useLingui()
+  const page = useLocation({ select: ({ pathname }) => pathname })
   return (
     <nav className={classes.tabs} aria-label={t`Quick menu`}>
-      {tabs.map(({ to, label, icon: Icon }) => (
-        <Link key={to} to={to} className={classes.tab}>
+      {tabs.map(({ to, label, icon: Icon, ...tab }) => (
+        <Link
+          key={to}
+          to={to}
+          className={classes.tab}
+          aria-current={'with' in tab && tab.with === page ? 'true' : undefined}
+        >
           <span className={classes.icon}>
             <Icon size={21} stroke={1.7} aria-hidden />
           </span>

@@ -35,6 +35,19 @@ test('it has three stops: the apps, the country, the connection', async () => {
   expect(onEnd).toHaveBeenCalledOnce()
 })
 
+test('it goes back from every stop but the first', async () => {
+  frame('app', 'country', 'connection')
+  drawPage(<Tour onEnd={onEnd} />)
+  await next()
+  expect(screen.queryByRole('button', { name: 'Back' })).toBeNull()
+  await userEvent.click(await next())
+  await userEvent.click(await next())
+  await userEvent.click(screen.getByRole('button', { name: 'Back' }))
+  expect(dialog()).toHaveTextContent('2 of 3')
+  await userEvent.click(screen.getByRole('button', { name: 'Back' }))
+  expect(dialog()).toHaveTextContent('1 of 3')
+})
+
 test('the focus is on Next, stays there from stop to stop, and Enter goes on to the end', async () => {
   frame('app', 'country', 'connection')
   drawPage(<Tour onEnd={onEnd} />)

@@ -84,6 +84,11 @@ export function Tour({ onEnd }: Props) {
               <Trans>Skip</Trans>
             </Button>
           )}
+          {index > 0 && (
+            <Button variant="subtle" tone="plain" onClick={() => setIndex(index - 1)}>
+              <Trans>Back</Trans>
+            </Button>
+          )}
           {/* The focus stays on it from stop to stop. */}
           <Button variant="filled" data-autofocus onClick={isLast ? end : () => setIndex(index + 1)}>
             {isLast ? <Trans>Done</Trans> : <Trans>Next</Trans>}
