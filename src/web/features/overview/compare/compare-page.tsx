@@ -24,8 +24,10 @@ function Compared(pair: Pair) {
       <Head own={own} competitor={competitor}>
         <ComparedAge own={own} competitor={competitor} />
       </Head>
-      <SectionLinks />
-      <SidesBar own={own} competitor={competitor} />
+      <div className={classes.stuck}>
+        <SectionLinks />
+        <SidesBar own={own} competitor={competitor} />
+      </div>
       <CompareSections own={own} competitor={competitor} />
     </div>
   )

@@ -5,6 +5,7 @@ import { DescriptionsCard } from './descriptions-card.tsx'
 import { DetailsCard } from './details/details-card.tsx'
 import { FiguresCard } from './figures/figures-card.tsx'
 import { RankingsCard } from './rankings/rankings-card.tsx'
+import { GapCard } from './gap/gap-card.tsx'
 import type { SectionId } from './section-links.tsx'
 import type { Side } from './side.ts'
 import { TextsCard } from './texts-card.tsx'
@@ -25,6 +26,7 @@ export function CompareSections(sides: { own: Side; competitor: Side }) {
         <DescriptionsCard {...sides} />
       </Section>
       <Section id="keywords">
+        <GapCard {...sides} />
         <KeywordsCard {...sides} keywords={keywords} />
         <DensityCard {...sides} keywords={keywords} />
       </Section>

@@ -27,7 +27,7 @@ export function KeywordsCard({ own, competitor, keywords }: Props) {
   const shown = keywords?.filter(({ words }) => length === 'all' || words === length)
   const lengths = shown && <PhraseSwitch value={length} onChange={setLength} />
   return (
-    <Card title={<Trans>Keywords in the texts</Trans>} aside={!phone && lengths}>
+    <Card title={<Trans>Words in the texts</Trans>} aside={!phone && lengths}>
       {phone && lengths && <div className={classes.lengths}>{lengths}</div>}
       {shown ? (
         <div className={classes.sets}>

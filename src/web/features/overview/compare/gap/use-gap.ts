@@ -1,0 +1,32 @@
+import { useMemo } from 'react'
+import { keywordGap, type GapKeyword } from '#aso/keyword-gap.ts'
+import { getAllRankedKeywords } from '#contract/keywords.ts'
+import { useRankedKeywords, type RankedKeywordsResult } from '#web/data/ranked-keywords.ts'
+import type { Side } from '../side.ts'
+
+export type RankedList = RankedKeywordsResult<typeof getAllRankedKeywords>
+
+export interface Gap {
+  own: RankedList
+  competitor: RankedList
+  /** null: a list is not there, or the market can't know it. */
+  rows: readonly GapKeyword[] | null
+}
+
+/** The ranked keywords of both apps beside each other; what the device has of either is not asked for twice. */
+export function useGap(own: Side, competitor: Side): Gap {
+  const ours = useRankedKeywords(getAllRankedKeywords, listingOf(own))
+  const theirs = useRankedKeywords(getAllRankedKeywords, listingOf(competitor))
+  const [mine, other] = [ours.data?.keywords, theirs.data?.keywords]
+  const [ownTitle, otherTitle] = [own.title, competitor.title]
+  const rows = useMemo(
+    () =>
+      mine && other
+        ? keywordGap({ title: ownTitle, keywords: mine }, { title: otherTitle, keywords: other }, own.locale)
+        : null,
+    [mine, other, ownTitle, otherTitle, own.locale],
+  )
+  return { own: ours, competitor: theirs, rows }
+}
+
+const listingOf = ({ app: { trackId, store }, locale }: Side) => ({ trackId, store, locale })
