@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest'
 import { exploreDemo, logIn, resendVerification, signUp } from '#contract/auth.ts'
+import { API_BASE } from '#contract/endpoint.ts'
 import { readInvitation } from '#contract/invitation.ts'
 import { redeemLoginToken } from '#contract/login-token.ts'
 import { requestPasswordReset, resetPassword } from '#contract/password-reset.ts'
+import { KNOWN_DEVICE_DAYS } from '#server/auth/known-devices.ts'
 import { limits, type LimitName } from '#server/auth/rate-limits.ts'
+import { mailedLink, type Api, type TestUser } from '#tests/support/api.ts'
 import { describeOnEachDatabase } from '#tests/support/api-harness.ts'
 
 const on = { env: { STOREGLASS_RATE_LIMITS: 'on' } }
@@ -16,6 +19,34 @@ const personOf = (email: string) => ({
   termsAccepted: true as const,
   marketingConsent: false,
 })
+
+/** Logs in as a browser does that holds the given cookie. */
+async function logInAs(api: Api, { identity: { email }, password }: TestUser, cookie?: string) {
+  const { status, headers } = await api.request(
+    logIn,
+    { body: { email, password } },
+    { headers: cookie === undefined ? {} : { cookie } },
+  )
+  const device = headers.getSetCookie().find((one) => one.startsWith('storeglass-device='))
+  if (status === 200) expect(device).toMatch(/; Path=\/api\/auth; Max-Age=\d+; HttpOnly; SameSite=Strict$/)
+  return { status, cookie: device?.split(';')[0] ?? '' }
+}
+
+/** The first guesses are counted alone: a hundred passwords take long to check. */
+async function guessFromManyPlaces(api: Api, email: string): Promise<void> {
+  const checked = 3
+  const counted = Array.from({ length: limits.logInByAccount.points - checked })
+  await Promise.all(counted.map(() => api.services.limits.count('logInByAccount', email)))
+  const body = JSON.stringify({ email, password: 'wrong' })
+  const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body }
+  for (let place = 1; place <= checked; place += 1) {
+    const from = { incoming: { socket: { remoteAddress: `198.51.100.${place}` } } }
+    await api.app.request(`${API_BASE}${logIn.path}`, init, from)
+  }
+}
+
+const knownDevicesOf = ({ services }: Api, userId: string) =>
+  services.db.selectFrom('known_device').select('token_hash').where('user_id', '=', userId).execute()
 
 describeOnEachDatabase('rate limits', (open) => {
   test('guessing a password stops after ten tries; other accounts are not held up', async () => {
@@ -55,6 +86,62 @@ describeOnEachDatabase('rate limits', (open) => {
     const refused = await api.request(logIn, { body: { email, password: user.password } })
     expect(refused.error.error).toBe('RATE_LIMITED')
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+  })
+
+  test('wrong passwords from many places do not keep the owner out of a browser that has logged in before', async () => {
+    const api = await open(on)
+    const [user, other] = [await api.signedUpUser(), await api.signedUpUser()]
+    const { email } = user.identity
+    const first = await logInAs(api, user)
+    await guessFromManyPlaces(api, email)
+    expect((await logInAs(api, user)).status).toBe(429)
+    const known = await logInAs(api, user, first.cookie)
+    expect(known.status).toBe(200)
+    expect(known.cookie).not.toBe(first.cookie)
+    expect((await logInAs(api, user)).status, 'whoever guesses stays limited').toBe(429)
+    expect((await logInAs(api, user, first.cookie)).status, 'a token is replaced at each log-in').toBe(429)
+    const ofOther = (await logInAs(api, other)).cookie
+    expect((await logInAs(api, user, ofOther)).status, 'known to another account').toBe(429)
+    const both = await logInAs(api, other, known.cookie)
+    expect((await logInAs(api, user, both.cookie)).status, 'one browser, two accounts').toBe(200)
+    api.clock.advance(KNOWN_DEVICE_DAYS * 86_400_000 + 1)
+    expect((await logInAs(api, user, both.cookie)).status, 'known for a bounded time').toBe(429)
+  })
+
+  test('a known browser has ten tries of its own', async () => {
+    const api = await open(on)
+    const user = await api.signedUpUser()
+    const { cookie } = await logInAs(api, user)
+    const statuses: number[] = []
+    for (let count = 0; count <= limits.logInByDevice.points; count += 1)
+      statuses.push((await logInAs(api, { ...user, password: 'wrong' }, cookie)).status)
+    expect([statuses.slice(0, -1).every((status) => status === 401), statuses.at(-1)]).toEqual([true, 429])
+    expect((await logInAs(api, user)).status, 'elsewhere nothing was counted').toBe(200)
+  })
+
+  test('a new password lets its owner in at once, and no browser is known any more', async () => {
+    const api = await open(on)
+    const user = await api.signedUpUser()
+    const { email, userId } = user.identity
+    await logInAs(api, user)
+    await guessFromManyPlaces(api, email)
+    api.clock.advance(1000)
+    await api.request(requestPasswordReset, { body: { email } })
+    const code = (await mailedLink(api.services, email)).searchParams.get('code') ?? ''
+    const password = 'Brass-sextant-9'
+    expect((await api.request(resetPassword, { body: { userId, code, password } })).status).toBe(204)
+    expect(await knownDevicesOf(api, userId)).toEqual([])
+    expect((await logInAs(api, { ...user, password })).status).toBe(200)
+  })
+
+  test('what is known of a browser goes with the account', async () => {
+    const api = await open(on)
+    const user = await api.signedUpUser()
+    const { userId } = user.identity
+    await logInAs(api, user)
+    expect(await knownDevicesOf(api, userId)).toHaveLength(1)
+    await api.services.db.deleteFrom('app_user').where('id', '=', userId).execute()
+    expect(await knownDevicesOf(api, userId)).toEqual([])
   })
 
   test('codes and tokens of links can not be tried without end', async () => {

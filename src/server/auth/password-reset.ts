@@ -5,6 +5,7 @@ import { ApiFailure, serve } from '../http/serve.ts'
 import { accountMail } from '../mail/account-mails.ts'
 import { endOneTimeCodes, findOneTimeCode, newOneTimeCode, redeemOneTimeCode } from '../mail/one-time-codes.ts'
 import { notify, post } from '../mail/post.ts'
+import { forgetDevices } from './known-devices.ts'
 import { mailTo } from './mail-to.ts'
 import { hashPassword } from './password-hash.ts'
 import { requireStrongPassword } from './password-strength.ts'
@@ -61,8 +62,11 @@ export const resetServed = serve(resetPassword, async ({ body, services, exchang
       .execute()
     await endAllSessions(transaction, userId, now)
     await endOneTimeCodes(transaction, { purpose: 'login-token', userId })
+    await forgetDevices(transaction, userId)
     await audit(transaction, { action: 'password-reset', actor: { userId }, subject: userId }, now)
   })
+  await limits.forget('logIn', exchange.ip, user.email)
+  await limits.forget('logInByAccount', user.email)
   const recipient = { to: user.email, firstName: user.first_name, language: user.language }
   await notify(services, accountMail('password-changed', recipient, `${baseUrl}/login`, null))
   return null

@@ -14,12 +14,14 @@ const HOUR = 60 * MINUTE
 
 /** Tries and the seconds in which they count. What is counted together is said beside each; an address is a network. */
 export const limits = {
-  /** Address and e-mail. */
-  logIn: { points: 10, duration: 15 * MINUTE },
   /** Address: many accounts tried from one place. */
   logInByAddress: { points: 100, duration: 15 * MINUTE },
+  /** Address and e-mail. */
+  logIn: { points: 10, duration: 15 * MINUTE },
   /** E-mail: one account tried from many places. */
   logInByAccount: { points: 100, duration: HOUR },
+  /** Browser that has logged in to the account before; the two counts above are not for it. */
+  logInByDevice: { points: 10, duration: 15 * MINUTE },
   /** Address and e-mail. */
   signUp: { points: 5, duration: HOUR },
   /** Address. */

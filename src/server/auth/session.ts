@@ -5,7 +5,9 @@ import { markStaff } from '../audit/staff.ts'
 import type { Schema } from '../db/schema.ts'
 import { ApiFailure, type Caller, type Exchange, type Services } from '../http/serve.ts'
 import { enteredOrganisation } from '../scope/entered-organisation.ts'
+import { rememberDevice } from './known-devices.ts'
 import { REFRESH_TOKEN_DAYS, revoke, startSession, type SessionToken } from './refresh-tokens.ts'
+import { strictCookie } from './strict-cookie.ts'
 
 const COOKIE = 'storeglass-refresh'
 const COOKIE_PATH = '/api/auth'
@@ -32,6 +34,9 @@ export async function signIn(
   const before = isInBody(exchange) ? undefined : exchange.cookie(COOKIE)
   if (before !== undefined) await revoke(db ?? services.db, before, now)
   const started = await startSession(db ?? services.db, { userId, method, userAgent }, now)
+  // Nobody logs in to a demo again, and a token's browser was not asked for a password.
+  if (!isInBody(exchange) && method !== 'demo' && method !== 'login-token')
+    await rememberDevice(db ?? services.db, userId, services, exchange)
   return tokenResponse({ ...started, userId, db }, services, exchange)
 }
 
@@ -68,10 +73,8 @@ export const refreshTokenOf = (body: { refreshToken?: string | undefined }, exch
 export const forgetCookie = (services: Services, exchange: Exchange): void =>
   exchange.setHeader('Set-Cookie', cookie('', 0, services))
 
-function cookie(value: string, maxAge: number, { config }: Services): string {
-  const secure = config.publicUrl?.startsWith('https:') ? '; Secure' : ''
-  return `${COOKIE}=${value}; Path=${COOKIE_PATH}; Max-Age=${maxAge}; HttpOnly; SameSite=Strict${secure}`
-}
+const cookie = (value: string, maxAge: number, { config }: Services): string =>
+  strictCookie({ name: COOKIE, value, path: COOKIE_PATH, maxAge }, config)
 
 /**
  * In the organisation that a sign-in leads to.

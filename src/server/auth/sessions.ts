@@ -1,8 +1,10 @@
 import { logIn, logOut, refreshToken, verifyAccount } from '#contract/auth.ts'
 import { ApiFailure, serve } from '../http/serve.ts'
 import { exchangeToken } from './exchange-token.ts'
+import { knownDevice } from './known-devices.ts'
 import { passwordMatches } from './password-hash.ts'
 import { revoke } from './refresh-tokens.ts'
+import type { LimitName } from './rate-limits.ts'
 import { forgetCookie, refreshTokenOf, signIn, tokenResponse } from './session.ts'
 import { redeemVerificationCode } from './verification-codes.ts'
 
@@ -17,8 +19,8 @@ export const logInServed = serve(logIn, async ({ body, services, exchange }) => 
   const { db, limits } = services
   const email = body.email.toLowerCase()
   await limits.count('logInByAddress', exchange.ip)
-  await limits.count('logIn', exchange.ip, email)
-  await limits.count('logInByAccount', email)
+  const counters = countersFor(email, exchange.ip, await knownDevice(services, email, exchange))
+  for (const counter of counters) await limits.count(...counter)
   const user = await db
     .selectFrom('app_user')
     .select(['id', 'password_hash', 'email_verified_at'])
@@ -29,10 +31,18 @@ export const logInServed = serve(logIn, async ({ body, services, exchange }) => 
   if (!user.email_verified_at) {
     throw new ApiFailure('EMAIL_NOT_VERIFIED', 'Open the link in the mail that we sent you first.')
   }
-  await limits.forget('logIn', exchange.ip, email)
-  await limits.forget('logInByAccount', email)
+  for (const counter of counters) await limits.forget(...counter)
   return signIn({ userId: user.id, method: 'password' }, services, exchange)
 })
+
+/** Anybody can give wrong passwords for an account: its owner's own browser has a count that nobody else can fill. */
+const countersFor = (email: string, ip: string, device: string | undefined): [LimitName, ...string[]][] =>
+  device === undefined
+    ? [
+        ['logIn', ip, email],
+        ['logInByAccount', email],
+      ]
+    : [['logInByDevice', device]]
 
 export const refreshServed = serve(refreshToken, async ({ body, services, exchange }) => {
   const token = refreshTokenOf(body, exchange)

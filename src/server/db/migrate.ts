@@ -15,6 +15,7 @@ import { changes } from './migrations/2026-11-22-2-changes.ts'
 import { survey } from './migrations/2026-11-22-3-survey.ts'
 import { tokenSuccessors } from './migrations/2026-11-23-1-token-successors.ts'
 import { impersonations } from './migrations/2026-11-23-2-impersonations.ts'
+import { knownDevices } from './migrations/2026-11-23-3-known-devices.ts'
 import { unhurried } from './patience.ts'
 import type { Schema } from './schema.ts'
 
@@ -34,6 +35,7 @@ export const migrations = {
   '2026-11-22-3-survey': survey,
   '2026-11-23-1-token-successors': tokenSuccessors,
   '2026-11-23-2-impersonations': impersonations,
+  '2026-11-23-3-known-devices': knownDevices,
 }
 
 /** Their names, in order. */

@@ -23,6 +23,7 @@ export const movedTables = Object.keys({
   one_time_code: true,
   external_identity: true,
   session: true,
+  known_device: true,
   survey_answer: true,
   refresh_token: true,
   subscription: true,

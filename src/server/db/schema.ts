@@ -23,6 +23,7 @@ import type {
 import type { MembershipRow, OrganisationRow, ProjectPermissionRow } from './rows/organisations.ts'
 import type {
   ExternalIdentityRow,
+  KnownDeviceRow,
   OAuthStateRow,
   OneTimeCodeRow,
   RefreshTokenRow,
@@ -53,6 +54,7 @@ export interface Schema {
   external_identity: ExternalIdentityRow
   oauth_state: OAuthStateRow
   session: SessionRow
+  known_device: KnownDeviceRow
   survey_answer: SurveyAnswerRow
   billing_data: BillingDataRow
   invoice: InvoiceRow

@@ -75,6 +75,7 @@ export async function removeExpired({ db }: Pick<Database, 'db'>, now: Date): Pr
   const before = (days: number) => new Date(now.getTime() - days * DAY_MS)
   await db.deleteFrom('idempotency_key').where('created_at', '<', before(IDEMPOTENCY_DAYS)).execute()
   await db.deleteFrom('refresh_token').where('expires_at', '<', now).execute()
+  await db.deleteFrom('known_device').where('expires_at', '<', now).execute()
   await db.deleteFrom('verification_code').where('expires_at', '<', before(1)).execute()
   // An invitation that has run out is still said to have.
   await db.deleteFrom('one_time_code').where('expires_at', '<', before(CODE_DAYS)).execute()

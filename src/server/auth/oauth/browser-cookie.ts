@@ -1,5 +1,6 @@
 import type { Exchange, Services } from '../../http/serve.ts'
 import { newOpaqueToken } from '../opaque-token.ts'
+import { strictCookie } from '../strict-cookie.ts'
 import { FLOW_SECONDS } from './flow.ts'
 
 const COOKIE = 'storeglass-oauth'
@@ -20,7 +21,5 @@ export const forgetBrowser = (services: Services, exchange: Exchange): void =>
   exchange.setHeader('Set-Cookie', cookie('', 0, services))
 
 /** The page that the provider leads back to is our own, so that even a strict cookie is sent from there. */
-function cookie(value: string, maxAge: number, { config }: Services): string {
-  const secure = config.publicUrl?.startsWith('https:') ? '; Secure' : ''
-  return `${COOKIE}=${value}; Path=/api/auth/v1; Max-Age=${maxAge}; HttpOnly; SameSite=Strict${secure}`
-}
+const cookie = (value: string, maxAge: number, { config }: Services): string =>
+  strictCookie({ name: COOKIE, value, path: '/api/auth/v1', maxAge }, config)

@@ -98,3 +98,10 @@ export interface RefreshTokenRow {
   /** Hash of the token that was exchanged for this one; null: its session began with it. */
   parent_hash: string | null
 }
+
+/** A browser in which the user has logged in. */
+export interface KnownDeviceRow {
+  token_hash: string
+  user_id: string
+  expires_at: Date
+}
