@@ -106,11 +106,19 @@ export const getListingChanges = endpoint({
 
 export const RatingPoint = v.object({ date: Day, avgRating: v.number(), ratingCount: v.number() })
 
+const ByStars = v.array(v.number())
+
+/** What came in between two days: ratings of 1, 2, 3, 4 and 5 stars. `before` is the same time before; null: not known. */
+export const NewRatings = v.object({ days: v.number(), last: ByStars, before: v.nullable(ByStars) })
+export type NewRatings = v.InferOutput<typeof NewRatings>
+
 export const RatingHistory = v.object({
   /** Oldest first; a day that is left out was not read. null: the market knows no past. */
   points: v.nullable(v.array(RatingPoint)),
   /** Ratings of 1, 2, 3, 4 and 5 stars today; null: not known. */
-  distribution: v.nullable(v.array(v.number())),
+  distribution: v.nullable(ByStars),
+  /** In the days asked for, against as many before; null: not known. */
+  gained: v.nullable(NewRatings),
   provenance: v.nullable(Provenance),
 })
 export type RatingHistory = v.InferOutput<typeof RatingHistory>
@@ -123,5 +131,6 @@ export const getRatingHistory = endpoint({
   feature: 'app-overview',
   query: v.object({ ...ListingRef.entries, startDate: Day, endDate: Day }),
   response: RatingHistory,
+  shape: 2,
   errors: ['APP_NOT_FOUND', 'APP_NOT_AVAILABLE'],
 })

@@ -88,8 +88,7 @@ const Keywords = v.array(v.strictObject(KeywordMetrics.entries))
 const ListingPast = v.strictObject({ changes: v.array(v.strictObject(ListingChange.entries)), asOf: Timestamp })
 const Amount = v.pipe(v.number(), v.integer(), v.minValue(0))
 const RatingPast = v.strictObject({
-  points: v.array(v.strictObject(RatingPoint.entries)),
-  distribution: v.nullable(v.pipe(v.array(Amount), v.length(5))),
+  days: v.array(v.strictObject({ ...RatingPoint.entries, byStars: v.nullable(v.pipe(v.array(Amount), v.length(5))) })),
   asOf: Timestamp,
 })
 const Performances = v.array(v.strictObject({ day: Day, downloads: Amount, revenue: Amount }))
@@ -209,7 +208,7 @@ function holds({ kinds, knows }: Facts, subject: () => Subject): void {
     expect(isDescending(changed)).toBe(true)
     expect(changed.filter((day) => day < from || day > today)).toEqual([])
     const ratings = await known('ratingPast', RatingPast, source.ratingPast(listed, from, to))
-    const read = ratings?.points.map(({ date }) => date) ?? []
+    const read = ratings?.days.map(({ date }) => date) ?? []
     expect(read).toEqual([...new Set(read)].toSorted())
     expect(read.filter((day) => day < from || day > to)).toEqual([])
     const daily = await known('dailyPerformance', Performances, source.dailyPerformance(listed))

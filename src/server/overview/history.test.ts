@@ -13,6 +13,8 @@ const listing = { ...sample.moorlight, locale: 'en-US' }
 const sum = (points: { value: number | null }[] | null) =>
   (points ?? []).reduce((all, { value }) => all + (value ?? 0), 0)
 
+const sumOf = (counts: number[] | null | undefined) => (counts ?? []).reduce((all, count) => all + count, 0)
+
 /** A market that tells only the present: the live one, with the listings of the sample's. */
 const withoutPast = ({ services: { markets } }: Api): MarketSource => ({
   ...markets.sample,
@@ -74,11 +76,16 @@ describeOnEachDatabase("the overview's past", (open) => {
     const api = await open()
     const member = await newMember(api)
     const [startDate, endDate] = [daysBefore(api.clock.now(), 400), daysBefore(api.clock.now(), 0)]
-    const { points, distribution } = await member.read(getRatingHistory, { query: { ...listing, startDate, endDate } })
+    const { points, distribution, gained } = await member.read(getRatingHistory, {
+      query: { ...listing, startDate, endDate },
+    })
     const today = await member.read(getAverageRating, { query: listing })
     expect(points).toHaveLength(401)
     expect(points?.at(-1)).toEqual({ date: endDate, avgRating: today.avgRating, ratingCount: today.ratingCount })
     expect((distribution ?? []).reduce((all, count) => all + count, 0)).toBe(today.ratingCount)
+    expect(gained?.days).toBe(400)
+    expect(sumOf(gained?.last)).toBe((points?.at(-1)?.ratingCount ?? 0) - (points?.[0]?.ratingCount ?? 0))
+    expect(sumOf(gained?.before)).toBeGreaterThan(0)
     for (const query of [
       { ...listing, startDate: endDate, endDate: startDate },
       { ...listing, startDate: daysBefore(api.clock.now(), 402), endDate },
@@ -126,6 +133,7 @@ describeOnEachDatabase("the overview's past", (open) => {
         { date: ago(3), avgRating: 4.2, ratingCount: 12 },
       ],
       distribution: null,
+      gained: null,
     })
     const trends = await member.read(getOverviewTrends, { query: ref })
     expect(trends.averageRating).toEqual([{ date: ago(3), value: 4.2 }])

@@ -1,9 +1,10 @@
-import { daysBefore } from '#contract/days.ts'
+import { daysBefore, daysBetween } from '#contract/days.ts'
 import { HISTORY_DAYS } from '#contract/limits.ts'
 import { getListingChanges, getRatingHistory } from '#contract/overview-history.ts'
 import { serve } from '../http/serve.ts'
 import { marketOf, requireListing } from '../market/market-of-caller.ts'
 import { toldBy } from '../stores/provenance.ts'
+import { newRatings } from './new-ratings.ts'
 import { requireSpan } from './span.ts'
 
 export const listingChanges = serve(getListingChanges, async ({ query, caller, services }) => {
@@ -13,15 +14,19 @@ export const listingChanges = serve(getListingChanges, async ({ query, caller, s
   return { changes: past?.changes ?? null, provenance: past && toldBy(source.id, past.asOf) }
 })
 
+/** Twice the days are looked at: what is new in them is told beside what was new before. */
 export const ratingHistory = serve(getRatingHistory, async ({ query, caller, services }) => {
   const { startDate: from, endDate: to, ...ref } = query
   requireSpan(from, to)
   const source = marketOf(caller, services)
   await requireListing(source, ref)
-  const past = await source.ratingPast(ref, from, to)
+  const length = daysBetween(from, to)
+  const past = await source.ratingPast(ref, daysBefore(Date.parse(from), length), to)
+  const days = past?.days.filter(({ date }) => date >= from)
   return {
-    points: past?.points ?? null,
-    distribution: past?.distribution ?? null,
+    points: days?.map(({ date, avgRating, ratingCount }) => ({ date, avgRating, ratingCount })) ?? null,
+    distribution: days?.at(-1)?.byStars ?? null,
+    gained: past && newRatings(past.days, length),
     provenance: past && toldBy(source.id, past.asOf),
   }
 })

@@ -19,7 +19,7 @@ export const trends = serve(getOverviewTrends, async ({ query, caller, db, servi
     downloads: performance?.map(({ day, downloads }) => ({ date: day, value: downloads })) ?? null,
     revenue: performance?.map(({ day, revenue }) => ({ date: day, value: revenue })) ?? null,
     rankedKeywords: known(await rankedKeywords(db, source, query, from)),
-    averageRating: known((past?.points ?? []).map(({ date, avgRating }) => ({ date, value: avgRating }))),
+    averageRating: known((past?.days ?? []).map(({ date, avgRating }) => ({ date, value: avgRating }))),
   }
 })
 

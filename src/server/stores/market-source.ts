@@ -1,7 +1,7 @@
 import type { EndpointAnswer } from '#contract/endpoint.ts'
 import type { AppDetails, AppVersion, Featuring, getAppPerformance } from '#contract/overview.ts'
 import type { KeywordMetrics } from '#contract/keywords.ts'
-import type { ListingChange, RatingHistory, StorefrontPerformances } from '#contract/overview-history.ts'
+import type { ListingChange, StorefrontPerformances } from '#contract/overview-history.ts'
 import type { AppEvent, CategoryGroup, CategoryRankingSeries } from '#contract/overview-sections.ts'
 import type { Provenance } from '#contract/provenance.ts'
 import type { AppRef, AppSummary, ListingRef, Locale, Store } from '#contract/store.ts'
@@ -40,10 +40,19 @@ export interface ListingPast {
   asOf: string
 }
 
-/** Ratings of one country, oldest first, and how those of today are spread over 1 to 5 stars; null: not known. */
+/** All that one country has given by the end of a day. */
+export interface RatingDay {
+  /** UTC day, ISO. */
+  date: string
+  avgRating: number
+  ratingCount: number
+  /** Ratings of 1, 2, 3, 4 and 5 stars; null: not known. */
+  byStars: number[] | null
+}
+
+/** Ratings of one country, oldest first. */
 export interface RatingPast {
-  points: NonNullable<RatingHistory['points']>
-  distribution: RatingHistory['distribution']
+  days: RatingDay[]
   /** When it was looked at last. */
   asOf: string
 }

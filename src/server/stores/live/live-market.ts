@@ -113,12 +113,11 @@ export function liveMarket({ apple, google, history, clock, urgency }: LiveParts
     listingPast: async (ref, since) => listingPastOf(await history.listings('live', ref), since),
 
     async ratingPast(ref, from, to) {
-      const points = await history.ratings('live', ref, from, to)
-      const last = points.at(-1)
+      const stored = await history.ratings('live', ref, from, to)
+      const last = stored.at(-1)
       return {
-        points: points.map(({ day, avgRating, ratingCount }) => ({ date: day, avgRating, ratingCount })),
-        // Neither store's answer that is read here tells it.
-        distribution: null,
+        // Neither store's answer that is read here tells how they are spread over the stars.
+        days: stored.map(({ day, avgRating, ratingCount }) => ({ date: day, avgRating, ratingCount, byStars: null })),
         asOf: last ? `${last.day}T00:00:00.000Z` : clock().toISOString(),
       }
     },

@@ -24,7 +24,7 @@ describe('the past of the fictional market', () => {
 
   it('tells the rating of each day, up to the one it shows now', async () => {
     const past = await market.ratingPast(listed, '2025-12-01', '2026-03-31')
-    const points = past?.points ?? []
+    const points = (past?.days ?? []).map(({ date, avgRating, ratingCount }) => ({ date, avgRating, ratingCount }))
     expect(points.map(({ date }) => date)).toEqual(points.map(({ date }) => date).toSorted())
     expect(points[0]?.date).toBe('2025-12-01')
     const now = await market.rating(listed)
@@ -32,8 +32,7 @@ describe('the past of the fictional market', () => {
     const then = await on('2026-01-15').rating(listed)
     expect(points).toContainEqual({ date: '2026-01-15', avgRating: then?.avgRating, ratingCount: then?.ratingCount })
     expect(await market.ratingPast({ ...slatebeam.ref, locale: 'en-US' }, '2026-02-01', today)).toMatchObject({
-      points: [],
-      distribution: null,
+      days: [],
     })
   })
 
@@ -41,15 +40,21 @@ describe('the past of the fictional market', () => {
     for (const { ref, locales } of await sampleApps()) {
       const at = { ...ref, locale: locales[0] ?? 'en-US' }
       const { avgRating = 0, ratingCount = 0 } = (await market.rating(at)) ?? {}
-      const distribution = (await market.ratingPast(at, today, today))?.distribution ?? []
+      const distribution = (await market.ratingPast(at, today, today))?.days.at(-1)?.byStars ?? []
       expect(sum(distribution)).toBe(ratingCount)
       expect(distribution.every((count) => Number.isInteger(count) && count >= 0)).toBe(true)
       if (ratingCount === 0) continue
       const mean = sum(distribution.map((count, i) => count * (i + 1))) / ratingCount
-      // A handful of ratings has no mean of two decimals.
-      const nearest = Math.max(0.05, 0.5 / ratingCount)
-      expect(Math.abs(mean - avgRating)).toBeLessThanOrEqual(nearest + 1e-9)
+      expect(Math.abs(mean - avgRating)).toBeLessThanOrEqual(0.005 + 1e-9)
     }
+  })
+
+  it('OV-025: never takes a rating back: of each number of stars there are as many as the day before, or more', async () => {
+    const past = await market.ratingPast(listed, '2025-12-01', today)
+    const spreads = past?.days.map(({ byStars }) => byStars ?? []) ?? []
+    const fewer = spreads.filter((spread, i) => spread.some((count, star) => count < (spreads[i - 1]?.[star] ?? 0)))
+    expect(fewer).toEqual([])
+    expect(sum(spreads.at(-1) ?? [])).toBeGreaterThan(sum(spreads[0] ?? []))
   })
 
   it('tells each change of a listing on the first day that shows it', async () => {

@@ -10,12 +10,12 @@ import { demoProjects } from './demo.ts'
 import { dayNumber, parseDay, timestampOf } from './days.ts'
 import { eventsOf } from './events/events.ts'
 import { featuringsOf } from './featuring.ts'
-import { dailyPerformanceOf, performanceOf, ratingOf, ratingsBetween } from './history.ts'
+import { dailyPerformanceOf, performanceOf } from './history.ts'
 import { listingChangesOf } from './listing-changes.ts'
 import { listingOf, summaryOf } from './listing.ts'
 import { isWorldLocale, localeOfCountry } from './locales.ts'
 import { storefrontPerformanceOf } from './storefront-performance.ts'
-import { starsSpread } from './reviews/stars.ts'
+import { ratingOf, ratingsBetween } from './ratings.ts'
 import { reviewsOf } from './reviews/reviews.ts'
 import { keywordMetricsOf } from './search/keyword-metrics.ts'
 import { countRankedKeywords, rankedKeywordsOf } from './search/ranked-keywords.ts'
@@ -83,12 +83,10 @@ export const sampleAnswers = (clock: () => Date): Omit<MarketSource, 'id' | 'pas
   async ratingPast(ref, from, to) {
     const app = await findListed(ref)
     if (!app) return null
-    const now = clock()
-    const today = ratingOf(app, ref.locale, now)
+    const today = dayNumber(clock())
     return {
-      points: ratingsBetween(app, ref.locale, parseDay(from), Math.min(parseDay(to), dayNumber(now))),
-      distribution: today && today.ratingCount > 0 ? starsSpread(today.avgRating, today.ratingCount) : null,
-      asOf: timestampOf(dayNumber(now)),
+      days: ratingsBetween(app, ref.locale, parseDay(from), Math.min(parseDay(to), today)),
+      asOf: timestampOf(today),
     }
   },
 

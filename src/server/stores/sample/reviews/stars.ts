@@ -18,7 +18,10 @@ const meanOf = (spread: Spread) => spread.reduce((sum, share, i) => sum + share 
 
 const spreads = new LRUCache<number, Spread>({ max: 500 })
 
-/** The spread of stars whose mean is the given one, 1..5; found by halving, for the mean rises with the growth. */
+/** The shares of one to five stars whose mean is the given one, 1..5, to two decimals. */
+export const starsSpread = (mean: number): Spread => spreadWith(Math.round(100 * mean) / 100)
+
+/** Found by halving, for the mean rises with the growth. */
 function spreadWith(mean: number): Spread {
   const known = spreads.get(mean)
   if (known) return known
@@ -37,27 +40,7 @@ function spreadWith(mean: number): Spread {
 /** Stars, 1..5, for a number in [0, 1) so that evenly spread numbers give stars of this mean. */
 export function starsFor(mean: number, at: number): number {
   let sum = 0
-  const spread = spreadWith(Math.round(100 * mean) / 100)
+  const spread = starsSpread(mean)
   const index = spread.findIndex((share) => at < (sum += share))
   return index < 0 ? 5 : index + 1
-}
-
-/** So many ratings of 1, 2, 3, 4 and 5 stars, whole numbers, whose mean is as near to the given one as their number allows. */
-export function starsSpread(mean: number, count: number): number[] {
-  const counts = spreadWith(Math.round(100 * mean) / 100).map((share) => Math.floor(share * count))
-  const sumOf = (values: readonly number[]) => values.reduce((sum, each) => sum + each, 0)
-  // What rounding leaves over goes to the five stars; then single ratings move by one star until the mean is right.
-  counts[4] = (counts[4] ?? 0) + count - sumOf(counts)
-  let excess = sumOf(counts.map((each, i) => each * (i + 1))) - Math.round(mean * count)
-  for (; excess > 0; excess--) moveOne(counts, -1)
-  for (; excess < 0; excess++) moveOne(counts, 1)
-  return counts
-}
-
-/** Moves one rating a star up or down, from where most are. */
-function moveOne(counts: number[], by: 1 | -1): void {
-  const movable = counts.map((each, i) => (i + by in counts ? each : 0))
-  const from = movable.indexOf(Math.max(...movable))
-  counts[from] = (counts[from] ?? 0) - 1
-  counts[from + by] = (counts[from + by] ?? 0) + 1
 }

@@ -3,7 +3,7 @@ import type { FoundApp } from '#aso/estimates/search-results.ts'
 import { RANKED_POSITIONS } from '#contract/limits.ts'
 import type { Store } from '#contract/store.ts'
 import { categories } from '../categories.ts'
-import { ratingsBetween } from '../history.ts'
+import { typicalRating } from '../ratings.ts'
 import type { WorldLocale } from '../locales.ts'
 import type { SampleApp } from '../sample-app.ts'
 import { titleIn } from '../texts/text-of.ts'
@@ -52,7 +52,7 @@ async function openStorefront(store: Store, locale: WorldLocale, day: number): P
   const show = ({ app, edition }: Listed): FoundApp => {
     let found = shown.get(app)
     if (!found) {
-      const [rating = null] = ratingsBetween(app, locale, day, day)
+      const rating = typicalRating(app, locale, day)
       found = { title: titleIn(app, locale, edition), category: categories[app.category], rating }
       shown.set(app, found)
     }

@@ -7,6 +7,7 @@ import { readState } from '#web/data/read-state.ts'
 import { countryName, formatCompact } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
 import { Button } from '#web/ui/button.tsx'
+import { roundAxis } from '#web/ui/chart-axis.ts'
 import { Card } from '#web/ui/card.tsx'
 import { SectionState } from '#web/ui/section-state.tsx'
 import { Segmented } from '#web/ui/segmented.tsx'
@@ -88,8 +89,12 @@ export function DailyCard({ figure, country, trends, storefronts, currency, prov
               <div className={classes.chart}>
                 <chunk.module.DayChart
                   name={name}
-                  days={days}
-                  domain={[0, 'auto']}
+                  dates={days.map(({ date }) => date)}
+                  lines={[{ label: name, values: days.map(({ value }) => value) }]}
+                  axis={roundAxis(
+                    days.flatMap(({ value }) => value ?? []),
+                    { fromZero: true },
+                  )}
                   tickText={(value) => formatCompact(value, language())}
                   valueText={format}
                 />

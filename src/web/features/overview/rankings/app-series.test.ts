@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { CategoryRankings } from '#contract/overview-sections.ts'
+import type { CategoryRankings, CategoryRankingSeries } from '#contract/overview-sections.ts'
 import { appSeries, chartShown, chartsOf } from './app-series.ts'
 
 const series = (category: string, rank: number) => ({
@@ -7,9 +7,10 @@ const series = (category: string, rank: number) => ({
   displayName: category.toLowerCase(),
   points: [{ date: '2026-03-01', rank }],
 })
-const own = [series('OVERALL', 180), series('HEALTH', 12)]
+const unranked = { ...series('HEALTH', 1), points: [{ date: '2026-03-01', rank: null }] }
+const own: CategoryRankingSeries[] = [series('OVERALL', 180), series('HEALTH', 12)]
 const competitor = [series('HEALTH', 8), series('LIFESTYLE', 30)]
-const rankings = (of: typeof own): CategoryRankings => ({ series: of, provenance: null })
+const rankings = (of: CategoryRankingSeries[]): CategoryRankings => ({ series: of, provenance: null })
 
 describe('charts of several apps', () => {
   test('each chart once, those of the own app first', () => {
@@ -17,10 +18,12 @@ describe('charts of several apps', () => {
     expect(chartsOf([null, null])).toEqual([])
   })
 
-  test('the chosen chart is shown while it is there, else the first that most are in', () => {
+  test('OV-075: the chosen chart is shown while it is there, else the category that the own app ranks in, else the first that most are in', () => {
     expect(chartShown([own, competitor], 'LIFESTYLE')).toBe('LIFESTYLE')
     expect(chartShown([own, competitor], 'GAMES')).toBe('HEALTH')
-    expect(chartShown([own, null], null)).toBe('OVERALL')
+    expect(chartShown([own, null], null)).toBe('HEALTH')
+    expect(chartShown([[series('OVERALL', 180), unranked], null], null)).toBe('OVERALL')
+    expect(chartShown([null, competitor], null)).toBe('HEALTH')
     expect(chartShown([[], null], null)).toBeNull()
   })
 
@@ -38,6 +41,7 @@ describe('charts of several apps', () => {
       ['Moorlight', 12],
       ['Pillomoor', 8],
     ])
+    expect(appSeries([{ id: '4', title: 'Nappery', rankings: rankings([unranked]) }], 'HEALTH')).toEqual([])
     expect(lines('LIFESTYLE').map(({ displayName }) => displayName)).toEqual(['Pillomoor'])
   })
 })

@@ -1,4 +1,4 @@
-import type { CategoryRankings, CategoryRankingSeries } from '#contract/overview-sections.ts'
+import { OVERALL_CHART, type CategoryRankings, type CategoryRankingSeries } from '#contract/overview-sections.ts'
 
 /** An app's places in its charts; null: not known. */
 type Series = readonly CategoryRankingSeries[] | null
@@ -11,9 +11,18 @@ export function chartsOf(apps: readonly Series[]): Pick<CategoryRankingSeries, '
     .map(({ category, displayName }) => ({ category, displayName }))
 }
 
-/** The chart that is shown: the chosen one as long as it is there, else the first that most apps are in; null: none. */
+const isRanked = ({ points }: CategoryRankingSeries) => points.some(({ rank }) => rank !== null)
+
+/**
+ * The chart that is shown: the chosen one as long as it is there, else a category's own chart that the first app ranks
+ * in, else the first that most apps are in; null: none.
+ */
 export function chartShown(apps: readonly Series[], chosen: string | null): string | null {
   const charts = chartsOf(apps)
+  if (!charts.some(({ category }) => category === chosen)) {
+    const own = apps[0]?.find((one) => one.category !== OVERALL_CHART && isRanked(one))
+    if (own) return own.category
+  }
   const appsIn = (category: string) =>
     apps.filter((series) => series?.some((one) => one.category === category) === true).length
   const most = Math.max(...charts.map(({ category }) => appsIn(category)))
@@ -28,10 +37,10 @@ interface Named {
   rankings: CategoryRankings | undefined
 }
 
-/** One line for each app that is in the chart, named by the app. An app outside it has none. */
+/** One line for each app that was in the chart in these days, named by the app. An app outside it has none. */
 export function appSeries(apps: readonly Named[], category: string): CategoryRankingSeries[] {
   return apps.flatMap(({ id, title, rankings }) => {
     const found = rankings?.series?.find((one) => one.category === category)
-    return found ? [{ category: id, displayName: title, points: found.points }] : []
+    return found && isRanked(found) ? [{ category: id, displayName: title, points: found.points }] : []
   })
 }

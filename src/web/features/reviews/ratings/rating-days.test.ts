@@ -1,19 +1,26 @@
 import { expect, test } from 'vitest'
-import { ratingDays, starAxis } from './rating-days.ts'
+import { ratingDates, ratingValues } from './rating-days.ts'
 
-test('a day that was not read is a gap', () => {
-  const point = (date: string, avgRating: number) => ({ date, avgRating, ratingCount: 10 })
-  expect(ratingDays([point('2026-02-27', 4.5), point('2026-03-01', 4.6)])).toEqual([
-    { date: '2026-02-27', value: 4.5 },
-    { date: '2026-02-28', value: null },
-    { date: '2026-03-01', value: 4.6 },
+const point = (date: string, avgRating: number, ratingCount = 10) => ({ date, avgRating, ratingCount })
+const points = [point('2026-02-27', 4.5, 10), point('2026-03-01', 4.6, 14), point('2026-03-02', 4.6, 19)]
+
+test('the days of all apps together', () => {
+  expect(ratingDates([points, [point('2026-03-03', 4)]])).toEqual([
+    '2026-02-27',
+    '2026-02-28',
+    '2026-03-01',
+    '2026-03-02',
+    '2026-03-03',
   ])
-  expect(ratingDays([])).toEqual([])
+  expect(ratingDates([[], []])).toEqual([])
 })
 
-test('the axis is near the values and within 1 and 5 stars', () => {
-  expect(starAxis([4.52, 4.58])).toEqual([4.4, 4.7])
-  const [from, to] = starAxis([4.98, 5])
-  expect(to).toBe(5)
-  expect(from).toBeLessThan(4.95)
+test('OV-025: a day that was not read is a gap', () => {
+  expect(ratingValues(points, ratingDates([points]), 'average')).toEqual([4.5, null, 4.6, 4.6])
+})
+
+test('OV-025: new ratings are known only where the day before was read, and never fewer than none', () => {
+  expect(ratingValues(points, ratingDates([points]), 'new')).toEqual([null, null, null, 5])
+  const taken = [point('2026-03-01', 4, 10), point('2026-03-02', 4, 8)]
+  expect(ratingValues(taken, ratingDates([taken]), 'new')).toEqual([null, 0])
 })

@@ -1,23 +1,28 @@
 import { daysFrom } from '#contract/days.ts'
 import type { RatingHistory } from '#contract/overview-history.ts'
 
-export interface RatingDay {
-  date: string
-  /** Stars; null: not read. */
-  value: number | null
+export type RatingFigure = 'average' | 'new'
+
+type Points = NonNullable<RatingHistory['points']>
+
+/** Every day from the first to the last reading of any app; none where nothing was read. */
+export function ratingDates(apps: readonly Points[]): string[] {
+  const days = apps.flatMap((points) => [points[0]?.date ?? [], points.at(-1)?.date ?? []].flat()).toSorted()
+  const [first, last] = [days[0], days.at(-1)]
+  return first === undefined || last === undefined ? [] : daysFrom(first, last)
 }
 
-/** Every day from the first to the last reading; a day that was not read is null, so that the line has a gap there. */
-export function ratingDays(points: NonNullable<RatingHistory['points']>): RatingDay[] {
-  const [first, last] = [points[0], points.at(-1)]
-  if (!first || !last) return []
-  const known = new Map(points.map(({ date, avgRating }) => [date, avgRating]))
-  return daysFrom(first.date, last.date).map((date) => ({ date, value: known.get(date) ?? null }))
-}
-
-/** Least and most of an axis that shows small changes: tenths of a star around the values, at least three of them. */
-export function starAxis(values: readonly number[]): [from: number, to: number] {
-  const from = Math.floor(Math.min(...values) * 10 - 0.5) / 10
-  const to = Math.ceil(Math.max(...values) * 10 + 0.5) / 10
-  return [Math.max(1, Math.min(from, to - 0.3)), Math.min(5, Math.max(to, from + 0.3))]
+/**
+ * A value for each of the days, null where it is not known: the average, or how many ratings came in, which takes the
+ * reading of the day before too. A store may take ratings back; then none came in.
+ */
+export function ratingValues(points: Points, dates: readonly string[], figure: RatingFigure): (number | null)[] {
+  const known = new Map(points.map((point) => [point.date, point]))
+  return dates.map((date, index) => {
+    const point = known.get(date)
+    if (!point) return null
+    if (figure === 'average') return point.avgRating
+    const before = known.get(dates[index - 1] ?? '')
+    return before ? Math.max(0, point.ratingCount - before.ratingCount) : null
+  })
 }

@@ -1,10 +1,9 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { HISTORY_DAYS } from '#contract/limits.ts'
-import { getRatingHistory } from '#contract/overview-history.ts'
+import { getVersions } from '#contract/overview.ts'
 import type { Project } from '#contract/projects.ts'
 import type { AppRef } from '#contract/store.ts'
-import { dayFromToday } from '#web/data/day-from-today.ts'
 import { read, useRead } from '#web/data/read.ts'
 import { readState } from '#web/data/read-state.ts'
 import { countryNameOf } from '#web/i18n/country.ts'
@@ -13,27 +12,32 @@ import { Card } from '#web/ui/card.tsx'
 import { EmptyField } from '#web/ui/empty-field.tsx'
 import { SectionState } from '#web/ui/section-state.tsx'
 import { Segmented } from '#web/ui/segmented.tsx'
+import { AboutNewRatings } from './about-new-ratings.tsx'
 import { CountryRatings } from './country-ratings.tsx'
+import { NewStars } from './new-stars.tsx'
 import { RatingHistory } from './rating-history.tsx'
 import classes from './ratings.module.css'
+import { RivalChips } from './rival-chips.tsx'
 import { StarBars } from './star-bars.tsx'
+import { ratingsRead, useRivals } from './use-rivals.ts'
 
 const spans = [30, 90, HISTORY_DAYS]
 
 interface Props {
-  app: AppRef & { title: string; iconUrl: string | null; locale: string; project: Project }
+  app: AppRef & { title: string; iconUrl: string | null; locale: string; project: Project; isOwn: boolean }
 }
 
 /** Average and distribution of stars, over time and by country; the target of the rating card (OV-025). */
 export function RatingsPage({ app }: Props) {
   const { t } = useLingui()
-  const [days, setDays] = useState(90)
-  const { trackId, store, locale, project } = app
-  const asked = { trackId, store, locale }
-  const span = { startDate: dayFromToday(-days), endDate: dayFromToday(0) }
-  const result = useRead(read(getRatingHistory, { query: { ...asked, ...span } }, { query: asked, days }))
+  const [days, setDays] = useState(30)
+  const { trackId, store, locale, project, isOwn } = app
+  const listing = { trackId, store, locale }
+  const result = useRead(ratingsRead(listing, days))
+  const versions = useRead(read(getVersions, { query: listing }))
+  const { rivals, toggle, lines } = useRivals(project, locale, days, trackId)
   const state = readState(result)
-  const { points = null, distribution = null } = result.data ?? {}
+  const { points = null, distribution = null, gained = null, provenance = null } = result.data ?? {}
   const country = countryNameOf(locale)
   const problem = state !== 'ready' && (
     <SectionState
@@ -64,11 +68,37 @@ export function RatingsPage({ app }: Props) {
             />
           }
         >
-          {problem || <RatingHistory points={points} />}
+          {problem || (
+            <>
+              <RivalChips rivals={rivals} onToggle={toggle} />
+              <RatingHistory
+                points={points}
+                own={{ trackId, title: app.title, color: 'var(--sg-c1)' }}
+                others={lines}
+                versions={versions.data?.versions ?? []}
+                competitor={isOwn ? undefined : trackId}
+                lang={locale}
+              />
+            </>
+          )}
         </Card>
-        <Card title={<Trans>Ratings by stars</Trans>} padded={!problem}>
-          {problem || (distribution ? <StarBars distribution={distribution} /> : <EmptyField />)}
-        </Card>
+        <div className={classes.stack}>
+          <Card
+            title={<Trans>New ratings</Trans>}
+            aside={<AboutNewRatings provenance={provenance} />}
+            padded={!problem}
+          >
+            {problem ||
+              (gained ? (
+                <NewStars gained={gained} />
+              ) : (
+                <Trans>The store doesn't tell how new ratings are spread over the stars.</Trans>
+              ))}
+          </Card>
+          <Card title={<Trans>All ratings by stars</Trans>} padded={!problem}>
+            {problem || (distribution ? <StarBars distribution={distribution} /> : <EmptyField />)}
+          </Card>
+        </div>
       </div>
       <Card title={<Trans>Tracked countries</Trans>}>
         <CountryRatings app={app} locales={project.countries} selected={locale} />

@@ -1,7 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { formatPercent } from '#web/i18n/format.ts'
-import { language } from '#web/i18n/language.ts'
 import classes from './ratings.module.css'
+import { shareText } from './share-text.ts'
 
 /** How many gave how many stars, five first. `distribution`: ratings of 1 to 5 stars. */
 export function StarBars({ distribution }: { distribution: readonly number[] }) {
@@ -21,7 +20,7 @@ export function StarBars({ distribution }: { distribution: readonly number[] }) 
               <td className={classes.bar} aria-hidden>
                 <span style={{ width: `${share * 100}%` }} />
               </td>
-              <td className={classes.share}>{formatPercent(share, language(), 0)}</td>
+              <td className={classes.share}>{shareText(count, total)}</td>
               <td className={classes.number}>
                 <Plural value={count} one="# rating" other="# ratings" />
               </td>

@@ -4,9 +4,11 @@ import { useLingui } from '@lingui/react/macro'
 import type { CategoryRankingSeries } from '#contract/overview-sections.ts'
 import { formatAxisDay } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
+import { dayTicks } from '#web/ui/chart-axis.ts'
 import { MantineArea } from '#web/ui/mantine-area.tsx'
 import { usePhone } from '#web/ui/use-phone.ts'
 import { chartName } from '../chart-name.ts'
+import { lineColour } from '../line-colour.ts'
 import { rankAxis } from '../rank-axis.ts'
 import { isAlone, type RankDay } from '../rank-days.ts'
 import { hiddenOf, isOnlyOne, type HiddenSeries } from '../shown-series.ts'
@@ -38,7 +40,7 @@ export function RankingChart({ series, days, hidden, onToggle }: Props) {
     index,
     category: one.category,
     label: chartName(one),
-    color: `var(--sg-c${(index % 8) + 1})`,
+    color: lineColour(index),
     shown: !gone.has(one.category),
     stays: isOnlyOne(gone, one.category, all),
   }))
@@ -73,7 +75,7 @@ export function RankingChart({ series, days, hidden, onToggle }: Props) {
           withYAxis={stage > 0}
           gridAxis={stage > 0 ? 'x' : 'none'}
           withTooltip={stage > 1}
-          curveType="monotone"
+          curveType="linear"
           connectNulls={false}
           withDots={false}
           strokeWidth={2}
@@ -88,7 +90,10 @@ export function RankingChart({ series, days, hidden, onToggle }: Props) {
           }}
           xAxisProps={{
             height: X_AXIS_HEIGHT,
-            ticks: ticksOf(days, phone ? 4 : 7),
+            ticks: dayTicks(
+              days.map(({ date }) => date),
+              phone ? 4 : 7,
+            ),
             interval: 0,
             tickFormatter: (day: string) => formatAxisDay(day, language(), unit),
             padding: { left: 8, right: 8 },
@@ -115,10 +120,4 @@ export function RankingChart({ series, days, hidden, onToggle }: Props) {
       )}
     </div>
   )
-}
-
-/** At most `count` days, evenly apart from the first on. */
-function ticksOf(days: readonly RankDay[], count: number): string[] {
-  const step = Math.max(1, Math.ceil(days.length / count))
-  return days.filter((_, index) => index % step === 0).map(({ date }) => date)
 }

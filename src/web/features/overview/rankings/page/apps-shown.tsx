@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import type { Competitor } from '#contract/projects.ts'
-import { AppIcon } from '#web/ui/app-icon.tsx'
+import { AppChips } from '#web/ui/app-chips.tsx'
 import classes from './category-rankings-page.module.css'
 import { SHOWN_MAX } from './use-chosen-apps.ts'
 
@@ -9,10 +9,12 @@ interface Props {
   competitors: readonly Competitor[]
   chosen: readonly Competitor[]
   onToggle: (trackId: string) => void
+  /** Of its line; null: it has none in the shown chart. */
+  colourOf: (trackId: string) => string | null
 }
 
 /** Which competitors have a line in the chart; without any, the way to add them. */
-export function AppsShown({ competitors, chosen, onToggle }: Props) {
+export function AppsShown({ competitors, chosen, onToggle, colourOf }: Props) {
   const { t } = useLingui()
   if (competitors.length === 0)
     return (
@@ -25,23 +27,15 @@ export function AppsShown({ competitors, chosen, onToggle }: Props) {
     )
   const isFull = chosen.length >= SHOWN_MAX
   return (
-    <div className={classes.apps} role="group" aria-label={t`Competitors shown`}>
-      {competitors.map(({ trackId, name, iconUrl }) => {
-        const isOn = chosen.some((one) => one.trackId === trackId)
-        return (
-          <button
-            key={trackId}
-            type="button"
-            className={classes.chip}
-            aria-pressed={isOn}
-            aria-disabled={(isFull && !isOn) || undefined}
-            onClick={() => onToggle(trackId)}
-          >
-            <AppIcon src={iconUrl} title={name} size={20} />
-            <span className={classes.chipName}>{name}</span>
-          </button>
-        )
-      })}
+    <div className={classes.apps}>
+      <AppChips
+        label={t`Competitors shown`}
+        onToggle={onToggle}
+        chips={competitors.map(({ trackId, name, iconUrl }) => {
+          const isOn = chosen.some((one) => one.trackId === trackId)
+          return { id: trackId, name, iconUrl, isOn, isFull: isFull && !isOn, color: colourOf(trackId) }
+        })}
+      />
       {competitors.length > SHOWN_MAX && (
         <span className={classes.hint}>
           <Plural value={SHOWN_MAX} one="# at a time" other="Up to # at a time" />

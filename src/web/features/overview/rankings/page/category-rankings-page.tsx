@@ -13,6 +13,7 @@ import { RANKING_DAYS, rankingsRead } from '../../section-reads.ts'
 import { AppNotes } from '../app-notes.tsx'
 import { appSeries, chartShown, chartsOf } from '../app-series.ts'
 import { chartName } from '../chart-name.ts'
+import { lineColour } from '../line-colour.ts'
 import { RankingBody } from '../ranking-body.tsx'
 import { useHiddenSeries } from '../shown-series.ts'
 import { AppsShown } from './apps-shown.tsx'
@@ -41,7 +42,12 @@ export function CategoryRankingsPage({ project, locale }: Props) {
   const charts = chartsOf(known)
   const category = chartShown(known, chosenChart)
   const named = apps.map(({ trackId, title }, index) => ({ id: trackId, title, rankings: results[index]?.data }))
-  const together = rankingsTogether(results, category === null ? [] : appSeries(named, category))
+  const lines = category === null ? [] : appSeries(named, category)
+  const together = rankingsTogether(results, lines)
+  const colourOf = (trackId: string) => {
+    const place = lines.findIndex((line) => line.category === trackId)
+    return place < 0 ? null : lineColour(place)
+  }
   return (
     <AppPage
       title={project.title}
@@ -50,7 +56,7 @@ export function CategoryRankingsPage({ project, locale }: Props) {
       at={together.updatedAt}
       busy={together.isRefreshing}
     >
-      <AppsShown competitors={competitors} chosen={chosen} onToggle={toggle} />
+      <AppsShown competitors={competitors} chosen={chosen} onToggle={toggle} colourOf={colourOf} />
       <Card title={<Trans>Category ranking history</Trans>} aside={<ChartGroups value={group} onChange={setGroup} />}>
         {category !== null && charts.length > 1 && (
           <div className={classes.charts}>
@@ -71,7 +77,7 @@ export function CategoryRankingsPage({ project, locale }: Props) {
               id: apps[index]?.trackId ?? '',
               title: apps[index]?.title ?? '',
               result,
-              isIn: result.data?.series?.some((one) => one.category === category) === true,
+              isIn: lines.some((line) => line.category === apps[index]?.trackId),
             }))}
           />
         )}

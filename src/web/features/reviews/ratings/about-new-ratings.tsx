@@ -1,0 +1,50 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { IconInfoCircle } from '@tabler/icons-react'
+import { useState } from 'react'
+import type { Provenance } from '#contract/provenance.ts'
+import { useIdentity } from '#web/data/session.ts'
+import { formatDate } from '#web/i18n/format.ts'
+import { language } from '#web/i18n/language.ts'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { Popover } from '#web/ui/popover.tsx'
+import { Source } from '#web/ui/source.tsx'
+import classes from './about-new-ratings.module.css'
+
+/** How the new ratings are calculated, and where they come from. */
+export function AboutNewRatings({ provenance }: { provenance: Provenance | null }) {
+  const { t } = useLingui()
+  const [opened, setOpened] = useState(false)
+  const market = useIdentity()?.market
+  const title = t`How are new ratings calculated?`
+  return (
+    <Popover
+      opened={opened}
+      onClose={() => setOpened(false)}
+      title={title}
+      align="right"
+      width={320}
+      trigger={
+        <IconButton label={title} size={24} aria-expanded={opened} onClick={() => setOpened(!opened)}>
+          <IconInfoCircle size={15} stroke={1.7} aria-hidden />
+        </IconButton>
+      }
+    >
+      <section className={classes.panel} aria-label={title}>
+        <p>
+          <Trans>
+            The store tells how many ratings of each number of stars there are in all. New ratings are those at the end
+            of the time less those at its start. Ratings that the store removed meanwhile are missing from both.
+          </Trans>
+        </p>
+        {market && provenance && (
+          <p className={classes.source}>
+            <span>
+              <Source kind={provenance.kind} market={market} />
+            </span>
+            <span>{formatDate(provenance.asOf, language())}</span>
+          </p>
+        )}
+      </section>
+    </Popover>
+  )
+}

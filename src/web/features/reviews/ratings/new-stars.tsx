@@ -1,0 +1,97 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import type { NewRatings } from '#contract/overview-history.ts'
+import { formatNumber } from '#web/i18n/format.ts'
+import { language } from '#web/i18n/language.ts'
+import { meanStars, totalOf } from './mean-stars.ts'
+import classes from './new-stars.module.css'
+import { shareText } from './share-text.ts'
+
+/** New ratings by stars in the chosen days beside as many days before: five stars first. */
+export function NewStars({ gained: { days, last, before } }: { gained: NewRatings }) {
+  const { t } = useLingui()
+  const total = totalOf(last)
+  const totalBefore = before && totalOf(before)
+  const spans = [last, ...(before ? [before] : [])]
+  return (
+    <table className={classes.stars} aria-label={t`New ratings by stars`}>
+      <thead>
+        <tr>
+          <th scope="col">
+            <Trans>Stars</Trans>
+          </th>
+          <td aria-hidden />
+          <th scope="col" data-align="right">
+            <Plural value={days} one="Last day" other="Last # days" />
+          </th>
+          <th scope="col" data-align="right">
+            <Plural value={days} one="# day before" other="# days before" />
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {last
+          .map((_, index) => index)
+          .toReversed()
+          .map((index) => (
+            <tr key={index}>
+              <th scope="row">
+                <Plural value={index + 1} one="# star" other="# stars" />
+              </th>
+              <td className={classes.bars} aria-hidden>
+                {spans.map((counts, span) => (
+                  <span
+                    key={span === 0 ? 'last' : 'before'}
+                    data-before={span === 1 || undefined}
+                    style={{ width: `${shareOf(counts, index) * 100}%` }}
+                  />
+                ))}
+              </td>
+              <td data-align="right">
+                <Count counts={last} index={index} total={total} />
+              </td>
+              <td data-align="right">
+                {before && totalBefore !== null ? <Count counts={before} index={index} total={totalBefore} /> : '–'}
+              </td>
+            </tr>
+          ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">
+            <Trans>All</Trans>
+          </th>
+          <td aria-hidden />
+          <td data-align="right">
+            <Sum counts={last} />
+          </td>
+          <td data-align="right">{before ? <Sum counts={before} /> : '–'}</td>
+        </tr>
+      </tfoot>
+    </table>
+  )
+}
+
+const shareOf = (counts: readonly number[], index: number) => {
+  const total = totalOf(counts)
+  return total === 0 ? 0 : (counts[index] ?? 0) / total
+}
+
+function Count({ counts, index, total }: { counts: readonly number[]; index: number; total: number }) {
+  const count = counts[index] ?? 0
+  return (
+    <>
+      {shareText(count, total)} <span className={classes.count}>{formatNumber(count, language())}</span>
+    </>
+  )
+}
+
+/** How many, and their mean. */
+function Sum({ counts }: { counts: readonly number[] }) {
+  const mean = meanStars(counts)
+  return (
+    <>
+      {mean !== null && <span className={classes.mean}>{`⌀ ${formatNumber(mean, language(), 2)}`}</span>}{' '}
+      <span className={classes.count}>{formatNumber(totalOf(counts), language())}</span>
+    </>
+  )
+}

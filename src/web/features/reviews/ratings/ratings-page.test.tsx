@@ -1,0 +1,104 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import type { Project } from '#contract/projects.ts'
+import { dayFromToday } from '#web/data/day-from-today.ts'
+import { getQueryClient } from '#web/data/query-client.ts'
+import { signIn } from '#web/data/session.ts'
+import { drawPage } from '#tests/support/draw-page.tsx'
+import { ada, fakeApi, json, tokensOf } from '#tests/support/fake-api.ts'
+import { RatingsPage } from './ratings-page.tsx'
+
+const project: Project = {
+  projectId: '66666666-6666-4666-8666-666666666666',
+  trackId: '1',
+  store: 'APP_STORE',
+  title: 'Moorlight',
+  iconUrl: null,
+  developerName: null,
+  countries: ['de-DE'],
+}
+const points = [0, 1, 2, 3, 4].map((day) => ({
+  date: dayFromToday(day - 4),
+  avgRating: 4.7,
+  ratingCount: 1000 + 10 * day,
+}))
+const gained = { days: 30, last: [40, 0, 0, 10, 50], before: [2, 0, 0, 18, 180] }
+const history = { points, distribution: [40, 5, 5, 50, 900], gained, provenance: null }
+const rival = { trackId: '2', store: 'APP_STORE', name: 'Dusk Harbour', iconUrl: null, developerName: null }
+
+function open(answer: object = history) {
+  const { asked } = fakeApi(({ url }) => {
+    if (url.includes('/rating-history')) return json(answer)
+    if (url.includes('/competitors')) return json({ content: [rival], pageNumber: 1, pageSize: 300, totalPages: 1 })
+    if (url.includes('/versions'))
+      return json({
+        versions: [
+          { version: '4.12', releasedAt: `${dayFromToday(-2)}T09:00:00Z`, releaseNotes: 'Quieter.', texts: null },
+        ],
+      })
+    return json({ avgRating: 4.7, ratingCount: 1, delta: null, country: 'DE', days: 30, provenance: null })
+  })
+  drawPage(<RatingsPage app={{ ...project, project, locale: 'de-DE', isOwn: true }} />)
+  return asked
+}
+
+// The drawing comes late: bringing it is not what is tested.
+beforeAll(() => import('#web/ui/day-chart.tsx'), 60_000)
+beforeEach(() => signIn(tokensOf(ada)))
+afterEach(() => {
+  getQueryClient().clear()
+  vi.unstubAllGlobals()
+})
+
+const rowsOf = (table: HTMLElement) =>
+  within(table)
+    .getAllByRole('row')
+    .map(({ textContent }) => textContent)
+
+test('OV-025: new ratings by stars beside those of the days before, with their mean', async () => {
+  open()
+  const rows = rowsOf(await screen.findByRole('table', { name: 'New ratings by stars' }))
+  expect(rows).toEqual([
+    'StarsLast 30 days30 days before',
+    '5 stars50% 5090% 180',
+    '4 stars10% 109% 18',
+    '3 stars0% 00% 0',
+    '2 stars0% 00% 0',
+    '1 star40% 401% 2',
+    'All⌀ 3.30 100⌀ 4.87 200',
+  ])
+})
+
+test('OV-025: where the store does not tell the stars, that is said', async () => {
+  open({ ...history, distribution: null, gained: null })
+  expect(await screen.findByText("The store doesn't tell how new ratings are spread over the stars.")).toBeVisible()
+})
+
+test('OV-072: a version in the line tells its release notes to who comes by keyboard', async () => {
+  open()
+  const mark = await screen.findByRole('button', { name: /^4\.12, / })
+  mark.focus()
+  expect(await screen.findByText('Quieter.')).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  expect(screen.queryByText('Quieter.')).toBeNull()
+})
+
+test('OV-025: the new ratings of each day stand in the table, and the way to the timeline below', async () => {
+  open()
+  await userEvent.click(await screen.findByRole('button', { name: 'View as table' }))
+  const [, newest, ...older] = rowsOf(screen.getByRole('table', { name: 'Average rating by day' }))
+  expect(newest).toMatch(/4\.70101,040$/)
+  expect(older.at(-1)).toMatch(/4\.70–1,000$/)
+  expect(screen.getByRole('link', { name: 'App timeline' })).toHaveAttribute('href', '/analyze-market/timeline')
+})
+
+test("COMP-014: a competitor's line is asked for once it is chosen", async () => {
+  const asked = open()
+  const ofRival = () => asked.filter(({ url }) => url.includes('/rating-history') && url.includes('trackId=2'))
+  const chip = await screen.findByRole('button', { name: 'Dusk Harbour' })
+  expect(ofRival()).toEqual([])
+  await userEvent.click(chip)
+  expect(chip).toHaveAttribute('aria-pressed', 'true')
+  await vi.waitFor(() => expect(ofRival()).toHaveLength(1))
+})

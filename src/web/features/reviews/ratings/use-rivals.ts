@@ -1,0 +1,59 @@
+import { useState } from 'react'
+import { getRatingHistory } from '#contract/overview-history.ts'
+import type { Competitor, Project } from '#contract/projects.ts'
+import type { ListingRef } from '#contract/store.ts'
+import { read, useRead, type ReadResult } from '#web/data/read.ts'
+import { competitorsRead } from '#web/data/reads.ts'
+import { useReads } from '#web/data/use-reads.ts'
+import { dayFromToday } from '#web/data/day-from-today.ts'
+import type { EndpointOutput } from '#contract/endpoint.ts'
+import type { RatedApp } from './rating-history.tsx'
+
+/** Lines there are beside the own one. */
+export const RIVALS_MAX = 5
+
+/** The ratings of the last days, asked for as the same question from day to day. */
+export function ratingsRead({ trackId, store, locale }: ListingRef, days: number) {
+  const asked = { trackId, store, locale }
+  const span = { startDate: dayFromToday(-days), endDate: dayFromToday(0) }
+  return read(getRatingHistory, { query: { ...asked, ...span } }, { query: asked, days })
+}
+
+export interface Rival {
+  competitor: Competitor
+  isOn: boolean
+  color: string
+  /** null: no line is wanted. */
+  result: ReadResult<EndpointOutput<typeof getRatingHistory>> | null
+}
+
+interface Rivals {
+  rivals: readonly Rival[]
+  toggle: (trackId: string) => void
+  /** Those with a line. */
+  lines: readonly RatedApp[]
+}
+
+/** The other apps whose ratings can be drawn beside an app's; none until somebody chooses. */
+export function useRivals(project: Project, locale: string, days: number, shown: string): Rivals {
+  const [ids, setIds] = useState<readonly string[]>([])
+  const competitors = (useRead(competitorsRead(project.projectId, locale)).data?.content ?? []).filter(
+    ({ trackId }) => trackId !== shown,
+  )
+  const chosen = competitors.filter(({ trackId }) => ids.includes(trackId))
+  const results = useReads(chosen.map(({ trackId, store }) => ratingsRead({ trackId, store, locale }, days)))
+  const rivals = competitors.map((competitor, index): Rival => {
+    const place = chosen.indexOf(competitor)
+    const color = `var(--sg-c${(index % 7) + 2})`
+    return { competitor, isOn: place >= 0, color, result: results[place] ?? null }
+  })
+  return {
+    rivals,
+    toggle: (trackId) =>
+      setIds(ids.includes(trackId) ? ids.filter((one) => one !== trackId) : [...ids, trackId].slice(0, RIVALS_MAX)),
+    lines: rivals.flatMap(({ competitor: { trackId, name }, color, result }) => {
+      const points = result?.data?.points
+      return points?.length ? [{ trackId, title: name, color, points }] : []
+    }),
+  }
+}

@@ -1,0 +1,51 @@
+/** An axis of round numbers. */
+export interface Axis {
+  domain: [from: number, to: number]
+  ticks: number[]
+  /** Between two ticks: 1, 2 or 5 times a power of ten. */
+  step: number
+}
+
+interface AxisOptions {
+  /** The axis spans this much at least, so that a small change doesn't look like a great one. */
+  leastRange?: number
+  /** What the values can be at all; the axis stays within. */
+  within?: readonly [from: number, to: number]
+  /** Counts and sums: the axis starts at 0 and goes on in whole numbers. */
+  fromZero?: boolean
+}
+
+/** About so many steps. */
+const STEPS = 4
+
+/** The axis on which all values have a place. */
+export function roundAxis(values: readonly number[], options: AxisOptions = {}): Axis {
+  const { leastRange = 0, within = [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY], fromZero = false } = options
+  const least = fromZero ? 0 : Math.min(...values)
+  const most = Math.max(least, ...values)
+  const missing = Math.max(0, leastRange - (most - least)) / 2
+  const range = Math.max(most - least, leastRange) || Math.abs(most) || 1
+  const step = Math.max(fromZero ? 1 : 0, roundStep(range / STEPS))
+  const from = Math.floor(near((fromZero ? least : Math.max(within[0], least - missing)) / step))
+  const to = Math.ceil(near(Math.min(within[1], most + missing) / step))
+  const ticks = Array.from({ length: Math.max(1, to - from) + 1 }, (_, index) => near((from + index) * step))
+  return { domain: [ticks[0] ?? 0, ticks.at(-1) ?? 1], ticks, step }
+}
+
+/** Decimals that tell two ticks apart. */
+export const decimalsOf = ({ step }: Axis): number => Math.max(0, -Math.floor(Math.log10(step)))
+
+/** The next of 1, 2, 5 times a power of ten. */
+function roundStep(atLeast: number): number {
+  const power = 10 ** Math.floor(Math.log10(atLeast))
+  return near(([1, 2, 5, 10].find((factor) => factor * power >= atLeast - power * 1e-9) ?? 10) * power)
+}
+
+/** Without the tail of binary fractions. */
+const near = (value: number) => Number(value.toPrecision(12))
+
+/** At most `count` days, evenly apart; the last one is always among them. */
+export function dayTicks(days: readonly string[], count: number): string[] {
+  const step = Math.max(1, Math.ceil((days.length - 1) / (count - 1)))
+  return days.filter((_, index) => (days.length - 1 - index) % step === 0)
+}
