@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { countLevel, deviceOf, iconEdge, screenshotFault } from './creative-rules.ts'
+import { countLevel, deviceOf, iconRules, screenshotFault } from './creative-rules.ts'
 
 describe('LIM-005, LIM-006: how many screenshots', () => {
   test.each([
@@ -15,8 +15,11 @@ describe('LIM-005, LIM-006: how many screenshots', () => {
   ] as const)('%s: %i is %s', (store, count, level) => expect(countLevel(store, count)).toBe(level))
 })
 
-test('LIM-007, LIM-008: the edge of an icon', () => {
-  expect(iconEdge).toEqual({ GOOGLE_PLAY: 512, APP_STORE: 1024 })
+test('LIM-007, LIM-008: edge, format and largest file of an icon', () => {
+  expect(iconRules).toEqual({
+    GOOGLE_PLAY: { edge: 512, format: 'PNG', maxKilobytes: 1024 },
+    APP_STORE: { edge: 1024, format: 'PNG', maxKilobytes: null },
+  })
 })
 
 describe('the size of a screenshot', () => {

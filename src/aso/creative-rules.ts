@@ -18,8 +18,14 @@ export const creativeCounts: Record<Store, { screenshots: { min: number; max: nu
   GOOGLE_PLAY: { screenshots: { min: 2, max: 8 }, videos: 1 },
 }
 
-/** LIM-007, LIM-008: the edge of an icon, px. */
-export const iconEdge: Record<Store, number> = { APP_STORE: 1024, GOOGLE_PLAY: 512 }
+/**
+ * LIM-007, LIM-008: what a store asks of an icon: its edge, px, its format, and its largest file, KB (null: no limit is
+ * told). Neither can be seen in the copies that stores hand out.
+ */
+export const iconRules: Record<Store, { edge: number; format: 'PNG'; maxKilobytes: number | null }> = {
+  APP_STORE: { edge: 1024, format: 'PNG', maxKilobytes: null },
+  GOOGLE_PLAY: { edge: 512, format: 'PNG', maxKilobytes: 1024 },
+}
 
 /** Google Play's feature graphic. The App Store takes no header from developers. */
 export const FEATURE_GRAPHIC: Size = { width: 1024, height: 500 }

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import type { AppDetails } from '#contract/overview.ts'
 import { appTitle, expect, exploreDemo, goToSection, isDrawn, pick, test } from '#tests/support/test.ts'
 
 // What is tested here has nothing to do with the worker, and installing it takes its time.
@@ -214,4 +215,19 @@ test('OV-043: the versions by keyboard, with what changed in the listing', async
   await expect(notes).toHaveText(/\S/)
   await page.keyboard.press('Escape')
   await expect(page.getByRole('button', { name: 'Version history' })).toBeFocused()
+})
+
+test('OV-015: a long list of in-app purchases scrolls in a panel of 475 px', async ({ page, server }) => {
+  await page.route('**/appdetails/v1/appdetails?*', async (route) => {
+    const response = await route.fetch()
+    const details: AppDetails = await response.json()
+    const [purchase] = details.price.inAppPurchases ?? []
+    details.price.inAppPurchases = Array.from({ length: 40 }, () => purchase!)
+    await route.fulfill({ response, json: details })
+  })
+  await exploreDemo(page, server.url)
+  await page.getByRole('main').getByRole('button', { name: 'In-app purchases' }).click()
+  const panel = page.getByRole('dialog', { name: 'In-app purchases' })
+  await expect(panel.getByRole('listitem')).toHaveCount(40)
+  expect((await panel.boundingBox())?.height).toBe(475)
 })

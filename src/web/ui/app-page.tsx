@@ -1,12 +1,16 @@
 import type { ReactNode } from 'react'
+import type { Store } from '#contract/store.ts'
 import { AppIcon } from './app-icon.tsx'
 import classes from './app-page.module.css'
 import { Freshness } from './freshness.tsx'
+import { StoreMark } from './store-mark.tsx'
 import { usePhone } from './use-phone.ts'
 
 interface Props {
   title: string
   iconUrl: string | null
+  /** Of the app. */
+  store: Store
   /** Below the name: what the page tells of it. */
   about: ReactNode
   /** When its main answer was read, ms since 1970; null: not yet. */
@@ -16,14 +20,17 @@ interface Props {
 }
 
 /** A page about one app: which one, how old, and its cards. */
-export function AppPage({ title, iconUrl, about, at, busy = false, children }: Props) {
+export function AppPage({ title, iconUrl, store, about, at, busy = false, children }: Props) {
   const phone = usePhone()
   return (
     <div className={classes.page}>
       <header className={classes.header}>
         <AppIcon src={iconUrl} title={title} size={40} />
         <div className={classes.names}>
-          <h2 className={classes.title}>{title}</h2>
+          <div className={classes.name}>
+            <h2 className={classes.title}>{title}</h2>
+            <StoreMark store={store} size={16} />
+          </div>
           <p className={classes.about}>{about}</p>
         </div>
         {at !== null && <Freshness at={at} busy={busy} compact={phone} />}

@@ -9,16 +9,18 @@ interface Props {
   children: string
   /** Up is neither good nor bad: grey. */
   neutral?: boolean
+  /** What it is compared with, for screen readers: "against the 30 days before". */
+  against?: string
 }
 
 /** A change: arrow and number, green or red only where up is clearly good; no change is grey text. */
-export function Delta({ direction, children, neutral = false }: Props) {
+export function Delta({ direction, children, neutral = false, against = '' }: Props) {
   const { t } = useLingui()
   const Icon = direction > 0 ? IconArrowUpRight : IconArrowDownRight
   const label = direction > 0 ? t`up ${children}` : direction < 0 ? t`down ${children}` : t`no change`
   return (
     <span className={classes.delta} data-tone={neutral || direction === 0 ? 'neutral' : direction > 0 ? 'up' : 'down'}>
-      <span className="sg-visually-hidden">{label}</span>
+      <span className="sg-visually-hidden">{against === '' ? label : `${label} ${against}`}</span>
       {direction !== 0 && <Icon size={15} stroke={1.8} aria-hidden />}
       <span aria-hidden>{children}</span>
     </span>

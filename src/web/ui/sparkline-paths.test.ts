@@ -14,5 +14,10 @@ describe('a sparkline', () => {
     expect(sparklinePaths([1, 2, null, 3, null, 1, 2]).area.match(/Z/g)).toHaveLength(2)
   })
 
+  test('OV-021, OV-025: a change that is small against the least range stays small', () => {
+    expect(sparklinePaths([4.01, 4.02], 0.2).line).toBe('M0 14.6L100 13.4')
+    expect(sparklinePaths([4, 5], 0.2).line).toBe('M0 26L100 2')
+  })
+
   test('of equal values is level', () => expect(sparklinePaths([5, 5]).line).toBe('M0 14L100 14'))
 })

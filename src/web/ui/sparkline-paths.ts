@@ -10,11 +10,12 @@ interface Paths {
 
 /**
  * Paths of a line over evenly spaced values, from the least at the bottom to the greatest at the top. null is a gap; a value
- * between two gaps is a dot. Equal values lie in the middle.
+ * between two gaps is a dot. The height stands for `leastRange` at least, so that a small change stays a small one.
  */
-export function sparklinePaths(values: readonly (number | null)[]): Paths {
+export function sparklinePaths(values: readonly (number | null)[], leastRange = 0): Paths {
   const known = values.filter((value) => value !== null)
-  const [least, most] = [Math.min(...known), Math.max(...known)]
+  const missing = Math.max(0, leastRange - (Math.max(...known) - Math.min(...known))) / 2
+  const [least, most] = [Math.min(...known) - missing, Math.max(...known) + missing]
   const x = (index: number) => round((index / Math.max(1, values.length - 1)) * SPARK.width)
   const y = (value: number) =>
     round(most === least ? SPARK.height / 2 : EDGE + ((most - value) / (most - least)) * (SPARK.height - 2 * EDGE))

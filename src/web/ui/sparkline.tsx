@@ -1,8 +1,17 @@
 import { SPARK, sparklinePaths } from './sparkline-paths.ts'
 
-/** The course of a figure without axes, as wide as its place; null is a gap. Say beside it in words what it shows. */
-export function Sparkline({ values }: { values: readonly (number | null)[] }) {
-  const { line, area } = sparklinePaths(values)
+interface Props {
+  /** null is a gap. */
+  values: readonly (number | null)[]
+  /** What the line shows, in words. */
+  label: string
+  /** What its height stands for at least. */
+  leastRange: number
+}
+
+/** The course of a figure without axes, as wide as its place. */
+export function Sparkline({ values, label, leastRange }: Props) {
+  const { line, area } = sparklinePaths(values, leastRange)
   return (
     <svg
       viewBox={`0 0 ${SPARK.width} ${SPARK.height}`}
@@ -10,7 +19,8 @@ export function Sparkline({ values }: { values: readonly (number | null)[] }) {
       width="100%"
       height={SPARK.height}
       style={{ display: 'block', overflow: 'visible' }}
-      aria-hidden
+      role="img"
+      aria-label={label}
     >
       <path d={area} fill="var(--sg-c1)" fillOpacity={0.1} />
       <path

@@ -38,6 +38,12 @@ export function typicalRating(app: SampleApp, locale: WorldLocale, day: number) 
   return { avgRating: Math.round(100 * stars) / 100, ratingCount }
 }
 
+/** How many ratings come in on a day against the mean: more at week-ends, wandering over weeks. */
+const zealOn = (seed: number, day: number): number => {
+  const weekday = (day + 4) % 7
+  return (weekday === 0 || weekday === 6 ? 1.15 : 0.94) * (1 + 0.35 * drift(seed + 1, day))
+}
+
 /** All that one country has given by the end of each day, from the app's first rating on; empty: nobody has rated it. */
 export function ratingsBetween(app: SampleApp, locale: Locale, from: number, to: number): RatingDay[] {
   if (app.rating === null || !isWorldLocale(locale)) return []
@@ -48,7 +54,7 @@ export function ratingsBetween(app: SampleApp, locale: Locale, from: number, to:
   const days: RatingDay[] = []
   for (let day = parseDay(app.released); day <= to; day++) {
     const spread = starsSpread(Math.min(5, Math.max(1, taste + MOOD * drift(seed, day))))
-    for (const [star, share] of spread.entries()) given[star] = (given[star] ?? 0) + perDay * share
+    for (const [star, share] of spread.entries()) given[star] = (given[star] ?? 0) + perDay * zealOn(seed, day) * share
     // Sums that only grow are rounded to numbers that only grow: what came in between two days is never less than none.
     const told = day >= from && toldOn(day, given.map(Math.round))
     if (told) days.push(told)

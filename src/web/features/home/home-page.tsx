@@ -4,6 +4,7 @@ import type { Identity } from '#contract/auth.ts'
 import type { Project } from '#contract/projects.ts'
 import { countryNameOf } from '#web/i18n/country.ts'
 import { AppIcon } from '#web/ui/app-icon.tsx'
+import { StoreMark } from '#web/ui/store-mark.tsx'
 import { useNow } from '#web/ui/use-now.ts'
 import { greetingOf } from './greeting.ts'
 import classes from './home.module.css'
@@ -31,7 +32,7 @@ export function HomePage(props: Props) {
   const { identity, project, locale, age, figures, changes, competitorChanges, lock } = props
   const { firstName } = identity
   const country = countryNameOf(locale)
-  const { title, iconUrl } = project
+  const { title, iconUrl, store } = project
   return (
     <div className={classes.page}>
       <header className={classes.header}>
@@ -41,6 +42,7 @@ export function HomePage(props: Props) {
             <Greeting name={firstName} />
           </h2>
           <p className={classes.about}>
+            <StoreMark store={store} />{' '}
             <Trans>
               {title} in {country}
             </Trans>

@@ -32,7 +32,7 @@ export function KeywordsPage({ app, about, list, placesOf, none, ...browser }: P
   const { data, updatedAt, isBusy } = list
   const rows = data?.keywords?.map((one) => rowOf(one, locale, placesOf))
   return (
-    <AppPage title={title} iconUrl={iconUrl} about={about} at={updatedAt} busy={isBusy}>
+    <AppPage title={title} store={store} iconUrl={iconUrl} about={about} at={updatedAt} busy={isBusy}>
       {!data ? (
         <ListState list={list} app={title} locale={locale} />
       ) : !rows ? (

@@ -11,6 +11,7 @@ import { useIdentity } from '#web/data/session.ts'
 import { formatAge } from '#web/i18n/age.ts'
 import { countryNameOf } from '#web/i18n/country.ts'
 import { AppIcon } from '#web/ui/app-icon.tsx'
+import { StoreMark } from '#web/ui/store-mark.tsx'
 import { FreshnessPip } from '#web/ui/freshness-pip.tsx'
 import classes from './pending-changes.module.css'
 
@@ -55,7 +56,9 @@ function SavedApps({ identity, onLeave }: { identity: Identity; onLeave: () => v
         <div className={classes.device} key={project.projectId}>
           <AppIcon src={project.iconUrl} title={project.title} size={28} />
           <div className={classes.text}>
-            <p className={classes.title}>{project.title}</p>
+            <p className={classes.title}>
+              {project.title} <StoreMark store={project.store} />
+            </p>
             <p className={classes.detail}>{countries.join(', ')}</p>
           </div>
           <span className={classes.age}>

@@ -5,6 +5,7 @@ import { AppIcon } from '#web/ui/app-icon.tsx'
 import { withPageTexts } from '#web/i18n/language.ts'
 import { later } from '#web/ui/later.tsx'
 import { Popover } from '#web/ui/popover.tsx'
+import { StoreMark } from '#web/ui/store-mark.tsx'
 import { preload } from '#web/data/when-idle.ts'
 import { SelectorTrigger } from './selector-trigger.tsx'
 import { loadAppOptions, loadFirstApp } from './chunks.ts'
@@ -39,7 +40,12 @@ export function AppSelector({ projects, project }: Props) {
           <SelectorTrigger
             label={t`App`}
             tour="app"
-            icon={<AppIcon src={project.iconUrl} title={project.title} size={22} />}
+            icon={
+              <>
+                <AppIcon src={project.iconUrl} title={project.title} size={22} />
+                <StoreMark store={project.store} />
+              </>
+            }
             opened={opened}
             listId={listId}
             onToggle={() => setOpened(!opened)}

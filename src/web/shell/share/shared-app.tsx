@@ -56,6 +56,7 @@ export function SharedApp({ identity, shared, projects }: Props) {
   return (
     <AppPage
       title={app.title ?? own?.title ?? app.trackId}
+      store={app.store}
       iconUrl={app.iconUrl ?? own?.iconUrl ?? null}
       about={[storeName(app.store), app.developerName].filter(Boolean).join(' · ')}
       at={null}

@@ -27,6 +27,7 @@ export function FeaturingsPage({ app }: Props) {
   return (
     <AppPage
       title={app.title}
+      store={store}
       iconUrl={app.iconUrl}
       about={<Trans>Countries whose store showed the app in an editorial place.</Trans>}
       at={result.updatedAt}

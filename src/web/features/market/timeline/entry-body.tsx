@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { ListingChange } from '#contract/overview-history.ts'
 import type { Store } from '#contract/store.ts'
+import { categoryName } from '#web/i18n/category-name.ts'
 import { featuringPlace } from '../featuring-place.tsx'
 import type { TimelineEntry } from './timeline-entries.ts'
 import classes from './timeline.module.css'
@@ -37,9 +38,10 @@ export function EntryBody({ entry, store, lang }: Props) {
 function Change({ change: { part, before, after }, lang }: { change: ListingChange; lang: string }) {
   const isShort = ['title', 'shortDescription', 'promotionalText', 'price', 'category'].includes(part)
   if (!isShort || before === null || after === null) return null
+  const textOf = (text: string) => (part === 'category' ? categoryName(text) : text)
   return (
     <p className={classes.change} lang={lang}>
-      <del>{before}</del> <ins>{after}</ins>
+      <del>{textOf(before)}</del> <ins>{textOf(after)}</ins>
     </p>
   )
 }

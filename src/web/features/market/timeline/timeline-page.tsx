@@ -45,6 +45,7 @@ export function TimelinePage({ app }: Props) {
   return (
     <AppPage
       title={app.title}
+      store={app.store}
       iconUrl={app.iconUrl}
       about={<Trans>Releases, listing changes, events and featurings in the selected country.</Trans>}
       at={versions.updatedAt}

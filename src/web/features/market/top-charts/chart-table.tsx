@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ChartPlace } from '#contract/top-charts.ts'
+import { categoryName } from '#web/i18n/category-name.ts'
 import { AppIcon } from '#web/ui/app-icon.tsx'
 import { DataTable } from '#web/ui/data-table.tsx'
 import { Tag } from '#web/ui/tag.tsx'
@@ -79,7 +80,7 @@ export function ChartTable({ places, isCompared, own, rivals }: Props) {
                   )}
                 </span>
               </th>
-              <td>{place.category}</td>
+              <td>{place.category && categoryName(place.category)}</td>
               {hasPrices && <td data-align="right">{place.price}</td>}
             </tr>
           ))}

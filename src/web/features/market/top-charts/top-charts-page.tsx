@@ -5,6 +5,7 @@ import type { CategoryGroup } from '#contract/overview-sections.ts'
 import type { Project } from '#contract/projects.ts'
 import type { AppRef } from '#contract/store.ts'
 import { getTopChart } from '#contract/top-charts.ts'
+import { categoryName } from '#web/i18n/category-name.ts'
 import { readState } from '#web/data/read-state.ts'
 import { read, useRead } from '#web/data/read.ts'
 import { competitorsRead } from '#web/data/reads.ts'
@@ -52,6 +53,7 @@ export function TopChartsPage({ app }: Props) {
   return (
     <AppPage
       title={app.title}
+      store={store}
       iconUrl={app.iconUrl}
       about={
         <Trans>
@@ -70,7 +72,7 @@ export function TopChartsPage({ app }: Props) {
             onChange={(chosen) => setCategory(categories.find(({ name }) => name === chosen) ?? null)}
             options={[
               { value: ALL, label: t`All apps` },
-              ...categories.map(({ name, displayName }) => ({ value: name, label: displayName })),
+              ...categories.map(({ name, displayName }) => ({ value: name, label: categoryName(displayName) })),
             ]}
           />
         </div>

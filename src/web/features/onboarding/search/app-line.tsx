@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { IconCheck, IconPlus } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
+import { categoryName } from '#web/i18n/category-name.ts'
 import { countryName } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
 import { AppIcon } from '#web/ui/app-icon.tsx'
@@ -17,7 +18,9 @@ export function AppLine({ app, elsewhere, mark }: Pick<FoundOption, 'app' | 'els
       <span className={classes.lines}>
         <span className={classes.name}>{app.title}</span>
         <span className={classes.detail}>
-          {[storeName(app.store), country, app.developerName, app.category].filter(Boolean).join(' · ')}
+          {[storeName(app.store), country, app.developerName, app.category && categoryName(app.category)]
+            .filter(Boolean)
+            .join(' · ')}
         </span>
       </span>
       <span className={classes.mark} data-mark={mark}>

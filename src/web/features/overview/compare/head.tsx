@@ -61,6 +61,7 @@ function SideHead({ side }: { side: Side }) {
             {title}
           </h2>
           <AppFacts
+            store={app.store}
             developer={details?.developerName ?? app.developerName}
             details={details}
             loading={results.details.isLoading}

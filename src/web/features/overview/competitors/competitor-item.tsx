@@ -1,8 +1,10 @@
 import { IconX } from '@tabler/icons-react'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
 import type { Competitor } from '#contract/projects.ts'
 import { competitorEntity } from '#web/commands/entities.ts'
 import { useIsPending } from '#web/offline/hooks.ts'
+import { select } from '#web/offline/selection.ts'
 import type { OutboxEntry } from '#web/offline/outbox/entry.ts'
 import { AppIcon } from '#web/ui/app-icon.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
@@ -15,24 +17,29 @@ interface Props {
   onRemove: (() => void) | null
 }
 
-/** A competitor; one whose adding waits in the queue says so. */
+/** A competitor, the way to its overview; one whose adding waits in the queue says so. */
 export function CompetitorItem({ projectId, competitor, onRemove }: Props) {
   const { t } = useLingui()
   const pending = useIsPending(competitorEntity(projectId, competitor))
-  const { name } = competitor
+  const { name, trackId } = competitor
   return (
     <li className={classes.item}>
       <AppIcon src={competitor.iconUrl} title={name} size={22} />
-      <span className={classes.name} title={name}>
+      <Link
+        to="/app-overview/competitors-app"
+        className={classes.name}
+        title={name}
+        onClick={() => select({ competitorTrackId: trackId })}
+      >
         {name}
-      </span>
+      </Link>
       {pending && (
         <span className={classes.tag}>
           <Trans>Waiting to send</Trans>
         </span>
       )}
       {onRemove && (
-        <IconButton label={t`Remove ${name}`} size={24} onClick={onRemove}>
+        <IconButton label={t`Remove ${name}`} size={24} className={classes.remove} onClick={onRemove}>
           <IconX size={14} stroke={1.8} aria-hidden />
         </IconButton>
       )}

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { AppDetails } from '#contract/overview.ts'
+import { categoryName } from '#web/i18n/category-name.ts'
 import { useRead } from '#web/data/read.ts'
 import { useIdentity } from '#web/data/session.ts'
 import { Card } from '#web/ui/card.tsx'
@@ -39,7 +40,12 @@ export function Section({ app, locale, details, problem }: CreativesProps) {
   return (
     <>
       <div className={classes.pair}>
-        <IconCard app={app} details={details} benchmarks={benchmarks} category={category?.displayName ?? null} />
+        <IconCard
+          app={app}
+          details={details}
+          benchmarks={benchmarks}
+          category={category ? categoryName(category.displayName) : null}
+        />
         {details ? (
           <HeaderCard store={app.store} details={details} />
         ) : (

@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { ApiError } from '#web/data/api-error.ts'
 import { answered, details, measured, missing, app, show } from '../fixtures.tsx'
@@ -22,6 +23,16 @@ test('OV-035: the colours of the category, each with its value and a name, and t
     '#1b2838dark blue, 40%',
   ])
   expect(screen.getByRole('img', { name: "Icons of the category's leading apps" }).children).toHaveLength(2)
+})
+
+test.each([
+  ['GOOGLE_PLAY', 'The store asks for an icon of 512 × 512 px as PNG, up to 1,024 KB.'],
+  ['APP_STORE', 'The store asks for an icon of 1,024 × 1,024 px as PNG.'],
+] as const)('LIM-007, LIM-008: what the store asks of an icon: %s', async (store, rule) => {
+  const benchmarks = answered({ categoryMetrics: metrics, provenance: measured })
+  show(<IconCard {...common} app={{ ...app, store }} benchmarks={benchmarks} />)
+  await userEvent.click(screen.getByRole('button', { name: 'About Icon' }))
+  expect(screen.getByText(rule, { exact: false })).toBeVisible()
 })
 
 test('OV-046: colours that the market does not know', () => {

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { iconEdge } from '#aso/creative-rules.ts'
+import { iconRules } from '#aso/creative-rules.ts'
 import type { Benchmarks } from '#contract/overview-sections.ts'
 import type { AppDetails } from '#contract/overview.ts'
 import type { ReadResult } from '#web/data/read.ts'
@@ -37,7 +37,9 @@ interface Props {
 export function IconCard({ app, details, benchmarks, category }: Props) {
   const { t } = useLingui()
   const { data } = benchmarks
-  const edge = formatNumber(iconEdge[app.store], language())
+  const rules = iconRules[app.store]
+  const [edge, format] = [formatNumber(rules.edge, language()), rules.format]
+  const size = rules.maxKilobytes === null ? null : formatNumber(rules.maxKilobytes, language())
   const title = details?.title ?? app.title
   return (
     <Card
@@ -52,9 +54,15 @@ export function IconCard({ app, details, benchmarks, category }: Props) {
               The colours come from the pixels of the icons of the apps that lead the category's free chart today, this
               app left out. The wider a colour's field, the more of the icons it covers.
             </Trans>{' '}
-            <Trans>
-              Of an icon the store asks for {edge} × {edge} px.
-            </Trans>
+            {size === null ? (
+              <Trans>
+                The store asks for an icon of {edge} × {edge} px as {format}.
+              </Trans>
+            ) : (
+              <Trans>
+                The store asks for an icon of {edge} × {edge} px as {format}, up to {size} KB.
+              </Trans>
+            )}
           </About>
         </>
       }

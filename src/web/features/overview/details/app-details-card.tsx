@@ -2,6 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { AppDetails } from '#contract/overview.ts'
 import type { ListingPart } from '#contract/overview-history.ts'
+import { categoryName } from '#web/i18n/category-name.ts'
 import { formatDate } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
 import { Card } from '#web/ui/card.tsx'
@@ -26,7 +27,8 @@ export function AppDetailsCard({ details, aside, problem }: Props) {
   const fields: [label: string, value: (details: AppDetails) => ReactNode][] = [
     [
       t`Category`,
-      ({ categories }) => withMark(categories.map((category) => category.displayName).join(', '), 'category'),
+      ({ categories }) =>
+        withMark(categories.map((category) => categoryName(category.displayName)).join(', '), 'category'),
     ],
     [t`Devices`, devicesOf],
     [t`Size`, ({ sizeBytes }) => sizeBytes !== null && formatSize(sizeBytes, language())],

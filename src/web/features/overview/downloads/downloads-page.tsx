@@ -30,6 +30,7 @@ export function DownloadsPage({ app }: Props) {
   return (
     <AppPage
       title={title}
+      store={app.store}
       iconUrl={iconUrl}
       about={<Trans>Downloads and revenue in the last 30 days.</Trans>}
       at={performance.updatedAt}

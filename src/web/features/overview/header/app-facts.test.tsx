@@ -22,13 +22,24 @@ describe('the facts under the title', () => {
 
   test('OV-012: what is not known is left out', () => {
     const unknown = { ...details, categories: [], price: { ...details.price, exactPrice: null, displayPrice: null } }
-    const { container } = show(<AppFacts developer={null} details={unknown} loading={false} />)
+    const { container } = show(<AppFacts store="APP_STORE" developer={null} details={unknown} loading={false} />)
     expect(container).toHaveTextContent(/^$/)
+  })
+
+  test.each([
+    ['APP_STORE', 'App Store'],
+    ['GOOGLE_PLAY', 'Google Play'],
+  ] as const)('OV-012: the mark of the store stands before the developer: %s', (store, name) => {
+    show(<AppFacts store={store} developer="Low Fen Studio" details={details} loading={false} />)
+    const mark = screen.getByRole('img', { name })
+    const developer = screen.getByText('Low Fen Studio')
+    expect(mark.compareDocumentPosition(developer)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   })
 
   test('OV-014: the purchases with period and price', async () => {
     show(
       <AppFacts
+        store="APP_STORE"
         developer="Low Fen Studio"
         details={{ ...details, price: { ...details.price, inAppPurchases: purchases } }}
         loading={false}
@@ -46,7 +57,12 @@ describe('the facts under the title', () => {
 
   test.each([[null], [[]]])('no purchases, no button: %j', (inAppPurchases) => {
     show(
-      <AppFacts developer="A" details={{ ...details, price: { ...details.price, inAppPurchases } }} loading={false} />,
+      <AppFacts
+        store="APP_STORE"
+        developer="A"
+        details={{ ...details, price: { ...details.price, inAppPurchases } }}
+        loading={false}
+      />,
     )
     expect(screen.queryByRole('button')).toBeNull()
   })

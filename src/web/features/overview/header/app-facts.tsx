@@ -1,26 +1,30 @@
 import { Trans } from '@lingui/react/macro'
 import { Fragment, type ReactNode } from 'react'
 import type { AppDetails } from '#contract/overview.ts'
+import type { Store } from '#contract/store.ts'
+import { categoryName } from '#web/i18n/category-name.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { StoreMark } from '#web/ui/store-mark.tsx'
 import { ChangeMark } from '../changes/changes.tsx'
 import classes from './app-facts.module.css'
 import { InAppPurchases } from './in-app-purchases.tsx'
 import { costOf } from './price.ts'
 
 interface Props {
+  store: Store
   developer: string | null
   details: AppDetails | undefined
   loading: boolean
 }
 
-/** Developer, category, price, in-app purchases: each left out where the market doesn't know it. */
-export function AppFacts({ developer, details, loading }: Props) {
+/** OV-012: store, developer, category, price, in-app purchases: each left out where the market doesn't know it. */
+export function AppFacts({ store, developer, details, loading }: Props) {
   const cost = details ? costOf(details.price) : null
   const purchases = details?.price.inAppPurchases ?? null
   const category = details?.categories[0]?.displayName
   const facts: { key: string; fact: ReactNode }[] = [
     { key: 'developer', fact: developer && <span className={classes.developer}>{developer}</span> },
-    { key: 'category', fact: category },
+    { key: 'category', fact: category && categoryName(category) },
     {
       key: 'price',
       fact: cost && (
@@ -38,6 +42,7 @@ export function AppFacts({ developer, details, loading }: Props) {
 
   return (
     <div className={classes.facts}>
+      <StoreMark store={store} />
       {facts
         .filter(({ fact }) => fact !== null && fact !== undefined)
         .map(({ key, fact }, index) => (

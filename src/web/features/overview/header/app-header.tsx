@@ -39,6 +39,7 @@ export function AppHeader({ app, locale, result, score, rating }: Props) {
           {title}
         </h2>
         <AppFacts
+          store={app.store}
           developer={details?.developerName ?? app.developerName}
           details={details}
           loading={result.isLoading}

@@ -23,6 +23,18 @@ describe('the short texts of a listing', () => {
     expect(screen.getByText(details.title)).toHaveAttribute('lang', 'de-DE')
   })
 
+  test('LIM-002: a subtitle has room for 30 characters', () => {
+    show(<MetadataCard store="APP_STORE" details={details} aside={null} />)
+    expect(screen.getByRole('img', { name: '26 of 30 characters' })).toBeVisible()
+  })
+
+  test('OV-046: one that the developer left empty is told apart from one that is not known', () => {
+    show(<MetadataCard store="APP_STORE" details={{ ...details, shortDescription: '' }} aside={null} />)
+    expect(screen.getByText('No subtitle')).toBeVisible()
+    expect(screen.getByRole('img', { name: '0 of 30 characters' })).toBeVisible()
+    expect(screen.getByText('No data available')).toBeVisible()
+  })
+
   test('OV-046: an empty one says so', () => {
     show(<MetadataCard store="APP_STORE" details={details} aside={null} />)
     expect(screen.getByText('No data available')).toBeVisible()

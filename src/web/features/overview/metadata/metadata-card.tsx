@@ -5,6 +5,7 @@ import type { Store } from '#contract/store.ts'
 import { Card } from '#web/ui/card.tsx'
 import { ChangeMark } from '../changes/changes.tsx'
 import { partName } from '../part-name.ts'
+import { noText } from './no-text.tsx'
 import { textFields } from './text-fields.ts'
 import { TextRow, TextRowSkeleton } from './text-row.tsx'
 
@@ -32,6 +33,7 @@ export function MetadataCard({ store, details, aside, research, problem }: Props
               mark={<ChangeMark part={part} />}
               aside={index === 0 && research}
               text={details[part]}
+              none={noText(part, store)}
               limit={limit}
               locale={details.locale}
             />

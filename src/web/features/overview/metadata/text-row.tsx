@@ -14,14 +14,17 @@ interface Props {
   mark?: ReactNode
   /** Before the count: a link. */
   aside?: ReactNode
+  /** '': the developer left it empty; null: not known. */
   text: string | null
+  /** What stands there where it is empty: "No subtitle". */
+  none: ReactNode
   limit: number
   /** Language of the store's text. */
   locale: string
 }
 
 /** OV-044, OV-046: one store text with its count against the limit; characters over the limit are marked. */
-export function TextRow({ label, mark, aside, text, limit, locale }: Props) {
+export function TextRow({ label, mark, aside, text, none, limit, locale }: Props) {
   const headingId = useId()
   const count = countCharacters(text ?? '')
   const fits = fittingLength(text ?? '', limit)
@@ -34,7 +37,7 @@ export function TextRow({ label, mark, aside, text, limit, locale }: Props) {
         {mark}
       </div>
       <p className={classes.value} data-long={limit > LINE || undefined} lang={text ? locale : undefined}>
-        {text ? text.slice(0, fits) : <EmptyField />}
+        {text ? text.slice(0, fits) : text === '' ? <span className={classes.none}>{none}</span> : <EmptyField />}
         {text && text.length > fits && <mark className={classes.over}>{text.slice(fits)}</mark>}
       </p>
       {aside}

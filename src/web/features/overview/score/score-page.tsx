@@ -36,6 +36,7 @@ export function ScorePage({ project, locale }: Props) {
   return (
     <AppPage
       title={title}
+      store={store}
       iconUrl={iconUrl}
       about={<Trans>How well the listing uses what the store offers.</Trans>}
       at={updatedAt}
@@ -67,9 +68,7 @@ export function ScorePage({ project, locale }: Props) {
                 <ScoreRing percent={scorePercent(score)} size={112} />
                 {data.provenance?.stale && <StaleNote asOf={data.provenance.asOf} />}
               </div>
-              <div className={classes.parts}>
-                <ScoreExplained {...data} score={score} scored={{ details, rating }} at={updatedAt ?? 0} />
-              </div>
+              <ScoreExplained {...data} score={score} scored={{ details, rating }} at={updatedAt ?? 0} />
             </div>
           ) : (
             <EmptyField />

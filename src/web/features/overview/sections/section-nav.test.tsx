@@ -15,7 +15,10 @@ beforeEach(() => {
   })
   window.innerHeight = 900
 })
-afterEach(() => vi.restoreAllMocks())
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
 
 async function open() {
   const page = () => (
@@ -70,6 +73,19 @@ test('OV-028: a chosen one is current at once, takes the focus, and stands in th
   // The way there leads past other sections.
   scroll({ metadata: 300, 'app-details': 1200 })
   expect(current()).toEqual(['App details'])
+})
+
+test.each([
+  [false, 'smooth'],
+  [true, 'instant'],
+])('OV-028: the page scrolls smoothly, and at once for who wants little motion (%s)', async (matches, behavior) => {
+  await open()
+  vi.stubGlobal('matchMedia', () => ({ matches, addEventListener: () => {}, removeEventListener: () => {} }))
+  vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(3000)
+  const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => {})
+  await userEvent.click(screen.getByRole('link', { name: 'App details' }))
+  expect(scrolled).toHaveBeenNthCalledWith(1, { behavior, block: 'start' })
+  expect(scrolled.mock.contexts[0]).toBe(document.getElementById('app-details'))
 })
 
 test('OV-028: a press lets go of the chosen one: on the way to the top, cards that come do not lead back', async () => {

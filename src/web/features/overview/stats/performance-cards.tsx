@@ -27,7 +27,10 @@ export function DownloadsCard({ listing, result, link }: Props) {
       about={<Trans>Downloads in all countries in the last 30 days, against the 30 days before.</Trans>}
       caption={<Trans>Worldwide, last 30 days</Trans>}
       result={result}
-      figure={result.data && downloadsOf(result.data, <Trend listing={listing} figure="downloads" />)}
+      figure={
+        result.data &&
+        downloadsOf(result.data, t`against the 30 days before`, <Trend listing={listing} figure="downloads" />)
+      }
       link={link}
     />
   )
@@ -43,22 +46,31 @@ export function RevenueCard({ listing, result, link }: Props) {
       about={<Trans>Revenue in all countries in the last 30 days, against the 30 days before.</Trans>}
       caption={<Trans>Worldwide, last 30 days</Trans>}
       result={result}
-      figure={result.data && revenueOf(result.data, <Trend listing={listing} figure="revenue" />)}
+      figure={
+        result.data &&
+        revenueOf(result.data, t`against the 30 days before`, <Trend listing={listing} figure="revenue" />)
+      }
       link={link}
     />
   )
 }
 
-function downloadsOf(performance: Performance, graphic: ReactNode): Figure | null {
+function downloadsOf(performance: Performance, against: string, graphic: ReactNode): Figure | null {
   const { downloadsLast30Days: downloads, downloadsLast30DaysDelta: delta } = performance
-  return downloads === null ? null : { value: formatCompact(downloads, language()), delta: relative(delta), graphic }
+  return downloads === null
+    ? null
+    : { value: formatCompact(downloads, language()), delta: relative(delta, against), graphic }
 }
 
-function revenueOf(performance: Performance, graphic: ReactNode): Figure | null {
+function revenueOf(performance: Performance, against: string, graphic: ReactNode): Figure | null {
   const { revenueLast30Days: revenue, revenueLast30DaysDelta: delta, revenueCurrency: currency } = performance
   if (revenue === null || currency === null) return null
-  return { value: formatMoney(revenue, currency, language()), delta: relative(delta), graphic }
+  return { value: formatMoney(revenue, currency, language()), delta: relative(delta, against), graphic }
 }
 
-const relative = (delta: number | null) =>
-  delta === null ? null : <Delta direction={delta}>{formatPercent(Math.abs(delta), language())}</Delta>
+const relative = (delta: number | null, against: string) =>
+  delta === null ? null : (
+    <Delta direction={delta} against={against}>
+      {formatPercent(Math.abs(delta), language())}
+    </Delta>
+  )

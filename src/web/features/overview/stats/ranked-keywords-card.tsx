@@ -31,7 +31,7 @@ export function RankedKeywordsCard({ ranked, top30, listing, link }: Props) {
     <StatCard
       title={title}
       state={stateOf(ranked)}
-      {...figureOf(ranked)}
+      {...figureOf(ranked, t`against 30 days ago`)}
       {...(ranked.data && {
         graphic: (
           <span className={classes.graphic}>
@@ -90,13 +90,15 @@ function stateOf({ state, data }: RankedKeywordsResult): StatState {
   return data.keywordsCount === null ? 'unknown' : 'ready'
 }
 
-function figureOf({ state, data, refresh }: RankedKeywordsResult): Figure {
+function figureOf({ state, data, refresh }: RankedKeywordsResult, against: string): Figure {
   if (data?.keywordsCount != null)
     return {
       value: formatNumber(data.keywordsCount, language()),
       delta:
         data.delta === null ? null : (
-          <Delta direction={data.delta}>{formatNumber(Math.abs(data.delta), language())}</Delta>
+          <Delta direction={data.delta} against={against}>
+            {formatNumber(Math.abs(data.delta), language())}
+          </Delta>
         ),
     }
   if (state !== 'stalled') return { value: null }

@@ -40,18 +40,22 @@ export function RatingCard({ result, listing, link }: Props) {
         </>
       }
       result={result}
-      figure={result.data && ratingOf(result.data, <Trend listing={listing} figure="averageRating" />)}
+      figure={
+        result.data && ratingOf(result.data, t`against 30 days ago`, <Trend listing={listing} figure="averageRating" />)
+      }
       link={link}
     />
   )
 }
 
-function ratingOf({ avgRating, delta }: Rating, graphic: ReactNode): Figure | null {
+function ratingOf({ avgRating, delta }: Rating, against: string, graphic: ReactNode): Figure | null {
   if (avgRating === null) return null
   return {
     value: formatNumber(avgRating, language(), 2),
     delta: delta !== null && (
-      <Delta direction={Math.round(delta * 100)}>{formatNumber(Math.abs(delta), language(), 2)}</Delta>
+      <Delta direction={Math.round(delta * 100)} against={against}>
+        {formatNumber(Math.abs(delta), language(), 2)}
+      </Delta>
     ),
     graphic,
   }

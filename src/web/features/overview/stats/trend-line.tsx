@@ -1,4 +1,5 @@
-import { Plural, Trans } from '@lingui/react/macro'
+import { plural } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
 import { getOverviewTrends, type OverviewTrends } from '#contract/overview-history.ts'
 import type { ListingRef } from '#contract/store.ts'
 import { read, useRead } from '#web/data/read.ts'
@@ -14,22 +15,25 @@ interface Props {
   figure: TrendFigure
 }
 
+/** What the height of a line stands for at least: stars, and a share of the value. */
+const LEAST_STARS = 0.2
+const LEAST_SHARE = 0.1
+
 /** The last days of a figure as a line, and in words; nothing where too little is known of them. */
 export function TrendLine({ listing, figure }: Props) {
+  const { t } = useLingui()
   const trends = useRead(read(getOverviewTrends, { query: listing })).data
   const values = trendValues(trends?.[figure])
   const [first, last] = [values?.[0], values?.at(-1)]
   if (!values || first == null || last == null) return null
   const text = (value: number) => formatNumber(value, language(), figure === 'averageRating' ? 2 : 0)
   const [from, to] = [text(first), text(last)]
+  const days = plural(values.length, { one: '# day', other: '# days' })
   return (
-    <>
-      <Sparkline values={values} />
-      <span className="sg-visually-hidden">
-        <Trans>
-          from {from} to {to} in <Plural value={values.length} one="# day" other="# days" />
-        </Trans>
-      </span>
-    </>
+    <Sparkline
+      values={values}
+      label={t`Daily values: from ${from} to ${to} in ${days}`}
+      leastRange={figure === 'averageRating' ? LEAST_STARS : LEAST_SHARE * Math.max(first, last)}
+    />
   )
 }

@@ -51,6 +51,7 @@ export function RatingsPage({ app }: Props) {
   return (
     <AppPage
       title={app.title}
+      store={store}
       iconUrl={app.iconUrl}
       about={<Trans>Stars that people gave in the store.</Trans>}
       at={result.updatedAt}

@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { AppDetails } from '#contract/overview.ts'
+import { categoryName } from '#web/i18n/category-name.ts'
 import { formatDate } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
 import { Card } from '#web/ui/card.tsx'
@@ -18,7 +19,7 @@ import { RecentReleases } from './recent-releases.tsx'
 const SHOWN_NAMES = 3
 
 const values: Record<DetailId, (details: AppDetails) => ReactNode> = {
-  category: ({ categories }) => categories.map(({ displayName }) => displayName).join(', '),
+  category: ({ categories }) => categories.map(({ displayName }) => categoryName(displayName)).join(', '),
   price: ({ price }) => {
     const cost = costOf(price)
     return cost && (cost.kind === 'free' ? <Trans>Free</Trans> : cost.text)

@@ -36,6 +36,7 @@ export function CompetitorsPage({ identity, project, locale }: Props) {
   return (
     <AppPage
       title={title}
+      store={project.store}
       iconUrl={project.iconUrl}
       about={<Trans>The apps it is compared with, named as in {country}.</Trans>}
       at={result.updatedAt}

@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro'
 import type { AppDetails } from '#contract/overview.ts'
+import { categoryName } from '#web/i18n/category-name.ts'
 import { formatDate } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
 import { formatSize } from '#web/i18n/size.ts'
@@ -15,7 +16,7 @@ const VERSIONS = 10
 export function detailsHtml(details: AppDetails, { lang }: Page): Markup {
   const dated = (day: string | null) => day && formatDate(day, language())
   const values: [string, string | null | undefined][] = [
-    [t`Category`, details.categories.map(({ displayName }) => displayName).join(', ')],
+    [t`Category`, details.categories.map(({ displayName }) => categoryName(displayName)).join(', ')],
     [t`Devices`, details.devices?.join(', ') ?? details.deviceCount?.toString()],
     [t`Size`, details.sizeBytes === null ? null : formatSize(details.sizeBytes, language())],
     [

@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro'
 import { scorePercent } from '#aso/score-level.ts'
 import { storeUrl } from '#aso/store-url.ts'
+import { categoryName } from '#web/i18n/category-name.ts'
 import { countryNameOf } from '#web/i18n/country.ts'
 import { scorePartName } from '../../header/score-part-name.ts'
 import { pointsText } from '../../header/points-text.ts'
@@ -15,7 +16,7 @@ export function headHtml({ app, locale, parts }: OverviewDocument, page: Page): 
   const cost = details && costOf(details.price)
   const facts = [
     app.developerName,
-    details?.categories[0]?.displayName,
+    details?.categories[0] && categoryName(details.categories[0].displayName),
     cost && (cost.kind === 'free' ? t`Free` : cost.text),
     app.store === 'APP_STORE' ? t`App Store` : t`Google Play`,
     countryNameOf(locale),

@@ -1,6 +1,6 @@
 import { placeOf, spread, type RankAxis } from '../rank-axis.ts'
 import { lastRank, type RankDay } from '../rank-days.ts'
-import { LABEL_WIDTH, MARGIN, PLOT_HEIGHT } from './measures.ts'
+import { MARGIN, PLOT_HEIGHT } from './measures.ts'
 import classes from './ranking-chart.module.css'
 
 export interface RankLine {
@@ -25,10 +25,12 @@ const GAP = 24
 interface EndProps extends Props {
   days: readonly RankDay[]
   axis: RankAxis
+  /** Room for the names, px. */
+  width: number
 }
 
 /** Names at the ends of the lines, pushed apart where two end close together; a press hides or shows a line. */
-export function EndLabels({ lines, days, axis, onToggle }: EndProps) {
+export function EndLabels({ lines, days, axis, width, onToggle }: EndProps) {
   'use memo'
   const ends = lines.flatMap((line) => {
     const last = lastRank(days, line.index)
@@ -41,7 +43,7 @@ export function EndLabels({ lines, days, axis, onToggle }: EndProps) {
     MARGIN.top + PLOT_HEIGHT,
   )
   return (
-    <ul className={classes.ends} style={{ width: LABEL_WIDTH }}>
+    <ul className={classes.ends} style={{ width }}>
       {ends.map(({ line }, index) => (
         <li key={line.category} className={classes.end} style={{ top: places[index] }}>
           <Toggle line={line} only={lines.length === 1} onToggle={onToggle} />

@@ -6,7 +6,7 @@ import { formatAxisDay } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
 import { dayTicks } from '#web/ui/chart-axis.ts'
 import { MantineArea } from '#web/ui/mantine-area.tsx'
-import { usePhone } from '#web/ui/use-phone.ts'
+import { usePhone, useWide } from '#web/ui/use-phone.ts'
 import { chartName } from '../chart-name.ts'
 import { lineColour } from '../line-colour.ts'
 import { rankAxis } from '../rank-axis.ts'
@@ -14,7 +14,7 @@ import { isAlone, type RankDay } from '../rank-days.ts'
 import { hiddenOf, isOnlyOne, type HiddenSeries } from '../shown-series.ts'
 import { EndLabels, Legend, type RankLine } from './labels.tsx'
 import { LoneDot } from './lone-dot.tsx'
-import { CHART_HEIGHT, LABEL_WIDTH, MARGIN, X_AXIS_HEIGHT } from './measures.ts'
+import { CHART_HEIGHT, LABEL_WIDTH, MARGIN, WIDE_LABEL_WIDTH, X_AXIS_HEIGHT } from './measures.ts'
 import classes from './ranking-chart.module.css'
 import { RankTooltip } from './rank-tooltip.tsx'
 import { useStages } from './use-stages.ts'
@@ -32,6 +32,7 @@ export function RankingChart({ series, days, hidden, onToggle }: Props) {
   'use memo'
   const { t } = useLingui()
   const phone = usePhone()
+  const labelWidth = useWide() ? WIDE_LABEL_WIDTH : LABEL_WIDTH
   const stage = useStages(2)
   const all = series.map(({ category }) => category)
   const gone = hiddenOf(hidden, all)
@@ -85,7 +86,7 @@ export function RankingChart({ series, days, hidden, onToggle }: Props) {
           textColor="var(--sg-text-2)"
           lineProps={({ name }) => lineProps[name] ?? {}}
           lineChartProps={{
-            margin: { ...MARGIN, right: phone ? MARGIN.left : LABEL_WIDTH },
+            margin: { ...MARGIN, right: phone ? MARGIN.left : labelWidth },
             title: t`Category ranking history`,
           }}
           xAxisProps={{
@@ -116,7 +117,7 @@ export function RankingChart({ series, days, hidden, onToggle }: Props) {
       {phone ? (
         <Legend lines={lines} onToggle={onToggle} />
       ) : (
-        <EndLabels lines={lines} days={days} axis={axis} onToggle={onToggle} />
+        <EndLabels lines={lines} days={days} axis={axis} width={labelWidth} onToggle={onToggle} />
       )}
     </div>
   )

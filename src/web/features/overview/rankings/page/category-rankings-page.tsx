@@ -51,6 +51,7 @@ export function CategoryRankingsPage({ project, locale }: Props) {
   return (
     <AppPage
       title={project.title}
+      store={project.store}
       iconUrl={project.iconUrl}
       about={<Trans>Places in the store's charts in the selected country, one reading a day.</Trans>}
       at={together.updatedAt}
