@@ -28,7 +28,9 @@ export const scoreParts = {
 /** Least points that the known parts must be able to give; with less known, a score would mislead. */
 const KNOWN_MIN = 50
 /** Share of a text's limit from which its length gives all points. */
-export const FULL_FROM = { title: 0.9, subtitle: 0.9, description: 0.7 } as const
+export const FULL_FROM = { title: 0.9, subtitle: 0.9 } as const
+/** The same of the description: the App Store doesn't search in it and shows three lines, so there it need not be long. */
+export const DESCRIPTION_FULL_FROM = { APP_STORE: 0.25, GOOGLE_PLAY: 0.7 } as const
 /** Keywords that give all points: of the title after its first, of the subtitle those that the title does not have. */
 export const KEYWORDS = 3
 
@@ -54,7 +56,7 @@ function descriptionPoints(
   keywords: ReadonlySet<string>,
   { store, locale }: ScoredListing,
 ): number {
-  const length = filled(description, textLimits.description, FULL_FROM.description)
+  const length = filled(description, textLimits.description, DESCRIPTION_FULL_FROM[store])
   if (store === 'APP_STORE' || keywords.size === 0) return scoreParts.description * length
   const named = new Set(keywordsOf(description, locale))
   return 8 * length + 7 * ([...keywords].filter((word) => named.has(word)).length / keywords.size)
@@ -96,8 +98,8 @@ function pointsOf(
  *   after the first, which is taken to be the name
  * - subtitle or short description 15: 9 for its length in the same way, 6 for up to three keywords that the title
  *   does not have already
- * - description 15: in the App Store, which does not index it, all for its length (full from 70 % of the limit); in Google
- *   Play 8 for that and 7 for the share of the title's and short description's keywords that it names at all. How often is
+ * - description 15: in the App Store, which does not index it, all for its length (full from 25 % of the limit); in Google
+ *   Play 8 for its length (full from 70 %) and 7 for the share of the title's and short description's keywords that it names at all. How often is
  *   not judged: repeated words are no gain in either store
  * - creatives 15: screenshots against the store's most (10 in the App Store, 8 in Google Play)
  * - ratings 20: 14 for the mean (none at 3 stars, full at 4.8), 6 for their number (logarithmic, full at 100,000)

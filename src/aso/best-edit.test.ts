@@ -33,7 +33,8 @@ const searched = (keyword: string, volume: number) => ({
 })
 /** Words that an edit asks for although they are there already. */
 function repeatedBy(edit: ListingEdit, listing: ScoredListing): string[] {
-  if (edit.kind === 'addKeywords') return edit.words.filter((word) => foundBy(listing).has(word))
+  if (edit.kind === 'addKeywords' || edit.kind === 'lengthen')
+    return edit.words.filter((word) => foundBy(listing).has(word))
   if (edit.kind !== 'mention') return []
   const there = new Set(tokenize(listing.description ?? '', listing.locale).map(({ word }) => word))
   return edit.words.filter((word) => there.has(word))
@@ -58,10 +59,10 @@ describe('OV-016: edits that raise the score', () => {
 
   test('a short title gets words of the usual length, or only more characters', () => {
     const [first] = edits({ title: 'Lanternfish: Sleep Sound' })
-    expect(first).toEqual([{ kind: 'lengthen', text: 'title', characters: 3 }, 1.7])
+    expect(first).toEqual([{ kind: 'lengthen', text: 'title', characters: 3, words: [] }, 1.7])
     const fewer = edits({ title: 'Lanternfish: Sleep' }).map(([edit]) => edit)
     expect(fewer).toContainEqual({ kind: 'addKeywords', text: 'title', keywords: 1, characters: 7, words: [] })
-    expect(fewer).toContainEqual({ kind: 'lengthen', text: 'title', characters: 9 })
+    expect(fewer).toContainEqual({ kind: 'lengthen', text: 'title', characters: 9, words: [] })
   })
 
   test('new words are those that people search for, if they fit; never more than the part counts', () => {

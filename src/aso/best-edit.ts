@@ -1,7 +1,7 @@
 import type { KeywordMetrics } from '#contract/keywords.ts'
 import type { AsoScoreComponent } from '#contract/overview.ts'
 import { textLimits } from '#contract/limits.ts'
-import { asoScore, FULL_FROM, KEYWORDS } from './aso-score.ts'
+import { asoScore, DESCRIPTION_FULL_FROM, FULL_FROM, KEYWORDS } from './aso-score.ts'
 import type { ScoredContext, ScoredListing } from './aso-score.ts'
 import { countCharacters } from './characters.ts'
 import { creativeCounts } from './creative-rules.ts'
@@ -12,7 +12,8 @@ export type EditedText = 'title' | 'subtitle' | 'description'
 
 /** What a person could do next with a listing. Characters are to be added or removed. */
 export type ListingEdit =
-  | { kind: 'lengthen'; text: EditedText; characters: number }
+  /** `words`: some that people search for, that title and subtitle lack and that fit; empty: none are known. */
+  | { kind: 'lengthen'; text: EditedText; characters: number; words: string[] }
   | { kind: 'shorten'; text: EditedText; characters: number }
   /**
    * Words that title and subtitle do not have yet, of the length this listing's keywords have. `words`: some that people
@@ -39,8 +40,8 @@ interface Candidate {
 
 /** Gains closer than this are as good as equal: then the shorter edit is the better one. */
 const NEAR = 0.5
-/** Gains below this can't be seen on the ring. */
-const LEAST = 0.05
+/** Gains below this are hardly seen on the ring, which shows whole points. */
+const LEAST = 0.5
 /** Work in characters written: only to order edits that gain alike. */
 const SCREENSHOT_WORK = 300
 const RELEASE_WORK = 1000
@@ -99,11 +100,17 @@ function candidates(listing: ScoredListing, now: Date, missing: readonly Missing
   }
   const more = [...images.screens, ...Array.from<string>({ length: Math.max(0, screenshots) }).fill('')]
   return [
-    ...lengths('title', title, textLimits.title, withText.title),
+    ...lengths('title', { listing, now: title, limit: textLimits.title, edited: withText.title, missing }),
     ...keywords('title', { listing, now: title, limit: textLimits.title, edited: withText.title, missing }),
-    ...lengths('subtitle', subtitle, subtitleLimit, withText.subtitle),
+    ...lengths('subtitle', { listing, now: subtitle, limit: subtitleLimit, edited: withText.subtitle, missing }),
     ...keywords('subtitle', { listing, now: subtitle, limit: subtitleLimit, edited: withText.subtitle, missing }),
-    ...lengths('description', description, textLimits.description, withText.description),
+    ...lengths('description', {
+      listing,
+      now: description,
+      limit: textLimits.description,
+      edited: withText.description,
+      missing: [],
+    }),
     ...mention(listing, withText.description),
     ...(images.screens.length > 0 && screenshots > 0
       ? [
@@ -127,15 +134,11 @@ function candidates(listing: ScoredListing, now: Date, missing: readonly Missing
 }
 
 /** Text over the limit is cut to it; text short of its full points is filled up with what is no word. */
-function lengths(
-  text: EditedText,
-  now: string | null,
-  limit: number,
-  edited: (text: string) => ScoredListing,
-): Candidate[] {
+function lengths(text: EditedText, { listing, now, limit, edited, missing }: Room): Candidate[] {
   if (now === null) return []
   const [trimmed, count] = [now.trim(), countCharacters(now.trim())]
-  const missing = Math.ceil(FULL_FROM[text] * limit) - count
+  const fullFrom = text === 'description' ? DESCRIPTION_FULL_FROM[listing.store] : FULL_FROM[text]
+  const lacking = Math.ceil(fullFrom * limit) - count
   if (count > limit)
     return [
       {
@@ -144,12 +147,12 @@ function lengths(
         edited: edited(trimmed.slice(0, limit - count)),
       },
     ]
-  if (missing <= 0) return []
+  if (lacking <= 0) return []
   return [
     {
       part: text,
-      edit: { kind: 'lengthen', text, characters: missing },
-      edited: edited(trimmed + '!'.repeat(missing)),
+      edit: { kind: 'lengthen', text, characters: lacking, words: wordsThatFit(missing, limit - count, KEYWORDS) },
+      edited: edited(trimmed + '!'.repeat(lacking)),
     },
   ]
 }

@@ -23,6 +23,9 @@ export interface Query {
 /** Topics are asked for more often than topics with an addition, and single words most. */
 const ASKED = { word: -0.7, topic: -0.45, modified: -0.05 } as const
 
+/** Who looks for an app by its name adds little. */
+const BRAND_MODIFIERS = 2
+
 interface Vocabulary {
   words: TopicWords
   queries: readonly Query[]
@@ -103,7 +106,10 @@ export async function queriesFor(
   const concepts = new Set([app.concept.id])
   const own = [...topicsIn([title, tagline ?? ''], language, words), brand].map((topic) => queryOf(topic, concepts))
   const known = new Map(
-    [...own, ...modified(brand, concepts, language), ...queries].map((query) => [query.text, query]),
+    [...own, ...modified(brand, concepts, language).slice(0, BRAND_MODIFIERS), ...queries].map((query) => [
+      query.text,
+      query,
+    ]),
   )
   return [...known.values()].filter((query) => isAskedFor(query, locale, day))
 }

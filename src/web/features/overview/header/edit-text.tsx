@@ -13,7 +13,13 @@ interface Props {
 export function EditText({ edit, lang }: Props) {
   switch (edit.kind) {
     case 'lengthen':
-      return <Plural value={edit.characters} one="Add # character" other="Add # characters" />
+      return edit.words.length > 0 ? (
+        <Trans>
+          Add <Words words={edit.words} lang={lang} />
+        </Trans>
+      ) : (
+        <Plural value={edit.characters} one="Add # character" other="Add # characters" />
+      )
     case 'shorten':
       return <Plural value={edit.characters} one="Remove # character" other="Remove # characters" />
     case 'addKeywords':

@@ -118,9 +118,9 @@ function Explained({ score, components, provenance, scored, at, market, children
         </p>
         <p>
           <Trans>
-            Title and subtitle count in full from 90% of their room, the description from 70%, half when over it, and
-            title and subtitle for the keywords they add. Screenshots count by their number, ratings by their mean and
-            number, a release in full for 14 days and not at all after 120.
+            Title and subtitle count in full from 90% of their room, the description from 25% in the App Store and from
+            70% in Google Play, half when over it, and title and subtitle for the keywords they add. Screenshots count
+            by their number, ratings by their mean and number, a release in full for 14 days and not at all after 120.
           </Trans>
         </p>
         <p>
