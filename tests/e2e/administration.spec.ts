@@ -102,11 +102,11 @@ async function actAs(page: Page, { email, firstName }: Person): Promise<void> {
   await page.getByRole('button', { name: `Impersonate ${firstName}` }).click()
   const dialog = page.getByRole('dialog', { name: /^Impersonate/ })
   await dialog.getByRole('button', { name: 'Impersonate' }).click()
-  await expect(dialog.getByText('This field is required!')).toBeVisible()
+  await expect(dialog.getByText('This field is required')).toBeVisible()
   await expect(dialog.getByLabel('Reason')).toBeFocused()
   await dialog.getByLabel('Reason').fill(`Their projects do not load ${HOSTILE}`)
   await dialog.getByRole('button', { name: 'Impersonate' }).click()
-  await expect(banner(page, /You act as/)).toBeVisible()
+  await expect(banner(page, /You're signed in as/)).toBeVisible()
 }
 
 test('TEAM-008, TEAM-009, TEAM-010, BAN-012, BAR-028, BAR-029: acting as a user, in this tab alone, and back where one was', async ({
@@ -205,7 +205,7 @@ async function newIncident(page: Page, { title, type, url }: { title: string; ty
   await dialog.getByLabel('Message').fill(`Listings are up to date again by noon. ${HOSTILE}`)
   await dialog.getByLabel('Link').fill('javascript:alert(1)')
   await dialog.getByRole('button', { name: 'Save' }).click()
-  await expect(dialog.getByText('A page of this app such as /plans, or an https address')).toBeVisible()
+  await expect(dialog.getByText('A page in this app, e.g. /plans, or an https address')).toBeVisible()
   await dialog.getByLabel('Link').fill(url)
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(dialog).toHaveCount(0)
@@ -242,10 +242,10 @@ test('BAN-013, BAN-014, BAN-015, BAN-016: an incident is told to everybody, unti
 
   for (const title of ['Imports are slow', HOSTILE]) {
     await page.getByRole('button', { name: `Delete “${title}”` }).click()
-    await page.getByRole('button', { name: 'Delete for everybody' }).click()
+    await page.getByRole('button', { name: 'Delete for everyone' }).click()
     await expect(page.getByRole('button', { name: `Delete “${title}”` })).toHaveCount(0)
     // The question closes once the server has answered.
-    await expect(page.getByRole('button', { name: 'Delete for everybody' })).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'Delete for everyone' })).toHaveCount(0)
   }
   await expect(page.getByRole('region', { name: 'Notices' })).toHaveCount(0)
 })
@@ -337,7 +337,7 @@ test('store data is imported from files that are chosen, and from one that the s
   await page.goto(`${server.url}/pages/administration?part=store-data`)
   await expect(start).toBeDisabled()
   const dump = csvDump({ id: '900000001' }, { id: '900000002', price: 'free' })
-  await page.getByLabel('Dumps of store data').setInputFiles([
+  await page.getByLabel('Store data dumps').setInputFiles([
     { name: 'apps.csv', mimeType: 'text/csv', buffer: Buffer.from(dump) },
     { name: 'page.csv', mimeType: 'text/csv', buffer: Buffer.from('<html>') },
   ])

@@ -120,7 +120,7 @@ test('OV-050 to OV-052, BAR-012: on the free plan a panel stands in the overview
   await exploreDemo(page, ownServer.url)
   await moveToFreePlan(ownServer)
   await page.reload()
-  const panel = page.getByRole('region', { name: 'App Overview' })
+  const panel = page.getByRole('region', { name: 'App overview' })
   await expect(panel).toBeVisible()
   await expect(panel.getByRole('listitem')).toHaveText([
     'See your whole store listing at a glance',
@@ -139,7 +139,7 @@ test('OV-050 to OV-052, BAR-012: on the free plan a panel stands in the overview
   )
   // The pages behind its figures are locked with it.
   for (const [path, name] of [
-    ['/app-overview/competitors-app', 'App Overview'],
+    ['/app-overview/competitors-app', 'App overview'],
     ['/analyze-keywords/all-ranked', 'All ranked keywords'],
     ['/rr/ratings', 'Ratings'],
   ] as const) {

@@ -70,10 +70,10 @@ test('OV-029: keyword research shows what the listing’s own words are worth, a
   await expect.poll(() => count(page)).toBeLessThan(all)
   expect(await violations(page)).toEqual([])
 
-  const how = page.getByRole('button', { name: 'How is this computed' })
+  const how = page.getByRole('button', { name: 'How is this calculated?' })
   await how.click()
-  await expect(page.getByRole('region', { name: 'How is this computed' })).toContainText(
-    'Stores publish no such number',
+  await expect(page.getByRole('region', { name: 'How is this calculated?' })).toContainText(
+    "Stores don't publish this number",
   )
   expect(await violations(page)).toEqual([])
   await page.keyboard.press('Escape')

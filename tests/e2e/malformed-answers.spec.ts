@@ -48,7 +48,7 @@ test('every page whose answers are malformed says so where they would stand, wit
       await tab.goto(faults.url + path)
       await expect(main.locator('*').filter({ visible: true }).first(), path).toBeVisible()
       await expect(main.locator('[aria-busy=true]'), path).toHaveCount(0, { timeout: 30_000 })
-      await expect(tab.getByText("This page couldn't be shown"), path).toBeHidden()
+      await expect(tab.getByText("Couldn't show this page"), path).toBeHidden()
       // A part that comes after the page may not have begun to load as nothing was busy.
       const says = await expect(main, path)
         .toContainText('Try again', { timeout: 10_000 })

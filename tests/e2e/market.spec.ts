@@ -12,7 +12,7 @@ test('OV-023, OV-025, OV-039: featurings, ratings and timeline of the selected a
   const menu = page.getByRole('navigation', { name: 'Main menu' })
 
   await menu.getByRole('button', { name: 'Market' }).click()
-  await menu.getByRole('link', { name: 'Featurings' }).click()
+  await menu.getByRole('link', { name: 'Featured' }).click()
   const countries = page.getByRole('region', { name: 'Countries' })
   await expect(countries.getByText(/^Featured in \d+ countries$/)).toBeVisible()
   await expect(countries.getByRole('listitem').filter({ hasText: 'Tracked' }).first()).toBeVisible()
@@ -20,7 +20,7 @@ test('OV-023, OV-025, OV-039: featurings, ratings and timeline of the selected a
 
   await menu.getByRole('button', { name: 'Reviews and ratings' }).click()
   await menu.getByRole('link', { name: 'Ratings' }).click()
-  await expect(page.getByRole('region', { name: 'Average rating in United States' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Average rating in the United States' })).toBeVisible()
   await expect(page.getByRole('table', { name: 'Ratings by stars' }).getByRole('row')).toHaveCount(6)
   await expect(page.getByRole('table', { name: 'Average rating by country' })).toContainText('Germany')
   await page.getByRole('button', { name: 'View as table' }).click()

@@ -68,10 +68,10 @@ test('ONB-007 to ONB-010, ONB-012 to ONB-040, GUIDE-004, GUIDE-019, GUIDE-020: a
     sent
       .filter((request) => pathOf(request).endsWith('/apps/search'))
       .map((request) => Object.fromEntries(new URL(request.url()).searchParams))
-  await expect(guide.getByRole('heading', { name: 'Welcome to Storeglass!' })).toBeVisible()
+  await expect(guide.getByRole('heading', { name: 'Welcome to Storeglass' })).toBeVisible()
   await expect(guide.getByText('Which apps do you work on?')).toBeVisible()
   const field = guide.getByRole('combobox')
-  await expect(field).toHaveAttribute('placeholder', 'Search your app by name')
+  await expect(field).toHaveAttribute('placeholder', 'Search for your app by name')
   const onward = guide.getByRole('button', { name: 'Continue' })
   await expect(onward).toBeDisabled()
   await expect(guide.getByRole('button', { name: 'Back', exact: true })).toHaveCount(0)
@@ -133,7 +133,7 @@ test('ONB-007 to ONB-010, ONB-012 to ONB-040, GUIDE-004, GUIDE-019, GUIDE-020: a
     await free.first().click()
     await expect(selection).toContainText(`${count} app${count > 1 ? 's' : ''} added`)
   }
-  await expect(guide.getByText('5 apps can be added here. Remove one to add another one.')).toBeVisible()
+  await expect(guide.getByText('You can add 5 apps. Remove one to add another one.')).toBeVisible()
   await expect(guide.getByRole('option', { disabled: true }).first()).toBeVisible()
 })
 
@@ -152,7 +152,7 @@ test('ONB-041 to ONB-051, GUIDE-005, GUIDE-008, GUIDE-009, GUIDE-017, GUIDE-021:
   await expect(guide.getByText('Where do people find your apps?')).toBeVisible()
   await expect(guide.getByRole('list', { name: 'Steps' }).getByRole('listitem').first()).toContainText('Select app')
   await expect(guide.getByRole('img', { name: 'Done' })).toHaveCount(1)
-  await expect(guide.getByRole('heading', { name: 'Welcome to Storeglass!' })).toHaveCount(0)
+  await expect(guide.getByRole('heading', { name: 'Welcome to Storeglass' })).toHaveCount(0)
   const onward = guide.getByRole('button', { name: 'Continue' })
   await expect(onward).toBeDisabled()
   await expect(guide.getByText('You can select up to 8 countries')).toBeVisible()

@@ -28,8 +28,8 @@ test('MENU-008, MENU-012: the brand leads to the start page, which greets, shows
   await expect(main.getByRole('heading', { name: /^Good (morning|afternoon|evening)/ })).toBeVisible()
   for (const card of ['Downloads', 'Revenue', 'App featuring', 'Total ranked keywords', 'Average rating'])
     await expect(main.getByRole('group', { name: card, exact: true }).getByText(/\d/).first()).toBeVisible()
-  await expect(page.getByRole('region', { name: 'Changed since your last visit' })).toContainText('first visit')
-  await page.getByRole('region', { name: 'Open tasks' }).getByRole('link', { name: 'Raise the ASO score' }).click()
+  await expect(page.getByRole('region', { name: 'Changed since your last visit' })).toContainText('Nothing to show yet')
+  await page.getByRole('region', { name: 'Open tasks' }).getByRole('link', { name: 'Improve your ASO score' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'ASO score' })).toBeVisible()
 })
 
@@ -71,7 +71,7 @@ test('OV-041, OV-075: own and competitors’ places in one chart, as lines and a
   // The day and the app itself; a competitor's places come by themselves.
   await expect.poll(() => table.getByRole('columnheader').count()).toBeGreaterThan(2)
   const lines = await table.getByRole('columnheader').count()
-  const shown = page.getByRole('group', { name: 'Competitors shown' })
+  const shown = page.getByRole('group', { name: 'Competitors' })
   await shown.getByRole('button', { pressed: true }).first().click()
   await expect(table.getByRole('columnheader')).toHaveCount(lines - 1)
   await page.getByText('Grossing', { exact: true }).click()
@@ -144,7 +144,7 @@ test.describe('without the server', () => {
 
   const seen = [
     ...pages,
-    { path: '/analyze-market/featurings', title: 'Featurings' },
+    { path: '/analyze-market/featurings', title: 'Featured' },
     { path: '/rr/ratings', title: 'Ratings' },
     { path: '/analyze-market/timeline', title: 'App timeline' },
   ]

@@ -117,7 +117,7 @@ test('OV-038: a finger swipes from one screenshot to the next', async ({ browser
   for (let x = 300; x >= 60; x -= 30) await finger('touchMove', x)
   await finger('touchEnd')
   await expect(dialog).toHaveAccessibleName(/^Screenshot 2 of/)
-  await expect(dialog).toContainText("Keeps to the store's rules")
+  await expect(dialog).toContainText("Follows the store's rules")
   await context.close()
 })
 

@@ -65,7 +65,9 @@ test('OP-37: the address names app and country; who opens it, or goes back to it
   await expect(page.getByRole('combobox', { name: 'Country', exact: true })).toContainText('Germany')
   for (const start of ['/', '/app-overview']) {
     await page.goto(`${server.url}${start}?app=999999999`)
-    await expect(page.getByRole('region', { name: 'Shared link' })).toContainText("app isn't among your apps")
+    await expect(page.getByRole('region', { name: 'Shared link' })).toContainText(
+      "app in this link isn't one of your apps",
+    )
     await expect(page).toHaveURL(/\/my-app\?app=999999999$/)
   }
 })

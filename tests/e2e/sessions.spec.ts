@@ -25,7 +25,7 @@ test('the sessions of an account are shown and can be ended; the ended one logs 
   await page.goto(`${server.url}/settings/sessions`)
   const sessions = page.getByRole('region', { name: 'Sessions' }).getByRole('listitem')
   await expect(sessions).toHaveCount(2)
-  await expect(sessions.filter({ hasText: 'This device' })).toContainText('with a mailed link')
+  await expect(sessions.filter({ hasText: 'This device' })).toContainText('with an e-mailed link')
   await expect(sessions.filter({ hasText: 'Firefox, Linux' })).toContainText('with a password')
   expect(await violations(page)).toEqual([])
   expect(await sideways(page)).toBe(0)

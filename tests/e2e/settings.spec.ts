@@ -21,7 +21,7 @@ test('BAR-023, SUB-026: names, password and address are changed in the account s
 
   await page.getByLabel('First name').fill('Grace')
   await page.getByRole('button', { name: 'Save name' }).click()
-  await expect(page.getByText('Your name is saved')).toBeVisible()
+  await expect(page.getByText('Name saved')).toBeVisible()
   await page.reload()
   await expect(page.getByLabel('First name')).toHaveValue('Grace')
 
@@ -32,19 +32,19 @@ test('BAR-023, SUB-026: names, password and address are changed in the account s
   await expect(page.getByLabel('New password')).toHaveValue(newPassword)
   await page.getByLabel('Current password').fill(password)
   await page.getByRole('button', { name: 'Change password' }).click()
-  await expect(page.getByText(/Your password is changed/)).toBeVisible()
+  await expect(page.getByText(/Password changed/)).toBeVisible()
 
   const email = `grace.${Date.now()}@example.com`
   await page.getByLabel('New e-mail address').fill(email)
   await page.locator('[name=password-for-email]').fill(newPassword)
   await page.getByRole('button', { name: 'Send the link' }).click()
-  await expect(page.getByText(`A link was sent to ${email}`)).toBeVisible()
+  await expect(page.getByText(`We sent a link to ${email}`)).toBeVisible()
 
   await page.goto(`${server.url}/dev/mailbox`)
   const link = page.locator('a[href*="/confirm-email"]').first()
   await page.goto((await link.getAttribute('href')) ?? '')
   await page.getByRole('button', { name: 'Confirm address' }).click()
-  await expect(page.getByRole('heading', { name: 'Your e-mail address is changed' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'E-mail address changed' })).toBeVisible()
   await page.goto(`${server.url}/settings/account`)
   await expect(page.getByText(email)).toBeVisible()
 })

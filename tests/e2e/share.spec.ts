@@ -21,13 +21,13 @@ test('a shared store address leads to what is known of the app: one of the own, 
   const [rival] = await api.competitors(own!.projectId)
 
   await share(page, server.url, { title: 'Facet', text: `Look: ${address(other!.trackId)}.` })
-  await expect(card(page, 'Already here')).toContainText('This is one of your apps.')
+  await expect(card(page, 'Already in Storeglass')).toContainText('This is one of your apps.')
   await expect(card(page, 'Add it')).toHaveCount(0)
   await page.getByRole('button', { name: 'Open the overview' }).click()
   await expect(appTitle(page)).toContainText(other!.title)
 
   await share(page, server.url, { url: address(rival!) })
-  await card(page, 'Already here').getByRole('button', { name: 'Open the overview' }).click()
+  await card(page, 'Already in Storeglass').getByRole('button', { name: 'Open the overview' }).click()
   await expect(page).toHaveURL(/competitors-app/)
   await expect(page).toHaveURL(new RegExp(rival!))
   await expect(page).toHaveURL(new RegExp(`app=${own!.trackId}`))
@@ -35,7 +35,7 @@ test('a shared store address leads to what is known of the app: one of the own, 
   await share(page, server.url, { text: address(sample.nappery.trackId) })
   await expect(page.getByRole('heading', { name: /Nappery/ })).toBeVisible()
   await card(page, 'Add it').getByRole('button', { name: 'Add as competitor' }).click()
-  await expect(card(page, 'Already here')).toContainText(/A competitor of/)
+  await expect(card(page, 'Already in Storeglass')).toContainText(/A competitor of/)
   await expect.poll(async () => api.competitors(own!.projectId)).toContain(sample.nappery.trackId)
 })
 
@@ -53,7 +53,7 @@ test('an app that the store does not have is said to be missing, and nothing off
   await exploreDemo(page, server.url)
   await share(page, server.url, { text: address('987654321987') })
   const adding = card(page, 'Add it')
-  await expect(adding.getByRole('status')).toHaveText("The store doesn't have this app in this country.")
+  await expect(adding.getByRole('status')).toHaveText("This app isn't in the store in this country.")
   await expect(adding.getByRole('button')).toHaveCount(0)
 })
 
@@ -61,7 +61,7 @@ test('what holds no store address is said to hold none', async ({ page, server }
   await exploreDemo(page, server.url)
   for (const text of ['Booking.com', 'https://example.com/app/id1234567890', '<img src=x onerror=alert(1)>']) {
     await share(page, server.url, { text })
-    await expect(page.getByRole('heading', { name: 'No store address was shared' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'No store link was shared' })).toBeVisible()
   }
   await page.getByRole('link', { name: 'Go to Home' }).click()
   await expect(page).toHaveURL(/\/home/)

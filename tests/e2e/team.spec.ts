@@ -83,6 +83,6 @@ test('an invitation that is refused says why, and what was typed stays', async (
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('E-mail').fill(own)
   await dialog.getByRole('button', { name: 'Send invitation' }).click()
-  await expect(dialog.getByRole('alert')).toContainText('belongs to your team already')
+  await expect(dialog.getByRole('alert')).toContainText('already on your team')
   await expect(dialog.getByLabel('E-mail')).toHaveValue(own)
 })

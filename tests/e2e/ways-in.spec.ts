@@ -40,13 +40,13 @@ test('AUTH-001, AUTH-004, AUTH-005, AUTH-058, AUTH-062: a forgotten password is 
   await openMailedLink(page, server, '/reset-password')
   await page.getByLabel('New password').fill(newPassword)
   await page.getByRole('button', { name: 'Set password' }).click()
-  await expect(page.getByText('This field is required!')).toBeVisible()
+  await expect(page.getByText('This field is required')).toBeVisible()
   await page.getByLabel('Repeat password').fill('Another-barometer-9')
   await expect(page.getByText('The passwords must match')).toBeVisible()
   await page.getByLabel('Repeat password').fill(newPassword)
   await expect(page.getByText('The passwords must match')).toBeHidden()
   await page.getByRole('button', { name: 'Set password' }).click()
-  await expect(page.getByRole('heading', { name: 'Your password is set' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Password set' })).toBeVisible()
 
   await page.getByRole('main').getByRole('link', { name: 'Log in' }).click()
   await page.getByLabel('E-mail').fill(email)
@@ -187,8 +187,8 @@ test('AUTH-014 to AUTH-019: a log-in link opens its page with its app in another
 
     // Who is signed in is asked first; the token was good for one time.
     await there.goto(link.href)
-    await there.getByRole('button', { name: 'Go on with the link' }).click()
-    await expect(there.getByRole('alert')).toHaveText('This link was used already or is older than a minute.')
+    await there.getByRole('button', { name: 'Continue with the link' }).click()
+    await expect(there.getByRole('alert')).toHaveText('This link has already been used or is more than a minute old.')
     await there.getByRole('link', { name: 'Back to log in' }).click()
     await expect(there).toHaveURL(/app-overview/)
   } finally {

@@ -108,7 +108,7 @@ test(`${CHANGES} changes over ${LATENCY_MS} ms of latency, where one request in 
   const keys = [...(calm?.keys ?? []), ...bad.keys]
   expect(
     done.map(({ key }) => key),
-    'each is done once',
+    'applies each once',
   ).toEqual(keys.toSorted())
 
   const longer = calm && bad.seen.tookMs / calm.seen.tookMs

@@ -103,7 +103,7 @@ test('a file of changes is added without the server, too, on a page that was nev
   await launchWith(page, 'storeglass-changes.json', readFileSync(file, 'utf8'))
   await page.goto(`${ownServer.url}/open`)
   await expect(page.getByRole('dialog', { name: 'Changes from a file' }).getByRole('status')).toContainText(
-    "There is no change in it that isn't here already.",
+    'This file has no new changes.',
   )
   await expect(page).toHaveURL(/settings\/offline/)
   await comeBack(page, ownServer)
@@ -113,7 +113,7 @@ test('a file of changes is added without the server, too, on a page that was nev
 test('a file that is neither changes nor for this person to import says so, and leads on', async ({ page, server }) => {
   await exploreDemo(page, server.url)
   await page.goto(`${server.url}/open`)
-  await expect(page.getByRole('heading', { name: 'No file was opened' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'No file opened' })).toBeVisible()
   await launchWith(page, 'notes.json', '{"format":"notes"}')
   await page.goto(`${server.url}/open`)
   await expect(page.getByRole('heading', { name: "Storeglass can't open this file" })).toBeVisible()

@@ -24,11 +24,11 @@ test('slots that others took while one was offline: who has them is said, and on
 
     proxy.isCut = false
     const dialog = await pendingChanges(page)
-    const card = dialog.getByRole('list', { name: 'Needs you' }).getByRole('listitem')
+    const card = dialog.getByRole('list', { name: 'Needs your attention' }).getByRole('listitem')
     const there = card.getByRole('definition')
     await expect(there).toHaveCount(taken.length, { timeout: 60_000 })
     await there.filter({ hasText: 'Dusk Harbour' }).getByRole('button').click()
-    await expect(dialog.getByText('Everything is sent.')).toBeVisible()
+    await expect(dialog.getByText('All changes sent.')).toBeVisible()
     const replaced = taken.map((one) => (one === sample.duskHarbour.trackId ? trackId : one))
     expect((await api.competitors(projectId)).toSorted()).toEqual(replaced.toSorted())
   } finally {
@@ -54,11 +54,11 @@ test('a name that was changed on another device meanwhile is shown beside the ow
 
     proxy.isCut = false
     const dialog = await pendingChanges(page)
-    const card = dialog.getByRole('list', { name: 'Needs you' }).getByRole('listitem')
+    const card = dialog.getByRole('list', { name: 'Needs your attention' }).getByRole('listitem')
     await expect(card.getByRole('definition')).toHaveText([/ Zander$/, / Hopper/], { timeout: 60_000 })
     expect(await api.lastName()).toBe('Zander')
     await card.getByRole('button', { name: 'Apply mine again' }).click()
-    await expect(dialog.getByText('Everything is sent.')).toBeVisible()
+    await expect(dialog.getByText('All changes sent.')).toBeVisible()
     expect(await api.lastName()).toBe('Hopper')
   } finally {
     await proxy.stop()

@@ -23,7 +23,7 @@ const Rows = v.array(v.object({ name: v.string(), payload: v.unknown() }))
 const Exported = v.object({ changes: Rows })
 const queued = async (page: Page) => v.parse(Rows, await deviceRows(page, 'outbox', 'commands'))
 const answers = async (page: Page) => (await deviceRows(page, 'data', 'queries')).length
-const notice = (page: Page) => page.getByRole('status').filter({ hasText: 'This device has no room left' })
+const notice = (page: Page) => page.getByRole('status').filter({ hasText: 'This device is out of space' })
 
 test('on a full device a change is kept after answers and pictures made room; where nothing can, it is refused in plain words and nothing typed is lost', async ({
   profile,
@@ -86,7 +86,7 @@ test('on a full device a change is kept after answers and pictures made room; wh
   expect(await api.favourites()).toContain('DE')
   await unlimit()
   await typing.getByRole('button', { name: 'Save name' }).click()
-  await expect(typing.getByText('Your name is saved')).toBeVisible()
+  await expect(typing.getByText('Name saved')).toBeVisible()
   await expect(notice(typing)).toHaveCount(0)
   expect(problems).toEqual([])
 })

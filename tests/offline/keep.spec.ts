@@ -90,14 +90,14 @@ test('keeping goes on where it was after the server was gone and the page reload
   await expect(panel(page).getByRole('status')).toHaveText(/^Saving [1-9]/)
   await ownServer.kill()
   await expect(panel(page).getByRole('status')).toHaveText(/^\d+ of \d+ not saved yet$/)
-  await expect(panel(page)).toContainText("Goes on by itself when you're back online.")
+  await expect(panel(page)).toContainText("Continues automatically when you're back online.")
   await page.reload()
   await expect(appTitle(page)).toContainText('Facet Fall')
   await control(page).click()
   await expect(panel(page).getByRole('status')).toHaveText(/^\d+ of \d+ not saved yet$/)
   await comeBack(page, ownServer)
   // A count that was being made when the server was killed takes its time.
-  await expect(panel(page).getByRole('status')).toHaveText(/^Kept, |^Saved but for keyword counts$/, {
+  await expect(panel(page).getByRole('status')).toHaveText(/^Kept, |^Saved, except keyword counts$/, {
     timeout: 120_000,
   })
 })

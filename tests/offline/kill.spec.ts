@@ -123,7 +123,7 @@ test(`a browser killed while it queues and while it sends loses none of what it 
     await database.close()
     expect(
       done.map(({ key }) => key),
-      'each is done once',
+      'applies each once',
     ).toEqual(kept.toSorted())
     expect(firstAnswers.toSorted(), 'each had its effect once').toEqual(kept.toSorted())
     expect(problems).toEqual([])

@@ -7,7 +7,7 @@ import { appTitle, comeBack, connection, expect, exploreDemo, goOffline, test } 
 const TOLD_MS = 5000
 
 const notice = (page: Page) =>
-  page.getByRole('status').filter({ hasText: /Offline is off|older version|newer version/i })
+  page.getByRole('status').filter({ hasText: /Offline mode is unavailable|older version|newer version/i })
 
 /** Site data of the page's origin cleared as by the browser's own settings. */
 async function clear(page: Page, storageTypes: string): Promise<void> {
@@ -103,7 +103,7 @@ test('a database that does not open is told within five seconds, in words; the a
   for (const { how, country, prepare } of refusals) {
     const other = await openIn(context, ownServer.url, prepare)
     await expect(appTitle(other), how).toContainText('Moorlight')
-    await expect(notice(other), how).toHaveText(/^Offline is off/, { timeout: TOLD_MS + 3000 })
+    await expect(notice(other), how).toHaveText(/^Offline mode is unavailable/, { timeout: TOLD_MS + 3000 })
     await toggleFavourite(other, country, true)
     await expect(connection(other), how).toHaveText(/^Online[^\d]*$/)
     await other.close()
@@ -127,7 +127,7 @@ test('a database that the disk refuses for a while is used as soon as it opens: 
     }
     Object.assign(window, { letOpen: () => Object.defineProperty(IDBFactory.prototype, 'open', open) })
   })
-  await expect(notice(other)).toHaveText(/^Offline is off/, { timeout: TOLD_MS + 3000 })
+  await expect(notice(other)).toHaveText(/^Offline mode is unavailable/, { timeout: TOLD_MS + 3000 })
   await expect(connection(other)).not.toContainText('waiting')
   await other.evaluate(() => void (Reflect.get(window, 'letOpen') as () => void)())
   await expect(connection(other)).toContainText('1 change waiting')
@@ -164,7 +164,7 @@ test('a tab of an older version lets go of its databases, asks for a reload and 
   await expect(notice(old)).toHaveText(/^A newer version of Storeglass runs in another tab/, { timeout: TOLD_MS })
   await goOffline(old, ownServer)
   await toggleFavourite(old, 'Japan', true)
-  await expect(old.getByText("The change wasn't saved")).toBeVisible()
+  await expect(old.getByText("Couldn't save the change")).toBeVisible()
   expect(await deviceRows(newer, 'outbox', 'commands')).toEqual([])
   await expect(notice(old).getByRole('button', { name: 'Reload' })).toBeVisible()
 })
@@ -194,7 +194,7 @@ test('a database that another tab holds and will not let go is told within five 
   }
   await page.goto(ownServer.url)
   await expect(appTitle(page)).toContainText('Moorlight')
-  await expect(notice(page)).toHaveText(/^Close the other tabs of Storeglass/, { timeout: TOLD_MS + 3000 })
+  await expect(notice(page)).toHaveText(/^Close the other Storeglass tabs/, { timeout: TOLD_MS + 3000 })
   // What can't be kept is sent at once, as soon as the database is given up.
   const sent = page.waitForResponse((answer) => answer.url().endsWith('favourite/countries/JP'))
   await toggleFavourite(page, 'Japan', true)

@@ -9,7 +9,7 @@ test('OP-86: without the server the menu is there, unfolds, and opens beside its
   await page.reload()
   const menu = page.getByRole('navigation', { name: 'Main menu' })
   await menu.getByRole('button', { name: 'Market' }).click()
-  await expect(menu.getByRole('link', { name: 'Featurings' })).toBeVisible()
+  await expect(menu.getByRole('link', { name: 'Featured' })).toBeVisible()
   await page.getByRole('button', { name: 'Collapse menu' }).click()
   await menu.getByRole('button', { name: 'Dashboards' }).hover()
   await expect(page.getByRole('group', { name: 'Dashboards' }).getByRole('link', { name: 'ASO score' })).toBeVisible()

@@ -28,7 +28,7 @@ test('ONB-089, C-04, OP-23: the server dies in the middle of Finish and the tab 
     await expect.poll(() => proxy.forwarded.some((line) => /^POST \S*\/apps 200/.test(line))).toBe(true)
     await ownServer.kill()
     await expect(begun.getByRole('alert')).toContainText("Storeglass can't be reached")
-    await expect(begun.getByText('Offline. What you entered is kept on this device.')).toBeVisible({ timeout: 30_000 })
+    await expect(begun.getByText('Offline. Your entries are saved on this device.')).toBeVisible({ timeout: 30_000 })
     await expect(begun.getByRole('button', { name: 'Finish' })).toBeDisabled()
     await profile.close()
 

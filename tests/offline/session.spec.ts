@@ -30,7 +30,7 @@ test('C-27, ERR-003: a session that ended locks the app, keeps the queue, and go
     )
     await comeBack(page, ownServer)
     await expect(page).toHaveURL(/\/login/, { timeout: 60_000 })
-    await expect(page.getByText(/changes? (is|are) kept|change is kept/i)).toBeVisible()
+    await expect(page.getByText(/changes? (is|are) saved on this device/i)).toBeVisible()
 
     await page.getByLabel('E-mail').fill(email)
     await page.getByLabel('Password', { exact: true }).fill('Glass-barometer-7')

@@ -23,7 +23,7 @@ test('without IndexedDB the app works online and says that offline is off', asyn
   await page.getByRole('button', { name: 'Explore the demo' }).click()
   await expect(appTitle(page)).toContainText('Moorlight')
   await expect(page.getByRole('heading', { name: 'Description', exact: true })).toBeVisible()
-  await expect(page.getByText(/Offline is off/)).toBeVisible()
+  await expect(page.getByText(/Offline mode is unavailable/)).toBeVisible()
   await expect(connection(page)).toHaveText(/^Online/)
 
   await page.getByRole('combobox', { name: 'Country', exact: true }).click()

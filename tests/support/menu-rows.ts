@@ -28,7 +28,7 @@ export const menuRows = [
   ['MENU-064', 'Market', 'App timeline', '/analyze-market/timeline', 'page'],
   ['MENU-065', 'Keywords', 'Live search', '/analyze-keywords/live-search', 'soon'],
   ['MENU-066', 'Ads', 'Search ads', '/ua/search-ads', 'soon'],
-  ['MENU-067', 'Market', 'Featurings', '/analyze-market/featurings', 'page'],
+  ['MENU-067', 'Market', 'Featured', '/analyze-market/featurings', 'page'],
   ['MENU-068', 'Market', 'Top charts', '/analyze-market/top-charts', 'page'],
   ['MENU-069', 'Market', 'Category rankings', '/analyze-market/category-rankings', 'page'],
   ['MENU-070', 'Dashboards', 'Downloads', '/dashboard/downloads', 'page'],

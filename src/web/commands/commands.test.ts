@@ -102,7 +102,7 @@ describe('a queued write', () => {
     ['removeApp', 'Remove app Moorlight', 'All its competitors and countries'],
     ['trackCountry', 'Track country Spain', 'Moorlight'],
     ['untrackCountry', 'Stop tracking United States', 'Moorlight'],
-    ['addFavourite', 'Favourite Spain', 'All projects'],
+    ['addFavourite', 'Add Spain to favourites', 'All projects'],
     ['removeFavourite', 'Remove Spain from favourites', 'All projects'],
   ] as const)('%s says what it will do, and where', (name, title, scope) => {
     const described = samples[name].describe()

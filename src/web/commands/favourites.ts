@@ -35,7 +35,7 @@ export const addFavourite = command({
   },
   describe: (payload) => {
     const country = nameOf(payload)
-    return { title: msg`Favourite ${country}`, scope: msg`All projects` }
+    return { title: msg`Add ${country} to favourites`, scope: msg`All projects` }
   },
   refreshes,
   explain: (payload, code, details) => refusalMessage(code, { name: nameOf(payload), project: '' }, details),

@@ -32,9 +32,9 @@ const messages: Record<ErrorCode, Explain> = {
     typeof limit === 'number'
       ? msg`Your ${limit} competitor slots are in use. Remove a competitor or upgrade, then try again.`
       : msg`All your competitor slots are in use. Remove a competitor or upgrade, then try again.`,
-  APP_LIMIT_REACHED: () => msg`Your plan has no room for another app. Upgrade, then try again.`,
+  APP_LIMIT_REACHED: () => msg`Your plan doesn't include another app. Upgrade, then try again.`,
   APP_ALREADY_ADDED: aboutName((name) => msg`${name} has been added already. You can discard this change.`),
-  APP_NOT_FOUND: aboutName((name) => msg`${name} isn't in the store. Check the link or id and add it again.`),
+  APP_NOT_FOUND: aboutName((name) => msg`${name} isn't in the store. Check the link or ID and add it again.`),
   APP_NOT_AVAILABLE: aboutName((name) => msg`${name} isn't available for this app. Choose another country.`),
   COUNTRY_NOT_SUPPORTED: aboutName((name) => msg`${name} can't be tracked. Choose another country.`),
   LAST_COUNTRY: () => msg`A project needs at least one country. Track another one first.`,
@@ -43,7 +43,7 @@ const messages: Record<ErrorCode, Explain> = {
     (project) => msg`This is ${project} itself. Choose another app as its competitor.`,
   ),
   PROJECT_NOT_FOUND: aboutProject((project) => msg`${project} is no longer one of your apps. Discard this change.`),
-  NOT_FOUND: () => msg`What this change is about no longer exists. Discard it.`,
+  NOT_FOUND: () => msg`The item you changed no longer exists. Discard this change.`,
   FORBIDDEN: () => msg`You aren't allowed to make this change. Ask an administrator of your organisation.`,
   EMAIL_NOT_VERIFIED: () => msg`Confirm your e-mail address first, then try again.`,
   IDEMPOTENCY_MISMATCH: outdated,

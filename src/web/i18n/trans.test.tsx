@@ -23,12 +23,12 @@ test.each(['<b>Calm</b>', '<0>Calm</0>', 'Calm <br/>', '<script>alert(1)</script
       <I18nProvider i18n={i18n}>
         <p data-testid="text">
           <Trans>
-            You act as <em>{name}</em>
+            You're signed in as <em>{name}</em>
           </Trans>
         </p>
       </I18nProvider>,
     )
-    expect(drawn()).toBe(`You act as ${name}`)
+    expect(drawn()).toBe(`You're signed in as ${name}`)
     expect(screen.getByText(/Calm|1/, { selector: 'em' })).toBeInTheDocument()
   },
 )

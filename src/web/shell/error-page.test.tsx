@@ -11,7 +11,7 @@ describe('pages of what went wrong', () => {
   test('OP-96: an address that leads nowhere: a title, one line, the way home', async () => {
     drawPage(<ErrorPage />)
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Page not found')
-    expect(screen.getByText('The address may be old or mistyped.')).toBeInTheDocument()
+    expect(screen.getByText('The link may be outdated or mistyped.')).toBeInTheDocument()
     expect(screen.getByRole('link', { name: 'Back to home' })).toHaveAttribute('href', '/')
     expect(screen.queryByRole('button')).toBeNull()
   })

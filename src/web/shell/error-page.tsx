@@ -19,7 +19,7 @@ export function ErrorPage() {
   return (
     <main className={classes.page}>
       <EmptyState level={1} title={<Trans>Page not found</Trans>} action={<Home />}>
-        <Trans>The address may be old or mistyped.</Trans>
+        <Trans>The link may be outdated or mistyped.</Trans>
       </EmptyState>
     </main>
   )

@@ -95,7 +95,7 @@ describe('the start of the guide', () => {
         <Messages />
       </>,
     )
-    expect(await screen.findByText("Your answers weren't saved")).toBeVisible()
+    expect(await screen.findByText("Couldn't save your answers")).toBeVisible()
     await waitFor(() => expect(guide.get()?.surveyLost).toBeNull())
   })
 

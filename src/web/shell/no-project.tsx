@@ -22,8 +22,8 @@ export function NoProject({ identity, projects }: Props) {
   if (projects.data && mayAdd) return <FirstApp identity={identity} />
   if (projects.data)
     return (
-      <EmptyState title={<Trans>No app is open to you yet</Trans>}>
-        <Trans>Ask the account owner to let you work on an app.</Trans>
+      <EmptyState title={<Trans>You don't have access to any app yet</Trans>}>
+        <Trans>Ask the account owner for access to an app.</Trans>
       </EmptyState>
     )
   return (

@@ -8,7 +8,7 @@ export default function OverviewLock() {
   const { t } = useLingui()
   return (
     <LockPanel
-      title={<Trans>App Overview</Trans>}
+      title={<Trans>App overview</Trans>}
       points={[
         { icon: IconId, text: t`See your whole store listing at a glance` },
         { icon: IconArrowsLeftRight, text: t`Compare with your competitors` },

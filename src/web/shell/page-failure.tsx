@@ -7,17 +7,17 @@ import { useTitle } from '#web/ui/use-title.ts'
 /** A page that failed to draw: says so and starts it again. The shell around it goes on. */
 export function PageFailure({ reset }: ErrorComponentProps) {
   const { t } = useLingui()
-  useTitle(t`Page failed`)
+  useTitle(t`Couldn't show the page`)
   return (
     <EmptyState
-      title={<Trans>This page couldn't be shown</Trans>}
+      title={<Trans>Couldn't show this page</Trans>}
       action={
         <button type="button" className={buttons.filled} onClick={reset}>
           <Trans>Try again</Trans>
         </button>
       }
     >
-      <Trans>Your data and waiting changes are kept.</Trans>
+      <Trans>Your data and pending changes are safe.</Trans>
     </EmptyState>
   )
 }

@@ -10,7 +10,7 @@ export function tellLostChanges(): void {
     notify({
       kind: 'error',
       title: plural(count, { one: '# change is lost', other: '# changes are lost' }),
-      description: t`The browser removed what Storeglass keeps on this device before it was sent. Please make it again.`,
+      description: t`The browser deleted Storeglass's data on this device before it was sent. Make the change again.`,
       stays: true,
     })
   }

@@ -39,7 +39,7 @@ test('ERR-017: a message is told once, a second after the last one, and again af
   vi.advanceTimersByTime(900)
   expect(told()).toEqual([])
   vi.advanceTimersByTime(100)
-  expect(told()).toEqual(["This couldn't be done. Try again."])
+  expect(told()).toEqual(["That didn't work. Try again."])
 
   again()
   showPage({ pathChanged: false })
@@ -59,5 +59,5 @@ test('ERR-017: a refusal nobody caught says what it is; what was given up, or is
   reject(undefined)
   window.dispatchEvent(new ErrorEvent('error', { message: 'ResizeObserver loop limit exceeded', error: null }))
   vi.advanceTimersByTime(1000)
-  expect(told()).toEqual(['Too many tries. Wait a minute and try again.'])
+  expect(told()).toEqual(['Too many attempts. Wait a minute and try again.'])
 })

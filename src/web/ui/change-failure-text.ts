@@ -4,9 +4,9 @@ import type { DeviceError } from '#web/offline/device-error.ts'
 import { failureText } from './failure-text.ts'
 
 const byReason: Record<DeviceError['reason'], MessageDescriptor> = {
-  off: msg`This browser lets Storeglass save nothing. Try again when you're online.`,
-  blocked: msg`Another tab of Storeglass holds the saved data. Close it and try again.`,
-  full: msg`This device has no room left. Free some space and try again.`,
+  off: msg`This browser blocks storage. Try again when you're online.`,
+  blocked: msg`Another Storeglass tab is blocking the saved data. Close it and try again.`,
+  full: msg`This device is out of space. Free up some space and try again.`,
   reload: msg`A newer version of Storeglass runs in another tab. Reload this one and try again.`,
 }
 

@@ -21,7 +21,7 @@ test('ERR-016: where the browser does not let it, a toast says so', async () => 
   browser(() => Promise.reject(new DOMException('refused', 'NotAllowedError')))
   await copyText('https://example.com/')
   expect(await screen.findByText("Couldn't copy")).toBeInTheDocument()
-  expect(screen.getByText("The browser doesn't let Storeglass copy here.")).toBeInTheDocument()
+  expect(screen.getByText("This browser doesn't let Storeglass copy to the clipboard.")).toBeInTheDocument()
 })
 
 test('what is copied is on the clipboard, and said', async () => {

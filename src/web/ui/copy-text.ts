@@ -7,6 +7,10 @@ export async function copyText(text: string): Promise<void> {
     await navigator.clipboard.writeText(text)
     notify({ kind: 'success', title: t`Copied` })
   } catch {
-    notify({ kind: 'error', title: t`Couldn't copy`, description: t`The browser doesn't let Storeglass copy here.` })
+    notify({
+      kind: 'error',
+      title: t`Couldn't copy`,
+      description: t`This browser doesn't let Storeglass copy to the clipboard.`,
+    })
   }
 }

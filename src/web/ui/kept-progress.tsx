@@ -33,7 +33,7 @@ function Line({ state: { pages, saved, size, at, work, held } }: { state: KeptSt
         Saving {saved} of {pages}
       </Trans>
     )
-  if (held === 'counting') return <Trans>Saved but for keyword counts</Trans>
+  if (held === 'counting') return <Trans>Saved, except keyword counts</Trans>
   const missing = pages - saved
   if (missing > 0)
     return (
@@ -45,7 +45,7 @@ function Line({ state: { pages, saved, size, at, work, held } }: { state: KeptSt
   const age = at === null ? '' : formatAge(at, Math.max(now, at))
   return (
     <Trans>
-      Kept, {amount}, updated {age}
+      Saved, {amount}, updated {age}
     </Trans>
   )
 }
@@ -54,23 +54,23 @@ function Reason({ state: { held, work } }: { state: KeptState }) {
   if (work === 'renewing')
     return (
       <p className={classes.reason}>
-        <Trans>Being renewed in the background.</Trans>
+        <Trans>Updating in the background.</Trans>
       </p>
     )
   if (work === 'saving')
     return (
       <p className={classes.reason}>
-        <Trans>Goes on in the background, also after a break.</Trans>
+        <Trans>Continues in the background, even after you close Storeglass.</Trans>
       </p>
     )
   if (held === null) return null
   return (
     <p className={classes.reason}>
-      {held === 'offline' && <Trans>Goes on by itself when you're back online.</Trans>}
-      {held === 'full' && <Trans>This device has no room for it.</Trans>}
-      {held === 'savingData' && <Trans>Waits because your browser asks to save data.</Trans>}
-      {held === 'counting' && <Trans>They are still being made, and come by themselves.</Trans>}
-      {held === 'failed' && <Trans>Couldn't load everything. The next try comes by itself.</Trans>}
+      {held === 'offline' && <Trans>Continues automatically when you're back online.</Trans>}
+      {held === 'full' && <Trans>This device doesn't have enough space.</Trans>}
+      {held === 'savingData' && <Trans>Paused because data saver is on.</Trans>}
+      {held === 'counting' && <Trans>They're still being counted and will be added automatically.</Trans>}
+      {held === 'failed' && <Trans>Couldn't load everything. Storeglass will try again automatically.</Trans>}
     </p>
   )
 }

@@ -32,7 +32,7 @@ export function later<P extends object>(
           message = notify({
             kind: 'error',
             title: t`Couldn't open this`,
-            description: t`A part of Storeglass couldn't be loaded. The rest goes on.`,
+            description: t`Couldn't load part of Storeglass. Everything else works.`,
             actions: [{ label: t`Try again`, onClick: () => void bring(true) }],
           })
         }

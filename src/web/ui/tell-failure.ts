@@ -7,7 +7,7 @@ import { notify } from './notify.ts'
 export function tellFailure(error: unknown): void {
   notify({
     kind: 'error',
-    title: t`The change wasn't saved`,
+    title: t`Couldn't save the change`,
     description: i18n._(changeFailureText(error)),
   })
 }

@@ -7,7 +7,7 @@ export function ViewOnly() {
   return (
     <span className={classes.note}>
       <IconEye size={16} stroke={1.6} aria-hidden />
-      <Trans>You can view this app, but not change it.</Trans>
+      <Trans>You can view this app but not change it.</Trans>
     </span>
   )
 }

@@ -5,8 +5,8 @@ import { Notice } from './notice.tsx'
 export const TestPayments = () => (
   <Notice kind="info">
     <Trans>
-      Payments are a test on this server: nothing is charged and no card is asked for. Invoices are marked as a test. A
-      purchase order named "decline" is refused, so that you can see what happens then.
+      Test mode: nothing is charged and you need no card. Invoices are marked as tests. To see a declined payment, enter
+      "decline" as the purchase order.
     </Trans>
   </Notice>
 )

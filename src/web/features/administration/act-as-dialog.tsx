@@ -47,8 +47,8 @@ export function ActAsDialog({ user, onClose }: { user: FoundUser; onClose: () =>
       <form id={FORM} className={classes.dialog} onSubmit={submit} noValidate ref={form}>
         <p>
           <Trans>
-            This tab then shows what {name} sees, and what you change is changed for them. You can't change their
-            password, sessions or account. The audit log names you and the reason.
+            This tab will show what {name} sees, and your changes apply to their account. You can't change their
+            password, sessions or account. The audit log records your name and the reason.
           </Trans>
         </p>
         <Field
@@ -59,7 +59,7 @@ export function ActAsDialog({ user, onClose }: { user: FoundUser; onClose: () =>
           autoComplete="off"
           required
           data-autofocus
-          error={isMissing && reason.trim() === '' ? t`This field is required!` : undefined}
+          error={isMissing && reason.trim() === '' ? t`This field is required` : undefined}
         />
         {failure && (
           <p className={classes.failure} role="alert">

@@ -24,8 +24,8 @@ export function AdministrationPage({ part, user, onPart }: Props) {
   const offline = useConnectivity() === 'offline'
   if (offline)
     return (
-      <EmptyState title={<Trans>You are offline</Trans>}>
-        <Trans>The administration needs the server. It opens when you're back online.</Trans>
+      <EmptyState title={<Trans>You're offline</Trans>}>
+        <Trans>The administration needs a connection. It opens when you're back online.</Trans>
       </EmptyState>
     )
   const parts = [
@@ -37,14 +37,7 @@ export function AdministrationPage({ part, user, onPart }: Props) {
   ] as const
   return (
     <div className={classes.page}>
-      <Segmented
-        label={t`Part of the administration`}
-        options={parts}
-        value={part}
-        onChange={onPart}
-        size="medium"
-        wide
-      />
+      <Segmented label={t`Administration section`} options={parts} value={part} onChange={onPart} size="medium" wide />
       {part === 'users' && <UsersCard onLog={(userId) => onPart('log', userId)} />}
       {part === 'incidents' && <IncidentsCard />}
       {part === 'flags' && <FlagsCard />}

@@ -41,8 +41,8 @@ function FlagRow({ flag, onTurned }: { flag: FeatureFlag; onTurned: () => void }
   const { busy, failure, send } = useSend()
   const mayTurn = useMay('admin/manage')
   const about: Record<string, string> = {
-    feature_impersonation: t`Staff may act as another user.`,
-    feature_chat_support: t`Users of paid plans reach support by chat, where a messenger is set up.`,
+    feature_impersonation: t`Staff may impersonate another user.`,
+    feature_chat_support: t`Users on the Paid plan can chat with support if a messenger is set up.`,
   }
   const turn = async () => {
     const body = { enabled: !flag.enabled }

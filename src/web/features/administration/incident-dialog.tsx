@@ -36,10 +36,10 @@ export function IncidentDialog({ incident, onClose, onSaved }: Props) {
   const change = (patch: Partial<IncidentDraft>) => setDraft({ ...draft, ...patch })
   const wrong = wrongFields(draft)
   const errors: Partial<Record<keyof IncidentDraft, string>> = {
-    title: t`This field is required!`,
-    url: t`A page of this app such as /plans, or an https address`,
-    from: t`This field is required!`,
-    until: t`It must end after it begins`,
+    title: t`This field is required`,
+    url: t`A page in this app, e.g. /plans, or an https address`,
+    from: t`This field is required`,
+    until: t`The end must be after the start`,
   }
   const errorOf = (field: keyof IncidentDraft) => (tried && wrong.includes(field) ? errors[field] : undefined)
   const submit = async (event: FormEvent) => {
@@ -121,7 +121,7 @@ export function IncidentDialog({ incident, onClose, onSaved }: Props) {
             value={draft.until}
             onChange={(until) => change({ until })}
             error={errorOf('until')}
-            hint={<Trans>Empty: until somebody ends it</Trans>}
+            hint={<Trans>Leave empty to show it until someone ends it</Trans>}
           />
         </div>
         {failure && (

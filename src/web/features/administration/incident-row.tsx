@@ -42,7 +42,7 @@ export function IncidentRow({ incident, mayChange, onEdit, onDelete }: Props) {
               {moment(activeFrom)} until {moment(activeUntil)}
             </Trans>
           ) : (
-            <Trans>From {moment(activeFrom)}, until it is ended</Trans>
+            <Trans>From {moment(activeFrom)}, until someone ends it</Trans>
           )}
         </p>
       </div>
@@ -54,7 +54,7 @@ export function IncidentRow({ incident, mayChange, onEdit, onDelete }: Props) {
                 <Trans>Keep</Trans>
               </Button>
               <Button size="small" variant="filled" busy={busy} onClick={() => void remove()}>
-                <Trans>Delete for everybody</Trans>
+                <Trans>Delete for everyone</Trans>
               </Button>
             </>
           ) : (
@@ -80,7 +80,7 @@ function State({ incident: { activeFrom, activeUntil } }: { incident: Incident }
   if (activeUntil && Date.parse(activeUntil) <= now)
     return (
       <Tag tone="line">
-        <Trans>Over</Trans>
+        <Trans>Ended</Trans>
       </Tag>
     )
   if (Date.parse(activeFrom) > now)

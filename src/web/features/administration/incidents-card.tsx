@@ -43,7 +43,7 @@ export function IncidentsCard() {
       )}
       {data?.length === 0 && (
         <p className={classes.hint}>
-          <Trans>No incidents. A new one is shown to everybody who is signed in, above every page.</Trans>
+          <Trans>No incidents. New ones appear as a banner for all signed-in users.</Trans>
         </p>
       )}
       {data && data.length > 0 && (

@@ -24,7 +24,7 @@ export function LogCard({ user, onEverybody }: Props) {
   const { data, error, refresh } = useRead(read(getAuditLog, { query: { userId: user, page: String(page) } }))
   const everybody = user && (
     <Button size="small" onClick={onEverybody}>
-      <Trans>Show everybody</Trans>
+      <Trans>Show everyone</Trans>
     </Button>
   )
   return (
@@ -39,7 +39,7 @@ export function LogCard({ user, onEverybody }: Props) {
       )}
       {data?.content.length === 0 && (
         <p className={classes.hint}>
-          <Trans>Nothing has been noted yet.</Trans>
+          <Trans>No entries yet.</Trans>
         </p>
       )}
       {data && data.content.length > 0 && (
@@ -63,13 +63,13 @@ function Entries({ entries }: { entries: readonly AuditEntry[] }) {
               <Trans>When</Trans>
             </th>
             <th scope="col">
-              <Trans>What</Trans>
+              <Trans>Event</Trans>
             </th>
             <th scope="col">
               <Trans>Who</Trans>
             </th>
             <th scope="col">
-              <Trans>To whom</Trans>
+              <Trans>Affected user</Trans>
             </th>
             <th scope="col">
               <Trans>Note</Trans>

@@ -13,8 +13,8 @@ export function Stopping({ back }: { back: string }) {
     void stopActing(back)
   }, [back])
   return (
-    <EmptyState title={<Trans>Going back to your own account</Trans>}>
-      <Trans>The page is loaded again.</Trans>
+    <EmptyState title={<Trans>Returning to your own account</Trans>}>
+      <Trans>The page reloads.</Trans>
     </EmptyState>
   )
 }

@@ -48,7 +48,7 @@ export function UserRows({ users, mayAct, onAct, onLog }: Props) {
               <td>{formatDate(user.createdAt, language())}</td>
               <td className={classes.actions}>
                 <Button size="small" variant="subtle" onClick={() => onLog(user.userId)}>
-                  <Trans>Log</Trans>
+                  <Trans>Activity</Trans>
                 </Button>
                 {user.internal ? (
                   <Tag tone="line">

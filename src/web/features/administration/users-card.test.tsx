@@ -16,7 +16,7 @@ test('TEAM-011: that acting as others is turned off is said once the flags are k
       <UsersCard onLog={() => {}} />
     </I18nProvider>,
   )
-  expect(screen.queryByText(/turned off/)).toBeNull()
+  expect(screen.queryByText(/turns impersonation off/)).toBeNull()
   flags.resolve(json([]))
-  expect(await screen.findByText(/turned off/)).toBeTruthy()
+  expect(await screen.findByText(/turns impersonation off/)).toBeTruthy()
 })

@@ -43,14 +43,14 @@ export function UsersCard({ onLog }: { onLog: (userId: string) => void }) {
         />
         {isTurnedOn === false && (
           <p className={classes.note}>
-            <Trans>Acting as another user is turned off by its feature flag.</Trans>
+            <Trans>A feature flag turns impersonation off.</Trans>
           </p>
         )}
       </div>
       <div aria-live="polite">
         {!isLong && (
           <p className={classes.hint}>
-            <Trans>Type at least {SEARCH_USERS_MIN} characters.</Trans>
+            <Trans>Enter at least {SEARCH_USERS_MIN} characters.</Trans>
           </p>
         )}
         {isLong && !found.data && (

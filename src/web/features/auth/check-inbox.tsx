@@ -35,7 +35,7 @@ export function CheckInbox({ email: given = '' }: { email?: string | undefined }
             A link is on its way to <b>{given}</b>. Open it to confirm your account.
           </Trans>
         ) : (
-          <Trans>Enter your e-mail address to get the link to confirm your account again.</Trans>
+          <Trans>Enter your e-mail address and we'll send the confirmation link again.</Trans>
         )}
       </p>
       <MailboxHint />

@@ -31,7 +31,7 @@ export function ExploreDemo() {
         <Trans>Explore the demo</Trans>
       </Button>
       <p className={classes.hint}>
-        <Trans>Three sample apps of your own to try everything with</Trans>
+        <Trans>Comes with three sample apps</Trans>
       </p>
       {failure !== null && <Note kind="error">{i18n._(failureText(failure))}</Note>}
     </>

@@ -89,12 +89,12 @@ function SessionEnded() {
   const kept = waiting + attention
   return (
     <Note kind="info">
-      <Trans>Your session ended. Log in again to go on.</Trans>{' '}
+      <Trans>Your session ended. Log in again to continue.</Trans>{' '}
       {kept > 0 && (
         <Plural
           value={kept}
-          one="# change is kept on this device and sent after that."
-          other="# changes are kept on this device and sent after that."
+          one="# change is saved on this device and will be sent after you log in."
+          other="# changes are saved on this device and will be sent after you log in."
         />
       )}
     </Note>
@@ -107,7 +107,7 @@ function LogInFailure({ failure, email }: { failure: unknown; email: string }) {
   return (
     <Note kind="error">
       {code === 'INVALID_CREDENTIALS' ? (
-        <Trans>E-mail or password is wrong.</Trans>
+        <Trans>Wrong e-mail or password.</Trans>
       ) : code === 'EMAIL_NOT_VERIFIED' ? (
         <Trans>
           This account isn't confirmed yet.{' '}

@@ -20,7 +20,7 @@ export function MailboxHint() {
   return (
     <Note kind="info">
       <Trans>
-        This server sends no mail: it is in the <a href={MAILBOX}>built-in mailbox</a>.
+        This server doesn't send e-mail. Your message is in the <a href={MAILBOX}>built-in mailbox</a>.
       </Trans>
     </Note>
   )

@@ -50,11 +50,11 @@ export function SignUpPage() {
   const strengthOf = ({ password, firstName, lastName, email }: typeof empty) =>
     rate(password, [firstName, lastName, email])
   const form = useForm('sign-up', empty, (values) => ({
-    firstName: !values.firstName.trim() && t`This field is required!`,
-    lastName: !values.lastName.trim() && t`This field is required!`,
+    firstName: !values.firstName.trim() && t`This field is required`,
+    lastName: !values.lastName.trim() && t`This field is required`,
     email: emailProblem(values.email),
     password: passwordProblem(values.password, strengthOf(values)),
-    terms: !values.terms && t`Agree to the terms to go on`,
+    terms: !values.terms && t`Agree to the terms to continue`,
   }))
   const { isBusy, failure, submit } = useSubmit(async () => {
     if (!form.check()) return

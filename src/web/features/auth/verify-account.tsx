@@ -50,7 +50,7 @@ export function VerifyAccount({ userId, code }: { userId: string; code: string }
   if (outcome.state === 'done')
     return (
       <Welcome tokens={outcome.tokens} title={<Trans>Your account is confirmed</Trans>}>
-        <Trans>Welcome to Storeglass. You'll be taken to your apps in a moment.</Trans>
+        <Trans>Welcome to Storeglass. We'll take you to your apps in a moment.</Trans>
       </Welcome>
     )
   return (
@@ -59,7 +59,7 @@ export function VerifyAccount({ userId, code }: { userId: string; code: string }
         {outcome.error instanceof ApiError && outcome.error.code === 'VERIFICATION_EXPIRED' ? (
           <Trans>This link has expired. Get a new one below.</Trans>
         ) : (
-          <Trans>Something went wrong. Please try verify your account again.</Trans>
+          <Trans>Something went wrong. Please try to verify your account again.</Trans>
         )}
       </Note>
       <div className={classes.fields}>

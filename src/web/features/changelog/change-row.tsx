@@ -28,7 +28,7 @@ export function ChangeRow({ change }: { change: OrganisationChange }) {
 }
 
 function Actor({ change: { actor, staffAs } }: { change: OrganisationChange }): ReactNode {
-  if (!staffAs) return actor ?? <Trans>Somebody whose account is gone</Trans>
+  if (!staffAs) return actor ?? <Trans>Deleted user</Trans>
   const { name } = staffAs
   if (actor === null) return name === null ? <Trans>Storeglass staff</Trans> : <Trans>Storeglass staff as {name}</Trans>
   return name === null ? (
@@ -44,7 +44,7 @@ function Actor({ change: { actor, staffAs } }: { change: OrganisationChange }): 
 function Subject({ change: { action, subject, project } }: { change: OrganisationChange }): ReactNode {
   if (action === 'app-added' || action === 'app-removed') return <strong>{project?.title}</strong>
   if (action.startsWith('plan-')) return null
-  if (subject === null) return <Trans>somebody whose account is gone</Trans>
+  if (subject === null) return <Trans>a deleted user</Trans>
   if (!action.startsWith('country-') && !action.startsWith('favourite-')) return <strong>{subject}</strong>
   const code = countryCodeOf(subject)
   return (

@@ -53,7 +53,7 @@ test('MENU-077: a day at a time, what was changed, where and by whom', async () 
   ).toEqual([
     [
       expect.stringMatching(/^Country tracked: +GermanyMoorlightAda Lovelace/),
-      expect.stringMatching(/^Plan changed +Somebody whose account is gone/),
+      expect.stringMatching(/^Plan changed +Deleted user/),
     ],
     [expect.stringMatching(/^App added: MoorlightAda Lovelace/)],
   ])
@@ -77,7 +77,7 @@ test("what staff did in somebody's place is told as theirs", async () => {
 test('MENU-077: an empty changelog, a failed one and one that is not on the device are three things', async () => {
   fakeApi(() => answer([], 0))
   const first = drawPage(<ChangelogPage identity={ada} />)
-  expect(await screen.findByText('Nothing has been changed yet.')).toBeVisible()
+  expect(await screen.findByText('No changes yet.')).toBeVisible()
   first.unmount()
   getQueryClient().clear()
   fakeApi(() => refusal('VALIDATION_FAILED', 400))

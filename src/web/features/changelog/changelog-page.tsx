@@ -26,8 +26,7 @@ export function ChangelogPage({ identity: { organizationId } }: { identity: Iden
       <header className={classes.header}>
         <p className={classes.lead}>
           <Trans>
-            What people of your organisation changed here in the last 400 days: apps, competitors, countries,
-            favourites, the team and the plan.
+            Changes made by your team in the last 400 days: apps, competitors, countries, favourites, team and plan.
           </Trans>
         </p>
         {changes.updatedAt !== null && <Freshness at={changes.updatedAt} busy={changes.isRefreshing} compact={phone} />}
@@ -43,7 +42,7 @@ export function ChangelogPage({ identity: { organizationId } }: { identity: Iden
           />
         ) : content.length === 0 ? (
           <p className={classes.nothing}>
-            <Trans>Nothing has been changed yet.</Trans>
+            <Trans>No changes yet.</Trans>
           </p>
         ) : (
           <Days changes={content} />

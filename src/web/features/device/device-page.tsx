@@ -28,12 +28,12 @@ export function DevicePage({ identity }: Props) {
     <div className={classes.page}>
       <p className={classes.lead}>
         <Trans>
-          Pages that you opened stay on this device until newer ones need the room. What you keep available offline
-          stays until you remove it.
+          Pages you've opened stay on this device until space runs out. What you keep available offline stays until you
+          remove it.
         </Trans>
       </p>
       {saved === undefined && <SectionState state="loading" failed="" unsaved="" minHeight={240} />}
-      {saved === null && <EmptyState title={t`This browser lets Storeglass save nothing.`} />}
+      {saved === null && <EmptyState title={t`This browser blocks storage.`} />}
       {saved && (
         <>
           <StorageCard saved={saved} onRemoveAll={() => setRemoving('all')} />
@@ -58,13 +58,13 @@ export function DevicePage({ identity }: Props) {
       >
         {removing === 'all' ? (
           <Trans>
-            Every answer and picture goes from this device, and nothing is kept available offline any more. Changes that
-            wait to be sent stay.
+            All saved data and images will be removed from this device, and nothing stays available offline. Pending
+            changes stay.
           </Trans>
         ) : (
           <Trans>
-            The saved pages of the app and of its competitors go, with their pictures; they then open only with a
-            connection. What another kept app needs stays.
+            We'll remove the saved pages and images of the app and its competitors. They'll need a connection to open.
+            Data that another offline app uses stays.
           </Trans>
         )}
       </Confirm>

@@ -33,7 +33,7 @@ export function StorageCard({ saved, onRemoveAll }: Props) {
         </div>
         <div>
           <dt>
-            <Trans>Pictures among them</Trans>
+            <Trans>Of which images</Trans>
           </dt>
           <dd>
             {pictures.count === 0 ? (
@@ -47,7 +47,7 @@ export function StorageCard({ saved, onRemoveAll }: Props) {
         </div>
         <div>
           <dt>
-            <Trans>Changes waiting</Trans>
+            <Trans>Pending changes</Trans>
           </dt>
           <dd>
             <Plural value={entries.length} _0="None" one="# change" other="# changes" />
@@ -56,7 +56,7 @@ export function StorageCard({ saved, onRemoveAll }: Props) {
         {usage !== null && (
           <div>
             <dt>
-              <Trans>In use, with the app itself</Trans>
+              <Trans>Total, including the app</Trans>
             </dt>
             <dd>{formatSize(usage, language())}</dd>
           </div>
@@ -66,14 +66,14 @@ export function StorageCard({ saved, onRemoveAll }: Props) {
         {persisted !== null && (
           <p className={classes.note}>
             {persisted ? (
-              <Trans>The browser promises not to clear this by itself.</Trans>
+              <Trans>The browser won't clear this automatically.</Trans>
             ) : (
-              <Trans>The browser may clear this when the device runs out of room.</Trans>
+              <Trans>The browser may clear this when the device runs out of space.</Trans>
             )}
             {refused && (
               <span role="status">
                 {' '}
-                <Trans>It has said no; installing Storeglass or using it more often helps.</Trans>
+                <Trans>The browser declined. Installing Storeglass or using it more often helps.</Trans>
               </span>
             )}
           </p>
@@ -81,7 +81,7 @@ export function StorageCard({ saved, onRemoveAll }: Props) {
         <div className={classes.actions}>
           {persisted === false && !refused && (
             <Button size="small" onClick={persist}>
-              <Trans>Ask the browser to keep it</Trans>
+              <Trans>Protect from automatic clearing</Trans>
             </Button>
           )}
           <AddChanges />

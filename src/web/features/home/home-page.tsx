@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { Identity } from '#contract/auth.ts'
 import type { Project } from '#contract/projects.ts'
-import { countryNameOf } from '#web/i18n/country.ts'
+import { countryInSentence } from '#web/i18n/country.ts'
 import { AppIcon } from '#web/ui/app-icon.tsx'
 import { StoreMark } from '#web/ui/store-mark.tsx'
 import { useNow } from '#web/ui/use-now.ts'
@@ -31,7 +31,7 @@ interface Props {
 export function HomePage(props: Props) {
   const { identity, project, locale, age, figures, changes, competitorChanges, lock } = props
   const { firstName } = identity
-  const country = countryNameOf(locale)
+  const country = countryInSentence(locale)
   const { title, iconUrl, store } = project
   return (
     <div className={classes.page}>

@@ -14,16 +14,16 @@ export const releaseNotes: readonly ReleaseNote[] = [
   {
     date: '2026-11-22',
     title: msg`Your first apps, step by step`,
-    text: msg`At the first log-in a guide asks for your apps and countries.`,
+    text: msg`A guide asks for your apps and countries when you first log in.`,
   },
   {
     date: '2026-11-22',
-    title: msg`Pages about the market`,
-    text: msg`Top charts, category rankings, featurings, downloads and more.`,
+    title: msg`Market pages`,
+    text: msg`Top charts, category rankings, store features, downloads and more.`,
   },
   {
     date: '2026-11-21',
     title: msg`Works offline`,
-    text: msg`What you have seen opens without a connection.`,
+    text: msg`Pages you've opened work without a connection.`,
   },
 ]

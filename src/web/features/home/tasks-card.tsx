@@ -32,8 +32,8 @@ export function TasksCard({ project, locale, withListing }: Props) {
       ) : (
         <SectionState
           state={state}
-          failed={<Trans>Couldn't load what there is to do</Trans>}
-          unsaved={<Trans>What there is to do shows when you're back online</Trans>}
+          failed={<Trans>Couldn't load your tasks</Trans>}
+          unsaved={<Trans>Tasks load when you're back online</Trans>}
           onRetry={refresh}
         />
       )}
@@ -71,25 +71,21 @@ function textsOf(task: OpenTask): { title: ReactNode; why: ReactNode } {
     case 'addCompetitors':
       return {
         title: <Trans>Add competitors</Trans>,
-        why: <Trans>See their listings, figures and rankings beside yours.</Trans>,
+        why: <Trans>See their listings, figures and rankings next to yours.</Trans>,
       }
     case 'editListing': {
       const points = Math.round(task.points)
       return {
-        title: <Trans>Raise the ASO score</Trans>,
+        title: <Trans>Improve your ASO score</Trans>,
         why: (
-          <Plural
-            value={points}
-            one="The best next edit of the listing adds # point."
-            other="The best next edit of the listing adds # points."
-          />
+          <Plural value={points} one="Your best next edit adds # point." other="Your best next edit adds # points." />
         ),
       }
     }
     case 'keepOffline':
       return {
         title: <Trans>Keep the app available offline</Trans>,
-        why: <Trans>Its pages then open without a connection.</Trans>,
+        why: <Trans>Its pages will open without a connection.</Trans>,
       }
   }
 }

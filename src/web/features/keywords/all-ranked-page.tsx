@@ -3,7 +3,7 @@ import { getAllRankedKeywords } from '#contract/keywords.ts'
 import { RANKED_POSITIONS } from '#contract/limits.ts'
 import { getRankedKeywords } from '#contract/overview.ts'
 import { useRankedKeywords } from '#web/data/ranked-keywords.ts'
-import { countryNameOf } from '#web/i18n/country.ts'
+import { countryInSentence } from '#web/i18n/country.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { fileNameOf } from '#web/data/file-name.ts'
 import { listOfCount } from './keyword-list.ts'
@@ -36,7 +36,7 @@ export function AllRankedPage({ app, keyword }: Props) {
   const listing = { trackId, store, locale }
   const all = useRankedKeywords(getAllRankedKeywords, listing)
   const count = useRankedKeywords(getRankedKeywords, listing)
-  const country = countryNameOf(locale)
+  const country = countryInSentence(locale)
   const delta = count.data?.delta ?? null
   return (
     <KeywordsPage
@@ -44,7 +44,7 @@ export function AllRankedPage({ app, keyword }: Props) {
       app={app}
       about={
         <Trans>
-          Keywords in {country} that find the app among the first {RANKED_POSITIONS}.
+          Keywords in {country} where the app ranks in the top {RANKED_POSITIONS}.
         </Trans>
       }
       placesOf={null}
@@ -54,11 +54,11 @@ export function AllRankedPage({ app, keyword }: Props) {
       firstText={keyword}
       all={<Trans>All ranked</Trans>}
       change={delta !== null && <Change value={delta} />}
-      caption={t`Keywords for which ${title} ranks in ${country}`}
+      caption={t`Keywords that ${title} ranks for in ${country}`}
       fileName={`${fileNameOf(title)}-ranked-keywords`}
       none={
         <EmptyState title={<Trans>No ranked keywords in this country</Trans>}>
-          <Trans>The app is not among the first {RANKED_POSITIONS} for any known keyword.</Trans>
+          <Trans>The app isn't in the top {RANKED_POSITIONS} for any known keyword.</Trans>
         </EmptyState>
       }
     />

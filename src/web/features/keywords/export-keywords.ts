@@ -36,5 +36,5 @@ export function exportKeywords({ rows, columns, store, locale, name }: ExportedL
   const day = dayOf(Date.now())
   saveFile(csv, `${name}-${countryCodeOf(locale)}-${day}.csv`, 'text/csv;charset=utf-8')
   const most = formatNumber(EXPORT_MAX, language())
-  if (rows.length > EXPORT_MAX) notify({ title: t`The file holds the first ${most} keywords` })
+  if (rows.length > EXPORT_MAX) notify({ title: t`The file contains the first ${most} keywords` })
 }

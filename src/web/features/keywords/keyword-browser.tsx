@@ -99,7 +99,7 @@ export function KeywordBrowser(props: BrowserProps) {
         />
       ) : (
         <p className={classes.nothing}>
-          <Trans>No keyword matches.</Trans>{' '}
+          <Trans>No keywords match.</Trans>{' '}
           <TextButton onClick={clear}>
             <Trans>Clear filters</Trans>
           </TextButton>

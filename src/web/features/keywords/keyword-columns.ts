@@ -6,7 +6,7 @@ import type { ColumnId } from './keyword-sort.ts'
 
 export const columnNames: Record<ColumnId, MessageDescriptor> = {
   keyword: msg`Keyword`,
-  places: msg`Stands in`,
+  places: msg`Found in`,
   rank: msg`Rank`,
   change: msg`Change`,
   volume: msg`Volume`,

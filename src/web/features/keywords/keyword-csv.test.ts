@@ -8,7 +8,7 @@ const words: CsvWords = {
     { id: 'keyword', name: 'Keyword' },
     { id: 'rank', name: 'Rank, now' },
     { id: 'change', name: 'Change' },
-    { id: 'places', name: 'Stands in' },
+    { id: 'places', name: 'Found in' },
     { id: 'type', name: 'Type' },
   ],
   values: {
@@ -28,7 +28,7 @@ describe('a list of keywords as CSV', () => {
       row('睡眠', { rank: 1, change: 0, type: 'GENERIC' }),
     ]
     expect(read(keywordCsv(rows, words))).toEqual([
-      ['Keyword', 'Rank, now', 'Change', 'Stands in', 'Type'],
+      ['Keyword', 'Rank, now', 'Change', 'Found in', 'Type'],
       ['say "hush", moon', '4', '-2', 'Title, Description', 'Brand'],
       ['睡眠', '1', '0', '', 'Generic'],
     ])

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { getKeywordSuggestions } from '#contract/keywords.ts'
 import { getAppDetails } from '#contract/overview.ts'
 import { read, useRead } from '#web/data/read.ts'
-import { countryNameOf } from '#web/i18n/country.ts'
+import { countryInSentence } from '#web/i18n/country.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { fileNameOf } from '#web/data/file-name.ts'
 import { listOfRead } from './keyword-list.ts'
@@ -36,23 +36,23 @@ export function KeywordResearchPage({ app, word }: Props) {
   const suggestions = useRead(read(getKeywordSuggestions, { params: { source: 'metadata' }, body: listing }))
   const details = useRead(read(getAppDetails, { query: listing })).data
   const placesOf = details ? placesIn(details) : null
-  const country = countryNameOf(locale)
+  const country = countryInSentence(locale)
   return (
     <KeywordsPage
       list={listOfRead(suggestions)}
       app={app}
-      about={<Trans>What the words of its own texts are worth in {country}.</Trans>}
+      about={<Trans>Keywords in your listing and how well they perform in {country}.</Trans>}
       placesOf={placesOf}
       columns={columns}
       filters={['words', 'volume']}
       firstSort={{ column: 'relevancy', descending: true }}
       firstText={word}
-      all={<Trans>All found</Trans>}
-      caption={t`Keywords of the texts of ${title} in ${country}`}
+      all={<Trans>All keywords</Trans>}
+      caption={t`Keywords in the listing of ${title} in ${country}`}
       fileName={`${fileNameOf(title)}-keyword-research`}
       none={
         <EmptyState title={<Trans>No keywords in the listing's texts</Trans>}>
-          <Trans>Keywords are taken from the title, the short texts and the description.</Trans>
+          <Trans>Keywords come from the title, the short texts and the description.</Trans>
         </EmptyState>
       }
     />

@@ -87,7 +87,7 @@ describe('a page of keywords', () => {
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Volume' }), 'Volume from 80')
     expect(shown()).toEqual(['white noise'])
     await userEvent.type(screen.getByRole('searchbox'), 'stories')
-    expect(screen.getByText(/No keyword matches/)).toBeVisible()
+    expect(screen.getByText(/No keywords match/)).toBeVisible()
     await userEvent.click(screen.getAllByRole('button', { name: 'Clear filters' })[0]!)
     expect(shown()).toHaveLength(3)
   })
@@ -173,7 +173,7 @@ describe('without keywords', () => {
 
   test('a country whose store does not carry the app is named', async () => {
     await show({ ...unknown, state: 'failed', error: new ApiError('x', { code: 'APP_NOT_AVAILABLE' }) })
-    expect(screen.getByText(/isn't available in United States/)).toBeVisible()
+    expect(screen.getByText(/isn't available in the United States/)).toBeVisible()
   })
 
   test('the last list stays when a refresh fails, and says so', async () => {

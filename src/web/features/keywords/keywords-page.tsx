@@ -37,7 +37,7 @@ export function KeywordsPage({ app, about, list, placesOf, none, ...browser }: P
         <ListState list={list} app={title} locale={locale} />
       ) : !rows ? (
         <EmptyState title={<Trans>No data available</Trans>}>
-          <Trans>This market doesn't tell it, and it is not guessed.</Trans>
+          <Trans>Not available in this market.</Trans>
         </EmptyState>
       ) : rows.length === 0 ? (
         none

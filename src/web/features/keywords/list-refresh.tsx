@@ -21,7 +21,7 @@ export function ListRefresh({ list: { state, isBusy, refresh } }: { list: Keywor
         </span>
       )}
       <IconButton
-        label={offline ? t`Refresh needs a connection` : t`Refresh`}
+        label={offline ? t`You need a connection to refresh` : t`Refresh`}
         size={36}
         bordered
         disabled={offline}

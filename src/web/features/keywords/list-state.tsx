@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useElementScrollRestoration } from '@tanstack/react-router'
 import { useState, type ReactNode } from 'react'
-import { countryNameOf } from '#web/i18n/country.ts'
+import { countryInSentence } from '#web/i18n/country.ts'
 import { CountingNote } from '#web/ui/counting-note.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -21,7 +21,7 @@ interface Props {
 
 /** What stands in place of a list that nothing is known of yet. */
 export function ListState({ list: { state, secondsLeft, error, refresh }, app, locale }: Props) {
-  const country = countryNameOf(locale)
+  const country = countryInSentence(locale)
   const room = useRoom()
   if (error?.code === 'APP_NOT_AVAILABLE')
     return (

@@ -24,21 +24,21 @@ async function open(provenance: Provenance | null) {
       <MethodPopover columns={['keyword', 'rank', 'volume']} provenance={provenance} />
     </I18nProvider>,
   )
-  await userEvent.click(screen.getByRole('button', { name: 'How is this computed' }))
-  return screen.getByRole('region', { name: 'How is this computed' })
+  await userEvent.click(screen.getByRole('button', { name: 'How is this calculated?' }))
+  return screen.getByRole('region', { name: 'How is this calculated?' })
 }
 
 afterEach(() => session.set({ identity: null, state: 'out' }))
 
 test('what is an estimate is called one, and only the columns that are shown are explained', async () => {
   const panel = await open(measured)
-  expect(panel).toHaveTextContent('Estimate of how much it is searched for')
+  expect(panel).toHaveTextContent('Estimate of how often people search for it')
   expect(panel).not.toHaveTextContent('Difficulty')
 })
 
 test('of a real store it says which ranks are known, from where and of which day', async () => {
   const panel = await open({ ...measured, stale: true })
-  expect(panel).toHaveTextContent('known are those of the keywords that you track')
+  expect(panel).toHaveTextContent('Only your tracked keywords are known')
   expect(panel).toHaveTextContent('Public store data03. November 2026')
-  expect(panel).toHaveTextContent("The store doesn't answer at present")
+  expect(panel).toHaveTextContent("The store isn't responding")
 })

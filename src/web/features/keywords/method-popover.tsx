@@ -16,31 +16,31 @@ import classes from './method-popover.module.css'
 const methods: Partial<Record<ColumnId, ReactNode>> = {
   rank: (
     <Trans>
-      The app's place in the store's search for the keyword, counted to {RANKED_POSITIONS}. The change is against 30
-      days ago.
+      The app's position in the store's search results for the keyword, up to {RANKED_POSITIONS}. The change is compared
+      with 30 days ago.
     </Trans>
   ),
-  places: <Trans>Texts of the listing that hold all words of the keyword, in any order.</Trans>,
+  places: <Trans>Listing texts that contain all words of the keyword, in any order.</Trans>,
   volume: (
     <Trans>
-      Estimate of how much it is searched for, 5 to 100. Stores publish no such number. It is made from how many apps
-      the store finds, the ratings of the first ten and how many of them carry the words in their title, less 8 for each
-      further word. It can easily be 10 points off.
+      Estimate of how often people search for it, from 5 to 100. Stores don't publish this number. We calculate it from
+      how many apps the store finds, the ratings of the top ten and how many of them have the words in their title,
+      minus 8 for each further word. It can easily be 10 points off.
     </Trans>
   ),
   difficulty: (
     <Trans>
-      Estimate of how hard it is to get among the first ten, 1 to 100: their ratings count for 60, titles with all words
-      for 30, their stars for 10.
+      Estimate of how hard it is to reach the top ten, from 1 to 100. The number of their ratings counts for 60, titles
+      with all the words for 30, and their average rating for 10.
     </Trans>
   ),
   relevancy: (
     <Trans>
-      Estimate of how well it suits the app, 0 to 100: up to 60 for how many of the first ten are in its category, up to
-      40 for the words in its title, less in the subtitle or short description, still less in the description.
+      Estimate of how well it fits the app, from 0 to 100: up to 60 for how many of the top ten are in its category, up
+      to 40 for the words in its title, fewer in the subtitle or short description, and fewer still in the description.
     </Trans>
   ),
-  appsCount: <Trans>Apps that the store's search finds, as far as it lists them.</Trans>,
+  appsCount: <Trans>Number of apps that the store's search lists.</Trans>,
 }
 
 interface Props {
@@ -53,7 +53,7 @@ export function MethodPopover({ columns, provenance }: Props) {
   const { t, i18n } = useLingui()
   const [opened, setOpened] = useState(false)
   const market = useIdentity()?.market
-  const title = t`How is this computed`
+  const title = t`How is this calculated?`
   return (
     <Popover
       opened={opened}
@@ -89,12 +89,12 @@ export function MethodPopover({ columns, provenance }: Props) {
         )}
         {provenance?.kind === 'measured' && (
           <p className={classes.note}>
-            <Trans>Stores list no ranks: known are those of the keywords that you track.</Trans>
+            <Trans>Stores don't publish ranks. Only your tracked keywords are known.</Trans>
           </p>
         )}
         {provenance?.stale && (
           <p className={classes.note}>
-            <Trans>The store doesn't answer at present. This is the last value it gave.</Trans>
+            <Trans>The store isn't responding. This is its last known value.</Trans>
           </p>
         )}
       </section>

@@ -9,11 +9,7 @@ export function featuringPlace(place: FeaturingPlace, store: Store): ReactNode {
     case 'TODAY':
       return <Trans>Today tab</Trans>
     case 'COLLECTION':
-      return store === 'APP_STORE' ? (
-        <Trans>Collection in Apps or Games</Trans>
-      ) : (
-        <Trans>Collection of the editors</Trans>
-      )
+      return store === 'APP_STORE' ? <Trans>Collection in Apps or Games</Trans> : <Trans>Editors' collection</Trans>
     case 'CATEGORY':
       return <Trans>Category page</Trans>
   }

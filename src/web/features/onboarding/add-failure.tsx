@@ -8,7 +8,7 @@ import classes from './onboarding.module.css'
 
 const texts: Partial<Record<ErrorCode, ReactNode>> = {
   APP_LIMIT_REACHED: <AppLimit />,
-  APP_ALREADY_ADDED: <Trans>This app is already among yours.</Trans>,
+  APP_ALREADY_ADDED: <Trans>You've already added this app.</Trans>,
   APP_NOT_FOUND: <Trans>The store doesn't have this app.</Trans>,
   APP_NOT_AVAILABLE: <Trans>This app isn't available in that country. Choose another one.</Trans>,
   COUNTRY_NOT_SUPPORTED: <Trans>This country can't be tracked yet. Choose another one.</Trans>,

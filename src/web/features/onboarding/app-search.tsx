@@ -53,7 +53,7 @@ export function AppSearch({ identity, onDone, isFocused = false }: Props) {
     <div className={classes.search}>
       <SearchField
         combobox={combobox}
-        label={t`App name, store id or store address`}
+        label={t`App name, store ID or store link`}
         text={text}
         onText={(next) => {
           setText(next)
@@ -64,7 +64,7 @@ export function AppSearch({ identity, onDone, isFocused = false }: Props) {
         isFocused={isFocused}
         hint={
           isOffline ? (
-            <Trans>Searching the stores needs a connection.</Trans>
+            <Trans>You need a connection to search the stores.</Trans>
           ) : (
             <Trans>For example Moorlight, 281940292 or https://apps.apple.com/us/app/…</Trans>
           )
@@ -74,7 +74,7 @@ export function AppSearch({ identity, onDone, isFocused = false }: Props) {
       <AppResults combobox={combobox} options={options} isSearching={isSearching} onPress={hold} onLeave={letGo} />
       <SearchStatus
         search={search}
-        nothing={<Trans>No app found. Check the spelling, or paste its store address.</Trans>}
+        nothing={<Trans>No app found. Check the spelling, or paste its store link.</Trans>}
       />
     </div>
   )

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { countryNameOf } from '#web/i18n/country.ts'
+import { countryInSentence } from '#web/i18n/country.ts'
 import { FreshnessPip } from '#web/ui/freshness-pip.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { TextButton } from '#web/ui/text-button.tsx'
@@ -15,7 +15,7 @@ interface Props {
 
 /** What stands in a cell of which nothing is known on this side; the other side goes on. */
 export function CellState({ state, locale, onRetry }: Props) {
-  const country = countryNameOf(locale)
+  const country = countryInSentence(locale)
   switch (state) {
     case 'loading':
       return (

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { countryCodeOf } from '#contract/store.ts'
-import { countryNameOf } from '#web/i18n/country.ts'
+import { countryInSentence, countryNameOf } from '#web/i18n/country.ts'
 import { select } from '#web/offline/selection.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -11,7 +11,7 @@ import classes from './not-available.module.css'
 /** The store of the selected country does not carry the app: says so, and offers the other tracked countries. */
 export function NotAvailable({ app, locale }: { app: OverviewApp; locale: string }) {
   const others = app.project.countries.filter((one) => one !== locale)
-  const [title, country] = [app.title, countryNameOf(locale)]
+  const [title, country] = [app.title, countryInSentence(locale)]
   return (
     <EmptyState
       title={

@@ -43,7 +43,11 @@ export function PageAge({ results, project, locale }: Props) {
       {results.details.updatedAt !== null && (
         <Freshness at={results.details.updatedAt} busy={busy && !offline} compact={phone} />
       )}
-      <IconButton label={offline ? t`Refresh needs a connection` : t`Refresh`} disabled={offline} onClick={refresh}>
+      <IconButton
+        label={offline ? t`You need a connection to refresh` : t`Refresh`}
+        disabled={offline}
+        onClick={refresh}
+      >
         <IconRefresh size={17} stroke={1.7} aria-hidden />
       </IconButton>
       <Keep project={project} locale={locale} />

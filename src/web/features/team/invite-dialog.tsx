@@ -35,7 +35,7 @@ export default function InviteDialog({ projects, onInvite, onClose }: Props) {
       opened
       onClose={onClose}
       title={<Trans>Invite to the team</Trans>}
-      description={<Trans>They get a link by e-mail, which works for 7 days.</Trans>}
+      description={<Trans>We'll e-mail them a link that works for 7 days.</Trans>}
       footer={
         <>
           <Button variant="subtle" tone="plain" onClick={onClose}>

@@ -19,7 +19,7 @@ test('an organisation that somebody else renamed meanwhile keeps that name until
   drawPage(<OrganizationCard organizations={[organization]} isOffline={false} onRename={onRename} />)
   await userEvent.type(await screen.findByLabelText('Name'), ' Works')
   await userEvent.click(screen.getByRole('button', { name: 'Rename' }))
-  expect(await screen.findByText(/^Somebody named it Fogworks meanwhile\./)).toBeVisible()
+  expect(await screen.findByText(/^Someone else has renamed it to Fogworks\./)).toBeVisible()
   expect(screen.getByLabelText('Name')).toHaveValue('Harbour Works')
   await userEvent.click(screen.getByRole('button', { name: 'Rename' }))
   expect(onRename.mock.calls).toEqual([

@@ -74,7 +74,7 @@ function Rename({ name, isOffline, onRename }: { name: string; isOffline: boolea
       {there !== null && (
         <Note kind="error">
           <Trans>
-            Somebody named it {there} meanwhile. Rename it once more if it is to be {typed} all the same.
+            Someone else has renamed it to {there}. To use {typed} instead, rename it again.
           </Trans>
         </Note>
       )}
@@ -86,8 +86,8 @@ function Rename({ name, isOffline, onRename }: { name: string; isOffline: boolea
         required
         value={typed}
         onChange={setTyped}
-        error={isEmpty && t`This field is required!`}
-        hint={<Trans>The team and whoever you invite see it.</Trans>}
+        error={isEmpty && t`This field is required`}
+        hint={<Trans>Visible to your team and people you invite.</Trans>}
       />
       <Button type="submit" disabled={isOffline || isEmpty || typed.trim() === name} busy={isBusy}>
         <Trans>Rename</Trans>
@@ -106,7 +106,7 @@ function Others({ organizations, isOffline }: { organizations: MyOrganization[];
       </h3>
       {isWaiting && (
         <p className={classes.quiet}>
-          <Trans>Changes are waiting to be sent. Send or discard them before you switch.</Trans>
+          <Trans>You have pending changes. Send or discard them before you switch.</Trans>
         </p>
       )}
       <ul>

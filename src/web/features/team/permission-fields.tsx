@@ -38,7 +38,9 @@ export function PermissionFields({ value, onChange, projects }: Props) {
       </div>
       {role === 'admin' && (
         <p className={classes.hint}>
-          <Trans>Admins work on every app, manage the team and see invoices. The plan stays with the owner.</Trans>
+          <Trans>
+            Admins can edit every app, manage the team and see invoices. Only the owner can change the plan.
+          </Trans>
         </p>
       )}
       {role === 'member' && (
@@ -58,7 +60,7 @@ export function PermissionFields({ value, onChange, projects }: Props) {
           {projects.length > 0 && (
             <fieldset className={classes.group}>
               <legend>
-                <Trans>Apps with a permission of their own</Trans>
+                <Trans>Apps with their own permission</Trans>
               </legend>
               {projects.map(({ projectId, title }) => (
                 <AppField
@@ -115,7 +117,7 @@ function AppField({ title, value, onChange }: AppFieldProps) {
         className={classes.select}
         value={value ?? AS_FOR_ALL}
         options={[
-          { value: AS_FOR_ALL, label: t`As for all apps` },
+          { value: AS_FOR_ALL, label: t`Same as for all apps` },
           ...AppPermission.options.map((one) => ({ value: one, label: i18n._(permissionName[one]) })),
         ]}
         onChange={(next) => onChange(next === AS_FOR_ALL ? undefined : next)}

@@ -26,14 +26,14 @@ export default function RemoveDialog({ member, onRemove, onClose }: Props) {
       opened
       onClose={onClose}
       width={440}
-      title={hasJoined ? <Trans>Remove {name}?</Trans> : <Trans>Take the invitation back?</Trans>}
+      title={hasJoined ? <Trans>Remove {name}?</Trans> : <Trans>Withdraw the invitation?</Trans>}
       footer={
         <>
           <Button variant="subtle" tone="plain" onClick={onClose}>
             <Trans>Cancel</Trans>
           </Button>
           <Button variant="filled" busy={isBusy} onClick={() => void submit()}>
-            {hasJoined ? <Trans>Remove from the team</Trans> : <Trans>Take back</Trans>}
+            {hasJoined ? <Trans>Remove from the team</Trans> : <Trans>Withdraw</Trans>}
           </Button>
         </>
       }
@@ -43,11 +43,11 @@ export default function RemoveDialog({ member, onRemove, onClose }: Props) {
         <p>
           {hasJoined ? (
             <Trans>
-              They are logged out everywhere and no longer see these apps. Their account stays, and what they added to
-              the apps stays too.
+              We log them out everywhere, and they lose access to these apps. Their account and everything they added to
+              the apps stay.
             </Trans>
           ) : (
-            <Trans>The link that was sent to {name} stops working.</Trans>
+            <Trans>The link sent to {name} stops working.</Trans>
           )}
         </p>
       </div>

@@ -12,9 +12,11 @@ export function TeamFailure({ failure }: { failure: unknown }) {
   const code = failure instanceof ApiError ? failure.code : null
   return (
     <Note kind="error">
-      {code === 'ALREADY_MEMBER' && <Trans>This address belongs to your team already, or is invited.</Trans>}
-      {code === 'MEMBER_NOT_FOUND' && <Trans>This person is no longer in your team.</Trans>}
-      {code === 'PROJECT_NOT_FOUND' && <Trans>One of the apps is gone. Close this and open it again.</Trans>}
+      {code === 'ALREADY_MEMBER' && <Trans>This person is already on your team or has been invited.</Trans>}
+      {code === 'MEMBER_NOT_FOUND' && <Trans>This person is no longer on your team.</Trans>}
+      {code === 'PROJECT_NOT_FOUND' && (
+        <Trans>One of the apps no longer exists. Close this dialog and open it again.</Trans>
+      )}
       {code === 'QUOTA_EXCEEDED' && isOwner && (
         <Trans>
           Your plan has no free user slot. <UpgradeLink from="user_limit">Update plan</UpgradeLink>

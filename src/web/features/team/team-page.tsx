@@ -101,7 +101,7 @@ export function TeamPage({ identity }: { identity: Identity }) {
           )}
           {mayManage && !mayInviteAgain && isInviteOpen && (
             <p className={classes.foot}>
-              <Trans>Only the owner can invite again.</Trans>
+              <Trans>Only the owner can resend the invitation.</Trans>
             </p>
           )}
         </Card>

@@ -30,7 +30,7 @@ export default function LogOutDialog({ onStay }: { onStay: () => void }) {
         ready ? (
           <Plural value={entries.length} one="# change not sent" other="# changes not sent" />
         ) : (
-          <Trans>Looking for changes that were not sent</Trans>
+          <Trans>Checking for pending changes</Trans>
         )
       }
       footer={
@@ -57,16 +57,16 @@ export default function LogOutDialog({ onStay }: { onStay: () => void }) {
     >
       <p>
         <Trans>
-          Logging out deletes everything of yours from this device, also the changes that wait to be sent. Once they are
-          sent, you are logged out.
+          Logging out deletes all your data from this device, including pending changes. Send them first, and we'll log
+          you out when they're sent.
         </Trans>
       </p>
       <p role="status">
         {isOffline ? (
-          <Trans>You are offline: they can't be sent now. Export them to keep a copy.</Trans>
+          <Trans>You're offline, so they can't be sent now. Export them to keep a copy.</Trans>
         ) : (
           waiting === 0 &&
-          ready && <Trans>They were not accepted. Look at them under "Pending changes", or export them.</Trans>
+          ready && <Trans>The server didn't accept them. Review them under "Pending changes", or export them.</Trans>
         )}
       </p>
     </Dialog>

@@ -43,7 +43,7 @@ export default function UserMenuItems({ identity, onClose, onSearch, onLogOut }:
   const schemes = [
     { value: 'light', label: t`Light`, icon: <IconSun size={17} stroke={1.6} aria-hidden /> },
     { value: 'dark', label: t`Dark`, icon: <IconMoon size={17} stroke={1.6} aria-hidden /> },
-    { value: 'auto', label: t`As the system`, icon: <IconDeviceDesktop size={17} stroke={1.6} aria-hidden /> },
+    { value: 'auto', label: t`System`, icon: <IconDeviceDesktop size={17} stroke={1.6} aria-hidden /> },
   ] as const
   const name = `${identity.firstName} ${identity.lastName}`.trim()
   return (

@@ -13,7 +13,7 @@ export function ImpersonationBanner({ identity }: { identity: Identity }) {
       <IconUserScreen size={17} stroke={1.7} aria-hidden />
       <p>
         <Trans>
-          You act as <b>{name}</b>
+          You're signed in as <b>{name}</b>
         </Trans>{' '}
         <span className={classes.email}>{identity.email}</span>
       </p>

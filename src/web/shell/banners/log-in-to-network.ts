@@ -6,8 +6,8 @@ import { notify } from '#web/ui/notify.ts'
 export const tellOfNetworkLogIn = (): string =>
   notify({
     kind: 'warning',
-    title: t`Your network wants you to log in`,
-    description: t`Its page answers in place of Storeglass. What is on this device stays; changes are sent once you are through.`,
+    title: t`Your network requires you to log in`,
+    description: t`The network's log-in page appears instead of Storeglass. Your data on this device stays, and your changes are sent after you log in.`,
     stays: true,
     actions: [{ label: t`Log in`, onClick: () => window.location.assign(PAST_WORKER) }],
   })

@@ -38,7 +38,7 @@ export function OfflineStrip({ project, locale, onOpenChanges }: Props) {
               (phone
                 ? plural(waiting, { one: '# waiting', other: '# waiting' })
                 : plural(waiting, { one: '# change waiting', other: '# changes waiting' })),
-            attention > 0 && plural(attention, { one: '# needs you', other: '# need you' }),
+            attention > 0 && plural(attention, { one: '# needs your attention', other: '# need your attention' }),
           ]
             .filter(Boolean)
             .join(', ')}
@@ -73,7 +73,7 @@ function SavedText({ at }: { at: number | null }) {
       )}{' '}
       <span className={classes.more}>
         {waiting > 0 ? (
-          <Trans>You can keep working, changes are sent when you're back.</Trans>
+          <Trans>You can keep working. Changes are sent when you're back online.</Trans>
         ) : (
           <Trans>You can keep working.</Trans>
         )}

@@ -42,7 +42,7 @@ afterEach(() => {
 describe('a refused change that others wait for', () => {
   it('asks when it is discarded, and names them; by itself it lets them go', async () => {
     await userEvent.click(await button('Discard'))
-    const question = screen.getByRole('group', { name: '2 changes wait for this one:' })
+    const question = screen.getByRole('group', { name: '2 changes are waiting for this one:' })
     expect(question).toHaveFocus()
     expect(
       within(question)
@@ -51,13 +51,13 @@ describe('a refused change that others wait for', () => {
     ).toEqual(['Op 1', 'Op 2'])
     await userEvent.click(await button('Discard this one, send the rest'))
     await waitFor(() => expect(done()).toEqual([1, 2]))
-    expect(await screen.findByText('Everything is sent.')).toBeVisible()
+    expect(await screen.findByText('All changes sent.')).toBeVisible()
   })
 
   it('takes them with it when that is chosen', async () => {
     await userEvent.click(await button('Discard'))
     await userEvent.click(await button('Discard all 3'))
-    expect(await screen.findByText('Everything is sent.')).toBeVisible()
+    expect(await screen.findByText('All changes sent.')).toBeVisible()
     expect(done()).toEqual([])
   })
 
@@ -85,5 +85,5 @@ it('what is not sent can be kept as a file', async () => {
 it('what was tried without success says that it is tried again by itself', async () => {
   all.server.state.faults.push('503')
   await tab.engine.append(commandOf(op(3, { lane: 'b' })))
-  expect(await screen.findByText("Tried once without success. It's tried again by itself.")).toBeVisible()
+  expect(await screen.findByText('Tried once without success. Storeglass will try again automatically.')).toBeVisible()
 })

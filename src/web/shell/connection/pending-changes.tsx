@@ -34,9 +34,9 @@ export default function PendingChanges({ opened, onClose }: Props) {
             other: "# changes waiting. They'll be sent in this order when you're back online.",
           })
         : paused === 'signIn'
-          ? t`Nothing is sent until you log in again.`
+          ? t`Changes are sent after you log in again.`
           : paused === 'update'
-            ? t`Nothing is sent until Storeglass is updated.`
+            ? t`Changes are sent after you update Storeglass.`
             : plural(waiting, { one: '# change is being sent.', other: '# changes are being sent, one by one.' })
   return (
     <Dialog
@@ -56,7 +56,7 @@ export default function PendingChanges({ opened, onClose }: Props) {
         {entries.length === 0 && (
           <p className={classes.none}>
             <IconCloudCheck size={18} stroke={1.6} aria-hidden />
-            <Trans>Everything is sent.</Trans>
+            <Trans>All changes sent.</Trans>
           </p>
         )}
         {queued.length > 0 && (
@@ -69,9 +69,9 @@ export default function PendingChanges({ opened, onClose }: Props) {
         {stuck.length > 0 && (
           <>
             <h3 className={classes.heading}>
-              {plural(stuck.length, { one: '# change needs you', other: '# changes need you' })}
+              {plural(stuck.length, { one: '# change needs your attention', other: '# changes need your attention' })}
             </h3>
-            <ul className={classes.list} aria-label={t`Needs you`}>
+            <ul className={classes.list} aria-label={t`Needs your attention`}>
               {stuck.map((entry) => (
                 <AttentionEntry
                   key={entry.seq}

@@ -30,7 +30,7 @@ export function WaitingEntry({ entry }: { entry: OutboxEntry }) {
   const Icon = icons[entry.name] ?? IconUsers
   const takeBack = async () => {
     const outcome = await undo(entry.seq)
-    if (outcome !== 'undone') notify({ title: t`Too late: this change is already sent` })
+    if (outcome !== 'undone') notify({ title: t`This change has already been sent` })
   }
   return (
     <li className={classes.entry}>
@@ -46,14 +46,14 @@ export function WaitingEntry({ entry }: { entry: OutboxEntry }) {
           <p className={classes.detail}>
             <Plural
               value={entry.attempts}
-              one="Tried once without success. It's tried again by itself."
-              other="Tried # times without success. It's tried again by itself."
+              one="Tried once without success. Storeglass will try again automatically."
+              other="Tried # times without success. Storeglass will try again automatically."
             />
           </p>
         )}
         {entry.state === 'held' && (
           <p className={classes.detail}>
-            <Trans>Waits for a change that needs you</Trans>
+            <Trans>Waiting for a change that needs your attention</Trans>
           </p>
         )}
       </div>
@@ -102,7 +102,7 @@ export function AttentionEntry({ entry, dependents, isOffline }: AttentionProps)
             {entry.refusal ? (
               i18n._(entry.refusal.message)
             ) : (
-              <Trans>This change was saved by another version of Storeglass and can't be read.</Trans>
+              <Trans>Another version of Storeglass saved this change, and this version can't read it.</Trans>
             )}
           </p>
         )}
@@ -121,7 +121,7 @@ export function AttentionEntry({ entry, dependents, isOffline }: AttentionProps)
                 icon={<IconRefresh size={15} stroke={1.7} aria-hidden />}
                 onClick={() => void retry(entry.seq)}
               >
-                {isOffline ? <Trans>Try again when online</Trans> : <Trans>Try again</Trans>}
+                {isOffline ? <Trans>Try again when you're online</Trans> : <Trans>Try again</Trans>}
               </Button>
             )}
             <Button size="small" variant="subtle" tone="plain" onClick={discardAsked}>
@@ -153,7 +153,7 @@ function DiscardChoice({ entry, dependents, onKeep }: ChoiceProps) {
   return (
     <div ref={question} role="group" tabIndex={-1} aria-labelledby={`waiting-for-${entry.seq}`}>
       <p id={`waiting-for-${entry.seq}`} className={classes.reason}>
-        <Plural value={count} one="# change waits for this one:" other="# changes wait for this one:" />
+        <Plural value={count} one="# change is waiting for this one:" other="# changes are waiting for this one:" />
       </p>
       <ul className={classes.dependents}>
         {dependents.map((one) => (

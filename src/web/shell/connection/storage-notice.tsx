@@ -14,12 +14,14 @@ export default function StorageNotice() {
     <div className={classes.notice} role="status">
       <IconInfoCircle size={17} stroke={1.7} aria-hidden />
       <p>
-        {storage === 'off' && <Trans>Offline is off: this browser lets Storeglass save nothing.</Trans>}
+        {storage === 'off' && <Trans>Offline mode is unavailable: this browser blocks storage.</Trans>}
         {storage === 'blocked' && (
-          <Trans>Close the other tabs of Storeglass: an older version in them holds the saved data.</Trans>
+          <Trans>Close the other Storeglass tabs. An older version there is blocking the saved data.</Trans>
         )}
         {storage === 'full' && (
-          <Trans>This device has no room left. Changes still wait, new data is not saved for offline.</Trans>
+          <Trans>
+            This device is out of space. Pending changes are safe, but new data isn't saved for offline use.
+          </Trans>
         )}
         {storage === 'reload' && <Trans>A newer version of Storeglass runs in another tab.</Trans>}
       </p>

@@ -24,7 +24,7 @@ export default function ConsentDialog({ onClose }: { onClose: () => void }) {
       opened
       onClose={onClose}
       title={t`Privacy settings`}
-      description={<Trans>Storeglass works without any service of others. What may it use besides?</Trans>}
+      description={<Trans>Storeglass works without third-party services. Which may it use?</Trans>}
       footer={
         <>
           <Button onClick={() => close({ analytics: false, support: false })}>
@@ -41,7 +41,7 @@ export default function ConsentDialog({ onClose }: { onClose: () => void }) {
     >
       <ul className={classes.categories}>
         <Category title={<Trans>Necessary</Trans>} checked>
-          <Trans>Keeps you logged in, and on this device what you have looked at and chosen. Always on.</Trans>
+          <Trans>Keeps you logged in and saves what you've viewed and chosen on this device. Always on.</Trans>
         </Category>
         <Category
           title={<Trans>Analytics and error reports</Trans>}
@@ -49,7 +49,7 @@ export default function ConsentDialog({ onClose }: { onClose: () => void }) {
           onChange={(analytics) => setChosen({ ...chosen, analytics })}
           isMissing={thirdParties?.analytics === null && thirdParties.errorReports === null}
         >
-          <Trans>Tells the operator of this server which steps you take and what goes wrong.</Trans>
+          <Trans>Tells this server's operator what you do and what goes wrong.</Trans>
         </Category>
         <Category
           title={<Trans>Support chat</Trans>}
@@ -57,7 +57,7 @@ export default function ConsentDialog({ onClose }: { onClose: () => void }) {
           onChange={(support) => setChosen({ ...chosen, support })}
           isMissing={thirdParties?.chat === null}
         >
-          <Trans>Loads a messenger from elsewhere, which is told your name and e-mail address.</Trans>
+          <Trans>Loads a third-party messenger, which receives your name and e-mail address.</Trans>
         </Category>
       </ul>
     </Dialog>
@@ -92,7 +92,7 @@ function Category({ title, checked, onChange, isMissing = false, children }: Cat
       <div>
         <label htmlFor={id}>{title}</label>
         <p id={`${id}-about`}>
-          {children} {isMissing && <Trans>This server is not set up with any: nothing is loaded.</Trans>}
+          {children} {isMissing && <Trans>This server has none set up, so nothing is loaded.</Trans>}
         </p>
       </div>
     </li>

@@ -98,7 +98,7 @@ describe('consent', () => {
     expect(switches.map((one) => one.getAttribute('aria-describedby') !== null)).toEqual([true, true, true])
     expect(within(panel).getByRole('switch', { name: 'Necessary' })).toBeChecked()
     expect(within(panel).getByRole('switch', { name: 'Necessary' })).toBeDisabled()
-    expect(await within(panel).findByText(/not set up with any/)).toHaveTextContent(/^Loads a messenger/)
+    expect(await within(panel).findByText(/has none set up/)).toHaveTextContent(/^Loads a third-party messenger/)
 
     await userEvent.click(within(panel).getByRole('switch', { name: 'Analytics and error reports' }))
     await userEvent.click(within(panel).getByRole('button', { name: 'Save choice' }))

@@ -10,94 +10,91 @@ interface PageHelp {
 
 const aboutRank = [
   msg`Rank`,
-  msg`The place in the store's search for a keyword. Next to it: the change against 30 days ago.`,
+  msg`The position in the store's search results for a keyword. Next to it: the change compared with 30 days ago.`,
 ] as const
 const aboutEstimates = [
   msg`Estimate`,
-  msg`Stores publish no downloads and no revenue. They are worked out from chart places and new ratings, and can be wrong by a factor of two.`,
+  msg`Stores don't publish downloads or revenue. We estimate them from chart positions and new ratings, and they can be wrong by a factor of two.`,
 ] as const
 
 /** By the name that a route gives its help (`Page.help`); the documentation has its page under the same name. */
 export const pageHelps = {
   home: {
-    about: msg`Where the selected app stands, what there is to do, and what has changed since you were here last.`,
+    about: msg`How the selected app is doing, your tasks, and what has changed since your last visit.`,
     meanings: [],
   },
   'app-overview': {
-    about: msg`How your app stands in one store and one country: its score, its figures, its listing and its competitors.`,
+    about: msg`How your app is doing in one store and country: score, figures, listing and competitors.`,
     meanings: [
-      [msg`ASO score`, msg`How well the listing uses its room, 0 to 100. Green from 81, yellow from 41.`],
-      [msg`Figures`, msg`Downloads, revenue, rating, featurings and ranked keywords, each against 30 days ago.`],
+      [msg`ASO score`, msg`How well the listing uses its space, from 0 to 100. Green from 81, yellow from 41.`],
       [
-        msg`Keyword density`,
-        msg`Share of a word among all words of the description. Words that carry no meaning are left out.`,
+        msg`Figures`,
+        msg`Downloads, revenue, rating, store features and ranked keywords, each compared with 30 days ago.`,
       ],
+      [msg`Keyword density`, msg`A word's share of all words in the description. Stop words are left out.`],
       aboutEstimates,
     ],
   },
   'competitor-overview': {
-    about: msg`The same view of a competitor, so that you see what its listing does better.`,
-    meanings: [[msg`Not shown`, msg`What only the owner of an app sees is left out.`], aboutEstimates],
+    about: msg`The same view for a competitor, so you can see what its listing does better.`,
+    meanings: [[msg`Not shown`, msg`Data that only an app's owner can see is not included.`], aboutEstimates],
   },
   compare: {
-    about: msg`Your app and a competitor side by side, part by part.`,
+    about: msg`Your app and a competitor side by side, section by section.`,
     meanings: [
       [
         msg`Words`,
-        msg`Which words both listings use, and which only one of them. A competitor's words are candidates for yours.`,
+        msg`Which words both listings use, and which only one does. A competitor's words are ideas for yours.`,
       ],
       aboutEstimates,
     ],
   },
   share: {
-    about: msg`What another program shared with the installed app: open it here, or add it as a competitor or as one of your own.`,
+    about: msg`An app that you shared with Storeglass. Open it, or add it as a competitor or as one of your own.`,
     meanings: [],
   },
   'keyword-research': {
-    about: msg`Keywords the app could be found by, with what each is worth and how hard it is to win.`,
+    about: msg`Keywords people could find the app with, how valuable each is and how hard it is to rank for.`,
     meanings: [
-      [msg`Volume`, msg`Estimate of how much it is searched for, 5 to 100.`],
-      [msg`Difficulty`, msg`Estimate of how hard it is to get among the first ten, 1 to 100.`],
-      [msg`Relevancy`, msg`Estimate of how well it suits the app, 0 to 100.`],
+      [msg`Volume`, msg`Estimate of how often people search for it, from 5 to 100.`],
+      [msg`Difficulty`, msg`Estimate of how hard it is to reach the top ten, from 1 to 100.`],
+      [msg`Relevancy`, msg`Estimate of how well it fits the app, from 0 to 100.`],
     ],
   },
   'ranked-keywords': {
-    about: msg`Every keyword for which the store's search finds the app in the selected country.`,
-    meanings: [
-      aboutRank,
-      [msg`Stands in`, msg`Texts of the listing that hold all words of the keyword, in any order.`],
-    ],
+    about: msg`Every keyword that the app ranks for in the selected country.`,
+    meanings: [aboutRank, [msg`Found in`, msg`Listing texts that contain all words of the keyword, in any order.`]],
   },
   timeline: {
-    about: msg`What happened to the app in the selected country: releases, changes of its listing and events, by date.`,
+    about: msg`What happened to the app in the selected country: releases, listing changes and events, by date.`,
     meanings: [
       [
         msg`Listing`,
-        msg`Title, texts, icon and screenshots are looked at every day. A change is dated by the day it was seen.`,
+        msg`We check title, texts, icon and screenshots every day. A change has the date of the day we saw it.`,
       ],
     ],
   },
   featurings: {
-    about: msg`Where the store's editors showed the app, and when.`,
-    meanings: [[msg`Featured`, msg`Seen in an editorial place of that country's store on that day.`]],
+    about: msg`Where and when the store's editors featured the app.`,
+    meanings: [[msg`Featured`, msg`Featured by the editors of that country's store on that day.`]],
   },
   ratings: {
-    about: msg`The stars that people gave in the store, by country and over time.`,
+    about: msg`Star ratings from the store, by country and over time.`,
     meanings: [
-      [msg`Average`, msg`Mean of all star ratings in a country, as the store shows it.`],
-      [msg`Ratings`, msg`How many people gave stars; most of them wrote no review.`],
+      [msg`Average`, msg`Average of all star ratings in a country, as the store shows it.`],
+      [msg`Ratings`, msg`How many people rated the app. Most don't write a review.`],
     ],
   },
   competitors: {
-    about: msg`The apps you measure yours against, in each country.`,
-    meanings: [[msg`Number`, msg`How many a country can have depends on the plan.`]],
+    about: msg`The apps you compare yours with, by country.`,
+    meanings: [[msg`Number`, msg`The number per country depends on your plan.`]],
   },
   'category-rankings': {
-    about: msg`Places of the app and its competitors in the charts of their categories.`,
-    meanings: [[msg`Chart`, msg`Free, paid and grossing apps have charts of their own. A lower number is better.`]],
+    about: msg`Positions of the app and its competitors in the charts of their categories.`,
+    meanings: [[msg`Chart`, msg`Free, paid and grossing apps have separate charts. A lower number is better.`]],
   },
   'top-charts': {
-    about: msg`The charts of a store by country and category, as they were recorded.`,
+    about: msg`The charts of a store by country and category.`,
     meanings: [],
   },
   downloads: {
@@ -105,10 +102,10 @@ export const pageHelps = {
     meanings: [aboutEstimates],
   },
   'aso-score': {
-    about: msg`What the score of the listing is made of, and which edit would raise it most.`,
+    about: msg`What makes up the listing's score, and which edit would improve it most.`,
     meanings: [
-      [msg`ASO score`, msg`Points of all parts, divided by the most that are possible, times 100.`],
-      [msg`Left out`, msg`Parts that the market doesn't know count neither way.`],
+      [msg`ASO score`, msg`Points of all parts, divided by the points possible, times 100.`],
+      [msg`Not counted`, msg`Parts that aren't available in this market don't count.`],
     ],
   },
   changelog: {
@@ -116,17 +113,17 @@ export const pageHelps = {
     meanings: [],
   },
   account: {
-    about: msg`Your name, e-mail, password, language and appearance. Here you also close the account.`,
+    about: msg`Your name, e-mail, password, language and appearance. You can also close your account here.`,
     meanings: [],
   },
   team: {
-    about: msg`Who works in your organisation, and what they may do.`,
+    about: msg`Who works in your organisation, and what each person may do.`,
     meanings: [
-      [msg`Role`, msg`Owners and admins manage everything. Others see and edit the apps that they are given.`],
+      [msg`Role`, msg`Owners and admins manage everything. Members see and edit the apps they have access to.`],
     ],
   },
   plan: {
-    about: msg`The plan of your organisation, how much of it is used, and how to change or cancel it.`,
+    about: msg`Your organisation's plan, how much of it you use, and how to change or cancel it.`,
     meanings: [],
   },
   billing: {
@@ -134,30 +131,33 @@ export const pageHelps = {
     meanings: [],
   },
   sessions: {
-    about: msg`Browsers and devices where you are logged in. Log out those you don't know.`,
+    about: msg`Browsers and devices where you're logged in. Log out any you don't recognise.`,
     meanings: [],
   },
   offline: {
-    about: msg`What Storeglass keeps on this device, so that it also works without a connection.`,
+    about: msg`What Storeglass saves on this device so that it works without a connection.`,
     meanings: [
-      [msg`Kept`, msg`A kept app is saved as a whole. Of others only what you have looked at is here.`],
-      [msg`Log out`, msg`Logging out deletes everything of yours from this device.`],
+      [
+        msg`Available offline`,
+        msg`An app you keep available offline is saved completely. For other apps, only what you've opened is here.`,
+      ],
+      [msg`Log out`, msg`Logging out deletes all your data from this device.`],
     ],
   },
   plans: {
-    about: msg`What each plan holds and costs.`,
+    about: msg`What each plan includes and costs.`,
     meanings: [],
   },
   checkout: {
-    about: msg`The order before it is placed: what it costs now, and what it costs each term.`,
+    about: msg`Review your order: what you pay now and for each billing period.`,
     meanings: [],
   },
   administration: {
-    about: msg`For staff: users, incidents, feature flags and the log of what matters to security.`,
+    about: msg`For staff: users, incidents, feature flags and the security log.`,
     meanings: [],
   },
   'test-pages': {
-    about: msg`The parts that pages are made of, each in its states.`,
+    about: msg`The components that pages are made of, in each of their states.`,
     meanings: [],
   },
 } as const satisfies Record<string, PageHelp>

@@ -103,7 +103,7 @@ test('OP-37: a country where the app is not available is neither tracked nor vie
 test('OP-37: offline a country of which nothing is saved can be tracked, and says that it can not be viewed', async () => {
   connectivity.set('offline')
   const { bar } = await draw({ isOffline: true })
-  await waitFor(() => expect(bar).toHaveTextContent('Nothing of it is saved on this device.'))
+  await waitFor(() => expect(bar).toHaveTextContent('None of it is saved on this device.'))
   expect(await button('Track France')).toBeVisible()
   expect(screen.queryByRole('button', { name: 'View anyway' })).toBeNull()
 })

@@ -47,7 +47,7 @@ function MissingApp({ trackId, locale }: { trackId: string; locale: string }) {
   return (
     <>
       <p role="status">
-        <Trans>This link's app isn't among your apps.</Trans>
+        <Trans>The app in this link isn't one of your apps.</Trans>
       </p>
       <Link
         to="/share"

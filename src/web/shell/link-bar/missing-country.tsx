@@ -65,7 +65,7 @@ function OfLocale({ project, locale, name, shown }: OfLocaleProps) {
         ) : (
           <Untracked name={name} shown={shown} title={title} />
         )}{' '}
-        {state === 'unsaved' && <Trans>Nothing of it is saved on this device.</Trans>}
+        {state === 'unsaved' && <Trans>None of it is saved on this device.</Trans>}
       </p>
       {!isNowhere && state !== 'loading' && (
         <>

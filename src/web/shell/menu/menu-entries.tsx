@@ -46,7 +46,7 @@ function LockedItem({ item }: { item: MenuItem }) {
         {...button}
         className={classes.lock}
         aria-haspopup="dialog"
-        aria-label={t`${label}: what the plan would add`}
+        aria-label={t`${label}: what the plan adds`}
       >
         <IconLock size={15} stroke={1.7} aria-hidden />
       </button>

@@ -84,7 +84,7 @@ export const menuSections: MenuSection[] = [
           },
           {
             id: 'featurings',
-            label: msg`Featurings`,
+            label: msg`Featured`,
             to: '/analyze-market/featurings',
             popover: 'featurings',
             newFeature: true,

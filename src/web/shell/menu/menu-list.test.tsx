@@ -102,13 +102,13 @@ describe('what the plan holds', () => {
   })
 
   test('MENU-032: otherwise what is new has the badge "New"', async () => {
-    expect(await badges({ at }, 'New')).toEqual(['App timeline', 'Featurings'])
+    expect(await badges({ at }, 'New')).toEqual(['App timeline', 'Featured'])
     expect(await badges({ at, planId: 'free' }, 'New')).toEqual([])
   })
 
   test('MENU-010, MENU-023, MENU-024, OP-29: a lock opens a popover with title, picture, three benefits and the way to the plans', async () => {
     await drawMenu({ planId: 'free' })
-    fireEvent.click(screen.getByRole('button', { name: 'App overview: what the plan would add' }))
+    fireEvent.click(screen.getByRole('button', { name: 'App overview: what the plan adds' }))
     const popover = within(await screen.findByRole('dialog', { name: 'App overview' }))
     expect(popover.getByRole('heading', { name: 'App overview' })).toBeInTheDocument()
     expect(popover.getAllByRole('listitem')).toHaveLength(3)
@@ -116,7 +116,7 @@ describe('what the plan holds', () => {
     expect(popover.getByRole('link', { name: 'See plans' })).toHaveAttribute('href', '/plans')
     fireEvent.keyDown(popover.getByRole('link', { name: 'See plans' }), { key: 'Escape' })
     expect(screen.queryByRole('dialog')).toBeNull()
-    expect(screen.getByRole('button', { name: 'App overview: what the plan would add' })).toHaveFocus()
+    expect(screen.getByRole('button', { name: 'App overview: what the plan adds' })).toHaveFocus()
   })
 
   test('MENU-024: the mouse over a locked entry opens its popover, and off it closes it', async () => {
@@ -178,7 +178,7 @@ describe('entries', () => {
   test('MENU-022: what has no page yet says so where it can be seen, is reached by the keyboard and leads nowhere', async () => {
     const { menu, router } = await drawMenu()
     const entry = menu.getByRole('link', { name: 'Live search Soon' })
-    expect(entry).toHaveAttribute('title', 'Coming soon!')
+    expect(entry).toHaveAttribute('title', 'Coming soon')
     expect(entry).toHaveAttribute('aria-disabled', 'true')
     expect(entry).not.toHaveAttribute('href')
     entry.focus()

@@ -17,7 +17,7 @@ export async function openLegacy(base: string, path: string): Promise<void> {
     notify({
       kind: 'error',
       title: t`Couldn't open this`,
-      description: t`It opens in another application, which can't be reached at present.`,
+      description: t`This opens in another application, which can't be reached right now.`,
     })
   }
 }

@@ -29,14 +29,14 @@ export function OpenPage() {
   }, [navigate, mayImport])
   return (
     <EmptyState
-      title={isUnknown ? <Trans>Storeglass can't open this file</Trans> : <Trans>No file was opened</Trans>}
+      title={isUnknown ? <Trans>Storeglass can't open this file</Trans> : <Trans>No file opened</Trans>}
       action={
         <Link to="/settings/offline" className={buttons.filled}>
           <Trans>On this device</Trans>
         </Link>
       }
     >
-      <Trans>Storeglass opens changes that were exported before they were sent ("storeglass-changes.json").</Trans>
+      <Trans>Storeglass opens exported pending changes ("storeglass-changes.json").</Trans>
     </EmptyState>
   )
 }

@@ -84,7 +84,7 @@ function useActions({ project, onChanges, onAdd, onLogOut }: Options): Command[]
   const say = (change: Parameters<typeof choose>[0]) => () => void choose(change).catch(tellFailure)
   const keep = ({ projectId, title }: Project): Command => ({
     id: 'keep',
-    label: t`Keep ${title} offline`,
+    label: t`Keep ${title} available offline`,
     onClick: () => void keepApp(projectId, savesData()).catch(tellFailure),
   })
   return [
@@ -94,7 +94,7 @@ function useActions({ project, onChanges, onAdd, onLogOut }: Options): Command[]
     { id: 'changes', label: t`Pending changes`, onClick: onChanges },
     { id: 'light', label: t`Appearance: light`, onClick: say({ scheme: 'light' }) },
     { id: 'dark', label: t`Appearance: dark`, onClick: say({ scheme: 'dark' }) },
-    { id: 'auto', label: t`Appearance: as the system`, onClick: say({ scheme: 'auto' }) },
+    { id: 'auto', label: t`Appearance: system`, onClick: say({ scheme: 'auto' }) },
     ...(['en', 'de'] as const)
       .filter((code) => code !== language())
       .map((code) => ({ id: code, label: t`Language: ${languages[code]}`, onClick: say({ language: code }) })),

@@ -79,7 +79,7 @@ function CompetitorContent({ projectId, competitor }: { projectId: string; compe
       </span>
       {isPending && (
         <span className={classes.tag}>
-          <Trans>Waiting to send</Trans>
+          <Trans>Not sent yet</Trans>
         </span>
       )}
     </>

@@ -23,7 +23,7 @@ export function CountryContent({ projectId, locale }: Props) {
       <span className={classes.name}>{countryName(code, language())}</span>
       {(isCountryPending || isFavouritePending) && (
         <span className={classes.tag}>
-          <Trans>Waiting to send</Trans>
+          <Trans>Not sent yet</Trans>
         </span>
       )}
     </>

@@ -71,7 +71,7 @@ test('CTRY-023: a country whose store does not list the app is told in a dialog,
     refusal: { code: 'APP_NOT_AVAILABLE' as const, message: msg`France isn't available for this app.`, details: {} },
   }
   act(() => outbox.set({ ...emptyOutbox, ready: true, entries: [refused], attention: 1 }))
-  const dialog = await screen.findByRole('dialog', { name: 'Country not supported for this app' })
+  const dialog = await screen.findByRole('dialog', { name: 'Not available in this country' })
   expect(dialog).toHaveTextContent("France isn't available for this app.")
   await userEvent.click(screen.getByRole('button', { name: 'Choose another country' }))
   act(() => outbox.set(emptyOutbox))

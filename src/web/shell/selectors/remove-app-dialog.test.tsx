@@ -7,17 +7,17 @@ import RemoveAppDialog from './remove-app-dialog.tsx'
 
 afterEach(() => connectivity.set('online'))
 
-test('OP-69: before an app is removed one learns all that goes with it, tracked keywords among it', async () => {
+test('OP-69: before an app is removed one learns all that goes with it', async () => {
   drawPage(<RemoveAppDialog project={project} onClose={() => {}} />)
   expect(await screen.findByRole('dialog', { name: `Remove ${project.title}?` })).toHaveTextContent(
-    /for everybody.*competitors, tracked countries, tracked keywords and permissions/,
+    /for everyone.*competitors, tracked countries and permissions/,
   )
   expect(screen.getByRole('button', { name: 'Remove app' })).toBeVisible()
-  expect(screen.queryByText(/You are offline/)).toBeNull()
+  expect(screen.queryByText(/You're offline/)).toBeNull()
 })
 
 test('OP-69: offline one learns that it is removed later', async () => {
   connectivity.set('offline')
   drawPage(<RemoveAppDialog project={project} onClose={() => {}} />)
-  expect(await screen.findByText(/You are offline: it is removed when you're back online/)).toBeVisible()
+  expect(await screen.findByText(/You're offline\. We'll remove it when you're back online/)).toBeVisible()
 })

@@ -44,13 +44,13 @@ export default function RemoveAppDialog({ project, onClose }: Props) {
     >
       <p>
         <Trans>
-          It goes for everybody in your organisation, with its competitors, tracked countries, tracked keywords and
-          permissions. You can add the app again later, but these are not brought back.
+          It will be removed for everyone in your organisation, with its competitors, tracked countries and permissions.
+          You can add the app again later, but this won't restore them.
         </Trans>
       </p>
       {isOffline && (
         <p role="status">
-          <Trans>You are offline: it is removed when you're back online.</Trans>
+          <Trans>You're offline. We'll remove it when you're back online.</Trans>
         </p>
       )}
     </Dialog>

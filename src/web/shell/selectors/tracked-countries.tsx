@@ -48,7 +48,7 @@ export function TrackedCountries({ listId, project, locale, onPick, onTrack }: P
           <FavouriteStar code={code} on={favourite} />
           {isEditor && (
             <IconButton
-              label={mustRemain ? t`One country must stay tracked` : t`Stop tracking ${name}`}
+              label={mustRemain ? t`You must track at least one country` : t`Stop tracking ${name}`}
               size={28}
               disabled={mustRemain}
               onClick={() => void untrack(tracked)}
@@ -85,7 +85,7 @@ export function TrackedCountries({ listId, project, locale, onPick, onTrack }: P
         listId={listId}
         options={isEditor ? [...tracked, track] : tracked}
         searchLabel={t`Search countries`}
-        nothing={<Trans>Not among the tracked countries</Trans>}
+        nothing={<Trans>Not a tracked country</Trans>}
         onPick={(id) => (id === TRACK ? onTrack() : onPick(id))}
       />
     </>

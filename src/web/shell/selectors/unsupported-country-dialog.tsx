@@ -18,7 +18,7 @@ export default function UnsupportedCountryDialog({ entry, onChoose }: Props) {
     <Dialog
       opened
       onClose={giveUp}
-      title={<Trans>Country not supported for this app</Trans>}
+      title={<Trans>Not available in this country</Trans>}
       footer={
         <>
           <Button variant="subtle" tone="plain" onClick={giveUp}>

@@ -6,7 +6,7 @@ import CompetitorOptions from './competitor-options.tsx'
 import CountryOptions from './country-options.tsx'
 
 const viewed = { ...project, permission: 'view' as const }
-const reason = 'You can view this app, but not change it.'
+const reason = 'You can view this app but not change it.'
 const nothing = () => {}
 
 test('TEAM-002: who may only view an app chooses among its countries and stars them, but tracks none', async () => {

@@ -23,7 +23,7 @@ export function AddAsOwn({ identity, found, isOffline }: Props) {
     <>
       <div className={classes.row}>
         <p>
-          <Trans>It needs a connection, and takes one of your plan's app slots.</Trans>
+          <Trans>This needs a connection and uses one of your plan's app slots.</Trans>
         </p>
         <Button disabled={isOffline || !found} busy={adding !== null} onClick={press}>
           <Trans>Add as one of your apps</Trans>

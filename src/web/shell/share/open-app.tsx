@@ -25,7 +25,7 @@ export function OpenApp({ project, app }: { project: Project; app: AppRef }) {
     <div className={classes.row}>
       <p>
         {isOwn ? <Trans>This is one of your apps.</Trans> : <Trans>A competitor of {project.title}.</Trans>}{' '}
-        {waits && <Trans>Not sent yet: the change waits on this device.</Trans>}
+        {waits && <Trans>Not sent yet. The change is pending on this device.</Trans>}
       </p>
       <Button variant={isOwn ? 'filled' : 'default'} onClick={open}>
         <Trans>Open the overview</Trans>

@@ -29,14 +29,14 @@ export function SharePage({ identity, shared }: Props) {
   if (!found)
     return (
       <EmptyState
-        title={<Trans>No store address was shared</Trans>}
+        title={<Trans>No store link was shared</Trans>}
         action={
           <Link to="/home" className={buttons.filled}>
             <Trans>Go to Home</Trans>
           </Link>
         }
       >
-        <Trans>Share an app's page from the App Store or from Google Play.</Trans>
+        <Trans>Share an app's page from the App Store or Google Play.</Trans>
       </EmptyState>
     )
   if (!projects.data) return <NoProject identity={identity} projects={projects} />

@@ -63,11 +63,11 @@ export function SharedApp({ identity, shared, projects }: Props) {
     >
       {isOffline && (
         <Note kind="offline">
-          <Trans>You are offline. A competitor that you add is sent when you are back.</Trans>
+          <Trans>You're offline. A competitor you add is sent when you're back online.</Trans>
         </Note>
       )}
       {(own ?? rivals[0]) && (
-        <Card title={<Trans>Already here</Trans>} padded>
+        <Card title={<Trans>Already in Storeglass</Trans>} padded>
           {own && <OpenApp project={own} app={app} />}
           {rivals.map((one) => (
             <OpenApp key={one.projectId} project={one} app={app} />
@@ -75,13 +75,13 @@ export function SharedApp({ identity, shared, projects }: Props) {
         </Card>
       )}
       {!own && (
-        <Card title={<Trans>Add it</Trans>} padded>
+        <Card title={<Trans>Add this app</Trans>} padded>
           {!isMissing && <AddAsCompetitor app={app} hosts={hosts} isAsking={isAsking} />}
           {!isMissing && mayAdd && <AddAsOwn identity={identity} found={found} isOffline={isOffline} />}
           {!isOffline && !found && (
             <SearchStatus
               search={{ ...search, found: [] }}
-              nothing={<Trans>The store doesn't have this app in this country.</Trans>}
+              nothing={<Trans>This app isn't in the store in this country.</Trans>}
             />
           )}
         </Card>

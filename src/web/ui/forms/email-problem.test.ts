@@ -5,7 +5,7 @@ import { emailProblem } from './email-problem.ts'
 test.each([
   ['', 'E-mail is required'],
   ['  ', 'E-mail is required'],
-  ['ada', "This isn't an e-mail address"],
+  ['ada', 'Enter a valid e-mail address'],
   ['ada@example.com', null],
 ])('AUTH-054, AUTH-055: "%s" as an e-mail address: %s', (email, problem) => {
   i18n.loadAndActivate({ locale: 'en', messages: {} })

@@ -5,5 +5,5 @@ import { Email } from '#contract/auth.ts'
 /** What is wrong with a typed e-mail address; null: nothing. */
 export function emailProblem(email: string): string | null {
   if (!email.trim()) return t`E-mail is required`
-  return v.is(Email, email) ? null : t`This isn't an e-mail address`
+  return v.is(Email, email) ? null : t`Enter a valid e-mail address`
 }

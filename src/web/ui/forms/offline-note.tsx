@@ -8,9 +8,9 @@ export function OfflineNote({ isTyped = false }: { isTyped?: boolean }) {
   return (
     <Note kind="offline">
       {isTyped ? (
-        <Trans>Storeglass can't be reached. This needs a connection; what you typed stays.</Trans>
+        <Trans>Storeglass can't be reached. You need a connection for this. Your entries stay.</Trans>
       ) : (
-        <Trans>Storeglass can't be reached. This needs a connection.</Trans>
+        <Trans>Storeglass can't be reached. You need a connection for this.</Trans>
       )}
     </Note>
   )

@@ -22,7 +22,7 @@ export function OwnMatter({ children }: { children: ReactNode }) {
 export function OwnMatterNote() {
   return (
     <Note kind="info">
-      <Trans>You act as another user. Only the users themselves may do this.</Trans>
+      <Trans>You're impersonating a user. Only the users themselves can do this.</Trans>
     </Note>
   )
 }

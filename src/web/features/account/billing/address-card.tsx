@@ -35,7 +35,7 @@ export function AddressCard({ billing, draft, notice, onSubmit, action }: Props)
       aside={
         !draft.isOpen && (
           <Button size="small" onClick={draft.open}>
-            <Trans>Change</Trans>
+            <Trans context="button">Change</Trans>
           </Button>
         )
       }
@@ -80,7 +80,7 @@ function BillingState({ billing: { isLoading, error, refresh } }: { billing: Rea
     <SectionState
       state={missingState({ error, isLoading })}
       failed={<Trans>Couldn't load your billing data</Trans>}
-      unsaved={<Trans>Billing data is not kept on this device. It loads when you're back online.</Trans>}
+      unsaved={<Trans>Billing data isn't saved on this device. It loads when you're back online.</Trans>}
       onRetry={refresh}
       minHeight={96}
     />

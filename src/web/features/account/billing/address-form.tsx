@@ -31,7 +31,7 @@ export function AddressForm({ draft, values, onSubmit, children }: Props) {
     value: values[name],
     onChange: (value: string) => change({ [name]: value }),
     maxLength: FIELD_MAX,
-    error: problems[name] && (problems[name] === 'email' ? t`This is no e-mail address` : t`This field is required!`),
+    error: problems[name] && (problems[name] === 'email' ? t`Enter a valid e-mail address` : t`This field is required`),
   })
   const names = new Intl.Collator(language())
   const countries = countryCodes
@@ -61,7 +61,7 @@ export function AddressForm({ draft, values, onSubmit, children }: Props) {
       <Field
         {...text('vatNumber')}
         label={t`VAT number`}
-        hint={<Trans>With the two letters of the country, such as DE123456789</Trans>}
+        hint={<Trans>Including the country code, e.g. DE123456789</Trans>}
       />
       <Field {...text('email')} label={t`E-mail for invoices`} type="email" autoComplete="billing email" />
       <Field {...text('phone')} label={t`Phone`} type="tel" autoComplete="billing tel" />
@@ -78,7 +78,7 @@ export function AddressForm({ draft, values, onSubmit, children }: Props) {
         value={values.country ?? ''}
         options={[{ value: '', label: t`Choose a country` }, ...countries]}
         onChange={(country) => change({ country: country === '' ? null : country })}
-        error={problems.country && t`This field is required!`}
+        error={problems.country && t`This field is required`}
         required
       />
       {children && <div className={classes.actions}>{children}</div>}

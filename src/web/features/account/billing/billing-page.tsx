@@ -21,7 +21,7 @@ export function BillingPage({ identity }: { identity: Identity }) {
     <div className={classes.page}>
       {isOffline && (
         <Notice kind="offline">
-          <Trans>Storeglass can't be reached. Billing data can be changed when you're back online.</Trans>
+          <Trans>Storeglass can't be reached. You can change billing data when you're back online.</Trans>
         </Notice>
       )}
       {mayBill ? (

@@ -44,7 +44,7 @@ function List({ identity }: { identity: Identity }) {
       <SectionState
         state={missingState({ error, isLoading })}
         failed={<Trans>Couldn't load your invoices</Trans>}
-        unsaved={<Trans>Invoices are not kept on this device. They load when you're back online.</Trans>}
+        unsaved={<Trans>Invoices aren't saved on this device. They load when you're back online.</Trans>}
         onRetry={refresh}
         minHeight={96}
       />
@@ -64,7 +64,7 @@ function List({ identity }: { identity: Identity }) {
         <thead>
           <tr>
             <th scope="col">
-              <Trans>Number</Trans>
+              <Trans context="invoice">Number</Trans>
             </th>
             <th scope="col">
               <Trans>Date</Trans>
@@ -100,7 +100,7 @@ function Row({ identity, invoice }: { identity: Identity; invoice: Invoice }) {
       const { fileName, base64 } = await call(getInvoicePdf, { params })
       saveFile(bytesOf(base64), fileName, 'application/pdf')
     } catch (error) {
-      notify({ kind: 'error', title: t`The invoice wasn't saved`, description: i18n._(failureText(error)) })
+      notify({ kind: 'error', title: t`Couldn't save the invoice`, description: i18n._(failureText(error)) })
     }
   })
   return (
@@ -110,11 +110,11 @@ function Row({ identity, invoice }: { identity: Identity; invoice: Invoice }) {
       <td>
         {status === 'paid' ? (
           <Tag tone="good">
-            <Trans>Paid</Trans>
+            <Trans context="invoice">Paid</Trans>
           </Tag>
         ) : status === 'due' ? (
           <Tag tone="acc">
-            <Trans>To be paid</Trans>
+            <Trans>Unpaid</Trans>
           </Tag>
         ) : (
           <Tag tone="line">

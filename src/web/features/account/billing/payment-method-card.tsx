@@ -38,12 +38,12 @@ export function PaymentMethodCard({ identity, billing, onChanged }: Props) {
         <Method billing={billing} />
         {payments === 'test' && (
           <p>
-            <Trans>Payments are a test on this server: the test card is no card, and nothing is charged.</Trans>
+            <Trans>Test mode: no real card, and nothing is charged.</Trans>
           </p>
         )}
         {payments === 'stripe' && !isCustomer && (
           <p>
-            <Trans>You choose one when you get the paid plan.</Trans>
+            <Trans>You choose one when you order the Paid plan.</Trans>
           </p>
         )}
         {payments === 'stripe' && (

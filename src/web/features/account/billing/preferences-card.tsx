@@ -45,14 +45,14 @@ export function PreferencesCard({ identity, billing }: { identity: Identity; bil
           value={currency}
           options={Currency.options.map((code) => ({ value: code, label: code.toUpperCase() }))}
           onChange={setCurrency}
-          hint={<Trans>For the next order</Trans>}
+          hint={<Trans>Used for your next order</Trans>}
         />
         <Field
           label={t`Purchase order`}
           value={purchaseOrder}
           onChange={setPurchaseOrder}
           maxLength={FIELD_MAX}
-          hint={<Trans>Stands on your invoices</Trans>}
+          hint={<Trans>Shown on your invoices</Trans>}
         />
         {failure !== null && (
           <Notice kind="error">

@@ -50,7 +50,7 @@ function Order({ identity, chosen }: { identity: Identity; chosen: OrderSearch }
     <>
       {isOffline && (
         <Notice kind="offline">
-          <Trans>Storeglass can't be reached. A plan can be ordered when you're back online.</Trans>
+          <Trans>Storeglass can't be reached. You can order a plan when you're back online.</Trans>
         </Notice>
       )}
       {payments === 'test' && <TestPayments />}

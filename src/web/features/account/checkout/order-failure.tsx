@@ -18,12 +18,12 @@ function Reason({ failure, fallback }: { failure: unknown; fallback: string }) {
   if (code === 'PAYMENT_FAILED')
     return <Trans>An error occurred while charging the payment method. Nothing was charged and nothing changed.</Trans>
   if (code === 'PLAN_STATE')
-    return <Trans>This can't be ordered now: it is the plan that is running, or it was changed meanwhile.</Trans>
+    return <Trans>You can't order this now: it's your current plan, or your plan has changed in the meantime.</Trans>
   if (code !== 'QUOTA_EXCEEDED') return fallback
   const used = String(details['used'] ?? '')
   return details['slotType'] === 'APP' ? (
-    <Trans>You use {used} apps: order at least as many.</Trans>
+    <Trans>You use {used} apps. Order at least that many.</Trans>
   ) : (
-    <Trans>Your organisation has {used} people: order at least as many.</Trans>
+    <Trans>Your organisation has {used} people. Order at least that many.</Trans>
   )
 }

@@ -56,7 +56,7 @@ export function OrderSummary({ identity, order, isUnknown, isTest, isChange, dra
     const { redirectUrl } = await call(checkout, { ...ofOrganisation(identity), body: order })
     if (redirectUrl !== null) return location.assign(redirectUrl)
     await planChanged(identity)
-    notify({ kind: 'success', title: isChange ? t`The plan is changed` : t`You are on the paid plan` })
+    notify({ kind: 'success', title: isChange ? t`Plan changed` : t`You're on the Paid plan` })
     await navigate({ to: '/settings/plan' })
   })
   const { apps, users } = order.quantities
@@ -85,7 +85,7 @@ export function OrderSummary({ identity, order, isUnknown, isTest, isChange, dra
         )}
         {isChange && (
           <p className={classes.note}>
-            <Trans>A new term begins today. What is left of the running one is taken off.</Trans>
+            <Trans>A new billing period starts today. We credit the unused part of the current one.</Trans>
           </p>
         )}
         {failure !== null &&
@@ -98,10 +98,10 @@ export function OrderSummary({ identity, order, isUnknown, isTest, isChange, dra
           disabled={isOffline || isUnknown || !draft.values || !quote.data}
           onClick={() => void submit()}
         >
-          {isTest ? <Trans>Order as a test</Trans> : <Trans>Order and pay</Trans>}
+          {isTest ? <Trans>Place test order</Trans> : <Trans>Order and pay</Trans>}
         </Button>
         <p className={classes.note}>
-          <Trans>It renews until you cancel. What is paid for stays until its end.</Trans>
+          <Trans>Renews automatically. If you cancel, you keep access until the end of the paid period.</Trans>
         </p>
         {!isTest && (
           <p className={classes.note}>
@@ -134,7 +134,7 @@ function Sums({ quote: { net, vat, vatRate, total, currency }, isVatKnown }: Sum
           </dt>
           <dd>{money(vat, currency)}</dd>
           <dt className={classes.total}>
-            <Trans>To pay now</Trans>
+            <Trans>Due today</Trans>
           </dt>
           <dd className={classes.total}>{money(total, currency)}</dd>
         </>

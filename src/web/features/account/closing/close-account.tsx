@@ -47,20 +47,20 @@ export function CloseAccount({ identity, hasPassword }: Props) {
         {isClosed ? (
           <p>
             <Trans>
-              Your account will be deleted on {date}, with everything in it but the invoices, which we must keep. Until
+              We'll delete your account on {date}, with everything in it except the invoices, which we must keep. Until
               then you can keep it.
             </Trans>
           </p>
         ) : identity.role === 'owner' ? (
           <p>
             <Trans>
-              Your account is deleted 30 days later, and with it your organisation, unless it has another owner. Until
-              then you can change your mind.
+              We delete your account after 30 days, and your organisation too unless it has another owner. Until then
+              you can change your mind.
             </Trans>
           </p>
         ) : (
           <p>
-            <Trans>Your account is deleted 30 days later. Until then you can change your mind.</Trans>
+            <Trans>We delete your account after 30 days. Until then you can change your mind.</Trans>
           </p>
         )}
         {failure !== null && <ClosingFailure error={failure} />}

@@ -61,8 +61,8 @@ export default function CloseDialog({ userId, hasPassword, onClose, onClosed }: 
       <Form id={formId} name={form.name} className={classes.content} onSubmit={submit}>
         <p>
           <Trans>
-            It is marked for deletion. You can log in and keep it for 30 days; then everything in it is deleted but the
-            invoices, which we must keep.
+            Your account will be marked for deletion. For 30 days you can log in and keep it. After that we delete
+            everything except the invoices, which we must keep.
           </Trans>
         </p>
         {hasPassword && (

@@ -27,11 +27,13 @@ export default function DemoDialog({ identity, onClose }: { identity: Identity; 
   const { userId, firstName, lastName, email } = identity
   const empty = { name: `${firstName} ${lastName}`.trim(), email, company: '', apps: '1', time: '' }
   const form = useForm('demo-booking', empty, (values) => ({
-    name: !values.name.trim() && t`This field is required!`,
+    name: !values.name.trim() && t`This field is required`,
     email: emailProblem(values.email),
-    company: !values.company.trim() && t`This field is required!`,
+    company: !values.company.trim() && t`This field is required`,
     apps: !/^[1-9]\d{0,3}$/.test(values.apps) && t`Enter a number from 1 to 9,999`,
-    time: !values.time ? t`This field is required!` : !(new Date(values.time) > new Date()) && t`Choose a time to come`,
+    time: !values.time
+      ? t`This field is required`
+      : !(new Date(values.time) > new Date()) && t`Choose a time in the future`,
   }))
   const { isBusy, failure, submit } = useSubmit(async () => {
     if (!form.check()) return
@@ -39,7 +41,7 @@ export default function DemoDialog({ identity, onClose }: { identity: Identity; 
     const person = { name, company, email: form.values.email, apps: Number(apps) }
     const body = { ...person, preferredTime: new Date(time).toISOString() }
     await call(requestDemo, { params: { userId }, body })
-    notify({ kind: 'success', title: t`Thank you. We'll write to you about the time.` })
+    notify({ kind: 'success', title: t`Thank you. We'll e-mail you to confirm the time.` })
     onClose()
   })
   const text = (name: keyof typeof empty) => ({
@@ -69,11 +71,7 @@ export default function DemoDialog({ identity, onClose }: { identity: Identity; 
         <OfflineNote isTyped={form.isTyped} />
         {failure !== null && (
           <Note kind="error">
-            {isPrivateEmail ? (
-              <Trans>This isn't a business e-mail. Enter the address that you have at your company.</Trans>
-            ) : (
-              i18n._(failureText(failure))
-            )}
+            {isPrivateEmail ? <Trans>Enter your work e-mail address.</Trans> : i18n._(failureText(failure))}
           </Note>
         )}
         <Field {...text('name')} label={t`Name`} autoComplete="name" />

@@ -55,8 +55,8 @@ export default function CancelDialog({ identity, subscription, onClose }: Props)
       <div className={classes.question}>
         <p>
           <Trans>
-            Everything stays as it is until {date}. Then the Free plan follows: App Overview is locked, and nothing that
-            you have added is lost. Until then you can take this back.
+            Nothing changes until {date}. After that you move to the Free plan: the app overview is locked, but nothing
+            you've added is lost. You can undo this until then.
           </Trans>
         </p>
         <Field label={t`Why? (optional)`} value={reason} onChange={setReason} maxLength={FIELD_MAX} />

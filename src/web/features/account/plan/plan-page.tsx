@@ -57,7 +57,7 @@ function Ways({ identity, subscription, mayCancel }: WaysProps) {
     <>
       {isOffline && (
         <Notice kind="offline">
-          <Trans>Storeglass can't be reached. The plan can be changed when you're back online.</Trans>
+          <Trans>Storeglass can't be reached. You can change the plan when you're back online.</Trans>
         </Notice>
       )}
       <div className={classes.ways}>

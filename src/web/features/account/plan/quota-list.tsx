@@ -18,10 +18,10 @@ export function QuotaList({ identity }: { identity: Identity }) {
   const names: Record<LiveSlot, string> = {
     APP: t`Apps`,
     USER: t`People`,
-    COMPETITOR: t`Competitors of the app that has most`,
+    COMPETITOR: t`Competitors (highest of any app)`,
   }
   return (
-    <Card title={<Trans>In use</Trans>} padded aside={updatedAt !== null && <Freshness at={updatedAt} />}>
+    <Card title={<Trans>Usage</Trans>} padded aside={updatedAt !== null && <Freshness at={updatedAt} />}>
       {data ? (
         <ul className={classes.list}>
           {data.map(
@@ -32,7 +32,7 @@ export function QuotaList({ identity }: { identity: Identity }) {
       ) : (
         <SectionState
           state={missingState({ error, isLoading })}
-          failed={<Trans>Couldn't load what is used</Trans>}
+          failed={<Trans>Couldn't load your usage</Trans>}
           unsaved={<Trans>Not saved on this device. It loads when you're back online.</Trans>}
           onRetry={refresh}
           minHeight={120}

@@ -18,7 +18,7 @@ export function Reactivate({ identity, isTrial }: { identity: Identity; isTrial:
   const { isBusy, failure, submit } = useSubmit(async () => {
     await call(reactivatePlan, ofOrganisation(identity))
     await planChanged(identity)
-    notify({ kind: 'success', title: isTrial ? t`The trial goes on` : t`The plan renews again` })
+    notify({ kind: 'success', title: isTrial ? t`The trial continues` : t`The plan renews again` })
   })
   return (
     <>

@@ -21,7 +21,7 @@ export function OrderChoice({ order, isCurrencyFixed, onChoose }: Props) {
   const { t } = useLingui()
   const { apps, users } = order.quantities
   return (
-    <Card title={<Trans>What you need</Trans>} padded>
+    <Card title={<Trans>Build your plan</Trans>} padded>
       <div className={classes.choices}>
         <Segmented
           label={t`Billing period`}
@@ -53,7 +53,7 @@ export function OrderChoice({ order, isCurrencyFixed, onChoose }: Props) {
           options={Currency.options.map((code) => ({ value: code, label: code.toUpperCase() }))}
           onChange={(currency) => onChoose({ currency })}
           disabled={isCurrencyFixed}
-          hint={isCurrencyFixed && <Trans>It can change when the running term is over.</Trans>}
+          hint={isCurrencyFixed && <Trans>You can change it when the current billing period ends.</Trans>}
         />
       </div>
     </Card>

@@ -38,11 +38,7 @@ export function PlanCard({ plan, held, isChosen = false, price, quantities, chil
       </div>
       {price && <p className={classes.price}>{price}</p>}
       <p className={classes.text}>
-        {plan === 'paid' ? (
-          <Trans>New organisations try it for {TRIAL_DAYS} days and are on the Free plan after that.</Trans>
-        ) : (
-          <Trans>For as long as you like.</Trans>
-        )}
+        {plan === 'paid' ? <Trans>Free for {TRIAL_DAYS} days, then the Free plan.</Trans> : <Trans>Free forever</Trans>}
       </p>
       <ul className={classes.points}>
         {liveSlots.map((slot) => (
@@ -51,13 +47,13 @@ export function PlanCard({ plan, held, isChosen = false, price, quantities, chil
           </Point>
         ))}
         <Point>
-          <Trans>Every country of the stores</Trans>
+          <Trans>Every country in the stores</Trans>
         </Point>
         <Point isMissing={plan === 'free'}>
           {plan === 'paid' ? (
-            <Trans>App Overview of your app and your competitors</Trans>
+            <Trans>App overview for your app and your competitors</Trans>
           ) : (
-            <Trans>No App Overview</Trans>
+            <Trans>No app overview</Trans>
           )}
         </Point>
       </ul>

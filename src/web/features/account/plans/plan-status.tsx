@@ -14,15 +14,15 @@ export function PlanStatus({ subscription }: { subscription: Subscription }) {
       return date === null ? (
         <Trans>The trial is running.</Trans>
       ) : (
-        <Trans>The trial ends on {date}. The Free plan follows unless you get the paid one.</Trans>
+        <Trans>The trial ends on {date}. You'll move to the Free plan unless you upgrade.</Trans>
       )
     case 'active':
-      return date === null ? <Trans>Active, without an end.</Trans> : <Trans>Active. It renews on {date}.</Trans>
+      return date === null ? <Trans>Active, no end date.</Trans> : <Trans>Active. Renews on {date}.</Trans>
     case 'non_renewing':
       return date === null ? (
-        <Trans>Active. It won't renew.</Trans>
+        <Trans>Active. Won't renew.</Trans>
       ) : (
-        <Trans>Active until {date}. It won't renew: the Free plan follows.</Trans>
+        <Trans>Active until {date}. It won't renew, and you'll move to the Free plan.</Trans>
       )
     case 'cancelled': {
       const day = cancelledAt === null ? null : formatDate(cancelledAt, language())
@@ -31,7 +31,7 @@ export function PlanStatus({ subscription }: { subscription: Subscription }) {
     case 'paused':
       return <Trans>Paused.</Trans>
     case 'future':
-      return <Trans>Not begun yet.</Trans>
+      return <Trans>Not started yet.</Trans>
     case 'transferred':
       return <Trans>Transferred to another organisation.</Trans>
   }

@@ -41,8 +41,8 @@ test('SUB-023: plans promise and count only what there is: no keywords, AI assis
     '5 apps',
     '5 people',
     '10 competitors for each app',
-    'Every country of the stores',
-    'App Overview of your app and your competitors',
+    'Every country in the stores',
+    'App overview for your app and your competitors',
   ])
   expect(await screen.findAllByText('1 of 7')).toHaveLength(3)
   expect(document.body).not.toHaveTextContent(/keyword|AI |summar/i)
@@ -56,13 +56,13 @@ test.each(['admin', 'member'] as const)(
       await screen.findByText('Only the owner of your organisation can change the subscription. Contact the owner.'),
     ).toBeVisible()
     expect(await screen.findByRole('region', { name: 'Paid plan' })).toBeVisible()
-    expect(screen.queryByRole('link', { name: /paid plan|Change the plan/ })).toBeNull()
+    expect(screen.queryByRole('link', { name: /Paid plan|Change the plan/ })).toBeNull()
   },
 )
 
 test('SUB-024: the owner is not', async () => {
   open()
-  expect(await screen.findByRole('link', { name: 'Get the paid plan' })).toBeVisible()
+  expect(await screen.findByRole('link', { name: 'Get the Paid plan' })).toBeVisible()
   expect(screen.queryByText(/Contact the owner/)).toBeNull()
 })
 
@@ -73,7 +73,7 @@ test('SUB-014: a trial is called a trial, with the days that are left, and not t
   expect(await now.findByText('Trial, 14 days left')).toBeVisible()
   expect(screen.queryByText('Current plan')).toBeNull()
   expect(within(screen.getByRole('region', { name: 'Paid plan' })).getByText('Your trial')).toBeVisible()
-  expect(await screen.findByRole('link', { name: 'Get the paid plan' })).toBeVisible()
+  expect(await screen.findByRole('link', { name: 'Get the Paid plan' })).toBeVisible()
 })
 
 test('SUB-014: without a trial the plan one has is marked, and named', async () => {

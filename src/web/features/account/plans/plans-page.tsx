@@ -32,7 +32,7 @@ export function PlansPage({ identity, chosen }: { identity: Identity; chosen: Or
     subscription.data?.planId !== plan ? null : isTrial(subscription.data) ? 'trial' : 'plan'
   const isPaidFor = subscription.data?.billingPeriod != null
   const amount = termPrice(offers?.plans, order)
-  const free = amount === null ? null : <Trans>Free of charge</Trans>
+  const free = amount === null ? null : <Trans>$0</Trans>
   return (
     <div className={classes.page}>
       <CurrentPlan result={subscription} />
@@ -57,7 +57,7 @@ export function PlansPage({ identity, chosen }: { identity: Identity; chosen: Or
         >
           {mayBill && (
             <Link to="/plans/checkout" search={{ ...chosen }} className={buttons.filled} data-wide>
-              {isPaidFor ? <Trans>Change the plan</Trans> : <Trans>Get the paid plan</Trans>}
+              {isPaidFor ? <Trans>Change the plan</Trans> : <Trans>Get the Paid plan</Trans>}
             </Link>
           )}
         </PlanCard>

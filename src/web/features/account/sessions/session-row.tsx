@@ -56,7 +56,7 @@ const methods: Record<SignInMethod, ReactNode> = {
   password: <Trans>with a password</Trans>,
   google: <Trans>with Google</Trans>,
   apple: <Trans>with Apple</Trans>,
-  'mailed-link': <Trans>with a mailed link</Trans>,
+  'mailed-link': <Trans>with an e-mailed link</Trans>,
   'login-token': <Trans>with a log-in link</Trans>,
   demo: <Trans>demo</Trans>,
 }

@@ -40,8 +40,8 @@ function OwnSessions() {
     <div className={classes.page}>
       <p className={classes.lead}>
         <Trans>
-          Every device and browser in which you are logged in. A session that you end can change nothing from then on;
-          what its page shows may stay there for up to ten minutes.
+          Every browser and device where you're logged in. An ended session can't make changes any more. Its open page
+          may stay visible for up to ten minutes.
         </Trans>
       </p>
       <Card
@@ -83,7 +83,7 @@ function OwnSessions() {
       </Card>
       {isOffline && all && (
         <p className={classes.lead} role="status">
-          <Trans>Sessions can be ended when you're back online.</Trans>
+          <Trans>You can end sessions when you're back online.</Trans>
         </p>
       )}
     </div>

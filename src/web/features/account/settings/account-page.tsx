@@ -36,7 +36,7 @@ export function AccountPage({ identity }: { identity: Identity }) {
       <Appearance />
       {identity.demo ? (
         <p className={classes.note}>
-          <Trans>This is a demo account: it has no address and no password of its own.</Trans>
+          <Trans>This is a demo account. It has no e-mail address and no password.</Trans>
         </p>
       ) : (
         <OwnMatter>

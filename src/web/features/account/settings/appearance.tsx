@@ -27,7 +27,7 @@ export function Appearance() {
           options={[
             { value: 'light', label: t`Light` },
             { value: 'dark', label: t`Dark` },
-            { value: 'auto', label: t`As the system` },
+            { value: 'auto', label: t`System` },
           ]}
           value={scheme}
           onChange={(value) => void choose({ scheme: value }).catch(tellFailure)}

@@ -36,9 +36,7 @@ export function EmailCard({ profile, onSent }: Props) {
         </p>
         {profile.newEmail !== null && (
           <Note kind="info">
-            <Trans>
-              A link was sent to {profile.newEmail}. Open it within a day: the address changes then, not before.
-            </Trans>
+            <Trans>We sent a link to {profile.newEmail}. Open it within 24 hours to change the address.</Trans>
           </Note>
         )}
         {isOpen ? (
@@ -51,7 +49,7 @@ export function EmailCard({ profile, onSent }: Props) {
           />
         ) : (
           <Button onClick={() => setOpen(true)}>
-            <Trans>Change the address</Trans>
+            <Trans>Change address</Trans>
           </Button>
         )}
       </div>

@@ -21,7 +21,7 @@ export function LayoutChoices() {
           options={[
             { value: 'vertical', label: t`At the side` },
             { value: 'horizontal', label: t`At the top` },
-            { value: 'hidden', label: t`Behind a button` },
+            { value: 'hidden', label: t`Hidden` },
           ]}
           value={menu}
           onChange={(value) =>
@@ -54,7 +54,7 @@ export function LayoutChoices() {
         <Captioned
           label={t`Pages`}
           options={[
-            { value: 'full', label: t`As wide as the window` },
+            { value: 'full', label: t`Full width` },
             { value: 'boxed', label: t`Boxed` },
           ]}
           value={content}

@@ -45,8 +45,8 @@ function Names({ profile, keepPlace }: NamesProps) {
   const { t } = useLingui()
   const { firstName, lastName } = profile
   const form = useForm(formName(profile), { firstName, lastName }, (values) => ({
-    firstName: !values.firstName.trim() && t`This field is required!`,
-    lastName: !values.lastName.trim() && t`This field is required!`,
+    firstName: !values.firstName.trim() && t`This field is required`,
+    lastName: !values.lastName.trim() && t`This field is required`,
   }))
   const changes = {
     ...(form.values.firstName.trim() !== firstName && { firstName: form.values.firstName.trim() }),
@@ -62,7 +62,7 @@ function Names({ profile, keepPlace }: NamesProps) {
     })
     notify({
       kind: 'success',
-      title: connectivity.get() === 'online' ? t`Your name is saved` : t`Your name is saved when you're back online`,
+      title: connectivity.get() === 'online' ? t`Name saved` : t`We'll save your name when you're back online`,
     })
   })
   const field = (name: 'firstName' | 'lastName') => ({

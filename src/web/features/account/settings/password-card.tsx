@@ -25,15 +25,15 @@ export function PasswordCard({ profile }: { profile: Profile }) {
     <Card title={<Trans>Password</Trans>} padded>
       {isDone ? (
         <Note kind="good">
-          <Trans>Your password is changed, and your other sessions have ended.</Trans>
+          <Trans>Password changed. Your other sessions have ended.</Trans>
         </Note>
       ) : profile.hasPassword ? (
         <PasswordForm profile={profile} onDone={() => setDone(true)} />
       ) : (
         <p className={classes.text}>
           <Trans>
-            This account has no password: you log in with Google or Apple. To set one, log out and ask for a link as if
-            you had forgotten it.
+            This account has no password because you log in with Google or Apple. To set one, log out and choose "Forgot
+            password?".
           </Trans>
         </p>
       )}

@@ -11,7 +11,7 @@ export function importFailure(error: unknown): { text: MessageDescriptor; reason
     return { text: msg`This file can't be imported. Nothing has changed.`, reason: String(reason ?? '') || null }
   }
   if (code === 'IMPORT_RUNNING')
-    return { text: msg`Another import is running. Try again when it is done.`, reason: null }
+    return { text: msg`Another import is running. Try again when it's done.`, reason: null }
   if (code === 'UPLOAD_TOO_LARGE')
     return { text: msg`This file is too large. Import it on the server with npm run import.`, reason: null }
   return { text: failureText(error), reason: null }

@@ -31,7 +31,7 @@ export function StoreDataCard() {
     return (
       <Card title={<Trans>Store data</Trans>}>
         <p className={classes.hint}>
-          <Trans>Your role lets you see the administration, but not import store data.</Trans>
+          <Trans>Your role can't import store data.</Trans>
         </p>
       </Card>
     )
@@ -46,8 +46,8 @@ export function StoreDataCard() {
       >
         <p className={classes.note}>
           <Trans>
-            Dumps of App Store data (CSV) and recorded iTunes answers (JSON) go into the archive market. An app that
-            comes again replaces what was known of it.
+            Import App Store data dumps (CSV) and recorded iTunes responses (JSON) into the archive market. If an app is
+            already there, the new data replaces the old.
           </Trans>
         </p>
         <Field
@@ -64,7 +64,7 @@ export function StoreDataCard() {
           hidden
           multiple
           accept=".csv,.json,text/csv,application/json"
-          aria-label={t`Dumps of store data`}
+          aria-label={t`Store data dumps`}
           onChange={(event) => {
             chooseDumps([...(event.target.files ?? [])])
             event.target.value = ''

@@ -45,7 +45,7 @@ export function AcceptInvitationPage({ userId, code = '', logOut }: Props) {
     const { organization } = joined
     return (
       <Welcome tokens={joined.tokens} title={<Trans>You're in</Trans>}>
-        <Trans>You now work with {organization}. You'll be taken to its apps in a moment.</Trans>
+        <Trans>You're now a member of {organization}. We'll take you to its apps in a moment.</Trans>
       </Welcome>
     )
   }
@@ -75,7 +75,7 @@ function Reading() {
   return (
     <div aria-busy="true">
       <h1 className={classes.title}>
-        <Trans>Reading the invitation</Trans>
+        <Trans>Loading the invitation</Trans>
       </h1>
       <div className={classes.fields}>
         <Skeleton width={240} height={16} />

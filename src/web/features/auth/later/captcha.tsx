@@ -20,7 +20,7 @@ export function Captcha(props: Props) {
   return (
     <div>
       <Note kind="error">
-        <Trans>The check that you are a person couldn't be loaded. Signing up needs it.</Trans>
+        <Trans>We couldn't load the check that you're human. You need it to sign up.</Trans>
       </Note>
       <div className={classes.fields}>
         <Button

@@ -31,7 +31,7 @@ export function ConfirmEmailPage({ userId, code }: Props) {
   return (
     <>
       <h1 className={classes.title}>
-        {isDone ? <Trans>Your e-mail address is changed</Trans> : <Trans>Confirm your new e-mail address</Trans>}
+        {isDone ? <Trans>E-mail address changed</Trans> : <Trans>Confirm your new e-mail address</Trans>}
       </h1>
       {failure !== null && <ConfirmFailure failure={failure} />}
       {!isDone && <OfflineNote />}
@@ -42,7 +42,7 @@ export function ConfirmEmailPage({ userId, code }: Props) {
               <Trans>From now on you log in with the new address.</Trans>
             </p>
             <Link to="/">
-              <Trans>Go on to Storeglass</Trans>
+              <Trans>Continue to Storeglass</Trans>
             </Link>
           </>
         ) : (
@@ -61,9 +61,9 @@ function ConfirmFailure({ failure }: { failure: unknown }) {
   return (
     <Note kind="error">
       {code === 'VERIFICATION_EXPIRED' ? (
-        <Trans>This link has expired. Ask for a new one in the account settings.</Trans>
+        <Trans>This link has expired. Request a new one in the account settings.</Trans>
       ) : code === 'VERIFICATION_INVALID' || code === 'VALIDATION_FAILED' ? (
-        <Trans>This link isn't valid or was used already. Ask for a new one in the account settings.</Trans>
+        <Trans>This link isn't valid or has already been used. Request a new one in the account settings.</Trans>
       ) : (
         i18n._(failureText(failure))
       )}

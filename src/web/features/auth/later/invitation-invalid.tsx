@@ -15,7 +15,9 @@ export function InvitationInvalid() {
         <Trans>Invite Expired or Invalid</Trans>
       </h1>
       <Note kind="error">
-        <Trans>An invitation works once, within seven days. Ask whoever invited you for a new one.</Trans>
+        <Trans>
+          An invitation works once and expires after seven days. Ask the person who invited you for a new one.
+        </Trans>
       </Note>
       <p className={classes.hint}>
         <Link to="/login">

@@ -115,7 +115,7 @@ function JoinFailure({ failure }: { failure: unknown }) {
       ) : code === 'WRONG_PASSWORD' ? (
         <Trans>This isn't the password of your account.</Trans>
       ) : code === 'QUOTA_EXCEEDED' ? (
-        <Trans>The team has no free place. Ask whoever invited you.</Trans>
+        <Trans>The team has no free seat. Ask the person who invited you.</Trans>
       ) : (
         i18n._(failureText(failure))
       )}

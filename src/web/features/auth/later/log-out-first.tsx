@@ -10,7 +10,7 @@ export function LogOutFirst({ onLogOut }: { onLogOut: () => void }) {
   return (
     <>
       <Note kind="info">
-        <Trans>You are logged in as {email}. Log out to accept the invitation.</Trans>
+        <Trans>You're logged in as {email}. Log out to accept the invitation.</Trans>
       </Note>
       <div className={classes.fields}>
         <Button variant="filled" size="large" wide onClick={onLogOut}>

@@ -35,11 +35,11 @@ export function LoginTokenPage(link: LoginLink) {
       {tries === 0 ? (
         <>
           <Note kind="info">
-            <Trans>You are logged in as {before}. This link may log somebody else in here instead.</Trans>
+            <Trans>You're logged in as {before}. This link may log in someone else instead.</Trans>
           </Note>
           <div className={classes.fields}>
             <Button variant="filled" size="large" wide onClick={go}>
-              <Trans>Go on with the link</Trans>
+              <Trans>Continue with the link</Trans>
             </Button>
             <Link to="/" replace className={buttons.default} data-size="large" data-wide>
               <Trans>Stay logged in</Trans>
@@ -63,7 +63,11 @@ function TokenFailure({ failure, onRetry }: { failure: unknown; onRetry: () => v
   return (
     <>
       <Note kind="error">
-        {isUsedUp ? <Trans>This link was used already or is older than a minute.</Trans> : i18n._(failureText(failure))}
+        {isUsedUp ? (
+          <Trans>This link has already been used or is more than a minute old.</Trans>
+        ) : (
+          i18n._(failureText(failure))
+        )}
       </Note>
       <div className={classes.fields}>
         {!isUsedUp && (

@@ -16,7 +16,7 @@ export function useNewPassword(name: string, about: string[] = []) {
   const strengthOf = (password: string) => rate(password, about)
   const form = useForm(name, empty, ({ password, repeat }) => ({
     password: passwordProblem(password, strengthOf(password)),
-    repeat: !repeat ? t`This field is required!` : repeat !== password && t`The passwords must match`,
+    repeat: !repeat ? t`This field is required` : repeat !== password && t`The passwords must match`,
   }))
   return {
     form,

@@ -33,7 +33,7 @@ export function ResetPasswordPage({ userId = '', code = '' }: Props) {
     <>
       <Title />
       <Note kind="error">
-        <Trans>This link is not complete. Open it from the e-mail again, or get a new one.</Trans>
+        <Trans>This link is incomplete. Open it from the e-mail again, or get a new one.</Trans>
       </Note>
       <NewLink />
     </>
@@ -53,7 +53,7 @@ function ResetForm({ userId, code, onDone }: { userId: string; code: string; onD
     <>
       <Title />
       <p className={classes.lead}>
-        <Trans>You'll be logged out everywhere else.</Trans>
+        <Trans>We'll log you out everywhere else.</Trans>
       </p>
       {failure !== null && <ResetFailure failure={failure} />}
       <OfflineNote isTyped={form.isTyped} />
@@ -78,10 +78,10 @@ function PasswordIsSet() {
   return (
     <>
       <h1 className={classes.title}>
-        <Trans>Your password is set</Trans>
+        <Trans>Password set</Trans>
       </h1>
       <Note kind="good">
-        <Trans>Log in with it now.</Trans>
+        <Trans>You can log in with it now.</Trans>
       </Note>
       <div className={classes.fields}>
         <Link to="/login" className={buttons.filled} data-size="large" data-wide>
@@ -104,7 +104,7 @@ function ResetFailure({ failure }: { failure: unknown }) {
       {code === 'VERIFICATION_EXPIRED' ? (
         <Trans>We could not reset your password. This link has expired.</Trans>
       ) : code === 'VERIFICATION_INVALID' ? (
-        <Trans>We could not reset your password. This link was used already or replaced by a newer one.</Trans>
+        <Trans>We could not reset your password. This link has already been used, or a newer one replaces it.</Trans>
       ) : kind === 'rateLimited' ? (
         i18n._(failureText(failure))
       ) : (

@@ -41,12 +41,14 @@ export function ReasonText({ reason, name }: { reason: Reason; name: string }) {
     case 'state':
       return <Trans>This log-in wasn't started here, or it took too long. Start again.</Trans>
     case 'account-exists':
-      return <Trans>This e-mail address has an account already. Log in with its password.</Trans>
+      return <Trans>This e-mail address already has an account. Log in with its password.</Trans>
     case 'no-email':
-      return <Trans>{name} told us no confirmed e-mail address. Confirm it there, or sign up with your e-mail.</Trans>
+      return (
+        <Trans>{name} didn't give us a confirmed e-mail address. Confirm it there, or sign up with your e-mail.</Trans>
+      )
     case 'not-offered':
-      return <Trans>Logging in with {name} isn't offered here. Log in with your e-mail.</Trans>
+      return <Trans>You can't log in with {name} here. Log in with your e-mail.</Trans>
     case 'provider':
-      return <Trans>{name} doesn't answer right now. Try again, or log in with your e-mail.</Trans>
+      return <Trans>{name} isn't responding right now. Try again, or log in with your e-mail.</Trans>
   }
 }

@@ -97,7 +97,7 @@ function Waiting() {
   return (
     <div aria-busy="true" role="status">
       <p className={classes.lead}>
-        <Trans>One moment, your account is being opened.</Trans>
+        <Trans>One moment, we're opening your account.</Trans>
       </p>
       <div className={classes.fields}>
         <Skeleton width={240} height={16} />

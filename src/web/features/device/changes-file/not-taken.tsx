@@ -7,28 +7,27 @@ import type { NotTaken as Reason } from '#web/offline/outbox/read-changes.ts'
 export function NotTaken({ reason }: { reason: Reason }): ReactNode {
   switch (reason) {
     case 'tooLarge':
-      return <Trans>This file is too large to hold changes of Storeglass.</Trans>
+      return <Trans>This file is too large to contain Storeglass changes.</Trans>
     case 'notChanges':
-      return (
-        <Trans>This file holds no changes of Storeglass. Choose "storeglass-changes.json", as it was exported.</Trans>
-      )
+      return <Trans>This file contains no Storeglass changes. Choose the exported "storeglass-changes.json".</Trans>
     case 'earlier':
       return (
         <Trans>
-          An earlier version of Storeglass made this file, and it doesn't say whose changes it holds. Make them again.
+          An earlier version of Storeglass made this file, and it doesn't say whose changes it contains. Make them
+          again.
         </Trans>
       )
     case 'newer':
       return <Trans>A newer version of Storeglass made this file. Reload this page and add the file again.</Trans>
     case 'otherUser':
-      return <Trans>These changes are another user's. Log in as that user to add them.</Trans>
+      return <Trans>These changes belong to another user. Log in as that user to add them.</Trans>
     case 'otherOrganisation':
       return <Trans>These changes were made in another organisation. Switch to it and add the file there.</Trans>
     case 'tooOld':
       return (
         <Trans>
-          This file is older than {IDEMPOTENCY_DAYS} days: nobody can tell any more which of its changes were sent. Make
-          them again.
+          This file is more than {IDEMPOTENCY_DAYS} days old, so we can't tell which of its changes were sent. Make them
+          again.
         </Trans>
       )
   }

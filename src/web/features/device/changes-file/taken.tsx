@@ -13,9 +13,9 @@ export function Taken({ file: { added, known, unreadable } }: { file: FileTaken 
       <p>
         <Plural
           value={added.length}
-          _0="There is no change in it that isn't here already."
-          one="# change added. It's sent as soon as Storeglass can be reached, and done once, even if it was sent before."
-          other="# changes added. They're sent as soon as Storeglass can be reached, and each is done once, even if it was sent before."
+          _0="This file has no new changes."
+          one="# change added. Storeglass sends it as soon as it can be reached, and applies it once, even if it was sent before."
+          other="# changes added. Storeglass sends them as soon as it can be reached, and applies each once, even if it was sent before."
         />
       </p>
       {added.length > 0 && (
@@ -36,8 +36,8 @@ export function Taken({ file: { added, known, unreadable } }: { file: FileTaken 
         <p>
           <Plural
             value={known}
-            one="# change of the file waits here already."
-            other="# changes of the file wait here already."
+            one="# change in the file is already pending."
+            other="# changes in the file are already pending."
           />
         </p>
       )}
@@ -45,8 +45,8 @@ export function Taken({ file: { added, known, unreadable } }: { file: FileTaken 
         <p>
           <Plural
             value={unreadable}
-            one="# change can't be read: it is damaged, or of another version of Storeglass."
-            other="# changes can't be read: they are damaged, or of another version of Storeglass."
+            one="# change can't be read. It's damaged or from another version of Storeglass."
+            other="# changes can't be read. They're damaged or from another version of Storeglass."
           />
         </p>
       )}

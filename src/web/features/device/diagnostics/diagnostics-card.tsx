@@ -18,10 +18,7 @@ export function DiagnosticsCard() {
   return (
     <Card title={<Trans>Diagnostics</Trans>} padded>
       <p className={classes.note}>
-        <Trans>
-          Versions, counts and states of this browser, for whoever helps you. None of your data is in it, and it is sent
-          nowhere.
-        </Trans>
+        <Trans>Technical details for support. Contains none of your data and isn't sent anywhere.</Trans>
       </p>
       <div className={classes.foot}>
         <Button size="small" busy={state === 'busy'} onClick={() => void save()}>

@@ -44,7 +44,7 @@ export function ChangeList({ competitors, locale }: Props) {
       )}
       {count === 0 && unknown.length < competitors.length && (
         <p className={classes.said}>
-          <Trans>Nothing has changed in this time.</Trans>
+          <Trans>No changes in this period.</Trans>
         </p>
       )}
       {unknown.length > 0 && <Unknown competitors={unknown} locale={locale} />}
@@ -65,7 +65,7 @@ function Unknown({ competitors, locale }: Props) {
   return (
     <p className={classes.said}>
       <Trans>
-        Nothing is known here of {names}. Country: {country}.
+        No data here for {names}. Country: {country}.
       </Trans>
     </p>
   )

@@ -92,7 +92,7 @@ test('one competitor can be picked out', async () => {
 test('what is not known, what has not changed and no competitors at all are three things', async () => {
   answer([{ ...pillomoor, changes: [] }, unknown])
   const first = open()
-  expect(await screen.findByText('Nothing has changed in this time.')).toBeVisible()
+  expect(await screen.findByText('No changes in this period.')).toBeVisible()
   expect(screen.getByText('Nothing is known here of Nappery. Country: United States.')).toBeVisible()
   first.unmount()
   getQueryClient().clear()

@@ -29,7 +29,7 @@ export function FeaturingsPage({ app }: Props) {
       title={app.title}
       store={store}
       iconUrl={app.iconUrl}
-      about={<Trans>Countries whose store showed the app in an editorial place.</Trans>}
+      about={<Trans>Countries where the store's editors featured the app.</Trans>}
       at={result.updatedAt}
       busy={result.isRefreshing}
     >
@@ -47,8 +47,8 @@ export function FeaturingsPage({ app }: Props) {
         {state !== 'ready' ? (
           <SectionState
             state={state}
-            failed={<Trans>Couldn't load featurings</Trans>}
-            unsaved={<Trans>Featurings load when you're back online</Trans>}
+            failed={<Trans>Couldn't load where the app is featured</Trans>}
+            unsaved={<Trans>Featured countries load when you're back online</Trans>}
             onRetry={result.refresh}
             minHeight={240}
           />

@@ -47,7 +47,7 @@ export function TimelinePage({ app }: Props) {
       title={app.title}
       store={app.store}
       iconUrl={app.iconUrl}
-      about={<Trans>Releases, listing changes, events and featurings in the selected country.</Trans>}
+      about={<Trans>Releases, listing changes, events and store features in the selected country.</Trans>}
       at={versions.updatedAt}
       busy={reads.some((one) => one.isRefreshing)}
     >
@@ -63,7 +63,7 @@ export function TimelinePage({ app }: Props) {
             { value: 'version', label: <Trans>Versions</Trans> },
             { value: 'change', label: <Trans>Listing</Trans> },
             ...(hasEvents ? [{ value: 'event' as const, label: <Trans>Events</Trans> }] : []),
-            { value: 'featuring', label: <Trans>Featurings</Trans> },
+            { value: 'featuring', label: <Trans>Store features</Trans> },
           ]}
         />
         <AppChoice project={app.project} locale={app.locale} trackId={app.trackId} />
@@ -71,10 +71,10 @@ export function TimelinePage({ app }: Props) {
       {missing && entries.length > 0 && (
         <p className={classes.missing} role="status">
           {missing === 'unsaved' ? (
-            <Trans>A part of it is not saved on this device.</Trans>
+            <Trans>Part of it isn't saved on this device.</Trans>
           ) : (
             <>
-              <Trans>A part of it couldn't be loaded.</Trans>{' '}
+              <Trans>Couldn't load part of it.</Trans>{' '}
               <TextButton onClick={retry}>
                 <Trans>Try again</Trans>
               </TextButton>
@@ -93,7 +93,7 @@ export function TimelinePage({ app }: Props) {
               minHeight={240}
             />
           ) : (
-            <Trans>Nothing is known of this time</Trans>
+            <Trans>No data for this period</Trans>
           )}
         </Card>
       ) : (

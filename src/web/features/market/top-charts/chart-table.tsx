@@ -22,7 +22,7 @@ export function ChartTable({ places, isCompared, own, rivals }: Props) {
   if (places.length === 0)
     return (
       <p className={classes.nothing}>
-        <Trans>No app is in this chart.</Trans>
+        <Trans>No apps in this chart.</Trans>
       </p>
     )
   const hasPrices = places.some(({ price }) => price !== null)

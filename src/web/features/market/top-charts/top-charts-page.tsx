@@ -9,7 +9,7 @@ import { categoryName } from '#web/i18n/category-name.ts'
 import { readState } from '#web/data/read-state.ts'
 import { read, useRead } from '#web/data/read.ts'
 import { competitorsRead } from '#web/data/reads.ts'
-import { countryNameOf } from '#web/i18n/country.ts'
+import { countryInSentence } from '#web/i18n/country.ts'
 import { AppPage } from '#web/ui/app-page.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { ChartGroups } from '#web/ui/chart-groups.tsx'
@@ -46,7 +46,7 @@ export function TopChartsPage({ app }: Props) {
   const listed = (chart.data ?? first)?.categories ?? []
   const isListed = category === null || listed.some(({ name }) => name === category.name)
   const categories = isListed ? listed : [...listed, category]
-  const country = countryNameOf(locale)
+  const country = countryInSentence(locale)
   const storeLabel = storeName(store)
   const own = new Set([app.trackId])
   const rivals = new Set(competitors.data?.content.map(({ trackId }) => trackId))
@@ -57,7 +57,7 @@ export function TopChartsPage({ app }: Props) {
       iconUrl={app.iconUrl}
       about={
         <Trans>
-          {storeLabel} charts in {country}. Your app and its competitors are marked.
+          {storeLabel} charts in {country}. Your app and its competitors are highlighted.
         </Trans>
       }
       at={chart.updatedAt}

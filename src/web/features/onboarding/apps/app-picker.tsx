@@ -55,7 +55,7 @@ export function AppPicker({ selected, max, onAdd, onRemove }: Props) {
         <SearchField
           combobox={combobox}
           label={isAdvanced ? t`Store URL` : t`Your app`}
-          placeholder={isAdvanced ? t`Paste the address of its store page` : t`Search your app by name`}
+          placeholder={isAdvanced ? t`Paste the link to its store page` : t`Search for your app by name`}
           text={text}
           onText={type}
           isSearching={isSearching}
@@ -66,15 +66,15 @@ export function AppPicker({ selected, max, onAdd, onRemove }: Props) {
       </div>
       {isOffline && (
         <Note kind="offline">
-          <Trans>Searching the stores needs a connection.</Trans>
+          <Trans>You need a connection to search the stores.</Trans>
         </Note>
       )}
       {isFull && (
         <p className={classes.limit} role="status">
           <Plural
             value={max}
-            one="# app can be added here. Remove it to add another one."
-            other="# apps can be added here. Remove one to add another one."
+            one="You can add # app. Remove it to add another one."
+            other="You can add # apps. Remove one to add another one."
           />
         </p>
       )}

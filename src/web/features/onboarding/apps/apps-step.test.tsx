@@ -25,9 +25,9 @@ afterEach(() => {
 describe('searching an app', () => {
   test('ONB-007, ONB-008, ONB-009, OP-14: a welcome, what to do, and a search box with a placeholder', async () => {
     await draw()
-    expect(screen.getByRole('heading', { name: 'Welcome to Storeglass!' })).toBeVisible()
+    expect(screen.getByRole('heading', { name: 'Welcome to Storeglass' })).toBeVisible()
     expect(screen.getByText(/Which apps do you work on\?/)).toBeVisible()
-    expect(field()).toHaveAttribute('placeholder', 'Search your app by name')
+    expect(field()).toHaveAttribute('placeholder', 'Search for your app by name')
   })
 
   test('ONB-010, ONB-032: while a search is under way it says so', async () => {
@@ -113,7 +113,7 @@ describe('searching an app', () => {
     const { selected } = await draw({ answer: noNetwork, selected: [moorlight, trailmoss] })
     act(() => connectivity.set('offline'))
     expect(field()).toBeDisabled()
-    expect(screen.getByText('Searching the stores needs a connection.')).toBeVisible()
+    expect(screen.getByText('You need a connection to search the stores.')).toBeVisible()
     await userEvent.click(within(selection()).getByText('Moorlight'))
     expect(selected()).toEqual([trailmoss])
   })
@@ -137,7 +137,7 @@ describe('the market', () => {
   })
 
   test.each([
-    ['https://apps.apple.com/us/app/spotify/id324684580', /their store address leads nowhere here/],
+    ['https://apps.apple.com/us/app/spotify/id324684580', /their store links don.t work here/],
     ['spotify', /sample market is invented and has no real apps/],
   ])('ONB-018, ONB-019: %s is not there, and it is said why; sample apps are offered instead', async (text, why) => {
     await draw({ answer: () => json({ content: [] }) })
@@ -248,7 +248,7 @@ describe('selecting apps', () => {
     const { selected } = await draw({ max: 1 })
     await userEvent.type(field(), 'moorlight')
     await userEvent.click(await screen.findByRole('option', { name: /Moorlight/ }))
-    expect(screen.getByText('1 app can be added here. Remove it to add another one.')).toBeVisible()
+    expect(screen.getByText('You can add 1 app. Remove it to add another one.')).toBeVisible()
     const other = screen.getByRole('option', { name: /Trailmoss/ })
     expect(other).toHaveAttribute('aria-disabled', 'true')
     await userEvent.click(other)

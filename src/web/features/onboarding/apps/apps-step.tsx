@@ -31,7 +31,7 @@ export function AppsStep({ selected, max, onSelect, onDeselect }: Props) {
   }
   return (
     <div className={classes.step}>
-      <StepIntro title={<Trans>Welcome to Storeglass!</Trans>}>
+      <StepIntro title={<Trans>Welcome to Storeglass</Trans>}>
         <Trans>Which apps do you work on? Pick your own first, competitors come later.</Trans>
       </StepIntro>
       {market && <MarketNote market={market} />}

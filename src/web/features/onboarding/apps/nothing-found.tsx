@@ -15,14 +15,14 @@ export function NothingFound({ market, text, isAdvanced }: Props) {
   if (market === 'sample')
     return isReference ? (
       <Trans>
-        No apps found. Real apps aren't in this server's sample market, so their store address leads nowhere here.
+        No apps found. Real apps aren't in this server's sample market, so their store links don't work here.
       </Trans>
     ) : (
       <Trans>No apps found. This server's sample market is invented and has no real apps.</Trans>
     )
   if (market === 'archive' && isReference) return <Trans>No apps found. This app isn't in this server's archive.</Trans>
   return isAdvanced ? (
-    <Trans>No apps found. Check the address and the country.</Trans>
+    <Trans>No apps found. Check the link and the country.</Trans>
   ) : (
     <Trans>No apps found. Check the spelling, or search by store URL.</Trans>
   )

@@ -10,7 +10,7 @@ export function FinishFailure({ failure, onTryAgain }: { failure: unknown; onTry
     <div className={classes.failure}>
       <AddFailure failure={failure} />
       <p>
-        <Trans>What you entered is kept.</Trans>{' '}
+        <Trans>Your entries are saved.</Trans>{' '}
         <TextButton onClick={onTryAgain}>
           <Trans>Try again</Trans>
         </TextButton>

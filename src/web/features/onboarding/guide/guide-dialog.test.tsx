@@ -88,7 +88,7 @@ describe('the guide', () => {
 
   test('GUIDE-004 to GUIDE-009, ONB-016, ONB-048, ONB-049, ONB-054: from step to step and back', async () => {
     const dialog = await open()
-    expect(await step('Select app')).toContainElement(screen.getByRole('heading', { name: 'Welcome to Storeglass!' }))
+    expect(await step('Select app')).toContainElement(screen.getByRole('heading', { name: 'Welcome to Storeglass' }))
     expect(buttons()).toEqual(['Continue'])
     expect(button('Continue')).toBeDisabled()
     await changeGuide((one) => selectApp(one, moorlight))
@@ -126,7 +126,7 @@ describe('the guide', () => {
   test('without a connection it says what is kept', async () => {
     await open()
     connectivity.set('offline')
-    expect(await screen.findByText('Offline. What you entered is kept on this device.')).toBeVisible()
+    expect(await screen.findByText('Offline. Your entries are saved on this device.')).toBeVisible()
   })
 })
 
@@ -148,7 +148,7 @@ describe('Finish of the guide', () => {
   test('ONB-056: without a connection it can not be pressed, and a word beside it says why', async () => {
     await open()
     connectivity.set('offline')
-    expect(await screen.findByText(/^Offline\..* Finishing needs a connection\.$/)).toBeVisible()
+    expect(await screen.findByText(/^Offline\..* You need a connection to finish\.$/)).toBeVisible()
     expect(button('Finish')).toBeDisabled()
   })
 
@@ -156,7 +156,7 @@ describe('Finish of the guide', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
     await open()
     await userEvent.click(await screen.findByRole('button', { name: 'Finish' }))
-    expect(await screen.findByRole('alert')).toHaveTextContent('You have reached your app limit!')
+    expect(await screen.findByRole('alert')).toHaveTextContent('You have reached your app limit.')
     expect(warn).toHaveBeenCalledWith(expect.stringContaining('The onboarding could not be finished'))
     addApps = () => refusal('UNAVAILABLE', 503)
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))

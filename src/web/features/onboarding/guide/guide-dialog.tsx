@@ -114,11 +114,11 @@ function Note({ step }: { step: Guide['currentStep'] }) {
         <>
           <IconCloudOff size={16} stroke={1.7} aria-hidden />
           <span>
-            <Trans>Offline. What you entered is kept on this device.</Trans>
+            <Trans>Offline. Your entries are saved on this device.</Trans>
             {step === 2 && (
               <>
                 {' '}
-                <Trans>Finishing needs a connection.</Trans>
+                <Trans>You need a connection to finish.</Trans>
               </>
             )}
           </span>

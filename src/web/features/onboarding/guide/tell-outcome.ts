@@ -48,5 +48,5 @@ function unknownLine(app: string, codes: readonly string[]): string[] {
 }
 
 function showSurveyLost(why: string): void {
-  notify({ kind: 'error', title: t`Your answers weren't saved`, description: why })
+  notify({ kind: 'error', title: t`Couldn't save your answers`, description: why })
 }

@@ -13,12 +13,12 @@ const stops: readonly Stop[] = [
   {
     target: 'app',
     title: msg`Your apps`,
-    text: msg`Every page is about the app selected here. Switch between your apps, or add another one.`,
+    text: msg`Every page shows the app selected here. Switch between your apps, or add another one.`,
   },
   {
     target: 'country',
     title: msg`One country at a time`,
-    text: msg`Texts, ranks and ratings differ from country to country. Choose here which one you look at.`,
+    text: msg`Texts, ranks and ratings differ from country to country. Choose the one to look at.`,
   },
   {
     target: 'connection',

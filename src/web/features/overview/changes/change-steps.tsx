@@ -58,4 +58,4 @@ function Step({ step: { part, before, after }, lang }: { step: ListingChange; la
 }
 
 const Known = ({ value, children }: { value: string | null; children: ReactNode }) =>
-  value ? children : <Trans>None known</Trans>
+  value ? children : <Trans>None</Trans>

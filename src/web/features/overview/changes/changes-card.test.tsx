@@ -63,7 +63,7 @@ test('MENU-012: where nothing changed it is said since when', async () => {
 
 test('MENU-012: the first visit has nothing to compare with', async () => {
   const card = open(told([titleChange]))
-  await waitFor(() => expect(card).toHaveTextContent('This is your first visit.'))
+  await waitFor(() => expect(card).toHaveTextContent('Nothing to show yet.'))
 })
 
 test('MENU-012: a market that knows no past says so', async () => {

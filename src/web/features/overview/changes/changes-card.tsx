@@ -32,7 +32,7 @@ export function ChangesCard(props: Props) {
         <SectionState
           state={state === 'ready' ? 'loading' : state}
           failed={<Trans>Couldn't load what changed</Trans>}
-          unsaved={<Trans>What changed loads when you're back online</Trans>}
+          unsaved={<Trans>Changes load when you're back online</Trans>}
           onRetry={result.refresh}
         />
       )}
@@ -49,8 +49,7 @@ interface ToldProps extends Props {
 
 function Told({ app, locale, changes, since, fresh }: ToldProps) {
   if (!changes) return <EmptyField />
-  if (since === null)
-    return <Trans>This is your first visit. What changes in the listing from now on shows here.</Trans>
+  if (since === null) return <Trans>Nothing to show yet. Changes to your listing will appear here.</Trans>
   const day = formatDate(since, language())
   if (fresh.length === 0) return <Trans>Nothing has changed since {day}.</Trans>
   return <ChangedParts found={{ since, changes: fresh, store: app.store, isOwn: app.isOwn, lang: locale }} />

@@ -31,14 +31,14 @@ function SmallPicture({ src, number }: { src: string; number: number }) {
   if (broken)
     return (
       <span className={offline ? `${classes.missing} sg-hatch` : classes.missing}>
-        {offline ? <Trans>Not saved</Trans> : <Trans>Not to be had</Trans>}
+        {offline ? <Trans>Not saved</Trans> : <Trans>Not available</Trans>}
       </span>
     )
   return (
     <img
       className={classes.picture}
       src={src}
-      alt={t`Picture ${number}`}
+      alt={t`Image ${number}`}
       decoding="async"
       onError={() => setBroken(true)}
     />

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { countryNameOf } from '#web/i18n/country.ts'
+import { countryInSentence } from '#web/i18n/country.ts'
 import { SectionState } from '#web/ui/section-state.tsx'
 import { listingOf, type Side } from './side.ts'
 
@@ -7,7 +7,7 @@ import { listingOf, type Side } from './side.ts'
 export function BothNeeded({ own, competitor }: { own: Side; competitor: Side }) {
   const absent = listingOf(own).state === 'ready' ? competitor : own
   const { state } = listingOf(absent)
-  const [title, country] = [absent.title, countryNameOf(absent.locale)]
+  const [title, country] = [absent.title, countryInSentence(absent.locale)]
   if (state === 'missing')
     return (
       <SectionState

@@ -41,7 +41,7 @@ describe('figures of two apps', () => {
   test('both sides are columns by the names of the apps', () => {
     show(<FiguresCard own={own} competitor={competitor} />)
     expect(screen.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual([
-      'What is compared',
+      'Compared by',
       own.title,
       competitor.title,
     ])
@@ -72,7 +72,7 @@ describe('texts of two listings', () => {
   })
 
   test.each([
-    [new ApiError('x', { kind: 'notFound', code: 'APP_NOT_AVAILABLE' }), 'Not available in United States'],
+    [new ApiError('x', { kind: 'notFound', code: 'APP_NOT_AVAILABLE' }), 'Not available in the United States'],
     [new ApiError('x', { kind: 'offline' }), 'Not saved on this device'],
     [new ApiError('x', { kind: 'unavailable' }), "Couldn't load this"],
   ])('a listing that can not be had says why on its side; the own side stays', (error, said) => {

@@ -31,7 +31,7 @@ export function CompareTable({ caption, own, competitor, children }: TableProps)
         <tr>
           {!phone && (
             <th scope="col">
-              <span className="sg-visually-hidden">{t`What is compared`}</span>
+              <span className="sg-visually-hidden">{t`Compared by`}</span>
             </th>
           )}
           {[own, competitor].map(({ app, title, locale }) => (

@@ -36,7 +36,7 @@ export function DescriptionsCard({ own, competitor }: Props) {
 function Longer({ own, competitor }: Props) {
   const lead = leadOf(lengthOf(own), lengthOf(competitor))
   if (lead === null) return null
-  if (lead === 'even') return <Trans>Both are equally long.</Trans>
+  if (lead === 'even') return <Trans>Both have the same length.</Trans>
   return lead.side === 'own' ? (
     <Plural value={lead.by} one="Yours is # character longer." other="Yours is # characters longer." />
   ) : (

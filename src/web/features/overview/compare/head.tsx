@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { storeUrl } from '#aso/store-url.ts'
 import { countryCodeOf } from '#contract/store.ts'
-import { countryNameOf } from '#web/i18n/country.ts'
+import { countryInSentence, countryNameOf } from '#web/i18n/country.ts'
 import { AppIcon } from '#web/ui/app-icon.tsx'
 import { Flag } from '#web/ui/flag.tsx'
 import { SectionState } from '#web/ui/section-state.tsx'
@@ -89,7 +89,7 @@ function SideHead({ side }: { side: Side }) {
 /** Why there is no listing of this side; the other side stays. */
 function ListingProblem({ side }: { side: Side }) {
   const { state } = listingOf(side)
-  const [title, country] = [side.title, countryNameOf(side.locale)]
+  const [title, country] = [side.title, countryInSentence(side.locale)]
   if (state === 'missing')
     return (
       <p className={classes.missing} role="status">

@@ -45,7 +45,7 @@ describe('adding a competitor offline', () => {
 
   test('says that search needs a connection, and takes a store address with Enter', async () => {
     const field = open()
-    expect(screen.getByText(/Search needs a connection/)).toBeVisible()
+    expect(screen.getByText(/You need a connection to search/)).toBeVisible()
     await userEvent.type(field, 'https://apps.apple.com/us/app/weatherbug/id281940292{Enter}')
     expect(onAdd).toHaveBeenCalledWith(expect.objectContaining({ trackId: '281940292', store: 'APP_STORE' }))
     expect(await screen.findByText('Added. Pick another one, or close.')).toBeVisible()
@@ -98,7 +98,7 @@ describe('adding a competitor offline', () => {
   test('an app of the other store is refused in words', async () => {
     const field = open()
     await userEvent.type(field, 'com.company.app')
-    await waitFor(() => expect(field).toHaveAccessibleDescription(/This app is in Google Play/))
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/This app is on Google Play/))
     expect(screen.queryByRole('option')).toBeNull()
   })
 })

@@ -48,7 +48,7 @@ export function AddCompetitorDialog({ opened, onClose, onClosed, project, locale
     .map((app) => ({ id: `${listId}-${app.trackId}`, text: app.title ?? app.trackId, app }))
   const active = options.find((option) => option.id === activeId) ?? options[0]
   const isCompetitor = (app: AppRef) => competitors.some((one) => sameApp(one, app))
-  const label = offline ? t`Store address, id or name` : t`Name, id or store address`
+  const label = offline ? t`Store link, app ID or name` : t`Name, ID or store link`
 
   const add = async (candidate: Candidate) => {
     if (!isCompetitor(candidate)) setIsAdded(await onAdd(candidate))
@@ -75,7 +75,9 @@ export function AddCompetitorDialog({ opened, onClose, onClosed, project, locale
       {offline && (
         <p className={classes.offline}>
           <IconCloudOff size={17} stroke={1.7} aria-hidden />
-          <Trans>Search needs a connection. Enter a store address or an id, or pick an app this device knows.</Trans>
+          <Trans>
+            You need a connection to search. Enter a store link or app ID, or choose an app saved on this device.
+          </Trans>
         </p>
       )}
       <div className={classes.field}>

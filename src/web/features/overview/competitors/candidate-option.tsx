@@ -32,7 +32,7 @@ export function CandidateOption({ id, candidate, active, added, onPick }: Props)
       <span className={classes.names}>
         <span className={classes.title}>{title}</span>
         <span className={classes.developer}>
-          {candidate.title === null ? <Trans>Its name comes once it is sent</Trans> : candidate.developerName}
+          {candidate.title === null ? <Trans>The name appears once it's sent</Trans> : candidate.developerName}
         </span>
       </span>
       <span className={classes.act} data-added={added}>

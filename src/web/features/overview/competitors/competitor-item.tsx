@@ -35,7 +35,7 @@ export function CompetitorItem({ projectId, competitor, onRemove }: Props) {
       </Link>
       {pending && (
         <span className={classes.tag}>
-          <Trans>Waiting to send</Trans>
+          <Trans>Not sent yet</Trans>
         </span>
       )}
       {onRemove && (
@@ -56,7 +56,7 @@ export function RefusedItem({ entry }: { entry: OutboxEntry }) {
         {i18n._(entry.title)}
       </span>
       <span className={classes.tag} data-tone="bad">
-        <Trans>Needs you</Trans>
+        <Trans>Needs your attention</Trans>
       </span>
     </li>
   )

@@ -19,7 +19,7 @@ export function NoCompetitors({ project, onAdd }: { project: Project; onAdd: () 
       {isEditor ? (
         <>
           <p className={classes.text}>
-            <Trans>Add the apps you compete with to see their store listing the same way you see yours.</Trans>
+            <Trans>Add the apps you compete with to see their store listings just like your own.</Trans>
           </p>
           <Button
             variant="filled"

@@ -9,9 +9,9 @@ type App = Pick<Project, 'title' | 'store'>
 /** What the dialog is for. */
 export function Purpose({ project: { title, store } }: { project: App }) {
   return store === 'APP_STORE' ? (
-    <Trans>An app of the App Store to compare {title} with.</Trans>
+    <Trans>Choose an App Store app to compare with {title}.</Trans>
   ) : (
-    <Trans>An app of Google Play to compare {title} with.</Trans>
+    <Trans>Choose a Google Play app to compare with {title}.</Trans>
   )
 }
 
@@ -19,9 +19,9 @@ export function Purpose({ project: { title, store } }: { project: App }) {
 export function ProblemNote({ problem, project: { title, store } }: { problem: Problem; project: App }) {
   if (problem === 'ownApp') return <Trans>This is {title} itself.</Trans>
   return store === 'APP_STORE' ? (
-    <Trans>This app is in Google Play. {title} is compared with apps of the App Store.</Trans>
+    <Trans>This app is on Google Play. {title} can only be compared with App Store apps.</Trans>
   ) : (
-    <Trans>This app is in the App Store. {title} is compared with apps of Google Play.</Trans>
+    <Trans>This app is on the App Store. {title} can only be compared with Google Play apps.</Trans>
   )
 }
 
@@ -29,7 +29,7 @@ export function ProblemNote({ problem, project: { title, store } }: { problem: P
 export function SearchNote({ state, retry }: { state: SearchState; retry: () => void }) {
   switch (state) {
     case 'tooShort':
-      return <Trans>Type at least 4 characters.</Trans>
+      return <Trans>Enter at least 4 characters.</Trans>
     case 'searching':
       return <Trans>Searching…</Trans>
     case 'failed':
@@ -42,15 +42,15 @@ export function SearchNote({ state, retry }: { state: SearchState; retry: () => 
         </>
       )
     case 'done':
-      return <Trans>No app fits. Check the spelling, or enter its store address.</Trans>
+      return <Trans>No apps found. Check the spelling, or enter its store link.</Trans>
   }
 }
 
 /** The same offline. */
 export function OfflineNote({ isTyped }: { isTyped: boolean }) {
   return isTyped ? (
-    <Trans>No app on this device fits. A store address or an id works too.</Trans>
+    <Trans>No match on this device. Enter a store link or app ID.</Trans>
   ) : (
-    <Trans>This device knows no other app of this store yet.</Trans>
+    <Trans>No other app of this store is saved on this device yet.</Trans>
   )
 }

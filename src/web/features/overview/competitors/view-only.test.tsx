@@ -14,7 +14,7 @@ const hushwick = {
 }
 const result = answered({ content: [hushwick], pageNumber: 1, pageSize: 300, totalPages: 1 })
 const viewed = { ...project, permission: 'view' as const }
-const reason = 'You can view this app, but not change it.'
+const reason = 'You can view this app but not change it.'
 
 test('TEAM-002: who may only view an app is told so, in place of what changes its competitors', async () => {
   drawPage(<CompetitorsCard project={viewed} locale="en-US" result={result} />)

@@ -47,7 +47,7 @@ describe('OV-039: events of the selected country', () => {
 
   test('none is not the same as not known', () => {
     const { unmount } = withEvents([])
-    expect(card()).toHaveTextContent('Nothing was announced in this time')
+    expect(card()).toHaveTextContent('Nothing announced in this period')
     unmount()
     withEvents(null)
     expect(card()).toHaveTextContent('No data available')
@@ -55,7 +55,7 @@ describe('OV-039: events of the selected country', () => {
 
   test('the last good ones of a store that does not answer are marked', () => {
     withEvents([event('Seven quiet nights', -2, 5)], { ...measured, stale: true })
-    expect(card()).toHaveTextContent('Store not answering, value of 01. March 2026')
+    expect(card()).toHaveTextContent('Store not responding, value from 01. March 2026')
   })
 
   test('a failure is told and tried again; what the device has not seen is told as that', async () => {

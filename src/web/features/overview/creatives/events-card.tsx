@@ -42,14 +42,14 @@ export function EventsCard({ store, locale, result, more }: Props) {
       title={title}
       pill={
         <Tag>
-          <Trans>{EVENTS_WINDOW_DAYS} days back and ahead</Trans>
+          <Trans>{EVENTS_WINDOW_DAYS} days before and after today</Trans>
         </Tag>
       }
       aside={
         <>
           <SectionAside at={result.updatedAt} />
           <About title={title} provenance={data?.provenance}>
-            <Trans>What the store's page of the app announces in the selected country.</Trans>
+            <Trans>What the app's store page announces in the selected country.</Trans>
           </About>
           {more}
         </>
@@ -91,7 +91,7 @@ function Body({ title, events, lang, children }: BodyProps) {
   if (!events?.length)
     return (
       <p className={classes.none}>
-        {events ? <Trans>Nothing was announced in this time</Trans> : <EmptyField />}
+        {events ? <Trans>Nothing announced in this period</Trans> : <EmptyField />}
         {children}
       </p>
     )

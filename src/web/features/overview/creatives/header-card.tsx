@@ -30,11 +30,11 @@ export function HeaderCard({ store, details }: { store: Store; details: AppDetai
       aside={
         <About title={title} provenance={provenanceOfListing(details)}>
           {store === 'APP_STORE' ? (
-            <Trans>The wide picture at the top of the app's page in the App Store. Few apps have one.</Trans>
+            <Trans>The wide image at the top of the app's page on the App Store. Few apps have one.</Trans>
           ) : (
             <Trans>
-              The wide picture that Google Play shows where it recommends the app, and under the play button of a
-              trailer. The store asks for {width} × {height} px.
+              The wide image that Google Play shows when it recommends the app, and behind a trailer's play button. The
+              store requires {width} × {height} px.
             </Trans>
           )}
         </About>

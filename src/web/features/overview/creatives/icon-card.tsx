@@ -51,8 +51,8 @@ export function IconCard({ app, details, benchmarks, category }: Props) {
           {data && <SectionAside at={benchmarks.updatedAt} />}
           <About title={t`Icon`} provenance={data?.provenance}>
             <Trans>
-              The colours come from the pixels of the icons of the apps that lead the category's free chart today, this
-              app left out. The wider a colour's field, the more of the icons it covers.
+              The colours come from the icons of the apps that lead the category's free chart today, excluding this app.
+              The wider a colour's field, the more icon area it covers.
             </Trans>{' '}
             {size === null ? (
               <Trans>

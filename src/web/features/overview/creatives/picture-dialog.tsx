@@ -70,7 +70,7 @@ export function PictureDialog({ opened, onClose, onClosed, store, pictures, inde
         <SlideStrip pictures={pictures} index={index} onShow={onShow} store={store} sizes={sizes} onSize={onSize} />
         <span className={classes.previous}>
           <IconButton
-            label={t`Previous picture`}
+            label={t`Previous image`}
             size={40}
             bordered
             disabled={index === 0}
@@ -81,7 +81,7 @@ export function PictureDialog({ opened, onClose, onClosed, store, pictures, inde
         </span>
         <span className={classes.next}>
           <IconButton
-            label={t`Next picture`}
+            label={t`Next image`}
             size={40}
             bordered
             disabled={index === last}

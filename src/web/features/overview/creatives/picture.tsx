@@ -44,7 +44,7 @@ export function Picture({ src, alt, width, height, missing, eager = false, onSiz
     )
   return (
     <div className={src && offline ? `${classes.box} sg-hatch` : classes.box} style={style} data-missing={!src}>
-      {!src ? missing : offline ? <Trans>Not saved on this device</Trans> : <Trans>Couldn't load the picture</Trans>}
+      {!src ? missing : offline ? <Trans>Not saved on this device</Trans> : <Trans>Couldn't load the image</Trans>}
     </div>
   )
 }

@@ -54,7 +54,7 @@ describe('trailer and screenshots', () => {
     unmount()
     show(<ScreensCard store="GOOGLE_PLAY" details={withImages({ screens: ['/1.png'] })} />)
     expect(screen.getByText('1 of 8 screenshots')).toBeVisible()
-    expect(screen.getByText('Google Play asks for at least 2')).toBeVisible()
+    expect(screen.getByText('Google Play requires at least 2')).toBeVisible()
   })
 
   test('LIM-005: those for iPhone and for iPad are counted apart', () => {
@@ -85,10 +85,10 @@ describe('trailer and screenshots', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Screenshot 2 of 3' })
     await userEvent.keyboard('{ArrowRight}')
     expect(await screen.findByRole('dialog', { name: 'Screenshot 3 of 3' })).toBe(dialog)
-    expect(within(dialog).getByRole('button', { name: 'Next picture' })).toBeDisabled()
+    expect(within(dialog).getByRole('button', { name: 'Next image' })).toBeDisabled()
     await userEvent.keyboard('{ArrowRight}{Home}')
     expect(dialog).toHaveAccessibleName('Screenshot 1 of 3')
-    expect(within(dialog).getByRole('button', { name: 'Previous picture' })).toBeDisabled()
+    expect(within(dialog).getByRole('button', { name: 'Previous image' })).toBeDisabled()
     await userEvent.keyboard('{End}')
     expect(dialog).toHaveAccessibleName('Screenshot 3 of 3')
     await userEvent.keyboard('{Escape}')
@@ -100,7 +100,7 @@ describe('trailer and screenshots', () => {
     show(<ScreensCard store="APP_STORE" details={withImages({ screens: [...screens, '/4.png'] })} />)
     await userEvent.click(screen.getByRole('button', { name: 'Screenshot 1' }))
     const dialog = await screen.findByRole('dialog', { name: 'Screenshot 1 of 4' })
-    const small = within(within(dialog).getByRole('list', { name: 'All pictures' }))
+    const small = within(within(dialog).getByRole('list', { name: 'All images' }))
     expect(small.getByRole('button', { current: true })).toHaveAccessibleName('Screenshot 1')
     const loading = () =>
       within(dialog)
@@ -123,11 +123,11 @@ describe('trailer and screenshots', () => {
       [2, 369, 800],
     ] as const)
       arrive(within(dialog).getAllByAltText(/^Screenshot \d$/)[at], width, height)
-    expect(dialog).toHaveTextContent("1,290 × 2,796 pxKeeps to the store's rules")
+    expect(dialog).toHaveTextContent("1,290 × 2,796 pxFollows the store's rules")
     await userEvent.keyboard('{ArrowRight}')
-    expect(dialog).toHaveTextContent('1,000 × 1,000 pxIts shape fits no device of the App Store.')
+    expect(dialog).toHaveTextContent('1,000 × 1,000 pxThis aspect ratio fits no App Store device.')
     await userEvent.keyboard('{ArrowRight}')
-    expect(dialog).toHaveTextContent("The store's copy: 369 × 800 pxIts shape keeps to the store's rules")
+    expect(dialog).toHaveTextContent("Store copy: 369 × 800 pxThe aspect ratio follows the store's rules")
   })
 
   test("Google Play's trailer lies under its feature graphic, as in the store", () => {

@@ -13,16 +13,16 @@ export function LevelText({ store, count }: { store: Store; count: number }) {
   if (level === 'too-few')
     return (
       <Trans>
-        {name} asks for at least {min}
+        {name} requires at least {min}
       </Trans>
     )
   if (level === 'too-many')
     return (
       <Trans>
-        {name} takes at most {max}
+        {name} allows at most {max}
       </Trans>
     )
-  return level === 'full' ? <Trans>No room left</Trans> : <Trans>Room for {left} more</Trans>
+  return level === 'full' ? <Trans>No space left</Trans> : <Trans>Room for {left} more</Trans>
 }
 
 /** The rule that a screenshot breaks, in a sentence. */
@@ -31,10 +31,10 @@ export function FaultText({ fault, store }: { fault: ScreenshotFault; store: Sto
   const longest = formatNumber(playScreenshot.max, language())
   if (fault === 'too-small') return <Trans>A side is shorter than {shortest} px.</Trans>
   if (fault === 'too-large') return <Trans>A side is longer than {longest} px.</Trans>
-  if (fault === 'not-a-size') return <Trans>The App Store takes no screenshot of this size.</Trans>
+  if (fault === 'not-a-size') return <Trans>The App Store doesn't accept screenshots of this size.</Trans>
   return store === 'APP_STORE' ? (
-    <Trans>Its shape fits no device of the App Store.</Trans>
+    <Trans>This aspect ratio fits no App Store device.</Trans>
   ) : (
-    <Trans>Its long side is more than twice its short side.</Trans>
+    <Trans>The long side is more than twice the short side.</Trans>
   )
 }

@@ -124,11 +124,11 @@ function RuleText({ store }: { store: Store }) {
   const { min, max } = screenshots
   return store === 'APP_STORE' ? (
     <Trans>
-      The App Store shows up to {max} screenshots and {videos} trailers for each kind of device.
+      The App Store shows up to {max} screenshots and {videos} trailers for each device type.
     </Trans>
   ) : (
     <Trans>
-      Google Play asks for {min} to {max} screenshots for each kind of device, and shows one trailer.
+      Google Play requires {min} to {max} screenshots for each device type and shows one trailer.
     </Trans>
   )
 }

@@ -30,7 +30,7 @@ export function SlideFacts({ src, size, store }: Props) {
           </Trans>
         ) : (
           <Trans>
-            The store's copy: {width} × {height} px
+            Store copy: {width} × {height} px
           </Trans>
         )}
       </span>
@@ -43,9 +43,9 @@ export function SlideFacts({ src, size, store }: Props) {
         {fault ? (
           <FaultText fault={fault} store={store} />
         ) : original ? (
-          <Trans>Keeps to the store's rules</Trans>
+          <Trans>Follows the store's rules</Trans>
         ) : (
-          <Trans>Its shape keeps to the store's rules; the original's size isn't known</Trans>
+          <Trans>The aspect ratio follows the store's rules. The original size isn't known.</Trans>
         )}
       </span>
     </p>

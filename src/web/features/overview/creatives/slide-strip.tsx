@@ -54,7 +54,7 @@ export function SlideStrip({ pictures, index, onShow, store, sizes, onSize }: Pr
       className={classes.strip}
       ref={strip}
       role="region"
-      aria-label={t`Large picture`}
+      aria-label={t`Large image`}
       tabIndex={0}
       onScroll={follow}
       onPointerDown={release}

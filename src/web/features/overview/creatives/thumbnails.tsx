@@ -22,7 +22,7 @@ export function Thumbnails({ pictures, index, onShow }: Props) {
   }, [index])
 
   return (
-    <ul className={classes.list} ref={list} aria-label={t`All pictures`}>
+    <ul className={classes.list} ref={list} aria-label={t`All images`}>
       {screens.map(({ src, number }, at) => (
         <li key={src}>
           <button

@@ -19,7 +19,7 @@ describe('OV-032 to OV-034: the description with its keywords', () => {
       'Sleep stories',
       'sleep stories',
     ])
-    expect(screen.getByText('2 places marked')).toBeVisible()
+    expect(screen.getByText('2 matches highlighted')).toBeVisible()
     await userEvent.click(row)
     expect(container.querySelector('mark')).toBeNull()
   })

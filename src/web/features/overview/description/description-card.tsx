@@ -48,7 +48,7 @@ export function DescriptionCard({ details, aside }: Props) {
           <CharPill count={countCharacters(description ?? '')} limit={textLimits.description} />
           <ChangeMark part="description" />
           <span className={classes.places} role="status">
-            {picked && <Plural value={places.length} one="# place marked" other="# places marked" />}
+            {picked && <Plural value={places.length} one="# match highlighted" other="# matches highlighted" />}
           </span>
           {aside}
         </div>

@@ -52,7 +52,7 @@ export function DailyCard({ figure, country, trends, storefronts, currency, prov
         <>
           <SectionAside at={result.updatedAt} />
           <About title={t`Day by day`} provenance={provenance}>
-            <Trans>The last 30 days that are over, each of them a day of UTC.</Trans>
+            <Trans>The last 30 complete days, in UTC.</Trans>
           </About>
           <Segmented
             label={t`Where`}
@@ -69,14 +69,14 @@ export function DailyCard({ figure, country, trends, storefronts, currency, prov
       {state !== 'ready' ? (
         <SectionState
           state={state}
-          failed={<Trans>Couldn't load the single days</Trans>}
-          unsaved={<Trans>The single days load when you're back online</Trans>}
+          failed={<Trans>Couldn't load daily values</Trans>}
+          unsaved={<Trans>Daily values load when you're back online</Trans>}
           onRetry={result.refresh}
           minHeight={320}
         />
       ) : days.length === 0 ? (
         <p className={classes.said}>
-          <Trans>Single days are not known here.</Trans>
+          <Trans>No daily values here.</Trans>
         </p>
       ) : (
         <>

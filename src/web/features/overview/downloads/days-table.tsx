@@ -27,7 +27,7 @@ export function DaysTable({ name, days, format }: Props) {
               {name}
             </th>
             <th scope="col" data-align="right">
-              <Trans>Against a week before</Trans>
+              <Trans>Compared with a week earlier</Trans>
             </th>
           </tr>
         </thead>

@@ -107,9 +107,9 @@ test('OV-021: single days worldwide and in the selected country', async () => {
 
 test('OV-022: where single days or countries are not known it is said', async () => {
   open({ storefronts: { ...storefronts, storefronts: null } })
-  expect(await screen.findByText('No single country is known.')).toBeVisible()
+  expect(await screen.findByText('No data by country.')).toBeVisible()
   await userEvent.click(screen.getByRole('radio', { name: 'Revenue' }))
-  expect(screen.getByText('Single days are not known here.')).toBeVisible()
+  expect(screen.getByText('No daily values here.')).toBeVisible()
 })
 
 test('OV-021: each part fails by itself', async () => {

@@ -37,8 +37,8 @@ export function StorefrontsCard({ figure, result, tracked, selected }: Props) {
           {provenance?.stale && <StaleNote asOf={provenance.asOf} />}
           <About title={t`By country`} provenance={provenance}>
             <Trans>
-              Each country's store in the last 30 days, against the 30 days before. In real stores it is estimated from
-              places in that country's charts alone, so that the countries don't add up to the worldwide figure.
+              Each country's store in the last 30 days, compared with the 30 days before. In real stores we estimate
+              each country from its own chart positions, so the countries don't add up to the worldwide figure.
             </Trans>
           </About>
         </>
@@ -54,7 +54,7 @@ export function StorefrontsCard({ figure, result, tracked, selected }: Props) {
         />
       ) : storefronts.length === 0 ? (
         <p className={classes.said}>
-          <Trans>No single country is known.</Trans>
+          <Trans>No data by country.</Trans>
         </p>
       ) : (
         <StorefrontsTable

@@ -83,7 +83,7 @@ describe('an overview as one HTML file', () => {
     const figures = [...page.querySelectorAll('.figures > div')].map(({ textContent }) => textContent)
     expect(figures[1]).toContain('No data available')
     expect(page.querySelectorAll('img')).toHaveLength(1)
-    expect(text).toContain('Picture not saved on this device')
+    expect(text).toContain('Image not saved on this device')
     expect(text).toContain('Not saved on this device')
   })
 

@@ -47,7 +47,7 @@ export function SharePanel({ app, locale }: Props) {
   return (
     <div className={classes.ways}>
       <p>
-        <Trans>What this device knows of the app in this country. Works without a connection.</Trans>
+        <Trans>What this device has saved about the app in this country. Works without a connection.</Trans>
       </p>
       <Button icon={<IconPrinter size={16} stroke={1.7} aria-hidden />} {...button('print')}>
         <Trans>Print</Trans>

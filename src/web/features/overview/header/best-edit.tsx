@@ -21,7 +21,7 @@ export function BestEdit({ edit, score, store, lang }: Props) {
   if (!edit)
     return (
       <p>
-        <Trans>The listing gives all points that an edit can add.</Trans>
+        <Trans>The listing already has every point that editing can add.</Trans>
       </p>
     )
   const [now, then] = [scorePercent(score), scorePercent(Math.min(1, score + edit.gain / 100))]

@@ -53,10 +53,10 @@ test('OV-016: the points of each part, and their sum', async () => {
   const rows = (await open()).getAllByRole('row').slice(1)
   expect(rows.map((row) => row.textContent)).toEqual([
     'Title 25 / 25',
-    'RatingsNo edit raises ratings 10.5 / 20',
+    "RatingsCan't be improved by editing the listing 10.5 / 20",
     'ASO score35.5 / 45 = 78.9%',
   ])
-  expect(screen.getByText(/What would raise it shows here once/)).toBeVisible()
+  expect(screen.getByText(/Suggestions appear here once/)).toBeVisible()
 })
 
 test('OV-016: the best next edit on top, the others with their parts', async () => {
@@ -76,7 +76,7 @@ test('OV-016: the best next edit on top, the others with their parts', async () 
     </ScoreBlock>,
   )
   const table = await open()
-  expect(screen.getByText(/^Last release: Publish an update/)).toHaveTextContent('+10')
+  expect(screen.getByText(/^Freshness: Publish an update/)).toHaveTextContent('+10')
   expect(table.getByRole('row', { name: /^Screenshots/ })).toHaveTextContent('Add 3 screenshots +4.5')
   expect(table.getByRole('row', { name: /^Title/ })).toHaveTextContent('Add 1 keyword (about 7 characters) +5.6')
 })

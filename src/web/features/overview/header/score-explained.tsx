@@ -64,7 +64,7 @@ function Explained({ score, components, provenance, scored, at, market, children
         <BestEdit edit={edits[0]} score={score} store={store} lang={lang} />
       ) : (
         <p>
-          <Trans>What would raise it shows here once the listing and its ratings are on this device.</Trans>
+          <Trans>Suggestions appear here once the listing and its ratings are saved on this device.</Trans>
         </p>
       )}
       {children}
@@ -75,7 +75,7 @@ function Explained({ score, components, provenance, scored, at, market, children
               <Trans>Part</Trans>
             </th>
             <th scope="col">
-              <Trans>What would help</Trans>
+              <Trans>Suggestion</Trans>
             </th>
             <th scope="col">
               <Trans>Points</Trans>
@@ -107,13 +107,12 @@ function Explained({ score, components, provenance, scored, at, market, children
       </table>
       <details className={classes.how}>
         <summary>
-          <Trans>How is this computed</Trans>
+          <Trans>How is this calculated?</Trans>
         </summary>
         <p>
           <Trans>
-            Each part of the listing gives points for how well it uses its room. The score is the sum of the points,
-            divided by the most that are possible, times 100, without decimals. Parts that the market doesn't know are
-            left out.
+            Each part of the listing earns points for how well it uses its space. The score is the points earned divided
+            by the points possible, times 100, rounded. Parts that aren't available in this market are left out.
           </Trans>
         </p>
         <p>
@@ -131,7 +130,7 @@ function Explained({ score, components, provenance, scored, at, market, children
           </Trans>
         </p>
         <p>
-          <Trans>From 81 green, from 41 yellow, below red.</Trans>
+          <Trans>Green from 81, yellow from 41, red below.</Trans>
         </p>
       </details>
       <ProvenanceNote provenance={provenance} />
@@ -156,7 +155,7 @@ function PartRow({ component: { id, points, maxPoints }, edit, store, lang }: Pa
             <EditText edit={edit.edit} lang={lang} /> <Gain points={edit.gain} />
           </>
         )}
-        {id === 'ratings' && points < maxPoints && <Trans>No edit raises ratings</Trans>}
+        {id === 'ratings' && points < maxPoints && <Trans>Can't be improved by editing the listing</Trans>}
       </td>
       <td>
         <span className={classes.meter} aria-hidden>

@@ -16,6 +16,6 @@ export function scorePartName(part: AsoScoreComponent['id'], store: Store): stri
     case 'ratings':
       return t`Ratings`
     case 'freshness':
-      return t`Last release`
+      return t`Freshness`
   }
 }

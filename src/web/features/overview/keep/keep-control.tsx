@@ -30,7 +30,7 @@ export function KeepControl({ project, locale }: Props) {
   const names = {
     off: t`Keep available offline`,
     busy: t`Keep available offline: saving`,
-    kept: t`Keep available offline: ${country} is kept`,
+    kept: t`Keep available offline: ${country} is saved`,
     incomplete: t`Keep available offline: not everything of ${country} is saved`,
   }
   const Icon = icons[look]
@@ -71,18 +71,18 @@ function Offer({ project }: { project: Project }) {
     <>
       <p>
         <Trans>
-          All tracked countries of {project.title} and of its competitors, with every picture, open without a
-          connection. They are renewed in the background.
+          All tracked countries of {project.title} and its competitors open without a connection, images included.
+          Storeglass updates them in the background.
         </Trans>
       </p>
       {asks && (
         <p className={classes.note}>
-          <Trans>Your browser asks to save data. Everything is loaded once, then only what is new.</Trans>
+          <Trans>Data saver is on. Everything loads once, then only what's new.</Trans>
         </p>
       )}
       {failed && (
         <p role="alert">
-          <Trans>This browser lets Storeglass save nothing.</Trans>
+          <Trans>This browser blocks storage.</Trans>
         </p>
       )}
       <Button variant="filled" size="small" disabled={storage === 'off' || storage === 'blocked'} onClick={keep}>
@@ -107,7 +107,7 @@ function Kept({ project, state }: { project: Project; state: KeptState }) {
       {asked ? (
         <div className={classes.confirm}>
           <p>
-            <Trans>Its pages then open only with a connection.</Trans>
+            <Trans>Its pages will need a connection to open.</Trans>
           </p>
           {failed && (
             <p role="alert">

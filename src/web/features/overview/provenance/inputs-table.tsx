@@ -6,22 +6,22 @@ import { language } from '#web/i18n/language.ts'
 import classes from './provenance-note.module.css'
 
 const labels: Record<EstimateInput, ReactNode> = {
-  chartPosition: <Trans>Best place in a chart</Trans>,
-  chartCountries: <Trans>Countries with a known place</Trans>,
+  chartPosition: <Trans>Best chart position</Trans>,
+  chartCountries: <Trans>Countries with a known position</Trans>,
   ratingsGained: <Trans>New ratings in 30 days</Trans>,
   downloadsByChart: <Trans>Downloads by chart</Trans>,
   downloadsByRatings: <Trans>Downloads by ratings</Trans>,
   downloadsPerRating: <Trans>Downloads for each rating</Trans>,
   revenueByChart: <Trans>Revenue by chart</Trans>,
-  grossingPosition: <Trans>Best place in a grossing chart</Trans>,
+  grossingPosition: <Trans>Best grossing chart position</Trans>,
   price: <Trans>Price</Trans>,
-  proceedsShare: <Trans>Share left to the developer</Trans>,
+  proceedsShare: <Trans>Developer's share</Trans>,
   listing: <Trans>Version of the listing</Trans>,
   averageRating: <Trans>Average rating</Trans>,
   ratingCount: <Trans>Ratings</Trans>,
   resultCount: <Trans>Search results</Trans>,
   leaderRatings: <Trans>Ratings of the strongest app</Trans>,
-  medianRatings: <Trans>Median ratings of the first ten</Trans>,
+  medianRatings: <Trans>Median ratings of the top ten</Trans>,
   titleMatches: <Trans>Titles with all words</Trans>,
   wordCount: <Trans>Words</Trans>,
   categoryShare: <Trans>Results in the same category</Trans>,
@@ -33,7 +33,7 @@ const labels: Record<EstimateInput, ReactNode> = {
 export function InputsTable({ inputs }: Pick<Provenance, 'inputs'>) {
   const { t } = useLingui()
   return (
-    <table className={classes.inputs} aria-label={t`What it is made of`}>
+    <table className={classes.inputs} aria-label={t`Inputs`}>
       <tbody>
         {inputs.map(({ name, value }) => (
           <tr key={name}>

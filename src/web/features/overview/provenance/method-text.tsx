@@ -6,17 +6,17 @@ import type { EstimateMethod } from '#contract/provenance.ts'
 export const methodText: Partial<Record<EstimateMethod, ReactNode>> = {
   downloads: (
     <Trans>
-      A place in a free or paid chart stands for a number of downloads that falls with the rank (rank to the power of
-      −0.944, Garg and Telang 2013), scaled by the size of the country and category. New ratings of 30 days times 60 in
-      the App Store, 90 in Google Play, are a second guess. Where both are known, their geometric mean counts. It can
-      easily be wrong by a factor of two.
+      A position in a free or paid chart corresponds to a number of downloads that falls with the rank (rank to the
+      power of −0.944, Garg and Telang 2013), scaled by the size of the country and category. A second estimate is the
+      number of new ratings in 30 days, times 60 on the App Store and 90 on Google Play. If both are known, we use their
+      geometric mean. It can easily be wrong by a factor of two.
     </Trans>
   ),
   revenue: (
     <Trans>
-      A place in the grossing chart stands for sales that fall with the rank (rank to the power of −0.860, Garg and
-      Telang 2013), scaled by the size of the country and category, less the store's 30%. Without such a place: the
-      downloads of a paid app times its price, less 30%.
+      A position in the grossing chart corresponds to sales that fall with the rank (rank to the power of −0.860, Garg
+      and Telang 2013), scaled by the size of the country and category, minus the store's 30%. Without such a position,
+      we multiply the downloads of a paid app by its price, minus 30%.
     </Trans>
   ),
 }

@@ -15,7 +15,7 @@ export function ProvenanceNote({ provenance }: { provenance: Provenance | null }
   if (!provenance) {
     return (
       <p className={classes.unknown}>
-        <Trans>This market doesn't tell it, and it is not guessed.</Trans>
+        <Trans>Not available in this market.</Trans>
       </p>
     )
   }
@@ -27,7 +27,7 @@ export function ProvenanceNote({ provenance }: { provenance: Provenance | null }
         <p className={classes.formula}>
           {kind === 'sample' && (
             <>
-              <Trans>The sample market knows it exactly. In real stores it is estimated:</Trans>{' '}
+              <Trans>Exact in the sample market. In real stores we estimate it:</Trans>{' '}
             </>
           )}
           {formula}
@@ -48,7 +48,7 @@ export function ProvenanceNote({ provenance }: { provenance: Provenance | null }
       </dl>
       {stale && (
         <p className={classes.unknown}>
-          <Trans>The store doesn't answer at present. This is the last value it gave.</Trans>
+          <Trans>The store isn't responding. This is its last known value.</Trans>
         </p>
       )}
     </>

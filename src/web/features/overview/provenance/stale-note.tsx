@@ -10,7 +10,7 @@ export function StaleNote({ asOf }: { asOf: string }) {
   return (
     <span className={classes.note}>
       <IconCloudX size={14} stroke={1.7} aria-hidden />
-      <Trans>Store not answering, value of {day}</Trans>
+      <Trans>Store not responding, value from {day}</Trans>
     </span>
   )
 }

@@ -40,7 +40,7 @@ describe('OV-041: positions in the charts', () => {
     const rows = within(screen.getByRole('table', { name: 'Category ranking history' })).getAllByRole('row')
     const ranks = rows.slice(1, 5).map((row) => within(row).getAllByRole('cell')[1]?.textContent)
     expect(rows).toHaveLength(32)
-    expect(ranks).toEqual(['#12', 'Not in the top 200', 'Not read', '#14'])
+    expect(ranks).toEqual(['#12', 'Not in the top 200', 'Not available', '#14'])
   })
 
   test('the chart of all apps is named in the language of the reader', async () => {
@@ -50,15 +50,15 @@ describe('OV-041: positions in the charts', () => {
   })
 
   test('days that were not read are counted; today may still come', () => {
-    expect(withSeries([health({ 1: 12, 2: 13 })])).toHaveTextContent('28 days were not read')
+    expect(withSeries([health({ 1: 12, 2: 13 })])).toHaveTextContent('No data for 28 days')
   })
 
   test('nothing is said where every day was read', () => {
-    expect(withSeries([everyDay((daysAgo) => daysAgo + 1)])).not.toHaveTextContent(/not read/)
+    expect(withSeries([everyDay((daysAgo) => daysAgo + 1)])).not.toHaveTextContent(/No data/)
   })
 
   test('values of a store that does not answer are marked', () => {
-    expect(withSeries([everyDay(() => 8)], true)).toHaveTextContent('Store not answering, value of 01. March 2026')
+    expect(withSeries([everyDay(() => 8)], true)).toHaveTextContent('Store not responding, value from 01. March 2026')
   })
 
   test('a failure is told and tried again; what the device has not seen is told as that', async () => {

@@ -89,7 +89,7 @@ export function RankingBody({ days: length, onDays, result, hidden, onToggle }: 
       </div>
       <div className={classes.foot}>
         <Segmented
-          label={t`Days shown`}
+          label={t`Period`}
           wide
           value={length}
           onChange={onDays}
@@ -99,7 +99,7 @@ export function RankingBody({ days: length, onDays, result, hidden, onToggle }: 
           <>
             {unread > 0 && (
               <span className={classes.unread}>
-                <Plural value={unread} one="# day was not read" other="# days were not read" />
+                <Plural value={unread} one="No data for # day" other="No data for # days" />
               </span>
             )}
             {data?.provenance?.stale && <StaleNote asOf={data.provenance.asOf} />}

@@ -36,8 +36,8 @@ export function Section({ app, locale }: RankingsProps) {
           <SectionAside at={result.updatedAt} />
           <About title={t`Category ranking history`} provenance={result.data?.provenance}>
             <Trans>
-              The app's place in the store's charts of its categories in the selected country, one reading a day. A gap
-              is a day on which the app was not in the chart, or the chart was not read.
+              The app's daily position in the store charts of its categories in the selected country. A gap is a day
+              when the app wasn't in the chart or we couldn't read it.
             </Trans>
           </About>
           {!phone && groups}

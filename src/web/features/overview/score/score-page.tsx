@@ -4,7 +4,7 @@ import type { Project } from '#contract/projects.ts'
 import { scorePercent } from '#aso/score-level.ts'
 import { read, useRead } from '#web/data/read.ts'
 import { readState } from '#web/data/read-state.ts'
-import { countryNameOf } from '#web/i18n/country.ts'
+import { countryInSentence } from '#web/i18n/country.ts'
 import { AppPage } from '#web/ui/app-page.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { EmptyField } from '#web/ui/empty-field.tsx'
@@ -32,13 +32,13 @@ export function ScorePage({ project, locale }: Props) {
   const { data, updatedAt } = result
   const state = readState(result)
   const score = data?.score ?? null
-  const country = countryNameOf(locale)
+  const country = countryInSentence(locale)
   return (
     <AppPage
       title={title}
       store={store}
       iconUrl={iconUrl}
-      about={<Trans>How well the listing uses what the store offers.</Trans>}
+      about={<Trans>How well your listing uses the store's fields.</Trans>}
       at={updatedAt}
       busy={result.isRefreshing}
     >

@@ -23,7 +23,7 @@ export function FeaturingCard({ result, link }: { result: ReadResult<Featurings>
     <ReadCard
       title={t`App featuring`}
       provenance={result.data?.provenance}
-      about={<Trans>Countries whose store showed the app in an editorial place.</Trans>}
+      about={<Trans>Countries where the store's editors featured the app.</Trans>}
       caption={<Plural value={result.data?.days ?? OVERVIEW_DAYS} one="Last day" other="Last # days" />}
       result={result}
       figure={result.data && featuringOf(result.data, phone)}

@@ -24,7 +24,7 @@ export function DownloadsCard({ listing, result, link }: Props) {
     <ReadCard
       title={t`Downloads`}
       provenance={result.data?.provenance.downloads}
-      about={<Trans>Downloads in all countries in the last 30 days, against the 30 days before.</Trans>}
+      about={<Trans>Downloads in all countries in the last 30 days, compared with the 30 days before.</Trans>}
       caption={<Trans>Worldwide, last 30 days</Trans>}
       result={result}
       figure={
@@ -43,7 +43,7 @@ export function RevenueCard({ listing, result, link }: Props) {
     <ReadCard
       title={t`Revenue`}
       provenance={result.data?.provenance.revenue}
-      about={<Trans>Revenue in all countries in the last 30 days, against the 30 days before.</Trans>}
+      about={<Trans>Revenue in all countries in the last 30 days, compared with the 30 days before.</Trans>}
       caption={<Trans>Worldwide, last 30 days</Trans>}
       result={result}
       figure={

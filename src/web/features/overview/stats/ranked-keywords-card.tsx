@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { RANKED_POSITIONS, TOP_POSITIONS } from '#contract/limits.ts'
 import type { ListingRef } from '#contract/store.ts'
 import type { RankedKeywordsResult } from '#web/data/ranked-keywords.ts'
-import { countryNameOf } from '#web/i18n/country.ts'
+import { countryInSentence, countryNameOf } from '#web/i18n/country.ts'
 import { formatNumber } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
 import { CountingNote } from '#web/ui/counting-note.tsx'
@@ -25,7 +25,8 @@ interface Props {
 /** OV-024: how many search terms find the app; counted while one waits. */
 export function RankedKeywordsCard({ ranked, top30, listing, link }: Props) {
   const { t } = useLingui()
-  const country = countryNameOf(listing.locale)
+  const country = countryInSentence(listing.locale)
+  const name = countryNameOf(listing.locale)
   const title = t`Total ranked keywords`
   return (
     <StatCard
@@ -47,7 +48,7 @@ export function RankedKeywordsCard({ ranked, top30, listing, link }: Props) {
           <CountingNote {...ranked.inProgress} at={ranked.updatedAt} />
         ) : (
           <Trans>
-            {country}, top {RANKED_POSITIONS}
+            {name}, top {RANKED_POSITIONS}
           </Trans>
         )
       }
@@ -55,7 +56,7 @@ export function RankedKeywordsCard({ ranked, top30, listing, link }: Props) {
       aside={
         <StatInfo title={title} provenance={ranked.data?.provenance}>
           <Trans>
-            Search terms in {country} for which the app is among the first {RANKED_POSITIONS}, against 30 days ago.
+            Keywords in {country} where the app ranks in the top {RANKED_POSITIONS}, compared with 30 days ago.
           </Trans>
         </StatInfo>
       }

@@ -4,7 +4,7 @@ import type { EndpointOutput } from '#contract/endpoint.ts'
 import type { getAverageRating } from '#contract/overview.ts'
 import type { ListingRef } from '#contract/store.ts'
 import type { ReadResult } from '#web/data/read.ts'
-import { countryNameOf } from '#web/i18n/country.ts'
+import { countryInSentence, countryNameOf } from '#web/i18n/country.ts'
 import { formatNumber } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
 import { Delta } from '#web/ui/delta.tsx'
@@ -22,16 +22,16 @@ interface Props {
 /** OV-025: stars in the selected country. */
 export function RatingCard({ result, listing, link }: Props) {
   const { t } = useLingui()
-  const country = countryNameOf(listing.locale)
+  const country = countryInSentence(listing.locale)
   const count = result.data?.ratingCount ?? null
   return (
     <ReadCard
       title={t`Average rating`}
       provenance={result.data?.provenance}
-      about={<Trans>Average of all star ratings in {country}, against 30 days ago.</Trans>}
+      about={<Trans>Average of all star ratings in {country}, compared with 30 days ago.</Trans>}
       caption={
         <>
-          {country}
+          {countryNameOf(listing.locale)}
           {count !== null && (
             <>
               , <Plural value={count} one="# rating" other="# ratings" />

@@ -189,7 +189,7 @@ describe('where a number comes from', () => {
   const about = async (title: string) => {
     await userEvent.click(within(card(title)).getByRole('button', { name: `About ${title}` }))
     const panel = screen.getByRole('dialog', { name: title, hidden: true })
-    await within(panel).findByText(/As of|not guessed/)
+    await within(panel).findByText(/As of|Not available in this market/)
     return panel
   }
   const read = (provenance: Provenance | null, downloadsLast30Days: number | null = 48_210) => {
@@ -209,7 +209,7 @@ describe('where a number comes from', () => {
     expect(panel).toHaveTextContent('Garg and Telang 2013')
     const rows = within(panel).getAllByRole('row', { hidden: true })
     expect(rows.map((row) => row.textContent)).toEqual([
-      'Best place in a chartUS ALL FREE 12',
+      'Best chart positionUS ALL FREE 12',
       'New ratings in 30 daysnot known',
       'Downloads by chart61,000',
     ])
@@ -220,12 +220,12 @@ describe('where a number comes from', () => {
   test('a value whose store does not answer shows its day on the card', () => {
     read({ ...estimate, stale: true })
     expect(card('Downloads')).toHaveTextContent('48.2K')
-    expect(card('Downloads')).toHaveTextContent('Store not answering, value of 03. November 2026')
+    expect(card('Downloads')).toHaveTextContent('Store not responding, value from 03. November 2026')
   })
 
   test('what the market does not tell is not guessed, and is not zero', async () => {
     read(null, null)
     expect(card('Downloads')).toHaveTextContent('No data available')
-    expect(await about('Downloads')).toHaveTextContent('not guessed')
+    expect(await about('Downloads')).toHaveTextContent('Not available in this market')
   })
 })

@@ -34,7 +34,7 @@ export function ChangedTexts({ before, after, store, lang }: Props) {
               From {from} to {to}:
             </Trans>{' '}
             {compared.changed.length === 0 ? (
-              <Trans>The listing's texts stayed the same.</Trans>
+              <Trans>The listing texts didn't change.</Trans>
             ) : (
               <Plural value={compared.changed.length} one="# text changed." other="# texts changed." />
             )}
@@ -43,7 +43,7 @@ export function ChangedTexts({ before, after, store, lang }: Props) {
       </p>
       {compared === null && (
         <p className={classes.about}>
-          <Trans>The listing's texts of that time are not known.</Trans>
+          <Trans>No listing texts from that time.</Trans>
         </p>
       )}
       {compared?.changed.map((text) => (
@@ -54,7 +54,7 @@ export function ChangedTexts({ before, after, store, lang }: Props) {
       ))}
       {compared !== null && compared.changed.length > 0 && compared.same.length > 0 && (
         <p className={classes.same}>
-          <Trans>Stayed the same: {listOf(compared.same, store)}</Trans>
+          <Trans>Unchanged: {listOf(compared.same, store)}</Trans>
         </p>
       )}
     </section>

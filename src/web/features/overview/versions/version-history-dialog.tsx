@@ -49,7 +49,7 @@ export function VersionHistoryDialog({ opened, onClose, onClosed, app, locale }:
             </p>
             {data?.versions === null && (
               <p>
-                <Trans>This market doesn't tell it, and it is not guessed.</Trans>
+                <Trans>Not available in this market.</Trans>
               </p>
             )}
           </div>

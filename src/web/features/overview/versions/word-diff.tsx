@@ -58,7 +58,7 @@ function Part({ part: { text, change } }: { part: DiffPart }): ReactNode {
 function Counts({ added, removed }: { added: number; removed: number }) {
   const came = added > 0 && <Plural value={added} one="# word added" other="# words added" />
   const went = removed > 0 && <Plural value={removed} one="# word removed" other="# words removed" />
-  if (!came && !went) return <Trans>Only signs or spaces changed</Trans>
+  if (!came && !went) return <Trans>Only punctuation or spacing changed</Trans>
   return (
     <>
       {came}

@@ -6,7 +6,7 @@ import type { Project } from '#contract/projects.ts'
 import type { AppRef } from '#contract/store.ts'
 import { read, useRead } from '#web/data/read.ts'
 import { readState } from '#web/data/read-state.ts'
-import { countryNameOf } from '#web/i18n/country.ts'
+import { countryInSentence } from '#web/i18n/country.ts'
 import { AppPage } from '#web/ui/app-page.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { EmptyField } from '#web/ui/empty-field.tsx'
@@ -38,7 +38,7 @@ export function RatingsPage({ app }: Props) {
   const { rivals, toggle, lines } = useRivals(project, locale, days, trackId)
   const state = readState(result)
   const { points = null, distribution = null, gained = null, provenance = null } = result.data ?? {}
-  const country = countryNameOf(locale)
+  const country = countryInSentence(locale)
   const problem = state !== 'ready' && (
     <SectionState
       state={state}
@@ -53,7 +53,7 @@ export function RatingsPage({ app }: Props) {
       title={app.title}
       store={store}
       iconUrl={app.iconUrl}
-      about={<Trans>Stars that people gave in the store.</Trans>}
+      about={<Trans>Star ratings from the store.</Trans>}
       at={result.updatedAt}
       busy={result.isRefreshing}
     >
@@ -62,7 +62,7 @@ export function RatingsPage({ app }: Props) {
           title={<Trans>Average rating in {country}</Trans>}
           aside={
             <Segmented
-              label={t`Days shown`}
+              label={t`Period`}
               value={days}
               onChange={setDays}
               options={spans.map((value) => ({ value, label: <Plural value={value} one="# day" other="# days" /> }))}

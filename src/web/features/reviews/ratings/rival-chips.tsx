@@ -20,7 +20,7 @@ export function RivalChips({ rivals, onToggle }: Props) {
   return (
     <div className={classes.rivals}>
       <AppChips
-        label={t`Competitors shown`}
+        label={t`Competitors`}
         onToggle={onToggle}
         chips={rivals.map(({ competitor: { trackId, name, iconUrl }, isOn, color }) => ({
           id: trackId,

@@ -9,7 +9,7 @@ export const Route = createFileRoute('/_app/analyze-market/featurings')({
   validateSearch: OfAppSearch,
   loader: loadPageTexts,
   component: Page,
-  staticData: { page: { title: msg`Featurings`, selects: 'app', help: 'featurings' }, feature: 'app-overview' },
+  staticData: { page: { title: msg`Featured`, selects: 'app', help: 'featurings' }, feature: 'app-overview' },
 })
 
 function Page() {

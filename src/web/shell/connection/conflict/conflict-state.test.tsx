@@ -55,7 +55,7 @@ function answer(method: string, body: unknown, last: string): Response {
 const refusal = (error: string, details: object) => json({ error, message: error, details }, 409)
 const names = () => there.map(({ name }) => name)
 /** The refused change. */
-const card = async () => within(await screen.findByRole('list', { name: 'Needs you' })).getByRole('listitem')
+const card = async () => within(await screen.findByRole('list', { name: 'Needs your attention' })).getByRole('listitem')
 
 beforeEach(() => {
   fakeLocks()
@@ -81,10 +81,10 @@ const addCalm = () =>
 
 it('who has the slots that a change wanted is said, and any of them can give way to it', async () => {
   await addCalm()
-  expect(await card()).toHaveTextContent(/Add competitor Calm.*There now.*Nappery.*Dusk Harbour/)
+  expect(await card()).toHaveTextContent(/Add competitor Calm.*Current.*Nappery.*Dusk Harbour/)
   await userEvent.click(await screen.findByRole('button', { name: 'Replace Nappery with Calm' }))
   await waitFor(() => expect(names()).toEqual(['Dusk Harbour', 'Calm']))
-  expect(await screen.findByText('Everything is sent.')).toBeVisible()
+  expect(await screen.findByText('All changes sent.')).toBeVisible()
 })
 
 it('what is there can be left as it is', async () => {
@@ -96,7 +96,7 @@ it('what is there can be left as it is', async () => {
 
 it('a change can be made again once there is room', async () => {
   await addCalm()
-  await screen.findByText('There now')
+  await screen.findByText('Current')
   there = there.slice(1)
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
   await waitFor(() => expect(names()).toEqual(['Dusk Harbour', 'Calm']))
@@ -116,7 +116,7 @@ it('a name that another device gave meanwhile stands beside the own one, which c
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
   expect(lastNameThere).toBe('Zander')
   await userEvent.click(await screen.findByRole('button', { name: 'Apply mine again' }))
-  expect(await screen.findByText('Everything is sent.')).toBeVisible()
+  expect(await screen.findByText('All changes sent.')).toBeVisible()
   expect(lastNameThere).toBe('Hopper')
 })
 

@@ -28,7 +28,7 @@ export function ConflictState({ entry, isFree }: Props) {
     return (
       <dl className={classes.state}>
         <dt>
-          <Trans>There now</Trans>
+          <Trans>Current</Trans>
         </dt>
         <dd>
           <Trans>
@@ -48,7 +48,7 @@ export function ConflictState({ entry, isFree }: Props) {
   return (
     <dl className={classes.state}>
       <dt>
-        <Trans>There now</Trans>
+        <Trans>Current</Trans>
       </dt>
       {taken.map(({ trackId, name }) => (
         <dd key={trackId}>

@@ -25,7 +25,7 @@ export function NamesState({ seq, wanted, there, isFree }: Props) {
   return (
     <dl className={classes.state}>
       <dt>
-        <Trans>There now, changed elsewhere</Trans>
+        <Trans>Current, changed elsewhere</Trans>
       </dt>
       <dd>{nameOf(there)}</dd>
       <dt>

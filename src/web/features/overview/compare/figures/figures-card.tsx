@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { countryNameOf } from '#web/i18n/country.ts'
+import { countryInSentence, countryNameOf } from '#web/i18n/country.ts'
 import { Card } from '#web/ui/card.tsx'
 import { CompareRow, CompareTable } from '../compare-table.tsx'
 import type { Side } from '../side.ts'
@@ -45,7 +45,7 @@ function Row({ row, own, competitor }: Props & { row: FigureRow }) {
               { side: competitor, provenance: theirs.provenance },
             ]}
           >
-            {row.about(country)}
+            {row.about(countryInSentence(own.locale))}
           </SourcesInfo>
         </>
       }

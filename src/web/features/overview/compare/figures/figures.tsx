@@ -112,9 +112,9 @@ export const figureRows: readonly FigureRow[] = [
   },
   {
     id: 'featuring',
-    label: msg`Countries with featuring`,
+    label: msg`Countries where featured`,
     caption: () => <Plural value={OVERVIEW_DAYS} one="Last day" other="Last # days" />,
-    about: () => <Trans>Countries whose store showed the app in an editorial place.</Trans>,
+    about: () => <Trans>Countries where the store's editors featured the app.</Trans>,
     of: ({ results }) =>
       figureOf(results.featurings, ({ countries, provenance }) => ({ value: countries?.length ?? null, provenance })),
     format: whole,
@@ -130,7 +130,7 @@ export const figureRows: readonly FigureRow[] = [
     ),
     about: (country) => (
       <Trans>
-        Search terms in {country} for which the app is among the first {RANKED_POSITIONS}.
+        Keywords in {country} where the app ranks in the top {RANKED_POSITIONS}.
       </Trans>
     ),
     of: ({ ranked }) => rankedFigure(ranked),

@@ -102,7 +102,7 @@ export function GapBrowser({ rows, own, competitor }: Props) {
             <Trans>No keyword in this group.</Trans>
           ) : (
             <>
-              <Trans>No keyword matches.</Trans>{' '}
+              <Trans>No keywords match.</Trans>{' '}
               <TextButton
                 onClick={() => {
                   setText('')

@@ -47,8 +47,8 @@ export function RankingsCard({ own, competitor }: Props) {
             ]}
           >
             <Trans>
-              Both apps' places in one chart of the store in the selected country, one reading a day. A gap is a day on
-              which an app was not in the chart, or the chart was not read.
+              Daily positions of both apps in one store chart in the selected country. A gap is a day when an app wasn't
+              in the chart or we couldn't read it.
             </Trans>
           </SourcesInfo>
         </>

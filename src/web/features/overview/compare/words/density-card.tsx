@@ -114,7 +114,7 @@ function DensityTable({ rows, locale }: { rows: readonly DensityRow[]; locale: s
       </div>
       <div className={classes.foot}>
         <span>
-          <Trans>Difference in percentage points: plus where you use it more.</Trans>
+          <Trans>Difference in percentage points. Positive: you use it more.</Trans>
         </span>
         {sorted.length > FIRST_ROWS && (
           <Button size="small" aria-expanded={all} onClick={() => setAll(!all)}>

@@ -17,9 +17,9 @@ const titles: Record<KeywordSet, ReactNode> = {
 }
 
 const hints: Record<KeywordSet, ReactNode> = {
-  own: <Trans>What sets you apart, or what nobody looks for.</Trans>,
+  own: <Trans>What sets you apart, or what nobody searches for.</Trans>,
   shared: <Trans>Where you compete for the same searches. Numbers: yours : theirs.</Trans>,
-  competitor: <Trans>Words they use that you don't: ideas for your texts.</Trans>,
+  competitor: <Trans>Words they use and you don't. Ideas for your texts.</Trans>,
 }
 
 interface Props {

@@ -34,13 +34,13 @@ export function AddOrLimit({ project, used, limit, onAdd }: Props) {
     <span className={classes.limit}>
       {mayUpdate ? (
         <>
-          <Trans>All places are taken. Remove one, or</Trans>{' '}
+          <Trans>All competitor slots are in use. Remove one, or</Trans>{' '}
           <UpgradeLink from="competitor_limit">
             <Trans>see plans</Trans>
           </UpgradeLink>
         </>
       ) : (
-        <Trans>All places are taken. Remove one, or ask the account owner for more.</Trans>
+        <Trans>All competitor slots are in use. Remove one, or ask the account owner for more.</Trans>
       )}
     </span>
   )

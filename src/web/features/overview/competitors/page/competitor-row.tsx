@@ -34,7 +34,7 @@ export function CompetitorRow({ projectId, competitor, onRemove }: Props) {
         <span className={classes.developer}>
           {isPending && (
             <Tag tone="acc">
-              <Trans>Waiting to send</Trans>
+              <Trans>Not sent yet</Trans>
             </Tag>
           )}
           {developerName}
@@ -69,7 +69,7 @@ export function RefusedRow({ entry }: { entry: OutboxEntry }) {
         <span className={classes.name}>{i18n._(entry.title)}</span>
         <span className={classes.developer}>
           <span className={classes.refused}>
-            <Trans>Needs you</Trans>
+            <Trans>Needs your attention</Trans>
           </span>
           {entry.refusal && <span>{i18n._(entry.refusal.message)}</span>}
         </span>

@@ -63,7 +63,7 @@ test('OV-049, COMP-009: the competitors of the app in the selected country, each
 test('COMP-015: where all places are taken it is said, with the way to the plans', async () => {
   open({ limit: 2 })
   expect(await screen.findByText('2 of 2')).toBeVisible()
-  expect(screen.getByText(/All places are taken/)).toBeVisible()
+  expect(screen.getByText(/All competitor slots are in use/)).toBeVisible()
   expect(screen.getByRole('link', { name: 'see plans' })).toHaveAttribute('href', '/plans')
   expect(screen.queryByRole('button', { name: 'Add competitor' })).toBeNull()
 })
@@ -93,10 +93,10 @@ test('COMP-013, COMP-015: one whose adding waits says so in its row; one that wa
   ]
   act(() => outbox.set({ ...emptyOutbox, ready: true, entries, waiting: 1, attention: 1 }))
   const [pending, listed, refused, ...more] = screen.getAllByRole('listitem').map(({ textContent }) => textContent)
-  expect(pending).toMatch(/Hushwick.*Waiting to send/)
+  expect(pending).toMatch(/Hushwick.*Not sent yet/)
   expect(listed).toContain('Pillomoor')
-  expect(listed).not.toContain('Waiting to send')
-  expect(refused).toBe('Add competitor NapperyNeeds youNo room for another one.')
+  expect(listed).not.toContain('Not sent yet')
+  expect(refused).toBe('Add competitor NapperyNeeds your attentionNo room for another one.')
   expect(more).toEqual([])
   expect(await screen.findByText('2 of 10')).toBeVisible()
 })
@@ -106,13 +106,13 @@ test('COMP-015: where the only one was refused, the page says so and not that th
     outbox.set({ ...emptyOutbox, ready: true, entries: [entry('refused', '1500000099', msg`Add competitor Nappery`)] }),
   )
   open({ competitors: listed() })
-  expect(await screen.findByText('Needs you')).toBeVisible()
+  expect(await screen.findByText('Needs your attention')).toBeVisible()
   expect(screen.getByRole('button', { name: 'Add competitor' })).toBeVisible()
 })
 
 test('TEAM-002: who may only view the app changes nothing', async () => {
   open({ of: { ...project, permission: 'view' } })
-  expect(await screen.findByText('You can view this app, but not change it.')).toBeVisible()
+  expect(await screen.findByText('You can view this app but not change it.')).toBeVisible()
   expect(screen.queryByRole('button')).toBeNull()
 })
 

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import type { Identity } from '#contract/auth.ts'
 import type { Project } from '#contract/projects.ts'
 import { readState } from '#web/data/read-state.ts'
-import { countryNameOf } from '#web/i18n/country.ts'
+import { countryInSentence } from '#web/i18n/country.ts'
 import { AppPage } from '#web/ui/app-page.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { SectionState } from '#web/ui/section-state.tsx'
@@ -32,13 +32,13 @@ export function CompetitorsPage({ identity, project, locale }: Props) {
   // In a country whose answer is not there they are as in another one.
   const competitors = result.data?.content ?? knownCompetitors(project, locale)
   const state = readState({ ...result, data: competitors })
-  const [title, country] = [project.title, countryNameOf(locale)]
+  const [title, country] = [project.title, countryInSentence(locale)]
   return (
     <AppPage
       title={title}
       store={project.store}
       iconUrl={project.iconUrl}
-      about={<Trans>The apps it is compared with, named as in {country}.</Trans>}
+      about={<Trans>Your competitors, with the names they use in {country}.</Trans>}
       at={result.updatedAt}
       busy={result.isRefreshing}
     >

@@ -63,7 +63,7 @@ function eventsHtml({ app, parts: { events } }: OverviewDocument, page: Page): M
   if (!events) return section(title, undefined, notSaved())
   const { events: all, provenance } = events.data
   if (!all?.length)
-    return section(title, events.readAt, all ? html`<p>${t`Nothing was announced in this time`}</p>` : noData())
+    return section(title, events.readAt, all ? html`<p>${t`Nothing announced in this period`}</p>` : noData())
   return section(title, events.readAt, [
     html`<ul class="events">
       ${all.map(

@@ -43,7 +43,7 @@ export function htmlOf(document: OverviewDocument, pictures: Pictures): string {
         </main>
         <footer>
           <p class="soft">
-            ${t`Exported by Storeglass.`} ${readOn(document.exportedAt)}.
+            ${t`Exported from Storeglass.`} ${readOn(document.exportedAt)}.
             ${document.market === 'sample' && t`Sample market: apps and figures are invented.`}
           </p>
         </footer>

@@ -28,21 +28,21 @@ export const section = (title: string, readAt: string | undefined, content: Mark
 
 export function readOn(readAt: string): string {
   const [day, time] = [formatDate(readAt, language()), formatTime(Date.parse(readAt), language())]
-  return t`Read on ${day}, ${time}`
+  return t`Updated on ${day}, ${time}`
 }
 
 /** Where a number comes from, in a line. */
 export function sourceLine(provenance: Provenance | null, market: Market): string | null {
   if (!provenance) return null
   const [source, day] = [i18n._(sourceName(provenance.kind, market)), formatDate(provenance.asOf, language())]
-  return provenance.stale ? t`${source}, store not answering, value of ${day}` : t`${source}, ${day}`
+  return provenance.stale ? t`${source}, store not responding, value from ${day}` : t`${source}, ${day}`
 }
 
 /** A picture, or in words that there is none. */
 export function picture(src: string | null | undefined, alt: string, { pictures }: Page, className = ''): Markup {
   const data = src ? pictures.get(src) : undefined
   if (data !== undefined) return html`<img class="${className}" src="${data}" alt="${alt}" />`
-  return html`<span class="soft">${src ? t`Picture not saved on this device` : t`No image found`}</span>`
+  return html`<span class="soft">${src ? t`Image not saved on this device` : t`No image found`}</span>`
 }
 
 /** Named values, one below the other. */

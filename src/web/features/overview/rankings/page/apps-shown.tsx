@@ -20,7 +20,7 @@ export function AppsShown({ competitors, chosen, onToggle, colourOf }: Props) {
     return (
       <p className={classes.hint}>
         <Trans>
-          With competitors their places stand beside yours.{' '}
+          Add competitors to see their positions next to yours.{' '}
           <Link to="/analyze-market/competitors">Add competitors</Link>
         </Trans>
       </p>
@@ -29,7 +29,7 @@ export function AppsShown({ competitors, chosen, onToggle, colourOf }: Props) {
   return (
     <div className={classes.apps}>
       <AppChips
-        label={t`Competitors shown`}
+        label={t`Competitors`}
         onToggle={onToggle}
         chips={competitors.map(({ trackId, name, iconUrl }) => {
           const isOn = chosen.some((one) => one.trackId === trackId)

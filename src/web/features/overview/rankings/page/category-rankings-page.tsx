@@ -53,7 +53,7 @@ export function CategoryRankingsPage({ project, locale }: Props) {
       title={project.title}
       store={project.store}
       iconUrl={project.iconUrl}
-      about={<Trans>Places in the store's charts in the selected country, one reading a day.</Trans>}
+      about={<Trans>Daily chart positions in the selected country.</Trans>}
       at={together.updatedAt}
       busy={together.isRefreshing}
     >
