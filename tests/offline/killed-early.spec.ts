@@ -42,8 +42,10 @@ test(`a browser killed within five seconds of its start is still signed in a min
     const { rows } = await sql<{ successors: number }>`select count(*) as successors from refresh_token
       where parent_hash is not null group by parent_hash`.execute(database.db)
     await database.close()
-    process.stdout.write(`${JSON.stringify({ statuses, livedMs })}\n`)
-    expect(rows, 'each kill lost a successor of the same token').toEqual([{ successors: RUNS + 1 }])
+    const exchanges = rows.reduce((sum, { successors }) => sum + successors, 0)
+    expect(exchanges, 'every start exchanged a token').toBe(RUNS + 1)
+    const count = { kills: RUNS, lostTheirCookie: exchanges - rows.length, longestLifeMs: Math.max(...livedMs) }
+    process.stdout.write(`${JSON.stringify(count)}\n`)
   } finally {
     await server.remove()
   }
