@@ -57,6 +57,23 @@ describeOnEachDatabase('mail', (open) => {
     expect(response.headers.get('content-security-policy')).toContain(`default-src 'none'`)
   })
 
+  test('the mailbox speaks the language of the message, in its frame and its dates', async () => {
+    const api = await open()
+    const email = `ada.${crypto.randomUUID()}@example.com`
+    await api.request(signUp, { body: form(email) })
+    const { created_at: sent } = await api.services.db
+      .selectFrom('mail')
+      .select('created_at')
+      .where('recipient', '=', email)
+      .executeTakeFirstOrThrow()
+    const at = new Intl.DateTimeFormat('de', { dateStyle: 'long', timeStyle: 'short' }).format(sent)
+    const html = await (await mailbox(api, '127.0.0.1', { host: 'localhost:4310' })).text()
+    expect(html).toContain('<html lang="de">')
+    expect(html).toContain('<h1>Postfach</h1>')
+    expect(html).toContain(`<p>An ${email}, <time datetime="${sent.toISOString()}">${at}</time></p>`)
+    expect(html).toContain('Bestätige dein Storeglass-Konto')
+  })
+
   test('the mailbox is for this machine alone', async () => {
     const api = await open({ env: { PUBLIC_URL: 'http://127.0.0.2:4310' } })
     const statuses = await Promise.all([

@@ -36,7 +36,7 @@ describe.runIf(inject('postgresUrl') !== null)('moving from the embedded databas
     await source.db.insertInto('survey_answer').values(surveyAnswer(identity.userId)).execute()
     for (let index = 0; index < 1200; index += 1) {
       const text = { subject: `No. ${index}`, text: `Grüße 🦦\n"${index}"`, html: `<p>\\n</p>` }
-      await before.services.mail.send({ to: 'a@example.com', ...text })
+      await before.services.mail.send({ language: 'en', to: 'a@example.com', ...text })
     }
 
     const moved = await moveDatabase(source, target)

@@ -16,6 +16,7 @@ import { survey } from './migrations/2026-11-22-3-survey.ts'
 import { tokenSuccessors } from './migrations/2026-11-23-1-token-successors.ts'
 import { impersonations } from './migrations/2026-11-23-2-impersonations.ts'
 import { knownDevices } from './migrations/2026-11-23-3-known-devices.ts'
+import { mailLanguage } from './migrations/2026-11-23-9-mail-language.ts'
 import { unhurried } from './patience.ts'
 import type { Schema } from './schema.ts'
 
@@ -36,6 +37,7 @@ export const migrations = {
   '2026-11-23-1-token-successors': tokenSuccessors,
   '2026-11-23-2-impersonations': impersonations,
   '2026-11-23-3-known-devices': knownDevices,
+  '2026-11-23-9-mail-language': mailLanguage,
 }
 
 /** Their names, in order. */

@@ -45,6 +45,7 @@ function salesMail(to: string, { name, email, company, apps, preferredTime }: De
     `Preferred time: ${new Date(preferredTime).toISOString()}`,
   ]
   return {
+    language: 'en',
     to,
     subject: `Demo request from ${company}`,
     text: lines.join('\n'),

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { Language } from '#contract/auth.ts'
 import { escapeHtml } from './escape-html.ts'
 
 const style = `
@@ -14,10 +15,10 @@ summary { cursor: pointer; padding: .25rem 0; }
 
 const styleHash = createHash('sha256').update(style).digest('base64')
 
-/** A page for developers, without scripts: its policy allows nothing but its own style. */
-export function page(title: string, body: string): Response {
+/** A page without scripts: its policy allows nothing but its own style. */
+export function page(title: string, body: string, language: Language = 'en'): Response {
   const html = `<!doctype html>
-<html lang="en">
+<html lang="${language}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(title)} – Storeglass</title>
 <style>${style}</style></head>
 <body><main><h1>${escapeHtml(title)}</h1>

@@ -20,6 +20,7 @@ export function accountMail<K extends MailKind>(
   const { subject, lines, action, end } = words[language][kind](facts)
   const paragraphs = [greeting(language, firstName), ...lines]
   return {
+    language,
     to,
     subject: subject.replaceAll(/\s+/g, ' '),
     text: [...paragraphs, link, end].join('\n\n'),

@@ -35,7 +35,7 @@ const timeouts = { connectionTimeout: 5000, greetingTimeout: 5000, socketTimeout
 function smtp(url: string, from: string): Mailer {
   const transport = createTransport({ url, ...timeouts }, { from })
   return {
-    send: async (mail) => {
+    send: async ({ language: _, ...mail }) => {
       await transport.sendMail(mail)
     },
   }

@@ -1,4 +1,7 @@
 import type { Hono } from 'hono'
+import type { Selectable } from 'kysely'
+import type { Language } from '#contract/auth.ts'
+import type { MailRow } from '../db/rows/server.ts'
 import { senderOf } from '../http/sender.ts'
 import type { Services } from '../http/serve.ts'
 import { page } from '../http/plain-page.ts'
@@ -13,19 +16,36 @@ export function mountMailbox(app: Hono, { db, config }: Services): void {
   app.get('/dev/mailbox', async (context) => {
     if (!senderOf(context, config).local) return context.notFound()
     const mails = await db.selectFrom('mail').selectAll().orderBy('created_at', 'desc').limit(SHOWN).execute()
-    return page(
-      'Mailbox',
-      mails.length === 0
-        ? '<p>No mail yet. Messages appear here because SMTP_URL is not set.</p>'
-        : mails
-            .map(
-              (mail) =>
-                `<article><h2>${escapeHtml(mail.subject)}</h2><p>To ${escapeHtml(mail.recipient)}, ` +
-                `<time>${mail.created_at.toISOString()}</time></p><pre>${withLinks(mail.text)}</pre></article>`,
-            )
-            .join('\n'),
-    )
+    // The frame is in the language of who is reading: the newest message is the one that somebody waits for.
+    const language = mails[0]?.language ?? languageOf(context.req.header('accept-language'))
+    const { title, empty } = words[language]
+    const body = mails.length === 0 ? `<p>${empty}</p>` : mails.map(article).join('\n')
+    return page(title, body, language)
   })
+}
+
+const words: Record<Language, { title: string; empty: string; to: string }> = {
+  en: {
+    title: 'Mailbox',
+    empty: 'No messages yet. They appear here because this server has no mail server (SMTP_URL).',
+    to: 'To',
+  },
+  de: {
+    title: 'Postfach',
+    empty: 'Noch keine Nachrichten. Sie erscheinen hier, weil dieser Server keinen Mailserver hat (SMTP_URL).',
+    to: 'An',
+  },
+}
+
+const languageOf = (accepted: string | undefined): Language => (/^\s*de\b/i.test(accepted ?? '') ? 'de' : 'en')
+
+/** One message, framed in its own language; times are those of this machine, where the reader is. */
+function article(mail: Selectable<MailRow>): string {
+  const language = mail.language ?? 'en'
+  const at = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short' }).format(mail.created_at)
+  return `<article lang="${language}"><h2>${escapeHtml(mail.subject)}</h2>
+<p>${words[language].to} ${escapeHtml(mail.recipient)}, <time datetime="${mail.created_at.toISOString()}">${at}</time></p>
+<pre>${withLinks(mail.text)}</pre></article>`
 }
 
 const withLinks = (text: string) =>

@@ -1,4 +1,8 @@
+import type { Language } from '#contract/auth.ts'
+
 export interface Mail {
+  /** That it is written in. */
+  language: Language
   to: string
   subject: string
   text: string

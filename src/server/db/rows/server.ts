@@ -1,3 +1,5 @@
+import type { Language } from '#contract/auth.ts'
+
 /** What a write answered, kept in the same transaction as its effect. */
 export interface IdempotencyKeyRow {
   user_id: string
@@ -11,6 +13,8 @@ export interface IdempotencyKeyRow {
 
 export interface MailRow {
   id: string
+  /** null: kept before it was noted. */
+  language: Language | null
   recipient: string
   subject: string
   text: string
