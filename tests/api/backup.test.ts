@@ -38,7 +38,7 @@ const fill = ({ use, config }: Place) =>
     const user = await api.demoUser()
     for (let index = 0; index < 1200; index += 1) {
       const text = { subject: `No. ${index}`, text: `Grüße 🦦\n"${index}"\u2028\\`, html: '<p>\\n</p>' }
-      await api.services.mail.send({ to: 'a@example.com', ...text })
+      await api.services.mail.send({ language: 'en', to: 'a@example.com', ...text })
     }
     const { body } = await api.request(getProjects, { params: { organizationId: user.identity.organizationId } }, user)
     await api.close()

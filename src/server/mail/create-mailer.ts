@@ -35,8 +35,8 @@ const timeouts = { connectionTimeout: 5000, greetingTimeout: 5000, socketTimeout
 function smtp(url: string, from: string): Mailer {
   const transport = createTransport({ url, ...timeouts }, { from })
   return {
-    send: async ({ language: _, ...mail }) => {
-      await transport.sendMail(mail)
+    send: async ({ to, subject, text, html }) => {
+      await transport.sendMail({ to, subject, text, html })
     },
   }
 }
