@@ -20,6 +20,21 @@ export const requestPasswordReset = endpoint({
   errors: ['MAIL_OFF'],
 })
 
+/**
+ * A POST that reads: the code belongs in no address, and only whoever has it is told. The page judges a new password by
+ * these, as the server does.
+ */
+export const readPasswordReset = endpoint({
+  id: 'readPasswordReset',
+  summary: 'Whose password the code of the mailed link sets',
+  method: 'POST',
+  path: '/auth/v1/password/reset/account',
+  auth: 'public',
+  body: v.object({ userId: Id, code: MailedCode }),
+  response: v.object({ email: v.string(), firstName: v.string(), lastName: v.string() }),
+  errors: ['VERIFICATION_INVALID', 'VERIFICATION_EXPIRED'],
+})
+
 /** OP-09. Ends every session of the user. */
 export const resetPassword = endpoint({
   id: 'resetPassword',

@@ -3,7 +3,7 @@ import { logIn, logOut, refreshToken, resendVerification, signUp, verifyAccount 
 import { acceptInvitation } from '#contract/invitation.ts'
 import { redeemLoginToken } from '#contract/login-token.ts'
 import { exchangeCode } from '#contract/oauth.ts'
-import { requestPasswordReset, resetPassword } from '#contract/password-reset.ts'
+import { readPasswordReset, requestPasswordReset, resetPassword } from '#contract/password-reset.ts'
 import { mailedLink, type Api } from '#tests/support/api.ts'
 import { describeOnEachDatabase } from '#tests/support/api-harness.ts'
 
@@ -131,6 +131,20 @@ describeOnEachDatabase('a forgotten password', (open) => {
     const third = await ask()
     api.clock.advance(3_600_000)
     expect((await reset(third)).error.error).toBe('VERIFICATION_EXPIRED')
+  })
+
+  test('AUTH-059: whoever has the link is told whose it is, by which the page judges the new password; nobody else is', async () => {
+    const api = await open()
+    const { email, firstName, lastName } = (await api.signedUpUser()).identity
+    api.clock.advance(1)
+    await api.request(requestPasswordReset, { body: { email } })
+    const given = await mailedCode(api, email)
+    for (let twice = 0; twice < 2; twice += 1)
+      expect((await api.request(readPasswordReset, { body: given })).body).toEqual({ email, firstName, lastName })
+    const guessed = await api.request(readPasswordReset, { body: { ...given, code: 'guessed' } })
+    expect(guessed.error.error).toBe('VERIFICATION_INVALID')
+    await api.request(resetPassword, { body: { ...given, password: newPassword } })
+    expect((await api.request(readPasswordReset, { body: given })).error.error).toBe('VERIFICATION_INVALID')
   })
 
   test('a weak password is refused and does not use the link up', async () => {

@@ -19,7 +19,7 @@ import * as history from '#contract/overview-history.ts'
 import * as sections from '#contract/overview-sections.ts'
 import { getJobs } from '#contract/admin.ts'
 import { createLoginToken, redeemLoginToken } from '#contract/login-token.ts'
-import { requestPasswordReset, resetPassword } from '#contract/password-reset.ts'
+import { readPasswordReset, requestPasswordReset, resetPassword } from '#contract/password-reset.ts'
 import * as administration from '#contract/administration.ts'
 import * as profile from '#contract/profile.ts'
 import * as plans from '#contract/plans.ts'
@@ -228,6 +228,7 @@ export const withoutSignIn: Attempt[] = [
   }),
   attempt(auth.exploreDemo, { body: { language: 'de' } }),
   attempt(requestPasswordReset, { body: { email } }),
+  attempt(readPasswordReset, { body: { ...nobody, code: 'code' } }),
   attempt(resetPassword, { body: { ...nobody, code: 'code', password } }),
   attempt(readInvitation, { params: nobody, body: { code: 'code' } }),
   attempt(acceptInvitation, { params: nobody, body: { code: 'code', password } }),

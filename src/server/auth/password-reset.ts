@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { requestPasswordReset, resetPassword } from '#contract/password-reset.ts'
+import { readPasswordReset, requestPasswordReset, resetPassword } from '#contract/password-reset.ts'
+import type { Kysely } from 'kysely'
 import { audit } from '../audit/audit.ts'
+import type { Schema } from '../db/schema.ts'
 import { ApiFailure, serve } from '../http/serve.ts'
 import { accountMail } from '../mail/account-mails.ts'
 import { endOneTimeCodes, findOneTimeCode, newOneTimeCode, redeemOneTimeCode } from '../mail/one-time-codes.ts'
@@ -32,6 +34,23 @@ export const requestResetServed = serve(requestPasswordReset, async ({ body, ser
   return null
 })
 
+async function ownerOf(db: Kysely<Schema>, userId: string) {
+  return db
+    .selectFrom('app_user')
+    .select(['email', 'first_name', 'last_name', 'language'])
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow(() => new ApiFailure('VERIFICATION_INVALID', 'This link is not valid.'))
+}
+
+/** Looking at the link does not use it up. */
+export const readResetServed = serve(readPasswordReset, async ({ body, services, exchange }) => {
+  const { limits, db, clock } = services
+  await limits.count('redeem', exchange.ip)
+  await findOneTimeCode(db, { purpose, ...body, now: clock() })
+  const { email, first_name: firstName, last_name: lastName } = await ownerOf(db, body.userId)
+  return { email, firstName, lastName }
+})
+
 /**
  * Whoever has the mailed link may set the password, which confirms the address as well. Every session ends, for the
  * old password may be in somebody's hands; a weak password does not use the link up.
@@ -42,11 +61,7 @@ export const resetServed = serve(resetPassword, async ({ body, services, exchang
   await limits.count('redeem', exchange.ip)
   const now = clock()
   await findOneTimeCode(db, { purpose, userId, code, now })
-  const user = await db
-    .selectFrom('app_user')
-    .select(['email', 'first_name', 'last_name', 'language'])
-    .where('id', '=', userId)
-    .executeTakeFirstOrThrow(() => new ApiFailure('VERIFICATION_INVALID', 'This link is not valid.'))
+  const user = await ownerOf(db, userId)
   await requireStrongPassword(password, [user.first_name, user.last_name, user.email])
   const passwordHash = await hashPassword(password)
 

@@ -8,7 +8,7 @@ import { startOAuthServed } from './oauth/start.ts'
 import { revokeOthersServed, revokeSessionServed, sessionsServed } from './device-sessions.ts'
 import { acceptInvitationServed, readInvitationServed } from './invitation.ts'
 import { createLoginTokenServed, redeemLoginTokenServed } from './login-token.ts'
-import { requestResetServed, resetServed } from './password-reset.ts'
+import { readResetServed, requestResetServed, resetServed } from './password-reset.ts'
 import { resendServed } from './resend-verification.ts'
 import { impersonateServed, stopImpersonationServed } from './impersonate.ts'
 import { logInServed, logOutServed, refreshServed, verifyServed } from './sessions.ts'
@@ -24,6 +24,7 @@ export const served: Served[] = [
   refreshServed,
   logOutServed,
   requestResetServed,
+  readResetServed,
   resetServed,
   readInvitationServed,
   acceptInvitationServed,

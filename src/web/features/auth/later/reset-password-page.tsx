@@ -1,9 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
-import { resetPassword } from '#contract/password-reset.ts'
+import { readPasswordReset, resetPassword } from '#contract/password-reset.ts'
 import { ApiError } from '#web/data/api-error.ts'
 import { call } from '#web/data/call.ts'
+import { getQueryClient } from '#web/data/query-client.ts'
 import { useConnectivity } from '#web/offline/hooks.ts'
 import { Button } from '#web/ui/button.tsx'
 import buttons from '#web/ui/button.module.css'
@@ -41,7 +43,11 @@ export function ResetPasswordPage({ userId = '', code = '' }: Props) {
 }
 
 function ResetForm({ userId, code, onDone }: { userId: string; code: string; onDone: () => void }) {
-  const { form, strength, send } = useNewPassword('reset-password')
+  const account = useResetAccount(userId, code)
+  const { form, strength, send } = useNewPassword(
+    'reset-password',
+    account ? [account.firstName, account.lastName, account.email] : [],
+  )
   const isOffline = useConnectivity() === 'offline'
   const { isBusy, failure, submit } = useSubmit(() =>
     send(async (password) => {
@@ -58,7 +64,7 @@ function ResetForm({ userId, code, onDone }: { userId: string; code: string; onD
       {failure !== null && <ResetFailure failure={failure} />}
       <OfflineNote isTyped={form.isTyped} />
       <Form name={form.name} className={classes.fields} onSubmit={submit}>
-        <NewPasswordFields form={form} strength={strength} />
+        <NewPasswordFields form={form} strength={strength} {...(account && { account: account.email })} />
         <Button type="submit" variant="filled" size="large" wide disabled={isOffline} busy={isBusy}>
           <Trans>Set password</Trans>
         </Button>
@@ -66,6 +72,21 @@ function ResetForm({ userId, code, onDone }: { userId: string; code: string; onD
       {isUsedUp(failure) && <NewLink />}
     </>
   )
+}
+
+/** Whose password it is, by which it is judged; undefined: not known, the server decides alone. */
+function useResetAccount(userId: string, code: string) {
+  const { data } = useQuery(
+    {
+      queryKey: [readPasswordReset.id, userId, code],
+      queryFn: () => call(readPasswordReset, { body: { userId, code } }),
+      networkMode: 'always',
+      retry: false,
+      refetchOnWindowFocus: false,
+    },
+    getQueryClient(),
+  )
+  return data
 }
 
 const Title = () => (
