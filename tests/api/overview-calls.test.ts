@@ -49,11 +49,11 @@ describeOnEachDatabase('the calls of the overview, as written down', (open) => {
     const body = { trackId, store, locale: 'en-US' }
     for (const path of ['app-overview', 'app-overview-top30']) {
       const url = `/keywordmetrics/ranked-keywords/${path}`
-      await expect.poll(async () => (await ask(url, body))['status'], { timeout: 15_000, interval: 100 }).toBe('DONE')
+      await expect.poll(async () => (await ask(url, body))['status'], { timeout: 60_000, interval: 100 }).toBe('DONE')
       const counted = await ask(url, body)
       expect(counted).toMatchObject({ keywordsCount: expect.any(Number), delta: expect.any(Number) })
     }
-  })
+  }, 120_000)
 
   test('OV-071, OV-073, OV-056: the score of the own app; downloads and revenue', async () => {
     const { ask, projectId, trackId } = await start()

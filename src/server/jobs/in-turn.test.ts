@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { inTurn } from './in-turn.ts'
 
 /** Work that runs until it is let go, and what has run so far. */
@@ -19,8 +19,9 @@ function workshop() {
 
 test('what somebody waits for comes before what is done ahead, also when it waited ahead', async () => {
   const { ran, work, end } = workshop()
-  const turns = inTurn()
+  const turns = inTurn(async () => true)
   void turns.add('first', work('first'), 'ahead')
+  await vi.waitUntil(() => ran.length === 1)
   void turns.add('second', work('second'), 'ahead')
   const third = turns.add('third', work('third'), 'ahead')
   const asked = turns.add('asked', work('asked'))
@@ -33,6 +34,23 @@ test('what somebody waits for comes before what is done ahead, also when it wait
   await turns.stop()
   expect(ran).toEqual(['first', 'third', 'asked', 'second'])
   expect(turns.place('second')).toBeNull()
+})
+
+test('what nobody waits for begins when the process has time, and what is asked for does not wait for that', async () => {
+  const { ran, work, end } = workshop()
+  let idle = false
+  const turns = inTurn(async () => {
+    await new Promise(setImmediate)
+    return idle
+  })
+  const ahead = turns.add('ahead', work('ahead'), 'ahead')
+  const asked = turns.add('asked', work('asked'))
+  await end('asked')
+  await asked
+  expect(ran).toEqual(['asked'])
+  idle = true
+  await end('ahead')
+  await ahead
 })
 
 test('whoever waits for what is dropped at a stop is let go', async () => {

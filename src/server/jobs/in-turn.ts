@@ -1,3 +1,4 @@
+import { performance } from 'node:perf_hooks'
 import { setTimeout } from 'node:timers/promises'
 
 /** `asked`: somebody waits for it; `ahead`: it may be wanted later, and comes after all that is asked for. */
@@ -23,11 +24,18 @@ interface Turn {
   ended: PromiseWithResolvers<void>
 }
 
-/** Pause after work that nobody waits for, ms: requests that came meanwhile are answered first. */
-const REST_MS = 50
+/** How long the process is watched before work that nobody waits for, ms, and how busy it may have been then, 0..1. */
+const WATCH_MS = 200
+const BUSY = 0.3
 
-/** Work of this process, one at a time. */
-export function inTurn(): InTurn {
+async function hasTime(): Promise<boolean> {
+  const before = performance.eventLoopUtilization()
+  await setTimeout(WATCH_MS)
+  return performance.eventLoopUtilization(before).utilization < BUSY
+}
+
+/** Work of this process, one at a time. `isIdle`: whether it has time for what nobody waits for; it is asked again and again. */
+export function inTurn(isIdle: () => Promise<boolean> = hasTime): InTurn {
   const turns = new Map<string, Turn>()
   let current: string | undefined
   let running: Promise<void> | undefined
@@ -44,12 +52,14 @@ export function inTurn(): InTurn {
     for (let [key] = order(); key !== undefined; [key] = order()) {
       const turn = turns.get(key)
       if (!turn) break
+      if (turn.urgency === 'ahead' && !(await isIdle())) continue
+      // Meanwhile something may have been asked for, or all been dropped.
+      if (order()[0] !== key) continue
       current = key
       await turn.work()
       current = undefined
       turns.delete(key)
       turn.ended.resolve()
-      if (turn.urgency === 'ahead' && !stopped) await setTimeout(REST_MS)
     }
     running = undefined
   }

@@ -14,7 +14,7 @@ const params = { source: 'metadata' as const }
 const body = { ...sample.moorlight, locale: 'de-DE' }
 
 async function listed(member: Member) {
-  await vi.waitUntil(async () => (await member.read(getAllRankedKeywords, { body })).status === 'DONE', 20_000)
+  await vi.waitUntil(async () => (await member.read(getAllRankedKeywords, { body })).status === 'DONE', 60_000)
   const answer = await member.read(getAllRankedKeywords, { body })
   if (answer.status !== 'DONE') throw new Error('It was done')
   return answer
@@ -26,7 +26,7 @@ describeOnEachDatabase('ranked keywords themselves', (open) => {
     const member = await newMember(api)
     const { keywords, provenance } = await listed(member)
     expect(provenance).toMatchObject({ kind: 'sample' })
-    await vi.waitUntil(async () => (await member.read(getRankedKeywords, { body })).status === 'DONE', 20_000)
+    await vi.waitUntil(async () => (await member.read(getRankedKeywords, { body })).status === 'DONE', 60_000)
     expect(await member.read(getRankedKeywords, { body })).toMatchObject({ keywordsCount: keywords?.length })
     expect(await (await newMember(await open())).read(getAllRankedKeywords, { body })).toMatchObject({ keywords })
     api.clock.advance(86_400_000)
@@ -34,7 +34,7 @@ describeOnEachDatabase('ranked keywords themselves', (open) => {
     expect(Date.parse(tomorrow.provenance?.asOf ?? '')).toBeGreaterThanOrEqual(
       Date.parse(provenance?.asOf ?? '') + 80_000_000,
     )
-  })
+  }, 150_000)
 
   test('an app that is unknown or not listed is refused at once', async () => {
     const member = await newMember(await open())
