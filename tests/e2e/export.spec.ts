@@ -39,7 +39,7 @@ test('the overview as a file: opens from the disk without a network, with its pi
   await file.goto(pathToFileURL(path).href)
   await expect(file).toHaveTitle('Moorlight: Sleep & Wind Down')
   await expect(file.getByRole('heading', { level: 1 })).toHaveText('Moorlight: Sleep & Wind Down')
-  await expect(file.getByText('Night stories & soft noise', { exact: true })).toBeVisible()
+  await expect(file.getByText('Night stories & noise', { exact: true })).toBeVisible()
   await expect(file.getByRole('heading', { name: 'Version history' })).toBeVisible()
   const pictures = file.getByRole('img', { name: /^Screenshot \d+$/ })
   await expect(pictures.first()).toBeVisible()

@@ -2,7 +2,7 @@ import type { SampleText } from '../sample-app.ts'
 
 export const en: SampleText = {
   title: 'Moorlight: Sleep & Wind Down',
-  tagline: 'Night stories & soft noise',
+  tagline: 'Night stories & noise',
   promotionalText:
     'New this month: seven slow stories recorded on the night ferry, plus a rain mixer that fades out by itself once you are asleep.',
   description: `Moorlight helps you put the day down. Pick a sleep story, choose a sound, and let the room go quiet around you.
