@@ -2,7 +2,8 @@ import * as v from 'valibot'
 import { GrantablePrivilege, Role } from './access.ts'
 import { endpoint } from './endpoint.ts'
 import { FIELD_MAX, PASSWORD_MIN } from './limits.ts'
-import { Field, Id, Market } from './store.ts'
+import { Name } from './name.ts'
+import { Id, Market } from './store.ts'
 
 export const Language = v.picklist(['en', 'de'])
 export type Language = v.InferOutput<typeof Language>
@@ -56,8 +57,8 @@ export const Password = v.pipe(
 
 /** OP-08. `recaptchaToken` is checked only where the server has a secret for it. */
 export const SignUp = v.object({
-  firstName: Field,
-  lastName: Field,
+  firstName: Name,
+  lastName: Name,
   email: Email,
   password: Password,
   language: Language,

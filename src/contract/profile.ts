@@ -5,7 +5,8 @@ import { endpoint } from './endpoint.ts'
 import { FIELD_MAX, SEEN_NAMES_MAX } from './limits.ts'
 import { MailedCode } from './password-reset.ts'
 import { IdentityProvider } from './sign-in-options.ts'
-import { Field, Id } from './store.ts'
+import { Name } from './name.ts'
+import { Id } from './store.ts'
 
 /** `auto`: as the system. */
 export const Scheme = v.picklist(['light', 'dark', 'auto'])
@@ -57,8 +58,8 @@ export const updateProfile = endpoint({
   path,
   params,
   body: v.object({
-    firstName: v.optional(Field),
-    lastName: v.optional(Field),
+    firstName: v.optional(Name),
+    lastName: v.optional(Name),
     language: v.optional(Language),
     scheme: v.optional(Scheme),
     marketingConsent: v.optional(v.boolean()),

@@ -2,7 +2,8 @@ import * as v from 'valibot'
 import { AppPermission, GrantablePrivilege, Role } from './access.ts'
 import { Email, TokenResponse } from './auth.ts'
 import { endpoint } from './endpoint.ts'
-import { Field, Id, Timestamp } from './store.ts'
+import { Name } from './name.ts'
+import { Id, Timestamp } from './store.ts'
 
 const PROJECTS_MAX = 500
 
@@ -133,7 +134,7 @@ export const renameOrganization = endpoint({
   status: 204,
   privilege: 'team/manage',
   params,
-  body: v.object({ name: Field, seen: v.optional(v.string()) }),
+  body: v.object({ name: Name, seen: v.optional(v.string()) }),
   response: v.null(),
   errors: ['CHANGED_ELSEWHERE'],
 })

@@ -26,7 +26,7 @@ describeOnEachDatabase('demo booking', (open) => {
     const { preferredTime, ...rest } = body
     expect(kept).toMatchObject([{ ...rest, preferred_time: new Date(preferredTime) }])
     const [mail] = await db.selectFrom('mail').selectAll().where('recipient', '=', to).execute()
-    expect(mail?.subject).toBe('Demo request from Marlow & Sons')
+    expect(mail?.subject).toBe('Demo request from “Marlow & Sons”')
     expect(mail?.text).toContain(`Preferred time: ${preferredTime}`)
     expect(mail?.html).toContain('Ada &lt;b&gt;Marlow&lt;/b&gt;')
   })

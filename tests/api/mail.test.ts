@@ -4,7 +4,7 @@ import { signUp } from '#contract/auth.ts'
 import { requestDemo } from '#contract/demo-request.ts'
 import { requestPasswordReset } from '#contract/password-reset.ts'
 import { changePassword, getProfile, requestEmailChange, updateProfile } from '#contract/profile.ts'
-import { inviteAgain, inviteMember } from '#contract/team.ts'
+import { inviteAgain, inviteMember, renameOrganization } from '#contract/team.ts'
 import { createApp } from '#server/http/create-app.ts'
 import { mountMailbox } from '#server/mail/mailbox-page.ts'
 import { mailedLink, type Api } from '#tests/support/api.ts'
@@ -166,6 +166,42 @@ describeOnEachDatabase('mail', (open) => {
     expect((await ask(api)).error.error).toBe('UNAVAILABLE')
     expect((await ask(before)).status).toBe(204)
     expect((await mailedLink(before.services, body.email)).pathname).toBe('/confirm-email')
+  })
+
+  test('no name is a link: neither a person nor an organisation gets one', async () => {
+    const api = await open()
+    const member = await newMember(api)
+    const link = 'Your account is locked, go to http://evil.example'
+    const refused = [
+      await api.request(signUp, { body: { ...form('eve@example.com'), firstName: link } }),
+      await api.request(updateProfile, { ...member.own, body: { lastName: 'www.evil.example' } }, member),
+      await api.request(renameOrganization, { ...member.own, body: { name: link } }, member),
+      await api.request(renameOrganization, { ...member.own, body: { name: 'Marlow\nSubject: x' } }, member),
+    ]
+    expect(refused.map(({ error }) => error.details?.['fields'])).toEqual([
+      ['body.firstName'],
+      ['body.lastName'],
+      ['body.name'],
+      ['body.name'],
+    ])
+    const named = await api.request(renameOrganization, { ...member.own, body: { name: 'booking.com' } }, member)
+    expect(named.status).toBe(204)
+  })
+
+  test('names stand in quotes in an invitation; those of before are no links there', async () => {
+    const api = await open()
+    const owner = await newMember(api)
+    const { db } = api.services
+    const name = 'Marlow” <b>\r\nlocked, go to http://evil.example/login'
+    await db.updateTable('organisation').set({ name }).where('id', '=', owner.identity.organizationId).execute()
+    const body = invitation()
+    await owner.read(inviteMember, { ...owner.own, body })
+    const mail = await db.selectFrom('mail').selectAll().where('recipient', '=', body.email).executeTakeFirstOrThrow()
+    const shown = 'Marlow’ <b> locked, go to http: evil.\u2060example/login'
+    expect(mail.subject).toBe(`“Ada Marlow” invites you to “${shown}” on Storeglass`)
+    expect(mail.text).toContain(`“Ada Marlow” invites you to work with “${shown}” on Storeglass.`)
+    expect(mail.html).toContain(`“${shown.replace('<b>', '&lt;b&gt;')}”`)
+    expect(mail.text.match(/\w+:\/\/[^/\s]+/g)).toEqual(['http://localhost:4310'])
   })
 
   test('an SMTP server that does not answer is said so', async () => {

@@ -4,6 +4,7 @@ import type { EndpointRequest } from '#contract/endpoint.ts'
 import { escapeHtml } from '../http/escape-html.ts'
 import { ApiFailure, serve } from '../http/serve.ts'
 import type { Mail } from '../mail/mailer.ts'
+import { mailedName } from '../mail/mailed-name.ts'
 import { notify } from '../mail/post.ts'
 import { requireOwnId } from '../scope/own-id.ts'
 import { isBusinessEmail } from './business-email.ts'
@@ -38,16 +39,16 @@ type DemoRequest = EndpointRequest<typeof requestDemo>['body']
 
 function salesMail(to: string, { name, email, company, apps, preferredTime }: DemoRequest): Mail {
   const lines = [
-    `Name: ${name}`,
+    `Name: ${mailedName(name)}`,
     `E-mail: ${email}`,
-    `Company: ${company}`,
+    `Company: ${mailedName(company)}`,
     `Apps: ${apps}`,
     `Preferred time: ${new Date(preferredTime).toISOString()}`,
   ]
   return {
     language: 'en',
     to,
-    subject: `Demo request from ${company}`,
+    subject: `Demo request from “${mailedName(company)}”`,
     text: lines.join('\n'),
     html: lines.map((line) => `<p>${escapeHtml(line)}</p>`).join('\n'),
   }

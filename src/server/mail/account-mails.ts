@@ -1,6 +1,7 @@
 import type { Language } from '#contract/auth.ts'
 import { escapeHtml } from '../http/escape-html.ts'
 import { words, type MailFacts, type MailKind } from './account-words.ts'
+import { mailedName } from './mailed-name.ts'
 import type { Mail } from './mailer.ts'
 
 export interface Recipient {
@@ -33,4 +34,5 @@ export function accountMail<K extends MailKind>(
 }
 
 const hello: Record<Language, string> = { en: 'Hello', de: 'Hallo' }
-const greeting = (language: Language, name: string | null) => `${[hello[language], name].filter(Boolean).join(' ')},`
+const greeting = (language: Language, name: string | null) =>
+  `${[hello[language], name && mailedName(name)].filter(Boolean).join(' ')},`

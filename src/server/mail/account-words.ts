@@ -1,4 +1,5 @@
 import type { Language } from '#contract/auth.ts'
+import { mailedName } from './mailed-name.ts'
 import { CODE_HOURS } from './one-time-codes.ts'
 
 /** Life of the link that confirms a new account, hours. */
@@ -83,9 +84,9 @@ const en: { [K in MailKind]: (facts: MailFacts[K]) => Words } = {
     end: 'If this was not you, write to whoever runs this Storeglass at once.',
   }),
   invitation: ({ organization, inviter }) => ({
-    subject: `${inviter} invites you to ${organization} on Storeglass`,
+    subject: `“${mailedName(inviter)}” invites you to “${mailedName(organization)}” on Storeglass`,
     lines: [
-      `${inviter} invites you to work with ${organization} on Storeglass.`,
+      `“${mailedName(inviter)}” invites you to work with “${mailedName(organization)}” on Storeglass.`,
       `Open this link to join. It works once, within ${inviteDays} days.`,
     ],
     action: 'Join',
@@ -157,9 +158,9 @@ const de: typeof en = {
     end: 'Warst du das nicht? Dann schreibe sofort an die Person, die dieses Storeglass betreibt.',
   }),
   invitation: ({ organization, inviter }) => ({
-    subject: `${inviter} lädt dich zu ${organization} auf Storeglass ein`,
+    subject: `„${mailedName(inviter)}“ lädt dich zu „${mailedName(organization)}“ auf Storeglass ein`,
     lines: [
-      `${inviter} lädt dich ein, mit ${organization} auf Storeglass zu arbeiten.`,
+      `„${mailedName(inviter)}“ lädt dich ein, mit „${mailedName(organization)}“ auf Storeglass zu arbeiten.`,
       `Öffne diesen Link, um beizutreten. Er gilt einmal und ${inviteDays} Tage lang.`,
     ],
     action: 'Beitreten',

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { Email } from '#contract/auth.ts'
 import type { AppleUser } from '#contract/oauth.ts'
 import type { IdentityProvider } from '#contract/sign-in-options.ts'
+import { Name } from '#contract/name.ts'
 import { Field } from '#contract/store.ts'
 
 /** Apple says "true" as text too. */
@@ -52,6 +53,6 @@ const ownMailbox: Record<IdentityProvider, RegExp> = {
 }
 
 function name(given: unknown): string | undefined {
-  const parsed = v.safeParse(Field, given)
+  const parsed = v.safeParse(Name, given)
   return parsed.success ? parsed.output : undefined
 }

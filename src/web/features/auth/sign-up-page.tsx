@@ -14,6 +14,7 @@ import { Field } from '#web/ui/field.tsx'
 import { useTitle } from '#web/ui/use-title.ts'
 import { emailProblem } from '#web/ui/forms/email-problem.ts'
 import { Form } from '#web/ui/forms/form.tsx'
+import { nameProblem } from '#web/ui/forms/name-problem.ts'
 import { Note } from '#web/ui/forms/note.tsx'
 import { OfflineNote } from '#web/ui/forms/offline-note.tsx'
 import { PasswordConditions } from '#web/ui/forms/password-conditions.tsx'
@@ -50,8 +51,8 @@ export function SignUpPage() {
   const strengthOf = ({ password, firstName, lastName, email }: typeof empty) =>
     rate(password, [firstName, lastName, email])
   const form = useForm('sign-up', empty, (values) => ({
-    firstName: !values.firstName.trim() && t`This field is required`,
-    lastName: !values.lastName.trim() && t`This field is required`,
+    firstName: nameProblem(values.firstName),
+    lastName: nameProblem(values.lastName),
     email: emailProblem(values.email),
     password: passwordProblem(values.password, strengthOf(values)),
     terms: !values.terms && t`Agree to the terms to continue`,

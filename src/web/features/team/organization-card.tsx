@@ -8,6 +8,7 @@ import { useOutbox } from '#web/offline/hooks.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Field } from '#web/ui/field.tsx'
+import { nameProblem } from '#web/ui/forms/name-problem.ts'
 import { Note } from '#web/ui/forms/note.tsx'
 import { useSubmit } from '#web/ui/forms/use-submit.ts'
 import { roleName } from './names.ts'
@@ -60,14 +61,14 @@ function Rename({ name, isOffline, onRename }: { name: string; isOffline: boolea
     }
   })
   const there = nameThere(failure)
-  const isEmpty = !typed.trim()
+  const problem = nameProblem(typed)
   return (
     <form
       className={classes.rename}
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        if (!isEmpty) void submit()
+        if (problem === null) void submit()
       }}
     >
       {failure !== null && there === null && <TeamFailure failure={failure} />}
@@ -86,10 +87,10 @@ function Rename({ name, isOffline, onRename }: { name: string; isOffline: boolea
         required
         value={typed}
         onChange={setTyped}
-        error={isEmpty && t`This field is required`}
+        error={problem}
         hint={<Trans>Visible to your team and people you invite.</Trans>}
       />
-      <Button type="submit" disabled={isOffline || isEmpty || typed.trim() === name} busy={isBusy}>
+      <Button type="submit" disabled={isOffline || problem !== null || typed.trim() === name} busy={isBusy}>
         <Trans>Rename</Trans>
       </Button>
     </form>

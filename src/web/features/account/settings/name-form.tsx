@@ -8,6 +8,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Form } from '#web/ui/forms/form.tsx'
+import { nameProblem } from '#web/ui/forms/name-problem.ts'
 import { useForm } from '#web/ui/forms/use-form.ts'
 import { useSubmit } from '#web/ui/forms/use-submit.ts'
 import { notify } from '#web/ui/notify.ts'
@@ -45,8 +46,8 @@ function Names({ profile, keepPlace }: NamesProps) {
   const { t } = useLingui()
   const { firstName, lastName } = profile
   const form = useForm(formName(profile), { firstName, lastName }, (values) => ({
-    firstName: !values.firstName.trim() && t`This field is required`,
-    lastName: !values.lastName.trim() && t`This field is required`,
+    firstName: nameProblem(values.firstName),
+    lastName: nameProblem(values.lastName),
   }))
   const changes = {
     ...(form.values.firstName.trim() !== firstName && { firstName: form.values.firstName.trim() }),
