@@ -1,3 +1,4 @@
+import type { Featuring } from '#contract/overview.ts'
 import { countryName } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
 
@@ -7,16 +8,23 @@ export interface FeaturedCountry {
   name: string
   isFeatured: boolean
   isTracked: boolean
+  /** Each day it was featured there, newest first; empty where single ones are not known. */
+  featured: readonly Featuring[]
 }
 
 /** The countries that featured the app and the tracked ones that did not: featured first, then tracked, then by name. */
-export function featuredFirst(featured: readonly string[], tracked: readonly string[]): FeaturedCountry[] {
-  return [...new Set([...featured, ...tracked])]
+export function featuredFirst(
+  countries: readonly string[],
+  tracked: readonly string[],
+  featured: readonly Featuring[] = [],
+): FeaturedCountry[] {
+  return [...new Set([...countries, ...tracked])]
     .map((code) => ({
       code,
       name: countryName(code, language()),
-      isFeatured: featured.includes(code),
+      isFeatured: countries.includes(code),
       isTracked: tracked.includes(code),
+      featured: featured.filter(({ country }) => country === code),
     }))
     .sort(
       (a, b) =>

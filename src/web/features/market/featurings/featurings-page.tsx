@@ -14,12 +14,12 @@ import classes from './featurings.module.css'
 import { featuredFirst } from './featured-first.ts'
 
 interface Props {
-  app: AppRef & { title: string; iconUrl: string | null; project: Project }
+  app: AppRef & { title: string; iconUrl: string | null; project: Project; isOwn: boolean }
 }
 
 /** Where the store showed the app in an editorial place; the target of the featuring card (OV-023). */
 export function FeaturingsPage({ app }: Props) {
-  const { trackId, store, project } = app
+  const { trackId, store, project, isOwn } = app
   const result = useRead(read(getFeaturings, { query: { trackId, store } }))
   const state = readState(result)
   const countries = result.data?.countries ?? null
@@ -59,7 +59,12 @@ export function FeaturingsPage({ app }: Props) {
             <p className={classes.count}>
               <Plural value={countries.length} one="Featured in # country" other="Featured in # countries" />
             </p>
-            <FeaturedCountries countries={featuredFirst(countries, tracked)} />
+            <FeaturedCountries
+              countries={featuredFirst(countries, tracked, result.data?.featured ?? [])}
+              store={store}
+              localeOf={(code) => project.countries.find((locale) => countryCodeOf(locale) === code) ?? null}
+              competitor={isOwn ? undefined : trackId}
+            />
           </>
         )}
       </Card>

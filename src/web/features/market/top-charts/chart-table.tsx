@@ -1,9 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ChartPlace } from '#contract/top-charts.ts'
 import { categoryName } from '#web/i18n/category-name.ts'
+import { formatNumber } from '#web/i18n/format.ts'
+import { language } from '#web/i18n/language.ts'
 import { AppIcon } from '#web/ui/app-icon.tsx'
 import { DataTable } from '#web/ui/data-table.tsx'
+import { Delta } from '#web/ui/delta.tsx'
 import { Tag } from '#web/ui/tag.tsx'
+import { placeId } from './place-id.ts'
 import classes from './top-charts.module.css'
 
 interface Props {
@@ -54,7 +58,12 @@ export function ChartTable({ places, isCompared, own, rivals }: Props) {
         </thead>
         <tbody>
           {places.map((place) => (
-            <tr key={place.trackId} data-own={own.has(place.trackId) || undefined}>
+            <tr
+              key={place.trackId}
+              id={placeId(place.trackId)}
+              tabIndex={-1}
+              data-own={own.has(place.trackId) || undefined}
+            >
               <td data-align="right">{place.rank}</td>
               {isCompared && (
                 <td>
@@ -92,19 +101,11 @@ export function ChartTable({ places, isCompared, own, rivals }: Props) {
 
 /** Places won or lost since yesterday. */
 function Move({ place: { rank, before } }: { place: ChartPlace }) {
-  const { t } = useLingui()
   if (before === null)
     return (
-      <span className={classes.move} data-way="new">
+      <span className={classes.new}>
         <Trans>New</Trans>
       </span>
     )
-  const places = Math.abs(before - rank)
-  if (places === 0) return <span className={classes.move}>–</span>
-  const way = before > rank ? 'up' : 'down'
-  return (
-    <span className={classes.move} data-way={way} aria-label={way === 'up' ? t`Up ${places}` : t`Down ${places}`}>
-      {way === 'up' ? '▲' : '▼'} {places}
-    </span>
-  )
+  return <Delta direction={before - rank}>{formatNumber(Math.abs(before - rank), language())}</Delta>
 }

@@ -53,10 +53,14 @@ test('MENU-068: the places with what was won and lost, own app and competitors m
     .slice(1)
   await screen.findByText('Competitor')
   expect(rows.map((row) => row.textContent)).toEqual([
-    expect.stringMatching(/^1▲ 2.*App 2Competitor/),
-    expect.stringMatching(/^2▼ 1.*App 1Your app/),
+    expect.stringMatching(/^1up 22.*App 2Competitor/),
+    expect.stringMatching(/^2down 11.*App 1Your app/),
     expect.stringMatching(/^3New.*App 3Weather/),
   ])
+  const jumps = within(screen.getByRole('list', { name: 'Your app and its competitors' })).getAllByRole('button')
+  expect(jumps.map(({ textContent }) => textContent)).toEqual(['#1 App 2', '#2 App 1'])
+  await userEvent.click(jumps[1]!)
+  expect(rows[1]).toHaveFocus()
   await userEvent.click(screen.getByRole('radio', { name: 'Grossing' }))
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Category' }), 'Weather')
   await vi.waitFor(() =>

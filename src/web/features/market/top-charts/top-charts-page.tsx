@@ -14,10 +14,11 @@ import { AppPage } from '#web/ui/app-page.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { ChartGroups } from '#web/ui/chart-groups.tsx'
 import { EmptyField } from '#web/ui/empty-field.tsx'
+import { FilterSelect } from '#web/ui/filter-select.tsx'
 import { SectionState } from '#web/ui/section-state.tsx'
-import { SelectField } from '#web/ui/select-field.tsx'
 import { storeName } from '#web/ui/store-name.ts'
 import { ChartTable } from './chart-table.tsx'
+import { JumpTo } from './jump-to.tsx'
 import classes from './top-charts.module.css'
 
 interface Props {
@@ -65,9 +66,11 @@ export function TopChartsPage({ app }: Props) {
     >
       <Card title={<Trans>Top charts</Trans>}>
         <div className={classes.filters}>
-          <ChartGroups wide value={group} onChange={setGroup} />
-          <SelectField
-            label={<Trans>Category</Trans>}
+          <ChartGroups wide size="medium" value={group} onChange={setGroup} />
+          <FilterSelect
+            label={t`Category`}
+            size="medium"
+            isSet={category !== null}
             value={category?.name ?? ALL}
             onChange={(chosen) => setCategory(categories.find(({ name }) => name === chosen) ?? null)}
             options={[
@@ -85,12 +88,15 @@ export function TopChartsPage({ app }: Props) {
             minHeight={320}
           />
         ) : chart.data?.places ? (
-          <ChartTable
-            places={chart.data.places}
-            isCompared={chart.data.comparedTo !== null}
-            own={own}
-            rivals={rivals}
-          />
+          <>
+            <JumpTo places={chart.data.places.filter(({ trackId }) => own.has(trackId) || rivals.has(trackId))} />
+            <ChartTable
+              places={chart.data.places}
+              isCompared={chart.data.comparedTo !== null}
+              own={own}
+              rivals={rivals}
+            />
+          </>
         ) : (
           <EmptyField />
         )}

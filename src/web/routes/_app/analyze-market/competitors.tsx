@@ -1,8 +1,10 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
+import type { Identity } from '#contract/auth.ts'
 import { useIdentity } from '#web/data/session.ts'
 import { CompetitorsPage } from '#web/features/overview/competitors/page/competitors-page.tsx'
 import { loadPageTexts } from '#web/i18n/language.ts'
+import { useIsLocked } from '#web/shell/access.ts'
 import { SelectedAppPage } from '#web/shell/selected-app.tsx'
 
 // Every plan holds some competitors: the page is not locked.
@@ -14,13 +16,22 @@ export const Route = createFileRoute('/_app/analyze-market/competitors')({
 
 function Page() {
   const identity = useIdentity()
+  return identity && <OfIdentity identity={identity} />
+}
+
+function OfIdentity({ identity }: { identity: Identity }) {
+  const isLocked = useIsLocked(identity, 'app-overview')
   return (
-    identity && (
-      <SelectedAppPage competitor={undefined}>
-        {({ project, locale }) => (
-          <CompetitorsPage key={project.projectId} identity={identity} project={project} locale={locale} />
-        )}
-      </SelectedAppPage>
-    )
+    <SelectedAppPage competitor={undefined}>
+      {({ project, locale }) => (
+        <CompetitorsPage
+          key={project.projectId}
+          identity={identity}
+          project={project}
+          locale={locale}
+          withFigures={!isLocked}
+        />
+      )}
+    </SelectedAppPage>
   )
 }

@@ -1,6 +1,10 @@
+import { Trans } from '@lingui/react/macro'
 import type { Competitor, Project } from '#contract/projects.ts'
 import { mayChange } from '#web/data/may.ts'
+import { AppIcon } from '#web/ui/app-icon.tsx'
+import { Tag } from '#web/ui/tag.tsx'
 import type { CompetitorChanges } from '../use-competitor-changes.ts'
+import { CompetitorFigures } from './competitor-figures.tsx'
 import { CompetitorRow, RefusedRow } from './competitor-row.tsx'
 import classes from './competitors-page.module.css'
 
@@ -8,10 +12,13 @@ interface Props {
   project: Project
   competitors: readonly Competitor[]
   changes: CompetitorChanges
+  locale: string
+  /** The plan holds what they are compared by. */
+  withFigures: boolean
 }
 
 /** Every competitor, also those whose adding waits or was refused. */
-export function CompetitorList({ project, competitors, changes }: Props) {
+export function CompetitorList({ project, competitors, changes, locale, withFigures }: Props) {
   const isEditor = mayChange(project)
   const remove = async (competitor: Competitor) => {
     // The button that was pressed goes away with its row.
@@ -20,11 +27,28 @@ export function CompetitorList({ project, competitors, changes }: Props) {
   }
   return (
     <ul className={classes.rows}>
+      {withFigures && (
+        <li className={classes.row}>
+          <AppIcon src={project.iconUrl} title={project.title} size={40} />
+          <span className={classes.names}>
+            <span className={classes.own}>{project.title}</span>
+            <span className={classes.developer}>
+              <Tag>
+                <Trans>Your app</Trans>
+              </Tag>
+            </span>
+          </span>
+          <CompetitorFigures trackId={project.trackId} store={project.store} locale={locale} />
+        </li>
+      )}
       {competitors.map((competitor) => (
         <CompetitorRow
           key={`${competitor.store} ${competitor.trackId}`}
           projectId={project.projectId}
           competitor={competitor}
+          figures={
+            withFigures && <CompetitorFigures trackId={competitor.trackId} store={competitor.store} locale={locale} />
+          }
           onRemove={isEditor ? () => void remove(competitor) : null}
         />
       ))}

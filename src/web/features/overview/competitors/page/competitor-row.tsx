@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconArrowsLeftRight, IconX } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import type { Competitor } from '#contract/projects.ts'
 import { competitorEntity } from '#web/commands/entities.ts'
 import { useIsPending } from '#web/offline/hooks.ts'
@@ -14,12 +15,14 @@ import classes from './competitors-page.module.css'
 interface Props {
   projectId: string
   competitor: Competitor
+  /** What it is compared by; null: the plan does not hold it. */
+  figures: ReactNode
   /** null: it can't be removed. */
   onRemove: (() => void) | null
 }
 
 /** A competitor: the ways to its overview and to the comparison, and out of the list. */
-export function CompetitorRow({ projectId, competitor, onRemove }: Props) {
+export function CompetitorRow({ projectId, competitor, figures, onRemove }: Props) {
   const { t } = useLingui()
   const isPending = useIsPending(competitorEntity(projectId, competitor))
   const { name, iconUrl, developerName, trackId } = competitor
@@ -40,6 +43,7 @@ export function CompetitorRow({ projectId, competitor, onRemove }: Props) {
           {developerName}
         </span>
       </span>
+      {figures}
       <Link
         to="/app-overview/compare"
         className={classes.compare}

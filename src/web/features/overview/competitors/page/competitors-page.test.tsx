@@ -1,10 +1,10 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { act, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Project } from '#contract/projects.ts'
 import { drawPage } from '#tests/support/draw-page.tsx'
-import { ada, fakeApi, isHealth, json, noNetwork, tokensOf } from '#tests/support/fake-api.ts'
+import { ada, fakeApi, isHealth, json, noNetwork, refusal, tokensOf } from '#tests/support/fake-api.ts'
 import { competitorEntity } from '#web/commands/entities.ts'
 import { getQueryClient } from '#web/data/query-client.ts'
 import { competitorsRead } from '#web/data/reads.ts'
@@ -13,7 +13,7 @@ import { signIn } from '#web/data/session.ts'
 import { connectivity } from '#web/offline/connectivity.ts'
 import { outbox } from '#web/offline/outbox/outbox.ts'
 import { emptyOutbox, type OutboxEntry } from '#web/offline/outbox/entry.ts'
-import { project } from '../../fixtures.tsx'
+import { details, project } from '../../fixtures.tsx'
 import { CompetitorsPage } from './competitors-page.tsx'
 
 const named = (name: string, index: number) => ({
@@ -38,7 +38,7 @@ function open({ competitors = listed('Hushwick', 'Pillomoor'), limit = 10, of = 
     if (one.url.includes('/competitors')) return json(competitors)
     return isHealth(one) ? json({ status: 'ok' }) : noNetwork()
   })
-  drawPage(<CompetitorsPage identity={ada} project={of} locale="en-US" />)
+  drawPage(<CompetitorsPage identity={ada} project={of} locale="en-US" withFigures={false} />)
   return asked
 }
 
@@ -58,6 +58,24 @@ test('OV-049, COMP-009: the competitors of the app in the selected country, each
   expect(await screen.findByText('2 of 10')).toBeVisible()
   expect(screen.getByRole('button', { name: 'Add competitor' })).toBeVisible()
   expect(asked.some(({ url }) => url.includes('locale=en-US'))).toBe(true)
+})
+
+test('COMP-001: each app with what it is compared by, the own one first; what is not known is not 0', async () => {
+  fakeApi((one) => {
+    if (one.url.includes('/quotas')) return json(quotas(10))
+    if (one.url.includes('/competitors')) return json(listed('Hushwick'))
+    if (one.url.includes('/avg-rating'))
+      return json({ avgRating: 4.5, ratingCount: 9, delta: -0.02, country: 'US', days: 30, provenance: null })
+    if (one.url.includes('/app-performance/')) return refusal('APP_NOT_FOUND', 404)
+    return isHealth(one) ? json({ status: 'ok' }) : json({ ...details, lastReleaseDate: '2026-02-26T00:00:00Z' })
+  })
+  drawPage(<CompetitorsPage identity={ada} project={project} locale="en-US" withFigures />)
+  await vi.waitFor(() =>
+    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/Your appRating4\.50 down 0\.020\.02Downloads, 30 days–Last update26\. February 2026$/),
+      expect.stringMatching(/^HHushwick.*Rating4\.50 .*Downloads, 30 days–Last update26\. February 2026Compare$/),
+    ]),
+  )
 })
 
 test('COMP-015: where all places are taken it is said, with the way to the plans', async () => {
@@ -128,13 +146,13 @@ test('COMP-009: offline a country that was never opened shows the competitors th
     at: 1,
   })
   fakeApi(noNetwork)
-  drawPage(<CompetitorsPage identity={ada} project={project} locale="en-US" />)
+  drawPage(<CompetitorsPage identity={ada} project={project} locale="en-US" withFigures={false} />)
   expect(await screen.findByRole('link', { name: 'Hushwick' })).toBeVisible()
 })
 
 test('COMP-003: offline without any answer it is said that the list is not saved', async () => {
   connectivity.set('offline')
   fakeApi(noNetwork)
-  drawPage(<CompetitorsPage identity={ada} project={project} locale="en-US" />)
+  drawPage(<CompetitorsPage identity={ada} project={project} locale="en-US" withFigures={false} />)
   expect(await screen.findByText(/Not saved on this device. The competitors load/)).toBeVisible()
 })

@@ -21,10 +21,12 @@ interface Props {
   project: Project
   /** The selected country's locale. */
   locale: string
+  /** The plan holds what apps are compared by. */
+  withFigures: boolean
 }
 
 /** The apps that an app is compared with: add, remove and open them, also offline; the target of "Add competitors" (OV-049). */
-export function CompetitorsPage({ identity, project, locale }: Props) {
+export function CompetitorsPage({ identity, project, locale, withFigures }: Props) {
   const add = useAddCompetitors(project, locale)
   const result = useProjectCompetitors(project, locale)
   const changes = useCompetitorChanges(project, locale)
@@ -60,7 +62,13 @@ export function CompetitorsPage({ identity, project, locale }: Props) {
           pill={<Slots used={competitors.length} limit={limit} />}
           aside={<AddOrLimit project={project} used={competitors.length} limit={limit} onAdd={add.open} />}
         >
-          <CompetitorList project={project} competitors={competitors} changes={changes} />
+          <CompetitorList
+            project={project}
+            competitors={competitors}
+            changes={changes}
+            locale={locale}
+            withFigures={withFigures}
+          />
         </Card>
       )}
       {add.dialog}
