@@ -23,7 +23,14 @@ export function AppFacts({ store, developer, details, loading }: Props) {
   const purchases = details?.price.inAppPurchases ?? null
   const category = details?.categories[0]?.displayName
   const facts: { key: string; fact: ReactNode }[] = [
-    { key: 'developer', fact: developer && <span className={classes.developer}>{developer}</span> },
+    {
+      key: 'developer',
+      fact: (
+        <>
+          <StoreMark store={store} /> {developer && <span className={classes.developer}>{developer}</span>}
+        </>
+      ),
+    },
     { key: 'category', fact: category && categoryName(category) },
     {
       key: 'price',
@@ -42,7 +49,6 @@ export function AppFacts({ store, developer, details, loading }: Props) {
 
   return (
     <div className={classes.facts}>
-      <StoreMark store={store} />
       {facts
         .filter(({ fact }) => fact !== null && fact !== undefined)
         .map(({ key, fact }, index) => (

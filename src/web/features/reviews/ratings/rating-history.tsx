@@ -77,7 +77,9 @@ export function RatingHistory({ points, own, others, versions, competitor, lang 
           <Suspense>
             <div className={classes.chart}>
               {marks.length > 0 && <ReleaseMarks marks={marks} lang={lang} />}
+              {/* Another set of lines is another chart: the drawing keeps the measures of the first one. */}
               <DayChart
+                key={[figure, ...lines.map(({ label }) => label)].join(' ')}
                 name={figure === 'average' ? t`Average rating` : t`New ratings a day`}
                 dates={dates}
                 lines={lines}

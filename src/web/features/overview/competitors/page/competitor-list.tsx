@@ -5,7 +5,7 @@ import { AppIcon } from '#web/ui/app-icon.tsx'
 import { Tag } from '#web/ui/tag.tsx'
 import type { CompetitorChanges } from '../use-competitor-changes.ts'
 import { CompetitorFigures } from './competitor-figures.tsx'
-import { CompetitorRow, RefusedRow } from './competitor-row.tsx'
+import { CompareText, CompetitorRow, RefusedRow } from './competitor-row.tsx'
 import classes from './competitors-page.module.css'
 
 interface Props {
@@ -39,6 +39,11 @@ export function CompetitorList({ project, competitors, changes, locale, withFigu
             </span>
           </span>
           <CompetitorFigures trackId={project.trackId} store={project.store} locale={locale} />
+          <span className={classes.unseen} data-editor={isEditor || undefined} aria-hidden>
+            <span className={classes.compare}>
+              <CompareText />
+            </span>
+          </span>
         </li>
       )}
       {competitors.map((competitor) => (

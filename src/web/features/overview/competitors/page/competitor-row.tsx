@@ -50,10 +50,7 @@ export function CompetitorRow({ projectId, competitor, figures, onRemove }: Prop
         onClick={choose}
         aria-label={t`Compare with ${name}`}
       >
-        <IconArrowsLeftRight size={16} stroke={1.7} aria-hidden />
-        <span>
-          <Trans>Compare</Trans>
-        </span>
+        <CompareText />
       </Link>
       {onRemove && (
         <IconButton label={t`Remove ${name}`} onClick={onRemove}>
@@ -63,6 +60,16 @@ export function CompetitorRow({ projectId, competitor, figures, onRemove }: Prop
     </li>
   )
 }
+
+/** What the link to the comparison says; on a phone its sign alone. */
+export const CompareText = () => (
+  <>
+    <IconArrowsLeftRight size={16} stroke={1.7} aria-hidden />
+    <span>
+      <Trans>Compare</Trans>
+    </span>
+  </>
+)
 
 /** An adding that the server refused, and why; what to do about it is in the list of changes. */
 export function RefusedRow({ entry }: { entry: OutboxEntry }) {

@@ -72,7 +72,9 @@ test('COMP-001: each app with what it is compared by, the own one first; what is
   drawPage(<CompetitorsPage identity={ada} project={project} locale="en-US" withFigures />)
   await vi.waitFor(() =>
     expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      expect.stringMatching(/Your appRating4\.50 down 0\.020\.02Downloads, 30 days–Last update26\. February 2026$/),
+      expect.stringMatching(
+        /Your appRating4\.50 down 0\.020\.02Downloads, 30 days–Last update26\. February 2026(Compare)?$/,
+      ),
       expect.stringMatching(/^HHushwick.*Rating4\.50 .*Downloads, 30 days–Last update26\. February 2026Compare$/),
     ]),
   )
