@@ -39,6 +39,11 @@ test('BAN-003: a cancelled trial tells the days that are left', async () => {
   expect(await said({ kind: 'trial', days: 1, hours: false })).toBe('Your trial is cancelled and ends in 1 day.')
 })
 
+test('BAN-004: within its last 24 hours a cancelled trial tells hours instead of days', async () => {
+  const text = await said({ kind: 'trial', days: 1, hours: true })
+  expect(text).toBe('Your trial is cancelled and ends within 24 hours.')
+})
+
 test('BAN-005: only who may cancel the plan is led to its settings', async () => {
   session.set({ identity: ada, state: 'in' })
   expect(await said({ kind: 'plan', at: null })).toBe('Your plan is cancelled.Plan settings')
