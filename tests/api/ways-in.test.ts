@@ -109,7 +109,7 @@ describeOnEachDatabase('a forgotten password', (open) => {
     expect(noted).toEqual([{ action: 'password-reset', actor_email: email }])
   })
 
-  test('ERR-008, OP-87: a link works once, within an hour, and only the newest', async () => {
+  test('OP-87: a link works once, within an hour, and only the newest', async () => {
     const api = await open()
     const { email } = (await api.signedUpUser()).identity
     const ask = async () => {

@@ -51,7 +51,13 @@ test('OV-027, OV-028, FOOT-005: the section navigation scrolls and follows the s
   await expect(page.getByRole('heading', { name: 'App details' })).toBeInViewport()
 
   // Cards above it may still be coming: the way back up is the reader's.
-  await page.getByRole('button', { name: 'Scroll to top' }).click()
+  const toTop = page.getByRole('button', { name: 'Scroll to top' })
+  const [button, cards] = [
+    await toTop.boundingBox(),
+    await page.getByRole('region', { name: 'App details' }).boundingBox(),
+  ]
+  expect(button && cards && button.x, 'it covers nothing of the page').toBeGreaterThanOrEqual(cards!.x + cards!.width)
+  await toTop.click()
   await expect(sections.getByRole('link', { name: 'Metadata' })).toHaveAttribute('aria-current', 'location')
 })
 

@@ -21,7 +21,7 @@ async function fillInAddress(page: Page): Promise<void> {
   await address.getByLabel('Country').selectOption('DE')
 }
 
-test('SUB-011, SUB-015 to SUB-017: choose, see the price with VAT, order, cancel, take it back, save the invoice', async ({
+test('BAN-022, SUB-011, SUB-015 to SUB-017: choose, see the price with VAT, order, cancel, take it back, save the invoice', async ({
   page,
   server,
 }) => {
@@ -67,16 +67,24 @@ test('SUB-011, SUB-015 to SUB-017: choose, see the price with VAT, order, cancel
   const file = await saved
   expect(file.suggestedFilename()).toMatch(/^invoice-TEST-\d{4}-\d{6}\.pdf$/)
   expect((await readFile(await file.path())).subarray(0, 5).toString()).toBe('%PDF-')
+  await page.route('**/pdf', (route) => route.abort())
+  await invoices.getByRole('button', { name: /as PDF/ }).click()
+  const toast = page.getByRole('alert').filter({ hasText: "The invoice wasn't saved" })
+  expect((await toast.boundingBox())?.width).toBeLessThanOrEqual(375)
   await page.getByRole('button', { name: 'Use the test card' }).click()
   await expect(page.getByRole('region', { name: 'Payment method' })).toContainText('Test ending in 0000')
 })
 
-test('ERR-028: a refused payment says so where it was ordered, and changes nothing', async ({ page, server }) => {
+test('BAN-021, ERR-028: a refused payment says so where it was ordered, and changes nothing', async ({
+  page,
+  server,
+}) => {
   await exploreDemo(page, server.url)
   await page.goto(`${server.url}/settings/billing`)
   await page.getByRole('textbox', { name: 'Purchase order' }).fill('decline')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+  const snackbar = page.getByText('Saved', { exact: true }).locator('..')
+  expect((await snackbar.boundingBox())?.width).toBe(375)
   await fillInAddress(page)
   await page.getByRole('button', { name: 'Save address' }).click()
   await expect(page.getByText('Lindenweg 4')).toBeVisible()

@@ -259,7 +259,7 @@ test('ERR-006: an invitation that is not valid says so, and what to do', async (
   await expect(page).toHaveURL(/\/login/)
 })
 
-test('AUTH-007, AUTH-009: pages of guests lead whoever is signed in to the app', async ({ page, server }) => {
+test('AUTH-007: pages of guests lead whoever is signed in to the app', async ({ page, server }) => {
   await exploreDemo(page, server.url)
   for (const path of ['/login', '/sign-up', '/sign-up/verification', '/forgot-password', '/reset-password']) {
     await page.goto(server.url + path)

@@ -6,6 +6,7 @@ import { whenQuiet } from '#web/data/when-quiet.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { brand } from '#web/ui/mark.tsx'
 import { prefersReducedMotion } from '#web/ui/reduced-motion.ts'
+import { usePhone } from '#web/ui/use-phone.ts'
 import classes from './footer.module.css'
 
 const year = new Date().getFullYear()
@@ -15,6 +16,7 @@ const SCROLLED_PX = 150
 /** FOOT-001 to FOOT-003, and the way back to the top. */
 export function Footer() {
   const { t } = useLingui()
+  const phone = usePhone()
   const [isIdle, setIdle] = useState(false)
   const { company } = useLinks(isIdle)
   const [isScrolled, setScrolled] = useState(false)
@@ -42,12 +44,13 @@ export function Footer() {
       {isScrolled && (
         <IconButton
           label={t`Scroll to top`}
-          size={40}
+          // Between the content and the window's edge; on a phone there is no room there.
+          size={phone ? 40 : 24}
           bordered
           className={classes.top}
           onClick={() => window.scrollTo({ top: 0, behavior: prefersReducedMotion() ? 'instant' : 'smooth' })}
         >
-          <IconArrowUp size={18} stroke={1.7} />
+          <IconArrowUp size={phone ? 18 : 16} stroke={1.7} />
         </IconButton>
       )}
     </footer>

@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { Messages } from './messages.tsx'
 import { dismiss, notify } from './notify.ts'
+import { openPanel, openPanels } from './open-panels.ts'
 
 const shown: string[] = []
 const say = (message: Parameters<typeof notify>[0]) => shown.push(notify(message))
@@ -122,5 +123,44 @@ describe('messages', () => {
     dismiss(shown[3] ?? '')
     expect(await screen.findByText('One')).toBeInTheDocument()
     await waitFor(() => expect(screen.queryByText('Four')).not.toBeInTheDocument())
+  })
+})
+
+describe('beside what is open over the page', () => {
+  const resize = (width: number) => Object.defineProperty(window, 'innerWidth', { value: width, configurable: true })
+  afterEach(() => {
+    resize(1024)
+    openPanels.set([])
+  })
+
+  test('on a narrow window a message waits until the sheet has closed, and then stays its whole time', async () => {
+    resize(390)
+    const close = openPanel('left')
+    say({ title: 'Back online.' })
+    await pass(6000)
+    expect(screen.queryByText('Back online.')).toBeNull()
+    act(close)
+    expect(await screen.findByText('Back online.')).toBeInTheDocument()
+    await pass(4000)
+    expect(screen.getByText('Back online.')).toBeInTheDocument()
+  })
+
+  test('one that is taken back meanwhile is never shown', async () => {
+    resize(390)
+    const close = openPanel('right')
+    dismiss(notify({ title: 'Not any more' }))
+    act(close)
+    await pass(1000)
+    expect(screen.queryByText('Not any more')).toBeNull()
+  })
+
+  test('what failed is said at once, and on a wide window everything is', async () => {
+    resize(390)
+    openPanel('left')
+    say({ kind: 'error', title: 'Not saved' })
+    expect(await screen.findByText('Not saved')).toBeInTheDocument()
+    resize(1440)
+    say({ title: 'Said beside it' })
+    expect(await screen.findByText('Said beside it')).toBeInTheDocument()
   })
 })

@@ -1,4 +1,5 @@
 import { createStore } from '#web/offline/store.ts'
+import { openPanels } from './open-panels.ts'
 
 export interface MessageAction {
   label: string
@@ -21,7 +22,13 @@ type Stack = typeof import('./message-stack.tsx')
 /** The parts that draw messages, once they are loaded: the first message does that. */
 export const messageStack = createStore<Stack | null>(null)
 
+/** Narrowest window with room for a message beside what is open over the page, px. */
+const BESIDE_PX = 1024
+
 let made = 0
+
+/** Ids of the messages that wait until what is open over the page has closed, with what ends the wait. */
+const waiting = new Map<string, () => void>()
 
 /** Ids of the messages that are there, by what they say. */
 const there = new Map<string, string>()
@@ -35,12 +42,33 @@ export function notify(message: Message): string {
   const says = JSON.stringify([message.kind, message.title, message.description])
   const id = there.get(says) ?? `message-${priority}`
   there.set(says, id)
-  void withStack(({ show }) => show(id, message, priority))
+  whenInNobodysWay(id, message, () => void withStack(({ show }) => show(id, message, priority)))
   return id
 }
 
 export function dismiss(id: string): void {
+  stopWaiting(id)
+  gone(id)
   void withStack(({ hide }) => hide(id))
+}
+
+/** A message never lies over a dialog or sheet: where there is no room beside it, one that is not urgent waits for its end. */
+function whenInNobodysWay(id: string, { kind = 'info', stays = false }: Message, show: () => void): void {
+  stopWaiting(id)
+  const isUrgent = stays || kind === 'error' || kind === 'warning'
+  const isInTheWay = () => openPanels.get().length > 0 && window.innerWidth < BESIDE_PX
+  if (isUrgent || !isInTheWay()) return show()
+  const unsubscribe = openPanels.subscribe(() => {
+    if (isInTheWay()) return
+    stopWaiting(id)
+    show()
+  })
+  waiting.set(id, unsubscribe)
+}
+
+function stopWaiting(id: string): void {
+  waiting.get(id)?.()
+  waiting.delete(id)
 }
 
 /** Tells that a message is gone: what it says is new again. */

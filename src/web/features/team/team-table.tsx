@@ -33,7 +33,9 @@ export function TeamTable({ members, ownId, disabled, sendingTo, onAct }: Props)
             <th scope="col">
               <Trans>Status</Trans>
             </th>
-            <th scope="col" aria-label={t`Actions`} />
+            <th scope="col">
+              <span className="sg-visually-hidden">{t`Actions`}</span>
+            </th>
           </tr>
         </thead>
         <tbody>

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useRouterState } from '@tanstack/react-router'
 import type { Identity } from '#contract/auth.ts'
+import { brand } from '#web/ui/mark.tsx'
 import { BrandLink } from './brand-link.tsx'
 import classes from './horizontal-menu.module.css'
 import { InstallRow } from './install-row.tsx'
@@ -17,7 +18,7 @@ export function HorizontalMenu({ identity }: { identity: Identity }) {
   const { sections, plan, legacy } = useMenu(identity)
   const path = useRouterState({ select: (state) => state.location.pathname })
   return (
-    <div className={classes.row}>
+    <aside className={classes.row} aria-label={brand}>
       <BrandLink />
       <MenuFrameProvider value={{ identity, plan, legacy, path, groups: 'below', iconsOnly: false, ...noneUnfolds }}>
         <nav className={classes.menu} aria-label={t`Main menu`}>
@@ -25,6 +26,6 @@ export function HorizontalMenu({ identity }: { identity: Identity }) {
         </nav>
       </MenuFrameProvider>
       <InstallRow collapsed />
-    </div>
+    </aside>
   )
 }

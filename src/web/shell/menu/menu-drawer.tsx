@@ -21,7 +21,7 @@ interface Props {
 export default function MenuDrawer({ opened, onClose }: Props) {
   const { t } = useLingui()
   useFocusBack()
-  usePageLock(opened)
+  usePageLock(opened, 'right')
   const path = useRouterState({ select: (state) => state.location.pathname })
   const openedAt = useRef(path)
   useEffect(() => {

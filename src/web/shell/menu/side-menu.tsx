@@ -3,6 +3,7 @@ import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand } from '@tab
 import { useSelection } from '#web/offline/hooks.ts'
 import { select } from '#web/offline/selection.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
+import { brand } from '#web/ui/mark.tsx'
 import { BrandLink } from './brand-link.tsx'
 import { InstallRow } from './install-row.tsx'
 import { MenuList } from './later-parts.tsx'
@@ -14,7 +15,7 @@ export function SideMenu() {
   const { menuCollapsed } = useSelection()
   const Icon = menuCollapsed ? IconLayoutSidebarLeftExpand : IconLayoutSidebarLeftCollapse
   return (
-    <div className={classes.side} data-collapsed={menuCollapsed || undefined}>
+    <aside className={classes.side} aria-label={brand} data-collapsed={menuCollapsed || undefined}>
       <div className={classes.head}>
         {!menuCollapsed && <BrandLink />}
         <IconButton
@@ -28,6 +29,6 @@ export function SideMenu() {
       </div>
       <MenuList collapsed={menuCollapsed} />
       <InstallRow collapsed={menuCollapsed} />
-    </div>
+    </aside>
   )
 }

@@ -22,7 +22,6 @@ interface Props {
 /** A chart, leader first. */
 export function ChartTable({ places, isCompared, own, rivals }: Props) {
   'use memo'
-  const { t } = useLingui()
   if (places.length === 0)
     return (
       <p className={classes.nothing}>
@@ -31,7 +30,8 @@ export function ChartTable({ places, isCompared, own, rivals }: Props) {
     )
   const hasPrices = places.some(({ price }) => price !== null)
   return (
-    <div className={classes.table} role="region" aria-label={t`Top charts`} tabIndex={0}>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, also by keyboard
+    <div className={classes.table} tabIndex={0}>
       <DataTable caption={<Trans>Top charts</Trans>}>
         <thead>
           <tr>
