@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import type { ChartPlace } from '#contract/top-charts.ts'
 import { categoryName } from '#web/i18n/category-name.ts'
 import { formatNumber } from '#web/i18n/format.ts'
