@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { createServer } from 'vite'
 import { freePort } from './free-port.ts'
 import { readConfig } from './config.ts'
-import { nodeFlags } from './node-flags.mjs'
+import { nodeEnvironment, nodeFlags } from './node-flags.mjs'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const config = readConfig(process.env)
@@ -25,7 +25,7 @@ function startApi(): ChildProcess {
     ],
     {
       cwd: root,
-      env: { ...process.env, PORT: String(apiPort), HOST: '127.0.0.1', PUBLIC_URL: publicUrl },
+      env: { ...nodeEnvironment, ...process.env, PORT: String(apiPort), HOST: '127.0.0.1', PUBLIC_URL: publicUrl },
       stdio: ['ignore', 'ignore', 'inherit'],
     },
   )

@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { constants } from 'node:os'
 import { join } from 'node:path'
-import { nodeFlags } from './node-flags.mjs'
+import { nodeEnvironment, nodeFlags } from './node-flags.mjs'
 import { findNode, installIfMissing, projectEnvironment, root } from './packages.mjs'
 
 const buildHash = join(root, 'dist/.build-hash')
@@ -65,7 +65,7 @@ function buildIfChanged(node) {
 function runServer(node) {
   const server = spawn(node, [...nodeFlags, join(root, 'src/server/main.ts')], {
     stdio: 'inherit',
-    env: projectEnvironment(),
+    env: { ...nodeEnvironment, ...projectEnvironment() },
   })
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => server.kill(signal))
   server.on('exit', (code, signal) => process.exit(code ?? 128 + (signal ? constants.signals[signal] : 0)))

@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Outcome } from '#tests/support/exact-request.ts'
 import { startPostgres } from '#tests/support/postgres-server.ts'
 import { ServerProcess } from '#tests/support/server-process.ts'
 import { openClients, type SteadyClient } from '#tests/support/steady-client.ts'
+import { residentMegabytes } from './resident.ts'
 import { median, percentile, type Row } from './row.ts'
 
 const CLIENTS = 200
@@ -59,11 +59,6 @@ async function workAndWatch(clients: SteadyClient[], server: ServerProcess): Pro
   }
   await Promise.all(working)
   return memory
-}
-
-function residentMegabytes(pid: number): number {
-  const [, kilobytes = '0'] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
-  return Number(kilobytes) / 1024
 }
 
 function rowsOf(name: string, { outcomes, memory, acknowledged, lost }: Run): Row[] {

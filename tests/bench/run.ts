@@ -1,7 +1,9 @@
-// `npm run bench [-- density search start server pages overview list visits ranks clients]`: prints the benchmark table; needs an existing production build.
+// `npm run bench [-- density search start server pages overview list visits ranks clients memory]`: prints the benchmark table; needs an existing production build.
+// `memory` takes an hour and runs only when it is named.
 import { benchClients } from './clients.ts'
 import { benchDensity } from './density.ts'
 import { formatRow, type Row } from './row.ts'
+import { benchMemory } from './memory.ts'
 import { benchSearch } from './search.ts'
 import { benchServer } from './server.ts'
 import { benchStart } from './start.ts'
@@ -22,6 +24,7 @@ const suites: Record<string, () => Row[] | Promise<Row[]>> = {
   visits: benchVisits,
   ranks: benchRanks,
   clients: benchClients,
+  memory: benchMemory,
 }
 
 const wanted = process.argv.slice(2)
@@ -34,7 +37,7 @@ if (unknown.length) {
 process.stdout.write('| what | measured | budget | |\n|---|---|---|---|\n')
 const plans: string[] = []
 for (const [name, run] of Object.entries(suites)) {
-  if (wanted.length && !wanted.includes(name)) continue
+  if (wanted.length ? !wanted.includes(name) : name === 'memory') continue
   for (const row of await run()) {
     process.stdout.write(`${formatRow(row)}\n`)
     if (row.plan !== undefined) plans.push(`${row.name}\n\n${row.plan}`)

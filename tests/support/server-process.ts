@@ -5,7 +5,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { nodeFlags } from '#server/node-flags.mjs'
+import { nodeEnvironment, nodeFlags } from '#server/node-flags.mjs'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
@@ -61,6 +61,7 @@ export class ServerProcess {
     const child = spawn(join(root, 'node_modules/.bin/node'), [...nodeFlags, ...this.flags, ...this.program], {
       cwd: root,
       env: {
+        ...nodeEnvironment,
         PATH: process.env['PATH'] ?? '',
         NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'] ?? '',
         PORT: String(this.port),

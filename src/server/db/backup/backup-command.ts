@@ -30,5 +30,5 @@ await runCommand(usage, async () => {
 function keyLine(keys: string[], isConfigured: boolean): string {
   if (keys.length > 0) return `In it under the passphrase: ${keys.join(', ')}.`
   if (isConfigured) return 'AUTH_SECRET is not in it: keep it elsewhere.'
-  return 'Not in it: auth-secret, because BACKUP_PASSPHRASE is not set. A server restored without it makes a new one and signs access anew.'
+  return 'Not in it: auth-secret, because BACKUP_PASSPHRASE is not set. A server that is restored without it makes a new one; who is logged in stays so.'
 }

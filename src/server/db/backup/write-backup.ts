@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { constants, setPriority } from 'node:os'
 import path from 'node:path'
 import type { Config } from '../../config.ts'
 import { openDatabase, openCluster, openPostgres, type Database } from '../database.ts'
@@ -68,6 +69,8 @@ async function openSource({ databaseUrl, dataFolder }: Pick<Config, 'databaseUrl
 
 async function openCopy(dataFolder: string): Promise<Source> {
   const { cluster, heldMs, remove } = await copyLive(dataFolder)
+  // From here on nobody waits for the backup: the server comes first.
+  setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
   try {
     return { database: await openCluster(cluster, remove), heldMs }
   } catch (error) {

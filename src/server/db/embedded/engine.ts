@@ -7,6 +7,9 @@ import type { FromWorker, ToWorker, WorkerStart } from './worker-messages.ts'
 /** Longest wait for the engine to write everything down; what is not is in its log and read at the next start, ms. */
 const CLOSE_MS = 10_000
 
+/** Of the thread's JavaScript alone, which has 20 MB; the engine's own memory and answers on their way do not count. */
+const resourceLimits = { maxOldGenerationSizeMb: 128 }
+
 export interface Engine {
   /** A new connection for `pg`. The engine has one session: use one connection at a time. */
   connect: () => WireStream
@@ -23,7 +26,7 @@ export interface Engine {
  */
 export async function startEngine(folder: string): Promise<Engine> {
   const start: WorkerStart = { folder }
-  const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: start })
+  const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: start, resourceLimits })
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread of Node has no origin
   const tell = (message: ToWorker) => worker.postMessage(message)
   const streams = new Map<number, WireStream>()

@@ -5,7 +5,7 @@ import { errorFields, type Log } from '../../log.ts'
 import { holdSocket } from './hold-socket.ts'
 
 /** Longest time for which nothing is written, ms: whoever waits for an answer waits for as long. */
-export const HOLD_MS = 1000
+const HOLD_MS = 1000
 
 /**
  * Lets a backup ask for a moment in which the embedded database writes nothing, over a socket that only this user may
@@ -13,9 +13,14 @@ export const HOLD_MS = 1000
  * The data folder must be locked, and no backup is worth a start that fails.
  * @returns ends it
  */
-export async function takeHolds(dataFolder: string, pool: Pool, log: Log): Promise<() => Promise<void>> {
+export async function takeHolds(
+  dataFolder: string,
+  pool: Pool,
+  log: Log,
+  { holdMs = HOLD_MS } = {},
+): Promise<() => Promise<void>> {
   const socket = holdSocket(dataFolder)
-  const server = createServer((asker) => void hold(asker, pool, log))
+  const server = createServer((asker) => void hold(asker, pool, log, holdMs))
   const asking = new Set<Socket>()
   server.on('connection', (asker: Socket) => {
     asking.add(asker)
@@ -41,21 +46,21 @@ export async function takeHolds(dataFolder: string, pool: Pool, log: Log): Promi
   }
 }
 
-async function hold(asker: Socket, pool: Pool, log: Log): Promise<void> {
+async function hold(asker: Socket, pool: Pool, log: Log, holdMs: number): Promise<void> {
   // The engine has one connection: who has it has all of it, and works on nothing while nothing is asked.
   const connection = await pool.connect().catch(() => undefined)
   if (!connection) return void asker.end('busy\n')
   const started = performance.now()
-  const isKept = await untilDone(asker)
+  const isKept = await untilDone(asker, holdMs)
   connection.release()
   log.info('held for a backup', { ms: Math.round(performance.now() - started), kept: isKept })
   asker.end(isKept ? 'kept\n' : 'late\n')
 }
 
 /** Whether the other side was done in time. */
-function untilDone(asker: Socket): Promise<boolean> {
+function untilDone(asker: Socket, holdMs: number): Promise<boolean> {
   return new Promise((resolve) => {
-    const late = setTimeout(resolve, HOLD_MS, false)
+    const late = setTimeout(resolve, holdMs, false)
     const settle = (isDone: boolean) => {
       clearTimeout(late)
       resolve(isDone)

@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { LRUCache } from 'lru-cache'
-import { textIndex, type Matching, type Scores } from './text-index.ts'
+import type { PackedScores } from './packed-scores.ts'
+import { textIndex, type Matching } from './text-index.ts'
 import { wordReader } from './word-reader.ts'
 
 /** A listing as a search engine sees it; what is left empty is ''. */
@@ -14,8 +15,8 @@ export interface SearchDocument {
 }
 
 interface Scored {
-  names: Scores
-  descriptions: Scores
+  names: PackedScores
+  descriptions: PackedScores
 }
 
 /** What a word of a query scores. */
@@ -41,7 +42,7 @@ export interface SearchEngine {
 }
 
 const nameBoost = { title: 6, tagline: 3, developer: 2, keywords: 2 } as const
-/** Scores that are remembered of the words asked for lately: about 15 megabytes. */
+/** Scores that are remembered of the words asked for lately: about four megabytes. */
 const SCORES_KEPT = 250_000
 /** Queries whose words are remembered. */
 const QUERIES_KEPT = 20_000
@@ -77,6 +78,9 @@ export async function searchEngine(locale: string, documents: Iterable<SearchDoc
     await setImmediate()
     pause = performance.now() + STRETCH_MS
   }
+  read.forget()
+  names.forgetTexts()
+  descriptions.forgetTexts()
 
   const kept = new LRUCache<string, Scored>({
     maxSize: SCORES_KEPT,
@@ -144,7 +148,7 @@ interface Part {
 }
 
 const scoreOf = ({ names, descriptions }: Scored, { name, description }: Part) =>
-  (names.get(name) ?? 0) + (descriptions.get(description) ?? 0)
+  names.of(name) + descriptions.of(description)
 
 const isIn = (scored: Scored | null, part: Part) => scored !== null && scoreOf(scored, part) > 0
 

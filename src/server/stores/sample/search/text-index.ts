@@ -1,7 +1,5 @@
 import MiniSearch, { type SearchOptions } from 'minisearch'
-
-/** Scores of the texts in which a word stands, by their number. */
-export type Scores = ReadonlyMap<number, number>
+import { PackedScores } from './packed-scores.ts'
 
 /**
  * How a word has to stand in a text: as it is; as the beginning of a word; or also with more letters or a slip, as while
@@ -39,10 +37,12 @@ export function textIndex<Field extends string>(
       index.add({ id, ...text })
       return id
     },
+    /** Once all texts are in: which ones they were is known no more. */
+    forgetTexts: () => numbers.clear(),
     /** One word. */
-    scores(word: string, matching: Matching): Scores {
+    scores(word: string, matching: Matching): PackedScores {
       const found = index.search(word, options[matching])
-      return new Map(found.map(({ id, score }) => [Number(id), score]))
+      return new PackedScores(found.map(({ id, score }) => ({ number: Number(id), score })))
     },
   }
 }

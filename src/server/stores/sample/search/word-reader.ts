@@ -7,6 +7,8 @@ export interface WordReader {
   /** Those that people search for. Lines are remembered while an index is built, for listings share many. */
   keywords: (text: string) => string[]
   isKeyword: (word: string) => boolean
+  /** Forgets the lines: they are as large as the index itself. */
+  forget: () => void
 }
 
 /** Splits texts of a language into words as they are searched for. */
@@ -21,5 +23,5 @@ export function wordReader(locale: string): WordReader {
       if (!words) read.set(line, (words = all(line).filter(isKeyword)))
       return words
     })
-  return { all, keywords, isKeyword }
+  return { all, keywords, isKeyword, forget: () => read.clear() }
 }
