@@ -1,6 +1,7 @@
 import { csvColumns, type CsvRecord } from '#server/stores/archive/csv-app.ts'
 
-const plain: CsvRecord = {
+/** A plain free app. */
+export const csvPlain: CsvRecord = {
   id: '900000001',
   track_name: 'Lanternfish',
   size_bytes: '1048576',
@@ -22,7 +23,7 @@ export const csvHeader = csvColumns.join(',')
 
 /** One row of a dump; what is not said is as for a plain free app. */
 export const csvLine = (change: Partial<CsvRecord> = {}): string =>
-  csvColumns.map((name) => cell({ ...plain, ...change }[name])).join(',')
+  csvColumns.map((name) => cell({ ...csvPlain, ...change }[name])).join(',')
 
 export const csvDump = (...rows: Partial<CsvRecord>[]): string =>
   `${[csvHeader, ...rows.map((row) => csvLine(row))].join('\n')}\n`

@@ -1,12 +1,15 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
+import { availableParallelism } from 'node:os'
 import { promisify } from 'node:util'
 
 /** OWASP's first choice for argon2id: 19 MiB, two passes, one lane. */
 const MEMORY_KIB = 19_456
 const PASSES = 2
 const TAG_BYTES = 32
-/** Hashes at once: each takes memory and a thread, so that many log-ins must not take the machine. */
-const AT_ONCE = 4
+/** Threads that Node keeps for such work, and for files and names besides. */
+const POOL = 4
+/** Hashes at once: each takes memory, a thread and a core, of which one is left for the requests of others. */
+const AT_ONCE = Math.max(1, Math.min(POOL, availableParallelism()) - 1)
 
 const derive = promisify(argon2)
 const PHC = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/

@@ -11,6 +11,7 @@ import { importFiles, type ImportReport } from './import-files.ts'
 const usage = `Usage: npm run import -- FILE… [--locale en-US]
 
 Reads App Store dumps (CSV) and recorded iTunes Lookup or Search answers (JSON) into the archive market.
+A dump that comes as two files, apps and descriptions, is given with both: they are joined by id.
 --locale   the storefront the files were read from; without it a CSV file is en-US and a JSON file says so itself
 `
 
@@ -39,6 +40,10 @@ function progress(files: string[], onTerminal: boolean): ImportReport {
       clear()
       say(`${file}, ${where}: skipped, ${reason}`)
       if (shownRows === ROWS_SHOWN) say('Further skipped rows are only counted.')
+    },
+    descriptionsRead(file, texts) {
+      clear()
+      say(`${file}: ${whole(texts)} descriptions read`)
     },
     fileDone(file, apps) {
       clear()

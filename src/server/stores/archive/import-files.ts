@@ -6,6 +6,7 @@ import { DEFAULT_LOCALE } from '#contract/limits.ts'
 import type { ListedApp } from '../listed-app.ts'
 import { BadFile, BadRow, ImportRunning } from './bad-input.ts'
 import { csvApp } from './csv-app.ts'
+import { csvDescriptions, type Descriptions } from './csv-descriptions.ts'
 import { csvRows } from './csv-rows.ts'
 import { openDraft, type MergeCounts } from './draft.ts'
 import { dumpKind } from './dump-file.ts'
@@ -16,6 +17,8 @@ import { lookupApp } from './lookup-app.ts'
 export interface ImportReport {
   fileStarted: (file: string) => void
   bytesRead: (bytes: number) => void
+  /** The file held texts alone, which go with the apps of the others. */
+  descriptionsRead: (file: string, texts: number) => void
   rowSkipped: (file: string, where: string, reason: string) => void
   fileDone: (file: string, apps: number) => void
 }
@@ -29,9 +32,18 @@ interface Found {
   read: () => ListedApp
 }
 
-async function* foundIn(file: string, asked: Locale | undefined, report: ImportReport): AsyncGenerator<Found> {
+interface Asked {
+  locale: Locale | undefined
+  descriptions: Descriptions | undefined
+}
+
+async function* foundIn(
+  file: string,
+  { locale: asked, descriptions }: Asked,
+  report: ImportReport,
+): AsyncGenerator<Found> {
   if ((await dumpKind(file)) === 'csv') {
-    for await (const { line, record } of csvRows(file, report.bytesRead)) {
+    for await (const { line, record } of csvRows(file, report.bytesRead, descriptions)) {
       const read = () => {
         if (record instanceof BadRow) throw record
         return csvApp(record, asked ?? DEFAULT_LOCALE)
@@ -56,13 +68,44 @@ function lock(folder: string): () => void {
   return () => database.close()
 }
 
+/** The files with apps, and the texts that others hold of them: without a file of apps all are taken as such, and refused. */
+async function setDescriptionsApart(files: string[], report: ImportReport) {
+  const descriptions = new Map<string, string>()
+  const dumps: string[] = []
+  for (const file of files) {
+    let bytes = 0
+    const texts = await readDescriptions(file, (more) => {
+      bytes += more
+    })
+    if (!texts) dumps.push(file)
+    else if (files.length > 1) {
+      report.bytesRead(bytes)
+      report.descriptionsRead(file, texts.size)
+      for (const [id, text] of texts) descriptions.set(id, text)
+    }
+  }
+  return dumps.length === 0 || descriptions.size === 0
+    ? { dumps: files, descriptions: undefined }
+    : { dumps, descriptions }
+}
+
+async function readDescriptions(file: string, advance: (bytes: number) => void): Promise<Descriptions | null> {
+  try {
+    return (await dumpKind(file)) === 'csv' ? await csvDescriptions(file, advance) : null
+  } catch (error) {
+    // What is wrong with it is said when its turn comes.
+    if (error instanceof BadFile) return null
+    throw error
+  }
+}
+
 /** A `BadFile` that names its file. */
 const namingFile = (file: string, error: unknown) =>
   error instanceof BadFile ? new BadFile(`${file}: ${error.message}.`) : error
 
 /**
  * Imports dumps into the archive of a folder: all of them or, when one is not a dump, none. What is already there stays;
- * an app that comes again in the same locale replaces what was known of it.
+ * an app that comes again in the same locale replaces what was known of it. Apps and their descriptions may be two files.
  * @throws BadFile with one line that says which file and why.
  */
 export async function importFiles(
@@ -75,11 +118,12 @@ export async function importFiles(
     const draft = await openDraft(folder)
     try {
       let skipped = 0
-      for (const file of files) {
+      const { dumps, descriptions } = await setDescriptionsApart(files, report)
+      for (const file of dumps) {
         report.fileStarted(file)
         let apps = 0
         try {
-          for await (const { where, read } of foundIn(file, locale, report)) {
+          for await (const { where, read } of foundIn(file, { locale, descriptions }, report)) {
             try {
               draft.stage(read())
               apps++

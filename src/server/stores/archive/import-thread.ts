@@ -14,6 +14,7 @@ async function outcome(): Promise<ImportOutcome> {
     fileStarted: () => {},
     bytesRead: () => {},
     fileDone: () => {},
+    descriptionsRead: () => {},
     rowSkipped: (_: string, where: string, reason: string) => {
       if (skippedRows.length < ROWS_TOLD) skippedRows.push({ where, reason })
     },

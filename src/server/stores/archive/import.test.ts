@@ -2,9 +2,10 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { csvDump, csvHeader, csvLine } from '#tests/support/csv-dump.ts'
+import { csvDump, csvHeader, csvLine, csvPlain } from '#tests/support/csv-dump.ts'
 import { runImport } from '#tests/support/import-run.ts'
 import { archiveMarket } from './archive-market.ts'
+import { csvColumns } from './csv-app.ts'
 
 let folder: string
 let opened: ReturnType<typeof archiveMarket>[]
@@ -22,6 +23,14 @@ async function file(name: string, content: string | Uint8Array): Promise<string>
   const written = path.join(folder, name)
   await writeFile(written, content)
   return written
+}
+/** A dump as two files, as a well-known data set is published: the second has the texts alone, and not of every app. */
+async function twoFiles() {
+  const columns = csvColumns.filter((name) => name !== 'app_desc')
+  const row = (id: string) => ['1', ...columns.map((name) => (name === 'id' ? id : csvPlain[name]))].join(',')
+  const apps = [`"",${columns.join(',')}`, row('900000001'), row('900000002')].join('\n')
+  const texts = 'id,track_name,size_bytes,app_desc\n900000001,Lanternfish,1048576,"Of the deep,\nin two lines."\n'
+  return { apps: await file('apps.csv', apps), descriptions: await file('texts.csv', texts) }
 }
 const run = (...args: string[]) => runImport(args, { dataFolder: folder })
 
@@ -60,6 +69,30 @@ describe('importing a dump', () => {
     expect(await market().performance(ref('900000001'))).toBeNull()
     expect(await market().featuredCountries(ref('900000001'), 30)).toBeNull()
     expect(await market().countRankedKeywords(ref('900000001'), '2026-03-01', 200)).toBeNull()
+  })
+
+  it('joins a dump that comes as two files, apps and descriptions, in any order', async () => {
+    const { apps, descriptions } = await twoFiles()
+    const { status, out, err } = await run(descriptions, apps)
+    expect(out).toBe('Imported 2 apps (2 new, 0 changed, 0 unchanged), 0 rows skipped\n')
+    expect(status).toBe(0)
+    expect(err).toContain('texts.csv: 1 descriptions read')
+    expect((await market().listing(ref('900000001')))?.description).toBe('Of the deep,\nin two lines.')
+    expect((await market().listing(ref('900000002')))?.description).toBeNull()
+  })
+
+  it('says of one of two files that they must be given together', async () => {
+    const { apps, descriptions } = await twoFiles()
+    for (const [alone, lacks] of [
+      [apps, 'it lacks the column app_desc;'],
+      [descriptions, 'it lacks the columns currency, price,'],
+    ] as const) {
+      const { status, err } = await run(alone)
+      expect(status).toBe(1)
+      expect(err).toContain(`${path.basename(alone)}: ${lacks}`)
+      expect(err).toContain('with one command: npm run import -- AppleStore.csv appleStore_description.csv.')
+      expect(err.trim().split('\n')).toHaveLength(1)
+    }
   })
 
   it('knows an app only in the locale of its dump, and adds a second locale beside the first', async () => {
