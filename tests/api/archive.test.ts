@@ -17,7 +17,13 @@ describe.skipIf(!hasRealData)('an organisation on the archive market, with real 
   const folder = mkdtempSync(path.join(tmpdir(), 'storeglass-archive-'))
   beforeAll(async () => {
     const silent = () => undefined
-    const report = { fileStarted: silent, bytesRead: silent, rowSkipped: silent, fileDone: silent, descriptionsRead: silent }
+    const report = {
+      fileStarted: silent,
+      bytesRead: silent,
+      rowSkipped: silent,
+      fileDone: silent,
+      descriptionsRead: silent,
+    }
     await importFiles([realFile('apple-store-apps.csv')], { folder, locale: undefined, report, now: new Date() })
   })
   afterAll(() => rmSync(folder, { recursive: true, force: true }))

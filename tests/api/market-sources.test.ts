@@ -336,7 +336,13 @@ describe('an archive', () => {
     const dump = path.join(folder, 'dump.csv')
     await writeFile(dump, csvDump({}, { id: '900000002', track_name: 'Lantern Walks' }))
     const silent = () => undefined
-    const report = { fileStarted: silent, bytesRead: silent, rowSkipped: silent, fileDone: silent, descriptionsRead: silent }
+    const report = {
+      fileStarted: silent,
+      bytesRead: silent,
+      rowSkipped: silent,
+      fileDone: silent,
+      descriptionsRead: silent,
+    }
     await importFiles([dump], { folder, locale: 'en-US', report, now: new Date() })
     const { market, close } = archiveMarket(folder)
     return {

@@ -4,7 +4,7 @@ import { permits, privilegesOf, type AppPermission } from '#contract/access.ts'
 import { getFeatures } from '#contract/account.ts'
 import { impersonate } from '#contract/administration.ts'
 import { API_BASE, type Endpoint } from '#contract/endpoint.ts'
-import type { ErrorCode } from '#contract/errors.ts'
+import type { ErrorBody, ErrorCode } from '#contract/errors.ts'
 import { endpoints } from '#contract/index.ts'
 import { removeApp } from '#contract/projects.ts'
 import type { Caller } from '#server/http/serve.ts'
@@ -131,6 +131,29 @@ describeOnEachDatabase('the role matrix', (open) => {
           })
           expect([id, site, response.status]).toEqual([id, site, 403])
         }
+      }
+    },
+    LONG_MS,
+  )
+
+  test(
+    'CSRF: a browser that names only the origin of the page is believed, too, wherever a cookie comes with it',
+    async () => {
+      const cookie = 'storeglass-refresh=x'
+      const foreign = ['https://evil.example', 'http://localhost:4311', 'https://localhost:4310', 'null']
+      for (const { id, method, path } of endpoints.filter((one) => one.method !== 'GET')) {
+        const address = API_BASE + path.replaceAll(/\{(\w+)\}/g, (_, name: string) => nobody[name] ?? 'x')
+        const statusFrom = async (headers: Record<string, string>) => {
+          const type = { 'content-type': 'application/json', host: 'storeglass.test' }
+          const init = { method, headers: { ...type, ...headers }, body: '{}' }
+          const response = await api.app.request(address, init)
+          const { error, message } = (await response.json().catch(() => ({}))) as Partial<ErrorBody>
+          return error === 'FORBIDDEN' && message?.includes('other sites') ? 'refused' : 'read'
+        }
+        for (const origin of foreign)
+          expect([id, origin, await statusFrom({ cookie, origin })]).toEqual([id, origin, 'refused'])
+        for (const origin of ['http://localhost:4310', 'https://storeglass.test'])
+          expect([id, origin, await statusFrom({ cookie, origin })]).toEqual([id, origin, 'read'])
       }
     },
     LONG_MS,

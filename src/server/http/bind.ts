@@ -44,7 +44,7 @@ export function bind(served: Served, services: Services): (context: Context) => 
   return async (context) => {
     const headers = new Headers()
     try {
-      if (isWrite) refuseCrossSite(context)
+      if (isWrite) refuseCrossSite(context, services)
       const caller = endpoint.auth === 'bearer' ? await callerOf(context, services) : undefined
       if (caller) await requireAccess(endpoint, caller, services)
       const request = await readRequest(endpoint, context)

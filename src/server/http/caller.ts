@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import { senderOf } from './sender.ts'
 import { unauthorized } from './require-live.ts'
 import { ApiFailure, type Caller, type Services } from './serve.ts'
 
@@ -10,10 +11,22 @@ export async function callerOf(context: Context, services: Services): Promise<Ca
   throw unauthorized()
 }
 
-/** A page of another site must not write here with this site's cookie; browsers say which page a request is from. */
-export function refuseCrossSite(context: Context): void {
+/**
+ * A page of another site must not write here with this site's cookie. Browsers say which page a request is from, older
+ * ones, and those that reach this server in the clear, by `Origin` alone.
+ */
+export function refuseCrossSite(context: Context, services: Pick<Services, 'baseUrl' | 'config'>): void {
   const from = context.req.header('sec-fetch-site')
-  if (from === 'cross-site' || from === 'same-site') {
-    throw new ApiFailure('FORBIDDEN', 'Requests from other sites are not accepted.')
-  }
+  const isForeign =
+    from === undefined ? isOfForeignOrigin(context, services) : from !== 'same-origin' && from !== 'none'
+  if (isForeign) throw new ApiFailure('FORBIDDEN', 'Requests from other sites are not accepted.')
+}
+
+function isOfForeignOrigin(context: Context, { baseUrl, config }: Pick<Services, 'baseUrl' | 'config'>): boolean {
+  const { req } = context
+  const origin = req.header('origin')
+  if (origin === undefined || req.header('cookie') === undefined || origin === new URL(baseUrl).origin) return false
+  const host = URL.parse(origin)?.host
+  const forwarded = senderOf(context, config).viaProxy ? req.header('x-forwarded-host') : undefined
+  return host === undefined || (host !== req.header('host') && host !== forwarded)
 }

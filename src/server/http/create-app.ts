@@ -75,6 +75,7 @@ const methodNotAllowed = (methods: string[]) =>
 /** An error nobody foresaw: logged with an id; the client gets the id and nothing else. */
 function reported(error: Error, context: Context, { log, database }: Services): ApiFailure {
   if (error instanceof ApiFailure) return error
+  if (isCutOff(error, context)) return new ApiFailure('MALFORMED_BODY', 'The request was cut off.')
   const requestId = randomUUID()
   const asked = { requestId, method: context.req.method, path: context.req.path }
   if (error instanceof MarketDown) return marketFailure(error, asked, log)
@@ -85,6 +86,10 @@ function reported(error: Error, context: Context, { log, database }: Services): 
     ? new ApiFailure('UNAVAILABLE', answer, { details: { requestId } })
     : new ApiFailure('INTERNAL', 'Something went wrong on the server.', { details: { requestId } })
 }
+
+/** Whoever sent the request has gone in the middle of its body: nobody is there to answer, and nothing has failed here. */
+const isCutOff = (error: Error, context: Context): boolean =>
+  (error as NodeJS.ErrnoException).code === 'ECONNRESET' && context.req.raw.signal.aborted
 
 /** A store that wants to be left alone is nothing to repair: its callers are told for how long. */
 function marketFailure(
