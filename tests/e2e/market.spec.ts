@@ -21,7 +21,7 @@ test('OV-023, OV-025, OV-039: featurings, ratings and timeline of the selected a
   await menu.getByRole('button', { name: 'Reviews and ratings' }).click()
   await menu.getByRole('link', { name: 'Ratings' }).click()
   await expect(page.getByRole('region', { name: 'Average rating in the United States' })).toBeVisible()
-  await expect(page.getByRole('table', { name: 'Ratings by stars' }).getByRole('row')).toHaveCount(6)
+  await expect(page.getByRole('table', { name: 'Ratings by stars', exact: true }).getByRole('row')).toHaveCount(6)
   await expect(page.getByRole('table', { name: 'Average rating by country' })).toContainText('Germany')
   await page.getByRole('button', { name: 'View as table' }).click()
   await expect(page.getByRole('table', { name: 'Average rating by day' })).toBeVisible()
@@ -40,4 +40,11 @@ test('OV-023, OV-025, OV-039: featurings, ratings and timeline of the selected a
   await expect(others).toHaveCount(0)
   expect(await violations(page)).toEqual([])
   expect(await sideways(page)).toBe(0)
+
+  const rival = page.getByRole('combobox', { name: 'App shown' }).getByRole('option').nth(1)
+  const name = (await rival.textContent()) ?? ''
+  await page.getByRole('combobox', { name: 'App shown' }).selectOption(name)
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toHaveText(name)
+  await page.reload()
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toHaveText(name)
 })
