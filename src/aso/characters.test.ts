@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { countCharacters } from './characters.ts'
 
-describe('LIM-001 to LIM-004: characters are counted as the stores do', () => {
+describe('characters are counted as the stores do', () => {
   it('counts characters, not bytes', () => {
     const arabic = 'أصوات هادئة للنوم وقصص بطيئة للمساء ومطر بعيد وريح خفيفة ونار صغيرة حتى تنام بهدوء كل ليلة'
     expect(new TextEncoder().encode(arabic).length).toBeGreaterThan(150)

@@ -6,7 +6,7 @@ import { FIELD_MAX, SEEN_NAMES_MAX } from './limits.ts'
 import { MailedCode } from './password-reset.ts'
 import { IdentityProvider } from './sign-in-options.ts'
 import { Name } from './name.ts'
-import { Id } from './store.ts'
+import { Id, Timestamp } from './store.ts'
 
 /** `auto`: as the system. */
 export const Scheme = v.picklist(['light', 'dark', 'auto'])
@@ -28,6 +28,8 @@ export const Profile = v.object({
   hasPassword: v.boolean(),
   providers: v.array(IdentityProvider),
   marketingConsent: v.boolean(),
+  /** When another session of the account was last used: the visit before this one; null: there was none. */
+  lastVisitAt: v.optional(v.nullable(Timestamp)),
 })
 export type Profile = v.InferOutput<typeof Profile>
 

@@ -32,7 +32,7 @@ test('PROJ-007, LIM-013: the list of projects', () => {
   expect(projects.getProjects).toMatchObject({ method: 'GET', path, timeoutMs: SECONDS_20, retries: 5 })
 })
 
-test('PROJ-008, OP-44: a user has names, an address, a role and privileges, and says which organisation is theirs', () => {
+test('OP-44: a user has names, an address, a role and privileges, and says which organisation is theirs', () => {
   expect(fields(Identity)).toEqual(
     expect.arrayContaining(['userId', 'firstName', 'lastName', 'email', 'role', 'organizationId']),
   )

@@ -23,7 +23,7 @@ async function errorOf(response: Response) {
 }
 
 describeOnEachDatabase('HTTP', (open) => {
-  test('API-013: requests that are not as the contract wants them get a code of the closed list', async () => {
+  test('requests that are not as the contract wants them get a code of the closed list', async () => {
     const { app } = await open()
     const post = (body: BodyInit, headers: Record<string, string> = json) =>
       app.request('/api/auth/v1/login', { method: 'POST', body, headers })

@@ -84,14 +84,18 @@ describeOnEachDatabase('the calls of the overview, as written down', (open) => {
 
   test('OV-075, OV-061, OV-076: category rankings, a call for each group', async () => {
     const { ask, listing } = await start()
+    const found: string[] = []
     for (const group of ['FREE', 'PAID', 'GROSSING']) {
       const span = `categoryGroup=${group}&startDate=${day(-30)}&endDate=${day(0)}`
       const { series } = await ask(`/appdetails/v1/category-rankings?${listing}&${span}`)
       for (const one of series as { category: string; points: { date: string; rank: number | null }[] }[]) {
         expect(one.category).toEqual(expect.any(String))
+        found.push(group)
+        expect(one.points.length).toBeGreaterThan(0)
         expect(one.points.every(({ date }) => date >= day(-31) && date <= day(1))).toBe(true)
       }
     }
+    expect(found).toContain('FREE')
   })
 
   test('OV-077, OV-062, OV-078: in-app events', async () => {

@@ -51,6 +51,7 @@ describeOnEachDatabase('profile', (open) => {
       hasPassword: true,
       providers: [],
       marketingConsent: false,
+      lastVisitAt: null,
     })
   })
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { logIn, refreshToken } from '#contract/auth.ts'
+import { getProfile } from '#contract/profile.ts'
 import { getSessions, revokeOtherSessions, revokeSession } from '#contract/sessions.ts'
 import { addFavouriteCountry, getFavouriteCountries } from '#contract/projects.ts'
 import { endAllSessions, endSession } from '#server/auth/refresh-tokens.ts'
@@ -31,6 +32,19 @@ describeOnEachDatabase('sessions', (open) => {
     expect((await refresh(api, user)).error.error).toBe('REFRESH_TOKEN_INVALID')
     api.clock.advance(601_000)
     expect((await read(api, user)).error.error).toBe('UNAUTHORIZED')
+  })
+
+  test('the account knows its last visit, also after the log-out that ended it', async () => {
+    const api = await open()
+    const user = await api.signedUpUser()
+    const params = { userId: user.identity.userId }
+    const profileOf = async (who: { token: string }) => (await api.request(getProfile, { params }, who)).body
+    expect((await profileOf(user)).lastVisitAt).toBeNull()
+    const [session] = (await api.request(getSessions, {}, user)).body
+    await endAllSessions(api.services.db, params.userId, api.clock.now())
+    api.clock.advance(86_400_000)
+    const back = await anotherSession(api, user)
+    expect((await profileOf(back)).lastVisitAt).toBe(session?.lastUsedAt)
   })
 
   test('ending all sessions spares the one that is excepted, and other users', async () => {

@@ -7,6 +7,9 @@ import { noteChangeBy } from '../audit/note-change.ts'
 import { ApiFailure, serve, type Caller } from '../http/serve.ts'
 import { requireOwnId } from '../scope/own-id.ts'
 
+/** No session's id: a token of an API client may have none. */
+const NO_SESSION = '00000000-0000-0000-0000-000000000000'
+
 export const profile = serve(getProfile, async ({ params, caller, db, services }) => {
   requireOwnId(caller, 'userId', params.userId)
   return profileOf(db, caller, services.clock())
@@ -64,6 +67,12 @@ async function profileOf(db: Kysely<Schema>, caller: Caller, now: Date): Promise
     .where('used_at', 'is', null)
     .where('expires_at', '>', now)
     .executeTakeFirst()
+  const { at: lastVisit } = await db
+    .selectFrom('session')
+    .select(({ fn }) => fn.max('last_used_at').as('at'))
+    .where('user_id', '=', userId)
+    .where('id', '!=', caller.sessionId ?? NO_SESSION)
+    .executeTakeFirstOrThrow()
   return {
     id: userId,
     firstName: user.first_name,
@@ -78,5 +87,6 @@ async function profileOf(db: Kysely<Schema>, caller: Caller, now: Date): Promise
     hasPassword: user.password_hash !== null,
     providers: [...new Set(identities.map(({ idp }) => idp))],
     marketingConsent: user.marketing_consent,
+    lastVisitAt: lastVisit === null ? null : new Date(lastVisit).toISOString(),
   }
 }

@@ -93,7 +93,7 @@ describeOnEachDatabase('what changed in an organisation', (open) => {
     expect((await changesOf(owner)).some((one) => one === 'app-added')).toBe(true)
   })
 
-  test('ERR-042, OP-69: an app is removed with all that is its own; its changes go on to be told', async () => {
+  test('OP-69: an app is removed with all that is its own; its changes go on to be told', async () => {
     const api = await open()
     const member = await newMember(api)
     const projectId = await member.addProject(moorlight)

@@ -93,7 +93,7 @@ describeOnEachDatabase('adding apps', (open) => {
     expect(await member.read(getProjects, member.own)).toEqual([])
   })
 
-  test('ERR-031, ERR-033: an app that is a project already is refused, and nothing changes', async () => {
+  test('an app that is a project already is refused, and nothing changes', async () => {
     const member = await newMember(await open())
     const { list } = await member.read(addApps, { ...member.own, body: { apps: [inUs(moorlight)] } })
     const again = await member.call(addApps, { ...member.own, body: { apps: [inUs(nappery), inUs(moorlight)] } })

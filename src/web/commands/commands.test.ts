@@ -51,13 +51,19 @@ const apply = <T>(overlays: Overlay[], endpoint: { id: string }, input: unknown,
 describe('what queued writes make of the answers', () => {
   const { addCompetitor, removeCompetitor, trackCountry, untrackCountry, addFavourite, removeFavourite } = samples
 
-  it('COMP-007, COMP-011: adds and removes a competitor of that project only', () => {
+  it('COMP-007: adds and removes a competitor of that project only', () => {
     const shown = apply([addCompetitor.overlay], getCompetitors, competitorsInput(projectId), page('1'))
     expect(shown.content.map(({ name }) => name)).toEqual(['1', 'Calm'])
     const same = page('1')
     expect(apply([addCompetitor.overlay], getCompetitors, competitorsInput(otherId), same)).toBe(same)
     const left = apply([removeCompetitor.overlay], getCompetitors, competitorsInput(projectId), page('1', '42'))
     expect(left.content.map(({ trackId }) => trackId)).toEqual(['1'])
+  })
+
+  it('COMP-011: after either the competitors of the project are asked for again, in every country', () => {
+    const again = [{ endpoint: getCompetitors, input: { params: { projectId } } }]
+    expect(addCompetitor.refreshes).toEqual(expect.arrayContaining(again))
+    expect(removeCompetitor.refreshes).toEqual(expect.arrayContaining(again))
   })
 
   it('CTRY-014, CTRY-017, CTRY-021: tracks and untracks a country of that project only, and never takes the last one', () => {
@@ -74,7 +80,13 @@ describe('what queued writes make of the answers', () => {
     expect(left.map((one) => one.projectId)).toEqual([otherId])
   })
 
-  it('CTRY-020: stars and unstars a country', () => {
+  it('CTRY-020: after a star is given or taken the favourites are asked for again', () => {
+    const again = [{ endpoint: getFavouriteCountries, input: {} }]
+    expect(addFavourite.refreshes).toEqual(again)
+    expect(removeFavourite.refreshes).toEqual(again)
+  })
+
+  it('stars and unstars a country', () => {
     const shown = apply([addFavourite.overlay], getFavouriteCountries, {}, [])
     expect(shown).toEqual([{ countryCode: 'ES', countryName: 'Spain' }])
     expect(apply([addFavourite.overlay, removeFavourite.overlay], getFavouriteCountries, {}, [])).toEqual([])

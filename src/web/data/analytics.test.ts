@@ -16,7 +16,7 @@ test('OP-94, OBS-001: outside production nothing is told', () => {
   expect(heard).toEqual([])
 })
 
-test('AUTH-040, AUTH-041: events reach who listens; log-out resets the identity', () => {
+test('OBS-001: events reach who listens; log-out resets the identity', () => {
   vi.stubEnv('PROD', true)
   const stop = resetAtLogOut()
   session.set({ identity: ada, state: 'in' })

@@ -13,6 +13,7 @@ import { later } from '#web/ui/later.tsx'
 import { useIsLocked } from './access.ts'
 import { askAgainWhenLocked } from './ask-again-when-locked.ts'
 import { useFeature } from './page.ts'
+import classes from './selected-app.module.css'
 import { useCurrent } from './use-current.ts'
 
 const PageLock = later(withPageTexts(() => import('./menu/lock/page-lock.tsx')))
@@ -57,7 +58,8 @@ function Unlocked(props: OfIdentityProps) {
 function OfIdentity({ identity, competitor, draw }: OfIdentityProps) {
   const { projects, project, locale } = useCurrent(identity)
   const own = useMemo(() => project && ownOf(project, locale), [project, locale])
-  if (own) return competitor ? <OfCompetitor own={own} trackId={competitor} draw={draw} /> : draw(own)
+  if (own)
+    return competitor ? <OfCompetitor own={own} trackId={competitor} draw={draw} /> : <OwnPage>{draw(own)}</OwnPage>
   const state = readState(projects)
   return (
     <SectionState
@@ -69,6 +71,13 @@ function OfIdentity({ identity, competitor, draw }: OfIdentityProps) {
     />
   )
 }
+
+/** Its page need not say which app it is about: the selector above it does, and on a phone each line counts. */
+const OwnPage = ({ children }: { children: ReactNode }) => (
+  <div className={classes.own} data-named-above>
+    {children}
+  </div>
+)
 
 /** Where the competitor is gone, the page is about the own app. */
 function OfCompetitor({ own, trackId, draw }: { own: SelectedApp; trackId: string } & Pick<OfIdentityProps, 'draw'>) {

@@ -31,7 +31,8 @@ const LinkBar = later(withPageTexts(() => import('./link-bar/link-bar.tsx')))
 const StorageNotice = later(() => import('./connection/storage-notice.tsx'))
 const LateParts = later(() => import('./late-parts.tsx'))
 const MenuDrawer = later(() => import('./menu/menu-drawer.tsx'))
-const PaletteDialog = later(withPageTexts(() => import('./palette/palette-dialog.tsx')))
+const loadPalette = withPageTexts(() => import('./palette/palette-dialog.tsx'))
+const PaletteDialog = later(loadPalette)
 
 type Part = 'changes' | 'menu' | 'palette'
 
@@ -58,6 +59,7 @@ export function Shell({ identity }: { identity: Identity }) {
     preloadSelectors()
     whenQuiet(() => setStands(true))
     whenQuiet(() => preload(loadChanges))
+    whenQuiet(() => preload(loadPalette))
     whenQuiet(() => preload(() => import('./start-keeping.ts')))
   }, [])
   return (
@@ -78,6 +80,7 @@ export function Shell({ identity }: { identity: Identity }) {
           onChanges={() => show('changes')}
           onSearch={() => show('palette')}
           onChangesNear={() => preload(loadChanges)}
+          onSearchNear={() => preload(loadPalette)}
         />
       ) : (
         <HiddenBar isMenuOpen={open?.part === 'menu'} onMenu={() => show('menu')} />

@@ -25,7 +25,9 @@ export function AppPage({ title, iconUrl, store, about, at, busy = false, childr
   return (
     <div className={classes.page}>
       <header className={classes.header}>
-        <AppIcon src={iconUrl} title={title} size={40} />
+        <span className={classes.icon}>
+          <AppIcon src={iconUrl} title={title} size={40} />
+        </span>
         <div className={classes.names}>
           <div className={classes.name}>
             <h2 className={classes.title}>{title}</h2>

@@ -3,6 +3,7 @@ import { I18nProvider } from '@lingui/react'
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { ANALYTICS_EVENT } from '#web/data/analytics.ts'
 import { session } from '#web/data/session-store.ts'
 import { ada, fakeApi, json, refusal, tokensOf, type Answer } from '#tests/support/fake-api.ts'
 import { VerifyAccount } from './verify-account.tsx'
@@ -33,6 +34,32 @@ test('AUTH-039: a confirmed account brings its tokens, and leads home signed in'
   expect(asked).toMatchObject([{ method: 'POST', body: { code: 'good' } }])
   fireEvent.click(home)
   await waitFor(() => expect(session.get()).toEqual({ identity: ada, state: 'in' }))
+})
+
+test('AUTH-040: a confirmed account is told to the analytics', async () => {
+  vi.stubEnv('PROD', true)
+  const heard: unknown[] = []
+  const hear = (event: Event) => heard.push((event as CustomEvent).detail)
+  document.addEventListener(ANALYTICS_EVENT, hear)
+  openLink('told', () => json(tokensOf(ada)))
+  await screen.findByRole('link', { name: 'Continue now' })
+  document.removeEventListener(ANALYTICS_EVENT, hear)
+  vi.unstubAllEnvs()
+  expect(heard).toEqual([{ name: 'account_verification', status: 'finished' }])
+})
+
+test('AUTH-020: it leads home after three seconds, not before', async () => {
+  vi.useFakeTimers()
+  try {
+    openLink('slow', () => json(tokensOf(ada)))
+    while (!screen.queryByRole('link', { name: 'Continue now' })) await vi.advanceTimersByTimeAsync(0)
+    await vi.advanceTimersByTimeAsync(2999)
+    expect(session.get().state).toBe('out')
+    await vi.advanceTimersByTimeAsync(1)
+    expect(session.get()).toEqual({ identity: ada, state: 'in' })
+  } finally {
+    vi.useRealTimers()
+  }
 })
 
 test('ERR-009, OP-88: a link that can not be used says so in the words of the product', async () => {

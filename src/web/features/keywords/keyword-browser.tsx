@@ -46,6 +46,7 @@ export function KeywordBrowser(props: BrowserProps) {
   const phone = usePhone()
   const [filter, setFilter] = useState<KeywordFilter>({ ...noFilter, text: firstText })
   const [sort, setSort] = useState(props.firstSort)
+  const [isOpen, setOpen] = useState(false)
 
   // Typing and pressing go ahead of a long list.
   const applied = useDeferredValue(filter)
@@ -72,6 +73,8 @@ export function KeywordBrowser(props: BrowserProps) {
         onChange={setFilter}
         onClear={isFiltered ? clear : undefined}
         count={shown.length}
+        isOpen={isOpen}
+        onOpen={setOpen}
       >
         {props.refresh}
         <MethodPopover columns={shownColumns} provenance={props.provenance} />
@@ -94,6 +97,7 @@ export function KeywordBrowser(props: BrowserProps) {
           columns={shownColumns}
           sort={sort}
           onSort={setSort}
+          showsSort={isOpen}
           store={store}
           locale={locale}
         />

@@ -13,21 +13,23 @@ import { useRowWindow } from './use-row-window.ts'
 const ROW_HEIGHT = 64
 
 /** The table on a phone: two lines for each keyword, its rank and change at the right. */
-export function KeywordRows({ caption, rows, columns, sort, onSort, store, locale }: KeywordRowsProps) {
+export function KeywordRows({ caption, rows, columns, sort, onSort, showsSort, store, locale }: KeywordRowsProps) {
   'use memo'
   const { t, i18n } = useLingui()
   const list = useRef<HTMLUListElement>(null)
   const { from, to } = useRowWindow(list, rows.length, ROW_HEIGHT)
   return (
     <>
-      <span className={classes.sort}>
-        <FilterSelect
-          label={t`Sort by`}
-          value={sort.column}
-          options={columns.map((column) => ({ value: column, label: i18n._(columnNames[column]) }))}
-          onChange={(column) => column !== sort.column && onSort(nextSort(sort, column))}
-        />
-      </span>
+      {showsSort && (
+        <span className={classes.sort}>
+          <FilterSelect
+            label={t`Sort by`}
+            value={sort.column}
+            options={columns.map((column) => ({ value: column, label: i18n._(columnNames[column]) }))}
+            onChange={(column) => column !== sort.column && onSort(nextSort(sort, column))}
+          />
+        </span>
+      )}
       <h2 className="sg-visually-hidden">{caption}</h2>
       <ul
         ref={list}

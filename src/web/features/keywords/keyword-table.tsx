@@ -20,6 +20,8 @@ export interface KeywordRowsProps {
   columns: readonly ColumnId[]
   sort: Sort
   onSort: (sort: Sort) => void
+  /** On a phone: what the list is sorted by can be chosen; a table has its heads for that. */
+  showsSort: boolean
   store: Store
   /** Language of the keywords. */
   locale: string

@@ -1,6 +1,7 @@
-import { IconSearch } from '@tabler/icons-react'
+import { IconAdjustmentsHorizontal, IconSearch } from '@tabler/icons-react'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
+import { useId, type ReactNode } from 'react'
+import { Button } from '#web/ui/button.tsx'
 import { TextButton } from '#web/ui/text-button.tsx'
 import { FilterSelect } from '#web/ui/filter-select.tsx'
 import { volumeFloors, type KeywordFilter, type WordCount } from './keyword-filter.ts'
@@ -19,14 +20,20 @@ interface Props {
   count: number
   /** At the right end: buttons. */
   children: ReactNode
+  /** On a phone all but the search is behind a button. */
+  isOpen: boolean
+  onOpen: (isOpen: boolean) => void
 }
 
 /** Search and filters of a list of keywords. */
-export function KeywordToolbar({ filter, filters, onChange, onClear, count, children }: Props) {
+export function KeywordToolbar(props: Props) {
+  const { filter, filters, onChange, onClear, count, children, isOpen, onOpen } = props
   const { t } = useLingui()
+  const foldId = useId()
+  const chosen = [filter.words !== 'all', filter.volumeFrom !== null, filter.type !== 'all'].filter(Boolean).length
   const set = (part: Partial<KeywordFilter>) => onChange({ ...filter, ...part })
   return (
-    <div className={classes.bar} role="search" aria-label={t`Keywords`}>
+    <div className={classes.bar} role="search" aria-label={t`Keywords`} data-folded={!isOpen || undefined}>
       <span className={classes.search}>
         <IconSearch size={17} stroke={1.7} aria-hidden />
         <input
@@ -37,7 +44,18 @@ export function KeywordToolbar({ filter, filters, onChange, onClear, count, chil
           onChange={(event) => set({ text: event.target.value })}
         />
       </span>
-      <span className={classes.filters}>
+      <span className={classes.fold}>
+        <Button
+          icon={<IconAdjustmentsHorizontal size={17} stroke={1.7} aria-hidden />}
+          aria-expanded={isOpen}
+          aria-controls={foldId}
+          onClick={() => onOpen(!isOpen)}
+        >
+          <Trans>Filters</Trans>
+          {chosen > 0 && <span className={classes.setCount}>{chosen}</span>}
+        </Button>
+      </span>
+      <span className={classes.filters} id={foldId}>
         {filters.includes('words') && (
           <FilterSelect
             label={t`Number of words`}

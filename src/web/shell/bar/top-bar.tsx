@@ -37,6 +37,7 @@ interface Props {
   onChanges: () => void
   onChangesNear: () => void
   onSearch: () => void
+  onSearchNear: () => void
 }
 
 /** The bar above the page: its title, what is selected, the connection, the user. On a phone it has two rows. */
@@ -91,6 +92,7 @@ export function TopBar(props: Props) {
           aria-haspopup="dialog"
           aria-keyshortcuts="Control+K Meta+K"
           onClick={props.onSearch}
+          onPointerEnter={props.onSearchNear}
         >
           <IconSearch size={18} stroke={1.7} />
         </IconButton>

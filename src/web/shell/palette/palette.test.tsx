@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { drawPage } from '#tests/support/draw-page.tsx'
 import { ada, fakeApi, noNetwork } from '#tests/support/fake-api.ts'
 import { getQueryClient } from '#web/data/query-client.ts'
+import { competitorsRead, countriesRead, favouritesRead } from '#web/data/reads.ts'
 import { session } from '#web/data/session-store.ts'
 import { project } from '#web/features/overview/fixtures.tsx'
 import { selection } from '#web/offline/selection.ts'
@@ -59,6 +60,35 @@ describe('the palette', () => {
     await userEvent.type(field, '{Enter}')
     expect(selection.get().projectId).toBe(other.projectId)
     await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
+  })
+
+  test('finds a page by other words that people use, and the competitors', async () => {
+    getQueryClient().setQueryData(competitorsRead(project.projectId, 'en-US').queryKey, {
+      data: {
+        content: [{ trackId: '9', store: 'APP_STORE', name: 'Dusk Harbour', iconUrl: null, developerName: null }],
+        pageNumber: 1,
+        pageSize: 300,
+        totalPages: 1,
+      },
+      at: 1,
+    })
+    const field = await look('dusk')
+    expect(await screen.findByRole('button', { name: /Dusk Harbour/ })).toBeVisible()
+    await userEvent.clear(field)
+    await userEvent.type(field, 'reviews')
+    expect(await screen.findByRole('button', { name: 'Ratings' })).toBeVisible()
+    await userEvent.clear(field)
+    await userEvent.type(field, 'competitor keywords')
+    expect(await screen.findByRole('button', { name: 'Compare' })).toBeVisible()
+  })
+
+  test('offers to track a favourite that the app does not track yet', async () => {
+    const known = (data: unknown) => ({ data, at: Date.now() })
+    const client = getQueryClient()
+    client.setQueryData(favouritesRead().queryKey, known([{ countryName: 'Japan', countryCode: 'JP' }]))
+    client.setQueryData(countriesRead().queryKey, known([{ country: 'JP', locale: 'ja-JP', displayName: 'Japan' }]))
+    await look('japan')
+    expect(await screen.findByRole('button', { name: 'Track Japan' })).toBeVisible()
   })
 
   test('another country of the app', async () => {

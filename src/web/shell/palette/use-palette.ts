@@ -1,25 +1,39 @@
+import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
+import { IconArrowsLeftRight, IconFile, IconUsers } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
+import { createElement, type ReactNode } from 'react'
 import type { Identity } from '#contract/auth.ts'
 import type { Project } from '#contract/projects.ts'
+import { countryCodeOf } from '#contract/store.ts'
 import { choose } from '#web/commands/choose.ts'
 import { keepApp } from '#web/data/keeping.ts'
-import { useMay } from '#web/data/may.ts'
+import { mayChange, useMay } from '#web/data/may.ts'
+import { useRead } from '#web/data/read.ts'
+import { countriesRead, favouritesRead } from '#web/data/reads.ts'
+import { knownCompetitors } from '#web/features/overview/competitors/known-competitors.ts'
 import { countryNameOf } from '#web/i18n/country.ts'
 import { language, languages } from '#web/i18n/language.ts'
 import { savesData } from '#web/offline/saves-data.ts'
 import { select } from '#web/offline/selection.ts'
+import { AppIcon } from '#web/ui/app-icon.tsx'
 import { copyText } from '#web/ui/copy-text.ts'
+import { Flag } from '#web/ui/flag.tsx'
 import { storeName } from '#web/ui/store-name.ts'
 import { tellFailure } from '#web/ui/tell-failure.ts'
 import { settingsPages } from '../account/settings-pages.ts'
 import { linkedItems } from '../menu/menu-entry.ts'
 import { useMenu } from '../menu/use-menu.ts'
+import { useCountryWrites } from '../selectors/use-country-writes.ts'
+import { pageWords } from './page-words.ts'
 
 interface Command {
   id: string
   label: string
   description?: string
+  /** Other words that it is found by. */
+  keywords?: string
+  leftSection?: ReactNode
   onClick: () => void
 }
 
@@ -48,20 +62,26 @@ export function useCommands(options: Options): CommandGroup[] {
     { group: t`Pages`, actions: usePages(identity) },
     {
       group: t`Apps`,
-      actions: others.map(({ projectId, title, store }) => ({
+      actions: others.map(({ projectId, title, store, iconUrl }) => ({
         id: projectId,
         label: title,
+        leftSection: appIcon(iconUrl, title),
         description: storeName(store),
         onClick: () => select({ projectId }),
       })),
     },
+    { group: t`Competitors`, actions: useRivals(project, locale) },
     {
       group: t`Countries`,
-      actions: countries.map((one) => ({
-        id: one,
-        label: countryNameOf(one),
-        onClick: () => select({ locale: one }),
-      })),
+      actions: [
+        ...countries.map((one) => ({
+          id: one,
+          label: countryNameOf(one),
+          leftSection: flag(one),
+          onClick: () => select({ locale: one }),
+        })),
+        ...useFavouritesToTrack(project),
+      ],
     },
     { group: t`Actions`, actions: useActions(options) },
   ].filter(({ actions }) => actions.length > 0)
@@ -71,12 +91,62 @@ function usePages(identity: Identity): Command[] {
   const { i18n } = useLingui()
   const navigate = useNavigate()
   const { sections } = useMenu(identity)
-  return [...linkedItems(sections), ...settingsPages].map(({ to, label }) => ({
-    id: to,
-    label: i18n._(label),
-    onClick: () => void navigate({ to }),
+  return [...linkedItems(sections), ...viewsOfOthers, ...settingsPages].map(({ to, label, icon }) => {
+    const words = pageWords[to]
+    return {
+      id: to,
+      label: i18n._(label),
+      ...(words && { keywords: i18n._(words) }),
+      leftSection: createElement(icon ?? IconFile, { size: 18, stroke: 1.6, 'aria-hidden': true }),
+      onClick: () => void navigate({ to }),
+    }
+  })
+}
+
+/** Pages that the bar leads to, and no menu. */
+const viewsOfOthers = [
+  { to: '/app-overview/competitors-app', label: msg`Competitor`, icon: IconUsers },
+  { to: '/app-overview/compare', label: msg`Compare`, icon: IconArrowsLeftRight },
+] as const
+
+/** The app's competitors as far as the device knows them. */
+function useRivals(project: Project | null, locale: string): Command[] {
+  const navigate = useNavigate()
+  const rivals = project ? (knownCompetitors(project, locale) ?? []) : []
+  return rivals.map(({ trackId, name, iconUrl }) => ({
+    id: `competitor ${trackId}`,
+    label: name,
+    leftSection: appIcon(iconUrl, name),
+    onClick: () => {
+      select({ competitorTrackId: trackId })
+      void navigate({ to: '/app-overview/competitors-app' })
+    },
   }))
 }
+
+/** Favourites that the app does not track yet. */
+function useFavouritesToTrack(project: Project | null): Command[] {
+  const { t } = useLingui()
+  const favourites = useRead(favouritesRead()).data ?? []
+  const countries = useRead(countriesRead()).data ?? []
+  const { track } = useCountryWrites(project)
+  const codes = new Set(favourites.map(({ countryCode }) => countryCode))
+  if (!project || !mayChange(project)) return []
+  return countries
+    .filter(({ country, locale }) => codes.has(country) && !project.countries.includes(locale))
+    .map(({ locale }) => {
+      const name = countryNameOf(locale)
+      return {
+        id: locale,
+        label: t`Track ${name}`,
+        leftSection: flag(locale),
+        onClick: () => void track(locale),
+      }
+    })
+}
+
+const appIcon = (src: string | null, title: string) => createElement(AppIcon, { src, title, size: 24 })
+const flag = (locale: string) => createElement(Flag, { code: countryCodeOf(locale) })
 
 function useActions({ project, onChanges, onAdd, onLogOut }: Options): Command[] {
   const { t } = useLingui()

@@ -11,17 +11,18 @@ import { notify } from '#web/ui/notify.ts'
 import { tellFailure } from '#web/ui/tell-failure.ts'
 import { usePage } from '../page.ts'
 
-/** Tracks and untracks countries of a project; both work offline. Tracking one from a competitor leads to the own app. */
-export function useCountryWrites(project: Project) {
+/** Tracks and untracks countries of a project (null: there is none); both work offline. Tracking one from a competitor leads to the own app. */
+export function useCountryWrites(project: Project | null) {
   const { t } = useLingui()
   const navigate = useNavigate()
   const isCompetitor = usePage()?.selects === 'competitor'
-  const target = { projectId: project.projectId, projectTitle: project.title }
+  const target = project && { projectId: project.projectId, projectTitle: project.title }
 
   async function track(locale: string) {
+    if (!target) return
     const name = countryNameOf(locale)
     const before = selection.get().locale
-    const entity = countryEntity(project.projectId, locale)
+    const entity = countryEntity(target.projectId, locale)
     try {
       await append('trackCountry', { ...target, locale })
       select({ locale })
@@ -45,6 +46,7 @@ export function useCountryWrites(project: Project) {
   }
 
   async function untrack(locale: string) {
+    if (!target) return
     try {
       await append('untrackCountry', { ...target, locale })
     } catch (error) {

@@ -64,7 +64,7 @@ export function TopChartsPage({ app }: Props) {
       at={chart.updatedAt}
       busy={chart.isRefreshing}
     >
-      <Card title={<Trans>Top charts</Trans>}>
+      <Card title={<Trans>Top charts</Trans>} className={classes.card ?? ''}>
         <div className={classes.filters}>
           <ChartGroups wide size="medium" value={group} onChange={setGroup} />
           <FilterSelect

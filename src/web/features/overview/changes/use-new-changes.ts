@@ -3,6 +3,7 @@ import { getListingChanges, type ListingChange } from '#contract/overview-histor
 import type { AppRef } from '#contract/store.ts'
 import { read, useRead, type ReadResult } from '#web/data/read.ts'
 import type { Visit } from '#web/offline/visits.ts'
+import { useAccountVisit } from './use-account-visit.ts'
 import { newChanges, toldBy } from './new-changes.ts'
 import { useVisit } from './use-visit.ts'
 
@@ -20,8 +21,9 @@ export function useNewChanges({ trackId, store }: AppRef, locale: string): NewCh
   const result = useRead(read(getListingChanges, { query: { trackId, store, locale } }))
   const changes = result.data?.changes ?? null
   const { updatedAt } = result
+  const accountVisit = useAccountVisit()
   const visit = useVisit(`${store} ${trackId} ${locale}`, changes && updatedAt ? toldBy(changes, updatedAt) : null)
-  const before = visit?.toldBefore ?? null
+  const before = visit?.toldBefore ?? accountVisit
   const fresh = useMemo(() => (changes ? newChanges(changes, before) : []), [changes, before])
-  return { result, visit, fresh }
+  return { result, visit: visit && { toldBefore: before }, fresh }
 }

@@ -1,8 +1,9 @@
-import { IconFileCode, IconFileText, IconPrinter } from '@tabler/icons-react'
+import { IconFileCode, IconFileText, IconLink, IconPrinter, IconShare2 } from '@tabler/icons-react'
 import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
 import { getIdentity } from '#web/data/session.ts'
 import { Button } from '#web/ui/button.tsx'
+import { copyText } from '#web/ui/copy-text.ts'
 import { saveFile } from '#web/ui/save-file.ts'
 import type { OverviewApp } from '../overview-app.ts'
 import { collect } from './collect.ts'
@@ -46,6 +47,14 @@ export function SharePanel({ app, locale }: Props) {
   })
   return (
     <div className={classes.ways}>
+      <Button wide icon={<IconLink size={16} stroke={1.7} aria-hidden />} onClick={() => void copyText(location.href)}>
+        <Trans>Copy link</Trans>
+      </Button>
+      {'share' in navigator && (
+        <Button wide icon={<IconShare2 size={16} stroke={1.7} aria-hidden />} onClick={() => void shareLink(app.title)}>
+          <Trans>Share link…</Trans>
+        </Button>
+      )}
       <p>
         <Trans>What this device has saved about the app in this country. Works without a connection.</Trans>
       </p>
@@ -64,6 +73,11 @@ export function SharePanel({ app, locale }: Props) {
       </p>
     </div>
   )
+}
+
+/** Hands the view's address to another program; the reader may think better of it. */
+async function shareLink(title: string): Promise<void> {
+  await navigator.share({ title, url: location.href }).catch(() => {})
 }
 
 /** Offers the file and tells its name. */
