@@ -96,7 +96,7 @@ function usePages(identity: Identity): Command[] {
     return {
       id: to,
       label: i18n._(label),
-      ...(words && { keywords: i18n._(words) }),
+      keywords: words ? i18n._(words) : '',
       leftSection: createElement(icon ?? IconFile, { size: 18, stroke: 1.6, 'aria-hidden': true }),
       onClick: () => void navigate({ to }),
     }
