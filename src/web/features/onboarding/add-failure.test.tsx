@@ -1,5 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import type { ErrorCode } from '#contract/errors.ts'
 import { drawPage } from '#tests/support/draw-page.tsx'
 import { ada, fakeApi, isRefresh, json, tokensOf } from '#tests/support/fake-api.ts'
 import { ANALYTICS_EVENT } from '#web/data/analytics.ts'
@@ -9,12 +10,12 @@ import { getQueryClient } from '#web/data/query-client.ts'
 import { session } from '#web/data/session-store.ts'
 import { AddFailure } from './add-failure.tsx'
 
-const limit = new ApiError('as told', { status: 409, code: 'APP_LIMIT_REACHED' })
+const refused = (code: ErrorCode) => new ApiError('as told', { status: 409, code })
 
-function draw(identity: typeof ada, support: string | null) {
+function draw(identity: typeof ada, support: string | null, failure = refused('APP_LIMIT_REACHED')) {
   session.set({ identity, state: 'in' })
   fakeApi((asked) => json(isRefresh(asked) ? tokensOf(identity) : { ...noLinks, support }))
-  drawPage(<AddFailure failure={limit} />)
+  drawPage(<AddFailure failure={failure} />)
 }
 
 afterEach(() => {
@@ -45,5 +46,19 @@ describe('an app that was not added', () => {
       'You have reached your app limit. Contact the account owner to change the subscription.',
     )
     expect(screen.queryByRole('link')).toBeNull()
+  })
+
+  test.each([
+    ['ERR-031: that is there already', 'APP_ALREADY_ADDED', "You've already added this app."],
+    ['that the store does not have', 'APP_NOT_FOUND', "The store doesn't have this app."],
+    [
+      'that is not sold in the country',
+      'APP_NOT_AVAILABLE',
+      "This app isn't available in that country. Choose another one.",
+    ],
+    ['in a country that is not tracked', 'COUNTRY_NOT_SUPPORTED', "This country can't be tracked yet. Choose another one."],
+  ] as const)('%s has a sentence of its own', async (_, code, sentence) => {
+    draw(ada, null, refused(code))
+    expect((await screen.findByRole('alert')).textContent).toBe(sentence)
   })
 })

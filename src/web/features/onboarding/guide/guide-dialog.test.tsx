@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { Quota } from '#contract/plans.ts'
 import { getQueryClient } from '#web/data/query-client.ts'
 import { session } from '#web/data/session-store.ts'
 import { signIn } from '#web/data/session.ts'
@@ -20,6 +21,7 @@ function Open() {
 }
 
 let addApps: () => Response | Promise<Response>
+let quotas: Quota[]
 
 async function open() {
   drawPage(<Open />)
@@ -33,10 +35,12 @@ beforeEach(async () => {
   getQueryClient().clear()
   signIn(tokensOf(ada))
   addApps = () => refusal('APP_LIMIT_REACHED', 409)
+  quotas = []
   fakeApi((asked) => {
     if (isRefresh(asked)) return json(tokensOf(ada))
     if (isHealth(asked)) return json({ status: 'ok', version: '1' })
     if (asked.url.endsWith('/bff/v1/countries')) return json(storefronts)
+    if (asked.url.endsWith('/quotas')) return json(quotas)
     if (asked.method === 'POST' && asked.url.endsWith('/apps')) return addApps()
     return asked.method === 'POST' ? noContent() : json([])
   })
@@ -112,6 +116,13 @@ describe('the guide', () => {
     expect(await step('Select country')).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: 'Back' }))
     expect(await step('Select app')).toHaveTextContent('Moorlight')
+  })
+
+  test('ONB-036, OP-15: the plan lowers how many apps can be picked', async () => {
+    quotas = [{ slotType: 'APP', used: 0, limit: 1 }]
+    await open()
+    await changeGuide((one) => selectApp(one, moorlight))
+    expect(await screen.findByText('You can add 1 app. Remove it to add another one.')).toBeVisible()
   })
 
   test('the first control has the focus, and Tab stays inside', async () => {

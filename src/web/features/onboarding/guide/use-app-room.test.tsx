@@ -1,0 +1,56 @@
+import { renderHook, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { ONBOARDING_MAX_APPS } from '#contract/limits.ts'
+import type { Quota } from '#contract/plans.ts'
+import { ada, fakeApi, isRefresh, json, tokensOf } from '#tests/support/fake-api.ts'
+import { getQueryClient } from '#web/data/query-client.ts'
+import { quotasRead } from '#web/data/quotas-read.ts'
+import { projectsRead } from '#web/data/reads.ts'
+import { signIn } from '#web/data/session.ts'
+import { moorlight, nappery, projectOf } from './fixtures.ts'
+import { useAppRoom } from './use-app-room.ts'
+
+const quotasOf = (limit: number | null): Quota[] => [
+  { slotType: 'USER', used: 1, limit: 2 },
+  { slotType: 'APP', used: 0, limit },
+]
+
+/** On a device that knows the projects, with a server that tells the plan's limit of apps. */
+async function roomWith(limit: number | null, { added = [moorlight], selected = [moorlight] } = {}) {
+  fakeApi((asked) => json(isRefresh(asked) ? tokensOf(ada) : quotasOf(limit)))
+  getQueryClient().setQueryData(projectsRead(ada).queryKey, { data: added.map(projectOf), at: Date.now() })
+  const { result } = renderHook(() => useAppRoom(ada, selected))
+  await waitFor(() => expect(getQueryClient().getQueryData(quotasRead(ada).queryKey)).toBeDefined())
+  return result
+}
+
+beforeEach(() => signIn(tokensOf(ada)))
+afterEach(() => {
+  getQueryClient().clear()
+  vi.unstubAllGlobals()
+})
+
+test.each([
+  ['a plan with room for one', 1, 1],
+  ['a plan with room for three', 3, 3],
+  ['a plan with more room than the guide takes', 20, ONBOARDING_MAX_APPS],
+  ['a plan without a limit', null, ONBOARDING_MAX_APPS],
+])('ONB-036, OP-15: the maximum of %s', async (_, limit, room) => {
+  const result = await roomWith(limit, { added: [], selected: [] })
+  await waitFor(() => expect(result.current).toBe(room))
+})
+
+test('ONB-036: an app that is there already takes one of the free slots', async () => {
+  const result = await roomWith(3, { added: [nappery], selected: [] })
+  await waitFor(() => expect(result.current).toBe(2))
+})
+
+test('ONB-036: one that is picked and has been added by a try of Finish keeps its slot', async () => {
+  const result = await roomWith(3, { added: [moorlight, nappery], selected: [moorlight] })
+  await waitFor(() => expect(result.current).toBe(2))
+})
+
+test('ONB-036: where more apps are there than the plan holds, none can be picked', async () => {
+  const result = await roomWith(1, { added: [moorlight, nappery], selected: [] })
+  await waitFor(() => expect(result.current).toBe(0))
+})
