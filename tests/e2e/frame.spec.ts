@@ -158,7 +158,7 @@ test('the palette works without a server', async ({ page, ownServer }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'On this device' })).toBeVisible()
 })
 
-test('OP-40, OP-94: analytics hear of a log-in only once the user agreed, also under the content policy', async ({
+test('AUTH-041, OP-40, OP-94: analytics hear of a log-in only once the user agreed, also under the content policy, and of a log-out', async ({
   page,
 }) => {
   const told: unknown[] = []
@@ -183,6 +183,15 @@ test('OP-40, OP-94: analytics hear of a log-in only once the user agreed, also u
     await page.reload()
     await expect(appTitle(page)).toContainText('Moorlight')
     await expect(panel).toBeHidden()
+
+    const heard = await page.evaluateHandle(() => {
+      const events: unknown[] = []
+      document.addEventListener('storeglass:analytics', (event) => events.push((event as CustomEvent).detail))
+      return events
+    })
+    await page.getByRole('button', { name: /User menu/ }).click()
+    await page.getByRole('menuitem', { name: 'Log out' }).click()
+    await expect.poll(() => heard.jsonValue()).toEqual([{ name: 'reset' }])
   } finally {
     await server.remove()
     collector.close()

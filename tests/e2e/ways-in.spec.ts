@@ -179,9 +179,12 @@ test('AUTH-014 to AUTH-019: a log-in link opens its page with its app in another
     const link = new URL('/login-token', server.url)
     const redirectTo = '/app-overview/my-app'
     link.search = new URLSearchParams({ token, redirectTo, selectedAppId: projectIds[1] ?? '' }).toString()
+    let loads = 0
+    there.on('load', () => (loads += 1))
     await there.goto(link.href)
     await expect(there).toHaveURL(/\/app-overview\/my-app(\?|$)/)
     await expect(appTitle(there)).toBeVisible()
+    await expect.poll(() => loads, 'the page is loaded anew, not only shown').toBe(2)
     await expect(appTitle(there)).not.toContainText('Moorlight: Sleep')
     expect(await there.evaluate(() => sessionStorage.getItem('storeglass.selected-app'))).toBeNull()
 

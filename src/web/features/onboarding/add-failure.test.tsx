@@ -56,7 +56,11 @@ describe('an app that was not added', () => {
       'APP_NOT_AVAILABLE',
       "This app isn't available in that country. Choose another one.",
     ],
-    ['in a country that is not tracked', 'COUNTRY_NOT_SUPPORTED', "This country can't be tracked yet. Choose another one."],
+    [
+      'in a country that is not tracked',
+      'COUNTRY_NOT_SUPPORTED',
+      "This country can't be tracked yet. Choose another one.",
+    ],
   ] as const)('%s has a sentence of its own', async (_, code, sentence) => {
     draw(ada, null, refused(code))
     expect((await screen.findByRole('alert')).textContent).toBe(sentence)
