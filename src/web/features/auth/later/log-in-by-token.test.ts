@@ -44,6 +44,8 @@ test.each([
 test('AUTH-019: a token that is refused leads nowhere', async () => {
   at('/login-token?token=x')
   fakeApi(() => refusal('LOGIN_TOKEN_INVALID', 400))
-  await expect(logInByToken({ token: crypto.randomUUID(), redirectTo: '/home' })).rejects.toThrow()
+  await expect(logInByToken({ token: crypto.randomUUID(), redirectTo: '/home' })).rejects.toMatchObject({
+    code: 'LOGIN_TOKEN_INVALID',
+  })
   expect(loaded).toEqual([])
 })
