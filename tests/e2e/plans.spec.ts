@@ -50,7 +50,7 @@ test('BAN-022, SUB-011, SUB-015 to SUB-017: choose, see the price with VAT, orde
 
   await expect(page).toHaveURL(/\/settings\/plan$/)
   await expect(page.getByRole('region', { name: 'Your plan' })).toContainText('Renews on')
-  await expect(page.getByRole('region', { name: 'In use' })).toContainText('of 6')
+  await expect(page.getByRole('region', { name: 'Usage' })).toContainText('of 6')
   await page.getByRole('button', { name: 'Cancel the plan' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Why? (optional)').fill('Just looking')
@@ -69,7 +69,7 @@ test('BAN-022, SUB-011, SUB-015 to SUB-017: choose, see the price with VAT, orde
   expect((await readFile(await file.path())).subarray(0, 5).toString()).toBe('%PDF-')
   await page.route('**/pdf', (route) => route.abort())
   await invoices.getByRole('button', { name: /as PDF/ }).click()
-  const toast = page.getByRole('alert').filter({ hasText: "The invoice wasn't saved" })
+  const toast = page.getByRole('alert').filter({ hasText: "Couldn't save the invoice" })
   expect((await toast.boundingBox())?.width).toBeLessThanOrEqual(375)
   await page.getByRole('button', { name: 'Use the test card' }).click()
   await expect(page.getByRole('region', { name: 'Payment method' })).toContainText('Test ending in 0000')
