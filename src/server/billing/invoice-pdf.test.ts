@@ -41,15 +41,26 @@ const seller = { name: 'Storeglass', address: '', country: 'DE', vatNumber: '' }
 /** What a document's streams hold: the page's text, and attached files. */
 async function read(of: Invoice) {
   const file = await invoicePdf(of, seller, 'en')
-  const found = file.toString('latin1').matchAll(/stream\n([\s\S]*?)\nendstream/g)
-  const streams = Array.from(found, ([, bytes = '']) => inflateSync(Buffer.from(bytes, 'latin1')))
+  const found = file.toString('latin1').matchAll(/obj\n(<<(?:(?!endobj)[\s\S])*?>>)\nstream\n([\s\S]*?)\nendstream/g)
+  const all = Array.from(found, ([, head = '', bytes = '']) => ({
+    head,
+    bytes: inflateSync(Buffer.from(bytes, 'latin1')),
+  }))
+  const streams = all.map(({ bytes }) => bytes)
   const isPage = (bytes: Buffer) => bytes.includes('] TJ')
   const shown = streams
     .filter(isPage)
     .flatMap((bytes) => bytes.toString('latin1').split('TJ'))
     .map((line) => Array.from(line.matchAll(/<([0-9a-f]+)>/g), ([, hex = '']) => hex).join(''))
     .map((hex) => new TextDecoder('windows-1252').decode(Buffer.from(hex, 'hex')))
-  return { shown: shown.join('\n'), attached: streams.filter((bytes) => !isPage(bytes)).map(String) }
+  // Which letters the embedded font holds, by which a reader copies and searches.
+  const letters = streams
+    .map(String)
+    .filter((text) => text.includes('begincmap'))
+    .flatMap((text) => Array.from(text.matchAll(/<([0-9a-f]{4})>(?=[ \]])/gi), ([, hex = '']) => hex))
+    .map((hex) => String.fromCodePoint(Number.parseInt(hex, 16)))
+  const attached = all.filter(({ head }) => head.includes('/EmbeddedFile')).map(({ bytes }) => String(bytes))
+  return { shown: shown.join('\n'), letters: new Set(letters), attached, size: file.byteLength }
 }
 
 test('SUB-025: an invoice whose letters can all be printed has nothing attached', async () => {
@@ -59,10 +70,19 @@ test('SUB-025: an invoice whose letters can all be printed has nothing attached'
   expect(attached).toEqual([])
 })
 
+test('SUB-025: names with other Latin, Greek and Cyrillic letters are printed, with the letters they need alone', async () => {
+  const name = { company: 'ООО «Маяк»', firstName: 'Ευγενία', lastName: 'Łódź' }
+  const { shown, letters, attached, size } = await read(invoice(name))
+  expect([...'ОМаяк«»Ευγενίαódź'].filter((letter) => !letters.has(letter))).toEqual([])
+  expect(shown).not.toContain('[…]')
+  expect(attached).toEqual([])
+  expect(size).toBeLessThan(40_000)
+})
+
 test('SUB-025: letters that can not be printed are left out, which the invoice says, and go along as a file', async () => {
   const name = { company: '株式会社 山田', firstName: 'Мария', lastName: 'Петрова' }
   const { shown, attached } = await read(invoice(name))
-  expect(shown).toContain('[…]\n[…]\n1 Glass Street')
+  expect(shown).toContain('[…]\n')
   expect(shown).not.toContain('?')
   expect(shown).toContain("Some letters can't be printed here.")
   expect(attached).toEqual(['Storeglass\n株式会社 山田\nМария Петрова\n1 Glass Street\nN1 1AA London\nGB\n'])

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import type { Selectable } from 'kysely'
 import PDFDocument from 'pdfkit'
 import type { Language } from '#contract/auth.ts'
@@ -5,7 +6,7 @@ import type { Config } from '../config.ts'
 import type { InvoiceRow } from '../db/rows/billing.ts'
 import { isReverseCharge } from '../payments/vat.ts'
 import { invoiceWords } from './invoice-words.ts'
-import { isPrintedWhole, printable } from './printable.ts'
+import { isPlain, isPrintedWhole, printable } from './printable.ts'
 
 type Document = InstanceType<typeof PDFDocument>
 
@@ -13,6 +14,8 @@ type Document = InstanceType<typeof PDFDocument>
 const LEFT = 56
 const RIGHT = 539
 const AMOUNT_WIDTH = 120
+/** Only the letters that stand in a document go along with it. */
+const EMBEDDED = fileURLToPath(import.meta.resolve('dejavu-fonts-ttf/ttf/DejaVuSans.ttf'))
 const locales = { en: 'en-GB', de: 'de-DE' } as const satisfies Record<Language, string>
 
 interface Page {
@@ -148,8 +151,15 @@ function attachTexts({ document, invoice, words }: Page, seller: Config['seller'
   })
 }
 
+/** In the reader's own font where that has all letters: the embedded one makes a document larger. */
 function paragraph(document: Document, texts: (string | false)[]): void {
-  for (const text of texts) if (text) document.text(printable(text), LEFT, undefined, { width: RIGHT - LEFT })
+  for (const text of texts) {
+    if (!text) continue
+    const printed = printable(text)
+    document.font(isPlain(printed) ? 'Helvetica' : EMBEDDED)
+    document.text(printed, LEFT, undefined, { width: RIGHT - LEFT })
+  }
+  document.font('Helvetica')
 }
 
 /** What it is, how many, and how much: the last two at the right. */
