@@ -280,13 +280,34 @@ const shelves = [
     'ways-in',
     /src[\\/]web[\\/](features[\\/]auth[\\/](later[\\/]|oauth[\\/]|sign-up|verif|check-inbox|mailbox)|routes[\\/](_guest[\\/]((forgot|reset)-password|sign-up)|accept-invitation|login-token|oauth|confirm-email)\b)|node_modules[\\/]@zxcvbn-ts[\\/]/,
   ],
+  // What these pages are about is never brought to the device ahead: their files come, as their answers do, with a visit.
+  [
+    'browse',
+    /src[\\/]web[\\/](features[\\/](changelog|market[\\/](featurings|top-charts))[\\/]|routes[\\/]_app[\\/](analyze-market[\\/](featurings|top-charts)|creatives[\\/]changelog)\b)/,
+  ],
+  ['reviews', /src[\\/]web[\\/](features[\\/]reviews[\\/]|routes[\\/]_app[\\/]rr\b)/],
+  // What happened in a store, as the timeline and the start page tell it.
+  [
+    'happenings',
+    /src[\\/]web[\\/]features[\\/]market[\\/](featuring-place|timeline[\\/](entry-|kinds|timeline-entries|timeline\.module))/,
+  ],
+  [
+    'home',
+    /src[\\/]web[\\/](features[\\/](home|market[\\/]competitor-changes)[\\/]|features[\\/]overview[\\/]figures\.|routes[\\/]_app[\\/]home\b|shell[\\/]home\.)/,
+  ],
   [
     'market',
-    /src[\\/]web[\\/](features[\\/](market|changelog|overview[\\/](competitors[\\/]page|rankings[\\/]page|score))[\\/]|routes[\\/]_app[\\/](analyze-market|creatives|dashboard[\\/]aso-score)\b)/,
+    /src[\\/]web[\\/](features[\\/](market|overview[\\/](competitors[\\/]page|rankings[\\/]page|score))[\\/]|routes[\\/]_app[\\/](analyze-market|creatives|dashboard[\\/]aso-score)\b)/,
   ],
   [
     'figures',
-    /src[\\/]web[\\/](features[\\/](home[\\/]|reviews[\\/]|device[\\/](?!changes-file)|overview[\\/]downloads[\\/])|routes[\\/]_app[\\/](home|rr|dashboard[\\/]downloads|settings[\\/]offline)\b|shell[\\/]home\.)/,
+    // What is asked for the downloads is also asked ahead, for apps that are kept on the device.
+    /src[\\/]web[\\/](features[\\/](device[\\/](?!changes-file)|overview[\\/]downloads[\\/](?!storefronts-read))|routes[\\/]_app[\\/](dashboard[\\/]downloads|settings[\\/]offline)\b)/,
+  ],
+  // The search of the stores' apps, by which one is added: also the guide's.
+  [
+    'app-search',
+    /src[\\/]web[\\/]features[\\/]onboarding[\\/](search[\\/]|app-search|add-failure|app-limit|store-address|use-add-app)/,
   ],
   ['keywords', /src[\\/]web[\\/](features[\\/]keywords[\\/]|routes[\\/]_app[\\/]analyze-keywords\b)/],
   ['help', /src[\\/]web[\\/]shell[\\/](help|menu[\\/]lock|consent|banners)[\\/]/],
@@ -470,10 +491,10 @@ export default defineConfig(({ mode }) => ({
       injectManifest: {
         buildPlugins: { vite: [withoutSummaries()] },
         globPatterns: ['**/*.{js,css,html,svg,woff2,webmanifest}'],
-        // They need the server anyway, or are kept once they are opened; and letters that few texts have, which the
-        // system's font draws offline.
+        // They need the server anyway, or are kept once they are opened (sw/shelf.ts); and letters that few texts
+        // have, which the system's font draws offline.
         globIgnores: [
-          'assets/{ways-in,staff,account,onboarding}-*',
+          'assets/{ways-in,staff,account,onboarding,keywords,reviews,browse}-*',
           'assets/hanken-grotesk-{vietnamese,latin-ext,cyrillic-ext}-*',
         ],
       },

@@ -139,7 +139,7 @@ test('without anything saved no page waits for what can not come, nor stays empt
   }
   process.stdout.write(`${appPages().length} pages, the longest wait ${longest} ms\n`)
   expect(late).toEqual({})
-  // Pages of the account that were never opened are not on the device, and say that they could not be shown.
+  // Of the pages that come with a visit, those that were never opened are not on the device, and say that they could not be shown.
   forgetMissingFile(problems)
 })
 

@@ -1,7 +1,15 @@
 import { createHash } from 'node:crypto'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from '@playwright/test'
-import { builtAssets, builtPrecache, isBuilt, reachableAssets, readBuilt } from '#tests/support/built-app.ts'
+import {
+  builtAssets,
+  builtPages,
+  builtPrecache,
+  isBuilt,
+  reachableAssets,
+  readBuilt,
+} from '#tests/support/built-app.ts'
+import { isShelved } from '#web/shell/shelved-pages.ts'
 import { shelves } from '../../sw/shelf.ts'
 
 /** Comes from the server alone: the ways in and staff's pages, which need it anyway, and letters that the system's font draws offline. */
@@ -17,6 +25,12 @@ test('every script, style, text and symbol that a page can load is brought to th
   for (const language of ['en', 'de']) expect([...onDevice].join()).toMatch(new RegExp(`assets/${language}-`))
   expect(reached.filter((file) => !onDevice.has(file) && !isOnShelf(file) && !fromServerOnly.test(file))).toEqual([])
   expect(builtAssets().filter((file) => !reached.includes(file))).toEqual([])
+})
+
+test('the pages whose files are kept from a visit on are those that a new version brings again', () => {
+  const kept = builtPages().filter(({ file }) => isOnShelf(file))
+  expect(kept.map(({ path }) => path)).toEqual(expect.arrayContaining(['/settings/team', '/rr/ratings']))
+  expect(kept.filter(({ path }) => !isShelved(path))).toEqual([])
 })
 
 test('the list names the app alone: nothing of the API, not the worker itself, no source map, nothing twice', () => {

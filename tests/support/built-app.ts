@@ -38,3 +38,16 @@ export function reachableAssets(): Set<string> {
   follow('index.html')
   return reached
 }
+
+const Chunks = v.record(v.string(), v.object({ sources: v.array(v.string()) }))
+
+/** The pages behind the log-in by their path, each with the file that holds it. */
+export function builtPages(): { path: string; file: string }[] {
+  const chunks = v.parse(Chunks, JSON.parse(readBuilt('.vite/chunks.json').toString()))
+  return Object.entries(chunks).flatMap(([file, { sources }]) =>
+    sources.flatMap((source) => {
+      const path = /^src\/web\/routes\/_app(\/.+)\.tsx\?tsr-split=component$/.exec(source)?.[1]
+      return path ? [{ path: path.replace(/\/(index|route)$/, ''), file }] : []
+    }),
+  )
+}
