@@ -132,7 +132,7 @@ test('TEAM-008, TEAM-009, TEAM-010, BAN-012, BAR-028, BAR-029: acting as a user,
     // A server that is busy beside other tests may be taken for gone for a moment, which is said above the page, too.
     await expect(async () => {
       await page.reload()
-      await expect(page.getByText('You act as Ada Marlow')).toBeVisible()
+      await expect(page.getByText("You're signed in as Ada Marlow")).toBeVisible()
       expect(await shift(), `${width} px: the line moves no page`).toBeLessThan(0.02)
       expect(await page.evaluate(() => scrollY)).toBe(0)
     }).toPass({ timeout: 30_000 })
@@ -154,7 +154,7 @@ test('TEAM-008, TEAM-009, TEAM-010, BAN-012, BAR-028, BAR-029: acting as a user,
 
   await actAs(page, ada)
   await page.goto(`${server.url}/settings/team`)
-  await expect(page.getByText('Only the users themselves may do this.')).toBeVisible()
+  await expect(page.getByText('Only the users themselves can do this.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Invite', exact: true })).toBeDisabled()
   await page.goto(`${server.url}/settings/offline`)
   await expect(banner(page, 'Ada Marlow')).toBeVisible()

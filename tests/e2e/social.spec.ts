@@ -117,5 +117,5 @@ test('AUTH-003: a provider that does not exist is an error page, one that is not
   await expect(page.getByRole('button', { name: 'Explore the demo' })).toBeVisible()
   await expect(page.getByRole('button', { name: /Continue with/ })).toHaveCount(0)
   await page.goto(`${server.url}/oauth/apple?code=c&state=s`)
-  await expect(page.getByText("Logging in with Apple isn't offered here.")).toBeVisible()
+  await expect(page.getByText("You can't log in with Apple here.")).toBeVisible()
 })

@@ -37,7 +37,7 @@ describeOnEachDatabase('tracking countries', (open) => {
   }
   const tracked = async (member: Member) => (await member.read(getProjects, member.own))[0]?.countries
 
-  test('CTRY-005: a tracked country is last in the list; tracking it again changes nothing', async () => {
+  test('CTRY-005, API-013: a tracked country is last in the list; tracking it again changes nothing', async () => {
     const { member, params } = await memberWithProject()
     for (const locale of ['ja-JP', 'de-DE', 'ja-JP', 'en-US']) {
       expect(await member.call(trackCountry, { params, body: { locale } })).toEqual({ status: 204, body: null })
@@ -95,7 +95,7 @@ describeOnEachDatabase('tracking countries', (open) => {
 })
 
 describeOnEachDatabase('favourite countries', (open) => {
-  test('CTRY-011 to CTRY-013: starred and unstarred once, however often it is asked for', async () => {
+  test('CTRY-011 to CTRY-013, API-013: starred and unstarred once, however often it is asked for', async () => {
     const member = await newMember(await open())
     const put = (countryCode: string) => member.call(addFavouriteCountry, { params: { countryCode } })
     for (const code of ['JP', 'DE', 'JP']) expect(await put(code)).toEqual({ status: 204, body: null })

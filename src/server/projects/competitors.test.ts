@@ -19,7 +19,7 @@ describeOnEachDatabase('competitors', (open) => {
     return content.map(({ trackId }) => trackId)
   }
 
-  test('COMP-001, OP-46: an added competitor is answered and listed, oldest first', async () => {
+  test('COMP-001, API-013, OP-46: an added competitor is answered and listed, oldest first', async () => {
     const { member, params } = await memberWithProject()
     const added = await member.call(addCompetitor, { params, body: inUs(duskHarbour) })
     expect(added).toMatchObject({ status: 201, body: { ...duskHarbour, name: 'Dusk Harbour: Sleep Stories' } })

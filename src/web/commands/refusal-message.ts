@@ -55,7 +55,7 @@ const messages: Record<ErrorCode, Explain> = {
   UPDATE_REQUIRED: outdated,
   UNAUTHORIZED: () => msg`Log in again, then try again.`,
   INVALID_CREDENTIALS: unexpected,
-  NOT_WHILE_ACTING: () => msg`Only the users themselves may do this.`,
+  NOT_WHILE_ACTING: () => msg`Only the users themselves can do this.`,
   MAIL_OFF: unexpected,
   REFRESH_TOKEN_INVALID: unexpected,
   REFRESH_TOKEN_REUSED: unexpected,

@@ -29,5 +29,5 @@ test('who acts as one of them may not, and reads why', async () => {
   signIn(tokensOf({ ...ada, impersonatorId: '99999999-9999-4999-8999-999999999999' }))
   draw()
   expect(await screen.findByRole('button', { name: 'Invite' })).toBeDisabled()
-  expect(screen.getByRole('status')).toHaveTextContent('Only the users themselves may do this.')
+  expect(screen.getByRole('status')).toHaveTextContent('Only the users themselves can do this.')
 })

@@ -17,7 +17,7 @@ describe('the short texts of a listing', () => {
     expect(screen.getByRole('img', { name: '26 of 80 characters' })).toBeVisible()
   })
 
-  test('OV-044: each carries its count and the language of the store', () => {
+  test('OV-044, LIM-001, LIM-003: each carries its count and the language of the store', () => {
     show(<MetadataCard store="APP_STORE" details={{ ...details, locale: 'de-DE' }} aside={null} />)
     expect(screen.getByRole('img', { name: '28 of 30 characters' })).toBeVisible()
     expect(screen.getByText(details.title)).toHaveAttribute('lang', 'de-DE')
