@@ -1,12 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ErrorComponentProps } from '@tanstack/react-router'
+import { useConnectivity } from '#web/offline/hooks.ts'
 import buttons from '#web/ui/button.module.css'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { useTitle } from '#web/ui/use-title.ts'
 
+/** What browsers say of a script that could not be had: Chromium and Firefox, then Safari. */
+const isMissingScript = (error: unknown) =>
+  error instanceof TypeError && /dynamically imported module|importing a module script failed/i.test(error.message)
+
 /** A page that failed to draw: says so and starts it again. The shell around it goes on. */
-export function PageFailure({ reset }: ErrorComponentProps) {
+export function PageFailure({ error, reset }: ErrorComponentProps) {
   const { t } = useLingui()
+  const isNotHere = useConnectivity() === 'offline' && isMissingScript(error)
   useTitle(t`Couldn't show the page`)
   return (
     <EmptyState
@@ -17,7 +23,11 @@ export function PageFailure({ reset }: ErrorComponentProps) {
         </button>
       }
     >
-      <Trans>Your data and pending changes are safe.</Trans>
+      {isNotHere ? (
+        <Trans>Not saved on this device. The page loads when you're back online.</Trans>
+      ) : (
+        <Trans>Your data and pending changes are safe.</Trans>
+      )}
     </EmptyState>
   )
 }
