@@ -66,7 +66,7 @@ test('I18N-001: German throughout, with German numbers and dates', async ({ brow
   await expect(page.locator('html')).toHaveAttribute('lang', 'de')
   await page.getByRole('button', { name: 'Demo ansehen' }).click()
   await expect(page.getByRole('heading', { name: 'Beschreibung', exact: true })).toBeVisible()
-  await expect(page.getByRole('group', { name: 'Durchschnittliche Bewertung' })).toContainText(/\d,\d/)
+  await expect(page.getByRole('group', { name: 'Ø Bewertung' })).toContainText(/\d,\d/)
   const text = (await page.locator('body').textContent()) ?? ''
   for (const english of ['Updated', 'Worldwide', 'Add competitor', 'Show all', 'No data available'])
     expect(text).not.toContain(english)

@@ -51,7 +51,7 @@ test('ONB-001, AUTH-001: in German, on a phone and on a new server, it takes a m
   await guide.getByRole('button', { name: 'Abschließen' }).tap()
 
   await expect(guide).toHaveCount(0, { timeout: ONE_MINUTE })
-  const rating = page.getByRole('group', { name: 'Durchschnittliche Bewertung', exact: true })
+  const rating = page.getByRole('group', { name: 'Ø Bewertung', exact: true })
   await expect(rating.getByText('Deutschland')).toBeVisible({ timeout: ONE_MINUTE })
   await expect(page).toHaveURL(/[?&]country=DE\b/)
   process.stdout.write(`From the sign-up to the overview: ${((Date.now() - begun) / 1000).toFixed(1)} s\n`)

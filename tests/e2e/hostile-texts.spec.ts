@@ -62,6 +62,7 @@ test('200 hostile names, keywords and texts, of stores and of people, are drawn 
       expect(hostileTexts.filter((one) => !text.includes(one), path)).toEqual([])
     if (path !== '/analyze-keywords/all-ranked') continue
     const file = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Filters', exact: true }).click()
     await page.getByRole('button', { name: 'Export as CSV' }).click()
     const rows = parse(readFileSync(await (await file).path()), { bom: true })
     expect(rows.length).toBeGreaterThan(200)

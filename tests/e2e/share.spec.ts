@@ -22,7 +22,7 @@ test('a shared store address leads to what is known of the app: one of the own, 
 
   await share(page, server.url, { title: 'Facet', text: `Look: ${address(other!.trackId)}.` })
   await expect(card(page, 'Already in Storeglass')).toContainText('This is one of your apps.')
-  await expect(card(page, 'Add it')).toHaveCount(0)
+  await expect(card(page, 'Add this app')).toHaveCount(0)
   await page.getByRole('button', { name: 'Open the overview' }).click()
   await expect(appTitle(page)).toContainText(other!.title)
 
@@ -34,7 +34,7 @@ test('a shared store address leads to what is known of the app: one of the own, 
 
   await share(page, server.url, { text: address(sample.nappery.trackId) })
   await expect(page.getByRole('heading', { name: /Nappery/ })).toBeVisible()
-  await card(page, 'Add it').getByRole('button', { name: 'Add as competitor' }).click()
+  await card(page, 'Add this app').getByRole('button', { name: 'Add as competitor' }).click()
   await expect(card(page, 'Already in Storeglass')).toContainText(/A competitor of/)
   await expect.poll(async () => api.competitors(own!.projectId)).toContain(sample.nappery.trackId)
 })
@@ -52,7 +52,7 @@ test('an app that the store does not have is said to be missing, and nothing off
 }) => {
   await exploreDemo(page, server.url)
   await share(page, server.url, { text: address('987654321987') })
-  const adding = card(page, 'Add it')
+  const adding = card(page, 'Add this app')
   await expect(adding.getByRole('status')).toHaveText("This app isn't in the store in this country.")
   await expect(adding.getByRole('button')).toHaveCount(0)
 })

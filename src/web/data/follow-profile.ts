@@ -21,7 +21,7 @@ async function follow(): Promise<void> {
   followed = identity.userId
   const one = profileRead(identity)
   await restoreReads([one])
-  const before = inMemory(one)
+  const before = knownBefore(one)
   const answer = await getQueryClient()
     .fetchQuery(one)
     .catch(() => null)
@@ -35,6 +35,12 @@ async function follow(): Promise<void> {
   // What this device has still to send is the later word.
   const after = applyOverlays(overlays.get(), endpointId, input, answer.data)
   select(chosenElsewhere(before, after))
+}
+
+/** The profile as the device had it: what a page has asked for since it began is not what was followed before. */
+function knownBefore(one: ReturnType<typeof profileRead>): Profile | undefined {
+  const { dataUpdatedAt = 0 } = getQueryClient().getQueryState(one.queryKey) ?? {}
+  return dataUpdatedAt < performance.timeOrigin ? inMemory(one) : undefined
 }
 
 type Chosen = Partial<Pick<Profile, 'language' | 'scheme'>>

@@ -85,7 +85,9 @@ export function Disclosure({ title, button, buttonClassName, buttonLabel, childr
                 <IconX size={17} stroke={1.7} aria-hidden />
               </button>
             </div>
-            <div className={classes.content}>{children}</div>
+            <div className={classes.content} tabIndex={0}>
+              {children}
+            </div>
           </>
         )}
       </dialog>
