@@ -84,6 +84,7 @@ describe.skipIf(!hasRealData)('an organisation on the archive market, with real 
       expect(await member.read(overview.getFeaturings, { query: weatherBug })).toEqual({
         days: 30,
         countries: null,
+        featured: null,
         provenance: null,
       })
       expect(await member.read(overview.getVersions, { query })).toMatchObject({ versions: null })

@@ -43,5 +43,5 @@ test('what another program shared waits for the log-in', async ({ page, server }
   await page.goto(`${server.url}/share?${shared}`)
   await page.getByRole('button', { name: 'Explore the demo' }).click()
   await expect(page.getByRole('heading', { name: /Nappery/ })).toBeVisible()
-  await expect(page.getByRole('region', { name: 'Add it', exact: true })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Add this app', exact: true })).toBeVisible()
 })

@@ -60,7 +60,7 @@ test('changes made offline, exported and discarded at the log-out are added from
     await (await choosing).setFiles(file)
     const added = page.getByRole('dialog', { name: 'Changes from a file' })
     await expect(added.getByRole('status')).toContainText('2 changes added.')
-    await expect(added.getByRole('listitem')).toHaveText([/^Favourite United States/, /^Track country Japan/])
+    await expect(added.getByRole('listitem')).toHaveText([/^Add United States to favourites/, /^Track country Japan/])
     await added.getByRole('button', { name: 'Close' }).last().click()
     await expect(added).toBeHidden()
     await expect.poll(() => deviceRows(page, 'outbox', 'commands')).toEqual([])

@@ -64,7 +64,7 @@ test('on a full device a change is kept after answers and pictures made room; wh
 
   // Until there is nothing left to let go.
   const name = typing.getByLabel('First name')
-  const refusal = typing.getByText(/An error occurred while saving your profile. This device has no room left/)
+  const refusal = typing.getByText(/An error occurred while saving your profile. This device is out of space/)
   await expect(async () => {
     await fillDevice(page)
     await name.fill(`${await name.inputValue()}e`)

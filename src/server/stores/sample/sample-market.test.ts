@@ -106,9 +106,11 @@ describe('the sample market', () => {
         await marketOn('2026-02-01').rating(at(app, app.locales[0])),
         await market.rating(at(app, app.locales[0])),
       ]
-      expect(now?.ratingCount).toBeGreaterThanOrEqual(then?.ratingCount ?? Infinity)
-      expect(now?.avgRating).toBeGreaterThan(1)
-      expect(now?.avgRating).toBeLessThanOrEqual(5)
+      expect(now?.ratingCount ?? 0).toBeGreaterThanOrEqual(then?.ratingCount ?? 0)
+      // In a small country nobody may have rated it yet.
+      if (!now) continue
+      expect(now.avgRating).toBeGreaterThanOrEqual(1)
+      expect(now.avgRating).toBeLessThanOrEqual(5)
     }
   })
 
