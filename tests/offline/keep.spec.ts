@@ -24,7 +24,7 @@ async function keep(page: Page): Promise<void> {
   await expect(panel(page).getByRole('status')).toHaveText(/^Saving|^Kept/)
 }
 
-const isKept = (page: Page) => expect(panel(page).getByRole('status')).toHaveText(/^Kept, /, { timeout: 120_000 })
+const isKept = (page: Page) => expect(panel(page).getByRole('status')).toHaveText(/^Saved, /, { timeout: 120_000 })
 
 /** Entries of the caches of a kind, and rows of saved answers. */
 const onDevice = (page: Page) =>
@@ -97,7 +97,7 @@ test('keeping goes on where it was after the server was gone and the page reload
   await expect(panel(page).getByRole('status')).toHaveText(/^\d+ of \d+ not saved yet$/)
   await comeBack(page, ownServer)
   // A count that was being made when the server was killed takes its time.
-  await expect(panel(page).getByRole('status')).toHaveText(/^Kept, |^Saved, except keyword counts$/, {
+  await expect(panel(page).getByRole('status')).toHaveText(/^Saved, |^Saved, except keyword counts$/, {
     timeout: 120_000,
   })
 })

@@ -22,7 +22,7 @@ export function LevelText({ store, count }: { store: Store; count: number }) {
         {name} allows at most {max}
       </Trans>
     )
-  return level === 'full' ? <Trans>No space left</Trans> : <Trans>Room for {left} more</Trans>
+  return level === 'full' ? <Trans>No room left</Trans> : <Trans>Room for {left} more</Trans>
 }
 
 /** The rule that a screenshot breaks, in a sentence. */
