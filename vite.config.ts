@@ -280,7 +280,6 @@ const shelves = [
     'ways-in',
     /src[\\/]web[\\/](features[\\/]auth[\\/](later[\\/]|oauth[\\/]|sign-up|verif|check-inbox|mailbox)|routes[\\/](_guest[\\/]((forgot|reset)-password|sign-up)|accept-invitation|login-token|oauth|confirm-email)\b)|node_modules[\\/]@zxcvbn-ts[\\/]/,
   ],
-  // What these pages are about is never brought to the device ahead: their files come, as their answers do, with a visit.
   [
     'browse',
     /src[\\/]web[\\/](features[\\/](changelog|market[\\/](featurings|top-charts))[\\/]|routes[\\/]_app[\\/](analyze-market[\\/](featurings|top-charts)|creatives[\\/]changelog)\b)/,
@@ -494,7 +493,7 @@ export default defineConfig(({ mode }) => ({
         // They need the server anyway, or are kept once they are opened (sw/shelf.ts); and letters that few texts
         // have, which the system's font draws offline.
         globIgnores: [
-          'assets/{ways-in,staff,account,onboarding,keywords,reviews,browse}-*',
+          'assets/{ways-in,staff,account,onboarding}-*',
           'assets/hanken-grotesk-{vietnamese,latin-ext,cyrillic-ext}-*',
         ],
       },

@@ -2,8 +2,8 @@ import type { RouteHandlerCallbackOptions, RouteMatchCallbackOptions } from 'wor
 import { SHELF_CACHE } from '#contract/worker.ts'
 import { hasOwnType } from './own-files.ts'
 
-/** How the files begin of pages that come with a visit: the account's, the guide's, and those whose answers do, too (vite.config.ts). */
-export const shelves = ['account', 'onboarding', 'keywords', 'reviews', 'browse'].map((name) => `/assets/${name}-`)
+/** How the files begin of the account's pages and of the first log-in's guide (vite.config.ts). */
+export const shelves = ['account', 'onboarding'].map((name) => `/assets/${name}-`)
 
 export const isOnShelf = ({ url, sameOrigin }: RouteMatchCallbackOptions): boolean =>
   sameOrigin && shelves.some((start) => url.pathname.startsWith(start))

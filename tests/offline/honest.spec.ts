@@ -108,7 +108,8 @@ test('every page that shows data of the stores says how old it is', async ({ pag
         .getByText(/^Updated /)
         .first(),
       path,
-    ).toBeVisible()
+      // A server's first list of keywords takes its time.
+    ).toBeVisible({ timeout: 60_000 })
   }
 })
 

@@ -29,7 +29,7 @@ test('every script, style, text and symbol that a page can load is brought to th
 
 test('the pages whose files are kept from a visit on are those that a new version brings again', () => {
   const kept = builtPages().filter(({ file }) => isOnShelf(file))
-  expect(kept.map(({ path }) => path)).toEqual(expect.arrayContaining(['/settings/team', '/rr/ratings']))
+  expect(kept.map(({ path }) => path)).toEqual(expect.arrayContaining(['/settings/team']))
   expect(kept.filter(({ path }) => !isShelved(path))).toEqual([])
 })
 
