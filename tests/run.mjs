@@ -25,17 +25,34 @@ const FLAKY_MAX = 3
 const tally = { passed: 0, failed: 0, skipped: 0 }
 const failedSteps = []
 
-/** Runs one step and tells what it printed when it is over; `isLive`: while it runs. */
-async function step(title, command, args, { isLive = false, more = {} } = {}) {
+/**
+ * Runs one step and tells what it printed when it is over; `isLive`: while it runs. One that hangs is ended after
+ * `longestMinutes`, with all that it started.
+ */
+async function step(title, command, args, { isLive = false, more = {}, longestMinutes = 15 } = {}) {
   const child = spawn(command, args, {
     cwd: root,
     stdio: ['ignore', isLive ? 'inherit' : 'pipe', isLive ? 'inherit' : 'pipe'],
     env: { ...env, ...more },
+    // A process group of its own, which can be ended as one.
+    detached: true,
   })
+  const end = () => process.kill(-child.pid, 'SIGKILL')
+  const hanging = setTimeout(() => {
+    process.stdout.write(`\n${title}: not over after ${longestMinutes} minutes, ended.\n`)
+    end()
+  }, longestMinutes * 60_000)
+  const interrupted = () => {
+    end()
+    process.exit(130)
+  }
+  process.on('SIGINT', interrupted).on('SIGTERM', interrupted)
   if (isLive) process.stdout.write(`\n── ${title}\n`)
   const printed = []
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => printed.push(chunk))
   const [status] = await once(child, 'close')
+  clearTimeout(hanging)
+  process.off('SIGINT', interrupted).off('SIGTERM', interrupted)
   if (!isLive) process.stdout.write(`\n── ${title}\n${Buffer.concat(printed)}`)
   if (status !== 0) failedSteps.push(title)
   return status === 0
@@ -83,7 +100,7 @@ const [isBuilt] = await Promise.all([
     'Unit and API tests',
     'vitest',
     ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`],
-    { isLive: true },
+    { isLive: true, longestMinutes: 25 },
   ),
 ])
 countVitest(vitestReport)
@@ -94,7 +111,7 @@ if (isBuilt) {
     'Browser tests, online and offline',
     'playwright',
     ['test', '-c', 'tests/playwright.config.ts', '--reporter=list,json', '--retries=1'],
-    { isLive: true, more: { PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightReport } },
+    { isLive: true, longestMinutes: 40, more: { PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightReport } },
   )
   countPlaywright(playwrightReport)
 }

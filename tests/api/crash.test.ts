@@ -56,7 +56,7 @@ describe('the real server process', { timeout: LONG ? 600_000 : 180_000 }, () =>
   })
 
   test('a second process on the same folder is refused with one line; the first goes on', async () => {
-    const second = spawnSync(node, main, { env: environment(server.data), encoding: 'utf8' })
+    const second = spawnSync(node, main, { env: environment(server.data), encoding: 'utf8', timeout: 60_000 })
     expect(second.status).toBe(1)
     expect(second.stderr).toBe(`The data folder ${server.data} is in use by another Storeglass process.\n`)
     expect((await fetch(`${server.url}/api/healthz`)).status).toBe(200)

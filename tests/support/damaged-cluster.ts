@@ -10,6 +10,8 @@ import {
   writeSync,
 } from 'node:fs'
 import path from 'node:path'
+import { sql } from 'kysely'
+import { openEmbedded } from '#server/db/database.ts'
 import { seededBelow } from './random.ts'
 
 const below = seededBelow(20)
@@ -41,8 +43,12 @@ export const damages: Record<string, (cluster: string) => void> = {
   'what is known of transactions is missing': (cluster) => rmSync(path.join(cluster, 'pg_xact'), { recursive: true }),
 }
 
-/** The engine starts, but no longer knows which changes were made: it finds a part of its tables. */
-export const forgetTransactions = (cluster: string): void => filesIn(cluster, 'pg_xact').forEach(garble)
+/** The engine starts, but does not find a table any more, whose remains are in its way. */
+export async function forgetTable(dataFolder: string, table: string): Promise<void> {
+  const { db, close } = await openEmbedded(dataFolder)
+  await sql`delete from pg_class where relname = ${table}`.execute(db)
+  await close()
+}
 
 /** Writes something else into a file of the same size. */
 export function garble(file: string): void {

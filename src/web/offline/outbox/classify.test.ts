@@ -15,7 +15,8 @@ const failure = (part: Partial<Failure>): Failure => ({
 const outcomeOfStatus = (status: number): Outcome => {
   if (status === 401) return 'signIn'
   if (status === 426) return 'update'
-  return status === 429 || status >= 500 ? 'retry' : 'refused'
+  // 501: what the server is not set up for does not come by waiting.
+  return status === 429 || (status >= 500 && status !== 501) ? 'retry' : 'refused'
 }
 
 describe('the outcome of a queued write', () => {

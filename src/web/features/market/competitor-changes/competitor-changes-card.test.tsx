@@ -93,7 +93,7 @@ test('what is not known, what has not changed and no competitors at all are thre
   answer([{ ...pillomoor, changes: [] }, unknown])
   const first = open()
   expect(await screen.findByText('No changes in this period.')).toBeVisible()
-  expect(screen.getByText('Nothing is known here of Nappery. Country: United States.')).toBeVisible()
+  expect(screen.getByText('No data here for Nappery. Country: United States.')).toBeVisible()
   first.unmount()
   getQueryClient().clear()
   answer([])
