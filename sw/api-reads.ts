@@ -1,5 +1,5 @@
-import { API_BASE, USER_HEADER } from '#contract/endpoint.ts'
-import { keptReads } from '#contract/kept-reads.ts'
+import { API_BASE, USER_HEADER } from '#contract/protocol/endpoint.ts'
+import { keptReads } from '#contract/worker/kept-reads.ts'
 import type { RouteHandlerCallbackOptions, RouteMatchCallbackOptions } from 'workbox-core'
 import { readSaved, save } from './bounded-cache.ts'
 

@@ -1,5 +1,5 @@
 import type { RouteHandlerCallbackOptions, RouteMatchCallbackOptions } from 'workbox-core'
-import { SHELF_CACHE } from '#contract/worker.ts'
+import { SHELF_CACHE } from '#contract/worker/worker.ts'
 import { hasOwnType } from './own-files.ts'
 
 /** How the files begin of the account's pages and of the first log-in's guide (vite.config.ts). */

@@ -1,8 +1,8 @@
 /// <reference lib="webworker" />
 import * as v from 'valibot'
 import { cacheNames } from 'workbox-core'
-import { PAST_WORKER } from '#contract/past-worker.ts'
-import { WorkerMessage } from '#contract/worker.ts'
+import { PAST_WORKER } from '#contract/worker/past-worker.ts'
+import { WorkerMessage } from '#contract/worker/worker.ts'
 import {
   addPlugins,
   cleanupOutdatedCaches,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { API_BASE } from '#contract/endpoint.ts'
+import { API_BASE } from '#contract/protocol/endpoint.ts'
 import { addApps, addCompetitor, addFavouriteCountries, getProjects } from '#contract/projects.ts'
 import { createApp } from '#server/http/create-app.ts'
 import { served } from '#server/served.ts'

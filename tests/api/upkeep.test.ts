@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { refreshToken } from '#contract/auth.ts'
+import { refreshToken } from '#contract/auth/auth.ts'
 import { removeExpired } from '#server/db/upkeep.ts'
 import { describeOnEachDatabase } from '#tests/support/api-harness.ts'
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { AppDetails } from '#contract/overview.ts'
+import type { AppDetails } from '#contract/overview/overview.ts'
 import { appTitle, expect, exploreDemo, goToSection, isDrawn, pick, test } from '#tests/support/test.ts'
 
 // What is tested here has nothing to do with the worker, and installing it takes its time.

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { PAST_WORKER } from '#contract/past-worker.ts'
+import { PAST_WORKER } from '#contract/worker/past-worker.ts'
 import { toggleFavourite } from '#tests/support/changes.ts'
 import { cacheStorage } from '#tests/support/cache-storage.ts'
 import { type Fault, FaultProxy } from '#tests/support/fault-proxy.ts'

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { ONBOARDING_MAX_APPS } from '#contract/limits.ts'
+import { ONBOARDING_MAX_APPS } from '#contract/protocol/limits.ts'
 import { sameApp, type FoundApp } from '#contract/store.ts'
 import { signIn } from '#web/data/session.ts'
 import { AppsStep } from '#web/features/onboarding/apps/apps-step.tsx'

@@ -1,5 +1,5 @@
 import { vi } from 'vitest'
-import type { Identity, TokenResponse } from '#contract/auth.ts'
+import type { Identity, TokenResponse } from '#contract/auth/auth.ts'
 
 export interface Asked {
   method: string

@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
-import type { Identity } from '#contract/auth.ts'
-import { getAverageRating } from '#contract/overview.ts'
+import type { Identity } from '#contract/auth/auth.ts'
+import { getAverageRating } from '#contract/overview/overview.ts'
 import { ada } from './fake-api.ts'
 
 /** What the server answers to a tab's question. */

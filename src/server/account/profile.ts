@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
-import { privilegesOf } from '#contract/access.ts'
-import type { EndpointRequest } from '#contract/endpoint.ts'
+import { privilegesOf } from '#contract/protocol/access.ts'
+import type { EndpointRequest } from '#contract/protocol/endpoint.ts'
 import { getProfile, updateProfile, type Profile } from '#contract/profile.ts'
 import type { Schema } from '../db/schema.ts'
 import { noteChangeBy } from '../audit/note-change.ts'

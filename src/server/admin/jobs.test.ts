@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { getJobs } from '#contract/admin.ts'
-import { getHealth } from '#contract/health.ts'
+import { getHealth } from '#contract/protocol/health.ts'
 import type { Api } from '#tests/support/api.ts'
 import { describeOnEachDatabase } from '#tests/support/api-harness.ts'
 import { newMember, type Member } from '#tests/support/member.ts'

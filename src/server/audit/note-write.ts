@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import { stopImpersonation } from '#contract/administration.ts'
-import type { Endpoint } from '#contract/endpoint.ts'
+import type { Endpoint } from '#contract/protocol/endpoint.ts'
 import type { Schema } from '../db/schema.ts'
 import type { Caller } from '../http/serve.ts'
 import { audit } from './audit.ts'

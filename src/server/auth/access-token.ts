@@ -2,7 +2,7 @@ import { createPrivateKey, createPublicKey, hkdfSync } from 'node:crypto'
 import { jwtVerify, SignJWT } from 'jose'
 import { LRUCache } from 'lru-cache'
 import * as v from 'valibot'
-import { Identity } from '#contract/auth.ts'
+import { Identity } from '#contract/auth/auth.ts'
 import type { Caller } from '../http/serve.ts'
 
 /** Life of an access token, seconds. */

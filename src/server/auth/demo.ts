@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { exploreDemo } from '#contract/auth.ts'
+import { exploreDemo } from '#contract/auth/auth.ts'
 import type { AppRef, Locale } from '#contract/store.ts'
 import type { Kysely } from 'kysely'
 import type { Schema } from '../db/schema.ts'

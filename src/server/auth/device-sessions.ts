@@ -1,4 +1,4 @@
-import { getSessions, revokeOtherSessions, revokeSession } from '#contract/sessions.ts'
+import { getSessions, revokeOtherSessions, revokeSession } from '#contract/auth/sessions.ts'
 import { audit } from '../audit/audit.ts'
 import { ApiFailure, serve } from '../http/serve.ts'
 import { endAllSessions, endSession, runningSessions } from './refresh-tokens.ts'

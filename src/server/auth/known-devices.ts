@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { DAY_MS } from '#contract/days.ts'
+import { DAY_MS } from '#contract/protocol/days.ts'
 import type { Schema } from '../db/schema.ts'
 import type { Exchange, Services } from '../http/serve.ts'
 import { hashToken, newOpaqueToken } from './opaque-token.ts'

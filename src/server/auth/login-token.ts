@@ -1,4 +1,4 @@
-import { createLoginToken, redeemLoginToken } from '#contract/login-token.ts'
+import { createLoginToken, redeemLoginToken } from '#contract/auth/login-token.ts'
 import { serve } from '../http/serve.ts'
 import { CODE_HOURS, newOneTimeCode, redeemOneTimeCode } from '../mail/one-time-codes.ts'
 import { signIn } from './session.ts'

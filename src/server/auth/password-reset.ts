@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { readPasswordReset, requestPasswordReset, resetPassword } from '#contract/password-reset.ts'
+import { readPasswordReset, requestPasswordReset, resetPassword } from '#contract/auth/password-reset.ts'
 import type { Kysely } from 'kysely'
 import { audit } from '../audit/audit.ts'
 import type { Schema } from '../db/schema.ts'

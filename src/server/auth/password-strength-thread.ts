@@ -1,7 +1,7 @@
 import { parentPort } from 'node:worker_threads'
 import { ZxcvbnFactory } from '@zxcvbn-ts/core'
 import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common'
-import { guessedFirst, PASSWORD_SCORED_MAX } from '#contract/password-strength.ts'
+import { guessedFirst, PASSWORD_SCORED_MAX } from '#contract/auth/password-strength.ts'
 import type { Asked, Judged } from './judge-password.ts'
 
 const guesser = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs, maxLength: PASSWORD_SCORED_MAX })

@@ -1,4 +1,4 @@
-import { strengthOfScore } from '#contract/password-strength.ts'
+import { strengthOfScore } from '#contract/auth/password-strength.ts'
 import { ApiFailure } from '../http/serve.ts'
 import { judgePassword } from './judge-password.ts'
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { resendVerification } from '#contract/auth.ts'
+import { resendVerification } from '#contract/auth/auth.ts'
 import { serve, type Services } from '../http/serve.ts'
 import { accountMail } from '../mail/account-mails.ts'
 import type { Mail } from '../mail/mailer.ts'

@@ -1,5 +1,5 @@
-import type { TokenResponse } from '#contract/auth.ts'
-import type { SignInMethod } from '#contract/sessions.ts'
+import type { TokenResponse } from '#contract/auth/auth.ts'
+import type { SignInMethod } from '#contract/auth/sessions.ts'
 import type { Kysely } from 'kysely'
 import { markStaff } from '../audit/staff.ts'
 import type { Schema } from '../db/schema.ts'

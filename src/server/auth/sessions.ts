@@ -1,4 +1,4 @@
-import { logIn, logOut, refreshToken, verifyAccount } from '#contract/auth.ts'
+import { logIn, logOut, refreshToken, verifyAccount } from '#contract/auth/auth.ts'
 import { ApiFailure, serve } from '../http/serve.ts'
 import { exchangeToken } from './exchange-token.ts'
 import { knownDevice } from './known-devices.ts'

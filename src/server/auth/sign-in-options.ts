@@ -1,4 +1,4 @@
-import { getSignInOptions, IdentityProvider } from '#contract/sign-in-options.ts'
+import { getSignInOptions, IdentityProvider } from '#contract/auth/sign-in-options.ts'
 import { serve } from '../http/serve.ts'
 
 export const signInOptionsServed = serve(getSignInOptions, async ({ services: { config } }) => ({

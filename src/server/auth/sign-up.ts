@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { signUp } from '#contract/auth.ts'
+import { signUp } from '#contract/auth/auth.ts'
 import type { Schema } from '../db/schema.ts'
 import { serve, type Services } from '../http/serve.ts'
 import { accountMail, type Recipient } from '../mail/account-mails.ts'

@@ -1,4 +1,4 @@
-import { getBillingData, updateBillingData, type BillingData, type PaymentMethod } from '#contract/billing.ts'
+import { getBillingData, updateBillingData, type BillingData, type PaymentMethod } from '#contract/billing/billing.ts'
 import type { Kysely, Selectable } from 'kysely'
 import type { BillingDataRow } from '../db/rows/billing.ts'
 import type { Schema } from '../db/schema.ts'

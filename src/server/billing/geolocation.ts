@@ -1,4 +1,4 @@
-import { getGeolocation } from '#contract/billing.ts'
+import { getGeolocation } from '#contract/billing/billing.ts'
 import { serve, type Exchange } from '../http/serve.ts'
 import { continentOf, currencyOf } from '../payments/places.ts'
 

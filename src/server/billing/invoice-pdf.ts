@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import type { Selectable } from 'kysely'
 import PDFDocument from 'pdfkit'
-import type { Language } from '#contract/auth.ts'
+import type { Language } from '#contract/auth/auth.ts'
 import type { Config } from '../config.ts'
 import type { InvoiceRow } from '../db/rows/billing.ts'
 import { isReverseCharge } from '../payments/vat.ts'

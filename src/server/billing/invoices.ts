@@ -1,4 +1,4 @@
-import { getInvoicePdf, getInvoices } from '#contract/billing.ts'
+import { getInvoicePdf, getInvoices } from '#contract/billing/billing.ts'
 import { ApiFailure, serve } from '../http/serve.ts'
 import { requireOwnId } from '../scope/own-id.ts'
 

@@ -1,4 +1,4 @@
-import { changePaymentMethod } from '#contract/billing.ts'
+import { changePaymentMethod } from '#contract/billing/billing.ts'
 import { requirePrivilege } from '../http/require-access.ts'
 import { requireLive } from '../http/require-live.ts'
 import { serveAfter, type Asked } from '../http/serve.ts'

@@ -1,4 +1,4 @@
-import { getCampaignCountries } from '#contract/campaigns.ts'
+import { getCampaignCountries } from '#contract/market/campaigns.ts'
 import { serve } from '../http/serve.ts'
 import { requireOwnId } from '../scope/own-id.ts'
 

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
-import { DAY_MS, dayOf } from '#contract/days.ts'
-import { HISTORY_DAYS, IDEMPOTENCY_DAYS } from '#contract/limits.ts'
+import { DAY_MS, dayOf } from '#contract/protocol/days.ts'
+import { HISTORY_DAYS, IDEMPOTENCY_DAYS } from '#contract/protocol/limits.ts'
 import { errorFields, type Log } from '../log.ts'
 import type { Database } from './database.ts'
 import type { PaymentProvider } from '../payments/payment-provider.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { requestDemo } from '#contract/demo-request.ts'
-import type { EndpointRequest } from '#contract/endpoint.ts'
+import type { EndpointRequest } from '#contract/protocol/endpoint.ts'
 import { escapeHtml } from '../http/escape-html.ts'
 import { ApiFailure, serve } from '../http/serve.ts'
 import type { Mail } from '../mail/mailer.ts'

@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely'
-import { OVERALL_CHART, type CategoryGroup, type CategoryRankingSeries } from '#contract/overview-sections.ts'
+import { OVERALL_CHART, type CategoryGroup, type CategoryRankingSeries } from '#contract/overview/sections.ts'
 import { countryCodeOf, type AppRef, type ListingRef } from '#contract/store.ts'
 import type { Schema } from '../db/schema.ts'
 import type { MarketSource } from '../stores/market-source.ts'

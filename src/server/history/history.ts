@@ -1,5 +1,5 @@
-import type { AppDetails } from '#contract/overview.ts'
-import type { CategoryGroup, CategoryRankingSeries } from '#contract/overview-sections.ts'
+import type { AppDetails } from '#contract/overview/overview.ts'
+import type { CategoryGroup, CategoryRankingSeries } from '#contract/overview/sections.ts'
 import type { AppRef, ListingRef } from '#contract/store.ts'
 import type { ChartReading, Listing } from '../stores/market-source.ts'
 

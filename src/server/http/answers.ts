@@ -1,4 +1,4 @@
-import { errorStatus, type ErrorBody, type ErrorCode } from '#contract/errors.ts'
+import { errorStatus, type ErrorBody, type ErrorCode } from '#contract/protocol/errors.ts'
 import type { ApiFailure } from './serve.ts'
 
 /** Answers of the API are about one person: no cache between keeps them. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { Hono, type Context } from 'hono'
-import { API_BASE } from '#contract/endpoint.ts'
+import { API_BASE } from '#contract/protocol/endpoint.ts'
 import { errorFields, type Log } from '../log.ts'
 import { MarketDown } from '../market/market-down.ts'
 import { failureAnswer } from './answers.ts'

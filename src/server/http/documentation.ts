@@ -1,5 +1,5 @@
 import type { Hono } from 'hono'
-import { API_BASE } from '#contract/endpoint.ts'
+import { API_BASE } from '#contract/protocol/endpoint.ts'
 import { jsonAnswer } from './answers.ts'
 import { docsPage } from './docs-page.ts'
 import { openApiDocument } from './openapi.ts'

@@ -1,6 +1,6 @@
 import { copyFile, mkdir, readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises'
 import path from 'node:path'
-import { DAY_MS } from '#contract/days.ts'
+import { DAY_MS } from '#contract/protocol/days.ts'
 
 /** How long the assets of a build are kept after the last start that had it, days. */
 const KEPT_DAYS = 30

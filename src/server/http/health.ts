@@ -1,4 +1,4 @@
-import { getHealth } from '#contract/health.ts'
+import { getHealth } from '#contract/protocol/health.ts'
 import { serve } from './serve.ts'
 
 export const health = serve(getHealth, async ({ services: { config, database, jobStates } }) => ({

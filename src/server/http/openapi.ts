@@ -1,6 +1,6 @@
 import { toJsonSchema } from '@valibot/to-json-schema'
-import { API_BASE, type Endpoint, type Schema } from '#contract/endpoint.ts'
-import { commonErrors, ErrorBody, errorStatus, type ErrorCode } from '#contract/errors.ts'
+import { API_BASE, type Endpoint, type Schema } from '#contract/protocol/endpoint.ts'
+import { commonErrors, ErrorBody, errorStatus, type ErrorCode } from '#contract/protocol/errors.ts'
 import { endpoints } from '#contract/index.ts'
 import type { GenericSchema } from 'valibot'
 

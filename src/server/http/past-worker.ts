@@ -1,5 +1,5 @@
 import type { Hono } from 'hono'
-import { PAST_WORKER } from '#contract/past-worker.ts'
+import { PAST_WORKER } from '#contract/worker/past-worker.ts'
 
 /** Who has got through to here has passed whatever stood in the way. */
 export function mountPastWorker(app: Hono): void {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Language } from '#contract/auth.ts'
+import type { Language } from '#contract/auth/auth.ts'
 import { escapeHtml } from './escape-html.ts'
 
 const style = `

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import * as v from 'valibot'
-import type { Endpoint, Schema } from '#contract/endpoint.ts'
+import type { Endpoint, Schema } from '#contract/protocol/endpoint.ts'
 import { ApiFailure } from './serve.ts'
 
 /** Longest request body, bytes. */

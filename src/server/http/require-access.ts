@@ -1,5 +1,5 @@
-import { isForStaff, privilegesOf } from '#contract/access.ts'
-import type { Endpoint } from '#contract/endpoint.ts'
+import { isForStaff, privilegesOf } from '#contract/protocol/access.ts'
+import type { Endpoint } from '#contract/protocol/endpoint.ts'
 import { requireFeature } from '../quotas/require-feature.ts'
 import { liveStaff } from './live-staff.ts'
 import { ApiFailure, type Caller, type Services } from './serve.ts'

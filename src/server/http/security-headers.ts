@@ -1,4 +1,4 @@
-import { scriptPolicies } from '#contract/script-policies.ts'
+import { scriptPolicies } from '#contract/worker/script-policies.ts'
 import type { ThirdParties } from '#contract/third-parties.ts'
 import type { StaticFiles } from './static-files.ts'
 

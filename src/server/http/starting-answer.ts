@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { API_BASE } from '#contract/endpoint.ts'
+import { API_BASE } from '#contract/protocol/endpoint.ts'
 import { failureAnswer } from './answers.ts'
 import { ApiFailure } from './serve.ts'
 

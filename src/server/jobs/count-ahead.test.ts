@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { DAY_MS } from '#contract/days.ts'
+import { DAY_MS } from '#contract/protocol/days.ts'
 import { addCompetitor } from '#contract/projects.ts'
 import { describeOnEachDatabase } from '#tests/support/api-harness.ts'
 import { newMember } from '#tests/support/member.ts'

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
-import { DAY_MS, dayOf } from '#contract/days.ts'
-import { RANKED_POSITIONS, TOP_POSITIONS } from '#contract/limits.ts'
+import { DAY_MS, dayOf } from '#contract/protocol/days.ts'
+import { RANKED_POSITIONS, TOP_POSITIONS } from '#contract/protocol/limits.ts'
 import type { Schema } from '../db/schema.ts'
 import { uncountedListings } from '../history/tracked.ts'
 import { errorFields, type Log } from '../log.ts'

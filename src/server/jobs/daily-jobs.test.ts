@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { describe, expect, inject, test, vi } from 'vitest'
-import { DAY_MS, dayOf } from '#contract/days.ts'
+import { DAY_MS, dayOf } from '#contract/protocol/days.ts'
 import { openApi, type Api } from '#tests/support/api.ts'
 import { describeOnEachDatabase, openFreshPostgres } from '#tests/support/api-harness.ts'
 import { countedMarket, theLiveFollower } from '#tests/support/live-follower.ts'

@@ -1,5 +1,5 @@
 import type { PgBoss } from 'pg-boss'
-import { dayOf } from '#contract/days.ts'
+import { dayOf } from '#contract/protocol/days.ts'
 import type { Store } from '#contract/store.ts'
 import { errorFields } from '../log.ts'
 import type { DayItem } from './day-items.ts'

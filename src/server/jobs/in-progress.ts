@@ -1,4 +1,4 @@
-import type { InProgress } from '#contract/overview.ts'
+import type { InProgress } from '#contract/overview/overview.ts'
 import type { InferOutput } from 'valibot'
 
 /** The answer while something is counted. `secondsLeft`: null where nobody knows. */

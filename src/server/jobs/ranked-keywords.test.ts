@@ -1,4 +1,4 @@
-import { getRankedKeywords } from '#contract/overview.ts'
+import { getRankedKeywords } from '#contract/overview/overview.ts'
 import { getProjects } from '#contract/projects.ts'
 import type { ListingRef } from '#contract/store.ts'
 import { beforeAll, expect, onTestFinished, test, vi } from 'vitest'

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { RANKED_KEYWORDS_MAX } from '#contract/limits.ts'
+import { RANKED_KEYWORDS_MAX } from '#contract/protocol/limits.ts'
 import type { KeywordMetrics } from '#contract/keywords.ts'
 import type { ListingRef } from '#contract/store.ts'
 import type { Schema } from '../db/schema.ts'

@@ -1,6 +1,6 @@
-import { dayOf } from '#contract/days.ts'
+import { dayOf } from '#contract/protocol/days.ts'
 import { countryCodeOf } from '#contract/store.ts'
-import type { CategoryGroup } from '#contract/overview-sections.ts'
+import type { CategoryGroup } from '#contract/overview/sections.ts'
 import type { History } from '../history/history.ts'
 import type { Listing, MarketSource } from '../stores/market-source.ts'
 import type { ChartItem, DayItem, ListingItem, RankItem } from './day-items.ts'

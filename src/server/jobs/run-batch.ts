@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { JobResult, JobWithMetadata, PgBoss } from 'pg-boss'
 import * as v from 'valibot'
-import { dayOf } from '#contract/days.ts'
+import { dayOf } from '#contract/protocol/days.ts'
 import type { Schema } from '../db/schema.ts'
 import { errorFields, type Log } from '../log.ts'
 import { StoreUnavailable } from '../stores/gate/store-failure.ts'

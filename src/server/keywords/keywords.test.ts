@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { getAllRankedKeywords, getKeywordSuggestions } from '#contract/keywords.ts'
-import { getRankedKeywords } from '#contract/overview.ts'
+import { getRankedKeywords } from '#contract/overview/overview.ts'
 import { addCompetitor } from '#contract/projects.ts'
 import { createHistory } from '#server/history/create-history.ts'
 import { trackKeywords } from '#server/history/track-keywords.ts'

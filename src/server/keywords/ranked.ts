@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
-import { dayOf } from '#contract/days.ts'
-import { RANKED_FIRST_WAIT_MS, RANKED_KEYWORDS_MAX, RANKED_POSITIONS } from '#contract/limits.ts'
+import { dayOf } from '#contract/protocol/days.ts'
+import { RANKED_FIRST_WAIT_MS, RANKED_KEYWORDS_MAX, RANKED_POSITIONS } from '#contract/protocol/limits.ts'
 import { getAllRankedKeywords } from '#contract/keywords.ts'
 import type { ListingRef } from '#contract/store.ts'
 import type { Schema } from '../db/schema.ts'

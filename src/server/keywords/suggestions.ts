@@ -1,6 +1,6 @@
 import { keywordCandidates } from '#aso/keyword-candidates.ts'
-import { dayOf } from '#contract/days.ts'
-import { SUGGESTIONS_MAX } from '#contract/limits.ts'
+import { dayOf } from '#contract/protocol/days.ts'
+import { SUGGESTIONS_MAX } from '#contract/protocol/limits.ts'
 import { getKeywordSuggestions, type KeywordMetrics } from '#contract/keywords.ts'
 import { serveAfter } from '../http/serve.ts'
 import { marketOf, requireListing } from '../market/market-of-caller.ts'

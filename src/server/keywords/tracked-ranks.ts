@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
-import { daysBefore } from '#contract/days.ts'
-import { OVERVIEW_DAYS } from '#contract/limits.ts'
+import { daysBefore } from '#contract/protocol/days.ts'
+import { OVERVIEW_DAYS } from '#contract/protocol/limits.ts'
 import type { KeywordMetrics } from '#contract/keywords.ts'
 import { countryCodeOf, type ListingRef } from '#contract/store.ts'
 import type { Schema } from '../db/schema.ts'

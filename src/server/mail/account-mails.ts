@@ -1,4 +1,4 @@
-import type { Language } from '#contract/auth.ts'
+import type { Language } from '#contract/auth/auth.ts'
 import { escapeHtml } from '../http/escape-html.ts'
 import { words, type MailFacts, type MailKind } from './account-words.ts'
 import { mailedName } from './mailed-name.ts'

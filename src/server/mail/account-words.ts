@@ -1,4 +1,4 @@
-import type { Language } from '#contract/auth.ts'
+import type { Language } from '#contract/auth/auth.ts'
 import { mailedName } from './mailed-name.ts'
 import { CODE_HOURS } from './one-time-codes.ts'
 

@@ -1,6 +1,6 @@
 import type { Hono } from 'hono'
 import type { Selectable } from 'kysely'
-import type { Language } from '#contract/auth.ts'
+import type { Language } from '#contract/auth/auth.ts'
 import type { MailRow } from '../db/rows/server.ts'
 import { senderOf } from '../http/sender.ts'
 import type { Services } from '../http/serve.ts'

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { ErrorCode } from '#contract/errors.ts'
+import type { ErrorCode } from '#contract/protocol/errors.ts'
 import { hashToken, newOpaqueToken } from '../auth/opaque-token.ts'
 import type { OneTimeCodeRow } from '../db/rows/people.ts'
 import type { Schema } from '../db/schema.ts'

@@ -7,7 +7,7 @@ import {
   getFeaturings,
   getRankedKeywords,
   getVersions,
-} from '#contract/overview.ts'
+} from '#contract/overview/overview.ts'
 import { addCompetitor, searchApps, trackCountry } from '#contract/projects.ts'
 import { createLog } from '#server/log.ts'
 import type { MarketSource } from '#server/stores/market-source.ts'

@@ -1,4 +1,4 @@
-import { MEDIA_BASE } from '#contract/media.ts'
+import { MEDIA_BASE } from '#contract/protocol/media.ts'
 import { samplePicture } from '../stores/sample/pictures/picture.ts'
 import { pictureAddress } from './picture-address.ts'
 import { PictureFailure } from './picture-failure.ts'

@@ -1,5 +1,5 @@
 import type { Hono } from 'hono'
-import { MEDIA_BASE } from '#contract/media.ts'
+import { MEDIA_BASE } from '#contract/protocol/media.ts'
 import { samplePicture } from '../stores/sample/pictures/picture.ts'
 import { pictureHeaders } from './picture-headers.ts'
 

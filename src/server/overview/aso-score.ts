@@ -1,6 +1,6 @@
 import { asoScore as scoreOf } from '#aso/aso-score.ts'
-import { getAsoScore } from '#contract/overview.ts'
-import type { Provenance } from '#contract/provenance.ts'
+import { getAsoScore } from '#contract/overview/overview.ts'
+import type { Provenance } from '#contract/protocol/provenance.ts'
 import { serve } from '../http/serve.ts'
 import { marketOf, requireListing } from '../market/market-of-caller.ts'
 import { requireOwnProject } from '../scope/own-project.ts'

@@ -1,5 +1,5 @@
-import { dayOf } from '#contract/days.ts'
-import { getBenchmarks } from '#contract/overview-sections.ts'
+import { dayOf } from '#contract/protocol/days.ts'
+import { getBenchmarks } from '#contract/overview/sections.ts'
 import { serve } from '../http/serve.ts'
 import { marketOf } from '../market/market-of-caller.ts'
 import { requireOwnId } from '../scope/own-id.ts'

@@ -1,4 +1,4 @@
-import { getAppDetails } from '#contract/overview.ts'
+import { getAppDetails } from '#contract/overview/overview.ts'
 import { serve } from '../http/serve.ts'
 import { marketOf, requireListing } from '../market/market-of-caller.ts'
 import { densitiesOf } from './densities.ts'

@@ -1,5 +1,5 @@
-import { daysBefore } from '#contract/days.ts'
-import type { NewRatings } from '#contract/overview-history.ts'
+import { daysBefore } from '#contract/protocol/days.ts'
+import type { NewRatings } from '#contract/overview/history.ts'
 import type { RatingDay } from '../stores/market-source.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { getCategoryRankings, getEvents, type CategoryRankingSeries } from '#contract/overview-sections.ts'
+import { getCategoryRankings, getEvents, type CategoryRankingSeries } from '#contract/overview/sections.ts'
 import { serve } from '../http/serve.ts'
 import { marketOf, requireListing } from '../market/market-of-caller.ts'
 import { toldBy } from '../stores/provenance.ts'

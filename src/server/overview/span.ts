@@ -1,5 +1,5 @@
-import { daysBetween } from '#contract/days.ts'
-import { HISTORY_DAYS } from '#contract/limits.ts'
+import { daysBetween } from '#contract/protocol/days.ts'
+import { HISTORY_DAYS } from '#contract/protocol/limits.ts'
 import { ApiFailure } from '../http/serve.ts'
 
 /** @throws VALIDATION_FAILED unless the days are in order and at most `HISTORY_DAYS` apart */

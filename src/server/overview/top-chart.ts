@@ -1,5 +1,5 @@
-import { dayOf, daysBefore } from '#contract/days.ts'
-import { getTopChart } from '#contract/top-charts.ts'
+import { dayOf, daysBefore } from '#contract/protocol/days.ts'
+import { getTopChart } from '#contract/market/top-charts.ts'
 import { serve } from '../http/serve.ts'
 import { marketOf } from '../market/market-of-caller.ts'
 import { requireSupportedLocale } from '../market/require-country.ts'

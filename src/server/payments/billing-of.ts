@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
-import type { BillingAddress } from '#contract/billing.ts'
-import type { Currency } from '#contract/order.ts'
+import type { BillingAddress } from '#contract/billing/billing.ts'
+import type { Currency } from '#contract/billing/order.ts'
 import type { BillingDataRow } from '../db/rows/billing.ts'
 import type { Schema } from '../db/schema.ts'
 

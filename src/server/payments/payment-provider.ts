@@ -1,5 +1,5 @@
-import type { PaymentMethod } from '#contract/billing.ts'
-import type { Order, PaymentMode, PriceQuote } from '#contract/plans.ts'
+import type { PaymentMethod } from '#contract/billing/billing.ts'
+import type { Order, PaymentMode, PriceQuote } from '#contract/billing/plans.ts'
 import type { InvoiceLine, SubscriptionRow } from '../db/rows/billing.ts'
 import type { Subscribed } from '../quotas/plan.ts'
 import type { Billing } from './billing-of.ts'

@@ -1,6 +1,6 @@
-import { PLAN_QUOTAS } from '#contract/limits.ts'
-import { BillingPeriod, Currency } from '#contract/order.ts'
-import { type Order, type PlanOffer, type SlotType } from '#contract/plans.ts'
+import { PLAN_QUOTAS } from '#contract/protocol/limits.ts'
+import { BillingPeriod, Currency } from '#contract/billing/order.ts'
+import { type Order, type PlanOffer, type SlotType } from '#contract/billing/plans.ts'
 import type { InvoiceLine } from '../db/rows/billing.ts'
 import { quotaOfSlot } from '../quotas/quotas.ts'
 

@@ -1,4 +1,4 @@
-import { DAY_MS } from '#contract/days.ts'
+import { DAY_MS } from '#contract/protocol/days.ts'
 import { endedAt, planOf, type Subscribed } from '../quotas/plan.ts'
 import { itemsOf, linesOf, sumOf } from './prices.ts'
 

@@ -1,6 +1,6 @@
-import { cancelPlan, reactivatePlan } from '#contract/plans.ts'
+import { cancelPlan, reactivatePlan } from '#contract/billing/plans.ts'
 import { audit } from '../audit/audit.ts'
-import type { Endpoint } from '#contract/endpoint.ts'
+import type { Endpoint } from '#contract/protocol/endpoint.ts'
 import { serveAfter, type Caller, type Handler, type Services } from '../http/serve.ts'
 import { runningTerm } from '../payments/running-term.ts'
 import { endedAt, subscriptionOf, type Subscribed } from '../quotas/plan.ts'

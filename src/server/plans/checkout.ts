@@ -1,4 +1,4 @@
-import { checkout, quoteCheckout } from '#contract/plans.ts'
+import { checkout, quoteCheckout } from '#contract/billing/plans.ts'
 import type { Kysely } from 'kysely'
 import { audit } from '../audit/audit.ts'
 import type { Schema } from '../db/schema.ts'

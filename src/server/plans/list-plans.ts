@@ -1,4 +1,4 @@
-import { getPlans, getQuotas, liveSlots, SlotType } from '#contract/plans.ts'
+import { getPlans, getQuotas, liveSlots, SlotType } from '#contract/billing/plans.ts'
 import { serve } from '../http/serve.ts'
 import { planOffers } from '../payments/prices.ts'
 import { quotaOfSlot, quotasOf } from '../quotas/quotas.ts'

@@ -1,4 +1,4 @@
-import { getMarket } from '#contract/market.ts'
+import { getMarket } from '#contract/market/market.ts'
 import { addApps } from '#contract/projects.ts'
 import { expect, test } from 'vitest'
 import { sampleApps } from '#server/stores/sample/apps.ts'

@@ -1,4 +1,4 @@
-import { getMarket } from '#contract/market.ts'
+import { getMarket } from '#contract/market/market.ts'
 import { serve } from '../http/serve.ts'
 import { marketOf } from '../market/market-of-caller.ts'
 import { foundApp } from './found-app.ts'

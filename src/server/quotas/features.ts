@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
-import type { PaidFeature } from '#contract/access.ts'
-import type { Identity } from '#contract/auth.ts'
+import type { PaidFeature } from '#contract/protocol/access.ts'
+import type { Identity } from '#contract/auth/auth.ts'
 import type { Schema } from '../db/schema.ts'
 import { planOf, subscriptionOf } from './plan.ts'
 

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
-import { PLAN_QUOTAS } from '#contract/limits.ts'
-import type { SlotType } from '#contract/plans.ts'
+import { PLAN_QUOTAS } from '#contract/protocol/limits.ts'
+import type { SlotType } from '#contract/billing/plans.ts'
 import type { Schema } from '../db/schema.ts'
 import { planOf, subscriptionOf, type Subscribed } from './plan.ts'
 

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { SlotType } from '#contract/plans.ts'
+import type { SlotType } from '#contract/billing/plans.ts'
 import type { Schema } from '../db/schema.ts'
 import { ApiFailure } from '../http/serve.ts'
 import { quotaOfSlot, quotasOf } from './quotas.ts'

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { SlotType } from '#contract/plans.ts'
+import type { SlotType } from '#contract/billing/plans.ts'
 import type { Schema } from '../db/schema.ts'
 
 /** What is used up in a month and begins anew with the next. */

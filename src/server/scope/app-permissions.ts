@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { AppPermission } from '#contract/access.ts'
+import type { AppPermission } from '#contract/protocol/access.ts'
 import type { Schema } from '../db/schema.ts'
 import type { Caller } from '../http/serve.ts'
 

@@ -1,4 +1,4 @@
-import type { ListingChange, ListingPart } from '#contract/overview-history.ts'
+import type { ListingChange, ListingPart } from '#contract/overview/history.ts'
 import type { Listing } from './market-source.ts'
 
 /** What a listing says of a part, as text; undefined: it is not known. */

@@ -1,4 +1,4 @@
-import type { AppVersion } from '#contract/overview.ts'
+import type { AppVersion } from '#contract/overview/overview.ts'
 import type { AppSummary } from '#contract/store.ts'
 import { proxiedPicture } from '../media/picture-address.ts'
 import type { Variant } from '../media/variants.ts'

@@ -1,9 +1,9 @@
-import type { EndpointAnswer } from '#contract/endpoint.ts'
-import type { AppDetails, AppVersion, Featuring, getAppPerformance } from '#contract/overview.ts'
+import type { EndpointAnswer } from '#contract/protocol/endpoint.ts'
+import type { AppDetails, AppVersion, Featuring, getAppPerformance } from '#contract/overview/overview.ts'
 import type { KeywordMetrics } from '#contract/keywords.ts'
-import type { ListingChange, StorefrontPerformances } from '#contract/overview-history.ts'
-import type { AppEvent, CategoryGroup, CategoryRankingSeries } from '#contract/overview-sections.ts'
-import type { Provenance } from '#contract/provenance.ts'
+import type { ListingChange, StorefrontPerformances } from '#contract/overview/history.ts'
+import type { AppEvent, CategoryGroup, CategoryRankingSeries } from '#contract/overview/sections.ts'
+import type { Provenance } from '#contract/protocol/provenance.ts'
 import type { AppRef, AppSummary, ListingRef, Locale, Store } from '#contract/store.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { EstimateMethod, Provenance } from '#contract/provenance.ts'
+import type { EstimateMethod, Provenance } from '#contract/protocol/provenance.ts'
 import type { Market } from '#contract/store.ts'
 
 /** Read from a store at `asOf`; `stale`: it has not answered since. */

@@ -1,5 +1,5 @@
-import type { AppVersion } from '#contract/overview.ts'
-import type { CategoryGroup } from '#contract/overview-sections.ts'
+import type { AppVersion } from '#contract/overview/overview.ts'
+import type { CategoryGroup } from '#contract/overview/sections.ts'
 import type { AppRef, AppSummary, ListingRef, Locale } from '#contract/store.ts'
 import type { Urgency } from './gate/budget.ts'
 import type { StoreAnswer } from './gate/gate.ts'

@@ -1,5 +1,5 @@
 import { inviteAgain, inviteMember } from '#contract/team.ts'
-import type { Language } from '#contract/auth.ts'
+import type { Language } from '#contract/auth/auth.ts'
 import type { Kysely } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import { audit } from '../audit/audit.ts'

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro'
-import { getQuotas } from '#contract/plans.ts'
+import { getQuotas } from '#contract/billing/plans.ts'
 import { getProjects, removeApp as remove, type Project } from '#contract/projects.ts'
 import { call } from '../data/call.ts'
 import { command } from './command.ts'

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import * as v from 'valibot'
 import type { FailureDetails } from '../offline/failure.ts'
-import type { ErrorCode } from '#contract/errors.ts'
+import type { ErrorCode } from '#contract/protocol/errors.ts'
 import type { BoundCommand, RefreshKey, SendContext } from '../offline/outbox/command.ts'
 
 /** A write that can wait: everything about it in one place. */

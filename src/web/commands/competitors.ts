@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro'
-import type { EndpointOutput } from '#contract/endpoint.ts'
+import type { EndpointOutput } from '#contract/protocol/endpoint.ts'
 import {
   addCompetitor as add,
   getCompetitors,

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro'
-import type { EndpointOutput } from '#contract/endpoint.ts'
+import type { EndpointOutput } from '#contract/protocol/endpoint.ts'
 import { addFavouriteCountry, getFavouriteCountries, removeFavouriteCountry } from '#contract/projects.ts'
 import { call } from '../data/call.ts'
 import { countryName } from '../i18n/format.ts'

@@ -1,6 +1,6 @@
 import { i18n } from '@lingui/core'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { errorCodes, errorStatus } from '#contract/errors.ts'
+import { errorCodes, errorStatus } from '#contract/protocol/errors.ts'
 import { commandNames, sampleCommand } from '#tests/support/command-samples.ts'
 import {
   ada,

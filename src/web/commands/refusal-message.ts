@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { ErrorCode } from '#contract/errors.ts'
+import type { ErrorCode } from '#contract/protocol/errors.ts'
 import type { FailureDetails } from '../offline/failure.ts'
 
 /** What a refusal is about, in the words of the person; '' where it is about none. */

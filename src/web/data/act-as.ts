@@ -1,5 +1,5 @@
 import { impersonate, stopImpersonation } from '#contract/administration.ts'
-import type { TokenResponse } from '#contract/auth.ts'
+import type { TokenResponse } from '#contract/auth/auth.ts'
 import { deleteStores } from '../offline/clear-user.ts'
 import { visiting } from '../offline/departures.ts'
 import { deviceUser } from '../offline/device-user.ts'

@@ -1,4 +1,4 @@
-import { errorStatus, type ErrorCode } from '#contract/errors.ts'
+import { errorStatus, type ErrorCode } from '#contract/protocol/errors.ts'
 import type { Failure, FailureDetails, FailureKind } from '../offline/failure.ts'
 
 export type ApiErrorKind = FailureKind

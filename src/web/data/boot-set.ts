@@ -2,7 +2,7 @@ import { createSyncStoragePersister } from '@tanstack/query-sync-storage-persist
 import { dehydrate, type Query, type QueryClient } from '@tanstack/react-query'
 import type { PersistedClient } from '@tanstack/react-query-persist-client'
 import * as v from 'valibot'
-import { Identity } from '#contract/auth.ts'
+import { Identity } from '#contract/auth/auth.ts'
 import { removeUserKeys } from '../offline/clear-user.ts'
 import { isDeparting } from '../offline/departures.ts'
 import { localStore, readLocal, removeLocal } from '../offline/local-item.ts'

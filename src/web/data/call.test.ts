@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { USER_HEADER } from '#contract/endpoint.ts'
-import { logOut } from '#contract/auth.ts'
+import { USER_HEADER } from '#contract/protocol/endpoint.ts'
+import { logOut } from '#contract/auth/auth.ts'
 import { getCountries, trackCountry } from '#contract/projects.ts'
 import {
   ada,

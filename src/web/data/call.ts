@@ -1,4 +1,4 @@
-import { USER_HEADER, type Endpoint, type EndpointInput, type EndpointOutput } from '#contract/endpoint.ts'
+import { USER_HEADER, type Endpoint, type EndpointInput, type EndpointOutput } from '#contract/protocol/endpoint.ts'
 import { connectivity } from '../offline/connectivity.ts'
 import { ApiError } from './api-error.ts'
 import { logWarning } from './log.ts'

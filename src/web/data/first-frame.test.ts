@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { getAverageRating } from '#contract/overview.ts'
+import { getAverageRating } from '#contract/overview/overview.ts'
 import {
   ada,
   bob,

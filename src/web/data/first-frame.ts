@@ -1,6 +1,6 @@
 import { hashKey } from '@tanstack/react-query'
 import * as v from 'valibot'
-import type { Identity } from '#contract/auth.ts'
+import type { Identity } from '#contract/auth/auth.ts'
 import { readLocal, writeLocal } from '../offline/local-item.ts'
 import type { LocalKey } from '../offline/stores.ts'
 import { impersonation } from './impersonation.ts'

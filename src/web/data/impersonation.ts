@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { Identity } from '#contract/auth.ts'
+import { Identity } from '#contract/auth/auth.ts'
 import { readInTab, removeInTab, writeInTab } from '../offline/session-item.ts'
 import type { SessionKey } from '../offline/stores.ts'
 

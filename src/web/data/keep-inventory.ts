@@ -1,4 +1,4 @@
-import type { Identity } from '#contract/auth.ts'
+import type { Identity } from '#contract/auth/auth.ts'
 import type { Project } from '#contract/projects.ts'
 import type { KeptRow } from '../offline/tables.ts'
 import { loadQueryStore } from '../offline/query-store-link.ts'

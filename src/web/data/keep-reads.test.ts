@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { getAverageRating } from '#contract/overview.ts'
+import { getAverageRating } from '#contract/overview/overview.ts'
 import { ada, bob, fakeApi, isHealth, isRefresh, json, noNetwork, tokensOf } from '#tests/support/fake-api.ts'
 import { newUser, openReadingTab, rating } from '#tests/support/reading-tab.ts'
 

@@ -1,4 +1,4 @@
-import { KEEP_HEADER } from '#contract/worker.ts'
+import { KEEP_HEADER } from '#contract/worker/worker.ts'
 import { noteRefused } from '../offline/kept.ts'
 import { reportUnanswered } from '../offline/connectivity.ts'
 import { workerInCharge } from '../offline/worker-link.ts'

@@ -1,4 +1,4 @@
-import type { Identity } from '#contract/auth.ts'
+import type { Identity } from '#contract/auth/auth.ts'
 import type { Competitor, Project } from '#contract/projects.ts'
 import type { SavedEntry } from '../offline/saved-entries.ts'
 import { loadQueryStore } from '../offline/query-store-link.ts'

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { getVersions } from '#contract/overview.ts'
+import { getVersions } from '#contract/overview/overview.ts'
 import { getCompetitors, type Competitor, type Project } from '#contract/projects.ts'
-import { KEEP_HEADER, workerCacheName } from '#contract/worker.ts'
+import { KEEP_HEADER, workerCacheName } from '#contract/worker/worker.ts'
 import {
   ada,
   fakeApi,

@@ -1,4 +1,4 @@
-import type { Identity } from '#contract/auth.ts'
+import type { Identity } from '#contract/auth/auth.ts'
 import type { Competitor, Project } from '#contract/projects.ts'
 import { createStore } from '../offline/store.ts'
 import type { AnyRead } from './read.ts'

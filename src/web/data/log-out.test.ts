@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { getProjects, type Project } from '#contract/projects.ts'
-import { workerCacheName, workerCaches, type WorkerCache } from '#contract/worker.ts'
+import { workerCacheName, workerCaches, type WorkerCache } from '#contract/worker/worker.ts'
 import {
   ada,
   bob,

@@ -1,4 +1,4 @@
-import { privilegesOf, type Privilege } from '#contract/access.ts'
+import { privilegesOf, type Privilege } from '#contract/protocol/access.ts'
 import type { Project } from '#contract/projects.ts'
 import { useIdentity } from './session.ts'
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { getFavouriteCountries } from '#contract/projects.ts'
-import { workerCacheName } from '#contract/worker.ts'
+import { workerCacheName } from '#contract/worker/worker.ts'
 import { ada, fakeApi, isHealth, isRefresh, json, noNetwork, tokensOf } from '#tests/support/fake-api.ts'
 import { fakeCaches } from '#tests/support/fake-caches.ts'
 import { newUser, openReadingTab } from '#tests/support/reading-tab.ts'

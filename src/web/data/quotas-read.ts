@@ -1,5 +1,5 @@
-import type { Identity } from '#contract/auth.ts'
-import { getQuotas } from '#contract/plans.ts'
+import type { Identity } from '#contract/auth/auth.ts'
+import { getQuotas } from '#contract/billing/plans.ts'
 import { read } from './read.ts'
 
 /** What the plan holds and how much of it is used. */

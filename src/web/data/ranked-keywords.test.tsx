@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { getRankedKeywords } from '#contract/overview.ts'
+import { getRankedKeywords } from '#contract/overview/overview.ts'
 import type { ListingRef } from '#contract/store.ts'
 import {
   ada,

@@ -1,9 +1,14 @@
 import { skipToken, useQuery, type QueryClient } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
-import { RANKED_5XX_DELAY_MS, RANKED_5XX_TRIES, RANKED_POLL_MAX, RANKED_POLL_WAITS_MS } from '#contract/limits.ts'
-import type { EndpointOutput } from '#contract/endpoint.ts'
+import {
+  RANKED_5XX_DELAY_MS,
+  RANKED_5XX_TRIES,
+  RANKED_POLL_MAX,
+  RANKED_POLL_WAITS_MS,
+} from '#contract/protocol/limits.ts'
+import type { EndpointOutput } from '#contract/protocol/endpoint.ts'
 import type { getAllRankedKeywords } from '#contract/keywords.ts'
-import type { getRankedKeywords, RankedKeywords } from '#contract/overview.ts'
+import type { getRankedKeywords, RankedKeywords } from '#contract/overview/overview.ts'
 import type { ListingRef } from '#contract/store.ts'
 import { ApiError } from './api-error.ts'
 import { ask } from './call.ts'

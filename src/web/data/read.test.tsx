@@ -1,8 +1,8 @@
 import { act, renderHook, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { getCategoryRankings } from '#contract/overview-sections.ts'
-import { getAverageRating } from '#contract/overview.ts'
-import { SAVED_AT_HEADER } from '#contract/worker.ts'
+import { getCategoryRankings } from '#contract/overview/sections.ts'
+import { getAverageRating } from '#contract/overview/overview.ts'
+import { SAVED_AT_HEADER } from '#contract/worker/worker.ts'
 import {
   ada,
   bob,

@@ -1,6 +1,6 @@
 import { useQuery, type QueryMeta, type UseQueryResult } from '@tanstack/react-query'
 import { useMemo, useSyncExternalStore } from 'react'
-import type { Endpoint, EndpointInput, EndpointOutput } from '#contract/endpoint.ts'
+import type { Endpoint, EndpointInput, EndpointOutput } from '#contract/protocol/endpoint.ts'
 import { connectivity } from '../offline/connectivity.ts'
 import { applyOverlays, overlays } from '../offline/outbox/outbox.ts'
 import { ApiError } from './api-error.ts'

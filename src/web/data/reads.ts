@@ -1,6 +1,6 @@
 import { getFeatures, getSubscription } from '#contract/account.ts'
-import type { Identity } from '#contract/auth.ts'
-import type { Endpoint } from '#contract/endpoint.ts'
+import type { Identity } from '#contract/auth/auth.ts'
+import type { Endpoint } from '#contract/protocol/endpoint.ts'
 import { getCompetitors, getCountries, getFavouriteCountries, getProjects } from '#contract/projects.ts'
 import { read, type Read } from './read.ts'
 import { isRefusal } from './refusal.ts'

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { getFavouriteCountries } from '#contract/projects.ts'
-import { SAVED_AT_HEADER } from '#contract/worker.ts'
+import { SAVED_AT_HEADER } from '#contract/worker/worker.ts'
 import { ada, fakeApi, json, tokensOf } from '#tests/support/fake-api.ts'
 import { getQueryClient } from './query-client.ts'
 import { read } from './read.ts'

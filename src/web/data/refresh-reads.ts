@@ -1,5 +1,5 @@
 import { partialMatchKey, type QueryClient, type QueryKey } from '@tanstack/react-query'
-import type { Endpoint, EndpointInput } from '#contract/endpoint.ts'
+import type { Endpoint, EndpointInput } from '#contract/protocol/endpoint.ts'
 import type { RefreshKey } from '../offline/outbox/command.ts'
 import { loadQueryStore } from '../offline/query-store-link.ts'
 import { ApiError } from './api-error.ts'

@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import type { Endpoint, EndpointInput } from '#contract/endpoint.ts'
-import { errorCodes, errorStatus } from '#contract/errors.ts'
-import { getAppDetails } from '#contract/overview.ts'
+import type { Endpoint, EndpointInput } from '#contract/protocol/endpoint.ts'
+import { errorCodes, errorStatus } from '#contract/protocol/errors.ts'
+import { getAppDetails } from '#contract/overview/overview.ts'
 import { getCountries, removeCompetitor } from '#contract/projects.ts'
-import { SAVED_AT_HEADER } from '#contract/worker.ts'
+import { SAVED_AT_HEADER } from '#contract/worker/worker.ts'
 import { fakeApi, json, noContent, refusal, stranger } from '#tests/support/fake-api.ts'
 import { request, urlOf } from './request.ts'
 

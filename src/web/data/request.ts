@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { API_BASE, type Endpoint, type EndpointInput, type EndpointOutput } from '#contract/endpoint.ts'
-import { ErrorBody } from '#contract/errors.ts'
-import { SAVED_AT_HEADER } from '#contract/worker.ts'
+import { API_BASE, type Endpoint, type EndpointInput, type EndpointOutput } from '#contract/protocol/endpoint.ts'
+import { ErrorBody } from '#contract/protocol/errors.ts'
+import { SAVED_AT_HEADER } from '#contract/worker/worker.ts'
 import { connectivity, reportAnswered, reportUnanswered } from '../offline/connectivity.ts'
 import { ApiError } from './api-error.ts'
 

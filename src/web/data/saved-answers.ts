@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Endpoint, EndpointOutput } from '#contract/endpoint.ts'
+import type { Endpoint, EndpointOutput } from '#contract/protocol/endpoint.ts'
 import { loadQueryStore } from '../offline/query-store-link.ts'
 
 /** Every answer of an endpoint that the device has, the latest first; none where the database can't be read. */

@@ -1,7 +1,7 @@
 import { rankEdits, type WeighedEdit } from '#aso/best-edit.ts'
-import type { EndpointOutput } from '#contract/endpoint.ts'
+import type { EndpointOutput } from '#contract/protocol/endpoint.ts'
 import type { KeywordMetrics } from '#contract/keywords.ts'
-import type { AppDetails, getAverageRating } from '#contract/overview.ts'
+import type { AppDetails, getAverageRating } from '#contract/overview/overview.ts'
 
 /** What the score is made of, as far as it is known here. */
 export interface ScoredBy {

@@ -1,4 +1,4 @@
-import type { Identity } from '#contract/auth.ts'
+import type { Identity } from '#contract/auth/auth.ts'
 import { deviceOrganisation, deviceUser } from '../offline/device-user.ts'
 import { createStore } from '../offline/store.ts'
 

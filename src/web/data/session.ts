@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { logOut as logOutEndpoint, type Identity, type TokenResponse } from '#contract/auth.ts'
+import { logOut as logOutEndpoint, type Identity, type TokenResponse } from '#contract/auth/auth.ts'
 import { clearUser, deleteStores } from '../offline/clear-user.ts'
 import { connectivity } from '../offline/connectivity.ts'
 import { departed, departing, departures, revoked } from '../offline/departures.ts'

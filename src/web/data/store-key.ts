@@ -1,5 +1,5 @@
 import { hashKey } from '@tanstack/react-query'
-import type { Endpoint } from '#contract/endpoint.ts'
+import type { Endpoint } from '#contract/protocol/endpoint.ts'
 
 /** A question whose answer may be on the device. */
 export interface Restorable {

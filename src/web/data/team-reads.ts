@@ -1,4 +1,4 @@
-import type { Identity } from '#contract/auth.ts'
+import type { Identity } from '#contract/auth/auth.ts'
 import { getMyOrganizations, getTeam } from '#contract/team.ts'
 import { read } from './read.ts'
 

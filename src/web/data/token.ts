@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { refreshToken, TokenResponse } from '#contract/auth.ts'
+import { refreshToken, TokenResponse } from '#contract/auth/auth.ts'
 import { Id } from '#contract/store.ts'
 import { deleteStores, removeUserKeys } from '../offline/clear-user.ts'
 import { isDeparting } from '../offline/departures.ts'

@@ -1,6 +1,6 @@
 import { useQueries, type UseQueryOptions } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
-import type { Endpoint, EndpointOutput } from '#contract/endpoint.ts'
+import type { Endpoint, EndpointOutput } from '#contract/protocol/endpoint.ts'
 import { connectivity } from '../offline/connectivity.ts'
 import { applyOverlays, overlays } from '../offline/outbox/outbox.ts'
 import { queryClient } from './query-client.ts'

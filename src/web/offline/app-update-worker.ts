@@ -1,5 +1,5 @@
 import { messageSW, Workbox } from 'workbox-window'
-import type { WorkerMessage } from '#contract/worker.ts'
+import type { WorkerMessage } from '#contract/worker/worker.ts'
 import { appUpdate, hasUnsaved, isSafeToReload } from './app-update.ts'
 import { connectivity } from './connectivity.ts'
 import { outbox } from './outbox/outbox.ts'

@@ -1,5 +1,5 @@
-import { API_BASE } from '#contract/endpoint.ts'
-import { getHealth } from '#contract/health.ts'
+import { API_BASE } from '#contract/protocol/endpoint.ts'
+import { getHealth } from '#contract/protocol/health.ts'
 import { outbox } from './outbox/outbox.ts'
 import { createStore } from './store.ts'
 

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '#contract/errors.ts'
+import type { ErrorCode } from '#contract/protocol/errors.ts'
 
 /** What went wrong, as far as the interface has to tell cases apart. */
 export type FailureKind =

@@ -1,4 +1,4 @@
-import { workerCacheName, type WorkerCache } from '#contract/worker.ts'
+import { workerCacheName, type WorkerCache } from '#contract/worker/worker.ts'
 import type { DataDatabase } from './tables.ts'
 import { deviceUser } from './device-user.ts'
 import { isList, keptScope } from './kept-scope.ts'

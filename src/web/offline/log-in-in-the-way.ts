@@ -1,5 +1,5 @@
-import { API_BASE } from '#contract/endpoint.ts'
-import { getHealth } from '#contract/health.ts'
+import { API_BASE } from '#contract/protocol/endpoint.ts'
+import { getHealth } from '#contract/protocol/health.ts'
 
 /** Statuses of a proxy or a network that wants to know first who is there. */
 const WHO_ARE_YOU = new Set([401, 403, 407, 511])

@@ -1,4 +1,4 @@
-import { MEDIA_BASE } from '#contract/media.ts'
+import { MEDIA_BASE } from '#contract/protocol/media.ts'
 
 /** Every address of a picture in an answer, each once; a text may name several, a line each. */
 export function namedPictures(data: unknown): string[] {

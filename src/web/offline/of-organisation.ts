@@ -1,4 +1,4 @@
-import { workerCacheName } from '#contract/worker.ts'
+import { workerCacheName } from '#contract/worker/worker.ts'
 import { withConnection } from './database.ts'
 import type { DataDatabase } from './tables.ts'
 

@@ -1,4 +1,4 @@
-import { workerCacheName, type WorkerCache } from '#contract/worker.ts'
+import { workerCacheName, type WorkerCache } from '#contract/worker/worker.ts'
 import type { Scope } from './kept-scope.ts'
 
 type Pictures = Extract<WorkerCache, 'media' | 'keptMedia'>

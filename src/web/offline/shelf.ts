@@ -1,4 +1,4 @@
-import { SHELF_CACHE } from '#contract/worker.ts'
+import { SHELF_CACHE } from '#contract/worker/worker.ts'
 import type { DeviceCache } from './stores.ts'
 
 const NAME = SHELF_CACHE satisfies DeviceCache

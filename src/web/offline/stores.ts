@@ -1,4 +1,4 @@
-import { SHELF_CACHE, workerCaches, workerCacheName, type WorkerCache } from '#contract/worker.ts'
+import { SHELF_CACHE, workerCaches, workerCacheName, type WorkerCache } from '#contract/worker/worker.ts'
 
 /**
  * Everything that is kept on the device, declared once: whose it is, and in its comment how large it may get. A log-out

@@ -1,4 +1,4 @@
-import type { WorkerMessage } from '#contract/worker.ts'
+import type { WorkerMessage } from '#contract/worker/worker.ts'
 
 /** null: the browser has no service workers here. */
 export function workerContainer(): ServiceWorkerContainer | null {

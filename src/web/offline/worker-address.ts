@@ -1,4 +1,4 @@
-import { scriptPolicies } from '#contract/script-policies.ts'
+import { scriptPolicies } from '#contract/worker/script-policies.ts'
 
 const WORKER = '/sw.js'
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { PageMessage, type WorkerMessage } from '#contract/worker.ts'
+import { PageMessage, type WorkerMessage } from '#contract/worker/worker.ts'
 import { tellWorker, workerContainer } from './tell-worker.ts'
 
 /** How long a first visit may take until the worker is in charge, ms. */

@@ -1,5 +1,5 @@
 import type { Subscription } from '#contract/account.ts'
-import type { Identity } from '#contract/auth.ts'
+import type { Identity } from '#contract/auth/auth.ts'
 import { inMemory, useRead } from '#web/data/read.ts'
 import { featuresRead, subscriptionRead } from '#web/data/reads.ts'
 

@@ -1,4 +1,4 @@
-import type { Identity } from '#contract/auth.ts'
+import type { Identity } from '#contract/auth/auth.ts'
 import { ApiError } from '#web/data/api-error.ts'
 import { getQueryClient } from '#web/data/query-client.ts'
 import { featuresRead, subscriptionRead } from '#web/data/reads.ts'

@@ -1,4 +1,4 @@
-import type { Identity } from '#contract/auth.ts'
+import type { Identity } from '#contract/auth/auth.ts'
 import { ComparePage } from '#web/features/overview/compare/compare-page.tsx'
 import { ChosenCompetitor } from '#web/features/overview/chosen-competitor.tsx'
 import { ownApp } from '#web/features/overview/overview-app.ts'

@@ -1,4 +1,4 @@
-import type { Identity } from '#contract/auth.ts'
+import type { Identity } from '#contract/auth/auth.ts'
 import { CompetitorOverview } from '#web/features/overview/competitor-overview.tsx'
 import { NoProject } from './no-project.tsx'
 import { useCurrent } from './use-current.ts'

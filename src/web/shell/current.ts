@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE } from '#contract/limits.ts'
+import { DEFAULT_LOCALE } from '#contract/protocol/limits.ts'
 import type { Project } from '#contract/projects.ts'
 import type { Selection } from '#web/offline/selection.ts'
 

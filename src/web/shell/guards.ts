@@ -1,6 +1,6 @@
 import { redirect } from '@tanstack/react-router'
 import type { Subscription } from '#contract/account.ts'
-import { refreshToken } from '#contract/auth.ts'
+import { refreshToken } from '#contract/auth/auth.ts'
 import { call } from '#web/data/call.ts'
 import { inMemory, startReads, type ReadResult } from '#web/data/read.ts'
 import { featuresRead, projectsRead, subscriptionRead } from '#web/data/reads.ts'

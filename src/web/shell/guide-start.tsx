@@ -8,7 +8,7 @@ import {
   useSyncExternalStore,
   type RefObject,
 } from 'react'
-import type { Identity } from '#contract/auth.ts'
+import type { Identity } from '#contract/auth/auth.ts'
 import { useRead } from '#web/data/read.ts'
 import { projectsRead } from '#web/data/reads.ts'
 import { changeGuide, readGuide, registerGuide, useGuide } from '#web/features/onboarding/guide/guide-store.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'react'
-import type { Identity } from '#contract/auth.ts'
+import type { Identity } from '#contract/auth/auth.ts'
 import { HomePage } from '#web/features/home/home-page.tsx'
 import { CompetitorChangesCard } from '#web/features/market/competitor-changes/competitor-changes-card.tsx'
 import { ChangesCard } from '#web/features/overview/changes/changes-card.tsx'

@@ -1,4 +1,4 @@
-import type { Identity } from '#contract/auth.ts'
+import type { Identity } from '#contract/auth/auth.ts'
 import { BannerWatch } from './banner-watch.tsx'
 import { GuideStart } from './guide-start.tsx'
 import { NetworkLogInWatch } from './network-log-in-watch.tsx'

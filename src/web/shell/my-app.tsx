@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import type { Identity } from '#contract/auth.ts'
+import type { Identity } from '#contract/auth/auth.ts'
 import { ownApp } from '#web/features/overview/overview-app.ts'
 import { OverviewPage } from '#web/features/overview/overview-page.tsx'
 import { NoProject } from './no-project.tsx'

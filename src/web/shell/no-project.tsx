@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import type { Identity } from '#contract/auth.ts'
+import type { Identity } from '#contract/auth/auth.ts'
 import type { Project } from '#contract/projects.ts'
 import type { ReadResult } from '#web/data/read.ts'
 import { useMay } from '#web/data/may.ts'

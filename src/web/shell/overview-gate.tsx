@@ -1,6 +1,6 @@
 import { Navigate, Outlet } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import type { Identity } from '#contract/auth.ts'
+import type { Identity } from '#contract/auth/auth.ts'
 import { useRead } from '#web/data/read.ts'
 import { subscriptionRead } from '#web/data/reads.ts'
 import { useIdentity } from '#web/data/session.ts'

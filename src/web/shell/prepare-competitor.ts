@@ -1,4 +1,4 @@
-import type { Identity } from '#contract/auth.ts'
+import type { Identity } from '#contract/auth/auth.ts'
 import { restoreReads } from '#web/data/read.ts'
 import { competitorsRead } from '#web/data/reads.ts'
 import { knownCompetitors, resolveCompetitor } from '#web/features/overview/competitors/known-competitors.ts'

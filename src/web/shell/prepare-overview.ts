@@ -1,4 +1,4 @@
-import type { Identity } from '#contract/auth.ts'
+import type { Identity } from '#contract/auth/auth.ts'
 import { inMemory, restoreReads, startReads, type AnyRead } from '#web/data/read.ts'
 import { projectsRead } from '#web/data/reads.ts'
 import { ownApp } from '#web/features/overview/overview-app.ts'

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { useEffect, useMemo, type ReactNode } from 'react'
-import type { Identity } from '#contract/auth.ts'
+import type { Identity } from '#contract/auth/auth.ts'
 import type { Competitor, Project } from '#contract/projects.ts'
 import type { AppRef } from '#contract/store.ts'
 import { useRead } from '#web/data/read.ts'

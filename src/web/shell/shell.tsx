@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { Outlet } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import type { Identity } from '#contract/auth.ts'
+import type { Identity } from '#contract/auth/auth.ts'
 import { withPageTexts } from '#web/i18n/language.ts'
 import { useDeviceStorage } from '#web/offline/hooks.ts'
 import { later } from '#web/ui/later.tsx'

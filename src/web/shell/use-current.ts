@@ -1,4 +1,4 @@
-import type { Identity } from '#contract/auth.ts'
+import type { Identity } from '#contract/auth/auth.ts'
 import type { Project } from '#contract/projects.ts'
 import { useRead, type ReadResult } from '#web/data/read.ts'
 import { projectsRead } from '#web/data/reads.ts'

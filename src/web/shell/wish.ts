@@ -1,4 +1,4 @@
-import type { Identity } from '#contract/auth.ts'
+import type { Identity } from '#contract/auth/auth.ts'
 import type { Project } from '#contract/projects.ts'
 import { countryCodeOf } from '#contract/store.ts'
 import { getQueryClient } from '#web/data/query-client.ts'

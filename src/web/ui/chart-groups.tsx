@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { CategoryGroup } from '#contract/overview-sections.ts'
+import type { CategoryGroup } from '#contract/overview/sections.ts'
 import { Segmented } from './segmented.tsx'
 
 interface Props {

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import type { AppEventType } from '#contract/overview-sections.ts'
+import type { AppEventType } from '#contract/overview/sections.ts'
 
 /** The kinds of in-app events in words. */
 export const eventTypes: Record<AppEventType, ReactNode> = {

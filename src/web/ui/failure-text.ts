@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { ErrorCode } from '#contract/errors.ts'
+import type { ErrorCode } from '#contract/protocol/errors.ts'
 import { ApiError, type ApiErrorKind } from '#web/data/api-error.ts'
 
 const byKind: Record<ApiErrorKind, MessageDescriptor> = {

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react'
-import type { Provenance } from '#contract/provenance.ts'
+import type { Provenance } from '#contract/protocol/provenance.ts'
 import type { Market } from '#contract/store.ts'
 import { sourceName } from './source-name.ts'
 

@@ -1,6 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import type { Subscription } from '#contract/account.ts'
-import { DAY_MS } from '#contract/days.ts'
+import { DAY_MS } from '#contract/protocol/days.ts'
 import { useNow } from './use-now.ts'
 
 type Trial = Pick<Subscription, 'status' | 'trialEnd'>

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import * as v from 'valibot'
-import { AppleUser } from '#contract/oauth.ts'
+import { AppleUser } from '#contract/auth/oauth.ts'
 import { failureAnswer } from '../../http/answers.ts'
 import { ApiFailure, type Services } from '../../http/serve.ts'
 import { APPLE_RETURN_PATH } from './apple-return-path.ts'

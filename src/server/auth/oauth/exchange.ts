@@ -1,5 +1,5 @@
 import * as client from 'openid-client'
-import { exchangeCode } from '#contract/oauth.ts'
+import { exchangeCode } from '#contract/auth/oauth.ts'
 import { serve } from '../../http/serve.ts'
 import { signIn } from '../session.ts'
 import { askProvider } from './ask-provider.ts'

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { Language } from '#contract/auth.ts'
+import type { Language } from '#contract/auth/auth.ts'
 import type { Market } from '#contract/store.ts'
 import type { Schema } from '../../db/schema.ts'
 import { ApiFailure } from '../../http/serve.ts'

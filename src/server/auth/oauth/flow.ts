@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
-import type { Language } from '#contract/auth.ts'
-import type { IdentityProvider } from '#contract/sign-in-options.ts'
+import type { Language } from '#contract/auth/auth.ts'
+import type { IdentityProvider } from '#contract/auth/sign-in-options.ts'
 import type { OAuthStateRow } from '../../db/rows/people.ts'
 import type { Schema } from '../../db/schema.ts'
 import { ApiFailure } from '../../http/serve.ts'

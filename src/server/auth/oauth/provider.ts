@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import * as client from 'openid-client'
-import type { IdentityProvider } from '#contract/sign-in-options.ts'
+import type { IdentityProvider } from '#contract/auth/sign-in-options.ts'
 import type { Config } from '../../config.ts'
 import { isLoopback } from '../../config-values.ts'
 import { ApiFailure, type Services } from '../../http/serve.ts'

@@ -1,5 +1,5 @@
 import * as client from 'openid-client'
-import { startOAuth } from '#contract/oauth.ts'
+import { startOAuth } from '#contract/auth/oauth.ts'
 import { serve } from '../../http/serve.ts'
 import { newOpaqueToken } from '../opaque-token.ts'
 import { markBrowser } from './browser-cookie.ts'

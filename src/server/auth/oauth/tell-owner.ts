@@ -1,4 +1,4 @@
-import type { IdentityProvider } from '#contract/sign-in-options.ts'
+import type { IdentityProvider } from '#contract/auth/sign-in-options.ts'
 import type { Services } from '../../http/serve.ts'
 import { accountMail } from '../../mail/account-mails.ts'
 import { notify } from '../../mail/post.ts'

@@ -1,6 +1,6 @@
 import type { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { API_BASE } from '#contract/endpoint.ts'
+import { API_BASE } from '#contract/protocol/endpoint.ts'
 import { failureAnswer } from '../../http/answers.ts'
 import { ApiFailure, type Services } from '../../http/serve.ts'
 import { applyEvent } from './apply-event.ts'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { CategoryGroup } from '#contract/overview-sections.ts'
+import type { CategoryGroup } from '#contract/overview/sections.ts'
 import type { AppSummary, Locale } from '#contract/store.ts'
 import { pictureAddress } from '../../media/picture-address.ts'
 import { displayPrice } from '../listed-app.ts'

@@ -1,4 +1,4 @@
-import { DAY_MS } from '#contract/days.ts'
+import { DAY_MS } from '#contract/protocol/days.ts'
 import type { Locale } from '#contract/store.ts'
 
 /**

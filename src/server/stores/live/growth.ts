@@ -1,4 +1,4 @@
-import { daysBefore } from '#contract/days.ts'
+import { daysBefore } from '#contract/protocol/days.ts'
 import type { ListingRef } from '#contract/store.ts'
 import type { History, StoredRating } from '../../history/history.ts'
 

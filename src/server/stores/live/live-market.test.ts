@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { DAY_MS, daysBefore } from '#contract/days.ts'
+import { DAY_MS, daysBefore } from '#contract/protocol/days.ts'
 import type { Services } from '#server/http/serve.ts'
 import { createHistory } from '#server/history/create-history.ts'
 import type { History } from '#server/history/history.ts'

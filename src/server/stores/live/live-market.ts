@@ -1,6 +1,6 @@
-import { dayOf } from '#contract/days.ts'
+import { dayOf } from '#contract/protocol/days.ts'
 import type { AppRef, ListingRef, Locale, Store } from '#contract/store.ts'
-import { RANKED_POSITIONS } from '#contract/limits.ts'
+import { RANKED_POSITIONS } from '#contract/protocol/limits.ts'
 import type { History } from '../../history/history.ts'
 import type { Urgency } from '../gate/budget.ts'
 import { StoreUnavailable } from '../gate/store-failure.ts'

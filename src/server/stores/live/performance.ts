@@ -1,6 +1,6 @@
 import { downloadsEstimate } from '#aso/estimates/downloads.ts'
 import { revenueEstimate } from '#aso/estimates/revenue.ts'
-import { daysBefore } from '#contract/days.ts'
+import { daysBefore } from '#contract/protocol/days.ts'
 import type { ListingRef, Locale } from '#contract/store.ts'
 import type { History } from '../../history/history.ts'
 import type { Performance } from '../market-source.ts'

@@ -1,4 +1,4 @@
-import { daysBefore } from '#contract/days.ts'
+import { daysBefore } from '#contract/protocol/days.ts'
 import { countryCodeOf, type ListingRef } from '#contract/store.ts'
 import type { History } from '../../history/history.ts'
 import type { RankedKeywordCount } from '../market-source.ts'

@@ -1,6 +1,6 @@
 import { storefrontEstimates } from '#aso/estimates/storefronts.ts'
-import { daysBefore } from '#contract/days.ts'
-import type { StorefrontPerformances } from '#contract/overview-history.ts'
+import { daysBefore } from '#contract/protocol/days.ts'
+import type { StorefrontPerformances } from '#contract/overview/history.ts'
 import type { AppRef } from '#contract/store.ts'
 import type { History } from '../../history/history.ts'
 import { estimated } from '../provenance.ts'

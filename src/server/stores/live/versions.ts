@@ -1,4 +1,4 @@
-import type { AppVersion } from '#contract/overview.ts'
+import type { AppVersion } from '#contract/overview/overview.ts'
 import type { StoredListing } from '../../history/history.ts'
 import type { Listing } from '../market-source.ts'
 import type { StoreApp } from '../store-client.ts'

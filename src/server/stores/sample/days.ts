@@ -1,4 +1,4 @@
-import { DAY_MS } from '#contract/days.ts'
+import { DAY_MS } from '#contract/protocol/days.ts'
 
 /** Whole UTC days since 1970. */
 export const dayNumber = (date: Date) => Math.floor(date.getTime() / DAY_MS)

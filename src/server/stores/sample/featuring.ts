@@ -1,5 +1,5 @@
-import { dayOf } from '#contract/days.ts'
-import type { Featuring, FeaturingPlace } from '#contract/overview.ts'
+import { dayOf } from '#contract/protocol/days.ts'
+import type { Featuring, FeaturingPlace } from '#contract/overview/overview.ts'
 import { countryCodeOf } from '#contract/store.ts'
 import { timestampOf } from './days.ts'
 import { nth01 } from './hash.ts'

@@ -1,4 +1,4 @@
-import { dayOf } from '#contract/days.ts'
+import { dayOf } from '#contract/protocol/days.ts'
 import type { DailyPerformance, Performance } from '../market-source.ts'
 import { fictional } from '../provenance.ts'
 import { dayNumber, timestampOf } from './days.ts'

@@ -1,5 +1,5 @@
-import { dayOf } from '#contract/days.ts'
-import type { ListingChange } from '#contract/overview-history.ts'
+import { dayOf } from '#contract/protocol/days.ts'
+import type { ListingChange } from '#contract/overview/history.ts'
 import type { Locale } from '#contract/store.ts'
 import { changesBetween } from '../changes-between.ts'
 import { timestampOf } from './days.ts'

@@ -1,4 +1,4 @@
-import { dayOf } from '#contract/days.ts'
+import { dayOf } from '#contract/protocol/days.ts'
 import { countryCodeOf, type Locale } from '#contract/store.ts'
 import type { Rating, RatingDay } from '../market-source.ts'
 import { fictional } from '../provenance.ts'

@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE } from '#contract/limits.ts'
+import { DEFAULT_LOCALE } from '#contract/protocol/limits.ts'
 import type { ListingRef } from '#contract/store.ts'
 import type { MarketSource } from '../market-source.ts'
 import { fictional } from '../provenance.ts'

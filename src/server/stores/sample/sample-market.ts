@@ -1,4 +1,4 @@
-import { HISTORY_DAYS } from '#contract/limits.ts'
+import { HISTORY_DAYS } from '#contract/protocol/limits.ts'
 import type { MarketSource } from '../market-source.ts'
 import { worldLocales } from './locales.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { textLimits } from '#contract/limits.ts'
+import { textLimits } from '#contract/protocol/limits.ts'
 import { Locale, TrackId } from '#contract/store.ts'
 import { countCharacters } from '#aso/characters.ts'
 import * as v from 'valibot'

@@ -1,5 +1,5 @@
-import { dayOf } from '#contract/days.ts'
-import type { StorefrontPerformance, StorefrontPerformances } from '#contract/overview-history.ts'
+import { dayOf } from '#contract/protocol/days.ts'
+import type { StorefrontPerformance, StorefrontPerformances } from '#contract/overview/history.ts'
 import { countryCodeOf } from '#contract/store.ts'
 import { fictional } from '../provenance.ts'
 import { dayNumber, timestampOf } from './days.ts'

@@ -1,4 +1,4 @@
-import type { AppVersion } from '#contract/overview.ts'
+import type { AppVersion } from '#contract/overview/overview.ts'
 import type { Locale } from '#contract/store.ts'
 import { releasesOf } from './releases.ts'
 import type { SampleApp } from './sample-app.ts'

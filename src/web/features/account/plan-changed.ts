@@ -1,4 +1,4 @@
-import type { Identity } from '#contract/auth.ts'
+import type { Identity } from '#contract/auth/auth.ts'
 import { getQueryClient } from '#web/data/query-client.ts'
 import { quotasRead } from '#web/data/quotas-read.ts'
 import { featuresRead, subscriptionRead } from '#web/data/reads.ts'

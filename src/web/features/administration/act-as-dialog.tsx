@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRef, useState, type FormEvent } from 'react'
 import type { FoundUser } from '#contract/administration.ts'
-import { FIELD_MAX } from '#contract/limits.ts'
+import { FIELD_MAX } from '#contract/protocol/limits.ts'
 import { startActing } from '#web/data/act-as.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { getHealth } from '#contract/health.ts'
+import { getHealth } from '#contract/protocol/health.ts'
 import { read, useRead } from '#web/data/read.ts'
 import { brand, Mark } from '#web/ui/mark.tsx'
 import { useTitle } from '#web/ui/use-title.ts'

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useId, useRef, useState, type FormEvent } from 'react'
 import { saveIncident, type Incident } from '#contract/administration.ts'
-import { FIELD_MAX } from '#contract/limits.ts'
+import { FIELD_MAX } from '#contract/protocol/limits.ts'
 import { call } from '#web/data/call.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'

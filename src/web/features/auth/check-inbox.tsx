@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
-import { resendVerification } from '#contract/auth.ts'
+import { resendVerification } from '#contract/auth/auth.ts'
 import { call } from '#web/data/call.ts'
 import { useConnectivity } from '#web/offline/hooks.ts'
 import { Button } from '#web/ui/button.tsx'

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { exploreDemo } from '#contract/auth.ts'
+import { exploreDemo } from '#contract/auth/auth.ts'
 import { track } from '#web/data/analytics.ts'
 import { call } from '#web/data/call.ts'
 import { signIn } from '#web/data/session.ts'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { getSignInOptions, type SignInOptions } from '#contract/sign-in-options.ts'
+import { getSignInOptions, type SignInOptions } from '#contract/auth/sign-in-options.ts'
 import { call } from '#web/data/call.ts'
 import { getQueryClient } from '#web/data/query-client.ts'
 

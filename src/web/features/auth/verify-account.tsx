@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
-import { verifyAccount, type TokenResponse } from '#contract/auth.ts'
+import { verifyAccount, type TokenResponse } from '#contract/auth/auth.ts'
 import { track } from '#web/data/analytics.ts'
 import { ApiError } from '#web/data/api-error.ts'
 import { call } from '#web/data/call.ts'

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
-import type { Identity } from '#contract/auth.ts'
+import type { Identity } from '#contract/auth/auth.ts'
 import { getChanges, type OrganisationChange } from '#contract/changes.ts'
 import { readState } from '#web/data/read-state.ts'
 import { read, useRead } from '#web/data/read.ts'

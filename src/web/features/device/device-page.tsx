@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import type { Identity } from '#contract/auth.ts'
+import type { Identity } from '#contract/auth/auth.ts'
 import { removeAllSaved, removeSavedApp } from '#web/data/keeping.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { SectionState } from '#web/ui/section-state.tsx'

@@ -1,5 +1,5 @@
-import type { Identity } from '#contract/auth.ts'
-import { getAppDetails } from '#contract/overview.ts'
+import type { Identity } from '#contract/auth/auth.ts'
+import { getAppDetails } from '#contract/overview/overview.ts'
 import type { Project } from '#contract/projects.ts'
 import { projectsOf, sizeOf, survey, takeInventory } from '#web/data/keep-inventory.ts'
 import { keyOf, type Inventory, type PageState } from '#web/data/keep-survey.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import type { Identity } from '#contract/auth.ts'
+import type { Identity } from '#contract/auth/auth.ts'
 import { keepChanges } from '#web/data/keeping.ts'
 import { pagePlan } from '#web/data/kept-page.ts'
 import { useKeeping } from '#web/data/use-keeping.ts'

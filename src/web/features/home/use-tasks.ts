@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { getAppDetails, getAsoScore, getAverageRating } from '#contract/overview.ts'
+import { getAppDetails, getAsoScore, getAverageRating } from '#contract/overview/overview.ts'
 import type { Project } from '#contract/projects.ts'
 import { mayChange } from '#web/data/may.ts'
 import { read, useRead } from '#web/data/read.ts'

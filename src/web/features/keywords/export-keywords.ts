@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core'
 import { t } from '@lingui/core/macro'
-import { dayOf } from '#contract/days.ts'
+import { dayOf } from '#contract/protocol/days.ts'
 import { countryCodeOf, type Store } from '#contract/store.ts'
 import { formatNumber } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'

@@ -1,7 +1,7 @@
 import { IconDownload } from '@tabler/icons-react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useDeferredValue, useState, type ReactNode } from 'react'
-import type { Provenance } from '#contract/provenance.ts'
+import type { Provenance } from '#contract/protocol/provenance.ts'
 import type { Store } from '#contract/store.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { TextButton } from '#web/ui/text-button.tsx'

@@ -1,5 +1,5 @@
 import type { KeywordMetrics } from '#contract/keywords.ts'
-import { RANKED_POSITIONS } from '#contract/limits.ts'
+import { RANKED_POSITIONS } from '#contract/protocol/limits.ts'
 import type { KeywordRow, KeywordType } from './keyword-row.ts'
 
 /** KEY-019; C-15: one more for 101 to 200, so that the groups add up to all that are ranked. */

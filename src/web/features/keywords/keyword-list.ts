@@ -1,5 +1,5 @@
 import type { KeywordMetrics } from '#contract/keywords.ts'
-import type { Provenance } from '#contract/provenance.ts'
+import type { Provenance } from '#contract/protocol/provenance.ts'
 import type { ApiError } from '#web/data/api-error.ts'
 import type { RankedKeywordsResult } from '#web/data/ranked-keywords.ts'
 import type { ReadResult } from '#web/data/read.ts'

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { getKeywordSuggestions } from '#contract/keywords.ts'
-import { getAppDetails } from '#contract/overview.ts'
+import { getAppDetails } from '#contract/overview/overview.ts'
 import { read, useRead } from '#web/data/read.ts'
 import { countryInSentence } from '#web/i18n/country.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'

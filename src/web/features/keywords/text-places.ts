@@ -1,4 +1,4 @@
-import type { AppDetails } from '#contract/overview.ts'
+import type { AppDetails } from '#contract/overview/overview.ts'
 import { wordsOf } from '#aso/words.ts'
 import type { TextPlace } from './keyword-row.ts'
 

@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import type { ErrorCode } from '#contract/errors.ts'
+import type { ErrorCode } from '#contract/protocol/errors.ts'
 import { drawPage } from '#tests/support/draw-page.tsx'
 import { ada, fakeApi, isRefresh, json, tokensOf } from '#tests/support/fake-api.ts'
 import { ANALYTICS_EVENT } from '#web/data/analytics.ts'

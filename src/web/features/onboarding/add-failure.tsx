@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import type { ErrorCode } from '#contract/errors.ts'
+import type { ErrorCode } from '#contract/protocol/errors.ts'
 import { ApiError } from '#web/data/api-error.ts'
 import { failureText } from '#web/ui/failure-text.ts'
 import { AppLimit } from './app-limit.tsx'

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import type { Identity } from '#contract/auth.ts'
+import type { Identity } from '#contract/auth/auth.ts'
 import { sameApp, type AppSummary } from '#contract/store.ts'
 import { useRead } from '#web/data/read.ts'
 import { projectsRead } from '#web/data/reads.ts'

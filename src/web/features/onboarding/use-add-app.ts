@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Identity } from '#contract/auth.ts'
+import type { Identity } from '#contract/auth/auth.ts'
 import { addApps, type Project } from '#contract/projects.ts'
 import { sameApp, type ListingRef } from '#contract/store.ts'
 import { call } from '#web/data/call.ts'

@@ -1,4 +1,10 @@
-import { getAppDetails, getAppPerformance, getAsoScore, getAverageRating, getFeaturings } from '#contract/overview.ts'
+import {
+  getAppDetails,
+  getAppPerformance,
+  getAsoScore,
+  getAverageRating,
+  getFeaturings,
+} from '#contract/overview/overview.ts'
 import type { AppRef } from '#contract/store.ts'
 import { read, type AnyRead } from '#web/data/read.ts'
 import { competitorsRead } from '#web/data/reads.ts'

@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro'
-import type { ListingPart } from '#contract/overview-history.ts'
+import type { ListingPart } from '#contract/overview/history.ts'
 import type { Store } from '#contract/store.ts'
 
 /** What a store calls a part of a listing (OV-029 to OV-031, OV-036). */

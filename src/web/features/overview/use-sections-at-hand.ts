@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import type { Identity } from '#contract/auth.ts'
-import type { AppDetails } from '#contract/overview.ts'
+import type { Identity } from '#contract/auth/auth.ts'
+import type { AppDetails } from '#contract/overview/overview.ts'
 import { getQueryClient } from '#web/data/query-client.ts'
 import { restoreReads, type AnyRead } from '#web/data/read.ts'
 import { useIdentity } from '#web/data/session.ts'

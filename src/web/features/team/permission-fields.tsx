@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
-import { AppPermission } from '#contract/access.ts'
+import { AppPermission } from '#contract/protocol/access.ts'
 import type { Project } from '#contract/projects.ts'
 import { Choice } from '#web/ui/choice.tsx'
 import { Segmented } from '#web/ui/segmented.tsx'

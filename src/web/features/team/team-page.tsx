@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import type { Identity } from '#contract/auth.ts'
+import type { Identity } from '#contract/auth/auth.ts'
 import type { TeamMember } from '#contract/team.ts'
 import { useMay } from '#web/data/may.ts'
 import { missingState } from '#web/data/read-state.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { errorCodes, errorStatus } from '#contract/errors.ts'
+import { errorCodes, errorStatus } from '#contract/protocol/errors.ts'
 import type { Failure, FailureKind } from '../failure.ts'
 import { classify, type Outcome } from './classify.ts'
 

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '#contract/errors.ts'
+import type { ErrorCode } from '#contract/protocol/errors.ts'
 import type { Failure, FailureKind } from '../failure.ts'
 
 /**

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
-import type { Endpoint } from '#contract/endpoint.ts'
-import type { ErrorCode } from '#contract/errors.ts'
+import type { Endpoint } from '#contract/protocol/endpoint.ts'
+import type { ErrorCode } from '#contract/protocol/errors.ts'
 import type { FailureDetails } from '../failure.ts'
 
 export interface SendContext {

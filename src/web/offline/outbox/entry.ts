@@ -1,5 +1,5 @@
 import type { MessageDescriptor } from '@lingui/core'
-import type { ErrorCode } from '#contract/errors.ts'
+import type { ErrorCode } from '#contract/protocol/errors.ts'
 import type { FailureDetails } from '../failure.ts'
 
 /**

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { errorCodes } from '#contract/errors.ts'
+import { errorCodes } from '#contract/protocol/errors.ts'
 import { Time } from '../time.ts'
 
 const Refusal = v.object({

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { DAY_MS } from '#contract/days.ts'
+import { DAY_MS } from '#contract/protocol/days.ts'
 import { drawPage } from '#tests/support/draw-page.tsx'
 import { ada, bob, fakeApi, isRefresh, json, tokensOf } from '#tests/support/fake-api.ts'
 import { subscription } from '#web/features/account/fixtures.ts'

@@ -12,7 +12,7 @@ import {
 } from '@tabler/icons-react'
 import { Link, useLocation } from '@tanstack/react-router'
 import { useEffect, useRef, type ReactNode } from 'react'
-import type { Identity, Language } from '#contract/auth.ts'
+import type { Identity, Language } from '#contract/auth/auth.ts'
 import { choose } from '#web/commands/choose.ts'
 import { language, languages } from '#web/i18n/language.ts'
 import { useLinks } from '#web/data/links.ts'

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import type { Identity } from '#contract/auth.ts'
+import type { Identity } from '#contract/auth/auth.ts'
 import { withPageTexts } from '#web/i18n/language.ts'
 import { later } from '#web/ui/later.tsx'
 import { Popover } from '#web/ui/popover.tsx'

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { IconHelp } from '@tabler/icons-react'
 import { useState } from 'react'
-import type { Identity } from '#contract/auth.ts'
+import type { Identity } from '#contract/auth/auth.ts'
 import { withPageTexts } from '#web/i18n/language.ts'
 import { preload } from '#web/data/when-idle.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'

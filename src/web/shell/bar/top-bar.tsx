@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconMenu2, IconSearch } from '@tabler/icons-react'
-import type { Identity } from '#contract/auth.ts'
+import type { Identity } from '#contract/auth/auth.ts'
 import type { Project } from '#contract/projects.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { later } from '#web/ui/later.tsx'

@@ -1,5 +1,5 @@
 import { getFlags } from '#contract/administration.ts'
-import type { Identity } from '#contract/auth.ts'
+import type { Identity } from '#contract/auth/auth.ts'
 import { call } from '#web/data/call.ts'
 import { chatReady, tellChat } from '#web/data/chat.ts'
 import { session } from '#web/data/session-store.ts'

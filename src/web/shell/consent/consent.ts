@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { DAY_MS } from '#contract/days.ts'
+import { DAY_MS } from '#contract/protocol/days.ts'
 import { readLocal, writeLocal } from '#web/offline/local-item.ts'
 import { createStore } from '#web/offline/store.ts'
 import type { LocalKey } from '#web/offline/stores.ts'

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconBook2, IconPlayerPlay } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import type { Identity } from '#contract/auth.ts'
+import type { Identity } from '#contract/auth/auth.ts'
 import { useLinks } from '#web/data/links.ts'
 import type { Page } from '../page.ts'
 import { LearningItem } from './learning-item.tsx'

@@ -10,7 +10,7 @@ import {
   type Icon,
 } from '@tabler/icons-react'
 import { useSyncExternalStore } from 'react'
-import type { Identity } from '#contract/auth.ts'
+import type { Identity } from '#contract/auth/auth.ts'
 import { chatReady } from '#web/data/chat.ts'
 import { useLinks } from '#web/data/links.ts'
 import { useRead } from '#web/data/read.ts'

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { getAppDetails } from '#contract/overview.ts'
+import { getAppDetails } from '#contract/overview/overview.ts'
 import type { Project } from '#contract/projects.ts'
 import { read, useRead } from '#web/data/read.ts'
 import { readState } from '#web/data/read-state.ts'

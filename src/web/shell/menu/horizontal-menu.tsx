@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useRouterState } from '@tanstack/react-router'
-import type { Identity } from '#contract/auth.ts'
+import type { Identity } from '#contract/auth/auth.ts'
 import { brand } from '#web/ui/mark.tsx'
 import { BrandLink } from './brand-link.tsx'
 import classes from './horizontal-menu.module.css'

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import type { Icon } from '@tabler/icons-react'
 import type { LinkProps } from '@tanstack/react-router'
-import type { Role } from '#contract/access.ts'
+import type { Role } from '#contract/protocol/access.ts'
 import type { Feature } from '../access.ts'
 import type { PageHelpName } from '../help/page-helps.ts'
 

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import { expect, test } from 'vitest'
-import type { Role } from '#contract/access.ts'
+import type { Role } from '#contract/protocol/access.ts'
 import { ada } from '#tests/support/fake-api.ts'
 import { itemsIn, type MenuSection } from './menu-entry.ts'
 import { menuFor } from './menu-for.ts'

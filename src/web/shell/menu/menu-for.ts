@@ -1,4 +1,4 @@
-import type { Identity } from '#contract/auth.ts'
+import type { Identity } from '#contract/auth/auth.ts'
 import { isGroup, type MenuEntry, type MenuGroup, type MenuSection } from './menu-entry.ts'
 import { menuSections } from './menu-items.tsx'
 

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import type { Identity } from '#contract/auth.ts'
+import type { Identity } from '#contract/auth/auth.ts'
 import type { Plan } from '../access.ts'
 
 /** What every entry of a menu needs to know of the menu it stands in. */

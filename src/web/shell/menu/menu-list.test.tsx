@@ -10,7 +10,7 @@ import {
 } from '@tanstack/react-router'
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { Identity } from '#contract/auth.ts'
+import type { Identity } from '#contract/auth/auth.ts'
 import { subscription } from '#web/features/account/fixtures.ts'
 import { noLinks } from '#web/data/links.ts'
 import { getQueryClient } from '#web/data/query-client.ts'

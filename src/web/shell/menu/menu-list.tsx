@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useRouter, useRouterState } from '@tanstack/react-router'
 import { useEffect, useRef, type RefObject } from 'react'
-import type { Identity } from '#contract/auth.ts'
+import type { Identity } from '#contract/auth/auth.ts'
 import { afterFirstPage } from '#web/data/first-page.ts'
 import { useIdentity } from '#web/data/session.ts'
 import { MenuEntries } from './menu-entries.tsx'

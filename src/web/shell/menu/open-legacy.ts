@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro'
-import { createLoginToken } from '#contract/login-token.ts'
+import { createLoginToken } from '#contract/auth/login-token.ts'
 import { call } from '#web/data/call.ts'
 import { inMemory } from '#web/data/read.ts'
 import { projectsRead } from '#web/data/reads.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { Identity } from '#contract/auth.ts'
+import type { Identity } from '#contract/auth/auth.ts'
 import { useLinks } from '#web/data/links.ts'
 import { whenQuiet } from '#web/data/when-quiet.ts'
 import { isFree, usePlan } from '../access.ts'

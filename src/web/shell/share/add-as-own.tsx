@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
-import type { Identity } from '#contract/auth.ts'
+import type { Identity } from '#contract/auth/auth.ts'
 import type { FoundApp } from '#contract/store.ts'
 import { AddFailure } from '#web/features/onboarding/add-failure.tsx'
 import { useAddApp } from '#web/features/onboarding/use-add-app.ts'

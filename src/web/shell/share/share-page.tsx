@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { sharedAddress } from '#aso/shared-address.ts'
-import type { Identity } from '#contract/auth.ts'
+import type { Identity } from '#contract/auth/auth.ts'
 import { useRead } from '#web/data/read.ts'
 import { projectsRead } from '#web/data/reads.ts'
 import buttons from '#web/ui/button.module.css'

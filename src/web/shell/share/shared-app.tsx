@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { SharedAddress } from '#aso/shared-address.ts'
-import type { Identity } from '#contract/auth.ts'
+import type { Identity } from '#contract/auth/auth.ts'
 import type { Project } from '#contract/projects.ts'
 import { sameApp } from '#contract/store.ts'
 import { competitorEntity } from '#web/commands/entities.ts'

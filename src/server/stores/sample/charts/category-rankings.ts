@@ -1,5 +1,5 @@
-import { dayOf } from '#contract/days.ts'
-import type { CategoryGroup, CategoryRankingSeries } from '#contract/overview-sections.ts'
+import { dayOf } from '#contract/protocol/days.ts'
+import type { CategoryGroup, CategoryRankingSeries } from '#contract/overview/sections.ts'
 import { OVERALL } from '../../../history/chart-positions.ts'
 import { categories, categoriesOf } from '../categories.ts'
 import { timestampOf } from '../days.ts'

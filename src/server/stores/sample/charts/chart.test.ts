@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import * as v from 'valibot'
-import { CategoryRankingSeries } from '#contract/overview-sections.ts'
+import { CategoryRankingSeries } from '#contract/overview/sections.ts'
 import { sampleApp, sampleApps } from '../apps.ts'
 import { facetFall } from '../apps/facet-fall.ts'
 import { orchardDrop } from '../apps/orchard-drop.ts'

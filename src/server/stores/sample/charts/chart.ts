@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import type { CategoryGroup } from '#contract/overview-sections.ts'
+import type { CategoryGroup } from '#contract/overview/sections.ts'
 import type { Store } from '#contract/store.ts'
 import { sampleApps } from '../apps.ts'
 import { categoriesOf } from '../categories.ts'

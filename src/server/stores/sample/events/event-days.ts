@@ -1,4 +1,4 @@
-import type { AppEventType } from '#contract/overview-sections.ts'
+import type { AppEventType } from '#contract/overview/sections.ts'
 import { isGame } from '../categories.ts'
 import { parseDay } from '../days.ts'
 import { hash01, hash32, nth01 } from '../hash.ts'

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import * as v from 'valibot'
-import { AppEvent, AppEventType } from '#contract/overview-sections.ts'
+import { AppEvent, AppEventType } from '#contract/overview/sections.ts'
 import { countCharacters } from '#aso/characters.ts'
 import { sampleApps } from '../apps.ts'
 import { parseDay, timestampOf } from '../days.ts'

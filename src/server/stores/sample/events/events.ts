@@ -1,4 +1,4 @@
-import type { AppEvent, AppEventType } from '#contract/overview-sections.ts'
+import type { AppEvent, AppEventType } from '#contract/overview/sections.ts'
 import { timestampOf } from '../days.ts'
 import { languageOf, type WorldLocale } from '../locales.ts'
 import { eventPictureAddress } from '../pictures/addresses.ts'

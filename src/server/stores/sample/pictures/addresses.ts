@@ -1,4 +1,4 @@
-import { MEDIA_BASE } from '#contract/media.ts'
+import { MEDIA_BASE } from '#contract/protocol/media.ts'
 import type { Locale } from '#contract/store.ts'
 import type { SampleApp } from '../sample-app.ts'
 

@@ -1,4 +1,4 @@
-import { HISTORY_DAYS } from '#contract/limits.ts'
+import { HISTORY_DAYS } from '#contract/protocol/limits.ts'
 import type { Review, ReviewPage } from '../../market-source.ts'
 import { dayNumber, parseDay, timestampOf } from '../days.ts'
 import { publicIn } from '../downloads.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { RANKED_POSITIONS, TOP_POSITIONS } from '#contract/limits.ts'
+import { RANKED_POSITIONS, TOP_POSITIONS } from '#contract/protocol/limits.ts'
 import type { AppRef, Locale } from '#contract/store.ts'
 import { sampleApp, sampleApps } from '../apps.ts'
 import { parseDay } from '../days.ts'

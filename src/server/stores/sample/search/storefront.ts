@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import type { FoundApp } from '#aso/estimates/search-results.ts'
-import { RANKED_POSITIONS } from '#contract/limits.ts'
+import { RANKED_POSITIONS } from '#contract/protocol/limits.ts'
 import type { Store } from '#contract/store.ts'
 import { categories } from '../categories.ts'
 import { typicalRating } from '../ratings.ts'

@@ -1,4 +1,4 @@
-import { textLimits } from '#contract/limits.ts'
+import { textLimits } from '#contract/protocol/limits.ts'
 import { countCharacters } from '#aso/characters.ts'
 import type { Locale } from '#contract/store.ts'
 import { parseDay } from '../days.ts'

@@ -1,4 +1,4 @@
-import { textLimits } from '#contract/limits.ts'
+import { textLimits } from '#contract/protocol/limits.ts'
 import { countCharacters } from '#aso/characters.ts'
 import { hash01 } from '../hash.ts'
 import type { SampleApp } from '../sample-app.ts'

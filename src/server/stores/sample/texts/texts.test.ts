@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { textLimits } from '#contract/limits.ts'
+import { textLimits } from '#contract/protocol/limits.ts'
 import { countCharacters } from '#aso/characters.ts'
 import { sampleApp, sampleApps } from '../apps.ts'
 import { moorlight } from '../apps/moorlight.ts'

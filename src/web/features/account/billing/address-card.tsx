@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { useEffect, useId, useRef, type ReactNode } from 'react'
-import type { BillingAddress, BillingData } from '#contract/billing.ts'
+import type { BillingAddress, BillingData } from '#contract/billing/billing.ts'
 import { missingState } from '#web/data/read-state.ts'
 import type { ReadResult } from '#web/data/read.ts'
 import { countryName } from '#web/i18n/format.ts'

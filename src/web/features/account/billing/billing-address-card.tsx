@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
-import type { Identity } from '#contract/auth.ts'
-import type { BillingData } from '#contract/billing.ts'
+import type { Identity } from '#contract/auth/auth.ts'
+import type { BillingData } from '#contract/billing/billing.ts'
 import type { ReadResult } from '#web/data/read.ts'
 import { useConnectivity } from '#web/offline/hooks.ts'
 import { Button } from '#web/ui/button.tsx'

@@ -1,4 +1,4 @@
-import type { Identity } from '#contract/auth.ts'
+import type { Identity } from '#contract/auth/auth.ts'
 import { useMay } from '#web/data/may.ts'
 import { useRead } from '#web/data/read.ts'
 import { useConnectivity } from '#web/offline/hooks.ts'

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import type { GrantablePrivilege, Role } from '#contract/access.ts'
+import type { GrantablePrivilege, Role } from '#contract/protocol/access.ts'
 import { getQueryClient } from '#web/data/query-client.ts'
 import { signIn } from '#web/data/session.ts'
 import { drawPage } from '#tests/support/draw-page.tsx'

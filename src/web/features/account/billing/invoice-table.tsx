@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { Identity } from '#contract/auth.ts'
-import { getInvoicePdf, type Invoice } from '#contract/billing.ts'
+import type { Identity } from '#contract/auth/auth.ts'
+import { getInvoicePdf, type Invoice } from '#contract/billing/billing.ts'
 import { call } from '#web/data/call.ts'
 import { useMay } from '#web/data/may.ts'
 import { missingState } from '#web/data/read-state.ts'

@@ -1,5 +1,5 @@
-import type { Identity } from '#contract/auth.ts'
-import type { BillingData } from '#contract/billing.ts'
+import type { Identity } from '#contract/auth/auth.ts'
+import type { BillingData } from '#contract/billing/billing.ts'
 import { getQueryClient } from '#web/data/query-client.ts'
 import { billingRead } from '../reads.ts'
 

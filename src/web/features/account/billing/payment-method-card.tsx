@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { Identity } from '#contract/auth.ts'
-import { changePaymentMethod, type BillingData } from '#contract/billing.ts'
+import type { Identity } from '#contract/auth/auth.ts'
+import { changePaymentMethod, type BillingData } from '#contract/billing/billing.ts'
 import { call } from '#web/data/call.ts'
 import { useRead } from '#web/data/read.ts'
 import { subscriptionRead } from '#web/data/reads.ts'

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
-import type { Identity } from '#contract/auth.ts'
-import { updateBillingData, type BillingAddress, type BillingData } from '#contract/billing.ts'
+import type { Identity } from '#contract/auth/auth.ts'
+import { updateBillingData, type BillingAddress, type BillingData } from '#contract/billing/billing.ts'
 import { call } from '#web/data/call.ts'
 import { useUnsaved } from '#web/offline/hooks.ts'
 import { ofOrganisation } from '../reads.ts'

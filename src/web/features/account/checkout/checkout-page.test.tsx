@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import type { BillingData } from '#contract/billing.ts'
+import type { BillingData } from '#contract/billing/billing.ts'
 import { drawPage } from '#tests/support/draw-page.tsx'
 import { ada, fakeApi, isRefresh, json, refusal, tokensOf, type Asked } from '#tests/support/fake-api.ts'
 import { getQueryClient } from '#web/data/query-client.ts'

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import type { Identity } from '#contract/auth.ts'
+import type { Identity } from '#contract/auth/auth.ts'
 import { useMay } from '#web/data/may.ts'
 import { useRead } from '#web/data/read.ts'
 import { subscriptionRead } from '#web/data/reads.ts'

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
 import { getAccountStatus, keepAccount } from '#contract/account-closing.ts'
-import type { Identity } from '#contract/auth.ts'
+import type { Identity } from '#contract/auth/auth.ts'
 import { call } from '#web/data/call.ts'
 import { read, useRead } from '#web/data/read.ts'
 import { formatDate } from '#web/i18n/format.ts'

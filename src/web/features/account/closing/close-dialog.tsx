@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useId, useState } from 'react'
 import { closeAccount } from '#contract/account-closing.ts'
-import { FIELD_MAX } from '#contract/limits.ts'
+import { FIELD_MAX } from '#contract/protocol/limits.ts'
 import { call } from '#web/data/call.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { Identity } from '#contract/auth.ts'
-import { isLive, type LiveSlot, type Quota } from '#contract/plans.ts'
+import type { Identity } from '#contract/auth/auth.ts'
+import { isLive, type LiveSlot, type Quota } from '#contract/billing/plans.ts'
 import { quotasRead } from '#web/data/quotas-read.ts'
 import { missingState } from '#web/data/read-state.ts'
 import { useRead } from '#web/data/read.ts'

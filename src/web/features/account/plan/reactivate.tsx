@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { Identity } from '#contract/auth.ts'
-import { reactivatePlan } from '#contract/plans.ts'
+import type { Identity } from '#contract/auth/auth.ts'
+import { reactivatePlan } from '#contract/billing/plans.ts'
 import { call } from '#web/data/call.ts'
 import { useConnectivity } from '#web/offline/hooks.ts'
 import { Button } from '#web/ui/button.tsx'

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { Link, useNavigate } from '@tanstack/react-router'
 import type { Subscription } from '#contract/account.ts'
-import type { Identity } from '#contract/auth.ts'
+import type { Identity } from '#contract/auth/auth.ts'
 import { useMay } from '#web/data/may.ts'
 import { useRead } from '#web/data/read.ts'
 import { subscriptionRead } from '#web/data/reads.ts'

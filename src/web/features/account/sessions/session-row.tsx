@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import type { DeviceSession, SignInMethod } from '#contract/sessions.ts'
+import type { DeviceSession, SignInMethod } from '#contract/auth/sessions.ts'
 import { formatDate, formatTime } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
 import { Button } from '#web/ui/button.tsx'

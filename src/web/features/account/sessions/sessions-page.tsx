@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
-import { getSessions, revokeOtherSessions, revokeSession } from '#contract/sessions.ts'
+import { getSessions, revokeOtherSessions, revokeSession } from '#contract/auth/sessions.ts'
 import { call } from '#web/data/call.ts'
 import { missingState } from '#web/data/read-state.ts'
 import { read, useRead } from '#web/data/read.ts'

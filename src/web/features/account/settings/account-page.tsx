@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import type { Identity } from '#contract/auth.ts'
+import type { Identity } from '#contract/auth/auth.ts'
 import { profileRead } from '#web/data/profile-read.ts'
 import { missingState } from '#web/data/read-state.ts'
 import { useRead } from '#web/data/read.ts'

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { Language } from '#contract/auth.ts'
+import type { Language } from '#contract/auth/auth.ts'
 import { choose } from '#web/commands/choose.ts'
 import { language, languages } from '#web/i18n/language.ts'
 import { useSelection } from '#web/offline/hooks.ts'

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { FIELD_MAX } from '#contract/limits.ts'
+import { FIELD_MAX } from '#contract/protocol/limits.ts'
 import { requestEmailChange, type Profile } from '#contract/profile.ts'
 import { call } from '#web/data/call.ts'
 import { useConnectivity } from '#web/offline/hooks.ts'

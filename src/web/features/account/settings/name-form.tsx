@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
-import { FIELD_MAX } from '#contract/limits.ts'
+import { FIELD_MAX } from '#contract/protocol/limits.ts'
 import type { Profile } from '#contract/profile.ts'
 import { changeNames } from '#web/commands/change-names.ts'
 import { connectivity } from '#web/offline/connectivity.ts'

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRef, useState, useSyncExternalStore } from 'react'
 import * as v from 'valibot'
-import { DEFAULT_LOCALE } from '#contract/limits.ts'
+import { DEFAULT_LOCALE } from '#contract/protocol/limits.ts'
 import { Locale } from '#contract/store.ts'
 import { UPLOAD_MAX } from '#contract/store-data.ts'
 import { useMay } from '#web/data/may.ts'

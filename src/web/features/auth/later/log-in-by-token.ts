@@ -1,5 +1,5 @@
-import type { TokenResponse } from '#contract/auth.ts'
-import { redeemLoginToken } from '#contract/login-token.ts'
+import type { TokenResponse } from '#contract/auth/auth.ts'
+import { redeemLoginToken } from '#contract/auth/login-token.ts'
 import { call } from '#web/data/call.ts'
 import { signIn } from '#web/data/session.ts'
 import { removeInTab, writeInTab } from '#web/offline/session-item.ts'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { AppleUser } from '#contract/oauth.ts'
+import { AppleUser } from '#contract/auth/oauth.ts'
 import { readInTab, removeInTab, writeInTab } from '#web/offline/session-item.ts'
 
 const STATE = 'storeglass.oauth'

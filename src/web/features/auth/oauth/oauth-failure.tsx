@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { IdentityProvider } from '#contract/sign-in-options.ts'
+import type { IdentityProvider } from '#contract/auth/sign-in-options.ts'
 import { ApiError } from '#web/data/api-error.ts'
 import { failureText } from '#web/ui/failure-text.ts'
 import { Note } from '#web/ui/forms/note.tsx'

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconBrandAppleFilled, IconBrandGoogleFilled } from '@tabler/icons-react'
-import type { IdentityProvider } from '#contract/sign-in-options.ts'
+import type { IdentityProvider } from '#contract/auth/sign-in-options.ts'
 import { useConnectivity } from '#web/offline/hooks.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useSubmit } from '#web/ui/forms/use-submit.ts'

@@ -1,5 +1,5 @@
-import { API_BASE } from '#contract/endpoint.ts'
-import { getHealth } from '#contract/health.ts'
+import { API_BASE } from '#contract/protocol/endpoint.ts'
+import { getHealth } from '#contract/protocol/health.ts'
 import { session } from '#web/data/session-store.ts'
 import { language } from '#web/i18n/language.ts'
 import { connectivity } from '#web/offline/connectivity.ts'

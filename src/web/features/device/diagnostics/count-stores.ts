@@ -6,7 +6,7 @@ import {
   sessionKeys,
   type DatabaseKind,
 } from '#web/offline/stores.ts'
-import { workerCaches } from '#contract/worker.ts'
+import { workerCaches } from '#contract/worker/worker.ts'
 import { deviceUser } from '#web/offline/device-user.ts'
 import { userDatabase } from '#web/offline/user-databases.ts'
 

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
-import type { ChangedCompetitor } from '#contract/competitor-changes.ts'
+import type { ChangedCompetitor } from '#contract/market/competitor-changes.ts'
 import { countryNameOf } from '#web/i18n/country.ts'
 import { language } from '#web/i18n/language.ts'
 import { Button } from '#web/ui/button.tsx'

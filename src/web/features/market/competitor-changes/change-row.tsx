@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import type { ChangedCompetitor } from '#contract/competitor-changes.ts'
+import type { ChangedCompetitor } from '#contract/market/competitor-changes.ts'
 import { AppIcon } from '#web/ui/app-icon.tsx'
 import { EntryBody } from '../timeline/entry-body.tsx'
 import { entryDays } from '../timeline/entry-days.ts'

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { ChangedCompetitor } from '#contract/competitor-changes.ts'
+import type { ChangedCompetitor } from '#contract/market/competitor-changes.ts'
 import type { Project } from '#contract/projects.ts'
 import { getQueryClient } from '#web/data/query-client.ts'
 import { signIn } from '#web/data/session.ts'

@@ -1,5 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro'
-import { getFeaturings } from '#contract/overview.ts'
+import { getFeaturings } from '#contract/overview/overview.ts'
 import type { Project } from '#contract/projects.ts'
 import { countryCodeOf, type AppRef } from '#contract/store.ts'
 import { read, useRead } from '#web/data/read.ts'

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import type { ChartPlace } from '#contract/top-charts.ts'
+import type { ChartPlace } from '#contract/market/top-charts.ts'
 import { categoryName } from '#web/i18n/category-name.ts'
 import { formatNumber } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'

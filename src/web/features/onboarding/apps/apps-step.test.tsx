@@ -12,7 +12,7 @@ import {
   trailmoss,
 } from '#tests/support/apps-step.tsx'
 import { json, noNetwork, refusal } from '#tests/support/fake-api.ts'
-import { ONBOARDING_MAX_APPS } from '#contract/limits.ts'
+import { ONBOARDING_MAX_APPS } from '#contract/protocol/limits.ts'
 import { getQueryClient } from '#web/data/query-client.ts'
 import { connectivity } from '#web/offline/connectivity.ts'
 

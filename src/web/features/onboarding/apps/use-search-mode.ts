@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import { parseAppReference } from '#aso/app-reference.ts'
-import { DEFAULT_LOCALE } from '#contract/limits.ts'
+import { DEFAULT_LOCALE } from '#contract/protocol/limits.ts'
 import { countryCodeOf } from '#contract/store.ts'
 import { countryOfAddress } from '../store-address.ts'
 

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { ONBOARDING_MAX_COUNTRIES } from '#contract/limits.ts'
+import { ONBOARDING_MAX_COUNTRIES } from '#contract/protocol/limits.ts'
 import { useRead } from '#web/data/read.ts'
 import { countriesRead } from '#web/data/reads.ts'
 import { language } from '#web/i18n/language.ts'

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
-import { ONBOARDING_MAX_COUNTRIES } from '#contract/limits.ts'
+import { ONBOARDING_MAX_COUNTRIES } from '#contract/protocol/limits.ts'
 import { ChosenCountries } from './chosen-countries.tsx'
 import classes from './countries-step.module.css'
 import type { CountryOption } from './country-options.ts'

@@ -1,4 +1,4 @@
-import type { Language } from '#contract/auth.ts'
+import type { Language } from '#contract/auth/auth.ts'
 import type { Country } from '#contract/projects.ts'
 import type { Locale } from '#contract/store.ts'
 import { countryName } from '#web/i18n/format.ts'

@@ -1,5 +1,5 @@
-import type { Identity } from '#contract/auth.ts'
-import { FAVOURITE_PROJECTS_MAX } from '#contract/limits.ts'
+import type { Identity } from '#contract/auth/auth.ts'
+import { FAVOURITE_PROJECTS_MAX } from '#contract/protocol/limits.ts'
 import { sendFeedback } from '#contract/onboarding.ts'
 import { sameApp } from '#contract/store.ts'
 import { addApps, addFavouriteCountries, getProjects, type Project } from '#contract/projects.ts'

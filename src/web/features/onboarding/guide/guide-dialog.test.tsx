@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { Quota } from '#contract/plans.ts'
+import type { Quota } from '#contract/billing/plans.ts'
 import { getQueryClient } from '#web/data/query-client.ts'
 import { session } from '#web/data/session-store.ts'
 import { signIn } from '#web/data/session.ts'

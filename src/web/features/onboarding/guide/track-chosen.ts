@@ -1,5 +1,5 @@
-import type { Identity } from '#contract/auth.ts'
-import type { ErrorCode } from '#contract/errors.ts'
+import type { Identity } from '#contract/auth/auth.ts'
+import type { ErrorCode } from '#contract/protocol/errors.ts'
 import { trackCountry, type Project } from '#contract/projects.ts'
 import { countryCodeOf, sameApp, type AppRef } from '#contract/store.ts'
 import { ApiError } from '#web/data/api-error.ts'

@@ -1,5 +1,5 @@
-import type { Identity } from '#contract/auth.ts'
-import { ONBOARDING_MAX_APPS } from '#contract/limits.ts'
+import type { Identity } from '#contract/auth/auth.ts'
+import { ONBOARDING_MAX_APPS } from '#contract/protocol/limits.ts'
 import { sameApp, type FoundApp } from '#contract/store.ts'
 import { quotasRead } from '#web/data/quotas-read.ts'
 import { useRead } from '#web/data/read.ts'

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import type { Identity } from '#contract/auth.ts'
+import type { Identity } from '#contract/auth/auth.ts'
 import { logWarning } from '#web/data/log.ts'
 import { finishGuide } from './finish.ts'
 

@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ada, fakeApi, isRefresh, json, tokensOf, type Asked } from '#tests/support/fake-api.ts'
-import { SEARCH_DEBOUNCE_MS } from '#contract/limits.ts'
+import { SEARCH_DEBOUNCE_MS } from '#contract/protocol/limits.ts'
 import { getQueryClient } from '#web/data/query-client.ts'
 import { signIn } from '#web/data/session.ts'
 import { connectivity } from '#web/offline/connectivity.ts'

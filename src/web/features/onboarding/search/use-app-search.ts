@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import { DEFAULT_LOCALE, SEARCH_DEBOUNCE_MS, SEARCH_MIN_EXCLUSIVE } from '#contract/limits.ts'
+import { DEFAULT_LOCALE, SEARCH_DEBOUNCE_MS, SEARCH_MIN_EXCLUSIVE } from '#contract/protocol/limits.ts'
 import { searchApps } from '#contract/projects.ts'
 import { countryCodeOf, type FoundApp, type Locale } from '#contract/store.ts'
 import type { ApiError } from '#web/data/api-error.ts'

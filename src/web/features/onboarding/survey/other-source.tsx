@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { FIELD_MAX } from '#contract/limits.ts'
+import { FIELD_MAX } from '#contract/protocol/limits.ts'
 import { Field } from '#web/ui/field.tsx'
 import { useDebounced } from '#web/ui/use-debounced.ts'
 import classes from './survey-step.module.css'

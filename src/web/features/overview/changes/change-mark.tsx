@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { ListingPart } from '#contract/overview-history.ts'
+import type { ListingPart } from '#contract/overview/history.ts'
 import { formatAxisDay, formatDate } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
 import { Disclosure } from '../disclosure.tsx'

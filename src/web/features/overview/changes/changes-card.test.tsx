@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { ListingChange } from '#contract/overview-history.ts'
+import type { ListingChange } from '#contract/overview/history.ts'
 import { ada, fakeApi, isHealth, json, tokensOf, type Answer } from '#tests/support/fake-api.ts'
 import { getQueryClient } from '#web/data/query-client.ts'
 import { session } from '#web/data/session-store.ts'

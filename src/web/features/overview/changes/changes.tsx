@@ -1,5 +1,5 @@
 import { createContext, use, useEffect, useState, type ReactNode } from 'react'
-import type { ListingPart } from '#contract/overview-history.ts'
+import type { ListingPart } from '#contract/overview/history.ts'
 import { whenIdle } from '#web/data/when-idle.ts'
 import { withPageTexts } from '#web/i18n/language.ts'
 import type { OverviewApp } from '../overview-app.ts'

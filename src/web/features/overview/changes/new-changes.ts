@@ -1,5 +1,5 @@
-import { dayOf } from '#contract/days.ts'
-import type { ListingChange } from '#contract/overview-history.ts'
+import { dayOf } from '#contract/protocol/days.ts'
+import type { ListingChange } from '#contract/overview/history.ts'
 import type { Told } from '#web/offline/tables.ts'
 
 const nameOf = ({ part, day }: ListingChange) => `${part} ${day}`

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { getListingChanges, type ListingChange } from '#contract/overview-history.ts'
+import { getListingChanges, type ListingChange } from '#contract/overview/history.ts'
 import type { AppRef } from '#contract/store.ts'
 import { read, useRead, type ReadResult } from '#web/data/read.ts'
 import type { Visit } from '#web/offline/visits.ts'

@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useRef, useState } from 'react'
 import { countCharacters } from '#aso/characters.ts'
-import { textLimits } from '#contract/limits.ts'
+import { textLimits } from '#contract/protocol/limits.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { CharPill } from '#web/ui/char-pill.tsx'

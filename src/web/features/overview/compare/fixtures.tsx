@@ -1,4 +1,4 @@
-import type { AppDetails } from '#contract/overview.ts'
+import type { AppDetails } from '#contract/overview/overview.ts'
 import type { ReadResult } from '#web/data/read.ts'
 import { answered, app, details, missing } from '../fixtures.tsx'
 import type { OverviewApp } from '../overview-app.ts'

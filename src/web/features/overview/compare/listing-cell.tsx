@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { AppDetails } from '#contract/overview.ts'
+import type { AppDetails } from '#contract/overview/overview.ts'
 import { EmptyField } from '#web/ui/empty-field.tsx'
 import { CellState } from '../cell-state.tsx'
 import { listingOf, type Side } from './side.ts'

@@ -1,5 +1,5 @@
 import { getAllRankedKeywords } from '#contract/keywords.ts'
-import { getRankedKeywords } from '#contract/overview.ts'
+import { getRankedKeywords } from '#contract/overview/overview.ts'
 import { rankedKeywordsRead } from '#web/data/ranked-keywords.ts'
 import { overviewReads } from '../overview-reads.ts'
 import { overviewKey, type OverviewApp } from '../overview-app.ts'

@@ -1,4 +1,4 @@
-import { getRankedKeywords, type AppDetails } from '#contract/overview.ts'
+import { getRankedKeywords, type AppDetails } from '#contract/overview/overview.ts'
 import { useRankedKeywords, type RankedKeywordsResult } from '#web/data/ranked-keywords.ts'
 import type { OverviewApp } from '../overview-app.ts'
 import { sideState, type SideState } from '../side-state.ts'

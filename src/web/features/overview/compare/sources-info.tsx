@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import type { Provenance } from '#contract/provenance.ts'
+import type { Provenance } from '#contract/protocol/provenance.ts'
 import { InfoDisclosure } from '../info-disclosure.tsx'
 import { ProvenanceNote } from '../provenance/provenance-note.tsx'
 import type { Side } from './side.ts'

@@ -1,4 +1,4 @@
-import type { EndpointOutput } from '#contract/endpoint.ts'
+import type { EndpointOutput } from '#contract/protocol/endpoint.ts'
 import { getCompetitors, type Competitor, type Project } from '#contract/projects.ts'
 import { getQueryClient } from '#web/data/query-client.ts'
 import type { Answer } from '#web/data/read.ts'

@@ -1,4 +1,4 @@
-import { SEARCH_DEBOUNCE_MS, SEARCH_MIN_EXCLUSIVE } from '#contract/limits.ts'
+import { SEARCH_DEBOUNCE_MS, SEARCH_MIN_EXCLUSIVE } from '#contract/protocol/limits.ts'
 import { searchApps } from '#contract/projects.ts'
 import type { Store } from '#contract/store.ts'
 import { read, useRead } from '#web/data/read.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import type { EndpointOutput } from '#contract/endpoint.ts'
+import type { EndpointOutput } from '#contract/protocol/endpoint.ts'
 import type { getCompetitors, Project } from '#contract/projects.ts'
 import { restoreReads, useRead, type ReadResult } from '#web/data/read.ts'
 import { competitorsRead } from '#web/data/reads.ts'

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import type { AppDetails } from '#contract/overview.ts'
+import type { AppDetails } from '#contract/overview/overview.ts'
 import { categoryName } from '#web/i18n/category-name.ts'
 import { useRead } from '#web/data/read.ts'
 import { useIdentity } from '#web/data/session.ts'

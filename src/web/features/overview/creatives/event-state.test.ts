@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { AppEvent } from '#contract/overview-sections.ts'
+import type { AppEvent } from '#contract/overview/sections.ts'
 import { byNearness, eventState } from './event-state.ts'
 
 const event = (id: string, from: string, to: string): AppEvent => ({

@@ -1,4 +1,4 @@
-import type { AppEvent } from '#contract/overview-sections.ts'
+import type { AppEvent } from '#contract/overview/sections.ts'
 
 export type EventState = 'live' | 'scheduled' | 'ended'
 

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import type { AppEvent } from '#contract/overview-sections.ts'
+import type { AppEvent } from '#contract/overview/sections.ts'
 import { formatDate } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
 import { eventTypes } from '#web/ui/event-types.tsx'

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { AppEvent } from '#contract/overview-sections.ts'
+import type { AppEvent } from '#contract/overview/sections.ts'
 import { ada } from '#tests/support/fake-api.ts'
 import { ApiError } from '#web/data/api-error.ts'
 import { session } from '#web/data/session-store.ts'

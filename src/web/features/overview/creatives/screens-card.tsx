@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRef, useState } from 'react'
 import { creativeCounts } from '#aso/creative-rules.ts'
-import type { AppDetails } from '#contract/overview.ts'
+import type { AppDetails } from '#contract/overview/overview.ts'
 import type { Store } from '#contract/store.ts'
 import { preload } from '#web/data/when-idle.ts'
 import { Card } from '#web/ui/card.tsx'

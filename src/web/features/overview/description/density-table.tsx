@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useDeferredValue, useState, type ReactNode } from 'react'
-import type { KeywordDensity } from '#contract/overview.ts'
+import type { KeywordDensity } from '#contract/overview/overview.ts'
 import { formatNumber, formatPercent } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
 import { DataTable } from '#web/ui/data-table.tsx'

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import type { OverviewTrends, StorefrontPerformances } from '#contract/overview-history.ts'
+import type { OverviewTrends, StorefrontPerformances } from '#contract/overview/history.ts'
 import { drawPage } from '#tests/support/draw-page.tsx'
 import { ada, fakeApi, json, refusal, tokensOf } from '#tests/support/fake-api.ts'
 import { getQueryClient } from '#web/data/query-client.ts'

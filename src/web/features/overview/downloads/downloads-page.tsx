@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { getOverviewTrends } from '#contract/overview-history.ts'
+import { getOverviewTrends } from '#contract/overview/history.ts'
 import type { Project } from '#contract/projects.ts'
 import { countryCodeOf, type AppRef } from '#contract/store.ts'
 import { read, useRead } from '#web/data/read.ts'

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { StorefrontPerformances } from '#contract/overview-history.ts'
+import type { StorefrontPerformances } from '#contract/overview/history.ts'
 import { countryCodeOf } from '#contract/store.ts'
 import type { ReadResult } from '#web/data/read.ts'
 import { readState } from '#web/data/read-state.ts'

@@ -1,4 +1,4 @@
-import { getStorefrontPerformance } from '#contract/overview-history.ts'
+import { getStorefrontPerformance } from '#contract/overview/history.ts'
 import type { AppRef } from '#contract/store.ts'
 import { read } from '#web/data/read.ts'
 

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import type { StorefrontPerformance } from '#contract/overview-history.ts'
+import type { StorefrontPerformance } from '#contract/overview/history.ts'
 import { countryCodeOf } from '#contract/store.ts'
 import { countryName, formatPercent } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { Fragment, type ReactNode } from 'react'
-import type { AppDetails } from '#contract/overview.ts'
+import type { AppDetails } from '#contract/overview/overview.ts'
 import type { Store } from '#contract/store.ts'
 import { categoryName } from '#web/i18n/category-name.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { AppDetails } from '#contract/overview.ts'
+import type { AppDetails } from '#contract/overview/overview.ts'
 import { Disclosure } from '../disclosure.tsx'
 import { loadPurchases, PanelPart } from '../panel-part.tsx'
 import classes from './in-app-purchases.module.css'

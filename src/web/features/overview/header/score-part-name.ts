@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro'
-import type { AsoScoreComponent } from '#contract/overview.ts'
+import type { AsoScoreComponent } from '#contract/overview/overview.ts'
 import type { Store } from '#contract/store.ts'
 import { partName } from '../part-name.ts'
 

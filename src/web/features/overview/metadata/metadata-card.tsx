@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import type { AppDetails } from '#contract/overview.ts'
+import type { AppDetails } from '#contract/overview/overview.ts'
 import type { Store } from '#contract/store.ts'
 import { Card } from '#web/ui/card.tsx'
 import { ChangeMark } from '../changes/changes.tsx'

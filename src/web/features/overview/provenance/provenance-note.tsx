@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import type { Provenance } from '#contract/provenance.ts'
+import type { Provenance } from '#contract/protocol/provenance.ts'
 import { useIdentity } from '#web/data/session.ts'
 import { formatDate } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'

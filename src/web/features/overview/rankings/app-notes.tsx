@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import type { CategoryRankings } from '#contract/overview-sections.ts'
+import type { CategoryRankings } from '#contract/overview/sections.ts'
 import type { ReadResult } from '#web/data/read.ts'
 import { CellState } from '../cell-state.tsx'
 import { StaleNote } from '../provenance/stale-note.tsx'

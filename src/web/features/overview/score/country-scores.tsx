@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { scorePercent } from '#aso/score-level.ts'
-import { getAsoScore } from '#contract/overview.ts'
+import { getAsoScore } from '#contract/overview/overview.ts'
 import { countryCodeOf } from '#contract/store.ts'
 import { read } from '#web/data/read.ts'
 import { readState } from '#web/data/read-state.ts'

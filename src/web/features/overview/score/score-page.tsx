@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { getAppDetails, getAsoScore, getAverageRating } from '#contract/overview.ts'
+import { getAppDetails, getAsoScore, getAverageRating } from '#contract/overview/overview.ts'
 import type { Project } from '#contract/projects.ts'
 import { scorePercent } from '#aso/score-level.ts'
 import { read, useRead } from '#web/data/read.ts'

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { RANKED_POSITIONS, TOP_POSITIONS } from '#contract/limits.ts'
+import { RANKED_POSITIONS, TOP_POSITIONS } from '#contract/protocol/limits.ts'
 import type { ListingRef } from '#contract/store.ts'
 import type { RankedKeywordsResult } from '#web/data/ranked-keywords.ts'
 import { countryInSentence, countryNameOf } from '#web/i18n/country.ts'

@@ -2,7 +2,7 @@ import { createMemoryHistory, createRootRoute, createRouter, RouterContextProvid
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import type { Provenance } from '#contract/provenance.ts'
+import type { Provenance } from '#contract/protocol/provenance.ts'
 import { ada } from '#tests/support/fake-api.ts'
 import { ApiError } from '#web/data/api-error.ts'
 import type { RankedKeywordsResult } from '#web/data/ranked-keywords.ts'

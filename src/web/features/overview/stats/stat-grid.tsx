@@ -1,4 +1,4 @@
-import { getRankedKeywords, getTop30Keywords } from '#contract/overview.ts'
+import { getRankedKeywords, getTop30Keywords } from '#contract/overview/overview.ts'
 import { useRankedKeywords } from '#web/data/ranked-keywords.ts'
 import type { OverviewApp } from '../overview-app.ts'
 import type { OverviewResults } from '../use-overview.ts'

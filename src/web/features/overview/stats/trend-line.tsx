@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { getOverviewTrends, type OverviewTrends } from '#contract/overview-history.ts'
+import { getOverviewTrends, type OverviewTrends } from '#contract/overview/history.ts'
 import type { ListingRef } from '#contract/store.ts'
 import { read, useRead } from '#web/data/read.ts'
 import { formatNumber } from '#web/i18n/format.ts'

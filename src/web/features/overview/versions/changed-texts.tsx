@@ -1,5 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro'
-import type { AppVersion } from '#contract/overview.ts'
+import type { AppVersion } from '#contract/overview/overview.ts'
 import type { Store } from '#contract/store.ts'
 import { language } from '#web/i18n/language.ts'
 import classes from './changed-texts.module.css'

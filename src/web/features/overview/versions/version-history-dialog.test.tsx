@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { AppVersion } from '#contract/overview.ts'
+import type { AppVersion } from '#contract/overview/overview.ts'
 import { ada, fakeApi, isHealth, json, noNetwork, refusal, tokensOf, type Answer } from '#tests/support/fake-api.ts'
 import { getQueryClient } from '#web/data/query-client.ts'
 import { session } from '#web/data/session-store.ts'

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconInfoCircle } from '@tabler/icons-react'
 import { useState } from 'react'
-import type { Provenance } from '#contract/provenance.ts'
+import type { Provenance } from '#contract/protocol/provenance.ts'
 import { useIdentity } from '#web/data/session.ts'
 import { formatDate } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { getAverageRating } from '#contract/overview.ts'
+import { getAverageRating } from '#contract/overview/overview.ts'
 import { countryCodeOf, type AppRef } from '#contract/store.ts'
 import { read, useRead } from '#web/data/read.ts'
 import { readState } from '#web/data/read-state.ts'

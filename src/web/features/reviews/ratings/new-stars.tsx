@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import type { NewRatings } from '#contract/overview-history.ts'
+import type { NewRatings } from '#contract/overview/history.ts'
 import { formatNumber } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
 import { meanStars, totalOf } from './mean-stars.ts'

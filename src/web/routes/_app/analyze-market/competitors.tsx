@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
-import type { Identity } from '#contract/auth.ts'
+import type { Identity } from '#contract/auth/auth.ts'
 import { useIdentity } from '#web/data/session.ts'
 import { CompetitorsPage } from '#web/features/overview/competitors/page/competitors-page.tsx'
 import { loadPageTexts } from '#web/i18n/language.ts'

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import * as v from 'valibot'
-import { privilegesOf } from '#contract/access.ts'
+import { privilegesOf } from '#contract/protocol/access.ts'
 import { getIdentity, useIdentity } from '#web/data/session.ts'
 import { AdministrationPage } from '#web/features/administration/administration-page.tsx'
 import { Stopping } from '#web/features/administration/stopping.tsx'

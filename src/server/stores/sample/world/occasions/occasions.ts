@@ -1,4 +1,4 @@
-import type { AppEventType } from '#contract/overview-sections.ts'
+import type { AppEventType } from '#contract/overview/sections.ts'
 import type { WorldLanguage } from '../concept.ts'
 
 interface Occasion {

@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import type { AppDetails } from '#contract/overview.ts'
+import type { AppDetails } from '#contract/overview/overview.ts'
 import { categoryName } from '#web/i18n/category-name.ts'
 import { formatDate } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'

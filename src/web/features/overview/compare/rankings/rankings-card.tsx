@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import type { CategoryGroup, CategoryRankings } from '#contract/overview-sections.ts'
+import type { CategoryGroup, CategoryRankings } from '#contract/overview/sections.ts'
 import { useRead, type ReadResult } from '#web/data/read.ts'
 import { Card } from '#web/ui/card.tsx'
 import { ChartGroups } from '#web/ui/chart-groups.tsx'

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { getAppDetails, getAppPerformance, getAverageRating } from '#contract/overview.ts'
+import { getAppDetails, getAppPerformance, getAverageRating } from '#contract/overview/overview.ts'
 import type { ListingRef } from '#contract/store.ts'
 import { read, useRead } from '#web/data/read.ts'
 import { readState, type ReadState } from '#web/data/read-state.ts'

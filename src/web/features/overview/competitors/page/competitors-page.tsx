@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import type { Identity } from '#contract/auth.ts'
+import type { Identity } from '#contract/auth/auth.ts'
 import type { Project } from '#contract/projects.ts'
 import { readState } from '#web/data/read-state.ts'
 import { countryInSentence } from '#web/i18n/country.ts'

@@ -1,4 +1,4 @@
-import type { Identity } from '#contract/auth.ts'
+import type { Identity } from '#contract/auth/auth.ts'
 import { quotasRead } from '#web/data/quotas-read.ts'
 import { useRead } from '#web/data/read.ts'
 

@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro'
-import type { AppDetails } from '#contract/overview.ts'
+import type { AppDetails } from '#contract/overview/overview.ts'
 import { formatDate, formatPercent } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
 import { LEADERS } from '../../section-reads.ts'

@@ -1,7 +1,7 @@
 import '@mantine/charts/styles.css'
 import { LineChart } from '@mantine/charts'
 import { useLingui } from '@lingui/react/macro'
-import type { CategoryRankingSeries } from '#contract/overview-sections.ts'
+import type { CategoryRankingSeries } from '#contract/overview/sections.ts'
 import { formatAxisDay } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
 import { dayTicks } from '#web/ui/chart-axis.ts'

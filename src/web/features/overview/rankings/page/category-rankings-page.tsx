@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import type { CategoryGroup } from '#contract/overview-sections.ts'
+import type { CategoryGroup } from '#contract/overview/sections.ts'
 import type { Project } from '#contract/projects.ts'
 import { useReads } from '#web/data/use-reads.ts'
 import { AppPage } from '#web/ui/app-page.tsx'

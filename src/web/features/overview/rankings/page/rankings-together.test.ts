@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import type { CategoryRankings } from '#contract/overview-sections.ts'
+import type { CategoryRankings } from '#contract/overview/sections.ts'
 import { ApiError } from '#web/data/api-error.ts'
 import type { ReadResult } from '#web/data/read.ts'
 import { readState } from '#web/data/read-state.ts'

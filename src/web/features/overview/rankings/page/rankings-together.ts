@@ -1,4 +1,4 @@
-import type { CategoryRankings, CategoryRankingSeries } from '#contract/overview-sections.ts'
+import type { CategoryRankings, CategoryRankingSeries } from '#contract/overview/sections.ts'
 import type { ReadResult } from '#web/data/read.ts'
 
 /**

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { endpoint } from './endpoint.ts'
-import { CountryCode, Id, listOf, TrackId } from './store.ts'
+import { endpoint } from '../protocol/endpoint.ts'
+import { CountryCode, Id, listOf, TrackId } from '../store.ts'
 
 /** OP-65. */
 export const AdProvider = v.picklist(['apple-search-ads', 'google-ads', 'meta', 'tiktok'])

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { endpoint } from './endpoint.ts'
+import { endpoint } from '../protocol/endpoint.ts'
 
 /** Where people may come from besides an e-mail and a password (OP-01). */
 export const IdentityProvider = v.picklist(['google', 'apple'])

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { endpoints } from './index.ts'
+import { endpoints } from '../index.ts'
 import { keptReads } from './kept-reads.ts'
 
 test('OP-86: the worker knows every read that the contract lets the device keep', () => {

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { TokenResponse } from './auth.ts'
-import { endpoint } from './endpoint.ts'
-import { FIELD_MAX } from './limits.ts'
-import { Timestamp } from './store.ts'
+import { endpoint } from '../protocol/endpoint.ts'
+import { FIELD_MAX } from '../protocol/limits.ts'
+import { Timestamp } from '../store.ts'
 
 /** Takes the user who asks into another window or application; good once, within a minute. */
 export const createLoginToken = endpoint({

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { Timestamp } from './store.ts'
+import { Timestamp } from '../store.ts'
 
 /** Formulas that estimate; each is explained in the interface and documented in `src/aso`. */
 export const EstimateMethod = v.picklist([

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { Language, TokenResponse } from './auth.ts'
-import { endpoint } from './endpoint.ts'
+import { endpoint } from '../protocol/endpoint.ts'
 import { IdentityProvider } from './sign-in-options.ts'
 
 const OAUTH_TEXT_MAX = 4096

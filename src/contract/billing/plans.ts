@@ -1,9 +1,9 @@
 import * as v from 'valibot'
-import { Subscription } from './account.ts'
-import { endpoint } from './endpoint.ts'
+import { Subscription } from '../account.ts'
+import { endpoint } from '../protocol/endpoint.ts'
 import { BillingAddress } from './billing.ts'
 import { BillingPeriod, Currency, Quantities } from './order.ts'
-import { Field, Id } from './store.ts'
+import { Field, Id } from '../store.ts'
 
 /** OP-58. */
 export const SlotType = v.picklist(['APP', 'USER', 'KEYWORD', 'COMPETITOR', 'AI_ASSISTANCE', 'REVIEW_SUMMARY'])

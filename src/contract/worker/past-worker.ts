@@ -1,4 +1,4 @@
-import { API_BASE } from './endpoint.ts'
+import { API_BASE } from '../protocol/endpoint.ts'
 
 /**
  * Leads to the start page, and is answered by the network, not the worker: there the log-in page of a proxy shows itself, which leads

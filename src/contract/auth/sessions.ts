@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { endpoint } from './endpoint.ts'
-import { Id, Timestamp } from './store.ts'
+import { endpoint } from '../protocol/endpoint.ts'
+import { Id, Timestamp } from '../store.ts'
 
 export const SignInMethod = v.picklist(['password', 'google', 'apple', 'mailed-link', 'login-token', 'demo'])
 export type SignInMethod = v.InferOutput<typeof SignInMethod>

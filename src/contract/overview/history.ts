@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { endpoint } from './endpoint.ts'
-import { Provenance } from './provenance.ts'
-import { AppRef, CountryCode, Day, ListingRef } from './store.ts'
+import { endpoint } from '../protocol/endpoint.ts'
+import { Provenance } from '../protocol/provenance.ts'
+import { AppRef, CountryCode, Day, ListingRef } from '../store.ts'
 
 /** One day of a figure; null: it is not known for that day. Days that are left out are not known either. */
 export const TrendPoint = v.object({ date: Day, value: v.nullable(v.number()) })

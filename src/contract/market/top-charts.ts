@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import { endpoint } from './endpoint.ts'
-import { CategoryGroup } from './overview-sections.ts'
-import { Provenance } from './provenance.ts'
-import { AppSummary, Day, Locale, Store } from './store.ts'
+import { endpoint } from '../protocol/endpoint.ts'
+import { CategoryGroup } from '../overview/sections.ts'
+import { Provenance } from '../protocol/provenance.ts'
+import { AppSummary, Day, Locale, Store } from '../store.ts'
 
 /** An app's place in a chart, and the one of the day that it is compared to; null: it was not in the chart. */
 export const ChartPlace = v.object({ ...AppSummary.entries, rank: v.number(), before: v.nullable(v.number()) })

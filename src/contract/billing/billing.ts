@@ -1,9 +1,9 @@
 import * as v from 'valibot'
-import { Email } from './auth.ts'
-import { endpoint } from './endpoint.ts'
-import { FIELD_MAX } from './limits.ts'
+import { Email } from '../auth/auth.ts'
+import { endpoint } from '../protocol/endpoint.ts'
+import { FIELD_MAX } from '../protocol/limits.ts'
 import { Currency } from './order.ts'
-import { CountryCode, Id, Timestamp } from './store.ts'
+import { CountryCode, Id, Timestamp } from '../store.ts'
 
 const params = v.object({ orgId: Id })
 /** Empty: not filled in. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { endpoint } from './endpoint.ts'
-import { JobState } from './admin.ts'
-import { Market } from './store.ts'
+import { JobState } from '../admin.ts'
+import { Market } from '../store.ts'
 
 export const getHealth = endpoint({
   id: 'getHealth',

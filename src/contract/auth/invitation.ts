@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { TokenResponse } from './auth.ts'
-import { endpoint } from './endpoint.ts'
-import { FIELD_MAX } from './limits.ts'
+import { endpoint } from '../protocol/endpoint.ts'
+import { FIELD_MAX } from '../protocol/limits.ts'
 import { MailedCode } from './password-reset.ts'
-import { Id } from './store.ts'
+import { Id } from '../store.ts'
 
 const params = v.object({ userId: Id })
 

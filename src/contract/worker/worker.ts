@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { Id } from './store.ts'
+import { Id } from '../store.ts'
 
 /** On an answer that the worker gives from its cache: when the server gave it (device time, ISO 8601). */
 export const SAVED_AT_HEADER = 'x-storeglass-saved-at'

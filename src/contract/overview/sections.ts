@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { endpoint } from './endpoint.ts'
-import { Provenance } from './provenance.ts'
-import { AppRef, CountryCode, Day, Id, ListingRef, listOf, Locale, Store, Timestamp, TrackId } from './store.ts'
+import { endpoint } from '../protocol/endpoint.ts'
+import { Provenance } from '../protocol/provenance.ts'
+import { AppRef, CountryCode, Day, Id, ListingRef, listOf, Locale, Store, Timestamp, TrackId } from '../store.ts'
 
 /** The stores' three charts of a category. */
 export const CategoryGroup = v.picklist(['FREE', 'PAID', 'GROSSING'])

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
-import { endpoint } from './endpoint.ts'
-import { OVERVIEW_DAYS } from './limits.ts'
-import { Count } from './paging.ts'
-import { Provenance } from './provenance.ts'
-import { AppRef, CountryCode, Day, Id, ListingRef, Locale, Market, Timestamp } from './store.ts'
+import { endpoint } from '../protocol/endpoint.ts'
+import { OVERVIEW_DAYS } from '../protocol/limits.ts'
+import { Count } from '../protocol/paging.ts'
+import { Provenance } from '../protocol/provenance.ts'
+import { AppRef, CountryCode, Day, Id, ListingRef, Locale, Market, Timestamp } from '../store.ts'
 
 /** One word or phrase of a description; `density` is its share of all counted words, 0..1. */
 export const KeywordDensity = v.object({

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { Email, Password } from './auth.ts'
-import { endpoint } from './endpoint.ts'
-import { FIELD_MAX } from './limits.ts'
-import { Id } from './store.ts'
+import { endpoint } from '../protocol/endpoint.ts'
+import { FIELD_MAX } from '../protocol/limits.ts'
+import { Id } from '../store.ts'
 
 /** The code of a mailed link. */
 export const MailedCode = v.pipe(v.string(), v.minLength(1), v.maxLength(FIELD_MAX))

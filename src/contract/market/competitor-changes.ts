@@ -1,11 +1,11 @@
 import * as v from 'valibot'
-import { endpoint } from './endpoint.ts'
-import { ListingChange } from './overview-history.ts'
-import { AppEvent } from './overview-sections.ts'
-import { AppVersion, Featuring } from './overview.ts'
-import { Provenance } from './provenance.ts'
-import { Competitor } from './projects.ts'
-import { Id, Locale } from './store.ts'
+import { endpoint } from '../protocol/endpoint.ts'
+import { ListingChange } from '../overview/history.ts'
+import { AppEvent } from '../overview/sections.ts'
+import { AppVersion, Featuring } from '../overview/overview.ts'
+import { Provenance } from '../protocol/provenance.ts'
+import { Competitor } from '../projects.ts'
+import { Id, Locale } from '../store.ts'
 
 /** What is dated of one competitor in one country; null: the market knows nothing of the kind. */
 export const ChangedCompetitor = v.object({

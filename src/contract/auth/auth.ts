@@ -1,9 +1,9 @@
 import * as v from 'valibot'
-import { GrantablePrivilege, Role } from './access.ts'
-import { endpoint } from './endpoint.ts'
-import { FIELD_MAX, PASSWORD_MIN } from './limits.ts'
-import { Name } from './name.ts'
-import { Id, Market } from './store.ts'
+import { GrantablePrivilege, Role } from '../protocol/access.ts'
+import { endpoint } from '../protocol/endpoint.ts'
+import { FIELD_MAX, PASSWORD_MIN } from '../protocol/limits.ts'
+import { Name } from '../protocol/name.ts'
+import { Id, Market } from '../store.ts'
 
 export const Language = v.picklist(['en', 'de'])
 export type Language = v.InferOutput<typeof Language>

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { Field } from './store.ts'
+import { Field } from '../store.ts'
 
 /**
  * What mail programs make a link of: a scheme, `www.`, or a host with a path. Hosts alone are names of companies, such

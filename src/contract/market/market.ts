@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { endpoint } from './endpoint.ts'
-import { FoundApp, Market } from './store.ts'
+import { endpoint } from '../protocol/endpoint.ts'
+import { FoundApp, Market } from '../store.ts'
 
 /** What can be found in the market of an organisation. */
 export const MarketAbout = v.object({
