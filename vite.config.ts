@@ -10,7 +10,7 @@ import react from '@vitejs/plugin-react'
 import { optimize } from 'svgo'
 import { defineConfig, type Plugin } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
-import { countries } from './src/server/market/countries.ts'
+import { countries } from './src/server/markets/countries.ts'
 import { cssVariablesResolver, theme } from './src/web/theme/theme.ts'
 
 const linguiPath = { configPath: 'locales/lingui.config.ts' }

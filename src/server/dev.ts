@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { createServer } from 'vite'
 import { freePort } from './free-port.ts'
-import { readConfig } from './config.ts'
+import { readConfig } from '#server/kernel/config.ts'
 import { nodeEnvironment, nodeFlags } from './node-flags.mjs'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))

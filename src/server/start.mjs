@@ -57,7 +57,10 @@ function buildIfChanged(node) {
   say('Building the web app …')
   const env = projectEnvironment()
   const run = (args) => spawnSync(node, args, { cwd: root, stdio: ['ignore', 'ignore', 'inherit'], env })
-  const steps = [['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'], ['src/server/http/precompress.ts']]
+  const steps = [
+    ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'],
+    ['src/server/http/static/precompress.ts'],
+  ]
   for (const step of steps) if (run(step).status !== 0) fail('The web app could not be built.')
   writeFileSync(buildHash, hash)
 }

@@ -9,8 +9,8 @@ import { getAppDetails } from '#contract/overview/overview.ts'
 import { getProjects } from '#contract/projects.ts'
 import { createApp } from '#server/http/create-app.ts'
 import { BODY_MAX } from '#server/http/read-request.ts'
-import { serve } from '#server/http/serve.ts'
-import { createLog } from '#server/log.ts'
+import { serve } from '#server/endpoints/serve.ts'
+import { createLog } from '#server/kernel/log.ts'
 import { describeOnEachDatabase } from '#tests/support/api-harness.ts'
 
 const json = { 'content-type': 'application/json' }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import * as v from 'valibot'
 import { endpoint } from '#contract/protocol/endpoint.ts'
 import { createApp } from '#server/http/create-app.ts'
-import { ApiFailure, serve, type Services } from '#server/http/serve.ts'
+import { ApiFailure, serve, type Services } from '#server/endpoints/serve.ts'
 import type { TestUser } from '#tests/support/api.ts'
 import { describeOnEachDatabase, type Open } from '#tests/support/api-harness.ts'
 

@@ -1,6 +1,6 @@
 import { keywordDensities } from '#aso/density.ts'
-import { ja } from '#server/stores/sample/apps/moorlight-ja.ts'
-import { en } from '#server/stores/sample/apps/moorlight-en.ts'
+import { ja } from '#server/sample/apps/moorlight-ja.ts'
+import { en } from '#server/sample/apps/moorlight-en.ts'
 import { median, percentile, type Row } from './row.ts'
 
 const RUNS = 300

@@ -6,8 +6,8 @@ import { endpoints } from '#contract/index.ts'
 import { AppDetails } from '#contract/overview/overview.ts'
 import { Project } from '#contract/projects.ts'
 import type { AppRef } from '#contract/store.ts'
-import { sampleApps } from '#server/stores/sample/apps.ts'
-import { worldLocales } from '#server/stores/sample/locales.ts'
+import { sampleApps } from '#server/sample/apps.ts'
+import { worldLocales } from '#server/sample/locales.ts'
 import { inputOf } from '#tests/support/contract-inputs.ts'
 
 /** Access tokens last for ten minutes. */

@@ -71,17 +71,19 @@ const packages = {
 const serverRooms = new Set([
   'audit',
   'db',
+  'endpoints',
   'flags',
   'history',
   'http',
   'jobs',
+  'kernel',
   'mail',
-  'market',
+  'markets',
   'media',
   'payments',
   'quotas',
+  'sample',
   'scope',
-  'stores',
 ])
 
 const roomOf = (file) =>

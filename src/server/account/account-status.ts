@@ -1,6 +1,6 @@
 import { getAccountStatus } from '#contract/account-closing.ts'
 import { DAY_MS } from '#contract/protocol/days.ts'
-import { serve, type Caller } from '../http/serve.ts'
+import { serve, type Caller } from '#server/endpoints/serve.ts'
 import { endedAt, subscriptionOf } from '../quotas/plan.ts'
 import { requireOwnId } from '../scope/own-id.ts'
 

@@ -1,5 +1,5 @@
 import { getFeatures } from '#contract/account.ts'
-import { serve } from '../http/serve.ts'
+import { serve } from '#server/endpoints/serve.ts'
 import { featuresOf } from '../quotas/features.ts'
 import { requireOwnId } from '../scope/own-id.ts'
 

@@ -1,6 +1,6 @@
 import { getLinks } from '#contract/links.ts'
 import { getThirdParties } from '#contract/third-parties.ts'
-import { serve } from '../http/serve.ts'
+import { serve } from '#server/endpoints/serve.ts'
 
 export const links = serve(getLinks, async ({ services: { config } }) => config.links)
 

@@ -4,7 +4,7 @@ import type { EndpointRequest } from '#contract/protocol/endpoint.ts'
 import { getProfile, updateProfile, type Profile } from '#contract/profile.ts'
 import type { Schema } from '../db/schema.ts'
 import { noteChangeBy } from '../audit/note-change.ts'
-import { ApiFailure, serve, type Caller } from '../http/serve.ts'
+import { ApiFailure, serve, type Caller } from '#server/endpoints/serve.ts'
 import { requireOwnId } from '../scope/own-id.ts'
 
 /** No session's id: a token of an API client may have none. */

@@ -1,5 +1,5 @@
 import { getSubscription } from '#contract/account.ts'
-import { serve } from '../http/serve.ts'
+import { serve } from '#server/endpoints/serve.ts'
 import { subscriptionStateOf } from '../quotas/subscription-state.ts'
 import { requireOwnId } from '../scope/own-id.ts'
 

@@ -1,7 +1,7 @@
 import { getAllFlags, getFlags, setFlag } from '#contract/administration.ts'
 import { audit } from '../audit/audit.ts'
 import { flagsOf, isFlagName, turn } from '../flags/flags.ts'
-import { ApiFailure, serve } from '../http/serve.ts'
+import { ApiFailure, serve } from '#server/endpoints/serve.ts'
 
 export const activeFlags = serve(getFlags, async ({ db }) =>
   (await flagsOf(db)).filter(({ enabled }) => enabled).map(({ name }) => name),

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { deleteIncident, getActiveIncidents, getIncidents, saveIncident } from '#contract/administration.ts'
 import { audit } from '../audit/audit.ts'
 import type { IncidentRow } from '../db/rows/administration.ts'
-import { serve } from '../http/serve.ts'
+import { serve } from '#server/endpoints/serve.ts'
 
 /** BAN-013: what holds now; who has room for one alone shows the first. */
 export const activeIncidents = serve(getActiveIncidents, async ({ db, services }) => {

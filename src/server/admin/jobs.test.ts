@@ -6,9 +6,9 @@ import { describeOnEachDatabase } from '#tests/support/api-harness.ts'
 import { newMember, type Member } from '#tests/support/member.ts'
 import { openWithStaff } from '#tests/support/staff.ts'
 import { noteRun } from '../jobs/job-runs.ts'
-import { queueNames } from '../jobs/queues.ts'
-import { StoreUnavailable } from '../stores/gate/store-failure.ts'
-import { keyOf } from '../jobs/ranked-keywords.ts'
+import { queueNames } from '#server/jobs/daily/queues.ts'
+import { StoreUnavailable } from '#server/markets/live/gateway/store-failure.ts'
+import { keyOf } from '#server/jobs/ranked-keywords/ranked-keywords.ts'
 
 const queuesOf = async (staff: Member) => (await staff.read(getJobs, {})).queues
 

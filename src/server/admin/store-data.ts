@@ -1,11 +1,11 @@
 import { importStoreData, UPLOAD_MAX, UPLOAD_PART_MAX, uploadStoreData } from '#contract/store-data.ts'
 import { audit } from '../audit/audit.ts'
-import { requirePrivilege } from '../http/require-access.ts'
-import { requireLive } from '../http/require-live.ts'
-import { ApiFailure, serve, serveAfter, type Asked } from '../http/serve.ts'
-import { importApart, type ImportOutcome } from '../stores/archive/import-apart.ts'
-import { joinImport } from '../stores/archive/import-runs.ts'
-import { dropUpload, takePart, uploadedSize, uploadFile } from '../stores/archive/uploads.ts'
+import { requirePrivilege } from '#server/endpoints/require-access.ts'
+import { requireLive } from '#server/endpoints/require-current-membership.ts'
+import { ApiFailure, serve, serveAfter, type Asked } from '#server/endpoints/serve.ts'
+import { importApart, type ImportOutcome } from '#server/markets/archive/import-apart.ts'
+import { joinImport } from '#server/markets/archive/import-runs.ts'
+import { dropUpload, takePart, uploadedSize, uploadFile } from '#server/markets/archive/uploads.ts'
 
 type Import = Asked<typeof importStoreData>
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { AuditAction } from '#contract/administration.ts'
 import type { Schema } from '../db/schema.ts'
-import type { Caller } from '../http/serve.ts'
+import type { Caller } from '#server/endpoints/serve.ts'
 import { isChange, noteChange } from './note-change.ts'
 
 export interface AuditEvent {

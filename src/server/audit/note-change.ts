@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 import * as v from 'valibot'
 import { ChangeAction } from '#contract/changes.ts'
 import type { Schema } from '../db/schema.ts'
-import type { Caller } from '../http/serve.ts'
+import type { Caller } from '#server/endpoints/serve.ts'
 
 export interface NotedChange {
   organisationId: string

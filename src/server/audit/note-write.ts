@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import { stopImpersonation } from '#contract/administration.ts'
 import type { Endpoint } from '#contract/protocol/endpoint.ts'
 import type { Schema } from '../db/schema.ts'
-import type { Caller } from '../http/serve.ts'
+import type { Caller } from '#server/endpoints/serve.ts'
 import { audit } from './audit.ts'
 
 /** Every write of staff who act as a user stands in the audit log. Pass the `db` of the write. */

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { Config } from '../config.ts'
+import type { Config } from '#server/kernel/config.ts'
 import type { UserRow } from '../db/rows/people.ts'
 import type { Schema } from '../db/schema.ts'
 

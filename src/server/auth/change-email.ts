@@ -2,13 +2,13 @@ import { confirmEmailChange, requestEmailChange } from '#contract/profile.ts'
 import type { Kysely } from 'kysely'
 import { audit } from '../audit/audit.ts'
 import type { Schema } from '../db/schema.ts'
-import { ApiFailure, serve, serveAfter } from '../http/serve.ts'
+import { ApiFailure, serve, serveAfter } from '#server/endpoints/serve.ts'
 import { accountMail } from '../mail/account-mails.ts'
 import { endMailedCodes, newOneTimeCode, redeemOneTimeCode } from '../mail/one-time-codes.ts'
 import { notify, post } from '../mail/post.ts'
 import { requireOwnId } from '../scope/own-id.ts'
-import { requireCurrentPassword } from './current-password.ts'
-import { endVerificationCodes } from './verification-codes.ts'
+import { requireCurrentPassword } from './password/current-password.ts'
+import { endVerificationCodes } from './sign-up/verification-codes.ts'
 
 /** Answers the same, after the same work, whether the new address has an account or not; the mail tells its owner. */
 export const requestEmailChangeServed = serveAfter(

@@ -4,11 +4,11 @@ import { DAY_MS } from '#contract/protocol/days.ts'
 import { ACCOUNT_DELETION_DAYS } from '#contract/protocol/limits.ts'
 import { audit } from '../audit/audit.ts'
 import type { Schema } from '../db/schema.ts'
-import { serve, serveAfter } from '../http/serve.ts'
+import { serve, serveAfter } from '#server/endpoints/serve.ts'
 import { accountMail } from '../mail/account-mails.ts'
 import { notify } from '../mail/post.ts'
 import { requireOwnId } from '../scope/own-id.ts'
-import { requireCurrentPassword } from './current-password.ts'
+import { requireCurrentPassword } from './password/current-password.ts'
 
 /** The account goes on until its date, so that its user can change their mind. A second time changes nothing. */
 export const closing = serveAfter(

@@ -1,4 +1,4 @@
-import type { Exchange, Services } from '../http/serve.ts'
+import type { Exchange, Services } from '#server/endpoints/serve.ts'
 import type { Recipient } from '../mail/account-mails.ts'
 import { joinedAny } from '../scope/has-joined.ts'
 

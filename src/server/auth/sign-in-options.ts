@@ -1,5 +1,5 @@
 import { getSignInOptions, IdentityProvider } from '#contract/auth/sign-in-options.ts'
-import { serve } from '../http/serve.ts'
+import { serve } from '#server/endpoints/serve.ts'
 
 export const signInOptionsServed = serve(getSignInOptions, async ({ services: { config } }) => ({
   providers: IdentityProvider.options.filter((provider) => config[provider] !== undefined),

@@ -2,7 +2,7 @@ import { getBillingData, updateBillingData, type BillingData, type PaymentMethod
 import type { Kysely, Selectable } from 'kysely'
 import type { BillingDataRow } from '../db/rows/billing.ts'
 import type { Schema } from '../db/schema.ts'
-import { serve } from '../http/serve.ts'
+import { serve } from '#server/endpoints/serve.ts'
 import { billingRow, emptyAddress, saveBilling } from '../payments/billing-of.ts'
 import { subscriptionOf } from '../quotas/plan.ts'
 import { requireOwnId } from '../scope/own-id.ts'

@@ -1,5 +1,5 @@
 import { getGeolocation } from '#contract/billing/billing.ts'
-import { serve, type Exchange } from '../http/serve.ts'
+import { serve, type Exchange } from '#server/endpoints/serve.ts'
 import { continentOf, currencyOf } from '../payments/places.ts'
 
 /** API-005. The country is what a proxy in front says; without one nobody is asked, and nothing is known. */

@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely'
 import { getChanges } from '#contract/changes.ts'
 import type { Schema } from '../db/schema.ts'
-import { pageOf } from '../http/page.ts'
-import { serve, type Caller } from '../http/serve.ts'
+import { pageOf } from '#server/kernel/page.ts'
+import { serve, type Caller } from '#server/endpoints/serve.ts'
 import { requireOwnId } from '../scope/own-id.ts'
 
 export const changes = serve(getChanges, async ({ params, query, caller, db }) => {

@@ -2,9 +2,9 @@ import { sql, type Kysely } from 'kysely'
 import { OVERALL_CHART, type CategoryGroup, type CategoryRankingSeries } from '#contract/overview/sections.ts'
 import { countryCodeOf, type AppRef, type ListingRef } from '#contract/store.ts'
 import type { Schema } from '../db/schema.ts'
-import type { MarketSource } from '../stores/market-source.ts'
+import type { MarketSource } from '#server/markets/market.ts'
 import { findAppId } from './app-ids.ts'
-import type { LatestPosition } from './history.ts'
+import type { LatestPosition } from '#server/markets/market-history.ts'
 
 type Market = MarketSource['id']
 

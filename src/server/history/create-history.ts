@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Schema } from '../db/schema.ts'
 import { chartPositions, latestPositions } from './chart-positions.ts'
-import type { History } from './history.ts'
+import type { History } from '#server/markets/market-history.ts'
 import { listings, recordListing } from './listings.ts'
 import { latestRanks, rankHistory } from './ranks.ts'
 import { ratings, recordRating } from './ratings.ts'

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Listing } from '../stores/market-source.ts'
+import type { Listing } from '#server/markets/market.ts'
 
 /** What a listing says, without when and how it was read. */
 export type StoredContent = Omit<Listing, 'retrievedAt' | 'stale'>

@@ -5,7 +5,7 @@ import * as v from 'valibot'
 import type { Endpoint } from '#contract/protocol/endpoint.ts'
 import { noteWriteWhileActing } from '../audit/note-write.ts'
 import type { Schema } from '../db/schema.ts'
-import { failureAnswer, jsonAnswer } from './answers.ts'
+import { failureAnswer, jsonAnswer } from '#server/kernel/json-answer.ts'
 import { compressedAnswer } from './compressed-answer.ts'
 import { callerOf, refuseCrossSite } from './caller.ts'
 import {
@@ -18,9 +18,9 @@ import {
   type Claim,
 } from './idempotency.ts'
 import { readRequest, type ReadRequest } from './read-request.ts'
-import { senderOf } from './sender.ts'
-import { requireAccess, requirePrivilege } from './require-access.ts'
-import { requireLive } from './require-live.ts'
+import { senderOf } from '#server/kernel/sender.ts'
+import { requireAccess, requirePrivilege } from '#server/endpoints/require-access.ts'
+import { requireLive } from '#server/endpoints/require-current-membership.ts'
 import {
   ApiFailure,
   type AfterCommit,
@@ -29,7 +29,7 @@ import {
   type Handler,
   type Served,
   type Services,
-} from './serve.ts'
+} from '#server/endpoints/serve.ts'
 
 /** Longest wait for another request that writes the same rows, ms. */
 const LOCK_TIMEOUT_MS = 10_000

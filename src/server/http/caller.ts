@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
-import { senderOf } from './sender.ts'
-import { unauthorized } from './require-live.ts'
-import { ApiFailure, type Caller, type Services } from './serve.ts'
+import { senderOf } from '#server/kernel/sender.ts'
+import { unauthorized } from '#server/endpoints/require-current-membership.ts'
+import { ApiFailure, type Caller, type Services } from '#server/endpoints/serve.ts'
 
 /** Who holds the bearer token. @throws ApiFailure UNAUTHORIZED */
 export async function callerOf(context: Context, services: Services): Promise<Caller> {

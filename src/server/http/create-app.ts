@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { Hono, type Context } from 'hono'
 import { API_BASE } from '#contract/protocol/endpoint.ts'
-import { errorFields, type Log } from '../log.ts'
-import { MarketDown } from '../market/market-down.ts'
-import { failureAnswer } from './answers.ts'
+import { errorFields, type Log } from '#server/kernel/log.ts'
+import { MarketDown } from '#server/markets/market-unavailable.ts'
+import { failureAnswer } from '#server/kernel/json-answer.ts'
 import { bind } from './bind.ts'
-import { databaseTrouble } from './database-trouble.ts'
+import { databaseTrouble } from '#server/db/database-trouble.ts'
 import { securityHeaders } from './security-headers.ts'
-import { ApiFailure, type Served, type Services } from './serve.ts'
-import type { StaticFiles } from './static-files.ts'
+import { ApiFailure, type Served, type Services } from '#server/endpoints/serve.ts'
+import type { StaticFiles } from './static/static-files.ts'
 
 export interface AppOptions {
   /** The built web app; without it only the API answers. */

@@ -3,9 +3,9 @@ import { mountAppleReturn } from '../auth/oauth/apple-return.ts'
 import { mountMailbox } from '../mail/mailbox-page.ts'
 import { mountMedia } from '../media/mount-media.ts'
 import { mountStripeWebhook } from '../payments/stripe/mount-webhook.ts'
-import { mountDocumentation } from './documentation.ts'
+import { mountDocumentation } from './documentation/mount-documentation.ts'
 import { mountPastWorker } from './past-worker.ts'
-import type { Services } from './serve.ts'
+import type { Services } from '#server/endpoints/serve.ts'
 
 /** What the server answers besides the contract's endpoints and the web app. */
 export function mountExtras(app: Hono, services: Services): void {

@@ -3,7 +3,7 @@ import type { Kysely, Transaction } from 'kysely'
 import * as v from 'valibot'
 import { Id } from '#contract/store.ts'
 import type { Schema } from '../db/schema.ts'
-import { ApiFailure } from './serve.ts'
+import { ApiFailure } from '#server/endpoints/serve.ts'
 
 export interface Answer {
   status: number

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import * as v from 'valibot'
 import type { Endpoint, Schema } from '#contract/protocol/endpoint.ts'
-import { ApiFailure } from './serve.ts'
+import { ApiFailure } from '#server/endpoints/serve.ts'
 
 /** Longest request body, bytes. */
 export const BODY_MAX = 256 * 1024

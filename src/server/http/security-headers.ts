@@ -1,6 +1,6 @@
 import { scriptPolicies } from '#contract/worker/script-policies.ts'
 import type { ThirdParties } from '#contract/third-parties.ts'
-import type { StaticFiles } from './static-files.ts'
+import type { StaticFiles } from './static/static-files.ts'
 
 /** Hashes of what stands inside `index.html` itself, as a policy's sources. */
 export interface InlineHashes {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { API_BASE } from '#contract/protocol/endpoint.ts'
-import { failureAnswer } from './answers.ts'
-import { ApiFailure } from './serve.ts'
+import { failureAnswer } from '#server/kernel/json-answer.ts'
+import { ApiFailure } from '#server/endpoints/serve.ts'
 
 /** When the page loads itself anew, seconds. */
 const AGAIN_S = 2

@@ -4,12 +4,12 @@ import { RANKED_FIRST_WAIT_MS, RANKED_KEYWORDS_MAX, RANKED_POSITIONS } from '#co
 import { getAllRankedKeywords } from '#contract/keywords.ts'
 import type { ListingRef } from '#contract/store.ts'
 import type { Schema } from '../db/schema.ts'
-import { serveAfter, type Caller } from '../http/serve.ts'
-import { inProgress } from '../jobs/in-progress.ts'
-import { listKeyOf, type RankedKeywordListTask } from '../jobs/ranked-keywords.ts'
-import { soon } from '../jobs/soon.ts'
-import { marketOf, requireListing } from '../market/market-of-caller.ts'
-import { toldBy } from '../stores/provenance.ts'
+import { serveAfter, type Caller } from '#server/endpoints/serve.ts'
+import { inProgress } from '#server/jobs/ranked-keywords/in-progress.ts'
+import { listKeyOf, type RankedKeywordListTask } from '#server/jobs/ranked-keywords/ranked-keywords.ts'
+import { soon } from '#server/jobs/ranked-keywords/soon.ts'
+import { marketOf, requireListing } from '#server/markets/market-of-caller.ts'
+import { toldBy } from '#server/markets/provenance.ts'
 import { trackedRanks } from './tracked-ranks.ts'
 
 /**

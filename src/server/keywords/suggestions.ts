@@ -2,9 +2,9 @@ import { keywordCandidates } from '#aso/keyword-candidates.ts'
 import { dayOf } from '#contract/protocol/days.ts'
 import { SUGGESTIONS_MAX } from '#contract/protocol/limits.ts'
 import { getKeywordSuggestions, type KeywordMetrics } from '#contract/keywords.ts'
-import { serveAfter } from '../http/serve.ts'
-import { marketOf, requireListing } from '../market/market-of-caller.ts'
-import { toldBy } from '../stores/provenance.ts'
+import { serveAfter } from '#server/endpoints/serve.ts'
+import { marketOf, requireListing } from '#server/markets/market-of-caller.ts'
+import { toldBy } from '#server/markets/provenance.ts'
 import { onlyRanked, trackedRanks } from './tracked-ranks.ts'
 
 /** The listing's own words and what the market says of them; where it can't be asked for so many, what is kept. */

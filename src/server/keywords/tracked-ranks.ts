@@ -6,7 +6,7 @@ import { countryCodeOf, type ListingRef } from '#contract/store.ts'
 import type { Schema } from '../db/schema.ts'
 import { createHistory } from '../history/create-history.ts'
 import { keywordsTrackedBy } from '../history/tracked-by.ts'
-import type { Caller } from '../http/serve.ts'
+import type { Caller } from '#server/endpoints/serve.ts'
 import { permissionsOf } from '../scope/app-permissions.ts'
 
 export interface TrackedRanks {

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import { createTransport } from 'nodemailer'
-import type { Config } from '../config.ts'
+import type { Config } from '#server/kernel/config.ts'
 import type { Schema } from '../db/schema.ts'
-import { ApiFailure } from '../http/serve.ts'
+import { ApiFailure } from '#server/endpoints/serve.ts'
 import type { Mailer } from './mailer.ts'
 import { mailingOf } from './mailing.ts'
 

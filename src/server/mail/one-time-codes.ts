@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely'
 import type { ErrorCode } from '#contract/protocol/errors.ts'
-import { hashToken, newOpaqueToken } from '../auth/opaque-token.ts'
+import { hashToken, newOpaqueToken } from '#server/kernel/opaque-token.ts'
 import type { OneTimeCodeRow } from '../db/rows/people.ts'
 import type { Schema } from '../db/schema.ts'
-import { ApiFailure } from '../http/serve.ts'
+import { ApiFailure } from '#server/endpoints/serve.ts'
 
 type Purpose = OneTimeCodeRow['purpose']
 

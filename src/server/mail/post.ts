@@ -1,5 +1,5 @@
-import { ApiFailure, type Services } from '../http/serve.ts'
-import { errorFields } from '../log.ts'
+import { ApiFailure, type Services } from '#server/endpoints/serve.ts'
+import { errorFields } from '#server/kernel/log.ts'
 import type { Mail } from './mailer.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { MEDIA_BASE } from '#contract/protocol/media.ts'
-import { samplePicture } from '../stores/sample/pictures/picture.ts'
+import { samplePicture } from '#server/sample/pictures/picture.ts'
 import { pictureAddress } from './picture-address.ts'
 import { PictureFailure } from './picture-failure.ts'
 import type { RemotePictures } from './remote-pictures.ts'

@@ -1,6 +1,6 @@
 import type { Hono } from 'hono'
 import { MEDIA_BASE } from '#contract/protocol/media.ts'
-import { samplePicture } from '../stores/sample/pictures/picture.ts'
+import { samplePicture } from '#server/sample/pictures/picture.ts'
 import { pictureHeaders } from './picture-headers.ts'
 
 const headers = pictureHeaders('image/svg+xml; charset=utf-8', `default-src 'none'; style-src 'unsafe-inline'`)

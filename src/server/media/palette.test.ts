@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { sampleApps } from '../stores/sample/apps.ts'
-import { iconAddress } from '../stores/sample/pictures/addresses.ts'
+import { sampleApps } from '#server/sample/apps.ts'
+import { iconAddress } from '#server/sample/pictures/addresses.ts'
 import { createMedia } from './media.ts'
 import { palettes } from './palette.ts'
 

@@ -1,14 +1,9 @@
 import { Hono } from 'hono'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { sampleApps } from '../stores/sample/apps.ts'
-import {
-  eventPictureAddress,
-  headerAddress,
-  iconAddress,
-  screenAddresses,
-} from '../stores/sample/pictures/addresses.ts'
-import type { SampleApp } from '../stores/sample/sample-app.ts'
+import { sampleApps } from '#server/sample/apps.ts'
+import { eventPictureAddress, headerAddress, iconAddress, screenAddresses } from '#server/sample/pictures/addresses.ts'
+import type { SampleApp } from '#server/sample/sample-app.ts'
 import { mountSamplePictures } from './mount-sample-pictures.ts'
 
 const server = new Hono()

@@ -1,5 +1,5 @@
 import { sendFeedback } from '#contract/onboarding.ts'
-import { serve } from '../http/serve.ts'
+import { serve } from '#server/endpoints/serve.ts'
 import { requireOwnId } from '../scope/own-id.ts'
 
 /** A question's last answers count; other questions that were answered before stay. */

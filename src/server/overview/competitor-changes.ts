@@ -4,12 +4,12 @@ import { dayOf, daysBefore } from '#contract/protocol/days.ts'
 import { OVERVIEW_DAYS } from '#contract/protocol/limits.ts'
 import { countryCodeOf, type Locale } from '#contract/store.ts'
 import type { CompetitorRow } from '../db/rows/projects.ts'
-import { serve } from '../http/serve.ts'
-import { marketOf } from '../market/market-of-caller.ts'
+import { serve } from '#server/endpoints/serve.ts'
+import { marketOf } from '#server/markets/market-of-caller.ts'
 import { competitorsOf, listed, stored } from '../scope/competitors-of.ts'
 import { requireOwnProject } from '../scope/own-project.ts'
-import type { MarketSource } from '../stores/market-source.ts'
-import { toldBy } from '../stores/provenance.ts'
+import type { MarketSource } from '#server/markets/market.ts'
+import { toldBy } from '#server/markets/provenance.ts'
 
 /** The competitors of a project alone, whatever else the market holds. */
 export const competitorChanges = serve(getCompetitorChanges, async ({ params, query, caller, db, services }) => {

@@ -1,6 +1,6 @@
 import { getAppDetails } from '#contract/overview/overview.ts'
-import { serve } from '../http/serve.ts'
-import { marketOf, requireListing } from '../market/market-of-caller.ts'
+import { serve } from '#server/endpoints/serve.ts'
+import { marketOf, requireListing } from '#server/markets/market-of-caller.ts'
 import { densitiesOf } from './densities.ts'
 
 /** OV-053. Any app of the market may be read: competitors are. */

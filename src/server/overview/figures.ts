@@ -2,8 +2,8 @@ import { HISTORY_DAYS, OVERVIEW_DAYS } from '#contract/protocol/limits.ts'
 import { getAppPerformance, getAverageRating, getFeaturings, getVersions } from '#contract/overview/overview.ts'
 import { getStorefrontPerformance } from '#contract/overview/history.ts'
 import { countryCodeOf, type Store } from '#contract/store.ts'
-import { serve } from '../http/serve.ts'
-import { marketOf, requireListing, requireLocales } from '../market/market-of-caller.ts'
+import { serve } from '#server/endpoints/serve.ts'
+import { marketOf, requireListing, requireLocales } from '#server/markets/market-of-caller.ts'
 
 export const versions = serve(getVersions, async ({ query, caller, services }) => {
   const source = marketOf(caller, services)

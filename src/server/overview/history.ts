@@ -1,9 +1,9 @@
 import { daysBefore, daysBetween } from '#contract/protocol/days.ts'
 import { HISTORY_DAYS } from '#contract/protocol/limits.ts'
 import { getListingChanges, getRatingHistory } from '#contract/overview/history.ts'
-import { serve } from '../http/serve.ts'
-import { marketOf, requireListing } from '../market/market-of-caller.ts'
-import { toldBy } from '../stores/provenance.ts'
+import { serve } from '#server/endpoints/serve.ts'
+import { marketOf, requireListing } from '#server/markets/market-of-caller.ts'
+import { toldBy } from '#server/markets/provenance.ts'
 import { newRatings } from './new-ratings.ts'
 import { requireSpan } from './span.ts'
 

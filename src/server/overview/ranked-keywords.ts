@@ -3,12 +3,12 @@ import { dayOf } from '#contract/protocol/days.ts'
 import { RANKED_FIRST_WAIT_MS, RANKED_POSITIONS, TOP_POSITIONS } from '#contract/protocol/limits.ts'
 import { getRankedKeywords, getTop30Keywords } from '#contract/overview/overview.ts'
 import type { Schema } from '../db/schema.ts'
-import { inProgress } from '../jobs/in-progress.ts'
-import { keyOf, type RankedKeywordTask } from '../jobs/ranked-keywords.ts'
-import { soon } from '../jobs/soon.ts'
-import { serveAfter, type Asked } from '../http/serve.ts'
-import { marketOf, requireListing } from '../market/market-of-caller.ts'
-import { toldBy } from '../stores/provenance.ts'
+import { inProgress } from '#server/jobs/ranked-keywords/in-progress.ts'
+import { keyOf, type RankedKeywordTask } from '#server/jobs/ranked-keywords/ranked-keywords.ts'
+import { soon } from '#server/jobs/ranked-keywords/soon.ts'
+import { serveAfter, type Asked } from '#server/endpoints/serve.ts'
+import { marketOf, requireListing } from '#server/markets/market-of-caller.ts'
+import { toldBy } from '#server/markets/provenance.ts'
 
 /** Markets without search results of their own, hence without ranks. */
 const unranked: ReadonlySet<string> = new Set(['archive'])

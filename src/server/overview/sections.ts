@@ -1,7 +1,7 @@
 import { getCategoryRankings, getEvents, type CategoryRankingSeries } from '#contract/overview/sections.ts'
-import { serve } from '../http/serve.ts'
-import { marketOf, requireListing } from '../market/market-of-caller.ts'
-import { toldBy } from '../stores/provenance.ts'
+import { serve } from '#server/endpoints/serve.ts'
+import { marketOf, requireListing } from '#server/markets/market-of-caller.ts'
+import { toldBy } from '#server/markets/provenance.ts'
 import { requireSpan } from './span.ts'
 
 /** The newest day of any series; null: nothing was read. */

@@ -1,6 +1,6 @@
 import { daysBetween } from '#contract/protocol/days.ts'
 import { HISTORY_DAYS } from '#contract/protocol/limits.ts'
-import { ApiFailure } from '../http/serve.ts'
+import { ApiFailure } from '#server/endpoints/serve.ts'
 
 /** @throws VALIDATION_FAILED unless the days are in order and at most `HISTORY_DAYS` apart */
 export function requireSpan(from: string, to: string): void {

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Schema } from '../db/schema.ts'
-import { errorFields, type Log } from '../log.ts'
+import { errorFields, type Log } from '#server/kernel/log.ts'
 import type { Subscribed } from '../quotas/plan.ts'
 import { billingOf } from './billing-of.ts'
 import type { PaymentProvider } from './payment-provider.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { ApiFailure } from '../http/serve.ts'
+import { ApiFailure } from '#server/endpoints/serve.ts'
 import type { NewInvoice, PaymentProvider, PlacedOrder } from './payment-provider.ts'
 import { heldBy, itemsOf, linesOf, sumOf } from './prices.ts'
 import { runningTerm, unusedOf } from './running-term.ts'

@@ -1,12 +1,12 @@
 import { addCompetitor, getCompetitors, removeCompetitor } from '#contract/projects.ts'
 import { noteChangeBy } from '../audit/note-change.ts'
-import { pageOf } from '../http/page.ts'
-import { ApiFailure, serve, serveAfter, type Asked } from '../http/serve.ts'
+import { pageOf } from '#server/kernel/page.ts'
+import { ApiFailure, serve, serveAfter, type Asked } from '#server/endpoints/serve.ts'
 import { quotasOf } from '../quotas/quotas.ts'
-import { marketOf, requireListing, requireLocales } from '../market/market-of-caller.ts'
+import { marketOf, requireListing, requireLocales } from '#server/markets/market-of-caller.ts'
 import { competitorsOf, listed, stored } from '../scope/competitors-of.ts'
 import { lockOwnProject, requireOwnProject } from '../scope/own-project.ts'
-import type { Listing } from '../stores/market-source.ts'
+import type { Listing } from '#server/markets/market.ts'
 
 /** COMP-002 to COMP-004 */
 export const list = serve(getCompetitors, async ({ params, query, caller, db, services }) => {

@@ -1,7 +1,7 @@
 import { getProjects, type Project } from '#contract/projects.ts'
 import type { Kysely } from 'kysely'
 import type { Schema } from '../db/schema.ts'
-import { serve, type Caller } from '../http/serve.ts'
+import { serve, type Caller } from '#server/endpoints/serve.ts'
 import { permissionsOf } from '../scope/app-permissions.ts'
 import { requireOwnId } from '../scope/own-id.ts'
 

@@ -1,6 +1,6 @@
 import { removeApp } from '#contract/projects.ts'
 import { noteChangeBy } from '../audit/note-change.ts'
-import { serve } from '../http/serve.ts'
+import { serve } from '#server/endpoints/serve.ts'
 import { lockOrganisation } from '../quotas/take-slot.ts'
 import { requireOwnId } from '../scope/own-id.ts'
 

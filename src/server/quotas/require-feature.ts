@@ -1,4 +1,4 @@
-import { ApiFailure, type Caller, type Services } from '../http/serve.ts'
+import { ApiFailure, type Caller, type Services } from '#server/endpoints/serve.ts'
 import { featuresOf, type Feature } from './features.ts'
 
 /** @throws FEATURE_LOCKED unless the caller's plan has the feature now */

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { SlotType } from '#contract/billing/plans.ts'
 import type { Schema } from '../db/schema.ts'
-import { ApiFailure } from '../http/serve.ts'
+import { ApiFailure } from '#server/endpoints/serve.ts'
 import { quotaOfSlot, quotasOf } from './quotas.ts'
 import { isMonthly, monthOf, usedSlots, type MonthlySlot } from './used-slots.ts'
 

@@ -2,7 +2,7 @@ import type { Kysely, Selectable } from 'kysely'
 import type { Competitor } from '#contract/projects.ts'
 import type { CompetitorRow, ProjectRow } from '../db/rows/projects.ts'
 import type { Schema } from '../db/schema.ts'
-import type { Listing } from '../stores/market-source.ts'
+import type { Listing } from '#server/markets/market.ts'
 
 /** The competitors of a project, by its organisation too. */
 export const competitorsOf = (db: Kysely<Schema>, project: Selectable<ProjectRow>) =>

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { endAllSessions } from '../auth/refresh-tokens.ts'
+import { endAllSessions } from '#server/auth/sessions/refresh-tokens.ts'
 import type { OrganisationRow } from '../db/rows/organisations.ts'
 import type { Schema } from '../db/schema.ts'
 import { hasJoined } from './has-joined.ts'

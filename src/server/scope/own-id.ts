@@ -1,4 +1,4 @@
-import { ApiFailure, type Caller } from '../http/serve.ts'
+import { ApiFailure, type Caller } from '#server/endpoints/serve.ts'
 
 /**
  * Refuses a path that names an organisation or user other than the caller's own.

@@ -2,7 +2,7 @@ import type { Kysely, Selectable } from 'kysely'
 import type { ProjectRow } from '../db/rows/projects.ts'
 import type { Schema } from '../db/schema.ts'
 import { permits, type AppPermission } from '#contract/protocol/access.ts'
-import { ApiFailure, type Caller } from '../http/serve.ts'
+import { ApiFailure, type Caller } from '#server/endpoints/serve.ts'
 import { permissionOn } from './app-permissions.ts'
 
 type Project = Selectable<ProjectRow>

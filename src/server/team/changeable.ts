@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Schema } from '../db/schema.ts'
-import { ApiFailure } from '../http/serve.ts'
+import { ApiFailure } from '#server/endpoints/serve.ts'
 
 /** Names somebody's part in an organisation. */
 export interface Member {

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Schema } from '../db/schema.ts'
-import type { Caller, Services } from '../http/serve.ts'
+import type { Caller, Services } from '#server/endpoints/serve.ts'
 import { accountMail } from '../mail/account-mails.ts'
 import { newOneTimeCode } from '../mail/one-time-codes.ts'
 import type { Mail } from '../mail/mailer.ts'

@@ -1,6 +1,6 @@
 import { getMyOrganizations, renameOrganization } from '#contract/team.ts'
 import { noteChangeBy } from '../audit/note-change.ts'
-import { ApiFailure, serve } from '../http/serve.ts'
+import { ApiFailure, serve } from '#server/endpoints/serve.ts'
 import { requireOwnId } from '../scope/own-id.ts'
 
 export const mine = serve(getMyOrganizations, async ({ params, caller, db }) => {

@@ -1,6 +1,6 @@
 import { removeMember } from '#contract/team.ts'
 import { audit } from '../audit/audit.ts'
-import { serve } from '../http/serve.ts'
+import { serve } from '#server/endpoints/serve.ts'
 import { leaveOrganisation } from '../scope/leave-organisation.ts'
 import { requireOwnId } from '../scope/own-id.ts'
 import { withdrawInvitation } from '../scope/withdraw-invitation.ts'

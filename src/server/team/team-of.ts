@@ -1,7 +1,7 @@
 import { getTeam, type Permissions, type TeamMember } from '#contract/team.ts'
 import { sql, type Kysely } from 'kysely'
 import type { Schema } from '../db/schema.ts'
-import { serve } from '../http/serve.ts'
+import { serve } from '#server/endpoints/serve.ts'
 import { requireOwnId } from '../scope/own-id.ts'
 import type { Member } from './changeable.ts'
 

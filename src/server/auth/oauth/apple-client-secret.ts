@@ -1,6 +1,6 @@
 import { createPrivateKey } from 'node:crypto'
 import { SignJWT } from 'jose'
-import type { Config } from '../../config.ts'
+import type { Config } from '#server/kernel/config.ts'
 
 /** It is used at once. */
 const LIFETIME = '5 minutes'

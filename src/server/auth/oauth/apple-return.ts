@@ -2,8 +2,8 @@ import type { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import * as v from 'valibot'
 import { AppleUser } from '#contract/auth/oauth.ts'
-import { failureAnswer } from '../../http/answers.ts'
-import { ApiFailure, type Services } from '../../http/serve.ts'
+import { failureAnswer } from '#server/kernel/json-answer.ts'
+import { ApiFailure, type Services } from '#server/endpoints/serve.ts'
 import { APPLE_RETURN_PATH } from './apple-return-path.ts'
 
 /** Bytes; what is passed on must fit into an address. */

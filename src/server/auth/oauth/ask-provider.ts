@@ -1,6 +1,6 @@
 import * as client from 'openid-client'
-import { ApiFailure, type Services } from '../../http/serve.ts'
-import { errorFields } from '../../log.ts'
+import { ApiFailure, type Services } from '#server/endpoints/serve.ts'
+import { errorFields } from '#server/kernel/log.ts'
 
 /** No answer, or one of a server that is not well. */
 const unavailable = new Set(['OAUTH_TIMEOUT', 'OAUTH_RESPONSE_IS_NOT_CONFORM', 'OAUTH_RESPONSE_IS_NOT_JSON'])

@@ -1,6 +1,6 @@
-import type { Exchange, Services } from '../../http/serve.ts'
-import { newOpaqueToken } from '../opaque-token.ts'
-import { strictCookie } from '../strict-cookie.ts'
+import type { Exchange, Services } from '#server/endpoints/serve.ts'
+import { newOpaqueToken } from '#server/kernel/opaque-token.ts'
+import { strictCookie } from '../sessions/strict-cookie.ts'
 import { FLOW_SECONDS } from './flow.ts'
 
 const COOKIE = 'storeglass-oauth'

@@ -3,8 +3,8 @@ import type { Language } from '#contract/auth/auth.ts'
 import type { IdentityProvider } from '#contract/auth/sign-in-options.ts'
 import type { OAuthStateRow } from '../../db/rows/people.ts'
 import type { Schema } from '../../db/schema.ts'
-import { ApiFailure } from '../../http/serve.ts'
-import { hashToken } from '../opaque-token.ts'
+import { ApiFailure } from '#server/endpoints/serve.ts'
+import { hashToken } from '#server/kernel/opaque-token.ts'
 
 /** How long a person may take at the provider, seconds. */
 export const FLOW_SECONDS = 600

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Schema } from '../../db/schema.ts'
-import type { Person } from '../create-account.ts'
-import { endVerificationCodes } from '../verification-codes.ts'
+import type { Person } from '../sign-up/create-account.ts'
+import { endVerificationCodes } from '../sign-up/verification-codes.ts'
 
 /**
  * Gives an account that nobody ever confirmed to the owner of its address: whoever typed the address into the sign-up

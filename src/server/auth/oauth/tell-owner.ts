@@ -1,5 +1,5 @@
 import type { IdentityProvider } from '#contract/auth/sign-in-options.ts'
-import type { Services } from '../../http/serve.ts'
+import type { Services } from '#server/endpoints/serve.ts'
 import { accountMail } from '../../mail/account-mails.ts'
 import { notify } from '../../mail/post.ts'
 

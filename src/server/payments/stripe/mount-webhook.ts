@@ -1,8 +1,8 @@
 import type { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { API_BASE } from '#contract/protocol/endpoint.ts'
-import { failureAnswer } from '../../http/answers.ts'
-import { ApiFailure, type Services } from '../../http/serve.ts'
+import { failureAnswer } from '#server/kernel/json-answer.ts'
+import { ApiFailure, type Services } from '#server/endpoints/serve.ts'
 import { applyEvent } from './apply-event.ts'
 import { asked, openStripe } from './open-stripe.ts'
 

@@ -1,7 +1,7 @@
 import type { Stripe } from 'stripe'
-import type { Config } from '../../config.ts'
-import { ApiFailure } from '../../http/serve.ts'
-import { errorFields, type Log } from '../../log.ts'
+import type { Config } from '#server/kernel/config.ts'
+import { ApiFailure } from '#server/endpoints/serve.ts'
+import { errorFields, type Log } from '#server/kernel/log.ts'
 
 export type StripeConfig = NonNullable<Config['stripe']>
 

@@ -1,6 +1,6 @@
 import type { Stripe } from 'stripe'
-import { ApiFailure } from '../../http/serve.ts'
-import type { Log } from '../../log.ts'
+import { ApiFailure } from '#server/endpoints/serve.ts'
+import type { Log } from '#server/kernel/log.ts'
 import type { Subscribed } from '../../quotas/plan.ts'
 import type { PaymentProvider, PlacedOrder } from '../payment-provider.ts'
 import { itemsOf, linesOf, sumOf } from '../prices.ts'

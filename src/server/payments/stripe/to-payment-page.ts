@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Stripe } from 'stripe'
-import { ApiFailure } from '../../http/serve.ts'
+import { ApiFailure } from '#server/endpoints/serve.ts'
 import type { Ordered, PlacedOrder } from '../payment-provider.ts'
 import { linesOfOrder } from './catalogue.ts'
 import { stateOf } from './state-of.ts'

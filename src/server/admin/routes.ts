@@ -1,0 +1,22 @@
+import type { Served } from '#server/endpoints/serve.ts'
+import { auditLog } from './audit-log.ts'
+import { activeFlags, allFlags, changeFlag } from './flags.ts'
+import { activeIncidents, allIncidents, keepIncident, removeIncident } from './incidents.ts'
+import { jobs } from './jobs.ts'
+import { search } from './search-users.ts'
+import { importUpload, takeUpload } from './store-data.ts'
+
+export const served: Served[] = [
+  jobs,
+  search,
+  auditLog,
+  activeFlags,
+  allFlags,
+  changeFlag,
+  activeIncidents,
+  allIncidents,
+  keepIncident,
+  removeIncident,
+  takeUpload,
+  importUpload,
+]

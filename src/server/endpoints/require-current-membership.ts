@@ -1,0 +1,37 @@
+import { sql, type Kysely } from 'kysely'
+import type { Schema } from '#server/db/schema.ts'
+import { actingRuns } from './impersonation-runs.ts'
+import { ApiFailure, type Caller } from './serve.ts'
+
+/**
+ * The caller as they are now: a token says for up to ten minutes what was true when it was issued. Writes go by the
+ * rows: neither the session nor an impersonation must be over, the person must still belong to the organisation, and what they may do is what
+ * it says of them today.
+ * @throws ApiFailure UNAUTHORIZED
+ */
+export async function requireLive(db: Kysely<Schema>, caller: Caller): Promise<Caller> {
+  const { sessionId } = caller
+  const row = await db
+    .selectFrom('membership')
+    .innerJoin('app_user', 'app_user.id', 'membership.user_id')
+    .select(['role', 'grants', 'internal', 'impersonator'])
+    .select((select) =>
+      sessionId === undefined
+        ? sql<boolean>`true`.as('session_runs')
+        : select
+            .exists(select.selectFrom('session').select('id').where('id', '=', sessionId).where('ended_at', 'is', null))
+            .as('session_runs'),
+    )
+    .select(actingRuns(caller).as('acting_runs'))
+    .where('membership.organisation_id', '=', caller.organizationId)
+    .where('membership.user_id', '=', caller.userId)
+    .where('joined_at', 'is not', null)
+    .executeTakeFirst()
+  if (!row?.session_runs || !row.acting_runs) throw unauthorized()
+  const { role, grants, internal, impersonator } = row
+  return { ...caller, role, grants, internal, impersonator }
+}
+
+/** Nobody known asks, or not any more. */
+export const unauthorized = () =>
+  new ApiFailure('UNAUTHORIZED', 'Sign in to do this.', { headers: { 'www-authenticate': 'Bearer' } })

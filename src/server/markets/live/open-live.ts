@@ -1,0 +1,57 @@
+import type { Kysely } from 'kysely'
+import type { Store } from '#contract/store.ts'
+import type { Config, StoreAccess } from '#server/kernel/config.ts'
+import type { Schema } from '#server/db/schema.ts'
+import { createHistory } from '#server/history/create-history.ts'
+import type { Log } from '#server/kernel/log.ts'
+import { appleStore } from './apple/apple-store.ts'
+import { askedTogether } from './apple/asked-together.ts'
+import { openGate } from './gateway/gateway.ts'
+import { keptKeys } from './gateway/stored-keys.ts'
+import { googlePlay } from './google/google-play.ts'
+import type { MarketSource } from '../market.ts'
+import { liveMarket } from './live-market.ts'
+
+export interface LiveMarketParts {
+  config: Pick<Config, 'stores' | 'version'>
+  db: Kysely<Schema>
+  clock: () => Date
+  log: Log
+}
+
+export interface LiveMarkets {
+  forPages: MarketSource
+  forJobs: MarketSource
+  close: () => Promise<void>
+}
+
+/** The live market for both who ask it; neither asks anybody anything before it is asked itself. */
+export function openLiveMarket({ config, db, clock, log }: LiveMarketParts): LiveMarkets {
+  const gateOf = (store: Store, { callsPerMinute, patienceMs }: StoreAccess) =>
+    openGate({ db, store, callsPerMinute, patienceMs, clock, log })
+  const gates = {
+    apple: gateOf('APP_STORE', config.stores.apple),
+    google: gateOf('GOOGLE_PLAY', config.stores.google),
+  }
+  const apple = appleStore({
+    gate: gates.apple,
+    access: config.stores.apple,
+    clock,
+    keptKeys: (keys) => keptKeys(db, 'APP_STORE', keys),
+    userAgent: `Storeglass/${config.version}`,
+  })
+  const google = googlePlay({
+    gate: gates.google,
+    access: config.stores.google,
+    clock,
+    keptKeys: (keys) => keptKeys(db, 'GOOGLE_PLAY', keys),
+  })
+  const parts = { apple, google, history: createHistory(db), clock }
+  return {
+    forPages: liveMarket({ ...parts, urgency: 'page' }),
+    forJobs: liveMarket({ ...parts, apple: askedTogether(apple), urgency: 'background' }),
+    close: async () => {
+      await Promise.all([gates.apple.close(), gates.google.close()])
+    },
+  }
+}

@@ -1,0 +1,15 @@
+import type { Served } from '#server/endpoints/serve.ts'
+import { addFavourite, addFavourites, favourites, removeFavourite } from './favourites.ts'
+import { configCountryList, countryList } from './lists.ts'
+import { track, untrack } from './tracking.ts'
+
+export const served: Served[] = [
+  countryList,
+  configCountryList,
+  favourites,
+  addFavourite,
+  addFavourites,
+  removeFavourite,
+  track,
+  untrack,
+]
