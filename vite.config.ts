@@ -304,10 +304,7 @@ const shelves = [
     /src[\\/]web[\\/](features[\\/](device[\\/](?!changes-file)|overview[\\/]downloads[\\/](?!storefronts-read))|routes[\\/]_app[\\/](dashboard[\\/]downloads|settings[\\/]offline)\b)/,
   ],
   // The search of the stores' apps, by which one is added: also the guide's.
-  [
-    'app-search',
-    /src[\\/]web[\\/]features[\\/]onboarding[\\/](search[\\/]|app-search|add-failure|app-limit|store-address|use-add-app)/,
-  ],
+  ['app-search', /src[\\/]web[\\/](apps[\\/](search|adding)[\\/]|features[\\/]onboarding[\\/]app-search)/],
   ['keywords', /src[\\/]web[\\/](features[\\/]keywords[\\/]|routes[\\/]_app[\\/]analyze-keywords\b)/],
   ['help', /src[\\/]web[\\/]shell[\\/](help|menu[\\/]lock|consent|banners)[\\/]/],
   [
@@ -451,7 +448,7 @@ const startPreloads = (): Plugin => ({
           '/routes/_app/app-overview/route.tsx?tsr-split',
           '/routes/_app/app-overview/my-app.tsx?tsr-split',
         ),
-        device: files('/offline/query-store.ts'),
+        device: files('/offline/answers/query-store.ts'),
       }
       return html.replace('var preloads = {}', `var preloads = ${JSON.stringify(preloads)}`)
     },
@@ -516,7 +513,7 @@ export default defineConfig(({ mode }) => ({
             { name: everyStart(), test: /@tabler[\\/]|src[\\/](contract|aso|web)[\\/](?!main\.tsx)/, priority: 5 },
             {
               name: 'database',
-              test: /node_modules[\\/]dexie|src[\\/]contract[\\/]profile\.|src[\\/]web[\\/]offline[\\/](query-store|database|free-space|kept-scope|saved-entries|user-databases)\./,
+              test: /node_modules[\\/]dexie|src[\\/]contract[\\/]profile\.|src[\\/]web[\\/]offline[\\/](storage|answers)[\\/](query-store|database|free-space|kept-scope|saved-entries|user-databases)\./,
               priority: 4,
             },
             {
@@ -531,7 +528,7 @@ export default defineConfig(({ mode }) => ({
             { name: background, test: /src[\\/](contract|web)[\\/]/, priority: 1.5 },
             {
               name: ofLaterPages(),
-              test: /src[\\/](contract|web[\\/](features|ui|shell))[\\/]/,
+              test: /src[\\/](contract|web[\\/](apps|features|ui|shell))[\\/]/,
               minShareCount: 2,
               priority: 1,
             },

@@ -2,24 +2,24 @@ import './theme/styles.ts'
 import { createRouter } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { resetAtLogOut } from './data/analytics.ts'
-import { reserveBannerRoom } from './data/banner-room.ts'
-import { restoreBootSet } from './data/boot-set.ts'
-import { afterFirstPage, awaitFirstPage, firstPageStands } from './data/first-page.ts'
-import { followOtherTabs } from './data/token.ts'
+import { resetAtLogOut } from '#web/data/third-parties/analytics.ts'
+import { reserveBannerRoom } from '#web/shell/boot/banner-room.ts'
+import { restoreBootSet } from '#web/data/cache/boot-set.ts'
+import { afterFirstPage, awaitFirstPage, firstPageStands } from '#web/data/scheduling/first-page.ts'
+import { followOtherTabs } from '#web/session/token.ts'
 import { activate, detectLanguage, language } from './i18n/language.ts'
 import { selection } from './offline/selection.ts'
 import { routeTree } from './routeTree.gen.ts'
-import { followAddress } from './shell/address.ts'
-import { App } from './shell/app.tsx'
-import { followColourScheme } from './shell/colour-scheme.ts'
-import { followRefusals } from './shell/follow-refusals.ts'
-import { followSession } from './shell/follow-session.ts'
-import { keepLoadingScreen } from './shell/loading-screen.ts'
-import { watchInstall } from './shell/menu/install.ts'
-import { PageFailure } from './shell/page-failure.tsx'
-import { searchTexts } from './shell/search-texts.ts'
-import { stylesAreThere } from './shell/styles-are-there.ts'
+import { followAddress } from '#web/shell/selection/address.ts'
+import { App } from '#web/shell/boot/app.tsx'
+import { followColourScheme } from '#web/shell/boot/colour-scheme.ts'
+import { followRefusals } from '#web/shell/boot/follow-refusals.ts'
+import { followSession } from '#web/shell/boot/follow-session.ts'
+import { keepLoadingScreen } from '#web/shell/boot/loading-screen.ts'
+import { watchInstall } from '#web/shell/menu/install/install.ts'
+import { PageFailure } from '#web/shell/layout/page-failure.tsx'
+import { searchTexts } from '#web/shell/selection/search-texts.ts'
+import { stylesAreThere } from '#web/shell/boot/styles-are-there.ts'
 
 const router = createRouter({
   routeTree,
@@ -71,7 +71,7 @@ async function start(): Promise<void> {
   const standing = router.subscribe('onRendered', () => {
     standing()
     afterFirstPage(() => void leaveLoading())
-    afterFirstPage(() => void import('./shell/start-background.ts').then((one) => one.startBackground(router)))
+    afterFirstPage(() => void import('#web/shell/boot/start-background.ts').then((one) => one.startBackground(router)))
     firstPageStands()
   })
 }

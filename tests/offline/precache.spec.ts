@@ -9,7 +9,7 @@ import {
   reachableAssets,
   readBuilt,
 } from '#tests/support/built-app.ts'
-import { isShelved } from '#web/shell/shelved-pages.ts'
+import { isShelved } from '#web/shell/boot/pages-of-runtime-cache.ts'
 import { shelves } from '../../sw/shelf.ts'
 
 /** Comes from the server alone: the ways in and staff's pages, which need it anyway, and letters that the system's font draws offline. */

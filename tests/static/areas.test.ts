@@ -1,12 +1,12 @@
 import { createMemoryHistory, createRouter } from '@tanstack/react-router'
 import { afterEach, expect, test } from 'vitest'
 import { subscription } from '#web/features/account/fixtures.ts'
-import { getQueryClient } from '#web/data/query-client.ts'
-import { subscriptionRead } from '#web/data/reads.ts'
-import { signIn } from '#web/data/session.ts'
+import { getQueryClient } from '#web/data/cache/query-client.ts'
+import { subscriptionRead } from '#web/data/queries/reads.ts'
+import { signIn } from '#web/session/session.ts'
 import { routeTree } from '#web/routeTree.gen.ts'
-import { requireProject } from '#web/shell/guards.ts'
-import { searchTexts } from '#web/shell/search-texts.ts'
+import { requireProject } from '#web/shell/access/guards.ts'
+import { searchTexts } from '#web/shell/selection/search-texts.ts'
 import { ada, fakeApi, noNetwork, tokensOf } from '#tests/support/fake-api.ts'
 
 const routerAt = (address: string) =>

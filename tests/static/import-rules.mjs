@@ -5,55 +5,37 @@ import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
-/** The longest matching prefix names a file's room. */
-const rooms = [
-  'src/contract',
-  'src/aso',
-  'src/web/main.tsx',
-  'src/web/routeTree.gen.ts',
-  'src/web/routes',
-  'src/web/shell',
-  'src/web/features',
-  'src/web/ui',
-  'src/web/data',
-  'src/web/commands',
-  'src/web/offline',
-  'src/web/theme',
-  'src/web/i18n',
-  'src/web',
-  'src/server',
-  'sw',
-  'locales',
-  'tests',
-]
+/** The web side from the ground up, types included: a room may use what stands before it. */
+const webOrder = [
+  'theme',
+  'i18n',
+  'api',
+  'offline',
+  'session',
+  'data',
+  'commands',
+  'ui',
+  'apps',
+  'features',
+  'shell',
+  'routes',
+  'routeTree.gen.ts',
+  'main.tsx',
+].map((room) => `src/web/${room}`)
 
 const shared = ['src/contract', 'src/aso']
-const webParts = [
-  ...shared,
-  'src/web/ui',
-  'src/web/data',
-  'src/web/offline',
-  'src/web/commands',
-  'src/web/theme',
-  'src/web/i18n',
-]
+
+/** The longest matching prefix names a file's room. */
+const rooms = [...shared, ...webOrder, 'src/server', 'sw', 'locales', 'tests']
 
 /** What a room may import besides itself and packages. */
 const allowed = {
   'src/contract': [],
   'src/aso': ['src/contract'],
-  'src/web/i18n': ['src/contract', 'locales'],
+  ...Object.fromEntries(webOrder.map((room, level) => [room, [...shared, ...webOrder.slice(0, level)]])),
   'src/web/theme': [],
-  'src/web/offline': shared,
-  'src/web/data': [...shared, 'src/web/offline'],
-  'src/web/commands': [...shared, 'src/web/data', 'src/web/offline', 'src/web/i18n'],
-  'src/web/ui': [...webParts],
-  'src/web/features': webParts,
-  'src/web/shell': [...webParts, 'src/web/features'],
-  'src/web/routes': [...webParts, 'src/web/features', 'src/web/shell'],
-  'src/web/main.tsx': [...webParts, 'src/web/shell', 'src/web/routes', 'src/web/routeTree.gen.ts'],
-  'src/web/routeTree.gen.ts': ['src/web/routes'],
-  'src/web': webParts,
+  'src/web/i18n': ['src/contract', 'locales'],
+  'src/web/api': [...shared, 'src/web/offline', 'src/web/session'],
   'src/server': shared,
   sw: ['src/contract'],
   locales: [],

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { getQuotas } from '#contract/billing/plans.ts'
 import { getProjects, removeApp as remove, type Project } from '#contract/projects.ts'
-import { call } from '../data/call.ts'
+import { call } from '#web/api/call.ts'
 import { command } from './command.ts'
 import { appEntity } from './entities.ts'
 import { payloads } from './payloads.ts'

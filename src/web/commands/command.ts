@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import * as v from 'valibot'
-import type { FailureDetails } from '../offline/failure.ts'
+import type { FailureDetails } from '#web/api/failure.ts'
 import type { ErrorCode } from '#contract/protocol/errors.ts'
 import type { BoundCommand, RefreshKey, SendContext } from '../offline/outbox/command.ts'
 

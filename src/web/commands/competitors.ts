@@ -7,7 +7,7 @@ import {
   type Competitor,
 } from '#contract/projects.ts'
 import { sameApp } from '#contract/store.ts'
-import { call } from '../data/call.ts'
+import { call } from '#web/api/call.ts'
 import { countryNameOf } from '../i18n/country.ts'
 import { command } from './command.ts'
 import { competitorEntity } from './entities.ts'

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import { getProjects, trackCountry as track, untrackCountry as untrack, type Project } from '#contract/projects.ts'
-import { call } from '../data/call.ts'
+import { call } from '#web/api/call.ts'
 import { countryNameOf } from '../i18n/country.ts'
 import { command } from './command.ts'
 import { countryEntity } from './entities.ts'

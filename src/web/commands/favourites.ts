@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import type { EndpointOutput } from '#contract/protocol/endpoint.ts'
 import { addFavouriteCountry, getFavouriteCountries, removeFavouriteCountry } from '#contract/projects.ts'
-import { call } from '../data/call.ts'
+import { call } from '#web/api/call.ts'
 import { countryName } from '../i18n/format.ts'
 import { language } from '../i18n/language.ts'
 import { command } from './command.ts'

@@ -17,10 +17,10 @@ import {
   type Answer,
 } from '#tests/support/fake-api.ts'
 import { fakeLocks } from '#tests/support/fake-locks.ts'
-import { ApiError } from '../data/api-error.ts'
-import { signIn } from '../data/session.ts'
+import { ApiError } from '#web/api/api-error.ts'
+import { signIn } from '#web/session/session.ts'
 import { activate } from '../i18n/language.ts'
-import { reportAnswered } from '../offline/connectivity.ts'
+import { reportAnswered } from '#web/offline/connectivity/connectivity.ts'
 import { classify, type Outcome } from '../offline/outbox/classify.ts'
 
 const page = (status: number) =>

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { ErrorCode } from '#contract/protocol/errors.ts'
-import type { FailureDetails } from '../offline/failure.ts'
+import type { FailureDetails } from '#web/api/failure.ts'
 
 /** What a refusal is about, in the words of the person; '' where it is about none. */
 export interface Subject {

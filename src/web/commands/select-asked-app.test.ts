@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import type { Project } from '#contract/projects.ts'
-import { session } from '#web/data/session-store.ts'
+import { session } from '#web/session/session-store.ts'
 import { selection } from '#web/offline/selection.ts'
-import { readInTab, writeInTab } from '#web/offline/session-item.ts'
+import { readInTab, writeInTab } from '#web/offline/storage/session-item.ts'
 import { ada, fakeApi, isRefresh, json, noNetwork, refusal, tokensOf } from '#tests/support/fake-api.ts'
 import { selectAskedApp } from './select-asked-app.ts'
 

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { getProjects } from '#contract/projects.ts'
-import { call } from '../data/call.ts'
-import { session } from '../data/session-store.ts'
+import { call } from '#web/api/call.ts'
+import { session } from '#web/session/session-store.ts'
 import { select } from '../offline/selection.ts'
-import { readInTab, removeInTab } from '../offline/session-item.ts'
+import { readInTab, removeInTab } from '#web/offline/storage/session-item.ts'
 
 const KEY = 'storeglass.selected-app'
 

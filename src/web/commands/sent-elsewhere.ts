@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { getQueryClient } from '../data/query-client.ts'
-import { readLocal, writeLocal } from '../offline/local-item.ts'
+import { getQueryClient } from '#web/data/cache/query-client.ts'
+import { readLocal, writeLocal } from '#web/offline/storage/local-item.ts'
 import type { RefreshKey } from '../offline/outbox/command.ts'
 import type { LocalKey } from '../offline/stores.ts'
 

@@ -11,9 +11,9 @@ import {
   type Asked,
 } from '#tests/support/fake-api.ts'
 import { fakeLocks } from '#tests/support/fake-locks.ts'
-import { session } from '../data/session-store.ts'
-import { signIn } from '../data/session.ts'
-import { connectivity, probe } from '../offline/connectivity.ts'
+import { session } from '#web/session/session-store.ts'
+import { signIn } from '#web/session/session.ts'
+import { connectivity, probe } from '#web/offline/connectivity/connectivity.ts'
 import { discard, exportOutbox, outbox } from '../offline/outbox/outbox.ts'
 import { append } from './append.ts'
 import { runDevice } from './device.ts'

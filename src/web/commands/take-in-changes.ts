@@ -1,10 +1,10 @@
-import { session } from '../data/session-store.ts'
-import { freeSpace } from '../offline/free-space.ts'
+import { session } from '#web/session/session-store.ts'
+import { freeSpace } from '#web/offline/storage/free-space.ts'
 import { wakeOutbox } from '../offline/outbox/outbox.ts'
 import { CHANGES_FILE_MAX } from '../offline/outbox/holds-changes.ts'
 import { readChanges, type NotTaken, type ReadChanges } from '../offline/outbox/read-changes.ts'
 import { takeIn, type TakenIn } from '../offline/outbox/take-in.ts'
-import { userDatabase } from '../offline/user-databases.ts'
+import { userDatabase } from '#web/offline/storage/user-databases.ts'
 import { bind } from './registry.ts'
 
 export type FileTaken = TakenIn & Pick<ReadChanges, 'unreadable'>

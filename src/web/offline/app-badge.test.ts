@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { deviceUser } from './device-user.ts'
+import { deviceUser } from './storage/device-user.ts'
 import { followAppBadge } from './app-badge.ts'
 import type { OutboxEntry } from './outbox/entry.ts'
 import { emptyOutbox } from './outbox/entry.ts'

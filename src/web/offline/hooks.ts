@@ -1,11 +1,11 @@
 import { useEffect, useSyncExternalStore } from 'react'
-import { appUpdate, markUnsaved, type AppUpdate } from './app-update.ts'
-import { connectivity, type Connectivity } from './connectivity.ts'
-import { deviceStorage, type DeviceStorage } from './device-storage.ts'
+import { appUpdate, markUnsaved, type AppUpdate } from './updates/app-update.ts'
+import { connectivity, type Connectivity } from './connectivity/connectivity.ts'
+import { deviceStorage, type DeviceStorage } from './storage/device-storage.ts'
 import type { OutboxView } from './outbox/entry.ts'
 import { outbox } from './outbox/outbox.ts'
 import { selection, type Selection } from './selection.ts'
-import type { Store } from './store.ts'
+import type { Store } from './create-store.ts'
 
 const useStore = <T>(store: Store<T>): T => useSyncExternalStore(store.subscribe, store.get)
 

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import { withConnection } from './database.ts'
-import { deviceUser } from './device-user.ts'
+import { withConnection } from './storage/database.ts'
+import { deviceUser } from './storage/device-user.ts'
 import { seedSelection, Selection, selection } from './selection.ts'
-import { userDatabase } from './user-databases.ts'
+import { userDatabase } from './storage/user-databases.ts'
 
 const ROW = 'selection'
 

@@ -5,7 +5,7 @@ import { AuthLayout } from '#web/features/auth/auth-layout.tsx'
 import { AcceptInvitationPage } from '#web/features/auth/later/accept-invitation-page.tsx'
 import { LogOutFirst } from '#web/features/auth/later/log-out-first.tsx'
 import { loadWaysInTexts, withPageTexts } from '#web/i18n/language.ts'
-import { later } from '#web/ui/later.tsx'
+import { later } from '#web/ui/hooks/lazy-with-retry.tsx'
 
 const LogOutDialog = later(withPageTexts(() => import('#web/shell/account/log-out-dialog.tsx')))
 

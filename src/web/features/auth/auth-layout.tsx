@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import type { Language } from '#contract/auth/auth.ts'
 import { language, languages } from '#web/i18n/language.ts'
 import { select } from '#web/offline/selection.ts'
-import { brand, Mark } from '#web/ui/mark.tsx'
+import { brand, Mark } from '#web/ui/display/mark.tsx'
 import classes from './auth-layout.module.css'
 import { StormGlass } from './storm-glass.tsx'
 

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { useTitle } from '#web/ui/use-title.ts'
+import { useTitle } from '#web/ui/hooks/use-title.ts'
 import { CheckInbox } from './check-inbox.tsx'
 import { VerifyAccount } from './verify-account.tsx'
 

@@ -3,7 +3,7 @@ import { Link, useNavigate } from '@tanstack/react-router'
 import { useEffect, type ReactNode } from 'react'
 import type { TokenResponse } from '#contract/auth/auth.ts'
 import { HOME_REDIRECT_MS } from '#contract/protocol/limits.ts'
-import { signIn } from '#web/data/session.ts'
+import { signIn } from '#web/session/session.ts'
 import classes from './auth.module.css'
 import { Note } from '#web/ui/forms/note.tsx'
 

@@ -2,10 +2,10 @@ import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { KeywordMetrics } from '#contract/keywords.ts'
-import { ApiError } from '#web/data/api-error.ts'
+import { ApiError } from '#web/api/api-error.ts'
 import { drawPage } from '#tests/support/draw-page.tsx'
 import { metrics } from './fixtures.ts'
-import type { KeywordList } from './keyword-list.ts'
+import type { KeywordList } from './list/keyword-list.ts'
 import { KeywordsPage } from './keywords-page.tsx'
 
 const app = {

@@ -1,12 +1,12 @@
-import { useRead } from '#web/data/read.ts'
-import { Freshness } from '#web/ui/freshness.tsx'
-import { usePhone } from '#web/ui/use-phone.ts'
+import { useRead } from '#web/data/queries/read.ts'
+import { Freshness } from '#web/ui/freshness/freshness.tsx'
+import { usePhone } from '#web/ui/hooks/use-phone.ts'
 import { NotAvailable } from './not-available.tsx'
-import { overviewKey, type OverviewApp } from './overview-app.ts'
-import { overviewQuestions } from './overview-reads.ts'
+import { overviewKey, type OverviewApp } from '#web/apps/overview-app.ts'
+import { overviewQuestions } from './reads/overview-reads.ts'
 import { StatGrid } from './stats/stat-grid.tsx'
-import { useOverview } from './use-overview.ts'
-import { useRestored } from './use-restored.ts'
+import { useOverview } from './reads/use-overview.ts'
+import { useRestored } from './reads/use-restored.ts'
 
 interface Props {
   app: OverviewApp

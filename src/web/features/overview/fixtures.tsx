@@ -5,8 +5,8 @@ import type { ReactElement } from 'react'
 import type { AppDetails } from '#contract/overview/overview.ts'
 import type { Project } from '#contract/projects.ts'
 import type { Provenance } from '#contract/protocol/provenance.ts'
-import type { ReadResult } from '#web/data/read.ts'
-import { ownApp, type OverviewApp } from './overview-app.ts'
+import type { ReadResult } from '#web/data/queries/read.ts'
+import { ownApp, type OverviewApp } from '#web/apps/overview-app.ts'
 
 /** What the tests of this feature draw and read. */
 

@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { drawPage } from '#tests/support/draw-page.tsx'
 import { ada, fakeApi, noNetwork } from '#tests/support/fake-api.ts'
-import { ApiError } from '#web/data/api-error.ts'
-import { session } from '#web/data/session-store.ts'
+import { ApiError } from '#web/api/api-error.ts'
+import { session } from '#web/session/session-store.ts'
 import { OrganizationCard } from './organization-card.tsx'
 
 beforeEach(() => {

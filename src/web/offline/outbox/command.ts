@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import type { Endpoint } from '#contract/protocol/endpoint.ts'
 import type { ErrorCode } from '#contract/protocol/errors.ts'
-import type { FailureDetails } from '../failure.ts'
+import type { FailureDetails } from '#web/api/failure.ts'
 
 export interface SendContext {
   idempotencyKey: string

@@ -1,4 +1,4 @@
-import type { Failure } from '../failure.ts'
+import type { Failure } from '#web/api/failure.ts'
 import { backoffMs } from './backoff.ts'
 import { classify } from './classify.ts'
 import { planSends, type Sendable } from './plan.ts'

@@ -1,5 +1,5 @@
-import type { OutboxDatabase } from '../tables.ts'
-import { DeviceError } from '../device-error.ts'
+import type { OutboxDatabase } from '../storage/tables.ts'
+import { DeviceError } from '../storage/device-error.ts'
 import type { BoundCommand } from './command.ts'
 import { fresh, MAX_COMMANDS, withRoom } from './queue.ts'
 import type { FiledChange } from './read-changes.ts'

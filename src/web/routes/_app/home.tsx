@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
-import { useIdentity } from '#web/data/session.ts'
+import { useIdentity } from '#web/session/session.ts'
 import { loadPageTexts } from '#web/i18n/language.ts'
-import { Home } from '#web/shell/home.tsx'
+import { Home } from '#web/shell/pages/home.tsx'
 
 export const Route = createFileRoute('/_app/home')({
   loader: loadPageTexts,

@@ -1,4 +1,4 @@
-import { bannerRoom, keepBannerRoom, setBannerRoom } from '#web/data/banner-room.ts'
+import { bannerRoom, keepBannerRoom, setBannerRoom } from '../boot/banner-room.ts'
 
 /** Height of the notices in the row above the page, px. */
 let filled = 0

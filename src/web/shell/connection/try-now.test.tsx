@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { drawPage } from '#tests/support/draw-page.tsx'
 import { fakeApi, isHealth, json, noNetwork } from '#tests/support/fake-api.ts'
-import { connectivity, reportAnswered } from '#web/offline/connectivity.ts'
+import { connectivity, reportAnswered } from '#web/offline/connectivity/connectivity.ts'
 import { TryNow } from './try-now.tsx'
 
 afterEach(() => {

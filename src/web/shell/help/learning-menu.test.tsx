@@ -4,12 +4,12 @@ import { afterEach, describe, expect, test } from 'vitest'
 import type { Links } from '#contract/links.ts'
 import { drawPage } from '#tests/support/draw-page.tsx'
 import { ada, fakeApi, isRefresh, json, tokensOf } from '#tests/support/fake-api.ts'
-import { CHAT_EVENT, chatReady, type ChatEvent } from '#web/data/chat.ts'
-import { noLinks } from '#web/data/links.ts'
-import { getQueryClient } from '#web/data/query-client.ts'
-import { session } from '#web/data/session-store.ts'
+import { CHAT_EVENT, chatReady, type ChatEvent } from '#web/data/third-parties/chat.ts'
+import { noLinks } from '#web/data/queries/links.ts'
+import { getQueryClient } from '#web/data/cache/query-client.ts'
+import { session } from '#web/session/session-store.ts'
 import { subscription } from '#web/features/account/fixtures.ts'
-import { LearningCenter } from '../bar/learning-center.tsx'
+import { LearningCenter } from '../top-bar/learning-center.tsx'
 
 const all: Partial<Links> = {
   helpCenter: 'https://example.com/help',

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
 import type { Identity } from '#contract/auth/auth.ts'
-import { moveFocus } from '#web/ui/move-focus.ts'
+import { moveFocus } from '#web/ui/overlays/move-focus.ts'
 import classes from '../account/user-menu.module.css'
 import { LearningItem } from './learning-item.tsx'
 import { useLearning } from './use-learning.ts'

@@ -14,14 +14,14 @@ import {
   type Answer,
 } from '#tests/support/fake-api.ts'
 import { fakeLocks } from '#tests/support/fake-locks.ts'
-import { getQueryClient } from '#web/data/query-client.ts'
-import { countriesRead, projectsRead } from '#web/data/reads.ts'
-import { signIn } from '#web/data/session.ts'
+import { getQueryClient } from '#web/data/cache/query-client.ts'
+import { countriesRead, projectsRead } from '#web/data/queries/reads.ts'
+import { signIn } from '#web/session/session.ts'
 import { details, project } from '#web/features/overview/fixtures.tsx'
-import { connectivity } from '#web/offline/connectivity.ts'
+import { connectivity } from '#web/offline/connectivity/connectivity.ts'
 import { select, selection } from '#web/offline/selection.ts'
-import { missing } from '../missing.ts'
-import { useCurrent } from '../use-current.ts'
+import { missing } from '../selection/missing.ts'
+import { useCurrent } from '../selection/use-current.ts'
 import LinkBar from './link-bar.tsx'
 
 const countries = [

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import type { Project } from '#contract/projects.ts'
-import { mayChange } from '#web/data/may.ts'
+import { mayChange } from '#web/session/may.ts'
 import { countryNameOf } from '#web/i18n/country.ts'
-import { Button } from '#web/ui/button.tsx'
+import { Button } from '#web/ui/controls/button.tsx'
 import { useCountryWrites } from '../selectors/use-country-writes.ts'
 
 /** Tracks the country of a shared link; who only views the app can't. */

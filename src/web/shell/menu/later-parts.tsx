@@ -1,6 +1,6 @@
-import { afterFirstPage } from '#web/data/first-page.ts'
+import { afterFirstPage } from '#web/data/scheduling/first-page.ts'
 import { withPageTexts } from '#web/i18n/language.ts'
-import { later } from '#web/ui/later.tsx'
+import { later } from '#web/ui/hooks/lazy-with-retry.tsx'
 import classes from './side-menu.module.css'
 
 const bringParts = withPageTexts(() => import('./parts.ts'))

@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import { useMay } from '#web/data/may.ts'
+import { useMay } from '#web/session/may.ts'
 import { putOpenedChanges } from '#web/features/device/changes-file/opened-changes.ts'
 import { holdsChanges } from '#web/offline/outbox/holds-changes.ts'
-import buttons from '#web/ui/button.module.css'
-import { EmptyState } from '#web/ui/empty-state.tsx'
+import buttons from '#web/ui/controls/button.module.css'
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
 import { takeLaunchedFiles } from './launched-files.ts'
 
 /** Leads files that the system has opened with the app to where they are taken in: exported changes, or dumps for staff. */

@@ -7,9 +7,9 @@ import { countryNameOf } from '#web/i18n/country.ts'
 import { outcomeOf } from '#web/offline/outbox/outcome-of.ts'
 import { outbox, undo } from '#web/offline/outbox/outbox.ts'
 import { select, selection } from '#web/offline/selection.ts'
-import { notify } from '#web/ui/notify.ts'
-import { tellFailure } from '#web/ui/tell-failure.ts'
-import { usePage } from '../page.ts'
+import { notify } from '#web/ui/feedback/notify.ts'
+import { tellFailure } from '#web/ui/feedback/tell-failure.ts'
+import { usePage } from '../layout/page.ts'
 
 /** Tracks and untracks countries of a project (null: there is none); both work offline. Tracking one from a competitor leads to the own app. */
 export function useCountryWrites(project: Project | null) {

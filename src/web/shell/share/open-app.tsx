@@ -5,9 +5,9 @@ import { sameApp, type AppRef } from '#contract/store.ts'
 import { competitorEntity } from '#web/commands/entities.ts'
 import { useOutbox } from '#web/offline/hooks.ts'
 import { select, selection } from '#web/offline/selection.ts'
-import { Button } from '#web/ui/button.tsx'
-import { showInAddress } from '../address.ts'
-import { resolveCurrent } from '../current.ts'
+import { Button } from '#web/ui/controls/button.tsx'
+import { showInAddress } from '../selection/address.ts'
+import { resolveCurrent } from '../selection/current.ts'
 import classes from './share.module.css'
 
 /** Where a shared app stands already, with the way there: one's own app, or a competitor of one. */

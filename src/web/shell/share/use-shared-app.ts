@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 import type { SharedAddress } from '#aso/shared-address.ts'
 import { sameApp, type FoundApp } from '#contract/store.ts'
-import type { Candidate } from '#web/features/overview/competitors/candidates.ts'
-import { knownApps } from '#web/features/overview/competitors/known-apps.ts'
-import { useAppSearch, type AppSearch } from '#web/features/onboarding/search/use-app-search.ts'
+import type { Candidate } from '#web/apps/competitors/candidates.ts'
+import { knownApps } from '#web/apps/competitors/known-apps.ts'
+import { useAppSearch, type AppSearch } from '#web/apps/search/use-app-search.ts'
 
 interface SharedAppInfo {
   /** Its names as the store tells them now, else as the device knows them, else none. */

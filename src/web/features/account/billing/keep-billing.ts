@@ -1,6 +1,6 @@
 import type { Identity } from '#contract/auth/auth.ts'
 import type { BillingData } from '#contract/billing/billing.ts'
-import { getQueryClient } from '#web/data/query-client.ts'
+import { getQueryClient } from '#web/data/cache/query-client.ts'
 import { billingRead } from '../reads.ts'
 
 /** What a write answered is what every reader sees. */

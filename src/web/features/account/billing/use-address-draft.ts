@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import type { Identity } from '#contract/auth/auth.ts'
 import { updateBillingData, type BillingAddress, type BillingData } from '#contract/billing/billing.ts'
-import { call } from '#web/data/call.ts'
+import { call } from '#web/api/call.ts'
 import { useUnsaved } from '#web/offline/hooks.ts'
 import { ofOrganisation } from '../reads.ts'
 import { addressProblems, isComplete, prefilled, type AddressField, type AddressProblem } from './address-fields.ts'

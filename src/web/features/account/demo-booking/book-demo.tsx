@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { Identity } from '#contract/auth/auth.ts'
-import { Button } from '#web/ui/button.tsx'
-import { later } from '#web/ui/later.tsx'
+import { Button } from '#web/ui/controls/button.tsx'
+import { later } from '#web/ui/hooks/lazy-with-retry.tsx'
 
 const DemoDialog = later(() => import('./demo-dialog.tsx'))
 

@@ -4,7 +4,7 @@ import { useId, type ReactNode } from 'react'
 import type { Subscription } from '#contract/account.ts'
 import { PLAN_QUOTAS, TRIAL_DAYS } from '#contract/protocol/limits.ts'
 import { liveSlots, type LiveSlot } from '#contract/billing/plans.ts'
-import { Tag } from '#web/ui/tag.tsx'
+import { Tag } from '#web/ui/display/tag.tsx'
 import { PlanName } from './plan-name.tsx'
 import classes from './plans.module.css'
 

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { Button } from '#web/ui/button.tsx'
-import { later } from '#web/ui/later.tsx'
-import { notify } from '#web/ui/notify.ts'
+import { Button } from '#web/ui/controls/button.tsx'
+import { later } from '#web/ui/hooks/lazy-with-retry.tsx'
+import { notify } from '#web/ui/feedback/notify.ts'
 import classes from './gallery.module.css'
 
 const SampleDialog = later(() => import('./sample-dialog.tsx'))

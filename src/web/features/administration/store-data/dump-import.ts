@@ -1,9 +1,9 @@
 import { importStoreData, UPLOAD_PART_MAX, uploadStoreData, type ImportedStoreData } from '#contract/store-data.ts'
 import type { Locale } from '#contract/store.ts'
-import { ApiError } from '#web/data/api-error.ts'
-import { call } from '#web/data/call.ts'
-import { onUserChange } from '#web/data/session-store.ts'
-import { createStore } from '#web/offline/store.ts'
+import { ApiError } from '#web/api/api-error.ts'
+import { call } from '#web/api/call.ts'
+import { onUserChange } from '#web/session/session-store.ts'
+import { createStore } from '#web/offline/create-store.ts'
 
 export interface Imported {
   name: string

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ada, fakeApi, json, refusal, tokensOf } from '#tests/support/fake-api.ts'
-import { getIdentity } from '#web/data/session.ts'
-import { session } from '#web/data/session-store.ts'
+import { getIdentity } from '#web/session/session.ts'
+import { session } from '#web/session/session-store.ts'
 import { logInByToken } from './log-in-by-token.ts'
 
 const { origin } = window.location

@@ -1,6 +1,6 @@
 import { startOAuth } from '#contract/auth/oauth.ts'
 import type { IdentityProvider } from '#contract/auth/sign-in-options.ts'
-import { call } from '#web/data/call.ts'
+import { call } from '#web/api/call.ts'
 import { language } from '#web/i18n/language.ts'
 import { keepState } from './kept.ts'
 

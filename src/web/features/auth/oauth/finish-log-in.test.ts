@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { session } from '#web/data/session-store.ts'
+import { session } from '#web/session/session-store.ts'
 import { ada, fakeApi, json, noNetwork, refusal, tokensOf } from '#tests/support/fake-api.ts'
 import { finishLogIn, refusalOf } from './finish-log-in.ts'
 import { keepState } from './kept.ts'

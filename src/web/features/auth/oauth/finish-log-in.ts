@@ -1,9 +1,9 @@
 import type { TokenResponse } from '#contract/auth/auth.ts'
 import { exchangeCode } from '#contract/auth/oauth.ts'
 import type { IdentityProvider } from '#contract/auth/sign-in-options.ts'
-import { ApiError } from '#web/data/api-error.ts'
-import { call } from '#web/data/call.ts'
-import { endSession } from '#web/data/token.ts'
+import { ApiError } from '#web/api/api-error.ts'
+import { call } from '#web/api/call.ts'
+import { endSession } from '#web/session/token.ts'
 import { askOnce } from '../ask-once.ts'
 import { dropKept, keptState, takeAppleUser } from './kept.ts'
 

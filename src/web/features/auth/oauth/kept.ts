@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { AppleUser } from '#contract/auth/oauth.ts'
-import { readInTab, removeInTab, writeInTab } from '#web/offline/session-item.ts'
+import { readInTab, removeInTab, writeInTab } from '#web/offline/storage/session-item.ts'
 
 const STATE = 'storeglass.oauth'
 const APPLE_USER = 'storeglass.apple-user'

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useRef, useState } from 'react'
-import { Button } from '#web/ui/button.tsx'
-import { later } from '#web/ui/later.tsx'
+import { Button } from '#web/ui/controls/button.tsx'
+import { later } from '#web/ui/hooks/lazy-with-retry.tsx'
 import { takeOpenedChanges } from './opened-changes.ts'
 
 const ChangesFileDialog = later(() => import('./changes-file-dialog.tsx'))

@@ -1,4 +1,4 @@
-import { onUserChange } from '#web/data/session-store.ts'
+import { onUserChange } from '#web/session/session-store.ts'
 
 /** A file of changes that the system has opened with the app, until it is taken in. */
 let opened: File | null = null

@@ -1,5 +1,5 @@
 import { useState, type PointerEvent } from 'react'
-import { Flag } from '#web/ui/flag.tsx'
+import { Flag } from '#web/ui/display/flag.tsx'
 import type { Pointed } from './country-choice.tsx'
 import { dots, shapes, size } from './world.ts'
 import classes from './world-map.module.css'

@@ -1,8 +1,8 @@
 import { createContext, use, useEffect, useState, type ReactNode } from 'react'
 import type { ListingPart } from '#contract/overview/history.ts'
-import { whenIdle } from '#web/data/when-idle.ts'
+import { whenIdle } from '#web/data/scheduling/when-idle.ts'
 import { withPageTexts } from '#web/i18n/language.ts'
-import type { OverviewApp } from '../overview-app.ts'
+import type { OverviewApp } from '#web/apps/overview-app.ts'
 import { useChunk } from '../sections/use-chunk.ts'
 import type { Drawn } from './found.ts'
 

@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
 import { getProfile } from '#contract/profile.ts'
-import { read, useRead } from '#web/data/read.ts'
-import { useIdentity } from '#web/data/session.ts'
-import type { Told } from '#web/offline/tables.ts'
+import { read, useRead } from '#web/data/queries/read.ts'
+import { useIdentity } from '#web/session/session.ts'
+import type { Told } from '#web/offline/storage/tables.ts'
 
 /** The visit before this one as the account knows it, for a device that knows of none; null: there was none. */
 export function useAccountVisit(): Told | null {

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
-import { ApiError } from '#web/data/api-error.ts'
+import { ApiError } from '#web/api/api-error.ts'
 import { missing, show } from '../fixtures.tsx'
 import { competitor, competitorApp, own, sideOf } from './fixtures.tsx'
 import { FiguresCard } from './figures/figures-card.tsx'

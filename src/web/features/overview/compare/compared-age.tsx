@@ -1,4 +1,4 @@
-import { PageAge } from '../page-age.tsx'
+import { PageAge } from '../parts/page-age.tsx'
 import type { Side } from './side.ts'
 
 /** The age of the older side, and one button that refreshes both. */

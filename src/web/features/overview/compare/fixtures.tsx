@@ -1,7 +1,7 @@
 import type { AppDetails } from '#contract/overview/overview.ts'
-import type { ReadResult } from '#web/data/read.ts'
+import type { ReadResult } from '#web/data/queries/read.ts'
 import { answered, app, details, missing } from '../fixtures.tsx'
-import type { OverviewApp } from '../overview-app.ts'
+import type { OverviewApp } from '#web/apps/overview-app.ts'
 import type { Side } from './side.ts'
 
 /** What the tests of this folder draw: two apps, each with its answers. */

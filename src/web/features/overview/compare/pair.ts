@@ -1,8 +1,8 @@
 import { getAllRankedKeywords } from '#contract/keywords.ts'
 import { getRankedKeywords } from '#contract/overview/overview.ts'
-import { rankedKeywordsRead } from '#web/data/ranked-keywords.ts'
-import { overviewReads } from '../overview-reads.ts'
-import { overviewKey, type OverviewApp } from '../overview-app.ts'
+import { rankedKeywordsRead } from '#web/data/queries/ranked-keywords.ts'
+import { overviewReads } from '../reads/overview-reads.ts'
+import { overviewKey, type OverviewApp } from '#web/apps/overview-app.ts'
 
 /** Two apps beside each other in one country: the project's own on the left, a competitor on the right. */
 export interface Pair {

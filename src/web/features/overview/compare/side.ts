@@ -1,9 +1,9 @@
 import { getRankedKeywords, type AppDetails } from '#contract/overview/overview.ts'
-import { useRankedKeywords, type RankedKeywordsResult } from '#web/data/ranked-keywords.ts'
-import type { OverviewApp } from '../overview-app.ts'
-import { sideState, type SideState } from '../side-state.ts'
-import { useOverview, type OverviewResults } from '../use-overview.ts'
-import { useSectionsAtHand } from '../use-sections-at-hand.ts'
+import { useRankedKeywords, type RankedKeywordsResult } from '#web/data/queries/ranked-keywords.ts'
+import type { OverviewApp } from '#web/apps/overview-app.ts'
+import { sideState, type SideState } from '../reads/side-state.ts'
+import { useOverview, type OverviewResults } from '../reads/use-overview.ts'
+import { useSectionsAtHand } from '../reads/use-sections-at-hand.ts'
 
 /** One of the two apps with all that is read of it. */
 export interface Side {

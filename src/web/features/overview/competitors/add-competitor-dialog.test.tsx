@@ -4,12 +4,12 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { searchApps } from '#contract/projects.ts'
 import { getTopChart } from '#contract/market/top-charts.ts'
 import { ada } from '#tests/support/fake-api.ts'
-import { getQueryClient } from '#web/data/query-client.ts'
-import { competitorsRead } from '#web/data/reads.ts'
-import { connectivity } from '#web/offline/connectivity.ts'
+import { getQueryClient } from '#web/data/cache/query-client.ts'
+import { competitorsRead } from '#web/data/queries/reads.ts'
+import { connectivity } from '#web/offline/connectivity/connectivity.ts'
 import { project, show } from '../fixtures.tsx'
 import { AddCompetitorDialog } from './add-competitor-dialog.tsx'
-import type { Candidate } from './candidates.ts'
+import type { Candidate } from '#web/apps/competitors/candidates.ts'
 
 const hushwick = {
   trackId: '1500000003',
@@ -52,8 +52,8 @@ describe('adding a competitor offline', () => {
   })
 
   test('offers what earlier searches found and opened charts hold, also after a new start', async () => {
-    const { deviceUser } = await import('#web/offline/device-user.ts')
-    const { openQueryStore } = await import('#web/offline/query-store.ts')
+    const { deviceUser } = await import('#web/offline/storage/device-user.ts')
+    const { openQueryStore } = await import('#web/offline/answers/query-store.ts')
     deviceUser.set(ada.userId)
     const store = await openQueryStore(ada.userId)
     const app = { ...hushwick, title: 'Caldaro', trackId: '1500000077', category: null, price: null }

@@ -6,8 +6,8 @@ import { competitorEntity } from '#web/commands/entities.ts'
 import { useIsPending } from '#web/offline/hooks.ts'
 import { select } from '#web/offline/selection.ts'
 import type { OutboxEntry } from '#web/offline/outbox/entry.ts'
-import { AppIcon } from '#web/ui/app-icon.tsx'
-import { IconButton } from '#web/ui/icon-button.tsx'
+import { AppIcon } from '#web/ui/display/app-icon.tsx'
+import { IconButton } from '#web/ui/controls/icon-button.tsx'
 import classes from './competitor-item.module.css'
 
 interface Props {

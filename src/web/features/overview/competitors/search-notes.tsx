@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { Project } from '#contract/projects.ts'
-import { Button } from '#web/ui/button.tsx'
-import type { Problem } from './candidates.ts'
+import { Button } from '#web/ui/controls/button.tsx'
+import type { Problem } from '#web/apps/competitors/candidates.ts'
 import type { SearchState } from './use-app-search.ts'
 
 type App = Pick<Project, 'title' | 'store'>

@@ -2,9 +2,9 @@ import { useState, type ReactNode } from 'react'
 import type { Project } from '#contract/projects.ts'
 import { withPageTexts } from '#web/i18n/language.ts'
 import { select } from '#web/offline/selection.ts'
-import { later } from '#web/ui/later.tsx'
-import { useCompetitorChanges } from './use-competitor-changes.ts'
-import { useCompetitors } from './use-competitors.ts'
+import { later } from '#web/ui/hooks/lazy-with-retry.tsx'
+import { useCompetitorChanges } from '#web/apps/competitors/use-competitor-changes.ts'
+import { useCompetitors } from '#web/apps/competitors/use-competitors.ts'
 
 const AddCompetitorDialog = later(
   withPageTexts(async () => ({

@@ -1,9 +1,9 @@
 import { SEARCH_DEBOUNCE_MS, SEARCH_MIN_EXCLUSIVE } from '#contract/protocol/limits.ts'
 import { searchApps } from '#contract/projects.ts'
 import type { Store } from '#contract/store.ts'
-import { read, useRead } from '#web/data/read.ts'
-import { useDebounced } from '#web/ui/use-debounced.ts'
-import { candidateOf, type Candidate } from './candidates.ts'
+import { read, useRead } from '#web/data/queries/read.ts'
+import { useDebounced } from '#web/ui/hooks/use-debounced.ts'
+import { candidateOf, type Candidate } from '#web/apps/competitors/candidates.ts'
 
 export type SearchState = 'tooShort' | 'searching' | 'failed' | 'done'
 

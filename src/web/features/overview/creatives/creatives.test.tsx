@@ -2,11 +2,11 @@ import { createMemoryHistory, createRootRoute, createRouter, RouterContextProvid
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { ada, fakeApi, json, tokensOf } from '#tests/support/fake-api.ts'
-import { getQueryClient } from '#web/data/query-client.ts'
-import { session } from '#web/data/session-store.ts'
-import { signIn } from '#web/data/session.ts'
+import { getQueryClient } from '#web/data/cache/query-client.ts'
+import { session } from '#web/session/session-store.ts'
+import { signIn } from '#web/session/session.ts'
 import { app, details, project, show } from '../fixtures.tsx'
-import { dayFromToday } from '#web/data/day-from-today.ts'
+import { dayFromToday } from '#web/data/queries/day-from-today.ts'
 import { Section } from './creatives.tsx'
 
 const answers: Record<string, unknown> = {

@@ -2,10 +2,10 @@ import { IconHistory } from '@tabler/icons-react'
 import { Trans } from '@lingui/react/macro'
 import { useRef, useState } from 'react'
 import type { AppRef } from '#contract/store.ts'
-import { preload } from '#web/data/when-idle.ts'
+import { preload } from '#web/data/scheduling/when-idle.ts'
 import { withPageTexts } from '#web/i18n/language.ts'
-import { Button } from '#web/ui/button.tsx'
-import { later } from '#web/ui/later.tsx'
+import { Button } from '#web/ui/controls/button.tsx'
+import { later } from '#web/ui/hooks/lazy-with-retry.tsx'
 
 const loadDialog = withPageTexts(() => import('../versions/version-history-dialog.tsx'))
 const VersionHistoryDialog = later(async () => ({ default: (await loadDialog()).VersionHistoryDialog }))

@@ -4,9 +4,9 @@ import { countryCodeOf } from '#contract/store.ts'
 import { countryName, formatPercent } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
 import { select } from '#web/offline/selection.ts'
-import { CountryCell } from '#web/ui/country-cell.tsx'
-import { DataTable } from '#web/ui/data-table.tsx'
-import { Delta } from '#web/ui/delta.tsx'
+import { CountryCell } from '#web/ui/tables/country-cell.tsx'
+import { DataTable } from '#web/ui/tables/data-table.tsx'
+import { Delta } from '#web/ui/display/delta.tsx'
 import { figureName, figureText, type PerformanceFigure } from './figure.ts'
 
 interface Props {

@@ -4,11 +4,11 @@ import { missingKeywords } from '#aso/missing-keywords.ts'
 import type { KeywordMetrics } from '#contract/keywords.ts'
 import { textLimits } from '#contract/protocol/limits.ts'
 import type { AppDetails } from '#contract/overview/overview.ts'
-import type { RankedKeywordsResult } from '#web/data/ranked-keywords.ts'
+import type { RankedKeywordsResult } from '#web/data/queries/ranked-keywords.ts'
 import { countryNameOf } from '#web/i18n/country.ts'
 import { formatNumber } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
-import { CountingNote } from '#web/ui/counting-note.tsx'
+import { CountingNote } from '#web/ui/feedback/counting-note.tsx'
 import classes from './missing-keywords.module.css'
 
 /** Keywords named at most. */

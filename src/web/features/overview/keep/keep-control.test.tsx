@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { drawPage } from '#tests/support/draw-page.tsx'
-import { keeping } from '#web/data/keeping.ts'
+import { keeping } from '#web/data/keep-offline/keeping.ts'
 import { project } from '../fixtures.tsx'
 import { KeepControl } from './keep-control.tsx'
 

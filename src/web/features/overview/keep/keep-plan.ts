@@ -4,14 +4,14 @@ import { getAppDetails, getRankedKeywords, getTop30Keywords } from '#contract/ov
 import { getListingChanges, getOverviewTrends } from '#contract/overview/history.ts'
 import { getBenchmarks, getEvents } from '#contract/overview/sections.ts'
 import { getCompetitors } from '#contract/projects.ts'
-import type { KeptPage, PagePlan } from '#web/data/kept-page.ts'
-import { rankedKeywordsRead } from '#web/data/ranked-keywords.ts'
-import { read, type AnyRead } from '#web/data/read.ts'
-import { namedPictures } from '#web/offline/named-pictures.ts'
+import type { KeptPage, PagePlan } from '#web/data/keep-offline/page-plans.ts'
+import { rankedKeywordsRead } from '#web/data/queries/ranked-keywords.ts'
+import { read, type AnyRead } from '#web/data/queries/read.ts'
+import { namedPictures } from '#web/offline/answers/named-pictures.ts'
 import { storefrontsRead } from '../downloads/storefronts-read.ts'
-import { competitorApp, ownApp } from '../overview-app.ts'
-import { overviewReads } from '../overview-reads.ts'
-import { LEADERS, sectionReads } from '../section-reads.ts'
+import { competitorApp, ownApp } from '#web/apps/overview-app.ts'
+import { overviewReads } from '../reads/overview-reads.ts'
+import { LEADERS, sectionReads } from '../reads/section-reads.ts'
 
 const Listing = v.object({ categories: v.array(v.object({ name: v.string() })) })
 const Leaders = v.object({ categoryMetrics: v.object({ iconUrls: v.nullable(v.array(v.string())) }) })

@@ -1,7 +1,7 @@
 import { IconSearch } from '@tabler/icons-react'
 import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import type { OverviewApp } from '../overview-app.ts'
+import type { OverviewApp } from '#web/apps/overview-app.ts'
 import classes from './text-row.module.css'
 
 /** OV-029: from the title to what the words of the texts are worth. */

@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ada, fakeApi, isRefresh, json, refusal, tokensOf, type Answer } from '#tests/support/fake-api.ts'
-import { queryClient } from '#web/data/query-client.ts'
-import { signIn } from '#web/data/session.ts'
+import { queryClient } from '#web/data/cache/query-client.ts'
+import { signIn } from '#web/session/session.ts'
 import { show } from '../fixtures.tsx'
 import { TrendLine } from './trend-line.tsx'
 

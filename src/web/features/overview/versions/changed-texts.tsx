@@ -4,7 +4,7 @@ import type { Store } from '#contract/store.ts'
 import { language } from '#web/i18n/language.ts'
 import classes from './changed-texts.module.css'
 import { comparedTexts, type TextField } from './compared-texts.ts'
-import { partName } from '../part-name.ts'
+import { partName } from '../parts/part-name.ts'
 import { versionName } from './version-name.ts'
 import { WordDiff } from './word-diff.tsx'
 

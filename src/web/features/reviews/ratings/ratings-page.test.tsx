@@ -2,9 +2,9 @@ import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import type { Project } from '#contract/projects.ts'
-import { dayFromToday } from '#web/data/day-from-today.ts'
-import { getQueryClient } from '#web/data/query-client.ts'
-import { signIn } from '#web/data/session.ts'
+import { dayFromToday } from '#web/data/queries/day-from-today.ts'
+import { getQueryClient } from '#web/data/cache/query-client.ts'
+import { signIn } from '#web/session/session.ts'
 import { drawPage } from '#tests/support/draw-page.tsx'
 import { ada, fakeApi, json, tokensOf } from '#tests/support/fake-api.ts'
 import { RatingsPage } from './ratings-page.tsx'
@@ -44,7 +44,7 @@ function open(answer: object = history) {
 }
 
 // The drawing comes late: bringing it is not what is tested.
-beforeAll(() => import('#web/ui/day-chart.tsx'), 60_000)
+beforeAll(() => import('#web/ui/charts/day-chart.tsx'), 60_000)
 beforeEach(() => signIn(tokensOf(ada)))
 afterEach(() => {
   getQueryClient().clear()

@@ -3,8 +3,8 @@ import { createFileRoute } from '@tanstack/react-router'
 import { loadPageTexts } from '#web/i18n/language.ts'
 import * as v from 'valibot'
 import { KeywordResearchPage } from '#web/features/keywords/keyword-research-page.tsx'
-import { OfAppSearch } from '#web/shell/of-app-search.ts'
-import { SelectedAppPage } from '#web/shell/selected-app.tsx'
+import { OfAppSearch } from '#web/shell/selection/of-app-search.ts'
+import { SelectedAppPage } from '#web/shell/pages/selected-app.tsx'
 
 export const Route = createFileRoute('/_app/analyze-keywords/keyword-research')({
   /** `q`: the word that one came for. */

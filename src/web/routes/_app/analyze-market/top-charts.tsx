@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import { TopChartsPage } from '#web/features/market/top-charts/top-charts-page.tsx'
 import { loadPageTexts } from '#web/i18n/language.ts'
-import { SelectedAppPage } from '#web/shell/selected-app.tsx'
+import { SelectedAppPage } from '#web/shell/pages/selected-app.tsx'
 
 export const Route = createFileRoute('/_app/analyze-market/top-charts')({
   loader: loadPageTexts,

@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import { loadPageTexts } from '#web/i18n/language.ts'
-import { useIdentity } from '#web/data/session.ts'
-import { CompareApps } from '#web/shell/compare-apps.tsx'
+import { useIdentity } from '#web/session/session.ts'
+import { CompareApps } from '#web/shell/pages/compare-apps.tsx'
 
 export const Route = createFileRoute('/_app/app-overview/compare')({
   loader: loadPageTexts,

@@ -1,10 +1,10 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
-import { getIdentity, useIdentity } from '#web/data/session.ts'
-import { CompetitorApp } from '#web/shell/competitor-view.ts'
+import { getIdentity, useIdentity } from '#web/session/session.ts'
+import { CompetitorApp } from '#web/shell/pages/competitor-view.ts'
 
 export const Route = createFileRoute('/_app/app-overview/competitors-app')({
-  loader: async () => (await import('#web/shell/competitor-view.ts')).prepareCompetitor(getIdentity()),
+  loader: async () => (await import('#web/shell/pages/competitor-view.ts')).prepareCompetitor(getIdentity()),
   component: Page,
   staticData: {
     page: {

@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
-import { getIdentity, useIdentity } from '#web/data/session.ts'
-import { prepareOverview } from '#web/shell/prepare-overview.ts'
-import { MyApp } from '#web/shell/my-app.tsx'
+import { getIdentity, useIdentity } from '#web/session/session.ts'
+import { prepareOverview } from '#web/shell/selection/prepare-overview.ts'
+import { MyApp } from '#web/shell/pages/my-app.tsx'
 
 export const Route = createFileRoute('/_app/app-overview/my-app')({
   loader: () => prepareOverview(getIdentity()),

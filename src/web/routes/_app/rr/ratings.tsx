@@ -2,8 +2,8 @@ import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import { loadPageTexts } from '#web/i18n/language.ts'
 import { RatingsPage } from '#web/features/reviews/ratings/ratings-page.tsx'
-import { OfAppSearch } from '#web/shell/of-app-search.ts'
-import { SelectedAppPage } from '#web/shell/selected-app.tsx'
+import { OfAppSearch } from '#web/shell/selection/of-app-search.ts'
+import { SelectedAppPage } from '#web/shell/pages/selected-app.tsx'
 
 export const Route = createFileRoute('/_app/rr/ratings')({
   validateSearch: OfAppSearch,

@@ -9,7 +9,7 @@ import { fakeLocks } from '#tests/support/fake-locks.ts'
 import { append } from '#web/commands/append.ts'
 import { changeNames } from '#web/commands/change-names.ts'
 import { runDevice } from '#web/commands/device.ts'
-import { signIn } from '#web/data/session.ts'
+import { signIn } from '#web/session/session.ts'
 import { outbox } from '#web/offline/outbox/outbox.ts'
 import PendingChanges from '../pending-changes.tsx'
 

@@ -4,9 +4,9 @@ import type { MessageDescriptor } from '@lingui/core'
 import type { GapKeyword, GapSet } from '#aso/keyword-gap.ts'
 import { dayOf } from '#contract/protocol/days.ts'
 import { countryCodeOf } from '#contract/store.ts'
-import { csvOf, textCell } from '#web/data/csv.ts'
-import { fileNameOf } from '#web/data/file-name.ts'
-import { saveFile } from '#web/ui/save-file.ts'
+import { csvOf, textCell } from '#web/ui/files/csv.ts'
+import { fileNameOf } from '#web/ui/files/file-name.ts'
+import { saveFile } from '#web/ui/files/save-file.ts'
 import type { Side } from '../side.ts'
 
 interface Exported {

@@ -7,9 +7,9 @@ import { competitorEntity } from '#web/commands/entities.ts'
 import { useIsPending } from '#web/offline/hooks.ts'
 import type { OutboxEntry } from '#web/offline/outbox/entry.ts'
 import { select } from '#web/offline/selection.ts'
-import { AppIcon } from '#web/ui/app-icon.tsx'
-import { IconButton } from '#web/ui/icon-button.tsx'
-import { Tag } from '#web/ui/tag.tsx'
+import { AppIcon } from '#web/ui/display/app-icon.tsx'
+import { IconButton } from '#web/ui/controls/icon-button.tsx'
+import { Tag } from '#web/ui/display/tag.tsx'
 import classes from './competitors-page.module.css'
 
 interface Props {

@@ -1,6 +1,6 @@
 import type { Identity } from '#contract/auth/auth.ts'
-import { quotasRead } from '#web/data/quotas-read.ts'
-import { useRead } from '#web/data/read.ts'
+import { quotasRead } from '#web/data/queries/quotas-read.ts'
+import { useRead } from '#web/data/queries/read.ts'
 
 /** Competitors that the plan allows for one app; null: any number, or it is not known. */
 export function useCompetitorLimit(identity: Identity): number | null {

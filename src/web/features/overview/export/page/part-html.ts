@@ -4,7 +4,7 @@ import type { Provenance } from '#contract/protocol/provenance.ts'
 import type { Market } from '#contract/store.ts'
 import { formatDate, formatTime } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
-import { sourceName } from '#web/ui/source-name.ts'
+import { sourceName } from '#web/ui/freshness/source-name.ts'
 import { html, type Markup } from '../markup.ts'
 import type { Pictures } from '../pictures.ts'
 

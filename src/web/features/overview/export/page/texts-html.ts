@@ -5,7 +5,7 @@ import type { AppDetails } from '#contract/overview/overview.ts'
 import { formatNumber, formatPercent } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
 import { textFields } from '../../metadata/text-fields.ts'
-import { partName } from '../../part-name.ts'
+import { partName } from '../../parts/part-name.ts'
 import { html, type Markup } from '../markup.ts'
 import { noData, rows, section, type Page } from './part-html.ts'
 

@@ -1,0 +1,40 @@
+import { act, renderHook, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { subscription } from '#web/features/account/fixtures.ts'
+import { ada, fakeApi, isRefresh, json, refusal, tokensOf } from '#tests/support/fake-api.ts'
+import { getQueryClient } from '../cache/query-client.ts'
+import { useRead } from './read.ts'
+import { subscriptionRead } from './reads.ts'
+import { signIn } from '#web/session/session.ts'
+
+let answers: (() => Response)[]
+beforeEach(() => {
+  getQueryClient().clear()
+  signIn(tokensOf(ada))
+  fakeApi((asked) => (isRefresh(asked) ? json(tokensOf(ada)) : (answers.shift() ?? (() => refusal('INTERNAL', 500)))()))
+})
+afterEach(() => vi.unstubAllGlobals())
+
+const show = () => renderHook(() => useRead(subscriptionRead(ada))).result
+
+test('SUB-008, SUB-009: a subscription that is asked for loads; its answer is taken over and ends the loading', async () => {
+  answers = [() => json(subscription), () => json({ ...subscription, status: 'non_renewing' })]
+  const shown = show()
+  expect(shown.current).toMatchObject({ isLoading: true, data: undefined })
+  await waitFor(() => expect(shown.current).toMatchObject({ isLoading: false, data: subscription }))
+  act(() => shown.current.refresh())
+  await waitFor(() => expect(shown.current.data?.status).toBe('non_renewing'))
+  expect(shown.current.isRefreshing).toBe(false)
+})
+
+test('SUB-010: a failure ends the loading, and keeps what was known', async () => {
+  answers = []
+  const unknown = show()
+  await waitFor(() => expect(unknown.current).toMatchObject({ isLoading: false, error: { code: 'INTERNAL' } }))
+  answers = [() => json(subscription)]
+  act(() => unknown.current.refresh())
+  await waitFor(() => expect(unknown.current.data).toEqual(subscription))
+  act(() => unknown.current.refresh())
+  await waitFor(() => expect(unknown.current.error?.code).toBe('INTERNAL'))
+  expect(unknown.current).toMatchObject({ isLoading: false, isRefreshing: false, data: subscription })
+})

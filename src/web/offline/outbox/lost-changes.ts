@@ -1,0 +1,22 @@
+import * as v from 'valibot'
+import { readLocal, writeLocal } from '../storage/local-item.ts'
+import { createStore } from '../create-store.ts'
+import type { LocalKey } from '../stores.ts'
+
+const KEY = 'storeglass.waiting' satisfies LocalKey
+const Waiting = v.object({ userId: v.string(), count: v.number() })
+
+/** How many waiting changes went with a database that the browser has removed; null: none. */
+export const lostChanges = createStore<number | null>(null)
+
+/** Notes how many changes wait, apart from their database. */
+export function noteWaiting(userId: string, count: number): void {
+  const known = readLocal(KEY, Waiting)
+  if (known?.userId !== userId || known.count !== count) writeLocal(KEY, { userId, count })
+}
+
+/** The database of the queue is new: what waited in the one before is lost. */
+export function noteLoss(userId: string): void {
+  const known = readLocal(KEY, Waiting)
+  if (known?.userId === userId && known.count > 0) lostChanges.set(known.count)
+}

@@ -1,0 +1,94 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
+let update: typeof import('./app-update.ts')
+let start: typeof import('./start-app-update.ts')
+let server: typeof import('../connectivity/connectivity.ts')
+let reloads = 0
+let stop = () => {}
+
+const serverIs = (state: 'there' | 'away') =>
+  vi.stubGlobal('fetch', () =>
+    state === 'there' ? Promise.resolve(Response.json({})) : Promise.reject(new TypeError('Failed to fetch')),
+  )
+/** Resolves when an answer to "is the server there?" that was asked for after it is in. */
+const missingFile = async () => {
+  window.dispatchEvent(new Event('vite:preloadError', { cancelable: true }))
+  await server.isServerThere()
+}
+
+beforeEach(async () => {
+  reloads = 0
+  sessionStorage.clear()
+  vi.resetModules()
+  update = await import('./app-update.ts')
+  start = await import('./start-app-update.ts')
+  server = await import('../connectivity/connectivity.ts')
+  serverIs('there')
+  vi.spyOn(window.location, 'reload').mockImplementation(() => {
+    reloads += 1
+  })
+})
+afterEach(() => {
+  stop()
+  server.reportAnswered()
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
+
+describe('a file of this version that could not be loaded', () => {
+  it('reloads the page once, not again and again', async () => {
+    stop = start.startAppUpdate()
+    await Promise.all([missingFile(), missingFile()])
+    await missingFile()
+    expect(reloads).toBe(1)
+  })
+
+  it('offers the reload instead while something is typed in, which it would lose', async () => {
+    stop = start.startAppUpdate()
+    update.markUnsaved('form', true)
+    await missingFile()
+    await vi.waitFor(() => expect(update.appUpdate.get().ready).toBe(true))
+    expect(reloads).toBe(0)
+    update.appUpdate.get().apply()
+    expect(reloads).toBe(1)
+  })
+
+  it('does nothing offline, where a reload would bring nothing, also where nobody knew yet', async () => {
+    stop = start.startAppUpdate()
+    serverIs('away')
+    await missingFile()
+    await vi.waitFor(() => expect(server.connectivity.get()).toBe('offline'))
+    expect(reloads).toBe(0)
+  })
+
+  it('does nothing when the server has just gone, though an answer from before is still coming in', async () => {
+    stop = start.startAppUpdate()
+    serverIs('away')
+    const looked = missingFile()
+    server.reportAnswered()
+    await looked
+    await vi.waitFor(() => expect(server.connectivity.get()).toBe('offline'))
+    expect(reloads).toBe(0)
+  })
+
+  it('does not trust a look at the server that began before the file was missed', async () => {
+    stop = start.startAppUpdate()
+    const earlier = server.probe()
+    serverIs('away')
+    await missingFile()
+    await earlier
+    expect(reloads).toBe(0)
+  })
+})
+
+describe('a silent change to the new version', () => {
+  it('is for tabs that nobody looks at, with nothing typed in', () => {
+    expect(update.isSafeToReload()).toBe(false)
+    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+    expect(update.isSafeToReload()).toBe(true)
+    update.markUnsaved('form', true)
+    expect(update.isSafeToReload()).toBe(false)
+    update.markUnsaved('form', false)
+    expect(update.isSafeToReload()).toBe(true)
+  })
+})

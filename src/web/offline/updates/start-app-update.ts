@@ -1,0 +1,31 @@
+import { reloadOrOffer } from './app-update.ts'
+import { isServerThere, reportUnanswered } from '../connectivity/connectivity.ts'
+import { hasJustReloaded, noteReload } from './self-reload.ts'
+
+/**
+ * A file of this version could not be loaded. Where the server is there, it is gone from it, and one reload brings the
+ * new version; offline a reload would bring nothing, and might lose the page. So the server is asked now: an answer
+ * that was on its way before may come from a server that has gone since. What is typed in is not lost for it: then the
+ * reload is offered.
+ */
+async function reloadForMissingFile(): Promise<void> {
+  if (hasJustReloaded()) return
+  if (!(await isServerThere())) return reportUnanswered()
+  if (hasJustReloaded()) return
+  reloadOrOffer(() => {
+    noteReload()
+    window.location.reload()
+  })
+}
+
+/** Registers the worker and looks for newer versions. Returns what stops the guard against missing files. */
+export function startAppUpdate(): () => void {
+  const lookForIt = () => void reloadForMissingFile()
+  window.addEventListener('vite:preloadError', lookForIt)
+  if (import.meta.env.PROD && 'serviceWorker' in navigator) {
+    const load = () => void import('./app-update-worker.ts').then(({ registerWorker }) => registerWorker())
+    if (document.readyState === 'complete') load()
+    else window.addEventListener('load', load, { once: true })
+  }
+  return () => window.removeEventListener('vite:preloadError', lookForIt)
+}

@@ -1,0 +1,17 @@
+import type { Identity } from '#contract/auth/auth.ts'
+import { ComparePage } from '#web/features/overview/compare/compare-page.tsx'
+import { ChosenCompetitor } from '#web/features/overview/chosen-competitor.tsx'
+import { ownApp } from '#web/apps/overview-app.ts'
+import { NoProject } from './no-project.tsx'
+import { useCurrent } from '../selection/use-current.ts'
+
+/** The selected app beside its selected competitor. */
+export function CompareApps({ identity }: { identity: Identity }) {
+  const { projects, project, locale } = useCurrent(identity)
+  if (!project) return <NoProject identity={identity} projects={projects} />
+  return (
+    <ChosenCompetitor key={project.projectId} project={project} locale={locale}>
+      {(competitor) => <ComparePage own={ownApp(project)} competitor={competitor} locale={locale} />}
+    </ChosenCompetitor>
+  )
+}

@@ -1,0 +1,11 @@
+import type { Identity } from '#contract/auth/auth.ts'
+import { CompetitorOverview } from '#web/features/overview/competitor-overview.tsx'
+import { NoProject } from './no-project.tsx'
+import { useCurrent } from '../selection/use-current.ts'
+
+/** The overview of the selected competitor of the selected app. */
+export function CompetitorApp({ identity }: { identity: Identity }) {
+  const { projects, project, locale } = useCurrent(identity)
+  if (project) return <CompetitorOverview key={project.projectId} project={project} locale={locale} />
+  return <NoProject identity={identity} projects={projects} />
+}

@@ -1,0 +1,71 @@
+import { screen, within } from '@testing-library/react'
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { drawPage } from '#tests/support/draw-page.tsx'
+import { ada, fakeApi, json, refusal, tokensOf, type Answer } from '#tests/support/fake-api.ts'
+import { noLinks } from '#web/data/queries/links.ts'
+import { getQueryClient } from '#web/data/cache/query-client.ts'
+import { session } from '#web/session/session-store.ts'
+import { signIn } from '#web/session/session.ts'
+import { Home } from './home.tsx'
+
+const project = {
+  projectId: '7b0e7d0c-8a59-4a0a-8f9a-0c4c3a1a9c11',
+  trackId: '1500000001',
+  store: 'APP_STORE',
+  title: 'Moorlight',
+  iconUrl: null,
+  developerName: null,
+  countries: ['en-US'],
+}
+const competitors = { content: [], pageNumber: 1, pageSize: 300, totalPages: 1 }
+
+function open(features: string[], projects: object[] = [project], links: object = noLinks) {
+  const answer: Answer = ({ url }) => {
+    if (url.includes('/features')) return json(features)
+    if (url.endsWith('/projects')) return json(projects)
+    if (url.endsWith('/links')) return json(links)
+    if (url.includes('/competitors')) return json(competitors)
+    return refusal('NOT_FOUND', 404)
+  }
+  const { asked } = fakeApi(answer)
+  drawPage(<Home identity={ada} />)
+  return asked
+}
+
+// The panel comes late: bringing it is not what is tested.
+beforeAll(() => import('../access/overview-lock.tsx'), 60_000)
+beforeEach(() => signIn(tokensOf(ada)))
+afterEach(() => {
+  getQueryClient().clear()
+  session.set({ identity: null, state: 'out' })
+})
+
+test('MENU-012, OP-05: the start page greets, with the five figures, open tasks and what changed; each part fails alone', async () => {
+  open(['app-overview'])
+  expect(await screen.findByRole('heading', { name: /^Good (morning|afternoon|evening), Ada$/ })).toBeVisible()
+  for (const card of ['Downloads', 'Revenue', 'App featuring', 'Total ranked keywords', 'Average rating'])
+    expect(screen.getByRole('group', { name: card })).toBeVisible()
+  expect(await screen.findByRole('link', { name: 'Add competitors' })).toHaveAttribute(
+    'href',
+    '/analyze-market/competitors',
+  )
+  expect(await screen.findByText("Couldn't load what changed")).toBeVisible()
+})
+
+test('MENU-012, OP-05: the start page tells what is new, each with its day, and leads to all releases where there is an address', async () => {
+  const releases = 'https://example.com/releases'
+  open(['app-overview'], [project], { ...noLinks, releaseNotes: releases })
+  const notes = within(await screen.findByRole('region', { name: 'Release notes' }))
+  const entries = notes.getAllByRole('listitem')
+  expect(entries.length).toBeGreaterThanOrEqual(3)
+  for (const entry of entries) expect(entry).toHaveTextContent(/\d\d\. \w+ \d{4}$/)
+  expect(await notes.findByRole('link', { name: 'All releases' })).toHaveAttribute('href', releases)
+})
+
+test('MENU-012, OV-050: on the free plan a panel stands in place of figures and changes, and nothing is asked for them', async () => {
+  const asked = open([])
+  expect(await screen.findByRole('heading', { name: 'App overview' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Add competitors' })).toBeVisible()
+  expect(screen.queryByRole('group', { name: 'Downloads' })).toBeNull()
+  expect(asked.filter(({ url }) => /avg-rating|app-performance|changes/.test(url))).toEqual([])
+})

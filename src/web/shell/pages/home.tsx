@@ -1,0 +1,39 @@
+import { useEffect, useMemo } from 'react'
+import type { Identity } from '#contract/auth/auth.ts'
+import { HomePage } from '#web/features/home/home-page.tsx'
+import { CompetitorChangesCard } from '#web/features/market/competitor-changes/competitor-changes-card.tsx'
+import { ChangesCard } from '#web/features/overview/changes/changes-card.tsx'
+import { Figures, FiguresAge } from '#web/features/overview/figures.tsx'
+import { ownApp, overviewKey } from '#web/apps/overview-app.ts'
+import { later } from '#web/ui/hooks/lazy-with-retry.tsx'
+import { useIsLocked } from '../access/access.ts'
+import { askAgainWhenLocked } from '../access/ask-again-when-locked.ts'
+import { NoProject } from './no-project.tsx'
+import { useCurrent } from '../selection/use-current.ts'
+
+const OverviewLock = later(() => import('../access/overview-lock.tsx'))
+
+/** The start page of the selected app; without any app yet, where to begin. */
+export function Home({ identity }: { identity: Identity }) {
+  const { projects, project, locale } = useCurrent(identity)
+  const isLocked = useIsLocked(identity, 'app-overview')
+  useEffect(() => askAgainWhenLocked(identity), [identity])
+  const app = useMemo(() => project && ownApp(project), [project])
+  if (!app) return <NoProject identity={identity} projects={projects} />
+  return (
+    <HomePage
+      identity={identity}
+      project={app.project}
+      locale={locale}
+      age={isLocked ? null : <FiguresAge app={app} locale={locale} />}
+      figures={isLocked ? null : <Figures app={app} locale={locale} />}
+      changes={isLocked ? null : <ChangesCard key={`${overviewKey(app)} ${locale}`} app={app} locale={locale} />}
+      competitorChanges={
+        isLocked ? null : (
+          <CompetitorChangesCard key={`${overviewKey(app)} ${locale}`} project={app.project} locale={locale} />
+        )
+      }
+      lock={isLocked ? <OverviewLock /> : null}
+    />
+  )
+}

@@ -1,0 +1,14 @@
+import { useMemo } from 'react'
+import type { Identity } from '#contract/auth/auth.ts'
+import { ownApp } from '#web/apps/overview-app.ts'
+import { OverviewPage } from '#web/features/overview/overview-page.tsx'
+import { NoProject } from './no-project.tsx'
+import { useCurrent } from '../selection/use-current.ts'
+
+/** The overview of the selected app; without any app yet, where to begin. */
+export function MyApp({ identity }: { identity: Identity }) {
+  const { projects, project, locale } = useCurrent(identity)
+  const app = useMemo(() => project && ownApp(project), [project])
+  if (app) return <OverviewPage app={app} locale={locale} />
+  return <NoProject identity={identity} projects={projects} />
+}

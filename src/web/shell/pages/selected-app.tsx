@@ -1,0 +1,100 @@
+import { Trans } from '@lingui/react/macro'
+import { useEffect, useMemo, type ReactNode } from 'react'
+import type { Identity } from '#contract/auth/auth.ts'
+import type { Competitor, Project } from '#contract/projects.ts'
+import type { AppRef } from '#contract/store.ts'
+import { useRead } from '#web/data/queries/read.ts'
+import { readState } from '#web/data/queries/read-state.ts'
+import { competitorsRead } from '#web/data/queries/reads.ts'
+import { useIdentity } from '#web/session/session.ts'
+import { withPageTexts } from '#web/i18n/language.ts'
+import { SectionState } from '#web/ui/feedback/section-state.tsx'
+import { later } from '#web/ui/hooks/lazy-with-retry.tsx'
+import { useIsLocked } from '../access/access.ts'
+import { askAgainWhenLocked } from '../access/ask-again-when-locked.ts'
+import { useFeature } from '../layout/page.ts'
+import classes from './selected-app.module.css'
+import { useCurrent } from '../selection/use-current.ts'
+
+const PageLock = later(withPageTexts(() => import('../menu/lock/page-lock.tsx')))
+
+/** The app that a page is about. */
+export interface SelectedApp extends AppRef {
+  /** The project in which one looks at it. */
+  project: Project
+  isOwn: boolean
+  title: string
+  iconUrl: string | null
+  /** The selected country's locale. */
+  locale: string
+}
+
+interface Props {
+  /** trackId of a competitor that the address names; undefined: the selected app itself. */
+  competitor: string | undefined
+  children: (app: SelectedApp) => ReactNode
+}
+
+/** Draws a page once its app is known: the selected one, or a competitor of it. */
+export function SelectedAppPage({ competitor, children }: Props) {
+  const identity = useIdentity()
+  return identity && <Unlocked identity={identity} competitor={competitor} draw={children} />
+}
+
+interface OfIdentityProps {
+  identity: Identity
+  competitor: string | undefined
+  draw: (app: SelectedApp) => ReactNode
+}
+
+/** A page of a feature that the plan does not hold asks for nothing and shows the way to the plans (OV-050). */
+function Unlocked(props: OfIdentityProps) {
+  const { identity } = props
+  const isLocked = useIsLocked(identity, useFeature())
+  useEffect(() => askAgainWhenLocked(identity), [identity])
+  return isLocked ? <PageLock /> : <OfIdentity {...props} />
+}
+
+function OfIdentity({ identity, competitor, draw }: OfIdentityProps) {
+  const { projects, project, locale } = useCurrent(identity)
+  const own = useMemo(() => project && ownOf(project, locale), [project, locale])
+  if (own)
+    return competitor ? <OfCompetitor own={own} trackId={competitor} draw={draw} /> : <OwnPage>{draw(own)}</OwnPage>
+  const state = readState(projects)
+  return (
+    <SectionState
+      state={state === 'ready' ? 'failed' : state}
+      failed={projects.data ? <Trans>Add an app first</Trans> : <Trans>Couldn't load your apps</Trans>}
+      unsaved={<Trans>Your apps load when you're back online</Trans>}
+      onRetry={projects.data ? undefined : projects.refresh}
+      minHeight={320}
+    />
+  )
+}
+
+/** Its page need not say which app it is about: the selector above it does, and on a phone each line counts. */
+const OwnPage = ({ children }: { children: ReactNode }) => (
+  <div className={classes.own} data-named-above>
+    {children}
+  </div>
+)
+
+/** Where the competitor is gone, the page is about the own app. */
+function OfCompetitor({ own, trackId, draw }: { own: SelectedApp; trackId: string } & Pick<OfIdentityProps, 'draw'>) {
+  const competitors = useRead(competitorsRead(own.project.projectId, own.locale))
+  const competitor = competitors.data?.content.find((one) => one.trackId === trackId)
+  const app = useMemo(() => (competitor ? competitorOf(own, competitor) : own), [own, competitor])
+  if (readState(competitors) === 'loading')
+    return <SectionState state="loading" failed={null} unsaved={null} minHeight={320} />
+  return draw(app)
+}
+
+const ownOf = (project: Project, locale: string): SelectedApp => {
+  const { trackId, store, title, iconUrl } = project
+  return { project, isOwn: true, trackId, store, title, iconUrl, locale }
+}
+
+const competitorOf = ({ project, locale }: SelectedApp, competitor: Competitor): SelectedApp => {
+  const { trackId, store, name, iconUrl } = competitor
+  return { project, isOwn: false, trackId, store, title: name, iconUrl, locale }
+}

@@ -1,0 +1,32 @@
+import type { Identity } from '#contract/auth/auth.ts'
+import { inMemory, restoreReads, startReads, type AnyRead } from '#web/data/queries/read.ts'
+import { projectsRead } from '#web/data/queries/reads.ts'
+import { ownApp } from '#web/apps/overview-app.ts'
+import { overviewReads } from '#web/features/overview/reads/overview-reads.ts'
+import { selection } from '#web/offline/selection.ts'
+import { isLocked } from '../access/access.ts'
+import { resolveCurrent } from './current.ts'
+
+/** Brings what the device has of the own app's overview into memory and asks for the rest; waits for the device only. */
+export async function prepareOverview(identity: Identity | null): Promise<void> {
+  const { project, locale } = await prepareCurrent(identity)
+  if (project) await bring(overviewReads(ownApp(project), locale))
+}
+
+/**
+ * What is selected, as far as the device knows; the projects are asked for where it knows none. Nothing where the plan
+ * locks the overview: then there is nothing to bring.
+ */
+export async function prepareCurrent(identity: Identity | null) {
+  if (!identity) return resolveCurrent([], selection.get())
+  const projects = projectsRead(identity)
+  await bring([projects])
+  const known = inMemory(projects) ?? []
+  return resolveCurrent(isLocked('app-overview', identity) ? [] : known, selection.get())
+}
+
+/** Restores reads from the device and starts those that are not there; waits for the device only. */
+export async function bring(reads: readonly AnyRead[]): Promise<void> {
+  await restoreReads(reads)
+  startReads(reads)
+}
