@@ -35,7 +35,7 @@ async function isWaitedFor(transaction: Kysely<Schema>): Promise<boolean> {
 }
 
 describeOnEachDatabase('profile', (open) => {
-  test('SUB-026: shows the user as the server knows them', async () => {
+  test('SUB-026, PROJ-008: shows the user as the server knows them, privileges by name', async () => {
     const member = await newMember(await open())
     expect(await member.read(getProfile, member.own)).toEqual({
       id: member.identity.userId,

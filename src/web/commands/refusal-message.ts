@@ -5,7 +5,7 @@ import type { FailureDetails } from '#web/api/failure.ts'
 
 /** What a refusal is about, in the words of the person; '' where it is about none. */
 export interface Subject {
-  /** App or country. */
+  /** App or country, as a sentence begins with it. */
   name: string
   project: string
 }

@@ -130,7 +130,7 @@ test('SUB-004: loaded without an id leads to the checkout', async () => {
   expect(await target(tab.requireSubscription)).toBe('/plans/checkout')
 })
 
-test('SUB-005: not loaded, it is asked for beside the page: an id lets in', async () => {
+test('not loaded, the subscription is asked for beside the page: an id lets in', async () => {
   const tab = await openTab()
   tab.signIn(tokensOf(ada))
   const held = Promise.withResolvers<Response>()
@@ -141,7 +141,7 @@ test('SUB-005: not loaded, it is asked for beside the page: an id lets in', asyn
   expect(asked.filter(isSubscription)).toHaveLength(1)
 })
 
-test('SUB-005: without an id the answer leads to the plans', async () => {
+test('an answer without an id turns away', async () => {
   const tab = await openTab()
   tab.signIn(tokensOf(ada))
   answer = () => json(withoutId)
@@ -154,7 +154,7 @@ test.each([
   ['fails', () => refusal('INTERNAL', 500)],
   ['fails without a word', () => new Response(null, { status: 500 })],
   ['answers nonsense', () => json({ planId: 7 })],
-])('SUB-006: a server that %s leads to the plans', async (_, given) => {
+])('a server that %s turns away', async (_, given) => {
   const tab = await openTab()
   tab.signIn(tokensOf(ada))
   answer = given

@@ -76,7 +76,7 @@ test('OP-37: a link’s country that is not tracked can be viewed, which tracks 
   expect(selection.get()).toMatchObject({ viewedLocale: 'fr-FR', locale: 'en-US' })
   expect(await screen.findByText("You're viewing France without tracking it.")).toBeVisible()
   expect(asked.filter(({ method }) => method === 'POST' || method === 'PUT')).toEqual([])
-  await userEvent.click(await button('Back to United States'))
+  await userEvent.click(await button('Back to the United States'))
   expect(selection.get().viewedLocale).toBeNull()
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Shared link' })).toBeNull())
 })
@@ -96,7 +96,7 @@ test('OP-37: a country where the app is not available is neither tracked nor vie
   await waitFor(() => expect(bar).toHaveTextContent("isn't available there"))
   expect(screen.queryByRole('button', { name: 'Track France' })).toBeNull()
   expect(screen.queryByRole('button', { name: 'View anyway' })).toBeNull()
-  await userEvent.click(await button('Stay in United States'))
+  await userEvent.click(await button('Stay in the United States'))
   expect(missing.get()).toBeNull()
 })
 

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { useSyncExternalStore } from 'react'
 import { storeUrl } from '#aso/store-url.ts'
 import type { Project } from '#contract/projects.ts'
-import { countryNameOf } from '#web/i18n/country.ts'
+import { countryInSentence } from '#web/i18n/country.ts'
 import { useSelection } from '#web/offline/hooks.ts'
 import { select } from '#web/offline/selection.ts'
 import buttons from '#web/ui/controls/button.module.css'
@@ -68,8 +68,8 @@ function MissingApp({ trackId, locale }: { trackId: string; locale: string }) {
 function Viewed({ projects, project, locale }: { projects: readonly Project[]; project: Project; locale: string }) {
   const selection = useSelection()
   const [country, home] = [
-    countryNameOf(locale),
-    countryNameOf(resolveCurrent(projects, { ...selection, viewedLocale: null }).locale),
+    countryInSentence(locale),
+    countryInSentence(resolveCurrent(projects, { ...selection, viewedLocale: null }).locale),
   ]
   return (
     <>

@@ -4,9 +4,7 @@ import type { Project } from '#contract/projects.ts'
 import { read, useRead } from '#web/data/queries/read.ts'
 import { readState } from '#web/data/queries/read-state.ts'
 import { countriesRead } from '#web/data/queries/reads.ts'
-import { countryNameOf } from '#web/i18n/country.ts'
-import { countryName } from '#web/i18n/format.ts'
-import { language } from '#web/i18n/language.ts'
+import { countryInSentence } from '#web/i18n/country.ts'
 import { select } from '#web/offline/selection.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { missing } from '../selection/missing.ts'
@@ -24,7 +22,7 @@ interface Props {
 export function MissingCountry({ project, country, here }: Props) {
   const countries = useRead(countriesRead())
   const there = countries.data?.find((one) => one.country === country)?.locale
-  const names = { name: countryName(country, language()), shown: countryNameOf(here) }
+  const names = { name: countryInSentence(country), shown: countryInSentence(here) }
   if (there !== undefined) return <OfLocale project={project} locale={there} {...names} />
   return (
     <>

@@ -12,7 +12,7 @@ import { mayChange, useMay } from '#web/session/may.ts'
 import { useRead } from '#web/data/queries/read.ts'
 import { countriesRead, favouritesRead } from '#web/data/queries/reads.ts'
 import { knownCompetitors } from '#web/apps/competitors/known-competitors.ts'
-import { countryNameOf } from '#web/i18n/country.ts'
+import { countryInSentence, countryNameOf } from '#web/i18n/country.ts'
 import { language, languages } from '#web/i18n/language.ts'
 import { savesData } from '#web/offline/connectivity/saves-data.ts'
 import { select } from '#web/offline/selection.ts'
@@ -135,7 +135,7 @@ function useFavouritesToTrack(project: Project | null): Command[] {
   return countries
     .filter(({ country, locale }) => codes.has(country) && !project.countries.includes(locale))
     .map(({ locale }) => {
-      const name = countryNameOf(locale)
+      const name = countryInSentence(locale)
       return {
         id: locale,
         label: t`Track ${name}`,

@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router'
 import type { Project } from '#contract/projects.ts'
 import { append } from '#web/commands/append.ts'
 import { countryEntity } from '#web/commands/entities.ts'
-import { countryNameOf } from '#web/i18n/country.ts'
+import { countryAtStart } from '#web/i18n/country.ts'
 import { outcomeOf } from '#web/offline/outbox/outcome-of.ts'
 import { outbox, undo } from '#web/offline/outbox/outbox.ts'
 import { select, selection } from '#web/offline/selection.ts'
@@ -20,7 +20,7 @@ export function useCountryWrites(project: Project | null) {
 
   async function track(locale: string) {
     if (!target) return
-    const name = countryNameOf(locale)
+    const name = countryAtStart(locale)
     const before = selection.get().locale
     const entity = countryEntity(target.projectId, locale)
     try {

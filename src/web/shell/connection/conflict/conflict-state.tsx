@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { countryNameOf } from '#web/i18n/country.ts'
+import { countryAtStart } from '#web/i18n/country.ts'
 import type { OutboxEntry } from '#web/offline/outbox/entry.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { tellFailure } from '#web/ui/feedback/tell-failure.ts'
@@ -23,7 +23,7 @@ export function ConflictState({ entry, isFree }: Props) {
   if (!conflict) return null
   if (conflict.kind === 'names') return <NamesState seq={entry.seq} isFree={isFree} {...conflict} />
   if (conflict.kind === 'lastCountry') {
-    const country = countryNameOf(conflict.wanted.locale)
+    const country = countryAtStart(conflict.wanted.locale)
     const project = conflict.wanted.projectTitle
     return (
       <dl className={classes.state}>

@@ -154,6 +154,6 @@ describe('without both lists', () => {
   test('a country whose store does not carry the competitor', async () => {
     const error = new ApiError('x', { kind: 'notFound', code: 'APP_NOT_AVAILABLE' })
     await show(gapOf(listed(mine), { ...unknown, state: 'error', error }))
-    expect(screen.getByText(/isn't available in United States/)).toBeVisible()
+    expect(screen.getByText(/isn't available in the United States/)).toBeVisible()
   })
 })

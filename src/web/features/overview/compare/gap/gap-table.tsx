@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { GapKeyword } from '#aso/keyword-gap.ts'
-import { countryNameOf } from '#web/i18n/country.ts'
+import { countryInSentence } from '#web/i18n/country.ts'
 import { formatNumber } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
 import { DataTable } from '#web/ui/tables/data-table.tsx'
@@ -24,7 +24,7 @@ interface Props {
 export function GapTable({ rows, own, competitor, sort, onSort }: Props) {
   'use memo'
   const { t } = useLingui()
-  const country = countryNameOf(own.locale)
+  const country = countryInSentence(own.locale)
   const head = (column: GapColumn, label: ReactNode) => (
     <SortHeader
       name={column}
