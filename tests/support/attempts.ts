@@ -162,6 +162,7 @@ export const withoutIds: Attempt[] = [
   }),
   attempt(history.getOverviewTrends, { query: listing }),
   attempt(history.getStorefrontPerformance, { params: { trackId }, query: { store: listing.store } }),
+  attempt(history.getPerformanceHistory, { params: { trackId }, query: { store: listing.store, locale, days: '90' } }),
   attempt(history.getListingChanges, { query: listing }),
   attempt(history.getRatingHistory, { query: { ...listing, startDate: '2026-03-01', endDate: '2026-03-31' } }),
   attempt(keywords.getAllRankedKeywords, { body: listing }),

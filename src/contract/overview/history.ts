@@ -1,7 +1,9 @@
 import * as v from 'valibot'
 import { endpoint } from '../protocol/endpoint.ts'
 import { Provenance } from '../protocol/provenance.ts'
-import { AppRef, CountryCode, Day, ListingRef } from '../store.ts'
+import { AppRef, CountryCode, Day, ListingRef, Locale } from '../store.ts'
+import { OVERVIEW_DAYS } from '../protocol/limits.ts'
+import { Count } from '../protocol/paging.ts'
 
 /** One day of a figure; null: it is not known for that day. Days that are left out are not known either. */
 export const TrendPoint = v.object({ date: Day, value: v.nullable(v.number()) })
@@ -34,6 +36,8 @@ export const getOverviewTrends = endpoint({
   errors: ['APP_NOT_FOUND', 'APP_NOT_AVAILABLE'],
 })
 
+const PerformanceDays = v.array(v.object({ date: Day, downloads: v.number(), revenue: v.number() }))
+
 /** What one country's store brought in the last 30 days; deltas are relative changes against the 30 days before. */
 export const StorefrontPerformance = v.object({
   country: CountryCode,
@@ -42,7 +46,7 @@ export const StorefrontPerformance = v.object({
   revenueLast30Days: v.nullable(v.number()),
   revenueLast30DaysDelta: v.nullable(v.number()),
   /** Oldest first; null: the market does not tell single days. */
-  days: v.nullable(v.array(v.object({ date: Day, downloads: v.number(), revenue: v.number() }))),
+  days: v.nullable(PerformanceDays),
 })
 export type StorefrontPerformance = v.InferOutput<typeof StorefrontPerformance>
 
@@ -63,6 +67,32 @@ export const getStorefrontPerformance = endpoint({
   params: v.object({ trackId: AppRef.entries.trackId }),
   query: v.object({ store: AppRef.entries.store }),
   response: StorefrontPerformances,
+  errors: ['APP_NOT_FOUND'],
+})
+
+export const PerformanceHistory = v.object({
+  /** Whole UTC days before today, oldest first; null: the market does not tell single days. */
+  days: v.nullable(PerformanceDays),
+  revenueCurrency: v.nullable(v.string()),
+  provenance: v.object({ downloads: v.nullable(Provenance), revenue: v.nullable(Provenance) }),
+})
+export type PerformanceHistory = v.InferOutput<typeof PerformanceHistory>
+
+/** `country` left out: worldwide; the locale only says whose currency is wanted. */
+export const getPerformanceHistory = endpoint({
+  id: 'getPerformanceHistory',
+  summary: 'Downloads and revenue a day at a time, worldwide or of one country, at most 400 days',
+  method: 'GET',
+  path: '/appperformance/v1/app-performance/{trackId}/history',
+  feature: 'app-overview',
+  params: v.object({ trackId: AppRef.entries.trackId }),
+  query: v.object({
+    store: AppRef.entries.store,
+    locale: Locale,
+    country: v.optional(CountryCode),
+    days: Count(OVERVIEW_DAYS),
+  }),
+  response: PerformanceHistory,
   errors: ['APP_NOT_FOUND'],
 })
 

@@ -36,7 +36,7 @@ export function reporting(source: MarketSource): MarketSource {
     rating: (ref) => orDown(() => source.rating(ref)),
     listingPast: (ref, since) => orDown(() => source.listingPast(ref, since)),
     ratingPast: (ref, from, to) => orDown(() => source.ratingPast(ref, from, to)),
-    dailyPerformance: (app) => orDown(() => source.dailyPerformance(app)),
+    dailyPerformance: (app, days, country) => orDown(() => source.dailyPerformance(app, days, country)),
     performance: (ref) => orDown(() => source.performance(ref)),
     storefrontPerformance: (app) => orDown(() => source.storefrontPerformance(app)),
     countRankedKeywords: (ref, day, top) => orDown(() => source.countRankedKeywords(ref, day, top)),

@@ -26,7 +26,7 @@ export interface Rating {
 /** The answer of the performance call: what the market can't know is null. */
 export type Performance = EndpointAnswer<typeof getAppPerformance>
 
-/** Estimates of one UTC day, worldwide, in the currency of `Performance`. */
+/** Estimates of one UTC day, in the currency of `Performance`. */
 export interface DailyPerformance {
   /** UTC day, ISO. */
   day: string
@@ -196,8 +196,11 @@ export interface MarketSource {
   listingPast(ref: ListingRef, since: string): Promise<ListingPast | null>
   /** Between two UTC days, inclusive; null: no past of ratings is known here. */
   ratingPast(ref: ListingRef, from: string, to: string): Promise<RatingPast | null>
-  /** The 30 days that `performance` sums up, oldest first; null: they are not known day by day. */
-  dailyPerformance(app: AppRef): Promise<DailyPerformance[] | null>
+  /**
+   * The last `days` whole days, oldest first, worldwide or in one country's store; null: they are not known day by day.
+   * Without `days` the 30 that `performance` sums up, and `storefrontPerformance` for a country.
+   */
+  dailyPerformance(app: AppRef, days?: number, country?: string): Promise<DailyPerformance[] | null>
   /** Worldwide; the locale only says whose currency is wanted. */
   performance(ref: ListingRef): Promise<Performance | null>
   /** The same 30 days country by country; null: they are not told apart. */

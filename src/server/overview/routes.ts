@@ -3,7 +3,14 @@ import { asoScore } from './aso-score.ts'
 import { benchmarks } from './benchmarks.ts'
 import { competitorChanges } from './competitor-changes.ts'
 import { details } from './details.ts'
-import { appPerformance, averageRating, featurings, storefrontPerformance, versions } from './figures.ts'
+import {
+  appPerformance,
+  averageRating,
+  featurings,
+  performanceHistory,
+  storefrontPerformance,
+  versions,
+} from './figures.ts'
 import { listingChanges, ratingHistory } from './history.ts'
 import { rankedKeywords, top30Keywords } from './ranked-keywords.ts'
 import { categoryRankings, events } from './sections.ts'
@@ -23,6 +30,7 @@ export const served: Served[] = [
   top30Keywords,
   asoScore,
   appPerformance,
+  performanceHistory,
   storefrontPerformance,
   categoryRankings,
   events,

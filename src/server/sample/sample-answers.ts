@@ -14,7 +14,7 @@ import { dailyPerformanceOf, performanceOf } from './figures/performance.ts'
 import { listingChangesOf } from './listings/listing-changes.ts'
 import { listingOf, summaryOf } from './listings/listing.ts'
 import { isWorldLocale, localeOfCountry } from './locales.ts'
-import { storefrontPerformanceOf } from './figures/storefront-performance.ts'
+import { dailyStorefrontPerformanceOf, storefrontPerformanceOf } from './figures/storefront-performance.ts'
 import { ratingOf, ratingsBetween } from './figures/ratings.ts'
 import { reviewsOf } from './reviews/reviews.ts'
 import { keywordMetricsOf } from './search/keyword-metrics.ts'
@@ -90,9 +90,12 @@ export const sampleAnswers = (clock: () => Date): Omit<MarketSource, 'id' | 'pas
     }
   },
 
-  async dailyPerformance(ref) {
+  async dailyPerformance(ref, days, country) {
     const app = await sampleApp(ref)
-    return app && dailyPerformanceOf(app, clock())
+    if (!app) return null
+    return country === undefined
+      ? dailyPerformanceOf(app, clock(), days)
+      : dailyStorefrontPerformanceOf(app, country, clock(), days)
   },
 
   async performance(ref) {

@@ -39,7 +39,8 @@ export const addFavourite = command({
     return { title: msg`Add ${country} to favourites`, scope: msg`All projects` }
   },
   refreshes,
-  explain: (payload, code, details) => refusalMessage(code, { name: countryAtStart(payload.countryCode), project: '' }, details),
+  explain: (payload, code, details) =>
+    refusalMessage(code, { name: countryAtStart(payload.countryCode), project: '' }, details),
 })
 
 export const removeFavourite = command({
@@ -58,5 +59,6 @@ export const removeFavourite = command({
     return { title: msg`Remove ${country} from favourites`, scope: msg`All projects` }
   },
   refreshes,
-  explain: (payload, code, details) => refusalMessage(code, { name: countryAtStart(payload.countryCode), project: '' }, details),
+  explain: (payload, code, details) =>
+    refusalMessage(code, { name: countryAtStart(payload.countryCode), project: '' }, details),
 })

@@ -24,7 +24,7 @@ export function performanceOf(app: SampleApp, now: Date): Performance {
 
 /** Downloads and revenue of 30 days, whole numbers. */
 function sumOf(app: SampleApp, from: number): { downloads: number; revenue: number } {
-  const days = daysFrom(app, from)
+  const days = daysFrom(app, from, DAYS)
   return {
     downloads: days.reduce((sum, { downloads }) => sum + downloads, 0),
     revenue: Math.round(days.reduce((sum, { revenue }) => sum + revenue, 0)),
@@ -33,13 +33,19 @@ function sumOf(app: SampleApp, from: number): { downloads: number; revenue: numb
 
 const DAYS = 30
 
-const daysFrom = (app: SampleApp, from: number) => Array.from({ length: DAYS }, (_, i) => worldwideOn(app, from + i))
+const daysFrom = (app: SampleApp, from: number, length: number) =>
+  Array.from({ length }, (_, i) => worldwideOn(app, from + i))
 
-/** The days of which `performanceOf` is the sum: whole numbers, each rounded so that they add up to it. */
-export function dailyPerformanceOf(app: SampleApp, now: Date): DailyPerformance[] {
-  const from = dayNumber(now) - DAYS
+/** The days before today, `DAYS` or more; the last `DAYS` add up to `performanceOf`. */
+export function dailyPerformanceOf(app: SampleApp, now: Date, days = DAYS): DailyPerformance[] {
+  const today = dayNumber(now)
+  return [...wholeDays(app, today - days, days - DAYS), ...wholeDays(app, today - DAYS, DAYS)].slice(-days)
+}
+
+/** Whole numbers, each rounded so that they add up to the whole. */
+function wholeDays(app: SampleApp, from: number, length: number): DailyPerformance[] {
   let sum = 0
-  return daysFrom(app, from).map(({ downloads, revenue }, i) => {
+  return daysFrom(app, from, length).map(({ downloads, revenue }, i) => {
     const before = Math.round(sum)
     sum += revenue
     return { day: dayOf(timestampOf(from + i)), downloads, revenue: Math.round(sum) - before }

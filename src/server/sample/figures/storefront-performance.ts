@@ -3,6 +3,7 @@ import type { StorefrontPerformance, StorefrontPerformances } from '#contract/ov
 import { countryCodeOf } from '#contract/store.ts'
 import { fictional } from '#server/markets/provenance.ts'
 import { dayNumber, timestampOf } from '../days.ts'
+import type { DailyPerformance } from '#server/markets/market.ts'
 import { downloadsIn, revenueIn } from './downloads.ts'
 import { isWorldLocale, type WorldLocale } from '../locales.ts'
 import type { SampleApp } from '../sample-app.ts'
@@ -23,27 +24,46 @@ export function storefrontPerformanceOf(app: SampleApp, now: Date): StorefrontPe
 
 function storefrontOf(app: SampleApp, locale: WorldLocale, today: number): StorefrontPerformance {
   const from = today - DAYS
-  const downloads = (first: number) => wholeDays((day) => downloadsIn(app, locale, day), first)
-  const revenue = (first: number) => wholeDays((day) => revenueIn(app, locale, day), first)
-  const [lastDownloads, lastRevenue] = [downloads(from), revenue(from)]
+  const [last, before] = [daysIn(app, locale, from, DAYS), daysIn(app, locale, from - DAYS, DAYS)]
+  const downloads = (days: readonly DailyPerformance[]) => sum(days.map((one) => one.downloads))
+  const revenue = (days: readonly DailyPerformance[]) => sum(days.map((one) => one.revenue))
   return {
     country: countryCodeOf(locale),
-    downloadsLast30Days: sum(lastDownloads),
-    downloadsLast30DaysDelta: change(sum(lastDownloads), sum(downloads(from - DAYS))),
-    revenueLast30Days: sum(lastRevenue),
-    revenueLast30DaysDelta: change(sum(lastRevenue), sum(revenue(from - DAYS))),
-    days: lastDownloads.map((value, index) => ({
-      date: dayOf(timestampOf(from + index)),
-      downloads: value,
-      revenue: lastRevenue[index] ?? 0,
-    })),
+    downloadsLast30Days: downloads(last),
+    downloadsLast30DaysDelta: change(downloads(last), downloads(before)),
+    revenueLast30Days: revenue(last),
+    revenueLast30DaysDelta: change(revenue(last), revenue(before)),
+    days: last.map(({ day, ...figures }) => ({ date: day, ...figures })),
   }
 }
 
-/** Whole numbers for 30 days, each rounded so that they add up to the whole. */
-function wholeDays(on: (day: number) => number, from: number): number[] {
+/** The days before today in one country's store, `DAYS` or more; the last `DAYS` are those of `storefrontPerformanceOf`. null: the world has no such store, or it does not list the app. */
+export function dailyStorefrontPerformanceOf(
+  app: SampleApp,
+  country: string,
+  now: Date,
+  days = DAYS,
+): DailyPerformance[] | null {
+  const locale = app.locales.filter(isWorldLocale).find((one) => countryCodeOf(one) === country)
+  if (locale === undefined) return null
+  const today = dayNumber(now)
+  return [...daysIn(app, locale, today - days, days - DAYS), ...daysIn(app, locale, today - DAYS, DAYS)].slice(-days)
+}
+
+function daysIn(app: SampleApp, locale: WorldLocale, from: number, length: number): DailyPerformance[] {
+  const downloads = wholeDays((day) => downloadsIn(app, locale, day), from, length)
+  const revenue = wholeDays((day) => revenueIn(app, locale, day), from, length)
+  return downloads.map((value, index) => ({
+    day: dayOf(timestampOf(from + index)),
+    downloads: value,
+    revenue: revenue[index] ?? 0,
+  }))
+}
+
+/** Whole numbers, each rounded so that they add up to the whole. */
+function wholeDays(on: (day: number) => number, from: number, length: number): number[] {
   let exact = 0
-  return Array.from({ length: DAYS }, (_, index) => {
+  return Array.from({ length }, (_, index) => {
     const before = Math.round(exact)
     exact += on(from + index)
     return Math.round(exact) - before

@@ -18,7 +18,7 @@ interface Props {
   app: AppRef & { title: string; iconUrl: string | null; locale: string; project: Project }
 }
 
-/** Downloads and revenue of an app in the last 30 days: as a whole, day by day and country by country; the target of both cards (OV-021, OV-022). */
+/** Downloads and revenue of an app: the last 30 days as a whole and country by country, up to 400 day by day; the target of both cards (OV-021, OV-022). */
 export function DownloadsPage({ app }: Props) {
   const { t } = useLingui()
   const [figure, setFigure] = useState<PerformanceFigure>('downloads')
@@ -32,7 +32,7 @@ export function DownloadsPage({ app }: Props) {
       title={title}
       store={app.store}
       iconUrl={iconUrl}
-      about={<Trans>Downloads and revenue in the last 30 days.</Trans>}
+      about={<Trans>Downloads and revenue, day by day and by country.</Trans>}
       at={performance.updatedAt}
       busy={[performance, trends, storefronts].some((one) => one.isRefreshing)}
     >
@@ -56,7 +56,7 @@ export function DownloadsPage({ app }: Props) {
       <DailyCard
         key={countryCodeOf(locale)}
         figure={figure}
-        country={countryCodeOf(locale)}
+        listing={listing}
         trends={trends}
         storefronts={storefronts}
         currency={performance.data?.revenueCurrency ?? null}
