@@ -70,7 +70,11 @@ export const performanceHistory = serve(getPerformanceHistory, async ({ params, 
   const days = await source.dailyPerformance(app, Math.min(Number(query.days), HISTORY_DAYS), query.country)
   const { revenueCurrency, provenance } =
     (days && (await source.performance({ ...app, locale: query.locale }))) ?? unknownPerformance
-  return { days: days?.map(({ day, ...figures }) => ({ date: day, ...figures })) ?? null, revenueCurrency, provenance }
+  return {
+    days: days?.map(({ day, downloads, revenue }) => ({ date: day, downloads, revenue })) ?? null,
+    revenueCurrency,
+    provenance,
+  }
 })
 
 /** The App Store's ids are numbers, Google Play's are package names. */

@@ -33,7 +33,7 @@ function storefrontOf(app: SampleApp, locale: WorldLocale, today: number): Store
     downloadsLast30DaysDelta: change(downloads(last), downloads(before)),
     revenueLast30Days: revenue(last),
     revenueLast30DaysDelta: change(revenue(last), revenue(before)),
-    days: last.map(({ day, ...figures }) => ({ date: day, ...figures })),
+    days: last.map((one) => ({ date: one.day, downloads: one.downloads, revenue: one.revenue })),
   }
 }
 
