@@ -1,18 +1,18 @@
-import { accessTokens } from '#server/kernel/access-token.ts'
-import { rateLimits } from '#server/kernel/rate-limits.ts'
-import { authSecret } from '#server/kernel/auth-secret.ts'
-import type { Config } from '#server/kernel/config.ts'
-import type { Database } from '#server/db/database.ts'
-import type { Services } from '#server/endpoints/serve.ts'
-import { createDailyJobs } from '#server/jobs/daily/daily-jobs.ts'
-import { createJobStates } from '#server/jobs/job-states.ts'
-import { paceOf } from '#server/jobs/daily/open-boss.ts'
-import { createRankedKeywordJobs } from '#server/jobs/ranked-keywords/ranked-keywords.ts'
-import type { Log } from '#server/kernel/log.ts'
-import { createMailer } from '#server/mail/create-mailer.ts'
-import { createMedia } from '#server/media/media.ts'
-import { createPayments } from '#server/payments/create-payments.ts'
-import type { Markets } from '#server/markets/market.ts'
+import { accessTokens } from './kernel/access-token.ts'
+import { rateLimits } from './kernel/rate-limits.ts'
+import { authSecret } from './kernel/auth-secret.ts'
+import type { Config } from './kernel/config.ts'
+import type { Database } from './db/database.ts'
+import type { Services } from './endpoints/services.ts'
+import { createDailyJobs } from './jobs/daily/daily-jobs.ts'
+import { createJobStates } from './jobs/job-states.ts'
+import { paceOf } from './jobs/daily/open-boss.ts'
+import { createRankedKeywordJobs } from './jobs/ranked-keywords/ranked-keywords.ts'
+import type { Log } from './kernel/log.ts'
+import { createMailer } from './mail/create-mailer.ts'
+import { createMedia } from './media/media.ts'
+import { createPayments } from './payments/create-payments.ts'
+import type { Markets } from './markets/market.ts'
 
 export interface Parts {
   config: Config
@@ -26,7 +26,7 @@ export interface Parts {
 
 /** Puts together what handlers may use. */
 export async function createServices(parts: Parts): Promise<Services> {
-  const { config, database, jobMarkets, log, clock = () => new Date() } = parts
+  const { config, database, markets, jobMarkets, log, clock = () => new Date() } = parts
   const { db } = database
   const rankedKeywordJobs = createRankedKeywordJobs({ db, clock, log })
   const dailyJobs = createDailyJobs({
@@ -44,7 +44,10 @@ export async function createServices(parts: Parts): Promise<Services> {
     dailyJobs,
     jobStates: createJobStates({ db, on: config.jobs, dailyJobs, rankedKeywordJobs, clock, log }),
     clock,
-    media: createMedia({ dataFolder: config.dataFolder }),
+    media: createMedia({
+      dataFolder: config.dataFolder,
+      drawn: (store, trackId, name) => markets.sample.picture(store, trackId, name),
+    }),
     mail: createMailer(config, database.db, clock),
     payments: createPayments(parts),
     tokens: accessTokens(await authSecret(config)),

@@ -3,8 +3,8 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { createServer } from 'vite'
-import { freePort } from './free-port.ts'
-import { readConfig } from '#server/kernel/config.ts'
+import { createServer as createNetServer, type AddressInfo } from 'node:net'
+import { readConfig } from './kernel/config.ts'
 import { nodeEnvironment, nodeFlags } from './node-flags.mjs'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -66,3 +66,14 @@ async function stop(): Promise<void> {
 }
 process.once('SIGINT', () => void stop()).once('SIGTERM', () => void stop())
 api.once('exit', (code) => process.exit(code ?? 1))
+
+/** A port of this machine that nobody listens on just now. */
+async function freePort(): Promise<number> {
+  const probe = createNetServer()
+  probe.listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const { port } = probe.address() as AddressInfo
+  probe.close()
+  await once(probe, 'close')
+  return port
+}

@@ -1,9 +1,10 @@
-import { archiveMarket } from '#server/markets/archive/archive-market.ts'
-import { openLiveMarket, type LiveMarketParts } from '#server/markets/live/open-live.ts'
-import type { Markets } from '#server/markets/market.ts'
-import { sampleMarket } from '#server/sample/sample-market.ts'
+import { createHistory } from './history/create-history.ts'
+import { archiveMarket } from './markets/archive/archive-market.ts'
+import { openLiveMarket, type LiveMarketParts } from './markets/live/open-live.ts'
+import type { Markets } from './markets/market.ts'
+import { sampleMarket } from './sample/sample-market.ts'
 
-export interface MarketsParts extends Omit<LiveMarketParts, 'config'> {
+export interface MarketsParts extends Omit<LiveMarketParts, 'config' | 'history'> {
   config: LiveMarketParts['config'] & { archiveFolder: string }
 }
 
@@ -17,7 +18,7 @@ export interface OpenedMarkets {
 /** Every market this server knows. */
 export function openMarkets(parts: MarketsParts): OpenedMarkets {
   const archive = archiveMarket(parts.config.archiveFolder)
-  const live = openLiveMarket(parts)
+  const live = openLiveMarket({ ...parts, history: createHistory(parts.db) })
   const still = { sample: sampleMarket(parts.clock), archive: archive.market }
   return {
     markets: { ...still, live: live.forPages },

@@ -1,22 +1,22 @@
-import { served as account } from '#server/account/routes.ts'
-import { served as admin } from '#server/admin/routes.ts'
-import { served as auth } from '#server/auth/routes.ts'
-import { served as billing } from '#server/billing/routes.ts'
-import { served as campaigns } from '#server/ads/routes.ts'
-import { served as changelog } from '#server/changelog/routes.ts'
-import { served as countries } from '#server/projects/countries/routes.ts'
-import { served as demoRequests } from '#server/demo-requests/routes.ts'
-import { health } from '#server/http/health.ts'
-import type { Served } from '#server/endpoints/serve.ts'
-import { served as keywords } from '#server/keywords/routes.ts'
-import { served as onboarding } from '#server/onboarding/routes.ts'
-import { served as overview } from '#server/overview/routes.ts'
-import { served as plans } from '#server/billing/plans/routes.ts'
-import { served as projects } from '#server/projects/routes.ts'
-import { served as team } from '#server/team/routes.ts'
+import { routes as account } from './account/routes.ts'
+import { routes as admin } from './admin/routes.ts'
+import { routes as auth } from './auth/routes.ts'
+import { routes as billing } from './billing/routes.ts'
+import { routes as campaigns } from './ads/routes.ts'
+import { routes as changelog } from './changelog/routes.ts'
+import { routes as countries } from './projects/countries/routes.ts'
+import { routes as demoRequests } from './demo-requests/routes.ts'
+import { health } from './http/health.ts'
+import type { Route } from './endpoints/serve.ts'
+import { routes as keywords } from './keywords/routes.ts'
+import { routes as onboarding } from './onboarding/routes.ts'
+import { routes as overview } from './overview/routes.ts'
+import { routes as plans } from './billing/plans/routes.ts'
+import { routes as projects } from './projects/routes.ts'
+import { routes as team } from './team/routes.ts'
 
-/** Every endpoint that is served. A feature's own list stands in its folder. */
-export const served: Served[] = [
+/** Every endpoint with its handler. A feature's own list stands in its folder. */
+export const routes: Route[] = [
   health,
   ...auth,
   ...account,

@@ -1,21 +1,21 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import type { Config } from '#server/kernel/config.ts'
+import type { Config } from './kernel/config.ts'
 import { openDatabase } from './db/database.ts'
 import { asDamage } from './db/embedded/database-damaged.ts'
 import { takeHolds } from './db/embedded/take-holds.ts'
 import { migrate } from './db/migrate.ts'
-import { startUpkeep } from '#server/jobs/maintenance/maintenance.ts'
+import { startUpkeep } from './jobs/maintenance/maintenance.ts'
 import { createApp } from './http/create-app.ts'
-import { keepAssets, readKeptAsset } from '#server/http/static/earlier-assets.ts'
+import { keepAssets, readKeptAsset } from './http/static/earlier-assets.ts'
 import { mountExtras } from './http/extras.ts'
 import { startingAnswer } from './http/starting-answer.ts'
-import { loadStaticFiles, type StaticFiles } from '#server/http/static/static-files.ts'
-import { workerOff } from '#server/http/static/worker-off.ts'
-import { startCountingAhead } from '#server/jobs/ranked-keywords/count-ahead.ts'
-import { listen, type Fetch } from '#server/http/listen.ts'
-import { createLog, errorFields, type Log } from '#server/kernel/log.ts'
-import { served } from './routes.ts'
+import { loadStaticFiles, type StaticFiles } from './http/static/static-files.ts'
+import { workerOff } from './http/static/worker-off.ts'
+import { startCountingAhead } from './jobs/ranked-keywords/count-ahead.ts'
+import { listen, type Fetch } from './http/listen.ts'
+import { createLog, errorFields, type Log } from './kernel/log.ts'
+import { routes } from './routes.ts'
 import { startRenewals } from './payments/renew-terms.ts'
 import { createServices } from './create-services.ts'
 import { openMarkets } from './open-markets.ts'
@@ -57,7 +57,7 @@ export async function startServer(
     closers.push(services.rankedKeywordJobs.stop, services.dailyJobs.stop)
     closers.push(startUpkeep(database, services))
     closers.push(startRenewals(services))
-    const app = createApp(services, served, { ...files, extras: (app) => mountExtras(app, services) })
+    const app = createApp(services, routes, { ...files, extras: (app) => mountExtras(app, services) })
     answer = (request, env) => app.fetch(request, env)
     if (config.jobs) {
       services.dailyJobs.start()

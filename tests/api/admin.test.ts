@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import * as administration from '#contract/administration.ts'
 import { logIn } from '#contract/auth/auth.ts'
-import { endAllSessions } from '#server/auth/sessions/refresh-tokens.ts'
+import { endAllSessions } from '#server/scope/end-sessions.ts'
 import type { Api } from '#tests/support/api.ts'
 import { describeOnEachDatabase } from '#tests/support/api-harness.ts'
 import { newMember, type Member } from '#tests/support/member.ts'

@@ -6,9 +6,9 @@ import { ErrorBody } from '#contract/protocol/errors.ts'
 import type { Config } from '#server/kernel/config.ts'
 import type { Database } from '#server/db/database.ts'
 import { createApp } from '#server/http/create-app.ts'
-import type { Services } from '#server/endpoints/serve.ts'
+import type { Services } from '#server/endpoints/services.ts'
 import { createLog } from '#server/kernel/log.ts'
-import { served } from '#server/routes.ts'
+import { routes } from '#server/routes.ts'
 import { createServices } from '#server/create-services.ts'
 import { openMarkets } from '#server/open-markets.ts'
 import { movableClock, type MovableClock } from './movable-clock.ts'
@@ -115,7 +115,7 @@ async function openServer(database: Database, config: Config, clock: MovableCloc
   const services = { ...(await createServices({ ...parts, clock: clock.now })), ...options.services }
   return {
     services,
-    app: createApp(services, served),
+    app: createApp(services, routes),
     close: async () => {
       await services.rankedKeywordJobs.stop()
       await close()

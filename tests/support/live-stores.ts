@@ -1,4 +1,5 @@
-import type { Services } from '#server/endpoints/serve.ts'
+import type { Services } from '#server/endpoints/services.ts'
+import { createHistory } from '#server/history/create-history.ts'
 import { createLog } from '#server/kernel/log.ts'
 import { openLiveMarket, type LiveMarkets } from '#server/markets/live/open-live.ts'
 import { appleApps } from './apple-apps.ts'
@@ -65,6 +66,7 @@ export async function openLive({ apple, google }: LiveStores, db: Services['db']
   const clock = movableClock()
   const access = { callsPerMinute: CALLS_PER_MINUTE, timeoutMs: TIMEOUT_MS, patienceMs: PATIENCE_MS }
   const stores = { apple: { url: apple.url, ...access }, google: { url: google.url, ...access } }
-  const parts = { config: { stores, version: 'test' }, db, clock: clock.now, log: createLog('silent') }
+  const history = createHistory(db)
+  const parts = { config: { stores, version: 'test' }, db, history, clock: clock.now, log: createLog('silent') }
   return { ...openLiveMarket(parts), clock }
 }

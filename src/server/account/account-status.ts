@@ -1,8 +1,9 @@
 import { getAccountStatus } from '#contract/account-closing.ts'
 import { DAY_MS } from '#contract/protocol/days.ts'
-import { serve, type Caller } from '#server/endpoints/serve.ts'
-import { endedAt, subscriptionOf } from '../quotas/plan.ts'
-import { requireOwnId } from '../scope/own-id.ts'
+import { serve } from '#server/endpoints/serve.ts'
+import type { Caller } from '#server/kernel/caller.ts'
+import { endedAt, subscriptionOf } from '#server/quotas/plan.ts'
+import { requireOwnId } from '#server/scope/own-id.ts'
 
 /** BAN-007: a deletion of the caller's own account, or of the organisation they work in, whichever comes first. */
 export const accountStatus = serve(getAccountStatus, async ({ params, caller, db, services }) => {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { deleteIncident, getActiveIncidents, getIncidents, saveIncident } from '#contract/administration.ts'
-import { audit } from '../audit/audit.ts'
-import type { IncidentRow } from '../db/rows/administration.ts'
+import { audit } from '#server/audit/audit.ts'
+import type { IncidentRow } from '#server/db/rows/administration.ts'
 import { serve } from '#server/endpoints/serve.ts'
 
 /** BAN-013: what holds now; who has room for one alone shows the first. */

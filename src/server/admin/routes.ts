@@ -1,4 +1,4 @@
-import type { Served } from '#server/endpoints/serve.ts'
+import type { Route } from '#server/endpoints/serve.ts'
 import { auditLog } from './audit-log.ts'
 import { activeFlags, allFlags, changeFlag } from './flags.ts'
 import { activeIncidents, allIncidents, keepIncident, removeIncident } from './incidents.ts'
@@ -6,7 +6,7 @@ import { jobs } from './jobs.ts'
 import { search } from './search-users.ts'
 import { importUpload, takeUpload } from './store-data.ts'
 
-export const served: Served[] = [
+export const routes: Route[] = [
   jobs,
   search,
   auditLog,

@@ -1,4 +1,4 @@
-import type { Served } from '#server/endpoints/serve.ts'
+import type { Route } from '#server/endpoints/serve.ts'
 import { campaignCountries } from './campaign-countries.ts'
 
-export const served: Served[] = [campaignCountries]
+export const routes: Route[] = [campaignCountries]

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { AuditAction } from '#contract/administration.ts'
-import type { Schema } from '../db/schema.ts'
-import type { Caller } from '#server/endpoints/serve.ts'
+import type { Schema } from '#server/db/schema.ts'
+import type { Caller } from '#server/kernel/caller.ts'
 import { isChange, noteChange } from './note-change.ts'
 
 export interface AuditEvent {

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import * as v from 'valibot'
 import { ChangeAction } from '#contract/changes.ts'
-import type { Schema } from '../db/schema.ts'
-import type { Caller } from '#server/endpoints/serve.ts'
+import type { Schema } from '#server/db/schema.ts'
+import type { Caller } from '#server/kernel/caller.ts'
 
 export interface NotedChange {
   organisationId: string

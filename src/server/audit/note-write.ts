@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely'
 import { stopImpersonation } from '#contract/administration.ts'
 import type { Endpoint } from '#contract/protocol/endpoint.ts'
-import type { Schema } from '../db/schema.ts'
-import type { Caller } from '#server/endpoints/serve.ts'
+import type { Schema } from '#server/db/schema.ts'
+import type { Caller } from '#server/kernel/caller.ts'
 import { audit } from './audit.ts'
 
 /** Every write of staff who act as a user stands in the audit log. Pass the `db` of the write. */

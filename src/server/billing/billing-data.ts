@@ -1,11 +1,11 @@
 import { getBillingData, updateBillingData, type BillingData, type PaymentMethod } from '#contract/billing/billing.ts'
 import type { Kysely, Selectable } from 'kysely'
-import type { BillingDataRow } from '../db/rows/billing.ts'
-import type { Schema } from '../db/schema.ts'
+import type { BillingDataRow } from '#server/db/rows/billing.ts'
+import type { Schema } from '#server/db/schema.ts'
 import { serve } from '#server/endpoints/serve.ts'
-import { billingRow, emptyAddress, saveBilling } from '../payments/billing-of.ts'
-import { subscriptionOf } from '../quotas/plan.ts'
-import { requireOwnId } from '../scope/own-id.ts'
+import { billingRow, emptyAddress, saveBilling } from '#server/payments/billing-of.ts'
+import { subscriptionOf } from '#server/quotas/plan.ts'
+import { requireOwnId } from '#server/scope/own-id.ts'
 
 /** A card is said to expire during its last month. */
 const EXPIRING_MONTHS = 1

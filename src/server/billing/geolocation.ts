@@ -1,6 +1,7 @@
 import { getGeolocation } from '#contract/billing/billing.ts'
-import { serve, type Exchange } from '#server/endpoints/serve.ts'
-import { continentOf, currencyOf } from '../payments/places.ts'
+import { serve } from '#server/endpoints/serve.ts'
+import type { Exchange } from '#server/kernel/exchange.ts'
+import { continentOf, currencyOf } from '#server/payments/places.ts'
 
 /** API-005. The country is what a proxy in front says; without one nobody is asked, and nothing is known. */
 export const geolocation = serve(getGeolocation, async ({ exchange, services }) => {

@@ -1,7 +1,7 @@
-import type { Served } from '#server/endpoints/serve.ts'
+import type { Route } from '#server/endpoints/serve.ts'
 import { read, update } from './billing-data.ts'
 import { geolocation } from './geolocation.ts'
 import { list, pdf } from './invoices/invoices.ts'
 import { changeMethod } from './payment-method.ts'
 
-export const served: Served[] = [read, update, changeMethod, list, pdf, geolocation]
+export const routes: Route[] = [read, update, changeMethod, list, pdf, geolocation]

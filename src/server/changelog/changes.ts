@@ -1,9 +1,10 @@
 import { sql, type Kysely } from 'kysely'
 import { getChanges } from '#contract/changes.ts'
-import type { Schema } from '../db/schema.ts'
+import type { Schema } from '#server/db/schema.ts'
 import { pageOf } from '#server/kernel/page.ts'
-import { serve, type Caller } from '#server/endpoints/serve.ts'
-import { requireOwnId } from '../scope/own-id.ts'
+import { serve } from '#server/endpoints/serve.ts'
+import type { Caller } from '#server/kernel/caller.ts'
+import { requireOwnId } from '#server/scope/own-id.ts'
 
 export const changes = serve(getChanges, async ({ params, query, caller, db }) => {
   requireOwnId(caller, 'organizationId', params.organizationId)

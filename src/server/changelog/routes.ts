@@ -1,4 +1,4 @@
-import type { Served } from '#server/endpoints/serve.ts'
+import type { Route } from '#server/endpoints/serve.ts'
 import { changes } from './changes.ts'
 
-export const served: Served[] = [changes]
+export const routes: Route[] = [changes]

@@ -1,4 +1,4 @@
-import type { Served } from '#server/endpoints/serve.ts'
+import type { Route } from '#server/endpoints/serve.ts'
 import { demoRequested } from './request-demo.ts'
 
-export const served: Served[] = [demoRequested]
+export const routes: Route[] = [demoRequested]

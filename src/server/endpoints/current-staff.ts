@@ -1,13 +1,14 @@
 import { isNamedStaff } from '#server/audit/staff.ts'
 import { unauthorized } from './require-current-membership.ts'
-import type { Caller, Services } from './serve.ts'
+import type { Services } from './services.ts'
+import type { Caller } from '#server/kernel/caller.ts'
 
 /**
  * Staff as they are now. What they read reaches beyond one organisation, so no token's word is taken for it: their
  * session must run, and rows and settings must both still call them staff.
- * @throws ApiFailure UNAUTHORIZED
+ * @throws HttpError UNAUTHORIZED
  */
-export async function liveStaff({ db, config }: Services, caller: Caller): Promise<Caller> {
+export async function currentStaff({ db, config }: Services, caller: Caller): Promise<Caller> {
   if (caller.sessionId === undefined) throw unauthorized()
   const user = await db
     .selectFrom('app_user')

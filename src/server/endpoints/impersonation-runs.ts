@@ -1,9 +1,9 @@
 import { expressionBuilder } from 'kysely'
 import type { Schema } from '#server/db/schema.ts'
-import type { Caller } from './serve.ts'
+import type { Caller } from '#server/kernel/caller.ts'
 
 /** Whether nobody acts as the caller, or staff do who still may and have not stopped. */
-export function actingRuns({ userId, organizationId, impersonatorId, impersonationId }: Caller) {
+export function impersonationRuns({ userId, organizationId, impersonatorId, impersonationId }: Caller) {
   const build = expressionBuilder<Schema>()
   if (impersonatorId === undefined) return build.lit(true)
   return build.exists(

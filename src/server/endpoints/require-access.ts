@@ -1,27 +1,29 @@
 import { isForStaff, privilegesOf } from '#contract/protocol/access.ts'
 import type { Endpoint } from '#contract/protocol/endpoint.ts'
 import { requireFeature } from '#server/quotas/require-feature.ts'
-import { liveStaff } from './current-staff.ts'
-import { ApiFailure, type Caller, type Services } from './serve.ts'
+import { currentStaff } from './current-staff.ts'
+import type { Services } from './services.ts'
+import type { Caller } from '#server/kernel/caller.ts'
+import { HttpError } from '#server/kernel/http-error.ts'
 
 /**
  * What the contract says about who may ask: the one place where the server checks it. Which rows a caller may see is
  * the handler's matter (`scope/`).
- * @throws ApiFailure UNAUTHORIZED, FORBIDDEN, NOT_WHILE_ACTING, FEATURE_LOCKED
+ * @throws HttpError UNAUTHORIZED, FORBIDDEN, NOT_WHILE_ACTING, FEATURE_LOCKED
  */
 export async function requireAccess(endpoint: Endpoint, caller: Caller, services: Services): Promise<void> {
   const { selfOnly, feature, privilege } = endpoint
   requirePrivilege(endpoint, caller)
-  if (privilege && isForStaff(privilege)) requirePrivilege(endpoint, await liveStaff(services, caller))
+  if (privilege && isForStaff(privilege)) requirePrivilege(endpoint, await currentStaff(services, caller))
   if (selfOnly && caller.impersonatorId) {
-    throw new ApiFailure('NOT_WHILE_ACTING', 'Only the users themselves may do this.')
+    throw new HttpError('NOT_WHILE_ACTING', 'Only the users themselves may do this.')
   }
   if (feature) await requireFeature(services, caller, feature)
 }
 
-/** @throws ApiFailure FORBIDDEN */
+/** @throws HttpError FORBIDDEN */
 export function requirePrivilege({ privilege }: Endpoint, caller: Caller): void {
   if (privilege && !privilegesOf(caller).has(privilege)) {
-    throw new ApiFailure('FORBIDDEN', 'Your role does not allow this.', { details: { privilege } })
+    throw new HttpError('FORBIDDEN', 'Your role does not allow this.', { details: { privilege } })
   }
 }

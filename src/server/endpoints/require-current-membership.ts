@@ -1,15 +1,16 @@
 import { sql, type Kysely } from 'kysely'
 import type { Schema } from '#server/db/schema.ts'
-import { actingRuns } from './impersonation-runs.ts'
-import { ApiFailure, type Caller } from './serve.ts'
+import { impersonationRuns } from './impersonation-runs.ts'
+import type { Caller } from '#server/kernel/caller.ts'
+import { HttpError } from '#server/kernel/http-error.ts'
 
 /**
  * The caller as they are now: a token says for up to ten minutes what was true when it was issued. Writes go by the
  * rows: neither the session nor an impersonation must be over, the person must still belong to the organisation, and what they may do is what
  * it says of them today.
- * @throws ApiFailure UNAUTHORIZED
+ * @throws HttpError UNAUTHORIZED
  */
-export async function requireLive(db: Kysely<Schema>, caller: Caller): Promise<Caller> {
+export async function requireCurrentMembership(db: Kysely<Schema>, caller: Caller): Promise<Caller> {
   const { sessionId } = caller
   const row = await db
     .selectFrom('membership')
@@ -22,7 +23,7 @@ export async function requireLive(db: Kysely<Schema>, caller: Caller): Promise<C
             .exists(select.selectFrom('session').select('id').where('id', '=', sessionId).where('ended_at', 'is', null))
             .as('session_runs'),
     )
-    .select(actingRuns(caller).as('acting_runs'))
+    .select(impersonationRuns(caller).as('acting_runs'))
     .where('membership.organisation_id', '=', caller.organizationId)
     .where('membership.user_id', '=', caller.userId)
     .where('joined_at', 'is not', null)
@@ -34,4 +35,4 @@ export async function requireLive(db: Kysely<Schema>, caller: Caller): Promise<C
 
 /** Nobody known asks, or not any more. */
 export const unauthorized = () =>
-  new ApiFailure('UNAUTHORIZED', 'Sign in to do this.', { headers: { 'www-authenticate': 'Bearer' } })
+  new HttpError('UNAUTHORIZED', 'Sign in to do this.', { headers: { 'www-authenticate': 'Bearer' } })

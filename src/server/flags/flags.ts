@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { FeatureFlag } from '#contract/administration.ts'
-import type { Schema } from '../db/schema.ts'
+import type { Schema } from '#server/db/schema.ts'
 
 /** Every feature flag, with what holds where nobody has set it. A name is here exactly as long as something asks for it. */
 const defaults = {

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { Schema } from '../db/schema.ts'
+import type { Schema } from '#server/db/schema.ts'
 import { chartPositions, latestPositions } from './chart-positions.ts'
 import type { History } from '#server/markets/market-history.ts'
 import { listings, recordListing } from './listings.ts'

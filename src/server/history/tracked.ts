@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 import type { AppRef, ListingRef, Locale } from '#contract/store.ts'
-import type { Schema } from '../db/schema.ts'
+import type { Schema } from '#server/db/schema.ts'
 import { countryByCode } from '#server/markets/countries.ts'
 import type { MarketSource } from '#server/markets/market.ts'
 

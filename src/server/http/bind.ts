@@ -3,8 +3,8 @@ import { getCookie } from 'hono/cookie'
 import { sql, type Kysely, type Transaction } from 'kysely'
 import * as v from 'valibot'
 import type { Endpoint } from '#contract/protocol/endpoint.ts'
-import { noteWriteWhileActing } from '../audit/note-write.ts'
-import type { Schema } from '../db/schema.ts'
+import { noteWriteWhileActing } from '#server/audit/note-write.ts'
+import type { Schema } from '#server/db/schema.ts'
 import { failureAnswer, jsonAnswer } from '#server/kernel/json-answer.ts'
 import { compressedAnswer } from './compressed-answer.ts'
 import { callerOf, refuseCrossSite } from './caller.ts'
@@ -20,16 +20,12 @@ import {
 import { readRequest, type ReadRequest } from './read-request.ts'
 import { senderOf } from '#server/kernel/sender.ts'
 import { requireAccess, requirePrivilege } from '#server/endpoints/require-access.ts'
-import { requireLive } from '#server/endpoints/require-current-membership.ts'
-import {
-  ApiFailure,
-  type AfterCommit,
-  type Caller,
-  type Exchange,
-  type Handler,
-  type Served,
-  type Services,
-} from '#server/endpoints/serve.ts'
+import { requireCurrentMembership } from '#server/endpoints/require-current-membership.ts'
+import type { AfterCommit, Handler, Route } from '#server/endpoints/serve.ts'
+import type { Services } from '#server/endpoints/services.ts'
+import type { Caller } from '#server/kernel/caller.ts'
+import type { Exchange } from '#server/kernel/exchange.ts'
+import { HttpError } from '#server/kernel/http-error.ts'
 
 /** Longest wait for another request that writes the same rows, ms. */
 const LOCK_TIMEOUT_MS = 10_000
@@ -37,8 +33,8 @@ const LOCK_NOT_AVAILABLE = '55P03'
 const KEY = 'Idempotency-Key'
 
 /** The HTTP side of one endpoint: who asks, is the request well formed, run, answer as the contract says. */
-export function bind(served: Served, services: Services): (context: Context) => Promise<Response> {
-  const { endpoint } = served
+export function bind(route: Route, services: Services): (context: Context) => Promise<Response> {
+  const { endpoint } = route
   const isWrite = endpoint.method !== 'GET'
 
   return async (context) => {
@@ -48,7 +44,7 @@ export function bind(served: Served, services: Services): (context: Context) => 
       const caller = endpoint.auth === 'bearer' ? await callerOf(context, services) : undefined
       if (caller) await requireAccess(endpoint, caller, services)
       const request = await readRequest(endpoint, context)
-      const handler = await handlerOf(served, services, request, caller)
+      const handler = await handlerOf(route, services, request, caller)
       const work = {
         endpoint,
         path: context.req.path,
@@ -67,7 +63,7 @@ export function bind(served: Served, services: Services): (context: Context) => 
         : jsonAnswer(done.status, done.body)
       return withHeaders(answer, headers)
     } catch (error) {
-      if (error instanceof ApiFailure) return withHeaders(failureAnswer(error), headers)
+      if (error instanceof HttpError) return withHeaders(failureAnswer(error), headers)
       throw error
     }
   }
@@ -76,7 +72,7 @@ export function bind(served: Served, services: Services): (context: Context) => 
 /** A public handler must not read the caller, and its types can't know that there is none. */
 const askedBy = (caller: Caller | undefined) => caller as Caller
 
-const handlerOf = ({ prepare }: Served, services: Services, request: ReadRequest, caller: Caller | undefined) =>
+const handlerOf = ({ prepare }: Route, services: Services, request: ReadRequest, caller: Caller | undefined) =>
   prepare({ ...(request as UntypedRequest), caller: askedBy(caller), services })
 
 /** The endpoint's own schemas made it what its handler takes. */
@@ -158,7 +154,7 @@ function claimOf(context: Context, work: Work & { caller: Caller }): Claim | und
 async function commit(work: Work & { caller: Caller }, claim: Claim | undefined): Promise<Answer> {
   try {
     return await work.services.db.transaction().execute(async (transaction) => {
-      const caller = await requireLive(transaction, work.caller)
+      const caller = await requireCurrentMembership(transaction, work.caller)
       requirePrivilege(work.endpoint, caller)
       const live = { ...work, caller }
       if (!claim) return runNoted(live, transaction)
@@ -174,7 +170,7 @@ async function commit(work: Work & { caller: Caller }, claim: Claim | undefined)
     })
   } catch (error) {
     if (claim && (error as { code?: unknown }).code === LOCK_NOT_AVAILABLE) {
-      throw new ApiFailure('IDEMPOTENCY_IN_PROGRESS', 'The same request is still being answered.', {
+      throw new HttpError('IDEMPOTENCY_IN_PROGRESS', 'The same request is still being answered.', {
         headers: { 'retry-after': '1' },
       })
     }

@@ -1,11 +1,11 @@
 import type { Hono } from 'hono'
-import { mountAppleReturn } from '../auth/oauth/apple-return.ts'
-import { mountMailbox } from '../mail/mailbox-page.ts'
-import { mountMedia } from '../media/mount-media.ts'
-import { mountStripeWebhook } from '../payments/stripe/mount-webhook.ts'
+import { mountAppleReturn } from '#server/auth/oauth/apple-return.ts'
+import { mountMailbox } from '#server/mail/mailbox-page.ts'
+import { mountMedia } from '#server/media/mount-media.ts'
+import { mountStripeWebhook } from '#server/payments/stripe/mount-webhook.ts'
 import { mountDocumentation } from './documentation/mount-documentation.ts'
 import { mountPastWorker } from './past-worker.ts'
-import type { Services } from '#server/endpoints/serve.ts'
+import type { Services } from '#server/endpoints/services.ts'
 
 /** What the server answers besides the contract's endpoints and the web app. */
 export function mountExtras(app: Hono, services: Services): void {

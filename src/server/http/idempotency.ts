@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import type { Kysely, Transaction } from 'kysely'
 import * as v from 'valibot'
 import { Id } from '#contract/store.ts'
-import type { Schema } from '../db/schema.ts'
-import { ApiFailure } from '#server/endpoints/serve.ts'
+import type { Schema } from '#server/db/schema.ts'
+import { HttpError } from '#server/kernel/http-error.ts'
 
 export interface Answer {
   status: number
@@ -18,11 +18,11 @@ export interface Claim {
   now: Date
 }
 
-/** The key of a request, or undefined when it has none. @throws ApiFailure when it is not a UUID */
+/** The key of a request, or undefined when it has none. @throws HttpError when it is not a UUID */
 export function idempotencyKey(header: string | undefined): string | undefined {
   if (header === undefined) return undefined
   if (v.is(Id, header)) return header.toLowerCase()
-  throw new ApiFailure('VALIDATION_FAILED', 'Idempotency-Key must be a UUID.', {
+  throw new HttpError('VALIDATION_FAILED', 'Idempotency-Key must be a UUID.', {
     details: { fields: ['header.Idempotency-Key'] },
   })
 }
@@ -54,7 +54,7 @@ export async function claimKey(transaction: Transaction<Schema>, claim: Claim): 
     .where('key', '=', key)
     .executeTakeFirstOrThrow()
   if (earlier.fingerprint !== fingerprint) {
-    throw new ApiFailure('IDEMPOTENCY_MISMATCH', 'This Idempotency-Key was used for another request.')
+    throw new HttpError('IDEMPOTENCY_MISMATCH', 'This Idempotency-Key was used for another request.')
   }
   return { status: earlier.status, body: earlier.body }
 }

@@ -3,7 +3,7 @@ import { jwtVerify, SignJWT } from 'jose'
 import { LRUCache } from 'lru-cache'
 import * as v from 'valibot'
 import { Identity } from '#contract/auth/auth.ts'
-import type { Caller } from '#server/endpoints/serve.ts'
+import type { Caller } from './caller.ts'
 
 /** Life of an access token, seconds. */
 const ACCESS_TOKEN_SECONDS = 600

@@ -1,5 +1,5 @@
 import { errorStatus, type ErrorBody, type ErrorCode } from '#contract/protocol/errors.ts'
-import type { ApiFailure } from '#server/endpoints/serve.ts'
+import type { HttpError } from './http-error.ts'
 
 /** Answers of the API are about one person: no cache between keeps them. */
 const apiHeaders = { 'cache-control': 'no-store' }
@@ -14,7 +14,7 @@ export function jsonAnswer(
   return new Response(body, { status, headers: { ...apiHeaders, ...type, ...headers } })
 }
 
-export function failureAnswer(failure: ApiFailure): Response {
+export function failureAnswer(failure: HttpError): Response {
   const { code, message, details } = failure
   const body: ErrorBody = details ? { error: code, message, details } : { error: code, message }
   return jsonAnswer(errorStatus[code], JSON.stringify(body), { ...retryAfter(code), ...failure.headers })

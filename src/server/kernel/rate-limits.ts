@@ -5,8 +5,8 @@ import {
   type IRateLimiterOptions,
   type RateLimiterAbstract,
 } from 'rate-limiter-flexible'
-import type { Database } from '#server/db/database.ts'
-import { ApiFailure } from '#server/endpoints/serve.ts'
+import type { Pool } from 'pg'
+import { HttpError } from './http-error.ts'
 import { networkOf } from './network-of.ts'
 
 const MINUTE = 60
@@ -51,14 +51,20 @@ export const limits = {
 export type LimitName = keyof typeof limits
 
 export interface RateLimits {
-  /** Counts a try. @throws ApiFailure RATE_LIMITED with the seconds to wait */
+  /** Counts a try. @throws HttpError RATE_LIMITED with the seconds to wait */
   count: (name: LimitName, ...sender: string[]) => Promise<void>
   /** Forgets the tries, after a success. */
   forget: (name: LimitName, ...sender: string[]) => Promise<void>
 }
 
+/** Where tries are counted: an embedded database belongs to one process, Postgres to several. */
+interface Counted {
+  kind: 'embedded' | 'postgres'
+  pool: Pool
+}
+
 /** Counters in memory for the embedded database, in Postgres where several servers must count together. */
-export function rateLimits(database: Pick<Database, 'kind' | 'pool'>, on: boolean): RateLimits {
+export function rateLimits(database: Counted, on: boolean): RateLimits {
   if (!on) return { count: async () => undefined, forget: async () => undefined }
   const entries = Object.entries(limits).map(([name, limit]) => [
     name,
@@ -73,7 +79,7 @@ export function rateLimits(database: Pick<Database, 'kind' | 'pool'>, on: boolea
       } catch (refusal) {
         if (!(refusal instanceof RateLimiterRes)) throw refusal
         const seconds = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000))
-        throw new ApiFailure('RATE_LIMITED', 'Too many tries. Wait a little.', {
+        throw new HttpError('RATE_LIMITED', 'Too many tries. Wait a little.', {
           details: { retryAfterSeconds: seconds },
           headers: { 'retry-after': String(seconds) },
         })
@@ -85,7 +91,7 @@ export function rateLimits(database: Pick<Database, 'kind' | 'pool'>, on: boolea
   }
 }
 
-const limiter = ({ kind, pool }: Pick<Database, 'kind' | 'pool'>, options: IRateLimiterOptions): RateLimiterAbstract =>
+const limiter = ({ kind, pool }: Counted, options: IRateLimiterOptions): RateLimiterAbstract =>
   kind === 'embedded'
     ? new RateLimiterMemory(options)
     : new RateLimiterPostgres({ ...options, storeClient: pool, tableName: 'rate_limit', tableCreated: true })

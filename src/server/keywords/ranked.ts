@@ -3,8 +3,9 @@ import { dayOf } from '#contract/protocol/days.ts'
 import { RANKED_FIRST_WAIT_MS, RANKED_KEYWORDS_MAX, RANKED_POSITIONS } from '#contract/protocol/limits.ts'
 import { getAllRankedKeywords } from '#contract/keywords.ts'
 import type { ListingRef } from '#contract/store.ts'
-import type { Schema } from '../db/schema.ts'
-import { serveAfter, type Caller } from '#server/endpoints/serve.ts'
+import type { Schema } from '#server/db/schema.ts'
+import { withPrefetch } from '#server/endpoints/serve.ts'
+import type { Caller } from '#server/kernel/caller.ts'
 import { inProgress } from '#server/jobs/ranked-keywords/in-progress.ts'
 import { listKeyOf, type RankedKeywordListTask } from '#server/jobs/ranked-keywords/ranked-keywords.ts'
 import { soon } from '#server/jobs/ranked-keywords/soon.ts'
@@ -16,7 +17,7 @@ import { trackedRanks } from './tracked-ranks.ts'
  * OP-75. A market that can be searched at any time is listed by the job, once a day, for which a request waits a little; of
  * the stores themselves the ranks of what the organisation tracks are known.
  */
-export const rankedKeywords = serveAfter(
+export const rankedKeywords = withPrefetch(
   getAllRankedKeywords,
   async ({ body, caller, services }) => {
     const source = marketOf(caller, services)

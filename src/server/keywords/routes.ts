@@ -1,5 +1,5 @@
-import type { Served } from '#server/endpoints/serve.ts'
+import type { Route } from '#server/endpoints/serve.ts'
 import { rankedKeywords } from './ranked.ts'
 import { suggestions } from './suggestions.ts'
 
-export const served: Served[] = [rankedKeywords, suggestions]
+export const routes: Route[] = [rankedKeywords, suggestions]

@@ -2,13 +2,13 @@ import { keywordCandidates } from '#aso/keyword-candidates.ts'
 import { dayOf } from '#contract/protocol/days.ts'
 import { SUGGESTIONS_MAX } from '#contract/protocol/limits.ts'
 import { getKeywordSuggestions, type KeywordMetrics } from '#contract/keywords.ts'
-import { serveAfter } from '#server/endpoints/serve.ts'
+import { withPrefetch } from '#server/endpoints/serve.ts'
 import { marketOf, requireListing } from '#server/markets/market-of-caller.ts'
 import { toldBy } from '#server/markets/provenance.ts'
 import { onlyRanked, trackedRanks } from './tracked-ranks.ts'
 
 /** The listing's own words and what the market says of them; where it can't be asked for so many, what is kept. */
-export const suggestions = serveAfter(
+export const suggestions = withPrefetch(
   getKeywordSuggestions,
   async ({ body, caller, services }) => {
     const source = marketOf(caller, services)

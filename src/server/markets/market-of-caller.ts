@@ -1,15 +1,17 @@
 import type { AppRef, ListingRef, Locale } from '#contract/store.ts'
-import { ApiFailure, type Caller, type Services } from '#server/endpoints/serve.ts'
-import type { Listing, MarketSource } from './market.ts'
-import { reporting } from './market-unavailable.ts'
+import type { Caller } from '#server/kernel/caller.ts'
+import { HttpError } from '#server/kernel/http-error.ts'
+import type { Listing, Markets, MarketSource } from './market.ts'
+import { reportingFailures } from './market-unavailable.ts'
 
-/** The market of the caller's organisation; each of its methods throws MarketDown when it is down. */
-export const marketOf = (caller: Caller, services: Services): MarketSource => reporting(services.markets[caller.market])
+/** The market of the caller's organisation; each of its methods throws MarketUnavailable when it is down. */
+export const marketOf = (caller: Caller, services: { markets: Markets }): MarketSource =>
+  reportingFailures(services.markets[caller.market])
 
 /** The locales in which a known app is listed, never empty. @throws APP_NOT_FOUND */
 export async function requireLocales(source: MarketSource, app: AppRef): Promise<[Locale, ...Locale[]]> {
   const [first, ...others] = await source.localesOf(app)
-  if (first === undefined) throw new ApiFailure('APP_NOT_FOUND', 'This app is not known.')
+  if (first === undefined) throw new HttpError('APP_NOT_FOUND', 'This app is not known.')
   return [first, ...others]
 }
 
@@ -18,5 +20,5 @@ export async function requireListing(source: MarketSource, ref: ListingRef): Pro
   const listing = await source.listing(ref)
   if (listing) return listing
   const locales = await requireLocales(source, ref)
-  throw new ApiFailure('APP_NOT_AVAILABLE', 'This app is not listed in this country.', { details: { locales } })
+  throw new HttpError('APP_NOT_AVAILABLE', 'This app is not listed in this country.', { details: { locales } })
 }

@@ -10,7 +10,7 @@ import {
 } from '#contract/overview/overview.ts'
 import { addCompetitor, searchApps, trackCountry } from '#contract/projects.ts'
 import { createLog } from '#server/kernel/log.ts'
-import type { MarketSource } from './market.ts'
+import { wrapMarket } from './wrap-market.ts'
 import { describeOnEachDatabase } from '#tests/support/api-harness.ts'
 import { newMember } from '#tests/support/member.ts'
 import { sample } from '#tests/support/sample-apps.ts'
@@ -18,32 +18,7 @@ import { sample } from '#tests/support/sample-apps.ts'
 const fail = async (): Promise<never> => {
   throw new Error('the source is on fire')
 }
-const down: MarketSource = {
-  id: 'sample',
-  pastDays: 0,
-  about: fail,
-  locales: fail,
-  search: fail,
-  localesOf: fail,
-  listing: fail,
-  versions: fail,
-  featuredCountries: fail,
-  rating: fail,
-  listingPast: fail,
-  ratingPast: fail,
-  dailyPerformance: fail,
-  performance: fail,
-  storefrontPerformance: fail,
-  countRankedKeywords: fail,
-  rankedKeywords: fail,
-  keywordMetrics: fail,
-  keywordResults: fail,
-  chartCategories: fail,
-  chart: fail,
-  categoryRankings: fail,
-  reviews: fail,
-  events: fail,
-}
+const down = wrapMarket({ id: 'sample', pastDays: 0 }, fail)
 
 describeOnEachDatabase('a market whose source fails', (open) => {
   test('answers UNAVAILABLE, and the log says why', async () => {

@@ -1,9 +1,10 @@
 import { StoreUnavailable } from './live/gateway/store-failure.ts'
 import type { MarketSource } from './market.ts'
+import { wrapMarket } from './wrap-market.ts'
 
 /** The source of a market's data failed; `cause` says how. Callers are told to try again later. */
-export class MarketDown extends Error {
-  override readonly name = 'MarketDown'
+export class MarketUnavailable extends Error {
+  override readonly name = 'MarketUnavailable'
   readonly market: MarketSource['id']
   /** When asking again makes sense, whole seconds; null: not known. */
   readonly retryAfterSeconds: number | null
@@ -14,39 +15,12 @@ export class MarketDown extends Error {
   }
 }
 
-/** The same market; whatever its source throws is a `MarketDown`. */
-export function reporting(source: MarketSource): MarketSource {
-  const orDown = async <T>(answer: () => Promise<T>): Promise<T> => {
+/** The same market; whatever its source throws is a `MarketUnavailable`. */
+export const reportingFailures = (source: MarketSource): MarketSource =>
+  wrapMarket(source, async (call) => {
     try {
-      return await answer()
+      return await call(source)
     } catch (error) {
-      throw new MarketDown(source.id, error)
+      throw new MarketUnavailable(source.id, error)
     }
-  }
-  return {
-    id: source.id,
-    pastDays: source.pastDays,
-    about: () => orDown(() => source.about()),
-    locales: () => orDown(() => source.locales()),
-    search: (query) => orDown(() => source.search(query)),
-    localesOf: (app) => orDown(() => source.localesOf(app)),
-    listing: (ref) => orDown(() => source.listing(ref)),
-    versions: (ref) => orDown(() => source.versions(ref)),
-    featuredCountries: (app, days) => orDown(() => source.featuredCountries(app, days)),
-    rating: (ref) => orDown(() => source.rating(ref)),
-    listingPast: (ref, since) => orDown(() => source.listingPast(ref, since)),
-    ratingPast: (ref, from, to) => orDown(() => source.ratingPast(ref, from, to)),
-    dailyPerformance: (app, days, country) => orDown(() => source.dailyPerformance(app, days, country)),
-    performance: (ref) => orDown(() => source.performance(ref)),
-    storefrontPerformance: (app) => orDown(() => source.storefrontPerformance(app)),
-    countRankedKeywords: (ref, day, top) => orDown(() => source.countRankedKeywords(ref, day, top)),
-    rankedKeywords: (ref, day) => orDown(() => source.rankedKeywords(ref, day)),
-    keywordMetrics: (ref, day, keywords) => orDown(() => source.keywordMetrics(ref, day, keywords)),
-    keywordResults: (query) => orDown(() => source.keywordResults(query)),
-    chartCategories: (store) => orDown(() => source.chartCategories(store)),
-    chart: (query) => orDown(() => source.chart(query)),
-    categoryRankings: (query) => orDown(() => source.categoryRankings(query)),
-    reviews: (ref, page) => orDown(() => source.reviews(ref, page)),
-    events: (query) => orDown(() => source.events(query)),
-  }
-}
+  })

@@ -2,7 +2,12 @@ import type { EndpointAnswer } from '#contract/protocol/endpoint.ts'
 import type { AppDetails, AppVersion, Featuring, getAppPerformance } from '#contract/overview/overview.ts'
 import type { KeywordMetrics } from '#contract/keywords.ts'
 import type { ListingChange, StorefrontPerformances } from '#contract/overview/history.ts'
-import type { AppEvent, CategoryGroup, CategoryRankingSeries } from '#contract/overview/sections.ts'
+import {
+  OVERALL_CHART,
+  type AppEvent,
+  type CategoryGroup,
+  type CategoryRankingSeries,
+} from '#contract/overview/sections.ts'
 import type { Provenance } from '#contract/protocol/provenance.ts'
 import type { AppRef, AppSummary, ListingRef, Locale, Store } from '#contract/store.ts'
 
@@ -92,6 +97,9 @@ export interface ChartCategory {
   displayName: string
 }
 
+/** How the chart of all apps is named among those of the categories. */
+export const OVERALL: ChartCategory = { name: OVERALL_CHART, displayName: 'Overall' }
+
 export interface ChartQuery {
   store: Store
   locale: Locale
@@ -162,6 +170,13 @@ export interface FeaturedCountries {
   provenance: Provenance
 }
 
+/** A project of a fresh demo organisation. */
+export interface DemoProject {
+  app: AppRef
+  countries: Locale[]
+  competitors: AppRef[]
+}
+
 /** What a market holds. */
 export interface MarketFacts {
   /** How many apps, both stores together; null: nobody can count them. */
@@ -180,6 +195,8 @@ export interface MarketSource {
   /** Days before today for which keyword results and charts can be asked. */
   readonly pastDays: number
   about(): Promise<MarketFacts>
+  /** What a fresh demo organisation starts with, first one selected; empty: the market has no demo. */
+  demoProjects(): Promise<readonly DemoProject[]>
   /** The locales of the countries that the market covers; null: of every country. */
   locales(): Promise<readonly Locale[] | null>
   /** Best match first. Apps that are not listed in the locale's country are left out. */
@@ -221,6 +238,11 @@ export interface MarketSource {
   reviews(ref: ListingRef, page: number): Promise<ReviewPage | null>
   /** Those that run between the days, newest first. */
   events(query: EventsQuery): Promise<AppEvent[] | null>
+  /**
+   * One of an app's pictures as SVG, by what its address on this server says; null: there is no such app or picture, or
+   * the market's pictures are its stores' own.
+   */
+  picture(store: string, trackId: string, name: string): Promise<string | null>
 }
 
 export type Markets = Record<MarketSource['id'], MarketSource>

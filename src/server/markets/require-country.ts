@@ -1,9 +1,9 @@
 import type { Country } from '#contract/projects.ts'
 import type { Locale } from '#contract/store.ts'
-import { ApiFailure } from '#server/endpoints/serve.ts'
+import { HttpError } from '#server/kernel/http-error.ts'
 import { countryByCode, isSupportedLocale } from './countries.ts'
 
-const notCovered = () => new ApiFailure('COUNTRY_NOT_SUPPORTED', 'This country has no store that Storeglass covers.')
+const notCovered = () => new HttpError('COUNTRY_NOT_SUPPORTED', 'This country has no store that Storeglass covers.')
 
 /** @throws COUNTRY_NOT_SUPPORTED */
 export function requireCountry(code: string): Country {

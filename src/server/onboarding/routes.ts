@@ -1,4 +1,4 @@
-import type { Served } from '#server/endpoints/serve.ts'
+import type { Route } from '#server/endpoints/serve.ts'
 import { survey } from './survey.ts'
 
-export const served: Served[] = [survey]
+export const routes: Route[] = [survey]

@@ -3,7 +3,7 @@ import { getAsoScore } from '#contract/overview/overview.ts'
 import type { Provenance } from '#contract/protocol/provenance.ts'
 import { serve } from '#server/endpoints/serve.ts'
 import { marketOf, requireListing } from '#server/markets/market-of-caller.ts'
-import { requireOwnProject } from '../scope/own-project.ts'
+import { requireOwnProject } from '#server/scope/own-project.ts'
 import { estimated } from '#server/markets/provenance.ts'
 
 export const asoScore = serve(getAsoScore, async ({ params, query, caller, db, services }) => {

@@ -2,7 +2,7 @@ import { dayOf } from '#contract/protocol/days.ts'
 import { getBenchmarks } from '#contract/overview/sections.ts'
 import { serve } from '#server/endpoints/serve.ts'
 import { marketOf } from '#server/markets/market-of-caller.ts'
-import { requireOwnId } from '../scope/own-id.ts'
+import { requireOwnId } from '#server/scope/own-id.ts'
 
 /** Icons shown of a category. */
 const ICONS = 24

@@ -2,11 +2,11 @@ import type { Kysely } from 'kysely'
 import { dayOf } from '#contract/protocol/days.ts'
 import { RANKED_FIRST_WAIT_MS, RANKED_POSITIONS, TOP_POSITIONS } from '#contract/protocol/limits.ts'
 import { getRankedKeywords, getTop30Keywords } from '#contract/overview/overview.ts'
-import type { Schema } from '../db/schema.ts'
+import type { Schema } from '#server/db/schema.ts'
 import { inProgress } from '#server/jobs/ranked-keywords/in-progress.ts'
 import { keyOf, type RankedKeywordTask } from '#server/jobs/ranked-keywords/ranked-keywords.ts'
 import { soon } from '#server/jobs/ranked-keywords/soon.ts'
-import { serveAfter, type Asked } from '#server/endpoints/serve.ts'
+import { withPrefetch, type Asked } from '#server/endpoints/serve.ts'
 import { marketOf, requireListing } from '#server/markets/market-of-caller.ts'
 import { toldBy } from '#server/markets/provenance.ts'
 
@@ -38,7 +38,7 @@ const rowOf = (db: Kysely<Schema>, task: RankedKeywordTask) =>
     .executeTakeFirst()
 
 const counting = (endpoint: typeof getRankedKeywords, top: number) =>
-  serveAfter<typeof getRankedKeywords, RankedKeywordTask | null>(
+  withPrefetch<typeof getRankedKeywords, RankedKeywordTask | null>(
     endpoint,
     counted(top),
     async ({ db, services }, before) => {

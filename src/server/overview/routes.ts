@@ -1,4 +1,4 @@
-import type { Served } from '#server/endpoints/serve.ts'
+import type { Route } from '#server/endpoints/serve.ts'
 import { asoScore } from './aso-score.ts'
 import { benchmarks } from './benchmarks.ts'
 import { competitorChanges } from './competitor-changes.ts'
@@ -17,7 +17,7 @@ import { categoryRankings, events } from './sections.ts'
 import { topChart } from './top-chart.ts'
 import { trends } from './trends.ts'
 
-export const served: Served[] = [
+export const routes: Route[] = [
   details,
   versions,
   listingChanges,

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely'
 import type { BillingAddress } from '#contract/billing/billing.ts'
 import type { Currency } from '#contract/billing/order.ts'
-import type { BillingDataRow } from '../db/rows/billing.ts'
-import type { Schema } from '../db/schema.ts'
+import type { BillingDataRow } from '#server/db/rows/billing.ts'
+import type { Schema } from '#server/db/schema.ts'
 
 /** What an organisation has told about paying; `currency` null: not chosen yet. */
 export interface Billing {

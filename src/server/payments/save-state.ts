@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { Schema } from '../db/schema.ts'
+import type { Schema } from '#server/db/schema.ts'
 import type { PaidState } from './payment-provider.ts'
 
 /** The subscription as it is paid for. A cancellation is known by its end; one that is taken back is forgotten. */

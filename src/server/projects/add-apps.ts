@@ -2,14 +2,16 @@ import { randomUUID } from 'node:crypto'
 import { addApps } from '#contract/projects.ts'
 import type { AppRef } from '#contract/store.ts'
 import type { Kysely } from 'kysely'
-import { noteChangeBy } from '../audit/note-change.ts'
-import type { Schema } from '../db/schema.ts'
-import { ApiFailure, serveAfter, type Asked, type Caller } from '#server/endpoints/serve.ts'
-import { quotasOf } from '../quotas/quotas.ts'
-import { lockOrganisation } from '../quotas/take-slot.ts'
+import { noteChangeBy } from '#server/audit/note-change.ts'
+import type { Schema } from '#server/db/schema.ts'
+import { withPrefetch, type Asked } from '#server/endpoints/serve.ts'
+import type { Caller } from '#server/kernel/caller.ts'
+import { HttpError } from '#server/kernel/http-error.ts'
+import { quotasOf } from '#server/quotas/quotas.ts'
+import { lockOrganisation } from '#server/quotas/take-slot.ts'
 import { marketOf } from '#server/markets/market-of-caller.ts'
 import { requireCountry, requireSupportedLocale } from '#server/markets/require-country.ts'
-import { requireOwnId } from '../scope/own-id.ts'
+import { requireOwnId } from '#server/scope/own-id.ts'
 import { listedApps, type ListedApp } from './listed-apps.ts'
 import { projectsOf, visibleProjects } from './projects-of.ts'
 
@@ -22,7 +24,7 @@ const listed = ({ body, caller, services }: Asked<typeof addApps>) => {
 }
 
 /** All or none: the transaction rolls back at the first app that can't be added. */
-export const add = serveAfter(addApps, listed, async ({ params, body, caller, db, services }, before) => {
+export const add = withPrefetch(addApps, listed, async ({ params, body, caller, db, services }, before) => {
   requireOwnId(caller, 'organizationId', params.orgId)
   const { organizationId } = caller
   const now = services.clock()
@@ -32,11 +34,11 @@ export const add = serveAfter(addApps, listed, async ({ params, body, caller, db
   const existing = await projectsOf(db, organizationId)
   const keys = [...existing, ...body.apps].map(keyOf)
   if (new Set(keys).size < keys.length) {
-    throw new ApiFailure('APP_ALREADY_ADDED', 'This app is one of your projects already.')
+    throw new HttpError('APP_ALREADY_ADDED', 'This app is one of your projects already.')
   }
   const { apps: limit } = await quotasOf(db, organizationId, now)
   if (keys.length > limit) {
-    throw new ApiFailure('APP_LIMIT_REACHED', 'Your plan has no free app slot left.', { details: { limit } })
+    throw new HttpError('APP_LIMIT_REACHED', 'Your plan has no free app slot left.', { details: { limit } })
   }
   const added = await insertProjects(db, organizationId, apps, now)
   await permitEdit(db, caller, added)

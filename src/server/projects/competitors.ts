@@ -1,11 +1,12 @@
 import { addCompetitor, getCompetitors, removeCompetitor } from '#contract/projects.ts'
-import { noteChangeBy } from '../audit/note-change.ts'
+import { noteChangeBy } from '#server/audit/note-change.ts'
 import { pageOf } from '#server/kernel/page.ts'
-import { ApiFailure, serve, serveAfter, type Asked } from '#server/endpoints/serve.ts'
-import { quotasOf } from '../quotas/quotas.ts'
+import { serve, withPrefetch, type Asked } from '#server/endpoints/serve.ts'
+import { HttpError } from '#server/kernel/http-error.ts'
+import { quotasOf } from '#server/quotas/quotas.ts'
 import { marketOf, requireListing, requireLocales } from '#server/markets/market-of-caller.ts'
-import { competitorsOf, listed, stored } from '../scope/competitors-of.ts'
-import { lockOwnProject, requireOwnProject } from '../scope/own-project.ts'
+import { competitorsOf, listed, stored } from '#server/scope/competitors-of.ts'
+import { lockOwnProject, requireOwnProject } from '#server/scope/own-project.ts'
 import type { Listing } from '#server/markets/market.ts'
 
 /** COMP-002 to COMP-004 */
@@ -38,15 +39,15 @@ async function listingOf({ body, caller, services }: Asked<typeof addCompetitor>
 }
 
 /** The project's lock keeps two parallel additions from passing the limit together. */
-export const add = serveAfter(addCompetitor, listingOf, async ({ params, body, caller, db, services }, before) => {
+export const add = withPrefetch(addCompetitor, listingOf, async ({ params, body, caller, db, services }, before) => {
   const project = await lockOwnProject(db, caller, params.projectId)
   if (body.store !== project.store) {
-    throw new ApiFailure('VALIDATION_FAILED', "A competitor is in the store of the project's own app.", {
+    throw new HttpError('VALIDATION_FAILED', "A competitor is in the store of the project's own app.", {
       details: { fields: ['body.store'] },
     })
   }
   if (body.trackId === project.track_id) {
-    throw new ApiFailure('COMPETITOR_IS_OWN_APP', "This is the project's own app.")
+    throw new HttpError('COMPETITOR_IS_OWN_APP', "This is the project's own app.")
   }
   const rows = await competitorsOf(db, project).selectAll().orderBy('created_at').orderBy('track_id').execute()
   const present = rows.find((row) => row.track_id === body.trackId)
@@ -57,7 +58,7 @@ export const add = serveAfter(addCompetitor, listingOf, async ({ params, body, c
   if (rows.length >= limit) {
     // Whoever wanted another one sees who has the slots, and can choose, also where they are offline again.
     const details = { limit, competitors: rows.map(({ name }) => name), trackIds: rows.map((row) => row.track_id) }
-    throw new ApiFailure('INSUFFICIENT_SLOTS', 'Your plan has no free competitor slot left.', { details })
+    throw new HttpError('INSUFFICIENT_SLOTS', 'Your plan has no free competitor slot left.', { details })
   }
   const competitor = listed(listing)
   await db

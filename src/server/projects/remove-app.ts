@@ -1,8 +1,8 @@
 import { removeApp } from '#contract/projects.ts'
-import { noteChangeBy } from '../audit/note-change.ts'
+import { noteChangeBy } from '#server/audit/note-change.ts'
 import { serve } from '#server/endpoints/serve.ts'
-import { lockOrganisation } from '../quotas/take-slot.ts'
-import { requireOwnId } from '../scope/own-id.ts'
+import { lockOrganisation } from '#server/quotas/take-slot.ts'
+import { requireOwnId } from '#server/scope/own-id.ts'
 
 /** What hangs on the project goes with it: competitors, countries, keywords, permissions. */
 export const remove = serve(removeApp, async ({ params, query, caller, db, services }) => {

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { PaidFeature } from '#contract/protocol/access.ts'
 import type { Identity } from '#contract/auth/auth.ts'
-import type { Schema } from '../db/schema.ts'
+import type { Schema } from '#server/db/schema.ts'
 import { planOf, subscriptionOf } from './plan.ts'
 
 const everyPlan = ['competitors', 'countries', 'ranked-keywords'] as const

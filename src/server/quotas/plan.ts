@@ -1,6 +1,6 @@
 import type { Kysely, Selectable } from 'kysely'
-import type { SubscriptionRow } from '../db/rows/billing.ts'
-import type { Schema } from '../db/schema.ts'
+import type { SubscriptionRow } from '#server/db/rows/billing.ts'
+import type { Schema } from '#server/db/schema.ts'
 
 export type Subscribed = Selectable<SubscriptionRow>
 

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { PLAN_QUOTAS } from '#contract/protocol/limits.ts'
 import type { SlotType } from '#contract/billing/plans.ts'
-import type { Schema } from '../db/schema.ts'
+import type { Schema } from '#server/db/schema.ts'
 import { planOf, subscriptionOf, type Subscribed } from './plan.ts'
 
 export interface Quotas {

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Subscription } from '#contract/account.ts'
-import type { Schema } from '../db/schema.ts'
+import type { Schema } from '#server/db/schema.ts'
 import { endedAt, planOf, subscriptionOf, type Subscribed } from './plan.ts'
 
 /** SUB-007: an organisation's subscription as it is told, with what is still to be paid. */

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { SlotType } from '#contract/billing/plans.ts'
-import type { Schema } from '../db/schema.ts'
-import { ApiFailure } from '#server/endpoints/serve.ts'
+import type { Schema } from '#server/db/schema.ts'
+import { HttpError } from '#server/kernel/http-error.ts'
 import { quotaOfSlot, quotasOf } from './quotas.ts'
 import { isMonthly, monthOf, usedSlots, type MonthlySlot } from './used-slots.ts'
 
@@ -44,7 +44,7 @@ async function requireSlots(
   await lockOrganisation(db, organizationId)
   const limit = (await quotasOf(db, organizationId, now))[quotaOfSlot[slotType]]
   if ((await usedSlots(db, organizationId, slotType, now)) + added <= limit) return
-  throw new ApiFailure('QUOTA_EXCEEDED', 'Your plan has no free slot left.', { details: { limit, slotType } })
+  throw new HttpError('QUOTA_EXCEEDED', 'Your plan has no free slot left.', { details: { limit, slotType } })
 }
 
 /** Makes writes that count against one organisation's limits wait for each other. */

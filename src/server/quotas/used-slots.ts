@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { SlotType } from '#contract/billing/plans.ts'
-import type { Schema } from '../db/schema.ts'
+import type { Schema } from '#server/db/schema.ts'
 
 /** What is used up in a month and begins anew with the next. */
 export type MonthlySlot = Extract<SlotType, 'AI_ASSISTANCE' | 'REVIEW_SUMMARY'>

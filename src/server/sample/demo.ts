@@ -1,4 +1,4 @@
-import type { AppRef, Locale } from '#contract/store.ts'
+import type { DemoProject } from '#server/markets/market.ts'
 import { bootsAndBog } from './apps/boots-and-bog.ts'
 import { cairnfinder } from './apps/cairnfinder.ts'
 import { duskHarbour } from './apps/dusk-harbour.ts'
@@ -10,7 +10,7 @@ import { prismPicnic } from './apps/prism-picnic.ts'
 import { trailmoss } from './apps/trailmoss.ts'
 
 /** What a fresh demo organisation starts with, first one selected: an iOS utility, an iOS game and an Android app. */
-export const demoProjects: { app: AppRef; countries: Locale[]; competitors: AppRef[] }[] = [
+export const demoProjects: DemoProject[] = [
   {
     app: moorlight.ref,
     countries: ['en-US', 'de-DE', 'ja-JP', 'en-GB', 'fr-FR'],

@@ -16,6 +16,7 @@ import { listingOf, summaryOf } from './listings/listing.ts'
 import { isWorldLocale, localeOfCountry } from './locales.ts'
 import { dailyStorefrontPerformanceOf, storefrontPerformanceOf } from './figures/storefront-performance.ts'
 import { ratingOf, ratingsBetween } from './figures/ratings.ts'
+import { samplePicture } from './pictures/picture.ts'
 import { reviewsOf } from './reviews/reviews.ts'
 import { keywordMetricsOf } from './search/keyword-metrics.ts'
 import { countRankedKeywords, rankedKeywordsOf } from './search/ranked-keywords.ts'
@@ -37,6 +38,8 @@ export const sampleAnswers = (clock: () => Date): Omit<MarketSource, 'id' | 'pas
     const examples = demoProjects.map(({ app: { store, trackId } }) => ({ store, trackId, locale: DEFAULT_LOCALE }))
     return { apps: (await sampleApps()).length, examples }
   },
+
+  demoProjects: async () => demoProjects,
 
   async search({ text, locale, store, limit }) {
     if (!isWorldLocale(locale)) return []
@@ -129,6 +132,8 @@ export const sampleAnswers = (clock: () => Date): Omit<MarketSource, 'id' | 'pas
     const apps = found.slice(0, RESULTS_MAX).map(({ app, edition }) => summaryOf(app, locale, edition))
     return { apps, asOf: timestampOf(parseDay(day)) }
   },
+
+  picture: samplePicture,
 
   chartCategories: async (store) => chartCategories(store),
 

@@ -1,5 +1,6 @@
 import { HISTORY_DAYS } from '#contract/protocol/limits.ts'
 import type { MarketSource } from '#server/markets/market.ts'
+import { wrapMarket } from '#server/markets/wrap-market.ts'
 import { worldLocales } from './locales.ts'
 
 /**
@@ -8,32 +9,12 @@ import { worldLocales } from './locales.ts'
  */
 export function sampleMarket(clock: () => Date): MarketSource {
   let read: ReturnType<typeof readAnswers> | undefined
-  const answers = () => (read ??= readAnswers(clock))
+  const locales = async () => worldLocales
   return {
-    id: 'sample',
-    pastDays: HISTORY_DAYS,
-    about: async () => (await answers()).about(),
-    locales: async () => worldLocales,
-    search: async (query) => (await answers()).search(query),
-    localesOf: async (app) => (await answers()).localesOf(app),
-    listing: async (ref) => (await answers()).listing(ref),
-    versions: async (ref) => (await answers()).versions(ref),
-    featuredCountries: async (app, days) => (await answers()).featuredCountries(app, days),
-    rating: async (ref) => (await answers()).rating(ref),
-    listingPast: async (ref, since) => (await answers()).listingPast(ref, since),
-    ratingPast: async (ref, from, to) => (await answers()).ratingPast(ref, from, to),
-    dailyPerformance: async (app, days, country) => (await answers()).dailyPerformance(app, days, country),
-    performance: async (ref) => (await answers()).performance(ref),
-    storefrontPerformance: async (app) => (await answers()).storefrontPerformance(app),
-    countRankedKeywords: async (ref, day, top) => (await answers()).countRankedKeywords(ref, day, top),
-    rankedKeywords: async (ref, day) => (await answers()).rankedKeywords(ref, day),
-    keywordMetrics: async (ref, day, keywords) => (await answers()).keywordMetrics(ref, day, keywords),
-    keywordResults: async (query) => (await answers()).keywordResults(query),
-    chartCategories: async (store) => (await answers()).chartCategories(store),
-    chart: async (query) => (await answers()).chart(query),
-    categoryRankings: async (query) => (await answers()).categoryRankings(query),
-    reviews: async (ref, page) => (await answers()).reviews(ref, page),
-    events: async (query) => (await answers()).events(query),
+    ...wrapMarket({ id: 'sample', pastDays: HISTORY_DAYS }, async (call) =>
+      call({ ...(await (read ??= readAnswers(clock))), locales }),
+    ),
+    locales,
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { AppPermission } from '#contract/protocol/access.ts'
-import type { Schema } from '../db/schema.ts'
-import type { Caller } from '#server/endpoints/serve.ts'
+import type { Schema } from '#server/db/schema.ts'
+import type { Caller } from '#server/kernel/caller.ts'
 
 /** What the caller may do on the apps of their organisation, asked by project (TEAM-002). */
 export type PermissionOn = (projectId: string) => AppPermission

@@ -2,13 +2,15 @@ import { inviteAgain, inviteMember } from '#contract/team.ts'
 import type { Language } from '#contract/auth/auth.ts'
 import type { Kysely } from 'kysely'
 import { randomUUID } from 'node:crypto'
-import { audit } from '../audit/audit.ts'
-import type { Schema } from '../db/schema.ts'
-import { ApiFailure, serve, type Caller } from '#server/endpoints/serve.ts'
-import { post } from '../mail/post.ts'
-import { lockOrganisation, takeSlot } from '../quotas/take-slot.ts'
-import { requireOwnId } from '../scope/own-id.ts'
-import { withdrawInvitation } from '../scope/withdraw-invitation.ts'
+import { audit } from '#server/audit/audit.ts'
+import type { Schema } from '#server/db/schema.ts'
+import { serve } from '#server/endpoints/serve.ts'
+import type { Caller } from '#server/kernel/caller.ts'
+import { HttpError } from '#server/kernel/http-error.ts'
+import { post } from '#server/mail/post.ts'
+import { lockOrganisation, takeSlot } from '#server/quotas/take-slot.ts'
+import { requireOwnId } from '#server/scope/own-id.ts'
+import { withdrawInvitation } from '#server/scope/withdraw-invitation.ts'
 import { memberNotFound, type Member } from './changeable.ts'
 import { invitationMail } from './invitation.ts'
 import { storePermissions } from './permissions.ts'
@@ -27,7 +29,7 @@ export const invite = serve(inviteMember, async ({ params, body, caller, db, ser
   const now = services.clock()
   await lockOrganisation(db, organizationId)
   if (await isInTeam(db, organizationId, email)) {
-    throw new ApiFailure('ALREADY_MEMBER', 'This address belongs to your team already, or is invited.')
+    throw new HttpError('ALREADY_MEMBER', 'This address belongs to your team already, or is invited.')
   }
   await takeSlot(db, organizationId, 'USER', now)
   const userId = await userByEmail(db, { email, language: await languageOf(db, caller) }, now)
@@ -72,19 +74,19 @@ export const again = serve(inviteAgain, async ({ params, caller, db, services, a
   return null
 })
 
-async function notInvited(db: Kysely<Schema>, { organizationId, userId }: Member): Promise<ApiFailure> {
+async function notInvited(db: Kysely<Schema>, { organizationId, userId }: Member): Promise<HttpError> {
   const joined = await db
     .selectFrom('membership')
     .select('user_id')
     .where('organisation_id', '=', organizationId)
     .where('user_id', '=', userId)
     .executeTakeFirst()
-  return joined ? new ApiFailure('ALREADY_MEMBER', 'This member has joined already.') : memberNotFound()
+  return joined ? new HttpError('ALREADY_MEMBER', 'This member has joined already.') : memberNotFound()
 }
 
 /** Anybody may open a demo: it must not send mail to anybody. */
 function refuseInDemo({ demo }: Caller): void {
-  if (demo) throw new ApiFailure('FORBIDDEN', 'The demo has no team. Sign up to invite people.')
+  if (demo) throw new HttpError('FORBIDDEN', 'The demo has no team. Sign up to invite people.')
 }
 
 const isInTeam = async (db: Kysely<Schema>, organizationId: string, email: string): Promise<boolean> =>

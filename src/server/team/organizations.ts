@@ -1,7 +1,8 @@
 import { getMyOrganizations, renameOrganization } from '#contract/team.ts'
-import { noteChangeBy } from '../audit/note-change.ts'
-import { ApiFailure, serve } from '#server/endpoints/serve.ts'
-import { requireOwnId } from '../scope/own-id.ts'
+import { noteChangeBy } from '#server/audit/note-change.ts'
+import { serve } from '#server/endpoints/serve.ts'
+import { HttpError } from '#server/kernel/http-error.ts'
+import { requireOwnId } from '#server/scope/own-id.ts'
 
 export const mine = serve(getMyOrganizations, async ({ params, caller, db }) => {
   requireOwnId(caller, 'userId', params.userId)
@@ -31,7 +32,7 @@ export const rename = serve(renameOrganization, async ({ params, body, caller, d
     .forUpdate()
     .executeTakeFirstOrThrow()
   if (body.seen !== undefined && name !== body.seen && name !== body.name)
-    throw new ApiFailure('CHANGED_ELSEWHERE', 'The organisation was renamed meanwhile.', { details: { name } })
+    throw new HttpError('CHANGED_ELSEWHERE', 'The organisation was renamed meanwhile.', { details: { name } })
   if (name === body.name) return null
   await db.updateTable('organisation').set({ name: body.name }).where('id', '=', caller.organizationId).execute()
   await noteChangeBy(db, caller, { action: 'organisation-renamed', subject: body.name }, services.clock())

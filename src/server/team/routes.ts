@@ -1,8 +1,8 @@
-import type { Served } from '#server/endpoints/serve.ts'
+import type { Route } from '#server/endpoints/serve.ts'
 import { again, invite } from './invite.ts'
 import { mine, rename } from './organizations.ts'
 import { change } from './permissions.ts'
 import { remove } from './remove.ts'
 import { team } from './team-of.ts'
 
-export const served: Served[] = [team, invite, again, change, remove, mine, rename]
+export const routes: Route[] = [team, invite, again, change, remove, mine, rename]

@@ -1,8 +1,8 @@
 import { getTeam, type Permissions, type TeamMember } from '#contract/team.ts'
 import { sql, type Kysely } from 'kysely'
-import type { Schema } from '../db/schema.ts'
+import type { Schema } from '#server/db/schema.ts'
 import { serve } from '#server/endpoints/serve.ts'
-import { requireOwnId } from '../scope/own-id.ts'
+import { requireOwnId } from '#server/scope/own-id.ts'
 import type { Member } from './changeable.ts'
 
 /** TEAM-001. */

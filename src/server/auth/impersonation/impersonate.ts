@@ -1,7 +1,8 @@
 import { impersonate, stopImpersonation } from '#contract/administration.ts'
 import { audit } from '#server/audit/audit.ts'
 import { isOn } from '#server/flags/flags.ts'
-import { ApiFailure, serve } from '#server/endpoints/serve.ts'
+import { serve } from '#server/endpoints/serve.ts'
+import { HttpError } from '#server/kernel/http-error.ts'
 import { joinedAny } from '#server/scope/has-joined.ts'
 import { beginOrGoOn, endImpersonations } from './impersonations.ts'
 import { callerByUser } from '../sessions/session.ts'
@@ -10,9 +11,9 @@ import { callerByUser } from '../sessions/session.ts'
  * OP-80: an access token of another user that names who holds it. It belongs to the session of the staff who asked and
  * ends with it; there is no refresh token: whoever goes on asks again.
  */
-export const impersonateServed = serve(impersonate, async ({ body, caller, db, services }) => {
+export const impersonateRoute = serve(impersonate, async ({ body, caller, db, services }) => {
   if (!(await isOn(db, 'feature_impersonation')))
-    throw new ApiFailure('FORBIDDEN', 'Acting as another user is turned off.')
+    throw new HttpError('FORBIDDEN', 'Acting as another user is turned off.')
   const user = await db
     .selectFrom('app_user')
     .select(['id', 'email', 'internal', 'impersonator'])
@@ -20,7 +21,7 @@ export const impersonateServed = serve(impersonate, async ({ body, caller, db, s
     .where(joinedAny)
     .executeTakeFirst()
   const isStaff = user && (user.internal || user.impersonator || services.config.staff.includes(user.email))
-  if (!user || isStaff) throw new ApiFailure('NOT_FOUND', 'There is no such user who is not staff.')
+  if (!user || isStaff) throw new HttpError('NOT_FOUND', 'There is no such user who is not staff.')
   const acted = { ...(await callerByUser(db, user.id)), impersonatorId: caller.userId }
   const { organizationId: organisation_id } = acted
   const now = services.clock()
@@ -32,7 +33,7 @@ export const impersonateServed = serve(impersonate, async ({ body, caller, db, s
 })
 
 /** Who impersonates nobody has nothing to stop. */
-export const stopImpersonationServed = serve(stopImpersonation, async ({ caller, db, services }) => {
+export const stopImpersonationRoute = serve(stopImpersonation, async ({ caller, db, services }) => {
   const { userId, organizationId: organisationId, impersonatorId } = caller
   if (impersonatorId === undefined) return null
   const now = services.clock()

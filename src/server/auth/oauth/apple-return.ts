@@ -3,7 +3,8 @@ import { bodyLimit } from 'hono/body-limit'
 import * as v from 'valibot'
 import { AppleUser } from '#contract/auth/oauth.ts'
 import { failureAnswer } from '#server/kernel/json-answer.ts'
-import { ApiFailure, type Services } from '#server/endpoints/serve.ts'
+import type { Services } from '#server/endpoints/services.ts'
+import { HttpError } from '#server/kernel/http-error.ts'
 import { APPLE_RETURN_PATH } from './apple-return-path.ts'
 
 /** Bytes; what is passed on must fit into an address. */
@@ -29,4 +30,4 @@ export function mountAppleReturn(app: Hono, { config }: Services): void {
   })
 }
 
-const tooLarge = () => failureAnswer(new ApiFailure('BODY_TOO_LARGE', `A form holds at most ${FORM_MAX} bytes.`))
+const tooLarge = () => failureAnswer(new HttpError('BODY_TOO_LARGE', `A form holds at most ${FORM_MAX} bytes.`))

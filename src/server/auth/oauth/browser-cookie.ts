@@ -1,4 +1,5 @@
-import type { Exchange, Services } from '#server/endpoints/serve.ts'
+import type { Services } from '#server/endpoints/services.ts'
+import type { Exchange } from '#server/kernel/exchange.ts'
 import { newOpaqueToken } from '#server/kernel/opaque-token.ts'
 import { strictCookie } from '../sessions/strict-cookie.ts'
 import { FLOW_SECONDS } from './flow.ts'

@@ -11,7 +11,7 @@ import { openProvider } from './provider.ts'
 import { tellOwner } from './tell-owner.ts'
 
 /** AUTH-010 to AUTH-013: the second half of a social log-in, which is a sign-up for who comes for the first time. */
-export const exchangeServed = serve(exchangeCode, async ({ body, services, exchange }) => {
+export const exchangeRoute = serve(exchangeCode, async ({ body, services, exchange }) => {
   const { db, limits, clock, config } = services
   const { idp, code, state, appleUser } = body
   await limits.count('oauth', exchange.ip)

@@ -3,7 +3,8 @@ import * as client from 'openid-client'
 import type { IdentityProvider } from '#contract/auth/sign-in-options.ts'
 import type { Config } from '#server/kernel/config.ts'
 import { isLoopback } from '#server/kernel/config-values.ts'
-import { ApiFailure, type Services } from '#server/endpoints/serve.ts'
+import type { Services } from '#server/endpoints/services.ts'
+import { HttpError } from '#server/kernel/http-error.ts'
 import { appleClientSecret } from './apple-client-secret.ts'
 import { APPLE_RETURN_PATH } from './apple-return-path.ts'
 import { askProvider } from './ask-provider.ts'
@@ -23,7 +24,7 @@ export interface OpenIdProvider {
   asked: Record<string, string>
 }
 
-/** @throws ApiFailure NOT_FOUND where it is not configured, UNAVAILABLE */
+/** @throws HttpError NOT_FOUND where it is not configured, UNAVAILABLE */
 export async function openProvider(idp: IdentityProvider, services: Services): Promise<OpenIdProvider> {
   const { config, baseUrl } = services
   if (idp === 'google') {
@@ -47,7 +48,7 @@ export async function openProvider(idp: IdentityProvider, services: Services): P
 
 function configured<T>(settings: T | undefined): T {
   if (settings) return settings
-  throw new ApiFailure('NOT_FOUND', 'This server does not offer this log-in.')
+  throw new HttpError('NOT_FOUND', 'This server does not offer this log-in.')
 }
 
 interface Settings extends Pick<NonNullable<Config['google']>, 'issuer' | 'clientId'> {

@@ -7,7 +7,7 @@ import { beginFlow } from './flow.ts'
 import { openProvider } from './provider.ts'
 
 /** Nothing of the flow but its state leaves the server: the code that comes back is worth nothing without the rest. */
-export const startOAuthServed = serve(startOAuth, async ({ params: { idp }, body, services, exchange }) => {
+export const startOAuthRoute = serve(startOAuth, async ({ params: { idp }, body, services, exchange }) => {
   const { db, limits, clock } = services
   await limits.count('oauth', exchange.ip)
   const { configuration, redirectUri, asked } = await openProvider(idp, services)

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { Schema } from '../../db/schema.ts'
+import type { Schema } from '#server/db/schema.ts'
 import type { Person } from '../sign-up/create-account.ts'
 import { endVerificationCodes } from '../sign-up/verification-codes.ts'
 

@@ -1,16 +1,17 @@
 import { changePassword } from '#contract/profile.ts'
 import { audit } from '#server/audit/audit.ts'
-import { ApiFailure, serveAfter } from '#server/endpoints/serve.ts'
+import { withPrefetch } from '#server/endpoints/serve.ts'
+import { HttpError } from '#server/kernel/http-error.ts'
 import { accountMail } from '#server/mail/account-mails.ts'
 import { notify } from '#server/mail/post.ts'
 import { requireOwnId } from '#server/scope/own-id.ts'
 import { requireCurrentPassword } from './current-password.ts'
 import { hashPassword } from './password-hash.ts'
 import { requireStrongPassword } from './password-strength.ts'
-import { endAllSessions } from '../sessions/refresh-tokens.ts'
+import { endAllSessions } from '#server/scope/end-sessions.ts'
 
 /** Hashing takes its time, in which no transaction may hold the embedded database's one connection. */
-export const changePasswordServed = serveAfter(
+export const changePasswordRoute = withPrefetch(
   changePassword,
   async ({ params, body, caller, services }) => {
     requireOwnId(caller, 'userId', params.userId)
@@ -29,7 +30,7 @@ export const changePasswordServed = serveAfter(
       .returning('id')
       .executeTakeFirst()
     // Another change was faster: the password that was checked is not the current one any more.
-    if (!changed) throw new ApiFailure('WRONG_PASSWORD', 'The current password is wrong.')
+    if (!changed) throw new HttpError('WRONG_PASSWORD', 'The current password is wrong.')
     await endAllSessions(db, caller.userId, now, { except: caller.sessionId })
     await audit(db, { action: 'password-changed', actor: caller, subject: caller.userId }, now)
     const recipient = { to: user.email, firstName: user.first_name, language: user.language }

@@ -3,7 +3,8 @@ import { readPasswordReset, requestPasswordReset, resetPassword } from '#contrac
 import type { Kysely } from 'kysely'
 import { audit } from '#server/audit/audit.ts'
 import type { Schema } from '#server/db/schema.ts'
-import { ApiFailure, serve } from '#server/endpoints/serve.ts'
+import { serve } from '#server/endpoints/serve.ts'
+import { HttpError } from '#server/kernel/http-error.ts'
 import { accountMail } from '#server/mail/account-mails.ts'
 import { endOneTimeCodes, findOneTimeCode, newOneTimeCode, redeemOneTimeCode } from '#server/mail/one-time-codes.ts'
 import { notify, post } from '#server/mail/post.ts'
@@ -11,12 +12,12 @@ import { forgetDevices } from '../sessions/known-devices.ts'
 import { mailTo } from '../mail-to.ts'
 import { hashPassword } from './password-hash.ts'
 import { requireStrongPassword } from './password-strength.ts'
-import { endAllSessions } from '../sessions/refresh-tokens.ts'
+import { endAllSessions } from '#server/scope/end-sessions.ts'
 
 const purpose = 'password-reset'
 
 /** Every address gets a mail after the same work: neither the answer nor its time tells whether it has an account. */
-export const requestResetServed = serve(requestPasswordReset, async ({ body, services, exchange }) => {
+export const requestResetRoute = serve(requestPasswordReset, async ({ body, services, exchange }) => {
   const { limits, db, clock, baseUrl } = services
   const email = body.email.toLowerCase()
   await limits.count('mailByAddress', exchange.ip)
@@ -39,11 +40,11 @@ async function ownerOf(db: Kysely<Schema>, userId: string) {
     .selectFrom('app_user')
     .select(['email', 'first_name', 'last_name', 'language'])
     .where('id', '=', userId)
-    .executeTakeFirstOrThrow(() => new ApiFailure('VERIFICATION_INVALID', 'This link is not valid.'))
+    .executeTakeFirstOrThrow(() => new HttpError('VERIFICATION_INVALID', 'This link is not valid.'))
 }
 
 /** Looking at the link does not use it up. */
-export const readResetServed = serve(readPasswordReset, async ({ body, services, exchange }) => {
+export const readResetRoute = serve(readPasswordReset, async ({ body, services, exchange }) => {
   const { limits, db, clock } = services
   await limits.count('redeem', exchange.ip)
   await findOneTimeCode(db, { purpose, ...body, now: clock() })
@@ -55,7 +56,7 @@ export const readResetServed = serve(readPasswordReset, async ({ body, services,
  * Whoever has the mailed link may set the password, which confirms the address as well. Every session ends, for the
  * old password may be in somebody's hands; a weak password does not use the link up.
  */
-export const resetServed = serve(resetPassword, async ({ body, services, exchange }) => {
+export const resetRoute = serve(resetPassword, async ({ body, services, exchange }) => {
   const { limits, db, clock, baseUrl } = services
   const { userId, code, password } = body
   await limits.count('redeem', exchange.ip)

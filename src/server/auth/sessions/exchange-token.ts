@@ -1,9 +1,10 @@
 import { sql, type Kysely } from 'kysely'
 import { audit } from '#server/audit/audit.ts'
 import type { Schema } from '#server/db/schema.ts'
-import { ApiFailure } from '#server/endpoints/serve.ts'
+import { HttpError } from '#server/kernel/http-error.ts'
 import { hashToken } from '#server/kernel/opaque-token.ts'
-import { addToken, endSession, type SessionToken } from './refresh-tokens.ts'
+import { endSession } from '#server/scope/end-sessions.ts'
+import { addToken, type SessionToken } from './refresh-tokens.ts'
 
 /**
  * A token this young stays, ms: the one before it may be all that the browser has on its disk, where Chromium writes
@@ -19,7 +20,7 @@ const SUCCESSORS_MAX = 100
  * A session knows which of its tokens was exchanged last. That one is still good, for its holder may have lost the
  * successor; so are all its successors, until one of them is exchanged. Whatever else turns up was copied, whatever the
  * clock says: the session ends.
- * @throws ApiFailure REFRESH_TOKEN_INVALID, REFRESH_TOKEN_REUSED
+ * @throws HttpError REFRESH_TOKEN_INVALID, REFRESH_TOKEN_REUSED
  */
 export async function exchangeToken(
   db: Kysely<Schema>,
@@ -85,7 +86,7 @@ async function refuse(db: Kysely<Schema>, hash: string, now: Date): Promise<neve
     .where('token_hash', '=', hash)
     .where('expires_at', '>', now)
     .executeTakeFirst()
-  if (!row || !(await endSession(db, row.family, now))) throw new ApiFailure('REFRESH_TOKEN_INVALID', 'Log in again.')
+  if (!row || !(await endSession(db, row.family, now))) throw new HttpError('REFRESH_TOKEN_INVALID', 'Log in again.')
   await audit(db, { action: 'token-reused', actor: null, subject: row.user_id }, now)
-  throw new ApiFailure('REFRESH_TOKEN_REUSED', 'This session was ended because its token was used twice. Log in again.')
+  throw new HttpError('REFRESH_TOKEN_REUSED', 'This session was ended because its token was used twice. Log in again.')
 }

@@ -1,7 +1,8 @@
 import type { Kysely } from 'kysely'
 import { DAY_MS } from '#contract/protocol/days.ts'
 import type { Schema } from '#server/db/schema.ts'
-import type { Exchange, Services } from '#server/endpoints/serve.ts'
+import type { Services } from '#server/endpoints/services.ts'
+import type { Exchange } from '#server/kernel/exchange.ts'
 import { hashToken, newOpaqueToken } from '#server/kernel/opaque-token.ts'
 import { strictCookie } from './strict-cookie.ts'
 

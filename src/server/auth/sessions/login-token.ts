@@ -6,14 +6,14 @@ import { signIn } from './session.ts'
 const purpose = 'login-token'
 
 /** Only the newest token of a user works. */
-export const createLoginTokenServed = serve(createLoginToken, async ({ caller, db, services }) => {
+export const createLoginTokenRoute = serve(createLoginToken, async ({ caller, db, services }) => {
   await services.limits.count('loginToken', caller.userId)
   const now = services.clock()
   const token = await newOneTimeCode(db, { purpose, userId: caller.userId }, now)
   return { token, expiresAt: new Date(now.getTime() + CODE_HOURS[purpose] * 3_600_000).toISOString() }
 })
 
-export const redeemLoginTokenServed = serve(redeemLoginToken, async ({ body, services, exchange }) => {
+export const redeemLoginTokenRoute = serve(redeemLoginToken, async ({ body, services, exchange }) => {
   await services.limits.count('redeem', exchange.ip)
   const { user_id: userId } = await redeemOneTimeCode(services.db, {
     purpose,

@@ -4,6 +4,7 @@ import { DAY_MS } from '#contract/protocol/days.ts'
 import type { SignInMethod } from '#contract/auth/sessions.ts'
 import type { SessionRow } from '#server/db/rows/people.ts'
 import type { Schema } from '#server/db/schema.ts'
+import { endSession } from '#server/scope/end-sessions.ts'
 import { hashToken, newOpaqueToken } from '#server/kernel/opaque-token.ts'
 
 /** Life of a refresh token, days; every rotation starts it anew, as long as the session may last. */
@@ -74,18 +75,6 @@ export async function addToken(
   return token
 }
 
-/** Ends a session: none of its tokens can be exchanged any more. Resolves to whether it was still running. */
-export async function endSession(db: Kysely<Schema>, sessionId: string, now: Date): Promise<boolean> {
-  const ended = await db
-    .updateTable('session')
-    .set({ ended_at: now })
-    .where('id', '=', sessionId)
-    .where('ended_at', 'is', null)
-    .returning('id')
-    .executeTakeFirst()
-  return ended !== undefined
-}
-
 /** Those that can still be used: neither ended, nor left alone for as long as a token lives, nor too old. */
 export const runningSessions = (db: Kysely<Schema>, userId: string, now: Date) =>
   db
@@ -94,24 +83,6 @@ export const runningSessions = (db: Kysely<Schema>, userId: string, now: Date) =
     .where('ended_at', 'is', null)
     .where('last_used_at', '>', new Date(now.getTime() - REFRESH_TOKEN_DAYS * DAY_MS))
     .where('created_at', '>', new Date(now.getTime() - SESSION_DAYS * DAY_MS))
-
-/** Ends every session of a user, or every other one than `except`, and answers how many that were. */
-export async function endAllSessions(
-  db: Kysely<Schema>,
-  userId: string,
-  now: Date,
-  { except }: { except?: string | undefined } = {},
-): Promise<number> {
-  const ended = await db
-    .updateTable('session')
-    .set({ ended_at: now })
-    .where('user_id', '=', userId)
-    .where('ended_at', 'is', null)
-    .$if(except !== undefined, (update) => update.where('id', 'is distinct from', except ?? null))
-    .returning('id')
-    .execute()
-  return ended.length
-}
 
 /** Ends the session a token belongs to; an unknown token changes nothing. */
 export async function revoke(db: Kysely<Schema>, token: string, now: Date): Promise<void> {

@@ -3,7 +3,10 @@ import type { SignInMethod } from '#contract/auth/sessions.ts'
 import type { Kysely } from 'kysely'
 import { markStaff } from '#server/audit/staff.ts'
 import type { Schema } from '#server/db/schema.ts'
-import { ApiFailure, type Caller, type Exchange, type Services } from '#server/endpoints/serve.ts'
+import type { Services } from '#server/endpoints/services.ts'
+import type { Caller } from '#server/kernel/caller.ts'
+import type { Exchange } from '#server/kernel/exchange.ts'
+import { HttpError } from '#server/kernel/http-error.ts'
 import { enteredOrganisation } from '#server/scope/entered-organisation.ts'
 import { rememberDevice } from './known-devices.ts'
 import { REFRESH_TOKEN_DAYS, revoke, startSession, type SessionToken } from './refresh-tokens.ts'
@@ -78,7 +81,7 @@ const cookie = (value: string, maxAge: number, { config }: Services): string =>
 
 /**
  * In the organisation that a sign-in leads to.
- * @throws ApiFailure REFRESH_TOKEN_INVALID without an account, ORGANIZATION_NOT_FOUND without an organisation
+ * @throws HttpError REFRESH_TOKEN_INVALID without an account, ORGANIZATION_NOT_FOUND without an organisation
  */
 export async function callerByUser(db: Kysely<Schema>, userId: string): Promise<Caller> {
   const row = await db
@@ -94,9 +97,9 @@ export async function callerByUser(db: Kysely<Schema>, userId: string): Promise<
 }
 
 /** ERR-015, OP-44 */
-async function notCaller(db: Kysely<Schema>, userId: string): Promise<ApiFailure> {
+async function notCaller(db: Kysely<Schema>, userId: string): Promise<HttpError> {
   const user = await db.selectFrom('app_user').select('id').where('id', '=', userId).executeTakeFirst()
   return user
-    ? new ApiFailure('ORGANIZATION_NOT_FOUND', 'Organization ID not found')
-    : new ApiFailure('REFRESH_TOKEN_INVALID', 'This account does not exist any more.')
+    ? new HttpError('ORGANIZATION_NOT_FOUND', 'Organization ID not found')
+    : new HttpError('REFRESH_TOKEN_INVALID', 'This account does not exist any more.')
 }

@@ -7,7 +7,7 @@ import { callerByUser } from './session.ts'
  * The session goes on with its refresh token, whose next use leads to the same organisation; so do the user's other
  * devices. An open invitation is not a membership.
  */
-export const switchServed = serve(switchOrganization, async ({ params, caller, db, services }) => {
+export const switchRoute = serve(switchOrganization, async ({ params, caller, db, services }) => {
   const { userId, sessionId } = caller
   const joined = await db
     .updateTable('app_user')

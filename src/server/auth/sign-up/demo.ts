@@ -3,16 +3,16 @@ import { exploreDemo } from '#contract/auth/auth.ts'
 import type { AppRef, Locale } from '#contract/store.ts'
 import type { Kysely } from 'kysely'
 import type { Schema } from '#server/db/schema.ts'
-import { ApiFailure, serve } from '#server/endpoints/serve.ts'
+import { serve } from '#server/endpoints/serve.ts'
+import { HttpError } from '#server/kernel/http-error.ts'
 import type { MarketSource } from '#server/markets/market.ts'
-import { demoProjects } from '#server/sample/demo.ts'
 import { createAccount } from './create-account.ts'
 import { signIn } from '../sessions/session.ts'
 
 /** A fresh organisation on the sample market that nobody else sees. */
-export const demoServed = serve(exploreDemo, async ({ body, services, exchange }) => {
+export const demoRoute = serve(exploreDemo, async ({ body, services, exchange }) => {
   const { config, limits, clock, db, markets } = services
-  if (!config.demo) throw new ApiFailure('NOT_FOUND', 'There is no demo here.')
+  if (!config.demo) throw new HttpError('NOT_FOUND', 'There is no demo here.')
   await limits.count('demo', exchange.ip)
   const now = clock()
   const apps = await readDemoApps(markets.sample)
@@ -57,9 +57,9 @@ interface DemoApp {
   competitors: NamedApp[]
 }
 
-const readDemoApps = (market: MarketSource): Promise<DemoApp[]> =>
+const readDemoApps = async (market: MarketSource): Promise<DemoApp[]> =>
   Promise.all(
-    demoProjects.map(async ({ app, countries, competitors }) => ({
+    (await market.demoProjects()).map(async ({ app, countries, competitors }) => ({
       app: await named(market, app, countries),
       countries,
       competitors: await Promise.all(competitors.map((competitor) => named(market, competitor, countries))),

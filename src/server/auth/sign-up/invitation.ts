@@ -4,7 +4,8 @@ import { Password } from '#contract/auth/auth.ts'
 import { acceptInvitation, readInvitation } from '#contract/auth/invitation.ts'
 import { audit } from '#server/audit/audit.ts'
 import type { Schema } from '#server/db/schema.ts'
-import { ApiFailure, serve } from '#server/endpoints/serve.ts'
+import { serve } from '#server/endpoints/serve.ts'
+import { HttpError } from '#server/kernel/http-error.ts'
 import { findOneTimeCode, redeemOneTimeCode } from '#server/mail/one-time-codes.ts'
 import { requireHeldSlot } from '#server/quotas/take-slot.ts'
 import { hashPassword, passwordMatches } from '../password/password-hash.ts'
@@ -13,14 +14,14 @@ import { signIn } from '../sessions/session.ts'
 
 const purpose = 'invitation'
 
-export const readInvitationServed = serve(readInvitation, async ({ params, body, services, exchange }) => {
+export const readInvitationRoute = serve(readInvitation, async ({ params, body, services, exchange }) => {
   await services.limits.count('redeem', exchange.ip)
   const invited = await invitedBy(services.db, { ...params, ...body, now: services.clock() })
   return { organization: invited.organization, email: invited.email, hasAccount: invited.hasAccount }
 })
 
 /** The link proves that the address is theirs, which confirms it; an account of before asks for its own password. */
-export const acceptInvitationServed = serve(acceptInvitation, async ({ params, body, services, exchange }) => {
+export const acceptInvitationRoute = serve(acceptInvitation, async ({ params, body, services, exchange }) => {
   const { db, limits, clock } = services
   const { userId } = params
   const { code, password } = body
@@ -32,11 +33,11 @@ export const acceptInvitationServed = serve(acceptInvitation, async ({ params, b
   if (invited.hasAccount) {
     await limits.count('ownPassword', userId)
     if (!(await passwordMatches(password, invited.passwordHash)))
-      throw new ApiFailure('WRONG_PASSWORD', 'This is not the password of your account.')
+      throw new HttpError('WRONG_PASSWORD', 'This is not the password of your account.')
     await limits.forget('ownPassword', userId)
   } else {
     if (!v.is(Password, password))
-      throw new ApiFailure('PASSWORD_TOO_WEAK', 'This password does not meet the conditions.', {
+      throw new HttpError('PASSWORD_TOO_WEAK', 'This password does not meet the conditions.', {
         details: { reason: 'conditions' },
       })
     await requireStrongPassword(password, [invited.firstName, invited.lastName, invited.email])
@@ -81,7 +82,7 @@ interface Invited {
   hasAccount: boolean
 }
 
-/** @throws ApiFailure INVITE_INVALID, also where the invitation was taken back; INVITE_EXPIRED */
+/** @throws HttpError INVITE_INVALID, also where the invitation was taken back; INVITE_EXPIRED */
 async function invitedBy(db: Kysely<Schema>, given: { userId: string; code: string; now: Date }): Promise<Invited> {
   const code = await findOneTimeCode(db, { purpose, ...given })
   const row = await db
@@ -99,4 +100,4 @@ async function invitedBy(db: Kysely<Schema>, given: { userId: string; code: stri
   return { ...invited, hasAccount: email_verified_at !== null && row.passwordHash !== null }
 }
 
-const invalid = () => new ApiFailure('INVITE_INVALID', 'This invitation is not valid any more.')
+const invalid = () => new HttpError('INVITE_INVALID', 'This invitation is not valid any more.')

@@ -1,17 +1,18 @@
 import * as v from 'valibot'
-import { ApiFailure, type Services } from '#server/endpoints/serve.ts'
+import type { Services } from '#server/endpoints/services.ts'
+import { HttpError } from '#server/kernel/http-error.ts'
 
 const TIMEOUT_MS = 5000
 const Verdict = v.object({ success: v.boolean() })
 
-/** Asks the captcha service about a token, where one is configured. @throws ApiFailure RECAPTCHA_FAILED, UNAVAILABLE */
+/** Asks the captcha service about a token, where one is configured. @throws HttpError RECAPTCHA_FAILED, UNAVAILABLE */
 export async function checkRecaptcha(token: string | undefined, ip: string, services: Services): Promise<void> {
   const { recaptcha } = services.config
   if (!recaptcha) return
-  const failed = new ApiFailure('RECAPTCHA_FAILED', 'The check that you are a person failed. Try again.')
+  const failed = new HttpError('RECAPTCHA_FAILED', 'The check that you are a person failed. Try again.')
   if (token === undefined) throw failed
   const verdict = await ask(recaptcha.verifyUrl, { secret: recaptcha.secret, response: token, remoteip: ip })
-  if (!verdict) throw new ApiFailure('UNAVAILABLE', 'The check that you are a person is not available just now.')
+  if (!verdict) throw new HttpError('UNAVAILABLE', 'The check that you are a person is not available just now.')
   if (!verdict.success) throw failed
 }
 

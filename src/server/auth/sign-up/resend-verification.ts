@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { resendVerification } from '#contract/auth/auth.ts'
-import { serve, type Services } from '#server/endpoints/serve.ts'
+import { serve } from '#server/endpoints/serve.ts'
+import type { Services } from '#server/endpoints/services.ts'
 import { accountMail } from '#server/mail/account-mails.ts'
 import type { Mail } from '#server/mail/mailer.ts'
 import { post } from '#server/mail/post.ts'
@@ -8,7 +9,7 @@ import { mailTo } from '../mail-to.ts'
 import { newVerificationCode, verificationLink } from './verification-codes.ts'
 
 /** Every address gets a mail after the same work: neither the answer nor its time tells whether it has an account. */
-export const resendServed = serve(resendVerification, async ({ body, services, exchange }) => {
+export const resendRoute = serve(resendVerification, async ({ body, services, exchange }) => {
   const email = body.email.toLowerCase()
   await services.limits.count('mailByAddress', exchange.ip)
   await services.limits.count('resend', exchange.ip, email)

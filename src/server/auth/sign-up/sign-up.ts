@@ -1,7 +1,8 @@
 import type { Kysely } from 'kysely'
 import { signUp } from '#contract/auth/auth.ts'
 import type { Schema } from '#server/db/schema.ts'
-import { serve, type Services } from '#server/endpoints/serve.ts'
+import { serve } from '#server/endpoints/serve.ts'
+import type { Services } from '#server/endpoints/services.ts'
 import { accountMail, type Recipient } from '#server/mail/account-mails.ts'
 import type { Mail } from '#server/mail/mailer.ts'
 import { post } from '#server/mail/post.ts'
@@ -14,7 +15,7 @@ import { checkRecaptcha } from './recaptcha.ts'
 import { newVerificationCode, verificationLink } from './verification-codes.ts'
 
 /** Answers the same, as fast, whether the address has an account or not; the mail tells its owner. */
-export const signUpServed = serve(signUp, async ({ body, services, exchange }) => {
+export const signUpRoute = serve(signUp, async ({ body, services, exchange }) => {
   const { db, limits, clock, config } = services
   const email = body.email.toLowerCase()
   await limits.count('signUpByAddress', exchange.ip)

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Schema } from '#server/db/schema.ts'
-import { ApiFailure, type Services } from '#server/endpoints/serve.ts'
+import type { Services } from '#server/endpoints/services.ts'
+import { HttpError } from '#server/kernel/http-error.ts'
 import { VERIFICATION_HOURS } from '#server/mail/account-words.ts'
 import { hashToken, newOpaqueToken } from '#server/kernel/opaque-token.ts'
 
@@ -34,7 +35,7 @@ export async function endVerificationCodes(db: Kysely<Schema>, userId: string): 
 
 /**
  * Confirms the account; of several requests with one code a single one succeeds.
- * @throws ApiFailure VERIFICATION_INVALID, VERIFICATION_EXPIRED
+ * @throws HttpError VERIFICATION_INVALID, VERIFICATION_EXPIRED
  */
 export async function redeemVerificationCode(
   db: Kysely<Schema>,
@@ -60,8 +61,8 @@ export async function redeemVerificationCode(
     .select('used_at')
     .where((where) => where.and(mine))
     .executeTakeFirst()
-  if (row && !row.used_at) throw new ApiFailure('VERIFICATION_EXPIRED', 'This link has expired. Ask for a new one.')
-  throw new ApiFailure('VERIFICATION_INVALID', 'This link is not valid. Ask for a new one.')
+  if (row && !row.used_at) throw new HttpError('VERIFICATION_EXPIRED', 'This link has expired. Ask for a new one.')
+  throw new HttpError('VERIFICATION_INVALID', 'This link is not valid. Ask for a new one.')
 }
 
 export const verificationLink = (

@@ -1,5 +1,6 @@
 import { getInvoicePdf, getInvoices } from '#contract/billing/billing.ts'
-import { ApiFailure, serve } from '#server/endpoints/serve.ts'
+import { serve } from '#server/endpoints/serve.ts'
+import { HttpError } from '#server/kernel/http-error.ts'
 import { requireOwnId } from '#server/scope/own-id.ts'
 
 /** SUB-025 */
@@ -32,7 +33,7 @@ export const pdf = serve(getInvoicePdf, async ({ params, caller, db, services })
     .where('organisation_id', '=', caller.organizationId)
     .where('id', '=', params.invoiceId)
     .executeTakeFirst()
-  if (!invoice) throw new ApiFailure('NOT_FOUND', 'There is no such invoice.')
+  if (!invoice) throw new HttpError('NOT_FOUND', 'There is no such invoice.')
   const reader = await db.selectFrom('app_user').select('language').where('id', '=', caller.userId).executeTakeFirst()
   // The library is large and hardly ever needed.
   const { invoicePdf } = await import('./invoice-pdf.ts')

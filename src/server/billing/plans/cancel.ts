@@ -1,7 +1,9 @@
 import { cancelPlan, reactivatePlan } from '#contract/billing/plans.ts'
 import { audit } from '#server/audit/audit.ts'
 import type { Endpoint } from '#contract/protocol/endpoint.ts'
-import { serveAfter, type Caller, type Handler, type Services } from '#server/endpoints/serve.ts'
+import { withPrefetch, type Handler } from '#server/endpoints/serve.ts'
+import type { Services } from '#server/endpoints/services.ts'
+import type { Caller } from '#server/kernel/caller.ts'
 import { runningTerm } from '#server/payments/running-term.ts'
 import { endedAt, subscriptionOf, type Subscribed } from '#server/quotas/plan.ts'
 import { subscriptionStateOf } from '#server/quotas/subscription-state.ts'
@@ -25,7 +27,7 @@ async function tellProvider(endpoint: Endpoint, { params, caller, services }: As
   if (subscription.status !== 'in_trial') await payments.setRenewal(subscription, renews)
 }
 
-/** @throws ApiFailure PLAN_STATE unless something runs whose end can be set, or taken back */
+/** @throws HttpError PLAN_STATE unless something runs whose end can be set, or taken back */
 function requireCancellable(subscription: Subscribed, now: Date, renews: boolean): void {
   const { status, cancel_scheduled_at } = subscription
   const runs = status === 'in_trial' ? endedAt(subscription, now) === null : runningTerm(subscription, now) !== null
@@ -61,7 +63,7 @@ const write = async (
   return subscriptionStateOf(db, organizationId, now)
 }
 
-export const cancel = serveAfter(
+export const cancel = withPrefetch(
   cancelPlan,
   (asked) => tellProvider(cancelPlan, asked, false),
   (request, before) => {
@@ -70,7 +72,7 @@ export const cancel = serveAfter(
   },
 )
 
-export const reactivate = serveAfter(
+export const reactivate = withPrefetch(
   reactivatePlan,
   (asked) => tellProvider(reactivatePlan, asked, true),
   (request, before) => {

@@ -2,7 +2,7 @@ import { checkout, quoteCheckout } from '#contract/billing/plans.ts'
 import type { Kysely } from 'kysely'
 import { audit } from '#server/audit/audit.ts'
 import type { Schema } from '#server/db/schema.ts'
-import { serveAfter, type Asked } from '#server/endpoints/serve.ts'
+import { withPrefetch, type Asked } from '#server/endpoints/serve.ts'
 import type { Ordered, PlacedOrder } from '#server/payments/payment-provider.ts'
 import { saveState } from '#server/payments/save-state.ts'
 import { writeInvoice } from '#server/payments/write-invoice.ts'
@@ -11,7 +11,7 @@ import { subscriptionStateOf } from '#server/quotas/subscription-state.ts'
 import { lockOrganisation } from '#server/quotas/take-slot.ts'
 import { placedOrder, planState, requireActor, requireOrderable } from './placed-order.ts'
 
-export const quote = serveAfter(
+export const quote = withPrefetch(
   quoteCheckout,
   async (asked) => {
     const { vatPlace, ...order } = asked.body
@@ -30,7 +30,7 @@ async function order(asked: Asked<typeof checkout>): Promise<{ placed: PlacedOrd
   return { placed, ordered: await services.payments.order(placed) }
 }
 
-export const checkOut = serveAfter(checkout, order, async ({ caller, db, services }, before) => {
+export const checkOut = withPrefetch(checkout, order, async ({ caller, db, services }, before) => {
   const { organizationId } = caller
   const now = services.clock()
   const { placed, ordered } = before()

@@ -4,8 +4,10 @@ import type { Endpoint } from '#contract/protocol/endpoint.ts'
 import type { Order } from '#contract/billing/plans.ts'
 import type { Schema } from '#server/db/schema.ts'
 import { requirePrivilege } from '#server/endpoints/require-access.ts'
-import { requireLive } from '#server/endpoints/require-current-membership.ts'
-import { ApiFailure, type Caller, type Services } from '#server/endpoints/serve.ts'
+import { requireCurrentMembership } from '#server/endpoints/require-current-membership.ts'
+import type { Services } from '#server/endpoints/services.ts'
+import type { Caller } from '#server/kernel/caller.ts'
+import { HttpError } from '#server/kernel/http-error.ts'
 import { billingOf } from '#server/payments/billing-of.ts'
 import type { PlacedOrder } from '#server/payments/payment-provider.ts'
 import { heldBy } from '#server/payments/prices.ts'
@@ -37,10 +39,10 @@ export async function placedOrder({ params, body, caller, services }: Asked): Pr
 
 /** Before a provider acts, which no rollback takes back: who asks is looked up as they are now. */
 export async function requireActor(endpoint: Endpoint, caller: Caller, { db }: Services): Promise<void> {
-  requirePrivilege(endpoint, await requireLive(db, caller))
+  requirePrivilege(endpoint, await requireCurrentMembership(db, caller))
 }
 
-/** @throws ApiFailure VALIDATION_FAILED, PLAN_STATE, QUOTA_EXCEEDED where the order can't be taken */
+/** @throws HttpError VALIDATION_FAILED, PLAN_STATE, QUOTA_EXCEEDED where the order can't be taken */
 export async function requireOrderable(
   db: Kysely<Schema>,
   organizationId: string,
@@ -65,7 +67,7 @@ export async function requireOrderable(
   await requireRoom(db, organizationId, held, now)
 }
 
-export const planState = (message: string) => new ApiFailure('PLAN_STATE', message)
+export const planState = (message: string) => new HttpError('PLAN_STATE', message)
 
 /** What an invoice needs, and what VAT is decided by. */
 function requireAddress({ company, lastName, line1, city, country }: BillingAddress): void {
@@ -76,7 +78,7 @@ function requireAddress({ company, lastName, line1, city, country }: BillingAddr
     ...(country === null ? ['country'] : []),
   ]
   if (missing.length === 0) return
-  throw new ApiFailure('VALIDATION_FAILED', 'The billing address is not complete.', {
+  throw new HttpError('VALIDATION_FAILED', 'The billing address is not complete.', {
     details: { fields: missing.map((field) => `billingAddress.${field}`) },
   })
 }
@@ -100,7 +102,7 @@ async function requireRoom(
   ] as const) {
     const used = await usedSlots(db, organizationId, slotType, now)
     if (used <= limit) continue
-    throw new ApiFailure('QUOTA_EXCEEDED', 'More is in use than the order holds.', {
+    throw new HttpError('QUOTA_EXCEEDED', 'More is in use than the order holds.', {
       details: { slotType, limit, used },
     })
   }

@@ -1,6 +1,6 @@
-import type { Served } from '#server/endpoints/serve.ts'
+import type { Route } from '#server/endpoints/serve.ts'
 import { cancel, reactivate } from './cancel.ts'
 import { checkOut, quote } from './checkout.ts'
 import { plans, quotas } from './list-plans.ts'
 
-export const served: Served[] = [plans, quotas, quote, checkOut, cancel, reactivate]
+export const routes: Route[] = [plans, quotas, quote, checkOut, cancel, reactivate]

@@ -4,8 +4,13 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { acceptedEncoding, type Encoding } from './accept-encoding.ts'
-import type { InlineHashes } from '../security-headers.ts'
 import { isCompressible, typeOf } from './media-types.ts'
+
+/** Hashes of what stands inside `index.html` itself, as a policy's sources. */
+export interface InlineHashes {
+  scripts: string[]
+  styles: string[]
+}
 
 /** The built web app, held in memory. */
 export interface StaticFiles {

@@ -109,6 +109,8 @@ export function archiveMarket(folder: string): { market: MarketSource; close: ()
     categoryRankings: async () => null,
     reviews: async () => null,
     events: async () => null,
+    demoProjects: async () => [],
+    picture: async () => null,
   }
   return { market, close: reader.close }
 }

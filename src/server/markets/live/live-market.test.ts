@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { DAY_MS, daysBefore } from '#contract/protocol/days.ts'
-import type { Services } from '#server/endpoints/serve.ts'
+import type { Services } from '#server/endpoints/services.ts'
 import { createHistory } from '#server/history/create-history.ts'
 import type { History } from '../market-history.ts'
 import { describeOnEachDatabase } from '#tests/support/api-harness.ts'

@@ -73,6 +73,8 @@ export function liveMarket({ apple, google, history, clock, urgency }: LiveParts
     id: 'live',
     pastDays: 0,
     about: async () => ({ apps: null, examples: [] }),
+    demoProjects: async () => [],
+    picture: async () => null,
     locales: async () => null,
     localesOf,
 

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Store } from '#contract/store.ts'
 import type { Config, StoreAccess } from '#server/kernel/config.ts'
 import type { Schema } from '#server/db/schema.ts'
-import { createHistory } from '#server/history/create-history.ts'
+import type { History } from '../market-history.ts'
 import type { Log } from '#server/kernel/log.ts'
 import { appleStore } from './apple/apple-store.ts'
 import { askedTogether } from './apple/asked-together.ts'
@@ -15,6 +15,8 @@ import { liveMarket } from './live-market.ts'
 export interface LiveMarketParts {
   config: Pick<Config, 'stores' | 'version'>
   db: Kysely<Schema>
+  /** What the jobs keep of the stores' past. */
+  history: History
   clock: () => Date
   log: Log
 }
@@ -26,7 +28,7 @@ export interface LiveMarkets {
 }
 
 /** The live market for both who ask it; neither asks anybody anything before it is asked itself. */
-export function openLiveMarket({ config, db, clock, log }: LiveMarketParts): LiveMarkets {
+export function openLiveMarket({ config, db, history, clock, log }: LiveMarketParts): LiveMarkets {
   const gateOf = (store: Store, { callsPerMinute, patienceMs }: StoreAccess) =>
     openGate({ db, store, callsPerMinute, patienceMs, clock, log })
   const gates = {
@@ -46,7 +48,7 @@ export function openLiveMarket({ config, db, clock, log }: LiveMarketParts): Liv
     clock,
     keptKeys: (keys) => keptKeys(db, 'GOOGLE_PLAY', keys),
   })
-  const parts = { apple, google, history: createHistory(db), clock }
+  const parts = { apple, google, history, clock }
   return {
     forPages: liveMarket({ ...parts, urgency: 'page' }),
     forJobs: liveMarket({ ...parts, apple: askedTogether(apple), urgency: 'background' }),

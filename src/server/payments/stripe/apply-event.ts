@@ -2,13 +2,19 @@ import { sql, type Kysely } from 'kysely'
 import type { Stripe } from 'stripe'
 import * as v from 'valibot'
 import { Id } from '#contract/store.ts'
-import type { Schema } from '../../db/schema.ts'
-import type { Services } from '#server/endpoints/serve.ts'
-import { subscriptionOf } from '../../quotas/plan.ts'
+import type { Schema } from '#server/db/schema.ts'
+import type { Config } from '#server/kernel/config.ts'
+import { subscriptionOf } from '#server/quotas/plan.ts'
 import { saveBilling } from '../billing-of.ts'
 import { saveState } from '../save-state.ts'
 import { keepInvoice } from './keep-invoice.ts'
 import { idOf, stateOf } from './state-of.ts'
+
+export interface EventParts {
+  db: Kysely<Schema>
+  clock: () => Date
+  config: Pick<Config, 'seller'>
+}
 
 /**
  * What Stripe tells is only a hint: the subscription is read anew, so that events may come twice, late and in any
@@ -18,7 +24,7 @@ import { idOf, stateOf } from './state-of.ts'
 export async function applyEvent(
   stripe: Stripe,
   event: Stripe.Event,
-  { db, clock, config }: Pick<Services, 'db' | 'clock' | 'config'>,
+  { db, clock, config }: EventParts,
 ): Promise<void> {
   const subscriptionId = subscriptionIn(event)
   if (subscriptionId === null) return

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 import type { Stripe } from 'stripe'
 import * as v from 'valibot'
 import { Currency } from '#contract/billing/order.ts'
-import type { Schema } from '../../db/schema.ts'
+import type { Schema } from '#server/db/schema.ts'
 import { billingOf } from '../billing-of.ts'
 import { vatRateOf } from '../vat.ts'
 

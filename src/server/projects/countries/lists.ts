@@ -1,5 +1,7 @@
 import { getConfigCountries, getCountries, type Country } from '#contract/projects.ts'
-import { serve, type Caller, type Services } from '#server/endpoints/serve.ts'
+import { serve } from '#server/endpoints/serve.ts'
+import type { Services } from '#server/endpoints/services.ts'
+import type { Caller } from '#server/kernel/caller.ts'
 import { countries } from '#server/markets/countries.ts'
 import { marketOf } from '#server/markets/market-of-caller.ts'
 

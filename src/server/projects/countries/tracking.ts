@@ -3,7 +3,8 @@ import type { Kysely, Selectable } from 'kysely'
 import { noteChangeBy } from '#server/audit/note-change.ts'
 import type { ProjectRow } from '#server/db/rows/projects.ts'
 import type { Schema } from '#server/db/schema.ts'
-import { ApiFailure, serve, serveAfter, type Asked } from '#server/endpoints/serve.ts'
+import { serve, withPrefetch, type Asked } from '#server/endpoints/serve.ts'
+import { HttpError } from '#server/kernel/http-error.ts'
 import { marketOf, requireListing } from '#server/markets/market-of-caller.ts'
 import { requireSupportedLocale } from '#server/markets/require-country.ts'
 import { lockOwnProject, requireOwnProject } from '#server/scope/own-project.ts'
@@ -25,7 +26,7 @@ async function listed({ params, body, caller, services }: Asked<typeof trackCoun
   return requireListing(marketOf(caller, services), { store, trackId, locale: body.locale })
 }
 
-export const track = serveAfter(trackCountry, listed, async ({ params, body, caller, db, services }, before) => {
+export const track = withPrefetch(trackCountry, listed, async ({ params, body, caller, db, services }, before) => {
   const project = await lockOwnProject(db, caller, params.projectId)
   requireSupportedLocale(body.locale)
   if ((await trackedBy(db, project)).includes(body.locale)) return null
@@ -49,7 +50,7 @@ export const untrack = serve(untrackCountry, async ({ params, caller, db, servic
   const project = await lockOwnProject(db, caller, params.projectId)
   const tracked = await trackedBy(db, project)
   if (!tracked.includes(params.locale)) return null
-  if (tracked.length === 1) throw new ApiFailure('LAST_COUNTRY', 'A project must keep at least one country.')
+  if (tracked.length === 1) throw new HttpError('LAST_COUNTRY', 'A project must keep at least one country.')
   await db
     .deleteFrom('project_country')
     .where('organisation_id', '=', project.organisation_id)

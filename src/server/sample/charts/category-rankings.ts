@@ -1,6 +1,6 @@
 import { dayOf } from '#contract/protocol/days.ts'
 import type { CategoryGroup, CategoryRankingSeries } from '#contract/overview/sections.ts'
-import { OVERALL } from '#server/history/chart-positions.ts'
+import { OVERALL } from '#server/markets/market.ts'
 import { categories, categoriesOf } from '../categories.ts'
 import { timestampOf } from '../days.ts'
 import type { WorldLocale } from '../locales.ts'

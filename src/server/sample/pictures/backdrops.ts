@@ -24,10 +24,11 @@ import {
   steps,
   type Backdrop,
 } from './backdrops/pattern-backdrops.ts'
+import type { BackdropKind } from './families.ts'
 import { lightnessOf } from './oklch.ts'
 import { rect } from './svg.ts'
 
-const backdrops = {
+const backdrops: Record<BackdropKind, Backdrop> = {
   arches,
   bars,
   blobs,
@@ -48,9 +49,7 @@ const backdrops = {
   stars,
   steps,
   waves,
-} satisfies Record<string, Backdrop>
-
-export type BackdropKind = keyof typeof backdrops
+}
 
 /** Colours of what lies behind, and of text upon it: at the top, and at the foot. */
 export function surfaceOf({ family, shades }: Art) {

@@ -1,6 +1,47 @@
 import type { WorldCategory } from '../world/worlds.ts'
-import type { BackdropKind } from './backdrops.ts'
-import type { MarkKind } from './marks.ts'
+
+/** What stands behind the screenshots: see `backdrops.ts`. */
+export type BackdropKind =
+  | 'arches'
+  | 'bars'
+  | 'blobs'
+  | 'bokeh'
+  | 'checker'
+  | 'clouds'
+  | 'confetti'
+  | 'contours'
+  | 'diagonals'
+  | 'grid'
+  | 'hills'
+  | 'paper'
+  | 'peaks'
+  | 'rays'
+  | 'shelves'
+  | 'sky'
+  | 'speed'
+  | 'stars'
+  | 'steps'
+  | 'waves'
+
+/** How an icon is drawn: see `marks.ts`. */
+export type MarkKind =
+  | 'badge'
+  | 'burst'
+  | 'crop'
+  | 'dusk'
+  | 'emblem'
+  | 'extrude'
+  | 'flat'
+  | 'mascot'
+  | 'neon'
+  | 'pair'
+  | 'paper'
+  | 'porthole'
+  | 'rings'
+  | 'speed'
+  | 'split'
+  | 'sticker'
+  | 'tile'
 
 /** How the apps of a category like to look: what they have in common, of which each takes something else. */
 export interface Family {

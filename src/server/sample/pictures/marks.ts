@@ -1,9 +1,10 @@
 import type { Art } from './art.ts'
+import type { MarkKind } from './families.ts'
 import { badge, burst, crop, flat, pair, paper, rings, split, tile } from './marks/plain-marks.ts'
 import type { Mark } from './marks/plain-marks.ts'
 import { dusk, emblem, extrude, mascot, neon, porthole, speed, sticker } from './marks/scene-marks.ts'
 
-const marks = {
+const marks: Record<MarkKind, Mark> = {
   badge,
   burst,
   crop,
@@ -21,9 +22,7 @@ const marks = {
   split,
   sticker,
   tile,
-} satisfies Record<string, Mark>
-
-export type MarkKind = keyof typeof marks
+}
 
 /** Which of its three glyphs a brand carries: most of them the most telling one. */
 const glyphOf = ({ glyphs, variant }: Art) => glyphs[[0, 1, 0, 2, 0, 1, 0, 2, 1, 0, 2][variant % 11] ?? 0] ?? glyphs[0]

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { Services } from '#server/endpoints/serve.ts'
+import type { Services } from '#server/endpoints/services.ts'
 import { createLog } from '#server/kernel/log.ts'
 import { appleApps, skyCompass, starAtlas } from '#tests/support/apple-apps.ts'
 import { describeOnEachDatabase } from '#tests/support/api-harness.ts'

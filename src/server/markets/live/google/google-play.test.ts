@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { Services } from '#server/endpoints/serve.ts'
+import type { Services } from '#server/endpoints/services.ts'
 import { createLog } from '#server/kernel/log.ts'
 import { describeOnEachDatabase } from '#tests/support/api-harness.ts'
 import { FakeGooglePlay } from '#tests/support/fake-google-play.ts'
