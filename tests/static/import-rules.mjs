@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { circlesIn } from './circles.mjs'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
@@ -49,24 +50,34 @@ const packages = {
   'src/web/commands': { not: /^(react|react-dom|@mantine\/.*)$/ },
 }
 
-/** Server rooms that every feature of the server may use; a feature imports no other feature. */
-const serverRooms = new Set([
-  'audit',
-  'db',
-  'endpoints',
-  'flags',
-  'history',
-  'http',
-  'jobs',
+/** Stands for every folder of the server that has no place of its own: a feature, which imports no other feature. */
+const FEATURES = 'features'
+/** Stands for the files beside the rooms, which put the whole together. */
+const TOP = 'top'
+
+/** The server from the ground up, types included: a room may use what stands before it. */
+const serverOrder = [
   'kernel',
+  'db',
+  'audit',
+  'flags',
   'mail',
-  'markets',
-  'media',
-  'payments',
   'quotas',
-  'sample',
+  'media',
   'scope',
-])
+  'markets',
+  'sample',
+  'integrations',
+  'history',
+  'payments',
+  'jobs',
+  'endpoints',
+  FEATURES,
+  'http',
+  TOP,
+]
+/** Features that may use the `reads.ts` of others. */
+const secondTier = new Set(['home', 'dashboards', 'alerts', 'reports', 'developers'])
 
 const roomOf = (file) =>
   rooms.filter((room) => file === room || file.startsWith(`${room}/`)).sort((a, b) => b.length - a.length)[0]
@@ -112,20 +123,48 @@ function complaint(file, specifier) {
   const own = segment(file, 'src/web/features')
   const other = segment(goal, 'src/web/features')
   if (own && other && own !== other) return `feature ${own} may not import feature ${other}`
-  const ownServer = segment(file, 'src/server')
-  const otherServer = segment(goal, 'src/server')
-  const ownIsFeature = ownServer && !ownServer.includes('.') && !serverRooms.has(ownServer)
-  const otherIsFeature = otherServer && !otherServer.includes('.') && !serverRooms.has(otherServer)
-  if (ownIsFeature && otherIsFeature && ownServer !== otherServer && !isTest)
-    return `server feature ${ownServer} may not import server feature ${otherServer}`
+  return isTest ? undefined : serverComplaint(segment(file, 'src/server'), segment(goal, 'src/server'), goal)
 }
 
-const complaints = ['src', 'sw'].flatMap(filesBelow).flatMap((file) =>
+function serverComplaint(own, other, goal) {
+  if (own === undefined || other === undefined || own === other) return
+  const placeOf = (room) => (room.includes('.') ? TOP : serverOrder.includes(room) ? room : FEATURES)
+  const level = (room) => serverOrder.indexOf(placeOf(room))
+  // Whoever asks for the fictional market asks the markets' interface.
+  if (other === 'sample' && placeOf(own) !== TOP) return `server room ${own} may not import sample`
+  if (level(other) < level(own) || (placeOf(own) === TOP && placeOf(other) === TOP)) return
+  if (placeOf(own) !== FEATURES || placeOf(other) !== FEATURES)
+    return `server room ${own} may not import ${other}, which stands above it`
+  if (!secondTier.has(own) || secondTier.has(other) || !goal.endsWith('/reads.ts'))
+    return `server feature ${own} may not import server feature ${other}`
+}
+
+/** What a file, or a room, of one side imports on that side; tests belong to no room. */
+function graphOf(side, nameOf = (file) => file) {
+  const files = new Set(filesBelow(side).filter((file) => !/\.test\.tsx?$/.test(file)))
+  const next = new Map([...files].map((file) => [nameOf(file), new Set()]))
+  for (const file of files) {
+    for (const goal of importsOf(file).map((specifier) => target(file, specifier))) {
+      if (files.has(goal) && nameOf(goal) !== nameOf(file)) next.get(nameOf(file)).add(nameOf(goal))
+    }
+  }
+  return next
+}
+
+const circlesOn = (side) =>
+  [graphOf(side), graphOf(side, (file) => `${side}/${segment(file, side)}`)]
+    .flatMap(circlesIn)
+    .map((members) => `a circle of imports: ${members.join(' ')}`)
+
+const broken = ['src', 'sw'].flatMap(filesBelow).flatMap((file) =>
   importsOf(file)
     .map((specifier) => [specifier, complaint(file, specifier)])
     .filter(([, said]) => said)
     .map(([specifier, said]) => `${file}: ${said} (${specifier})`),
 )
+// Circles of the web side are only told of until the last of them is open.
+for (const line of circlesOn('src/web')) process.stdout.write(`(${line})\n`)
+const complaints = [...broken, ...circlesOn('src/server')]
 for (const line of complaints) process.stderr.write(`${line}\n`)
-process.stdout.write(complaints.length ? `${complaints.length} imports against the rules\n` : 'import rules hold\n')
+process.stdout.write(complaints.length ? `${complaints.length} breaches of the import rules\n` : 'import rules hold\n')
 process.exitCode = complaints.length ? 1 : 0

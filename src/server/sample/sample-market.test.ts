@@ -17,8 +17,8 @@ const at = (app: { ref: (typeof moorlight)['ref'] }, locale = 'en-US'): ListingR
 const Listing = v.omit(AppDetails, ['keywordDensities', 'wordCount', 'market'])
 
 const script = `
-  import { sampleMarket } from './sample-market.ts'
-  import { sampleApps } from './apps.ts'
+  import { sampleMarket } from '#server/sample/sample-market.ts'
+  import { sampleApps } from '#server/sample/apps.ts'
   const market = sampleMarket(() => new Date('2026-03-01T12:00:00Z'))
   const answers = (await sampleApps()).slice(0, 4).map(({ ref }) => Promise.all([
     market.listing({ ...ref, locale: 'de-DE' }), market.rating({ ...ref, locale: 'de-DE' }), market.performance(ref),
