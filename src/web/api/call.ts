@@ -1,10 +1,9 @@
 import { USER_HEADER, type Endpoint, type EndpointInput, type EndpointOutput } from '#contract/protocol/endpoint.ts'
-import { connectivity } from '#web/offline/connectivity/connectivity.ts'
 import { ApiError } from './api-error.ts'
 import { logWarning } from './log.ts'
 import { request, type Answer } from './request.ts'
-import { session } from '#web/session/session-store.ts'
-import { accessToken, endSession, renewToken, tokenAtHand, type Token } from '#web/session/token.ts'
+import { outcomes } from './outcomes.ts'
+import { tokens, type Token } from './token-source.ts'
 
 export interface CallOptions {
   signal?: AbortSignal | undefined
@@ -32,7 +31,7 @@ export async function ask<E extends Endpoint>(
 ): Promise<Answer<EndpointOutput<E>>> {
   if (endpoint.auth === 'public')
     return request(endpoint, input, { signal: options.signal, priority: options.priority })
-  const userId = options.userId ?? session.get().identity?.userId
+  const userId = options.userId ?? tokens().user()?.userId
   const token = await tokenFor(endpoint)
   options.signal?.throwIfAborted()
   const attempt = (token: Token | null) => {
@@ -45,11 +44,11 @@ export async function ask<E extends Endpoint>(
   } catch (error) {
     if (!isTokenRefused(error)) throw error
   }
-  const renewed = await renewToken(token)
+  const renewed = await tokens().renew(token)
   try {
     return await attempt(renewed)
   } catch (error) {
-    if (isTokenRefused(error)) endSession()
+    if (isTokenRefused(error)) tokens().end()
     throw error
   }
 }
@@ -59,9 +58,9 @@ const isTokenRefused = (error: unknown) => error instanceof ApiError && error.co
 /** null: the server can't be reached, but the worker may have kept the answer. */
 async function tokenFor(endpoint: Endpoint): Promise<Token | null> {
   const mayBeKept = endpoint.offline === 'cache'
-  if (mayBeKept && session.get().state === 'in' && connectivity.get() === 'offline') return tokenAtHand()
+  if (mayBeKept && tokens().user()?.isSignedIn && outcomes().isOffline()) return tokens().current()
   try {
-    return await accessToken()
+    return await tokens().get()
   } catch (error) {
     if (!mayBeKept || !(error instanceof ApiError) || error.kind === 'unauthorized') throw error
     // API-004: that there is none while the server is away is nothing to warn of.

@@ -2,8 +2,8 @@ import * as v from 'valibot'
 import { API_BASE, type Endpoint, type EndpointInput, type EndpointOutput } from '#contract/protocol/endpoint.ts'
 import { ErrorBody } from '#contract/protocol/errors.ts'
 import { SAVED_AT_HEADER } from '#contract/worker/worker.ts'
-import { connectivity, reportAnswered, reportUnanswered } from '#web/offline/connectivity/connectivity.ts'
 import { ApiError } from './api-error.ts'
+import { outcomes } from './outcomes.ts'
 
 /** An answer with its age. */
 export interface Answer<T> {
@@ -31,11 +31,11 @@ export async function request<E extends Endpoint>(
   const savedAt = Date.parse(response.headers.get(SAVED_AT_HEADER) ?? '')
   const body = await readBody(response, options.signal)
   if (isStranger(response, body, options.headers?.['idempotency-key'])) {
-    reportUnanswered()
+    outcomes().onUnanswered()
     throw new ApiError('Answered by something else than the API', { kind: 'unavailable', status: response.status })
   }
-  if (Number.isNaN(savedAt)) reportAnswered()
-  else reportUnanswered()
+  if (Number.isNaN(savedAt)) outcomes().onAnswered()
+  else outcomes().onUnanswered()
   if (!response.ok) throw refusal(response, body)
   const parsed = v.safeParse(endpoint.response, response.status === 204 ? null : parseJson(body))
   if (!parsed.success) {
@@ -45,7 +45,7 @@ export async function request<E extends Endpoint>(
 }
 
 async function send(endpoint: Endpoint, input: object, options: RequestOptions): Promise<Response> {
-  const timeoutMs = connectivity.get() === 'offline' ? OFFLINE_TIMEOUT_MS : endpoint.timeoutMs
+  const timeoutMs = outcomes().isOffline() ? OFFLINE_TIMEOUT_MS : endpoint.timeoutMs
   const timeout = AbortSignal.timeout(timeoutMs)
   const { body } = input as { body?: unknown }
   try {
@@ -85,8 +85,8 @@ async function readBody(response: Response, signal: AbortSignal | undefined): Pr
 }
 
 function unanswered(cause: unknown, isTimeout: boolean): ApiError {
-  const kind = isTimeout && connectivity.get() === 'online' ? 'timeout' : 'offline'
-  reportUnanswered()
+  const kind = isTimeout && !outcomes().isOffline() ? 'timeout' : 'offline'
+  outcomes().onUnanswered()
   return new ApiError('No answer', { kind, cause })
 }
 

@@ -1,5 +1,5 @@
-import { connectivity } from '#web/offline/connectivity/connectivity.ts'
 import { ApiError, type ApiErrorKind } from './api-error.ts'
+import { outcomes } from './outcomes.ts'
 
 const FIRST_MS = 1000
 const LONGEST_MS = 10_000
@@ -22,7 +22,7 @@ const tries: Record<ApiErrorKind, number> = {
 
 /** Whether a read is asked again after `failures` further tries. Never while offline: the reconnect asks. */
 export function shouldRetry(retries: number, failures: number, error: Error): boolean {
-  if (!(error instanceof ApiError) || connectivity.get() === 'offline') return false
+  if (!(error instanceof ApiError) || outcomes().isOffline()) return false
   return failures < Math.min(retries, tries[error.kind])
 }
 

@@ -274,14 +274,14 @@ describe('the declaration of what is kept', () => {
     const code = (file: string) => readFileSync(file, 'utf8').replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '')
     expect(files.filter((file) => opens.test(code(file))).toSorted()).toEqual([
       'src/web/features/device/diagnostics/count-stores.ts',
+      'src/web/offline/answers/saved-pictures.ts',
       'src/web/offline/storage/clear-user.ts',
       'src/web/offline/storage/database.ts',
       'src/web/offline/storage/free-space.ts',
       'src/web/offline/storage/local-item.ts',
-      'src/web/offline/answers/saved-pictures.ts',
       'src/web/offline/storage/session-item.ts',
-      'src/web/offline/updates/runtime-cache.ts',
       'src/web/offline/storage/sweep.ts',
+      'src/web/offline/updates/runtime-cache.ts',
       'sw/bounded-cache.ts',
       'sw/precache-lanes.ts',
       'sw/precache-repair.ts',

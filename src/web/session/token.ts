@@ -7,15 +7,8 @@ import { withLock } from '#web/offline/locks.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import { impersonation } from './impersonation.ts'
 import { request } from '#web/api/request.ts'
+import { provideTokens, signedOut, type Token } from '#web/api/token-source.ts'
 import { session } from './session-store.ts'
-
-/** The access token lives in the memory of the tabs only. */
-export interface Token {
-  value: string
-  userId: string
-  /** Device time, ms since 1970. */
-  expiresAt: number
-}
 
 const CHANNEL = 'storeglass-session'
 /** A token this close to its end is renewed first, ms. */
@@ -91,7 +84,6 @@ const isRefused = (error: unknown): boolean =>
   ['unauthorized', 'forbidden', 'invalid', 'notFound'].includes(error.kind)
 
 const loadActing = () => import('./act-as.ts')
-const signedOut = () => new ApiError('Not signed in', { kind: 'unauthorized', code: 'UNAUTHORIZED', status: 401 })
 
 /** Takes over what the server answered, whoever it is for, and tells the other tabs. */
 export function takeTokens(tokens: TokenResponse, how: 'signedIn' | 'renewed'): Token {
@@ -129,6 +121,17 @@ export function endSession(): void {
 
 /** With the session of who acts as somebody ends the acting; its own pages know what to do then. */
 const endActing = () => void loadActing().then(({ leave }) => leave())
+
+provideTokens({
+  user: () => {
+    const { identity, state } = session.get()
+    return identity && { userId: identity.userId, isSignedIn: state === 'in' }
+  },
+  current: tokenAtHand,
+  get: accessToken,
+  renew: renewToken,
+  end: endSession,
+})
 
 /** Forgets who is signed in, here and in the other tabs. */
 export function dropSession(userId: string): void {

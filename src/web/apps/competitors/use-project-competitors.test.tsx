@@ -7,7 +7,7 @@ import { signIn } from '#web/session/session.ts'
 import { connectivity } from '#web/offline/connectivity/connectivity.ts'
 import { project } from '#web/features/overview/fixtures.tsx'
 import { overviewQuestions } from '#web/features/overview/reads/overview-reads.ts'
-import { ownApp } from '../overview-app.ts'
+import { ownApp } from '../selected-app.ts'
 import { useProjectCompetitors } from './use-project-competitors.ts'
 
 const rival = { trackId: '9', store: 'APP_STORE' as const, name: 'Hushwick', iconUrl: null, developerName: null }

@@ -27,7 +27,7 @@ let searches: () => { query: string | null; locale: string | null }[]
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 const search = (text: string, country: string | null = null) =>
-  renderHook((props: { text: string; country: string | null }) => useAppSearch(props.text, props.country), {
+  renderHook((props: { text: string; country: string | null }) => useAppSearch(props.text, props), {
     initialProps: { text, country },
   })
 

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import { DEFAULT_LOCALE, SEARCH_DEBOUNCE_MS, SEARCH_MIN_EXCLUSIVE } from '#contract/protocol/limits.ts'
 import { searchApps } from '#contract/projects.ts'
-import { countryCodeOf, type FoundApp, type Locale } from '#contract/store.ts'
+import { countryCodeOf, type FoundApp, type Locale, type Store } from '#contract/store.ts'
 import type { ApiError } from '#web/api/api-error.ts'
 import { read, useRead } from '#web/data/queries/read.ts'
 import { countriesRead } from '#web/data/queries/reads.ts'
@@ -26,18 +26,25 @@ export interface AppSearch extends Found {
 const none: Found = { found: [], asked: DEFAULT_LOCALE }
 const isLongEnough = (query: string) => query.length > SEARCH_MIN_EXCLUSIVE
 
-/**
- * Looks for an app by name, store id or store address once typing pauses (ONB-027 to ONB-031). `country` is a country
- * code; null: the country that a store address names, else en-US (ONB-025).
- */
-export function useAppSearch(text: string, country: string | null): AppSearch {
+/** Where to look: in a country by its code, or in a locale. Without either: in the country that a store address names, else in en-US (ONB-025). */
+interface Where {
+  country?: string | null
+  locale?: Locale
+  /** Left out: in both stores. */
+  store?: Store
+}
+
+/** Looks for an app by name, store id or store address once typing pauses (ONB-027 to ONB-031). */
+export function useAppSearch(text: string, where: Where = {}): AppSearch {
   const isOffline = useConnectivity() === 'offline'
   const typed = text.trim()
   const query = useDebounced(typed, SEARCH_DEBOUNCE_MS)
-  const locale = useLocaleOf(country ?? countryOfAddress(query))
+  const ofCountry = useLocaleOf(where.locale ? null : (where.country ?? countryOfAddress(query)))
+  const locale = where.locale ?? ofCountry
+  const ofStore = where.store ? { store: where.store } : {}
   const isWanted = isLongEnough(typed) && !isOffline
   const { data, error, refresh } = useRead(
-    read(searchApps, { query: { query: query || '-', locale: locale ?? DEFAULT_LOCALE } }),
+    read(searchApps, { query: { query: query || '-', locale: locale ?? DEFAULT_LOCALE, ...ofStore } }),
     { enabled: isWanted && isLongEnough(query) && locale !== null },
   )
   const isCurrent = query === typed && locale !== null

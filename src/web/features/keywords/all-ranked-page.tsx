@@ -8,7 +8,8 @@ import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
 import { fileNameOf } from '#web/ui/files/file-name.ts'
 import { listOfCount } from './list/keyword-list.ts'
 import type { ColumnId } from './list/keyword-sort.ts'
-import { KeywordsPage, type KeywordsApp } from './keywords-page.tsx'
+import type { AppInCountry } from '#web/apps/selected-app.ts'
+import { KeywordsPage } from './keywords-page.tsx'
 import { Change } from './table/metric-cells.tsx'
 
 const columns: readonly ColumnId[] = [
@@ -23,7 +24,7 @@ const columns: readonly ColumnId[] = [
 ]
 
 interface Props {
-  app: KeywordsApp
+  app: AppInCountry
   /** What is searched for in the list at first. */
   keyword: string
 }

@@ -30,7 +30,7 @@ export function AppSearch({ identity, onDone, isFocused = false }: Props) {
   const [text, setText] = useState('')
   useUnsaved('add-app', text !== '')
   const isOffline = useConnectivity() === 'offline'
-  const search = useAppSearch(text, null)
+  const search = useAppSearch(text)
   const { data: projects = [] } = useRead(projectsRead(identity), { enabled: false })
   const { add, adding, failure, forget } = useAddApp(identity, onDone)
 

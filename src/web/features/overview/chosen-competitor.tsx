@@ -5,14 +5,14 @@ import { SectionState } from '#web/ui/feedback/section-state.tsx'
 import { NoCompetitors } from './competitors/no-competitors.tsx'
 import { useAddCompetitors } from './competitors/use-add-competitors.tsx'
 import { useCompetitors } from '#web/apps/competitors/use-competitors.ts'
-import { competitorApp, type OverviewApp } from '#web/apps/overview-app.ts'
+import { competitorApp, type SelectedApp } from '#web/apps/selected-app.ts'
 
 interface Props {
   project: Project
   /** The selected country's locale. */
   locale: string
   /** What is shown of the selected competitor. */
-  children: (competitor: OverviewApp) => ReactNode
+  children: (competitor: SelectedApp) => ReactNode
 }
 
 /** A view of the selected competitor; without any, where to add them. */

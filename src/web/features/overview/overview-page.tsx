@@ -13,7 +13,7 @@ import { ResearchLink } from './metadata/research-link.tsx'
 import { CreativesBones, RankingsBones } from './sections/bones.tsx'
 import { LaterSection } from './sections/later-section.tsx'
 import { NotAvailable } from './not-available.tsx'
-import { overviewKey, type OverviewApp } from '#web/apps/overview-app.ts'
+import { appKey, type SelectedApp } from '#web/apps/selected-app.ts'
 import classes from './overview-page.module.css'
 import { overviewReads } from './reads/overview-reads.ts'
 import { PageAge } from './parts/page-age.tsx'
@@ -30,7 +30,7 @@ import { useSectionsAtHand } from './reads/use-sections-at-hand.ts'
 import { VersionHistoryButton } from './details/version-history-button.tsx'
 
 interface Props {
-  app: OverviewApp
+  app: SelectedApp
   /** The selected country's locale. */
   locale: string
 }
@@ -39,7 +39,7 @@ interface Props {
 export function OverviewPage(selected: Props) {
   const { app, locale } = useRestored(selected.app, selected.locale)
   // Another app or country is another page: nothing of the one before stays (OV-011).
-  return <Overview key={`${overviewKey(app)} ${locale}`} app={app} locale={locale} />
+  return <Overview key={`${appKey(app)} ${locale}`} app={app} locale={locale} />
 }
 
 function Overview({ app, locale }: Props) {

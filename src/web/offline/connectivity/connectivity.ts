@@ -1,5 +1,6 @@
 import { API_BASE } from '#contract/protocol/endpoint.ts'
 import { getHealth } from '#contract/protocol/health.ts'
+import { listenToOutcomes } from '#web/api/outcomes.ts'
 import { outbox } from '../outbox/outbox.ts'
 import { createStore } from '../create-store.ts'
 
@@ -38,6 +39,12 @@ export function reportAnswered(): void {
 export function reportUnanswered(): void {
   if (connectivity.get() === 'online') void probe()
 }
+
+listenToOutcomes({
+  isOffline: () => connectivity.get() === 'offline',
+  onAnswered: reportAnswered,
+  onUnanswered: reportUnanswered,
+})
 
 /** Asks the server whether it is there. Concurrent probes are one. */
 export function probe(): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Identity } from '#contract/auth/auth.ts'
 import { ComparePage } from '#web/features/overview/compare/compare-page.tsx'
 import { ChosenCompetitor } from '#web/features/overview/chosen-competitor.tsx'
-import { ownApp } from '#web/apps/overview-app.ts'
+import { ownApp } from '#web/apps/selected-app.ts'
 import { NoProject } from './no-project.tsx'
 import { useCurrent } from '../selection/use-current.ts'
 

@@ -4,7 +4,7 @@ import { HomePage } from '#web/features/home/home-page.tsx'
 import { CompetitorChangesCard } from '#web/features/market/competitor-changes/competitor-changes-card.tsx'
 import { ChangesCard } from '#web/features/overview/changes/changes-card.tsx'
 import { Figures, FiguresAge } from '#web/features/overview/figures.tsx'
-import { ownApp, overviewKey } from '#web/apps/overview-app.ts'
+import { ownApp, appKey } from '#web/apps/selected-app.ts'
 import { later } from '#web/ui/hooks/lazy-with-retry.tsx'
 import { useIsLocked } from '../access/access.ts'
 import { askAgainWhenLocked } from '../access/ask-again-when-locked.ts'
@@ -27,10 +27,10 @@ export function Home({ identity }: { identity: Identity }) {
       locale={locale}
       age={isLocked ? null : <FiguresAge app={app} locale={locale} />}
       figures={isLocked ? null : <Figures app={app} locale={locale} />}
-      changes={isLocked ? null : <ChangesCard key={`${overviewKey(app)} ${locale}`} app={app} locale={locale} />}
+      changes={isLocked ? null : <ChangesCard key={`${appKey(app)} ${locale}`} app={app} locale={locale} />}
       competitorChanges={
         isLocked ? null : (
-          <CompetitorChangesCard key={`${overviewKey(app)} ${locale}`} project={app.project} locale={locale} />
+          <CompetitorChangesCard key={`${appKey(app)} ${locale}`} project={app.project} locale={locale} />
         )
       }
       lock={isLocked ? <OverviewLock /> : null}

@@ -1,8 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useEffect, useMemo, type ReactNode } from 'react'
 import type { Identity } from '#contract/auth/auth.ts'
-import type { Competitor, Project } from '#contract/projects.ts'
-import type { AppRef } from '#contract/store.ts'
+import { competitorApp, ownApp, type AppInCountry } from '#web/apps/selected-app.ts'
 import { useRead } from '#web/data/queries/read.ts'
 import { readState } from '#web/data/queries/read-state.ts'
 import { competitorsRead } from '#web/data/queries/reads.ts'
@@ -18,21 +17,10 @@ import { useCurrent } from '../selection/use-current.ts'
 
 const PageLock = later(withPageTexts(() => import('../menu/lock/page-lock.tsx')))
 
-/** The app that a page is about. */
-export interface SelectedApp extends AppRef {
-  /** The project in which one looks at it. */
-  project: Project
-  isOwn: boolean
-  title: string
-  iconUrl: string | null
-  /** The selected country's locale. */
-  locale: string
-}
-
 interface Props {
   /** trackId of a competitor that the address names; undefined: the selected app itself. */
   competitor: string | undefined
-  children: (app: SelectedApp) => ReactNode
+  children: (app: AppInCountry) => ReactNode
 }
 
 /** Draws a page once its app is known: the selected one, or a competitor of it. */
@@ -44,7 +32,7 @@ export function SelectedAppPage({ competitor, children }: Props) {
 interface OfIdentityProps {
   identity: Identity
   competitor: string | undefined
-  draw: (app: SelectedApp) => ReactNode
+  draw: (app: AppInCountry) => ReactNode
 }
 
 /** A page of a feature that the plan does not hold asks for nothing and shows the way to the plans (OV-050). */
@@ -57,7 +45,7 @@ function Unlocked(props: OfIdentityProps) {
 
 function OfIdentity({ identity, competitor, draw }: OfIdentityProps) {
   const { projects, project, locale } = useCurrent(identity)
-  const own = useMemo(() => project && ownOf(project, locale), [project, locale])
+  const own = useMemo(() => project && { ...ownApp(project), locale }, [project, locale])
   if (own)
     return competitor ? <OfCompetitor own={own} trackId={competitor} draw={draw} /> : <OwnPage>{draw(own)}</OwnPage>
   const state = readState(projects)
@@ -80,21 +68,14 @@ const OwnPage = ({ children }: { children: ReactNode }) => (
 )
 
 /** Where the competitor is gone, the page is about the own app. */
-function OfCompetitor({ own, trackId, draw }: { own: SelectedApp; trackId: string } & Pick<OfIdentityProps, 'draw'>) {
+function OfCompetitor({ own, trackId, draw }: { own: AppInCountry; trackId: string } & Pick<OfIdentityProps, 'draw'>) {
   const competitors = useRead(competitorsRead(own.project.projectId, own.locale))
   const competitor = competitors.data?.content.find((one) => one.trackId === trackId)
-  const app = useMemo(() => (competitor ? competitorOf(own, competitor) : own), [own, competitor])
+  const app = useMemo(
+    () => (competitor ? { ...competitorApp(own.project, competitor), locale: own.locale } : own),
+    [own, competitor],
+  )
   if (readState(competitors) === 'loading')
     return <SectionState state="loading" failed={null} unsaved={null} minHeight={320} />
   return draw(app)
-}
-
-const ownOf = (project: Project, locale: string): SelectedApp => {
-  const { trackId, store, title, iconUrl } = project
-  return { project, isOwn: true, trackId, store, title, iconUrl, locale }
-}
-
-const competitorOf = ({ project, locale }: SelectedApp, competitor: Competitor): SelectedApp => {
-  const { trackId, store, name, iconUrl } = competitor
-  return { project, isOwn: false, trackId, store, title: name, iconUrl, locale }
 }

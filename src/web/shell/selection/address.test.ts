@@ -44,6 +44,8 @@ async function open(address: string, { known, signedIn = true, selected }: Openi
   vi.resetModules()
   const { followAddress, showInAddress } = await import('./address.ts')
   const { session } = await import('#web/session/session-store.ts')
+  // Calls take their token from it.
+  await import('#web/session/token.ts')
   const { select, selection } = await import('#web/offline/selection.ts')
   const { getQueryClient } = await import('#web/data/cache/query-client.ts')
   const { projectsRead } = await import('#web/data/queries/reads.ts')

@@ -1,7 +1,7 @@
 import type { Identity } from '#contract/auth/auth.ts'
 import { inMemory, restoreReads, startReads, type AnyRead } from '#web/data/queries/read.ts'
 import { projectsRead } from '#web/data/queries/reads.ts'
-import { ownApp } from '#web/apps/overview-app.ts'
+import { ownApp } from '#web/apps/selected-app.ts'
 import { overviewReads } from '#web/features/overview/reads/overview-reads.ts'
 import { selection } from '#web/offline/selection.ts'
 import { isLocked } from '../access/access.ts'

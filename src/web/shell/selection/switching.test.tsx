@@ -13,7 +13,8 @@ import { select, selection } from '#web/offline/selection.ts'
 import { drawPage } from '#tests/support/draw-page.tsx'
 import { ada, fakeApi, json, refusal, tokensOf, type Asked } from '#tests/support/fake-api.ts'
 import { MyApp } from '../pages/my-app.tsx'
-import { SelectedAppPage, type SelectedApp } from '../pages/selected-app.tsx'
+import type { AppInCountry } from '#web/apps/selected-app.ts'
+import { SelectedAppPage } from '../pages/selected-app.tsx'
 
 const SWITCHES = 200
 const countries = ['en-US', 'de-DE', 'ja-JP', 'fr-FR', 'es-ES']
@@ -78,7 +79,7 @@ function strangersIn(page: Element): string[] {
   return [...marks].filter((mark) => !first.startsWith(mark))
 }
 
-function PlainPage({ app }: { app: SelectedApp }) {
+function PlainPage({ app }: { app: AppInCountry }) {
   const { data } = useRead(
     read(getAppDetails, { query: { trackId: app.trackId, store: app.store, locale: app.locale } }),
   )

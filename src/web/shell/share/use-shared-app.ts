@@ -16,7 +16,7 @@ interface SharedAppInfo {
 /** What is known of a shared app: at once what the device has, then what the store says. */
 export function useSharedApp({ address, app: { trackId, store } }: SharedAddress): SharedAppInfo {
   const [known, setKnown] = useState<Candidate | null>(null)
-  const search = useAppSearch(address, null)
+  const search = useAppSearch(address)
   const found = search.found.find((one) => sameApp(one, { trackId, store })) ?? null
   useEffect(() => {
     let live = true

@@ -3,7 +3,7 @@ import { Notifications, notifications, type NotificationData } from '@mantine/no
 import { MantineArea } from '../overlays/mantine-area.tsx'
 import { MessageBox } from './message-box.tsx'
 import classes from './message-stack.module.css'
-import { gone, type Message } from './notify.ts'
+import type { Message } from './message.ts'
 
 /** Most messages on screen; older ones wait for their turn behind them. */
 const STACK_MAX = 3
@@ -31,7 +31,7 @@ export function MessageStack() {
 }
 
 /** Shows a message in front of those with a lower `priority`; one that is there becomes this one. */
-export function show(id: string, message: Message, priority: number): void {
+export function show(id: string, message: Message, priority: number, onGone: (id: string) => void): void {
   const { kind = 'info', title, actions = [] } = message
   const stays = message.stays ?? (kind === 'error' && actions.length > 0)
   const autoClose = stays ? false : actions.length > 0 ? CLOSE_WITH_ACTIONS_AFTER_MS : CLOSE_AFTER_MS
@@ -46,7 +46,7 @@ export function show(id: string, message: Message, priority: number): void {
     renderNotification: () => (
       <MessageBox message={{ ...message, kind, actions }} canClose={stays} onClose={() => hide(id)} />
     ),
-    onClose: () => gone(id),
+    onClose: () => onGone(id),
     // The library stops the clock for the pointer alone.
     onFocusCapture: () => notifications.update({ ...data, autoClose: false }),
     onBlurCapture: () => notifications.update(data),

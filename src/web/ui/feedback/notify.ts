@@ -1,21 +1,6 @@
 import { createStore } from '#web/offline/create-store.ts'
 import { openPanels } from '../overlays/open-panels.ts'
-
-export interface MessageAction {
-  label: string
-  onClick: () => void
-}
-
-export interface Message {
-  kind?: 'info' | 'success' | 'warning' | 'error'
-  /** Alone it is a snackbar; with a description a toast (BAN-021, BAN-022). */
-  title: string
-  description?: string
-  /** At most two; the first is the main one. An error with an action stays until it is closed or acted on. */
-  actions?: readonly MessageAction[]
-  /** Stays as such an error does: a prompt of the app. */
-  stays?: boolean
-}
+import type { Message } from './message.ts'
 
 type Stack = typeof import('./message-stack.tsx')
 
@@ -42,7 +27,7 @@ export function notify(message: Message): string {
   const says = JSON.stringify([message.kind, message.title, message.description])
   const id = there.get(says) ?? `message-${priority}`
   there.set(says, id)
-  whenInNobodysWay(id, message, () => void withStack(({ show }) => show(id, message, priority)))
+  whenInNobodysWay(id, message, () => void withStack(({ show }) => show(id, message, priority, gone)))
   return id
 }
 
@@ -71,8 +56,8 @@ function stopWaiting(id: string): void {
   waiting.delete(id)
 }
 
-/** Tells that a message is gone: what it says is new again. */
-export function gone(id: string): void {
+/** A message is gone: what it says is new again. */
+function gone(id: string): void {
   for (const [says, known] of there) if (known === id) there.delete(says)
 }
 

@@ -1,7 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { getFeaturings } from '#contract/overview/overview.ts'
-import type { Project } from '#contract/projects.ts'
-import { countryCodeOf, type AppRef } from '#contract/store.ts'
+import { countryCodeOf } from '#contract/store.ts'
+import type { SelectedApp } from '#web/apps/selected-app.ts'
 import { read, useRead } from '#web/data/queries/read.ts'
 import { readState } from '#web/data/queries/read-state.ts'
 import { AppPage } from '#web/apps/app-page.tsx'
@@ -14,7 +14,7 @@ import classes from './featurings.module.css'
 import { featuredFirst } from './featured-first.ts'
 
 interface Props {
-  app: AppRef & { title: string; iconUrl: string | null; project: Project; isOwn: boolean }
+  app: SelectedApp
 }
 
 /** Where the store showed the app in an editorial place; the target of the featuring card (OV-023). */

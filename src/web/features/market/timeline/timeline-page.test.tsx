@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react'
+import { ownApp } from '#web/apps/selected-app.ts'
 import userEvent from '@testing-library/user-event'
 import { createMemoryHistory, createRootRoute, createRoute, createRouter, RouterProvider } from '@tanstack/react-router'
 import { i18n } from '@lingui/core'
@@ -50,7 +51,7 @@ function open() {
   const page = createRoute({
     getParentRoute: () => root,
     path: '/analyze-market/timeline',
-    component: () => <TimelinePage app={{ ...project, project, locale: 'en-US' }} />,
+    component: () => <TimelinePage app={{ ...ownApp(project), locale: 'en-US' }} />,
   })
   const router = createRouter({
     routeTree: root.addChildren([page]),

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import type { Project } from '#contract/projects.ts'
-import { countryCodeOf, type AppRef } from '#contract/store.ts'
+import { countryCodeOf } from '#contract/store.ts'
+import type { AppInCountry } from '#web/apps/selected-app.ts'
 import { useIdentity } from '#web/session/session.ts'
 import { readState } from '#web/data/queries/read-state.ts'
 import { AppPage } from '#web/apps/app-page.tsx'
@@ -17,7 +17,7 @@ import classes from './timeline.module.css'
 import { useTimeline } from './use-timeline.ts'
 
 interface Props {
-  app: AppRef & { title: string; iconUrl: string | null; locale: string; project: Project }
+  app: AppInCountry
 }
 
 /** Releases, changes, events and featurings of an app in one country, by date; the target of the events' link (OV-039). */

@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react'
+import { ownApp } from '#web/apps/selected-app.ts'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Project } from '#contract/projects.ts'
@@ -19,7 +20,7 @@ const project: Project = {
   developerName: null,
   countries: ['en-US'],
 }
-const app = { ...project, project, locale: 'en-US' }
+const app = { ...ownApp(project), locale: 'en-US' }
 const place = (trackId: string, rank: number, before: number | null): ChartPlace => ({
   trackId,
   store: 'APP_STORE',

@@ -2,9 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { EndpointOutput } from '#contract/protocol/endpoint.ts'
 import type { CategoryGroup } from '#contract/overview/sections.ts'
-import type { Project } from '#contract/projects.ts'
-import type { AppRef } from '#contract/store.ts'
 import { getTopChart } from '#contract/market/top-charts.ts'
+import type { AppInCountry } from '#web/apps/selected-app.ts'
 import { categoryName } from '#web/i18n/category-name.ts'
 import { readState } from '#web/data/queries/read-state.ts'
 import { read, useRead } from '#web/data/queries/read.ts'
@@ -22,7 +21,7 @@ import { JumpTo } from './jump-to.tsx'
 import classes from './top-charts.module.css'
 
 interface Props {
-  app: AppRef & { title: string; iconUrl: string | null; locale: string; project: Project }
+  app: AppInCountry
 }
 
 type Category = EndpointOutput<typeof getTopChart>['categories'][number]

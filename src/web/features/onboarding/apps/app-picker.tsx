@@ -34,7 +34,7 @@ export function AppPicker({ selected, max, onAdd, onRemove }: Props) {
   const { isAdvanced, text, country, setCountry, type, toAdvanced, toBasic } = useSearchMode(fields)
   useUnsaved('onboarding-search', text !== '')
   const isOffline = useConnectivity() === 'offline'
-  const search = useAppSearch(text, isAdvanced ? country : null)
+  const search = useAppSearch(text, { country: isAdvanced ? country : null })
   const isSearching = search.state === 'searching'
   const isFull = selected.length >= max
 

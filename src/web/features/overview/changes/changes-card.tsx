@@ -5,13 +5,13 @@ import { language } from '#web/i18n/language.ts'
 import { Card } from '#web/ui/display/card.tsx'
 import { EmptyField } from '#web/ui/tables/empty-field.tsx'
 import { SectionState } from '#web/ui/feedback/section-state.tsx'
-import type { OverviewApp } from '#web/apps/overview-app.ts'
+import type { SelectedApp } from '#web/apps/selected-app.ts'
 import { SectionAside } from '../parts/section-aside.tsx'
 import { ChangedParts } from './changed-parts.tsx'
 import { useNewChanges } from './use-new-changes.ts'
 
 interface Props {
-  app: OverviewApp
+  app: SelectedApp
   locale: string
 }
 

@@ -1,13 +1,13 @@
 import { getRankedKeywords, type AppDetails } from '#contract/overview/overview.ts'
 import { useRankedKeywords, type RankedKeywordsResult } from '#web/data/queries/ranked-keywords.ts'
-import type { OverviewApp } from '#web/apps/overview-app.ts'
+import type { SelectedApp } from '#web/apps/selected-app.ts'
 import { sideState, type SideState } from '../reads/side-state.ts'
 import { useOverview, type OverviewResults } from '../reads/use-overview.ts'
 import { useSectionsAtHand } from '../reads/use-sections-at-hand.ts'
 
 /** One of the two apps with all that is read of it. */
 export interface Side {
-  app: OverviewApp
+  app: SelectedApp
   locale: string
   /** As the listing says, else as the project knows it. */
   title: string
@@ -24,7 +24,7 @@ export function listingOf({ results: { details } }: Pick<Side, 'results'>): List
 }
 
 /** Follows every read of one side; what is further down is brought to the device too. */
-export function useSide(app: OverviewApp, locale: string): Side {
+export function useSide(app: SelectedApp, locale: string): Side {
   const results = useOverview(app, locale)
   const ranked = useRankedKeywords(getRankedKeywords, { trackId: app.trackId, store: app.store, locale })
   useSectionsAtHand(app, locale, results.details.data)

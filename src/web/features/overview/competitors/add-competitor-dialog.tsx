@@ -8,10 +8,10 @@ import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import { moveActive } from '#web/ui/controls/option-match.ts'
 import classes from './add-competitor-dialog.module.css'
 import { CandidateOption } from './candidate-option.tsx'
-import { offlineOffer, referenceOffer, type Candidate } from '#web/apps/competitors/candidates.ts'
+import { candidateOf, offlineOffer, referenceOffer, type Candidate } from '#web/apps/competitors/candidates.ts'
 import { knownApps } from '#web/apps/competitors/known-apps.ts'
 import { OfflineNote, ProblemNote, Purpose, SearchNote } from './search-notes.tsx'
-import { useAppSearch } from './use-app-search.ts'
+import { useAppSearch } from '#web/apps/search/use-app-search.ts'
 
 /** Options drawn at most. */
 const SHOWN_MAX = 50
@@ -37,11 +37,12 @@ export function AddCompetitorDialog({ opened, onClose, onClosed, project, locale
   const [isAdded, setIsAdded] = useState(false)
   useUnsaved('add-competitor', text !== '' && !isAdded)
   const known = useKnownApps()
-  const search = useAppSearch(text, project.store, locale, !offline)
+  const search = useAppSearch(text, { locale, store: project.store })
 
+  const found = search.state === 'done' ? search.found.map(candidateOf) : []
   const offer = offline
     ? offlineOffer(text, project, known)
-    : { problem: referenceOffer(text, project, known)?.problem ?? null, candidates: search.candidates }
+    : { problem: referenceOffer(text, project, known)?.problem ?? null, candidates: found }
   const options = (offer.problem ? [] : offer.candidates)
     .filter((app) => !sameApp(app, project))
     .slice(0, SHOWN_MAX)

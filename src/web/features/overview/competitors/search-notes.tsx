@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import type { Project } from '#contract/projects.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import type { Problem } from '#web/apps/competitors/candidates.ts'
-import type { SearchState } from './use-app-search.ts'
+import type { AppSearch } from '#web/apps/search/use-app-search.ts'
 
 type App = Pick<Project, 'title' | 'store'>
 
@@ -26,9 +26,9 @@ export function ProblemNote({ problem, project: { title, store } }: { problem: P
 }
 
 /** What stands where no app is listed, while online. */
-export function SearchNote({ state, retry }: { state: SearchState; retry: () => void }) {
+export function SearchNote({ state, retry }: Pick<AppSearch, 'state' | 'retry'>) {
   switch (state) {
-    case 'tooShort':
+    case 'idle':
       return <Trans>Enter at least 4 characters.</Trans>
     case 'searching':
       return <Trans>Searching…</Trans>

@@ -5,7 +5,7 @@ import { categoryName } from '#web/i18n/category-name.ts'
 import { useRead } from '#web/data/queries/read.ts'
 import { useIdentity } from '#web/session/session.ts'
 import { Card } from '#web/ui/display/card.tsx'
-import type { OverviewApp } from '#web/apps/overview-app.ts'
+import type { SelectedApp } from '#web/apps/selected-app.ts'
 import { benchmarksRead, eventsRead, showsEvents } from '../reads/section-reads.ts'
 import { CreativesBones } from '../sections/bones.tsx'
 import classes from './creatives.module.css'
@@ -16,7 +16,7 @@ import { ScreensCard } from './screens/screens-card.tsx'
 import { TimelineLink } from '../parts/timeline-link.tsx'
 
 export interface CreativesProps {
-  app: OverviewApp
+  app: SelectedApp
   locale: string
   /** null while the listing loads, or where it can't be had. */
   details: AppDetails | null

@@ -17,7 +17,7 @@ import { StaleNote } from '../provenance/stale-note.tsx'
 import { readState } from '#web/data/queries/read-state.ts'
 import { SectionAside } from '../parts/section-aside.tsx'
 import { LEADERS } from '../reads/section-reads.ts'
-import type { OverviewApp } from '#web/apps/overview-app.ts'
+import type { SelectedApp } from '#web/apps/selected-app.ts'
 import classes from './icon-card.module.css'
 import { Palette } from './palette.tsx'
 
@@ -25,7 +25,7 @@ import { Palette } from './palette.tsx'
 const SIZES = [88, 60, 40, 24]
 
 interface Props {
-  app: OverviewApp
+  app: SelectedApp
   /** null while it loads, or where it can't be had. */
   details: AppDetails | null
   benchmarks: ReadResult<Benchmarks>

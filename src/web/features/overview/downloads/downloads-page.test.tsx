@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react'
+import { ownApp } from '#web/apps/selected-app.ts'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { OverviewTrends, StorefrontPerformances } from '#contract/overview/history.ts'
@@ -59,7 +60,7 @@ function open(answers: { trends?: OverviewTrends | null; storefronts?: Storefron
     if (url.includes('/overview-trends')) return given.trends ? json(given.trends) : refusal('NOT_FOUND', 404)
     return json(url.includes('/app-performance/') ? performance : { status: 'ok' })
   })
-  drawPage(<DownloadsPage app={{ ...project, locale: 'en-US', project }} />)
+  drawPage(<DownloadsPage app={{ ...ownApp(project), locale: 'en-US' }} />)
   return asked
 }
 const cells = (table: HTMLElement) =>

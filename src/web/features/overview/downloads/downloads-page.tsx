@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { getOverviewTrends } from '#contract/overview/history.ts'
-import type { Project } from '#contract/projects.ts'
-import { countryCodeOf, type AppRef } from '#contract/store.ts'
+import { countryCodeOf } from '#contract/store.ts'
+import type { AppInCountry } from '#web/apps/selected-app.ts'
 import { read, useRead } from '#web/data/queries/read.ts'
 import { AppPage } from '#web/apps/app-page.tsx'
 import { Segmented } from '#web/ui/controls/segmented.tsx'
@@ -15,7 +15,7 @@ import { performanceRead } from '../reads/overview-reads.ts'
 import { storefrontsRead } from './storefronts-read.ts'
 
 interface Props {
-  app: AppRef & { title: string; iconUrl: string | null; locale: string; project: Project }
+  app: AppInCountry
 }
 
 /** Downloads and revenue of an app: the last 30 days as a whole and country by country, up to 400 day by day; the target of both cards (OV-021, OV-022). */

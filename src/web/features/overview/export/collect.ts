@@ -8,7 +8,7 @@ import { applyOverlays, overlays } from '#web/offline/outbox/outbox.ts'
 import type { AnyRead, Read } from '#web/data/queries/read.ts'
 import type { Answer } from '#web/api/request.ts'
 import type { Endpoint, EndpointOutput } from '#contract/protocol/endpoint.ts'
-import type { OverviewApp } from '#web/apps/overview-app.ts'
+import type { SelectedApp } from '#web/apps/selected-app.ts'
 import { overviewQuestions } from '../reads/overview-reads.ts'
 import {
   benchmarksRead,
@@ -21,7 +21,7 @@ import {
 import type { OverviewDocument } from './overview-document.ts'
 
 /** Puts together what this device has of an app in a country; asks the server for nothing, so that it works offline. */
-export async function collect(app: OverviewApp, locale: string, identity: Identity): Promise<OverviewDocument> {
+export async function collect(app: SelectedApp, locale: string, identity: Identity): Promise<OverviewDocument> {
   const { trackId, store, isOwn } = app
   const page = overviewQuestions(app, locale)
   const rankings = {

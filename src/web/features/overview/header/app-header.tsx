@@ -7,7 +7,7 @@ import { formatDate } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
 import { AppIcon } from '#web/ui/display/app-icon.tsx'
 import { usePhone } from '#web/ui/hooks/use-phone.ts'
-import type { OverviewApp } from '#web/apps/overview-app.ts'
+import type { SelectedApp } from '#web/apps/selected-app.ts'
 import { TimelineLink } from '../parts/timeline-link.tsx'
 import type { OverviewResults } from '../reads/use-overview.ts'
 import { AppFacts } from './app-facts.tsx'
@@ -15,7 +15,7 @@ import classes from './app-header.module.css'
 import { ScoreBlock } from './score-block.tsx'
 
 interface Props {
-  app: OverviewApp
+  app: SelectedApp
   locale: string
   result: OverviewResults['details']
   /** null: a competitor, of which no score is made (OV-018). */

@@ -9,7 +9,7 @@ import { rankedKeywordsRead } from '#web/data/queries/ranked-keywords.ts'
 import { read, type AnyRead } from '#web/data/queries/read.ts'
 import { namedPictures } from '#web/offline/answers/named-pictures.ts'
 import { storefrontsRead } from '../downloads/storefronts-read.ts'
-import { competitorApp, ownApp } from '#web/apps/overview-app.ts'
+import { competitorApp, ownApp } from '#web/apps/selected-app.ts'
 import { overviewReads } from '../reads/overview-reads.ts'
 import { LEADERS, sectionReads } from '../reads/section-reads.ts'
 

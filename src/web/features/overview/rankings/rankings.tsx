@@ -5,7 +5,7 @@ import { useRead } from '#web/data/queries/read.ts'
 import { Card } from '#web/ui/display/card.tsx'
 import { ChartGroups } from '#web/ui/charts/chart-groups.tsx'
 import { usePhone } from '#web/ui/hooks/use-phone.ts'
-import type { OverviewApp } from '#web/apps/overview-app.ts'
+import type { SelectedApp } from '#web/apps/selected-app.ts'
 import { About } from '../provenance/about.tsx'
 import { SectionAside } from '../parts/section-aside.tsx'
 import { RANKING_DAYS, rankingsRead } from '../reads/section-reads.ts'
@@ -14,7 +14,7 @@ import classes from './rankings.module.css'
 import { useHiddenSeries } from './shown-series.ts'
 
 export interface RankingsProps {
-  app: OverviewApp
+  app: SelectedApp
   locale: string
 }
 

@@ -1,10 +1,10 @@
 import { useRead } from '#web/data/queries/read.ts'
-import type { OverviewApp } from '#web/apps/overview-app.ts'
+import type { SelectedApp } from '#web/apps/selected-app.ts'
 import { useProjectCompetitors } from '#web/apps/competitors/use-project-competitors.ts'
 import { overviewQuestions } from './overview-reads.ts'
 
 /** Follows every read of the page; each has its own state. A competitor has no score. */
-export function useOverview(app: OverviewApp, locale: string) {
+export function useOverview(app: SelectedApp, locale: string) {
   const questions = overviewQuestions(app, locale)
   return {
     details: useRead(questions.details),

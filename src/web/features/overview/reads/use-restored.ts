@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
 import { restoreReads } from '#web/data/queries/read.ts'
 import { isInMemory } from '#web/data/cache/restore.ts'
-import { overviewKey, type OverviewApp } from '#web/apps/overview-app.ts'
+import { appKey, type SelectedApp } from '#web/apps/selected-app.ts'
 import { overviewReads } from './overview-reads.ts'
 
 interface Shown {
-  app: OverviewApp
+  app: SelectedApp
   locale: string
 }
 
@@ -16,9 +16,9 @@ const PATIENCE_MS = 100
  * Follows a selection once the device's answers for it are in memory, so that a country seen before shows at once: in the
  * same frame as the press where this start has shown it already.
  */
-export function useRestored(app: OverviewApp, locale: string): Shown {
+export function useRestored(app: SelectedApp, locale: string): Shown {
   const [shown, setShown] = useState<Shown>({ app, locale })
-  const changed = overviewKey(shown.app) !== overviewKey(app) || shown.locale !== locale
+  const changed = appKey(shown.app) !== appKey(app) || shown.locale !== locale
 
   useEffect(() => {
     if (!changed) return undefined

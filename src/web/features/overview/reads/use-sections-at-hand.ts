@@ -7,7 +7,7 @@ import { useIdentity } from '#web/session/session.ts'
 import { whenIdle } from '#web/data/scheduling/when-idle.ts'
 import { connectivity } from '#web/offline/connectivity/connectivity.ts'
 import { useConnectivity } from '#web/offline/hooks.ts'
-import type { OverviewApp } from '#web/apps/overview-app.ts'
+import type { SelectedApp } from '#web/apps/selected-app.ts'
 import { bringPictures } from '../bring-pictures.ts'
 import { LEADERS, sectionReads } from './section-reads.ts'
 
@@ -18,7 +18,7 @@ const GOOD_FOR_MS = 3600_000
  * What the sections further down show is brought to the device while the browser is idle, so that the whole page is
  * there offline, also what nobody scrolled to: answers first, then pictures.
  */
-export function useSectionsAtHand(app: OverviewApp, locale: string, details: AppDetails | undefined): void {
+export function useSectionsAtHand(app: SelectedApp, locale: string, details: AppDetails | undefined): void {
   const identity = useIdentity()
   const isOnline = useConnectivity() === 'online'
   const readAt = details?.retrievedAt
@@ -39,7 +39,7 @@ export function useSectionsAtHand(app: OverviewApp, locale: string, details: App
 }
 
 async function bring(
-  app: OverviewApp,
+  app: SelectedApp,
   locale: string,
   identity: Identity,
   { categories, images }: AppDetails,

@@ -1,6 +1,6 @@
 import { getRankedKeywords, getTop30Keywords } from '#contract/overview/overview.ts'
 import { useRankedKeywords } from '#web/data/queries/ranked-keywords.ts'
-import type { OverviewApp } from '#web/apps/overview-app.ts'
+import type { SelectedApp } from '#web/apps/selected-app.ts'
 import type { OverviewResults } from '../reads/use-overview.ts'
 import { FeaturingCard } from './featuring-card.tsx'
 import { DownloadsCard, RevenueCard } from './performance-cards.tsx'
@@ -9,7 +9,7 @@ import { RatingCard } from './rating-card.tsx'
 import classes from './stat-grid.module.css'
 
 interface Props {
-  app: OverviewApp
+  app: SelectedApp
   locale: string
   results: OverviewResults
 }

@@ -2,8 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { HISTORY_DAYS } from '#contract/protocol/limits.ts'
 import { getVersions } from '#contract/overview/overview.ts'
-import type { Project } from '#contract/projects.ts'
-import type { AppRef } from '#contract/store.ts'
+import type { AppInCountry } from '#web/apps/selected-app.ts'
 import { read, useRead } from '#web/data/queries/read.ts'
 import { readState } from '#web/data/queries/read-state.ts'
 import { countryInSentence } from '#web/i18n/country.ts'
@@ -24,7 +23,7 @@ import { ratingsRead, useRivals } from './use-rivals.ts'
 const spans = [30, 90, HISTORY_DAYS]
 
 interface Props {
-  app: AppRef & { title: string; iconUrl: string | null; locale: string; project: Project; isOwn: boolean }
+  app: AppInCountry
 }
 
 /** Average and distribution of stars, over time and by country; the target of the rating card (OV-025). */
