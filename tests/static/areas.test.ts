@@ -7,7 +7,8 @@ import { signIn } from '#web/session/session.ts'
 import { routeTree } from '#web/routeTree.gen.ts'
 import { requireProject } from '#web/shell/access/guards.ts'
 import { searchTexts } from '#web/shell/selection/search-texts.ts'
-import { ada, fakeApi, noNetwork, tokensOf } from '#tests/support/fake-api.ts'
+import { fakeApi, noNetwork } from '#tests/support/fake-api.ts'
+import { ada, tokensOf } from '#tests/support/users.ts'
 
 const routerAt = (address: string) =>
   createRouter({ routeTree, history: createMemoryHistory({ initialEntries: [address] }), ...searchTexts })

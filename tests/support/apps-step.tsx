@@ -6,7 +6,8 @@ import { sameApp, type FoundApp } from '#contract/store.ts'
 import { signIn } from '#web/session/session.ts'
 import { AppsStep } from '#web/features/onboarding/apps/apps-step.tsx'
 import { drawPage } from './draw-page.tsx'
-import { ada, fakeApi, isRefresh, json, tokensOf, type Asked } from './fake-api.ts'
+import { fakeApi, isRefresh, json, type Asked } from './fake-api.ts'
+import { ada, tokensOf } from './users.ts'
 
 /** What the tests of the guide's first step draw and press. */
 

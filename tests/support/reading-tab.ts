@@ -1,7 +1,7 @@
 import { vi } from 'vitest'
 import type { Identity } from '#contract/auth/auth.ts'
 import { getAverageRating } from '#contract/overview/overview.ts'
-import { ada } from './fake-api.ts'
+import { ada } from './users.ts'
 
 /** What the server answers to a tab's question. */
 export const rating = { avgRating: 4.5, ratingCount: 10, delta: null, country: 'US', days: 30, provenance: null }

@@ -2,18 +2,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { USER_HEADER } from '#contract/protocol/endpoint.ts'
 import { logOut } from '#contract/auth/auth.ts'
 import { getCountries, trackCountry } from '#contract/projects.ts'
-import {
-  ada,
-  bob,
-  fakeApi,
-  isHealth,
-  isRefresh,
-  json,
-  noContent,
-  noNetwork,
-  refusal,
-  tokensOf,
-} from '#tests/support/fake-api.ts'
+import { fakeApi, isHealth, isRefresh, json, noContent, noNetwork, refusal } from '#tests/support/fake-api.ts'
+import { ada, bob, tokensOf } from '#tests/support/users.ts'
 
 /** The modules of one tab, as after a load of the page. */
 async function openTab() {

@@ -2,7 +2,6 @@ import { i18n } from '@lingui/core'
 import { renderHook, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import {
-  ada,
   fakeApi,
   isHealth,
   isRefresh,
@@ -10,9 +9,9 @@ import {
   noContent,
   noNetwork,
   refusal,
-  tokensOf,
   type Asked,
 } from '#tests/support/fake-api.ts'
+import { ada, tokensOf } from '#tests/support/users.ts'
 import { fakeLocks } from '#tests/support/fake-locks.ts'
 
 i18n.loadAndActivate({ locale: 'en', messages: {} })

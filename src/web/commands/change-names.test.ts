@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { ada, fakeApi, noNetwork, tokensOf } from '#tests/support/fake-api.ts'
+import { fakeApi, noNetwork } from '#tests/support/fake-api.ts'
+import { ada, tokensOf } from '#tests/support/users.ts'
 import { fakeLocks } from '#tests/support/fake-locks.ts'
 import { signIn } from '#web/session/session.ts'
 import { probe } from '#web/offline/connectivity/connectivity.ts'

@@ -3,8 +3,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { errorCodes, errorStatus } from '#contract/protocol/errors.ts'
 import { commandNames, sampleCommand } from '#tests/support/command-samples.ts'
 import {
-  ada,
-  bob,
   fakeApi,
   isHealth,
   isRefresh,
@@ -13,9 +11,9 @@ import {
   noNetwork,
   refusal,
   stranger,
-  tokensOf,
   type Answer,
 } from '#tests/support/fake-api.ts'
+import { ada, bob, tokensOf } from '#tests/support/users.ts'
 import { fakeLocks } from '#tests/support/fake-locks.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import { signIn } from '#web/session/session.ts'

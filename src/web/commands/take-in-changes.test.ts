@@ -1,15 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import {
-  ada,
-  bob,
-  fakeApi,
-  isHealth,
-  json,
-  noContent,
-  noNetwork,
-  tokensOf,
-  type Asked,
-} from '#tests/support/fake-api.ts'
+import { fakeApi, isHealth, json, noContent, noNetwork, type Asked } from '#tests/support/fake-api.ts'
+import { ada, bob, tokensOf } from '#tests/support/users.ts'
 import { fakeLocks } from '#tests/support/fake-locks.ts'
 import { session } from '#web/session/session-store.ts'
 import { signIn } from '#web/session/session.ts'

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi, type MockInstance } from 'vitest'
 import { getFavouriteCountries } from '#contract/projects.ts'
-import { ada, bob, fakeApi, isHealth, isRefresh, json, refusal, tokensOf, type Asked } from '#tests/support/fake-api.ts'
+import { fakeApi, isHealth, isRefresh, json, refusal, type Asked } from '#tests/support/fake-api.ts'
+import { ada, bob, tokensOf } from '#tests/support/users.ts'
 
 const KEY = 'storeglass.impersonation'
 const acted = { ...bob, impersonatorId: ada.userId }

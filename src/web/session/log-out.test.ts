@@ -2,17 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { getProjects, type Project } from '#contract/projects.ts'
 import { workerCacheName, workerCaches, type WorkerCache } from '#contract/worker/worker.ts'
-import {
-  ada,
-  bob,
-  fakeApi,
-  isHealth,
-  isRefresh,
-  json,
-  noContent,
-  noNetwork,
-  tokensOf,
-} from '#tests/support/fake-api.ts'
+import { fakeApi, isHealth, isRefresh, json, noContent, noNetwork } from '#tests/support/fake-api.ts'
+import { ada, bob, tokensOf } from '#tests/support/users.ts'
 import { fakeCaches } from '#tests/support/fake-caches.ts'
 import { fakeLocks } from '#tests/support/fake-locks.ts'
 

@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { ada } from '#tests/support/fake-api.ts'
+import { ada } from '#tests/support/users.ts'
 import { useMay } from './may.ts'
 import { session } from './session-store.ts'
 

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { getFavouriteCountries } from '#contract/projects.ts'
 import { workerCacheName } from '#contract/worker/worker.ts'
-import { ada, fakeApi, isHealth, isRefresh, json, noNetwork, tokensOf } from '#tests/support/fake-api.ts'
+import { fakeApi, isHealth, isRefresh, json, noNetwork } from '#tests/support/fake-api.ts'
+import { ada, tokensOf } from '#tests/support/users.ts'
 import { fakeCaches } from '#tests/support/fake-caches.ts'
 import { newUser, openReadingTab } from '#tests/support/reading-tab.ts'
 

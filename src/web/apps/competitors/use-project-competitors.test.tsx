@@ -1,6 +1,7 @@
 import { renderHook, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { ada, fakeApi, isHealth, isRefresh, json, noNetwork, refusal, tokensOf } from '#tests/support/fake-api.ts'
+import { fakeApi, isHealth, isRefresh, json, noNetwork, refusal } from '#tests/support/fake-api.ts'
+import { ada, tokensOf } from '#tests/support/users.ts'
 import { getQueryClient } from '#web/data/cache/query-client.ts'
 import { competitorsRead } from '#web/data/queries/reads.ts'
 import { signIn } from '#web/session/session.ts'

@@ -1,6 +1,7 @@
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { ada, fakeApi, isRefresh, json, tokensOf, type Asked } from '#tests/support/fake-api.ts'
+import { fakeApi, isRefresh, json, type Asked } from '#tests/support/fake-api.ts'
+import { ada, tokensOf } from '#tests/support/users.ts'
 import { SEARCH_DEBOUNCE_MS } from '#contract/protocol/limits.ts'
 import { getQueryClient } from '#web/data/cache/query-client.ts'
 import { signIn } from '#web/session/session.ts'

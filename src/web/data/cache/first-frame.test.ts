@@ -1,16 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { getAverageRating } from '#contract/overview/overview.ts'
-import {
-  ada,
-  bob,
-  fakeApi,
-  isHealth,
-  isRefresh,
-  json,
-  noNetwork,
-  tokensOf,
-  type Answer,
-} from '#tests/support/fake-api.ts'
+import { fakeApi, isHealth, isRefresh, json, noNetwork, type Answer } from '#tests/support/fake-api.ts'
+import { ada, bob, tokensOf } from '#tests/support/users.ts'
 import { newUser, openReadingTab, rating } from '#tests/support/reading-tab.ts'
 
 const KEY = 'storeglass.frame'

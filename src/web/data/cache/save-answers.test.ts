@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { getAverageRating } from '#contract/overview/overview.ts'
-import { ada, bob, fakeApi, isHealth, isRefresh, json, noNetwork, tokensOf } from '#tests/support/fake-api.ts'
+import { fakeApi, isHealth, isRefresh, json, noNetwork } from '#tests/support/fake-api.ts'
+import { ada, bob, tokensOf } from '#tests/support/users.ts'
 import { newUser, openReadingTab, rating } from '#tests/support/reading-tab.ts'
 
 const other = { ...ada, organizationId: '99999999-9999-4999-8999-999999999999' }

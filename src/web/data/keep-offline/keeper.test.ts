@@ -3,17 +3,16 @@ import { getVersions } from '#contract/overview/overview.ts'
 import { getCompetitors, type Competitor, type Project } from '#contract/projects.ts'
 import { KEEP_HEADER, workerCacheName } from '#contract/worker/worker.ts'
 import {
-  ada,
   fakeApi,
   isHealth,
   isRefresh,
   json,
   noNetwork,
   refusal,
-  tokensOf,
   type Answer,
   type Asked,
 } from '#tests/support/fake-api.ts'
+import { ada, tokensOf } from '#tests/support/users.ts'
 import { fakeCaches } from '#tests/support/fake-caches.ts'
 import { fakeLocks } from '#tests/support/fake-locks.ts'
 import type { PagePlan } from './page-plans.ts'

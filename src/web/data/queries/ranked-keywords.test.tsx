@@ -3,17 +3,16 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { getRankedKeywords } from '#contract/overview/overview.ts'
 import type { ListingRef } from '#contract/store.ts'
 import {
-  ada,
   fakeApi,
   isHealth,
   isRefresh,
   json,
   noNetwork,
   refusal,
-  tokensOf,
   type Answer,
   type Asked,
 } from '#tests/support/fake-api.ts'
+import { ada, tokensOf } from '#tests/support/users.ts'
 
 const counting = () => json({ status: 'IN_PROGRESS' })
 const done = (keywordsCount: number) => json({ status: 'DONE', keywordsCount, delta: 3, provenance: null })

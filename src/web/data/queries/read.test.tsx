@@ -3,18 +3,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { getCategoryRankings } from '#contract/overview/sections.ts'
 import { getAverageRating } from '#contract/overview/overview.ts'
 import { SAVED_AT_HEADER } from '#contract/worker/worker.ts'
-import {
-  ada,
-  bob,
-  fakeApi,
-  isHealth,
-  isRefresh,
-  json,
-  noNetwork,
-  refusal,
-  tokensOf,
-  type Answer,
-} from '#tests/support/fake-api.ts'
+import { fakeApi, isHealth, isRefresh, json, noNetwork, refusal, type Answer } from '#tests/support/fake-api.ts'
+import { ada, bob, tokensOf } from '#tests/support/users.ts'
 import { newUser, openReadingTab, rating } from '#tests/support/reading-tab.ts'
 
 async function openTab() {

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { ada } from '#tests/support/fake-api.ts'
+import { ada } from '#tests/support/users.ts'
 import { ANALYTICS_EVENT, resetAtLogOut, track, type AnalyticsEvent } from './analytics.ts'
 import { session } from '#web/session/session-store.ts'
 

@@ -3,7 +3,8 @@ import { I18nProvider } from '@lingui/react'
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { session } from '#web/session/session-store.ts'
-import { ada, fakeApi, isRefresh, json, tokensOf } from '#tests/support/fake-api.ts'
+import { fakeApi, isRefresh, json } from '#tests/support/fake-api.ts'
+import { ada, tokensOf } from '#tests/support/users.ts'
 import { UsersCard } from './users-card.tsx'
 
 test('TEAM-011: that acting as others is turned off is said once the flags are known, not before', async () => {

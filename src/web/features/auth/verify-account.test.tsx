@@ -5,7 +5,8 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ANALYTICS_EVENT } from '#web/data/third-parties/analytics.ts'
 import { session } from '#web/session/session-store.ts'
-import { ada, fakeApi, json, refusal, tokensOf, type Answer } from '#tests/support/fake-api.ts'
+import { fakeApi, json, refusal, type Answer } from '#tests/support/fake-api.ts'
+import { ada, tokensOf } from '#tests/support/users.ts'
 import { VerifyAccount } from './verify-account.tsx'
 
 /** Opens a mailed link; each is another one, for a code is asked only once. */

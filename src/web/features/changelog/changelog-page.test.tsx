@@ -6,7 +6,8 @@ import { getQueryClient } from '#web/data/cache/query-client.ts'
 import { signIn } from '#web/session/session.ts'
 import { connectivity } from '#web/offline/connectivity/connectivity.ts'
 import { drawPage } from '#tests/support/draw-page.tsx'
-import { ada, fakeApi, json, noNetwork, refusal, tokensOf } from '#tests/support/fake-api.ts'
+import { fakeApi, json, noNetwork, refusal } from '#tests/support/fake-api.ts'
+import { ada, tokensOf } from '#tests/support/users.ts'
 import { ChangelogPage } from './changelog-page.tsx'
 
 const project = { projectId: '66666666-6666-4666-8666-666666666666', title: 'Moorlight' }

@@ -1,6 +1,7 @@
 import { act, renderHook, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { ada, fakeApi, json, noNetwork, tokensOf } from '#tests/support/fake-api.ts'
+import { fakeApi, json, noNetwork } from '#tests/support/fake-api.ts'
+import { ada, tokensOf } from '#tests/support/users.ts'
 import { getQueryClient } from '#web/data/cache/query-client.ts'
 import { signIn } from '#web/session/session.ts'
 import { featuresRead, subscriptionRead } from '#web/data/queries/reads.ts'

@@ -1,18 +1,8 @@
 import { isRedirect } from '@tanstack/react-router'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { subscription } from '#web/features/account/fixtures.ts'
-import {
-  ada,
-  bob,
-  fakeApi,
-  isRefresh,
-  json,
-  noNetwork,
-  refusal,
-  tokensOf,
-  type Answer,
-  type Asked,
-} from '#tests/support/fake-api.ts'
+import { fakeApi, isRefresh, json, noNetwork, refusal, type Answer, type Asked } from '#tests/support/fake-api.ts'
+import { ada, bob, tokensOf } from '#tests/support/users.ts'
 
 const isSubscription = ({ url }: Asked) => url.endsWith('/subscription')
 const withoutId = { ...subscription, statusDetails: { subscriptionId: null } }

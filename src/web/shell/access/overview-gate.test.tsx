@@ -14,7 +14,8 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { subscription } from '#web/features/account/fixtures.ts'
 import { getQueryClient } from '#web/data/cache/query-client.ts'
 import { signIn } from '#web/session/session.ts'
-import { ada, fakeApi, isRefresh, json, noNetwork, refusal, tokensOf } from '#tests/support/fake-api.ts'
+import { fakeApi, isRefresh, json, noNetwork, refusal } from '#tests/support/fake-api.ts'
+import { ada, tokensOf } from '#tests/support/users.ts'
 import { OverviewGate, SubscriptionGate } from './overview-gate.tsx'
 
 /** Opens a page behind a gate, on a device that knows no subscription yet. */

@@ -4,7 +4,7 @@ import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } fr
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { session } from '#web/session/session-store.ts'
-import { ada } from '#tests/support/fake-api.ts'
+import { ada } from '#tests/support/users.ts'
 import { AccountBanner } from './account-banner.tsx'
 import type { AccountNotice } from './account-notice.ts'
 

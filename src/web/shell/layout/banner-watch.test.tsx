@@ -4,7 +4,8 @@ import { getQueryClient } from '#web/data/cache/query-client.ts'
 import { signIn } from '#web/session/session.ts'
 import { activate } from '#web/i18n/language.ts'
 import { drawPage } from '#tests/support/draw-page.tsx'
-import { ada, fakeApi, isRefresh, json, refusal, tokensOf, type Answer } from '#tests/support/fake-api.ts'
+import { fakeApi, isRefresh, json, refusal, type Answer } from '#tests/support/fake-api.ts'
+import { ada, tokensOf } from '#tests/support/users.ts'
 import { BannerWatch } from './banner-watch.tsx'
 
 const incident = {

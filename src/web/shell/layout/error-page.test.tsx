@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
 import { drawPage } from '#tests/support/draw-page.tsx'
-import { ada } from '#tests/support/fake-api.ts'
+import { ada } from '#tests/support/users.ts'
 import { session } from '#web/session/session-store.ts'
 import { ErrorPage, NotAuthorizedPage } from './error-page.tsx'
 

@@ -2,17 +2,8 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { drawPage } from '#tests/support/draw-page.tsx'
-import {
-  ada,
-  fakeApi,
-  isHealth,
-  json,
-  noContent,
-  noNetwork,
-  refusal,
-  tokensOf,
-  type Answer,
-} from '#tests/support/fake-api.ts'
+import { fakeApi, isHealth, json, noContent, noNetwork, refusal, type Answer } from '#tests/support/fake-api.ts'
+import { ada, tokensOf } from '#tests/support/users.ts'
 import { fakeLocks } from '#tests/support/fake-locks.ts'
 import { getQueryClient } from '#web/data/cache/query-client.ts'
 import { countriesRead, projectsRead } from '#web/data/queries/reads.ts'

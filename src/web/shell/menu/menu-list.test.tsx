@@ -16,7 +16,8 @@ import { noLinks } from '#web/data/queries/links.ts'
 import { getQueryClient } from '#web/data/cache/query-client.ts'
 import { featuresRead, subscriptionRead } from '#web/data/queries/reads.ts'
 import { session } from '#web/session/session-store.ts'
-import { ada, fakeApi, json, isRefresh, noNetwork, tokensOf, type Asked } from '#tests/support/fake-api.ts'
+import { fakeApi, json, isRefresh, noNetwork, type Asked } from '#tests/support/fake-api.ts'
+import { ada, tokensOf } from '#tests/support/users.ts'
 import { MenuList } from './menu-list.tsx'
 
 beforeEach(() => {

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { signIn } from '#web/session/session.ts'
 import { drawPage } from '#tests/support/draw-page.tsx'
-import { ada, tokensOf } from '#tests/support/fake-api.ts'
+import { ada, tokensOf } from '#tests/support/users.ts'
 import { OwnMatter } from './own-matter.tsx'
 
 const INVITE = 'Invite'

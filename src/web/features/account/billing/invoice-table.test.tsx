@@ -4,7 +4,8 @@ import type { GrantablePrivilege, Role } from '#contract/protocol/access.ts'
 import { getQueryClient } from '#web/data/cache/query-client.ts'
 import { signIn } from '#web/session/session.ts'
 import { drawPage } from '#tests/support/draw-page.tsx'
-import { ada, fakeApi, isRefresh, json, tokensOf } from '#tests/support/fake-api.ts'
+import { fakeApi, isRefresh, json } from '#tests/support/fake-api.ts'
+import { ada, tokensOf } from '#tests/support/users.ts'
 import { InvoiceTable } from './invoice-table.tsx'
 
 function open(role: Role, grants: GrantablePrivilege[] = []) {

@@ -3,7 +3,8 @@ import { I18nProvider } from '@lingui/react'
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { session } from '#web/session/session-store.ts'
-import { ada, fakeApi, isRefresh, json, refusal, tokensOf } from '#tests/support/fake-api.ts'
+import { fakeApi, isRefresh, json, refusal } from '#tests/support/fake-api.ts'
+import { ada, tokensOf } from '#tests/support/users.ts'
 import CloseDialog from './close-dialog.tsx'
 
 it('SUB-026: closing names a missing and a wrong password at its field, and closes with the right one', async () => {

@@ -3,7 +3,8 @@ import { I18nProvider } from '@lingui/react'
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { session } from '#web/session/session-store.ts'
-import { ada, fakeApi, isRefresh, json, noContent, refusal, tokensOf } from '#tests/support/fake-api.ts'
+import { fakeApi, isRefresh, json, noContent, refusal } from '#tests/support/fake-api.ts'
+import { ada, tokensOf } from '#tests/support/users.ts'
 import DemoDialog from './demo-dialog.tsx'
 
 const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { ada, fakeApi, json, refusal, tokensOf } from '#tests/support/fake-api.ts'
+import { fakeApi, json, refusal } from '#tests/support/fake-api.ts'
+import { ada, tokensOf } from '#tests/support/users.ts'
 import { getIdentity } from '#web/session/session.ts'
 import { session } from '#web/session/session-store.ts'
 import { logInByToken } from './log-in-by-token.ts'

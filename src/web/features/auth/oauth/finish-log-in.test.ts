@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { session } from '#web/session/session-store.ts'
-import { ada, fakeApi, json, noNetwork, refusal, tokensOf } from '#tests/support/fake-api.ts'
+import { fakeApi, json, noNetwork, refusal } from '#tests/support/fake-api.ts'
+import { ada, tokensOf } from '#tests/support/users.ts'
 import { finishLogIn, refusalOf } from './finish-log-in.ts'
 import { keepState } from './kept.ts'
 

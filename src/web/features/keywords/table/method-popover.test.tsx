@@ -4,7 +4,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
 import type { Provenance } from '#contract/protocol/provenance.ts'
-import { ada } from '#tests/support/fake-api.ts'
+import { ada } from '#tests/support/users.ts'
 import { session } from '#web/session/session-store.ts'
 import { MethodPopover } from './method-popover.tsx'
 

@@ -9,7 +9,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Project } from '#contract/projects.ts'
 import { getQueryClient } from '#web/data/cache/query-client.ts'
 import { signIn } from '#web/session/session.ts'
-import { ada, fakeApi, json, tokensOf } from '#tests/support/fake-api.ts'
+import { fakeApi, json } from '#tests/support/fake-api.ts'
+import { ada, tokensOf } from '#tests/support/users.ts'
 import { TimelinePage } from './timeline-page.tsx'
 
 const project: Project = {

@@ -4,7 +4,6 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { addApps, trackCountry } from '#contract/projects.ts'
 import { countryCodeOf } from '#contract/store.ts'
 import {
-  ada,
   fakeApi,
   isHealth,
   isRefresh,
@@ -12,9 +11,9 @@ import {
   noContent,
   noNetwork,
   refusal,
-  tokensOf,
   type Asked,
 } from '#tests/support/fake-api.ts'
+import { ada, tokensOf } from '#tests/support/users.ts'
 import { ANALYTICS_EVENT } from '#web/data/third-parties/analytics.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import { CHAT_EVENT } from '#web/data/third-parties/chat.ts'

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { ada, fakeApi, isRefresh, json, refusal, tokensOf, type Answer } from '#tests/support/fake-api.ts'
+import { fakeApi, isRefresh, json, refusal, type Answer } from '#tests/support/fake-api.ts'
+import { ada, tokensOf } from '#tests/support/users.ts'
 import { queryClient } from '#web/data/cache/query-client.ts'
 import { signIn } from '#web/session/session.ts'
 import { show } from '../fixtures.tsx'

@@ -6,7 +6,8 @@ import { dayFromToday } from '#web/data/queries/day-from-today.ts'
 import { getQueryClient } from '#web/data/cache/query-client.ts'
 import { signIn } from '#web/session/session.ts'
 import { drawPage } from '#tests/support/draw-page.tsx'
-import { ada, fakeApi, json, tokensOf } from '#tests/support/fake-api.ts'
+import { fakeApi, json } from '#tests/support/fake-api.ts'
+import { ada, tokensOf } from '#tests/support/users.ts'
 import { RatingsPage } from './ratings-page.tsx'
 
 const project: Project = {

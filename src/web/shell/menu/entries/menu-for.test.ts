@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { expect, test } from 'vitest'
 import type { Role } from '#contract/protocol/access.ts'
-import { ada } from '#tests/support/fake-api.ts'
+import { ada } from '#tests/support/users.ts'
 import { itemsIn, type MenuSection } from './menu-entry.ts'
 import { menuFor } from './menu-for.ts'
 
