@@ -5,10 +5,18 @@ import { fileURLToPath } from 'node:url'
 import { createServer } from 'vite'
 import { createServer as createNetServer, type AddressInfo } from 'node:net'
 import { readConfig } from './kernel/config.ts'
+import { faultsInTexts } from './sample/check-texts.ts'
 import { nodeEnvironment, nodeFlags } from './node-flags.mjs'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const config = readConfig(process.env)
+
+const faults = faultsInTexts()
+if (faults.length > 0) {
+  process.stderr.write(`The texts of the sample market are not as they must be:\n${faults.join('\n')}\n`)
+  process.exit(1)
+}
+
 const apiPort = await freePort()
 const publicUrl = config.publicUrl ?? `http://localhost:${config.port}`
 

@@ -1,19 +1,25 @@
 import type { AppRef, Locale } from '#contract/store.ts'
 import type { CategoryId } from './categories.ts'
 import type { SampleIcon } from './icons/icon.ts'
-import type { Concept, WorldLanguage } from './world/concept.ts'
+import * as v from 'valibot'
+import { Text, type Concept, type WorldLanguage } from './world/concept.ts'
 
 /** What the developer wrote for one storefront. */
-export interface SampleText {
-  title: string
+const SampleText = v.strictObject({
+  title: Text,
   /** Subtitle in the App Store, short description in Google Play; null: left empty. */
-  tagline: string | null
+  tagline: v.nullable(v.string()),
   /** App Store only; null: left empty. */
-  promotionalText: string | null
-  description: string | null
+  promotionalText: v.nullable(v.string()),
+  description: v.nullable(Text),
   /** Release notes, used in turn by the app's releases. */
-  releaseNotes: readonly string[]
-}
+  releaseNotes: v.pipe(v.array(Text), v.nonEmpty()),
+})
+export type SampleText = v.InferOutput<typeof SampleText>
+
+/** By storefront; the American one stands in where there is none. */
+export const AppTexts = v.objectWithRest({ 'en-US': SampleText }, SampleText)
+export type AppTexts = v.InferOutput<typeof AppTexts>
 
 export interface SamplePurchase {
   /** The same everywhere, or in each language. */
@@ -63,7 +69,7 @@ export interface HandwrittenApp extends SampleFacts {
   /** Id of the concept that rivals of its kind share. */
   kind: string
   icon: SampleIcon
-  texts: { 'en-US': SampleText } & Readonly<Record<Locale, SampleText>>
+  texts: AppTexts
 }
 
 /** One app of the fictional market. */

@@ -1,6 +1,5 @@
 import type { HandwrittenApp } from '../sample-app.ts'
-import { de } from './moorlight-de.ts'
-import { en } from './moorlight-en.ts'
+import { textsOf } from './app-texts.ts'
 import { moorlight } from './moorlight.ts'
 
 /** The same app in the other store, where it is younger and smaller. */
@@ -21,16 +20,5 @@ export const moorlightAndroid: HandwrittenApp = {
   screenshots: 6,
   eventsPerYear: 5,
   locales: ['en-US', 'en-GB', 'de-DE', 'sv-SE'],
-  texts: {
-    'en-US': {
-      ...en,
-      tagline: 'Fall asleep to slow stories and soft noise, with a rain mixer that fades out.',
-      promotionalText: null,
-    },
-    'de-DE': {
-      ...de,
-      tagline: 'Einschlafen mit langsamen Geschichten und einem Regen, der leiser wird.',
-      promotionalText: null,
-    },
-  },
+  texts: textsOf('moorlight-android'),
 }

@@ -1,9 +1,5 @@
 import type { HandwrittenApp } from '../sample-app.ts'
-import { de } from './moorlight-de.ts'
-import { en } from './moorlight-en.ts'
-import { es } from './moorlight-es.ts'
-import { fr } from './moorlight-fr.ts'
-import { ja } from './moorlight-ja.ts'
+import { textsOf } from './app-texts.ts'
 
 export const moorlight: HandwrittenApp = {
   ref: { store: 'APP_STORE', trackId: '9900100101' },
@@ -34,5 +30,5 @@ export const moorlight: HandwrittenApp = {
   screenshots: 10,
   eventsPerYear: 9,
   locales: ['en-US', 'en-GB', 'de-DE', 'fr-FR', 'es-ES', 'ja-JP', 'pt-PT', 'sv-SE'],
-  texts: { 'en-US': en, 'de-DE': de, 'fr-FR': fr, 'es-ES': es, 'ja-JP': ja },
+  texts: textsOf('moorlight'),
 }

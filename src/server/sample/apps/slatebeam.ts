@@ -1,4 +1,5 @@
 import type { HandwrittenApp } from '../sample-app.ts'
+import { textsOf } from './app-texts.ts'
 
 /** Announced but hardly described: no texts, no ratings, no size. */
 export const slatebeam: HandwrittenApp = {
@@ -24,20 +25,5 @@ export const slatebeam: HandwrittenApp = {
   screenshots: 2,
   eventsPerYear: 0,
   locales: ['en-US', 'en-GB', 'de-DE'],
-  texts: {
-    'en-US': {
-      title: 'Slatebeam: PDF Scanner',
-      tagline: null,
-      promotionalText: null,
-      description: null,
-      releaseNotes: ['First release.'],
-    },
-    'de-DE': {
-      title: 'Slatebeam: Scanner',
-      tagline: null,
-      promotionalText: null,
-      description: null,
-      releaseNotes: ['Erste Version.'],
-    },
-  },
+  texts: textsOf('slatebeam'),
 }

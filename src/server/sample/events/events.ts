@@ -3,7 +3,7 @@ import { timestampOf } from '../days.ts'
 import { languageOf, type WorldLocale } from '../locales.ts'
 import { eventPictureAddress } from '../pictures/addresses.ts'
 import type { SampleApp } from '../sample-app.ts'
-import { occasions } from '../world/occasions/occasions.ts'
+import { occasionsIn } from '../world/occasions.ts'
 import { eventDays, eventNumberOn, isHeldIn } from './event-days.ts'
 
 /** Hour of the day (UTC) at which events begin and end. */
@@ -11,11 +11,11 @@ const HOUR = 9
 
 function wordingOf({ concept, variant }: SampleApp, type: AppEventType, number: number, locale: WorldLocale) {
   const language = languageOf(locale)
-  if (type === 'PREMIERE' || type === 'NEW_SEASON' || type === 'MAJOR_UPDATE') return occasions[language][type]
+  if (type === 'PREMIERE' || type === 'NEW_SEASON' || type === 'MAJOR_UPDATE') return occasionsIn(language)[type]
   const own = concept.text[language].events[(variant + number) % concept.text[language].events.length]
   return type === 'SPECIAL_EVENT' && number % 3 === 0
-    ? occasions[language][type]
-    : (own ?? occasions[language].SPECIAL_EVENT)
+    ? occasionsIn(language)[type]
+    : (own ?? occasionsIn(language).SPECIAL_EVENT)
 }
 
 /** The `number`-th of an app's events since 1970 as a country shows it; null: it was not held there. */

@@ -1,5 +1,5 @@
 import type { SampleApp } from '../sample-app.ts'
-import type { WorldLanguage } from '../world/concept.ts'
+import { worldLanguages, type WorldLanguage } from '../world/concept.ts'
 
 /** What stands on an app's screenshots in one language. */
 export interface Wording {
@@ -9,8 +9,6 @@ export interface Wording {
   /** What is read in the app itself. */
   words: readonly string[]
 }
-
-const languages: readonly WorldLanguage[] = ['en', 'de', 'fr', 'es', 'ja']
 
 /** Lines that stand above a paragraph of a description. */
 function headingsOf(description: string): string[] {
@@ -26,7 +24,7 @@ function spoken(heading: string, language: WorldLanguage): string {
 
 /** The language an app is written in for people who read `code`; English where it has no other. */
 function languageOf({ texts, languages: offered }: SampleApp, code: string): WorldLanguage {
-  const found = languages.find((language) => language === code)
+  const found = worldLanguages.find((language) => language === code)
   const has = texts ? Object.keys(texts).some((locale) => locale.startsWith(code)) : offered.includes(code)
   return found && has ? found : 'en'
 }

@@ -1,14 +1,14 @@
 import { nth01 } from '../hash.ts'
 import type { SampleApp } from '../sample-app.ts'
 import type { WorldLanguage } from '../world/concept.ts'
-import { opinions } from '../world/opinions/index.ts'
+import { opinionsIn } from '../world/opinions.ts'
 
 const from = (list: readonly string[], seed: number, n: number) => list[Math.floor(nth01(seed, n) * list.length)] ?? ''
 
 /** What somebody with so many stars to give says of an app: of its kind mostly, and of apps in general. */
 export function reviewText(app: SampleApp, language: WorldLanguage, stars: number, seed: number) {
   const { praise, complaints, features } = app.concept.text[language]
-  const { titles, sentences, favourites, letdowns } = opinions[language]
+  const { titles, sentences, favourites, letdowns } = opinionsIn(language)
   const general = from(sentences[stars - 1] ?? [], seed, 1)
   const feature = from(
     features.map(({ title }) => title),
@@ -26,12 +26,12 @@ export function reviewText(app: SampleApp, language: WorldLanguage, stars: numbe
 
 /** The name a customer shows in the app's store. */
 export function authorOf(app: SampleApp, language: WorldLanguage, seed: number): string {
-  const { nicknames, names } = opinions[language]
+  const { nicknames, names } = opinionsIn(language)
   return from(app.ref.store === 'APP_STORE' ? nicknames : names, seed, 6)
 }
 
 /** What a developer answers; who gave four stars or more is thanked. */
 export function replyText(language: WorldLanguage, stars: number, seed: number): string {
-  const { thanks, apologies } = opinions[language]
+  const { thanks, apologies } = opinionsIn(language)
   return from(stars >= 4 ? thanks : apologies, seed, 7)
 }

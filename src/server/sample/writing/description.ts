@@ -1,7 +1,7 @@
 import { countCharacters } from '#aso/characters.ts'
 import { drawn, hash01, shuffled } from '../hash.ts'
 import type { SampleApp } from '../sample-app.ts'
-import type { Section } from '../world/phrases/phrases.ts'
+import type { Section } from '../world/concept.ts'
 import { isGame } from '../categories.ts'
 import { turnOf } from './editions.ts'
 import type { Voice } from './voice.ts'

@@ -4,7 +4,7 @@ import type { Locale } from '#contract/store.ts'
 import { parseDay } from '../days.ts'
 import { releaseDay } from '../listings/releases.ts'
 import type { HandwrittenApp, SampleApp, SampleText } from '../sample-app.ts'
-import { phrases } from '../world/phrases/index.ts'
+import { phrasesIn } from '../world/phrases.ts'
 import { languageOf } from '../locales.ts'
 import { firstReleaseOf } from './editions.ts'
 import { furtherPromotion } from './promotion.ts'
@@ -42,7 +42,7 @@ export function handwrittenText(
   const words = app.concept.text[language]
   const early = releaseDay(app, firstReleaseOf(app, edition)) < TITLED
   const former = words.names
-    .map((name) => `${app.brand}${phrases[language].titleJoints[0]}${name}`)
+    .map((name) => `${app.brand}${phrasesIn(language).titleJoints[0]}${name}`)
     .filter((each) => countCharacters(each) <= textLimits.title)
   const others = app.ref.store === 'APP_STORE' ? words.subtitles : words.shortDescriptions
   return {

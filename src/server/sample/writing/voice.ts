@@ -3,8 +3,7 @@ import { hash01 } from '../hash.ts'
 import { languageOf } from '../locales.ts'
 import type { SampleApp } from '../sample-app.ts'
 import type { ConceptText, WorldLanguage } from '../world/concept.ts'
-import { phrases } from '../world/phrases/index.ts'
-import type { Phrases } from '../world/phrases/phrases.ts'
+import { phrasesIn, type Phrases } from '../world/phrases.ts'
 
 /** In what language, and with which draws, an app speaks in a storefront. */
 export interface Voice {
@@ -25,6 +24,6 @@ export function voiceOf(app: SampleApp, locale: Locale): Voice {
     language,
     seed: `${own}/${british ? 'en-GB' : language}`,
     words: app.concept.text[language],
-    phrases: phrases[language],
+    phrases: phrasesIn(language),
   }
 }
