@@ -8,6 +8,7 @@ import { savesData } from '#web/offline/connectivity/saves-data.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Card } from '#web/ui/display/card.tsx'
 import { KeptProgress } from '#web/ui/freshness/kept-progress.tsx'
+import { StoreMark } from '#web/ui/display/store-mark.tsx'
 import { Switch } from '#web/ui/controls/switch.tsx'
 import { tellFailure } from '#web/ui/feedback/tell-failure.ts'
 import { AppRow } from './app-row.tsx'
@@ -24,6 +25,7 @@ export function ProjectCard({ saved, onRemove }: { saved: SavedProject; onRemove
   return (
     <Card
       title={project.title}
+      pill={<StoreMark store={project.store} size={16} />}
       aside={
         <div className={classes.keep}>
           <label htmlFor={id}>
@@ -50,7 +52,7 @@ export function ProjectCard({ saved, onRemove }: { saved: SavedProject; onRemove
       )}
       <ul className={classes.apps}>
         {apps.map((app) => (
-          <AppRow key={app.trackId} app={app} />
+          <AppRow key={app.trackId} app={app} store={project.store} />
         ))}
       </ul>
       <div className={classes.foot}>

@@ -88,3 +88,17 @@ test('OV-039: a competitor can be chosen, and stands in the address', async () =
   await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'App shown' }), 'Dusk Harbour')
   await vi.waitFor(() => expect(router.state.location.search).toEqual({ competitor: '2' }))
 })
+
+test('on a phone what is shown is chosen from a list, which shares its line with the app', async () => {
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: query.includes('max-width'),
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  }))
+  open()
+  expect(await screen.findByText('Version 1.4')).toBeVisible()
+  expect(screen.queryByRole('radiogroup')).toBeNull()
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Show' }), 'Store features')
+  expect(screen.getByText('Featured by the store')).toBeVisible()
+  expect(screen.queryByText('Version 1.4')).toBeNull()
+})

@@ -7,7 +7,9 @@ import { readState } from '#web/data/queries/read-state.ts'
 import { AppPage } from '#web/apps/app-page.tsx'
 import { Card } from '#web/ui/display/card.tsx'
 import { SectionState } from '#web/ui/feedback/section-state.tsx'
+import { FilterSelect } from '#web/ui/controls/filter-select.tsx'
 import { Segmented } from '#web/ui/controls/segmented.tsx'
+import { usePhone } from '#web/ui/hooks/use-phone.ts'
 import { TextButton } from '#web/ui/controls/text-button.tsx'
 import { AppChoice } from '../app-choice.tsx'
 import { byMonth, timelineEntries, type TimelineKind } from './timeline-entries.ts'
@@ -23,6 +25,7 @@ interface Props {
 /** Releases, changes, events and featurings of an app in one country, by date; the target of the events' link (OV-039). */
 export function TimelinePage({ app }: Props) {
   const { t } = useLingui()
+  const phone = usePhone()
   const internal = useIdentity()?.internal === true
   const [kind, setKind] = useState<TimelineKind | 'all'>('all')
   // C-11: Google Play's promotional content is for internal users only.
@@ -40,6 +43,13 @@ export function TimelinePage({ app }: Props) {
   const states = reads.map(readState)
   const missing = states.find((state) => state === 'failed') ?? states.find((state) => state === 'unsaved')
   const isLoading = entries.length === 0 && states.includes('loading')
+  const kinds: { value: TimelineKind | 'all'; label: string }[] = [
+    { value: 'all', label: t`All` },
+    { value: 'version', label: t`Versions` },
+    { value: 'change', label: t`Listing` },
+    ...(hasEvents ? [{ value: 'event' as const, label: t`Events` }] : []),
+    { value: 'featuring', label: t`Store features` },
+  ]
   const retry = () => reads.forEach((one) => one.refresh())
 
   return (
@@ -52,20 +62,18 @@ export function TimelinePage({ app }: Props) {
       busy={reads.some((one) => one.isRefreshing)}
     >
       <div className={classes.kinds}>
-        <Segmented
-          label={t`Show`}
-          size="medium"
-          wide
-          value={kind}
-          onChange={setKind}
-          options={[
-            { value: 'all', label: <Trans>All</Trans> },
-            { value: 'version', label: <Trans>Versions</Trans> },
-            { value: 'change', label: <Trans>Listing</Trans> },
-            ...(hasEvents ? [{ value: 'event' as const, label: <Trans>Events</Trans> }] : []),
-            { value: 'featuring', label: <Trans>Store features</Trans> },
-          ]}
-        />
+        {phone ? (
+          <FilterSelect
+            label={t`Show`}
+            size="medium"
+            isSet={kind !== 'all'}
+            value={kind}
+            options={kinds}
+            onChange={setKind}
+          />
+        ) : (
+          <Segmented label={t`Show`} size="medium" value={kind} options={kinds} onChange={setKind} />
+        )}
         <AppChoice project={app.project} locale={app.locale} trackId={app.trackId} />
       </div>
       {missing && entries.length > 0 && (

@@ -59,6 +59,7 @@ test('MENU-068: the places with what was won and lost, own app and competitors m
     expect.stringMatching(/^2down 11.*App 1Your app/),
     expect.stringMatching(/^3New.*App 3Weather/),
   ])
+  expect(screen.getAllByRole('img', { name: 'App Store' }).length).toBeGreaterThanOrEqual(rows.length)
   const jumps = within(screen.getByRole('list', { name: 'Your app and its competitors' })).getAllByRole('button')
   expect(jumps.map(({ textContent }) => textContent)).toEqual(['#1 App 2', '#2 App 1'])
   await userEvent.click(jumps[1]!)

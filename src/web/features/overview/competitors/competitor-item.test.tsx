@@ -24,6 +24,7 @@ test("OV-004: a competitor's name leads to its overview, by keyboard too, and th
   )
   const link = await screen.findByRole('link', { name: 'Dusk Harbour' })
   expect(link).toHaveAttribute('href', '/app-overview/competitors-app')
+  expect(screen.getByRole('img', { name: 'App Store' })).toBeVisible()
   await userEvent.tab()
   expect(link).toHaveFocus()
   await userEvent.keyboard('{Enter}')

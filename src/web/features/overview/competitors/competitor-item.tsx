@@ -8,6 +8,7 @@ import { select } from '#web/offline/selection.ts'
 import type { OutboxEntry } from '#web/offline/outbox/entry.ts'
 import { AppIcon } from '#web/ui/display/app-icon.tsx'
 import { IconButton } from '#web/ui/controls/icon-button.tsx'
+import { StoreMark } from '#web/ui/display/store-mark.tsx'
 import classes from './competitor-item.module.css'
 
 interface Props {
@@ -25,6 +26,7 @@ export function CompetitorItem({ projectId, competitor, onRemove }: Props) {
   return (
     <li className={classes.item}>
       <AppIcon src={competitor.iconUrl} title={name} size={22} />
+      <StoreMark store={competitor.store} />
       <Link
         to="/app-overview/competitors-app"
         className={classes.name}

@@ -103,3 +103,18 @@ test("COMP-014: a competitor's line is asked for once it is chosen", async () =>
   expect(chip).toHaveAttribute('aria-pressed', 'true')
   await vi.waitFor(() => expect(ofRival()).toHaveLength(1))
 })
+
+test.each([
+  [false, Node.DOCUMENT_POSITION_FOLLOWING],
+  [true, Node.DOCUMENT_POSITION_PRECEDING],
+])('the chart comes first on a phone (%s), else the competitors to choose from', async (matches, place) => {
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: matches && query.includes('max-width'),
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  }))
+  open()
+  const chips = await screen.findByRole('group', { name: 'Competitors' })
+  const ofChart = await screen.findByRole('button', { name: 'View as table' })
+  expect(chips.compareDocumentPosition(ofChart)).toBe(place)
+})

@@ -11,6 +11,7 @@ import { Card } from '#web/ui/display/card.tsx'
 import { EmptyField } from '#web/ui/tables/empty-field.tsx'
 import { SectionState } from '#web/ui/feedback/section-state.tsx'
 import { Segmented } from '#web/ui/controls/segmented.tsx'
+import { usePhone } from '#web/ui/hooks/use-phone.ts'
 import { AboutNewRatings } from './about-new-ratings.tsx'
 import { CountryRatings } from './country-ratings.tsx'
 import { NewStars } from './new-stars.tsx'
@@ -35,6 +36,9 @@ export function RatingsPage({ app }: Props) {
   const result = useRead(ratingsRead(listing, days))
   const versions = useRead(read(getVersions, { query: listing }))
   const { rivals, toggle, lines } = useRivals(project, locale, days, trackId)
+  // On a phone the chart comes first.
+  const phone = usePhone()
+  const chips = <RivalChips rivals={rivals} onToggle={toggle} />
   const state = readState(result)
   const { points = null, distribution = null, gained = null, provenance = null } = result.data ?? {}
   const country = countryInSentence(locale)
@@ -70,7 +74,7 @@ export function RatingsPage({ app }: Props) {
         >
           {problem || (
             <>
-              <RivalChips rivals={rivals} onToggle={toggle} />
+              {!phone && chips}
               <RatingHistory
                 points={points}
                 own={{ trackId, title: app.title, color: 'var(--sg-c1)' }}
@@ -79,6 +83,7 @@ export function RatingsPage({ app }: Props) {
                 competitor={isOwn ? undefined : trackId}
                 lang={locale}
               />
+              {phone && chips}
             </>
           )}
         </Card>

@@ -9,6 +9,7 @@ import type { OutboxEntry } from '#web/offline/outbox/entry.ts'
 import { select } from '#web/offline/selection.ts'
 import { AppIcon } from '#web/ui/display/app-icon.tsx'
 import { IconButton } from '#web/ui/controls/icon-button.tsx'
+import { StoreMark } from '#web/ui/display/store-mark.tsx'
 import { Tag } from '#web/ui/display/tag.tsx'
 import classes from './competitors-page.module.css'
 
@@ -25,7 +26,7 @@ interface Props {
 export function CompetitorRow({ projectId, competitor, figures, onRemove }: Props) {
   const { t } = useLingui()
   const isPending = useIsPending(competitorEntity(projectId, competitor))
-  const { name, iconUrl, developerName, trackId } = competitor
+  const { name, iconUrl, developerName, store, trackId } = competitor
   const choose = () => select({ competitorTrackId: trackId })
   return (
     <li className={classes.row}>
@@ -40,6 +41,7 @@ export function CompetitorRow({ projectId, competitor, figures, onRemove }: Prop
               <Trans>Not sent yet</Trans>
             </Tag>
           )}
+          <StoreMark store={store} />
           {developerName}
         </span>
       </span>

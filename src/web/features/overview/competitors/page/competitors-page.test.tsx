@@ -68,15 +68,23 @@ test('COMP-001: each app with what it is compared by, the own one first; what is
     if (one.url.includes('/avg-rating'))
       return json({ avgRating: 4.5, ratingCount: 9, delta: -0.02, country: 'US', days: 30, provenance: null })
     if (one.url.includes('/app-performance/')) return refusal('APP_NOT_FOUND', 404)
+    if (one.url.includes('/ranked-keywords/'))
+      return json(
+        JSON.stringify(one.body).includes(project.trackId)
+          ? { status: 'DONE', keywordsCount: 1234, delta: 5, provenance: null }
+          : { status: 'DONE', keywordsCount: null, delta: null, provenance: null },
+      )
     return isHealth(one) ? json({ status: 'ok' }) : json({ ...details, lastReleaseDate: '2026-02-26T00:00:00Z' })
   })
   drawPage(<CompetitorsPage identity={ada} project={project} locale="en-US" withFigures />)
   await vi.waitFor(() =>
     expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       expect.stringMatching(
-        /Your appRating4\.50 down 0\.020\.02Downloads, 30 days–Last update26\. February 2026(Compare)?$/,
+        /Your appRating4\.50 down 0\.020\.02Downloads, 30 days–Ranked keywords1,234 up 55Last update26\. February 2026(Compare)?$/,
       ),
-      expect.stringMatching(/^HHushwick.*Rating4\.50 .*Downloads, 30 days–Last update26\. February 2026Compare$/),
+      expect.stringMatching(
+        /^HHushwick.*Rating4\.50 .*Downloads, 30 days–Ranked keywords–Last update26\. February 2026Compare$/,
+      ),
     ]),
   )
 })

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { drawPage } from '#tests/support/draw-page.tsx'
 import { fakeApi, json, noNetwork, refusal } from '#tests/support/fake-api.ts'
 import { ada, tokensOf } from '#tests/support/users.ts'
@@ -48,6 +48,7 @@ afterEach(() => {
   getQueryClient().clear()
   session.set({ identity: null, state: 'out' })
   connectivity.set('online')
+  vi.unstubAllGlobals()
 })
 
 test('OV-075: a column for each app that is in the chart; of the others it is said that they are not', async () => {
@@ -98,4 +99,18 @@ test('OV-075: offline rankings that were never seen come with the connection', a
   fakeApi(noNetwork)
   drawPage(<CategoryRankingsPage project={project} locale="en-US" />)
   expect(await screen.findByText("Rankings load when you're back online")).toBeVisible()
+})
+
+test.each([
+  [false, Node.DOCUMENT_POSITION_FOLLOWING],
+  [true, Node.DOCUMENT_POSITION_PRECEDING],
+])('the chart comes first on a phone (%s), else the competitors to choose from', async (matches, place) => {
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: matches && query.includes('max-width'),
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  }))
+  open()
+  const chips = await screen.findByRole('group', { name: 'Competitors' })
+  expect(chips.compareDocumentPosition(screen.getByRole('radiogroup', { name: 'Period' }))).toBe(place)
 })

@@ -8,6 +8,7 @@ import { Card } from '#web/ui/display/card.tsx'
 import { ChartGroups } from '#web/ui/charts/chart-groups.tsx'
 import { Segmented } from '#web/ui/controls/segmented.tsx'
 import { competitorApp, ownApp } from '#web/apps/selected-app.ts'
+import { usePhone } from '#web/ui/hooks/use-phone.ts'
 import { useCompetitors } from '#web/apps/competitors/use-competitors.ts'
 import { RANKING_DAYS, rankingsRead } from '../../reads/section-reads.ts'
 import { AppNotes } from '../app-notes.tsx'
@@ -48,6 +49,9 @@ export function CategoryRankingsPage({ project, locale }: Props) {
     const place = lines.findIndex((line) => line.category === trackId)
     return place < 0 ? null : lineColour(place)
   }
+  // On a phone the chart comes first.
+  const phone = usePhone()
+  const appsShown = <AppsShown competitors={competitors} chosen={chosen} onToggle={toggle} colourOf={colourOf} />
   return (
     <AppPage
       title={project.title}
@@ -57,7 +61,7 @@ export function CategoryRankingsPage({ project, locale }: Props) {
       at={together.updatedAt}
       busy={together.isRefreshing}
     >
-      <AppsShown competitors={competitors} chosen={chosen} onToggle={toggle} colourOf={colourOf} />
+      {!phone && appsShown}
       <Card title={<Trans>Category ranking history</Trans>} aside={<ChartGroups value={group} onChange={setGroup} />}>
         {category !== null && charts.length > 1 && (
           <div className={classes.charts}>
@@ -83,6 +87,7 @@ export function CategoryRankingsPage({ project, locale }: Props) {
           />
         )}
       </Card>
+      {phone && appsShown}
     </AppPage>
   )
 }
