@@ -3,7 +3,7 @@ import { SHELF_CACHE } from '#contract/worker/worker.ts'
 import { hasOwnType } from './own-files.ts'
 
 /** How the files begin of the account's pages and of the first log-in's guide (vite.config.ts). */
-export const shelves = ['account', 'onboarding'].map((name) => `/assets/${name}-`)
+export const shelves = ['account', 'team', 'onboarding'].map((name) => `/assets/${name}-`)
 
 export const isOnShelf = ({ url, sameOrigin }: RouteMatchCallbackOptions): boolean =>
   sameOrigin && shelves.some((start) => url.pathname.startsWith(start))

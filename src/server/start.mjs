@@ -11,6 +11,7 @@ const buildHash = join(root, 'dist/.build-hash')
 
 /** What the built web app is made of. */
 const sources = [
+  'src/build',
   'src/web',
   'src/contract',
   'src/aso',

@@ -99,12 +99,12 @@ const others = [...new Set(Object.values(chunks).flatMap((chunk) => chunk.dynami
 )
 /** Small parts that the others share: it comes when the first page stands, and is counted once. */
 const shared = readdirSync(join(dist, 'assets')).flatMap((file) =>
-  /^later-.*\.js$/.test(file) ? [`assets/${file}`] : [],
+  /^(shared|overview)-[\w-]{8}\.js$/.test(file) ? [`assets/${file}`] : [],
 )
 const sharedSize = add(shared).brotli
-const sharedBad = sharedSize > 18 * KB
+const sharedBad = sharedSize > 25 * KB
 over ||= sharedBad
-process.stdout.write(`shared by what comes later, JS | | ${kb(sharedSize)} | 18 KB${sharedBad ? ' OVER' : ''}\n`)
+process.stdout.write(`shared by what comes later, JS | | ${kb(sharedSize)} | 25 KB${sharedBad ? ' OVER' : ''}\n`)
 const there = new Set([...overview.js, ...deviceJs, ...shared])
 
 /** A dialog of the account's pages opens on one of them. */
@@ -113,12 +113,12 @@ const account = closure([routeChunk('_app/settings/account')]).js
 /** The chart library comes when a chart nears the window. */
 const isLibrary = (file) => bytes(file).raw > 300 * KB
 /** The common passwords by which a new one is judged: they come with the first form that sets one, and no page waits for them. */
-const isDictionary = (name) => /ways-in-dictionary-/.test(name)
+const isDictionary = (name) => /dictionary-/.test(name)
 for (const name of others) {
   const isThere = /-dialog/.test(name) ? (file) => there.has(file) || account.has(file) : (file) => there.has(file)
   const own = [...closure([name]).js].filter((file) => !isThere(file))
   const isChart = own.some(isLibrary)
-  const budget = isDictionary(name) ? 230 : isChart ? 115 : 45
+  const budget = isDictionary(name) ? 230 : isChart ? 120 : 45
   const size = add(own).brotli
   const bad = size > budget * KB
   over ||= bad

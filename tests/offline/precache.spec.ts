@@ -13,7 +13,8 @@ import { isShelved } from '#web/shell/boot/pages-of-runtime-cache.ts'
 import { shelves } from '../../sw/shelf.ts'
 
 /** Comes from the server alone: the ways in and staff's pages, which need it anyway, and letters that the system's font draws offline. */
-const fromServerOnly = /^assets\/(ways-in-|staff-|hanken-grotesk-(vietnamese|latin-ext|cyrillic-ext)-)/
+const fromServerOnly =
+  /^assets\/((auth|ways-in|administration|staff|dictionary)-|hanken-grotesk-(vietnamese|latin-ext|cyrillic-ext)-)/
 
 const isOnShelf = (file: string) => shelves.some((start) => `/${file}`.startsWith(start))
 

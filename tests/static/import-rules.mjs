@@ -27,7 +27,7 @@ const webOrder = [
 const shared = ['src/contract', 'src/aso']
 
 /** The longest matching prefix names a file's room. */
-const rooms = [...shared, ...webOrder, 'src/server', 'sw', 'locales', 'tests']
+const rooms = [...shared, ...webOrder, 'src/build', 'src/server', 'sw', 'locales', 'tests']
 
 /** What a room may import besides itself and packages. */
 const allowed = {
@@ -36,6 +36,8 @@ const allowed = {
   ...Object.fromEntries(webOrder.map((room, level) => [room, [...shared, ...webOrder.slice(0, level)]])),
   'src/web/theme': [],
   'src/web/i18n': ['src/contract', 'locales'],
+  // What it makes of them at build time: the theme's variables, the flags of the countries.
+  'src/build': ['src/web/theme', 'src/server'],
   'src/server': shared,
   sw: ['src/contract'],
   locales: [],

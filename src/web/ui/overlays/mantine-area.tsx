@@ -6,7 +6,7 @@ import { theme } from '#web/theme/theme.ts'
 
 /**
  * What uses Mantine stands in here. Mantine comes with the first dialog, not with the first page; its variables and
- * classes are static files (vite.config.ts), because the content security policy refuses its style tags.
+ * classes are static files (src/build), because the content security policy refuses its style tags.
  */
 export function MantineArea({ children }: { children: ReactNode }) {
   const isDark = document.documentElement.dataset['mantineColorScheme'] === 'dark'
