@@ -2,10 +2,10 @@ import './theme/styles.ts'
 import { createRouter } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { resetAtLogOut } from '#web/data/third-parties/analytics.ts'
 import { reserveBannerRoom } from '#web/shell/boot/banner-room.ts'
 import { restoreBootSet } from '#web/data/cache/boot-set.ts'
 import { afterFirstPage, awaitFirstPage, firstPageStands } from '#web/data/scheduling/first-page.ts'
+import { runAtUserChange } from '#web/session/sign-out.ts'
 import { followOtherTabs } from '#web/session/token.ts'
 import { activate, detectLanguage, language } from './i18n/language.ts'
 import { selection } from './offline/selection.ts'
@@ -19,6 +19,7 @@ import { keepLoadingScreen } from '#web/shell/boot/loading-screen.ts'
 import { watchInstall } from '#web/shell/menu/install/install.ts'
 import { PageFailure } from '#web/shell/layout/page-failure.tsx'
 import { searchTexts } from '#web/shell/selection/search-texts.ts'
+import { signOutSteps } from '#web/shell/boot/sign-out-steps.ts'
 import { stylesAreThere } from '#web/shell/boot/styles-are-there.ts'
 
 const router = createRouter({
@@ -41,6 +42,7 @@ const longEnough = () => new Promise<void>((resolve) => setTimeout(resolve, PATI
 /** Not `await` at the top of this module: with it the bundler makes a file of its own for the door of every page. */
 async function start(): Promise<void> {
   awaitFirstPage()
+  runAtUserChange(signOutSteps)
   followOtherTabs()
   restoreBootSet()
   followAddress(router)
@@ -63,7 +65,6 @@ async function start(): Promise<void> {
 
   followSession(router)
   followRefusals(router)
-  resetAtLogOut()
   selection.subscribe(() => {
     if (wantedLanguage() !== language()) void activate(wantedLanguage())
   })

@@ -48,6 +48,7 @@ const allowed = {
 const packages = {
   'src/contract': ['valibot'],
   'src/web/offline': { not: /^(react|react-dom|@mantine\/.*)$/ },
+  'src/web/session': { not: /^(react|react-dom|@mantine\/.*)$/ },
   'src/web/commands': { not: /^(react|react-dom|@mantine\/.*)$/ },
 }
 

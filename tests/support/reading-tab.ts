@@ -15,6 +15,9 @@ export const newUser = (): Identity => ({ ...ada, userId: crypto.randomUUID() })
  */
 export async function openReadingTab(before: () => Promise<() => void> = async () => () => {}) {
   vi.resetModules()
+  const { runAtUserChange } = await import('#web/session/sign-out.ts')
+  const { signOutSteps } = await import('#web/shell/boot/sign-out-steps.ts')
+  const stopSteps = runAtUserChange(signOutSteps)
   const stopBefore = await before()
   const reads = await import('#web/data/queries/read.ts')
   const { getQueryClient } = await import('#web/data/cache/query-client.ts')
@@ -34,7 +37,7 @@ export async function openReadingTab(before: () => Promise<() => void> = async (
     writeAnswers,
     question: (trackId = '1') =>
       reads.read(getAverageRating, { query: { trackId, store: 'APP_STORE', locale: 'en-US' } }),
-    stop: () => (stopKeeping(), stopBringing(), stopBefore()),
+    stop: () => (stopKeeping(), stopBringing(), stopBefore(), stopSteps()),
   }
 }
 export type ReadingTab = Awaited<ReturnType<typeof openReadingTab>>

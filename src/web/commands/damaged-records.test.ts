@@ -11,7 +11,7 @@ import { getQueryClient } from '#web/data/cache/query-client.ts'
 import { storeKey } from '#web/data/cache/store-key.ts'
 import { formatTime } from '../i18n/format.ts'
 import { openDatabase, retire } from '#web/offline/storage/database.ts'
-import { deviceUser } from '#web/offline/storage/device-user.ts'
+import { ownDevice } from '#tests/support/device-owner.ts'
 import { freeSpace } from '#web/offline/storage/free-space.ts'
 import { keptRows, noteRefused } from '#web/offline/answers/kept.ts'
 import { createEngine } from '../offline/outbox/engine.ts'
@@ -80,11 +80,11 @@ const note = (reason: unknown) => uncaught.push(reason)
 beforeEach(() => {
   uncaught.length = 0
   process.on('unhandledRejection', note)
-  deviceUser.set(ada)
+  ownDevice(ada)
 })
 afterEach(() => {
   process.off('unhandledRejection', note)
-  deviceUser.set(null)
+  ownDevice(null)
   if (uncaught.length > 0) throw new AggregateError(uncaught, 'Nobody caught these')
   if (Reflect.has({}, 'polluted')) throw new Error('A record has reached the prototype of all objects')
 })

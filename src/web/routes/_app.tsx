@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { useIdentity } from '#web/session/session.ts'
+import { useIdentity } from '#web/session/hooks.ts'
 import { requireSession } from '#web/shell/access/guards.ts'
 import { Shell } from '#web/shell/layout/shell.tsx'
 

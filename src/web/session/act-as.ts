@@ -2,7 +2,7 @@ import { impersonate, stopImpersonation } from '#contract/administration.ts'
 import type { TokenResponse } from '#contract/auth/auth.ts'
 import { deleteStores } from '#web/offline/storage/clear-user.ts'
 import { visiting } from '#web/offline/storage/pending-logouts.ts'
-import { deviceUser } from '#web/offline/storage/device-user.ts'
+import { leaveDevice } from '#web/offline/storage/device-user.ts'
 import { tellWorker } from '#web/offline/worker/tell-worker.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import { call } from '#web/api/call.ts'
@@ -52,7 +52,7 @@ export async function leave(back = '/'): Promise<never> {
   if (acting) {
     const { userId } = acting.identity
     // Nothing that is still on its way is written any more.
-    deviceUser.set(null)
+    leaveDevice()
     tellWorker({ type: 'FORGET', userId })
     await deleteStores(userId)
   }

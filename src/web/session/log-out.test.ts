@@ -20,12 +20,16 @@ const project: Project = {
 /** A whole tab with everything that keeps something, as `main.tsx` starts it. */
 async function openTab(whileStarting: () => Promise<void> = async () => {}) {
   vi.resetModules()
+  const { runAtUserChange } = await import('./sign-out.ts')
+  const { signOutSteps } = await import('#web/shell/boot/sign-out-steps.ts')
+  runAtUserChange(signOutSteps)
   const { followOtherTabs } = await import('./token.ts')
   const stopFollowing = followOtherTabs()
   const { restoreBootSet } = await import('#web/data/cache/boot-set.ts')
   const stopBoot = restoreBootSet()
   await whileStarting()
   const session = await import('./session.ts')
+  const { logOut } = await import('./log-out.ts')
   const { read } = await import('#web/data/queries/read.ts')
   const { getQueryClient } = await import('#web/data/cache/query-client.ts')
   const { select, selection } = await import('#web/offline/selection.ts')
@@ -37,6 +41,7 @@ async function openTab(whileStarting: () => Promise<void> = async () => {}) {
   runDevice()
   return {
     ...session,
+    logOut,
     read,
     getQueryClient,
     select,

@@ -1,6 +1,6 @@
 import type { Identity } from '#contract/auth/auth.ts'
-import { deviceOrganisation, deviceUser } from '#web/offline/storage/device-user.ts'
 import { createStore } from '#web/offline/create-store.ts'
+import { belongsToOwner } from '#web/offline/storage/device-user.ts'
 
 export interface Session {
   identity: Identity | null
@@ -8,28 +8,8 @@ export interface Session {
   state: 'out' | 'in' | 'ended'
 }
 
+/** Who is signed in: the one place that knows. */
 export const session = createStore<Session>({ identity: null, state: 'out' })
 
-const organisationOf = ({ identity }: Session) => identity?.organizationId ?? null
-const userOf = ({ identity }: Session) => identity?.userId ?? null
-
-/**
- * Calls back with the user of now and of before whenever another user (or nobody) takes over, or the same one goes on in
- * another organisation: nothing that was answered before holds any more. Returns what stops it.
- */
-export function onUserChange(listener: (userId: string | null, before: string | null) => void): () => void {
-  let before = session.get()
-  return session.subscribe(() => {
-    const now = session.get()
-    const last = before
-    before = now
-    if (userOf(now) !== userOf(last) || organisationOf(now) !== organisationOf(last))
-      listener(userOf(now), userOf(last))
-  })
-}
-
-// Whose stores on the device are in use follows who is signed in, first of all listeners.
-session.subscribe(() => {
-  deviceOrganisation.set(organisationOf(session.get()))
-  deviceUser.set(userOf(session.get()))
-})
+// First of all listeners: nothing of the user before is read or written any more when the others are told.
+belongsToOwner({ get: () => session.get().identity, subscribe: session.subscribe })

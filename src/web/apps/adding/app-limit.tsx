@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { useLinks } from '#web/data/queries/links.ts'
-import { useMay } from '#web/session/may.ts'
+import { useMay } from '#web/session/hooks.ts'
 import { UpgradeLink } from '#web/ui/access/upgrade-link.tsx'
 
 /** ERR-030: no room for another app, and what helps; who can't change the plan is told who can (SUB-024). */

@@ -6,7 +6,8 @@ import type { LocalKey } from '#web/offline/stores.ts'
 import { impersonation } from '#web/session/impersonation.ts'
 import { getQueryClient } from './query-client.ts'
 import type { Answer } from '#web/api/request.ts'
-import { onUserChange, session } from '#web/session/session-store.ts'
+import { session } from '#web/session/session-store.ts'
+import type { UserChange } from '#web/session/sign-out.ts'
 import { storeKey, type Restorable } from './store-key.ts'
 import { whenIdle } from '../scheduling/when-idle.ts'
 
@@ -23,9 +24,10 @@ const Saved = v.object({
 /** As it was at the start; undefined: not read yet. */
 let saved: v.InferOutput<typeof Saved> | null | undefined
 
-onUserChange((_, before) => {
+/** The last page was that of who was signed in before. */
+export function dropLastFrame({ before }: UserChange): void {
   if (before !== null) saved = null
-})
+}
 
 /**
  * The answer that the page shown last had, by its key on the device; undefined: it had none. Needs no database: opening

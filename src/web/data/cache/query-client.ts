@@ -1,7 +1,7 @@
 import { onlineManager, QueryClient } from '@tanstack/react-query'
 import { connectivity } from '#web/offline/connectivity/connectivity.ts'
 import { createStore } from '#web/offline/create-store.ts'
-import { onUserChange } from '#web/session/session-store.ts'
+import type { UserChange } from '#web/session/sign-out.ts'
 
 /** Age from which an answer is asked for again when somebody looks at it, ms. */
 export const FRESH_MS = 60_000
@@ -31,7 +31,8 @@ function createClient(): QueryClient {
 export const queryClient = createStore(createClient())
 export const getQueryClient = (): QueryClient => queryClient.get()
 
-onUserChange((_, before) => {
+/** Nobody reads the answers of who was signed in before. */
+export function dropAnswers({ before }: UserChange): void {
   // What was read before anybody signed in belongs to nobody and may stay.
   if (before === null) return
   const old = queryClient.get()
@@ -39,4 +40,4 @@ onUserChange((_, before) => {
   old.unmount()
   void old.cancelQueries()
   old.clear()
-})
+}

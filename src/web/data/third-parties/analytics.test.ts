@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { ada } from '#tests/support/users.ts'
-import { ANALYTICS_EVENT, resetAtLogOut, track, type AnalyticsEvent } from './analytics.ts'
+import { ANALYTICS_EVENT, resetAnalytics, track, type AnalyticsEvent } from './analytics.ts'
+import { runAtUserChange } from '#web/session/sign-out.ts'
 import { session } from '#web/session/session-store.ts'
 
 const heard: AnalyticsEvent[] = []
@@ -18,7 +19,7 @@ test('OP-94, OBS-001: outside production nothing is told', () => {
 
 test('OBS-001: events reach who listens; log-out resets the identity', () => {
   vi.stubEnv('PROD', true)
-  const stop = resetAtLogOut()
+  const stop = runAtUserChange([resetAnalytics])
   session.set({ identity: ada, state: 'in' })
   track({ name: 'account_verification', status: 'finished' })
   session.set({ identity: ada, state: 'ended' })

@@ -1,4 +1,4 @@
-import { onUserChange } from '#web/session/session-store.ts'
+import type { UserChange } from '#web/session/sign-out.ts'
 
 /** What analytics and error monitoring are told (OP-94). `reset`: who the user was is to be forgotten. */
 export type AnalyticsEvent =
@@ -21,8 +21,7 @@ export function track(event: AnalyticsEvent): void {
   if (import.meta.env.PROD) document.dispatchEvent(new CustomEvent(ANALYTICS_EVENT, { detail: event }))
 }
 
-/** AUTH-041: log-out, in whichever tab, resets the analytics identity. Returns what stops it. */
-export const resetAtLogOut = (): (() => void) =>
-  onUserChange((userId) => {
-    if (userId === null) track({ name: 'reset' })
-  })
+/** AUTH-041: log-out, in whichever tab, resets the analytics identity. */
+export function resetAnalytics({ userId }: UserChange): void {
+  if (userId === null) track({ name: 'reset' })
+}

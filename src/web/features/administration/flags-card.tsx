@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { getAllFlags, getFlags, setFlag, type FeatureFlag } from '#contract/administration.ts'
 import { call } from '#web/api/call.ts'
-import { useMay } from '#web/session/may.ts'
+import { useMay } from '#web/session/hooks.ts'
 import { getQueryClient } from '#web/data/cache/query-client.ts'
 import { read, useRead } from '#web/data/queries/read.ts'
 import { formatDate } from '#web/i18n/format.ts'

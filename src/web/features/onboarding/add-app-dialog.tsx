@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { useIdentity } from '#web/session/session.ts'
+import { useIdentity } from '#web/session/hooks.ts'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import { AppSearch } from './app-search.tsx'
 

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { openDatabase, retire, withConnection } from './database.ts'
 import { isFull } from './database-failure.ts'
 import { deviceStorage } from './device-storage.ts'
-import { deviceUser } from './device-user.ts'
+import { ownDevice } from '#tests/support/device-owner.ts'
 import { CommandRow } from '../outbox/row.ts'
 import { databaseName } from '../stores.ts'
 
@@ -51,7 +51,7 @@ function refuseToOpen(times: number): void {
 }
 
 afterEach(() => {
-  deviceUser.set(null)
+  ownDevice(null)
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
   deviceStorage.set('ok')
@@ -122,7 +122,7 @@ describe('the device database', () => {
   })
 
   it('that others hold for a while opens as soon as they let go', async () => {
-    deviceUser.set('patient')
+    ownDevice('patient')
     refuseToOpen(6)
     const db = await openDatabase('data', 'patient')
     await db.selection.put({ id: 'x', value: 'mine' })
@@ -131,7 +131,7 @@ describe('the device database', () => {
   })
 
   it('that fails for a while is given up, and used again by itself once it opens', async () => {
-    deviceUser.set('patient')
+    ownDevice('patient')
     const db = await openDatabase('data', 'patient')
     db.close({ disableAutoOpen: false })
     refuseToOpen(6)
@@ -144,22 +144,22 @@ describe('the device database', () => {
   })
 
   it('is not made again for somebody who has left while it was tried', async () => {
-    deviceUser.set('leaving soon')
+    ownDevice('leaving soon')
     refuseToOpen(4)
     const opening = openDatabase('data', 'leaving soon')
-    deviceUser.set(null)
+    ownDevice(null)
     await expect(opening).rejects.toMatchObject({ name: 'DeviceError', reason: 'off' })
     expect(await Dexie.exists(databaseName('data', 'leaving soon'))).toBe(false)
   })
 
   it('that could not be opened for one is nothing to the next who logs in', async () => {
-    deviceUser.set('unlucky')
+    ownDevice('unlucky')
     vi.spyOn(indexedDB, 'open').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError')
     })
     await expect(openDatabase('data', 'unlucky')).rejects.toMatchObject({ reason: 'off' })
     vi.restoreAllMocks()
-    deviceUser.set('lucky')
+    ownDevice('lucky')
     expect(deviceStorage.get()).toBe('ok')
     retire(await openDatabase('data', 'lucky'))
     expect(deviceStorage.get()).toBe('ok')

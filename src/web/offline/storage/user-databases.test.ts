@@ -1,18 +1,18 @@
 import { afterEach, expect, test } from 'vitest'
-import { deviceUser } from './device-user.ts'
+import { ownDevice } from '#tests/support/device-owner.ts'
 import { databaseName } from '../stores.ts'
 import { userDatabase } from './user-databases.ts'
 
 const ada = '11111111-1111-4111-8111-111111111111'
 const names = async () => (await indexedDB.databases()).map(({ name }) => name)
 
-afterEach(() => deviceUser.set(null))
+afterEach(() => ownDevice(null))
 
 test('AUTH-008: what comes late for somebody who has left opens nothing again', async () => {
-  deviceUser.set(ada)
+  ownDevice(ada)
   await userDatabase('data', ada)
   expect(await names()).toContain(databaseName('data', ada))
-  deviceUser.set(null)
+  ownDevice(null)
   await new Promise((resolve) => {
     indexedDB.deleteDatabase(databaseName('data', ada)).addEventListener('success', resolve)
   })

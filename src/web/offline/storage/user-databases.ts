@@ -44,8 +44,6 @@ function closeOthers(): void {
   }
 }
 
-deviceUser.subscribe(closeOthers)
-
 /** In another organisation the answers are looked through before anybody reads them: see `keepToOrganisation`. */
 function closeAnswers(): void {
   for (const kinds of opened.values()) {
@@ -55,3 +53,4 @@ function closeAnswers(): void {
 }
 
 deviceOrganisation.subscribe(closeAnswers)
+deviceUser.subscribe(closeOthers)

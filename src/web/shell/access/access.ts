@@ -3,7 +3,7 @@ import type { Identity } from '#contract/auth/auth.ts'
 import { inMemory, useRead } from '#web/data/queries/read.ts'
 import { featuresRead, subscriptionRead } from '#web/data/queries/reads.ts'
 
-export { useMay } from '#web/session/may.ts'
+export { useMay } from '#web/session/hooks.ts'
 
 /** Features that the free plan locks, by the ids of `getFeatures`. */
 export type Feature = 'app-overview'

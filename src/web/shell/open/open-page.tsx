@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import { useMay } from '#web/session/may.ts'
+import { useMay } from '#web/session/hooks.ts'
 import { putOpenedChanges } from '#web/features/device/changes-file/opened-changes.ts'
 import { holdsChanges } from '#web/offline/outbox/holds-changes.ts'
 import buttons from '#web/ui/controls/button.module.css'

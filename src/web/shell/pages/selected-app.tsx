@@ -5,7 +5,7 @@ import { competitorApp, ownApp, type AppInCountry } from '#web/apps/selected-app
 import { useRead } from '#web/data/queries/read.ts'
 import { readState } from '#web/data/queries/read-state.ts'
 import { competitorsRead } from '#web/data/queries/reads.ts'
-import { useIdentity } from '#web/session/session.ts'
+import { useIdentity } from '#web/session/hooks.ts'
 import { withPageTexts } from '#web/i18n/language.ts'
 import { SectionState } from '#web/ui/feedback/section-state.tsx'
 import { later } from '#web/ui/hooks/lazy-with-retry.tsx'

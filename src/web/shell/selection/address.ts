@@ -2,7 +2,7 @@ import type { AnyRouter, SearchMiddleware } from '@tanstack/react-router'
 import * as v from 'valibot'
 import { countryCodeOf, CountryCode, TrackId } from '#contract/store.ts'
 import { afterFirstPage } from '#web/data/scheduling/first-page.ts'
-import { onUserChange } from '#web/session/session-store.ts'
+import { runAtUserChange, type UserChange } from '#web/session/sign-out.ts'
 import { whenIdle } from '#web/data/scheduling/when-idle.ts'
 import { select, selection } from '#web/offline/selection.ts'
 import { missing } from './missing.ts'
@@ -61,11 +61,12 @@ export function followAddress(router: AnyRouter): void {
     follow()
   })
   selection.subscribe(follow)
-  onUserChange((_, before) => {
+  const forgetShown = ({ before }: UserChange) => {
     if (before === null) return
     shown = null
     dropWish()
-  })
+  }
+  runAtUserChange([forgetShown])
 }
 
 type Selects = NonNullable<Page['selects']>

@@ -1,5 +1,5 @@
 import type { Identity } from '#contract/auth/auth.ts'
-import { useMay } from '#web/session/may.ts'
+import { useMay } from '#web/session/hooks.ts'
 import { useRead } from '#web/data/queries/read.ts'
 import { useConnectivity } from '#web/offline/hooks.ts'
 import { OwnMatter } from '#web/ui/access/own-matter.tsx'

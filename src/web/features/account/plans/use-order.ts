@@ -4,7 +4,7 @@ import { BillingPeriod, Currency } from '#contract/billing/order.ts'
 import { type Order } from '#contract/billing/plans.ts'
 import * as v from 'valibot'
 import { useRead } from '#web/data/queries/read.ts'
-import { useMay } from '#web/session/may.ts'
+import { useMay } from '#web/session/hooks.ts'
 import { billingRead, geolocationRead } from '../reads.ts'
 import { quantitiesOf, type OrderSearch } from './order-search.ts'
 

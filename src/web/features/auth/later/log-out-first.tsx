@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { useIdentity } from '#web/session/session.ts'
+import { useIdentity } from '#web/session/hooks.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import classes from '../auth.module.css'
 import { Note } from '#web/ui/forms/note.tsx'

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { useIdentity } from '#web/session/session.ts'
+import { useIdentity } from '#web/session/hooks.ts'
 import { TextButton } from '#web/ui/controls/text-button.tsx'
 import classes from './app-picker.module.css'
 import { exampleUrls } from './example-urls.ts'

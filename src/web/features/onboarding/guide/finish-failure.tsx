@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { logOut } from '#web/session/session.ts'
+import { logOut } from '#web/session/log-out.ts'
 import { TextButton } from '#web/ui/controls/text-button.tsx'
 import { AddFailure } from '#web/apps/adding/add-failure.tsx'
 import classes from './guide-dialog.module.css'

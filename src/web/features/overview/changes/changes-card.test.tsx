@@ -7,7 +7,7 @@ import { getQueryClient } from '#web/data/cache/query-client.ts'
 import { session } from '#web/session/session-store.ts'
 import { signIn } from '#web/session/session.ts'
 import { connectivity } from '#web/offline/connectivity/connectivity.ts'
-import { deviceUser } from '#web/offline/storage/device-user.ts'
+import { ownDevice } from '#tests/support/device-owner.ts'
 import { userDatabase } from '#web/offline/storage/user-databases.ts'
 import { app, measured, show } from '../fixtures.tsx'
 import { ChangesCard } from './changes-card.tsx'
@@ -39,7 +39,7 @@ const told = (changes: ListingChange[] | null) => () => json({ changes, provenan
 
 beforeEach(async () => {
   signIn(tokensOf(ada))
-  deviceUser.set(ada.userId)
+  ownDevice(ada.userId)
   await (await visits()).clear()
 })
 afterEach(() => {

@@ -9,7 +9,7 @@ import { session } from '#web/session/session-store.ts'
 import { signIn } from '#web/session/session.ts'
 import { connectivity } from '#web/offline/connectivity/connectivity.ts'
 import type { VisitRow } from '#web/offline/storage/tables.ts'
-import { deviceUser } from '#web/offline/storage/device-user.ts'
+import { ownDevice } from '#tests/support/device-owner.ts'
 import { userDatabase } from '#web/offline/storage/user-databases.ts'
 import { app, measured, show } from '../fixtures.tsx'
 import { ChangeMark, ChangesLine, WithChanges } from './changes.tsx'
@@ -60,7 +60,7 @@ beforeAll(() => import('./find-changes.tsx'), 60_000)
 beforeEach(async () => {
   vi.stubGlobal('requestIdleCallback', (task: () => void) => setTimeout(task))
   signIn(tokensOf(ada))
-  deviceUser.set(ada.userId)
+  ownDevice(ada.userId)
   await (await visits()).clear()
 })
 afterEach(() => {

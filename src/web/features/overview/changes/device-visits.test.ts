@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { deviceStorage } from '#web/offline/storage/device-storage.ts'
-import { deviceUser } from '#web/offline/storage/device-user.ts'
+import { ownDevice } from '#tests/support/device-owner.ts'
 import { look, VISIT_ENDS_AFTER_MS } from './device-visits.ts'
 
 const MINUTE = 60_000
@@ -10,11 +10,11 @@ const told = (at: number, ...changes: string[]) => ({ at, changes })
 let users = 0
 beforeEach(() => {
   users += 1
-  deviceUser.set(`visitor-${users}`)
+  ownDevice(`visitor-${users}`)
 })
 afterEach(() => {
   vi.restoreAllMocks()
-  deviceUser.set(null)
+  ownDevice(null)
   deviceStorage.set('ok')
 })
 
@@ -48,7 +48,7 @@ describe('visits to a listing', () => {
     await look('listing', told(start), start)
     const later = start + 2 * VISIT_ENDS_AFTER_MS
     expect((await look('other', null, later)).toldBefore).toBeNull()
-    deviceUser.set(`visitor-${users}-other`)
+    ownDevice(`visitor-${users}-other`)
     expect((await look('listing', null, later)).toldBefore).toBeNull()
   })
 
@@ -59,7 +59,7 @@ describe('visits to a listing', () => {
     })
     await look('listing', told(start), start)
     expect(await look('listing', null, later)).toEqual({ toldBefore: null })
-    deviceUser.set(null)
+    ownDevice(null)
     expect(await look('listing', null, later)).toEqual({ toldBefore: null })
   })
 })

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { getProfile } from '#contract/profile.ts'
 import { read, useRead } from '#web/data/queries/read.ts'
-import { useIdentity } from '#web/session/session.ts'
+import { useIdentity } from '#web/session/hooks.ts'
 import type { Told } from '#web/offline/storage/tables.ts'
 
 /** The visit before this one as the account knows it, for a device that knows of none; null: there was none. */

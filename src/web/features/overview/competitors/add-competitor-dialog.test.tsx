@@ -107,9 +107,9 @@ describe('adding a competitor offline', () => {
   })
 
   test('offers what earlier searches found and opened charts hold, also after a new start', async () => {
-    const { deviceUser } = await import('#web/offline/storage/device-user.ts')
+    const { ownDevice } = await import('#tests/support/device-owner.ts')
     const { openQueryStore } = await import('#web/offline/answers/query-store.ts')
-    deviceUser.set(ada.userId)
+    ownDevice(ada.userId)
     const store = await openQueryStore(ada.userId)
     const app = { ...hushwick, title: 'Caldaro', trackId: '1500000077', category: null, price: null }
     const row = { input: {}, updatedAt: 1 }
@@ -129,7 +129,7 @@ describe('adding a competitor offline', () => {
     await userEvent.type(field, 'calda')
     expect(screen.getByRole('option', { name: /Caldaro/ })).toBeVisible()
     expect(screen.queryByRole('option', { name: /Grumbolt/ })).toBeNull()
-    deviceUser.set(null)
+    ownDevice(null)
   })
 
   test('offers the apps of the answers it has, by keyboard', async () => {

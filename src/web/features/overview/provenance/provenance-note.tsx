@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { Provenance } from '#contract/protocol/provenance.ts'
-import { useIdentity } from '#web/session/session.ts'
+import { useIdentity } from '#web/session/hooks.ts'
 import { formatDate } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
 import { InputsTable } from './inputs-table.tsx'

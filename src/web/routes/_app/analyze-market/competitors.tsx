@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import type { Identity } from '#contract/auth/auth.ts'
-import { useIdentity } from '#web/session/session.ts'
+import { useIdentity } from '#web/session/hooks.ts'
 import { CompetitorsPage } from '#web/features/overview/competitors/page/competitors-page.tsx'
 import { loadPageTexts } from '#web/i18n/language.ts'
 import { useIsLocked } from '#web/shell/access/access.ts'

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import { loadPageTexts } from '#web/i18n/language.ts'
-import { useIdentity } from '#web/session/session.ts'
+import { useIdentity } from '#web/session/hooks.ts'
 import { CompareApps } from '#web/shell/pages/compare-apps.tsx'
 
 export const Route = createFileRoute('/_app/app-overview/compare')({

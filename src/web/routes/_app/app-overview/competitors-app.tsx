@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
-import { getIdentity, useIdentity } from '#web/session/session.ts'
+import { getIdentity } from '#web/session/session.ts'
+import { useIdentity } from '#web/session/hooks.ts'
 import { CompetitorApp } from '#web/shell/pages/competitor-view.ts'
 
 export const Route = createFileRoute('/_app/app-overview/competitors-app')({

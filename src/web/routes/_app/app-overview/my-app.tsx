@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
-import { getIdentity, useIdentity } from '#web/session/session.ts'
+import { getIdentity } from '#web/session/session.ts'
+import { useIdentity } from '#web/session/hooks.ts'
 import { prepareOverview } from '#web/shell/selection/prepare-overview.ts'
 import { MyApp } from '#web/shell/pages/my-app.tsx'
 

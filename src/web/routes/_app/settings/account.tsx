@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import { loadAccountTexts } from '#web/i18n/language.ts'
-import { useIdentity } from '#web/session/session.ts'
+import { useIdentity } from '#web/session/hooks.ts'
 import { AccountPage } from '#web/features/account/settings/account-page.tsx'
 
 export const Route = createFileRoute('/_app/settings/account')({

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
-import { useIdentity } from '#web/session/session.ts'
+import { useIdentity } from '#web/session/hooks.ts'
 import { BillingPage } from '#web/features/account/billing/billing-page.tsx'
 import { loadAccountTexts } from '#web/i18n/language.ts'
 

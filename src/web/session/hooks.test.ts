@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { ada } from '#tests/support/users.ts'
-import { useMay } from './may.ts'
+import { useMay } from './hooks.ts'
 import { session } from './session-store.ts'
 
 afterEach(() => session.set({ identity: null, state: 'out' }))
