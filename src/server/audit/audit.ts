@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 import type { AuditAction } from '#contract/administration.ts'
 import type { Schema } from '#server/db/schema.ts'
 import type { Caller } from '#server/kernel/caller.ts'
-import { isChange, noteChange } from './note-change.ts'
+import { isChange, noteChange } from './record-change.ts'
 
 export interface AuditEvent {
   action: AuditAction

@@ -6,7 +6,7 @@ import { audit } from '#server/audit/audit.ts'
 import type { Schema } from '#server/db/schema.ts'
 import { serve, withPrefetch } from '#server/endpoints/serve.ts'
 import { accountMail } from '#server/mail/account-mails.ts'
-import { notify } from '#server/mail/post.ts'
+import { notify } from '#server/mail/send-mail.ts'
 import { requireOwnId } from '#server/scope/own-id.ts'
 import { requireCurrentPassword } from './password/current-password.ts'
 

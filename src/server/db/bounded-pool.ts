@@ -1,6 +1,6 @@
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely'
 import type { Pool, PoolClient } from 'pg'
-import { isGivenUp, patience } from './patience.ts'
+import { isGivenUp, patience } from './statement-timeout.ts'
 
 /** The same connections, of which one that has kept a statement waiting for too long is never used again: its answer may still come. */
 export const boundedPool = (pool: Pool): PostgresPool => ({

@@ -1,6 +1,6 @@
 import type { Database } from './database.ts'
 import { DAMAGE } from './embedded/database-damaged.ts'
-import { isGivenUp } from './patience.ts'
+import { isGivenUp } from './statement-timeout.ts'
 
 /** Classes of Postgres error codes for a lost or refused connection, and a server that stops or is full. */
 const DOWN = /^(08|57P0|53)/

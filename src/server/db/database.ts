@@ -8,7 +8,7 @@ import { requireRoom } from './embedded/disk-room.ts'
 import { startEngine } from './embedded/engine.ts'
 import { lockFolder } from './embedded/folder-lock.ts'
 import { finishRestored } from './embedded/restored-folder.ts'
-import { ANSWER_MS } from './patience.ts'
+import { ANSWER_MS } from './statement-timeout.ts'
 import type { Schema } from './schema.ts'
 
 export interface Database {

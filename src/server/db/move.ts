@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg'
 import type { Database } from './database.ts'
-import { inTransaction, ONE_MOMENT } from './in-transaction.ts'
+import { inTransaction, ONE_MOMENT } from './copy-transaction.ts'
 import { MoveRefused } from './move-refused.ts'
 import { moveTable, type MovedTable } from './move-table.ts'
 import type { Schema } from './schema.ts'

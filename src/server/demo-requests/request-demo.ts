@@ -6,7 +6,7 @@ import { serve } from '#server/endpoints/serve.ts'
 import { HttpError } from '#server/kernel/http-error.ts'
 import type { Mail } from '#server/mail/mailer.ts'
 import { mailedName } from '#server/mail/mailed-name.ts'
-import { notify } from '#server/mail/post.ts'
+import { notify } from '#server/mail/send-mail.ts'
 import { requireOwnId } from '#server/scope/own-id.ts'
 import { isBusinessEmail } from './business-email.ts'
 

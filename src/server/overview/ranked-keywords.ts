@@ -5,7 +5,7 @@ import { getRankedKeywords, getTop30Keywords } from '#contract/overview/overview
 import type { Schema } from '#server/db/schema.ts'
 import { inProgress } from '#server/jobs/ranked-keywords/in-progress.ts'
 import { keyOf, type RankedKeywordTask } from '#server/jobs/ranked-keywords/ranked-keywords.ts'
-import { soon } from '#server/jobs/ranked-keywords/soon.ts'
+import { soon } from '#server/jobs/ranked-keywords/settled-within.ts'
 import { withPrefetch, type Asked } from '#server/endpoints/serve.ts'
 import { marketOf, requireListing } from '#server/markets/market-of-caller.ts'
 import { toldBy } from '#server/markets/provenance.ts'

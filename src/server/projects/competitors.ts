@@ -1,5 +1,5 @@
 import { addCompetitor, getCompetitors, removeCompetitor } from '#contract/projects.ts'
-import { noteChangeBy } from '#server/audit/note-change.ts'
+import { noteChangeBy } from '#server/audit/record-change.ts'
 import { pageOf } from '#server/kernel/page.ts'
 import { serve, withPrefetch, type Asked } from '#server/endpoints/serve.ts'
 import { HttpError } from '#server/kernel/http-error.ts'

@@ -1,5 +1,5 @@
 import { removeApp } from '#contract/projects.ts'
-import { noteChangeBy } from '#server/audit/note-change.ts'
+import { noteChangeBy } from '#server/audit/record-change.ts'
 import { serve } from '#server/endpoints/serve.ts'
 import { lockOrganisation } from '#server/quotas/take-slot.ts'
 import { requireOwnId } from '#server/scope/own-id.ts'

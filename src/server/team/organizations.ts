@@ -1,5 +1,5 @@
 import { getMyOrganizations, renameOrganization } from '#contract/team.ts'
-import { noteChangeBy } from '#server/audit/note-change.ts'
+import { noteChangeBy } from '#server/audit/record-change.ts'
 import { serve } from '#server/endpoints/serve.ts'
 import { HttpError } from '#server/kernel/http-error.ts'
 import { requireOwnId } from '#server/scope/own-id.ts'

@@ -1,7 +1,7 @@
 import type { IdentityProvider } from '#contract/auth/sign-in-options.ts'
 import type { Services } from '#server/endpoints/services.ts'
 import { accountMail } from '#server/mail/account-mails.ts'
-import { notify } from '#server/mail/post.ts'
+import { notify } from '#server/mail/send-mail.ts'
 
 const names: Record<IdentityProvider, string> = { google: 'Google', apple: 'Apple' }
 

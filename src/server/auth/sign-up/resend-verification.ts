@@ -4,7 +4,7 @@ import { serve } from '#server/endpoints/serve.ts'
 import type { Services } from '#server/endpoints/services.ts'
 import { accountMail } from '#server/mail/account-mails.ts'
 import type { Mail } from '#server/mail/mailer.ts'
-import { post } from '#server/mail/post.ts'
+import { post } from '#server/mail/send-mail.ts'
 import { mailTo } from '../mail-to.ts'
 import { newVerificationCode, verificationLink } from './verification-codes.ts'
 

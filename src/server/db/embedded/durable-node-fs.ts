@@ -3,7 +3,7 @@ import path from 'node:path'
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite'
 import { NodeFS } from '@electric-sql/pglite/nodefs'
 import { DatabaseDamaged } from './database-damaged.ts'
-import { EngineWords } from './engine-words.ts'
+import { EngineWords } from './start-messages.ts'
 
 /** Stock PGlite never reaches the disk: it starts with fsync off and its file system has no fsync at all. */
 class DurableNodeFS extends NodeFS {

@@ -5,7 +5,7 @@ import { errorFields, type Log } from '#server/kernel/log.ts'
 import type { Database } from '#server/db/database.ts'
 import type { PaymentProvider } from '#server/payments/payment-provider.ts'
 import { deleteAccounts } from './delete-accounts.ts'
-import { unhurried } from '#server/db/patience.ts'
+import { unhurried } from '#server/db/statement-timeout.ts'
 import type { Schema } from '#server/db/schema.ts'
 
 const MINUTE_MS = 60_000

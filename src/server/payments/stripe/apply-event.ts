@@ -7,7 +7,7 @@ import type { Config } from '#server/kernel/config.ts'
 import { subscriptionOf } from '#server/quotas/plan.ts'
 import { saveBilling } from '../billing-of.ts'
 import { saveState } from '../save-state.ts'
-import { keepInvoice } from './keep-invoice.ts'
+import { keepInvoice } from './record-invoice.ts'
 import { idOf, stateOf } from './state-of.ts'
 
 export interface EventParts {

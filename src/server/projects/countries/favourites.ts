@@ -5,7 +5,7 @@ import {
   removeFavouriteCountry,
 } from '#contract/projects.ts'
 import type { Kysely } from 'kysely'
-import { noteChangeBy } from '#server/audit/note-change.ts'
+import { noteChangeBy } from '#server/audit/record-change.ts'
 import type { Schema } from '#server/db/schema.ts'
 import { serve } from '#server/endpoints/serve.ts'
 import type { Caller } from '#server/kernel/caller.ts'

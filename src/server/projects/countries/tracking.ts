@@ -1,6 +1,6 @@
 import { trackCountry, untrackCountry } from '#contract/projects.ts'
 import type { Kysely, Selectable } from 'kysely'
-import { noteChangeBy } from '#server/audit/note-change.ts'
+import { noteChangeBy } from '#server/audit/record-change.ts'
 import type { ProjectRow } from '#server/db/rows/projects.ts'
 import type { Schema } from '#server/db/schema.ts'
 import { serve, withPrefetch, type Asked } from '#server/endpoints/serve.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { refreshToken } from '#contract/auth/auth.ts'
 import { removeExpired } from '#server/jobs/maintenance/maintenance.ts'
-import { describeOnEachDatabase } from '#tests/support/api-harness.ts'
+import { describeOnEachDatabase } from '../support/api-harness.ts'
 
 const DAY_MS = 86_400_000
 
