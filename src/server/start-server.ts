@@ -5,9 +5,9 @@ import { openDatabase } from './db/database.ts'
 import { asDamage } from './db/embedded/database-damaged.ts'
 import { takeHolds } from './db/embedded/take-holds.ts'
 import { migrate } from './db/migrate.ts'
-import { startUpkeep } from './jobs/maintenance/maintenance.ts'
+import { startMaintenance } from './jobs/maintenance/maintenance.ts'
 import { createApp } from './http/create-app.ts'
-import { keepAssets, readKeptAsset } from './http/static/earlier-assets.ts'
+import { copyAssets, readEarlierAsset } from './http/static/earlier-assets.ts'
 import { mountExtras } from './http/extras.ts'
 import { startingAnswer } from './http/starting-answer.ts'
 import { loadStaticFiles, type StaticFiles } from './http/static/static-files.ts'
@@ -55,7 +55,7 @@ export async function startServer(
     closers.push(close)
     const services = await createServices({ config, database, ...markets, log, baseUrl, clock })
     closers.push(services.rankedKeywordJobs.stop, services.dailyJobs.stop)
-    closers.push(startUpkeep(database, services))
+    closers.push(startMaintenance(database, services))
     closers.push(startRenewals(services))
     const app = createApp(services, routes, { ...files, extras: (app) => mountExtras(app, services) })
     answer = (request, env) => app.fetch(request, env)
@@ -81,9 +81,9 @@ async function webApp(folder: string, { dataFolder, worker }: Config, log: Log):
     return {}
   }
   const kept = path.join(dataFolder, 'assets')
-  keepAssets(path.join(folder, 'assets'), kept, new Date()).catch((error: unknown) =>
+  copyAssets(path.join(folder, 'assets'), kept, new Date()).catch((error: unknown) =>
     log.warn('assets of this build not kept', errorFields(error)),
   )
   const instead = worker ? undefined : await workerOff()
-  return { files: await loadStaticFiles(folder, (name) => readKeptAsset(kept, name), instead) }
+  return { files: await loadStaticFiles(folder, (name) => readEarlierAsset(kept, name), instead) }
 }

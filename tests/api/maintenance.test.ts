@@ -5,7 +5,7 @@ import { describeOnEachDatabase } from '../support/api-harness.ts'
 
 const DAY_MS = 86_400_000
 
-describeOnEachDatabase('nightly upkeep', (open) => {
+describeOnEachDatabase('nightly maintenance', (open) => {
   test('demos nobody can return to go with everything they hold; accounts stay', async () => {
     const api = await open()
     const { db } = api.services

@@ -3,7 +3,7 @@ import { privilegesOf } from '#contract/protocol/access.ts'
 import type { EndpointRequest } from '#contract/protocol/endpoint.ts'
 import { getProfile, updateProfile, type Profile } from '#contract/profile.ts'
 import type { Schema } from '#server/db/schema.ts'
-import { noteChangeBy } from '#server/audit/record-change.ts'
+import { recordChangeBy } from '#server/audit/record-change.ts'
 import { serve } from '#server/endpoints/serve.ts'
 import type { Caller } from '#server/kernel/caller.ts'
 import { HttpError } from '#server/kernel/http-error.ts'
@@ -33,7 +33,7 @@ export const changeProfile = serve(updateProfile, async ({ params, body, caller,
     await db.updateTable('app_user').set(changes).where('id', '=', caller.userId).execute()
     // What people change of themselves is theirs alone to know.
     if (caller.impersonatorId)
-      await noteChangeBy(db, caller, { action: 'profile-changed', subjectId: caller.userId }, services.clock())
+      await recordChangeBy(db, caller, { action: 'profile-changed', subjectId: caller.userId }, services.clock())
   }
   return profileOf(db, caller, services.clock())
 })

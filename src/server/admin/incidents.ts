@@ -23,7 +23,7 @@ export const allIncidents = serve(getIncidents, async ({ db }) => {
   return rows.map(incidentOf)
 })
 
-export const keepIncident = serve(saveIncident, async ({ params, body, caller, db, services }) => {
+export const recordIncident = serve(saveIncident, async ({ params, body, caller, db, services }) => {
   const { activeFrom, activeUntil, ...said } = body
   const values = {
     ...said,

@@ -1,7 +1,7 @@
 import type { Route } from '#server/endpoints/serve.ts'
 import { auditLog } from './audit-log.ts'
 import { activeFlags, allFlags, changeFlag } from './flags.ts'
-import { activeIncidents, allIncidents, keepIncident, removeIncident } from './incidents.ts'
+import { activeIncidents, allIncidents, recordIncident, removeIncident } from './incidents.ts'
 import { jobs } from './jobs.ts'
 import { search } from './search-users.ts'
 import { importUpload, takeUpload } from './store-data.ts'
@@ -15,7 +15,7 @@ export const routes: Route[] = [
   changeFlag,
   activeIncidents,
   allIncidents,
-  keepIncident,
+  recordIncident,
   removeIncident,
   takeUpload,
   importUpload,

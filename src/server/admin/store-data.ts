@@ -2,13 +2,13 @@ import { importStoreData, UPLOAD_MAX, UPLOAD_PART_MAX, uploadStoreData } from '#
 import { audit } from '#server/audit/audit.ts'
 import { requirePrivilege } from '#server/endpoints/require-access.ts'
 import { requireCurrentMembership } from '#server/endpoints/require-current-membership.ts'
-import { serve, withPrefetch, type Asked } from '#server/endpoints/serve.ts'
+import { serve, withPrefetch, type PrefetchRequest } from '#server/endpoints/serve.ts'
 import { HttpError } from '#server/kernel/http-error.ts'
 import { importApart, type ImportOutcome } from '#server/markets/archive/import-apart.ts'
 import { joinImport } from '#server/markets/archive/import-runs.ts'
 import { dropUpload, takePart, uploadedSize, uploadFile } from '#server/markets/archive/uploads.ts'
 
-type Import = Asked<typeof importStoreData>
+type Import = PrefetchRequest<typeof importStoreData>
 
 export const takeUpload = serve(uploadStoreData, async ({ params, body, services }) => {
   const part = Buffer.from(body.base64, 'base64')
@@ -40,8 +40,8 @@ async function join(asked: Import): Promise<ImportOutcome | null> {
   return joinImport(params.uploadId, () => imported(asked))
 }
 
-export const importUpload = withPrefetch(importStoreData, join, async (_, before) => {
-  const outcome = before()
+export const importUpload = withPrefetch(importStoreData, join, async (_, prefetched) => {
+  const outcome = prefetched()
   if (outcome?.kind === 'running') throw new HttpError('IMPORT_RUNNING', 'Another import is running.')
   if (outcome?.kind === 'bad')
     throw new HttpError('NOT_A_DUMP', 'The file is no dump.', { details: { reason: outcome.reason } })

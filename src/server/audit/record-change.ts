@@ -5,7 +5,7 @@ import { ChangeAction } from '#contract/changes.ts'
 import type { Schema } from '#server/db/schema.ts'
 import type { Caller } from '#server/kernel/caller.ts'
 
-export interface NotedChange {
+export interface RecordedChange {
   organisationId: string
   action: ChangeAction
   /** Who did it; null: the server itself. Who acts as another user is named as who they are. */
@@ -19,16 +19,16 @@ export interface NotedChange {
 
 export const isChange = (action: string): action is ChangeAction => v.is(ChangeAction, action)
 
-/** As `noteChange`, of what somebody did in their own organisation. */
-export const noteChangeBy = (
+/** As `recordChange`, of what somebody did in their own organisation. */
+export const recordChangeBy = (
   db: Kysely<Schema>,
   caller: Caller,
-  change: Omit<NotedChange, 'organisationId' | 'actor'>,
+  change: Omit<RecordedChange, 'organisationId' | 'actor'>,
   now: Date,
-): Promise<void> => noteChange(db, { organisationId: caller.organizationId, actor: caller, ...change }, now)
+): Promise<void> => recordChange(db, { organisationId: caller.organizationId, actor: caller, ...change }, now)
 
-/** Notes a change for the people of the organisation. Pass the `db` of the write: neither stands without the other. */
-export async function noteChange(db: Kysely<Schema>, change: NotedChange, now: Date): Promise<void> {
+/** Records a change for the people of the organisation. Pass the `db` of the write: neither stands without the other. */
+export async function recordChange(db: Kysely<Schema>, change: RecordedChange, now: Date): Promise<void> {
   const { organisationId, action, actor, project, subject, subjectId } = change
   await db
     .insertInto('organisation_change')

@@ -19,8 +19,8 @@ export const requestEmailChangeRoute = withPrefetch(
     await services.limits.count('emailChange', caller.userId)
     return requireCurrentPassword(caller, body.password, services)
   },
-  async ({ body, caller, db, services, afterCommit }, before) => {
-    const user = before()
+  async ({ body, caller, db, services, afterCommit }, prefetched) => {
+    const user = prefetched()
     const newEmail = body.email.toLowerCase()
     const { userId } = caller
     const isTaken = (await ownerOf(db, newEmail)) !== undefined

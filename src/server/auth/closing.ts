@@ -11,7 +11,7 @@ import { requireOwnId } from '#server/scope/own-id.ts'
 import { requireCurrentPassword } from './password/current-password.ts'
 
 /** The account goes on until its date, so that its user can change their mind. A second time changes nothing. */
-export const closing = withPrefetch(
+export const closeAccountRoute = withPrefetch(
   closeAccount,
   // Before the transaction, which must not be held for as long as a hash takes.
   ({ body, caller, services }) => requireCurrentPassword(caller, body.password, services),
@@ -38,7 +38,7 @@ export const closing = withPrefetch(
   },
 )
 
-export const keeping = serve(keepAccount, async ({ params, caller, db, services }) => {
+export const cancelClosingRoute = serve(keepAccount, async ({ params, caller, db, services }) => {
   requireOwnId(caller, 'userId', params.userId)
   const kept = await db
     .updateTable('app_user')

@@ -1,5 +1,5 @@
 import type { Route } from '#server/endpoints/serve.ts'
-import { closing, keeping } from './closing.ts'
+import { closeAccountRoute, cancelClosingRoute } from './closing.ts'
 import { confirmEmailChangeRoute, requestEmailChangeRoute } from './change-email.ts'
 import { changePasswordRoute } from './password/change-password.ts'
 import { demoRoute } from './sign-up/demo.ts'
@@ -11,8 +11,7 @@ import { createLoginTokenRoute, redeemLoginTokenRoute } from './sessions/login-t
 import { readResetRoute, requestResetRoute, resetRoute } from './password/password-reset.ts'
 import { resendRoute } from './sign-up/resend-verification.ts'
 import { impersonateRoute, stopImpersonationRoute } from './impersonation/impersonate.ts'
-import { logInRoute, logOutRoute, refreshRoute, verifyRoute } from './sessions/log-in.ts'
-import { signInOptionsRoute } from './sign-in-options.ts'
+import { logInRoute, logOutRoute, refreshRoute, verifyRoute, signInOptionsRoute } from './sessions/log-in.ts'
 import { signUpRoute } from './sign-up/sign-up.ts'
 import { switchRoute } from './sessions/switch-organization.ts'
 
@@ -37,8 +36,8 @@ export const routes: Route[] = [
   sessionsRoute,
   revokeSessionRoute,
   revokeOthersRoute,
-  closing,
-  keeping,
+  closeAccountRoute,
+  cancelClosingRoute,
   impersonateRoute,
   stopImpersonationRoute,
   changePasswordRoute,

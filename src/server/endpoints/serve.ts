@@ -29,12 +29,12 @@ export type Handler<E extends Endpoint> = (
 ) => Promise<EndpointAnswer<E>>
 
 /** A request with who asks, before anything is done for it. */
-export type Asked<E extends Endpoint> = EndpointRequest<E> & { caller: Caller; services: Services }
+export type PrefetchRequest<E extends Endpoint> = EndpointRequest<E> & { caller: Caller; services: Services }
 
 export interface Route {
   endpoint: Endpoint
   /** Resolves to the handler, which then runs in the transaction of a write. */
-  prepare: (asked: Asked<Endpoint>) => Promise<Handler<Endpoint>>
+  prepare: (request: PrefetchRequest<Endpoint>) => Promise<Handler<Endpoint>>
 }
 
 /** Binds a handler to an endpoint; `createApp` mounts the routes. */
@@ -43,25 +43,26 @@ export function serve<E extends Endpoint>(endpoint: E, handler: Handler<E>): Rou
 }
 
 /**
- * For writes that ask a market: a store may take seconds, during which no transaction may hold rows, or the embedded
- * database's one connection. `before` runs first; the handler gets what it gave, or its failure, where it calls
- * `before()`, so that a request which is refused for another reason is refused for that one.
+ * For writes that need something slow first, such as an answer of a market, during which no transaction may hold rows,
+ * or the embedded database's one connection. `prefetch` runs before the transaction; the handler calls `prefetched()`
+ * for its result, which throws where it failed, so that a request which is refused for another reason is refused for
+ * that one.
  */
 export function withPrefetch<E extends Endpoint, T>(
   endpoint: E,
-  before: (asked: Asked<E>) => Promise<T>,
-  handler: (request: Parameters<Handler<E>>[0], before: () => T) => Promise<EndpointAnswer<E>>,
+  prefetch: (request: PrefetchRequest<E>) => Promise<T>,
+  handler: (request: Parameters<Handler<E>>[0], prefetched: () => T) => Promise<EndpointAnswer<E>>,
 ): Route {
   return {
     endpoint,
-    async prepare(asked) {
+    async prepare(request) {
       // The endpoint's own schemas made the request; who binds it does not know them.
-      const [outcome] = await Promise.allSettled([before(asked as Asked<E>)])
+      const [outcome] = await Promise.allSettled([prefetch(request as PrefetchRequest<E>)])
       const result = () => {
         if (outcome.status === 'rejected') throw outcome.reason
         return outcome.value
       }
-      return serve<E>(endpoint, (request) => handler(request, result)).prepare(asked)
+      return serve<E>(endpoint, (own) => handler(own, result)).prepare(request)
     },
   }
 }

@@ -3,7 +3,7 @@ import { getCookie } from 'hono/cookie'
 import { sql, type Kysely, type Transaction } from 'kysely'
 import * as v from 'valibot'
 import type { Endpoint } from '#contract/protocol/endpoint.ts'
-import { noteWriteWhileActing } from '#server/audit/note-write.ts'
+import { recordWriteWhileActing } from '#server/audit/audit.ts'
 import type { Schema } from '#server/db/schema.ts'
 import { failureAnswer, jsonAnswer } from '#server/kernel/json-answer.ts'
 import { compressedAnswer } from './compressed-answer.ts'
@@ -13,7 +13,7 @@ import {
   fingerprintOf,
   forgetKey,
   idempotencyKey,
-  keepAnswer,
+  storeAnswer,
   type Answer,
   type Claim,
 } from './idempotency.ts'
@@ -116,7 +116,7 @@ async function run(work: Work, db: Kysely<Schema> | Transaction<Schema>): Promis
 
 async function runNoted(work: Work & { caller: Caller }, transaction: Transaction<Schema>): Promise<Answer> {
   const answer = await run(work, transaction)
-  await noteWriteWhileActing(transaction, work, work.services.clock())
+  await recordWriteWhileActing(transaction, work, work.services.clock())
   return answer
 }
 
@@ -165,7 +165,7 @@ async function commit(work: Work & { caller: Caller }, claim: Claim | undefined)
         return earlier
       }
       const answer = await runNoted(live, transaction)
-      await keepAnswer(transaction, claim, answer)
+      await storeAnswer(transaction, claim, answer)
       return answer
     })
   } catch (error) {

@@ -36,7 +36,7 @@ export const fingerprintOf = (method: string, path: string, body: unknown): stri
 /**
  * Claims a key inside the transaction of its effect: both exist, or neither. A second request with the same key waits
  * here until the first has committed (then it gets that answer) or rolled back (then it goes ahead itself).
- * @returns the answer given before, or null when the caller is to produce one and `keepAnswer`
+ * @returns the answer given before, or null when the caller is to produce one and `storeAnswer`
  */
 export async function claimKey(transaction: Transaction<Schema>, claim: Claim): Promise<Answer | null> {
   const { userId, key, fingerprint, now } = claim
@@ -64,7 +64,7 @@ export async function forgetKey(db: Kysely<Schema>, { userId, key }: Claim): Pro
   await db.deleteFrom('idempotency_key').where('user_id', '=', userId).where('key', '=', key).execute()
 }
 
-export async function keepAnswer(transaction: Transaction<Schema>, claim: Claim, answer: Answer): Promise<void> {
+export async function storeAnswer(transaction: Transaction<Schema>, claim: Claim, answer: Answer): Promise<void> {
   await transaction
     .updateTable('idempotency_key')
     .set({ status: answer.status, body: answer.body })

@@ -8,7 +8,7 @@ import { withPrefetch } from '#server/endpoints/serve.ts'
 import type { Caller } from '#server/kernel/caller.ts'
 import { inProgress } from '#server/jobs/ranked-keywords/in-progress.ts'
 import { listKeyOf, type RankedKeywordListTask } from '#server/jobs/ranked-keywords/ranked-keywords.ts'
-import { soon } from '#server/jobs/ranked-keywords/settled-within.ts'
+import { settledWithin } from '#server/jobs/ranked-keywords/settled-within.ts'
 import { marketOf, requireListing } from '#server/markets/market-of-caller.ts'
 import { toldBy } from '#server/markets/provenance.ts'
 import { trackedRanks } from './tracked-ranks.ts'
@@ -24,12 +24,12 @@ export const rankedKeywords = withPrefetch(
     await requireListing(source, body)
     const task = { source, listing: body, day: dayOf(services.clock()) }
     if (source.pastDays > 0 && !(await rowOf(services.db, task))) {
-      await soon(services.rankedKeywordJobs.requestList(task), RANKED_FIRST_WAIT_MS)
+      await settledWithin(services.rankedKeywordJobs.requestList(task), RANKED_FIRST_WAIT_MS)
     }
     return task
   },
-  async ({ body, caller, db, services }, before) => {
-    const task = before()
+  async ({ body, caller, db, services }, prefetched) => {
+    const task = prefetched()
     const { source } = task
     if (source.pastDays === 0) return tracked(db, caller, body, services.clock(), source.id)
     const row = await rowOf(db, task)

@@ -18,8 +18,8 @@ export const suggestions = withPrefetch(
     const metrics = await source.keywordMetrics(body, day, candidates)
     return { source, listing, candidates, day, metrics }
   },
-  async ({ body, caller, db, services }, before) => {
-    const { source, listing, candidates, day, metrics } = before()
+  async ({ body, caller, db, services }, prefetched) => {
+    const { source, listing, candidates, day, metrics } = prefetched()
     if (metrics) {
       return { keywords: metrics.sort(byRelevancy), provenance: toldBy(source.id, `${day}T00:00:00.000Z`) }
     }

@@ -1,6 +1,6 @@
 import type { Hono } from 'hono'
 import { MEDIA_BASE } from '#contract/protocol/media.ts'
-import type { DrawnPicture } from './drawn-picture.ts'
+import type { DrawnPicture } from './media.ts'
 import { pictureHeaders } from './picture-headers.ts'
 
 const headers = pictureHeaders('image/svg+xml; charset=utf-8', `default-src 'none'; style-src 'unsafe-inline'`)

@@ -5,8 +5,8 @@ import { getRankedKeywords, getTop30Keywords } from '#contract/overview/overview
 import type { Schema } from '#server/db/schema.ts'
 import { inProgress } from '#server/jobs/ranked-keywords/in-progress.ts'
 import { keyOf, type RankedKeywordTask } from '#server/jobs/ranked-keywords/ranked-keywords.ts'
-import { soon } from '#server/jobs/ranked-keywords/settled-within.ts'
-import { withPrefetch, type Asked } from '#server/endpoints/serve.ts'
+import { settledWithin } from '#server/jobs/ranked-keywords/settled-within.ts'
+import { withPrefetch, type PrefetchRequest } from '#server/endpoints/serve.ts'
 import { marketOf, requireListing } from '#server/markets/market-of-caller.ts'
 import { toldBy } from '#server/markets/provenance.ts'
 
@@ -17,14 +17,14 @@ const unranked: ReadonlySet<string> = new Set(['archive'])
  * The job counts once a day. A request waits a little for it, outside of any transaction and with no connection to the
  * database; if that was too short, the caller asks again.
  */
-const counted = (top: number) => async (asked: Asked<typeof getRankedKeywords>) => {
+const counted = (top: number) => async (asked: PrefetchRequest<typeof getRankedKeywords>) => {
   const { body, caller, services } = asked
   const source = marketOf(caller, services)
   await requireListing(source, body)
   if (unranked.has(source.id)) return null
   const task = { source, listing: body, day: dayOf(services.clock()), top }
   if (!(await rowOf(services.db, task))) {
-    await soon(services.rankedKeywordJobs.request(task), RANKED_FIRST_WAIT_MS)
+    await settledWithin(services.rankedKeywordJobs.request(task), RANKED_FIRST_WAIT_MS)
   }
   return task
 }
@@ -41,8 +41,8 @@ const counting = (endpoint: typeof getRankedKeywords, top: number) =>
   withPrefetch<typeof getRankedKeywords, RankedKeywordTask | null>(
     endpoint,
     counted(top),
-    async ({ db, services }, before) => {
-      const task = before()
+    async ({ db, services }, prefetched) => {
+      const task = prefetched()
       if (!task) return { status: 'DONE' as const, keywordsCount: null, delta: null, provenance: null }
       const row = await rowOf(db, task)
       if (!row) return inProgress(services.rankedKeywordJobs.secondsLeft(task))

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { addApps } from '#contract/projects.ts'
 import type { AppRef } from '#contract/store.ts'
 import type { Kysely } from 'kysely'
-import { noteChangeBy } from '#server/audit/record-change.ts'
+import { recordChangeBy } from '#server/audit/record-change.ts'
 import type { Schema } from '#server/db/schema.ts'
-import { withPrefetch, type Asked } from '#server/endpoints/serve.ts'
+import { withPrefetch, type PrefetchRequest } from '#server/endpoints/serve.ts'
 import type { Caller } from '#server/kernel/caller.ts'
 import { HttpError } from '#server/kernel/http-error.ts'
 import { quotasOf } from '#server/quotas/quotas.ts'
@@ -17,18 +17,18 @@ import { projectsOf, visibleProjects } from './projects-of.ts'
 
 const keyOf = ({ store, trackId }: AppRef) => `${store} ${trackId}`
 
-const listed = ({ body, caller, services }: Asked<typeof addApps>) => {
+const listed = ({ body, caller, services }: PrefetchRequest<typeof addApps>) => {
   for (const { locale } of body.apps) requireSupportedLocale(locale)
   const wanted = [...new Set(body.countries)].map(requireCountry)
   return listedApps(marketOf(caller, services), body.apps, wanted)
 }
 
 /** All or none: the transaction rolls back at the first app that can't be added. */
-export const add = withPrefetch(addApps, listed, async ({ params, body, caller, db, services }, before) => {
+export const add = withPrefetch(addApps, listed, async ({ params, body, caller, db, services }, prefetched) => {
   requireOwnId(caller, 'organizationId', params.orgId)
   const { organizationId } = caller
   const now = services.clock()
-  const apps = before()
+  const apps = prefetched()
 
   await lockOrganisation(db, organizationId)
   const existing = await projectsOf(db, organizationId)
@@ -42,7 +42,7 @@ export const add = withPrefetch(addApps, listed, async ({ params, body, caller, 
   }
   const added = await insertProjects(db, organizationId, apps, now)
   await permitEdit(db, caller, added)
-  for (const project of added) await noteChangeBy(db, caller, { action: 'app-added', project }, now)
+  for (const project of added) await recordChangeBy(db, caller, { action: 'app-added', project }, now)
   return { list: await visibleProjects(db, caller), notTracked: apps.flatMap(notTrackedOf) }
 })
 

@@ -1,5 +1,5 @@
 import { getMyOrganizations, renameOrganization } from '#contract/team.ts'
-import { noteChangeBy } from '#server/audit/record-change.ts'
+import { recordChangeBy } from '#server/audit/record-change.ts'
 import { serve } from '#server/endpoints/serve.ts'
 import { HttpError } from '#server/kernel/http-error.ts'
 import { requireOwnId } from '#server/scope/own-id.ts'
@@ -35,6 +35,6 @@ export const rename = serve(renameOrganization, async ({ params, body, caller, d
     throw new HttpError('CHANGED_ELSEWHERE', 'The organisation was renamed meanwhile.', { details: { name } })
   if (name === body.name) return null
   await db.updateTable('organisation').set({ name: body.name }).where('id', '=', caller.organizationId).execute()
-  await noteChangeBy(db, caller, { action: 'organisation-renamed', subject: body.name }, services.clock())
+  await recordChangeBy(db, caller, { action: 'organisation-renamed', subject: body.name }, services.clock())
   return null
 })

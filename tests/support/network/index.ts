@@ -9,6 +9,6 @@
  *     noNetwork()                                               nothing gets through from now on
  *     asked(getCountries), asked()                              what the code under test has sent
  */
-export { asked, type Asked, type Sent } from './asked.ts'
+export { asked, type PrefetchRequest, type Sent } from './asked.ts'
 export { lost, malformed, never, page, raw, refusal, savedAt, type Reply } from './replies.ts'
 export { noNetwork, refuse, respond, respondAt } from './respond.ts'

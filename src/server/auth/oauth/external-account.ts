@@ -5,9 +5,9 @@ import type { Schema } from '#server/db/schema.ts'
 import { HttpError } from '#server/kernel/http-error.ts'
 import { hasJoined } from '#server/scope/has-joined.ts'
 import { openOrganisation } from '#server/scope/open-organisation.ts'
-import { createAccount, trial, type NewAccount } from '../sign-up/create-account.ts'
+import { createAccount, trial, type NewAccount, type Person } from '../sign-up/create-account.ts'
 import type { ExternalPerson } from './external-person.ts'
-import { takeOver } from './take-over.ts'
+import { endVerificationCodes } from '../sign-up/verification-codes.ts'
 
 export interface Arrival {
   person: ExternalPerson
@@ -98,3 +98,12 @@ async function accountOfAddress(
 
 const refusal = (reason: 'no-email' | 'account-exists', message: string) =>
   new HttpError('OAUTH_FAILED', message, { details: { reason } })
+
+/**
+ * Gives an account that nobody ever confirmed to the owner of its address: whoever typed the address into the sign-up
+ * form before must not know a password to it.
+ */
+async function takeOver(transaction: Kysely<Schema>, userId: string, person: Person): Promise<void> {
+  await transaction.updateTable('app_user').set(person).where('id', '=', userId).execute()
+  await endVerificationCodes(transaction, userId)
+}

@@ -5,9 +5,10 @@ import type { Config } from '#server/kernel/config.ts'
 import { isLoopback } from '#server/kernel/config-values.ts'
 import type { Services } from '#server/endpoints/services.ts'
 import { HttpError } from '#server/kernel/http-error.ts'
-import { appleClientSecret } from './apple-client-secret.ts'
 import { APPLE_RETURN_PATH } from './apple-return-path.ts'
 import { askProvider } from './ask-provider.ts'
+import { createPrivateKey } from 'node:crypto'
+import { SignJWT } from 'jose'
 
 /** Longest wait for one answer of a provider, seconds. */
 const TIMEOUT_SECONDS = 5
@@ -78,3 +79,17 @@ const extensionsFor = (issuer: string) => [
   client.enableNonRepudiationChecks,
   ...(isLoopback(new URL(issuer).hostname) ? [client.allowInsecureRequests] : []),
 ]
+
+/** It is used at once. */
+const LIFETIME = '5 minutes'
+
+/** What Apple takes instead of a secret: a token signed with the developer's key ("Creating a client secret"). */
+const appleClientSecret = ({ issuer, clientId, teamId, keyId, privateKey }: NonNullable<Config['apple']>) =>
+  new SignJWT()
+    .setProtectedHeader({ alg: 'ES256', kid: keyId })
+    .setIssuer(teamId)
+    .setSubject(clientId)
+    .setAudience(issuer)
+    .setIssuedAt()
+    .setExpirationTime(LIFETIME)
+    .sign(createPrivateKey(privateKey))

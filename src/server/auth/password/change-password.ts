@@ -19,8 +19,8 @@ export const changePasswordRoute = withPrefetch(
     await requireStrongPassword(body.password, [user.first_name, user.last_name, user.email])
     return { user, hash: await hashPassword(body.password) }
   },
-  async ({ caller, db, services, afterCommit }, before) => {
-    const { user, hash } = before()
+  async ({ caller, db, services, afterCommit }, prefetched) => {
+    const { user, hash } = prefetched()
     const now = services.clock()
     const changed = await db
       .updateTable('app_user')

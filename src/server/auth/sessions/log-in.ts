@@ -8,6 +8,7 @@ import { revoke } from './refresh-tokens.ts'
 import type { LimitName } from '#server/kernel/rate-limits.ts'
 import { forgetCookie, refreshTokenOf, signIn, tokenResponse } from './session.ts'
 import { redeemVerificationCode } from '../sign-up/verification-codes.ts'
+import { getSignInOptions, IdentityProvider } from '#contract/auth/sign-in-options.ts'
 
 export const verifyRoute = serve(verifyAccount, async ({ params, body, services, exchange }) => {
   await services.limits.count('redeem', exchange.ip)
@@ -64,3 +65,9 @@ export const logOutRoute = serve(logOut, async ({ body, services, exchange }) =>
   forgetCookie(services, exchange)
   return null
 })
+
+export const signInOptionsRoute = serve(getSignInOptions, async ({ services: { config } }) => ({
+  providers: IdentityProvider.options.filter((provider) => config[provider] !== undefined),
+  recaptchaSiteKey: config.recaptcha?.siteKey ?? null,
+  demo: config.demo,
+}))

@@ -66,8 +66,8 @@ const write = async (
 export const cancel = withPrefetch(
   cancelPlan,
   (asked) => tellProvider(cancelPlan, asked, false),
-  (request, before) => {
-    before()
+  (request, prefetched) => {
+    prefetched()
     return write(request, false, request.body.reason)
   },
 )
@@ -75,8 +75,8 @@ export const cancel = withPrefetch(
 export const reactivate = withPrefetch(
   reactivatePlan,
   (asked) => tellProvider(reactivatePlan, asked, true),
-  (request, before) => {
-    before()
+  (request, prefetched) => {
+    prefetched()
     return write(request, true)
   },
 )

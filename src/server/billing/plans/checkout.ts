@@ -2,7 +2,7 @@ import { checkout, quoteCheckout } from '#contract/billing/plans.ts'
 import type { Kysely } from 'kysely'
 import { audit } from '#server/audit/audit.ts'
 import type { Schema } from '#server/db/schema.ts'
-import { withPrefetch, type Asked } from '#server/endpoints/serve.ts'
+import { withPrefetch, type PrefetchRequest } from '#server/endpoints/serve.ts'
 import type { Ordered, PlacedOrder } from '#server/payments/payment-provider.ts'
 import { saveState } from '#server/payments/save-state.ts'
 import { writeInvoice } from '#server/payments/write-invoice.ts'
@@ -19,10 +19,10 @@ export const quote = withPrefetch(
     const billing = { ...placed.billing, address: { ...placed.billing.address, ...vatPlace } }
     return asked.services.payments.quote({ ...placed, billing })
   },
-  async (_, before) => before(),
+  async (_, prefetched) => prefetched(),
 )
 
-async function order(asked: Asked<typeof checkout>): Promise<{ placed: PlacedOrder; ordered: Ordered }> {
+async function order(asked: PrefetchRequest<typeof checkout>): Promise<{ placed: PlacedOrder; ordered: Ordered }> {
   const { caller, services } = asked
   const placed = await placedOrder(asked)
   await requireActor(checkout, caller, services)
@@ -30,10 +30,10 @@ async function order(asked: Asked<typeof checkout>): Promise<{ placed: PlacedOrd
   return { placed, ordered: await services.payments.order(placed) }
 }
 
-export const checkOut = withPrefetch(checkout, order, async ({ caller, db, services }, before) => {
+export const checkOut = withPrefetch(checkout, order, async ({ caller, db, services }, prefetched) => {
   const { organizationId } = caller
   const now = services.clock()
-  const { placed, ordered } = before()
+  const { placed, ordered } = prefetched()
   await lockOrganisation(db, organizationId)
   if (ordered.redirectUrl !== null) {
     await db

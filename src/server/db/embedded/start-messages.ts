@@ -6,7 +6,7 @@ const FINAL = new Set(['FATAL', 'PANIC'])
 const OUTSIDE = /permission denied|read-only file system|no space left|too many open files|out of memory/i
 
 /** Listens to what the engine says while it starts, which is why it does not. */
-export class EngineWords {
+export class StartMessages {
   #last = ''
   #final = ''
 

@@ -6,7 +6,7 @@ import { DAY_MS } from '#contract/protocol/days.ts'
 const KEPT_DAYS = 30
 
 /** Keeps the assets of every build for a while: a page that was opened before an update still loads its chunks. */
-export async function keepAssets(built: string, kept: string, now: Date): Promise<void> {
+export async function copyAssets(built: string, kept: string, now: Date): Promise<void> {
   await mkdir(kept, { recursive: true, mode: 0o700 })
   const current = (await readdir(built)).filter(isAssetName)
   const there = new Set(await readdir(kept))
@@ -25,7 +25,7 @@ export async function keepAssets(built: string, kept: string, now: Date): Promis
 }
 
 /** An asset of an earlier build, or undefined. */
-export async function readKeptAsset(kept: string, name: string): Promise<Buffer | undefined> {
+export async function readEarlierAsset(kept: string, name: string): Promise<Buffer | undefined> {
   if (!isAssetName(name)) return undefined
   try {
     return await readFile(path.join(kept, name))

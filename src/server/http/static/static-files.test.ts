@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { keepAssets, readKeptAsset } from './earlier-assets.ts'
+import { copyAssets, readEarlierAsset } from './earlier-assets.ts'
 import { precompress } from './precompress.ts'
 import { contentSecurityPolicy } from '../security-headers.ts'
 import { loadStaticFiles, type StaticFiles } from './static-files.ts'
@@ -30,7 +30,7 @@ describe('the built web app', () => {
     writeFileSync(path.join(dist, 'assets/app-1.js'), script)
     writeFileSync(path.join(dist, 'assets/font-1.woff2'), Buffer.alloc(500))
     await precompress(dist)
-    files = await loadStaticFiles(dist, (name) => readKeptAsset(kept(), name))
+    files = await loadStaticFiles(dist, (name) => readEarlierAsset(kept(), name))
   })
   afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
@@ -113,14 +113,14 @@ describe('the built web app', () => {
     const earlier = path.join(folder, 'earlier')
     mkdirSync(earlier)
     writeFileSync(path.join(earlier, 'old-1.js'), 'old')
-    await keepAssets(earlier, kept(), new Date())
+    await copyAssets(earlier, kept(), new Date())
     rmSync(path.join(earlier, 'old-1.js'))
-    await keepAssets(earlier, kept(), new Date())
+    await copyAssets(earlier, kept(), new Date())
     expect(await (await get('/assets/old-1.js')).text()).toBe('old')
 
     const longAgo = new Date(Date.now() - 31 * 86_400_000)
     utimesSync(path.join(kept(), 'old-1.js'), longAgo, longAgo)
-    await keepAssets(earlier, kept(), new Date())
+    await copyAssets(earlier, kept(), new Date())
     expect((await get('/assets/old-1.js')).status).toBe(404)
   })
 })

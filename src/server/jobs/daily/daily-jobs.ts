@@ -3,7 +3,7 @@ import type { Database } from '#server/db/database.ts'
 import { createHistory } from '#server/history/create-history.ts'
 import { errorFields, type Log } from '#server/kernel/log.ts'
 import type { MarketSource } from '#server/markets/market.ts'
-import { employ } from './register-workers.ts'
+import { registerWorkers } from './register-workers.ts'
 import { enqueueTo } from './enqueue.ts'
 import { openBoss, type Pace } from './open-boss.ts'
 
@@ -51,7 +51,7 @@ export function createDailyJobs({ database, market, always, clock, log, pace }: 
     const opened = await openBoss(database, pace, log)
     try {
       const readers = { market, history: createHistory(db), enqueue: enqueueTo(opened, db), clock }
-      await employ(opened, { db, readers, clock, log, stopping: stopping.signal, ...pace })
+      await registerWorkers(opened, { db, readers, clock, log, stopping: stopping.signal, ...pace })
       return opened
     } catch (error) {
       await opened.stop({ graceful: false })

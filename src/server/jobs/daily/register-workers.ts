@@ -3,9 +3,9 @@ import { dayOf } from '#contract/protocol/days.ts'
 import type { Store } from '#contract/store.ts'
 import { errorFields } from '#server/kernel/log.ts'
 import type { DayItem } from './day-items.ts'
-import { noteRun } from '../job-runs.ts'
+import { recordRun } from '../job-runs.ts'
 import { planDay } from './plan-day.ts'
-import { plainLine } from './describe-job-error.ts'
+import { describeJobError } from './describe-job-error.ts'
 import { kinds, queueOf, stores, type Kind } from './queues.ts'
 import { readItem, type Readers } from './read-items.ts'
 import { runBatch, type BatchParts } from './run-batch.ts'
@@ -24,7 +24,7 @@ export interface WorkParts extends Omit<BatchParts, 'boss' | 'queue' | 'read'> {
 }
 
 /** Lets this process take work from every queue. */
-export async function employ(boss: PgBoss, { readers, pollSeconds, ...parts }: WorkParts): Promise<void> {
+export async function registerWorkers(boss: PgBoss, { readers, pollSeconds, ...parts }: WorkParts): Promise<void> {
   const polling = { pollingIntervalSeconds: pollSeconds }
   await boss.work('plan', polling, () => plan(readers, parts))
   for (const store of stores) {
@@ -51,9 +51,9 @@ async function plan({ enqueue }: Readers, { db, clock, log }: Pick<WorkParts, 'd
   try {
     const added = await planDay(db, enqueue, dayOf(clock()))
     if (added > 0) log.info('day planned', { items: added })
-    await noteRun(db, 'plan', { succeeded: true, error: null }, clock())
+    await recordRun(db, 'plan', { succeeded: true, error: null }, clock())
   } catch (error) {
     log.error('day not planned', errorFields(error))
-    await noteRun(db, 'plan', { succeeded: false, error: plainLine(error) }, clock())
+    await recordRun(db, 'plan', { succeeded: false, error: describeJobError(error) }, clock())
   }
 }

@@ -6,8 +6,8 @@ import type { Schema } from '#server/db/schema.ts'
 import { errorFields, type Log } from '#server/kernel/log.ts'
 import { StoreUnavailable } from '#server/markets/live/gateway/store-failure.ts'
 import { nameOf, type DayItem } from './day-items.ts'
-import { noteRun } from '../job-runs.ts'
-import { plainLine } from './describe-job-error.ts'
+import { recordRun } from '../job-runs.ts'
+import { describeJobError } from './describe-job-error.ts'
 import type { DailyQueue } from './queues.ts'
 import { OtherDay } from './read-items.ts'
 
@@ -45,8 +45,8 @@ export async function runBatch(jobs: JobWithMetadata<DayItem>[], parts: BatchPar
     }),
   )
   const failure = outcomes.find(({ outcome }) => typeof outcome === 'object')?.outcome
-  const error = typeof failure === 'object' && !parts.stopping.aborted ? plainLine(failure.error) : null
-  await noteRun(db, queue, { succeeded: outcomes.some(({ outcome }) => outcome === 'done'), error }, clock())
+  const error = typeof failure === 'object' && !parts.stopping.aborted ? describeJobError(failure.error) : null
+  await recordRun(db, queue, { succeeded: outcomes.some(({ outcome }) => outcome === 'done'), error }, clock())
   return outcomes.map(({ id, status }) => ({ id, status }))
 }
 
@@ -75,7 +75,7 @@ async function putBack(
   const growing = Math.min(retrySeconds * 2 ** retryCount, LONGEST_RETRY_SECONDS)
   const asked = error instanceof StoreUnavailable ? error.retryAfterSeconds : 0
   const seconds = stopping.aborted ? 0 : Math.max(growing, asked)
-  await boss.fail(queue, { id, retryCount }, { message: plainLine(error) })
+  await boss.fail(queue, { id, retryCount }, { message: describeJobError(error) })
   await boss.update(queue, undefined, { id, startAfter: seconds })
   return { id, status: 'failed' }
 }

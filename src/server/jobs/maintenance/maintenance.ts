@@ -42,7 +42,7 @@ interface Surroundings {
  * and rows that have had their time go every night.
  * @returns stops it
  */
-export function startUpkeep(database: Database, { payments, clock, log }: Surroundings): () => Promise<void> {
+export function startMaintenance(database: Database, { payments, clock, log }: Surroundings): () => Promise<void> {
   let running = Promise.resolve()
   const timers: NodeJS.Timeout[] = []
   const every = (ms: number, event: string, work: () => Promise<void>) => {
@@ -55,7 +55,7 @@ export function startUpkeep(database: Database, { payments, clock, log }: Surrou
     timers.push(setTimeout(run, FIRST_AFTER_MS).unref(), setInterval(run, ms).unref())
   }
   if (database.kind === 'embedded') every(CHECKPOINT_EVERY_MS, 'checkpoint', () => checkpoint(database))
-  every(DAY_MS, 'daily upkeep', async () => {
+  every(DAY_MS, 'daily maintenance', async () => {
     await removeExpired(database, clock())
     await deleteAccounts({ db: database.db, payments, log }, clock())
     if (database.kind === 'embedded') await sql`vacuum (analyze)`.execute(database.db)

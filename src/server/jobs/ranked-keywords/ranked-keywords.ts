@@ -6,10 +6,10 @@ import type { Schema } from '#server/db/schema.ts'
 import { errorFields, type Log } from '#server/kernel/log.ts'
 import type { MarketSource, RankedKeywordCount } from '#server/markets/market.ts'
 import { claimRow } from './claim-row.ts'
-import { inTurn, type Urgency } from './serial-queue.ts'
-import { noteRun } from '../job-runs.ts'
+import { serialQueue, type Urgency } from './serial-queue.ts'
+import { recordRun } from '../job-runs.ts'
 import { createPace } from './pace.ts'
-import { plainLine } from '../daily/describe-job-error.ts'
+import { describeJobError } from '../daily/describe-job-error.ts'
 
 export interface RankedKeywordListTask {
   source: MarketSource
@@ -66,7 +66,7 @@ const nameOf = (key: object) => Object.values(key).join(' ')
  * it twice.
  */
 export function createRankedKeywordJobs(surroundings: Surroundings): RankedKeywordJobs {
-  const { add, place, waiting, stop } = inTurn()
+  const { add, place, waiting, stop } = serialQueue()
   const pace = createPace()
   return {
     request(task, urgency) {
@@ -96,11 +96,11 @@ async function attempt(
 ): Promise<void> {
   try {
     if (!(await work(clock()))) return
-    await noteRun(db, RANKED_KEYWORDS_QUEUE, { succeeded: true, error: null }, clock())
+    await recordRun(db, RANKED_KEYWORDS_QUEUE, { succeeded: true, error: null }, clock())
   } catch (error) {
     // The claim stays: it keeps a failing source from being asked more often than every two minutes.
     log.error('ranked keywords not counted', { ...key, ...errorFields(error) })
-    await noteRun(db, RANKED_KEYWORDS_QUEUE, { succeeded: false, error: plainLine(error) }, clock()).catch(
+    await recordRun(db, RANKED_KEYWORDS_QUEUE, { succeeded: false, error: describeJobError(error) }, clock()).catch(
       // The database itself may be what failed, and there is nobody left to tell.
       () => undefined,
     )

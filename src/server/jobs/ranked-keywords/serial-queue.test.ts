@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { inTurn } from './serial-queue.ts'
+import { serialQueue } from './serial-queue.ts'
 
 /** Work that runs until it is let go, and what has run so far. */
 function workshop() {
@@ -19,7 +19,7 @@ function workshop() {
 
 test('what somebody waits for comes before what is done ahead, also when it waited ahead', async () => {
   const { ran, work, end } = workshop()
-  const turns = inTurn(async () => true)
+  const turns = serialQueue(async () => true)
   void turns.add('first', work('first'), 'ahead')
   await vi.waitUntil(() => ran.length === 1)
   void turns.add('second', work('second'), 'ahead')
@@ -39,7 +39,7 @@ test('what somebody waits for comes before what is done ahead, also when it wait
 test('what nobody waits for begins when the process has time, and what is asked for does not wait for that', async () => {
   const { ran, work, end } = workshop()
   let idle = false
-  const turns = inTurn(async () => {
+  const turns = serialQueue(async () => {
     await new Promise(setImmediate)
     return idle
   })
@@ -55,7 +55,7 @@ test('what nobody waits for begins when the process has time, and what is asked 
 
 test('whoever waits for what is dropped at a stop is let go', async () => {
   const { work, end } = workshop()
-  const turns = inTurn()
+  const turns = serialQueue()
   const runs = turns.add('runs', work('runs'))
   const dropped = turns.add('waits', work('waits'))
   const stopped = turns.stop()

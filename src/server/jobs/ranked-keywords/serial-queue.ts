@@ -4,7 +4,7 @@ import { setTimeout } from 'node:timers/promises'
 /** `asked`: somebody waits for it; `ahead`: it may be wanted later, and comes after all that is asked for. */
 export type Urgency = 'asked' | 'ahead'
 
-export interface InTurn {
+export interface SerialQueue {
   /**
    * Runs the work after all that came before, unless work of this key waits or runs already; what waits ahead and is asked
    * for now comes earlier. It must not throw. Resolves when the work of the key has ended or was dropped.
@@ -35,7 +35,7 @@ async function hasTime(): Promise<boolean> {
 }
 
 /** Work of this process, one at a time. `isIdle`: whether it has time for what nobody waits for; it is asked again and again. */
-export function inTurn(isIdle: () => Promise<boolean> = hasTime): InTurn {
+export function serialQueue(isIdle: () => Promise<boolean> = hasTime): SerialQueue {
   const turns = new Map<string, Turn>()
   let current: string | undefined
   let running: Promise<void> | undefined

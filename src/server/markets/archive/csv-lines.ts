@@ -2,7 +2,6 @@ import { createReadStream } from 'node:fs'
 import { pipeline } from 'node:stream'
 import { CsvError, parse, type InfoRecord } from 'csv-parse'
 import { BadFile } from './bad-input.ts'
-import { lineCounter } from './line-counter.ts'
 
 export interface CsvLine {
   /** First line of the record; a text may run over many. */
@@ -59,4 +58,28 @@ export async function* csvLines(file: string, advance: (bytes: number) => void):
     throw new BadFile(`it is cut off or broken: a quote in the record at line ${counter.lineAt(end)} is never closed`)
   }
   if (isEmpty) throw new BadFile('it is empty')
+}
+
+const NEW_LINE = 0x0a
+
+/** Tells the line of a byte in a file that passes by in chunks; asked only forwards, so little is remembered. */
+function lineCounter() {
+  let fed = 0
+  let passed = 0
+  let ahead: number[] = []
+
+  return {
+    feed(chunk: Uint8Array) {
+      for (let at = chunk.indexOf(NEW_LINE); at !== -1; at = chunk.indexOf(NEW_LINE, at + 1)) ahead.push(fed + at)
+      fed += chunk.byteLength
+    },
+    /** Line, from 1, of the byte at `offset`. */
+    lineAt(offset: number): number {
+      const next = ahead.findIndex((newLine) => newLine >= offset)
+      const count = next === -1 ? ahead.length : next
+      ahead = ahead.slice(count)
+      passed += count
+      return passed + 1
+    },
+  }
 }

@@ -253,7 +253,9 @@ describe('an import that is killed', () => {
     const large = await file('large.csv', csvDump(...many))
     const killer = new AbortController()
     const killed = runImport([large], { dataFolder: folder, signal: killer.signal })
-    await expect.poll(() => readdir(path.join(folder, 'archive')), { interval: 5 }).toContain('archive.draft')
+    await expect
+      .poll(() => readdir(path.join(folder, 'archive')), { interval: 5, timeout: 20_000 })
+      .toContain('archive.draft')
     killer.abort()
     expect((await killed).status).toBeNull()
     expect(await readFile(path.join(folder, 'archive', 'archive.sqlite'))).toEqual(before)

@@ -1,21 +1,19 @@
-import { dayOf } from '#contract/protocol/days.ts'
+import { dayOf, DAY_MS } from '#contract/protocol/days.ts'
 import type { AppRef, ListingRef, Locale, Store } from '#contract/store.ts'
 import { RANKED_POSITIONS } from '#contract/protocol/limits.ts'
-import type { History } from '../market-history.ts'
+import type { History, StoredListing } from '../market-history.ts'
 import type { Urgency } from './gateway/budget.ts'
 import { StoreUnavailable } from './gateway/store-failure.ts'
-import type { MarketSource } from '../market.ts'
+import type { MarketSource, ListingPast } from '../market.ts'
 import { measured } from '../provenance.ts'
 import type { StoreClient } from './store-client.ts'
 import { chartCategories } from './chart-categories.ts'
-import { sinceMidnight } from './days.ts'
 import { ratingBefore } from './growth.ts'
-import { interleave } from './interleave.ts'
-import { listingPastOf } from './listing-past.ts'
 import { performanceOf } from './performance.ts'
 import { countRanked } from './ranked-keywords.ts'
 import { storefrontPerformanceOf } from './storefront-performance.ts'
 import { versionsOf } from './versions.ts'
+import { changesBetween } from '../changes-between.ts'
 
 export interface LiveParts {
   apple: StoreClient
@@ -40,13 +38,14 @@ const LARGE: readonly Locale[] = ['en-GB', 'de-DE', 'ja-JP', 'fr-FR', 'en-IN']
 /** The two stores themselves, and what the jobs kept of their past. */
 export function liveMarket({ apple, google, history, clock, urgency }: LiveParts): MarketSource {
   const clients: Record<Store, StoreClient> = { APP_STORE: apple, GOOGLE_PLAY: google }
-  const wish = (maxAgeMs: number) => ({ urgency, maxAgeMs })
+  const freshness = (maxAgeMs: number) => ({ urgency, maxAgeMs })
   /** What jobs keep as a day's state has to be read on that day. */
-  const ofToday = () => wish(sinceMidnight(clock()))
-  const listingWish = () => wish(Math.min(LISTING_AGE_MS, urgency === 'page' ? Infinity : sinceMidnight(clock())))
+  const ofToday = () => freshness(sinceMidnight(clock()))
+  const listingFreshness = () =>
+    freshness(Math.min(LISTING_AGE_MS, urgency === 'page' ? Infinity : sinceMidnight(clock())))
   const isToday = (day: string) => day === dayOf(clock())
 
-  const read = (ref: ListingRef, wanted = listingWish()) => clients[ref.store].app(ref, wanted)
+  const read = (ref: ListingRef, wanted = listingFreshness()) => clients[ref.store].app(ref, wanted)
 
   async function localesOf({ store, trackId }: AppRef): Promise<Locale[]> {
     const known = await clients[store].knownLocales({ store, trackId })
@@ -61,7 +60,7 @@ export function liveMarket({ apple, google, history, clock, urgency }: LiveParts
   async function dollarsOf(ref: ListingRef, price: number | null): Promise<number | null> {
     if (price === 0 || ref.locale === HOME) return price
     try {
-      const { value } = await read({ ...ref, locale: HOME }, wish(PRICE_AGE_MS))
+      const { value } = await read({ ...ref, locale: HOME }, freshness(PRICE_AGE_MS))
       return value?.listing.price.exactPrice ?? null
     } catch (error) {
       if (error instanceof StoreUnavailable) return null
@@ -81,7 +80,7 @@ export function liveMarket({ apple, google, history, clock, urgency }: LiveParts
     async search({ text, locale, store, limit }) {
       const asked = store === undefined ? [apple, google] : [clients[store]]
       const answers = await Promise.allSettled(
-        asked.map((client) => client.search({ text, locale, limit }, wish(SEARCH_AGE_MS))),
+        asked.map((client) => client.search({ text, locale, limit }, freshness(SEARCH_AGE_MS))),
       )
       const failed = answers.filter((answer) => answer.status === 'rejected').map(({ reason }): unknown => reason)
       const unforeseen = failed.find((reason) => !(reason instanceof StoreUnavailable))
@@ -160,7 +159,7 @@ export function liveMarket({ apple, google, history, clock, urgency }: LiveParts
     },
 
     async reviews(ref, page) {
-      return (await clients[ref.store].reviews(ref, page, wish(REVIEWS_AGE_MS))).value
+      return (await clients[ref.store].reviews(ref, page, freshness(REVIEWS_AGE_MS))).value
     },
 
     // A search for each keyword of a list would be a burst: what is tracked is searched for by the jobs.
@@ -172,4 +171,27 @@ export function liveMarket({ apple, google, history, clock, urgency }: LiveParts
     featuredCountries: async () => null,
     events: async () => null,
   }
+}
+
+/** Milliseconds since the UTC day began. */
+const sinceMidnight = (moment: Date): number => moment.getTime() % DAY_MS
+
+/** One of each list in turn, until all are used up. */
+function interleave<T>(lists: readonly (readonly T[])[]): T[] {
+  const longest = Math.max(0, ...lists.map(({ length }) => length))
+  return Array.from({ length: longest }, (_, place) => lists.flatMap((list) => list.slice(place, place + 1))).flat()
+}
+
+/**
+ * What changed between the states of a listing that were kept, each on the day on which it was first seen. `stored` is
+ * newest first. null: none was kept.
+ */
+function listingPastOf(stored: readonly StoredListing[], since: string): ListingPast | null {
+  const [newest] = stored
+  if (!newest) return null
+  const changes = stored.flatMap((state, i) => {
+    const before = stored[i + 1]
+    return before && state.since >= since ? changesBetween(before.listing, state.listing, state.since) : []
+  })
+  return { changes, asOf: newest.listing.retrievedAt }
 }

@@ -6,8 +6,8 @@ import type { History } from '../market-history.ts'
 import type { Log } from '#server/kernel/log.ts'
 import { appleStore } from './apple/apple-store.ts'
 import { askedTogether } from './apple/asked-together.ts'
-import { openGate } from './gateway/gateway.ts'
-import { keptKeys } from './gateway/stored-keys.ts'
+import { openGateway } from './gateway/gateway.ts'
+import { storedKeys } from './gateway/stored-answers.ts'
 import { googlePlay } from './google/google-play.ts'
 import type { MarketSource } from '../market.ts'
 import { liveMarket } from './live-market.ts'
@@ -29,31 +29,31 @@ export interface LiveMarkets {
 
 /** The live market for both who ask it; neither asks anybody anything before it is asked itself. */
 export function openLiveMarket({ config, db, history, clock, log }: LiveMarketParts): LiveMarkets {
-  const gateOf = (store: Store, { callsPerMinute, patienceMs }: StoreAccess) =>
-    openGate({ db, store, callsPerMinute, patienceMs, clock, log })
-  const gates = {
-    apple: gateOf('APP_STORE', config.stores.apple),
-    google: gateOf('GOOGLE_PLAY', config.stores.google),
+  const gatewayOf = (store: Store, { callsPerMinute, patienceMs }: StoreAccess) =>
+    openGateway({ db, store, callsPerMinute, patienceMs, clock, log })
+  const gateways = {
+    apple: gatewayOf('APP_STORE', config.stores.apple),
+    google: gatewayOf('GOOGLE_PLAY', config.stores.google),
   }
   const apple = appleStore({
-    gate: gates.apple,
+    gateway: gateways.apple,
     access: config.stores.apple,
     clock,
-    keptKeys: (keys) => keptKeys(db, 'APP_STORE', keys),
+    storedKeys: (keys) => storedKeys(db, 'APP_STORE', keys),
     userAgent: `Storeglass/${config.version}`,
   })
   const google = googlePlay({
-    gate: gates.google,
+    gateway: gateways.google,
     access: config.stores.google,
     clock,
-    keptKeys: (keys) => keptKeys(db, 'GOOGLE_PLAY', keys),
+    storedKeys: (keys) => storedKeys(db, 'GOOGLE_PLAY', keys),
   })
   const parts = { apple, google, history, clock }
   return {
     forPages: liveMarket({ ...parts, urgency: 'page' }),
     forJobs: liveMarket({ ...parts, apple: askedTogether(apple), urgency: 'background' }),
     close: async () => {
-      await Promise.all([gates.apple.close(), gates.google.close()])
+      await Promise.all([gateways.apple.close(), gateways.google.close()])
     },
   }
 }

@@ -30,7 +30,7 @@ export interface StoreChart {
 }
 
 /** How fresh an answer has to be, and who waits for it. */
-export interface Wish {
+export interface FreshnessPolicy {
   urgency: Urgency
   /** An answer as young as this costs no call. */
   maxAgeMs: number
@@ -41,12 +41,12 @@ export interface Wish {
  * was kept; an app or a chart that does not exist is null.
  */
 export interface StoreClient {
-  search: (query: StoreSearch, wish: Wish) => Promise<StoreAnswer<AppSummary[]>>
-  app: (ref: ListingRef, wish: Wish) => Promise<StoreAnswer<StoreApp | null>>
+  search: (query: StoreSearch, freshness: FreshnessPolicy) => Promise<StoreAnswer<AppSummary[]>>
+  app: (ref: ListingRef, freshness: FreshnessPolicy) => Promise<StoreAnswer<StoreApp | null>>
   /** Leader first, as many as the store gives out. */
-  chart: (query: StoreChart, wish: Wish) => Promise<StoreAnswer<AppSummary[] | null>>
+  chart: (query: StoreChart, freshness: FreshnessPolicy) => Promise<StoreAnswer<AppSummary[] | null>>
   /** `page` counts from 1. */
-  reviews: (ref: ListingRef, page: number, wish: Wish) => Promise<StoreAnswer<ReviewPage | null>>
+  reviews: (ref: ListingRef, page: number, freshness: FreshnessPolicy) => Promise<StoreAnswer<ReviewPage | null>>
   /** The locales in which a kept answer says that the app is listed; calls nobody. */
   knownLocales: (app: AppRef) => Promise<Locale[]>
 }

@@ -7,7 +7,7 @@ import type { Config } from '#server/kernel/config.ts'
 import { subscriptionOf } from '#server/quotas/plan.ts'
 import { saveBilling } from '../billing-of.ts'
 import { saveState } from '../save-state.ts'
-import { keepInvoice } from './record-invoice.ts'
+import { recordInvoice } from './record-invoice.ts'
 import { idOf, stateOf } from './state-of.ts'
 
 export interface EventParts {
@@ -39,7 +39,7 @@ export async function applyEvent(
     if (!(await isNew(transaction, event, now))) return true
     await follow(transaction, organizationId, subscription, now)
     const invoice = invoiceIn(event)
-    if (invoice) await keepInvoice(transaction, organizationId, invoice, config.seller.country)
+    if (invoice) await recordInvoice(transaction, organizationId, invoice, config.seller.country)
     return true
   })
   if (!isLatest) await applyEvent(stripe, event, { db, clock, config })

@@ -10,7 +10,7 @@ import { vatRateOf } from '../vat.ts'
 const dateOf = (seconds: number) => new Date(seconds * 1000)
 
 /** Keeps an invoice as Stripe made it; one that is known already and due may be paid by now, not the other way round. */
-export async function keepInvoice(
+export async function recordInvoice(
   db: Kysely<Schema>,
   organizationId: string,
   invoice: Stripe.Invoice,

@@ -5,7 +5,7 @@ import {
   removeFavouriteCountry,
 } from '#contract/projects.ts'
 import type { Kysely } from 'kysely'
-import { noteChangeBy } from '#server/audit/record-change.ts'
+import { recordChangeBy } from '#server/audit/record-change.ts'
 import type { Schema } from '#server/db/schema.ts'
 import { serve } from '#server/endpoints/serve.ts'
 import type { Caller } from '#server/kernel/caller.ts'
@@ -57,7 +57,7 @@ async function star(db: Kysely<Schema>, caller: Caller, countryCodes: string[], 
     .returning(['country_code', 'created_at'])
     .execute()
   for (const { country_code: subject, created_at: at } of added)
-    await noteChangeBy(db, caller, { action: 'favourite-added', subject }, at)
+    await recordChangeBy(db, caller, { action: 'favourite-added', subject }, at)
 }
 
 export const removeFavourite = serve(removeFavouriteCountry, async ({ params, caller, db, services }) => {
@@ -69,6 +69,6 @@ export const removeFavourite = serve(removeFavouriteCountry, async ({ params, ca
     .returning('country_code')
     .executeTakeFirst()
   if (gone)
-    await noteChangeBy(db, caller, { action: 'favourite-removed', subject: gone.country_code }, services.clock())
+    await recordChangeBy(db, caller, { action: 'favourite-removed', subject: gone.country_code }, services.clock())
   return null
 })

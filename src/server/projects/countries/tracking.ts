@@ -1,9 +1,9 @@
 import { trackCountry, untrackCountry } from '#contract/projects.ts'
 import type { Kysely, Selectable } from 'kysely'
-import { noteChangeBy } from '#server/audit/record-change.ts'
+import { recordChangeBy } from '#server/audit/record-change.ts'
 import type { ProjectRow } from '#server/db/rows/projects.ts'
 import type { Schema } from '#server/db/schema.ts'
-import { serve, withPrefetch, type Asked } from '#server/endpoints/serve.ts'
+import { serve, withPrefetch, type PrefetchRequest } from '#server/endpoints/serve.ts'
 import { HttpError } from '#server/kernel/http-error.ts'
 import { marketOf, requireListing } from '#server/markets/market-of-caller.ts'
 import { requireSupportedLocale } from '#server/markets/require-country.ts'
@@ -20,17 +20,17 @@ const trackedBy = async (db: Kysely<Schema>, project: Selectable<ProjectRow>) =>
   return rows.map(({ locale }) => locale)
 }
 
-async function listed({ params, body, caller, services }: Asked<typeof trackCountry>): Promise<Listing> {
+async function listed({ params, body, caller, services }: PrefetchRequest<typeof trackCountry>): Promise<Listing> {
   requireSupportedLocale(body.locale)
   const { store, track_id: trackId } = await requireOwnProject(services.db, caller, params.projectId, 'edit')
   return requireListing(marketOf(caller, services), { store, trackId, locale: body.locale })
 }
 
-export const track = withPrefetch(trackCountry, listed, async ({ params, body, caller, db, services }, before) => {
+export const track = withPrefetch(trackCountry, listed, async ({ params, body, caller, db, services }, prefetched) => {
   const project = await lockOwnProject(db, caller, params.projectId)
   requireSupportedLocale(body.locale)
   if ((await trackedBy(db, project)).includes(body.locale)) return null
-  before()
+  prefetched()
   await db
     .insertInto('project_country')
     .values({
@@ -41,7 +41,7 @@ export const track = withPrefetch(trackCountry, listed, async ({ params, body, c
     })
     .execute()
   const change = { action: 'country-tracked', project, subject: body.locale } as const
-  await noteChangeBy(db, caller, change, services.clock())
+  await recordChangeBy(db, caller, change, services.clock())
   return null
 })
 
@@ -58,6 +58,6 @@ export const untrack = serve(untrackCountry, async ({ params, caller, db, servic
     .where('locale', '=', params.locale)
     .execute()
   const change = { action: 'country-untracked', project, subject: params.locale } as const
-  await noteChangeBy(db, caller, change, services.clock())
+  await recordChangeBy(db, caller, change, services.clock())
   return null
 })

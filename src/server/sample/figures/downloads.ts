@@ -1,10 +1,9 @@
 import { parseDay } from '../days.ts'
 import { drift, hash01 } from '../hash.ts'
-import { isWorldLocale, storefronts, worldLocales, type WorldLocale } from '../locales.ts'
+import { isWorldLocale, storefronts, worldLocales, type WorldLocale, languageOf } from '../locales.ts'
 import { momentumOn } from './momentum.ts'
 import type { SampleApp } from '../sample-app.ts'
 import { keyOf, seedsOf } from '../seeds.ts'
-import { languageOf } from '../locales.ts'
 
 /** Share of downloads that comes from countries without a storefront of the world. */
 const ELSEWHERE = 0.18

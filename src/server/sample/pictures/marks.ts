@@ -1,7 +1,6 @@
 import type { Art } from './art.ts'
 import type { MarkKind } from './families.ts'
-import { badge, burst, crop, flat, pair, paper, rings, split, tile } from './marks/plain-marks.ts'
-import type { Mark } from './marks/plain-marks.ts'
+import { badge, burst, crop, flat, pair, paper, rings, split, tile, type Mark } from './marks/plain-marks.ts'
 import { dusk, emblem, extrude, mascot, neon, porthole, speed, sticker } from './marks/scene-marks.ts'
 
 const marks: Record<MarkKind, Mark> = {

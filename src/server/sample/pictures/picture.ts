@@ -3,9 +3,12 @@ import { Store } from '#contract/store.ts'
 import { sampleApp } from '../apps.ts'
 import { drawEvent } from './event-picture.ts'
 import { drawHeader } from './header.ts'
-import { drawIcon } from './icon.ts'
 import { drawScreen } from './screen.ts'
 import type { SampleApp } from '../sample-app.ts'
+import { iconSvg } from '../icons/icon.ts'
+import { artOf } from './art.ts'
+import { drawMark } from './marks.ts'
+import { svg } from './svg.ts'
 
 const screenName = /^(?<language>[a-z]{2,3})\/screen-(?<number>\d{1,2})\.svg$/
 const eventName = /^event-(?<id>.{1,120})\.svg$/
@@ -27,4 +30,13 @@ function draw(app: SampleApp, name: string): string | null {
 export async function samplePicture(store: string, trackId: string, name: string): Promise<string | null> {
   const app = v.is(Store, store) ? await sampleApp({ store, trackId }) : null
   return app && draw(app, name)
+}
+
+/** LIM-007 and LIM-008. */
+const sides = { APP_STORE: 1024, GOOGLE_PLAY: 512 } as const
+
+/** An app's icon: a full square, round corners are the stores' matter. */
+function drawIcon(app: SampleApp): string {
+  const side = sides[app.ref.store]
+  return app.icon ? iconSvg(app.icon, app.ref.trackId, side) : svg(side, side, drawMark(artOf(app)), '0 0 128 128')
 }

@@ -7,9 +7,9 @@ import type { SampleApp } from '../sample-app.ts'
 import { keyOf } from '../seeds.ts'
 import { breather } from './breather.ts'
 import { keywordMetricsOf } from './keyword-metrics.ts'
-import { kindsBeside } from './kinds.ts'
 import { queriesFor } from './queries.ts'
 import { storefrontOn } from './storefront.ts'
+import { readConcepts } from '../world/worlds.ts'
 
 const DAYS_BEFORE = 30
 
@@ -75,4 +75,11 @@ export async function rankedKeywordsOf(app: SampleApp, locale: Locale, day: numb
   const queries = (await positionsOn(app, locale, day)).map(({ keyword }) => keyword)
   const metrics = await keywordMetricsOf(app, locale, day, queries)
   return metrics.sort((a, b) => (a.rank ?? Infinity) - (b.rank ?? Infinity) || (b.volume ?? 0) - (a.volume ?? 0))
+}
+
+/** Ids of the concepts of an app's category, its own among them. */
+async function kindsBeside({ concept }: SampleApp): Promise<ReadonlySet<string>> {
+  const worlds = [...(await readConcepts()).values()]
+  const category = worlds.find((concepts) => concepts.some(({ id }) => id === concept.id)) ?? [concept]
+  return new Set(category.map(({ id }) => id))
 }

@@ -8,8 +8,8 @@ import { FakeApple } from '#tests/support/fake-apple.ts'
 import { manualClock, type ManualClock } from '#tests/support/manual-clock.ts'
 import { hasRealData, realFile } from '#tests/support/real-data.ts'
 import type { StoreFault } from '#tests/support/store-faults.ts'
-import { openGate, type Gate } from '../gateway/gateway.ts'
-import { keptKeys } from '../gateway/stored-keys.ts'
+import { openGateway, type Gateway } from '../gateway/gateway.ts'
+import { storedKeys } from '../gateway/stored-answers.ts'
 import { StoreUnavailable, type FailureKind } from '../gateway/store-failure.ts'
 import { appleStore, type AppleStore } from './apple-store.ts'
 
@@ -23,7 +23,7 @@ describeOnEachDatabase('the App Store', (open) => {
   let db: Services['db']
   let clock: ManualClock
   let store: FakeApple
-  let gate: Gate
+  let gateway: Gateway
   let apple: AppleStore
 
   beforeAll(async () => {
@@ -35,20 +35,20 @@ describeOnEachDatabase('the App Store', (open) => {
     clock = manualClock()
     store = await FakeApple.start(appleApps, { clock: clock.now })
     const log = createLog('silent')
-    gate = openGate({ db, store: 'APP_STORE', callsPerMinute: 600, clock: clock.now, sleep: clock.sleep, log })
+    gateway = openGateway({ db, store: 'APP_STORE', callsPerMinute: 600, clock: clock.now, sleep: clock.sleep, log })
     apple = storeAt(store.url)
   })
   afterEach(async () => {
-    await gate.close()
+    await gateway.close()
     await store.stop()
   })
 
   function storeAt(url: string, timeoutMs = 5000): AppleStore {
     return appleStore({
-      gate,
+      gateway,
       access: { url, timeoutMs },
       clock: clock.now,
-      keptKeys: (keys) => keptKeys(db, 'APP_STORE', keys),
+      storedKeys: (keys) => storedKeys(db, 'APP_STORE', keys),
       userAgent: 'Storeglass/1.2.3',
     })
   }
@@ -269,11 +269,11 @@ describeOnEachDatabase('the App Store', (open) => {
     ['a redirect to elsewhere', 'elsewhere', 'malformed'],
     ['a broken connection', 'reset', 'unreachable'],
   ]
-  const questions: [string, (wish: typeof page | typeof job) => Promise<unknown>][] = [
-    ['an app', (wish) => apple.app(atlas, wish)],
-    ['a search', (wish) => apple.search({ text: 'sky', locale: 'en-US', limit: 5 }, wish)],
-    ['a chart', (wish) => apple.chart({ locale: 'en-US', category: null, group: 'FREE' }, wish)],
-    ['reviews', (wish) => apple.reviews(atlas, 1, wish)],
+  const questions: [string, (freshness: typeof page | typeof job) => Promise<unknown>][] = [
+    ['an app', (freshness) => apple.app(atlas, freshness)],
+    ['a search', (freshness) => apple.search({ text: 'sky', locale: 'en-US', limit: 5 }, freshness)],
+    ['a chart', (freshness) => apple.chart({ locale: 'en-US', category: null, group: 'FREE' }, freshness)],
+    ['reviews', (freshness) => apple.reviews(atlas, 1, freshness)],
   ]
 
   test.each(faults)('%s is never an answer: the last good one comes back as stale, or none', async (_, fault, kind) => {

@@ -1,11 +1,11 @@
 import * as v from 'valibot'
-import { AppSummary, countryCodeOf, type AppRef, type Locale } from '#contract/store.ts'
+import { AppSummary, countryCodeOf, type AppRef, Locale, Timestamp } from '#contract/store.ts'
 import type { StoreAccess } from '#server/kernel/config.ts'
 import { countries, countryByCode } from '../../countries.ts'
 import { proxiedPicture } from '#server/media/picture-address.ts'
-import type { Gate, StoreAnswer } from '../gateway/gateway.ts'
+import type { Gateway, StoreAnswer } from '../gateway/gateway.ts'
 import { withProxiedPictures } from '../../listed-app.ts'
-import type { StoreApp, StoreClient, Wish } from '../store-client.ts'
+import type { StoreApp, StoreClient, FreshnessPolicy } from '../store-client.ts'
 import { appOfEntry } from './app-of-entry.ts'
 import { chartOf, feedOfGroup } from './chart-feed.ts'
 import { genreId } from './genres.ts'
@@ -13,14 +13,14 @@ import { LookupEntry } from './lookup-entry.ts'
 import { lookupResults, summariesOf } from './lookup-results.ts'
 import { appleRequest, malformed, type Fetch } from './request.ts'
 import { reviewPageOf, REVIEW_PAGES_MAX, type ReviewFormat } from './review-feed.ts'
-import { KeptReviewPage } from './review-page.ts'
+import type { ReviewPage } from '../../market.ts'
 
 export interface AppleStoreParts {
-  gate: Gate
+  gateway: Gateway
   access: Pick<StoreAccess, 'url' | 'timeoutMs'>
   clock: () => Date
-  /** Which of these keys the gate keeps an answer under. */
-  keptKeys: (keys: readonly string[]) => Promise<string[]>
+  /** Which of these keys the gateway keeps an answer under. */
+  storedKeys: (keys: readonly string[]) => Promise<string[]>
   /** How this server names itself to the store, such as `Storeglass/1.2.0`. */
   userAgent: string
   fetch?: Fetch
@@ -29,7 +29,11 @@ export interface AppleStoreParts {
 /** What the App Store can do besides. */
 export interface AppleStore extends StoreClient {
   /** Many apps of one country, in the order of the ids, with one call for each 200 that are not known yet. */
-  apps: (trackIds: readonly string[], locale: Locale, wish: Wish) => Promise<StoreAnswer<StoreApp | null>[]>
+  apps: (
+    trackIds: readonly string[],
+    locale: Locale,
+    freshness: FreshnessPolicy,
+  ) => Promise<StoreAnswer<StoreApp | null>[]>
 }
 
 /** A person who looks for an app by its name needs no more. */
@@ -50,7 +54,7 @@ const hasStore = (locale: Locale) => countryByCode.has(countryCodeOf(locale))
  * and reviews. They tell of the current version only, of no subtitle, promotional text or purchases inside the app; the
  * order of a search is near to that on a device, but not promised to be the same.
  */
-export function appleStore({ gate, access, clock, keptKeys, userAgent, fetch }: AppleStoreParts): AppleStore {
+export function appleStore({ gateway, access, clock, storedKeys, userAgent, fetch }: AppleStoreParts): AppleStore {
   const request = appleRequest({ baseUrl: access.url, timeoutMs: access.timeoutMs, userAgent, clock, fetch })
   /** The one that had reviews last comes first: the store leaves the JSON feed empty at times. */
   let formats: [ReviewFormat, ReviewFormat] = ['json', 'xml']
@@ -65,11 +69,11 @@ export function appleStore({ gate, access, clock, keptKeys, userAgent, fetch }: 
     return lookupResults(text)
   }
 
-  async function lookup(trackIds: readonly string[], locale: Locale, wish: Wish) {
+  async function lookup(trackIds: readonly string[], locale: Locale, freshness: FreshnessPolicy) {
     const ids = new Map(trackIds.map((trackId) => [keyOf(trackId, locale), trackId]))
-    const answers = await gate.readMany({
+    const answers = await gateway.readMany({
       keys: [...ids.keys()],
-      ...wish,
+      ...freshness,
       schema: KeptEntry,
       fetch: async (keys) => {
         const id = keys.map((key) => ids.get(key)).join()
@@ -81,11 +85,11 @@ export function appleStore({ gate, access, clock, keptKeys, userAgent, fetch }: 
     return new Map([...ids.values()].map((trackId, i) => [trackId, answers[i]]))
   }
 
-  async function apps(trackIds: readonly string[], locale: Locale, wish: Wish) {
+  async function apps(trackIds: readonly string[], locale: Locale, freshness: FreshnessPolicy) {
     const known = new Map<string, StoreAnswer<LookupEntry | null> | undefined>()
     const valid = hasStore(locale) ? [...new Set(trackIds.filter((id) => TRACK_ID.test(id)))] : []
     for (let start = 0; start < valid.length; start += RESULTS_MAX)
-      for (const [id, answer] of await lookup(valid.slice(start, start + RESULTS_MAX), locale, wish))
+      for (const [id, answer] of await lookup(valid.slice(start, start + RESULTS_MAX), locale, freshness))
         known.set(id, answer)
     return trackIds.map((id): StoreAnswer<StoreApp | null> => {
       const answer = known.get(id)
@@ -97,18 +101,18 @@ export function appleStore({ gate, access, clock, keptKeys, userAgent, fetch }: 
   return {
     apps,
 
-    async app({ trackId, locale }, wish) {
-      const [answer] = await apps([trackId], locale, wish)
+    async app({ trackId, locale }, freshness) {
+      const [answer] = await apps([trackId], locale, freshness)
       return answer ?? none(null)
     },
 
-    async search({ text, locale, limit }, wish) {
+    async search({ text, locale, limit }, freshness) {
       const term = text.trim().replaceAll(/\s+/g, ' ').toLowerCase()
       if (!hasStore(locale) || term === '') return none([])
       const most = limit <= NAME_SEARCH_MAX ? NAME_SEARCH_MAX : RESULTS_MAX
-      const { value, ...rest } = await gate.read({
+      const { value, ...rest } = await gateway.read({
         key: `search/${locale}/${most}/${term}`,
-        ...wish,
+        ...freshness,
         schema: KeptSummaries,
         fetch: async () => {
           const query = { term, country: countryCodeOf(locale), media: 'software', entity: 'software' }
@@ -118,13 +122,13 @@ export function appleStore({ gate, access, clock, keptKeys, userAgent, fetch }: 
       return { ...rest, value: value.slice(0, limit).map(withProxiedIcon) }
     },
 
-    async chart({ locale, category, group }, wish) {
+    async chart({ locale, category, group }, freshness) {
       const id = category === null ? '' : genreId(category)
       if (!hasStore(locale) || id === null) return none(null)
       const path = `${feedOfGroup[group]}/limit=${RESULTS_MAX}${id && `/genre=${id}`}`
-      const { value, ...rest } = await gate.read({
+      const { value, ...rest } = await gateway.read({
         key: `chart/${locale}/${path}`,
-        ...wish,
+        ...freshness,
         schema: v.nullable(KeptSummaries),
         fetch: async () => {
           const text = await request(`/${storefront(locale)}/rss/${path}/json`)
@@ -134,14 +138,14 @@ export function appleStore({ gate, access, clock, keptKeys, userAgent, fetch }: 
       return { ...rest, value: value && value.map(withProxiedIcon) }
     },
 
-    async reviews({ trackId, locale }, page, wish) {
+    async reviews({ trackId, locale }, page, freshness) {
       if (!hasStore(locale) || !TRACK_ID.test(trackId) || page > REVIEW_PAGES_MAX) return none(null)
       const path = `customerreviews/page=${page}/id=${trackId}/sortby=mostrecent`
       const read = (format: ReviewFormat) =>
-        gate.read({
+        gateway.read({
           key: `reviews/${locale}/${path}/${format}`,
-          ...wish,
-          schema: v.nullable(KeptReviewPage),
+          ...freshness,
+          schema: v.nullable(StoredReviewPage),
           fetch: async () => {
             const text = await request(`/${storefront(locale)}/rss/${path}/${format}`)
             return text === null ? null : reviewPageOf(text, format, page, locale)
@@ -157,7 +161,7 @@ export function appleStore({ gate, access, clock, keptKeys, userAgent, fetch }: 
 
     async knownLocales({ trackId }: AppRef) {
       const locales = new Map(countries.map(({ locale }) => [keyOf(trackId, locale), locale]))
-      return (await keptKeys([...locales.keys()])).flatMap((key) => locales.get(key) ?? [])
+      return (await storedKeys([...locales.keys()])).flatMap((key) => locales.get(key) ?? [])
     },
   }
 }
@@ -170,4 +174,24 @@ function storeApp(entry: LookupEntry, locale: Locale): StoreApp {
 const withProxiedIcon = ({ iconUrl, ...app }: AppSummary): AppSummary => ({
   ...app,
   iconUrl: iconUrl === null ? null : proxiedPicture(iconUrl, 'icon-256'),
+})
+
+/** A page of reviews as it is kept between calls. */
+const StoredReviewPage: v.GenericSchema<unknown, ReviewPage> = v.object({
+  reviews: v.array(
+    v.object({
+      id: v.string(),
+      rating: v.number(),
+      title: v.nullable(v.string()),
+      body: v.string(),
+      author: v.nullable(v.string()),
+      version: v.nullable(v.string()),
+      createdAt: Timestamp,
+      locale: Locale,
+      language: v.null(),
+      likes: v.nullable(v.number()),
+      reply: v.null(),
+    }),
+  ),
+  next: v.nullable(v.number()),
 })

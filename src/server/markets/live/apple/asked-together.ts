@@ -1,6 +1,6 @@
 import type { Locale } from '#contract/store.ts'
 import type { StoreAnswer } from '../gateway/gateway.ts'
-import type { StoreApp, StoreClient, Wish } from '../store-client.ts'
+import type { StoreApp, StoreClient, FreshnessPolicy } from '../store-client.ts'
 import type { AppleStore } from './apple-store.ts'
 
 interface Group {
@@ -14,7 +14,7 @@ interface Group {
 export function askedTogether(store: AppleStore): StoreClient {
   const groups = new Map<string, Group>()
 
-  function begin(key: string, locale: Locale, urgency: Wish['urgency']): Group {
+  function begin(key: string, locale: Locale, urgency: FreshnessPolicy['urgency']): Group {
     const moment = new Promise((resolve) => setImmediate(resolve))
     const group: Group = {
       trackIds: [],

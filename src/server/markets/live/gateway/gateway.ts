@@ -4,11 +4,11 @@ import * as v from 'valibot'
 import type { Store } from '#contract/store.ts'
 import type { Schema as Tables } from '#server/db/schema.ts'
 import { errorFields, type Log } from '#server/kernel/log.ts'
-import { keptAnswers, type Known } from './stored-answers.ts'
+import { storedAnswers, type Known } from './stored-answers.ts'
 import { backOffMs } from './back-off.ts'
 import { openBudget, type BudgetStatus, type Urgency } from './budget.ts'
-import { openFlights, type Flight } from './in-flight.ts'
-import { openLine, type Sleep } from './queue.ts'
+import { openInFlight, type InFlightCall } from './in-flight.ts'
+import { openQueue, type Sleep } from './queue.ts'
 import { StoreFailure, StoreUnavailable } from './store-failure.ts'
 
 type Schema<T> = v.GenericSchema<unknown, T>
@@ -54,17 +54,17 @@ export interface ReadMany<T> extends Wanted<T> {
  * A page waits at most 4 s; then, or when the store fails, it gets the last good answer as `stale`. A job waits for its
  * turn for as long as it takes, and never gets a stale answer: it is to try again later instead.
  */
-export interface Gate {
+export interface Gateway {
   /** @throws StoreUnavailable: no answer that will do, and when to ask again */
   read: <T>(wanted: ReadOne<T>) => Promise<StoreAnswer<T>>
   /** Answers in the order of the keys. @throws StoreUnavailable when one of them has no answer that will do */
   readMany: <T>(wanted: ReadMany<T>) => Promise<StoreAnswer<T>[]>
   status: () => Promise<BudgetStatus>
-  /** Sends away who waits, and waits for the calls that are under way. */
+  /** Refuses who waits, and waits for the calls that are under way. */
   close: () => Promise<void>
 }
 
-export interface GateParts {
+export interface GatewayParts {
   db: Kysely<Tables>
   store: Store
   callsPerMinute: number
@@ -80,12 +80,12 @@ export interface GateParts {
 const PATIENCE_MS = 4000
 const NOTHING_MAX_AGE_MS = 60 * 60_000
 
-export function openGate(parts: GateParts): Gate {
+export function openGateway(parts: GatewayParts): Gateway {
   const { db, store, clock, log, random = Math.random, sleep = sleepFor, patienceMs = PATIENCE_MS } = parts
-  const answers = keptAnswers(db, store)
+  const answers = storedAnswers(db, store)
   const budget = openBudget({ db, store, callsPerMinute: parts.callsPerMinute, clock, random })
-  const line = openLine({ store, budget, clock, sleep, patienceMs })
-  const flights = openFlights(line)
+  const queue = openQueue({ store, budget, clock, sleep, patienceMs })
+  const inFlight = openInFlight(queue)
 
   const sinceNow = (moment: Date) => moment.getTime() - clock().getTime()
   const unavailable = (ms: number, cause?: unknown) => new StoreUnavailable(store, ms, cause)
@@ -130,13 +130,17 @@ export function openGate(parts: GateParts): Gate {
     }
   }
 
-  function begin<T>({ schema, fetch }: ReadMany<T>, keys: readonly string[], known: Map<string, Known<T>>): Flight {
-    return flights.start(keys, async () => {
+  function begin<T>(
+    { schema, fetch }: ReadMany<T>,
+    keys: readonly string[],
+    known: Map<string, Known<T>>,
+  ): InFlightCall {
+    return inFlight.start(keys, async () => {
       // While this call waited for its turn, another process may have read the same.
       const now = await answers.load(keys, schema)
       const readAt = (all: Map<string, Known<T>>, key: string) => all.get(key)?.kept?.readAt.getTime()
       if (keys.every((key) => readAt(now, key) !== readAt(known, key))) return
-      const values = await attempt(() => fetch(keys, () => line.enter('background').turn), keys, schema)
+      const values = await attempt(() => fetch(keys, () => queue.enter('background').turn), keys, schema)
       if (values instanceof StoreFailure)
         throw await failed(values, keys, Math.max(...keys.map((key) => now.get(key)?.failures ?? 0)))
       await answers.keep(values, clock())
@@ -145,17 +149,17 @@ export function openGate(parts: GateParts): Gate {
   }
 
   /** Resolves to null when there is a new answer, else to why there is none. */
-  async function landing(flight: Flight, urgency: Urgency): Promise<unknown> {
-    const leave = flight.join(urgency)
-    const landed = flight.landed.then(
+  async function outcomeOf(pending: InFlightCall, urgency: Urgency): Promise<unknown> {
+    const leave = pending.join(urgency)
+    const settled = pending.settled.then(
       () => null,
       (error: unknown) => error,
     )
     const patience = new AbortController()
     try {
-      if (urgency === 'background') return await landed
+      if (urgency === 'background') return await settled
       const outOfPatience = sleep(patienceMs, patience.signal).then(() => unavailable(patienceMs))
-      return await Promise.race([landed, outOfPatience])
+      return await Promise.race([settled, outOfPatience])
     } finally {
       patience.abort()
       leave()
@@ -165,22 +169,24 @@ export function openGate(parts: GateParts): Gate {
   /** Asks for what is due: one call for all that nobody else asks for already. Gives what went wrong, by key. */
   async function refresh<T>(wanted: ReadMany<T>, due: string[], known: Map<string, Known<T>>) {
     const problems = new Map<string, unknown>()
-    const waiting = new Map<string, Flight>()
+    const waiting = new Map<string, InFlightCall>()
     const own: string[] = []
     for (const key of due) {
       const retryAt = known.get(key)?.retryAt
-      const flight = flights.get(key)
+      const pending = inFlight.get(key)
       if (retryAt && sinceNow(retryAt) > 0) problems.set(key, unavailable(sinceNow(retryAt)))
-      else if (flight) waiting.set(key, flight)
+      else if (pending) waiting.set(key, pending)
       else own.push(key)
     }
     if (own.length > 0) {
-      const flight = begin(wanted, own, known)
-      for (const key of own) waiting.set(key, flight)
+      const pending = begin(wanted, own, known)
+      for (const key of own) waiting.set(key, pending)
     }
-    const landings = new Map([...new Set(waiting.values())].map((flight) => [flight, landing(flight, wanted.urgency)]))
-    for (const [key, flight] of waiting) {
-      const problem = await landings.get(flight)
+    const outcomes = new Map(
+      [...new Set(waiting.values())].map((pending) => [pending, outcomeOf(pending, wanted.urgency)]),
+    )
+    for (const [key, pending] of waiting) {
+      const problem = await outcomes.get(pending)
       if (problem !== null) problems.set(key, problem)
     }
     return problems
@@ -214,7 +220,7 @@ export function openGate(parts: GateParts): Gate {
       return answer
     },
     status: budget.status,
-    close: flights.close,
+    close: inFlight.close,
   }
 }
 

@@ -1,35 +1,35 @@
 import type { Urgency } from './budget.ts'
-import type { Line, Place } from './queue.ts'
+import type { CallQueue, Place } from './queue.ts'
 
 /** A call that is under way, or waits for its turn; callers who want the same thing join it. */
-export interface Flight {
+export interface InFlightCall {
   /** Resolves when the answer is kept. */
-  landed: Promise<void>
+  settled: Promise<void>
   /** Returns how to leave: a call that nobody waits for any more and that has not begun is not made. */
   join: (urgency: Urgency) => () => void
 }
 
 /** At most one call at a time for each key. */
-export interface Flights {
-  get: (key: string) => Flight | undefined
+export interface InFlightCalls {
+  get: (key: string) => InFlightCall | undefined
   /** `call` is run when it is its turn. */
-  start: (keys: readonly string[], call: () => Promise<void>) => Flight
+  start: (keys: readonly string[], call: () => Promise<void>) => InFlightCall
   /** Waits for those whose call has begun. */
   close: () => Promise<void>
 }
 
-export function openFlights(line: Line): Flights {
-  const underWay = new Map<string, Flight>()
+export function openInFlight(queue: CallQueue): InFlightCalls {
+  const underWay = new Map<string, InFlightCall>()
 
   return {
     get: (key) => underWay.get(key),
 
     start(keys, call) {
       const waiting: Record<Urgency, number> = { page: 0, background: 0 }
-      const place: Place = line.enter('background')
+      const place: Place = queue.enter('background')
       let begun = false
       const forget = () => {
-        for (const key of keys) if (underWay.get(key) === flight) underWay.delete(key)
+        for (const key of keys) if (underWay.get(key) === pending) underWay.delete(key)
       }
       const update = () => {
         if (begun) return
@@ -41,8 +41,8 @@ export function openFlights(line: Line): Flights {
         begun = true
         return call()
       }
-      const flight: Flight = {
-        landed: place.turn.then(begin).finally(forget),
+      const pending: InFlightCall = {
+        settled: place.turn.then(begin).finally(forget),
         join(urgency) {
           waiting[urgency]++
           update()
@@ -53,14 +53,14 @@ export function openFlights(line: Line): Flights {
         },
       }
       // It may fail after its last caller has left.
-      flight.landed.catch(() => undefined)
-      for (const key of keys) underWay.set(key, flight)
-      return flight
+      pending.settled.catch(() => undefined)
+      for (const key of keys) underWay.set(key, pending)
+      return pending
     },
 
     async close() {
-      line.close()
-      await Promise.allSettled([...underWay.values()].map(({ landed }) => landed))
+      queue.close()
+      await Promise.allSettled([...underWay.values()].map(({ settled }) => settled))
     },
   }
 }

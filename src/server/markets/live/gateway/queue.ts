@@ -2,9 +2,9 @@ import type { Store } from '#contract/store.ts'
 import type { Budget, Urgency } from './budget.ts'
 import { StoreUnavailable } from './store-failure.ts'
 
-/** Somebody who waits for the store's next call. */
+/** A caller who waits for the store's next call. */
 export interface Place {
-  /** Resolves when it is one's turn to call. @throws StoreUnavailable when there will be none soon */
+  /** Resolves when it is this caller's turn. @throws StoreUnavailable when there will be none soon */
   turn: Promise<void>
   /** A page may join what a job began to wait for, and leave it again. */
   setUrgency: (urgency: Urgency) => void
@@ -12,9 +12,9 @@ export interface Place {
   leave: () => void
 }
 
-export interface Line {
+export interface CallQueue {
   enter: (urgency: Urgency) => Place
-  /** Sends everybody away. */
+  /** Refuses everybody who waits. */
   close: () => void
 }
 
@@ -36,19 +36,19 @@ interface Parts {
   patienceMs: number
 }
 
-/** The line before a store, in this process: pages first, each kind in its order. One of them at a time asks the budget. */
-export function openLine({ store, budget, clock, sleep, patienceMs }: Parts): Line {
-  const line = new Set<Waiting>()
+/** The queue for a store's calls, in this process: pages first, each kind in its order. One of them at a time asks the budget. */
+export function openQueue({ store, budget, clock, sleep, patienceMs }: Parts): CallQueue {
+  const queue = new Set<Waiting>()
   let moving = false
   let wake = () => {}
 
-  const all = () => [...line]
+  const all = () => [...queue]
   const isPage = ({ urgency }: Waiting) => urgency === 'page'
   const first = () => all().find(isPage) ?? all()[0]
 
   function sendAway(some: Waiting[], reason: unknown) {
     for (const one of some) {
-      line.delete(one)
+      queue.delete(one)
       one.refuse(reason)
     }
   }
@@ -66,8 +66,8 @@ export function openLine({ store, budget, clock, sleep, patienceMs }: Parts): Li
       sendAway(all(), new StoreUnavailable(store, slot.until.getTime() - clock().getTime()))
     } else if (slot.kind === 'granted') {
       // Whoever asked may have left meanwhile.
-      const caller = line.has(next) ? next : first()
-      if (caller) line.delete(caller)
+      const caller = queue.has(next) ? next : first()
+      if (caller) queue.delete(caller)
       caller?.call()
     } else if (urgency === 'page' && slot.ms > patienceMs) {
       sendAway(all().filter(isPage), new StoreUnavailable(store, slot.ms))
@@ -92,7 +92,7 @@ export function openLine({ store, budget, clock, sleep, patienceMs }: Parts): Li
     enter(urgency) {
       const { promise, resolve, reject } = Promise.withResolvers<void>()
       const waiting: Waiting = { urgency, call: resolve, refuse: reject }
-      line.add(waiting)
+      queue.add(waiting)
       wake()
       void move()
       return {
@@ -102,7 +102,7 @@ export function openLine({ store, budget, clock, sleep, patienceMs }: Parts): Li
           wake()
         },
         leave: () => {
-          if (line.has(waiting)) sendAway([waiting], new StoreUnavailable(store, patienceMs))
+          if (queue.has(waiting)) sendAway([waiting], new StoreUnavailable(store, patienceMs))
           wake()
         },
       }

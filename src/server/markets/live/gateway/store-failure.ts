@@ -7,7 +7,7 @@ import type { Store } from '#contract/store.ts'
  */
 export type FailureKind = 'rate-limited' | 'refused' | 'server-error' | 'timeout' | 'unreachable' | 'malformed'
 
-/** One call to a store failed: thrown by what a gate's `fetch` does, and by nothing else. */
+/** One call to a store failed: thrown by what a gateway's `fetch` does, and by nothing else. */
 export class StoreFailure extends Error {
   override readonly name = 'StoreFailure'
   readonly kind: FailureKind

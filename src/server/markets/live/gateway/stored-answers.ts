@@ -21,7 +21,7 @@ export interface Answers {
   failed: (keys: readonly string[], retryAt: Date) => Promise<void>
 }
 
-export function keptAnswers(db: Kysely<Schema>, store: Store): Answers {
+export function storedAnswers(db: Kysely<Schema>, store: Store): Answers {
   return {
     async load(keys, schema) {
       const rows = await db
@@ -89,3 +89,15 @@ export function keptAnswers(db: Kysely<Schema>, store: Store): Answers {
 const inOrder = (keys: readonly string[]) => [...new Set(keys)].sort()
 
 const textOf = (value: unknown) => (value === null ? null : JSON.stringify(value))
+
+/** Which of these keys a store's gateway keeps an answer under, other than that there is no such thing. */
+export async function storedKeys(db: Kysely<Schema>, store: Store, keys: readonly string[]): Promise<string[]> {
+  const rows = await db
+    .selectFrom('store_answer')
+    .select('key')
+    .where('store', '=', store)
+    .where('key', 'in', [...keys])
+    .where('body', 'is not', null)
+    .execute()
+  return rows.map(({ key }) => key)
+}

@@ -6,14 +6,14 @@ import { FakeGooglePlay } from '#tests/support/fake-google-play.ts'
 import { movableClock, type MovableClock } from '#tests/support/movable-clock.ts'
 import { oddBlocks, playApps, starAtlas } from '#tests/support/play-apps.ts'
 import type { StoreFault } from '#tests/support/store-faults.ts'
-import { openGate, type Gate } from '../gateway/gateway.ts'
-import { keptKeys } from '../gateway/stored-keys.ts'
+import { openGateway, type Gateway } from '../gateway/gateway.ts'
+import { storedKeys } from '../gateway/stored-answers.ts'
 import { StoreUnavailable } from '../gateway/store-failure.ts'
-import type { StoreClient, Wish } from '../store-client.ts'
+import type { StoreClient, FreshnessPolicy } from '../store-client.ts'
 import { googlePlay } from './google-play.ts'
 
 const HOUR_MS = 3_600_000
-const page: Wish = { urgency: 'page', maxAgeMs: HOUR_MS }
+const page: FreshnessPolicy = { urgency: 'page', maxAgeMs: HOUR_MS }
 const at = (app: { appId: string }, locale = 'en-US') => ({
   store: 'GOOGLE_PLAY' as const,
   trackId: app.appId,
@@ -26,7 +26,7 @@ describeOnEachDatabase('Google Play', (open) => {
   let db: Services['db']
   let play: FakeGooglePlay
   let clock: MovableClock
-  let gate: Gate
+  let gateway: Gateway
   let client: StoreClient
 
   beforeAll(async () => {
@@ -41,17 +41,24 @@ describeOnEachDatabase('Google Play', (open) => {
     play.calls.length = 0
     clock = movableClock()
     const store = 'GOOGLE_PLAY'
-    gate = openGate({ db, store, callsPerMinute: 600, patienceMs: 15_000, clock: clock.now, log: createLog('silent') })
+    gateway = openGateway({
+      db,
+      store,
+      callsPerMinute: 600,
+      patienceMs: 15_000,
+      clock: clock.now,
+      log: createLog('silent'),
+    })
     client = clientWaiting(2000)
   })
-  afterEach(() => gate.close())
+  afterEach(() => gateway.close())
 
   const clientWaiting = (timeoutMs: number) =>
     googlePlay({
-      gate,
+      gateway,
       access: { url: play.url, callsPerMinute: 600, timeoutMs, patienceMs: 15_000 },
       clock: clock.now,
-      keptKeys: (keys) => keptKeys(db, 'GOOGLE_PLAY', keys),
+      storedKeys: (keys) => storedKeys(db, 'GOOGLE_PLAY', keys),
     })
 
   test('a listing in the language and country that is asked for', async () => {
@@ -132,11 +139,11 @@ describeOnEachDatabase('Google Play', (open) => {
     expect(await search('Night', 'en-US', 10)).toEqual(['com.fenwick.staratlas', 'com.tinfold.pebbles'])
     expect(await search('habit keeper', 'en-US', 25)).toHaveLength(20)
     expect(play.calls).toEqual(['search night US', 'search habit keeper US'])
-    expect((await gate.status()).callsLastMinute).toBe(2)
+    expect((await gateway.status()).callsLastMinute).toBe(2)
     const all = await search('habit keeper', 'en-US', 200)
     expect(all).toEqual(playApps.slice(3, 33).map(({ appId }) => appId))
     expect(play.calls).toHaveLength(4)
-    expect((await gate.status()).callsLastMinute).toBe(4)
+    expect((await gateway.status()).callsLastMinute).toBe(4)
     expect(await search('odd', 'de-DE', 10)).toEqual([])
     expect(await search('  ', 'en-US', 10)).toEqual([])
     const [paid] = (await client.search({ text: 'odd blocks', locale: 'en-US', limit: 5 }, page)).value
@@ -187,11 +194,11 @@ describeOnEachDatabase('Google Play', (open) => {
     expect((await client.reviews(at(oddBlocks), 1, page)).value).toEqual({ reviews: [], next: null })
   })
 
-  const asked: [string, RegExp, (wish: Wish) => Promise<{ value: unknown; stale: boolean }>][] = [
-    ['a listing', /^app/, (wish) => client.app(at(starAtlas), wish)],
-    ['a search', /^search/, (wish) => client.search({ text: 'night', locale: 'en-US', limit: 10 }, wish)],
-    ['a chart', /^charts/, (wish) => client.chart({ category: null, group: 'FREE', locale: 'en-US' }, wish)],
-    ['reviews', /^reviews/, (wish) => client.reviews(at(starAtlas), 1, wish)],
+  const asked: [string, RegExp, (freshness: FreshnessPolicy) => Promise<{ value: unknown; stale: boolean }>][] = [
+    ['a listing', /^app/, (freshness) => client.app(at(starAtlas), freshness)],
+    ['a search', /^search/, (freshness) => client.search({ text: 'night', locale: 'en-US', limit: 10 }, freshness)],
+    ['a chart', /^charts/, (freshness) => client.chart({ category: null, group: 'FREE', locale: 'en-US' }, freshness)],
+    ['reviews', /^reviews/, (freshness) => client.reviews(at(starAtlas), 1, freshness)],
   ]
   const faults: [string, StoreFault, number | null][] = [
     ['403', { status: 403 }, null],

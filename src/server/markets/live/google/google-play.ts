@@ -2,20 +2,20 @@ import * as v from 'valibot'
 import { countryCodeOf, type AppRef, type ListingRef, type Locale } from '#contract/store.ts'
 import type { StoreAccess } from '#server/kernel/config.ts'
 import { countries, countryByCode } from '../../countries.ts'
-import type { Gate, StoreAnswer } from '../gateway/gateway.ts'
+import type { Gateway, StoreAnswer } from '../gateway/gateway.ts'
 import { StoreFailure, StoreUnavailable } from '../gateway/store-failure.ts'
-import type { StoreClient, Wish } from '../store-client.ts'
+import type { StoreClient, FreshnessPolicy } from '../store-client.ts'
 import { PlayApp, PlayReview, PlayTile } from './answers.ts'
 import { playCategories } from './categories.ts'
 import { reviewOf, storeApp, summaryOf } from './play-app.ts'
 import { playQuestions, type Questions } from './questions.ts'
 
 export interface GooglePlayParts {
-  gate: Gate
+  gateway: Gateway
   access: StoreAccess
   clock: () => Date
-  /** Which of these keys the gate keeps an answer under. */
-  keptKeys: (keys: readonly string[]) => Promise<string[]>
+  /** Which of these keys the gateway keeps an answer under. */
+  storedKeys: (keys: readonly string[]) => Promise<string[]>
 }
 
 const REVIEW_PAGES_MAX = 20
@@ -41,12 +41,12 @@ const keyOf = ({ trackId }: AppRef, locale: Locale) => `app/${trackId}/${locale}
 const hasStore = (locale: Locale) => countryByCode.has(countryCodeOf(locale))
 
 /** Google Play through its public pages, read by a scraper library. */
-export function googlePlay({ gate, access, clock, keptKeys }: GooglePlayParts): StoreClient {
+export function googlePlay({ gateway, access, clock, storedKeys }: GooglePlayParts): StoreClient {
   const questions = playQuestions(access, clock)
 
   /** @throws StoreFailure unless a question that always has an answer has one now */
-  async function requireControl(control: keyof typeof controls, { urgency }: Wish): Promise<void> {
-    const answer = await gate
+  async function requireControl(control: keyof typeof controls, { urgency }: FreshnessPolicy): Promise<void> {
+    const answer = await gateway
       .read({
         key: `control/${control}`,
         maxAgeMs: CONTROL_MAX_AGE_MS,
@@ -71,72 +71,72 @@ export function googlePlay({ gate, access, clock, keptKeys }: GooglePlayParts): 
   async function reviewsPage(
     ref: ListingRef,
     page: number,
-    wish: Wish,
+    freshness: FreshnessPolicy,
   ): Promise<StoreAnswer<v.InferOutput<typeof Reviews> | null>> {
     // Pages follow each other by tokens: the one before says where this one begins.
-    const before = page === 1 ? null : await reviewsPage(ref, page - 1, wish)
+    const before = page === 1 ? null : await reviewsPage(ref, page - 1, freshness)
     const token = before?.value?.token ?? null
     if (page > 1 && token === null) return none(null)
-    return gate.read({
+    return gateway.read({
       key: `reviews/${ref.trackId}/${ref.locale}/${page}`,
-      ...wish,
+      ...freshness,
       schema: Reviews,
       fetch: async () => {
         const answer = await questions.reviews(ref.trackId, ref.locale, token)
-        if (answer.reviews.length === 0) await requireControl('reviews', wish)
+        if (answer.reviews.length === 0) await requireControl('reviews', freshness)
         return answer
       },
     })
   }
 
   return {
-    async search({ text, locale, limit }, wish) {
+    async search({ text, locale, limit }, freshness) {
       const term = text.trim().toLowerCase()
       if (!hasStore(locale) || term === '') return none([])
       const most = limit <= NAME_SEARCH_MAX ? Math.min(limit, SEARCH_PAGE) : limit
-      const { value, ...rest } = await gate.read({
+      const { value, ...rest } = await gateway.read({
         key: `search/${locale}/${most}/${term}`,
-        ...wish,
+        ...freshness,
         schema: Tiles,
         fetch: async (anotherTurn) => {
           const tiles = await questions.search(term, locale, most, anotherTurn)
-          if (tiles.length === 0) await requireControl('search', wish)
+          if (tiles.length === 0) await requireControl('search', freshness)
           return tiles
         },
       })
       return { ...rest, value: value.map((tile) => summaryOf(tile, locale, null)) }
     },
 
-    async app(ref, wish) {
+    async app(ref, freshness) {
       if (!hasStore(ref.locale) || !PACKAGE_NAME.test(ref.trackId)) return none(null)
-      const answer = await gate.read({
+      const answer = await gateway.read({
         key: keyOf(ref, ref.locale),
-        ...wish,
+        ...freshness,
         schema: v.nullable(PlayApp),
         fetch: () => questions.app(ref.trackId, ref.locale),
       })
       return mapped(answer, (app) => storeApp(app, ref))
     },
 
-    async chart({ locale, category, group }, wish) {
+    async chart({ locale, category, group }, freshness) {
       const name = category ?? ALL_APPS
       if (!hasStore(locale) || !playCategories.has(name)) return none(null)
-      const answer = await gate.read({
+      const answer = await gateway.read({
         key: `chart/${group}/${name}/${locale}`,
-        ...wish,
+        ...freshness,
         schema: v.nullable(Tiles),
         fetch: async () => {
           const tiles = await questions.chart(group, name, locale)
-          if (tiles === null || tiles.length === 0) await requireControl('chart', wish)
+          if (tiles === null || tiles.length === 0) await requireControl('chart', freshness)
           return tiles
         },
       })
       return mapped(answer, (tiles) => tiles.map((tile) => summaryOf(tile, locale, category)))
     },
 
-    async reviews(ref, page, wish) {
+    async reviews(ref, page, freshness) {
       if (!hasStore(ref.locale) || !PACKAGE_NAME.test(ref.trackId)) return none(null)
-      const answer = await reviewsPage(ref, page, wish)
+      const answer = await reviewsPage(ref, page, freshness)
       return mapped(answer, ({ reviews, token }) => ({
         reviews: reviews.map((review) => reviewOf(review, ref.locale)),
         next: token === null || page >= REVIEW_PAGES_MAX ? null : page + 1,
@@ -145,7 +145,7 @@ export function googlePlay({ gate, access, clock, keptKeys }: GooglePlayParts): 
 
     async knownLocales(app) {
       const locales = new Map(countries.map(({ locale }) => [keyOf(app, locale), locale]))
-      return (await keptKeys([...locales.keys()])).flatMap((key) => locales.get(key) ?? [])
+      return (await storedKeys([...locales.keys()])).flatMap((key) => locales.get(key) ?? [])
     },
   }
 }

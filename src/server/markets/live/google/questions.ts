@@ -3,10 +3,9 @@ import { RANKED_POSITIONS } from '#contract/protocol/limits.ts'
 import type { Locale } from '#contract/store.ts'
 import type { CategoryGroup } from '#contract/overview/sections.ts'
 import type { StoreAccess } from '#server/kernel/config.ts'
-import { StoreFailure } from '../gateway/store-failure.ts'
+import { StoreFailure, failureOfStatus } from '../gateway/store-failure.ts'
 import { PlayReview, PlayReviews, PlayTile } from './answers.ts'
 import { callPlay, PlayCallFailed, type CallOptions, type Met, type PlayCall } from './play-calls.ts'
-import { failureOf } from './play-failure.ts'
 import { storefrontOf } from './storefront.ts'
 
 const collections = { FREE: 'TOP_FREE', PAID: 'TOP_PAID', GROSSING: 'GROSSING' } as const
@@ -96,4 +95,13 @@ function tilesOf(answer: unknown): PlayTile[] {
   })
   if (!items.success || (tiles.length > 0 && apps.length === 0)) throw new StoreFailure('malformed', 'It lists no apps')
   return apps
+}
+
+/** What went wrong with a call, as the gateway wants it. */
+function failureOf({ met, message, cause }: PlayCallFailed, now: Date): StoreFailure {
+  if (met.timedOut) return new StoreFailure('timeout', message, { cause })
+  if (met.sentAway) return new StoreFailure('refused', 'The store sends callers to a page for people', { cause })
+  if (met.status === undefined) return new StoreFailure('unreachable', message, { cause })
+  const headers = new Headers(met.retryAfter === undefined ? {} : { 'retry-after': met.retryAfter })
+  return failureOfStatus(met.status, headers, now) ?? new StoreFailure('malformed', message, { cause })
 }

@@ -4,6 +4,11 @@ import { serve } from '#server/endpoints/serve.ts'
 import type { Caller } from '#server/kernel/caller.ts'
 import { endedAt, subscriptionOf } from '#server/quotas/plan.ts'
 import { requireOwnId } from '#server/scope/own-id.ts'
+import { getFeatures, getSubscription } from '#contract/account.ts'
+import { featuresOf } from '#server/quotas/features.ts'
+import { getLinks } from '#contract/links.ts'
+import { getThirdParties } from '#contract/third-parties.ts'
+import { subscriptionStateOf } from '#server/quotas/subscription-state.ts'
 
 /** BAN-007: a deletion of the caller's own account, or of the organisation they work in, whichever comes first. */
 export const accountStatus = serve(getAccountStatus, async ({ params, caller, db, services }) => {
@@ -40,3 +45,18 @@ export const accountStatus = serve(getAccountStatus, async ({ params, caller, db
 
 const earliest = (one: Date | null, other: Date | null): Date | null =>
   one && other ? (one < other ? one : other) : (one ?? other)
+
+export const features = serve(getFeatures, async ({ params, caller, db, services }) => {
+  requireOwnId(caller, 'userId', params.userId)
+  return featuresOf(db, caller, services.clock())
+})
+
+export const links = serve(getLinks, async ({ services: { config } }) => config.links)
+
+/** To guests, too: sign-up and log-in are events of analytics. */
+export const thirdParties = serve(getThirdParties, async ({ services: { config } }) => config.thirdParties)
+
+export const subscription = serve(getSubscription, async ({ params, caller, db, services }) => {
+  requireOwnId(caller, 'organizationId', params.orgId)
+  return subscriptionStateOf(db, caller.organizationId, services.clock())
+})
