@@ -10,7 +10,7 @@ import { getLinks } from '#contract/links.ts'
 import { getThirdParties } from '#contract/third-parties.ts'
 import { subscriptionStateOf } from '#server/quotas/subscription-state.ts'
 
-/** BAN-007: a deletion of the caller's own account, or of the organisation they work in, whichever comes first. */
+/** A deletion of the caller's own account, or of the organisation they work in, whichever comes first. */
 export const accountStatus = serve(getAccountStatus, async ({ params, caller, db, services }) => {
   requireOwnId(caller, 'organizationId', params.orgId)
   const now = services.clock()

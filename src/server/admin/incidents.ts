@@ -4,7 +4,7 @@ import { audit } from '#server/audit/audit.ts'
 import type { IncidentRow } from '#server/db/rows/administration.ts'
 import { serve } from '#server/endpoints/serve.ts'
 
-/** BAN-013: what holds now; who has room for one alone shows the first. */
+/** What holds now, most important first: a place with room for one shows the first. */
 export const activeIncidents = serve(getActiveIncidents, async ({ db, services }) => {
   const now = services.clock()
   return db

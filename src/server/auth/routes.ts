@@ -13,7 +13,7 @@ import { resendRoute } from './sign-up/resend-verification.ts'
 import { impersonateRoute, stopImpersonationRoute } from './impersonation/impersonate.ts'
 import { logInRoute, logOutRoute, refreshRoute, verifyRoute, signInOptionsRoute } from './sessions/log-in.ts'
 import { signUpRoute } from './sign-up/sign-up.ts'
-import { switchRoute } from './sessions/switch-organization.ts'
+import { switchRoute } from './sessions/switch-organisation.ts'
 
 export const routes: Route[] = [
   signUpRoute,

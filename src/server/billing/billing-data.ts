@@ -32,15 +32,15 @@ export const update = serve(updateBillingData, async ({ params, body, caller, db
   return billingData(db, caller.organizationId, now)
 })
 
-/** SUB-012: name, company and phone are those of the billing address. What is not kept is null. */
-async function billingData(db: Kysely<Schema>, organizationId: string, now: Date): Promise<BillingData> {
-  const row = await billingRow(db, organizationId)
-  const { trial_end } = await subscriptionOf(db, organizationId)
+/** Name, company and phone are those of the billing address. What is not kept is null. */
+async function billingData(db: Kysely<Schema>, organisationId: string, now: Date): Promise<BillingData> {
+  const row = await billingRow(db, organisationId)
+  const { trial_end } = await subscriptionOf(db, organisationId)
   const address = row?.address ?? emptyAddress
   const { firstName, lastName, company, email, phone } = address
   const paymentMethod = row ? methodOf(row) : null
   return {
-    id: organizationId,
+    id: organisationId,
     firstName,
     lastName,
     company,

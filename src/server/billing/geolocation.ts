@@ -3,7 +3,7 @@ import { serve } from '#server/endpoints/serve.ts'
 import type { Exchange } from '#server/kernel/exchange.ts'
 import { continentOf, currencyOf } from '#server/payments/places.ts'
 
-/** API-005. The country is what a proxy in front says; without one nobody is asked, and nothing is known. */
+/** The country is what a proxy in front says; without one nobody is asked, and nothing is known. */
 export const geolocation = serve(getGeolocation, async ({ exchange, services }) => {
   const country = countryOf(exchange, services.config.countryHeader)
   return {

@@ -44,7 +44,7 @@ const nameOf = (user: 'actor' | 'acted' | 'person') =>
     ${sql.ref(`${user}.email`)}
   )`
 
-/** A member is told nothing of apps that are closed to them (TEAM-002). */
+/** A member is told nothing of apps that are closed to them. */
 function visibleChanges(db: Kysely<Schema>, { organizationId, userId, role }: Caller) {
   const all = db.selectFrom('organisation_change as change').where('change.organisation_id', '=', organizationId)
   if (role !== 'member') return all

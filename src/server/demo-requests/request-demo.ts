@@ -10,7 +10,7 @@ import { notify } from '#server/mail/send-mail.ts'
 import { requireOwnId } from '#server/scope/own-id.ts'
 import { isBusinessEmail } from './business-email.ts'
 
-/** SUB-019, OP-62: kept, and told to whoever sells, where the configuration names them. */
+/** Stored, and mailed to whoever sells, where the configuration names them. */
 export const demoRequested = serve(requestDemo, async ({ params, body, caller, db, services, afterCommit }) => {
   requireOwnId(caller, 'userId', params.userId)
   const { config, clock, limits } = services

@@ -6,7 +6,7 @@ import type { Schema } from '#server/db/schema.ts'
 const defaults = {
   /** Staff may act as another user. */
   feature_impersonation: true,
-  /** The chat messenger, where one is configured (OBS-003). */
+  /** The chat messenger, where one is configured. */
   feature_chat_support: false,
 } as const satisfies Record<string, boolean>
 export type FlagName = keyof typeof defaults

@@ -47,7 +47,7 @@ const defaults: Partial<Addresses> = {
   guide: 'https://developer.apple.com/app-store/product-page/',
 }
 
-/** Where the interface leads (OP-38); null: such an entry is not shown. */
+/** Where the interface leads; null: such an entry is not shown. */
 export function readLinks(values: Partial<Record<LinkVariable, string | undefined>>): Addresses {
   const names = Object.keys(variables) as (keyof Addresses)[]
   const addresses = names.map((name) => [name, values[variables[name]] ?? defaults[name] ?? null])
@@ -55,7 +55,7 @@ export function readLinks(values: Partial<Record<LinkVariable, string | undefine
   return Object.fromEntries(addresses) as Addresses
 }
 
-/** Analytics, error reports and chat (OP-94); null: there is none. */
+/** Analytics, error reports and chat; null: there is none. */
 export const readThirdParties = (values: Partial<Record<ServiceVariable, string | undefined>>): ThirdParties => ({
   analytics: values.ANALYTICS_URL ?? null,
   errorReports: values.ERROR_REPORT_URL ?? null,

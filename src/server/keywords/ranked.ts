@@ -14,7 +14,7 @@ import { toldBy } from '#server/markets/provenance.ts'
 import { trackedRanks } from './tracked-ranks.ts'
 
 /**
- * OP-75. A market that can be searched at any time is listed by the job, once a day, for which a request waits a little; of
+ * A market that can be searched at any time is listed by the job, once a day, for which a request waits a little; of
  * the stores themselves the ranks of what the organisation tracks are known.
  */
 export const rankedKeywords = withPrefetch(

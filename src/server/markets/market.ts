@@ -185,55 +185,19 @@ export interface MarketFacts {
   examples: readonly ListingRef[]
 }
 
-/**
- * Where market data comes from. A method answers null for what the market can't know; it throws only when the source
- * itself is down and nothing was kept, never for an unknown app. Days before today are asked only of a market whose
- * `pastDays` is not 0; other markets answer for today, and what the jobs stored tells their past.
- */
-export interface MarketSource {
-  readonly id: AppDetails['market']
-  /** Days before today for which keyword results and charts can be asked. */
-  readonly pastDays: number
-  about(): Promise<MarketFacts>
-  /** What a fresh demo organisation starts with, first one selected; empty: the market has no demo. */
-  demoProjects(): Promise<readonly DemoProject[]>
-  /** The locales of the countries that the market covers; null: of every country. */
-  locales(): Promise<readonly Locale[] | null>
+/** What stores show of apps, now and before. */
+interface Listings {
   /** Best match first. Apps that are not listed in the locale's country are left out. */
   search(query: SearchQuery): Promise<AppSummary[]>
   /** The locales in which the app is known to be listed; empty: the market does not know the app. */
   localesOf(app: AppRef): Promise<Locale[]>
   /** null: unknown, or not listed in this country. */
   listing(ref: ListingRef): Promise<Listing | null>
+  /** Changes of the listing's parts since a UTC day, inclusive; null: no past of the listing is known. */
+  listingPast(ref: ListingRef, since: string): Promise<ListingPast | null>
   /** Newest first. */
   versions(ref: ListingRef): Promise<AppVersion[] | null>
   featuredCountries(app: AppRef, days: number): Promise<FeaturedCountries | null>
-  rating(ref: ListingRef): Promise<Rating | null>
-  /** Changes of the listing's parts since a UTC day, inclusive; null: no past of the listing is known. */
-  listingPast(ref: ListingRef, since: string): Promise<ListingPast | null>
-  /** Between two UTC days, inclusive; null: no past of ratings is known here. */
-  ratingPast(ref: ListingRef, from: string, to: string): Promise<RatingPast | null>
-  /**
-   * The last `days` whole days, oldest first, worldwide or in one country's store; null: they are not known day by day.
-   * Without `days` the 30 that `performance` sums up, and `storefrontPerformance` for a country.
-   */
-  dailyPerformance(app: AppRef, days?: number, country?: string): Promise<DailyPerformance[] | null>
-  /** Worldwide; the locale only says whose currency is wanted. */
-  performance(ref: ListingRef): Promise<Performance | null>
-  /** The same 30 days country by country; null: they are not told apart. */
-  storefrontPerformance(app: AppRef): Promise<StorefrontPerformances | null>
-  /** Keywords for which the app is among the first `top`. May take seconds: call it from a job. null: not knowable here. */
-  countRankedKeywords(ref: ListingRef, day: string, top: number): Promise<RankedKeywordCount | null>
-  /** Those keywords themselves, best rank first, the first 200 places. May take seconds too. null: not knowable here. */
-  rankedKeywords(ref: ListingRef, day: string): Promise<KeywordMetrics[] | null>
-  /** What is known of keywords for an app, in the order given; null: it takes a search in a store to know. */
-  keywordMetrics(ref: ListingRef, day: string, keywords: readonly string[]): Promise<KeywordMetrics[] | null>
-  keywordResults(query: KeywordQuery): Promise<KeywordResults | null>
-  /** The categories whose charts can be asked for, by name; empty: none. */
-  chartCategories(store: Store): Promise<ChartCategory[]>
-  /** null: the market has no such chart. */
-  chart(query: ChartQuery): Promise<Chart | null>
-  categoryRankings(query: RankingsQuery): Promise<CategoryRankingSeries[] | null>
   /** `page` counts from 1. */
   reviews(ref: ListingRef, page: number): Promise<ReviewPage | null>
   /** Those that run between the days, newest first. */
@@ -243,6 +207,58 @@ export interface MarketSource {
    * the market's pictures are its stores' own.
    */
   picture(store: string, trackId: string, name: string): Promise<string | null>
+}
+
+/** Where apps stand in the charts of categories. */
+interface Charts {
+  /** The categories whose charts can be asked for, by name; empty: none. */
+  chartCategories(store: Store): Promise<ChartCategory[]>
+  /** null: the market has no such chart. */
+  chart(query: ChartQuery): Promise<Chart | null>
+  categoryRankings(query: RankingsQuery): Promise<CategoryRankingSeries[] | null>
+}
+
+/** What apps are found by. */
+interface Keywords {
+  /** Keywords for which the app is among the first `top`. May take seconds: call it from a job. null: not knowable here. */
+  countRankedKeywords(ref: ListingRef, day: string, top: number): Promise<RankedKeywordCount | null>
+  /** Those keywords themselves, best rank first, the first 200 places. May take seconds too. null: not knowable here. */
+  rankedKeywords(ref: ListingRef, day: string): Promise<KeywordMetrics[] | null>
+  /** What is known of keywords for an app, in the order given; null: it takes a search in a store to know. */
+  keywordMetrics(ref: ListingRef, day: string, keywords: readonly string[]): Promise<KeywordMetrics[] | null>
+  keywordResults(query: KeywordQuery): Promise<KeywordResults | null>
+}
+
+/** Ratings, and estimates of downloads and revenue. */
+interface PerformanceFigures {
+  rating(ref: ListingRef): Promise<Rating | null>
+  /** Between two UTC days, inclusive; null: no past of ratings is known here. */
+  ratingPast(ref: ListingRef, from: string, to: string): Promise<RatingPast | null>
+  /** Worldwide; the locale only says whose currency is wanted. */
+  performance(ref: ListingRef): Promise<Performance | null>
+  /**
+   * The last `days` whole days, oldest first, worldwide or in one country's store; null: they are not known day by day.
+   * Without `days` the 30 that `performance` sums up, and `storefrontPerformance` for a country.
+   */
+  dailyPerformance(app: AppRef, days?: number, country?: string): Promise<DailyPerformance[] | null>
+  /** The same 30 days country by country; null: they are not told apart. */
+  storefrontPerformance(app: AppRef): Promise<StorefrontPerformances | null>
+}
+
+/**
+ * Where market data comes from. A method answers null for what the market can't know; it throws only when the source
+ * itself is down and nothing was kept, never for an unknown app. Days before today are asked only of a market whose
+ * `pastDays` is not 0; other markets answer for today, and what the jobs stored tells their past.
+ */
+export interface MarketSource extends Listings, Charts, Keywords, PerformanceFigures {
+  readonly id: AppDetails['market']
+  /** Days before today for which keyword results and charts can be asked. */
+  readonly pastDays: number
+  about(): Promise<MarketFacts>
+  /** What a fresh demo organisation starts with, first one selected; empty: the market has no demo. */
+  demoProjects(): Promise<readonly DemoProject[]>
+  /** The locales of the countries that the market covers; null: of every country. */
+  locales(): Promise<readonly Locale[] | null>
 }
 
 export type Markets = Record<MarketSource['id'], MarketSource>

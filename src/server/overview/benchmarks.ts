@@ -7,7 +7,7 @@ import { requireOwnId } from '#server/scope/own-id.ts'
 /** Icons shown of a category. */
 const ICONS = 24
 
-/** OV-074. The leaders are those of today's free chart; an app's own icon is left out. */
+/** What the leaders of the app's category have in common. The leaders are those of today's free chart; an app's own icon is left out. */
 export const benchmarks = serve(getBenchmarks, async ({ params, query, caller, services }) => {
   requireOwnId(caller, 'organizationId', params.orgId)
   const { store, category, locale } = query

@@ -6,7 +6,7 @@ import { keywordDensities, type Densities } from '#aso/density.ts'
 import type { Locale } from '#contract/store.ts'
 import { LRUCache } from 'lru-cache'
 
-/** OV-053. Any app of the market may be read: competitors are. */
+/** Any app of the market may be read, for competitors are. */
 export const details = serve(getAppDetails, async ({ query, caller, services }) => {
   const source = marketOf(caller, services)
   const listing = await requireListing(source, query)

@@ -53,8 +53,8 @@ const counting = (endpoint: typeof getRankedKeywords, top: number) =>
     },
   )
 
-/** OV-068. */
+/** How many keywords the app ranks for at all. */
 export const rankedKeywords = counting(getRankedKeywords, RANKED_POSITIONS)
 
-/** OV-069, OP-54. */
+/** For how many of them it is among the first 30. */
 export const top30Keywords = counting(getTop30Keywords, TOP_POSITIONS)

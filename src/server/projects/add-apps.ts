@@ -65,7 +65,7 @@ async function permitEdit(db: Kysely<Schema>, { organizationId, userId, role }: 
 /** Answers the new projects. */
 async function insertProjects(
   db: Kysely<Schema>,
-  organizationId: string,
+  organisationId: string,
   apps: ListedApp[],
   now: Date,
 ): Promise<{ id: string; title: string }[]> {
@@ -76,7 +76,7 @@ async function insertProjects(
     created_at: new Date(now.getTime() + index),
   }))
   const projects = added.map(({ listing, id, created_at }) => ({
-    organisation_id: organizationId,
+    organisation_id: organisationId,
     id,
     store: listing.store,
     track_id: listing.trackId,
@@ -88,7 +88,7 @@ async function insertProjects(
   await db.insertInto('project').values(projects).execute()
   const countries = added.flatMap(({ locales, id }) =>
     locales.map((locale, index) => ({
-      organisation_id: organizationId,
+      organisation_id: organisationId,
       project_id: id,
       locale,
       // So do its countries.

@@ -9,7 +9,7 @@ import { competitorsOf, listed, stored } from '#server/scope/competitors-of.ts'
 import { lockOwnProject, requireOwnProject } from '#server/scope/own-project.ts'
 import type { Listing } from '#server/markets/market.ts'
 
-/** COMP-002 to COMP-004 */
+/** A page of the project's competitors, in the order in which they were added. */
 export const list = serve(getCompetitors, async ({ params, query, caller, db, services }) => {
   const project = await requireOwnProject(db, caller, params.projectId, 'view')
   const source = marketOf(caller, services)

@@ -7,18 +7,18 @@ import { permissionsOf } from '#server/scope/app-permissions.ts'
 import { requireOwnId } from '#server/scope/own-id.ts'
 
 /** An organisation's projects, oldest first, each with its tracked locales, first tracked first. */
-export async function projectsOf(db: Kysely<Schema>, organizationId: string): Promise<Project[]> {
+export async function projectsOf(db: Kysely<Schema>, organisationId: string): Promise<Project[]> {
   const rows = await db
     .selectFrom('project')
     .selectAll()
-    .where('organisation_id', '=', organizationId)
+    .where('organisation_id', '=', organisationId)
     .orderBy('created_at')
     .orderBy('id')
     .execute()
   const tracked = await db
     .selectFrom('project_country')
     .select(['project_id', 'locale'])
-    .where('organisation_id', '=', organizationId)
+    .where('organisation_id', '=', organisationId)
     .orderBy('created_at')
     .orderBy('locale')
     .execute()

@@ -9,7 +9,7 @@ import type { Listing, MarketSource } from '#server/markets/market.ts'
 
 const MOST_RESULTS = 25
 
-/** OP-16. An id or address finds that very app or nothing; anything else is looked for as a name. */
+/** An id or address finds that very app or nothing; anything else is looked for as a name. */
 export const search = serve(searchApps, async ({ query, caller, services }) => {
   const source = marketOf(caller, services)
   const { query: text, locale, store } = query

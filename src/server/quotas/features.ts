@@ -7,12 +7,12 @@ import type { Caller } from '#server/kernel/caller.ts'
 import { HttpError } from '#server/kernel/http-error.ts'
 
 const everyPlan = ['competitors', 'countries', 'ranked-keywords'] as const
-/** Locked on the free plan: App Overview (OV-050) and AI replies (OP-63). */
+/** Locked on the free plan: App Overview and AI replies. */
 const paidOnly: PaidFeature[] = ['app-overview', 'ai-replies']
 
 export type Feature = (typeof everyPlan)[number] | PaidFeature
 
-/** What a person's plan has now. Staff have locked features too (MENU-027). */
+/** What a person's plan has now. Staff have locked features too. */
 export async function featuresOf(
   db: Kysely<Schema>,
   { internal, organizationId }: Pick<Identity, 'internal' | 'organizationId'>,

@@ -54,7 +54,7 @@ export const invite = serve(inviteMember, async ({ params, body, caller, db, ser
   return teamMember(db, member, now)
 })
 
-/** TEAM-003. */
+/** Mails the invitation once more, with a new link. */
 export const again = serve(inviteAgain, async ({ params, caller, db, services, afterCommit }) => {
   requireOwnId(caller, 'organizationId', params.orgId)
   refuseInDemo(caller)
@@ -89,12 +89,12 @@ function refuseInDemo({ demo }: Caller): void {
   if (demo) throw new HttpError('FORBIDDEN', 'The demo has no team. Sign up to invite people.')
 }
 
-const isInTeam = async (db: Kysely<Schema>, organizationId: string, email: string): Promise<boolean> =>
+const isInTeam = async (db: Kysely<Schema>, organisationId: string, email: string): Promise<boolean> =>
   (await db
     .selectFrom('membership')
     .innerJoin('app_user', 'app_user.id', 'membership.user_id')
     .select('user_id')
-    .where('organisation_id', '=', organizationId)
+    .where('organisation_id', '=', organisationId)
     .where('email', '=', email)
     .executeTakeFirst()) !== undefined
 

@@ -49,12 +49,12 @@ export async function storePermissions(
 }
 
 /** Held until the transaction ends, so that none is deleted meanwhile. */
-async function requireProjects(db: Kysely<Schema>, organizationId: string, ids: string[]): Promise<void> {
+async function requireProjects(db: Kysely<Schema>, organisationId: string, ids: string[]): Promise<void> {
   if (ids.length === 0) return
   const found = await db
     .selectFrom('project')
     .select('id')
-    .where('organisation_id', '=', organizationId)
+    .where('organisation_id', '=', organisationId)
     .where('id', 'in', ids)
     .forKeyShare()
     .execute()

@@ -8,7 +8,7 @@ import { beginOrGoOn, endImpersonations } from './impersonations.ts'
 import { callerByUser } from '../sessions/session.ts'
 
 /**
- * OP-80: an access token of another user that names who holds it. It belongs to the session of the staff who asked and
+ * An access token of another user that names who holds it. It belongs to the session of the staff who asked and
  * ends with it; there is no refresh token: whoever goes on asks again.
  */
 export const impersonateRoute = serve(impersonate, async ({ body, caller, db, services }) => {

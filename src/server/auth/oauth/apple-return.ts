@@ -15,7 +15,7 @@ const Name = v.pipe(v.string(), v.parseJson(), v.omit(AppleUser, ['email']))
 
 /**
  * Apple answers with a form that its page sends here. It goes on to the page that all providers lead to; the name
- * behind a `#`, where no server and no log ever sees it (AUTH-012). Nothing happens here but that: whether the answer
+ * behind a `#`, where no server and no log ever sees it. Nothing happens here but that: whether the answer
  * is for this browser is found out at the exchange, to which a form of another site brings no cookie.
  */
 export function mountAppleReturn(app: Hono, { config }: Services): void {

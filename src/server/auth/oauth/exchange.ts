@@ -13,7 +13,7 @@ import type { Services } from '#server/endpoints/services.ts'
 import { accountMail } from '#server/mail/account-mails.ts'
 import { notify } from '#server/mail/send-mail.ts'
 
-/** AUTH-010 to AUTH-013: the second half of a social log-in, which is a sign-up for who comes for the first time. */
+/** The second half of a social log-in, which signs up whoever comes for the first time. */
 export const exchangeRoute = serve(exchangeCode, async ({ body, services, exchange }) => {
   const { db, limits, clock, config } = services
   const { idp, code, state, appleUser } = body

@@ -3,7 +3,7 @@ import { HttpError } from '#server/kernel/http-error.ts'
 import { judgePassword } from './judge-password.ts'
 
 /**
- * AUTH-059: refuses what is quickly guessed, common passwords above all. The interface judges by the same rule while
+ * Refuses what is quickly guessed, common passwords above all. The interface judges by the same rule while
  * somebody types (`web/ui/forms/password-strength.ts`).
  * @param about words that a guesser would try first: names, the address
  * @throws HttpError PASSWORD_TOO_WEAK; its `details.reason` is "common" or "guessable"

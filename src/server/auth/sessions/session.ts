@@ -96,7 +96,7 @@ export async function callerByUser(db: Kysely<Schema>, userId: string): Promise<
   return { ...identity, firstName, lastName }
 }
 
-/** ERR-015, OP-44 */
+/** Why the lookup found nobody: the account belongs to no organisation, or is gone. */
 async function notCaller(db: Kysely<Schema>, userId: string): Promise<HttpError> {
   const user = await db.selectFrom('app_user').select('id').where('id', '=', userId).executeTakeFirst()
   return user

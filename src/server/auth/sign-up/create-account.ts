@@ -30,7 +30,7 @@ export async function createAccount(
   return { userId, organizationId: await openOrganisation(transaction, userId, own) }
 }
 
-/** The plan of a new account (OP-60). */
+/** The plan of a new account. */
 export function trial(now: Date): Plan {
   const end = new Date(now.getTime() + TRIAL_DAYS * DAY_MS)
   const term = { trial_start: now, trial_end: end, current_term_start: now, current_term_end: end }

@@ -79,10 +79,10 @@ async function named(market: MarketSource, app: AppRef, countries: Locale[]): Pr
 }
 
 /** Things are shown in the order in which they were added: a millisecond apart. */
-async function addProjects(db: Kysely<Schema>, organizationId: string, apps: DemoApp[], now: Date): Promise<void> {
+async function addProjects(db: Kysely<Schema>, organisationId: string, apps: DemoApp[], now: Date): Promise<void> {
   const after = (count: number) => new Date(now.getTime() + count)
   const projects = apps.map((demoApp, index) => ({ ...demoApp, id: randomUUID(), created_at: after(index) }))
-  const owner = { organisation_id: organizationId }
+  const owner = { organisation_id: organisationId }
   const row = ({ title, iconUrl, developerName, store, trackId }: NamedApp) => ({
     ...owner,
     store,

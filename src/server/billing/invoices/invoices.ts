@@ -3,7 +3,7 @@ import { serve } from '#server/endpoints/serve.ts'
 import { HttpError } from '#server/kernel/http-error.ts'
 import { requireOwnId } from '#server/scope/own-id.ts'
 
-/** SUB-025 */
+/** The organisation's invoices, newest first. */
 export const list = serve(getInvoices, async ({ params, caller, db }) => {
   requireOwnId(caller, 'organizationId', params.orgId)
   const rows = await db

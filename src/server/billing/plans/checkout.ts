@@ -54,8 +54,8 @@ export const checkOut = withPrefetch(checkout, order, async ({ caller, db, servi
   return { subscription: await subscriptionStateOf(db, organizationId, now), redirectUrl: ordered.redirectUrl }
 })
 
-async function requireUnchanged(db: Kysely<Schema>, organizationId: string, { subscription }: PlacedOrder) {
-  const current = await subscriptionOf(db, organizationId)
+async function requireUnchanged(db: Kysely<Schema>, organisationId: string, { subscription }: PlacedOrder) {
+  const current = await subscriptionOf(db, organisationId)
   if (current.provider_subscription_id !== subscription.provider_subscription_id) {
     throw planState('The plan was changed meanwhile. Look at it again.')
   }

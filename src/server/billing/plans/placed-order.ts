@@ -45,7 +45,7 @@ export async function requireActor(endpoint: Endpoint, caller: Caller, { db }: S
 /** @throws HttpError VALIDATION_FAILED, PLAN_STATE, QUOTA_EXCEEDED where the order can't be taken */
 export async function requireOrderable(
   db: Kysely<Schema>,
-  organizationId: string,
+  organisationId: string,
   { order, subscription, billing, now }: PlacedOrder,
 ): Promise<void> {
   requireAddress(billing.address)
@@ -64,7 +64,7 @@ export async function requireOrderable(
   ) {
     throw planState('This is the plan that is running.')
   }
-  await requireRoom(db, organizationId, held, now)
+  await requireRoom(db, organisationId, held, now)
 }
 
 export const planState = (message: string) => new HttpError('PLAN_STATE', message)
@@ -92,7 +92,7 @@ function requireOpen({ status }: Subscribed): void {
 /** Nothing that is there is taken away: an order holds at least what is used. */
 async function requireRoom(
   db: Kysely<Schema>,
-  organizationId: string,
+  organisationId: string,
   { apps, users }: Order['quantities'],
   now: Date,
 ): Promise<void> {
@@ -100,7 +100,7 @@ async function requireRoom(
     ['APP', apps],
     ['USER', users],
   ] as const) {
-    const used = await usedSlots(db, organizationId, slotType, now)
+    const used = await usedSlots(db, organisationId, slotType, now)
     if (used <= limit) continue
     throw new HttpError('QUOTA_EXCEEDED', 'More is in use than the order holds.', {
       details: { slotType, limit, used },

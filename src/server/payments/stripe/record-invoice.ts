@@ -12,19 +12,19 @@ const dateOf = (seconds: number) => new Date(seconds * 1000)
 /** Keeps an invoice as Stripe made it; one that is known already and due may be paid by now, not the other way round. */
 export async function recordInvoice(
   db: Kysely<Schema>,
-  organizationId: string,
+  organisationId: string,
   invoice: Stripe.Invoice,
   sellerCountry: string,
 ): Promise<void> {
   const status = invoice.status === 'paid' ? ('paid' as const) : ('due' as const)
-  const billing = await billingOf(db, organizationId)
+  const billing = await billingOf(db, organisationId)
   const net = invoice.total_excluding_tax ?? invoice.subtotal
   const vat = invoice.total - net
   const lines = invoice.lines.data
   await db
     .insertInto('invoice')
     .values({
-      organisation_id: organizationId,
+      organisation_id: organisationId,
       id: randomUUID(),
       number: invoice.number ?? invoice.id,
       status,

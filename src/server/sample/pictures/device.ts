@@ -1,6 +1,6 @@
 import type { Art } from './art.ts'
 import type { ScreenStyle } from './families.ts'
-import { kept } from './glyphs.ts'
+import { defineGlyphs } from './glyphs.ts'
 import { mockAt } from './mocks.ts'
 import { glyph, HEIGHT, mockOf, WIDTH, type Mock } from './mocks/mock.ts'
 import type { SampleApp } from '../sample-app.ts'
@@ -32,7 +32,7 @@ export function interfaceOf(app: SampleApp, art: Art, words: readonly string[], 
   const { night } = art.family.screens
   const mock = mockOf(art, words, at, art.variant % 4 === 3 ? !night : night)
   const { draw, full } = mockAt(app, at)
-  const glyphs = kept(art.glyphs)
+  const glyphs = defineGlyphs(art.glyphs)
   if (full) return `${glyphs}${rect(0, 0, WIDTH, HEIGHT, art.shades.base)}${draw(mock)}`
   return [
     glyphs,

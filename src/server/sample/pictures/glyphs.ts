@@ -55,12 +55,12 @@ export function stacked(
   return `<defs><g id="e">${pathsOf(name, 'outline')}</g></defs><g fill="none" stroke="${color}" stroke-width="${width}">${uses.join('')}</g>`
 }
 
-/** Glyphs that are drawn often: kept once in a picture, under an id. */
-export const kept = (names: readonly string[]) =>
+/** Glyphs that are drawn often: defined once in a picture, under an id. */
+export const defineGlyphs = (names: readonly string[]) =>
   `<defs>${names.map((name, i) => `<g id="y${i}" fill="none" stroke-width="2">${pathsOf(name, 'outline')}</g>`).join('')}</defs>`
 
-/** The `i`-th of the kept glyphs, `size` high, its middle at x and y. */
-export const again = (i: number, x: number, y: number, size: number, color: string) =>
+/** The `i`-th of these glyphs, `size` high, its middle at x and y. */
+export const useGlyph = (i: number, x: number, y: number, size: number, color: string) =>
   `<use href="#y${i}" transform="translate(${round(x - size / 2)} ${round(y - size / 2)})scale(${round(size / 24)})" stroke="${color}"/>`
 
 /** A glyph as a solid where it has one, else in strong lines with its shapes lightly filled. */

@@ -32,7 +32,7 @@ export async function samplePicture(store: string, trackId: string, name: string
   return app && draw(app, name)
 }
 
-/** LIM-007 and LIM-008. */
+/** Side of an icon in each store, pixels. */
 const sides = { APP_STORE: 1024, GOOGLE_PLAY: 512 } as const
 
 /** An app's icon: a full square, round corners are the stores' matter. */

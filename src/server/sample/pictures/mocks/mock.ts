@@ -1,5 +1,5 @@
 import type { Art } from '../art.ts'
-import { again, outlined, solid } from '../glyphs.ts'
+import { useGlyph, outlined, solid } from '../glyphs.ts'
 import { emsOf, fitted, label, n, range, rect } from '../svg.ts'
 
 /** What an interface is drawn with; it fills a screen of 360 by 760. */
@@ -83,7 +83,7 @@ export const button = (mock: Mock, y: number, i: number, x = 24, width = 312) =>
   ].join('')
 
 export const glyph = (mock: Mock, i: number, x: number, y: number, size: number, color = mock.main) =>
-  again(i % mock.art.glyphs.length, x, y, size, color)
+  useGlyph(i % mock.art.glyphs.length, x, y, size, color)
 
 export const named = (name: string, x: number, y: number, size: number, color: string) =>
   outlined(name, x, y, size, color)
