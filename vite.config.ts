@@ -42,7 +42,7 @@ export default defineConfig(({ mode }) => ({
       devOptions: { enabled: false },
       injectManifest: {
         globPatterns: ['**/*.{js,css,html,svg,woff2,webmanifest}'],
-        // They need the server anyway, or are kept once they are opened (sw/shelf.ts); and letters that few texts
+        // They need the server anyway, or are kept once they are opened (sw/runtime-cache.ts); and letters that few texts
         // have, which the system's font draws offline.
         globIgnores: [
           'assets/{auth,ways-in,administration,staff,account,team,onboarding,dictionary}-*',

@@ -17,7 +17,7 @@ import { isOwnFile } from './own-files.ts'
 import { answerPicture, isPicture } from './pictures.ts'
 import { fillPrecache } from './precache-lanes.ts'
 import { repairPrecache } from './precache-repair.ts'
-import { answerFromShelf, clearShelf, isOnShelf, shelves } from './shelf.ts'
+import { answerFromRuntimeCache, clearRuntimeCache, isRuntimeFile, runtimeFiles } from './runtime-cache.ts'
 import { forgetUser, rememberUser } from './users.ts'
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: (PrecacheEntry | string)[] }
@@ -44,7 +44,7 @@ self.addEventListener('install', (event: RoutingInstallEvent) => {
   const at = (pathname: string) => ({ urlPattern: new URLPattern({ pathname }) })
   event.waitUntil(
     event.addRoutes([
-      ...shelves.map((start) => ({ condition: at(`${start}*`), source: 'fetch-event' })),
+      ...runtimeFiles.map((start) => ({ condition: at(`${start}*`), source: 'fetch-event' })),
       { condition: at('/assets/*'), source: { cacheName: cacheNames.precache } },
     ]),
   )
@@ -64,9 +64,9 @@ registerRoute(
 )
 registerRoute(isKeptRead, answerRead)
 registerRoute(isPicture, answerPicture)
-registerRoute(isOnShelf, answerFromShelf)
+registerRoute(isRuntimeFile, answerFromRuntimeCache)
 
-self.addEventListener('activate', (event) => event.waitUntil(Promise.all([self.clients.claim(), clearShelf()])))
+self.addEventListener('activate', (event) => event.waitUntil(Promise.all([self.clients.claim(), clearRuntimeCache()])))
 
 self.addEventListener('message', (event) => {
   const parsed = v.safeParse(WorkerMessage, event.data)

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { USER_HEADER } from '#contract/protocol/endpoint.ts'
 import { endpoints } from '#contract/index.ts'
-import { KEEP_HEADER, SAVED_AT_HEADER, SHELF_CACHE, workerCacheName } from '#contract/worker/worker.ts'
+import { KEEP_HEADER, SAVED_AT_HEADER, RUNTIME_CACHE, workerCacheName } from '#contract/worker/worker.ts'
 import { fakeCaches } from '#tests/support/fake-caches.ts'
 import { answerRead, isKeptRead } from './api-reads.ts'
 import { save } from './bounded-cache.ts'
 import { isOwnFile } from './own-files.ts'
 import { answerPicture, isPicture } from './pictures.ts'
-import { answerFromShelf, clearShelf, isOnShelf } from './shelf.ts'
+import { answerFromRuntimeCache, clearRuntimeCache, isRuntimeFile } from './runtime-cache.ts'
 import { forgetUser, rememberUser } from './users.ts'
 
 const ada = '11111111-1111-4111-8111-111111111111'
@@ -250,11 +250,11 @@ describe('pictures', () => {
 describe('files of the account’s pages', () => {
   const file = `${origin}/assets/account-12345678.js`
   const script = () => new Response('code', { headers: { 'content-type': 'text/javascript' } })
-  const bodyOf = async () => (await answerFromShelf(optionsOf(file))).text()
+  const bodyOf = async () => (await answerFromRuntimeCache(optionsOf(file))).text()
 
   it('are kept once one was opened, and no other file of the app is', async () => {
-    expect(isOnShelf(optionsOf(file))).toBe(true)
-    expect(isOnShelf(optionsOf(`${origin}/assets/app-12345678.js`))).toBe(false)
+    expect(isRuntimeFile(optionsOf(file))).toBe(true)
+    expect(isRuntimeFile(optionsOf(`${origin}/assets/app-12345678.js`))).toBe(false)
     network = async () => script()
     expect(await bodyOf()).toBe('code')
     network = offline
@@ -277,13 +277,13 @@ describe('files of the account’s pages', () => {
   })
 
   it('of the version before go with the new one, which learns that there were some', async () => {
-    await clearShelf()
-    expect(await caches.has(SHELF_CACHE)).toBe(false)
+    await clearRuntimeCache()
+    expect(await caches.has(RUNTIME_CACHE)).toBe(false)
     network = async () => script()
     await bodyOf()
-    await clearShelf()
-    expect(await caches.has(SHELF_CACHE)).toBe(true)
-    expect(await (await caches.open(SHELF_CACHE)).keys()).toEqual([])
+    await clearRuntimeCache()
+    expect(await caches.has(RUNTIME_CACHE)).toBe(true)
+    expect(await (await caches.open(RUNTIME_CACHE)).keys()).toEqual([])
   })
 })
 

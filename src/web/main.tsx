@@ -15,7 +15,7 @@ import { App } from '#web/shell/boot/app.tsx'
 import { followColourScheme } from '#web/shell/boot/colour-scheme.ts'
 import { followRefusals } from '#web/shell/boot/follow-refusals.ts'
 import { followSession } from '#web/shell/boot/follow-session.ts'
-import { keepLoadingScreen } from '#web/shell/boot/loading-screen.ts'
+import { holdLoadingScreen } from '#web/shell/boot/loading-screen.ts'
 import { watchInstall } from '#web/shell/menu/install/install.ts'
 import { PageFailure } from '#web/shell/layout/page-failure.tsx'
 import { searchTexts } from '#web/shell/selection/search-texts.ts'
@@ -56,7 +56,7 @@ async function start(): Promise<void> {
 
   const root = document.getElementById('root')
   if (!root) throw new Error('index.html has no #root')
-  const leaveLoading = keepLoadingScreen(root)
+  const leaveLoading = holdLoadingScreen(root)
   createRoot(root).render(
     <StrictMode>
       <App router={router} />

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { API_BASE } from '#contract/protocol/endpoint.ts'
 import { endpoints } from '#contract/index.ts'
-import { keptReads } from '#contract/worker/kept-reads.ts'
+import { cacheableReads } from '#contract/worker/cacheable-reads.ts'
 import { MEDIA_BASE } from '#contract/protocol/media.ts'
 import { workerCacheName } from '#contract/worker/worker.ts'
 import { cacheStorage, type StoredAnswer } from '#tests/support/cache-storage.ts'
@@ -21,7 +21,7 @@ import {
 
 const matcherOf = ({ path }: { path: string }) => new RegExp(`^${API_BASE}${path.replace(/\{\w+\}/g, '[^/]+')}$`)
 const mayBeKept = endpoints.filter(({ method, offline }) => method === 'GET' && offline === 'cache').map(matcherOf)
-const isKept = keptReads.map(matcherOf)
+const isKept = cacheableReads.map(matcherOf)
 
 /** Tokens, passwords and codes that the page sends. */
 function collectSecrets(page: Page): Set<string> {

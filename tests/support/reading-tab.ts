@@ -21,17 +21,17 @@ export async function openReadingTab(before: () => Promise<() => void> = async (
   const stopBefore = await before()
   const reads = await import('#web/data/queries/read.ts')
   const { getQueryClient } = await import('#web/data/cache/query-client.ts')
-  const { keepForNextStart } = await import('#web/data/cache/first-frame.ts')
+  const { saveForNextStart } = await import('#web/data/cache/first-frame.ts')
   const { openQueryStore } = await import('#web/offline/answers/query-store.ts')
   const { signIn } = await import('#web/session/session.ts')
-  const { keepReads, writeAnswers } = await import('#web/data/cache/save-answers.ts')
+  const { saveAnswers, writeAnswers } = await import('#web/data/cache/save-answers.ts')
   const { bringWhenBack } = await import('#web/data/cache/bring-when-back.ts')
-  const stopKeeping = keepReads()
+  const stopKeeping = saveAnswers()
   const stopBringing = bringWhenBack()
   return {
     ...reads,
     getQueryClient,
-    keepForNextStart,
+    saveForNextStart,
     openQueryStore,
     signIn,
     writeAnswers,

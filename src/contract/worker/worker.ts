@@ -24,7 +24,7 @@ export const workerCacheName = (cache: WorkerCache, userId: string) => `${worker
  * Files of the account's pages and of the first log-in's guide, which many starts never open: kept by the worker from the
  * first time that one is opened, and not with the app itself. The cache holds nothing of a user.
  */
-export const SHELF_CACHE = 'storeglass-shelf'
+export const RUNTIME_CACHE = 'storeglass-shelf'
 
 /** What a page tells the worker. */
 export const WorkerMessage = v.variant('type', [

@@ -100,10 +100,10 @@ describe('a change', () => {
 
   it('that another tab has sent while this one was starting is asked for, whatever the page was drawn from', async () => {
     await openTab()
-    const { noteSent } = await import('./sent-elsewhere.ts')
+    const { recordSent } = await import('./sent-elsewhere.ts')
     const { getFavouriteCountries } = await import('#contract/projects.ts')
     vi.spyOn(Date, 'now').mockReturnValueOnce(Date.now() + 5000)
-    noteSent([{ endpoint: getFavouriteCountries, input: {} }])
+    recordSent([{ endpoint: getFavouriteCountries, input: {} }])
     await waitFor(() => expect(asked.filter(({ url }) => url.endsWith('/favourite/countries'))).toHaveLength(2))
   })
 

@@ -15,7 +15,7 @@ export async function append<N extends CommandName>(name: N, payload: CommandPay
   if (userId === undefined) throw new Error('Nobody is signed in')
   const [{ registry }, { engineFor }, { DeviceError }] = await Promise.all([
     import('./registry.ts'),
-    import('./engine.ts'),
+    import('./user-queue.ts'),
     import('#web/offline/storage/device-error.ts'),
   ])
   const { version, bind } = registry[name]

@@ -13,7 +13,7 @@ import { formatTime } from '../i18n/format.ts'
 import { openDatabase, retire } from '#web/offline/storage/database.ts'
 import { ownDevice } from '#tests/support/device-owner.ts'
 import { freeSpace } from '#web/offline/storage/free-space.ts'
-import { keptRows, noteRefused } from '#web/offline/answers/kept.ts'
+import { keptRows, recordRefusals } from '#web/offline/answers/kept.ts'
 import { createEngine } from '../offline/outbox/engine.ts'
 import { viewOf } from '../offline/outbox/view.ts'
 import { createQueryStore } from '#web/offline/answers/query-store.ts'
@@ -194,6 +194,6 @@ test('1,000 damaged notes of visits and of kept apps: what is read is whole', as
   const kept = damaged([{ projectId: 'p', savingData: true, refused: [{ key: 'k', at: 1 }] }], 'projectId')
   await db.kept.bulkPut(kept.map((row, n) => Object.assign(row, { projectId: `p${n}` })))
   expect(await keptRows(ada)).toHaveLength(RUNS)
-  await noteRefused(ada, 'p0', ['other'])
+  await recordRefusals(ada, 'p0', ['other'])
   expect((await keptRows(ada)).find(({ projectId }) => projectId === 'p0')?.refused.at(-1)?.key).toBe('other')
 })

@@ -1,22 +1,22 @@
-import { keepAtHand } from '#web/data/cache/prefetch-reference-lists.ts'
+import { prefetchReferenceLists } from '#web/data/cache/prefetch-reference-lists.ts'
 import { bringWhenBack } from '#web/data/cache/bring-when-back.ts'
-import { keepReads } from '#web/data/cache/save-answers.ts'
+import { saveAnswers } from '#web/data/cache/save-answers.ts'
 import { session } from '#web/session/session-store.ts'
 import { followAppBadge } from '../offline/app-badge.ts'
 import { connectivity } from '#web/offline/connectivity/connectivity.ts'
 import { deviceStorage } from '#web/offline/storage/device-storage.ts'
 import { deviceUser } from '#web/offline/storage/device-user.ts'
 import { wakeOutbox } from '../offline/outbox/outbox.ts'
-import { keepSelection } from '../offline/selection-store.ts'
-import { engineFor } from './engine.ts'
+import { saveSelection } from '../offline/selection-store.ts'
+import { engineFor } from './user-queue.ts'
 import { selectAskedApp } from './select-asked-app.ts'
 
 /** What needs the device's databases: saved answers, selection, queue. Runs until the page is closed. */
 export function runDevice(): void {
-  keepReads()
+  saveAnswers()
   bringWhenBack()
-  keepAtHand()
-  keepSelection()
+  prefetchReferenceLists()
+  saveSelection()
   void selectAskedApp()
   session.subscribe(() => void selectAskedApp())
   runQueue()

@@ -1,5 +1,5 @@
 import { startSession } from '#web/session/session.ts'
-import { startAppUpdate } from '#web/offline/updates/start-app-update.ts'
+import { startUpdates } from '#web/offline/updates/start-updates.ts'
 import { watchConnectivity } from '#web/offline/connectivity/connectivity.ts'
 import { deviceUser } from '#web/offline/storage/device-user.ts'
 import { wakeOutbox } from '../offline/outbox/outbox.ts'
@@ -15,6 +15,6 @@ export function startDevice(): void {
   watchConnectivity()
   answerWorker(deviceUser.get, () => wakeOutbox(true))
   deviceUser.subscribe(() => tellWorker({ type: 'USER', userId: deviceUser.get() }))
-  startAppUpdate()
+  startUpdates()
   void import('./device.ts').then(({ runDevice }) => runDevice())
 }

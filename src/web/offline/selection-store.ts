@@ -7,7 +7,7 @@ import { userDatabase } from './storage/user-databases.ts'
 const ROW = 'selection'
 
 /** Brings the user's selection from the device where the first frame had none, then keeps its changes. */
-export function keepSelection(): void {
+export function saveSelection(): void {
   void load()
   deviceUser.subscribe(() => void load())
   selection.subscribe(() => void save())

@@ -5,9 +5,9 @@ import { AuthLayout } from '#web/features/auth/auth-layout.tsx'
 import { AcceptInvitationPage } from '#web/features/auth/later/accept-invitation-page.tsx'
 import { LogOutFirst } from '#web/features/auth/later/log-out-first.tsx'
 import { loadWaysInTexts, withPageTexts } from '#web/i18n/language.ts'
-import { later } from '#web/ui/hooks/lazy-with-retry.tsx'
+import { lazyWithRetry } from '#web/ui/hooks/lazy-with-retry.tsx'
 
-const LogOutDialog = later(withPageTexts(() => import('#web/shell/account/log-out-dialog.tsx')))
+const LogOutDialog = lazyWithRetry(withPageTexts(() => import('#web/shell/account/log-out-dialog.tsx')))
 
 /** From the mailed link. */
 const Search = v.object({ code: v.optional(v.fallback(v.optional(v.string()), undefined)) })

@@ -1,7 +1,7 @@
 import { impersonate, stopImpersonation } from '#contract/administration.ts'
 import type { TokenResponse } from '#contract/auth/auth.ts'
 import { deleteStores } from '#web/offline/storage/clear-user.ts'
-import { visiting } from '#web/offline/storage/pending-logouts.ts'
+import { recordVisit } from '#web/offline/storage/pending-logouts.ts'
 import { leaveDevice } from '#web/offline/storage/device-user.ts'
 import { tellWorker } from '#web/offline/worker/tell-worker.ts'
 import { ApiError } from '#web/api/api-error.ts'
@@ -16,7 +16,7 @@ export async function startActing(userId: string, reason: string): Promise<void>
   const { identity } = await call(impersonate, { body: { userId, reason } })
   if (!by) return
   // Should this tab be closed in the middle of it, the next start cleans up.
-  visiting(userId)
+  recordVisit(userId)
   setNextImpersonation({ identity, by, reason })
   window.location.assign('/')
 }

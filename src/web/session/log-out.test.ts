@@ -181,10 +181,10 @@ describe('log-out', () => {
   it('is not undone by a renewal that was waiting for its turn', async () => {
     const one = await tab()
     await use(one)
-    const { renewToken, tokenAtHand } = await import('./token.ts')
+    const { renewToken, currentToken } = await import('./token.ts')
     const turn = Promise.withResolvers<void>()
     void navigator.locks.request('storeglass-refresh', {}, () => turn.promise)
-    const renewal = renewToken(tokenAtHand())
+    const renewal = renewToken(currentToken())
     fakeApi((asked) => (isRefresh(asked) ? json(tokensOf(ada)) : noContent()))
     const leaving = one.logOut()
     turn.resolve()
@@ -281,7 +281,7 @@ describe('the declaration of what is kept', () => {
       'sw/bounded-cache.ts',
       'sw/precache-lanes.ts',
       'sw/precache-repair.ts',
-      'sw/shelf.ts',
+      'sw/runtime-cache.ts',
     ])
   })
 })

@@ -51,7 +51,7 @@ beforeEach(async () => {
   tab = await openTab()
   tab.takeTokens(tokensOf(former), 'signedIn')
   await tab.ask()
-  tab.keepForNextStart([tab.question])
+  tab.saveForNextStart([tab.question])
   await tab.writeAnswers()
   await vi.waitUntil(() => [FRAME, 'storeglass.boot'].every((key) => localStorage.getItem(key)?.includes('Sweden')))
   const copies = await caches.open(workerCacheName('api', former.userId))

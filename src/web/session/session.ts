@@ -1,6 +1,6 @@
 import type { Identity, TokenResponse } from '#contract/auth/auth.ts'
 import { connectivity } from '#web/offline/connectivity/connectivity.ts'
-import { departed, revoked } from '#web/offline/storage/pending-logouts.ts'
+import { recordDeletion, recordRevocation } from '#web/offline/storage/pending-logouts.ts'
 import { finishDeletions, finishRevocation } from './log-out.ts'
 import { session } from './session-store.ts'
 import { accessToken, takeTokens } from './token.ts'
@@ -10,8 +10,8 @@ export const getIdentity = (): Identity | null => session.get().identity
 
 /** Takes over the answer of a log-in, a verification or the demo; another user's session is replaced. */
 export function signIn(tokens: TokenResponse): void {
-  revoked()
-  departed(tokens.identity.userId)
+  recordRevocation()
+  recordDeletion(tokens.identity.userId)
   takeTokens(tokens, 'signedIn')
 }
 

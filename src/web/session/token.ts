@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { refreshToken, TokenResponse } from '#contract/auth/auth.ts'
 import { Id } from '#contract/store.ts'
 import { deleteStores, removeUserKeys } from '#web/offline/storage/clear-user.ts'
-import { isDeparting } from '#web/offline/storage/pending-logouts.ts'
+import { isLogoutPending } from '#web/offline/storage/pending-logouts.ts'
 import { withLock } from '#web/offline/locks.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import { impersonation } from './impersonation.ts'
@@ -36,7 +36,7 @@ export async function accessToken(): Promise<Token> {
 }
 
 /** The token at hand, if it is still good; asks nobody. */
-export const tokenAtHand = (): Token | null => (token && token.expiresAt > Date.now() ? token : null)
+export const currentToken = (): Token | null => (token && token.expiresAt > Date.now() ? token : null)
 
 /**
  * Asks for another access token than the `used` one; however many ask, in however many tabs, one request is made. The
@@ -56,7 +56,7 @@ async function exchange(before: Token | null): Promise<Token> {
   const isStillIn = () =>
     session.get().state === 'in' &&
     session.get().identity?.userId === userId &&
-    !(userId !== undefined && !impersonation() && isDeparting(userId))
+    !(userId !== undefined && !impersonation() && isLogoutPending(userId))
   const run = async (): Promise<Token> => {
     // Logged out while this one waited for the lock.
     if (!isStillIn()) throw signedOut()
@@ -114,7 +114,7 @@ export function endSession(): void {
   token = null
   if (impersonation()) return endActing()
   if (!identity) return
-  if (isDeparting(identity.userId)) return session.set({ identity: null, state: 'out' })
+  if (isLogoutPending(identity.userId)) return session.set({ identity: null, state: 'out' })
   session.set({ identity, state: 'ended' })
   post({ type: 'ended', userId: identity.userId })
 }
@@ -127,7 +127,7 @@ provideTokens({
     const { identity, state } = session.get()
     return identity && { userId: identity.userId, isSignedIn: state === 'in' }
   },
-  current: tokenAtHand,
+  current: currentToken,
   get: accessToken,
   renew: renewToken,
   end: endSession,

@@ -4,7 +4,7 @@ import type { PersistedClient } from '@tanstack/react-query-persist-client'
 import * as v from 'valibot'
 import { Identity } from '#contract/auth/auth.ts'
 import { removeUserKeys } from '#web/offline/storage/clear-user.ts'
-import { isDeparting } from '#web/offline/storage/pending-logouts.ts'
+import { isLogoutPending } from '#web/offline/storage/pending-logouts.ts'
 import { localStore, readLocal, removeLocal } from '#web/offline/storage/local-item.ts'
 import { Selection, seedSelection, selection } from '#web/offline/selection.ts'
 import type { LocalKey } from '#web/offline/stores.ts'
@@ -59,7 +59,7 @@ export function restoreBootSet(): () => void {
   })
   const state = v.safeParse(SavedState, queries.find((one) => one.queryKey[0] === STATE_KEY)?.state.data)
   // A tab that had not heard of the log-out yet may have written it again.
-  if (state.success && isDeparting(state.output.identity.userId)) removeUserKeys()
+  if (state.success && isLogoutPending(state.output.identity.userId)) removeUserKeys()
   else if (state.success) {
     const { identity, ended } = state.output
     session.set({ identity, state: ended ? 'ended' : 'in' })
@@ -106,7 +106,7 @@ const isBoot = (query: Query) => query.meta?.['boot'] === true && query.state.da
 
 function save(): void {
   const { identity, state } = session.get()
-  if (!identity || isDeparting(identity.userId)) return removeLocal(KEY)
+  if (!identity || isLogoutPending(identity.userId)) return removeLocal(KEY)
   const client = getQueryClient()
   client.setQueryDefaults([STATE_KEY], { meta: { boot: true }, gcTime: Number.POSITIVE_INFINITY })
   client.setQueryData([STATE_KEY], { identity, ended: state === 'ended', selection: selection.get() })

@@ -19,7 +19,7 @@ async function openTab(identity = user) {
 /** Reads it as a page does, until the device has it for the next start. */
 async function lookAtIt(): Promise<void> {
   await tab.getQueryClient().fetchQuery(tab.question)
-  tab.keepForNextStart([tab.question])
+  tab.saveForNextStart([tab.question])
   await vi.waitFor(() => expect(localStorage.getItem(KEY)).toContain('"avgRating":4.5'))
 }
 

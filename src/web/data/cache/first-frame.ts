@@ -44,7 +44,7 @@ const isOf = ({ userId, organizationId }: Whose, identity: Identity | null): boo
   identity?.userId === userId && identity.organizationId === organizationId
 
 /** Keeps what these reads answer for the first frame of the next start, from now until stopped. Returns the stop. */
-export function keepForNextStart(reads: readonly Restorable[]): () => void {
+export function saveForNextStart(reads: readonly Restorable[]): () => void {
   if (impersonation()) return () => {}
   const client = getQueryClient()
   const { identity } = session.get()

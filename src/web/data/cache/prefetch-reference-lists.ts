@@ -11,7 +11,7 @@ const GOOD_FOR_MS = 24 * 3600_000
 const wanted = (): AnyRead[] => [countriesRead(), favouritesRead()]
 
 /** Brings it to the device as soon as somebody is signed in and the server is there. */
-export function keepAtHand(): void {
+export function prefetchReferenceLists(): void {
   void bring()
   session.subscribe(() => void bring())
   connectivity.subscribe(() => void bring())

@@ -2,7 +2,7 @@ import type { Query, QueryClient } from '@tanstack/react-query'
 import { DeviceError } from '#web/offline/storage/device-error.ts'
 import { deviceStorage } from '#web/offline/storage/device-storage.ts'
 import { loadQueryStore } from '#web/offline/answers/query-store-link.ts'
-import { putDownUnwritten, type UnwrittenRow } from '#web/offline/answers/pending-rows.ts'
+import { stashPendingRows, type PendingRow } from '#web/offline/answers/pending-rows.ts'
 import { queryClient } from './query-client.ts'
 import type { ReadMeta } from '../queries/read.ts'
 import type { Answer } from '#web/api/request.ts'
@@ -18,7 +18,7 @@ let writeWaiting: () => Promise<unknown> = async () => {}
 export const writeAnswers = (): Promise<unknown> => writeWaiting()
 
 /** Keeps every answer on the device: also after a failed refresh, also of queries nobody looks at. Returns what stops it. */
-export function keepReads(): () => void {
+export function saveAnswers(): () => void {
   let stopClient = keepClient(queryClient.get())
   const stop = queryClient.subscribe(() => {
     stopClient()
@@ -32,7 +32,7 @@ export function keepReads(): () => void {
 
 function keepClient(client: QueryClient): () => void {
   const dirty = new Set<Query>()
-  const underWay = new Set<UnwrittenRow>()
+  const underWay = new Set<PendingRow>()
   let scheduled = false
   let stopped = false
 
@@ -63,7 +63,7 @@ function keepClient(client: QueryClient): () => void {
   }
   const flushAndLeave = () => {
     void flush()
-    putDownUnwritten([...underWay])
+    stashPendingRows([...underWay])
   }
   const schedule = () => {
     if (scheduled) return
@@ -96,7 +96,7 @@ function keepClient(client: QueryClient): () => void {
   }
 }
 
-function rowOf(query: Query): UnwrittenRow | null {
+function rowOf(query: Query): PendingRow | null {
   const answer = query.state.data as Answer<unknown> | undefined
   if (answer === undefined) return null
   const { endpoint } = query.meta as ReadMeta

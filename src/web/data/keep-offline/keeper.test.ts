@@ -75,7 +75,7 @@ async function answer(one: Asked): Promise<Response> {
 async function openTab() {
   vi.resetModules()
   const { signIn } = await import('#web/session/session.ts')
-  const { keepReads } = await import('../cache/save-answers.ts')
+  const { saveAnswers } = await import('../cache/save-answers.ts')
   const { startKeeper } = await import('./keeper.ts')
   const { read, startReads, restoreReads } = await import('../queries/read.ts')
   const { competitorsRead, projectsRead } = await import('../queries/reads.ts')
@@ -93,7 +93,7 @@ async function openTab() {
     pictures: (endpointId, data) => (endpointId === getCompetitors.id ? namedPictures(data) : []),
   }
   signIn(tokensOf(ada, 36_000))
-  const stops = [keepReads()]
+  const stops = [saveAnswers()]
   await restoreReads([projectsRead(ada)])
   startReads([projectsRead(ada)])
   await vi.waitFor(() => expect(getQueryClient().getQueryData(projectsRead(ada).queryKey)).toBeDefined())

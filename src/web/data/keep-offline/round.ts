@@ -1,5 +1,5 @@
 import { KEEP_HEADER } from '#contract/worker/worker.ts'
-import { noteRefused } from '#web/offline/answers/kept.ts'
+import { recordRefusals } from '#web/offline/answers/kept.ts'
 import { reportUnanswered } from '#web/offline/connectivity/connectivity.ts'
 import { workerInCharge } from '#web/offline/worker/worker-link.ts'
 import { ApiError } from '#web/api/api-error.ts'
@@ -128,7 +128,7 @@ async function bringPicture(address: string, page: KeptPage, round: Round): Prom
 async function refuse(name: string, { project }: KeptPage, { inventory, identity }: Round): Promise<void> {
   inventory.refused.set(name, Date.now())
   // Noted for this round; without a database the next one asks again.
-  await noteRefused(identity.userId, project.projectId, [name]).catch(() => {})
+  await recordRefusals(identity.userId, project.projectId, [name]).catch(() => {})
 }
 
 /** Resolves when the browser has nothing better to do. */

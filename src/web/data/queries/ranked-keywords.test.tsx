@@ -163,10 +163,10 @@ describe('ranked keywords', () => {
   })
 
   it('the device keeps the count: it is there after a reload', async () => {
-    const { keepReads } = await import('../cache/save-answers.ts')
+    const { saveAnswers } = await import('../cache/save-answers.ts')
     const { loadQueryStore } = await import('#web/offline/answers/query-store-link.ts')
     const { storeKey } = await import('../cache/store-key.ts')
-    const stop = keepReads()
+    const stop = saveAnswers()
     answer = () => done(48)
     const { result } = show()
     await pass(2000)

@@ -1,6 +1,6 @@
 import { partialMatchKey, type QueryClient, type QueryKey } from '@tanstack/react-query'
 import type { Endpoint, EndpointInput } from '#contract/protocol/endpoint.ts'
-import type { RefreshKey } from '#web/offline/outbox/command.ts'
+import type { RefreshKey } from '#web/offline/outbox/bound-command.ts'
 import { loadQueryStore } from '#web/offline/answers/query-store-link.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import { getQueryClient } from '../cache/query-client.ts'

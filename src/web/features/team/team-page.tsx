@@ -16,7 +16,7 @@ import { OwnMatter } from '#web/ui/access/own-matter.tsx'
 import { notify } from '#web/ui/feedback/notify.ts'
 import { SectionState } from '#web/ui/feedback/section-state.tsx'
 import { tellFailure } from '#web/ui/feedback/tell-failure.ts'
-import { later } from '#web/ui/hooks/lazy-with-retry.tsx'
+import { lazyWithRetry } from '#web/ui/hooks/lazy-with-retry.tsx'
 import type { MemberAction } from './member-row.tsx'
 import { nameOf } from './names.ts'
 import { OrganizationCard } from './organization-card.tsx'
@@ -24,9 +24,9 @@ import { TeamTable } from './team-table.tsx'
 import classes from './team.module.css'
 import { teamWrites } from './team-writes.ts'
 
-const InviteDialog = later(() => import('./invite-dialog.tsx'))
-const PermissionsDialog = later(() => import('./permissions-dialog.tsx'))
-const RemoveDialog = later(() => import('./remove-dialog.tsx'))
+const InviteDialog = lazyWithRetry(() => import('./invite-dialog.tsx'))
+const PermissionsDialog = lazyWithRetry(() => import('./permissions-dialog.tsx'))
+const RemoveDialog = lazyWithRetry(() => import('./remove-dialog.tsx'))
 
 type Open = 'invite' | { action: 'permissions' | 'remove'; member: TeamMember } | null
 

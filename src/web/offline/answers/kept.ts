@@ -43,7 +43,7 @@ export async function dropAllKept(userId: string): Promise<void> {
 }
 
 /** Remembers what the server refused to give, so that it is not asked again and again. */
-export async function noteRefused(userId: string, projectId: string, keys: readonly string[]): Promise<void> {
+export async function recordRefusals(userId: string, projectId: string, keys: readonly string[]): Promise<void> {
   const db = await userDatabase('data', userId)
   const at = Date.now()
   await withConnection(db, () =>

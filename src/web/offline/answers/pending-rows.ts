@@ -9,7 +9,7 @@ const KEY = 'storeglass.unwritten' satisfies LocalKey
 /** Characters as JSON: a fifth of what browsers let a site keep there. */
 const MAX_SIZE = 1_000_000
 
-export type UnwrittenRow = Omit<QueryRow, 'usedAt' | 'size'>
+export type PendingRow = Omit<QueryRow, 'usedAt' | 'size'>
 
 const Row = v.object({
   key: v.string(),
@@ -28,7 +28,7 @@ const Unwritten = v.object({
  * Puts down what the database does not have yet while the page is being left: the browser gives up a transaction that is
  * under way then, and this is done at once. The latest answers come first where there is not room for all.
  */
-export function putDownUnwritten(rows: readonly UnwrittenRow[]): void {
+export function stashPendingRows(rows: readonly PendingRow[]): void {
   const userId = deviceUser.get()
   if (userId === null || rows.length === 0) return
   const byKey = new Map([...ofNow(), ...rows].map((row) => [row.key, row]))
@@ -39,13 +39,13 @@ export function putDownUnwritten(rows: readonly UnwrittenRow[]): void {
 }
 
 /** Takes what an earlier page put down for this user in this organisation; what is of others is forgotten. */
-export function takeUnwritten(): UnwrittenRow[] {
+export function takePendingRows(): PendingRow[] {
   const rows = ofNow()
   removeLocal(KEY)
   return rows
 }
 
-function ofNow(): UnwrittenRow[] {
+function ofNow(): PendingRow[] {
   const found = readLocal(KEY, Unwritten)
   const isOurs = found?.userId === deviceUser.get() && found.organizationId === deviceOrganisation.get()
   return isOurs ? found.rows : []

@@ -7,7 +7,7 @@ import { freeSpace } from '../storage/free-space.ts'
 import { isList, keptScope } from './kept-scope.ts'
 import { MAX_ROW_SIZE, savedEntries, type SavedEntry } from './saved-entries.ts'
 import { Time } from '../storage/time.ts'
-import { takeUnwritten, type UnwrittenRow } from './pending-rows.ts'
+import { takePendingRows, type PendingRow } from './pending-rows.ts'
 import { userDatabase } from '../storage/user-databases.ts'
 
 interface Bound {
@@ -35,7 +35,7 @@ export interface QueryStore {
   look: (keys: readonly string[]) => Promise<(QueryRow | undefined)[]>
   /** Age and size of every answer. */
   entries: () => Promise<SavedEntry[]>
-  write: (rows: readonly UnwrittenRow[]) => Promise<void>
+  write: (rows: readonly PendingRow[]) => Promise<void>
   /** Forgets a damaged row. */
   drop: (key: string) => void
   /** Every row of an endpoint, the latest first. */
@@ -63,14 +63,14 @@ export async function openQueryStore(userId: string): Promise<QueryStore> {
 }
 
 async function withUnwritten(store: QueryStore): Promise<QueryStore> {
-  const rows = takeUnwritten()
+  const rows = takePendingRows()
   // What the database refuses here, it refuses its readers, too.
   if (rows.length > 0) await writeNewer(store, rows).catch(() => {})
   return store
 }
 
 /** Another tab may have written a later answer meanwhile. */
-async function writeNewer(store: QueryStore, rows: readonly UnwrittenRow[]): Promise<void> {
+async function writeNewer(store: QueryStore, rows: readonly PendingRow[]): Promise<void> {
   const known = await store.look(rows.map(({ key }) => key))
   await store.write(rows.filter(({ updatedAt }, index) => updatedAt > (known[index]?.updatedAt ?? 0)))
 }

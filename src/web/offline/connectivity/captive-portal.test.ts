@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { isLogInInTheWay } from './captive-portal.ts'
+import { isCaptivePortal } from './captive-portal.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -20,5 +20,5 @@ it.each<[string, () => Response | Promise<Response>, boolean]>([
   ['nobody', () => Promise.reject(new TypeError('Failed to fetch')), false],
 ])('%s: is a log-in in the way?', async (_, answer, expected) => {
   vi.stubGlobal('fetch', async () => answer())
-  expect(await isLogInInTheWay()).toBe(expected)
+  expect(await isCaptivePortal()).toBe(expected)
 })

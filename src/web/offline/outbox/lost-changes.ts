@@ -10,13 +10,13 @@ const Waiting = v.object({ userId: v.string(), count: v.number() })
 export const lostChanges = createStore<number | null>(null)
 
 /** Notes how many changes wait, apart from their database. */
-export function noteWaiting(userId: string, count: number): void {
+export function recordWaiting(userId: string, count: number): void {
   const known = readLocal(KEY, Waiting)
   if (known?.userId !== userId || known.count !== count) writeLocal(KEY, { userId, count })
 }
 
 /** The database of the queue is new: what waited in the one before is lost. */
-export function noteLoss(userId: string): void {
+export function recordLoss(userId: string): void {
   const known = readLocal(KEY, Waiting)
   if (known?.userId === userId && known.count > 0) lostChanges.set(known.count)
 }

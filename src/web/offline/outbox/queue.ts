@@ -4,7 +4,7 @@ import { isFull } from '../storage/database-failure.ts'
 import type { OutboxDatabase } from '../storage/tables.ts'
 import { DeviceError } from '../storage/device-error.ts'
 import { deviceStorage } from '../storage/device-storage.ts'
-import type { Bind } from './command.ts'
+import type { Bind } from './bound-command.ts'
 import type { Item } from './plan.ts'
 import { CommandRow, type Refusal } from './row.ts'
 

@@ -1,5 +1,5 @@
 import type { Dexie } from 'dexie'
-import { isDeparting } from './pending-logouts.ts'
+import { isLogoutPending } from './pending-logouts.ts'
 import type { DeviceError } from './device-error.ts'
 import { deviceStorage } from './device-storage.ts'
 import { deviceUser } from './device-user.ts'
@@ -42,5 +42,5 @@ deviceUser.subscribe(() => {
 /** Whether its user is; nobody else's may be made again. */
 export function isHere(db: Dexie): boolean {
   const userId = users.get(db)
-  return userId !== undefined && deviceUser.get() === userId && !isDeparting(userId)
+  return userId !== undefined && deviceUser.get() === userId && !isLogoutPending(userId)
 }

@@ -1,4 +1,4 @@
-import { departed } from './pending-logouts.ts'
+import { recordDeletion } from './pending-logouts.ts'
 import { removeLocal } from './local-item.ts'
 import { removeInTab } from './session-item.ts'
 import { cachesOf, databasesOf, localKeys, sessionKeys, type LocalKey, type SessionKey } from '../stores.ts'
@@ -27,7 +27,7 @@ export function removeUserKeys(): void {
 /** The databases and caches alone: of somebody who left earlier, while another user may be signed in. */
 export async function deleteStores(userId: string): Promise<void> {
   const done = await Promise.all([...databasesOf(userId).map(deleteDatabase), ...cachesOf(userId).map(deleteCache)])
-  if (done.every(Boolean)) departed(userId)
+  if (done.every(Boolean)) recordDeletion(userId)
 }
 
 function deleteDatabase(name: string): Promise<boolean> {

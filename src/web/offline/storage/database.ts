@@ -3,7 +3,7 @@ import { belongsTo, forget, giveUp, isAway, isBack, isHere } from './away-databa
 import { isConnectionLost, isFull } from './database-failure.ts'
 import { DeviceError } from './device-error.ts'
 import { deviceStorage } from './device-storage.ts'
-import { openAtLast } from './open-with-retry.ts'
+import { openWithRetry } from './open-with-retry.ts'
 import { databaseName, databases, type DatabaseKind } from '../stores.ts'
 import type { DatabaseOf } from './tables.ts'
 
@@ -59,7 +59,7 @@ export async function openDatabase<K extends DatabaseKind>(
       failure = cause
       throw cause
     })
-  const opening = openAtLast(open, () => isHere(db)).then(() => {
+  const opening = openWithRetry(open, () => isHere(db)).then(() => {
     reopenWhenClosed(db)
     // The tables are the ones declared for this kind.
     return db as DatabaseOf[K]
@@ -108,7 +108,7 @@ async function lose(db: Dexie): Promise<void> {
   const lost = (losses.get(db) ?? 0) + 1
   losses.set(db, lost)
   try {
-    await openAtLast(
+    await openWithRetry(
       () => db.open(),
       () => isHere(db),
       lost,

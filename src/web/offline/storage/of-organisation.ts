@@ -10,7 +10,7 @@ const MARK = 'organisation'
  * what is kept of each organisation's apps, and the queue. The mark comes last: what was not finished begins again at
  * the next opening.
  */
-export async function keepToOrganisation(db: DataDatabase, userId: string, organizationId: string): Promise<void> {
+export async function restrictToOrganisation(db: DataDatabase, userId: string, organizationId: string): Promise<void> {
   const mark = { id: MARK, value: organizationId }
   // The browser may delete it behind the app's back, and what is made then is of this organisation, too.
   db.on('populate', (made) => void made.table('selection').put(mark))

@@ -11,7 +11,7 @@ const LASTING = new Set(['MissingAPIError', 'SecurityError'])
  * it opens. Rejects once nobody wants it any more, and with the failure where no further try can help.
  * @param lost how often it was open and lost again: it is tried later then, and more seldom
  */
-export async function openAtLast<T>(open: () => PromiseLike<T>, isWanted: () => boolean, lost = 0): Promise<T> {
+export async function openWithRetry<T>(open: () => PromiseLike<T>, isWanted: () => boolean, lost = 0): Promise<T> {
   for (let tries = lost; ; tries += 1) {
     if (tries > 0) {
       await new Promise((resolve) => setTimeout(resolve, PAUSES_MS[tries - 1] ?? PAUSES_MS.at(-1)))

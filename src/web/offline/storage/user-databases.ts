@@ -2,7 +2,7 @@ import { openDatabase, retire } from './database.ts'
 import type { DatabaseOf } from './tables.ts'
 import { DeviceError } from './device-error.ts'
 import { deviceOrganisation, deviceUser } from './device-user.ts'
-import { keepToOrganisation } from './of-organisation.ts'
+import { restrictToOrganisation } from './of-organisation.ts'
 import type { DatabaseKind } from '../stores.ts'
 
 type Opened = { [K in DatabaseKind]?: Promise<DatabaseOf[K]> }
@@ -31,7 +31,7 @@ export function userDatabase<K extends DatabaseKind>(kind: K, userId: string): P
 
 async function prepare<D extends DatabaseOf[DatabaseKind]>(db: D, userId: string): Promise<D> {
   const organisation = deviceOrganisation.get()
-  if ('queries' in db && organisation !== null) await keepToOrganisation(db, userId, organisation)
+  if ('queries' in db && organisation !== null) await restrictToOrganisation(db, userId, organisation)
   return db
 }
 
@@ -44,7 +44,7 @@ function closeOthers(): void {
   }
 }
 
-/** In another organisation the answers are looked through before anybody reads them: see `keepToOrganisation`. */
+/** In another organisation the answers are looked through before anybody reads them: see `restrictToOrganisation`. */
 function closeAnswers(): void {
   for (const kinds of opened.values()) {
     kinds.data?.then(retire, () => {})

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 let update: typeof import('./app-update.ts')
-let start: typeof import('./start-app-update.ts')
+let start: typeof import('./start-updates.ts')
 let server: typeof import('../connectivity/connectivity.ts')
 let reloads = 0
 let stop = () => {}
@@ -21,7 +21,7 @@ beforeEach(async () => {
   sessionStorage.clear()
   vi.resetModules()
   update = await import('./app-update.ts')
-  start = await import('./start-app-update.ts')
+  start = await import('./start-updates.ts')
   server = await import('../connectivity/connectivity.ts')
   serverIs('there')
   vi.spyOn(window.location, 'reload').mockImplementation(() => {
@@ -37,14 +37,14 @@ afterEach(() => {
 
 describe('a file of this version that could not be loaded', () => {
   it('reloads the page once, not again and again', async () => {
-    stop = start.startAppUpdate()
+    stop = start.startUpdates()
     await Promise.all([missingFile(), missingFile()])
     await missingFile()
     expect(reloads).toBe(1)
   })
 
   it('offers the reload instead while something is typed in, which it would lose', async () => {
-    stop = start.startAppUpdate()
+    stop = start.startUpdates()
     update.markUnsaved('form', true)
     await missingFile()
     await vi.waitFor(() => expect(update.appUpdate.get().ready).toBe(true))
@@ -54,7 +54,7 @@ describe('a file of this version that could not be loaded', () => {
   })
 
   it('does nothing offline, where a reload would bring nothing, also where nobody knew yet', async () => {
-    stop = start.startAppUpdate()
+    stop = start.startUpdates()
     serverIs('away')
     await missingFile()
     await vi.waitFor(() => expect(server.connectivity.get()).toBe('offline'))
@@ -62,7 +62,7 @@ describe('a file of this version that could not be loaded', () => {
   })
 
   it('does nothing when the server has just gone, though an answer from before is still coming in', async () => {
-    stop = start.startAppUpdate()
+    stop = start.startUpdates()
     serverIs('away')
     const looked = missingFile()
     server.reportAnswered()
@@ -72,7 +72,7 @@ describe('a file of this version that could not be loaded', () => {
   })
 
   it('does not trust a look at the server that began before the file was missed', async () => {
-    stop = start.startAppUpdate()
+    stop = start.startUpdates()
     const earlier = server.probe()
     serverIs('away')
     await missingFile()

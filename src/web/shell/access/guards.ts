@@ -8,7 +8,7 @@ import { isRefusal } from '#web/api/refusal.ts'
 import { getIdentity, signIn } from '#web/session/session.ts'
 import { session } from '#web/session/session-store.ts'
 import { inTurn } from '#web/session/token.ts'
-import { departures } from '#web/offline/storage/pending-logouts.ts'
+import { pendingLogouts } from '#web/offline/storage/pending-logouts.ts'
 import { keepWanted } from './wanted-address.ts'
 
 let resumed: Promise<void> | undefined
@@ -73,7 +73,7 @@ export function requireGuest(): void {
 
 /** A browser whose device data is gone may still hold the session's cookie. Never after the user's own log-out. */
 async function resume(): Promise<void> {
-  if (departures().revoke) return
+  if (pendingLogouts().revoke) return
   try {
     signIn(await call(refreshToken, { body: {} }))
   } catch {

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { bannerRoom, keepBannerRoom, reserveBannerRoom, setBannerRoom } from './banner-room.ts'
+import { bannerRoom, saveBannerRoom, reserveBannerRoom, setBannerRoom } from './banner-room.ts'
 
 const room = () => document.documentElement.style.getPropertyValue('--sg-ban-room')
 afterEach(() => {
@@ -10,12 +10,12 @@ afterEach(() => {
 test('BAN-001: the next start keeps the room that the notices take; where there are none any more, it keeps none', () => {
   reserveBannerRoom()
   expect(room()).toBe('0px')
-  keepBannerRoom(42)
+  saveBannerRoom(42)
   expect(room()).toBe('0px')
   reserveBannerRoom()
   expect(room()).toBe('42px')
   expect(bannerRoom()).toBe(42)
-  keepBannerRoom(0)
+  saveBannerRoom(0)
   expect(room()).toBe('42px')
   expect(localStorage).toHaveLength(0)
   reserveBannerRoom()

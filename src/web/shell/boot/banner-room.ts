@@ -22,7 +22,7 @@ export function reserveBannerRoom(): void {
 }
 
 /** For the next start. @param height of the notices, px; 0: there are none */
-export function keepBannerRoom(height: number): void {
+export function saveBannerRoom(height: number): void {
   if (impersonation()) return
   if (height > 0) writeLocal(KEY, height)
   else removeLocal(KEY)

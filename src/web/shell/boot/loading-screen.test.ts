@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { keepLoadingScreen } from './loading-screen.ts'
+import { holdLoadingScreen } from './loading-screen.ts'
 
 afterEach(() => {
   document.body.innerHTML = ''
@@ -20,7 +20,7 @@ test.each([
   const animate = vi.fn<(to: object, duration: number) => object>(() => ({ finished }))
   Object.assign(screen, { animate })
 
-  const leave = keepLoadingScreen(root)
+  const leave = holdLoadingScreen(root)
   root.replaceChildren('the page')
   expect(screen.isConnected).toBe(true)
   const leaving = leave()
@@ -33,6 +33,6 @@ test.each([
 
 test('LIM-015: without a loading screen there is nothing to leave', async () => {
   document.body.innerHTML = '<div id="root"></div>'
-  await keepLoadingScreen(document.getElementById('root')!)()
+  await holdLoadingScreen(document.getElementById('root')!)()
   expect(document.body.children).toHaveLength(1)
 })

@@ -4,7 +4,7 @@ import { whenQuiet } from '#web/data/scheduling/when-quiet.ts'
 import { offerConsentPanel } from '../consent/panel.ts'
 import { startThirdParties } from '../consent/start-third-parties.ts'
 import { loadStack } from '#web/ui/feedback/notify.ts'
-import { refillShelf } from './refill-runtime-cache.ts'
+import { refillRuntimeCache } from './refill-runtime-cache.ts'
 import { tellLostChanges } from './tell-lost-changes.ts'
 import { tellUnhandledErrors } from './unhandled-errors.ts'
 
@@ -16,5 +16,5 @@ export function startBackground(router: AnyRouter): void {
   void startThirdParties()
   tellLostChanges()
   whenQuiet(() => void loadStack())
-  whenQuiet(() => void refillShelf(router))
+  whenQuiet(() => void refillRuntimeCache(router))
 }

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { isLogInInTheWay } from '#web/offline/connectivity/captive-portal.ts'
+import { isCaptivePortal } from '#web/offline/connectivity/captive-portal.ts'
 import { useConnectivity } from '#web/offline/hooks.ts'
 import { withPageTexts } from '#web/i18n/language.ts'
 import { dismiss } from '#web/ui/feedback/notify.ts'
@@ -14,7 +14,7 @@ export function NetworkLogInWatch() {
     const stop = new AbortController()
     let told: string | undefined
     const look = async () => {
-      if (told !== undefined || !(await isLogInInTheWay())) return
+      if (told !== undefined || !(await isCaptivePortal())) return
       const { tellOfNetworkLogIn } = await loadMessage()
       if (!stop.signal.aborted) told ??= tellOfNetworkLogIn()
     }

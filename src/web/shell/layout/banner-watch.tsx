@@ -8,11 +8,11 @@ import { logWarning } from '#web/api/log.ts'
 import { read, useRead } from '#web/data/queries/read.ts'
 import { isRefusal } from '#web/api/refusal.ts'
 import { withPageTexts } from '#web/i18n/language.ts'
-import { later } from '#web/ui/hooks/lazy-with-retry.tsx'
+import { lazyWithRetry } from '#web/ui/hooks/lazy-with-retry.tsx'
 import { accountNotice } from '../banners/account-notice.ts'
 import { closeNoticeRow, settleNoticeRow } from '../banners/notice-row.ts'
 
-const Banners = later(withPageTexts(() => import('../banners/banners.tsx')))
+const Banners = lazyWithRetry(withPageTexts(() => import('../banners/banners.tsx')))
 
 /** Reads what there is to be told above every page; the banners themselves are loaded when there is something. */
 export function BannerWatch({ identity }: { identity: Identity }) {

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import type { Identity } from '#contract/auth/auth.ts'
 import { withPageTexts } from '#web/i18n/language.ts'
 import { useDeviceStorage } from '#web/offline/hooks.ts'
-import { later } from '#web/ui/hooks/lazy-with-retry.tsx'
+import { lazyWithRetry } from '#web/ui/hooks/lazy-with-retry.tsx'
 import { usePhone, useWide } from '#web/ui/hooks/use-phone.ts'
 import { useTitle } from '#web/ui/hooks/use-title.ts'
 import { preload } from '#web/data/scheduling/when-idle.ts'
@@ -26,13 +26,13 @@ import { usePageTitle } from './use-page-title.ts'
 import { useUpdatePrompt } from '../boot/use-update-prompt.ts'
 
 const loadChanges = withPageTexts(() => import('../connection/pending-changes.tsx'))
-const PendingChanges = later(loadChanges)
-const LinkBar = later(withPageTexts(() => import('../link-bar/link-bar.tsx')))
-const StorageNotice = later(() => import('../connection/storage-notice.tsx'))
-const LateParts = later(() => import('../boot/late-parts.tsx'))
-const MenuDrawer = later(() => import('../menu/menu-drawer.tsx'))
+const PendingChanges = lazyWithRetry(loadChanges)
+const LinkBar = lazyWithRetry(withPageTexts(() => import('../link-bar/link-bar.tsx')))
+const StorageNotice = lazyWithRetry(() => import('../connection/storage-notice.tsx'))
+const LateParts = lazyWithRetry(() => import('../boot/late-parts.tsx'))
+const MenuDrawer = lazyWithRetry(() => import('../menu/menu-drawer.tsx'))
 const loadPalette = withPageTexts(() => import('../palette/palette-dialog.tsx'))
-const PaletteDialog = later(loadPalette)
+const PaletteDialog = lazyWithRetry(loadPalette)
 
 type Part = 'changes' | 'menu' | 'palette'
 

@@ -5,13 +5,13 @@ import { CompetitorChangesCard } from '#web/features/market/competitor-changes/c
 import { ChangesCard } from '#web/features/overview/changes/changes-card.tsx'
 import { Figures, FiguresAge } from '#web/features/overview/figures.tsx'
 import { ownApp, appKey } from '#web/apps/selected-app.ts'
-import { later } from '#web/ui/hooks/lazy-with-retry.tsx'
+import { lazyWithRetry } from '#web/ui/hooks/lazy-with-retry.tsx'
 import { useIsLocked } from '../access/access.ts'
 import { askAgainWhenLocked } from '../access/ask-again-when-locked.ts'
 import { NoProject } from './no-project.tsx'
 import { useCurrent } from '../selection/use-current.ts'
 
-const OverviewLock = later(() => import('../access/overview-lock.tsx'))
+const OverviewLock = lazyWithRetry(() => import('../access/overview-lock.tsx'))
 
 /** The start page of the selected app; without any app yet, where to begin. */
 export function Home({ identity }: { identity: Identity }) {

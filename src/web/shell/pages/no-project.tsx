@@ -4,10 +4,10 @@ import type { Project } from '#contract/projects.ts'
 import type { ReadResult } from '#web/data/queries/read.ts'
 import { useMay } from '#web/session/hooks.ts'
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
-import { later } from '#web/ui/hooks/lazy-with-retry.tsx'
+import { lazyWithRetry } from '#web/ui/hooks/lazy-with-retry.tsx'
 import { SectionState } from '#web/ui/feedback/section-state.tsx'
 
-const FirstApp = later(async () => ({
+const FirstApp = lazyWithRetry(async () => ({
   default: (await import('#web/features/onboarding/first-app.tsx')).FirstApp,
 }))
 

@@ -8,14 +8,14 @@ import { competitorsRead } from '#web/data/queries/reads.ts'
 import { useIdentity } from '#web/session/hooks.ts'
 import { withPageTexts } from '#web/i18n/language.ts'
 import { SectionState } from '#web/ui/feedback/section-state.tsx'
-import { later } from '#web/ui/hooks/lazy-with-retry.tsx'
+import { lazyWithRetry } from '#web/ui/hooks/lazy-with-retry.tsx'
 import { useIsLocked } from '../access/access.ts'
 import { askAgainWhenLocked } from '../access/ask-again-when-locked.ts'
 import { useFeature } from '../layout/page.ts'
 import classes from './selected-app.module.css'
 import { useCurrent } from '../selection/use-current.ts'
 
-const PageLock = later(withPageTexts(() => import('../menu/lock/page-lock.tsx')))
+const PageLock = lazyWithRetry(withPageTexts(() => import('../menu/lock/page-lock.tsx')))
 
 interface Props {
   /** trackId of a competitor that the address names; undefined: the selected app itself. */

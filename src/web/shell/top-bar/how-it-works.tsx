@@ -5,12 +5,12 @@ import type { Identity } from '#contract/auth/auth.ts'
 import { withPageTexts } from '#web/i18n/language.ts'
 import { preload } from '#web/data/scheduling/when-idle.ts'
 import { IconButton } from '#web/ui/controls/icon-button.tsx'
-import { later } from '#web/ui/hooks/lazy-with-retry.tsx'
+import { lazyWithRetry } from '#web/ui/hooks/lazy-with-retry.tsx'
 import { Popover } from '#web/ui/overlays/popover.tsx'
 import type { Page } from '../layout/page.ts'
 
 const loadHelp = withPageTexts(() => import('../help/page-help.tsx'))
-const PageHelp = later(loadHelp)
+const PageHelp = lazyWithRetry(loadHelp)
 
 /** The help beside a page's title (BAR-004). */
 export function HowItWorks({ page, identity }: { page: Page; identity: Identity }) {

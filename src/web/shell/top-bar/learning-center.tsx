@@ -5,11 +5,11 @@ import type { Identity } from '#contract/auth/auth.ts'
 import { withPageTexts } from '#web/i18n/language.ts'
 import { preload } from '#web/data/scheduling/when-idle.ts'
 import { IconButton } from '#web/ui/controls/icon-button.tsx'
-import { later } from '#web/ui/hooks/lazy-with-retry.tsx'
+import { lazyWithRetry } from '#web/ui/hooks/lazy-with-retry.tsx'
 import { Popover } from '#web/ui/overlays/popover.tsx'
 
 const loadMenu = withPageTexts(() => import('../help/learning-menu.tsx'))
-const LearningMenu = later(loadMenu)
+const LearningMenu = lazyWithRetry(loadMenu)
 
 /** The button of the learning centre and the menu behind it (BAR-018). */
 export function LearningCenter({ identity }: { identity: Identity }) {

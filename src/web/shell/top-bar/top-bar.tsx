@@ -3,7 +3,7 @@ import { IconMenu2, IconSearch } from '@tabler/icons-react'
 import type { Identity } from '#contract/auth/auth.ts'
 import type { Project } from '#contract/projects.ts'
 import { IconButton } from '#web/ui/controls/icon-button.tsx'
-import { later } from '#web/ui/hooks/lazy-with-retry.tsx'
+import { lazyWithRetry } from '#web/ui/hooks/lazy-with-retry.tsx'
 import { Tag } from '#web/ui/display/tag.tsx'
 import { Mark } from '#web/ui/display/mark.tsx'
 import { UserMenu } from '../account/user-menu.tsx'
@@ -21,7 +21,7 @@ import selectors from '../selectors/selectors.module.css'
 import classes from './top-bar.module.css'
 import { ViewSwitch } from './view-switch.tsx'
 
-const CompetitorSelector = later(
+const CompetitorSelector = lazyWithRetry(
   async () => ({ default: (await loadCompetitorView()).CompetitorSelector }),
   <span className={selectors.app} />,
 )

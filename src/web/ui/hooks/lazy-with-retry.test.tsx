@@ -6,7 +6,7 @@ import type { ComponentType } from 'react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { appUpdate, markUnsaved } from '#web/offline/updates/app-update.ts'
 import { connectivity } from '#web/offline/connectivity/connectivity.ts'
-import { later } from './lazy-with-retry.tsx'
+import { lazyWithRetry } from './lazy-with-retry.tsx'
 import { Messages } from '../feedback/messages.tsx'
 
 const part = 'The part'
@@ -34,7 +34,7 @@ test('a part whose file is missing leaves the frame, says so, and comes when it 
     .fn<() => Promise<{ default: () => string }>>()
     .mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'))
     .mockResolvedValue({ default: () => part })
-  draw(later(load))
+  draw(lazyWithRetry(load))
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
   expect(await screen.findByText(part)).toBeVisible()
   expect(screen.getByText(frame)).toBeVisible()
@@ -44,7 +44,7 @@ describe('a part that is missing again at another try', () => {
   const tryAgain = async () => {
     vi.spyOn(connectivity, 'get').mockReturnValue('online')
     const reload = vi.spyOn(window.location, 'reload').mockReturnValue()
-    draw(later(vi.fn().mockRejectedValue(new TypeError('Failed to fetch dynamically imported module'))))
+    draw(lazyWithRetry(vi.fn().mockRejectedValue(new TypeError('Failed to fetch dynamically imported module'))))
     await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
     return reload
   }
@@ -66,7 +66,7 @@ describe('a part that is missing again at another try', () => {
 })
 
 test('a part that came once stands at once the next time', async () => {
-  const Part = later(async () => ({ default: () => part }))
+  const Part = lazyWithRetry(async () => ({ default: () => part }))
   const { unmount } = draw(Part)
   await screen.findByText(part)
   unmount()

@@ -8,7 +8,7 @@ import { dismiss, notify } from '../feedback/notify.ts'
  * As React's `lazy`, for small parts of the frame: a file that cannot be loaded takes nothing down with it; a message
  * says so and offers another try. `fallback` keeps the place meanwhile.
  */
-export function later<P extends object>(
+export function lazyWithRetry<P extends object>(
   load: () => Promise<{ default: ComponentType<P> }>,
   fallback: ReactNode = null,
 ): ComponentType<P> {

@@ -1,9 +1,9 @@
 import { useEffect, useRef, type ReactNode } from 'react'
-import { later } from '../hooks/lazy-with-retry.tsx'
+import { lazyWithRetry } from '../hooks/lazy-with-retry.tsx'
 import classes from './popover.module.css'
 import { usePhone } from '../hooks/use-phone.ts'
 
-const Dialog = later(async () => ({ default: (await import('./dialog.tsx')).Dialog }))
+const Dialog = lazyWithRetry(async () => ({ default: (await import('./dialog.tsx')).Dialog }))
 
 interface Props {
   /** The button that opens it; give it `aria-expanded` and `aria-haspopup`. */

@@ -16,7 +16,7 @@ import { SelectField } from '#web/ui/forms/select-field.tsx'
 import { Notice } from '../notice.tsx'
 import { ofOrganisation } from '../reads.ts'
 import classes from './billing.module.css'
-import { keepBilling } from './keep-billing.ts'
+import { showBilling } from './show-billing.ts'
 
 /** Currency of the next order, and what stands on invoices for the buyer's own use. */
 export function PreferencesCard({ identity, billing }: { identity: Identity; billing: BillingData }) {
@@ -28,7 +28,7 @@ export function PreferencesCard({ identity, billing }: { identity: Identity; bil
   useUnsaved('billing-preferences', isChanged)
   const { isBusy, failure, submit } = useSubmit(async () => {
     const body = { preferredCurrencyCode: currency, purchaseOrder }
-    keepBilling(identity, await call(updateBillingData, { ...ofOrganisation(identity), body }))
+    showBilling(identity, await call(updateBillingData, { ...ofOrganisation(identity), body }))
     notify({ kind: 'success', title: t`Saved` })
   })
   return (

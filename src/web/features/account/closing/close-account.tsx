@@ -10,12 +10,12 @@ import { useConnectivity } from '#web/offline/hooks.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Card } from '#web/ui/display/card.tsx'
 import { useSubmit } from '#web/ui/forms/use-submit.ts'
-import { later } from '#web/ui/hooks/lazy-with-retry.tsx'
+import { lazyWithRetry } from '#web/ui/hooks/lazy-with-retry.tsx'
 import { accountStatusChanged } from './account-status-changed.ts'
 import { ClosingFailure } from './closing-failure.tsx'
 import classes from './closing.module.css'
 
-const CloseDialog = later(() => import('./close-dialog.tsx'))
+const CloseDialog = lazyWithRetry(() => import('./close-dialog.tsx'))
 
 interface Props {
   identity: Identity

@@ -10,7 +10,7 @@ import { useConnectivity } from '#web/offline/hooks.ts'
 import buttons from '#web/ui/controls/button.module.css'
 import { Button } from '#web/ui/controls/button.tsx'
 import { OwnMatter } from '#web/ui/access/own-matter.tsx'
-import { later } from '#web/ui/hooks/lazy-with-retry.tsx'
+import { lazyWithRetry } from '#web/ui/hooks/lazy-with-retry.tsx'
 import { Notice } from '../notice.tsx'
 import { ContactOwner } from '../contact-owner.tsx'
 import { CurrentPlan } from '../plans/current-plan.tsx'
@@ -18,7 +18,7 @@ import { QuotaList } from './quota-list.tsx'
 import classes from './plan-page.module.css'
 import { Reactivate } from './reactivate.tsx'
 
-const CancelDialog = later(() => import('./cancel-dialog.tsx'))
+const CancelDialog = lazyWithRetry(() => import('./cancel-dialog.tsx'))
 
 /** SUB-016: the plan, what of it is used, and the ways to change and to end it. */
 export function PlanPage({ identity }: { identity: Identity }) {

@@ -3,7 +3,7 @@ import { session } from '#web/session/session-store.ts'
 import { fakeApi, json, noNetwork, refusal } from '#tests/support/fake-api.ts'
 import { ada, tokensOf } from '#tests/support/users.ts'
 import { finishLogIn, refusalOf } from './finish-log-in.ts'
-import { keepState } from './kept.ts'
+import { saveState } from './saved-state.ts'
 
 const appleUser = { name: { firstName: 'Ada', lastName: 'Lovelace' } }
 const returnTo = (address: string) => window.history.replaceState(null, '', address)
@@ -48,7 +48,7 @@ it('however often React asks, a code is exchanged once', async () => {
 
 it('AUTH-037: a log-in of this tab that the server refuses leaves nobody signed in', async () => {
   session.set({ identity: ada, state: 'in' })
-  keepState('s4')
+  saveState('s4')
   fakeApi(() => refusal('OAUTH_FAILED', 400))
   await expect(finishLogIn({ provider: 'google', code: 'c4', state: 's4' })).rejects.toThrow('OAUTH_FAILED')
   expect(session.get().state).toBe('ended')
@@ -59,7 +59,7 @@ it('AUTH-037: a link from elsewhere ends no session, nor does a server that is a
   session.set({ identity: ada, state: 'in' })
   fakeApi(() => refusal('OAUTH_STATE_INVALID', 400))
   await expect(finishLogIn({ provider: 'google', code: 'c5', state: 's5' })).rejects.toThrow('OAUTH_STATE_INVALID')
-  keepState('s6')
+  saveState('s6')
   fakeApi(() => refusal('UNAVAILABLE', 503))
   await expect(finishLogIn({ provider: 'google', code: 'c6', state: 's6' })).rejects.toThrow('UNAVAILABLE')
   expect(session.get().state).toBe('in')
@@ -72,6 +72,6 @@ it('what the provider leads back with decides whether the server is asked', () =
   expect(refusalOf({ provider: 'apple', error: 'user_cancelled_authorize' })).toBe('cancelled')
   expect(refusalOf({ ...answer, error: 'server_error' })).toBe('refused')
   expect(refusalOf({ provider: 'google' })).toBe('state')
-  keepState('another')
+  saveState('another')
   expect(refusalOf(answer)).toBe('state')
 })

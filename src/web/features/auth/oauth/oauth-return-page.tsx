@@ -12,7 +12,7 @@ import { useTitle } from '#web/ui/hooks/use-title.ts'
 import { Note } from '#web/ui/forms/note.tsx'
 import classes from '../auth.module.css'
 import { finishLogIn, refusalOf, type Returned } from './finish-log-in.ts'
-import { dropKept } from './kept.ts'
+import { dropSaved } from './saved-state.ts'
 import { isWorthATry, OAuthFailure, ReasonText } from './oauth-failure.tsx'
 import { providerNames } from './providers.ts'
 
@@ -24,7 +24,7 @@ export function OAuthReturnPage(returned: Returned) {
   const [tries, setTries] = useState(1)
   const [refusal] = useState(() => refusalOf(returned))
   useEffect(() => {
-    if (refusal) dropKept()
+    if (refusal) dropSaved()
   }, [refusal])
   return (
     <>

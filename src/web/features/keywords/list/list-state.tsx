@@ -53,7 +53,7 @@ export function ListState({ list: { state, secondsLeft, error, refresh }, app, l
       unsaved={<Trans>Not saved on this device. The keywords load when you're back online.</Trans>}
       onRetry={refresh}
       minHeight={state === 'failed' || state === 'offline' ? LEAST_ROOM : room}
-      skeleton={<Bones counting={state === 'counting' && <CountingNote secondsLeft={secondsLeft} />} />}
+      skeleton={<Skeletons counting={state === 'counting' && <CountingNote secondsLeft={secondsLeft} />} />}
     />
   )
 }
@@ -65,9 +65,9 @@ function useRoom(): number {
   return room
 }
 
-function Bones({ counting }: { counting: ReactNode }) {
+function Skeletons({ counting }: { counting: ReactNode }) {
   return (
-    <div className={classes.bones}>
+    <div className={classes.skeletons}>
       <Skeleton height={62} />
       <Skeleton height={36} />
       {counting && <p role="status">{counting}</p>}

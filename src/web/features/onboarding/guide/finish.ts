@@ -14,7 +14,7 @@ import { surveyPayload } from '../survey/questions.ts'
 import { countriesInOrder } from '../countries/browser-countries.ts'
 import { restart, type Guide } from './guide.ts'
 import { changeGuide, guide } from './guide-store.ts'
-import { leftToTrack, noteNotTracked, stillNotTracked, trackOne } from './track-chosen.ts'
+import { leftToTrack, recordNotTracked, stillNotTracked, trackOne } from './track-chosen.ts'
 import { tellSurveyLost } from './tell-outcome.ts'
 
 const openFirstPage = () => window.location.assign('/app-overview')
@@ -56,7 +56,7 @@ async function addMissingApps(identity: Identity, projects: readonly Project[]):
   const body = { apps, countries: countriesInOrder(now().data.selectedCountries) }
   const params = { orgId: identity.organizationId }
   const { notTracked } = await call(addApps, { params, body }, await keyFor(identity, 'apps', body))
-  await changeGuide((one) => noteNotTracked(one, notTracked ?? []))
+  await changeGuide((one) => recordNotTracked(one, notTracked ?? []))
 }
 
 /** Apps that a try before this one added may lack countries that were chosen since. */
@@ -65,7 +65,7 @@ async function trackChosen(identity: Identity, projects: Project[]): Promise<Pro
   if (left.length === 0) return projects
   for (const one of left) {
     const notTracked = await trackOne(identity, one)
-    await changeGuide((before) => noteNotTracked(before, notTracked))
+    await changeGuide((before) => recordNotTracked(before, notTracked))
   }
   return askProjects(identity)
 }

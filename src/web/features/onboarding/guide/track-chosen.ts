@@ -57,7 +57,7 @@ async function localeOf(country: string): Promise<string | undefined> {
 }
 
 /** The guide with what was told added to what it knows. */
-export function noteNotTracked(guide: Guide, told: readonly Told[]): Guide {
+export function recordNotTracked(guide: Guide, told: readonly Told[]): Guide {
   const titleOf = (app: AppRef) => guide.data.selectedApps.find((one) => sameApp(one, app))?.title ?? app.trackId
   const notTracked = told.reduce((known: NotTracked[], one) => {
     const before = known.find((other) => sameApp(other, one))

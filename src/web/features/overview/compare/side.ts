@@ -3,7 +3,7 @@ import { useRankedKeywords, type RankedKeywordsResult } from '#web/data/queries/
 import type { SelectedApp } from '#web/apps/selected-app.ts'
 import { sideState, type SideState } from '../reads/side-state.ts'
 import { useOverview, type OverviewResults } from '../reads/use-overview.ts'
-import { useSectionsAtHand } from '../reads/use-sections-at-hand.ts'
+import { usePrefetchedSections } from '../reads/use-prefetched-sections.ts'
 
 /** One of the two apps with all that is read of it. */
 export interface Side {
@@ -27,6 +27,6 @@ export function listingOf({ results: { details } }: Pick<Side, 'results'>): List
 export function useSide(app: SelectedApp, locale: string): Side {
   const results = useOverview(app, locale)
   const ranked = useRankedKeywords(getRankedKeywords, { trackId: app.trackId, store: app.store, locale })
-  useSectionsAtHand(app, locale, results.details.data)
+  usePrefetchedSections(app, locale, results.details.data)
   return { app, locale, title: results.details.data?.title ?? app.title, results, ranked }
 }

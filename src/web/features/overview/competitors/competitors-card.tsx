@@ -8,13 +8,13 @@ import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { ViewOnly } from '#web/ui/access/view-only.tsx'
 import { mayChange } from '#web/session/may.ts'
 import { readState } from '#web/data/queries/read-state.ts'
-import { later } from '#web/ui/hooks/lazy-with-retry.tsx'
+import { lazyWithRetry } from '#web/ui/hooks/lazy-with-retry.tsx'
 import type { OverviewResults } from '../reads/use-overview.ts'
 import classes from './competitors-card.module.css'
 import { CompetitorItem, RefusedItem } from './competitor-item.tsx'
 import { useCompetitorChanges } from '#web/apps/competitors/use-competitor-changes.ts'
 
-const AddCompetitorDialog = later(
+const AddCompetitorDialog = lazyWithRetry(
   withPageTexts(async () => ({
     default: (await import('./add-competitor-dialog.tsx')).AddCompetitorDialog,
   })),

@@ -2,11 +2,11 @@ import { useState, type ReactNode } from 'react'
 import type { Project } from '#contract/projects.ts'
 import { withPageTexts } from '#web/i18n/language.ts'
 import { select } from '#web/offline/selection.ts'
-import { later } from '#web/ui/hooks/lazy-with-retry.tsx'
+import { lazyWithRetry } from '#web/ui/hooks/lazy-with-retry.tsx'
 import { useCompetitorChanges } from '#web/apps/competitors/use-competitor-changes.ts'
 import { useCompetitors } from '#web/apps/competitors/use-competitors.ts'
 
-const AddCompetitorDialog = later(
+const AddCompetitorDialog = lazyWithRetry(
   withPageTexts(async () => ({
     default: (await import('./add-competitor-dialog.tsx')).AddCompetitorDialog,
   })),

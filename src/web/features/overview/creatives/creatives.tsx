@@ -7,7 +7,7 @@ import { useIdentity } from '#web/session/hooks.ts'
 import { Card } from '#web/ui/display/card.tsx'
 import type { SelectedApp } from '#web/apps/selected-app.ts'
 import { benchmarksRead, eventsRead, showsEvents } from '../reads/section-reads.ts'
-import { CreativesBones } from '../sections/bones.tsx'
+import { CreativesSkeleton } from '../sections/skeletons.tsx'
 import classes from './creatives.module.css'
 import { EventsCard } from './events/events-card.tsx'
 import { HeaderCard } from './header-card.tsx'
@@ -34,7 +34,7 @@ export function Section({ app, locale, details, problem }: CreativesProps) {
   if (!details && !problem)
     return (
       <div className={classes.waiting} aria-busy="true">
-        <CreativesBones />
+        <CreativesSkeleton />
       </div>
     )
   return (

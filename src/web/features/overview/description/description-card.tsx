@@ -95,7 +95,7 @@ export function DescriptionSkeleton() {
         </div>
       </div>
       <div className={classes.table}>
-        <div className={classes.bones}>
+        <div className={classes.skeletons}>
           {[70, 52, 61, 44, 58, 36].map((width) => (
             <Skeleton key={width} width={`${width}%`} height={12} />
           ))}

@@ -144,7 +144,7 @@ function Said({ children }: { children: ReactNode }) {
 
 function ChartBones() {
   return (
-    <div className={classes.bones} aria-busy="true">
+    <div className={classes.skeletons} aria-busy="true">
       {[0, 1, 2, 3, 4, 5].map((line) => (
         <Skeleton key={line} height={2} />
       ))}

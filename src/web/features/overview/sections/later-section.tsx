@@ -14,18 +14,18 @@ interface Props<P extends object> {
   load: () => Promise<{ Section: ComponentType<P> }>
   props: P
   /** Its final geometry in grey. */
-  bones: ReactNode
+  skeletons: ReactNode
 }
 
 /** A section below the fold: grey until it nears the window, which brings its code and sends its reads (OP-105). */
-export function LaterSection<P extends object>({ id, title, load, props, bones }: Props<P>) {
+export function LaterSection<P extends object>({ id, title, load, props, skeletons }: Props<P>) {
   const place = useRef<HTMLDivElement>(null)
   const near = useNear(place)
   const chunk = useChunk(load, near)
   const isLoading = near && chunk.state === 'loading'
   return (
     <div className={classes.section} id={id} tabIndex={-1} ref={place} aria-busy={isLoading || undefined}>
-      {chunk.state === 'loading' && bones}
+      {chunk.state === 'loading' && skeletons}
       {chunk.state === 'failed' && (
         <Card title={title}>
           <SectionState

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { IconChevronDown, IconLock } from '@tabler/icons-react'
 import { useId } from 'react'
 import { withPageTexts } from '#web/i18n/language.ts'
-import { later } from '#web/ui/hooks/lazy-with-retry.tsx'
+import { lazyWithRetry } from '#web/ui/hooks/lazy-with-retry.tsx'
 import { needsUpgrade } from '../../access/access.ts'
 import { Flyout } from '../flyout/flyout.tsx'
 import { ItemLink } from './item-link.tsx'
@@ -12,7 +12,9 @@ import classes from '../menu-list.module.css'
 import { holds } from './menu-tree.ts'
 import { useFlyout } from '../flyout/use-flyout.ts'
 
-const LockFlyout = later(withPageTexts(async () => ({ default: (await import('../lock/lock-flyout.tsx')).LockFlyout })))
+const LockFlyout = lazyWithRetry(
+  withPageTexts(async () => ({ default: (await import('../lock/lock-flyout.tsx')).LockFlyout })),
+)
 
 /** The entries of a section or group. */
 export const MenuEntries = ({ entries, id }: { entries: readonly MenuEntry[]; id?: string }) => (

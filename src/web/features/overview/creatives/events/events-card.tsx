@@ -69,7 +69,7 @@ export function EventsCard({ store, locale, result, more }: Props) {
               : t`Promotional content loads when you're back online`
           }
           onRetry={result.refresh}
-          skeleton={<Bones />}
+          skeleton={<Skeletons />}
         />
       )}
     </Card>
@@ -122,10 +122,10 @@ function Body({ title, events, lang, children }: BodyProps) {
 }
 
 /** As high as tiles with a title and a description in two lines. */
-function Bones() {
+function Skeletons() {
   const phone = usePhone()
   return (
-    <div className={classes.bones}>
+    <div className={classes.skeletons}>
       {[0, 1, 2].map((tile) => (
         <Skeleton key={tile} height={phone ? 294 : 314} />
       ))}

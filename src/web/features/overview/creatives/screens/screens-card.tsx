@@ -8,7 +8,7 @@ import { Card } from '#web/ui/display/card.tsx'
 import { EmptyField } from '#web/ui/tables/empty-field.tsx'
 import { Tag } from '#web/ui/display/tag.tsx'
 import { usePhone } from '#web/ui/hooks/use-phone.ts'
-import { later } from '#web/ui/hooks/lazy-with-retry.tsx'
+import { lazyWithRetry } from '#web/ui/hooks/lazy-with-retry.tsx'
 import { ChangeMark } from '../../changes/changes.tsx'
 import { About } from '../../provenance/about.tsx'
 import { provenanceOfListing } from '../../provenance/of-listing.ts'
@@ -21,7 +21,7 @@ import { ScreensNotes } from './screens-notes.tsx'
 import { Trailer } from '../trailer.tsx'
 
 const loadDialog = () => import('../slides/picture-dialog.tsx')
-const PictureDialog = later(async () => ({ default: (await loadDialog()).PictureDialog }))
+const PictureDialog = lazyWithRetry(async () => ({ default: (await loadDialog()).PictureDialog }))
 
 interface Props {
   store: Store

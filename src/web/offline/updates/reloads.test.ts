@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { noteAsked, takeAsked } from './update-asked.ts'
+import { recordAsked, takeAsked } from './reloads.ts'
 
 const isVersion = (name: string) =>
   vi
@@ -17,18 +17,18 @@ afterEach(() => {
 })
 
 it('what was asked for and has not come counts once more', () => {
-  noteAsked()
+  recordAsked()
   expect([takeAsked(), takeAsked()]).toEqual([true, false])
 })
 
 it('nothing was asked for where the newer version has come', () => {
-  noteAsked()
+  recordAsked()
   isVersion('two')
   expect(takeAsked()).toBe(false)
 })
 
 it('what was asked for long ago is asked for again', () => {
-  noteAsked()
+  recordAsked()
   vi.advanceTimersByTime(61_000)
   expect(takeAsked()).toBe(false)
 })

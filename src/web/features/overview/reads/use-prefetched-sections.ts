@@ -18,7 +18,7 @@ const GOOD_FOR_MS = 3600_000
  * What the sections further down show is brought to the device while the browser is idle, so that the whole page is
  * there offline, also what nobody scrolled to: answers first, then pictures.
  */
-export function useSectionsAtHand(app: SelectedApp, locale: string, details: AppDetails | undefined): void {
+export function usePrefetchedSections(app: SelectedApp, locale: string, details: AppDetails | undefined): void {
   const identity = useIdentity()
   const isOnline = useConnectivity() === 'online'
   const readAt = details?.retrievedAt

@@ -5,13 +5,13 @@ import { connectivity } from '#web/offline/connectivity/connectivity.ts'
 import { wasMade } from '#web/offline/storage/database.ts'
 import { deviceUser } from '#web/offline/storage/device-user.ts'
 import { freeSpace } from '#web/offline/storage/free-space.ts'
-import { noteLoss, noteWaiting } from '#web/offline/outbox/lost-changes.ts'
-import { createEngine, type Engine } from '../offline/outbox/engine.ts'
-import { outbox, overlays, setEngine } from '../offline/outbox/outbox.ts'
-import { overlaysOf, viewOf } from '../offline/outbox/view.ts'
+import { recordLoss, recordWaiting } from '#web/offline/outbox/lost-changes.ts'
+import { createEngine, type Engine } from '#web/offline/outbox/engine.ts'
+import { outbox, overlays, setEngine } from '#web/offline/outbox/outbox.ts'
+import { overlaysOf, viewOf } from '#web/offline/outbox/view.ts'
 import { userDatabase } from '#web/offline/storage/user-databases.ts'
 import { bind } from './registry.ts'
-import { noteSent, refreshSentElsewhere } from './sent-elsewhere.ts'
+import { recordSent, refreshSentElsewhere } from './sent-elsewhere.ts'
 
 const canSend = () => session.get().state === 'in' && connectivity.get() === 'online'
 
@@ -31,7 +31,7 @@ export function engineFor(userId: string): Promise<Engine> {
 
 async function start(userId: string): Promise<Engine> {
   const db = await userDatabase('outbox', userId)
-  if (wasMade(db)) noteLoss(userId)
+  if (wasMade(db)) recordLoss(userId)
   const engine = createEngine({
     userId,
     db,
@@ -39,7 +39,7 @@ async function start(userId: string): Promise<Engine> {
     canSend: () => deviceUser.get() === userId && canSend(),
     refresh: async (keys) => {
       await refreshReads(keys)
-      noteSent(keys)
+      recordSent(keys)
     },
     makeRoom: async () => freeSpace(await userDatabase('data', userId)),
   })
@@ -50,7 +50,7 @@ async function start(userId: string): Promise<Engine> {
   setEngine(engine)
   const show = () => {
     const { ready, planned } = engine.state.get()
-    if (ready) noteWaiting(userId, planned.filter(({ state }) => state !== 'applied').length)
+    if (ready) recordWaiting(userId, planned.filter(({ state }) => state !== 'applied').length)
     outbox.set(viewOf(engine.state.get()))
     overlays.set(overlaysOf(engine.state.get()))
   }

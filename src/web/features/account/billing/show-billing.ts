@@ -4,5 +4,5 @@ import { getQueryClient } from '#web/data/cache/query-client.ts'
 import { billingRead } from '../reads.ts'
 
 /** What a write answered is what every reader sees. */
-export const keepBilling = (identity: Identity, data: BillingData): void =>
+export const showBilling = (identity: Identity, data: BillingData): void =>
   void getQueryClient().setQueryData(billingRead(identity).queryKey, { data, at: Date.now() })

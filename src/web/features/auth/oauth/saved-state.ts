@@ -5,10 +5,10 @@ import { readInTab, removeInTab, writeInTab } from '#web/offline/storage/session
 const STATE = 'storeglass.oauth'
 const APPLE_USER = 'storeglass.apple-user'
 
-export const keepState = (state: string): void => writeInTab(STATE, state)
+export const saveState = (state: string): void => writeInTab(STATE, state)
 
 /** The state of the log-in that this tab began; undefined: it began none. */
-export const keptState = (): string | undefined => readInTab(STATE, v.string())
+export const savedState = (): string | undefined => readInTab(STATE, v.string())
 
 /**
  * The user object that Apple sends once, at the first consent: it comes behind the `#` of the address, and is kept in
@@ -26,7 +26,7 @@ export function takeAppleUser(): AppleUser | null {
 }
 
 /** The log-in has come to its end. */
-export function dropKept(): void {
+export function dropSaved(): void {
   removeInTab(STATE)
   removeInTab(APPLE_USER)
 }

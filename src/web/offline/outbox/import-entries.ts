@@ -1,10 +1,10 @@
 import type { OutboxDatabase } from '../storage/tables.ts'
 import { DeviceError } from '../storage/device-error.ts'
-import type { BoundCommand } from './command.ts'
+import type { BoundCommand } from './bound-command.ts'
 import { fresh, MAX_COMMANDS, withRoom } from './queue.ts'
 import type { FiledChange } from './read-changes.ts'
 
-export interface TakenIn {
+export interface ImportedEntries {
   /** What waits now because of it, in order. */
   added: BoundCommand[]
   /** How many waited already. */
@@ -15,11 +15,11 @@ export interface TakenIn {
  * Queues the writes of a file behind what waits, all or none, under the ids that they have: the server does none that it
  * has done. Resolves once they are on the disk. Throws `DeviceError`.
  */
-export async function takeIn(
+export async function importEntries(
   db: OutboxDatabase,
   changes: readonly FiledChange[],
   makeRoom: () => Promise<void>,
-): Promise<TakenIn> {
+): Promise<ImportedEntries> {
   const byId = new Map(changes.map((one) => [one.row.id, one]))
   const run = withRoom(db, makeRoom)
   return run(() =>

@@ -18,7 +18,7 @@ const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'response' in value
 
 /** The reads that the worker may keep: it need not carry the rest of the contract. */
-export const keptReads: Endpoint[] = [
+export const cacheableReads: Endpoint[] = [
   ...[account, accountClosing, overview, overviewHistory, overviewSections, projects].flatMap((module) =>
     Object.values(module).filter(isEndpoint),
   ),

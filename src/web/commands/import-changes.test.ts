@@ -5,10 +5,10 @@ import { fakeLocks } from '#tests/support/fake-locks.ts'
 import { session } from '#web/session/session-store.ts'
 import { signIn } from '#web/session/session.ts'
 import { connectivity, probe } from '#web/offline/connectivity/connectivity.ts'
-import { discard, exportOutbox, outbox } from '../offline/outbox/outbox.ts'
+import { discard, exportOutbox, outbox } from '#web/offline/outbox/outbox.ts'
 import { append } from './append.ts'
 import { runDevice } from './device.ts'
-import { takeInChanges } from './take-in-changes.ts'
+import { importChanges } from './import-changes.ts'
 
 /** Writes that the server has done, by their key. */
 let done: Map<string, string>
@@ -58,16 +58,16 @@ async function dropAll() {
 it('changes that were exported and discarded are made once each, however often their file is added', async () => {
   const file = await exported()
   await dropAll()
-  expect(await takeInChanges(file)).toMatchObject({ added: [{}, {}], known: 0, unreadable: 0 })
+  expect(await importChanges(file)).toMatchObject({ added: [{}, {}], known: 0, unreadable: 0 })
   await vi.waitFor(() => expect(waiting()).toEqual([{ countryCode: 'ES' }, { countryCode: 'JP' }]))
-  expect(await takeInChanges(file)).toMatchObject({ added: [], known: 2 })
+  expect(await importChanges(file)).toMatchObject({ added: [], known: 2 })
   expect(waiting()).toHaveLength(2)
 
   isUp = true
   await probe()
   await becomesEmpty()
   expect(done.size).toBe(2)
-  await takeInChanges(file)
+  await importChanges(file)
   await vi.waitFor(() => expect(sent).toHaveLength(4))
   await becomesEmpty()
   expect(done.size).toBe(2)
@@ -78,14 +78,14 @@ it("somebody else's, and those of another organisation, are not queued", async (
   await dropAll()
   const { identity } = session.get()
   signIn(tokensOf({ ...bob, userId: crypto.randomUUID() }))
-  expect(await takeInChanges(file)).toBe('otherUser')
+  expect(await importChanges(file)).toBe('otherUser')
   signIn(tokensOf({ ...ada, ...identity, organizationId: bob.organizationId }))
-  expect(await takeInChanges(file)).toBe('otherOrganisation')
+  expect(await importChanges(file)).toBe('otherOrganisation')
   await becomesEmpty()
 })
 
 it('a file that is too large is not even read', async () => {
   const file = asFile('x'.repeat(10 * 1024 * 1024 + 1))
   vi.spyOn(file, 'text').mockRejectedValue(new Error('read'))
-  expect(await takeInChanges(file)).toBe('tooLarge')
+  expect(await importChanges(file)).toBe('tooLarge')
 })

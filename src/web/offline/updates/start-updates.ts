@@ -1,6 +1,6 @@
 import { reloadOrOffer } from './app-update.ts'
 import { isServerThere, reportUnanswered } from '../connectivity/connectivity.ts'
-import { hasJustReloaded, noteReload } from './self-reload.ts'
+import { hasJustReloaded, recordReload } from './reloads.ts'
 
 /**
  * A file of this version could not be loaded. Where the server is there, it is gone from it, and one reload brings the
@@ -13,17 +13,17 @@ async function reloadForMissingFile(): Promise<void> {
   if (!(await isServerThere())) return reportUnanswered()
   if (hasJustReloaded()) return
   reloadOrOffer(() => {
-    noteReload()
+    recordReload()
     window.location.reload()
   })
 }
 
 /** Registers the worker and looks for newer versions. Returns what stops the guard against missing files. */
-export function startAppUpdate(): () => void {
+export function startUpdates(): () => void {
   const lookForIt = () => void reloadForMissingFile()
   window.addEventListener('vite:preloadError', lookForIt)
   if (import.meta.env.PROD && 'serviceWorker' in navigator) {
-    const load = () => void import('./app-update-worker.ts').then(({ registerWorker }) => registerWorker())
+    const load = () => void import('./register-worker.ts').then(({ registerWorker }) => registerWorker())
     if (document.readyState === 'complete') load()
     else window.addEventListener('load', load, { once: true })
   }

@@ -1,12 +1,10 @@
 import { messageSW, Workbox } from 'workbox-window'
+import { scriptPolicies } from '#contract/worker/script-policies.ts'
 import type { WorkerMessage } from '#contract/worker/worker.ts'
 import { appUpdate, hasUnsaved, isSafeToReload } from './app-update.ts'
 import { connectivity } from '../connectivity/connectivity.ts'
 import { outbox } from '../outbox/outbox.ts'
-import { isOtherThanWorker } from './page-version.ts'
-import { hasJustReloaded, noteReload } from './self-reload.ts'
-import { noteAsked, takeAsked } from './update-asked.ts'
-import { workerAddress } from './worker-address.ts'
+import { hasJustReloaded, isOtherThanWorker, recordAsked, recordReload, takeAsked } from './reloads.ts'
 
 const HOURLY_MS = 3600_000
 /** Focus and reconnect may come in bursts: checks are at least this far apart, ms. */
@@ -23,6 +21,18 @@ const REST_MS = 4000
 const INSTALL_AGAIN_MS = 5000
 /** Where there can be no worker at all, more tries would not help. */
 const TRIES = 3
+
+const WORKER = '/sw.js'
+
+function workerAlone(address: string): string {
+  if (address !== WORKER) throw new TypeError('Only the service worker of the app is registered')
+  return address
+}
+
+/** The service worker's address, as browsers that know Trusted Types want it. */
+const workerAddress =
+  window.trustedTypes?.createPolicy(scriptPolicies.worker, { createScriptURL: workerAlone }).createScriptURL(WORKER) ??
+  WORKER
 
 let registration: ServiceWorkerRegistration | null = null
 
@@ -101,7 +111,7 @@ function offer(): void {
   const applySilently = () => {
     // Where the new worker does not take over, a hidden tab must not try for ever.
     if (!isSafeToReload() || hasJustReloaded()) return
-    noteReload()
+    recordReload()
     apply()
   }
   document.addEventListener('visibilitychange', applySilently)
@@ -118,7 +128,7 @@ function loadAnew(): void {
 }
 
 function applyAsked(): void {
-  noteAsked()
+  recordAsked()
   apply()
 }
 

@@ -1,7 +1,7 @@
 import classes from './later-section.module.css'
 
 /** The creatives' cards in grey. */
-export function CreativesBones() {
+export function CreativesSkeleton() {
   return (
     <>
       <div className={classes.pair}>
@@ -15,7 +15,7 @@ export function CreativesBones() {
 }
 
 /** The rankings' card in grey. */
-export const RankingsBones = () => <Bone part="rankings" />
+export const RankingsSkeleton = () => <Bone part="rankings" />
 
 function Bone({ part }: { part: string }) {
   return <div className={classes.bone} data-part={part} />
