@@ -87,7 +87,7 @@ test('OP-105: what is further down is read when it nears the window, and says wh
 test('OV-038: by keyboard along the screenshots, one large, and back', async ({ page, server }) => {
   await exploreDemo(page, server.url)
   await goToSection(page, 'Creatives')
-  const strip = card(page, 'Trailer & screenshots').getByRole('region')
+  const strip = card(page, 'Trailer & screenshots').getByRole('group', { name: 'Trailer & screenshots' })
   await strip.focus()
   await page.keyboard.press('Tab')
   await expect(page.getByRole('button', { name: 'Screenshot 1', exact: true })).toBeFocused()

@@ -32,7 +32,9 @@ export function UserRows({ users, mayAct, onAct, onLog }: Props) {
             <th scope="col">
               <Trans>Since</Trans>
             </th>
-            <th scope="col" aria-label={t`Actions`} />
+            <th scope="col">
+              <span className="sg-visually-hidden">{t`Actions`}</span>
+            </th>
           </tr>
         </thead>
         <tbody>

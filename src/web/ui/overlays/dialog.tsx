@@ -73,7 +73,8 @@ function DialogParts(props: Props) {
       <Parts.Overlay />
       <Parts.Content data-shape={shape} data-whole={whole || undefined}>
         {phone && !whole && <span className={classes.grip} aria-hidden />}
-        <Parts.Header>
+        {/* Outside of the page's sections a header would be another banner. */}
+        <Parts.Header role="none">
           <div>
             <Parts.Title>{title}</Parts.Title>
             {description && <p className={classes.description}>{description}</p>}

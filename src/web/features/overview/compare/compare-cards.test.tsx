@@ -98,6 +98,7 @@ describe('keywords of two listings', () => {
 
   test('densities with their difference, sorted by any column', async () => {
     show(<DensityCard own={own} competitor={competitor} keywords={keywords()} />)
+    expect(screen.getAllByRole('region', { name: 'Keyword density' })).toHaveLength(1)
     const noise = within(screen.getByRole('row', { name: /^white noise/ })).getAllByRole('cell')
     expect(noise.map((cell) => cell.textContent)).toEqual(['0.0%', '20.0%', '−20.0'])
     expect(screen.getByRole('columnheader', { name: 'Theirs' })).toHaveAttribute('aria-sort', 'descending')

@@ -37,6 +37,7 @@ afterEach(() => {
 test('OV-035 to OV-039: the creatives of the App Store, with the events of the selected country', async () => {
   const { asked } = open('APP_STORE', false)
   expect(headings()).toEqual(['Icon', 'Header', 'Trailer & screenshots', 'In-app events'])
+  expect(screen.getAllByRole('region', { name: 'Trailer & screenshots' })).toHaveLength(1)
   await waitFor(() => expect(asked.map(({ url }) => url.split('?')[0])).toContain('/api/appevents/v1/events'))
   const query = new URLSearchParams(asked.find(({ url }) => url.includes('/events'))?.url.split('?')[1])
   expect(Object.fromEntries(query)).toEqual({

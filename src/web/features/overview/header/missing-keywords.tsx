@@ -50,7 +50,7 @@ export function MissingKeywords({ listing, market, inProgress }: Props) {
               </Trans>
             ) : (
               <Trans>
-                People in {country} search for these, and none of your texts has them. Characters left: title {inTitle},
+                People in {country} search for these, and none of your texts has them. Characters left: name {inTitle},
                 short description {inSubtitle}.
               </Trans>
             )}

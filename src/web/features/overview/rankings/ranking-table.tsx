@@ -18,7 +18,7 @@ export function RankingTable({ series, days }: Props) {
   'use memo'
   const { t } = useLingui()
   return (
-    <div className={classes.table} role="region" aria-label={t`Category ranking history`} tabIndex={0}>
+    <div className={classes.table} role="group" aria-label={t`Category ranking history`} tabIndex={0}>
       <DataTable caption={<Trans>Category ranking history</Trans>}>
         <thead>
           <tr>

@@ -69,6 +69,10 @@ describe('the gap of ranked keywords', () => {
     await show(gapOf(listed(mine), listed(theirs)))
     expect(rows()).toEqual([`audiobooks 70404–`, `dusk harbour Brand of ${competitor.title}50401–`, `nap 904090–`])
     expect(screen.getByRole('status')).toHaveTextContent('3 keywords')
+    // One landmark of the name: the table scrolls in a group.
+    expect(screen.getByRole('region', { name: 'Ranked keywords' })).toContainElement(
+      screen.getByRole('group', { name: 'Ranked keywords' }),
+    )
   })
 
   test('what both and what only you rank for; each set says how many it has', async () => {

@@ -36,7 +36,7 @@ export function GapTable({ rows, own, competitor, sort, onSort }: Props) {
     </SortHeader>
   )
   return (
-    <div className={classes.scroll} role="region" aria-label={t`Ranked keywords`} tabIndex={0}>
+    <div className={classes.scroll} role="group" aria-label={t`Ranked keywords`} tabIndex={0}>
       <DataTable
         className={classes.table ?? ''}
         caption={

@@ -84,7 +84,7 @@ function DensityTable({ rows, locale }: { rows: readonly DensityRow[]; locale: s
   )
   return (
     <>
-      <div className={classes.scroll} role="region" aria-label={t`Keyword density`} tabIndex={0}>
+      <div className={classes.scroll} role="group" aria-label={t`Keyword density`} tabIndex={0}>
         <DataTable className={classes.table ?? ''} caption={<Trans>Keyword density of both descriptions</Trans>}>
           <thead>
             <tr>

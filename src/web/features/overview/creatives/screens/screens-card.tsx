@@ -71,7 +71,7 @@ export function ScreensCard({ store, details }: Props) {
           <EmptyField />
         </p>
       ) : (
-        <div className={classes.strip} role="region" aria-label={t`Trailer & screenshots`} tabIndex={0}>
+        <div className={classes.strip} role="group" aria-label={t`Trailer & screenshots`} tabIndex={0}>
           <ul className={classes.items} ref={strip} onPointerEnter={() => preload(loadDialog)}>
             {videos.map((video, index) => (
               <li key={video} className={classes.item}>

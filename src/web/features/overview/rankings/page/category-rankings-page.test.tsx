@@ -56,6 +56,7 @@ test('OV-075: a column for each app that is in the chart; of the others it is sa
   await screen.findByText('Not in this chart')
   await asTable()
   expect(columns()).toEqual(['Day', project.title, 'Hushwick'])
+  expect(screen.getAllByRole('region', { name: 'Category ranking history' })).toHaveLength(1)
   expect(
     within(screen.getAllByRole('row')[1]!)
       .getAllByRole('cell')
