@@ -6,7 +6,7 @@ import { serve, withPrefetch } from '#server/endpoints/serve.ts'
 import { HttpError } from '#server/kernel/http-error.ts'
 import { accountMail } from '#server/mail/account-mails.ts'
 import { endMailedCodes, newOneTimeCode, redeemOneTimeCode } from '#server/mail/one-time-codes.ts'
-import { notify, post } from '#server/mail/send-mail.ts'
+import { notify, sendMail } from '#server/mail/send-mail.ts'
 import { requireOwnId } from '#server/scope/own-id.ts'
 import { requireCurrentPassword } from './password/current-password.ts'
 import { endVerificationCodes } from './sign-up/verification-codes.ts'
@@ -31,7 +31,7 @@ export const requestEmailChangeRoute = withPrefetch(
       ? // The names of somebody else's account must not reach the owner of the address.
         accountMail('email-taken', { ...recipient, firstName: null }, `${services.baseUrl}/login`, null)
       : accountMail('email-change', recipient, link, null)
-    afterCommit(() => post(services, mail))
+    afterCommit(() => sendMail(services, mail))
     return null
   },
 )

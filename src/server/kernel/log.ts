@@ -1,4 +1,4 @@
-import type { LogLevel } from './config.ts'
+import type { LogLevel } from './config-environment.ts'
 
 type Fields = Record<string, string | number | boolean | undefined>
 type Write = (event: string, fields?: Fields) => void

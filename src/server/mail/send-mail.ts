@@ -2,7 +2,7 @@ import { HttpError } from '#server/kernel/http-error.ts'
 import { errorFields, type Log } from '#server/kernel/log.ts'
 import type { Mail, Mailer } from './mailer.ts'
 
-interface Post {
+interface MailServices {
   mail: Mailer
   log: Log
 }
@@ -11,7 +11,7 @@ interface Post {
  * Hands a mail over that the request is about. Not inside a transaction: it waits for the mail server.
  * @throws HttpError UNAVAILABLE when it could not be sent, MAIL_OFF where this server sends none
  */
-export async function post({ mail, log }: Post, message: Mail): Promise<void> {
+export async function sendMail({ mail, log }: MailServices, message: Mail): Promise<void> {
   try {
     await mail.send(message)
   } catch (error) {
@@ -22,6 +22,6 @@ export async function post({ mail, log }: Post, message: Mail): Promise<void> {
 }
 
 /** Tells about something that is done already: a mail server that is away does not undo it, only the log says so. */
-export async function notify(services: Post, message: Mail): Promise<void> {
-  await post(services, message).catch(() => undefined)
+export async function notify(services: MailServices, message: Mail): Promise<void> {
+  await sendMail(services, message).catch(() => undefined)
 }

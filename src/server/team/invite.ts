@@ -7,7 +7,7 @@ import type { Schema } from '#server/db/schema.ts'
 import { serve } from '#server/endpoints/serve.ts'
 import type { Caller } from '#server/kernel/caller.ts'
 import { HttpError } from '#server/kernel/http-error.ts'
-import { post } from '#server/mail/send-mail.ts'
+import { sendMail } from '#server/mail/send-mail.ts'
 import { lockOrganisation, takeSlot } from '#server/quotas/take-slot.ts'
 import { requireOwnId } from '#server/scope/own-id.ts'
 import { withdrawInvitation } from '#server/scope/withdraw-invitation.ts'
@@ -43,7 +43,7 @@ export const invite = serve(inviteMember, async ({ params, body, caller, db, ser
   await audit(db, { ...event, action: 'member-invited', note: body.permissions.role }, now)
   const mail = await invitationMail(db, { ...member, inviter: caller }, services)
   afterCommit(() =>
-    post(services, mail).catch(async (error: unknown) => {
+    sendMail(services, mail).catch(async (error: unknown) => {
       await services.db.transaction().execute(async (transaction) => {
         await audit(transaction, { ...event, action: 'member-removed', note: 'not mailed' }, services.clock())
         await withdrawInvitation(transaction, member)
@@ -70,7 +70,7 @@ export const again = serve(inviteAgain, async ({ params, caller, db, services, a
     .executeTakeFirst()
   if (!invited) throw await notInvited(db, member)
   const mail = await invitationMail(db, { ...member, inviter: caller }, services)
-  afterCommit(() => post(services, mail))
+  afterCommit(() => sendMail(services, mail))
   return null
 })
 

@@ -7,7 +7,7 @@ import { serve } from '#server/endpoints/serve.ts'
 import { HttpError } from '#server/kernel/http-error.ts'
 import { accountMail } from '#server/mail/account-mails.ts'
 import { endOneTimeCodes, findOneTimeCode, newOneTimeCode, redeemOneTimeCode } from '#server/mail/one-time-codes.ts'
-import { notify, post } from '#server/mail/send-mail.ts'
+import { notify, sendMail } from '#server/mail/send-mail.ts'
 import { forgetDevices } from '../sessions/known-devices.ts'
 import { mailTo } from '../mail-to.ts'
 import { hashPassword } from './password-hash.ts'
@@ -31,7 +31,7 @@ export const requestResetRoute = serve(requestPasswordReset, async ({ body, serv
   const mail = user
     ? accountMail(purpose, recipient, link, null)
     : accountMail('no-account', recipient, `${baseUrl}/sign-up`, null)
-  await post(services, mail)
+  await sendMail(services, mail)
   return null
 })
 

@@ -4,7 +4,7 @@ import { serve } from '#server/endpoints/serve.ts'
 import type { Services } from '#server/endpoints/services.ts'
 import { accountMail } from '#server/mail/account-mails.ts'
 import type { Mail } from '#server/mail/mailer.ts'
-import { post } from '#server/mail/send-mail.ts'
+import { sendMail } from '#server/mail/send-mail.ts'
 import { mailTo } from '../mail-to.ts'
 import { newVerificationCode, verificationLink } from './verification-codes.ts'
 
@@ -16,7 +16,7 @@ export const resendRoute = serve(resendVerification, async ({ body, services, ex
   const { recipient, user } = await mailTo(email, services, exchange)
   const waiting = user && !user.isConfirmed ? user.id : undefined
   const code = await newCode(services, waiting ?? randomUUID())
-  await post(services, mail())
+  await sendMail(services, mail())
   return null
 
   function mail(): Mail {

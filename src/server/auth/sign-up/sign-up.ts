@@ -5,7 +5,7 @@ import { serve } from '#server/endpoints/serve.ts'
 import type { Services } from '#server/endpoints/services.ts'
 import { accountMail, type Recipient } from '#server/mail/account-mails.ts'
 import type { Mail } from '#server/mail/mailer.ts'
-import { post } from '#server/mail/send-mail.ts'
+import { sendMail } from '#server/mail/send-mail.ts'
 import { hasJoined } from '#server/scope/has-joined.ts'
 import { openOrganisation } from '#server/scope/open-organisation.ts'
 import { createAccount, trial, type NewAccount } from './create-account.ts'
@@ -44,7 +44,7 @@ export const signUpRoute = serve(signUp, async ({ body, services, exchange }) =>
   const mail = created
     ? accountMail('verification', recipient, verificationLink(services, created), null)
     : await mailToOwner(services, recipient)
-  await post(services, mail)
+  await sendMail(services, mail)
   return { email: body.email }
 })
 

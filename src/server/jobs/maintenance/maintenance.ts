@@ -5,7 +5,7 @@ import { errorFields, type Log } from '#server/kernel/log.ts'
 import type { Database } from '#server/db/database.ts'
 import type { PaymentProvider } from '#server/payments/payment-provider.ts'
 import { deleteAccounts } from './delete-accounts.ts'
-import { unhurried } from '#server/db/statement-timeout.ts'
+import { withLongTimeout } from '#server/db/statement-timeout.ts'
 import type { Schema } from '#server/db/schema.ts'
 
 const MINUTE_MS = 60_000
@@ -48,7 +48,7 @@ export function startMaintenance(database: Database, { payments, clock, log }: S
   const every = (ms: number, event: string, work: () => Promise<void>) => {
     const run = () => {
       running = running
-        .then(() => unhurried(work))
+        .then(() => withLongTimeout(work))
         .catch((error: unknown) => log.error(`${event} failed`, errorFields(error)))
     }
     // Soon after the start too: a server that is stopped every evening would never come to the daily work.

@@ -8,7 +8,7 @@ import type { MarketSource, RankedKeywordCount } from '#server/markets/market.ts
 import { claimRow } from './claim-row.ts'
 import { serialQueue, type Urgency } from './serial-queue.ts'
 import { recordRun } from '../job-runs.ts'
-import { createPace } from './pace.ts'
+import { createDurationEstimate } from './duration-estimate.ts'
 import { describeJobError } from '../daily/describe-job-error.ts'
 
 export interface RankedKeywordListTask {
@@ -67,21 +67,21 @@ const nameOf = (key: object) => Object.values(key).join(' ')
  */
 export function createRankedKeywordJobs(surroundings: Surroundings): RankedKeywordJobs {
   const { add, place, waiting, stop } = serialQueue()
-  const pace = createPace()
+  const duration = createDurationEstimate()
   return {
     request(task, urgency) {
       const key = keyOf(task)
-      const work = (now: Date) => pace.of(() => count(surroundings, task, now))
+      const work = (now: Date) => duration.measure(() => count(surroundings, task, now))
       return add(nameOf(key), () => attempt(surroundings, key, work), urgency)
     },
     requestList(task) {
       const key = listKeyOf(task)
-      const work = (now: Date) => pace.of(() => list(surroundings, task, now))
+      const work = (now: Date) => duration.measure(() => list(surroundings, task, now))
       return add(nameOf(key), () => attempt(surroundings, key, work))
     },
     secondsLeft(task) {
       const ahead = place(nameOf('top' in task ? keyOf(task) : listKeyOf(task)))
-      return ahead === null ? null : pace.secondsFor(ahead + 1)
+      return ahead === null ? null : duration.secondsFor(ahead + 1)
     },
     waiting,
     stop,

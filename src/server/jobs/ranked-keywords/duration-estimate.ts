@@ -1,6 +1,6 @@
-export interface Pace {
+export interface DurationEstimate {
   /** Runs work that answers whether there was any to do, and remembers how long it took. */
-  of: (work: () => Promise<boolean>) => Promise<boolean>
+  measure: (work: () => Promise<boolean>) => Promise<boolean>
   /** About how long so many more take, with the one under way; whole seconds from 1 on. null: none has ended yet. */
   secondsFor: (count: number) => number | null
 }
@@ -9,11 +9,11 @@ export interface Pace {
 const LATEST = 0.5
 
 /** How fast work of one kind goes in this process. `now`: ms, of a clock that only goes forward. */
-export function createPace(now: () => number = () => performance.now()): Pace {
+export function createDurationEstimate(now: () => number = () => performance.now()): DurationEstimate {
   let mean: number | null = null
   let startedAt: number | null = null
   return {
-    async of(work) {
+    async measure(work) {
       const started = now()
       startedAt = started
       try {
