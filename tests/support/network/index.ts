@@ -11,4 +11,4 @@
  */
 export { asked, type PrefetchRequest, type Sent } from './asked.ts'
 export { lost, malformed, never, page, raw, refusal, savedAt, type Reply } from './replies.ts'
-export { noNetwork, refuse, respond, respondAt } from './respond.ts'
+export { noNetwork, refuse, respond, respondAt, serverIsUp, type Answer } from './respond.ts'

@@ -1,11 +1,13 @@
 import { http } from 'msw/http'
 import { API_BASE, type Endpoint, type EndpointAnswer } from '#contract/protocol/endpoint.ts'
+import { getHealth } from '#contract/protocol/health.ts'
 import type { ErrorBody, ErrorCode } from '#contract/protocol/errors.ts'
 import { read, record, type PrefetchRequest, type Sent } from './asked.ts'
 import { answerOf, refusal, Reply } from './replies.ts'
 import { server } from './server.ts'
 
-type Answer<E extends Endpoint> = EndpointAnswer<E> | Reply
+/** What an endpoint may be made to answer. */
+export type Answer<E extends Endpoint> = EndpointAnswer<E> | Reply
 
 /** From now on the endpoint answers so; what was said last holds. */
 export function respond<E extends Endpoint>(
@@ -30,6 +32,17 @@ const isFunction = (answer: unknown): answer is (asked: object) => unknown => ty
 /** From now on the endpoint refuses. `details` as in the contract. */
 export const refuse = (endpoint: Endpoint, code: ErrorCode, details?: ErrorBody['details']) =>
   respond(endpoint, refusal(code, details))
+
+/** The server says that it is ready. */
+export const serverIsUp = () =>
+  respond(getHealth, {
+    status: 'ok',
+    version: '1',
+    database: 'embedded',
+    market: 'sample',
+    demo: true,
+    jobs: { state: 'idle', lagSeconds: 0 },
+  })
 
 /** From now on what lies at a path (msw's syntax: `/api/media/*`) and is no endpoint answers so: pictures, the server's own pages. */
 export function respondAt(path: string, answer: (sent: Sent) => Response | Promise<Response>): void {

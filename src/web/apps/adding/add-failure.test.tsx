@@ -1,8 +1,10 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { refreshToken } from '#contract/auth/auth.ts'
+import { getLinks } from '#contract/links.ts'
 import type { ErrorCode } from '#contract/protocol/errors.ts'
 import { drawPage } from '#tests/support/draw-page.tsx'
-import { fakeApi, isRefresh, json } from '#tests/support/fake-api.ts'
+import { respond } from '#tests/support/network/index.ts'
 import { ada, tokensOf } from '#tests/support/users.ts'
 import { ANALYTICS_EVENT } from '#web/data/third-parties/analytics.ts'
 import { noLinks } from '#web/data/queries/links.ts'
@@ -15,7 +17,8 @@ const refused = (code: ErrorCode) => new ApiError('as told', { status: 409, code
 
 function draw(identity: typeof ada, support: string | null, failure = refused('APP_LIMIT_REACHED')) {
   session.set({ identity, state: 'in' })
-  fakeApi((asked) => json(isRefresh(asked) ? tokensOf(identity) : { ...noLinks, support }))
+  respond(refreshToken, tokensOf(identity))
+  respond(getLinks, { ...noLinks, support })
   drawPage(<AddFailure failure={failure} />)
 }
 

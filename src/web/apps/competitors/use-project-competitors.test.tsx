@@ -1,6 +1,7 @@
 import { renderHook, waitFor } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
-import { fakeApi, isHealth, isRefresh, json, noNetwork, refusal } from '#tests/support/fake-api.ts'
+import { afterEach, expect, test } from 'vitest'
+import { getCompetitors } from '#contract/projects.ts'
+import { noNetwork, refusal, respond } from '#tests/support/network/index.ts'
 import { ada, tokensOf } from '#tests/support/users.ts'
 import { getQueryClient } from '#web/data/cache/query-client.ts'
 import { competitorsRead } from '#web/data/queries/reads.ts'
@@ -19,11 +20,10 @@ const know = (locale: string) =>
 afterEach(() => {
   getQueryClient().clear()
   connectivity.set('online')
-  vi.unstubAllGlobals()
 })
 
 test('in a country that is not on the device the competitors are those that another one tells', async () => {
-  fakeApi(noNetwork)
+  noNetwork()
   signIn(tokensOf(ada))
   connectivity.set('offline')
   know('en-US')
@@ -33,14 +33,8 @@ test('in a country that is not on the device the competitors are those that anot
 })
 
 test('while the country itself is asked, nothing of another one is shown', async () => {
-  fakeApi((asked) =>
-    isHealth(asked)
-      ? json({ status: 'ok' })
-      : isRefresh(asked)
-        ? json(tokensOf(ada))
-        : asked.url.includes('fr-FR')
-          ? json({ ...list, content: [{ ...rival, name: 'Veilleuse' }] })
-          : refusal('NOT_FOUND', 404),
+  respond(getCompetitors, ({ query }) =>
+    query.locale === 'fr-FR' ? { ...list, content: [{ ...rival, name: 'Veilleuse' }] } : refusal('FORBIDDEN'),
   )
   signIn(tokensOf(ada))
   know('en-US')

@@ -2,9 +2,10 @@ import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import type { FoundUser } from '#contract/administration.ts'
+import { refreshToken } from '#contract/auth/auth.ts'
+import { getFlags, type FoundUser } from '#contract/administration.ts'
 import { session } from '#web/session/session-store.ts'
-import { fakeApi, isRefresh, json } from '#tests/support/fake-api.ts'
+import { respond } from '#tests/support/network/index.ts'
 import { ada, tokensOf } from '#tests/support/users.ts'
 import { UserRows } from './user-rows.tsx'
 import { UsersCard } from './users-card.tsx'
@@ -12,15 +13,16 @@ import { UsersCard } from './users-card.tsx'
 test('TEAM-011: that acting as others is turned off is said once the flags are known, not before', async () => {
   i18n.loadAndActivate({ locale: 'en', messages: {} })
   session.set({ identity: { ...ada, internal: true }, state: 'in' })
-  const flags = Promise.withResolvers<Response>()
-  fakeApi((asked) => (isRefresh(asked) ? json(tokensOf(ada)) : flags.promise))
+  const flags = Promise.withResolvers<[]>()
+  respond(refreshToken, tokensOf(ada))
+  respond(getFlags, () => flags.promise)
   render(
     <I18nProvider i18n={i18n}>
       <UsersCard onLog={() => {}} />
     </I18nProvider>,
   )
   expect(screen.queryByText(/turns impersonation off/)).toBeNull()
-  flags.resolve(json([]))
+  flags.resolve([])
   expect(await screen.findByText(/turns impersonation off/)).toBeTruthy()
 })
 

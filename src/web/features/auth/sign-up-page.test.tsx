@@ -1,14 +1,15 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { getSignInOptions } from '#contract/auth/sign-in-options.ts'
 import { drawPage } from '#tests/support/draw-page.tsx'
-import { fakeApi, json } from '#tests/support/fake-api.ts'
+import { respond } from '#tests/support/network/index.ts'
 import { LogInPage } from './log-in-page.tsx'
 import { SignUpPage } from './sign-up-page.tsx'
 
-const options = { google: null, apple: null, recaptchaSiteKey: null, demo: false }
+const options = { providers: [], recaptchaSiteKey: null, demo: false }
 
 test('AUTH-009: sign-up leads to log-in, and log-in to sign-up', async () => {
-  fakeApi(() => json(options))
+  respond(getSignInOptions, options)
   const { unmount } = drawPage(<SignUpPage />)
   expect(await screen.findByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login')
   unmount()
@@ -17,7 +18,7 @@ test('AUTH-009: sign-up leads to log-in, and log-in to sign-up', async () => {
 })
 
 test('SUB-014: who signs up learns of the trial, how long it lasts and what follows', async () => {
-  fakeApi(() => json(options))
+  respond(getSignInOptions, options)
   drawPage(<SignUpPage />)
   expect(await screen.findByText(/free for 14 days, without a card\. After that you're on the Free plan/)).toBeVisible()
 })

@@ -1,7 +1,8 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, test, vi } from 'vitest'
-import { fakeApi, noNetwork, refusal } from '#tests/support/fake-api.ts'
+import { afterEach, expect, test } from 'vitest'
+import { getCompetitors } from '#contract/projects.ts'
+import { noNetwork, refuse } from '#tests/support/network/index.ts'
 import { ada, tokensOf } from '#tests/support/users.ts'
 import { getQueryClient } from '#web/data/cache/query-client.ts'
 import { competitorsRead } from '#web/data/queries/reads.ts'
@@ -14,7 +15,6 @@ const open = () => show(<CompetitorOverview project={project} locale="en-US" />)
 afterEach(() => {
   getQueryClient().clear()
   connectivity.set('online')
-  vi.unstubAllGlobals()
 })
 
 test('OV-048, OP-101: without competitors it says so, and its button opens the search for one', async () => {
@@ -29,7 +29,7 @@ test('OV-048, OP-101: without competitors it says so, and its button opens the s
 })
 
 test('a failed list is not an empty one: it can be tried again', async () => {
-  fakeApi(() => refusal('NOT_FOUND', 404))
+  refuse(getCompetitors, 'PROJECT_NOT_FOUND')
   signIn(tokensOf(ada))
   open()
   expect(await screen.findByText("Couldn't load the competitors")).toBeVisible()
@@ -38,7 +38,7 @@ test('a failed list is not an empty one: it can be tried again', async () => {
 
 test('OP-86: offline with nothing saved it says so calmly', async () => {
   connectivity.set('offline')
-  fakeApi(noNetwork)
+  noNetwork()
   signIn(tokensOf(ada))
   open()
   expect(await screen.findByText(/Not saved on this device/)).toBeVisible()

@@ -1,6 +1,7 @@
 import { act, renderHook, waitFor } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
-import { fakeApi, json, noNetwork } from '#tests/support/fake-api.ts'
+import { afterEach, expect, test } from 'vitest'
+import { getFeatures, getSubscription } from '#contract/account.ts'
+import { asked, noNetwork, respond } from '#tests/support/network/index.ts'
 import { ada, tokensOf } from '#tests/support/users.ts'
 import { getQueryClient } from '#web/data/cache/query-client.ts'
 import { signIn } from '#web/session/session.ts'
@@ -14,7 +15,6 @@ const know = (features: string[], planId: 'free' | 'paid') => {
 }
 afterEach(() => {
   getQueryClient().clear()
-  vi.unstubAllGlobals()
 })
 
 test('OV-050: the free plan locks the overview, by its features or by its name', () => {
@@ -36,17 +36,16 @@ test('C-08: staff are never locked out', () => {
 })
 
 test('MENU-033, OP-33: whoever is logged in has the features that the server tells of their id', async () => {
-  const { asked } = fakeApi(({ url }) => (url.endsWith('/features') ? json(['competitors']) : json(subscription)))
+  respond(getFeatures, ['competitors'])
+  respond(getSubscription, subscription)
   signIn(tokensOf(ada))
   const { result } = renderHook(() => usePlan(ada))
   await waitFor(() => expect(result.current.features).toEqual(['competitors']))
-  expect(asked.map(({ method, url }) => `${method} ${url}`)).toContain(
-    `GET /api/usermanagement/v2/users/${ada.userId}/features`,
-  )
+  expect(asked(getFeatures)).toMatchObject([{ params: { userId: ada.userId } }])
 })
 
 test('follows the plan; a page of every plan asks nothing', async () => {
-  const { asked } = fakeApi(noNetwork)
+  noNetwork()
   know(['app-overview'], 'paid')
   const shown = renderHook(() => useIsLocked(ada, 'app-overview')).result
   expect(shown.current).toBe(false)
@@ -54,5 +53,5 @@ test('follows the plan; a page of every plan asks nothing', async () => {
   await waitFor(() => expect(shown.current).toBe(true))
   getQueryClient().clear()
   expect(renderHook(() => useIsLocked(ada, null)).result.current).toBe(false)
-  expect(asked).toEqual([])
+  expect(asked()).toEqual([])
 })

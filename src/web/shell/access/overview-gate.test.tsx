@@ -11,22 +11,22 @@ import {
 import { render, screen, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, describe, expect, test } from 'vitest'
+import { refreshToken } from '#contract/auth/auth.ts'
+import { getFeatures, getSubscription } from '#contract/account.ts'
 import { subscription } from '#web/features/account/fixtures.ts'
 import { getQueryClient } from '#web/data/cache/query-client.ts'
 import { signIn } from '#web/session/session.ts'
-import { fakeApi, isRefresh, json, noNetwork, refusal } from '#tests/support/fake-api.ts'
+import { refusal, respond, type Answer } from '#tests/support/network/index.ts'
 import { ada, tokensOf } from '#tests/support/users.ts'
 import { OverviewGate, SubscriptionGate } from './overview-gate.tsx'
 
 /** Opens a page behind a gate, on a device that knows no subscription yet. */
-function open(gate: () => ReactNode, answer: Response) {
+function open(gate: () => ReactNode, answer: Answer<typeof getSubscription>) {
   i18n.loadAndActivate({ locale: 'en', messages: {} })
   signIn(tokensOf(ada))
-  fakeApi((asked) => {
-    if (isRefresh(asked)) return json(tokensOf(ada))
-    if (asked.url.endsWith('/features')) return json(['app-overview'])
-    return asked.url.endsWith('/subscription') ? answer : noNetwork()
-  })
+  respond(refreshToken, tokensOf(ada))
+  respond(getFeatures, ['app-overview'])
+  respond(getSubscription, answer)
   const root = createRootRoute({ component: Outlet })
   const gated = createRoute({ getParentRoute: () => root, id: 'gated', component: gate })
   const page = createRoute({ getParentRoute: () => gated, path: '/page', component: () => 'The page' })
@@ -50,18 +50,18 @@ describe.each([
   ['pages that every plan holds', SubscriptionGate],
 ])('before %s', (_, gate) => {
   test('SUB-005: a subscription that was fetched without an id leads to the plans', async () => {
-    const router = open(gate, json({ ...subscription, statusDetails: { subscriptionId: null } }))
+    const router = open(gate, { ...subscription, statusDetails: { subscriptionId: null } })
     expect(await screen.findByText('The plans')).toBeVisible()
     expect(router.state.location.pathname).toBe('/plans')
   })
 
   test('SUB-006: so does a server that refuses to tell it', async () => {
-    open(gate, refusal('FORBIDDEN', 403))
+    open(gate, refusal('FORBIDDEN'))
     expect(await screen.findByText('The plans')).toBeVisible()
   })
 
   test('SUB-005: one with an id lets in', async () => {
-    const router = open(gate, json(subscription))
+    const router = open(gate, subscription)
     expect(await screen.findByText('The page')).toBeVisible()
     await waitFor(() => expect(getQueryClient().isFetching()).toBe(0))
     expect(router.state.location.pathname).toBe('/page')

@@ -11,9 +11,11 @@ import {
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test } from 'vitest'
-import type { Links } from '#contract/links.ts'
+import { refreshToken } from '#contract/auth/auth.ts'
+import { getSubscription } from '#contract/account.ts'
+import { getLinks, type Links } from '#contract/links.ts'
 import { drawPage } from '#tests/support/draw-page.tsx'
-import { fakeApi, isRefresh, json } from '#tests/support/fake-api.ts'
+import { respond } from '#tests/support/network/index.ts'
 import { ada, tokensOf } from '#tests/support/users.ts'
 import { noLinks } from '#web/data/queries/links.ts'
 import { getQueryClient } from '#web/data/cache/query-client.ts'
@@ -30,10 +32,9 @@ const timeline: Page = { title: { id: 'App timeline' }, selects: 'app', help: 't
 
 async function openHelp(page: Page, links: Partial<Links>) {
   session.set({ identity: ada, state: 'in' })
-  fakeApi((asked) => {
-    if (isRefresh(asked)) return json(tokensOf(ada))
-    return json(asked.url.endsWith('/links') ? { ...noLinks, ...links } : subscription)
-  })
+  respond(refreshToken, tokensOf(ada))
+  respond(getLinks, { ...noLinks, ...links })
+  respond(getSubscription, subscription)
   drawPage(<HowItWorks page={page} identity={ada} />)
   await userEvent.click(await screen.findByRole('button', { name: 'How it works' }))
   return screen.findByRole('region', { name: 'How it works' })

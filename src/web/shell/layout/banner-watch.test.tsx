@@ -1,16 +1,19 @@
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { refreshToken } from '#contract/auth/auth.ts'
+import { getActiveIncidents } from '#contract/administration.ts'
+import { getAccountStatus } from '#contract/account-closing.ts'
 import { getQueryClient } from '#web/data/cache/query-client.ts'
 import { signIn } from '#web/session/session.ts'
 import { activate } from '#web/i18n/language.ts'
 import { drawPage } from '#tests/support/draw-page.tsx'
-import { fakeApi, isRefresh, json, refusal, type Answer } from '#tests/support/fake-api.ts'
+import { refusal, respond, type Answer } from '#tests/support/network/index.ts'
 import { ada, tokensOf } from '#tests/support/users.ts'
 import { BannerWatch } from './banner-watch.tsx'
 
 const incident = {
   id: '66666666-6666-4666-8666-666666666666',
-  type: 'info',
+  type: 'info' as const,
   title: 'Imports are slow',
   message: 'They will be here by noon.',
   url: null,
@@ -26,12 +29,11 @@ const status = {
   trialEndsAfter24hr: false,
 }
 
-function open(ofStatus: Answer, ofIncidents: Answer) {
+function open(ofStatus: Answer<typeof getAccountStatus>, ofIncidents: Answer<typeof getActiveIncidents>) {
   signIn(tokensOf(ada))
-  fakeApi((asked) => {
-    if (isRefresh(asked)) return json(tokensOf(ada))
-    return asked.url.endsWith('/account-status') ? ofStatus(asked) : ofIncidents(asked)
-  })
+  respond(refreshToken, tokensOf(ada))
+  respond(getAccountStatus, ofStatus)
+  respond(getActiveIncidents, ofIncidents)
   return drawPage(<BannerWatch identity={ada} />)
 }
 
@@ -51,20 +53,14 @@ beforeEach(async () => {
 afterEach(() => vi.unstubAllGlobals())
 
 test('BAN-011: an account status that can not be loaded hides its banner, and is logged', async () => {
-  open(
-    () => refusal('FORBIDDEN', 403),
-    () => json([incident]),
-  )
+  open(refusal('FORBIDDEN'), [incident])
   expect(await screen.findByText('Imports are slow')).toBeVisible()
   await waitFor(() => expect(warn).toHaveBeenCalledWith('The account status could not be loaded: FORBIDDEN'))
   expect(screen.queryByText(/marked for deletion/)).toBeNull()
 })
 
 test('BAN-019: incidents that can not be loaded are logged; the rest is told', async () => {
-  open(
-    () => json(status),
-    () => refusal('FORBIDDEN', 403),
-  )
+  open(status, refusal('FORBIDDEN'))
   expect(await screen.findByText(/marked for deletion/)).toBeVisible()
   await waitFor(() => expect(warn).toHaveBeenCalledWith('Incidents could not be loaded: FORBIDDEN'))
 })

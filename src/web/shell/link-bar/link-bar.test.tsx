@@ -1,8 +1,10 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { getCountries, getFavouriteCountries, getProjects, trackCountry } from '#contract/projects.ts'
+import { getAppDetails } from '#contract/overview/overview.ts'
 import { drawPage } from '#tests/support/draw-page.tsx'
-import { fakeApi, isHealth, json, noContent, noNetwork, refusal, type Answer } from '#tests/support/fake-api.ts'
+import { asked, noNetwork, refuse, respond, serverIsUp } from '#tests/support/network/index.ts'
 import { ada, tokensOf } from '#tests/support/users.ts'
 import { fakeLocks } from '#tests/support/fake-locks.ts'
 import { getQueryClient } from '#web/data/cache/query-client.ts'
@@ -20,12 +22,13 @@ const countries = [
   { country: 'US', locale: 'en-US', displayName: 'United States' },
 ]
 
-/** What the store answers about the app in France. */
-let listing: Answer
-
 beforeEach(() => {
   fakeLocks()
-  listing = () => json({ ...details, locale: 'fr-FR' })
+  respond(getAppDetails, { ...details, locale: 'fr-FR' })
+  respond(getCountries, countries)
+  respond(getProjects, [project])
+  respond(getFavouriteCountries, [])
+  respond(trackCountry, null)
 })
 afterEach(() => {
   missing.set(null)
@@ -40,14 +43,8 @@ function Bar() {
 }
 
 async function draw({ isOffline = false } = {}) {
-  const { asked } = fakeApi((one) => {
-    if (isOffline) return noNetwork()
-    if (isHealth(one)) return json({ status: 'ok' })
-    if (one.url.endsWith('/bff/v1/countries')) return json(countries)
-    if (one.url.includes('/appdetails')) return listing(one)
-    if (one.method === 'GET') return json([project])
-    return noContent()
-  })
+  if (isOffline) noNetwork()
+  else serverIsUp()
   signIn(tokensOf(ada))
   getQueryClient().setQueryData(projectsRead(ada).queryKey, { data: [project], at: Date.now() })
   getQueryClient().setQueryData(countriesRead().queryKey, { data: countries, at: Date.now() })
@@ -55,34 +52,32 @@ async function draw({ isOffline = false } = {}) {
   missing.set({ projectId: project.projectId, country: 'FR' })
   drawPage(<Bar />)
   const bar = await screen.findByRole('region', { name: 'Shared link' })
-  return { asked, bar }
+  return { bar }
 }
 
 const button = (name: string) => screen.findByRole('button', { name })
 
 test('OP-37: a link’s country that is not tracked can be viewed, which tracks nothing, and left again', async () => {
-  const { asked, bar } = await draw()
+  const { bar } = await draw()
   expect(bar).toHaveTextContent('France')
   await userEvent.click(await button('View anyway'))
   expect(selection.get()).toMatchObject({ viewedLocale: 'fr-FR', locale: 'en-US' })
   expect(await screen.findByText("You're viewing France without tracking it.")).toBeVisible()
-  expect(asked.filter(({ method }) => method === 'POST' || method === 'PUT')).toEqual([])
+  expect(asked().filter(({ method }) => method === 'POST' || method === 'PUT')).toEqual([])
   await userEvent.click(await button('Back to the United States'))
   expect(selection.get().viewedLocale).toBeNull()
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Shared link' })).toBeNull())
 })
 
 test('OP-37: a link’s country that is not tracked is tracked from where it is said', async () => {
-  const { asked } = await draw()
+  await draw()
   await userEvent.click(await button('Track France'))
   await waitFor(() => expect(selection.get().locale).toBe('fr-FR'))
-  await waitFor(() =>
-    expect(asked.some(({ method, url }) => method !== 'GET' && url.includes('/countries'))).toBe(true),
-  )
+  await waitFor(() => expect(asked(trackCountry)).toMatchObject([{ body: { locale: 'fr-FR' } }]))
 })
 
 test('OP-37: a country where the app is not available is neither tracked nor viewed', async () => {
-  listing = () => refusal('APP_NOT_AVAILABLE', 404)
+  refuse(getAppDetails, 'APP_NOT_AVAILABLE')
   const { bar } = await draw()
   await waitFor(() => expect(bar).toHaveTextContent("isn't available there"))
   expect(screen.queryByRole('button', { name: 'Track France' })).toBeNull()

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { fakeApi, json, refusal } from '#tests/support/fake-api.ts'
+import { redeemLoginToken } from '#contract/auth/login-token.ts'
+import { refuse, respond } from '#tests/support/network/index.ts'
 import { ada, tokensOf } from '#tests/support/users.ts'
 import { getIdentity } from '#web/session/session.ts'
 import { session } from '#web/session/session-store.ts'
@@ -19,7 +20,7 @@ function at(address: string) {
 
 beforeEach(() => {
   loaded = []
-  fakeApi(() => json(tokensOf(ada)))
+  respond(redeemLoginToken, tokensOf(ada))
 })
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -44,7 +45,7 @@ test.each([
 
 test('AUTH-019: a token that is refused leads nowhere', async () => {
   at('/login-token?token=x')
-  fakeApi(() => refusal('LOGIN_TOKEN_INVALID', 400))
+  refuse(redeemLoginToken, 'LOGIN_TOKEN_INVALID')
   await expect(logInByToken({ token: crypto.randomUUID(), redirectTo: '/home' })).rejects.toMatchObject({
     code: 'LOGIN_TOKEN_INVALID',
   })

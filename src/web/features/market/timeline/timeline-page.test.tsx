@@ -6,10 +6,13 @@ import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { render } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { Project } from '#contract/projects.ts'
+import { getFeaturings, getVersions } from '#contract/overview/overview.ts'
+import { getEvents } from '#contract/overview/sections.ts'
+import { getListingChanges } from '#contract/overview/history.ts'
+import { getCompetitors, type Project } from '#contract/projects.ts'
 import { getQueryClient } from '#web/data/cache/query-client.ts'
 import { signIn } from '#web/session/session.ts'
-import { fakeApi, json } from '#tests/support/fake-api.ts'
+import { respond } from '#tests/support/network/index.ts'
 import { ada, tokensOf } from '#tests/support/users.ts'
 import { TimelinePage } from './timeline-page.tsx'
 
@@ -22,29 +25,7 @@ const project: Project = {
   developerName: null,
   countries: ['en-US'],
 }
-const rival = { trackId: '2', store: 'APP_STORE', name: 'Dusk Harbour', iconUrl: null, developerName: null }
-
-const answers: [part: string, answer: object][] = [
-  [
-    '/versions',
-    { versions: [{ version: '1.4', releasedAt: '2026-11-10T09:00:00Z', releaseNotes: null, texts: null }] },
-  ],
-  ['/changes', { changes: [], provenance: null }],
-  ['/events', { events: [], provenance: null }],
-  [
-    '/featurings',
-    {
-      days: 90,
-      countries: ['US', 'DE'],
-      featured: [
-        { country: 'US', date: '2026-11-12', place: 'CATEGORY' },
-        { country: 'DE', date: '2026-11-11', place: 'TODAY' },
-      ],
-      provenance: null,
-    },
-  ],
-  ['/competitors', { content: [rival], pageNumber: 1, pageSize: 300, totalPages: 1 }],
-]
+const rival = { trackId: '2', store: 'APP_STORE' as const, name: 'Dusk Harbour', iconUrl: null, developerName: null }
 
 function open() {
   i18n.loadAndActivate({ locale: 'en', messages: {} })
@@ -68,11 +49,24 @@ function open() {
 
 beforeEach(() => {
   signIn(tokensOf(ada))
-  fakeApi(({ url }) => json(answers.find(([part]) => url.includes(part))?.[1] ?? {}))
+  respond(getVersions, {
+    versions: [{ version: '1.4', releasedAt: '2026-11-10T09:00:00Z', releaseNotes: null, texts: null }],
+  })
+  respond(getListingChanges, { changes: [], provenance: null })
+  respond(getEvents, { events: [], provenance: null })
+  respond(getFeaturings, {
+    days: 90,
+    countries: ['US', 'DE'],
+    featured: [
+      { country: 'US', date: '2026-11-12', place: 'CATEGORY' },
+      { country: 'DE', date: '2026-11-11', place: 'TODAY' },
+    ],
+    provenance: null,
+  })
+  respond(getCompetitors, { content: [rival], pageNumber: 1, pageSize: 300, totalPages: 1 })
 })
 afterEach(() => {
   getQueryClient().clear()
-  vi.unstubAllGlobals()
 })
 
 test('OV-039: featurings of the selected country stand among versions, with the place', async () => {

@@ -1,8 +1,8 @@
 import { renderHook, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { ONBOARDING_MAX_APPS } from '#contract/protocol/limits.ts'
-import type { Quota } from '#contract/billing/plans.ts'
-import { fakeApi, isRefresh, json } from '#tests/support/fake-api.ts'
+import { getQuotas, type Quota } from '#contract/billing/plans.ts'
+import { respond } from '#tests/support/network/index.ts'
 import { ada, tokensOf } from '#tests/support/users.ts'
 import { getQueryClient } from '#web/data/cache/query-client.ts'
 import { quotasRead } from '#web/data/queries/quotas-read.ts'
@@ -18,7 +18,7 @@ const quotasOf = (limit: number | null): Quota[] => [
 
 /** On a device that knows the projects, with a server that tells the plan's limit of apps. */
 async function roomWith(limit: number | null, { added = [moorlight], selected = [moorlight] } = {}) {
-  fakeApi((asked) => json(isRefresh(asked) ? tokensOf(ada) : quotasOf(limit)))
+  respond(getQuotas, quotasOf(limit))
   getQueryClient().setQueryData(projectsRead(ada).queryKey, { data: added.map(projectOf), at: Date.now() })
   const { result } = renderHook(() => useAppRoom(ada, selected))
   await waitFor(() => expect(getQueryClient().getQueryData(quotasRead(ada).queryKey)).toBeDefined())
@@ -28,7 +28,6 @@ async function roomWith(limit: number | null, { added = [moorlight], selected = 
 beforeEach(() => signIn(tokensOf(ada)))
 afterEach(() => {
   getQueryClient().clear()
-  vi.unstubAllGlobals()
 })
 
 test.each([
