@@ -18,8 +18,9 @@ export interface AuditEvent {
 }
 
 /**
- * Records what matters to security; what the people of the organisation may know they are told too. Inside a write pass its `db`, so that no act stands without its entry; an account
- * that is to be deleted must still be there, for the log keeps the addresses of then.
+ * Records what matters to security, and for the people of the organisation what they may know of it. Inside a write pass
+ * its `db`, so that no act stands without its entry. Call it before an account is deleted: the log keeps the addresses
+ * of that moment.
  */
 export async function audit(db: Kysely<Schema>, event: AuditEvent, now: Date): Promise<void> {
   const { action, actor, organisationId = null } = event

@@ -7,7 +7,7 @@ import { errorFields, type Log } from '#server/kernel/log.ts'
 import { storedAnswers, type Known } from './stored-answers.ts'
 import { backOffMs } from './back-off.ts'
 import { openBudget, type BudgetStatus, type Urgency } from './budget.ts'
-import { openInFlight, type InFlightCall } from './in-flight.ts'
+import { trackInFlightCalls, type InFlightCall } from './in-flight.ts'
 import { openQueue, type Sleep } from './queue.ts'
 import { StoreFailure, StoreUnavailable } from './store-failure.ts'
 
@@ -85,7 +85,7 @@ export function openGateway(parts: GatewayParts): Gateway {
   const answers = storedAnswers(db, store)
   const budget = openBudget({ db, store, callsPerMinute: parts.callsPerMinute, clock, random })
   const queue = openQueue({ store, budget, clock, sleep, patienceMs })
-  const inFlight = openInFlight(queue)
+  const inFlight = trackInFlightCalls(queue)
 
   const sinceNow = (moment: Date) => moment.getTime() - clock().getTime()
   const unavailable = (ms: number, cause?: unknown) => new StoreUnavailable(store, ms, cause)

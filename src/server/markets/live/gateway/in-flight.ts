@@ -18,7 +18,8 @@ export interface InFlightCalls {
   close: () => Promise<void>
 }
 
-export function openInFlight(queue: CallQueue): InFlightCalls {
+/** `queue`: where each call waits for its turn. */
+export function trackInFlightCalls(queue: CallQueue): InFlightCalls {
   const underWay = new Map<string, InFlightCall>()
 
   return {
