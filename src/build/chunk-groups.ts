@@ -20,7 +20,9 @@ const exceptions: [string[], string | null][] = [
   [['features/auth/crystals', 'features/auth/glass-cards'], null],
   // Asked at every start: whether the guide begins.
   [
-    ['guide/guide.', 'guide/guide-store', 'guide/start', 'survey/answers'].map((one) => `features/onboarding/${one}`),
+    ['index.', 'guide/guide.', 'guide/guide-store', 'guide/start', 'survey/answers'].map(
+      (one) => `features/onboarding/${one}`,
+    ),
     null,
   ],
   // Phones have no map, and the tour begins where the guide is over.

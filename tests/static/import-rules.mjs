@@ -92,9 +92,11 @@ function filesBelow(folder) {
     .map((entry) => relative(root, join(entry.parentPath, entry.name)))
 }
 
-/** Static, re-exporting, dynamic and type imports; comments are cut first. */
+const withoutComments = (file) => readFileSync(join(root, file), 'utf8').replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '')
+
+/** Static, re-exporting, dynamic and type imports. */
 function importsOf(file) {
-  const source = readFileSync(join(root, file), 'utf8').replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '')
+  const source = withoutComments(file)
   const pattern =
     /(?:^|[;\s])(?:import|export)\s[^'"`;]*?from\s*['"]([^'"]+)['"]|^\s*import\s*['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]/gm
   return [...source.matchAll(pattern)].map((match) => match[1] ?? match[2] ?? match[3])
@@ -127,6 +129,28 @@ function complaint(file, specifier) {
   if (own && other && own !== other) return `feature ${own} may not import feature ${other}`
   return isTest ? undefined : serverComplaint(segment(file, 'src/server'), segment(goal, 'src/server'), goal)
 }
+
+/**
+ * Around the features one comes in by a door: the `index.ts` of a feature, or of a folder in it where the whole would
+ * bring too much along. What is imported when it is wanted may be any part, and what a search holds comes before its page.
+ */
+function doorComplaint(file, specifier) {
+  const goal = target(file, specifier)
+  if (!goal?.startsWith('src/web/features/') || /\/(index|order-search)\.ts$/.test(goal)) return
+  return `${file}: comes into ${goal} by another way than an index.ts`
+}
+
+const aroundFeatures = ['src/web/shell', 'src/web/routes']
+
+const besideDoors = () =>
+  aroundFeatures
+    .flatMap(filesBelow)
+    .filter((file) => !/\.test\.tsx?$/.test(file))
+    .flatMap((file) =>
+      [...withoutComments(file).matchAll(/^(?:import|export)\s[^'"`;]*?from\s*['"]([^'"]+)['"]/gm)].flatMap(
+        ([, specifier]) => doorComplaint(file, specifier) ?? [],
+      ),
+    )
 
 function serverComplaint(own, other, goal) {
   if (own === undefined || other === undefined || own === other) return
@@ -164,7 +188,7 @@ const broken = ['src', 'sw'].flatMap(filesBelow).flatMap((file) =>
     .filter(([, said]) => said)
     .map(([specifier, said]) => `${file}: ${said} (${specifier})`),
 )
-const complaints = [...broken, ...circlesOn('src/web'), ...circlesOn('src/server')]
+const complaints = [...broken, ...besideDoors(), ...circlesOn('src/web'), ...circlesOn('src/server')]
 for (const line of complaints) process.stderr.write(`${line}\n`)
 process.stdout.write(complaints.length ? `${complaints.length} breaches of the import rules\n` : 'import rules hold\n')
 process.exitCode = complaints.length ? 1 : 0

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { AuthLayout } from '#web/features/auth/auth-layout.tsx'
+import { AuthLayout } from '#web/features/auth/index.ts'
 import { requireGuest } from '#web/shell/access/guards.ts'
 
 export const Route = createFileRoute('/_guest')({

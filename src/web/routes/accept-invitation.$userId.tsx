@@ -1,9 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { useState } from 'react'
 import * as v from 'valibot'
-import { AuthLayout } from '#web/features/auth/auth-layout.tsx'
-import { AcceptInvitationPage } from '#web/features/auth/later/accept-invitation-page.tsx'
-import { LogOutFirst } from '#web/features/auth/later/log-out-first.tsx'
+import { AuthLayout } from '#web/features/auth/index.ts'
+import { AcceptInvitationPage, LogOutFirst } from '#web/features/auth/later/index.ts'
 import { loadWaysInTexts, withPageTexts } from '#web/i18n/language.ts'
 import { lazyWithRetry } from '#web/ui/hooks/lazy-with-retry.tsx'
 

@@ -11,8 +11,16 @@ import {
 import type { Identity } from '#contract/auth/auth.ts'
 import { useRead } from '#web/data/queries/read.ts'
 import { projectsRead } from '#web/data/queries/reads.ts'
-import { changeGuide, readGuide, registerGuide, useGuide } from '#web/features/onboarding/guide/guide-store.ts'
-import { isWanted, mayBeGuided, mayStartAt, START_AFTER_MS } from '#web/features/onboarding/guide/start-guide.ts'
+import {
+  changeGuide,
+  readGuide,
+  registerGuide,
+  useGuide,
+  isWanted,
+  mayBeGuided,
+  mayStartAt,
+  START_AFTER_MS,
+} from '#web/features/onboarding/index.ts'
 import { withOnboardingTexts } from '#web/i18n/language.ts'
 import { connectivity } from '#web/offline/connectivity/connectivity.ts'
 import { holdLock } from '#web/offline/hold-lock.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { withOnboardingTexts } from '#web/i18n/language.ts'
-import { endTour, useTourDue } from '#web/features/onboarding/guide/guide-store.ts'
+import { endTour, useTourDue } from '#web/features/onboarding/index.ts'
 import { whenPageRests } from './when-page-rests.ts'
 
 type Tour = typeof import('#web/features/onboarding/tour/tour.tsx').Tour

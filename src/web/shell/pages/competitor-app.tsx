@@ -1,5 +1,5 @@
 import type { Identity } from '#contract/auth/auth.ts'
-import { CompetitorOverview } from '#web/features/overview/competitor-overview.tsx'
+import { CompetitorOverview } from '#web/features/overview/competitors/index.ts'
 import { NoProject } from './no-project.tsx'
 import { useCurrent } from '../selection/use-current.ts'
 

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import type { Identity } from '#contract/auth/auth.ts'
 import { ownApp } from '#web/apps/selected-app.ts'
-import { OverviewPage } from '#web/features/overview/overview-page.tsx'
+import { OverviewPage } from '#web/features/overview/index.ts'
 import { NoProject } from './no-project.tsx'
 import { useCurrent } from '../selection/use-current.ts'
 

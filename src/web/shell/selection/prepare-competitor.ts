@@ -3,7 +3,7 @@ import { restoreReads } from '#web/data/queries/read.ts'
 import { competitorsRead } from '#web/data/queries/reads.ts'
 import { knownCompetitors, resolveCompetitor } from '#web/apps/competitors/known-competitors.ts'
 import { competitorApp } from '#web/apps/selected-app.ts'
-import { overviewReads } from '#web/features/overview/reads/overview-reads.ts'
+import { overviewReads } from '#web/features/overview/reads/index.ts'
 import { selection } from '#web/offline/selection.ts'
 import { bring, prepareCurrent } from './prepare-overview.ts'
 

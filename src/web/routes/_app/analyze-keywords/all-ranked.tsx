@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import * as v from 'valibot'
 import { loadPageTexts } from '#web/i18n/language.ts'
-import { AllRankedPage } from '#web/features/keywords/all-ranked-page.tsx'
+import { AllRankedPage } from '#web/features/keywords/index.ts'
 import { OfAppSearch } from '#web/shell/selection/of-app-search.ts'
 import { SelectedAppPage } from '#web/shell/pages/selected-app.tsx'
 

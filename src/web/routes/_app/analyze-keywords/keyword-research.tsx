@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import { loadPageTexts } from '#web/i18n/language.ts'
 import * as v from 'valibot'
-import { KeywordResearchPage } from '#web/features/keywords/keyword-research-page.tsx'
+import { KeywordResearchPage } from '#web/features/keywords/index.ts'
 import { OfAppSearch } from '#web/shell/selection/of-app-search.ts'
 import { SelectedAppPage } from '#web/shell/pages/selected-app.tsx'
 

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
-import { CategoryRankingsPage } from '#web/features/overview/rankings/page/category-rankings-page.tsx'
+import { CategoryRankingsPage } from '#web/features/overview/rankings/page/index.ts'
 import { loadPageTexts } from '#web/i18n/language.ts'
 import { SelectedAppPage } from '#web/shell/pages/selected-app.tsx'
 

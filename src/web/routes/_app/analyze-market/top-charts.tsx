@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
-import { TopChartsPage } from '#web/features/market/top-charts/top-charts-page.tsx'
+import { TopChartsPage } from '#web/features/market/index.ts'
 import { loadPageTexts } from '#web/i18n/language.ts'
 import { SelectedAppPage } from '#web/shell/pages/selected-app.tsx'
 

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
-import { ScorePage } from '#web/features/overview/score/score-page.tsx'
+import { ScorePage } from '#web/features/overview/score/index.ts'
 import { loadPageTexts } from '#web/i18n/language.ts'
 import { SelectedAppPage } from '#web/shell/pages/selected-app.tsx'
 

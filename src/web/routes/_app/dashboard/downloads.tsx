@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
-import { DownloadsPage } from '#web/features/overview/downloads/downloads-page.tsx'
+import { DownloadsPage } from '#web/features/overview/downloads/index.ts'
 import { loadPageTexts } from '#web/i18n/language.ts'
 import { OfAppSearch } from '#web/shell/selection/of-app-search.ts'
 import { SelectedAppPage } from '#web/shell/pages/selected-app.tsx'

@@ -3,7 +3,7 @@ import { createFileRoute, redirect } from '@tanstack/react-router'
 import { getLinks } from '#contract/links.ts'
 import { call } from '#web/api/call.ts'
 import { getIdentity } from '#web/session/session.ts'
-import { GalleryPage } from '#web/features/administration/gallery/gallery-page.tsx'
+import { GalleryPage } from '#web/features/administration/index.ts'
 import { loadStaffTexts } from '#web/i18n/language.ts'
 import { requireSession } from '#web/shell/access/guards.ts'
 

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import { loadPageTexts } from '#web/i18n/language.ts'
-import { RatingsPage } from '#web/features/reviews/ratings/ratings-page.tsx'
+import { RatingsPage } from '#web/features/reviews/index.ts'
 import { OfAppSearch } from '#web/shell/selection/of-app-search.ts'
 import { SelectedAppPage } from '#web/shell/pages/selected-app.tsx'
 

@@ -21,15 +21,15 @@ import { PasswordConditions } from '#web/ui/forms/password-conditions.tsx'
 import { PasswordField } from '#web/ui/forms/password-field.tsx'
 import { isTooWeak, passwordProblem } from '#web/ui/forms/password-problem.ts'
 import { usePasswordStrength } from '#web/ui/forms/password-strength.ts'
-import { useSignInOptions } from './sign-in-options.ts'
+import { useSignInOptions } from '../sign-in-options.ts'
 import { useForm } from '#web/ui/forms/use-form.ts'
 import { useSubmit } from '#web/ui/forms/use-submit.ts'
-import classes from './auth.module.css'
-import { SocialWays } from './social-ways.tsx'
+import classes from '../auth.module.css'
+import { SocialWays } from '../social-ways.tsx'
 
 /** Only where this server asks for it. */
 const Captcha = lazy(async () => {
-  const [module] = await Promise.all([import('./later/captcha.tsx'), loadWaysInTexts()])
+  const [module] = await Promise.all([import('../later/captcha.tsx'), loadWaysInTexts()])
   return { default: module.Captcha }
 })
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { getSignInOptions } from '#contract/auth/sign-in-options.ts'
 import { drawPage } from '#tests/support/draw-page.tsx'
 import { respond } from '#tests/support/network/index.ts'
-import { LogInPage } from './log-in-page.tsx'
+import { LogInPage } from '../log-in-page.tsx'
 import { SignUpPage } from './sign-up-page.tsx'
 
 const options = { providers: [], recaptchaSiteKey: null, demo: false }

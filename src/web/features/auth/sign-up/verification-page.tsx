@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useTitle } from '#web/ui/hooks/use-title.ts'
-import { CheckInbox } from './check-inbox.tsx'
-import { VerifyAccount } from './verify-account.tsx'
+import { CheckInbox } from '../check-inbox.tsx'
+import { VerifyAccount } from '../verify-account.tsx'
 
 interface Props {
   userId?: string | undefined
