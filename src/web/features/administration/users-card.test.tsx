@@ -2,9 +2,8 @@ import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { refreshToken } from '#contract/auth/auth.ts'
 import { getFlags, type FoundUser } from '#contract/administration.ts'
-import { session } from '#web/session/session-store.ts'
+import { signIn } from '#web/session/session.ts'
 import { respond } from '#tests/support/network/index.ts'
 import { ada, tokensOf } from '#tests/support/users.ts'
 import { UserRows } from './user-rows.tsx'
@@ -12,9 +11,8 @@ import { UsersCard } from './users-card.tsx'
 
 test('TEAM-011: that acting as others is turned off is said once the flags are known, not before', async () => {
   i18n.loadAndActivate({ locale: 'en', messages: {} })
-  session.set({ identity: { ...ada, internal: true }, state: 'in' })
+  signIn(tokensOf({ ...ada, internal: true }))
   const flags = Promise.withResolvers<[]>()
-  respond(refreshToken, tokensOf(ada))
   respond(getFlags, () => flags.promise)
   render(
     <I18nProvider i18n={i18n}>
