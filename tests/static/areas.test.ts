@@ -7,7 +7,7 @@ import { signIn } from '#web/session/session.ts'
 import { routeTree } from '#web/routeTree.gen.ts'
 import { requireProject } from '#web/shell/access/guards.ts'
 import { searchTexts } from '#web/shell/selection/search-texts.ts'
-import { fakeApi, noNetwork } from '#tests/support/fake-api.ts'
+import { noNetwork } from '#tests/support/network/index.ts'
 import { ada, tokensOf } from '#tests/support/users.ts'
 
 const routerAt = (address: string) =>
@@ -53,7 +53,7 @@ test.each([
   ['/rr', '/rr/ratings'],
   ['/settings', '/settings/account'],
 ])('%s leads on to %s, with the app and country that the address names', async (bare, page) => {
-  fakeApi(() => noNetwork())
+  noNetwork()
   signIn(tokensOf(ada))
   getQueryClient().setQueryData(subscriptionRead(ada).queryKey, { data: subscription, at: 1 })
   const router = routerAt(`${bare}?app=1001&country=DE`)

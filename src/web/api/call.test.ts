@@ -1,8 +1,8 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { USER_HEADER } from '#contract/protocol/endpoint.ts'
-import { logOut } from '#contract/auth/auth.ts'
+import { logOut, refreshToken } from '#contract/auth/auth.ts'
 import { getCountries, trackCountry } from '#contract/projects.ts'
-import { fakeApi, isHealth, isRefresh, json, noContent, noNetwork, refusal } from '#tests/support/fake-api.ts'
+import { asked, lost, noNetwork, page, refusal, refuse, respond } from '#tests/support/network/index.ts'
 import { ada, bob, tokensOf } from '#tests/support/users.ts'
 
 /** The modules of one tab, as after a load of the page. */
@@ -19,16 +19,16 @@ async function openTab() {
 const bearer = (headers: Headers) => headers.get('authorization')
 
 beforeEach(() => localStorage.clear())
-afterEach(() => vi.unstubAllGlobals())
 
 describe('a call with a token', () => {
   it('AUTH-030: twenty calls at once after the token has ended exchange the refresh token once', async () => {
     const tab = await openTab()
     tab.signIn(tokensOf(ada, 10))
-    const { asked } = fakeApi((one) => (isRefresh(one) ? json(tokensOf(ada)) : json([])))
+    respond(refreshToken, tokensOf(ada))
+    respond(getCountries, [])
     await Promise.all(Array.from({ length: 20 }, () => tab.call(getCountries, {})))
-    expect(asked.filter(isRefresh)).toHaveLength(1)
-    expect(asked).toHaveLength(21)
+    expect(asked(refreshToken)).toHaveLength(1)
+    expect(asked(getCountries)).toHaveLength(20)
   })
 
   it('AUTH-031: renews a refused token once and sends the call again with the new one', async () => {
@@ -36,18 +36,19 @@ describe('a call with a token', () => {
     const old = tokensOf(ada)
     const renewed = tokensOf(ada)
     tab.signIn(old)
-    const { asked } = fakeApi((one) => {
-      if (isRefresh(one)) return json(renewed)
-      return bearer(one.headers) === `Bearer ${renewed.accessToken}` ? json([]) : refusal('UNAUTHORIZED', 401)
-    })
+    respond(refreshToken, renewed)
+    respond(getCountries, ({ headers }) =>
+      bearer(headers) === `Bearer ${renewed.accessToken}` ? [] : refusal('UNAUTHORIZED'),
+    )
     await Promise.all(Array.from({ length: 20 }, () => tab.call(getCountries, {})))
-    expect(asked.filter(isRefresh)).toHaveLength(1)
+    expect(asked(refreshToken)).toHaveLength(1)
   })
 
   it('ERR-003: ends the session when the renewed token is refused too, and keeps who it was', async () => {
     const tab = await openTab()
     tab.signIn(tokensOf(ada))
-    fakeApi((one) => (isRefresh(one) ? json(tokensOf(ada)) : refusal('UNAUTHORIZED', 401)))
+    respond(refreshToken, tokensOf(ada))
+    refuse(getCountries, 'UNAUTHORIZED')
     await expect(tab.call(getCountries, {})).rejects.toMatchObject({ kind: 'unauthorized' })
     expect(tab.session.get()).toEqual({ identity: ada, state: 'ended' })
   })
@@ -55,44 +56,42 @@ describe('a call with a token', () => {
   it('ends the session when the refresh token is refused', async () => {
     const tab = await openTab()
     tab.signIn(tokensOf(ada, 10))
-    fakeApi(() => refusal('REFRESH_TOKEN_REUSED', 401))
+    refuse(refreshToken, 'REFRESH_TOKEN_REUSED')
     await expect(tab.call(getCountries, {})).rejects.toMatchObject({ code: 'REFRESH_TOKEN_REUSED' })
     expect(tab.session.get().state).toBe('ended')
   })
 
   it.each([
-    ['no network', noNetwork],
-    ['a failing server', () => refusal('INTERNAL', 500)],
-    [
-      'a proxy in between',
-      () => new Response('<html>401</html>', { status: 401, headers: { 'content-type': 'text/html' } }),
-    ],
+    ['no network', lost],
+    ['a failing server', refusal('INTERNAL')],
+    ['a proxy in between', page(401)],
   ])('OP-97: keeps the session through %s', async (_, answer) => {
     const tab = await openTab()
     tab.signIn(tokensOf(ada, 10))
-    fakeApi(answer)
+    noNetwork()
+    respond(refreshToken, answer)
     await expect(
       tab.call(trackCountry, { params: { projectId: ada.userId }, body: { locale: 'en-US' } }),
     ).rejects.toBeInstanceOf(Error)
     expect(tab.session.get()).toEqual({ identity: ada, state: 'in' })
   })
 
-  it.each([
-    ['FORBIDDEN', 403],
-    ['VALIDATION_FAILED', 400],
-    ['REFRESH_TOKEN_INVALID', 401],
-  ])('OP-97, AUTH-033, AUTH-037: a refresh that is refused with %s ends the session', async (code, status) => {
-    const tab = await openTab()
-    tab.signIn(tokensOf(ada, 10))
-    fakeApi(() => refusal(code, status))
-    await expect(tab.call(getCountries, {})).rejects.toMatchObject({ code })
-    expect(tab.session.get()).toEqual({ identity: ada, state: 'ended' })
-  })
+  it.each(['FORBIDDEN', 'VALIDATION_FAILED', 'REFRESH_TOKEN_INVALID'] as const)(
+    'OP-97, AUTH-033, AUTH-037: a refresh that is refused with %s ends the session',
+    async (code) => {
+      const tab = await openTab()
+      tab.signIn(tokensOf(ada, 10))
+      refuse(refreshToken, code)
+      respond(getCountries, refusal('UNAUTHORIZED'))
+      await expect(tab.call(getCountries, {})).rejects.toMatchObject({ kind: 'unauthorized' })
+      expect(tab.session.get()).toEqual({ identity: ada, state: 'ended' })
+    },
+  )
 
   it('OP-97: a server that wants to wait ends nothing', async () => {
     const tab = await openTab()
     tab.signIn(tokensOf(ada, 10))
-    fakeApi(() => refusal('RATE_LIMITED', 429, { 'retry-after': '5' }))
+    respond(refreshToken, refusal('RATE_LIMITED', {}, 5))
     const input = { params: { projectId: ada.userId }, body: { locale: 'en-US' } }
     await expect(tab.call(trackCountry, input)).rejects.toMatchObject({ code: 'RATE_LIMITED' })
     expect(tab.session.get().state).toBe('in')
@@ -100,19 +99,19 @@ describe('a call with a token', () => {
 
   it('AUTH-032: nobody signed in and no refresh token: the outcome is that of a failed exchange', async () => {
     const tab = await openTab()
-    const { asked } = fakeApi(() => refusal('REFRESH_TOKEN_INVALID', 401))
+    refuse(refreshToken, 'REFRESH_TOKEN_INVALID')
     const input = { params: { projectId: ada.userId }, body: { locale: 'en-US' } }
     await expect(tab.call(trackCountry, input)).rejects.toMatchObject({ kind: 'unauthorized' })
     expect(tab.session.get()).toEqual({ identity: null, state: 'out' })
-    expect(asked).toEqual([])
+    expect(asked()).toEqual([])
   })
 
   it('API-003: what needs no sign-in is asked for without the header', async () => {
     const tab = await openTab()
     tab.signIn(tokensOf(ada))
-    const { asked } = fakeApi(() => noContent())
+    respond(logOut, null)
     await tab.call(logOut, { body: {} })
-    expect(asked.map(({ headers }) => bearer(headers))).toEqual([null])
+    expect(asked(logOut).map(({ headers }) => bearer(headers))).toEqual([null])
   })
 
   it.each([
@@ -121,13 +120,14 @@ describe('a call with a token', () => {
   ])('a device clock that is ten minutes %s, or jumps there, costs no session', async (_, skewMs) => {
     const tab = await openTab()
     tab.signIn(tokensOf(ada))
-    const { asked } = fakeApi((one) => (isRefresh(one) ? json(tokensOf(ada)) : json([])))
+    respond(refreshToken, tokensOf(ada))
+    respond(getCountries, [])
     await tab.call(getCountries, {})
     const before = Date.now()
     vi.spyOn(Date, 'now').mockReturnValue(before + skewMs)
     await tab.call(getCountries, {})
     await tab.call(getCountries, {})
-    expect(asked.filter(isRefresh).length).toBeLessThanOrEqual(1)
+    expect(asked(refreshToken).length).toBeLessThanOrEqual(1)
     expect(tab.session.get()).toMatchObject({ state: 'in' })
     vi.restoreAllMocks()
   })
@@ -136,14 +136,14 @@ describe('a call with a token', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
     const tab = await openTab()
     tab.signIn(tokensOf(ada, 10))
-    const { asked } = fakeApi((one) =>
-      isRefresh(one) ? refusal('UNAVAILABLE', 503) : isHealth(one) ? noNetwork() : json([]),
-    )
+    noNetwork()
+    refuse(refreshToken, 'UNAVAILABLE')
+    respond(getCountries, [])
     expect(await tab.call(getCountries, {})).toEqual([])
     expect(await tab.call(getCountries, {})).toEqual([])
     expect(warn.mock.calls).toEqual([['getCountries is asked for without a token']])
     warn.mockRestore()
-    const read = asked.find(({ url }) => url.endsWith('/countries'))
+    const [read] = asked(getCountries)
     expect(read?.headers.get(USER_HEADER)).toBe(ada.userId)
     expect(read && bearer(read.headers)).toBeNull()
   })
@@ -152,7 +152,8 @@ describe('a call with a token', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
     const tab = await openTab()
     tab.signIn(tokensOf(ada, 10))
-    fakeApi((one) => (isRefresh(one) || isHealth(one) ? noNetwork() : json([])))
+    noNetwork()
+    respond(getCountries, [])
     expect(await tab.call(getCountries, {})).toEqual([])
     expect(warn).not.toHaveBeenCalled()
     warn.mockRestore()
@@ -161,28 +162,28 @@ describe('a call with a token', () => {
   it('sends the idempotency key and names the user only to reads that the worker keeps', async () => {
     const tab = await openTab()
     tab.signIn(tokensOf(ada))
-    const { asked } = fakeApi(noContent)
+    respond(trackCountry, null)
     const input = { params: { projectId: ada.userId }, body: { locale: 'en-US' } }
     expect(await tab.call(trackCountry, input, { idempotencyKey: 'key-1' })).toBeNull()
-    expect(asked[0]?.headers.get('idempotency-key')).toBe('key-1')
-    expect(asked[0]?.headers.has(USER_HEADER)).toBe(false)
-    expect(asked[0]).toMatchObject({ method: 'POST', body: { locale: 'en-US' } })
+    expect(asked()[0]?.headers.get('idempotency-key')).toBe('key-1')
+    expect(asked()[0]?.headers.has(USER_HEADER)).toBe(false)
+    expect(asked()[0]).toMatchObject({ method: 'POST', body: { locale: 'en-US' } })
   })
 
   it('never sends for one user with the token of another', async () => {
     const tab = await openTab()
     tab.signIn(tokensOf(bob))
-    const { asked } = fakeApi(noContent)
+    respond(trackCountry, null)
     const input = { params: { projectId: ada.userId }, body: { locale: 'en-US' } }
     await expect(tab.call(trackCountry, input, { userId: ada.userId })).rejects.toMatchObject({ kind: 'unauthorized' })
-    expect(asked).toEqual([])
+    expect(asked()).toEqual([])
   })
 
   it('is refused at once when nobody is signed in', async () => {
     const tab = await openTab()
-    const { asked } = fakeApi(() => json([]))
+    respond(getCountries, [])
     await expect(tab.call(getCountries, {})).rejects.toMatchObject({ kind: 'unauthorized' })
-    expect(asked).toEqual([])
+    expect(asked()).toEqual([])
   })
 })
 
@@ -195,11 +196,12 @@ describe('several tabs', () => {
     other.session.set({ identity: ada, state: 'in' })
     const stopOther = other.followOtherTabs()
     const renewed = tokensOf({ ...ada, firstName: 'Ada, renewed' })
-    const { asked } = fakeApi((one) => (isRefresh(one) ? json(renewed) : json([])))
+    respond(refreshToken, renewed)
+    respond(getCountries, [])
     await one.call(getCountries, {})
     await vi.waitFor(() => expect(other.getIdentity()).toEqual(renewed.identity))
     await other.call(getCountries, {})
-    expect(asked.filter(isRefresh)).toHaveLength(1)
+    expect(asked(refreshToken)).toHaveLength(1)
     stopOne()
     stopOther()
   })

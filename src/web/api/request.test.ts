@@ -1,22 +1,18 @@
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { Endpoint, EndpointInput } from '#contract/protocol/endpoint.ts'
 import { errorCodes, errorStatus } from '#contract/protocol/errors.ts'
 import { getAppDetails } from '#contract/overview/overview.ts'
 import { getCountries, removeCompetitor } from '#contract/projects.ts'
-import { SAVED_AT_HEADER } from '#contract/worker/worker.ts'
-import { fakeApi, json, noContent, refusal, stranger } from '#tests/support/fake-api.ts'
+import { lost, malformed, never, page, raw, refusal, respond, savedAt } from '#tests/support/network/index.ts'
 import { request, urlOf } from './request.ts'
 
-afterEach(() => vi.unstubAllGlobals())
-
 const anyInput = { params: {}, query: {} } as EndpointInput<Endpoint>
+const projectId = '55555555-5555-4555-8555-555555555555'
 const failureOf = (endpoint: Endpoint) =>
   request(endpoint, anyInput).then(
     () => null,
     (error: unknown) => error,
   )
-const page = (status: number) =>
-  new Response('<!doctype html><title>Log in</title>', { status, headers: { 'content-type': 'text/html' } })
 
 describe('the address of an endpoint', () => {
   it('holds params, escaped, and the query without what is not given', () => {
@@ -30,21 +26,21 @@ describe('the address of an endpoint', () => {
 describe('an answer', () => {
   it('is of now, or of the day on which the worker kept it', async () => {
     const before = Date.now()
-    fakeApi(() => json([]))
+    respond(getCountries, [])
     expect((await request(getCountries, {})).at).toBeGreaterThanOrEqual(before)
-    fakeApi(() => json([], 200, { [SAVED_AT_HEADER]: '2026-11-01T10:00:00.000Z' }))
+    respond(getCountries, savedAt('2026-11-01T10:00:00.000Z', getCountries, []))
     expect((await request(getCountries, {})).at).toBe(Date.parse('2026-11-01T10:00:00.000Z'))
   })
 
   it('of 204 has no body', async () => {
-    fakeApi(noContent)
-    expect((await request(removeCompetitor, { params: { projectId: 'p', trackId: '1' } })).data).toBeNull()
+    respond(removeCompetitor, null)
+    expect((await request(removeCompetitor, { params: { projectId, trackId: '1' } })).data).toBeNull()
   })
 })
 
 describe('a refusal', () => {
   it.each(errorCodes)('ERR-018: %s is told with its code, its status and a kind', async (code) => {
-    fakeApi(() => refusal(code, errorStatus[code]))
+    respond({ ...getCountries, errors: errorCodes }, refusal(code))
     expect(await failureOf(getCountries)).toMatchObject({ name: 'ApiError', code, status: errorStatus[code] })
   })
 
@@ -61,36 +57,36 @@ describe('a refusal', () => {
     [502, 'unavailable'],
     [504, 'unavailable'],
   ])('%i without a code of the contract is %s', async (status, kind) => {
-    fakeApi(() => json({}, status))
+    respond(getCountries, malformed({}, status))
     expect(await failureOf(getCountries)).toMatchObject({ kind, code: null, status })
   })
 
   it('carries the time that the server asks to wait for, and the details', async () => {
-    fakeApi(() => json({ error: 'RATE_LIMITED', message: '', details: { limit: 5 } }, 429, { 'retry-after': '7' }))
+    respond(getCountries, refusal('RATE_LIMITED', { limit: 5 }, 7))
     expect(await failureOf(getCountries)).toMatchObject({ retryAfterMs: 7000, details: { limit: 5 } })
   })
 
   it.each([200, 401, 403, 404, 502])('by a page of somebody else (%i) is no word of the server', async (status) => {
-    fakeApi(() => page(status))
+    respond(getCountries, page(status))
     expect(await failureOf(getCountries)).toMatchObject({ kind: 'unavailable', code: null })
   })
 })
 
 describe('a write with a key', () => {
-  const input = { params: { projectId: 'p', trackId: '1' } }
+  const input = { params: { projectId, trackId: '1' } }
   const headers = { 'idempotency-key': '77777777-7777-4777-8777-777777777777' }
 
   it('is done when the answer names the key', async () => {
-    fakeApi(noContent)
+    respond(removeCompetitor, null)
     expect((await request(removeCompetitor, input, { headers })).data).toBeNull()
   })
 
   it.each<[string, () => Response]>([
-    ['no content', noContent],
+    ['no content', () => new Response(null, { status: 204 })],
     ['an empty "OK"', () => new Response(null)],
-    ['JSON of its own', () => json({ status: 'welcome' })],
+    ['JSON of its own', () => Response.json({ status: 'welcome' })],
   ])('is not done when somebody in between answers with %s', async (_, answer) => {
-    fakeApi(() => stranger(answer()))
+    respond(removeCompetitor, raw(answer))
     await expect(request(removeCompetitor, input, { headers })).rejects.toMatchObject({
       kind: 'unavailable',
       code: null,
@@ -100,21 +96,21 @@ describe('a write with a key', () => {
 
 describe('no answer', () => {
   it('is offline when there is no network', async () => {
-    fakeApi(() => Promise.reject(new TypeError('Failed to fetch')))
+    respond(getCountries, lost)
     expect(await failureOf(getCountries)).toMatchObject({ kind: 'offline', status: null })
   })
 
   it('is the own reason of an aborted call, not an error of the API', async () => {
     const abort = new AbortController()
-    fakeApi(() => {
+    respond(getCountries, () => {
       abort.abort(new Error('left the page'))
-      return new Promise(() => {})
+      return never
     })
     await expect(request(getCountries, {}, { signal: abort.signal })).rejects.toThrow('left the page')
   })
 
   it('ends after the time-out of the endpoint', async () => {
-    fakeApi(() => new Promise(() => {}))
+    respond(getCountries, never)
     expect(await failureOf({ ...getCountries, timeoutMs: 20 })).toMatchObject({ name: 'ApiError', status: null })
   })
 })

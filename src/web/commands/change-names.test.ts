@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { fakeApi, noNetwork } from '#tests/support/fake-api.ts'
+import { noNetwork } from '#tests/support/network/index.ts'
 import { ada, tokensOf } from '#tests/support/users.ts'
 import { fakeLocks } from '#tests/support/fake-locks.ts'
 import { signIn } from '#web/session/session.ts'
@@ -10,14 +10,13 @@ import { runDevice } from './device.ts'
 
 beforeEach(async () => {
   fakeLocks()
-  fakeApi(noNetwork)
+  noNetwork()
   signIn(tokensOf({ ...ada, userId: crypto.randomUUID() }))
   runDevice()
   await probe()
 })
 afterEach(() => {
   vi.unstubAllGlobals()
-  fakeApi(() => new Promise(() => {}))
 })
 
 const waiting = () => outbox.get().entries.map(({ payload }) => payload)

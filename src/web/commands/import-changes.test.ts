@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { fakeApi, isHealth, json, noContent, noNetwork, type Asked } from '#tests/support/fake-api.ts'
+import { addFavouriteCountry, getCountries, getFavouriteCountries } from '#contract/projects.ts'
+import { asked, noNetwork, respond, serverIsUp } from '#tests/support/network/index.ts'
 import { ada, bob, tokensOf } from '#tests/support/users.ts'
 import { fakeLocks } from '#tests/support/fake-locks.ts'
 import { session } from '#web/session/session-store.ts'
@@ -11,38 +12,35 @@ import { runDevice } from './device.ts'
 import { importChanges } from './import-changes.ts'
 
 /** Writes that the server has done, by their key. */
-let done: Map<string, string>
-let sent: Asked[]
-let isUp: boolean
+let done: Set<string | null>
 
 beforeEach(() => {
   fakeLocks()
-  done = new Map()
-  sent = []
-  isUp = true
-  fakeApi((asked) => {
-    if (!isUp) return noNetwork()
-    if (isHealth(asked)) return json({ status: 'ok' })
-    if (asked.method === 'GET') return json([])
-    sent.push(asked)
-    done.set(asked.headers.get('idempotency-key') ?? '', asked.url)
-    return noContent()
+  done = new Set()
+  serverIsUp()
+  respond(getFavouriteCountries, [])
+  respond(getCountries, [])
+  respond(addFavouriteCountry, ({ headers }) => {
+    done.add(headers.get('idempotency-key'))
+    return null
   })
   signIn(tokensOf({ ...ada, userId: crypto.randomUUID() }))
   runDevice()
 })
 afterEach(() => {
   vi.unstubAllGlobals()
-  fakeApi(() => new Promise(() => {}))
 })
 
 const asFile = (text: string) => new File([text], 'storeglass-changes.json')
 const waiting = () => outbox.get().entries.map(({ payload }) => payload)
 const becomesEmpty = () => vi.waitFor(() => expect(outbox.get()).toMatchObject({ ready: true, entries: [] }))
 
+/** Brings the network back. */
+let connect = () => {}
+
 /** Two changes, made offline and exported. */
 async function exported(): Promise<File> {
-  isUp = false
+  connect = noNetwork()
   await probe()
   expect(connectivity.get()).toBe('offline')
   for (const countryCode of ['ES', 'JP']) await append('addFavourite', { countryCode })
@@ -63,12 +61,12 @@ it('changes that were exported and discarded are made once each, however often t
   expect(await importChanges(file)).toMatchObject({ added: [], known: 2 })
   expect(waiting()).toHaveLength(2)
 
-  isUp = true
+  connect()
   await probe()
   await becomesEmpty()
   expect(done.size).toBe(2)
   await importChanges(file)
-  await vi.waitFor(() => expect(sent).toHaveLength(4))
+  await vi.waitFor(() => expect(asked(addFavouriteCountry)).toHaveLength(4))
   await becomesEmpty()
   expect(done.size).toBe(2)
 })

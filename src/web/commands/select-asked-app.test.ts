@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import type { Project } from '#contract/projects.ts'
-import { session } from '#web/session/session-store.ts'
+import { getProjects, type Project } from '#contract/projects.ts'
+import { signIn } from '#web/session/session.ts'
 import { selection } from '#web/offline/selection.ts'
 import { readInTab, writeInTab } from '#web/offline/storage/session-item.ts'
-import { fakeApi, isRefresh, json, noNetwork, refusal } from '#tests/support/fake-api.ts'
+import { noNetwork, refuse, respond } from '#tests/support/network/index.ts'
 import { ada, tokensOf } from '#tests/support/users.ts'
 import { selectAskedApp } from './select-asked-app.ts'
 
@@ -20,14 +20,15 @@ const project: Project = {
 }
 
 test('AUTH-016: the app of a log-in link is selected as soon as the apps can be read, also after a failure', async () => {
-  session.set({ identity: ada, state: 'in' })
+  signIn(tokensOf(ada))
   writeInTab(KEY, project.projectId)
-  fakeApi((asked) => (isRefresh(asked) ? json(tokensOf(ada)) : refusal('VALIDATION_FAILED', 400)))
+  refuse(getProjects, 'VALIDATION_FAILED')
   await selectAskedApp()
-  fakeApi(noNetwork)
+  const connect = noNetwork()
   await selectAskedApp()
   expect(selection.get().projectId).toBeNull()
-  fakeApi((asked) => (isRefresh(asked) ? json(tokensOf(ada)) : json([project])))
+  connect()
+  respond(getProjects, [project])
   await selectAskedApp()
   expect(selection.get().projectId).toBe(project.projectId)
   expect(readInTab(KEY, v.string())).toBeUndefined()

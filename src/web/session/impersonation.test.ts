@@ -1,16 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi, type MockInstance } from 'vitest'
+import { refreshToken } from '#contract/auth/auth.ts'
+import { impersonate } from '#contract/administration.ts'
 import { getFavouriteCountries } from '#contract/projects.ts'
-import { fakeApi, isHealth, isRefresh, json, refusal, type Asked } from '#tests/support/fake-api.ts'
+import { asked, refuse, respond, serverIsUp } from '#tests/support/network/index.ts'
 import { ada, bob, tokensOf } from '#tests/support/users.ts'
 
 const KEY = 'storeglass.impersonation'
 const acted = { ...bob, impersonatorId: ada.userId }
-const isImpersonate = ({ url }: Asked) => url === '/api/auth/v1/impersonate'
 /** A busy machine takes its time to load a part that comes later. */
 const LATEST = { timeout: 15_000 }
-let refreshedAs = ada
-let impersonates = () => json(tokensOf(acted))
-let api: ReturnType<typeof fakeApi>
 let replace: MockInstance<Location['replace']>
 
 /** A tab that was loaded while its user acts as Bob. */
@@ -28,33 +26,29 @@ let tab: Awaited<ReturnType<typeof openTab>>
 beforeEach(async () => {
   localStorage.clear()
   sessionStorage.setItem(KEY, JSON.stringify({ identity: acted, by: ada, reason: 'They asked' }))
-  refreshedAs = ada
-  impersonates = () => json(tokensOf(acted))
   replace = vi.spyOn(window.location, 'replace').mockReturnValue()
-  api = fakeApi((one) => {
-    if (isRefresh(one)) return json(tokensOf(refreshedAs))
-    if (isImpersonate(one)) return impersonates()
-    return isHealth(one) ? json({}) : json([])
-  })
+  serverIsUp()
+  respond(refreshToken, tokensOf(ada))
+  respond(impersonate, tokensOf(acted))
+  respond(getFavouriteCountries, [])
   tab = await openTab()
 }, 60_000)
 afterEach(() => {
   tab.stop()
   sessionStorage.clear()
   vi.restoreAllMocks()
-  vi.unstubAllGlobals()
 })
 
 describe('a tab that acts as another user', () => {
   it('TEAM-011: is theirs from the first frame, and its tokens come over the own session', async () => {
     expect(tab.session.get()).toEqual({ identity: acted, state: 'in' })
     await tab.read()
-    expect(api.asked.map(({ url }) => url)).toEqual([
+    expect(asked().map(({ url }) => url)).toEqual([
       '/api/auth/v1/token/refresh',
       '/api/auth/v1/impersonate',
       expect.stringContaining('favourite'),
     ])
-    expect(api.asked[1]?.body).toEqual({ userId: bob.userId, reason: 'They asked' })
+    expect(asked(impersonate)[0]?.body).toEqual({ userId: bob.userId, reason: 'They asked' })
     expect(tab.session.get().identity?.userId).toBe(bob.userId)
   })
 
@@ -65,17 +59,17 @@ describe('a tab that acts as another user', () => {
   })
 
   it('TEAM-009: is over when the server says no', async () => {
-    impersonates = () => refusal('FORBIDDEN', 403)
+    refuse(impersonate, 'FORBIDDEN')
     void tab.read()
     await vi.waitFor(() => expect(replace).toHaveBeenCalledWith('/'), LATEST)
     expect(sessionStorage.getItem(KEY)).toBeNull()
   })
 
   it('is over when somebody else has logged in in this browser', async () => {
-    refreshedAs = bob
+    respond(refreshToken, tokensOf(bob))
     void tab.read()
     await vi.waitFor(() => expect(replace).toHaveBeenCalledWith('/'), LATEST)
-    expect(api.asked.some(isImpersonate)).toBe(false)
+    expect(asked(impersonate)).toEqual([])
   })
 
   it('hears of the own log-out in another tab, and of nothing else', async () => {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { getFavouriteCountries } from '#contract/projects.ts'
 import { workerCacheName } from '#contract/worker/worker.ts'
-import { fakeApi, isHealth, isRefresh, json, noNetwork } from '#tests/support/fake-api.ts'
+import { noNetwork, respond } from '#tests/support/network/index.ts'
 import { ada, tokensOf } from '#tests/support/users.ts'
 import { fakeCaches } from '#tests/support/fake-caches.ts'
 import { newUser, openReadingTab } from '#tests/support/reading-tab.ts'
@@ -47,7 +47,8 @@ beforeEach(async () => {
   vi.stubGlobal('requestIdleCallback', (task: () => void) => setTimeout(task))
   former = newUser()
   other = { ...former, organizationId: '99999999-9999-4999-8999-999999999999' }
-  fakeApi((one) => (isHealth(one) || isRefresh(one) ? noNetwork() : json(sweden)))
+  noNetwork()
+  respond(getFavouriteCountries, sweden)
   tab = await openTab()
   tab.takeTokens(tokensOf(former), 'signedIn')
   await tab.ask()
@@ -55,7 +56,7 @@ beforeEach(async () => {
   await tab.writeAnswers()
   await vi.waitUntil(() => [FRAME, 'storeglass.boot'].every((key) => localStorage.getItem(key)?.includes('Sweden')))
   const copies = await caches.open(workerCacheName('api', former.userId))
-  await copies.put('http://localhost/api/of-the-former', json(sweden))
+  await copies.put('http://localhost/api/of-the-former', Response.json(sweden))
 })
 afterEach(() => {
   tab.stop()

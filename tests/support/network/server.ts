@@ -1,8 +1,8 @@
 import { FetchInterceptor } from '@mswjs/interceptors/fetch/web'
 import type { HttpRequestEventMap, Interceptor } from '@mswjs/interceptors'
 import { defineNetwork, InterceptorSource, type HttpNetworkFrame } from 'msw/experimental'
-import { HttpResponse } from 'msw/http'
-import { afterAll, afterEach, beforeAll } from 'vitest'
+import { http, HttpResponse } from 'msw/http'
+import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest'
 import { forgetAsked } from './asked.ts'
 import { reportProblem } from './problems.ts'
 
@@ -26,8 +26,10 @@ export const server = defineNetwork({
 })
 
 beforeAll(() => void server.enable())
-afterEach(() => {
+beforeEach(() => {
   server.resetHandlers()
   forgetAsked()
 })
+// A page of the test before may still ask: it gets no answer, and is no fault of the next test.
+afterEach(() => server.use(http.all('*', () => new Promise(() => {}))))
 afterAll(() => void server.disable())

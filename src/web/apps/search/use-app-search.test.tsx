@@ -1,6 +1,7 @@
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { fakeApi, isRefresh, json, type Asked } from '#tests/support/fake-api.ts'
+import { getCountries, searchApps } from '#contract/projects.ts'
+import { asked, respond } from '#tests/support/network/index.ts'
 import { ada, tokensOf } from '#tests/support/users.ts'
 import { SEARCH_DEBOUNCE_MS } from '#contract/protocol/limits.ts'
 import { getQueryClient } from '#web/data/cache/query-client.ts'
@@ -8,14 +9,13 @@ import { signIn } from '#web/session/session.ts'
 import { connectivity } from '#web/offline/connectivity/connectivity.ts'
 import { useAppSearch } from './use-app-search.ts'
 
-const isSearch = ({ url }: Asked) => url.startsWith('/api/bff/v1/apps/search')
 const countries = [
   { country: 'DE', locale: 'de-DE', displayName: 'Germany' },
   { country: 'FR', locale: 'fr-FR', displayName: 'France' },
 ]
 const app = (title: string) => ({
   trackId: '1',
-  store: 'APP_STORE',
+  store: 'APP_STORE' as const,
   title,
   developerName: null,
   iconUrl: null,
@@ -23,8 +23,7 @@ const app = (title: string) => ({
   price: null,
   locale: 'en-US',
 })
-const parametersOf = ({ url }: Asked) => new URL(url, 'http://localhost').searchParams
-let searches: () => { query: string | null; locale: string | null }[]
+const searches = () => asked(searchApps).map(({ query: { query, locale } }) => ({ query, locale }))
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 const search = (text: string, country: string | null = null) =>
@@ -42,15 +41,8 @@ const answered = ({ result }: ReturnType<typeof search>) =>
 beforeEach(async () => {
   // The device's database has timers of its own; this is about the pauses.
   await import('#web/offline/answers/query-store.ts')
-  const { asked } = fakeApi((one) => {
-    if (isRefresh(one)) return json(tokensOf(ada))
-    return json(isSearch(one) ? { content: [app(`Found for ${parametersOf(one).get('query')}`)] } : countries)
-  })
-  searches = () =>
-    asked
-      .filter(isSearch)
-      .map(parametersOf)
-      .map((one) => ({ query: one.get('query'), locale: one.get('locale') }))
+  respond(getCountries, countries)
+  respond(searchApps, ({ query }) => ({ content: [app(`Found for ${query.query}`)] }))
   signIn(tokensOf(ada, 36_000))
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
 })
@@ -58,7 +50,6 @@ afterEach(() => {
   vi.useRealTimers()
   connectivity.set('online')
   getQueryClient().clear()
-  vi.unstubAllGlobals()
 })
 
 test('ONB-027, ONB-028: three characters are not searched for, and an empty query has no results', async () => {

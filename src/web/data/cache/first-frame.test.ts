@@ -1,12 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { getAverageRating } from '#contract/overview/overview.ts'
-import { fakeApi, isHealth, isRefresh, json, noNetwork, type Answer } from '#tests/support/fake-api.ts'
+import { noNetwork, respond } from '#tests/support/network/index.ts'
 import { ada, bob, tokensOf } from '#tests/support/users.ts'
 import { newUser, openReadingTab, rating } from '#tests/support/reading-tab.ts'
 
 const KEY = 'storeglass.frame'
 let user = ada
-let answer: Answer
 let tab: Tab
 type Tab = Awaited<ReturnType<typeof openTab>>
 
@@ -32,8 +31,8 @@ beforeEach(async () => {
   localStorage.clear()
   vi.stubGlobal('requestIdleCallback', (task: () => void) => setTimeout(task))
   user = newUser()
-  answer = () => json(rating)
-  fakeApi((one) => (isHealth(one) || isRefresh(one) ? noNetwork() : answer(one)))
+  noNetwork()
+  respond(getAverageRating, rating)
   tab = await openTab()
 })
 afterEach(() => {
@@ -66,7 +65,7 @@ describe('what the last page showed', () => {
 
   it('follows the answers of the page', async () => {
     await lookAtIt()
-    answer = () => json({ ...rating, avgRating: 4.6 })
+    respond(getAverageRating, { ...rating, avgRating: 4.6 })
     await tab.getQueryClient().refetchQueries()
     await vi.waitFor(() => expect(localStorage.getItem(KEY)).toContain('"avgRating":4.6'))
   })

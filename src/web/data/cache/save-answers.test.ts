@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { getAverageRating } from '#contract/overview/overview.ts'
-import { fakeApi, isHealth, isRefresh, json, noNetwork } from '#tests/support/fake-api.ts'
+import { noNetwork, respond } from '#tests/support/network/index.ts'
 import { ada, bob, tokensOf } from '#tests/support/users.ts'
 import { newUser, openReadingTab, rating } from '#tests/support/reading-tab.ts'
 
@@ -42,7 +42,8 @@ beforeEach(async () => {
   // The browser has better to do all the while.
   vi.stubGlobal('requestIdleCallback', () => 0)
   user = newUser()
-  fakeApi((one) => (isHealth(one) || isRefresh(one) ? noNetwork() : json(rating)))
+  noNetwork()
+  respond(getAverageRating, rating)
   tab = await openTab()
 })
 afterEach(() => {

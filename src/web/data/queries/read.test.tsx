@@ -2,8 +2,7 @@ import { act, renderHook, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { getCategoryRankings } from '#contract/overview/sections.ts'
 import { getAverageRating } from '#contract/overview/overview.ts'
-import { SAVED_AT_HEADER } from '#contract/worker/worker.ts'
-import { fakeApi, isHealth, isRefresh, json, noNetwork, refusal, type Answer } from '#tests/support/fake-api.ts'
+import { never, noNetwork, refuse, respond, savedAt } from '#tests/support/network/index.ts'
 import { ada, bob, tokensOf } from '#tests/support/users.ts'
 import { newUser, openReadingTab, rating } from '#tests/support/reading-tab.ts'
 
@@ -17,7 +16,6 @@ async function openTab() {
 type Tab = Awaited<ReturnType<typeof openTab>>
 let tab: Tab
 let user = ada
-let answer: Answer
 
 const keptRows = async () => (await tab.openQueryStore(user.userId)).list(getAverageRating.id)
 const show = (of = tab, trackId?: string) => renderHook(() => of.useRead(of.question(trackId))).result
@@ -25,14 +23,13 @@ const show = (of = tab, trackId?: string) => renderHook(() => of.useRead(of.ques
 beforeEach(async () => {
   localStorage.clear()
   user = newUser()
-  answer = () => json(rating)
-  fakeApi((one) => (isHealth(one) || isRefresh(one) ? noNetwork() : answer(one)))
+  noNetwork()
+  respond(getAverageRating, rating)
   tab = await openTab()
   tab.signIn(tokensOf(user))
 })
 afterEach(() => {
   tab.stop()
-  vi.unstubAllGlobals()
 })
 
 async function nextStart(): Promise<Tab> {
@@ -56,7 +53,7 @@ describe('a read', () => {
     const first = show()
     await waitFor(() => expect(first.current.data).toEqual(rating))
     const { updatedAt } = first.current
-    answer = noNetwork
+    noNetwork()
     const shown = show(await nextStart())
     await waitFor(() => expect(shown.current.data).toEqual(rating))
     await waitFor(() => expect(shown.current.error?.kind).toBe('offline'))
@@ -80,13 +77,13 @@ describe('a read', () => {
         { trackId: '1', days: 0 },
       )
     const yesterday = { series: [], provenance: null }
-    answer = () => json(yesterday)
+    respond(getCategoryRankings, yesterday)
     const first = renderHook(() => tab.useRead(of('2026-03-01'))).result
     await waitFor(() => expect(first.current.data).toEqual(yesterday))
     await vi.waitFor(async () =>
       expect(await (await tab.openQueryStore(user.userId)).list(getCategoryRankings.id)).toHaveLength(1),
     )
-    answer = noNetwork
+    noNetwork()
     tab.stop()
     tab = await openTab()
     tab.signIn(tokensOf(user))
@@ -95,7 +92,7 @@ describe('a read', () => {
   })
 
   it('OP-86: says promptly that it has nothing, when offline with nothing saved', async () => {
-    answer = noNetwork
+    noNetwork()
     const shown = show()
     await waitFor(() => expect(shown.current.error?.kind).toBe('offline'))
     expect(shown.current).toMatchObject({ data: undefined, isLoading: false })
@@ -104,9 +101,9 @@ describe('a read', () => {
   it('keeps what it shows when a refresh fails, also on the device', async () => {
     const shown = show()
     await waitFor(() => expect(shown.current.data).toEqual(rating))
-    answer = () => refusal('NOT_FOUND', 404)
+    refuse(getAverageRating, 'APP_NOT_FOUND')
     act(() => shown.current.refresh())
-    await waitFor(() => expect(shown.current.error?.code).toBe('NOT_FOUND'))
+    await waitFor(() => expect(shown.current.error?.code).toBe('APP_NOT_FOUND'))
     expect(shown.current.data).toEqual(rating)
     await vi.waitFor(async () => expect((await keptRows())[0]?.data).toEqual(rating))
   })
@@ -118,7 +115,7 @@ describe('a read', () => {
     const store = await tab.openQueryStore(user.userId)
     const damaged = (await store.list(getAverageRating.id)).find(({ key }) => key.includes('"1"'))
     await store.write([{ ...damaged!, data: { avgRating: 'very good' } }])
-    answer = noNetwork
+    noNetwork()
     tab.stop()
     tab = await openTab()
     tab.signIn(tokensOf(user))
@@ -131,7 +128,7 @@ describe('a read', () => {
   })
 
   it('tells the age of an answer that the worker kept', async () => {
-    answer = () => json(rating, 200, { [SAVED_AT_HEADER]: '2026-11-01T10:00:00.000Z' })
+    respond(getAverageRating, savedAt('2026-11-01T10:00:00.000Z', getAverageRating, rating))
     const shown = show()
     await waitFor(() => expect(shown.current.updatedAt).toBe(Date.parse('2026-11-01T10:00:00.000Z')))
   })
@@ -153,11 +150,11 @@ describe('a read', () => {
   })
 
   it('asks again by itself when the server is back', async () => {
-    answer = noNetwork
+    noNetwork()
     const shown = show()
     await waitFor(() => expect(shown.current.error?.kind).toBe('offline'))
     await waitFor(() => expect(tab.connectivity.get()).toBe('offline'))
-    answer = () => json(rating)
+    respond(getAverageRating, rating)
     act(() => tab.connectivity.set('online'))
     await waitFor(() => expect(shown.current.data).toEqual(rating))
     expect(shown.current.error).toBeNull()
@@ -166,7 +163,7 @@ describe('a read', () => {
   it('forgets everything when another user takes over', async () => {
     const shown = show()
     await waitFor(() => expect(shown.current.data).toEqual(rating))
-    answer = () => new Promise(() => {})
+    respond(getAverageRating, never)
     act(() => tab.signIn(tokensOf(bob)))
     expect(shown.current).toMatchObject({ data: undefined, isLoading: true })
   })

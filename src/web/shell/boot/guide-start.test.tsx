@@ -1,5 +1,10 @@
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { refreshToken } from '#contract/auth/auth.ts'
+import { getQuotas } from '#contract/billing/plans.ts'
+import { getCountries, getProjects } from '#contract/projects.ts'
+import { getMarket } from '#contract/market/market.ts'
+import { getFeatures, getSubscription } from '#contract/account.ts'
 import { projectsRead } from '#web/data/queries/reads.ts'
 import { getQueryClient } from '#web/data/cache/query-client.ts'
 import { signIn } from '#web/session/session.ts'
@@ -11,7 +16,7 @@ import { activate } from '#web/i18n/language.ts'
 import { connectivity } from '#web/offline/connectivity/connectivity.ts'
 import { Messages } from '#web/ui/feedback/messages.tsx'
 import { drawPage } from '#tests/support/draw-page.tsx'
-import { fakeApi, isHealth, isRefresh, json } from '#tests/support/fake-api.ts'
+import { respond, serverIsUp } from '#tests/support/network/index.ts'
 import { ada, tokensOf } from '#tests/support/users.ts'
 import { fakeLocks } from '#tests/support/fake-locks.ts'
 import { GuideStart } from './guide-start.tsx'
@@ -26,11 +31,14 @@ beforeEach(async () => {
   connectivity.set('online')
   getQueryClient().clear()
   signIn(tokensOf(ada))
-  fakeApi((asked) => {
-    if (isRefresh(asked)) return json(tokensOf(ada))
-    if (isHealth(asked)) return json({ status: 'ok', version: '1' })
-    return json(asked.url.endsWith('/subscription') ? subscription : [])
-  })
+  serverIsUp()
+  respond(refreshToken, tokensOf(ada))
+  respond(getSubscription, subscription)
+  respond(getFeatures, [])
+  respond(getProjects, [])
+  respond(getQuotas, [])
+  respond(getCountries, [])
+  respond(getMarket, { market: 'sample', apps: 0, examples: [] })
   guide.set(null)
 })
 afterEach(async () => {

@@ -1,18 +1,19 @@
 import { fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { getLinks } from '#contract/links.ts'
 import { drawPage } from '#tests/support/draw-page.tsx'
-import { fakeApi, isRefresh, json } from '#tests/support/fake-api.ts'
+import { respond } from '#tests/support/network/index.ts'
 import { ada, tokensOf } from '#tests/support/users.ts'
 import { noLinks } from '#web/data/queries/links.ts'
 import { getQueryClient } from '#web/data/cache/query-client.ts'
-import { session } from '#web/session/session-store.ts'
+import { signIn } from '#web/session/session.ts'
 import { offerConsentPanel, consentPanel } from '../consent/panel.ts'
 import { Footer } from './footer.tsx'
 
 async function drawFooter(company: string | null = null) {
-  session.set({ identity: ada, state: 'in' })
-  fakeApi((asked) => json(isRefresh(asked) ? tokensOf(ada) : { ...noLinks, company }))
+  signIn(tokensOf(ada))
+  respond(getLinks, { ...noLinks, company })
   drawPage(<Footer />)
   return screen.findByRole('contentinfo')
 }

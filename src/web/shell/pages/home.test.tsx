@@ -1,7 +1,22 @@
 import { screen, within } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { getListingChanges, getOverviewTrends } from '#contract/overview/history.ts'
+import {
+  getAppDetails,
+  getAppPerformance,
+  getAsoScore,
+  getTop30Keywords,
+  getAverageRating,
+  getFeaturings,
+  getRankedKeywords,
+} from '#contract/overview/overview.ts'
+import { getCompetitors, getProjects } from '#contract/projects.ts'
+import { getLinks, type Links } from '#contract/links.ts'
+import { getCompetitorChanges } from '#contract/market/competitor-changes.ts'
+import { getProfile } from '#contract/profile.ts'
+import { getFeatures, getSubscription } from '#contract/account.ts'
 import { drawPage } from '#tests/support/draw-page.tsx'
-import { fakeApi, json, refusal, type Answer } from '#tests/support/fake-api.ts'
+import { asked, refuse, respond } from '#tests/support/network/index.ts'
 import { ada, tokensOf } from '#tests/support/users.ts'
 import { noLinks } from '#web/data/queries/links.ts'
 import { getQueryClient } from '#web/data/cache/query-client.ts'
@@ -12,7 +27,7 @@ import { Home } from './home.tsx'
 const project = {
   projectId: '7b0e7d0c-8a59-4a0a-8f9a-0c4c3a1a9c11',
   trackId: '1500000001',
-  store: 'APP_STORE',
+  store: 'APP_STORE' as const,
   title: 'Moorlight',
   iconUrl: null,
   developerName: null,
@@ -20,17 +35,24 @@ const project = {
 }
 const competitors = { content: [], pageNumber: 1, pageSize: 300, totalPages: 1 }
 
-function open(features: string[], projects: object[] = [project], links: object = noLinks) {
-  const answer: Answer = ({ url }) => {
-    if (url.includes('/features')) return json(features)
-    if (url.endsWith('/projects')) return json(projects)
-    if (url.endsWith('/links')) return json(links)
-    if (url.includes('/competitors')) return json(competitors)
-    return refusal('NOT_FOUND', 404)
-  }
-  const { asked } = fakeApi(answer)
+/** What the page asks of an app; here each part fails. */
+const figures = [
+  getAppPerformance,
+  getAverageRating,
+  getFeaturings,
+  getListingChanges,
+  getOverviewTrends,
+  getRankedKeywords,
+]
+const rest = [getAppDetails, getAsoScore, getCompetitorChanges, getProfile, getSubscription, getTop30Keywords]
+
+function open(features: string[], projects = [project], links: Links = noLinks) {
+  respond(getFeatures, features)
+  respond(getProjects, projects)
+  respond(getLinks, links)
+  respond(getCompetitors, competitors)
+  for (const part of [...figures, ...rest]) refuse(part, 'FORBIDDEN')
   drawPage(<Home identity={ada} />)
-  return asked
 }
 
 // The panel comes late: bringing it is not what is tested.
@@ -64,9 +86,9 @@ test('MENU-012, OP-05: the start page tells what is new, each with its day, and 
 })
 
 test('MENU-012, OV-050: on the free plan a panel stands in place of figures and changes, and nothing is asked for them', async () => {
-  const asked = open([])
+  open([])
   expect(await screen.findByRole('heading', { name: 'App overview' })).toBeVisible()
   expect(screen.getByRole('link', { name: 'Add competitors' })).toBeVisible()
   expect(screen.queryByRole('group', { name: 'Downloads' })).toBeNull()
-  expect(asked.filter(({ url }) => /avg-rating|app-performance|changes/.test(url))).toEqual([])
+  expect(figures.flatMap((part) => asked(part))).toEqual([])
 })

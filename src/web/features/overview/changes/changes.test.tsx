@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { ListingChange, ListingPart } from '#contract/overview/history.ts'
-import { fakeApi, isHealth, json, noNetwork, type Answer } from '#tests/support/fake-api.ts'
+import { getListingChanges, type ListingChange, type ListingPart } from '#contract/overview/history.ts'
+import { getProfile } from '#contract/profile.ts'
+import { asked, refuse, respond } from '#tests/support/network/index.ts'
 import { ada, tokensOf } from '#tests/support/users.ts'
 import { getQueryClient } from '#web/data/cache/query-client.ts'
 import { session } from '#web/session/session-store.ts'
@@ -37,8 +38,7 @@ const visited = async (row: Omit<VisitRow, 'id'>) => (await visits()).put({ id, 
 
 const parts = ['title', 'screenshots', 'version', 'description'] as const
 
-async function open(answer: Answer = () => json({ changes, provenance: measured })) {
-  const { asked } = fakeApi((one) => (isHealth(one) ? noNetwork() : answer(one)))
+async function open() {
   show(
     <WithChanges app={app} locale="en-US" ready>
       <ChangesLine />
@@ -49,7 +49,7 @@ async function open(answer: Answer = () => json({ changes, provenance: measured 
       ))}
     </WithChanges>,
   )
-  await waitFor(() => expect(asked.some(({ url }) => url.includes('/changes?'))).toBe(true))
+  await waitFor(() => expect(asked(getListingChanges)).toHaveLength(1))
 }
 
 const buttonOf = (part: (typeof parts)[number]) =>
@@ -61,6 +61,8 @@ beforeEach(async () => {
   vi.stubGlobal('requestIdleCallback', (task: () => void) => setTimeout(task))
   signIn(tokensOf(ada))
   ownDevice(ada.userId)
+  refuse(getProfile, 'FORBIDDEN')
+  respond(getListingChanges, { changes, provenance: measured })
   await (await visits()).clear()
 })
 afterEach(() => {
@@ -136,7 +138,8 @@ describe('what changed since the last visit', () => {
 
   test('a market without a past marks nothing', async () => {
     await visited({ seenAt: ago(4), told: { at: ago(4), changes: [] }, toldBefore: null })
-    await open(() => json({ changes: null, provenance: null }))
+    respond(getListingChanges, { changes: null, provenance: null })
+    await open()
     await waitFor(async () => expect((await (await visits()).get(id))?.toldBefore).not.toBeNull())
     expect(screen.queryByRole('button')).toBeNull()
   })

@@ -2,9 +2,16 @@ import { screen, within } from '@testing-library/react'
 import { ownApp } from '#web/apps/selected-app.ts'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import type { OverviewTrends, StorefrontPerformances } from '#contract/overview/history.ts'
+import { getAppPerformance } from '#contract/overview/overview.ts'
+import {
+  getOverviewTrends,
+  getPerformanceHistory,
+  getStorefrontPerformance,
+  type OverviewTrends,
+  type StorefrontPerformances,
+} from '#contract/overview/history.ts'
 import { drawPage } from '#tests/support/draw-page.tsx'
-import { fakeApi, json, noNetwork, refusal } from '#tests/support/fake-api.ts'
+import { asked, noNetwork, refusal, respond } from '#tests/support/network/index.ts'
 import { ada, tokensOf } from '#tests/support/users.ts'
 import { getQueryClient } from '#web/data/cache/query-client.ts'
 import { session } from '#web/session/session-store.ts'
@@ -47,22 +54,19 @@ const storefronts: StorefrontPerformances = {
 }
 
 /** Downloads of a day a year ago, worldwide and in one country. */
-const past = (url: string) => ({
-  days: [{ date: '2025-03-01', downloads: url.includes('country=US') ? 7 : 70, revenue: 1 }, ...days],
+const past = (country: string | undefined) => ({
+  days: [{ date: '2025-03-01', downloads: country === 'US' ? 7 : 70, revenue: 1 }, ...days],
   revenueCurrency: 'USD',
   provenance,
 })
 
 function open(answers: { trends?: OverviewTrends | null; storefronts?: StorefrontPerformances | null } = {}) {
   const given = { trends, storefronts, ...answers }
-  const { asked } = fakeApi(({ url }) => {
-    if (url.includes('/history')) return json(past(url))
-    if (url.includes('/storefronts')) return given.storefronts ? json(given.storefronts) : refusal('NOT_FOUND', 404)
-    if (url.includes('/overview-trends')) return given.trends ? json(given.trends) : refusal('NOT_FOUND', 404)
-    return json(url.includes('/app-performance/') ? performance : { status: 'ok' })
-  })
+  respond(getPerformanceHistory, ({ query }) => past(query.country))
+  respond(getStorefrontPerformance, given.storefronts ?? refusal('APP_NOT_FOUND'))
+  respond(getOverviewTrends, given.trends ?? refusal('APP_NOT_FOUND'))
+  respond(getAppPerformance, performance)
   drawPage(<DownloadsPage app={{ ...ownApp(project), locale: 'en-US' }} />)
-  return asked
 }
 const cells = (table: HTMLElement) =>
   within(table)
@@ -119,8 +123,8 @@ test('OV-021: single days worldwide and in the selected country', async () => {
 })
 
 test('OV-021: up to 400 days, which are asked for only where somebody wants them', async () => {
-  const asked = open()
-  const ofPast = () => asked.flatMap(({ url }) => /\/history\?.*days=(\d+)/.exec(url)?.[1] ?? [])
+  open()
+  const ofPast = () => asked(getPerformanceHistory).map(({ query }) => query.days)
   await userEvent.click(await screen.findByRole('button', { name: 'View as table' }))
   const first = async () => cells(await screen.findByRole('table', { name: 'Downloads by day' })).at(-1)
   expect(ofPast()).toEqual([])
@@ -139,7 +143,7 @@ test('OV-021: offline a period that this device never saw says so, and another c
   open()
   await screen.findByRole('button', { name: 'View as table' })
   connectivity.set('offline')
-  fakeApi(noNetwork)
+  noNetwork()
   await userEvent.click(screen.getByRole('radio', { name: '90 days' }))
   expect(await screen.findByText("Daily values load when you're back online")).toBeVisible()
   await userEvent.click(screen.getByRole('radio', { name: '30 days' }))
