@@ -1,9 +1,30 @@
-import { openDatabase, retire } from './database.ts'
-import type { DatabaseOf } from './tables.ts'
+import { workerCacheName } from '#contract/worker/worker.ts'
+import { openDatabase, retire, withConnection } from './database.ts'
+import type { DatabaseOf, DataDatabase } from './tables.ts'
 import { DeviceError } from './device-error.ts'
 import { deviceOrganisation, deviceUser } from './device-user.ts'
-import { restrictToOrganisation } from './of-organisation.ts'
 import type { DatabaseKind } from '../stores.ts'
+
+/** Says, beside the selection, of which organisation the answers are. */
+const MARK = 'organisation'
+
+/**
+ * Forgets the answers that the user was given in another organisation. What nobody can mistake stays: the selection,
+ * what is kept of each organisation's apps, and the queue. The mark comes last: what was not finished begins again at
+ * the next opening.
+ */
+async function restrictToOrganisation(db: DataDatabase, userId: string, organizationId: string): Promise<void> {
+  const mark = { id: MARK, value: organizationId }
+  // The browser may delete it behind the app's back, and what is made then is of this organisation, too.
+  db.on('populate', (made) => void made.table('selection').put(mark))
+  const marked = await withConnection(db, () => db.selection.get(MARK))
+  if (marked?.value === organizationId) return
+  if (marked) {
+    if ('caches' in globalThis) await caches.delete(workerCacheName('api', userId))
+    await withConnection(db, () => Promise.all([db.queries.clear(), db.visits.clear()]))
+  }
+  await withConnection(db, () => db.selection.put(mark))
+}
 
 type Opened = { [K in DatabaseKind]?: Promise<DatabaseOf[K]> }
 const opened = new Map<string, Opened>()

@@ -3,7 +3,7 @@ import { Outlet } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import type { Identity } from '#contract/auth/auth.ts'
 import { withPageTexts } from '#web/i18n/language.ts'
-import { useDeviceStorage } from '#web/offline/hooks.ts'
+import { useDeviceStorage, useSelection } from '#web/offline/hooks.ts'
 import { lazyWithRetry } from '#web/ui/hooks/lazy-with-retry.tsx'
 import { usePhone, useWide } from '#web/ui/hooks/use-phone.ts'
 import { useTitle } from '#web/ui/hooks/use-title.ts'
@@ -21,9 +21,22 @@ import classes from './shell.module.css'
 import { useAddress } from '../selection/use-address.ts'
 import { useCurrent } from '../selection/use-current.ts'
 import { useHasLinkBar } from '../selection/use-has-link-bar.ts'
-import { useLayout } from './use-layout.ts'
 import { usePageTitle } from './use-page-title.ts'
 import { useUpdatePrompt } from '../boot/use-update-prompt.ts'
+
+/** MENU-003, OP-26: how the user wants the frame around the pages. `looks`: what its styles go by. */
+function useLayout() {
+  const { menuLayout, menuHidden, menuCollapsed, navbar, footerHidden, content } = useSelection()
+  const menu = menuHidden ? ('hidden' as const) : menuLayout
+  const looks = {
+    'data-menu': menu,
+    'data-collapsed': menuCollapsed || undefined,
+    'data-navbar': navbar,
+    'data-footer': footerHidden ? 'hidden' : undefined,
+    'data-content': content,
+  }
+  return { menu, navbar, looks }
+}
 
 const loadChanges = withPageTexts(() => import('../connection/pending-changes.tsx'))
 const PendingChanges = lazyWithRetry(loadChanges)

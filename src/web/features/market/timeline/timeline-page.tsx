@@ -1,3 +1,4 @@
+import { language } from '#web/i18n/language.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { countryCodeOf } from '#contract/store.ts'
@@ -13,10 +14,13 @@ import { usePhone } from '#web/ui/hooks/use-phone.ts'
 import { TextButton } from '#web/ui/controls/text-button.tsx'
 import { AppChoice } from '../app-choice.tsx'
 import { byMonth, timelineEntries, type TimelineKind } from './timeline-entries.ts'
-import { monthName } from './month-name.ts'
 import { TimelineItem } from './timeline-item.tsx'
 import classes from './timeline.module.css'
 import { useTimeline } from './use-timeline.ts'
+
+/** March 2026 / März 2026. `month`: its first day, ISO. */
+const monthName = (month: string): string =>
+  new Intl.DateTimeFormat(language(), { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(month))
 
 interface Props {
   app: AppInCountry

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconArrowLeft, IconArrowRight, IconCloudOff } from '@tabler/icons-react'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState, type RefObject } from 'react'
 import { createPortal } from 'react-dom'
 import type { Identity } from '#contract/auth/auth.ts'
 import { startReads } from '#web/data/queries/read.ts'
@@ -16,10 +16,32 @@ import classes from './guide-dialog.module.css'
 import { changeGuide } from './guide-store.ts'
 import { StepHeader } from './step-header.tsx'
 import { guideTitle, steps } from './steps.tsx'
-import { useFocusInside } from './use-focus-inside.ts'
 import { useFocusOfStep } from './use-focus-of-step.ts'
 import { useGuideKeys } from './use-guide-keys.ts'
 import { useFinish, type Finish } from './use-finish.ts'
+
+/**
+ * Keeps the focus in the dialog: where what has it goes away, or can't be used any more, or where somebody presses beside
+ * the dialog, it would fall to the page, and with it the keys.
+ */
+function useFocusInside(dialog: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const element = dialog.current
+    if (!element) return undefined
+    const keep = () => {
+      if (document.activeElement === document.body) element.focus({ preventScroll: true })
+    }
+    // A browser tells nothing of a focus that goes with its element.
+    const changes = new MutationObserver(keep)
+    changes.observe(element, { childList: true, subtree: true, attributes: true, attributeFilter: ['disabled'] })
+    const stop = new AbortController()
+    document.addEventListener('click', keep, { signal: stop.signal })
+    return () => {
+      changes.disconnect()
+      stop.abort()
+    }
+  }, [dialog])
+}
 
 interface Props {
   identity: Identity

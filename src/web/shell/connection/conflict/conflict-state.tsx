@@ -1,3 +1,6 @@
+import { discard } from '#web/offline/outbox/outbox.ts'
+import type { CommandPayload } from '#web/commands/payloads.ts'
+import { append } from '#web/commands/append.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { countryAtStart } from '#web/i18n/country.ts'
@@ -7,7 +10,24 @@ import { tellFailure } from '#web/ui/feedback/tell-failure.ts'
 import { conflictOf, type Taken } from './conflict.ts'
 import classes from './conflict-state.module.css'
 import { NamesState } from './names-state.tsx'
-import { replace } from './replace.ts'
+
+/**
+ * Removes a competitor and adds the refused one in its place. The refused change goes last: until then it holds the
+ * new one back, so that nothing is lost where the device can't keep them. Throws as `append` does.
+ * @param seq of the refused change
+ */
+async function replace(seq: number, taken: Taken, wanted: CommandPayload<'addCompetitor'>): Promise<void> {
+  const { projectId, projectTitle } = wanted
+  const { store } = wanted.app
+  await append('removeCompetitor', {
+    projectId,
+    projectTitle,
+    app: { store, trackId: taken.trackId },
+    title: taken.name,
+  })
+  await append('addCompetitor', wanted)
+  await discard(seq)
+}
 
 interface Props {
   entry: OutboxEntry

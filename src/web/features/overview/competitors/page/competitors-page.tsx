@@ -1,3 +1,5 @@
+import { useRead } from '#web/data/queries/read.ts'
+import { quotasRead } from '#web/data/queries/quotas-read.ts'
 import { Trans } from '@lingui/react/macro'
 import type { Identity } from '#contract/auth/auth.ts'
 import type { Project } from '#contract/projects.ts'
@@ -14,7 +16,12 @@ import { useCompetitorChanges } from '#web/apps/competitors/use-competitor-chang
 import { AddOrLimit } from './add-or-limit.tsx'
 import { CompetitorList } from './competitor-list.tsx'
 import { Slots } from './slots.tsx'
-import { useCompetitorLimit } from './use-competitor-limit.ts'
+
+/** Competitors that the plan allows for one app; null: any number, or it is not known. */
+function useCompetitorLimit(identity: Identity): number | null {
+  const { data } = useRead(quotasRead(identity))
+  return data?.find(({ slotType }) => slotType === 'COMPETITOR')?.limit ?? null
+}
 
 interface Props {
   identity: Identity
