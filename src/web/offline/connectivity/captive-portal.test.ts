@@ -19,6 +19,7 @@ it.each<[string, () => Response | Promise<Response>, boolean]>([
   ['the server while it starts', () => Response.json({}, { status: 503 }), false],
   ['nobody', () => Promise.reject(new TypeError('Failed to fetch')), false],
 ])('%s: is a log-in in the way?', async (_, answer, expected) => {
+  // A stub: the fake network can't answer with an opaque redirect.
   vi.stubGlobal('fetch', async () => answer())
   expect(await isCaptivePortal()).toBe(expected)
 })

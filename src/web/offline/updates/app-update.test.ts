@@ -6,6 +6,7 @@ let server: typeof import('../connectivity/connectivity.ts')
 let reloads = 0
 let stop = () => {}
 
+// A stub: which state a look at the server meets is settled the moment it is sent, where the fake network settles it a little later.
 const serverIs = (state: 'there' | 'away') =>
   vi.stubGlobal('fetch', () =>
     state === 'there' ? Promise.resolve(Response.json({})) : Promise.reject(new TypeError('Failed to fetch')),

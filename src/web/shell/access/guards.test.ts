@@ -1,16 +1,12 @@
 import { isRedirect } from '@tanstack/react-router'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { refreshToken } from '#contract/auth/auth.ts'
+import { getFeatures, getSubscription } from '#contract/account.ts'
 import { subscription } from '#web/features/account/fixtures.ts'
-import { fakeApi, isRefresh, json, noNetwork, refusal, type Answer, type Asked } from '#tests/support/fake-api.ts'
+import { asked, malformed, noNetwork, raw, refusal, refuse, respond } from '#tests/support/network/index.ts'
 import { ada, bob, tokensOf } from '#tests/support/users.ts'
 
-const isSubscription = ({ url }: Asked) => url.endsWith('/subscription')
 const withoutId = { ...subscription, statusDetails: { subscriptionId: null } }
-
-/** What the server says of the subscription, and who is signed in as far as the cookie tells. */
-let answer: Answer
-let refresh: Answer
-let asked: Asked[]
 
 async function openTab() {
   vi.resetModules()
@@ -58,51 +54,49 @@ async function target(guard: () => Promise<void>): Promise<string | null> {
 beforeEach(() => {
   localStorage.clear()
   sessionStorage.clear()
-  answer = () => json(subscription)
-  refresh = () => refusal('REFRESH_TOKEN_INVALID', 401)
-  ;({ asked } = fakeApi((one) => {
-    if (isRefresh(one)) return refresh(one)
-    return isSubscription(one) ? answer(one) : one.url.endsWith('/features') ? json(['app-overview']) : noNetwork()
-  }))
+  noNetwork()
+  respond(getSubscription, subscription)
+  respond(getFeatures, ['app-overview'])
+  // As far as the cookie tells nobody is signed in.
+  refuse(refreshToken, 'REFRESH_TOKEN_INVALID')
 })
-afterEach(() => vi.unstubAllGlobals())
 
 test('SUB-001: waits until the session that the browser holds is known', async () => {
   const tab = await openTab()
-  refresh = () => json(tokensOf(ada))
+  respond(refreshToken, tokensOf(ada))
   expect(await target(tab.requireSubscription)).toBeNull()
   expect(await tab.judged()).toBe(false)
 })
 
 test('AUTH-034: a start exchanges the refresh token: before it is known who is signed in, else beside the page', async () => {
-  refresh = () => json(tokensOf(ada))
+  respond(refreshToken, tokensOf(ada))
   const stranger = await openTab()
   await stranger.requireSubscription()
-  expect(asked.filter(isRefresh)).toHaveLength(1)
+  expect(asked(refreshToken)).toHaveLength(1)
 
   const remembered = await openTab()
   remembered.session.set({ identity: ada, state: 'in' })
-  const held = Promise.withResolvers<Response>()
-  refresh = () => held.promise
+  const held = Promise.withResolvers<ReturnType<typeof tokensOf>>()
+  respond(refreshToken, () => held.promise)
   expect(await target(remembered.requireSubscription)).toBeNull()
-  await vi.waitFor(() => expect(asked.filter(isRefresh)).toHaveLength(2))
-  held.resolve(json(tokensOf(ada)))
+  await vi.waitFor(() => expect(asked(refreshToken)).toHaveLength(2))
+  held.resolve(tokensOf(ada))
   expect(await remembered.judged()).toBe(false)
 })
 
 test('AUTH-042: who has just logged out, here or in another tab, is not brought back by a cookie still there', async () => {
-  refresh = () => json(tokensOf(ada))
+  respond(refreshToken, tokensOf(ada))
   const tab = await openTab()
   tab.session.set({ identity: ada, state: 'in' })
   tab.session.set({ identity: null, state: 'out' })
   expect(await target(tab.requireSubscription)).toBe('/login')
-  expect(asked.filter(isRefresh)).toEqual([])
+  expect(asked(refreshToken)).toEqual([])
 })
 
 test('SUB-002: nobody signed in leads to the log-in page', async () => {
   const tab = await openTab()
   expect(await target(tab.requireSubscription)).toBe('/login')
-  expect(asked.some(isSubscription)).toBe(false)
+  expect(asked(getSubscription)).toEqual([])
 })
 
 test('SUB-003: a loaded subscription with an id lets in, and nothing is asked first', async () => {
@@ -110,7 +104,7 @@ test('SUB-003: a loaded subscription with an id lets in, and nothing is asked fi
   tab.signIn(tokensOf(ada))
   tab.load(subscription)
   expect(await target(tab.requireSubscription)).toBeNull()
-  expect(asked.some(isSubscription)).toBe(false)
+  expect(asked(getSubscription)).toEqual([])
 })
 
 test('SUB-004: loaded without an id leads to the checkout', async () => {
@@ -123,31 +117,31 @@ test('SUB-004: loaded without an id leads to the checkout', async () => {
 test('not loaded, the subscription is asked for beside the page: an id lets in', async () => {
   const tab = await openTab()
   tab.signIn(tokensOf(ada))
-  const held = Promise.withResolvers<Response>()
-  answer = () => held.promise
+  const held = Promise.withResolvers<typeof subscription>()
+  respond(getSubscription, () => held.promise)
   expect(await target(tab.requireSubscription)).toBeNull()
-  held.resolve(json(subscription))
+  held.resolve(subscription)
   expect(await tab.judged()).toBe(false)
-  expect(asked.filter(isSubscription)).toHaveLength(1)
+  expect(asked(getSubscription)).toHaveLength(1)
 })
 
 test('an answer without an id turns away', async () => {
   const tab = await openTab()
   tab.signIn(tokensOf(ada))
-  answer = () => json(withoutId)
+  respond(getSubscription, withoutId)
   expect(await target(tab.requireSubscription)).toBeNull()
   expect(await tab.judged()).toBe(true)
 })
 
 test.each([
-  ['refuses', () => refusal('FORBIDDEN', 403)],
-  ['fails', () => refusal('INTERNAL', 500)],
-  ['fails without a word', () => new Response(null, { status: 500 })],
-  ['answers nonsense', () => json({ planId: 7 })],
+  ['refuses', refusal('FORBIDDEN')],
+  ['fails', refusal('INTERNAL')],
+  ['fails without a word', raw(() => new Response(null, { status: 500 }))],
+  ['answers nonsense', malformed({ planId: 7 })],
 ])('a server that %s turns away', async (_, given) => {
   const tab = await openTab()
   tab.signIn(tokensOf(ada))
-  answer = given
+  respond(getSubscription, given)
   expect(await target(tab.requireSubscription)).toBeNull()
   expect(await tab.judged()).toBe(true)
 })
@@ -156,7 +150,7 @@ test('C-24: no answer turns nobody away', async () => {
   const tab = await openTab()
   tab.signIn(tokensOf(ada))
   tab.connectivity.set('offline')
-  answer = noNetwork
+  noNetwork()
   expect(await target(tab.requireSubscription)).toBeNull()
   expect(await tab.judged()).toBe(false)
 })
@@ -165,7 +159,7 @@ test('C-24: a refusal does not take back what the device knows', async () => {
   const tab = await openTab()
   tab.signIn(tokensOf(ada))
   tab.load(subscription)
-  answer = () => refusal('INTERNAL', 500)
+  refuse(getSubscription, 'INTERNAL')
   expect(await target(tab.requireSubscription)).toBeNull()
   expect(await tab.judged()).toBe(false)
 })
