@@ -1,4 +1,6 @@
 import { vi } from 'vitest'
+// Calls take their token from the session, as in the app.
+import '#web/session/token.ts'
 export { ada, bob, tokensOf } from './users.ts'
 
 export interface Asked {

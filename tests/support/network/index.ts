@@ -9,6 +9,9 @@
  *     noNetwork()                                               nothing gets through from now on
  *     asked(getCountries), asked()                              what the code under test has sent
  */
+// Calls take their token from the session, as in the app.
+import '#web/session/token.ts'
+
 export { asked, type PrefetchRequest, type Sent } from './asked.ts'
 export { lost, malformed, never, page, raw, refusal, savedAt, type Reply } from './replies.ts'
 export { noNetwork, refuse, respond, respondAt, serverIsUp, type Answer } from './respond.ts'
