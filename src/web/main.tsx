@@ -10,7 +10,6 @@ import { followOtherTabs } from '#web/session/token.ts'
 import { activate, detectLanguage, language } from './i18n/language.ts'
 import { selection } from './offline/selection.ts'
 import { routeTree } from './routeTree.gen.ts'
-import { followAddress } from '#web/shell/selection/address.ts'
 import { App } from '#web/shell/boot/app.tsx'
 import { followColourScheme } from '#web/shell/boot/colour-scheme.ts'
 import { followRefusals } from '#web/shell/boot/follow-refusals.ts'
@@ -18,7 +17,7 @@ import { followSession } from '#web/shell/boot/follow-session.ts'
 import { holdLoadingScreen } from '#web/shell/boot/loading-screen.ts'
 import { watchInstall } from '#web/shell/menu/install/install.ts'
 import { PageFailure } from '#web/shell/layout/page-failure.tsx'
-import { searchTexts } from '#web/shell/selection/search-texts.ts'
+import { searchTexts } from '#web/shell/boot/search-texts.ts'
 import { signOutSteps } from '#web/shell/boot/sign-out-steps.ts'
 import { stylesAreThere } from '#web/shell/boot/styles-are-there.ts'
 
@@ -27,7 +26,10 @@ const router = createRouter({
   // At every route: a page that fails leaves the shell around it as it is.
   defaultErrorComponent: PageFailure,
   defaultPreload: 'intent',
+  // Query is the cache.
   defaultPreloadStaleTime: 0,
+  defaultStaleTime: 0,
+  defaultGcTime: 0,
   scrollRestoration: true,
   ...searchTexts,
 })
@@ -45,7 +47,6 @@ async function start(): Promise<void> {
   runAtUserChange(signOutSteps)
   followOtherTabs()
   restoreBootSet()
-  followAddress(router)
   reserveBannerRoom()
   followColourScheme()
   watchInstall()

@@ -6,7 +6,7 @@ import { subscriptionRead } from '#web/data/queries/reads.ts'
 import { signIn } from '#web/session/session.ts'
 import { routeTree } from '#web/routeTree.gen.ts'
 import { requireProject } from '#web/shell/access/guards.ts'
-import { searchTexts } from '#web/shell/selection/search-texts.ts'
+import { searchTexts } from '#web/shell/boot/search-texts.ts'
 import { noNetwork } from '#tests/support/network/index.ts'
 import { ada, tokensOf } from '#tests/support/users.ts'
 

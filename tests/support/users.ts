@@ -1,4 +1,6 @@
 import type { Identity, TokenResponse } from '#contract/auth/auth.ts'
+// Calls are made as who is signed in.
+import '#web/session/token.ts'
 
 export const ada: Identity = {
   userId: '11111111-1111-4111-8111-111111111111',

@@ -9,7 +9,6 @@ import { deviceUser } from '#web/offline/storage/device-user.ts'
 import { wakeOutbox } from '../offline/outbox/outbox.ts'
 import { saveSelection } from '../offline/selection-store.ts'
 import { engineFor } from './user-queue.ts'
-import { selectAskedApp } from './select-asked-app.ts'
 
 /** What needs the device's databases: saved answers, selection, queue. Runs until the page is closed. */
 export function runDevice(): void {
@@ -17,15 +16,12 @@ export function runDevice(): void {
   bringWhenBack()
   prefetchReferenceLists()
   saveSelection()
-  void selectAskedApp()
-  session.subscribe(() => void selectAskedApp())
   runQueue()
   followAppBadge()
   deviceUser.subscribe(runQueue)
   // Its database may have been held by another tab until now.
   deviceStorage.subscribe(runQueue)
   connectivity.subscribe(() => wakeOutbox(connectivity.get() === 'online'))
-  connectivity.subscribe(() => void (connectivity.get() === 'online' && selectAskedApp()))
   session.subscribe(() => wakeOutbox())
   window.addEventListener('focus', () => wakeOutbox())
   window.addEventListener('pageshow', () => wakeOutbox())

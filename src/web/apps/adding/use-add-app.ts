@@ -6,10 +6,11 @@ import { call } from '#web/api/call.ts'
 import { getQueryClient } from '#web/data/cache/query-client.ts'
 import type { Answer } from '#web/data/queries/read.ts'
 import { projectsRead } from '#web/data/queries/reads.ts'
-import { select } from '#web/offline/selection.ts'
+import { useSelect } from '../selected/use-select.ts'
 
 /** Adds an app to the organisation and makes it the selected one. */
 export function useAddApp(identity: Identity, onAdded: () => void) {
+  const select = useSelect()
   const [adding, setAdding] = useState<string | null>(null)
   const [failure, setFailure] = useState<unknown>(null)
 

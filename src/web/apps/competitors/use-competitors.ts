@@ -1,7 +1,7 @@
 import type { Competitor, Project } from '#contract/projects.ts'
-import { useSelection } from '#web/offline/hooks.ts'
 import { readState, type ReadState } from '#web/data/queries/read-state.ts'
 import { knownCompetitors, resolveCompetitor } from './known-competitors.ts'
+import { useSelectedCompetitor } from '../selected/use-selected.ts'
 import { useProjectCompetitors } from './use-project-competitors.ts'
 
 interface Competitors {
@@ -19,7 +19,7 @@ interface Competitors {
  */
 export function useCompetitors(project: Project, locale: string): Competitors {
   const result = useProjectCompetitors(project, locale)
-  const { competitorTrackId } = useSelection()
+  const competitorTrackId = useSelectedCompetitor()
   const competitors = result.data?.content ?? knownCompetitors(project, locale)
   return {
     competitors,

@@ -5,7 +5,7 @@ import { sameApp, type AppSummary } from '#contract/store.ts'
 import { useRead } from '#web/data/queries/read.ts'
 import { projectsRead } from '#web/data/queries/reads.ts'
 import { useConnectivity, useUnsaved } from '#web/offline/hooks.ts'
-import { select } from '#web/offline/selection.ts'
+import { useSelect } from '#web/apps/selected/use-select.ts'
 import { AddFailure } from '#web/apps/adding/add-failure.tsx'
 import classes from './onboarding.module.css'
 import { AppResults } from '#web/apps/search/app-results.tsx'
@@ -27,6 +27,7 @@ interface Props {
 /** Finds an app by name, store id or store address and adds it with one press. */
 export function AppSearch({ identity, onDone, isFocused = false }: Props) {
   const { t } = useLingui()
+  const select = useSelect()
   const [text, setText] = useState('')
   useUnsaved('add-app', text !== '')
   const isOffline = useConnectivity() === 'offline'

@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
 import { getCompetitors } from '#contract/projects.ts'
+import { drawPage } from '#tests/support/draw-page.tsx'
 import { noNetwork, refuse } from '#tests/support/network/index.ts'
 import { ada, tokensOf } from '#tests/support/users.ts'
 import { getQueryClient } from '#web/data/cache/query-client.ts'
@@ -9,9 +10,9 @@ import { competitorsRead } from '#web/data/queries/reads.ts'
 import { signIn } from '#web/session/session.ts'
 import { connectivity } from '#web/offline/connectivity/connectivity.ts'
 import { CompetitorOverview } from './competitor-overview.tsx'
-import { project, show } from './fixtures.tsx'
+import { project } from './fixtures.tsx'
 
-const open = () => show(<CompetitorOverview project={project} locale="en-US" />)
+const open = () => drawPage(<CompetitorOverview project={project} locale="en-US" />)
 afterEach(() => {
   getQueryClient().clear()
   connectivity.set('online')
@@ -23,7 +24,7 @@ test('OV-048, OP-101: without competitors it says so, and its button opens the s
     at: Date.now(),
   })
   open()
-  expect(screen.getByRole('heading', { name: 'No competitors yet' })).toBeVisible()
+  expect(await screen.findByRole('heading', { name: 'No competitors yet' })).toBeVisible()
   await userEvent.click(screen.getByRole('button', { name: 'Add competitors' }))
   expect(await screen.findByRole('dialog', { name: 'Add competitor' })).toBeVisible()
 })

@@ -7,6 +7,7 @@ import { whenQuiet } from '#web/data/scheduling/when-quiet.ts'
 import { offerConsentPanel } from '../consent/panel.ts'
 import { startThirdParties } from '../consent/start-third-parties.ts'
 import { loadStack } from '#web/ui/feedback/notify.ts'
+import { followAskedApp } from './select-asked-app.ts'
 import { tellLostChanges } from './tell-lost-changes.ts'
 import { tellUnhandledErrors } from './unhandled-errors.ts'
 
@@ -22,6 +23,7 @@ async function refillRuntimeCache(router: AnyRouter): Promise<void> {
 export function startBackground(router: AnyRouter): void {
   tellUnhandledErrors(router)
   startDevice()
+  followAskedApp(router)
   offerConsentPanel()
   void startThirdParties()
   tellLostChanges()

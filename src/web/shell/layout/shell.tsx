@@ -18,9 +18,8 @@ import { SideMenu } from '../menu/side-menu.tsx'
 import { usePaletteKey } from '../palette/use-palette-key.ts'
 import { preloadSelectors } from '../selectors/chunks.ts'
 import classes from './shell.module.css'
-import { useAddress } from '../selection/use-address.ts'
-import { useCurrent } from '../selection/use-current.ts'
-import { useHasLinkBar } from '../selection/use-has-link-bar.ts'
+import { useFollowSelected } from '#web/apps/selected/use-follow-selected.ts'
+import { useSelects } from '#web/apps/selected/use-selected.ts'
 import { usePageTitle } from './use-page-title.ts'
 import { useUpdatePrompt } from '../boot/use-update-prompt.ts'
 
@@ -52,10 +51,10 @@ type Part = 'changes' | 'menu' | 'palette'
 /** The frame around every page of a signed-in user. The window scrolls, its parts stick. */
 export function Shell({ identity }: { identity: Identity }) {
   'use memo'
-  const { projects, project, locale } = useCurrent(identity)
-  useAddress(project, locale)
+  const { projects, project, locale, missing } = useFollowSelected(identity)
   const layout = useLayout()
-  const hasLinkBar = useHasLinkBar(project, locale)
+  const isUntracked = project !== null && !project.countries.includes(locale)
+  const hasLinkBar = useSelects() !== null && (missing !== null || isUntracked)
   const storage = useDeviceStorage()
   const [open, setOpen] = useState<{ part: Part; press: number } | null>(null)
   // Another press is another try, where the part could not be loaded.
@@ -102,7 +101,7 @@ export function Shell({ identity }: { identity: Identity }) {
       {isWide && layout.menu === 'horizontal' && <HorizontalMenu identity={identity} />}
       <div className={classes.body}>
         {storage !== 'ok' && <StorageNotice />}
-        {hasLinkBar && <LinkBar projects={projects.data ?? []} project={project} locale={locale} />}
+        {hasLinkBar && <LinkBar missing={missing} project={project} locale={locale} />}
         <OfflineStrip project={project} locale={locale} onOpenChanges={() => show('changes')} />
         <main id="main" tabIndex={-1}>
           <Outlet />

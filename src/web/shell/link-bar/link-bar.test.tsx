@@ -12,9 +12,9 @@ import { countriesRead, projectsRead } from '#web/data/queries/reads.ts'
 import { signIn } from '#web/session/session.ts'
 import { details, project } from '#web/features/overview/fixtures.tsx'
 import { connectivity } from '#web/offline/connectivity/connectivity.ts'
+import { overlays } from '#web/offline/outbox/outbox.ts'
 import { select, selection } from '#web/offline/selection.ts'
-import { missing } from '../selection/missing.ts'
-import { useCurrent } from '../selection/use-current.ts'
+import { useFollowSelected } from '#web/apps/selected/use-follow-selected.ts'
 import LinkBar from './link-bar.tsx'
 
 const countries = [
@@ -31,28 +31,27 @@ beforeEach(() => {
   respond(trackCountry, null)
 })
 afterEach(() => {
-  missing.set(null)
+  overlays.set([])
   getQueryClient().clear()
   connectivity.set('online')
   vi.unstubAllGlobals()
 })
 
 function Bar() {
-  const { projects, project: current, locale } = useCurrent(ada)
-  return <LinkBar projects={projects.data ?? []} project={current} locale={locale} />
+  const { project: current, locale, missing } = useFollowSelected(ada)
+  return <LinkBar missing={missing} project={current} locale={locale} />
 }
 
-async function draw({ isOffline = false } = {}) {
+async function draw({ isOffline = false, app = project.trackId } = {}) {
   if (isOffline) noNetwork()
   else serverIsUp()
   signIn(tokensOf(ada))
   getQueryClient().setQueryData(projectsRead(ada).queryKey, { data: [project], at: Date.now() })
   getQueryClient().setQueryData(countriesRead().queryKey, { data: countries, at: Date.now() })
   select({ projectId: project.projectId, locale: 'en-US' })
-  missing.set({ projectId: project.projectId, country: 'FR' })
-  drawPage(<Bar />)
+  const { router } = drawPage(<Bar />, { address: `/?app=${app}&country=FR` })
   const bar = await screen.findByRole('region', { name: 'Shared link' })
-  return { bar }
+  return { bar, href: () => router.history.location.href }
 }
 
 const button = (name: string) => screen.findByRole('button', { name })
@@ -74,16 +73,18 @@ test('OP-37: a link’s country that is not tracked is tracked from where it is 
   await userEvent.click(await button('Track France'))
   await waitFor(() => expect(selection.get().locale).toBe('fr-FR'))
   await waitFor(() => expect(asked(trackCountry)).toMatchObject([{ body: { locale: 'fr-FR' } }]))
+  await waitFor(() => expect(overlays.get()).toEqual([]))
 })
 
 test('OP-37: a country where the app is not available is neither tracked nor viewed', async () => {
   refuse(getAppDetails, 'APP_NOT_AVAILABLE')
-  const { bar } = await draw()
+  const { bar, href } = await draw()
   await waitFor(() => expect(bar).toHaveTextContent("isn't available there"))
   expect(screen.queryByRole('button', { name: 'Track France' })).toBeNull()
   expect(screen.queryByRole('button', { name: 'View anyway' })).toBeNull()
   await userEvent.click(await button('Stay in the United States'))
-  expect(missing.get()).toBeNull()
+  await waitFor(() => expect(href()).toBe(`/?app=${project.trackId}&country=US`))
+  expect(screen.queryByRole('region', { name: 'Shared link' })).toBeNull()
 })
 
 test('OP-37: offline a country of which nothing is saved can be tracked, and says that it can not be viewed', async () => {
@@ -95,8 +96,7 @@ test('OP-37: offline a country of which nothing is saved can be tracked, and say
 })
 
 test('OP-37: an app that is not one’s own can be added', async () => {
-  await draw()
-  missing.set({ app: '324684580' })
+  await draw({ app: '324684580' })
   const add = await screen.findByRole('link', { name: 'Add this app' })
   expect(add.getAttribute('href')).toContain(encodeURIComponent('id324684580'))
 })

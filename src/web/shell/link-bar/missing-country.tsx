@@ -5,9 +5,8 @@ import { read, useRead } from '#web/data/queries/read.ts'
 import { readState } from '#web/data/queries/read-state.ts'
 import { countriesRead } from '#web/data/queries/reads.ts'
 import { countryInSentence } from '#web/i18n/country.ts'
-import { select } from '#web/offline/selection.ts'
+import { useSelect } from '#web/apps/selected/use-select.ts'
 import { Button } from '#web/ui/controls/button.tsx'
-import { missing } from '../selection/missing.ts'
 import { TrackCountry } from './track-country.tsx'
 
 interface Props {
@@ -23,7 +22,7 @@ export function MissingCountry({ project, country, here }: Props) {
   const countries = useRead(countriesRead())
   const there = countries.data?.find((one) => one.country === country)?.locale
   const names = { name: countryInSentence(country), shown: countryInSentence(here) }
-  if (there !== undefined) return <OfLocale project={project} locale={there} {...names} />
+  if (there !== undefined) return <OfLocale project={project} locale={there} here={here} {...names} />
   return (
     <>
       <p role="status">
@@ -34,25 +33,22 @@ export function MissingCountry({ project, country, here }: Props) {
           !countries.isLoading && <Trans>The list of countries loads when you're back online</Trans>
         )}
       </p>
-      <Stay shown={names.shown} />
+      <Stay here={here} shown={names.shown} />
     </>
   )
 }
 
-interface OfLocaleProps extends Names {
-  project: Project
+interface OfLocaleProps extends Names, Pick<Props, 'project' | 'here'> {
+  /** Of the country that the link names. */
   locale: string
 }
 
-function OfLocale({ project, locale, name, shown }: OfLocaleProps) {
+function OfLocale({ project, locale, here, name, shown }: OfLocaleProps) {
+  const select = useSelect()
   const { trackId, store, title } = project
   const listing = useRead(read(getAppDetails, { query: { trackId, store, locale } }))
   const state = readState(listing)
   const isNowhere = !listing.data && listing.error?.code === 'APP_NOT_AVAILABLE'
-  const view = () => {
-    select({ viewedLocale: locale })
-    missing.set(null)
-  }
   return (
     <>
       <p role="status">
@@ -69,13 +65,13 @@ function OfLocale({ project, locale, name, shown }: OfLocaleProps) {
         <>
           <TrackCountry project={project} locale={locale} />
           {state !== 'unsaved' && (
-            <Button size="small" onClick={view}>
+            <Button size="small" onClick={() => select({ viewedLocale: locale })}>
               <Trans>View anyway</Trans>
             </Button>
           )}
         </>
       )}
-      <Stay shown={shown} />
+      <Stay here={here} shown={shown} />
     </>
   )
 }
@@ -93,8 +89,11 @@ const Untracked = ({ name, shown, title }: Names & { title: string }) => (
   </Trans>
 )
 
-const Stay = ({ shown }: Pick<Names, 'shown'>) => (
-  <Button size="small" variant="subtle" tone="plain" onClick={() => missing.set(null)}>
-    <Trans>Stay in {shown}</Trans>
-  </Button>
-)
+function Stay({ here, shown }: Pick<Props, 'here'> & Pick<Names, 'shown'>) {
+  const select = useSelect()
+  return (
+    <Button size="small" variant="subtle" tone="plain" onClick={() => select({ locale: here })}>
+      <Trans>Stay in {shown}</Trans>
+    </Button>
+  )
+}

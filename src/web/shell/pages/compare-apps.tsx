@@ -3,11 +3,11 @@ import { ComparePage } from '#web/features/overview/compare/index.ts'
 import { ChosenCompetitor } from '#web/features/overview/competitors/index.ts'
 import { ownApp } from '#web/apps/selected-app.ts'
 import { NoProject } from './no-project.tsx'
-import { useCurrent } from '../selection/use-current.ts'
+import { useSelected } from '#web/apps/selected/use-selected.ts'
 
 /** The selected app beside its selected competitor. */
 export function CompareApps({ identity }: { identity: Identity }) {
-  const { projects, project, locale } = useCurrent(identity)
+  const { projects, project, locale } = useSelected(identity)
   if (!project) return <NoProject identity={identity} projects={projects} />
   return (
     <ChosenCompetitor key={project.projectId} project={project} locale={locale}>

@@ -9,13 +9,13 @@ import { lazyWithRetry } from '#web/ui/hooks/lazy-with-retry.tsx'
 import { useIsLocked } from '../access/access.ts'
 import { askAgainWhenLocked } from '../access/ask-again-when-locked.ts'
 import { NoProject } from './no-project.tsx'
-import { useCurrent } from '../selection/use-current.ts'
+import { useSelected } from '#web/apps/selected/use-selected.ts'
 
 const OverviewLock = lazyWithRetry(() => import('../access/overview-lock.tsx'))
 
 /** The start page of the selected app; without any app yet, where to begin. */
 export function Home({ identity }: { identity: Identity }) {
-  const { projects, project, locale } = useCurrent(identity)
+  const { projects, project, locale } = useSelected(identity)
   const isLocked = useIsLocked(identity, 'app-overview')
   useEffect(() => askAgainWhenLocked(identity), [identity])
   const app = useMemo(() => project && ownApp(project), [project])

@@ -13,7 +13,7 @@ import { useIsLocked } from '../access/access.ts'
 import { askAgainWhenLocked } from '../access/ask-again-when-locked.ts'
 import { useFeature } from '../layout/page.ts'
 import classes from './selected-app.module.css'
-import { useCurrent } from '../selection/use-current.ts'
+import { useSelected } from '#web/apps/selected/use-selected.ts'
 
 const PageLock = lazyWithRetry(withPageTexts(() => import('../menu/lock/page-lock.tsx')))
 
@@ -44,7 +44,7 @@ function Unlocked(props: OfIdentityProps) {
 }
 
 function OfIdentity({ identity, competitor, draw }: OfIdentityProps) {
-  const { projects, project, locale } = useCurrent(identity)
+  const { projects, project, locale } = useSelected(identity)
   const own = useMemo(() => project && { ...ownApp(project), locale }, [project, locale])
   if (own)
     return competitor ? <OfCompetitor own={own} trackId={competitor} draw={draw} /> : <OwnPage>{draw(own)}</OwnPage>

@@ -16,7 +16,7 @@ import { knownCompetitors } from '#web/apps/competitors/known-competitors.ts'
 import { countryInSentence, countryNameOf } from '#web/i18n/country.ts'
 import { language, languages } from '#web/i18n/language.ts'
 import { savesData } from '#web/offline/connectivity/saves-data.ts'
-import { select } from '#web/offline/selection.ts'
+import { useSelect } from '#web/apps/selected/use-select.ts'
 import { AppIcon } from '#web/ui/display/app-icon.tsx'
 import { copyText } from '#web/ui/files/copy-text.ts'
 import { Flag } from '#web/ui/display/flag.tsx'
@@ -57,6 +57,7 @@ interface Options {
 export function useCommands(options: Options): CommandGroup[] {
   const { identity, projects, project, locale } = options
   const { t } = useLingui()
+  const select = useSelect()
   const others = projects.filter((one) => one.projectId !== project?.projectId)
   const countries = project?.countries.filter((one) => one !== locale) ?? []
   return [
@@ -118,10 +119,7 @@ function useRivals(project: Project | null, locale: string): Command[] {
     id: `competitor ${trackId}`,
     label: name,
     leftSection: appIcon(iconUrl, name),
-    onClick: () => {
-      select({ competitorTrackId: trackId })
-      void navigate({ to: '/app-overview/competitors-app' })
-    },
+    onClick: () => void navigate({ to: '/app-overview/competitors-app', search: { competitor: trackId } }),
   }))
 }
 

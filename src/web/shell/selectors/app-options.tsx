@@ -5,6 +5,7 @@ import type { Project } from '#contract/projects.ts'
 import { useMay } from '#web/session/hooks.ts'
 import { useSelection } from '#web/offline/hooks.ts'
 import { select } from '#web/offline/selection.ts'
+import { useSelect } from '#web/apps/selected/use-select.ts'
 import { AppIcon } from '#web/ui/display/app-icon.tsx'
 import { IconButton } from '#web/ui/controls/icon-button.tsx'
 import { OptionList, type OptionItem } from '#web/ui/controls/option-list.tsx'
@@ -29,6 +30,7 @@ const SEARCH_ABOVE = 8
 export default function AppOptions({ listId, projects, project, onDone, onAdd, onRemove }: Props) {
   'use memo'
   const { t } = useLingui()
+  const choose = useSelect()
   const mayAdd = useMay('apps/manage')
   const { colours } = useSelection()
   useEffect(() => {
@@ -75,7 +77,7 @@ export default function AppOptions({ listId, projects, project, onDone, onAdd, o
       nothing={<Trans>No app found</Trans>}
       onPick={(id) => {
         if (id === ADD) return onAdd()
-        select({ projectId: id })
+        choose({ projectId: id })
         onDone()
       }}
     />

@@ -4,7 +4,7 @@ import type { Competitor, Project } from '#contract/projects.ts'
 import { competitorEntity } from '#web/commands/entities.ts'
 import { mayChange } from '#web/session/may.ts'
 import { useIsPending } from '#web/offline/hooks.ts'
-import { select } from '#web/offline/selection.ts'
+import { useSelect } from '#web/apps/selected/use-select.ts'
 import { AppIcon } from '#web/ui/display/app-icon.tsx'
 import { OptionList, type OptionItem } from '#web/ui/controls/option-list.tsx'
 import { ViewOnly } from '#web/ui/access/view-only.tsx'
@@ -26,6 +26,7 @@ const SEARCH_ABOVE = 8
 /** The open half of the competitor selector. */
 export default function CompetitorOptions({ listId, project, competitors, selected, onDone, onAdd }: Props) {
   const { t } = useLingui()
+  const select = useSelect()
   const isEditor = mayChange(project)
   const options: OptionItem[] = competitors.map((one) => ({
     id: one.trackId,

@@ -15,7 +15,7 @@ import { AppPage } from '#web/apps/app-page.tsx'
 import { Card } from '#web/ui/display/card.tsx'
 import { Note } from '#web/ui/forms/note.tsx'
 import { storeName } from '#web/ui/display/store-name.ts'
-import { useCurrent } from '../selection/use-current.ts'
+import { useSelected } from '#web/apps/selected/use-selected.ts'
 import { AddAsCompetitor } from './add-as-competitor.tsx'
 import { AddAsOwn } from './add-as-own.tsx'
 import { OpenApp } from './open-app.tsx'
@@ -29,7 +29,7 @@ interface Props {
 
 /** One shared app: where it stands already, and how it can be added. */
 export function SharedApp({ identity, shared, projects }: Props) {
-  const { project: selected, locale } = useCurrent(identity)
+  const { project: selected, locale } = useSelected(identity)
   const { app, found, search } = useSharedApp(shared)
   const isOffline = useConnectivity() === 'offline'
   const isMissing = search.state === 'done' && !found

@@ -3,7 +3,7 @@ import type { StorefrontPerformance } from '#contract/overview/history.ts'
 import { countryCodeOf } from '#contract/store.ts'
 import { countryName, formatPercent } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
-import { select } from '#web/offline/selection.ts'
+import { useSelect } from '#web/apps/selected/use-select.ts'
 import { CountryCell } from '#web/ui/tables/country-cell.tsx'
 import { DataTable } from '#web/ui/tables/data-table.tsx'
 import { Delta } from '#web/ui/display/delta.tsx'
@@ -22,6 +22,7 @@ interface Props {
 
 /** One row a country, the most first; a tracked one can be chosen. */
 export function StorefrontsTable({ figure, storefronts, currency, tracked, selected }: Props) {
+  const select = useSelect()
   const name = figureName(figure)
   const rows = storefronts
     .map((one) => ({ country: one.country, ...figureOf(one, figure) }))

@@ -6,7 +6,7 @@ import { readState } from '#web/data/queries/read-state.ts'
 import { countryNameOf } from '#web/i18n/country.ts'
 import { formatNumber } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
-import { select } from '#web/offline/selection.ts'
+import { useSelect } from '#web/apps/selected/use-select.ts'
 import { CountryCell } from '#web/ui/tables/country-cell.tsx'
 import { DataTable } from '#web/ui/tables/data-table.tsx'
 import { Delta } from '#web/ui/display/delta.tsx'
@@ -54,6 +54,7 @@ export function CountryRatings({ app, locales, selected }: Props) {
 }
 
 function CountryRow({ app, locale, isSelected }: { app: AppRef; locale: string; isSelected: boolean }) {
+  const select = useSelect()
   const { trackId, store } = app
   const result = useRead(read(getAverageRating, { query: { trackId, store, locale } }))
   const state = readState(result)

@@ -6,7 +6,7 @@ import { projectsRead } from '#web/data/queries/reads.ts'
 import { getIdentity } from '#web/session/session.ts'
 import { selection } from '#web/offline/selection.ts'
 import { notify } from '#web/ui/feedback/notify.ts'
-import { resolveCurrent } from '../../selection/current.ts'
+import { resolveSelected } from '#web/apps/selected/resolve-selected.ts'
 
 /** MENU-020, OP-28: goes to a page of the older frontend, signed in there by a token that is good once. */
 export async function openLegacy(base: string, path: string): Promise<void> {
@@ -25,7 +25,7 @@ export async function openLegacy(base: string, path: string): Promise<void> {
 function selectedProject(): string | null {
   const identity = getIdentity()
   const projects = identity && inMemory(projectsRead(identity))
-  return resolveCurrent(projects ?? [], selection.get()).project?.projectId ?? null
+  return resolveSelected(projects ?? [], {}, selection.get()).project?.projectId ?? null
 }
 
 /** The access token is never part of it. */

@@ -51,8 +51,14 @@ afterEach(() => {
 
 test('OV-049, COMP-009: the competitors of the app in the selected country, each with its ways on, and how many the plan holds', async () => {
   open()
-  expect(await screen.findByRole('link', { name: 'Hushwick' })).toHaveAttribute('href', '/app-overview/competitors-app')
-  expect(screen.getByRole('link', { name: 'Compare with Pillomoor' })).toHaveAttribute('href', '/app-overview/compare')
+  expect(await screen.findByRole('link', { name: 'Hushwick' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^\/app-overview\/competitors-app\?competitor=\d+$/),
+  )
+  expect(screen.getByRole('link', { name: 'Compare with Pillomoor' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^\/app-overview\/compare\?competitor=\d+$/),
+  )
   expect(screen.getByRole('button', { name: 'Remove Pillomoor' })).toBeVisible()
   expect(await screen.findByText('2 of 10')).toBeVisible()
   expect(screen.getByRole('button', { name: 'Add competitor' })).toBeVisible()

@@ -4,12 +4,13 @@ import { projectsRead } from '#web/data/queries/reads.ts'
 import { ownApp } from '#web/apps/selected-app.ts'
 import { overviewReads } from '#web/features/overview/reads/index.ts'
 import { selection } from '#web/offline/selection.ts'
+import { resolveSelected } from '#web/apps/selected/resolve-selected.ts'
+import type { SelectedSearch } from '#web/apps/selected/selected-search.ts'
 import { isLocked } from '../access/access.ts'
-import { resolveCurrent } from './current.ts'
 
 /** Brings what the device has of the own app's overview into memory and asks for the rest; waits for the device only. */
-export async function prepareOverview(identity: Identity | null): Promise<void> {
-  const { project, locale } = await prepareCurrent(identity)
+export async function prepareOverview(identity: Identity | null, search: SelectedSearch): Promise<void> {
+  const { project, locale } = await prepareSelected(identity, search)
   if (project) await bring(overviewReads(ownApp(project), locale))
 }
 
@@ -17,12 +18,12 @@ export async function prepareOverview(identity: Identity | null): Promise<void> 
  * What is selected, as far as the device knows; the projects are asked for where it knows none. Nothing where the plan
  * locks the overview: then there is nothing to bring.
  */
-export async function prepareCurrent(identity: Identity | null) {
-  if (!identity) return resolveCurrent([], selection.get())
+export async function prepareSelected(identity: Identity | null, search: SelectedSearch) {
+  if (!identity) return resolveSelected([], search, selection.get())
   const projects = projectsRead(identity)
   await bring([projects])
   const known = inMemory(projects) ?? []
-  return resolveCurrent(isLocked('app-overview', identity) ? [] : known, selection.get())
+  return resolveSelected(isLocked('app-overview', identity) ? [] : known, search, selection.get())
 }
 
 /** Restores reads from the device and starts those that are not there; waits for the device only. */

@@ -9,13 +9,14 @@ import { useRead, read } from '#web/data/queries/read.ts'
 import { projectsRead, subscriptionRead } from '#web/data/queries/reads.ts'
 import { signIn } from '#web/session/session.ts'
 import { getAppDetails } from '#contract/overview/overview.ts'
-import { select, selection } from '#web/offline/selection.ts'
+import { selectIn } from '#web/apps/selected/use-select.ts'
+import { selection } from '#web/offline/selection.ts'
 import { drawPage } from '#tests/support/draw-page.tsx'
 import { fakeApi, json, refusal, type Asked } from '#tests/support/fake-api.ts'
 import { ada, tokensOf } from '#tests/support/users.ts'
-import { MyApp } from '../pages/my-app.tsx'
+import { MyApp } from './my-app.tsx'
 import type { AppInCountry } from '#web/apps/selected-app.ts'
-import { SelectedAppPage } from '../pages/selected-app.tsx'
+import { SelectedAppPage } from './selected-app.tsx'
 
 const SWITCHES = 200
 const countries = ['en-US', 'de-DE', 'ja-JP', 'fr-FR', 'es-ES']
@@ -107,13 +108,14 @@ test(
     signIn(tokensOf(ada))
     getQueryClient().setQueryData(projectsRead(ada).queryKey, { data: projects, at: Date.now() })
     getQueryClient().setQueryData(subscriptionRead(ada).queryKey, { data: subscription, at: Date.now() })
-    const { container } = drawPage(
+    const { container, router } = drawPage(
       <>
         <main>
           <MyApp identity={ada} />
         </main>
         <SelectedAppPage competitor={undefined}>{(app) => <PlainPage app={app} />}</SelectedAppPage>
       </>,
+      { address: '/' },
     )
     await screen.findByRole('main')
 
@@ -131,7 +133,7 @@ test(
 
     for (let turn = 0; turn < SWITCHES; turn += 1) {
       const projectId = projects[thrown(projects.length)]?.projectId ?? null
-      act(() => select(thrown(3) === 0 ? { projectId } : { projectId, locale: countries[thrown(5)] ?? null }))
+      act(() => selectIn(router, thrown(3) === 0 ? { projectId } : { projectId, locale: countries[thrown(5)] ?? null }))
       await act(() => later(thrown(10) === 0 ? 120 : thrown(8)))
     }
     const { projectId, locale } = selection.get()

@@ -5,16 +5,17 @@ import { knownCompetitors, resolveCompetitor } from '#web/apps/competitors/known
 import { competitorApp } from '#web/apps/selected-app.ts'
 import { overviewReads } from '#web/features/overview/reads/index.ts'
 import { selection } from '#web/offline/selection.ts'
-import { bring, prepareCurrent } from './prepare-overview.ts'
+import type { SelectedSearch } from '#web/apps/selected/selected-search.ts'
+import { bring, prepareSelected } from './prepare-overview.ts'
 
 /** As `prepareOverview`, for the selected competitor. */
-export async function prepareCompetitor(identity: Identity | null): Promise<void> {
-  const { project, locale } = await prepareCurrent(identity)
+export async function prepareCompetitor(identity: Identity | null, search: SelectedSearch): Promise<void> {
+  const { project, locale } = await prepareSelected(identity, search)
   if (!project) return
   // Who the competitors are, any country's answer tells.
   await restoreReads(project.countries.map((tracked) => competitorsRead(project.projectId, tracked)))
   await bring([competitorsRead(project.projectId, locale)])
   const competitors = knownCompetitors(project, locale) ?? []
-  const competitor = resolveCompetitor(competitors, selection.get().competitorTrackId)
+  const competitor = resolveCompetitor(competitors, search.competitor ?? selection.get().competitorTrackId)
   if (competitor) await bring(overviewReads(competitorApp(project, competitor), locale))
 }

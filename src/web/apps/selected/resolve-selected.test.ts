@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Project } from '#contract/projects.ts'
-import { resolveCurrent } from './current.ts'
+import { resolveSelected, type Remembered } from './resolve-selected.ts'
 
 const project = (projectId: string, countries: string[]): Project => ({
   projectId,
@@ -11,26 +11,30 @@ const project = (projectId: string, countries: string[]): Project => ({
   developerName: null,
   countries,
 })
+const resolve = (known: readonly Project[], { viewedLocale = null, ...last }: Partial<Remembered>) => {
+  const { project, locale } = resolveSelected(known, {}, { projectId: null, locale: null, viewedLocale, ...last })
+  return { project, locale }
+}
 const projects = [project('a', ['de-DE', 'en-US']), project('b', ['ja-JP'])]
 
 test('BAR-013: the selected app and country where they exist', () => {
-  expect(resolveCurrent(projects, { projectId: 'a', locale: 'en-US' })).toEqual({
+  expect(resolve(projects, { projectId: 'a', locale: 'en-US' })).toEqual({
     project: projects[0],
     locale: 'en-US',
   })
 })
 
 test('CTRY-018: a country that is no longer tracked gives way to the first tracked one', () => {
-  expect(resolveCurrent(projects, { projectId: 'b', locale: 'de-DE' }).locale).toBe('ja-JP')
+  expect(resolve(projects, { projectId: 'b', locale: 'de-DE' }).locale).toBe('ja-JP')
 })
 
 test('CTRY-018: en-US where nothing is tracked or known', () => {
-  expect(resolveCurrent([project('c', [])], { projectId: 'c', locale: 'de-DE' }).locale).toBe('en-US')
-  expect(resolveCurrent([], { projectId: 'c', locale: null })).toEqual({ project: null, locale: 'en-US' })
+  expect(resolve([project('c', [])], { projectId: 'c', locale: 'de-DE' }).locale).toBe('en-US')
+  expect(resolve([], { projectId: 'c', locale: null })).toEqual({ project: null, locale: 'en-US' })
 })
 
 test('an app that was removed gives way to the first one', () => {
-  expect(resolveCurrent(projects, { projectId: 'gone', locale: null })).toEqual({
+  expect(resolve(projects, { projectId: 'gone', locale: null })).toEqual({
     project: projects[0],
     locale: 'de-DE',
   })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import * as v from 'valibot'
 import { OrderSearch } from '#web/features/account/plans/order-search.ts'
-import { OfAppSearch } from './of-app-search.ts'
+import { SelectedSearch } from '#web/apps/selected/selected-search.ts'
 import { searchTexts } from './search-texts.ts'
 
 const { parseSearch, stringifySearch } = searchTexts
@@ -9,7 +9,7 @@ const { parseSearch, stringifySearch } = searchTexts
 test('what is in an address is read as it was written, also where it looks like a number', () => {
   const search = { competitor: '284882215', code: '12e4', q: 'true', note: 'a b&c=ü' }
   expect(parseSearch(stringifySearch(search))).toEqual(search)
-  expect(v.parse(OfAppSearch, parseSearch('?competitor=284882215'))).toEqual({ competitor: '284882215' })
+  expect(v.parse(SelectedSearch, parseSearch('?competitor=284882215'))).toEqual({ competitor: '284882215' })
 })
 
 test('what is not given is left out', () => {
