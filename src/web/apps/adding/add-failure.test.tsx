@@ -1,6 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { refreshToken } from '#contract/auth/auth.ts'
 import { getLinks } from '#contract/links.ts'
 import type { ErrorCode } from '#contract/protocol/errors.ts'
 import { drawPage } from '#tests/support/draw-page.tsx'
@@ -10,14 +9,13 @@ import { ANALYTICS_EVENT } from '#web/data/third-parties/analytics.ts'
 import { noLinks } from '#web/data/queries/links.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import { getQueryClient } from '#web/data/cache/query-client.ts'
-import { session } from '#web/session/session-store.ts'
+import { signIn } from '#web/session/session.ts'
 import { AddFailure } from './add-failure.tsx'
 
 const refused = (code: ErrorCode) => new ApiError('as told', { status: 409, code })
 
 function draw(identity: typeof ada, support: string | null, failure = refused('APP_LIMIT_REACHED')) {
-  session.set({ identity, state: 'in' })
-  respond(refreshToken, tokensOf(identity))
+  signIn(tokensOf(identity))
   respond(getLinks, { ...noLinks, support })
   drawPage(<AddFailure failure={failure} />)
 }
