@@ -8,6 +8,7 @@ import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { chunkFileNames, chunkGroups } from './src/build/chunk-groups.ts'
 import { chunkList } from './src/build/chunk-list.ts'
+import { deviceFiles } from './src/build/device-files.ts'
 import { flags } from './src/build/flags.ts'
 import { mantineCss } from './src/build/mantine-css.ts'
 import { mantineVariables } from './src/build/mantine-variables.ts'
@@ -15,6 +16,7 @@ import { startPreloads } from './src/build/start-preloads.ts'
 
 const linguiPath = { configPath: 'locales/lingui.config.ts' }
 const linguiConfig = getConfig(linguiPath)
+const onDevice = deviceFiles()
 
 export default defineConfig(({ mode }) => ({
   plugins: [
@@ -33,6 +35,7 @@ export default defineConfig(({ mode }) => ({
     flags(),
     startPreloads(),
     chunkList(),
+    onDevice.plugin,
     VitePWA({
       strategies: 'injectManifest',
       srcDir: 'sw',
@@ -42,12 +45,13 @@ export default defineConfig(({ mode }) => ({
       devOptions: { enabled: false },
       injectManifest: {
         globPatterns: ['**/*.{js,css,html,svg,woff2,webmanifest}'],
-        // They need the server anyway, or are kept once they are opened (sw/runtime-cache.ts); and letters that few texts
-        // have, which the system's font draws offline.
+        // The other ways in, staff's pages and the dictionary of passwords need the server anyway; letters that few texts
+        // have are drawn by the system's font.
         globIgnores: [
-          'assets/{auth,ways-in,administration,staff,account,team,onboarding,dictionary}-*',
+          'assets/{auth,ways-in,administration,staff,dictionary}-*',
           'assets/hanken-grotesk-{vietnamese,latin-ext,cyrillic-ext}-*',
         ],
+        manifestTransforms: [onDevice.divide],
       },
       manifest: false,
     }),

@@ -1,6 +1,7 @@
 /** A script of the build, as far as the plugins look at it. */
 export interface Chunk {
   fileName: string
+  code?: string
   imports: string[]
   dynamicImports: string[]
   moduleIds: string[]

@@ -1,35 +1,39 @@
-import * as account from '../account.ts'
-import * as accountClosing from '../account-closing.ts'
-import { getFlags } from '../administration.ts'
-import { getChanges } from '../changes.ts'
-import { getCompetitorChanges } from '../market/competitor-changes.ts'
-import type { Endpoint } from '../protocol/endpoint.ts'
-import { getLinks } from '../links.ts'
-import * as overview from '../overview/overview.ts'
-import * as overviewHistory from '../overview/history.ts'
-import * as overviewSections from '../overview/sections.ts'
-import { getPlans, getQuotas } from '../billing/plans.ts'
-import { getProfile } from '../profile.ts'
-import * as projects from '../projects.ts'
-import { getMyOrganizations, getTeam } from '../team.ts'
-import { getTopChart } from '../market/top-charts.ts'
-
-const isEndpoint = (value: unknown): value is Endpoint =>
-  typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'response' in value
-
-/** The reads that the worker may keep: it need not carry the rest of the contract. */
-export const cacheableReads: Endpoint[] = [
-  ...[account, accountClosing, overview, overviewHistory, overviewSections, projects].flatMap((module) =>
-    Object.values(module).filter(isEndpoint),
-  ),
-  getChanges,
-  getCompetitorChanges,
-  getFlags,
-  getLinks,
-  getPlans,
-  getQuotas,
-  getProfile,
-  getMyOrganizations,
-  getTeam,
-  getTopChart,
-].filter(({ method, offline }) => method === 'GET' && offline === 'cache')
+/**
+ * Paths of the reads that the worker may keep: those that the contract lets the device keep (`offline: 'cache'`). They stand
+ * here by themselves, as the worker needs nothing else of the contract: with it, it would be twice as large.
+ */
+export const cacheablePaths = [
+  '/appdetails/v1/appdetails',
+  '/appdetails/v1/appdetails/changes',
+  '/appdetails/v1/appdetails/versions',
+  '/appdetails/v1/avg-rating',
+  '/appdetails/v1/category-rankings',
+  '/appdetails/v1/featurings',
+  '/appdetails/v1/{projectId}/aso-score',
+  '/appevents/v1/events',
+  '/appperformance/v1/app-performance/{trackId}',
+  '/appperformance/v1/app-performance/{trackId}/history',
+  '/appperformance/v1/app-performance/{trackId}/storefronts',
+  '/appstatistics/v2/organizations/{orgId}/apps/{trackId}/metadata/benchmarks',
+  '/appstatistics/v2/overview-trends',
+  '/appstatistics/v2/rating-history',
+  '/appstatistics/v2/top-charts',
+  '/bff/v1/apps/search',
+  '/bff/v1/countries',
+  '/bff/{organizationId}/changes',
+  '/bff/{organizationId}/projects',
+  '/dashboard/config/v1/countries',
+  '/dashboard/config/v1/favourite/countries',
+  '/projects/{projectId}/competitors',
+  '/projects/{projectId}/competitors/changes',
+  '/settings/v1/feature-flags',
+  '/settings/v1/links',
+  '/settings/v1/organizations/{orgId}/account-status',
+  '/subscription/v1/organizations/{orgId}/quotas',
+  '/subscription/v1/organizations/{orgId}/subscription',
+  '/subscription/v1/plans',
+  '/usermanagement/v2/organizations/{orgId}/users',
+  '/usermanagement/v2/users/{userId}',
+  '/usermanagement/v2/users/{userId}/features',
+  '/usermanagement/v2/users/{userId}/organizations',
+]

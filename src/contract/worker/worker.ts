@@ -21,10 +21,14 @@ export type WorkerCache = keyof typeof workerCaches
 export const workerCacheName = (cache: WorkerCache, userId: string) => `${workerCaches[cache].prefix}${userId}`
 
 /**
- * Files of the account's pages and of the first log-in's guide, which many starts never open: kept by the worker from the
- * first time that one is opened, and not with the app itself. The cache holds nothing of a user.
+ * Files of the app beyond those that the worker is installed with: brought in the background, or kept when a page asks for
+ * them. The cache holds nothing of a user.
  */
-export const RUNTIME_CACHE = 'storeglass-shelf'
+export const RUNTIME_CACHE = 'storeglass-runtime'
+
+/** How far the background fill is: files that are there, of all, and whether the device has no room for the next one. */
+export const FillState = v.object({ saved: v.number(), of: v.number(), full: v.boolean() })
+export type FillState = v.InferOutput<typeof FillState>
 
 /** What a page tells the worker. */
 export const WorkerMessage = v.variant('type', [
@@ -32,6 +36,8 @@ export const WorkerMessage = v.variant('type', [
   v.object({ type: v.literal('SKIP_WAITING') }),
   /** Whose device caches to use for requests that carry no user of their own; also the answer to `WHO`. */
   v.object({ type: v.literal('USER'), userId: v.nullable(Id) }),
+  /** Bring so many more of the files that come in the background (0: none); answered with a `FillState` on the message's port. */
+  v.object({ type: v.literal('FILL'), files: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(20)) }),
   /** Delete this user's caches and store nothing of this user until the user signs in again. */
   v.object({ type: v.literal('FORGET'), userId: Id }),
 ])

@@ -1,5 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { appUpdate, markUnsaved, type AppUpdate } from './updates/app-update.ts'
+import { backgroundFill, type BackgroundFill } from './updates/background-fill.ts'
 import { connectivity, type Connectivity } from './connectivity/connectivity.ts'
 import { deviceStorage, type DeviceStorage } from './storage/device-storage.ts'
 import type { OutboxView } from './outbox/entry.ts'
@@ -12,6 +13,7 @@ const useStore = <T>(store: Store<T>): T => useSyncExternalStore(store.subscribe
 export const useConnectivity = (): Connectivity => useStore(connectivity)
 export const useDeviceStorage = (): DeviceStorage => useStore(deviceStorage)
 export const useSelection = (): Selection => useStore(selection)
+export const useBackgroundFill = (): BackgroundFill | null => useStore(backgroundFill)
 export const useAppUpdate = (): AppUpdate => useStore(appUpdate)
 /** Queued writes in the order in which they will be sent. */
 export const useOutbox = (): OutboxView => useStore(outbox)

@@ -51,7 +51,7 @@ export type SessionKey = keyof typeof sessionKeys
 
 /** Worker caches that are the device's, besides the precache: files of the app, nothing of a user. */
 export const deviceCaches = {
-  /** One version's files of the account's pages and the guide. */
+  /** One version's files beyond the precache. 2 MB. */
   [RUNTIME_CACHE]: 'device',
 } as const satisfies Record<string, Owner>
 export type DeviceCache = keyof typeof deviceCaches

@@ -277,7 +277,6 @@ describe('the declaration of what is kept', () => {
       'src/web/offline/storage/local-item.ts',
       'src/web/offline/storage/session-item.ts',
       'src/web/offline/storage/sweep.ts',
-      'src/web/offline/updates/runtime-cache.ts',
       'sw/bounded-cache.ts',
       'sw/precache-lanes.ts',
       'sw/precache-repair.ts',

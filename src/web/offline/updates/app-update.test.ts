@@ -11,9 +11,10 @@ const serverIs = (state: 'there' | 'away') =>
   vi.stubGlobal('fetch', () =>
     state === 'there' ? Promise.resolve(Response.json({})) : Promise.reject(new TypeError('Failed to fetch')),
   )
+const missing = new TypeError('Failed to fetch dynamically imported module: https://example.com/assets/a.js')
 /** Resolves when an answer to "is the server there?" that was asked for after it is in. */
 const missingFile = async () => {
-  window.dispatchEvent(new Event('vite:preloadError', { cancelable: true }))
+  window.dispatchEvent(Object.assign(new Event('vite:preloadError', { cancelable: true }), { payload: missing }))
   await server.isServerThere()
 }
 
@@ -70,6 +71,14 @@ describe('a file of this version that could not be loaded', () => {
     await looked
     await vi.waitFor(() => expect(server.connectivity.get()).toBe('offline'))
     expect(reloads).toBe(0)
+  })
+
+  it('is told so that the router does not load the page anew by itself', async () => {
+    stop = start.startUpdates()
+    serverIs('away')
+    await missingFile()
+    expect(missing.message).not.toMatch(/^Failed to fetch dynamically imported module/)
+    expect(missing.message).toContain('Failed to fetch dynamically imported module')
   })
 
   it('does not trust a look at the server that began before the file was missed', async () => {

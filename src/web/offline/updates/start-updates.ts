@@ -20,7 +20,11 @@ async function reloadForMissingFile(): Promise<void> {
 
 /** Registers the worker and looks for newer versions. Returns what stops the guard against missing files. */
 export function startUpdates(): () => void {
-  const lookForIt = () => void reloadForMissingFile()
+  const lookForIt = ({ payload }: VitePreloadErrorEvent) => {
+    // The router, too, loads a page anew whose script is missing, by how the message begins, and also offline.
+    payload.message = `Missing: ${payload.message}`
+    void reloadForMissingFile()
+  }
   window.addEventListener('vite:preloadError', lookForIt)
   if (import.meta.env.PROD && 'serviceWorker' in navigator) {
     const load = () => void import('./register-worker.ts').then(({ registerWorker }) => registerWorker())

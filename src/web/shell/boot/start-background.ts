@@ -28,5 +28,4 @@ export function startBackground(router: AnyRouter): void {
   void startThirdParties()
   tellLostChanges()
   whenQuiet(() => void loadStack())
-  whenQuiet(() => void refillRuntimeCache(router))
 }
