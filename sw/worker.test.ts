@@ -319,8 +319,8 @@ describe('files that come in the background', () => {
     await fillRuntimeCache(files, 1)
     network = offline
     await fillPrecache([{ url: files[0]!, revision: null }])
-    const others = (await caches.keys()).filter((name) => name !== RUNTIME_CACHE)
-    expect(await (await caches.open(others[0] ?? '')).keys()).toHaveLength(1)
+    const other = (await caches.keys()).find((name) => name !== RUNTIME_CACHE)
+    expect(await (await caches.open(other ?? '')).keys()).toHaveLength(1)
   })
 })
 

@@ -83,7 +83,7 @@ export function divideFiles<T extends { url: string }>(entries: readonly T[], ch
   const isCore = ({ url }: T) => core.has(url) || !isOfChunk.has(url)
   const place = ({ url }: T) => (rank.includes(url) ? rank.indexOf(url) : rank.length)
   const rest = entries.filter((entry) => !isCore(entry)).toSorted((a, b) => place(a) - place(b))
-  return [...entries.filter(isCore), ...rest.map((entry) => ({ ...entry, later: true }))]
+  return [...entries.filter(isCore), ...rest.map((entry) => Object.assign({}, entry, { later: true }))]
 }
 
 const routesOf = ({ facadeModuleId, moduleIds }: Chunk): string[] =>
