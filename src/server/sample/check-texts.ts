@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs'
+import path from 'node:path'
 import * as v from 'valibot'
 import { readTexts, TEXTS_FOLDER } from './read-texts.ts'
 import { AppTexts } from './sample-app.ts'
@@ -31,7 +32,7 @@ function schemas(): Map<string, v.GenericSchema> {
 }
 
 const filesOf = (folder: string) =>
-  readdirSync(new URL(folder, TEXTS_FOLDER), { recursive: true, encoding: 'utf8' })
+  readdirSync(path.join(TEXTS_FOLDER, folder), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.json'))
     .map((name) => name.replaceAll('\\', '/').slice(0, -'.json'.length))
 
