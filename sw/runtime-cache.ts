@@ -7,6 +7,8 @@ const FORMER_CACHE = 'storeglass-shelf'
 
 /** A file that takes longer is asked for again later, ms. */
 const PATIENCE_MS = 30_000
+/** Longest wait for the slowest of those asked for together, ms. */
+const TOGETHER_MS = 5000
 
 /** A file's name tells its contents: the kept one, else the network's, which is kept. */
 export async function answerFromRuntimeCache({ request }: RouteHandlerCallbackOptions): Promise<Response> {
@@ -19,37 +21,32 @@ export async function answerFromRuntimeCache({ request }: RouteHandlerCallbackOp
   return response
 }
 
-let filling: Promise<FillState> | null = null
+/** Files on their way to the device. */
+const underway = new Set<string>()
 
 /**
- * Fetches the next few of the files that are not there, side by side, and says how many are. Never throws: what failed is
- * missing at the next call. Pages ask again and again, because a browser ends a worker that is busy for long.
+ * Has up to so many of the missing files on their way, side by side, and says how many are there once these have come; a
+ * slow one does not hold up the others. Never throws: what failed is missing at the next call. Pages ask again and again,
+ * because a browser ends a worker that is busy for long.
  */
-export function fillRuntimeCache(files: readonly string[], count: number): Promise<FillState> {
-  filling ??= fetchMissing(files, count).finally(() => {
-    filling = null
-  })
-  return filling
-}
-
-async function fetchMissing(files: readonly string[], count: number): Promise<FillState> {
+export async function fillRuntimeCache(files: readonly string[], count: number): Promise<FillState> {
   const cache = await caches.open(RUNTIME_CACHE)
-  const missing = await missingOf(cache, files)
-  let saved = files.length - missing.length
+  const missing = (await missingOf(cache, files)).filter((file) => !underway.has(file))
+  const next = missing.slice(0, Math.max(0, count - underway.size))
   let full = false
   const bring = async (file: string) => {
-    const request = new Request(addressOf(file), { signal: AbortSignal.timeout(PATIENCE_MS) })
-    const response = await fetch(request)
-    if (!isOwn(request, response)) return
+    underway.add(file)
     try {
-      await cache.put(request, response)
-      saved += 1
-    } catch {
-      full = true
+      const request = new Request(addressOf(file), { signal: AbortSignal.timeout(PATIENCE_MS) })
+      const response = await fetch(request)
+      if (isOwn(request, response)) await cache.put(request, response).catch(() => (full = true))
+    } finally {
+      underway.delete(file)
     }
   }
-  await Promise.allSettled(missing.slice(0, count).map(bring))
-  return { saved, of: files.length, full }
+  const slow = new Promise((resolve) => setTimeout(resolve, TOGETHER_MS))
+  await Promise.race([Promise.allSettled(next.map(bring)), slow])
+  return { saved: files.length - (await missingOf(cache, files)).length, of: files.length, full }
 }
 
 /** Takes over what the version before has of these files, in whichever of its caches, before that is tidied up. */

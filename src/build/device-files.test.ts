@@ -13,14 +13,16 @@ const page = (route: string) => `routes/${route}.tsx?tsr-split=component`
 
 const chunks = [
   chunk('account', page('_app/settings/account'), ['base']),
-  chunk('app', page('_app/app-overview/my-app'), ['base'], ['rank-chart', 'menu']),
+  chunk('app', page('_app/app-overview/my-app'), ['base'], ['rank-chart', 'menu', 'palette', 'version']),
   chunk('base', 'shell/shell.tsx', [], ['account', 'app', 'keywords', 'tour']),
   chunk('index', 'main.tsx', ['base']),
   chunk('keywords', page('_app/analyze-keywords/index'), ['base', 'list']),
   chunk('list', 'ui/list.tsx', []),
   chunk('menu', 'shell/menu/parts.ts', []),
+  chunk('palette', 'shell/palette/palette-dialog.tsx', ['base']),
   chunk('rank-chart', 'features/overview/rank-chart.tsx', ['base']),
   chunk('tour', 'features/onboarding/tour.tsx', ['base']),
+  chunk('version', 'features/overview/version-dialog.tsx', ['base']),
 ]
 const entries = [
   ...chunks.map(({ fileName }) => ({ url: fileName })),
@@ -28,10 +30,18 @@ const entries = [
   { url: 'icon.svg' },
 ]
 
-it('the core is what the first pages open, but for charts, dialogs and other features; the rest comes in the order of use', () => {
+it('the core is what the first pages open, and dialogs of every page, but for charts, other dialogs and other features; the rest comes in the order of use', () => {
   const files = divideFiles(entries, chunks)
   const names = (isLater: boolean) =>
     files.flatMap((file) => ('later' in file === isLater ? [file.url.replace(/^assets\//, '')] : []))
-  expect(names(false)).toEqual(['app.js', 'base.js', 'index.js', 'menu.js', 'icon.svg'])
-  expect(names(true)).toEqual(['rank-chart.js', 'tour.js', 'keywords.js', 'list.js', 'account.js', 'account.css'])
+  expect(names(false)).toEqual(['app.js', 'base.js', 'index.js', 'menu.js', 'palette.js', 'icon.svg'])
+  expect(names(true)).toEqual([
+    'rank-chart.js',
+    'version.js',
+    'tour.js',
+    'keywords.js',
+    'list.js',
+    'account.js',
+    'account.css',
+  ])
 })

@@ -9,6 +9,7 @@ import { runAtUserChange } from '#web/session/sign-out.ts'
 import { followOtherTabs } from '#web/session/token.ts'
 import { activate, detectLanguage, language } from './i18n/language.ts'
 import { selection } from './offline/selection.ts'
+import { watchMissingFiles } from './offline/updates/missing-files.ts'
 import { routeTree } from './routeTree.gen.ts'
 import { App } from '#web/shell/boot/app.tsx'
 import { followColourScheme } from '#web/shell/boot/colour-scheme.ts'
@@ -43,6 +44,7 @@ const longEnough = () => new Promise<void>((resolve) => setTimeout(resolve, PATI
 
 /** Not `await` at the top of this module: with it the bundler makes a file of its own for the door of every page. */
 async function start(): Promise<void> {
+  watchMissingFiles()
   awaitFirstPage()
   runAtUserChange(signOutSteps)
   followOtherTabs()

@@ -31,7 +31,7 @@ test('the rest of the app comes in the background: a killed browser goes on wher
   const page = await profile.open()
   watch(page, problems)
   await page.goto(`${faults.url}/settings/offline`)
-  await expect(page.getByText('All saved')).toBeVisible({ timeout: 60_000 })
+  await expect(page.getByText('All saved', { exact: true })).toBeVisible({ timeout: 60_000 })
   await goOffline(page, ownServer)
   for (const [path, text] of [
     ['/settings/team', /Team/],
@@ -73,7 +73,7 @@ test('those who save data get files as they open pages; what they never opened i
   await page.evaluate(() => window.dispatchEvent(new Event('online')))
   await page.goto(`${ownServer.url}/settings/offline`)
   await page.getByRole('button', { name: 'Save anyway' }).click()
-  await expect(page.getByText('All saved')).toBeVisible({ timeout: 60_000 })
+  await expect(page.getByText('All saved', { exact: true })).toBeVisible({ timeout: 60_000 })
 })
 
 test('an update in the middle of it: the new version goes on with its own files', async ({

@@ -1,5 +1,4 @@
 import { startSession } from '#web/session/session.ts'
-import { startUpdates } from '#web/offline/updates/start-updates.ts'
 import { watchConnectivity } from '#web/offline/connectivity/connectivity.ts'
 import { deviceUser } from '#web/offline/storage/device-user.ts'
 import { wakeOutbox } from '../offline/outbox/outbox.ts'
@@ -15,6 +14,14 @@ export function startDevice(): void {
   watchConnectivity()
   answerWorker(deviceUser.get, () => wakeOutbox(true))
   deviceUser.subscribe(() => tellWorker({ type: 'USER', userId: deviceUser.get() }))
-  startUpdates()
+  startWorker()
   void import('./device.ts').then(({ runDevice }) => runDevice())
+}
+
+function startWorker(): void {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
+  const load = () =>
+    void import('#web/offline/updates/register-worker.ts').then(({ registerWorker }) => registerWorker())
+  if (document.readyState === 'complete') load()
+  else window.addEventListener('load', load, { once: true })
 }

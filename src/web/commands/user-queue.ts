@@ -51,8 +51,9 @@ async function start(userId: string): Promise<Engine> {
   const show = () => {
     const { ready, planned } = engine.state.get()
     if (ready) recordWaiting(userId, planned.filter(({ state }) => state !== 'applied').length)
-    outbox.set(viewOf(engine.state.get()))
+    // First what the changes make of the data: who sees that the queue is read relies on it.
     overlays.set(overlaysOf(engine.state.get()))
+    outbox.set(viewOf(engine.state.get()))
   }
   const stopShowing = engine.state.subscribe(show)
   const stopWaitingForRows = engine.state.subscribe(() => {

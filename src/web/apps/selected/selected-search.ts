@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { CountryCode, countryCodeOf, TrackId } from '#contract/store.ts'
 import { selection } from '#web/offline/selection.ts'
 import { knownProjects } from './known-projects.ts'
+import { remembered } from './remembered.ts'
 import { resolveSelected } from './resolve-selected.ts'
 
 /** What the address of a page about an app says is selected. What it leaves out comes from the user's device. */
@@ -22,7 +23,7 @@ export type SelectedSearch = v.InferOutput<typeof SelectedSearch>
 export const nameSelected: SearchMiddleware<SelectedSearch> = ({ search, next }) => {
   const asked = namesIn(next(search))
   const { app, country } = asked.app === undefined ? { ...search, ...asked } : asked
-  const { project, locale, missing } = resolveSelected(knownProjects(), { app, country }, selection.get())
+  const { project, locale, missing } = resolveSelected(knownProjects(), { app, country }, remembered())
   // The country of another app is not that app's.
   if (asked.app !== undefined && missing && 'app' in missing) return asked
   return project

@@ -4,13 +4,16 @@ import { I18nProvider } from '@lingui/react'
 import { createMemoryHistory, createRootRoute, createRoute, createRouter, RouterProvider } from '@tanstack/react-router'
 import { act, render, screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import type { Project } from '#contract/projects.ts'
+import { getProjects, type Project } from '#contract/projects.ts'
 import { ada, bob, fakeApi, isRefresh, json, noNetwork, tokensOf } from '#tests/support/fake-api.ts'
 import { getQueryClient } from '#web/data/cache/query-client.ts'
 import { projectsRead } from '#web/data/queries/reads.ts'
 import { useIdentity } from '#web/session/hooks.ts'
 import { session } from '#web/session/session-store.ts'
 import { selection, type Selection } from '#web/offline/selection.ts'
+import { emptyOutbox } from '#web/offline/outbox/entry.ts'
+import { recordWaiting } from '#web/offline/outbox/lost-changes.ts'
+import { outbox, overlays } from '#web/offline/outbox/outbox.ts'
 import { searchTexts } from '#web/shell/boot/search-texts.ts'
 import { nameCompetitor, nameSelected, SelectedSearch } from './selected-search.ts'
 import { useFollowSelected } from './use-follow-selected.ts'
@@ -39,6 +42,8 @@ beforeEach(() => {
   getQueryClient().clear()
   session.set({ identity: null, state: 'out' })
   selection.set(unselected)
+  overlays.set([])
+  outbox.set(emptyOutbox)
   projects = [one, two]
   fakeApi((asked) =>
     isRefresh(asked) ? json(tokensOf(ada)) : asked.url.endsWith('/projects') ? json(projects) : noNetwork(),
@@ -135,6 +140,32 @@ test('OP-37: an address without names gets what was selected last', async () => 
   const tab = await open('/a', { known: [one, two], selected })
   await shows('App 2 de-DE')
   expect(tab.href()).toBe('/a?app=2&country=DE')
+})
+
+test('OP-86: a country that a waiting change tracks stays selected until the queue has been read, and after', async () => {
+  recordWaiting(ada.userId, 1)
+  const selected = { ...unselected, projectId: one.projectId, locale: 'es-ES' }
+  const tab = await open('/a', { known: [one], selected })
+  await shows('App 1 es-ES')
+  act(() => {
+    overlays.set([
+      (id, _, data) => (id === getProjects.id ? [{ ...one, countries: [...one.countries, 'es-ES'] }] : data),
+    ])
+    outbox.set({ ...emptyOutbox, ready: true, waiting: 1 })
+  })
+  await shows('App 1 es-ES')
+  expect(tab.href()).toBe('/a?app=1&country=ES')
+})
+
+test('a country that is tracked no more gives way once the queue has been read', async () => {
+  recordWaiting(ada.userId, 1)
+  const selected = { ...unselected, projectId: one.projectId, locale: 'es-ES' }
+  const tab = await open('/a', { known: [one], selected })
+  await shows('App 1 es-ES')
+  act(() => outbox.set({ ...emptyOutbox, ready: true }))
+  await shows('App 1 en-US')
+  await settled(tab.href, '/a?app=1&country=US')
+  expect(tab.length()).toBe(1)
 })
 
 test('OP-37: where nothing is selected in the address, the next page names it', async () => {

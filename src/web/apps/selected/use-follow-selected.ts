@@ -6,22 +6,25 @@ import { countryCodeOf } from '#contract/store.ts'
 import { getQueryClient } from '#web/data/cache/query-client.ts'
 import { projectsRead } from '#web/data/queries/reads.ts'
 import { select, selection } from '#web/offline/selection.ts'
+import { useHasUnreadChanges } from './remembered.ts'
 import type { Missing } from './resolve-selected.ts'
 import { sayInAddress } from './use-select.ts'
 import { useSelected, useSelectedSearch, useSelects } from './use-selected.ts'
 
 /**
  * What is selected, for the shell: kept on the device for the next start, and named by the address of a page about an app.
- * What an address names and is not there is told once the server has been asked: it may have been added elsewhere.
+ * `isViewed`: the country is looked at without being tracked. What an address names and is not there is told once the server has been asked: it may have been added elsewhere.
  */
 export function useFollowSelected(identity: Identity) {
   const { projects, project, locale, missing } = useSelected(identity)
+  const isUnread = useHasUnreadChanges()
   const isMissing = useIsConfirmed(identity, missing)
   const isFound = project !== null && missing === null
   useRememberCompetitor()
   useRemember(isFound ? project : null, locale, projects.data)
   useNameInAddress(isFound ? project.trackId : null, locale)
-  return { projects, project, locale, missing: projects.data && isMissing ? missing : null }
+  const isViewed = project !== null && !project.countries.includes(locale) && !isUnread
+  return { projects, project, locale, isViewed, missing: projects.data && isMissing ? missing : null }
 }
 
 /** What was selected last in another organisation stays remembered while this one is worked in. */

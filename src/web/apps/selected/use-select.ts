@@ -3,6 +3,7 @@ import { useCallback } from 'react'
 import { countryCodeOf } from '#contract/store.ts'
 import { select, selection, type Selection } from '#web/offline/selection.ts'
 import { knownProjects } from './known-projects.ts'
+import { remembered } from './remembered.ts'
 import { resolveSelected } from './resolve-selected.ts'
 import { searchAt, selectsAt, type SelectedSearch } from './selected-search.ts'
 
@@ -19,7 +20,7 @@ export function useSelect(): (choice: Choice) => void {
 export function selectIn(router: AnyRouter, choice: Choice): void {
   const { latestLocation } = router
   const projects = knownProjects()
-  const shown = resolveSelected(projects, searchAt(router, latestLocation), selection.get())
+  const shown = resolveSelected(projects, searchAt(router, latestLocation), remembered())
   const { competitorTrackId, ...place } = choice
   const isPlace = Object.keys(place).length > 0
   select({ ...(isPlace && { projectId: shown.project?.projectId ?? null }), ...choice })

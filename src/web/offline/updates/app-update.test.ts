@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 let update: typeof import('./app-update.ts')
-let start: typeof import('./start-updates.ts')
+let files: typeof import('./missing-files.ts')
 let server: typeof import('../connectivity/connectivity.ts')
 let reloads = 0
 let stop = () => {}
@@ -23,7 +23,7 @@ beforeEach(async () => {
   sessionStorage.clear()
   vi.resetModules()
   update = await import('./app-update.ts')
-  start = await import('./start-updates.ts')
+  files = await import('./missing-files.ts')
   server = await import('../connectivity/connectivity.ts')
   serverIs('there')
   vi.spyOn(window.location, 'reload').mockImplementation(() => {
@@ -39,14 +39,14 @@ afterEach(() => {
 
 describe('a file of this version that could not be loaded', () => {
   it('reloads the page once, not again and again', async () => {
-    stop = start.startUpdates()
+    stop = files.watchMissingFiles()
     await Promise.all([missingFile(), missingFile()])
     await missingFile()
     expect(reloads).toBe(1)
   })
 
   it('offers the reload instead while something is typed in, which it would lose', async () => {
-    stop = start.startUpdates()
+    stop = files.watchMissingFiles()
     update.markUnsaved('form', true)
     await missingFile()
     await vi.waitFor(() => expect(update.appUpdate.get().ready).toBe(true))
@@ -56,7 +56,7 @@ describe('a file of this version that could not be loaded', () => {
   })
 
   it('does nothing offline, where a reload would bring nothing, also where nobody knew yet', async () => {
-    stop = start.startUpdates()
+    stop = files.watchMissingFiles()
     serverIs('away')
     await missingFile()
     await vi.waitFor(() => expect(server.connectivity.get()).toBe('offline'))
@@ -64,7 +64,7 @@ describe('a file of this version that could not be loaded', () => {
   })
 
   it('does nothing when the server has just gone, though an answer from before is still coming in', async () => {
-    stop = start.startUpdates()
+    stop = files.watchMissingFiles()
     serverIs('away')
     const looked = missingFile()
     server.reportAnswered()
@@ -74,7 +74,7 @@ describe('a file of this version that could not be loaded', () => {
   })
 
   it('is told so that the router does not load the page anew by itself', async () => {
-    stop = start.startUpdates()
+    stop = files.watchMissingFiles()
     serverIs('away')
     await missingFile()
     expect(missing.message).not.toMatch(/^Failed to fetch dynamically imported module/)
@@ -82,7 +82,7 @@ describe('a file of this version that could not be loaded', () => {
   })
 
   it('does not trust a look at the server that began before the file was missed', async () => {
-    stop = start.startUpdates()
+    stop = files.watchMissingFiles()
     const earlier = server.probe()
     serverIs('away')
     await missingFile()

@@ -9,9 +9,12 @@ afterEach(() => connectivity.set('online'))
 const notThere = new TypeError('Failed to fetch dynamically imported module: https://example.com/assets/a.js')
 const notSaved = "Not saved on this device. The page loads when you're back online."
 
-test('OP-86: a page that the device lacks says offline that it comes with the connection', async () => {
+test.each([
+  ['script', notThere],
+  ['style', new Error('Missing: Unable to preload CSS for /assets/a.css')],
+])('OP-86: a page whose %s the device lacks says offline that it comes with the connection', async (_, error) => {
   connectivity.set('offline')
-  drawPage(<PageFailure error={notThere} reset={() => {}} />)
+  drawPage(<PageFailure error={error} reset={() => {}} />)
   expect(await screen.findByText(notSaved)).toBeInTheDocument()
 })
 

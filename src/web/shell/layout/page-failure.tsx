@@ -5,14 +5,15 @@ import buttons from '#web/ui/controls/button.module.css'
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
 import { useTitle } from '#web/ui/hooks/use-title.ts'
 
-/** What browsers say of a script that could not be had: Chromium and Firefox, then Safari. */
-const isMissingScript = (error: unknown) =>
-  error instanceof TypeError && /dynamically imported module|importing a module script failed/i.test(error.message)
+/** What is said of a file that could not be had: by Chromium and Firefox, by Safari, and by Vite of a style. */
+const isMissingFile = (error: unknown) =>
+  error instanceof Error &&
+  /dynamically imported module|importing a module script failed|unable to preload css/i.test(error.message)
 
 /** A page that failed to draw: says so and starts it again. The shell around it goes on. */
 export function PageFailure({ error, reset }: ErrorComponentProps) {
   const { t } = useLingui()
-  const isNotHere = useConnectivity() === 'offline' && isMissingScript(error)
+  const isNotHere = useConnectivity() === 'offline' && isMissingFile(error)
   useTitle(t`Couldn't show the page`)
   return (
     <EmptyState

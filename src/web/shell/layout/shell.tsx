@@ -51,10 +51,9 @@ type Part = 'changes' | 'menu' | 'palette'
 /** The frame around every page of a signed-in user. The window scrolls, its parts stick. */
 export function Shell({ identity }: { identity: Identity }) {
   'use memo'
-  const { projects, project, locale, missing } = useFollowSelected(identity)
+  const { projects, project, locale, isViewed, missing } = useFollowSelected(identity)
   const layout = useLayout()
-  const isUntracked = project !== null && !project.countries.includes(locale)
-  const hasLinkBar = useSelects() !== null && (missing !== null || isUntracked)
+  const hasLinkBar = useSelects() !== null && (missing !== null || isViewed)
   const storage = useDeviceStorage()
   const [open, setOpen] = useState<{ part: Part; press: number } | null>(null)
   // Another press is another try, where the part could not be loaded.

@@ -3,7 +3,7 @@ import { inMemory, restoreReads, startReads, type AnyRead } from '#web/data/quer
 import { projectsRead } from '#web/data/queries/reads.ts'
 import { ownApp } from '#web/apps/selected-app.ts'
 import { overviewReads } from '#web/features/overview/reads/index.ts'
-import { selection } from '#web/offline/selection.ts'
+import { remembered } from '#web/apps/selected/remembered.ts'
 import { resolveSelected } from '#web/apps/selected/resolve-selected.ts'
 import type { SelectedSearch } from '#web/apps/selected/selected-search.ts'
 import { isLocked } from '../access/access.ts'
@@ -19,11 +19,11 @@ export async function prepareOverview(identity: Identity | null, search: Selecte
  * locks the overview: then there is nothing to bring.
  */
 export async function prepareSelected(identity: Identity | null, search: SelectedSearch) {
-  if (!identity) return resolveSelected([], search, selection.get())
+  if (!identity) return resolveSelected([], search, remembered())
   const projects = projectsRead(identity)
   await bring([projects])
   const known = inMemory(projects) ?? []
-  return resolveSelected(isLocked('app-overview', identity) ? [] : known, search, selection.get())
+  return resolveSelected(isLocked('app-overview', identity) ? [] : known, search, remembered())
 }
 
 /** Restores reads from the device and starts those that are not there; waits for the device only. */

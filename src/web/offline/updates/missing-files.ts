@@ -18,18 +18,13 @@ async function reloadForMissingFile(): Promise<void> {
   })
 }
 
-/** Registers the worker and looks for newer versions. Returns what stops the guard against missing files. */
-export function startUpdates(): () => void {
+/** Looks after missing files, also those of the first page. Returns what stops it. */
+export function watchMissingFiles(): () => void {
   const lookForIt = ({ payload }: VitePreloadErrorEvent) => {
     // The router, too, loads a page anew whose script is missing, by how the message begins, and also offline.
     payload.message = `Missing: ${payload.message}`
     void reloadForMissingFile()
   }
   window.addEventListener('vite:preloadError', lookForIt)
-  if (import.meta.env.PROD && 'serviceWorker' in navigator) {
-    const load = () => void import('./register-worker.ts').then(({ registerWorker }) => registerWorker())
-    if (document.readyState === 'complete') load()
-    else window.addEventListener('load', load, { once: true })
-  }
   return () => window.removeEventListener('vite:preloadError', lookForIt)
 }
