@@ -21,7 +21,7 @@ const tests = '**/*.test.*'
 
 /** Parts of the first page that open later: in the pages' catalogue, too (`withPageTexts`). */
 const laterParts = [
-  'features/overview/cell-state.tsx',
+  'features/overview/parts/cell-state.tsx',
   'features/overview/changes',
   'features/overview/competitors/add-competitor-dialog.tsx',
   'features/overview/competitors/candidate-option.tsx',
@@ -50,16 +50,16 @@ const laterParts = [
   'shell/connection/pending-entry.tsx',
   'shell/connection/saved-on-device.tsx',
   'shell/menu/fold-soon.ts',
-  'shell/menu/item-link.tsx',
+  'shell/menu/entries/item-link.tsx',
   'shell/menu/lock',
-  'shell/menu/menu-entries.tsx',
-  'shell/menu/menu-items.tsx',
+  'shell/menu/entries/menu-entries.tsx',
+  'shell/menu/entries/menu-items.tsx',
   'shell/selectors/remove-app-dialog.tsx',
   'shell/selectors/unsupported-country-dialog.tsx',
   'shell/share',
-  'ui/chart-groups.tsx',
-  'ui/copy-text.ts',
-  'ui/kept-progress.tsx',
+  'ui/charts/chart-groups.tsx',
+  'ui/files/copy-text.ts',
+  'ui/freshness/kept-progress.tsx',
 ].map((part) => `<rootDir>/src/web/${part}`)
 
 /** Settings, plans and the team: the same. */

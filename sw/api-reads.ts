@@ -1,17 +1,17 @@
-import { API_BASE, USER_HEADER } from '#contract/endpoint.ts'
-import { keptReads } from '#contract/kept-reads.ts'
+import { API_BASE, USER_HEADER } from '#contract/protocol/endpoint.ts'
+import { cacheablePaths } from '#contract/worker/cacheable-reads.ts'
 import type { RouteHandlerCallbackOptions, RouteMatchCallbackOptions } from 'workbox-core'
 import { readSaved, save } from './bounded-cache.ts'
 
 /** Waited for the network while there is a saved answer, ms. */
 const NETWORK_MS = 3000
 
-const keptPaths = keptReads.map(({ path }) => new RegExp(`^${API_BASE}${path.replace(/\{\w+\}/g, '[^/]+')}$`))
+const kept = cacheablePaths.map((path) => new RegExp(`^${API_BASE}${path.replace(/\{\w+\}/g, '[^/]+')}$`))
 
 /** A read that the contract lets the device keep, asked by a page that says for whom. */
 export function isKeptRead({ request, url, sameOrigin }: RouteMatchCallbackOptions): boolean {
   if (!sameOrigin || request.method !== 'GET' || !request.headers.has(USER_HEADER)) return false
-  return keptPaths.some((path) => path.test(url.pathname))
+  return kept.some((path) => path.test(url.pathname))
 }
 
 /**

@@ -1,4 +1,4 @@
-import { SAVED_AT_HEADER, workerCacheName, workerCaches, type WorkerCache } from '#contract/worker.ts'
+import { SAVED_AT_HEADER, workerCacheName, workerCaches, type WorkerCache } from '#contract/worker/worker.ts'
 import { mayStore } from './users.ts'
 
 /** What the cache holds for this request and user, with the time of its answer in `SAVED_AT_HEADER`. */

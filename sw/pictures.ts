@@ -1,5 +1,5 @@
-import { MEDIA_BASE } from '#contract/media.ts'
-import { KEEP_HEADER, SAVED_AT_HEADER, workerCaches } from '#contract/worker.ts'
+import { MEDIA_BASE } from '#contract/protocol/media.ts'
+import { KEEP_HEADER, SAVED_AT_HEADER, workerCaches } from '#contract/worker/worker.ts'
 import type { RouteHandlerCallbackOptions, RouteMatchCallbackOptions } from 'workbox-core'
 import { drop, readSaved, save } from './bounded-cache.ts'
 import { userOf } from './users.ts'

@@ -19,7 +19,8 @@ export async function fillPrecache(manifest: readonly (PrecacheEntry | string)[]
     const address = new URL(file, location.href)
     if (!(await cache.match(address))) {
       const request = new Request(address)
-      const response = await fetch(request)
+      // The version before may have it in another cache.
+      const response = (await caches.match(address)) ?? (await fetch(request))
       if (hasOwnType(request, response)) await cache.put(request, response)
     }
     return nextFile()

@@ -1,8 +1,8 @@
 /// <reference lib="webworker" />
 import * as v from 'valibot'
 import { cacheNames } from 'workbox-core'
-import { PAST_WORKER } from '#contract/past-worker.ts'
-import { WorkerMessage } from '#contract/worker.ts'
+import { PAST_WORKER } from '#contract/worker/past-worker.ts'
+import { WorkerMessage } from '#contract/worker/worker.ts'
 import {
   addPlugins,
   cleanupOutdatedCaches,
@@ -17,12 +17,18 @@ import { isOwnFile } from './own-files.ts'
 import { answerPicture, isPicture } from './pictures.ts'
 import { fillPrecache } from './precache-lanes.ts'
 import { repairPrecache } from './precache-repair.ts'
-import { answerFromShelf, clearShelf, isOnShelf, shelves } from './shelf.ts'
+import { answerFromRuntimeCache, copyEqualFiles, fillRuntimeCache, tidyRuntimeCache } from './runtime-cache.ts'
 import { forgetUser, rememberUser } from './users.ts'
+
+/** `later`: brought in the background, not before the worker starts (src/build/device-files.ts). */
+type ManifestEntry = PrecacheEntry & { later?: boolean }
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: (PrecacheEntry | string)[] }
 
-const manifest = self.__WB_MANIFEST
+const all = self.__WB_MANIFEST as ManifestEntry[]
+const manifest = all.filter(({ later }) => !later)
+const laterFiles = all.flatMap(({ later, url }) => (later ? [url] : []))
+const laterPaths = new Set(laterFiles.map((file) => `/${file}`))
 addPlugins([
   {
     cacheWillUpdate: async ({ request, response }) =>
@@ -31,23 +37,21 @@ addPlugins([
 ])
 precacheAndRoute(manifest)
 cleanupOutdatedCaches()
-self.addEventListener('install', (event) => event.waitUntil(fillPrecache(manifest)))
+self.addEventListener('install', (event) =>
+  event.waitUntil(Promise.all([fillPrecache(manifest), copyEqualFiles(laterFiles)])),
+)
 
 /** Of browsers that can answer from a cache without waking the worker; TypeScript does not know it yet. */
 interface RoutingInstallEvent extends ExtendableEvent {
   addRoutes?: (rules: object[]) => Promise<void>
 }
 
-// Hashed files are what the precache holds or not at all: a start need not wait for this script to say so.
+// The core's hashed files are what the precache holds: a start need not wait for this script to say so.
 self.addEventListener('install', (event: RoutingInstallEvent) => {
   if (!event.addRoutes) return
-  const at = (pathname: string) => ({ urlPattern: new URLPattern({ pathname }) })
-  event.waitUntil(
-    event.addRoutes([
-      ...shelves.map((start) => ({ condition: at(`${start}*`), source: 'fetch-event' })),
-      { condition: at('/assets/*'), source: { cacheName: cacheNames.precache } },
-    ]),
-  )
+  const hashed = manifest.filter(({ revision }) => revision === null)
+  const or = hashed.map(({ url }) => ({ urlPattern: new URLPattern({ pathname: `/${url}` }) }))
+  event.waitUntil(event.addRoutes([{ condition: { or }, source: { cacheName: cacheNames.precache } }]))
 })
 
 const answerShell = createHandlerBoundToURL('/index.html')
@@ -64,16 +68,21 @@ registerRoute(
 )
 registerRoute(isKeptRead, answerRead)
 registerRoute(isPicture, answerPicture)
-registerRoute(isOnShelf, answerFromShelf)
+registerRoute(({ url, sameOrigin }) => sameOrigin && laterPaths.has(url.pathname), answerFromRuntimeCache)
 
-self.addEventListener('activate', (event) => event.waitUntil(Promise.all([self.clients.claim(), clearShelf()])))
+self.addEventListener('activate', (event) =>
+  event.waitUntil(Promise.all([self.clients.claim(), tidyRuntimeCache(laterFiles)])),
+)
 
 self.addEventListener('message', (event) => {
   const parsed = v.safeParse(WorkerMessage, event.data)
   if (!parsed.success) return
   const message = parsed.output
   if (message.type === 'SKIP_WAITING') event.waitUntil(self.skipWaiting())
-  else if (message.type === 'USER') {
+  else if (message.type === 'FILL') {
+    const told = fillRuntimeCache(laterFiles, message.files).then((state) => event.ports[0]?.postMessage(state))
+    event.waitUntil(told)
+  } else if (message.type === 'USER') {
     rememberUser(message.userId)
     // Every start says whose it is. Offline there is nothing to repair it with.
     event.waitUntil(repairPrecache(manifest).catch(() => {}))

@@ -1,6 +1,12 @@
 /// <reference lib="webworker" />
 import * as v from 'valibot'
-import { WorkerMessage, workerCacheName, workerCaches, type PageMessage, type WorkerCache } from '#contract/worker.ts'
+import {
+  WorkerMessage,
+  workerCacheName,
+  workerCaches,
+  type PageMessage,
+  type WorkerCache,
+} from '#contract/worker/worker.ts'
 
 declare const self: ServiceWorkerGlobalScope
 

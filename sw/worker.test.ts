@@ -1,13 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { USER_HEADER } from '#contract/endpoint.ts'
+import { USER_HEADER } from '#contract/protocol/endpoint.ts'
 import { endpoints } from '#contract/index.ts'
-import { KEEP_HEADER, SAVED_AT_HEADER, SHELF_CACHE, workerCacheName } from '#contract/worker.ts'
+import { KEEP_HEADER, RUNTIME_CACHE, SAVED_AT_HEADER, workerCacheName } from '#contract/worker/worker.ts'
 import { fakeCaches } from '#tests/support/fake-caches.ts'
 import { answerRead, isKeptRead } from './api-reads.ts'
 import { save } from './bounded-cache.ts'
 import { isOwnFile } from './own-files.ts'
 import { answerPicture, isPicture } from './pictures.ts'
-import { answerFromShelf, clearShelf, isOnShelf } from './shelf.ts'
+import { fillPrecache } from './precache-lanes.ts'
+import { answerFromRuntimeCache, copyEqualFiles, fillRuntimeCache, tidyRuntimeCache } from './runtime-cache.ts'
 import { forgetUser, rememberUser } from './users.ts'
 
 const ada = '11111111-1111-4111-8111-111111111111'
@@ -247,43 +248,79 @@ describe('pictures', () => {
   })
 })
 
-describe('files of the account’s pages', () => {
-  const file = `${origin}/assets/account-12345678.js`
-  const script = () => new Response('code', { headers: { 'content-type': 'text/javascript' } })
-  const bodyOf = async () => (await answerFromShelf(optionsOf(file))).text()
+describe('files that come in the background', () => {
+  const files = ['a', 'b', 'c'].map((name) => `assets/${name}-12345678.js`)
+  const [first = '', second = '', third = ''] = files.map((file) => new URL(`/${file}`, location.href).href)
+  const script = async () => new Response('code', { headers: { 'content-type': 'text/javascript' } })
+  const bodyOf = async (url: string) => (await answerFromRuntimeCache(optionsOf(url))).text()
+  const kept = async () => (await (await caches.open(RUNTIME_CACHE)).keys()).map(({ url }) => url)
 
-  it('are kept once one was opened, and no other file of the app is', async () => {
-    expect(isOnShelf(optionsOf(file))).toBe(true)
-    expect(isOnShelf(optionsOf(`${origin}/assets/app-12345678.js`))).toBe(false)
-    network = async () => script()
-    expect(await bodyOf()).toBe('code')
-    network = offline
-    expect(await bodyOf()).toBe('code')
-    expect(seen).toHaveLength(1)
+  it('come a few at a time, in their order, and go on where it was broken off', async () => {
+    network = script
+    expect(await fillRuntimeCache(files, 2)).toEqual({ saved: 2, of: 3, full: false })
+    expect(await kept()).toEqual([first, second])
+    expect(await fillRuntimeCache(files, 0)).toEqual({ saved: 2, of: 3, full: false })
+    expect(await fillRuntimeCache(files, 2)).toEqual({ saved: 3, of: 3, full: false })
+    expect(seen.map(({ url }) => url)).toEqual([first, second, third])
   })
 
-  it('that failed are not kept', async () => {
-    network = async () => new Response('gone', { status: 404 })
-    await bodyOf()
-    network = async () => script()
-    expect(await bodyOf()).toBe('code')
-  })
-
-  it('are never the page of a captive portal', async () => {
+  it('that fail are missing at the next call, and hold no other up', async () => {
+    network = (request) => (request.url === first ? offline() : script())
+    expect(await fillRuntimeCache(files, 3)).toMatchObject({ saved: 2 })
     network = logInPage
-    await bodyOf()
-    network = async () => script()
-    expect(await bodyOf()).toBe('code')
+    expect(await fillRuntimeCache(files, 3)).toMatchObject({ saved: 2 })
+    network = script
+    expect(await fillRuntimeCache(files, 3)).toMatchObject({ saved: 3 })
   })
 
-  it('of the version before go with the new one, which learns that there were some', async () => {
-    await clearShelf()
-    expect(await caches.has(SHELF_CACHE)).toBe(false)
-    network = async () => script()
-    await bodyOf()
-    await clearShelf()
-    expect(await caches.has(SHELF_CACHE)).toBe(true)
-    expect(await (await caches.open(SHELF_CACHE)).keys()).toEqual([])
+  it('of two pages that ask at once are fetched once', async () => {
+    network = script
+    await Promise.all([fillRuntimeCache(files, 3), fillRuntimeCache(files, 3)])
+    expect(seen).toHaveLength(3)
+  })
+
+  it('that do not fit are told', async () => {
+    network = script
+    const open = caches.open.bind(caches)
+    vi.spyOn(caches, 'open').mockImplementation(async (name) => {
+      const put = () => Promise.reject(new DOMException('full', 'QuotaExceededError'))
+      return Object.assign(await open(name), { put })
+    })
+    expect(await fillRuntimeCache(files, 3)).toEqual({ saved: 0, of: 3, full: true })
+  })
+
+  it('are kept once one was asked for, but never what failed nor the page of a captive portal', async () => {
+    network = async () => new Response('gone', { status: 404 })
+    await bodyOf(first)
+    network = logInPage
+    await bodyOf(first)
+    network = script
+    expect(await bodyOf(first)).toBe('code')
+    network = offline
+    expect(await bodyOf(first)).toBe('code')
+    await expect(bodyOf(second)).rejects.toThrow('Failed to fetch')
+  })
+
+  it('of a new version are taken over from the version before, whichever of the caches had them, and the others go', async () => {
+    network = script
+    await fillRuntimeCache(files, 2)
+    await (await caches.open('precache-before')).put(third, await script())
+    network = offline
+    const next = [files[1]!, files[2]!, 'assets/d-12345678.js']
+    await copyEqualFiles(next)
+    expect(await kept()).toEqual([first, second, third])
+    await tidyRuntimeCache(next)
+    expect(await kept()).toEqual([second, third])
+    expect(await fillRuntimeCache(next, 3)).toMatchObject({ saved: 2, of: 3 })
+  })
+
+  it('are taken over by the core of a new version that begins with them', async () => {
+    network = script
+    await fillRuntimeCache(files, 1)
+    network = offline
+    await fillPrecache([{ url: files[0]!, revision: null }])
+    const other = (await caches.keys()).find((name) => name !== RUNTIME_CACHE)
+    expect(await (await caches.open(other ?? '')).keys()).toHaveLength(1)
   })
 })
 

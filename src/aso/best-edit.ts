@@ -1,6 +1,6 @@
 import type { KeywordMetrics } from '#contract/keywords.ts'
-import type { AsoScoreComponent } from '#contract/overview.ts'
-import { textLimits } from '#contract/limits.ts'
+import type { AsoScoreComponent } from '#contract/overview/overview.ts'
+import { textLimits } from '#contract/protocol/limits.ts'
 import { asoScore, DESCRIPTION_FULL_FROM, FULL_FROM, KEYWORDS } from './aso-score.ts'
 import type { ScoredContext, ScoredListing } from './aso-score.ts'
 import { countCharacters } from './characters.ts'

@@ -1,4 +1,4 @@
-import type { KeywordDensity } from '#contract/overview.ts'
+import type { KeywordDensity } from '#contract/overview/overview.ts'
 import { tokenize, type Token } from './tokens.ts'
 
 const LONGEST_PHRASE = 3

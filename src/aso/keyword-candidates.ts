@@ -1,4 +1,4 @@
-import type { AppDetails } from '#contract/overview.ts'
+import type { AppDetails } from '#contract/overview/overview.ts'
 import { eachPhrase } from './density.ts'
 import { tokenize } from './tokens.ts'
 

@@ -1,4 +1,4 @@
-import { RANKED_POSITIONS } from '#contract/limits.ts'
+import { RANKED_POSITIONS } from '#contract/protocol/limits.ts'
 import type { KeywordMetrics } from '#contract/keywords.ts'
 import { wordsOf } from './words.ts'
 

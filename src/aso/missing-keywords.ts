@@ -1,5 +1,5 @@
 import type { KeywordMetrics } from '#contract/keywords.ts'
-import type { AppDetails } from '#contract/overview.ts'
+import type { AppDetails } from '#contract/overview/overview.ts'
 import { countCharacters } from './characters.ts'
 import { tokenize } from './tokens.ts'
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { endpoint } from './endpoint.ts'
-import { FIELD_MAX } from './limits.ts'
+import { endpoint } from './protocol/endpoint.ts'
+import { FIELD_MAX } from './protocol/limits.ts'
 import { Id, Timestamp } from './store.ts'
 
 /** BAN-007. One of deletion, cancelled plan and cancelled trial is shown, in this order (OP-41). */

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { endpoint } from './endpoint.ts'
+import { endpoint } from './protocol/endpoint.ts'
 import { Id, Timestamp } from './store.ts'
 
 export const SubscriptionStatus = v.picklist([

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { endpoint } from './endpoint.ts'
+import { endpoint } from './protocol/endpoint.ts'
 import { Timestamp } from './store.ts'
 
 /** `idle`: nothing to do; `late`: the last full run is older than it should be; `failing`: the last run failed. */

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
-import { Role } from './access.ts'
-import { TokenResponse } from './auth.ts'
-import { endpoint } from './endpoint.ts'
-import { FIELD_MAX } from './limits.ts'
-import { Count, PageOf } from './paging.ts'
+import { Role } from './protocol/access.ts'
+import { TokenResponse } from './auth/auth.ts'
+import { endpoint } from './protocol/endpoint.ts'
+import { FIELD_MAX } from './protocol/limits.ts'
+import { Count, PageOf } from './protocol/paging.ts'
 import { Field, Id, Timestamp } from './store.ts'
 
 const page = Count(1)

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { endpoint } from './endpoint.ts'
-import { Count, PageOf } from './paging.ts'
+import { endpoint } from './protocol/endpoint.ts'
+import { Count, PageOf } from './protocol/paging.ts'
 import { Id, Timestamp } from './store.ts'
 
 /** What people of an organisation change together; of a profile only what staff changed in somebody's place. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { Email } from './auth.ts'
-import { endpoint } from './endpoint.ts'
+import { Email } from './auth/auth.ts'
+import { endpoint } from './protocol/endpoint.ts'
 import { Field, Id, Timestamp } from './store.ts'
 
 const APPS_MAX = 10_000

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { endpoint } from './endpoint.ts'
-import { InProgress } from './overview.ts'
-import { Provenance } from './provenance.ts'
+import { endpoint } from './protocol/endpoint.ts'
+import { InProgress } from './overview/overview.ts'
+import { Provenance } from './protocol/provenance.ts'
 import { ListingRef } from './store.ts'
 
 /** A keyword of one app in one country (KEY-009). null: not known in this market. */

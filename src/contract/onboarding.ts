@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { endpoint } from './endpoint.ts'
-import { FIELD_MAX } from './limits.ts'
+import { endpoint } from './protocol/endpoint.ts'
+import { FIELD_MAX } from './protocol/limits.ts'
 import { Field, Id, lineOf } from './store.ts'
 
 /** ONB-076: one question of the survey with what could be answered and what was. */

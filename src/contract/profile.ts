@@ -1,11 +1,11 @@
 import * as v from 'valibot'
-import { Privilege, Role } from './access.ts'
-import { Email, Language, Password } from './auth.ts'
-import { endpoint } from './endpoint.ts'
-import { FIELD_MAX, SEEN_NAMES_MAX } from './limits.ts'
-import { MailedCode } from './password-reset.ts'
-import { IdentityProvider } from './sign-in-options.ts'
-import { Name } from './name.ts'
+import { Privilege, Role } from './protocol/access.ts'
+import { Email, Language, Password } from './auth/auth.ts'
+import { endpoint } from './protocol/endpoint.ts'
+import { FIELD_MAX, SEEN_NAMES_MAX } from './protocol/limits.ts'
+import { MailedCode } from './auth/password-reset.ts'
+import { IdentityProvider } from './auth/sign-in-options.ts'
+import { Name } from './protocol/name.ts'
 import { Id, Timestamp } from './store.ts'
 
 /** `auto`: as the system. */

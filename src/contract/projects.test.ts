@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import * as v from 'valibot'
-import { Identity } from './auth.ts'
-import { getCampaignCountries } from './campaigns.ts'
-import { COMPETITORS_PAGE_SIZE, EVENTS_WINDOW_DAYS, RANKED_POSITIONS } from './limits.ts'
+import { Identity } from './auth/auth.ts'
+import { getCampaignCountries } from './market/campaigns.ts'
+import { COMPETITORS_PAGE_SIZE, EVENTS_WINDOW_DAYS, RANKED_POSITIONS } from './protocol/limits.ts'
 import * as projects from './projects.ts'
 import { Store } from './store.ts'
 

@@ -1,8 +1,13 @@
 import * as v from 'valibot'
-import { endpoint } from './endpoint.ts'
+import { endpoint } from './protocol/endpoint.ts'
 import { AppRef, CountryCode, FoundApp, Id, ListingRef, Locale } from './store.ts'
-import { COMPETITORS_PAGE_SIZE, DEFAULT_LOCALE, FAVOURITE_PROJECTS_MAX, ONBOARDING_MAX_COUNTRIES } from './limits.ts'
-import { Count, PageOf } from './paging.ts'
+import {
+  COMPETITORS_PAGE_SIZE,
+  DEFAULT_LOCALE,
+  FAVOURITE_PROJECTS_MAX,
+  ONBOARDING_MAX_COUNTRIES,
+} from './protocol/limits.ts'
+import { Count, PageOf } from './protocol/paging.ts'
 
 /**
  * One app being worked on. `countries` are the tracked locales, first tracked first; there is always one. `permission`

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { endpoint } from './endpoint.ts'
+import { endpoint } from './protocol/endpoint.ts'
 import { Field, Id, Locale } from './store.ts'
 
 /** Most bytes of a dump that one request brings; as base64 they stay below the limit of a body. */

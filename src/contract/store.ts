@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { FIELD_MAX } from './limits.ts'
+import { FIELD_MAX } from './protocol/limits.ts'
 
 export const Store = v.picklist(['APP_STORE', 'GOOGLE_PLAY'])
 export type Store = v.InferOutput<typeof Store>

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import { AppPermission, GrantablePrivilege, Role } from './access.ts'
-import { Email, TokenResponse } from './auth.ts'
-import { endpoint } from './endpoint.ts'
-import { Name } from './name.ts'
+import { AppPermission, GrantablePrivilege, Role } from './protocol/access.ts'
+import { Email, TokenResponse } from './auth/auth.ts'
+import { endpoint } from './protocol/endpoint.ts'
+import { Name } from './protocol/name.ts'
 import { Id, Timestamp } from './store.ts'
 
 const PROJECTS_MAX = 500

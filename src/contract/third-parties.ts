@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { endpoint } from './endpoint.ts'
+import { endpoint } from './protocol/endpoint.ts'
 
 const Address = v.nullable(v.pipe(v.string(), v.regex(/^https?:/)))
 

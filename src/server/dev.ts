@@ -3,12 +3,20 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { createServer } from 'vite'
-import { freePort } from './free-port.ts'
-import { readConfig } from './config.ts'
+import { createServer as createNetServer, type AddressInfo } from 'node:net'
+import { readConfig } from './kernel/config.ts'
+import { faultsInTexts } from './sample/check-texts.ts'
 import { nodeEnvironment, nodeFlags } from './node-flags.mjs'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const config = readConfig(process.env)
+
+const faults = faultsInTexts()
+if (faults.length > 0) {
+  process.stderr.write(`The texts of the sample market are not as they must be:\n${faults.join('\n')}\n`)
+  process.exit(1)
+}
+
 const apiPort = await freePort()
 const publicUrl = config.publicUrl ?? `http://localhost:${config.port}`
 
@@ -66,3 +74,14 @@ async function stop(): Promise<void> {
 }
 process.once('SIGINT', () => void stop()).once('SIGTERM', () => void stop())
 api.once('exit', (code) => process.exit(code ?? 1))
+
+/** A port of this machine that nobody listens on just now. */
+async function freePort(): Promise<number> {
+  const probe = createNetServer()
+  probe.listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const { port } = probe.address() as AddressInfo
+  probe.close()
+  await once(probe, 'close')
+  return port
+}

@@ -1,24 +1,24 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import type { Config } from './config.ts'
+import type { Config } from './kernel/config.ts'
 import { openDatabase } from './db/database.ts'
 import { asDamage } from './db/embedded/database-damaged.ts'
 import { takeHolds } from './db/embedded/take-holds.ts'
 import { migrate } from './db/migrate.ts'
-import { startUpkeep } from './db/upkeep.ts'
+import { startMaintenance } from './jobs/maintenance/maintenance.ts'
 import { createApp } from './http/create-app.ts'
-import { keepAssets, readKeptAsset } from './http/earlier-assets.ts'
+import { copyAssets, readEarlierAsset } from './http/static/earlier-assets.ts'
 import { mountExtras } from './http/extras.ts'
 import { startingAnswer } from './http/starting-answer.ts'
-import { loadStaticFiles, type StaticFiles } from './http/static-files.ts'
-import { workerOff } from './http/worker-off.ts'
-import { startCountingAhead } from './jobs/count-ahead.ts'
-import { listen, type Fetch } from './listen.ts'
-import { createLog, errorFields, type Log } from './log.ts'
-import { served } from './served.ts'
+import { loadStaticFiles, type StaticFiles } from './http/static/static-files.ts'
+import { workerOff } from './http/static/worker-off.ts'
+import { startCountingAhead } from './jobs/ranked-keywords/count-ahead.ts'
+import { listen, type Fetch } from './http/listen.ts'
+import { createLog, errorFields, type Log } from './kernel/log.ts'
+import { routes } from './routes.ts'
 import { startRenewals } from './payments/renew-terms.ts'
-import { createServices } from './services.ts'
-import { openMarkets } from './stores/markets.ts'
+import { createServices } from './create-services.ts'
+import { openMarkets } from './open-markets.ts'
 
 export interface RunningServer {
   /** Where people open it. */
@@ -55,9 +55,9 @@ export async function startServer(
     closers.push(close)
     const services = await createServices({ config, database, ...markets, log, baseUrl, clock })
     closers.push(services.rankedKeywordJobs.stop, services.dailyJobs.stop)
-    closers.push(startUpkeep(database, services))
+    closers.push(startMaintenance(database, services))
     closers.push(startRenewals(services))
-    const app = createApp(services, served, { ...files, extras: (app) => mountExtras(app, services) })
+    const app = createApp(services, routes, { ...files, extras: (app) => mountExtras(app, services) })
     answer = (request, env) => app.fetch(request, env)
     if (config.jobs) {
       services.dailyJobs.start()
@@ -81,9 +81,9 @@ async function webApp(folder: string, { dataFolder, worker }: Config, log: Log):
     return {}
   }
   const kept = path.join(dataFolder, 'assets')
-  keepAssets(path.join(folder, 'assets'), kept, new Date()).catch((error: unknown) =>
+  copyAssets(path.join(folder, 'assets'), kept, new Date()).catch((error: unknown) =>
     log.warn('assets of this build not kept', errorFields(error)),
   )
   const instead = worker ? undefined : await workerOff()
-  return { files: await loadStaticFiles(folder, (name) => readKeptAsset(kept, name), instead) }
+  return { files: await loadStaticFiles(folder, (name) => readEarlierAsset(kept, name), instead) }
 }

@@ -11,6 +11,7 @@ const buildHash = join(root, 'dist/.build-hash')
 
 /** What the built web app is made of. */
 const sources = [
+  'src/build',
   'src/web',
   'src/contract',
   'src/aso',
@@ -57,7 +58,10 @@ function buildIfChanged(node) {
   say('Building the web app …')
   const env = projectEnvironment()
   const run = (args) => spawnSync(node, args, { cwd: root, stdio: ['ignore', 'ignore', 'inherit'], env })
-  const steps = [['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'], ['src/server/http/precompress.ts']]
+  const steps = [
+    ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'],
+    ['src/server/http/static/precompress.ts'],
+  ]
   for (const step of steps) if (run(step).status !== 0) fail('The web app could not be built.')
   writeFileSync(buildHash, hash)
 }

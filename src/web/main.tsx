@@ -2,31 +2,35 @@ import './theme/styles.ts'
 import { createRouter } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { resetAtLogOut } from './data/analytics.ts'
-import { reserveBannerRoom } from './data/banner-room.ts'
-import { restoreBootSet } from './data/boot-set.ts'
-import { afterFirstPage, awaitFirstPage, firstPageStands } from './data/first-page.ts'
-import { followOtherTabs } from './data/token.ts'
+import { reserveBannerRoom } from '#web/shell/boot/banner-room.ts'
+import { restoreBootSet } from '#web/data/cache/boot-set.ts'
+import { afterFirstPage, awaitFirstPage, firstPageStands } from '#web/data/scheduling/first-page.ts'
+import { runAtUserChange } from '#web/session/sign-out.ts'
+import { followOtherTabs } from '#web/session/token.ts'
 import { activate, detectLanguage, language } from './i18n/language.ts'
 import { selection } from './offline/selection.ts'
+import { watchMissingFiles } from './offline/updates/missing-files.ts'
 import { routeTree } from './routeTree.gen.ts'
-import { followAddress } from './shell/address.ts'
-import { App } from './shell/app.tsx'
-import { followColourScheme } from './shell/colour-scheme.ts'
-import { followRefusals } from './shell/follow-refusals.ts'
-import { followSession } from './shell/follow-session.ts'
-import { keepLoadingScreen } from './shell/loading-screen.ts'
-import { watchInstall } from './shell/menu/install.ts'
-import { PageFailure } from './shell/page-failure.tsx'
-import { searchTexts } from './shell/search-texts.ts'
-import { stylesAreThere } from './shell/styles-are-there.ts'
+import { App } from '#web/shell/boot/app.tsx'
+import { followColourScheme } from '#web/shell/boot/colour-scheme.ts'
+import { followRefusals } from '#web/shell/boot/follow-refusals.ts'
+import { followSession } from '#web/shell/boot/follow-session.ts'
+import { holdLoadingScreen } from '#web/shell/boot/loading-screen.ts'
+import { watchInstall } from '#web/shell/menu/install/install.ts'
+import { PageFailure } from '#web/shell/layout/page-failure.tsx'
+import { searchTexts } from '#web/shell/boot/search-texts.ts'
+import { signOutSteps } from '#web/shell/boot/sign-out-steps.ts'
+import { stylesAreThere } from '#web/shell/boot/styles-are-there.ts'
 
 const router = createRouter({
   routeTree,
   // At every route: a page that fails leaves the shell around it as it is.
   defaultErrorComponent: PageFailure,
   defaultPreload: 'intent',
+  // Query is the cache.
   defaultPreloadStaleTime: 0,
+  defaultStaleTime: 0,
+  defaultGcTime: 0,
   scrollRestoration: true,
   ...searchTexts,
 })
@@ -40,10 +44,11 @@ const longEnough = () => new Promise<void>((resolve) => setTimeout(resolve, PATI
 
 /** Not `await` at the top of this module: with it the bundler makes a file of its own for the door of every page. */
 async function start(): Promise<void> {
+  watchMissingFiles()
   awaitFirstPage()
+  runAtUserChange(signOutSteps)
   followOtherTabs()
   restoreBootSet()
-  followAddress(router)
   reserveBannerRoom()
   followColourScheme()
   watchInstall()
@@ -54,7 +59,7 @@ async function start(): Promise<void> {
 
   const root = document.getElementById('root')
   if (!root) throw new Error('index.html has no #root')
-  const leaveLoading = keepLoadingScreen(root)
+  const leaveLoading = holdLoadingScreen(root)
   createRoot(root).render(
     <StrictMode>
       <App router={router} />
@@ -63,7 +68,6 @@ async function start(): Promise<void> {
 
   followSession(router)
   followRefusals(router)
-  resetAtLogOut()
   selection.subscribe(() => {
     if (wantedLanguage() !== language()) void activate(wantedLanguage())
   })
@@ -71,7 +75,7 @@ async function start(): Promise<void> {
   const standing = router.subscribe('onRendered', () => {
     standing()
     afterFirstPage(() => void leaveLoading())
-    afterFirstPage(() => void import('./shell/start-background.ts').then((one) => one.startBackground(router)))
+    afterFirstPage(() => void import('#web/shell/boot/start-background.ts').then((one) => one.startBackground(router)))
     firstPageStands()
   })
 }

@@ -7,7 +7,7 @@ declare module '*.po' {
 
 declare module 'virtual:mantine-variables.css' {}
 
-/** URL of the sprite that holds every flag under its country code (vite.config.ts). */
+/** URL of the sprite that holds every flag under its country code (src/build). */
 declare module 'virtual:flags' {
   const url: string
   export default url

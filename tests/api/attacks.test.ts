@@ -1,7 +1,7 @@
 import { createPrivateKey, hkdfSync } from 'node:crypto'
 import { SignJWT } from 'jose'
 import { expect, test } from 'vitest'
-import { logIn } from '#contract/auth.ts'
+import { logIn } from '#contract/auth/auth.ts'
 import { getProfile, updateProfile } from '#contract/profile.ts'
 import type { Api } from '#tests/support/api.ts'
 import { describeOnEachDatabase } from '#tests/support/api-harness.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { logIn, logOut, refreshToken, resendVerification, signUp, verifyAccount } from '#contract/auth.ts'
+import { logIn, logOut, refreshToken, resendVerification, signUp, verifyAccount } from '#contract/auth/auth.ts'
 import { mailedLink } from '#tests/support/api.ts'
 import { describeOnEachDatabase } from '#tests/support/api-harness.ts'
 

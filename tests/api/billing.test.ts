@@ -6,8 +6,8 @@ import {
   getInvoicePdf,
   getInvoices,
   updateBillingData,
-} from '#contract/billing.ts'
-import { checkout } from '#contract/plans.ts'
+} from '#contract/billing/billing.ts'
+import { checkout } from '#contract/billing/plans.ts'
 import { describeOnEachDatabase } from '#tests/support/api-harness.ts'
 import type { Api } from '#tests/support/api.ts'
 import { address, fillInAddress, monthly } from '#tests/support/billing.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { exploreDemo } from '#contract/auth.ts'
+import { exploreDemo } from '#contract/auth/auth.ts'
 import { getCompetitors, getProjects } from '#contract/projects.ts'
 import { describeOnEachDatabase } from '#tests/support/api-harness.ts'
 

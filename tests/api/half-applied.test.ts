@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { API_BASE } from '#contract/endpoint.ts'
+import { API_BASE } from '#contract/protocol/endpoint.ts'
 import { addApps, addCompetitor, addFavouriteCountries, getProjects } from '#contract/projects.ts'
 import { createApp } from '#server/http/create-app.ts'
-import { served } from '#server/served.ts'
+import { routes } from '#server/routes.ts'
 import type { Api, TestUser } from '#tests/support/api.ts'
 import { describeOnEachDatabase } from '#tests/support/api-harness.ts'
 import { breakingDatabase, type When } from '#tests/support/breaking-database.ts'
@@ -37,7 +37,7 @@ describeOnEachDatabase('a process that dies between an effect and its answer', (
   test.each(LONG ? Object.keys(writes) : [addApps.id])('%s is whole or not there, wherever it happens', async (id) => {
     const api = await open({ env: { LOG_LEVEL: 'silent' } })
     const { breakAt, isBroken, db } = breakingDatabase(api.database)
-    const app = createApp({ ...api.services, db }, served)
+    const app = createApp({ ...api.services, db }, routes)
     const send = async (user: TestUser, { path, body }: Write, key: string) => {
       const headers = {
         authorization: `Bearer ${user.token}`,

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 import * as v from 'valibot'
-import { endpoint } from '#contract/endpoint.ts'
+import { endpoint } from '#contract/protocol/endpoint.ts'
 import { createApp } from '#server/http/create-app.ts'
-import { ApiFailure, serve, type Services } from '#server/http/serve.ts'
+import { serve } from '#server/endpoints/serve.ts'
+import type { Services } from '#server/endpoints/services.ts'
+import { HttpError } from '#server/kernel/http-error.ts'
 import type { TestUser } from '#tests/support/api.ts'
 import { describeOnEachDatabase, type Open } from '#tests/support/api-harness.ts'
 
@@ -25,7 +27,7 @@ async function openNotes(open: Open, refuse: () => boolean = () => false) {
     const owner = { organisation_id: caller.organizationId, user_id: caller.userId }
     const row = { ...owner, country_code: `${body.code}-${crypto.randomUUID()}`, created_at: new Date() }
     await db.insertInto('favourite_country').values(row).execute()
-    if (refuse()) throw new ApiFailure('INSUFFICIENT_SLOTS', 'Full.')
+    if (refuse()) throw new HttpError('INSUFFICIENT_SLOTS', 'Full.')
     return { count: await countOf(db, caller.userId) }
   })
   const app = createApp(api.services, [notes])

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import * as administration from '#contract/administration.ts'
-import type { EndpointInput } from '#contract/endpoint.ts'
+import type { EndpointInput } from '#contract/protocol/endpoint.ts'
 import { describeOnEachDatabase } from '#tests/support/api-harness.ts'
 import { newMember, type Member } from '#tests/support/member.ts'
 import { openWithStaff } from '#tests/support/staff.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createLoginToken, redeemLoginToken } from '#contract/login-token.ts'
+import { createLoginToken, redeemLoginToken } from '#contract/auth/login-token.ts'
 import { describeOnEachDatabase } from '#tests/support/api-harness.ts'
 
 const inBody = { headers: { 'x-token-transport': 'body' } }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { getProjects } from '#contract/projects.ts'
-import { API_BASE } from '#contract/endpoint.ts'
+import { API_BASE } from '#contract/protocol/endpoint.ts'
 import type { Api, TestUser } from '#tests/support/api.ts'
 import { describeOnEachDatabase } from '#tests/support/api-harness.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { strengthOfScore } from '#contract/password-strength.ts'
-import { requireStrongPassword } from '#server/auth/password-strength.ts'
+import { strengthOfScore } from '#contract/auth/password-strength.ts'
+import { requireStrongPassword } from '#server/auth/password/password-strength.ts'
 import { loadScore } from '#web/ui/forms/password-strength.ts'
 
 const about = ['Ada', 'Marlow', 'ada.marlow@example.com']

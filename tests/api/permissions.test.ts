@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { AppPermission, GrantablePrivilege } from '#contract/access.ts'
-import { getAsoScore } from '#contract/overview.ts'
+import type { AppPermission, GrantablePrivilege } from '#contract/protocol/access.ts'
+import { getAsoScore } from '#contract/overview/overview.ts'
 import * as projects from '#contract/projects.ts'
 import { describeOnEachDatabase } from '#tests/support/api-harness.ts'
 import { newMember, type Member } from '#tests/support/member.ts'

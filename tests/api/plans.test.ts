@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { closeAccount } from '#contract/account-closing.ts'
 import { getFeatures, getSubscription } from '#contract/account.ts'
-import { getBillingData, getInvoices, updateBillingData } from '#contract/billing.ts'
+import { getBillingData, getInvoices, updateBillingData } from '#contract/billing/billing.ts'
 import {
   cancelPlan,
   checkout,
@@ -10,9 +10,9 @@ import {
   quoteCheckout,
   reactivatePlan,
   type Order,
-} from '#contract/plans.ts'
-import { deleteAccounts } from '#server/db/delete-accounts.ts'
-import { removeExpired } from '#server/db/upkeep.ts'
+} from '#contract/billing/plans.ts'
+import { deleteAccounts } from '#server/jobs/maintenance/delete-accounts.ts'
+import { removeExpired } from '#server/jobs/maintenance/maintenance.ts'
 import { renewTerms } from '#server/payments/renew-terms.ts'
 import { describeOnEachDatabase } from '#tests/support/api-harness.ts'
 import type { Api } from '#tests/support/api.ts'

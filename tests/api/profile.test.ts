@@ -1,10 +1,10 @@
 import { sql, type Kysely } from 'kysely'
 import { expect, test, vi } from 'vitest'
-import { logIn, refreshToken, verifyAccount } from '#contract/auth.ts'
+import { logIn, refreshToken, verifyAccount } from '#contract/auth/auth.ts'
 import { changePassword, confirmEmailChange, getProfile, requestEmailChange, updateProfile } from '#contract/profile.ts'
-import { requestPasswordReset, resetPassword } from '#contract/password-reset.ts'
-import { readInvitation } from '#contract/invitation.ts'
-import { newVerificationCode } from '#server/auth/verification-codes.ts'
+import { requestPasswordReset, resetPassword } from '#contract/auth/password-reset.ts'
+import { readInvitation } from '#contract/auth/invitation.ts'
+import { newVerificationCode } from '#server/auth/sign-up/verification-codes.ts'
 import type { Schema } from '#server/db/schema.ts'
 import { mailedLink, type Api } from '#tests/support/api.ts'
 import { describeOnEachDatabase } from '#tests/support/api-harness.ts'
@@ -35,7 +35,7 @@ async function isWaitedFor(transaction: Kysely<Schema>): Promise<boolean> {
 }
 
 describeOnEachDatabase('profile', (open) => {
-  test('SUB-026: shows the user as the server knows them', async () => {
+  test('SUB-026, PROJ-008: shows the user as the server knows them, privileges by name', async () => {
     const member = await newMember(await open())
     expect(await member.read(getProfile, member.own)).toEqual({
       id: member.identity.userId,

@@ -2,8 +2,8 @@ import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { signUp } from '#contract/auth.ts'
-import { getSignInOptions } from '#contract/sign-in-options.ts'
+import { signUp } from '#contract/auth/auth.ts'
+import { getSignInOptions } from '#contract/auth/sign-in-options.ts'
 import { describeOnEachDatabase } from '#tests/support/api-harness.ts'
 
 describeOnEachDatabase('reCAPTCHA', (open) => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { logIn, refreshToken } from '#contract/auth.ts'
-import { getSessions, revokeOtherSessions } from '#contract/sessions.ts'
+import { logIn, refreshToken } from '#contract/auth/auth.ts'
+import { getSessions, revokeOtherSessions } from '#contract/auth/sessions.ts'
 import type { Api } from '#tests/support/api.ts'
 import { describeOnEachDatabase } from '#tests/support/api-harness.ts'
 import { CookieBrowser } from '#tests/support/cookie-browser.ts'

@@ -4,9 +4,9 @@ import path from 'node:path'
 import { sql } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import { expect, inject, test } from 'vitest'
-import { exchangeToken } from '#server/auth/exchange-token.ts'
-import { hashToken } from '#server/auth/opaque-token.ts'
-import type { ApiFailure } from '#server/http/serve.ts'
+import { exchangeToken } from '#server/auth/sessions/exchange-token.ts'
+import { hashToken } from '#server/kernel/opaque-token.ts'
+import type { HttpError } from '#server/kernel/http-error.ts'
 import { openEmbedded, openPostgres, type Database } from '#server/db/database.ts'
 import { migrate, migrations } from '#server/db/migrate.ts'
 import { freshPostgresUrl } from '#tests/support/api-harness.ts'
@@ -52,7 +52,7 @@ async function afterUpgrade(database: Database): Promise<string[]> {
     for (const token of ['second', 'third', 'first', 'sibling']) {
       const outcome = exchangeToken(database.db, token, later).then(
         (given) => given.sessionId,
-        (error: ApiFailure) => error.code,
+        (error: HttpError) => error.code,
       )
       outcomes.push(await outcome)
     }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { logIn, refreshToken } from '#contract/auth.ts'
+import { logIn, refreshToken } from '#contract/auth/auth.ts'
 import { getProfile } from '#contract/profile.ts'
-import { getSessions, revokeOtherSessions, revokeSession } from '#contract/sessions.ts'
+import { getSessions, revokeOtherSessions, revokeSession } from '#contract/auth/sessions.ts'
 import { addFavouriteCountry, getFavouriteCountries } from '#contract/projects.ts'
-import { endAllSessions, endSession } from '#server/auth/refresh-tokens.ts'
+import { endAllSessions, endSession } from '#server/scope/end-sessions.ts'
 import type { Api, TestUser } from '#tests/support/api.ts'
 import { describeOnEachDatabase } from '#tests/support/api-harness.ts'
 

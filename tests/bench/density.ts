@@ -1,6 +1,5 @@
 import { keywordDensities } from '#aso/density.ts'
-import { ja } from '#server/stores/sample/apps/moorlight-ja.ts'
-import { en } from '#server/stores/sample/apps/moorlight-en.ts'
+import { moorlight } from '#server/sample/apps/moorlight.ts'
 import { median, percentile, type Row } from './row.ts'
 
 const RUNS = 300
@@ -20,8 +19,8 @@ function timeOf(text: string, locale: string): number[] {
 /** Keyword density of the longest description, in a script with spaces and in one without. */
 export function benchDensity(): Row[] {
   const cases = [
-    { name: 'English', times: timeOf(longest(en.description), 'en-US'), budget: 10 },
-    { name: 'Japanese', times: timeOf(longest(ja.description), 'ja-JP'), budget: 15 },
+    { name: 'English', times: timeOf(longest(moorlight.texts['en-US'].description), 'en-US'), budget: 10 },
+    { name: 'Japanese', times: timeOf(longest(moorlight.texts['ja-JP']?.description ?? null), 'ja-JP'), budget: 15 },
   ]
   return cases.flatMap(({ name, times, budget }) => [
     { name: `Keyword density, 4,000 characters, ${name}, median`, value: median(times), unit: 'ms', budget },

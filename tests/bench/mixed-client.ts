@@ -1,13 +1,13 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import * as v from 'valibot'
-import { TokenResponse } from '#contract/auth.ts'
-import { API_BASE, type Endpoint } from '#contract/endpoint.ts'
+import { TokenResponse } from '#contract/auth/auth.ts'
+import { API_BASE, type Endpoint } from '#contract/protocol/endpoint.ts'
 import { endpoints } from '#contract/index.ts'
-import { AppDetails } from '#contract/overview.ts'
+import { AppDetails } from '#contract/overview/overview.ts'
 import { Project } from '#contract/projects.ts'
 import type { AppRef } from '#contract/store.ts'
-import { sampleApps } from '#server/stores/sample/apps.ts'
-import { worldLocales } from '#server/stores/sample/locales.ts'
+import { sampleApps } from '#server/sample/apps.ts'
+import { worldLocales } from '#server/sample/locales.ts'
 import { inputOf } from '#tests/support/contract-inputs.ts'
 
 /** Access tokens last for ten minutes. */

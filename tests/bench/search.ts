@@ -1,8 +1,8 @@
-import { parseDay } from '#server/stores/sample/days.ts'
-import { sampleApps } from '#server/stores/sample/apps.ts'
-import { indexFor } from '#server/stores/sample/search/language-index.ts'
-import { sampleMarket } from '#server/stores/sample/sample-market.ts'
-import { textOf } from '#server/stores/sample/texts/text-of.ts'
+import { parseDay } from '#server/sample/days.ts'
+import { sampleApps } from '#server/sample/apps.ts'
+import { indexFor } from '#server/sample/search/language-index.ts'
+import { sampleMarket } from '#server/sample/sample-market.ts'
+import { textOf } from '#server/sample/writing/text-of.ts'
 import { median, percentile, type Row } from './row.ts'
 
 const DAY = '2026-11-21'

@@ -70,6 +70,19 @@ test('I18N-001: German throughout, with German numbers and dates', async ({ brow
   const text = (await page.locator('body').textContent()) ?? ''
   for (const english of ['Updated', 'Worldwide', 'Add competitor', 'Show all', 'No data available'])
     expect(text).not.toContain(english)
+
+  // German titles are longer: on a phone figures that stand side by side stand on one line all the same.
+  await page.setViewportSize({ width: 390, height: 844 })
+  const figure = (name: string, text: RegExp) => page.getByRole('group', { name, exact: true }).getByText(text).first()
+  const place = async (name: string, text: RegExp) => (await figure(name, text).boundingBox())?.y
+  const count = /^[\d.]+$/
+  await expect(figure('Keywords mit Ranking', count)).toBeVisible()
+  expect(await place('Keywords mit Ranking', count)).toBe(await place('Ø Bewertung', /^\d,\d\d$/))
+  expect(await place('Downloads', count)).toBe(await place('Umsatz', /^[\d.]+\s\$$/))
+  await page.goto(`${server.url}/analyze-market/timeline`)
+  const row = page.getByRole('main').getByRole('listitem').first()
+  await expect(row).toBeVisible()
+  expect((await row.boundingBox())?.y, 'the first row of the timeline').toBeLessThanOrEqual(300)
   await context.close()
 })
 

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import * as v from 'valibot'
-import { TokenResponse } from '#contract/auth.ts'
+import { TokenResponse } from '#contract/auth/auth.ts'
 import { sideways, violations } from '#tests/support/axe.ts'
 import { csvDump } from '#tests/support/csv-dump.ts'
 import { launchWith } from '#tests/support/launch-file.ts'

@@ -32,7 +32,8 @@ test('the own app and a competitor stand side by side, section by section', asyn
   await density.getByRole('button', { name: 'Difference' }).click()
   await expect(density.getByRole('columnheader', { name: 'Difference' })).toHaveAttribute('aria-sort', 'descending')
 
-  await page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: 'Creatives' }).click()
+  const sections = page.getByRole('navigation', { name: 'Sections' })
+  await sections.getByRole('link', { name: 'Creatives' }).click()
   const strips = card(page, 'Creatives').getByRole('group', { name: /^Trailer & screenshots of/ })
   await expect.poll(() => isDrawn(strips.nth(1).getByRole('img').first())).toBe(true)
   // Both strips are scrolled in step.
@@ -44,6 +45,12 @@ test('the own app and a competitor stand side by side, section by section', asyn
   await expect(rankings.locator('.recharts-line')).toHaveCount(2)
   await rankings.getByRole('button', { name: 'View as table' }).click()
   await expect(rankings.getByRole('columnheader')).toHaveText(['Day', /Moorlight/, new RegExp(name)])
+
+  // However far down one is, the way to the other sections is there.
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+  await expect(sections).toBeInViewport({ ratio: 1 })
+  await sections.getByRole('link', { name: 'Figures' }).click()
+  await expect(card(page, 'Figures')).toBeInViewport()
 
   await pick(page, 'Competitor', /^(?!.*Add competitor)/)
   await pick(page, 'Country', /Germany/)

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
 import { sideways, violations } from '#tests/support/axe.ts'
 import { ServerProcess } from '#tests/support/server-process.ts'
-import { appTitle, expect, exploreDemo, test } from '#tests/support/test.ts'
+import { appTitle, expect, exploreDemo, filled, test } from '#tests/support/test.ts'
 
 const phone = { width: 390, height: 844 }
 
@@ -49,7 +49,7 @@ test('BAR-004, BAR-018, FOOT-003: help, learning centre and privacy settings, on
   await expect(page.getByRole('button', { name: 'Privacy settings' })).toBeFocused()
 
   await page.setViewportSize(phone)
-  expect(await sideways(page)).toBe(0)
+  await expect.poll(() => sideways(page)).toBe(0)
   await expect.poll(async () => (await page.getByRole('banner').boundingBox())?.height).toBeLessThan(110)
   await page.getByRole('button', { name: 'How it works' }).click()
   const sheet = page.getByRole('dialog', { name: 'How it works' })
@@ -151,6 +151,7 @@ test('the palette leads to pages, apps and commands by the keyboard alone', asyn
 
 test('the palette works without a server', async ({ page, ownServer }) => {
   await exploreDemo(page, ownServer.url)
+  await filled(page)
   await ownServer.stop()
   await page.keyboard.press('Control+k')
   await page.getByRole('textbox', { name: 'Search pages, apps, countries and commands' }).fill('on this device')

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { AppDetails } from '#contract/overview.ts'
+import type { AppDetails } from '#contract/overview/overview.ts'
 import { appTitle, expect, exploreDemo, goToSection, isDrawn, pick, test } from '#tests/support/test.ts'
 
 // What is tested here has nothing to do with the worker, and installing it takes its time.
@@ -87,7 +87,7 @@ test('OP-105: what is further down is read when it nears the window, and says wh
 test('OV-038: by keyboard along the screenshots, one large, and back', async ({ page, server }) => {
   await exploreDemo(page, server.url)
   await goToSection(page, 'Creatives')
-  const strip = card(page, 'Trailer & screenshots').getByRole('region')
+  const strip = card(page, 'Trailer & screenshots').getByRole('group', { name: 'Trailer & screenshots' })
   await strip.focus()
   await page.keyboard.press('Tab')
   await expect(page.getByRole('button', { name: 'Screenshot 1', exact: true })).toBeFocused()

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
-import { API_BASE } from '#contract/endpoint.ts'
+import { API_BASE } from '#contract/protocol/endpoint.ts'
 import { violations } from '#tests/support/axe.ts'
 import type { ServerProcess } from '#tests/support/server-process.ts'
 import { signUpAndVerify } from '#tests/support/sign-up.ts'

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import { API_BASE } from '#contract/endpoint.ts'
+import { API_BASE } from '#contract/protocol/endpoint.ts'
 import { endpoints } from '#contract/index.ts'
-import { keptReads } from '#contract/kept-reads.ts'
-import { MEDIA_BASE } from '#contract/media.ts'
-import { workerCacheName } from '#contract/worker.ts'
+import { cacheablePaths } from '#contract/worker/cacheable-reads.ts'
+import { MEDIA_BASE } from '#contract/protocol/media.ts'
+import { workerCacheName } from '#contract/worker/worker.ts'
 import { cacheStorage, type StoredAnswer } from '#tests/support/cache-storage.ts'
 import { canariesOf, residue } from '#tests/support/residue.ts'
 import { appPages } from '#tests/support/routes.ts'
@@ -21,7 +21,7 @@ import {
 
 const matcherOf = ({ path }: { path: string }) => new RegExp(`^${API_BASE}${path.replace(/\{\w+\}/g, '[^/]+')}$`)
 const mayBeKept = endpoints.filter(({ method, offline }) => method === 'GET' && offline === 'cache').map(matcherOf)
-const isKept = keptReads.map(matcherOf)
+const isKept = cacheablePaths.map((path) => matcherOf({ path }))
 
 /** Tokens, passwords and codes that the page sends. */
 function collectSecrets(page: Page): Set<string> {
@@ -66,7 +66,7 @@ function fault(userId: string, { cache, method, url, status, type, headers }: St
   if (cache === workerCacheName('api', userId)) return mayBeKept.some((path) => path.test(url.pathname)) ? null : what
   if ([workerCacheName('media', userId), workerCacheName('keptMedia', userId)].includes(cache))
     return url.pathname.startsWith(`${MEDIA_BASE}/`) ? null : what
-  return /precache|storeglass-shelf/.test(cache) && !isApi ? null : what
+  return /precache|storeglass-runtime/.test(cache) && !isApi ? null : what
 }
 
 async function expectCleanCaches(page: Page, secrets: ReadonlySet<string>): Promise<void> {
@@ -88,7 +88,7 @@ async function notKept(page: Page, reads: ReadonlySet<string>): Promise<string[]
 }
 
 const cachesOfUsers = async (page: Page) =>
-  (await cacheStorage(page)).names.filter((name) => !/precache|storeglass-shelf/.test(name))
+  (await cacheStorage(page)).names.filter((name) => !/precache|storeglass-runtime/.test(name))
 
 async function logOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^User menu/ }).click()

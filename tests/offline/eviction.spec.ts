@@ -3,7 +3,7 @@ import { toggleFavourite } from '#tests/support/changes.ts'
 import { countAnswers } from '#tests/support/device-rows.ts'
 import { countLoads } from '#tests/support/page-updates.ts'
 import { appTitle, connection, expect, exploreDemo, goOffline, pick, test, workerReady } from '#tests/support/test.ts'
-import { getAppDetails } from '#contract/overview.ts'
+import { getAppDetails } from '#contract/overview/overview.ts'
 
 /** Removes one kind of what the device keeps while no page of the app is open, as a browser short of room or a user does. */
 async function remove(page: Page, url: string, kinds: string): Promise<void> {

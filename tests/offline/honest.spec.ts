@@ -124,7 +124,7 @@ test('without anything saved no page waits for what can not come, nor stays empt
   // What only log-out would take: the user is known, every answer and picture is gone.
   await page.evaluate(async () => {
     for (const name of ['storeglass.frame', 'storeglass.banners']) localStorage.removeItem(name)
-    for (const name of await caches.keys()) if (!/precache|shelf/.test(name)) await caches.delete(name)
+    for (const name of await caches.keys()) if (!/precache|runtime/.test(name)) await caches.delete(name)
   })
   const emptied = await clearRows(page, 'data', 'queries')
   expect(emptied).toBe(true)

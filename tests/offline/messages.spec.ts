@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import * as v from 'valibot'
-import { PageMessage, WorkerMessage } from '#contract/worker.ts'
+import { PageMessage, WorkerMessage } from '#contract/worker/worker.ts'
 import { appTitle, connection, expect, exploreDemo, goOffline, test } from '#tests/support/test.ts'
 
 const MESSAGES = 500

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { PAST_WORKER } from '#contract/past-worker.ts'
+import { PAST_WORKER } from '#contract/worker/past-worker.ts'
 import { toggleFavourite } from '#tests/support/changes.ts'
 import { cacheStorage } from '#tests/support/cache-storage.ts'
 import { type Fault, FaultProxy } from '#tests/support/fault-proxy.ts'
@@ -188,7 +188,11 @@ test('a proxy that steps in while the worker is installed, or a page or a pictur
   wantLogIn(faults, parts, page200)
   await page.goto(`${faults.url}/settings/team`)
   await expect.poll(() => asked.filter((path) => path.startsWith('/assets/account-'))).not.toEqual([])
-  wantLogIn(faults, parts, foreignLogIn(faults, logInHost).redirect)
+  const { redirect } = foreignLogIn(faults, logInHost)
+  wantLogIn(faults, parts, redirect)
+  await page.goto(`${faults.url}/analyze-market/category-rankings`)
+  await expect.poll(() => asked.filter((path) => path.startsWith('/assets/category-rankings-'))).not.toEqual([])
+  wantLogIn(faults, /^\/api\/media\//, redirect)
   // The page may just be loading itself anew, for its missing part, and take the place of what is opened.
   await expect(async () => {
     await page.goto(`${faults.url}/app-overview/compare`, { timeout: 10_000 })

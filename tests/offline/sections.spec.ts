@@ -1,4 +1,14 @@
-import { appTitle, connection, expect, exploreDemo, goToSection, isDrawn, pick, test } from '#tests/support/test.ts'
+import {
+  appTitle,
+  connection,
+  expect,
+  exploreDemo,
+  filled,
+  goToSection,
+  isDrawn,
+  pick,
+  test,
+} from '#tests/support/test.ts'
 import type { Page } from '@playwright/test'
 
 /** Resolves once the worker keeps a picture whose address ends so. */
@@ -27,6 +37,7 @@ test('OP-86: the whole overview is there offline, also what nobody scrolled to',
     })
     expect(leaders).toBeGreaterThan(8)
   }).toPass()
+  await filled(page)
   await ownServer.kill()
 
   await page.reload()

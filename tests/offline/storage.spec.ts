@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { getAverageRating } from '#contract/overview.ts'
+import { getAverageRating } from '#contract/overview/overview.ts'
 import { deviceRows, putRows } from '#tests/support/device-rows.ts'
 import { appTitle, connection, expect, test } from '#tests/support/test.ts'
 

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 import { renameOrganization } from '#contract/team.ts'
-import { API_BASE } from '#contract/endpoint.ts'
+import { API_BASE } from '#contract/protocol/endpoint.ts'
 import { seededBelow } from '#tests/support/random.ts'
 import { residue } from '#tests/support/residue.ts'
 import type { ServerProcess } from '#tests/support/server-process.ts'

@@ -1,13 +1,14 @@
 import { createMemoryHistory, createRouter } from '@tanstack/react-router'
 import { afterEach, expect, test } from 'vitest'
 import { subscription } from '#web/features/account/fixtures.ts'
-import { getQueryClient } from '#web/data/query-client.ts'
-import { subscriptionRead } from '#web/data/reads.ts'
-import { signIn } from '#web/data/session.ts'
+import { getQueryClient } from '#web/data/cache/query-client.ts'
+import { subscriptionRead } from '#web/data/queries/reads.ts'
+import { signIn } from '#web/session/session.ts'
 import { routeTree } from '#web/routeTree.gen.ts'
-import { requireProject } from '#web/shell/guards.ts'
-import { searchTexts } from '#web/shell/search-texts.ts'
-import { ada, fakeApi, noNetwork, tokensOf } from '#tests/support/fake-api.ts'
+import { requireProject } from '#web/shell/access/guards.ts'
+import { searchTexts } from '#web/shell/boot/search-texts.ts'
+import { noNetwork } from '#tests/support/network/index.ts'
+import { ada, tokensOf } from '#tests/support/users.ts'
 
 const routerAt = (address: string) =>
   createRouter({ routeTree, history: createMemoryHistory({ initialEntries: [address] }), ...searchTexts })
@@ -52,7 +53,7 @@ test.each([
   ['/rr', '/rr/ratings'],
   ['/settings', '/settings/account'],
 ])('%s leads on to %s, with the app and country that the address names', async (bare, page) => {
-  fakeApi(() => noNetwork())
+  noNetwork()
   signIn(tokensOf(ada))
   getQueryClient().setQueryData(subscriptionRead(ada).queryKey, { data: subscription, at: 1 })
   const router = routerAt(`${bare}?app=1001&country=DE`)

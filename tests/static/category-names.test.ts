@@ -1,8 +1,8 @@
 import { i18n } from '@lingui/core'
 import { expect, test } from 'vitest'
-import { genreNames } from '#server/stores/apple/genres.ts'
-import { playCategories } from '#server/stores/google/categories.ts'
-import { categories } from '#server/stores/sample/categories.ts'
+import { genreNames } from '#server/markets/live/apple/genres.ts'
+import { playCategories } from '#server/markets/live/google/categories.ts'
+import { categories } from '#server/sample/categories.ts'
 import { categoryName } from '#web/i18n/category-name.ts'
 import { messages } from '../../locales/de.po'
 

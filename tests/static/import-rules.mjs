@@ -2,58 +2,42 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { circlesIn } from './circles.mjs'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
-/** The longest matching prefix names a file's room. */
-const rooms = [
-  'src/contract',
-  'src/aso',
-  'src/web/main.tsx',
-  'src/web/routeTree.gen.ts',
-  'src/web/routes',
-  'src/web/shell',
-  'src/web/features',
-  'src/web/ui',
-  'src/web/data',
-  'src/web/commands',
-  'src/web/offline',
-  'src/web/theme',
-  'src/web/i18n',
-  'src/web',
-  'src/server',
-  'sw',
-  'locales',
-  'tests',
-]
+/** The web side from the ground up, types included: a room may use what stands before it. */
+const webOrder = [
+  'theme',
+  'i18n',
+  'api',
+  'offline',
+  'session',
+  'data',
+  'commands',
+  'ui',
+  'apps',
+  'features',
+  'shell',
+  'routes',
+  'routeTree.gen.ts',
+  'main.tsx',
+].map((room) => `src/web/${room}`)
 
 const shared = ['src/contract', 'src/aso']
-const webParts = [
-  ...shared,
-  'src/web/ui',
-  'src/web/data',
-  'src/web/offline',
-  'src/web/commands',
-  'src/web/theme',
-  'src/web/i18n',
-]
+
+/** The longest matching prefix names a file's room. */
+const rooms = [...shared, ...webOrder, 'src/build', 'src/server', 'sw', 'locales', 'tests']
 
 /** What a room may import besides itself and packages. */
 const allowed = {
   'src/contract': [],
   'src/aso': ['src/contract'],
-  'src/web/i18n': ['src/contract', 'locales'],
+  ...Object.fromEntries(webOrder.map((room, level) => [room, [...shared, ...webOrder.slice(0, level)]])),
   'src/web/theme': [],
-  'src/web/offline': shared,
-  'src/web/data': [...shared, 'src/web/offline'],
-  'src/web/commands': [...shared, 'src/web/data', 'src/web/offline', 'src/web/i18n'],
-  'src/web/ui': [...webParts],
-  'src/web/features': webParts,
-  'src/web/shell': [...webParts, 'src/web/features'],
-  'src/web/routes': [...webParts, 'src/web/features', 'src/web/shell'],
-  'src/web/main.tsx': [...webParts, 'src/web/shell', 'src/web/routes', 'src/web/routeTree.gen.ts'],
-  'src/web/routeTree.gen.ts': ['src/web/routes'],
-  'src/web': webParts,
+  'src/web/i18n': ['src/contract', 'locales'],
+  // What it makes of them at build time: the theme's variables, the flags of the countries.
+  'src/build': ['src/web/theme', 'src/server'],
   'src/server': shared,
   sw: ['src/contract'],
   locales: [],
@@ -64,25 +48,38 @@ const allowed = {
 const packages = {
   'src/contract': ['valibot'],
   'src/web/offline': { not: /^(react|react-dom|@mantine\/.*)$/ },
+  'src/web/session': { not: /^(react|react-dom|@mantine\/.*)$/ },
   'src/web/commands': { not: /^(react|react-dom|@mantine\/.*)$/ },
 }
 
-/** Server rooms that every feature of the server may use; a feature imports no other feature. */
-const serverRooms = new Set([
-  'audit',
+/** Stands for every folder of the server that has no place of its own: a feature, which imports no other feature. */
+const FEATURES = 'features'
+/** Stands for the files beside the rooms, which put the whole together. */
+const TOP = 'top'
+
+/** The server from the ground up, types included: a room may use what stands before it. */
+const serverOrder = [
+  'kernel',
   'db',
+  'audit',
   'flags',
-  'history',
-  'http',
-  'jobs',
   'mail',
-  'market',
-  'media',
-  'payments',
   'quotas',
+  'media',
   'scope',
-  'stores',
-])
+  'markets',
+  'sample',
+  'integrations',
+  'history',
+  'payments',
+  'jobs',
+  'endpoints',
+  FEATURES,
+  'http',
+  TOP,
+]
+/** Features that may use the `reads.ts` of others. */
+const secondTier = new Set(['home', 'dashboards', 'alerts', 'reports', 'developers'])
 
 const roomOf = (file) =>
   rooms.filter((room) => file === room || file.startsWith(`${room}/`)).sort((a, b) => b.length - a.length)[0]
@@ -95,9 +92,11 @@ function filesBelow(folder) {
     .map((entry) => relative(root, join(entry.parentPath, entry.name)))
 }
 
-/** Static, re-exporting, dynamic and type imports; comments are cut first. */
+const withoutComments = (file) => readFileSync(join(root, file), 'utf8').replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '')
+
+/** Static, re-exporting, dynamic and type imports. */
 function importsOf(file) {
-  const source = readFileSync(join(root, file), 'utf8').replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '')
+  const source = withoutComments(file)
   const pattern =
     /(?:^|[;\s])(?:import|export)\s[^'"`;]*?from\s*['"]([^'"]+)['"]|^\s*import\s*['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]/gm
   return [...source.matchAll(pattern)].map((match) => match[1] ?? match[2] ?? match[3])
@@ -128,20 +127,68 @@ function complaint(file, specifier) {
   const own = segment(file, 'src/web/features')
   const other = segment(goal, 'src/web/features')
   if (own && other && own !== other) return `feature ${own} may not import feature ${other}`
-  const ownServer = segment(file, 'src/server')
-  const otherServer = segment(goal, 'src/server')
-  const ownIsFeature = ownServer && !ownServer.includes('.') && !serverRooms.has(ownServer)
-  const otherIsFeature = otherServer && !otherServer.includes('.') && !serverRooms.has(otherServer)
-  if (ownIsFeature && otherIsFeature && ownServer !== otherServer && !isTest)
-    return `server feature ${ownServer} may not import server feature ${otherServer}`
+  return isTest ? undefined : serverComplaint(segment(file, 'src/server'), segment(goal, 'src/server'), goal)
 }
 
-const complaints = ['src', 'sw'].flatMap(filesBelow).flatMap((file) =>
+/**
+ * Around the features one comes in by a door: the `index.ts` of a feature, or of a folder in it where the whole would
+ * bring too much along. What is imported when it is wanted may be any part, and what a search holds comes before its page.
+ */
+function doorComplaint(file, specifier) {
+  const goal = target(file, specifier)
+  if (!goal?.startsWith('src/web/features/') || /\/(index|order-search)\.ts$/.test(goal)) return
+  return `${file}: comes into ${goal} by another way than an index.ts`
+}
+
+const aroundFeatures = ['src/web/shell', 'src/web/routes']
+
+const besideDoors = () =>
+  aroundFeatures
+    .flatMap(filesBelow)
+    .filter((file) => !/\.test\.tsx?$/.test(file))
+    .flatMap((file) =>
+      [...withoutComments(file).matchAll(/^(?:import|export)\s[^'"`;]*?from\s*['"]([^'"]+)['"]/gm)].flatMap(
+        ([, specifier]) => doorComplaint(file, specifier) ?? [],
+      ),
+    )
+
+function serverComplaint(own, other, goal) {
+  if (own === undefined || other === undefined || own === other) return
+  const placeOf = (room) => (room.includes('.') ? TOP : serverOrder.includes(room) ? room : FEATURES)
+  const level = (room) => serverOrder.indexOf(placeOf(room))
+  // Whoever asks for the fictional market asks the markets' interface.
+  if (other === 'sample' && placeOf(own) !== TOP) return `server room ${own} may not import sample`
+  if (level(other) < level(own) || (placeOf(own) === TOP && placeOf(other) === TOP)) return
+  if (placeOf(own) !== FEATURES || placeOf(other) !== FEATURES)
+    return `server room ${own} may not import ${other}, which stands above it`
+  if (!secondTier.has(own) || secondTier.has(other) || !goal.endsWith('/reads.ts'))
+    return `server feature ${own} may not import server feature ${other}`
+}
+
+/** What a file, or a room, of one side imports on that side; tests belong to no room. */
+function graphOf(side, nameOf = (file) => file) {
+  const files = new Set(filesBelow(side).filter((file) => !/\.test\.tsx?$/.test(file)))
+  const next = new Map([...files].map((file) => [nameOf(file), new Set()]))
+  for (const file of files) {
+    for (const goal of importsOf(file).map((specifier) => target(file, specifier))) {
+      if (files.has(goal) && nameOf(goal) !== nameOf(file)) next.get(nameOf(file)).add(nameOf(goal))
+    }
+  }
+  return next
+}
+
+const circlesOn = (side) =>
+  [graphOf(side), graphOf(side, (file) => `${side}/${segment(file, side)}`)]
+    .flatMap(circlesIn)
+    .map((members) => `a circle of imports: ${members.join(' ')}`)
+
+const broken = ['src', 'sw'].flatMap(filesBelow).flatMap((file) =>
   importsOf(file)
     .map((specifier) => [specifier, complaint(file, specifier)])
     .filter(([, said]) => said)
     .map(([specifier, said]) => `${file}: ${said} (${specifier})`),
 )
+const complaints = [...broken, ...besideDoors(), ...circlesOn('src/web'), ...circlesOn('src/server')]
 for (const line of complaints) process.stderr.write(`${line}\n`)
-process.stdout.write(complaints.length ? `${complaints.length} imports against the rules\n` : 'import rules hold\n')
+process.stdout.write(complaints.length ? `${complaints.length} breaches of the import rules\n` : 'import rules hold\n')
 process.exitCode = complaints.length ? 1 : 0

@@ -1,6 +1,6 @@
 // Checks that the OpenAPI document names every endpoint of the contract and refers to nothing that is not there.
 import { endpoints } from '#contract/index.ts'
-import { openApiDocument } from '#server/http/openapi.ts'
+import { openApiDocument } from '#server/http/documentation/openapi.ts'
 
 const document = openApiDocument() as {
   openapi: string

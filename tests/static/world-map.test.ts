@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { countries } from '#server/market/countries.ts'
+import { countries } from '#server/markets/countries.ts'
 import { dots, shapes, size } from '#web/features/onboarding/countries/world.ts'
 
 const codes = countries.map(({ country }) => country)

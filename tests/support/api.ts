@@ -1,16 +1,16 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
-import { exploreDemo, signUp, verifyAccount, type Identity, type TokenResponse } from '#contract/auth.ts'
-import { API_BASE, type Endpoint, type EndpointInput, type EndpointOutput } from '#contract/endpoint.ts'
-import { ErrorBody } from '#contract/errors.ts'
-import type { Config } from '#server/config.ts'
+import { exploreDemo, signUp, verifyAccount, type Identity, type TokenResponse } from '#contract/auth/auth.ts'
+import { API_BASE, type Endpoint, type EndpointInput, type EndpointOutput } from '#contract/protocol/endpoint.ts'
+import { ErrorBody } from '#contract/protocol/errors.ts'
+import type { Config } from '#server/kernel/config.ts'
 import type { Database } from '#server/db/database.ts'
 import { createApp } from '#server/http/create-app.ts'
-import type { Services } from '#server/http/serve.ts'
-import { createLog } from '#server/log.ts'
-import { served } from '#server/served.ts'
-import { createServices } from '#server/services.ts'
-import { openMarkets } from '#server/stores/markets.ts'
+import type { Services } from '#server/endpoints/services.ts'
+import { createLog } from '#server/kernel/log.ts'
+import { routes } from '#server/routes.ts'
+import { createServices } from '#server/create-services.ts'
+import { openMarkets } from '#server/open-markets.ts'
 import { movableClock, type MovableClock } from './movable-clock.ts'
 
 export interface ApiOptions {
@@ -115,7 +115,7 @@ async function openServer(database: Database, config: Config, clock: MovableCloc
   const services = { ...(await createServices({ ...parts, clock: clock.now })), ...options.services }
   return {
     services,
-    app: createApp(services, served),
+    app: createApp(services, routes),
     close: async () => {
       await services.rankedKeywordJobs.stop()
       await close()

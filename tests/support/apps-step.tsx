@@ -1,12 +1,13 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { ONBOARDING_MAX_APPS } from '#contract/limits.ts'
+import { ONBOARDING_MAX_APPS } from '#contract/protocol/limits.ts'
 import { sameApp, type FoundApp } from '#contract/store.ts'
-import { signIn } from '#web/data/session.ts'
+import { signIn } from '#web/session/session.ts'
 import { AppsStep } from '#web/features/onboarding/apps/apps-step.tsx'
 import { drawPage } from './draw-page.tsx'
-import { ada, fakeApi, isRefresh, json, tokensOf, type Asked } from './fake-api.ts'
+import { fakeApi, isRefresh, json, type Asked } from './fake-api.ts'
+import { ada, tokensOf } from './users.ts'
 
 /** What the tests of the guide's first step draw and press. */
 

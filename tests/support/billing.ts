@@ -1,6 +1,6 @@
-import type { BillingAddress } from '#contract/billing.ts'
-import { updateBillingData } from '#contract/billing.ts'
-import type { Order } from '#contract/plans.ts'
+import type { BillingAddress } from '#contract/billing/billing.ts'
+import { updateBillingData } from '#contract/billing/billing.ts'
+import type { Order } from '#contract/billing/plans.ts'
 import type { Member } from './member.ts'
 
 /** A private customer in Germany. */

@@ -4,13 +4,22 @@ import * as v from 'valibot'
 
 const built = fileURLToPath(new URL('../../dist/', import.meta.url))
 
-/** A line of the list of files that the worker brings to the device when it is installed. */
-const PrecacheEntry = v.object({ url: v.string(), revision: v.nullable(v.string()) })
+/** A line of the list of files that the worker brings to the device. */
+const PrecacheEntry = v.object({
+  url: v.string(),
+  revision: v.nullable(v.string()),
+  later: v.optional(v.boolean(), false),
+})
 export type PrecacheEntry = v.InferOutput<typeof PrecacheEntry>
 
-/** The list as it stands in the worker that was built. @throws where there is none */
-export function builtPrecache(): PrecacheEntry[] {
-  const list = /\[\{"revision":.*?\}\]/s.exec(readBuilt('sw.js').toString())?.[0]
+/** What the worker fetches before it starts. @throws where there is none */
+export const builtPrecache = (): PrecacheEntry[] => builtList().filter(({ later }) => !later)
+
+/** What comes in the background, in its order. */
+export const builtFill = (): PrecacheEntry[] => builtList().filter(({ later }) => later)
+
+function builtList(): PrecacheEntry[] {
+  const list = /\[\{[^\]]*"url":"assets[^\]]*\}\]/.exec(readBuilt('sw.js').toString())?.[0]
   if (!list) throw new Error('The worker names no files. Was the app built?')
   return v.parse(v.array(PrecacheEntry), JSON.parse(list))
 }
@@ -37,17 +46,4 @@ export function reachableAssets(): Set<string> {
   }
   follow('index.html')
   return reached
-}
-
-const Chunks = v.record(v.string(), v.object({ sources: v.array(v.string()) }))
-
-/** The pages behind the log-in by their path, each with the file that holds it. */
-export function builtPages(): { path: string; file: string }[] {
-  const chunks = v.parse(Chunks, JSON.parse(readBuilt('.vite/chunks.json').toString()))
-  return Object.entries(chunks).flatMap(([file, { sources }]) =>
-    sources.flatMap((source) => {
-      const path = /^src\/web\/routes\/_app(\/.+)\.tsx\?tsr-split=component$/.exec(source)?.[1]
-      return path ? [{ path: path.replace(/\/(index|route)$/, ''), file }] : []
-    }),
-  )
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Endpoint, EndpointInput, Schema } from '#contract/endpoint.ts'
+import type { Endpoint, EndpointInput, Schema } from '#contract/protocol/endpoint.ts'
 import { sample } from './sample-apps.ts'
 
 /** Values of path, query and body fields by name, on top of what is made up for their schemas. */

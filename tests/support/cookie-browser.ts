@@ -1,4 +1,4 @@
-import { refreshToken } from '#contract/auth.ts'
+import { refreshToken } from '#contract/auth/auth.ts'
 import type { Answer, Api } from './api.ts'
 
 /** Chromium writes changed cookies to the disk within this time, ms. */

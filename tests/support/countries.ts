@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 /** Every country that can be tracked. */
-export { countries as storefronts } from '#server/market/countries.ts'
+export { countries as storefronts } from '#server/markets/countries.ts'
 
 /** Countries that the demo's first app tracks from the start, and three more in which it is listed. */
 export const trackedFromStart = ['United States', 'Germany', 'Japan', 'United Kingdom', 'France']

@@ -1,4 +1,4 @@
-import { csvColumns, type CsvRecord } from '#server/stores/archive/csv-app.ts'
+import { csvColumns, type CsvRecord } from '#server/markets/archive/csv-app.ts'
 
 /** A plain free app. */
 export const csvPlain: CsvRecord = {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { TokenResponse } from '#contract/auth.ts'
+import { TokenResponse } from '#contract/auth/auth.ts'
 import type { Project } from '#contract/projects.ts'
 import * as v from 'valibot'
 import { appTitle, expect } from './test.ts'

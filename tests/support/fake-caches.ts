@@ -3,9 +3,10 @@ import { vi } from 'vitest'
 /** Cache Storage as far as this project uses it: by address, in the order of storing. */
 export function fakeCaches(): void {
   const all = new Map<string, Map<string, Response>>()
-  const urlOf = (key: string | Request) => new URL(typeof key === 'string' ? key : key.url, 'http://localhost').href
+  const urlOf = (key: string | Request | URL) =>
+    new URL(key instanceof Request ? key.url : key, 'http://localhost').href
   const cacheOf = (entries: Map<string, Response>) => ({
-    match: async (key: string | Request) => entries.get(urlOf(key))?.clone(),
+    match: async (key: string | Request | URL) => entries.get(urlOf(key))?.clone(),
     matchAll: async () => Array.from(entries.values(), (response) => response.clone()),
     add: async (key: string | Request) => {
       const response = await fetch(new Request(urlOf(key)))
@@ -20,6 +21,13 @@ export function fakeCaches(): void {
     has: async (name: string) => all.has(name),
     keys: async () => [...all.keys()],
     delete: async (name: string) => all.delete(name),
+    match: async (key: string | Request | URL) => {
+      const url = urlOf(key)
+      return [...all.values()]
+        .find((entries) => entries.has(url))
+        ?.get(url)
+        ?.clone()
+    },
     open: async (name: string) => {
       const entries = all.get(name) ?? new Map<string, Response>()
       all.set(name, entries)

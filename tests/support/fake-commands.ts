@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { getProjects } from '#contract/projects.ts'
-import type { Bind } from '#web/offline/outbox/command.ts'
+import type { Bind } from '#web/offline/outbox/bound-command.ts'
 import type { Op } from './fake-write-server.ts'
 
 const Payload = v.object({

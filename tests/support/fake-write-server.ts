@@ -1,4 +1,4 @@
-import { ApiError } from '#web/data/api-error.ts'
+import { ApiError } from '#web/api/api-error.ts'
 
 export interface Op {
   /** Counts the writes of a run. */

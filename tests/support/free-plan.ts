@@ -1,5 +1,5 @@
 import path from 'node:path'
-import type { Services } from '#server/http/serve.ts'
+import type { Services } from '#server/endpoints/services.ts'
 import { openEmbedded } from '#server/db/database.ts'
 import type { ServerProcess } from './server-process.ts'
 

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
-const command = path.join(root, 'src/server/stores/archive/import-command.ts')
+const command = path.join(root, 'src/server/markets/archive/import-command.ts')
 
 export interface ImportRun {
   status: number | null

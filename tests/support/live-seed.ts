@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { createAccount } from '#server/auth/create-account.ts'
-import { hashPassword } from '#server/auth/password-hash.ts'
-import type { Services } from '#server/http/serve.ts'
+import { createAccount } from '#server/auth/sign-up/create-account.ts'
+import { hashPassword } from '#server/auth/password/password-hash.ts'
+import type { Services } from '#server/endpoints/services.ts'
 import { trackKeywords } from '#server/history/track-keywords.ts'
 
 export interface LiveSeed {

@@ -1,6 +1,7 @@
-import type { Services } from '#server/http/serve.ts'
-import { createLog } from '#server/log.ts'
-import { openLiveMarket, type LiveMarkets } from '#server/stores/live/open-live.ts'
+import type { Services } from '#server/endpoints/services.ts'
+import { createHistory } from '#server/history/create-history.ts'
+import { createLog } from '#server/kernel/log.ts'
+import { openLiveMarket, type LiveMarkets } from '#server/markets/live/open-live.ts'
 import { appleApps } from './apple-apps.ts'
 import { FakeApple } from './fake-apple.ts'
 import { FakeGooglePlay } from './fake-google-play.ts'
@@ -65,6 +66,7 @@ export async function openLive({ apple, google }: LiveStores, db: Services['db']
   const clock = movableClock()
   const access = { callsPerMinute: CALLS_PER_MINUTE, timeoutMs: TIMEOUT_MS, patienceMs: PATIENCE_MS }
   const stores = { apple: { url: apple.url, ...access }, google: { url: google.url, ...access } }
-  const parts = { config: { stores, version: 'test' }, db, clock: clock.now, log: createLog('silent') }
+  const history = createHistory(db)
+  const parts = { config: { stores, version: 'test' }, db, history, clock: clock.now, log: createLog('silent') }
   return { ...openLiveMarket(parts), clock }
 }

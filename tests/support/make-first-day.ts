@@ -1,13 +1,13 @@
 // A data folder as a server has it at the end of its first day: its tables, and the ranked keywords of what the demo shows
 // first. Every browser test would compute the same anew.
-import { dayOf } from '#contract/days.ts'
-import { RANKED_POSITIONS, TOP_POSITIONS } from '#contract/limits.ts'
+import { dayOf } from '#contract/protocol/days.ts'
+import { RANKED_POSITIONS, TOP_POSITIONS } from '#contract/protocol/limits.ts'
 import { openEmbedded } from '#server/db/database.ts'
 import { migrate } from '#server/db/migrate.ts'
-import { createRankedKeywordJobs } from '#server/jobs/ranked-keywords.ts'
-import { createLog } from '#server/log.ts'
-import { demoProjects } from '#server/stores/sample/demo.ts'
-import { sampleMarket } from '#server/stores/sample/sample-market.ts'
+import { createRankedKeywordJobs } from '#server/jobs/ranked-keywords/ranked-keywords.ts'
+import { createLog } from '#server/kernel/log.ts'
+import { demoProjects } from '#server/sample/demo.ts'
+import { sampleMarket } from '#server/sample/sample-market.ts'
 
 const folder = process.argv[2]
 if (!folder) throw new Error('make-first-day.ts <data folder>')

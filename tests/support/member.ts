@@ -1,5 +1,5 @@
-import type { Endpoint, EndpointInput, EndpointOutput } from '#contract/endpoint.ts'
-import type { ErrorBody } from '#contract/errors.ts'
+import type { Endpoint, EndpointInput, EndpointOutput } from '#contract/protocol/endpoint.ts'
+import type { ErrorBody } from '#contract/protocol/errors.ts'
 import { addApps, getProjects } from '#contract/projects.ts'
 import type { AppRef } from '#contract/store.ts'
 import type { Api, TestUser } from './api.ts'

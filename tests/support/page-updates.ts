@@ -30,6 +30,8 @@ export const updateNow = (page: Page): Promise<void> => page.getByRole('button',
 
 /** The page says by itself which file was missing. */
 export function forgetMissingFile(problems: string[]): void {
-  const others = problems.filter((problem) => !/dynamically imported module|Unable to preload CSS/.test(problem))
+  const others = problems.filter(
+    (problem) => !/dynamically imported module|Unable to preload CSS|Refused to apply style/.test(problem),
+  )
   problems.splice(0, problems.length, ...others)
 }

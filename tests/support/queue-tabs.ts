@@ -1,5 +1,5 @@
-import { openDatabase, retire } from '#web/offline/database.ts'
-import type { OutboxDatabase } from '#web/offline/tables.ts'
+import { openDatabase, retire } from '#web/offline/storage/database.ts'
+import type { OutboxDatabase } from '#web/offline/storage/tables.ts'
 import { createEngine, type Engine } from '#web/offline/outbox/engine.ts'
 import { bindOps } from './fake-commands.ts'
 import { fakeWriteServer, type Op } from './fake-write-server.ts'

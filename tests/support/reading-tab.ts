@@ -1,7 +1,7 @@
 import { vi } from 'vitest'
-import type { Identity } from '#contract/auth.ts'
-import { getAverageRating } from '#contract/overview.ts'
-import { ada } from './fake-api.ts'
+import type { Identity } from '#contract/auth/auth.ts'
+import { getAverageRating } from '#contract/overview/overview.ts'
+import { ada } from './users.ts'
 
 /** What the server answers to a tab's question. */
 export const rating = { avgRating: 4.5, ratingCount: 10, delta: null, country: 'US', days: 30, provenance: null }
@@ -15,26 +15,29 @@ export const newUser = (): Identity => ({ ...ada, userId: crypto.randomUUID() })
  */
 export async function openReadingTab(before: () => Promise<() => void> = async () => () => {}) {
   vi.resetModules()
+  const { runAtUserChange } = await import('#web/session/sign-out.ts')
+  const { signOutSteps } = await import('#web/shell/boot/sign-out-steps.ts')
+  const stopSteps = runAtUserChange(signOutSteps)
   const stopBefore = await before()
-  const reads = await import('#web/data/read.ts')
-  const { getQueryClient } = await import('#web/data/query-client.ts')
-  const { keepForNextStart } = await import('#web/data/first-frame.ts')
-  const { openQueryStore } = await import('#web/offline/query-store.ts')
-  const { signIn } = await import('#web/data/session.ts')
-  const { keepReads, writeAnswers } = await import('#web/data/keep-reads.ts')
-  const { bringWhenBack } = await import('#web/data/bring-when-back.ts')
-  const stopKeeping = keepReads()
+  const reads = await import('#web/data/queries/read.ts')
+  const { getQueryClient } = await import('#web/data/cache/query-client.ts')
+  const { saveForNextStart } = await import('#web/data/cache/first-frame.ts')
+  const { openQueryStore } = await import('#web/offline/answers/query-store.ts')
+  const { signIn } = await import('#web/session/session.ts')
+  const { saveAnswers, writeAnswers } = await import('#web/data/cache/save-answers.ts')
+  const { bringWhenBack } = await import('#web/data/cache/bring-when-back.ts')
+  const stopKeeping = saveAnswers()
   const stopBringing = bringWhenBack()
   return {
     ...reads,
     getQueryClient,
-    keepForNextStart,
+    saveForNextStart,
     openQueryStore,
     signIn,
     writeAnswers,
     question: (trackId = '1') =>
       reads.read(getAverageRating, { query: { trackId, store: 'APP_STORE', locale: 'en-US' } }),
-    stop: () => (stopKeeping(), stopBringing(), stopBefore()),
+    stop: () => (stopKeeping(), stopBringing(), stopBefore(), stopSteps()),
   }
 }
 export type ReadingTab = Awaited<ReturnType<typeof openReadingTab>>

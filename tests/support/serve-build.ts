@@ -1,4 +1,4 @@
-import { readConfig } from '#server/config.ts'
+import { readConfig } from '#server/kernel/config.ts'
 import { startServer } from '#server/start-server.ts'
 
 // The server as `src/server/main.ts` starts it, with the build in another folder, which the command line names.

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { readConfig } from '#server/config.ts'
+import { readConfig } from '#server/kernel/config.ts'
 import { startServer } from '#server/start-server.ts'
 import { movableClock } from './movable-clock.ts'
 

@@ -1,7 +1,7 @@
 import { Agent } from 'node:http'
 import { setTimeout as delay } from 'node:timers/promises'
 import * as v from 'valibot'
-import { TokenResponse } from '#contract/auth.ts'
+import { TokenResponse } from '#contract/auth/auth.ts'
 import { ConfigCountry, Project } from '#contract/projects.ts'
 import { exactRequest, type Outcome } from './exact-request.ts'
 

@@ -1,5 +1,5 @@
 import type { Permissions } from '#contract/team.ts'
-import { logIn } from '#contract/auth.ts'
+import { logIn } from '#contract/auth/auth.ts'
 import type { Api } from './api.ts'
 import { memberOf, type Member } from './member.ts'
 

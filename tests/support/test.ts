@@ -151,11 +151,37 @@ export async function workerReady(page: Page): Promise<void> {
   })
 }
 
+/** How many files have come in the background, as the worker tells; null: there is none, or nobody is logged in. */
+export const fillState = (page: Page): Promise<{ saved: number; of: number } | null> =>
+  page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const worker = localStorage.getItem('storeglass.boot') && navigator.serviceWorker.controller
+        if (!worker) return resolve(null)
+        const { port1, port2 } = new MessageChannel()
+        port1.onmessage = ({ data }) => resolve(data)
+        worker.postMessage({ type: 'FILL', files: 0 }, [port2])
+      }),
+  )
+
+/** Resolves once all of the app is on the device, or does not come: not on every line, and not on a full device. */
+export async function filled(page: Page): Promise<void> {
+  const rest = async () => {
+    const state = await fillState(page)
+    return state ? state.of - state.saved : 0
+  }
+  await expect
+    .poll(rest, { timeout: 20_000 })
+    .toBe(0)
+    .catch(() => {})
+}
+
 /**
  * The server is killed, and the device says that the connection is gone, as in a tunnel. A page that is told nothing finds
  * out by itself, within its longest silence.
  */
 export async function goOffline(page: Page, server: ServerProcess): Promise<void> {
+  await filled(page)
   await server.kill()
   await page.evaluate(() => window.dispatchEvent(new Event('offline')))
   await expect(connection(page)).toHaveText(/^Offline/)

@@ -2,6 +2,7 @@ import '@testing-library/jest-dom/vitest'
 import 'fake-indexeddb/auto'
 import { cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach, vi } from 'vitest'
+import { failOnProblems } from './network/problems.ts'
 
 // The machines that run this may be slow; a wait ends as soon as its condition holds.
 const PATIENCE_MS = 8000
@@ -10,6 +11,7 @@ const waitFor = vi.waitFor
 vi.waitFor = (callback, options) =>
   waitFor(callback, typeof options === 'number' ? options : { timeout: PATIENCE_MS, ...options })
 
+afterEach(failOnProblems)
 afterEach(cleanup)
 
 // A page that is closed takes what it wanted to do later along; the environment leaves without it.

@@ -1,4 +1,4 @@
-import type { CategoryGroup } from '#contract/overview-sections.ts'
+import type { CategoryGroup } from '#contract/overview/sections.ts'
 import { marketShare } from './market-size.ts'
 
 /** Where an app stands in one country's chart; `category` null: the chart of all apps. */

@@ -1,4 +1,4 @@
-import type { EstimateInput } from '#contract/provenance.ts'
+import type { EstimateInput } from '#contract/protocol/provenance.ts'
 
 /** An estimated number with what it was made of. */
 export interface Estimate {

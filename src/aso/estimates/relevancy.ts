@@ -1,4 +1,4 @@
-import type { AppDetails } from '#contract/overview.ts'
+import type { AppDetails } from '#contract/overview/overview.ts'
 import { tokenize } from '../tokens.ts'
 import type { Estimate } from './estimate.ts'
 import { FIRST_RESULTS, type SearchResults } from './search-results.ts'

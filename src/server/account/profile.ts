@@ -1,11 +1,13 @@
 import type { Kysely } from 'kysely'
-import { privilegesOf } from '#contract/access.ts'
-import type { EndpointRequest } from '#contract/endpoint.ts'
+import { privilegesOf } from '#contract/protocol/access.ts'
+import type { EndpointRequest } from '#contract/protocol/endpoint.ts'
 import { getProfile, updateProfile, type Profile } from '#contract/profile.ts'
-import type { Schema } from '../db/schema.ts'
-import { noteChangeBy } from '../audit/note-change.ts'
-import { ApiFailure, serve, type Caller } from '../http/serve.ts'
-import { requireOwnId } from '../scope/own-id.ts'
+import type { Schema } from '#server/db/schema.ts'
+import { recordChangeBy } from '#server/audit/record-change.ts'
+import { serve } from '#server/endpoints/serve.ts'
+import type { Caller } from '#server/kernel/caller.ts'
+import { HttpError } from '#server/kernel/http-error.ts'
+import { requireOwnId } from '#server/scope/own-id.ts'
 
 /** No session's id: a token of an API client may have none. */
 const NO_SESSION = '00000000-0000-0000-0000-000000000000'
@@ -31,7 +33,7 @@ export const changeProfile = serve(updateProfile, async ({ params, body, caller,
     await db.updateTable('app_user').set(changes).where('id', '=', caller.userId).execute()
     // What people change of themselves is theirs alone to know.
     if (caller.impersonatorId)
-      await noteChangeBy(db, caller, { action: 'profile-changed', subjectId: caller.userId }, services.clock())
+      await recordChangeBy(db, caller, { action: 'profile-changed', subjectId: caller.userId }, services.clock())
   }
   return profileOf(db, caller, services.clock())
 })
@@ -47,7 +49,7 @@ async function requireSeen(db: Kysely<Schema>, caller: Caller, body: EndpointReq
   const isForeign = (name: 'firstName' | 'lastName', now: string) =>
     body[name] !== undefined && body[name] !== now && body.seen?.[name]?.includes(now) === false
   if (isForeign('firstName', firstName) || isForeign('lastName', lastName))
-    throw new ApiFailure('CHANGED_ELSEWHERE', 'The name was changed meanwhile.', { details: { firstName, lastName } })
+    throw new HttpError('CHANGED_ELSEWHERE', 'The name was changed meanwhile.', { details: { firstName, lastName } })
 }
 
 async function profileOf(db: Kysely<Schema>, caller: Caller, now: Date): Promise<Profile> {

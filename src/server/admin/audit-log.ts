@@ -1,6 +1,6 @@
 import { getAuditLog } from '#contract/administration.ts'
-import { pageOf } from '../http/page.ts'
-import { serve } from '../http/serve.ts'
+import { pageOf } from '#server/kernel/page.ts'
+import { serve } from '#server/endpoints/serve.ts'
 
 export const auditLog = serve(getAuditLog, async ({ query, db }) => {
   const page = pageOf(query.page)

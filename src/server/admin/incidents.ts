@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { deleteIncident, getActiveIncidents, getIncidents, saveIncident } from '#contract/administration.ts'
-import { audit } from '../audit/audit.ts'
-import type { IncidentRow } from '../db/rows/administration.ts'
-import { serve } from '../http/serve.ts'
+import { audit } from '#server/audit/audit.ts'
+import type { IncidentRow } from '#server/db/rows/administration.ts'
+import { serve } from '#server/endpoints/serve.ts'
 
-/** BAN-013: what holds now; who has room for one alone shows the first. */
+/** What holds now, most important first: a place with room for one shows the first. */
 export const activeIncidents = serve(getActiveIncidents, async ({ db, services }) => {
   const now = services.clock()
   return db
@@ -23,7 +23,7 @@ export const allIncidents = serve(getIncidents, async ({ db }) => {
   return rows.map(incidentOf)
 })
 
-export const keepIncident = serve(saveIncident, async ({ params, body, caller, db, services }) => {
+export const recordIncident = serve(saveIncident, async ({ params, body, caller, db, services }) => {
   const { activeFrom, activeUntil, ...said } = body
   const values = {
     ...said,

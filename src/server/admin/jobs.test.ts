@@ -1,14 +1,14 @@
 import { expect, test, vi } from 'vitest'
 import { getJobs } from '#contract/admin.ts'
-import { getHealth } from '#contract/health.ts'
+import { getHealth } from '#contract/protocol/health.ts'
 import type { Api } from '#tests/support/api.ts'
 import { describeOnEachDatabase } from '#tests/support/api-harness.ts'
 import { newMember, type Member } from '#tests/support/member.ts'
 import { openWithStaff } from '#tests/support/staff.ts'
-import { noteRun } from '../jobs/job-runs.ts'
-import { queueNames } from '../jobs/queues.ts'
-import { StoreUnavailable } from '../stores/gate/store-failure.ts'
-import { keyOf } from '../jobs/ranked-keywords.ts'
+import { recordRun } from '#server/jobs/job-runs.ts'
+import { queueNames } from '#server/jobs/daily/queues.ts'
+import { StoreUnavailable } from '#server/markets/live/gateway/store-failure.ts'
+import { keyOf } from '#server/jobs/ranked-keywords/ranked-keywords.ts'
 
 const queuesOf = async (staff: Member) => (await staff.read(getJobs, {})).queues
 
@@ -60,9 +60,9 @@ describeOnEachDatabase('the state of the jobs', (open) => {
     const { services, clock } = api
     expect(await health(api)).toEqual({ state: 'idle', lagSeconds: 0 })
     const error = 'Google Play gave no answer: it refused the call.'
-    await noteRun(services.db, 'google-play-charts', { succeeded: true, error: null }, clock.now())
+    await recordRun(services.db, 'google-play-charts', { succeeded: true, error: null }, clock.now())
     clock.advance(1000)
-    await noteRun(services.db, 'google-play-charts', { succeeded: false, error }, clock.now())
+    await recordRun(services.db, 'google-play-charts', { succeeded: false, error }, clock.now())
     const charts = (await queuesOf(staff)).find(({ name }) => name === 'google-play-charts')
     expect(charts).toMatchObject({
       state: 'failing',
@@ -71,7 +71,7 @@ describeOnEachDatabase('the state of the jobs', (open) => {
     })
     expect(await freshHealth(api)).toEqual({ state: 'failing', lagSeconds: 0 })
     clock.advance(1000)
-    await noteRun(services.db, 'google-play-charts', { succeeded: true, error: null }, clock.now())
+    await recordRun(services.db, 'google-play-charts', { succeeded: true, error: null }, clock.now())
     expect(await freshHealth(api)).toEqual({ state: 'idle', lagSeconds: 0 })
   })
 

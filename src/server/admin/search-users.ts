@@ -1,9 +1,9 @@
 import { sql, type Kysely } from 'kysely'
 import { searchUsers } from '#contract/administration.ts'
-import type { Schema } from '../db/schema.ts'
-import { pageOf } from '../http/page.ts'
-import { serve } from '../http/serve.ts'
-import { enteredOrganisation } from '../scope/entered-organisation.ts'
+import type { Schema } from '#server/db/schema.ts'
+import { pageOf } from '#server/kernel/page.ts'
+import { serve } from '#server/endpoints/serve.ts'
+import { enteredOrganisation } from '#server/scope/entered-organisation.ts'
 
 /** Users whose name, e-mail or organisation holds the query, in any case that the database's locale knows; each as a sign-in would make them. */
 export const search = serve(searchUsers, async ({ query, db }) => {

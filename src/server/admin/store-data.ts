@@ -1,18 +1,19 @@
 import { importStoreData, UPLOAD_MAX, UPLOAD_PART_MAX, uploadStoreData } from '#contract/store-data.ts'
-import { audit } from '../audit/audit.ts'
-import { requirePrivilege } from '../http/require-access.ts'
-import { requireLive } from '../http/require-live.ts'
-import { ApiFailure, serve, serveAfter, type Asked } from '../http/serve.ts'
-import { importApart, type ImportOutcome } from '../stores/archive/import-apart.ts'
-import { joinImport } from '../stores/archive/import-runs.ts'
-import { dropUpload, takePart, uploadedSize, uploadFile } from '../stores/archive/uploads.ts'
+import { audit } from '#server/audit/audit.ts'
+import { requirePrivilege } from '#server/endpoints/require-access.ts'
+import { requireCurrentMembership } from '#server/endpoints/require-current-membership.ts'
+import { serve, withPrefetch, type PrefetchRequest } from '#server/endpoints/serve.ts'
+import { HttpError } from '#server/kernel/http-error.ts'
+import { importApart, type ImportOutcome } from '#server/markets/archive/import-apart.ts'
+import { joinImport } from '#server/markets/archive/import-runs.ts'
+import { dropUpload, takePart, uploadedSize, uploadFile } from '#server/markets/archive/uploads.ts'
 
-type Import = Asked<typeof importStoreData>
+type Import = PrefetchRequest<typeof importStoreData>
 
 export const takeUpload = serve(uploadStoreData, async ({ params, body, services }) => {
   const part = Buffer.from(body.base64, 'base64')
   if (part.byteLength > UPLOAD_PART_MAX || body.at + part.byteLength > UPLOAD_MAX)
-    throw new ApiFailure('UPLOAD_TOO_LARGE', 'The dump is too large.', { details: { maxBytes: UPLOAD_MAX } })
+    throw new HttpError('UPLOAD_TOO_LARGE', 'The dump is too large.', { details: { maxBytes: UPLOAD_MAX } })
   return { size: await takePart(services.config.archiveFolder, params.uploadId, body.at, part) }
 })
 
@@ -20,7 +21,7 @@ export const takeUpload = serve(uploadStoreData, async ({ params, body, services
 async function imported({ params, body, caller, services }: Import): Promise<ImportOutcome> {
   const { archiveFolder } = services.config
   const file = uploadFile(archiveFolder, params.uploadId)
-  if ((await uploadedSize(file)) === null) throw new ApiFailure('NOT_FOUND', 'There is no such upload.')
+  if ((await uploadedSize(file)) === null) throw new HttpError('NOT_FOUND', 'There is no such upload.')
   const outcome = await importApart({ file, folder: archiveFolder, locale: body.locale })
   // While another import runs, the dump waits for the next try.
   if (outcome.kind === 'running') return outcome
@@ -35,14 +36,14 @@ async function imported({ params, body, caller, services }: Import): Promise<Imp
 /** Outside of a write's transaction: the embedded database's one connection must serve others meanwhile. */
 async function join(asked: Import): Promise<ImportOutcome | null> {
   const { caller, params, services } = asked
-  requirePrivilege(importStoreData, await requireLive(services.db, caller))
+  requirePrivilege(importStoreData, await requireCurrentMembership(services.db, caller))
   return joinImport(params.uploadId, () => imported(asked))
 }
 
-export const importUpload = serveAfter(importStoreData, join, async (_, before) => {
-  const outcome = before()
-  if (outcome?.kind === 'running') throw new ApiFailure('IMPORT_RUNNING', 'Another import is running.')
+export const importUpload = withPrefetch(importStoreData, join, async (_, prefetched) => {
+  const outcome = prefetched()
+  if (outcome?.kind === 'running') throw new HttpError('IMPORT_RUNNING', 'Another import is running.')
   if (outcome?.kind === 'bad')
-    throw new ApiFailure('NOT_A_DUMP', 'The file is no dump.', { details: { reason: outcome.reason } })
+    throw new HttpError('NOT_A_DUMP', 'The file is no dump.', { details: { reason: outcome.reason } })
   return outcome
 })

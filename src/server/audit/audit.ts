@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
-import type { AuditAction } from '#contract/administration.ts'
-import type { Schema } from '../db/schema.ts'
-import type { Caller } from '../http/serve.ts'
-import { isChange, noteChange } from './note-change.ts'
+import { type AuditAction, stopImpersonation } from '#contract/administration.ts'
+import type { Schema } from '#server/db/schema.ts'
+import type { Caller } from '#server/kernel/caller.ts'
+import { isChange, recordChange } from './record-change.ts'
+import type { Endpoint } from '#contract/protocol/endpoint.ts'
 
 export interface AuditEvent {
   action: AuditAction
@@ -12,13 +13,14 @@ export interface AuditEvent {
   /** Id of the user it was done to; left out: nobody, or the user whom the actor acts as. */
   subject?: string | undefined
   organisationId?: string | undefined
-  /** One plain line, nothing secret. */
+  /** One line for staff, nothing secret. */
   note?: string | undefined
 }
 
 /**
- * Notes what matters to security; what the people of the organisation may know they are told too. Inside a write pass its `db`, so that no act stands without its entry; an account
- * that is to be deleted must still be there, for the log keeps the addresses of then.
+ * Records what matters to security, and for the people of the organisation what they may know of it. Inside a write pass
+ * its `db`, so that no act stands without its entry. Call it before an account is deleted: the log keeps the addresses
+ * of that moment.
  */
 export async function audit(db: Kysely<Schema>, event: AuditEvent, now: Date): Promise<void> {
   const { action, actor, organisationId = null } = event
@@ -43,7 +45,7 @@ export async function audit(db: Kysely<Schema>, event: AuditEvent, now: Date): P
     })
     .execute()
   if (organisationId !== null && isChange(action))
-    await noteChange(db, { organisationId, action, actor, subjectId: event.subject }, now)
+    await recordChange(db, { organisationId, action, actor, subjectId: event.subject }, now)
 }
 
 async function emailsOf(db: Kysely<Schema>, ids: (string | null | undefined)[]): Promise<Map<string, string>> {
@@ -51,4 +53,16 @@ async function emailsOf(db: Kysely<Schema>, ids: (string | null | undefined)[]):
   if (known.length === 0) return new Map()
   const rows = await db.selectFrom('app_user').select(['id', 'email']).where('id', 'in', known).execute()
   return new Map(rows.map(({ id, email }) => [id, email]))
+}
+
+/** Every write of staff who act as a user stands in the audit log. Pass the `db` of the write. */
+export async function recordWriteWhileActing(
+  db: Kysely<Schema>,
+  { endpoint, caller, path }: { endpoint: Endpoint; caller: Caller; path: string },
+  now: Date,
+): Promise<void> {
+  // The end of it has an entry of its own.
+  if (caller.impersonatorId === undefined || endpoint.readOnly || endpoint.id === stopImpersonation.id) return
+  const note = `${endpoint.summary} (${endpoint.method} ${path})`
+  await audit(db, { action: 'changed-while-acting', actor: caller, organisationId: caller.organizationId, note }, now)
 }

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
-import type { Config } from '../config.ts'
-import type { UserRow } from '../db/rows/people.ts'
-import type { Schema } from '../db/schema.ts'
+import type { Config } from '#server/kernel/config.ts'
+import type { UserRow } from '#server/db/rows/people.ts'
+import type { Schema } from '#server/db/schema.ts'
 
 /**
  * Makes a user staff, or no longer staff, as `STOREGLASS_STAFF` says, which alone decides: staff are the confirmed

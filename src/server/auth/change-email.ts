@@ -1,25 +1,26 @@
 import { confirmEmailChange, requestEmailChange } from '#contract/profile.ts'
 import type { Kysely } from 'kysely'
-import { audit } from '../audit/audit.ts'
-import type { Schema } from '../db/schema.ts'
-import { ApiFailure, serve, serveAfter } from '../http/serve.ts'
-import { accountMail } from '../mail/account-mails.ts'
-import { endMailedCodes, newOneTimeCode, redeemOneTimeCode } from '../mail/one-time-codes.ts'
-import { notify, post } from '../mail/post.ts'
-import { requireOwnId } from '../scope/own-id.ts'
-import { requireCurrentPassword } from './current-password.ts'
-import { endVerificationCodes } from './verification-codes.ts'
+import { audit } from '#server/audit/audit.ts'
+import type { Schema } from '#server/db/schema.ts'
+import { serve, withPrefetch } from '#server/endpoints/serve.ts'
+import { HttpError } from '#server/kernel/http-error.ts'
+import { accountMail } from '#server/mail/account-mails.ts'
+import { endMailedCodes, newOneTimeCode, redeemOneTimeCode } from '#server/mail/one-time-codes.ts'
+import { notify, sendMail } from '#server/mail/send-mail.ts'
+import { requireOwnId } from '#server/scope/own-id.ts'
+import { requireCurrentPassword } from './password/current-password.ts'
+import { endVerificationCodes } from './sign-up/verification-codes.ts'
 
 /** Answers the same, after the same work, whether the new address has an account or not; the mail tells its owner. */
-export const requestEmailChangeServed = serveAfter(
+export const requestEmailChangeRoute = withPrefetch(
   requestEmailChange,
   async ({ params, body, caller, services }) => {
     requireOwnId(caller, 'userId', params.userId)
     await services.limits.count('emailChange', caller.userId)
     return requireCurrentPassword(caller, body.password, services)
   },
-  async ({ body, caller, db, services, afterCommit }, before) => {
-    const user = before()
+  async ({ body, caller, db, services, afterCommit }, prefetched) => {
+    const user = prefetched()
     const newEmail = body.email.toLowerCase()
     const { userId } = caller
     const isTaken = (await ownerOf(db, newEmail)) !== undefined
@@ -30,13 +31,13 @@ export const requestEmailChangeServed = serveAfter(
       ? // The names of somebody else's account must not reach the owner of the address.
         accountMail('email-taken', { ...recipient, firstName: null }, `${services.baseUrl}/login`, null)
       : accountMail('email-change', recipient, link, null)
-    afterCommit(() => post(services, mail))
+    afterCommit(() => sendMail(services, mail))
     return null
   },
 )
 
 /** From here on the new address signs in; links that were mailed to the old one stop working, and it is told. */
-export const confirmEmailChangeServed = serve(confirmEmailChange, async ({ params, body, services, exchange }) => {
+export const confirmEmailChangeRoute = serve(confirmEmailChange, async ({ params, body, services, exchange }) => {
   await services.limits.count('redeem', exchange.ip)
   const { userId } = params
   const now = services.clock()
@@ -68,7 +69,7 @@ export const confirmEmailChangeServed = serve(confirmEmailChange, async ({ param
   return null
 })
 
-const linkInvalid = () => new ApiFailure('VERIFICATION_INVALID', 'This link is not valid. Ask for a new one.')
+const linkInvalid = () => new HttpError('VERIFICATION_INVALID', 'This link is not valid. Ask for a new one.')
 
 const UNIQUE_VIOLATION = '23505'
 

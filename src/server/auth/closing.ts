@@ -1,17 +1,17 @@
 import type { Kysely } from 'kysely'
 import { closeAccount, keepAccount } from '#contract/account-closing.ts'
-import { DAY_MS } from '#contract/days.ts'
-import { ACCOUNT_DELETION_DAYS } from '#contract/limits.ts'
-import { audit } from '../audit/audit.ts'
-import type { Schema } from '../db/schema.ts'
-import { serve, serveAfter } from '../http/serve.ts'
-import { accountMail } from '../mail/account-mails.ts'
-import { notify } from '../mail/post.ts'
-import { requireOwnId } from '../scope/own-id.ts'
-import { requireCurrentPassword } from './current-password.ts'
+import { DAY_MS } from '#contract/protocol/days.ts'
+import { ACCOUNT_DELETION_DAYS } from '#contract/protocol/limits.ts'
+import { audit } from '#server/audit/audit.ts'
+import type { Schema } from '#server/db/schema.ts'
+import { serve, withPrefetch } from '#server/endpoints/serve.ts'
+import { accountMail } from '#server/mail/account-mails.ts'
+import { notify } from '#server/mail/send-mail.ts'
+import { requireOwnId } from '#server/scope/own-id.ts'
+import { requireCurrentPassword } from './password/current-password.ts'
 
 /** The account goes on until its date, so that its user can change their mind. A second time changes nothing. */
-export const closing = serveAfter(
+export const closeAccountRoute = withPrefetch(
   closeAccount,
   // Before the transaction, which must not be held for as long as a hash takes.
   ({ body, caller, services }) => requireCurrentPassword(caller, body.password, services),
@@ -38,7 +38,7 @@ export const closing = serveAfter(
   },
 )
 
-export const keeping = serve(keepAccount, async ({ params, caller, db, services }) => {
+export const cancelClosingRoute = serve(keepAccount, async ({ params, caller, db, services }) => {
   requireOwnId(caller, 'userId', params.userId)
   const kept = await db
     .updateTable('app_user')

@@ -1,6 +1,7 @@
-import type { Exchange, Services } from '../http/serve.ts'
-import type { Recipient } from '../mail/account-mails.ts'
-import { joinedAny } from '../scope/has-joined.ts'
+import type { Services } from '#server/endpoints/services.ts'
+import type { Exchange } from '#server/kernel/exchange.ts'
+import type { Recipient } from '#server/mail/account-mails.ts'
+import { joinedAny } from '#server/scope/has-joined.ts'
 
 interface MailTo {
   recipient: Recipient

@@ -1,11 +1,11 @@
-import { getBillingData, updateBillingData, type BillingData, type PaymentMethod } from '#contract/billing.ts'
+import { getBillingData, updateBillingData, type BillingData, type PaymentMethod } from '#contract/billing/billing.ts'
 import type { Kysely, Selectable } from 'kysely'
-import type { BillingDataRow } from '../db/rows/billing.ts'
-import type { Schema } from '../db/schema.ts'
-import { serve } from '../http/serve.ts'
-import { billingRow, emptyAddress, saveBilling } from '../payments/billing-of.ts'
-import { subscriptionOf } from '../quotas/plan.ts'
-import { requireOwnId } from '../scope/own-id.ts'
+import type { BillingDataRow } from '#server/db/rows/billing.ts'
+import type { Schema } from '#server/db/schema.ts'
+import { serve } from '#server/endpoints/serve.ts'
+import { billingRow, emptyAddress, saveBilling } from '#server/payments/billing-of.ts'
+import { subscriptionOf } from '#server/quotas/plan.ts'
+import { requireOwnId } from '#server/scope/own-id.ts'
 
 /** A card is said to expire during its last month. */
 const EXPIRING_MONTHS = 1
@@ -32,15 +32,15 @@ export const update = serve(updateBillingData, async ({ params, body, caller, db
   return billingData(db, caller.organizationId, now)
 })
 
-/** SUB-012: name, company and phone are those of the billing address. What is not kept is null. */
-async function billingData(db: Kysely<Schema>, organizationId: string, now: Date): Promise<BillingData> {
-  const row = await billingRow(db, organizationId)
-  const { trial_end } = await subscriptionOf(db, organizationId)
+/** Name, company and phone are those of the billing address. What is not kept is null. */
+async function billingData(db: Kysely<Schema>, organisationId: string, now: Date): Promise<BillingData> {
+  const row = await billingRow(db, organisationId)
+  const { trial_end } = await subscriptionOf(db, organisationId)
   const address = row?.address ?? emptyAddress
   const { firstName, lastName, company, email, phone } = address
   const paymentMethod = row ? methodOf(row) : null
   return {
-    id: organizationId,
+    id: organisationId,
     firstName,
     lastName,
     company,

@@ -1,8 +1,9 @@
-import { getGeolocation } from '#contract/billing.ts'
-import { serve, type Exchange } from '../http/serve.ts'
-import { continentOf, currencyOf } from '../payments/places.ts'
+import { getGeolocation } from '#contract/billing/billing.ts'
+import { serve } from '#server/endpoints/serve.ts'
+import type { Exchange } from '#server/kernel/exchange.ts'
+import { continentOf, currencyOf } from '#server/payments/places.ts'
 
-/** API-005. The country is what a proxy in front says; without one nobody is asked, and nothing is known. */
+/** The country is what a proxy in front says; without one nobody is asked, and nothing is known. */
 export const geolocation = serve(getGeolocation, async ({ exchange, services }) => {
   const country = countryOf(exchange, services.config.countryHeader)
   return {

@@ -1,20 +1,20 @@
-import { changePaymentMethod } from '#contract/billing.ts'
-import { requirePrivilege } from '../http/require-access.ts'
-import { requireLive } from '../http/require-live.ts'
-import { serveAfter, type Asked } from '../http/serve.ts'
-import { saveBilling } from '../payments/billing-of.ts'
-import { subscriptionOf } from '../quotas/plan.ts'
-import { requireOwnId } from '../scope/own-id.ts'
+import { changePaymentMethod } from '#contract/billing/billing.ts'
+import { requirePrivilege } from '#server/endpoints/require-access.ts'
+import { requireCurrentMembership } from '#server/endpoints/require-current-membership.ts'
+import { withPrefetch, type PrefetchRequest } from '#server/endpoints/serve.ts'
+import { saveBilling } from '#server/payments/billing-of.ts'
+import { subscriptionOf } from '#server/quotas/plan.ts'
+import { requireOwnId } from '#server/scope/own-id.ts'
 
-async function changed({ params, caller, services }: Asked<typeof changePaymentMethod>) {
+async function changed({ params, caller, services }: PrefetchRequest<typeof changePaymentMethod>) {
   requireOwnId(caller, 'organizationId', params.orgId)
   const { db, clock, payments } = services
-  requirePrivilege(changePaymentMethod, await requireLive(db, caller))
+  requirePrivilege(changePaymentMethod, await requireCurrentMembership(db, caller))
   return payments.changeMethod(await subscriptionOf(db, caller.organizationId), clock())
 }
 
-export const changeMethod = serveAfter(changePaymentMethod, changed, async ({ caller, db, services }, before) => {
-  const change = before()
+export const changeMethod = withPrefetch(changePaymentMethod, changed, async ({ caller, db, services }, prefetched) => {
+  const change = prefetched()
   if ('redirectUrl' in change) return change
   const { brand, last4, expiresMonth, expiresYear } = change.method
   const card = {

@@ -10,7 +10,7 @@ import {
   untrackCountry,
 } from '#contract/projects.ts'
 import { changePermissions } from '#contract/team.ts'
-import { removeExpired } from '#server/db/upkeep.ts'
+import { removeExpired } from '#server/jobs/maintenance/maintenance.ts'
 import { describeOnEachDatabase } from '#tests/support/api-harness.ts'
 import { newMember, type Member } from '#tests/support/member.ts'
 import { sample } from '#tests/support/sample-apps.ts'

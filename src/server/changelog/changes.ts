@@ -1,9 +1,10 @@
 import { sql, type Kysely } from 'kysely'
 import { getChanges } from '#contract/changes.ts'
-import type { Schema } from '../db/schema.ts'
-import { pageOf } from '../http/page.ts'
-import { serve, type Caller } from '../http/serve.ts'
-import { requireOwnId } from '../scope/own-id.ts'
+import type { Schema } from '#server/db/schema.ts'
+import { pageOf } from '#server/kernel/page.ts'
+import { serve } from '#server/endpoints/serve.ts'
+import type { Caller } from '#server/kernel/caller.ts'
+import { requireOwnId } from '#server/scope/own-id.ts'
 
 export const changes = serve(getChanges, async ({ params, query, caller, db }) => {
   requireOwnId(caller, 'organizationId', params.organizationId)
@@ -43,7 +44,7 @@ const nameOf = (user: 'actor' | 'acted' | 'person') =>
     ${sql.ref(`${user}.email`)}
   )`
 
-/** A member is told nothing of apps that are closed to them (TEAM-002). */
+/** A member is told nothing of apps that are closed to them. */
 function visibleChanges(db: Kysely<Schema>, { organizationId, userId, role }: Caller) {
   const all = db.selectFrom('organisation_change as change').where('change.organisation_id', '=', organizationId)
   if (role !== 'member') return all

@@ -1,6 +1,6 @@
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely'
 import type { Pool, PoolClient } from 'pg'
-import { isGivenUp, patience } from './patience.ts'
+import { isGivenUp, statementTimeout } from './statement-timeout.ts'
 
 /** The same connections, of which one that has kept a statement waiting for too long is never used again: its answer may still come. */
 export const boundedPool = (pool: Pool): PostgresPool => ({
@@ -21,7 +21,7 @@ class BoundedConnection implements PostgresPoolClient {
   query<R>(cursor: PostgresCursor<R>): PostgresCursor<R>
   query(sql: unknown, parameters: readonly unknown[] = []): unknown {
     if (typeof sql !== 'string') throw new Error('There are no cursors here.')
-    return this.#run({ text: sql, values: [...parameters], query_timeout: patience() })
+    return this.#run({ text: sql, values: [...parameters], query_timeout: statementTimeout() })
   }
 
   release(): void {

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import { Migrator } from 'kysely/migration'
-import type { Connection } from './in-transaction.ts'
+import type { Connection } from './copy-transaction.ts'
 import { accounts } from './migrations/2026-11-21-1-accounts.ts'
 import { projects } from './migrations/2026-11-21-2-projects.ts'
 import { topPositions } from './migrations/2026-11-21-3-top-positions.ts'
@@ -17,7 +17,7 @@ import { tokenSuccessors } from './migrations/2026-11-23-1-token-successors.ts'
 import { impersonations } from './migrations/2026-11-23-2-impersonations.ts'
 import { knownDevices } from './migrations/2026-11-23-3-known-devices.ts'
 import { mailLanguage } from './migrations/2026-11-23-9-mail-language.ts'
-import { unhurried } from './patience.ts'
+import { withLongTimeout } from './statement-timeout.ts'
 import type { Schema } from './schema.ts'
 
 /** In order of their names. A migration that has been released is never edited. */
@@ -50,7 +50,9 @@ export const migrationNames: readonly string[] = Object.keys(migrations)
  */
 export async function migrate(db: Kysely<Schema>, upTo?: string): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(migrations) } })
-  const { error } = await unhurried(() => (upTo === undefined ? migrator.migrateToLatest() : migrator.migrateTo(upTo)))
+  const { error } = await withLongTimeout(() =>
+    upTo === undefined ? migrator.migrateToLatest() : migrator.migrateTo(upTo),
+  )
   if (error) throw error instanceof Error ? error : new Error('The database could not be migrated.')
 }
 

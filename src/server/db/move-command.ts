@@ -1,7 +1,7 @@
 // `npm run db:move -- URL`: copies the embedded database to Postgres. Stop the server first.
 import path from 'node:path'
-import { ConfigError } from '../config-values.ts'
-import { readConfig } from '../config.ts'
+import { ConfigError } from '#server/kernel/config-values.ts'
+import { readConfig } from '#server/kernel/config.ts'
 import { openEmbedded, openPostgres } from './database.ts'
 import { DatabaseDamaged } from './embedded/database-damaged.ts'
 import { FolderInUse } from './embedded/folder-lock.ts'

@@ -1,9 +1,9 @@
 import type { PoolClient } from 'pg'
 import type { Database } from './database.ts'
-import { inTransaction, ONE_MOMENT } from './in-transaction.ts'
+import { inTransaction, ONE_MOMENT } from './copy-transaction.ts'
 import { MoveRefused } from './move-refused.ts'
-import { moveTable, type MovedTable } from './move-table.ts'
 import type { Schema } from './schema.ts'
+import { batchesOf, isSame, rowWriter, settleTable, summaryOf } from './table-rows.ts'
 
 /**
  * What stores answered stays behind: it is large, is read again when it is wanted, and belongs to no one. So do the
@@ -79,4 +79,23 @@ async function refuseUnlessEmpty(connection: PoolClient): Promise<void> {
     const { rows } = await connection.query(`select 1 from ${table} limit 1`)
     if (rows.length > 0) throw new MoveRefused(`The target is not empty: ${table} has rows. Nothing was moved.`)
   }
+}
+
+interface MovedTable {
+  table: string
+  rows: number
+}
+
+/**
+ * Copies a table row by row as text, and compares counts and checksums. Both connections must be in a transaction.
+ * @throws MoveRefused when the copy differs
+ */
+async function moveTable(source: PoolClient, target: PoolClient, table: string): Promise<MovedTable> {
+  const write = await rowWriter(target, table)
+  for await (const lines of batchesOf(source, table)) await write(lines)
+  const [before, after] = [await summaryOf(source, table), await summaryOf(target, table)]
+  if (!isSame(before, after))
+    throw new MoveRefused(`The copy of ${table} differs from the original. Nothing was moved.`)
+  await settleTable(target, table)
+  return { table, rows: after.rows }
 }

@@ -1,4 +1,4 @@
-import type { Connection } from './in-transaction.ts'
+import type { Connection } from './copy-transaction.ts'
 
 /** Rows of one statement: few enough that a thousand long listings are no burden. */
 const BATCH = 1000

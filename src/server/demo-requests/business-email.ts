@@ -1,4 +1,4 @@
-/** Where anybody can have a mailbox: such an address says nothing of a business (AUTH-056, OP-10). */
+/** Where anybody can have a mailbox: such an address says nothing of a business. */
 const freeMail = new Set([
   'aol.com',
   'fastmail.com',

@@ -1,26 +1,27 @@
 import { randomUUID } from 'node:crypto'
 import { requestDemo } from '#contract/demo-request.ts'
-import type { EndpointRequest } from '#contract/endpoint.ts'
-import { escapeHtml } from '../http/escape-html.ts'
-import { ApiFailure, serve } from '../http/serve.ts'
-import type { Mail } from '../mail/mailer.ts'
-import { mailedName } from '../mail/mailed-name.ts'
-import { notify } from '../mail/post.ts'
-import { requireOwnId } from '../scope/own-id.ts'
+import type { EndpointRequest } from '#contract/protocol/endpoint.ts'
+import { escapeHtml } from '#server/kernel/escape-html.ts'
+import { serve } from '#server/endpoints/serve.ts'
+import { HttpError } from '#server/kernel/http-error.ts'
+import type { Mail } from '#server/mail/mailer.ts'
+import { mailedName } from '#server/mail/mailed-name.ts'
+import { notify } from '#server/mail/send-mail.ts'
+import { requireOwnId } from '#server/scope/own-id.ts'
 import { isBusinessEmail } from './business-email.ts'
 
-/** SUB-019, OP-62: kept, and told to whoever sells, where the configuration names them. */
+/** Stored, and mailed to whoever sells, where the configuration names them. */
 export const demoRequested = serve(requestDemo, async ({ params, body, caller, db, services, afterCommit }) => {
   requireOwnId(caller, 'userId', params.userId)
   const { config, clock, limits } = services
   await limits.count('mailByUser', caller.userId)
   if (!isBusinessEmail(body.email)) {
-    throw new ApiFailure('BUSINESS_EMAIL_REQUIRED', 'Give the e-mail address that you have at your company.')
+    throw new HttpError('BUSINESS_EMAIL_REQUIRED', 'Give the e-mail address that you have at your company.')
   }
   const now = clock()
   const preferredTime = new Date(body.preferredTime)
   if (preferredTime <= now) {
-    throw new ApiFailure('VALIDATION_FAILED', 'The time must be to come.', {
+    throw new HttpError('VALIDATION_FAILED', 'The time must be to come.', {
       details: { fields: ['body.preferredTime'] },
     })
   }

@@ -1,12 +1,12 @@
 import type { Kysely } from 'kysely'
 import type { FeatureFlag } from '#contract/administration.ts'
-import type { Schema } from '../db/schema.ts'
+import type { Schema } from '#server/db/schema.ts'
 
 /** Every feature flag, with what holds where nobody has set it. A name is here exactly as long as something asks for it. */
 const defaults = {
   /** Staff may act as another user. */
   feature_impersonation: true,
-  /** The chat messenger, where one is configured (OBS-003). */
+  /** The chat messenger, where one is configured. */
   feature_chat_support: false,
 } as const satisfies Record<string, boolean>
 export type FlagName = keyof typeof defaults

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 import type { AppRef } from '#contract/store.ts'
-import type { Schema } from '../db/schema.ts'
-import type { MarketSource } from '../stores/market-source.ts'
+import type { Schema } from '#server/db/schema.ts'
+import type { MarketSource } from '#server/markets/market.ts'
 
 type Market = MarketSource['id']
 

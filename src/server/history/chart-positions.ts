@@ -1,10 +1,10 @@
 import { sql, type Kysely } from 'kysely'
-import { OVERALL_CHART, type CategoryGroup, type CategoryRankingSeries } from '#contract/overview-sections.ts'
+import type { CategoryGroup, CategoryRankingSeries } from '#contract/overview/sections.ts'
 import { countryCodeOf, type AppRef, type ListingRef } from '#contract/store.ts'
-import type { Schema } from '../db/schema.ts'
-import type { MarketSource } from '../stores/market-source.ts'
+import type { Schema } from '#server/db/schema.ts'
+import { OVERALL, type ChartCategory, type MarketSource } from '#server/markets/market.ts'
 import { findAppId } from './app-ids.ts'
-import type { LatestPosition } from './history.ts'
+import type { LatestPosition } from '#server/markets/market-history.ts'
 
 type Market = MarketSource['id']
 
@@ -13,14 +13,6 @@ export interface Span {
   from: string
   to: string
 }
-
-interface NamedCategory {
-  name: string
-  displayName: string
-}
-
-/** How the chart of all apps is named among the series. */
-export const OVERALL: NamedCategory = { name: OVERALL_CHART, displayName: 'Overall' }
 
 interface ReadDay {
   category: string | null
@@ -37,7 +29,7 @@ export async function chartPositions(
   market: Market,
   ref: ListingRef,
   group: CategoryGroup,
-  categories: readonly NamedCategory[],
+  categories: readonly ChartCategory[],
   { from, to }: Span,
 ): Promise<CategoryRankingSeries[]> {
   const appId = (await findAppId(db, market, ref)) ?? null

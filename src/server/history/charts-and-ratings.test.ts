@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { describeOnEachDatabase } from '#tests/support/api-harness.ts'
 import type { AppSummary } from '#contract/store.ts'
-import type { ChartReading } from '../stores/market-source.ts'
+import type { ChartReading } from '#server/markets/market.ts'
 import { createHistory } from './create-history.ts'
 
 const appOf = (trackId: string) => ({ trackId, store: 'APP_STORE' }) as const

@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely'
-import type { Schema } from '../db/schema.ts'
+import type { Schema } from '#server/db/schema.ts'
 
 /** Ids of keywords, new ones entered. Any number; many processes may do it at once. */
 export async function requireKeywordIds(

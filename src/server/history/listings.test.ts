@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Api } from '#tests/support/api.ts'
 import { describeOnEachDatabase } from '#tests/support/api-harness.ts'
 import { sample } from '#tests/support/sample-apps.ts'
-import type { Listing } from '../stores/market-source.ts'
+import type { Listing } from '#server/markets/market.ts'
 import { createHistory } from './create-history.ts'
 
 const ref = { ...sample.moorlight, locale: 'en-US' }

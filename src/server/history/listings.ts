@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely'
 import type { ListingRef } from '#contract/store.ts'
-import type { Schema } from '../db/schema.ts'
-import type { Listing } from '../stores/market-source.ts'
+import type { Schema } from '#server/db/schema.ts'
+import type { Listing } from '#server/markets/market.ts'
 import { findAppId, requireAppIds } from './app-ids.ts'
-import type { History, StoredListing } from './history.ts'
+import type { History, StoredListing } from '#server/markets/market-history.ts'
 import { inTransaction } from './in-transaction.ts'
 import { contentOf } from './stored-content.ts'
 

@@ -1,10 +1,10 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely'
 import type { AppRef } from '#contract/store.ts'
-import type { Schema } from '../db/schema.ts'
-import type { MarketSource } from '../stores/market-source.ts'
+import type { Schema } from '#server/db/schema.ts'
+import type { MarketSource } from '#server/markets/market.ts'
 import { findAppId } from './app-ids.ts'
 import type { Span } from './chart-positions.ts'
-import type { LatestRank, StoredRank } from './history.ts'
+import type { LatestRank, StoredRank } from '#server/markets/market-history.ts'
 
 type Market = MarketSource['id']
 

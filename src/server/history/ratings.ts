@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely'
 import { countryCodeOf, type ListingRef } from '#contract/store.ts'
-import type { Schema } from '../db/schema.ts'
+import type { Schema } from '#server/db/schema.ts'
 import { findAppId, requireAppIds } from './app-ids.ts'
-import type { History, StoredRating } from './history.ts'
+import type { History, StoredRating } from '#server/markets/market-history.ts'
 
 type Market = Parameters<History['recordRating']>[0]
 

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 import { countryCodeOf } from '#contract/store.ts'
-import type { Schema } from '../db/schema.ts'
-import type { ChartReading, MarketSource } from '../stores/market-source.ts'
+import type { Schema } from '#server/db/schema.ts'
+import type { ChartReading, MarketSource } from '#server/markets/market.ts'
 import { requireAppIds } from './app-ids.ts'
 import { inTransaction } from './in-transaction.ts'
 

@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { Listing } from '../stores/market-source.ts'
-
-/** What a listing says, without when and how it was read. */
-export type StoredContent = Omit<Listing, 'retrievedAt' | 'stale'>
+import type { ListingContent } from '#server/db/rows/history.ts'
+import type { Listing } from '#server/markets/market.ts'
 
 export interface Content {
   /** JSON as the database takes it. */
@@ -25,7 +23,10 @@ const inKeyOrder = (record: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(record).toSorted(([a], [b]) => (a < b ? -1 : 1)))
 
 /** How a listing was read: no part of what it says. */
-const ofTheReading: ReadonlySet<string> = new Set<Exclude<keyof Listing, keyof StoredContent>>(['retrievedAt', 'stale'])
+const ofTheReading: ReadonlySet<string> = new Set<Exclude<keyof Listing, keyof ListingContent>>([
+  'retrievedAt',
+  'stale',
+])
 
 export function contentOf(listing: Listing): Content {
   const content = Object.entries(listing).filter(([field]) => !ofTheReading.has(field))

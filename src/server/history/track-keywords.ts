@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely'
-import type { Schema } from '../db/schema.ts'
+import type { Schema } from '#server/db/schema.ts'
 import { requireKeywordIds } from './keyword-ids.ts'
 
 export interface KeywordsOfProject {

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 import type { AppRef } from '#contract/store.ts'
-import type { Schema } from '../db/schema.ts'
+import type { Schema } from '#server/db/schema.ts'
 
 /** The keywords that an organisation tracks in a country in the projects with the app, its own or a competitor. */
 export async function keywordsTrackedBy(

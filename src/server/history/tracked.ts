@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely'
 import type { AppRef, ListingRef, Locale } from '#contract/store.ts'
-import type { Schema } from '../db/schema.ts'
-import { countryByCode } from '../market/countries.ts'
-import type { MarketSource } from '../stores/market-source.ts'
+import type { Schema } from '#server/db/schema.ts'
+import { countryByCode } from '#server/markets/countries.ts'
+import type { MarketSource } from '#server/markets/market.ts'
 
 type Market = MarketSource['id']
 

@@ -2,10 +2,10 @@ import type { Context } from 'hono'
 import { getCookie } from 'hono/cookie'
 import { sql, type Kysely, type Transaction } from 'kysely'
 import * as v from 'valibot'
-import type { Endpoint } from '#contract/endpoint.ts'
-import { noteWriteWhileActing } from '../audit/note-write.ts'
-import type { Schema } from '../db/schema.ts'
-import { failureAnswer, jsonAnswer } from './answers.ts'
+import type { Endpoint } from '#contract/protocol/endpoint.ts'
+import { recordWriteWhileActing } from '#server/audit/audit.ts'
+import type { Schema } from '#server/db/schema.ts'
+import { failureAnswer, jsonAnswer } from '#server/kernel/json-answer.ts'
 import { compressedAnswer } from './compressed-answer.ts'
 import { callerOf, refuseCrossSite } from './caller.ts'
 import {
@@ -13,23 +13,19 @@ import {
   fingerprintOf,
   forgetKey,
   idempotencyKey,
-  keepAnswer,
+  storeAnswer,
   type Answer,
   type Claim,
 } from './idempotency.ts'
 import { readRequest, type ReadRequest } from './read-request.ts'
-import { senderOf } from './sender.ts'
-import { requireAccess, requirePrivilege } from './require-access.ts'
-import { requireLive } from './require-live.ts'
-import {
-  ApiFailure,
-  type AfterCommit,
-  type Caller,
-  type Exchange,
-  type Handler,
-  type Served,
-  type Services,
-} from './serve.ts'
+import { senderOf } from '#server/kernel/sender.ts'
+import { requireAccess, requirePrivilege } from '#server/endpoints/require-access.ts'
+import { requireCurrentMembership } from '#server/endpoints/require-current-membership.ts'
+import type { AfterCommit, Handler, Route } from '#server/endpoints/serve.ts'
+import type { Services } from '#server/endpoints/services.ts'
+import type { Caller } from '#server/kernel/caller.ts'
+import type { Exchange } from '#server/kernel/exchange.ts'
+import { HttpError } from '#server/kernel/http-error.ts'
 
 /** Longest wait for another request that writes the same rows, ms. */
 const LOCK_TIMEOUT_MS = 10_000
@@ -37,8 +33,8 @@ const LOCK_NOT_AVAILABLE = '55P03'
 const KEY = 'Idempotency-Key'
 
 /** The HTTP side of one endpoint: who asks, is the request well formed, run, answer as the contract says. */
-export function bind(served: Served, services: Services): (context: Context) => Promise<Response> {
-  const { endpoint } = served
+export function bind(route: Route, services: Services): (context: Context) => Promise<Response> {
+  const { endpoint } = route
   const isWrite = endpoint.method !== 'GET'
 
   return async (context) => {
@@ -48,7 +44,7 @@ export function bind(served: Served, services: Services): (context: Context) => 
       const caller = endpoint.auth === 'bearer' ? await callerOf(context, services) : undefined
       if (caller) await requireAccess(endpoint, caller, services)
       const request = await readRequest(endpoint, context)
-      const handler = await handlerOf(served, services, request, caller)
+      const handler = await handlerOf(route, services, request, caller)
       const work = {
         endpoint,
         path: context.req.path,
@@ -67,7 +63,7 @@ export function bind(served: Served, services: Services): (context: Context) => 
         : jsonAnswer(done.status, done.body)
       return withHeaders(answer, headers)
     } catch (error) {
-      if (error instanceof ApiFailure) return withHeaders(failureAnswer(error), headers)
+      if (error instanceof HttpError) return withHeaders(failureAnswer(error), headers)
       throw error
     }
   }
@@ -76,7 +72,7 @@ export function bind(served: Served, services: Services): (context: Context) => 
 /** A public handler must not read the caller, and its types can't know that there is none. */
 const askedBy = (caller: Caller | undefined) => caller as Caller
 
-const handlerOf = ({ prepare }: Served, services: Services, request: ReadRequest, caller: Caller | undefined) =>
+const handlerOf = ({ prepare }: Route, services: Services, request: ReadRequest, caller: Caller | undefined) =>
   prepare({ ...(request as UntypedRequest), caller: askedBy(caller), services })
 
 /** The endpoint's own schemas made it what its handler takes. */
@@ -120,7 +116,7 @@ async function run(work: Work, db: Kysely<Schema> | Transaction<Schema>): Promis
 
 async function runNoted(work: Work & { caller: Caller }, transaction: Transaction<Schema>): Promise<Answer> {
   const answer = await run(work, transaction)
-  await noteWriteWhileActing(transaction, work, work.services.clock())
+  await recordWriteWhileActing(transaction, work, work.services.clock())
   return answer
 }
 
@@ -158,7 +154,7 @@ function claimOf(context: Context, work: Work & { caller: Caller }): Claim | und
 async function commit(work: Work & { caller: Caller }, claim: Claim | undefined): Promise<Answer> {
   try {
     return await work.services.db.transaction().execute(async (transaction) => {
-      const caller = await requireLive(transaction, work.caller)
+      const caller = await requireCurrentMembership(transaction, work.caller)
       requirePrivilege(work.endpoint, caller)
       const live = { ...work, caller }
       if (!claim) return runNoted(live, transaction)
@@ -169,12 +165,12 @@ async function commit(work: Work & { caller: Caller }, claim: Claim | undefined)
         return earlier
       }
       const answer = await runNoted(live, transaction)
-      await keepAnswer(transaction, claim, answer)
+      await storeAnswer(transaction, claim, answer)
       return answer
     })
   } catch (error) {
     if (claim && (error as { code?: unknown }).code === LOCK_NOT_AVAILABLE) {
-      throw new ApiFailure('IDEMPOTENCY_IN_PROGRESS', 'The same request is still being answered.', {
+      throw new HttpError('IDEMPOTENCY_IN_PROGRESS', 'The same request is still being answered.', {
         headers: { 'retry-after': '1' },
       })
     }

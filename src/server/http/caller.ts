@@ -1,9 +1,11 @@
 import type { Context } from 'hono'
-import { senderOf } from './sender.ts'
-import { unauthorized } from './require-live.ts'
-import { ApiFailure, type Caller, type Services } from './serve.ts'
+import { senderOf } from '#server/kernel/sender.ts'
+import { unauthorized } from '#server/endpoints/require-current-membership.ts'
+import type { Services } from '#server/endpoints/services.ts'
+import type { Caller } from '#server/kernel/caller.ts'
+import { HttpError } from '#server/kernel/http-error.ts'
 
-/** Who holds the bearer token. @throws ApiFailure UNAUTHORIZED */
+/** Who holds the bearer token. @throws HttpError UNAUTHORIZED */
 export async function callerOf(context: Context, services: Services): Promise<Caller> {
   const token = /^Bearer ([\w.-]+)$/i.exec(context.req.header('authorization') ?? '')?.[1]
   const caller = token === undefined ? null : await services.tokens.verify(token, services.clock())
@@ -19,7 +21,7 @@ export function refuseCrossSite(context: Context, services: Pick<Services, 'base
   const from = context.req.header('sec-fetch-site')
   const isForeign =
     from === undefined ? isOfForeignOrigin(context, services) : from !== 'same-origin' && from !== 'none'
-  if (isForeign) throw new ApiFailure('FORBIDDEN', 'Requests from other sites are not accepted.')
+  if (isForeign) throw new HttpError('FORBIDDEN', 'Requests from other sites are not accepted.')
 }
 
 function isOfForeignOrigin(context: Context, { baseUrl, config }: Pick<Services, 'baseUrl' | 'config'>): boolean {

@@ -1,6 +1,6 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
-import { acceptedEncoding, type Encoding } from './accept-encoding.ts'
-import { jsonAnswer } from './answers.ts'
+import { acceptedEncoding, type Encoding } from './static/accept-encoding.ts'
+import { jsonAnswer } from '#server/kernel/json-answer.ts'
 
 /** Below this a packet more or less makes no difference, characters. */
 const WORTH_IT = 1400

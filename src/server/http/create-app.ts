@@ -1,14 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { Hono, type Context } from 'hono'
-import { API_BASE } from '#contract/endpoint.ts'
-import { errorFields, type Log } from '../log.ts'
-import { MarketDown } from '../market/market-down.ts'
-import { failureAnswer } from './answers.ts'
+import { API_BASE } from '#contract/protocol/endpoint.ts'
+import { errorFields, type Log } from '#server/kernel/log.ts'
+import { MarketUnavailable } from '#server/markets/market-unavailable.ts'
+import { failureAnswer } from '#server/kernel/json-answer.ts'
 import { bind } from './bind.ts'
-import { databaseTrouble } from './database-trouble.ts'
+import { databaseTrouble } from '#server/db/database-trouble.ts'
 import { securityHeaders } from './security-headers.ts'
-import { ApiFailure, type Served, type Services } from './serve.ts'
-import type { StaticFiles } from './static-files.ts'
+import type { Route } from '#server/endpoints/serve.ts'
+import type { Services } from '#server/endpoints/services.ts'
+import { HttpError } from '#server/kernel/http-error.ts'
+import type { StaticFiles } from './static/static-files.ts'
 
 export interface AppOptions {
   /** The built web app; without it only the API answers. */
@@ -18,7 +20,7 @@ export interface AppOptions {
 }
 
 /** Everything the server answers, without a socket: `app.request()` in tests, the Node adapter in production. */
-export function createApp(services: Services, served: Served[], options: AppOptions = {}): Hono {
+export function createApp(services: Services, routes: Route[], options: AppOptions = {}): Hono {
   const app = new Hono()
   const { recaptcha, thirdParties } = services.config
   const security = Object.entries(securityHeaders(options.files, { captcha: recaptcha !== undefined, thirdParties }))
@@ -37,54 +39,54 @@ export function createApp(services: Services, served: Served[], options: AppOpti
     }
   })
 
-  for (const one of served) {
-    app.on(one.endpoint.method, routeOf(one.endpoint.path), bind(one, services))
+  for (const route of routes) {
+    app.on(route.endpoint.method, pathOf(route.endpoint.path), bind(route, services))
   }
   options.extras?.(app)
-  for (const [path, methods] of methodsByPath(served)) {
+  for (const [path, methods] of methodsByPath(routes)) {
     app.all(path, () => failureAnswer(methodNotAllowed(methods)))
   }
-  app.all(`${API_BASE}/*`, () => failureAnswer(new ApiFailure('NOT_FOUND', 'There is nothing at this address.')))
+  app.all(`${API_BASE}/*`, () => failureAnswer(new HttpError('NOT_FOUND', 'There is nothing at this address.')))
   if (options.files) {
     const { files } = options
     app.get('*', (context) => files.answer(context.req.raw))
   }
 
-  app.notFound(() => failureAnswer(new ApiFailure('NOT_FOUND', 'There is nothing at this address.')))
+  app.notFound(() => failureAnswer(new HttpError('NOT_FOUND', 'There is nothing at this address.')))
   app.onError((error, context) => failureAnswer(reported(error, context, services)))
   return app
 }
 
 /** `/a/{id}` of the contract as the router writes it. */
-const routeOf = (path: string) => API_BASE + path.replaceAll(/\{(\w+)\}/g, ':$1')
+const pathOf = (path: string) => API_BASE + path.replaceAll(/\{(\w+)\}/g, ':$1')
 
-function methodsByPath(served: Served[]): Map<string, string[]> {
+function methodsByPath(routes: Route[]): Map<string, string[]> {
   const methods = new Map<string, string[]>()
-  for (const { endpoint } of served) {
-    const path = routeOf(endpoint.path)
+  for (const { endpoint } of routes) {
+    const path = pathOf(endpoint.path)
     methods.set(path, [...(methods.get(path) ?? []), endpoint.method])
   }
   return methods
 }
 
 const methodNotAllowed = (methods: string[]) =>
-  new ApiFailure('METHOD_NOT_ALLOWED', 'This address does not take this method.', {
+  new HttpError('METHOD_NOT_ALLOWED', 'This address does not take this method.', {
     headers: { allow: methods.join(', ') },
   })
 
 /** An error nobody foresaw: logged with an id; the client gets the id and nothing else. */
-function reported(error: Error, context: Context, { log, database }: Services): ApiFailure {
-  if (error instanceof ApiFailure) return error
-  if (isCutOff(error, context)) return new ApiFailure('MALFORMED_BODY', 'The request was cut off.')
+function reported(error: Error, context: Context, { log, database }: Services): HttpError {
+  if (error instanceof HttpError) return error
+  if (isCutOff(error, context)) return new HttpError('MALFORMED_BODY', 'The request was cut off.')
   const requestId = randomUUID()
   const asked = { requestId, method: context.req.method, path: context.req.path }
-  if (error instanceof MarketDown) return marketFailure(error, asked, log)
+  if (error instanceof MarketUnavailable) return marketFailure(error, asked, log)
   const trouble = databaseTrouble(error, database.kind)
   const { answer, ...advice } = trouble ?? {}
   log.error('request failed', { ...asked, ...advice, ...errorFields(error) })
   return answer !== undefined
-    ? new ApiFailure('UNAVAILABLE', answer, { details: { requestId } })
-    : new ApiFailure('INTERNAL', 'Something went wrong on the server.', { details: { requestId } })
+    ? new HttpError('UNAVAILABLE', answer, { details: { requestId } })
+    : new HttpError('INTERNAL', 'Something went wrong on the server.', { details: { requestId } })
 }
 
 /** Whoever sent the request has gone in the middle of its body: nobody is there to answer, and nothing has failed here. */
@@ -93,18 +95,18 @@ const isCutOff = (error: Error, context: Context): boolean =>
 
 /** A store that wants to be left alone is nothing to repair: its callers are told for how long. */
 function marketFailure(
-  { market, retryAfterSeconds, cause }: MarketDown,
+  { market, retryAfterSeconds, cause }: MarketUnavailable,
   asked: { requestId: string; method: string; path: string },
   log: Log,
-): ApiFailure {
+): HttpError {
   const message = 'The market does not answer. Try again later.'
   const { requestId } = asked
   if (retryAfterSeconds === null) {
     log.error('request failed', { ...asked, market, ...errorFields(cause) })
-    return new ApiFailure('UNAVAILABLE', message, { details: { requestId } })
+    return new HttpError('UNAVAILABLE', message, { details: { requestId } })
   }
   log.warn('store not available', { ...asked, market, retryAfterSeconds })
-  return new ApiFailure('UNAVAILABLE', message, {
+  return new HttpError('UNAVAILABLE', message, {
     details: { requestId, retryAfterSeconds },
     headers: { 'retry-after': String(retryAfterSeconds) },
   })

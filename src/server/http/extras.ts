@@ -1,11 +1,14 @@
 import type { Hono } from 'hono'
-import { mountAppleReturn } from '../auth/oauth/apple-return.ts'
-import { mountMailbox } from '../mail/mailbox-page.ts'
-import { mountMedia } from '../media/mount-media.ts'
-import { mountStripeWebhook } from '../payments/stripe/mount-webhook.ts'
-import { mountDocumentation } from './documentation.ts'
-import { mountPastWorker } from './past-worker.ts'
-import type { Services } from './serve.ts'
+import { mountAppleReturn } from '#server/auth/oauth/apple-return.ts'
+import { mountMailbox } from '#server/mail/mailbox-page.ts'
+import { mountMedia } from '#server/media/mount-media.ts'
+import { mountStripeWebhook } from '#server/payments/stripe/mount-webhook.ts'
+import type { Services } from '#server/endpoints/services.ts'
+import { PAST_WORKER } from '#contract/worker/past-worker.ts'
+import { API_BASE } from '#contract/protocol/endpoint.ts'
+import { jsonAnswer } from '#server/kernel/json-answer.ts'
+import { docsPage } from './documentation/docs-page.ts'
+import { openApiDocument } from './documentation/openapi.ts'
 
 /** What the server answers besides the contract's endpoints and the web app. */
 export function mountExtras(app: Hono, services: Services): void {
@@ -15,4 +18,19 @@ export function mountExtras(app: Hono, services: Services): void {
   mountMailbox(app, services)
   mountAppleReturn(app, services)
   mountStripeWebhook(app, services)
+}
+
+/** Who has got through to here has passed whatever stood in the way. */
+function mountPastWorker(app: Hono): void {
+  app.get(
+    PAST_WORKER,
+    () => new Response(null, { status: 303, headers: { location: '/', 'cache-control': 'no-store' } }),
+  )
+}
+
+/** The contract for machines and for people; made when first asked for. */
+function mountDocumentation(app: Hono, version: string): void {
+  let json: string | undefined
+  app.get(`${API_BASE}/openapi.json`, () => jsonAnswer(200, (json ??= JSON.stringify(openApiDocument(version)))))
+  app.get(`${API_BASE}/docs`, () => docsPage(openApiDocument(version)))
 }

@@ -1,5 +1,5 @@
-import { getHealth } from '#contract/health.ts'
-import { serve } from './serve.ts'
+import { getHealth } from '#contract/protocol/health.ts'
+import { serve } from '#server/endpoints/serve.ts'
 
 export const health = serve(getHealth, async ({ services: { config, database, jobStates } }) => ({
   status: 'ok' as const,

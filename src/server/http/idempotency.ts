@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import type { Kysely, Transaction } from 'kysely'
 import * as v from 'valibot'
 import { Id } from '#contract/store.ts'
-import type { Schema } from '../db/schema.ts'
-import { ApiFailure } from './serve.ts'
+import type { Schema } from '#server/db/schema.ts'
+import { HttpError } from '#server/kernel/http-error.ts'
 
 export interface Answer {
   status: number
@@ -18,11 +18,11 @@ export interface Claim {
   now: Date
 }
 
-/** The key of a request, or undefined when it has none. @throws ApiFailure when it is not a UUID */
+/** The key of a request, or undefined when it has none. @throws HttpError when it is not a UUID */
 export function idempotencyKey(header: string | undefined): string | undefined {
   if (header === undefined) return undefined
   if (v.is(Id, header)) return header.toLowerCase()
-  throw new ApiFailure('VALIDATION_FAILED', 'Idempotency-Key must be a UUID.', {
+  throw new HttpError('VALIDATION_FAILED', 'Idempotency-Key must be a UUID.', {
     details: { fields: ['header.Idempotency-Key'] },
   })
 }
@@ -36,7 +36,7 @@ export const fingerprintOf = (method: string, path: string, body: unknown): stri
 /**
  * Claims a key inside the transaction of its effect: both exist, or neither. A second request with the same key waits
  * here until the first has committed (then it gets that answer) or rolled back (then it goes ahead itself).
- * @returns the answer given before, or null when the caller is to produce one and `keepAnswer`
+ * @returns the answer given before, or null when the caller is to produce one and `storeAnswer`
  */
 export async function claimKey(transaction: Transaction<Schema>, claim: Claim): Promise<Answer | null> {
   const { userId, key, fingerprint, now } = claim
@@ -54,7 +54,7 @@ export async function claimKey(transaction: Transaction<Schema>, claim: Claim): 
     .where('key', '=', key)
     .executeTakeFirstOrThrow()
   if (earlier.fingerprint !== fingerprint) {
-    throw new ApiFailure('IDEMPOTENCY_MISMATCH', 'This Idempotency-Key was used for another request.')
+    throw new HttpError('IDEMPOTENCY_MISMATCH', 'This Idempotency-Key was used for another request.')
   }
   return { status: earlier.status, body: earlier.body }
 }
@@ -64,7 +64,7 @@ export async function forgetKey(db: Kysely<Schema>, { userId, key }: Claim): Pro
   await db.deleteFrom('idempotency_key').where('user_id', '=', userId).where('key', '=', key).execute()
 }
 
-export async function keepAnswer(transaction: Transaction<Schema>, claim: Claim, answer: Answer): Promise<void> {
+export async function storeAnswer(transaction: Transaction<Schema>, claim: Claim, answer: Answer): Promise<void> {
   await transaction
     .updateTable('idempotency_key')
     .set({ status: answer.status, body: answer.body })

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import * as v from 'valibot'
-import type { Endpoint, Schema } from '#contract/endpoint.ts'
-import { ApiFailure } from './serve.ts'
+import type { Endpoint, Schema } from '#contract/protocol/endpoint.ts'
+import { HttpError } from '#server/kernel/http-error.ts'
 
 /** Longest request body, bytes. */
 export const BODY_MAX = 256 * 1024
@@ -12,7 +12,7 @@ export interface ReadRequest {
   body: unknown
 }
 
-/** Reads and checks the parts an endpoint declares. @throws ApiFailure that names the fields, never their values */
+/** Reads and checks the parts an endpoint declares. @throws HttpError that names the fields, never their values */
 export async function readRequest(endpoint: Endpoint, context: Context): Promise<ReadRequest> {
   return {
     params: parse('params', endpoint.params, context.req.param()),
@@ -26,25 +26,25 @@ function parse(part: string, schema: Schema | undefined, input: unknown): unknow
   const result = v.safeParse(schema, input)
   if (result.success) return result.output
   const fields = result.issues.map((issue) => [part, v.getDotPath(issue)].filter(Boolean).join('.'))
-  throw new ApiFailure('VALIDATION_FAILED', 'The request is not valid.', { details: { fields: [...new Set(fields)] } })
+  throw new HttpError('VALIDATION_FAILED', 'The request is not valid.', { details: { fields: [...new Set(fields)] } })
 }
 
 async function readJson(request: Request): Promise<unknown> {
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
   if (type !== 'application/json') {
-    throw new ApiFailure('UNSUPPORTED_MEDIA_TYPE', 'The body must be application/json.')
+    throw new HttpError('UNSUPPORTED_MEDIA_TYPE', 'The body must be application/json.')
   }
   const text = await readText(request)
   try {
     return JSON.parse(text)
   } catch {
-    throw new ApiFailure('MALFORMED_BODY', 'The body is not valid JSON.')
+    throw new HttpError('MALFORMED_BODY', 'The body is not valid JSON.')
   }
 }
 
 /** Stops reading at the limit, so that a body without a declared length costs no more than one that has it. */
 async function readText(request: Request): Promise<string> {
-  const tooLarge = new ApiFailure('BODY_TOO_LARGE', 'The body is too large.', { details: { maxBytes: BODY_MAX } })
+  const tooLarge = new HttpError('BODY_TOO_LARGE', 'The body is too large.', { details: { maxBytes: BODY_MAX } })
   if (Number(request.headers.get('content-length') ?? 0) > BODY_MAX) throw tooLarge
   if (!request.body) return ''
   const chunks: Uint8Array[] = []

@@ -1,12 +1,6 @@
-import { scriptPolicies } from '#contract/script-policies.ts'
+import { scriptPolicies } from '#contract/worker/script-policies.ts'
 import type { ThirdParties } from '#contract/third-parties.ts'
-import type { StaticFiles } from './static-files.ts'
-
-/** Hashes of what stands inside `index.html` itself, as a policy's sources. */
-export interface InlineHashes {
-  scripts: string[]
-  styles: string[]
-}
+import type { InlineHashes, StaticFiles } from './static/static-files.ts'
 
 interface Allowed {
   /** Whether the sign-up page asks reCAPTCHA, which runs Google's script in a frame of Google's. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import { API_BASE } from '#contract/endpoint.ts'
-import { failureAnswer } from './answers.ts'
-import { ApiFailure } from './serve.ts'
+import { API_BASE } from '#contract/protocol/endpoint.ts'
+import { failureAnswer } from '#server/kernel/json-answer.ts'
+import { HttpError } from '#server/kernel/http-error.ts'
 
 /** When the page loads itself anew, seconds. */
 const AGAIN_S = 2
@@ -25,7 +25,7 @@ const policy = [
 
 /** What the server says until it is ready: a page to a browser that opens one, JSON to everybody else. */
 export function startingAnswer(request: Request): Response {
-  if (!isForPage(request)) return failureAnswer(new ApiFailure('UNAVAILABLE', 'The server is starting.'))
+  if (!isForPage(request)) return failureAnswer(new HttpError('UNAVAILABLE', 'The server is starting.'))
   return new Response(pageFor(request), {
     status: 503,
     headers: {

@@ -1,13 +1,13 @@
 import { sql, type Kysely } from 'kysely'
 import type { JobQueue, JobState } from '#contract/admin.ts'
-import type { JobRunRow } from '../db/rows/server.ts'
-import type { Schema } from '../db/schema.ts'
-import { errorFields, type Log } from '../log.ts'
-import { PLAN_EVERY_SECONDS, type DailyJobs } from './daily-jobs.ts'
-import { lagOf, stateOf, summaryOf, type QueueFacts } from './queue-state.ts'
-import { queueNames } from './queues.ts'
-import { LOST_AFTER_MS } from './claim-row.ts'
-import { RANKED_KEYWORDS_QUEUE, type RankedKeywordJobs } from './ranked-keywords.ts'
+import type { JobRunRow } from '#server/db/rows/server.ts'
+import type { Schema } from '#server/db/schema.ts'
+import { errorFields, type Log } from '#server/kernel/log.ts'
+import { PLAN_EVERY_SECONDS, type DailyJobs } from './daily/daily-jobs.ts'
+import { lagOf, stateOf, summaryOf, type QueueFacts } from './daily/queue-state.ts'
+import { queueNames } from './daily/queues.ts'
+import { LOST_AFTER_MS } from './ranked-keywords/claim-row.ts'
+import { RANKED_KEYWORDS_QUEUE, type RankedKeywordJobs } from './ranked-keywords/ranked-keywords.ts'
 
 export interface JobStates {
   /** The state of every queue, read now. */

@@ -1,34 +1,35 @@
 import type { Kysely } from 'kysely'
-import { dayOf } from '#contract/days.ts'
-import { RANKED_FIRST_WAIT_MS, RANKED_KEYWORDS_MAX, RANKED_POSITIONS } from '#contract/limits.ts'
+import { dayOf } from '#contract/protocol/days.ts'
+import { RANKED_FIRST_WAIT_MS, RANKED_KEYWORDS_MAX, RANKED_POSITIONS } from '#contract/protocol/limits.ts'
 import { getAllRankedKeywords } from '#contract/keywords.ts'
 import type { ListingRef } from '#contract/store.ts'
-import type { Schema } from '../db/schema.ts'
-import { serveAfter, type Caller } from '../http/serve.ts'
-import { inProgress } from '../jobs/in-progress.ts'
-import { listKeyOf, type RankedKeywordListTask } from '../jobs/ranked-keywords.ts'
-import { soon } from '../jobs/soon.ts'
-import { marketOf, requireListing } from '../market/market-of-caller.ts'
-import { toldBy } from '../stores/provenance.ts'
+import type { Schema } from '#server/db/schema.ts'
+import { withPrefetch } from '#server/endpoints/serve.ts'
+import type { Caller } from '#server/kernel/caller.ts'
+import { inProgress } from '#server/jobs/ranked-keywords/in-progress.ts'
+import { listKeyOf, type RankedKeywordListTask } from '#server/jobs/ranked-keywords/ranked-keywords.ts'
+import { settledWithin } from '#server/jobs/ranked-keywords/settled-within.ts'
+import { marketOf, requireListing } from '#server/markets/market-of-caller.ts'
+import { toldBy } from '#server/markets/provenance.ts'
 import { trackedRanks } from './tracked-ranks.ts'
 
 /**
- * OP-75. A market that can be searched at any time is listed by the job, once a day, for which a request waits a little; of
+ * A market that can be searched at any time is listed by the job, once a day, for which a request waits a little; of
  * the stores themselves the ranks of what the organisation tracks are known.
  */
-export const rankedKeywords = serveAfter(
+export const rankedKeywords = withPrefetch(
   getAllRankedKeywords,
   async ({ body, caller, services }) => {
     const source = marketOf(caller, services)
     await requireListing(source, body)
     const task = { source, listing: body, day: dayOf(services.clock()) }
     if (source.pastDays > 0 && !(await rowOf(services.db, task))) {
-      await soon(services.rankedKeywordJobs.requestList(task), RANKED_FIRST_WAIT_MS)
+      await settledWithin(services.rankedKeywordJobs.requestList(task), RANKED_FIRST_WAIT_MS)
     }
     return task
   },
-  async ({ body, caller, db, services }, before) => {
-    const task = before()
+  async ({ body, caller, db, services }, prefetched) => {
+    const task = prefetched()
     const { source } = task
     if (source.pastDays === 0) return tracked(db, caller, body, services.clock(), source.id)
     const row = await rowOf(db, task)

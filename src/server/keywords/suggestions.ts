@@ -1,14 +1,14 @@
 import { keywordCandidates } from '#aso/keyword-candidates.ts'
-import { dayOf } from '#contract/days.ts'
-import { SUGGESTIONS_MAX } from '#contract/limits.ts'
+import { dayOf } from '#contract/protocol/days.ts'
+import { SUGGESTIONS_MAX } from '#contract/protocol/limits.ts'
 import { getKeywordSuggestions, type KeywordMetrics } from '#contract/keywords.ts'
-import { serveAfter } from '../http/serve.ts'
-import { marketOf, requireListing } from '../market/market-of-caller.ts'
-import { toldBy } from '../stores/provenance.ts'
+import { withPrefetch } from '#server/endpoints/serve.ts'
+import { marketOf, requireListing } from '#server/markets/market-of-caller.ts'
+import { toldBy } from '#server/markets/provenance.ts'
 import { onlyRanked, trackedRanks } from './tracked-ranks.ts'
 
 /** The listing's own words and what the market says of them; where it can't be asked for so many, what is kept. */
-export const suggestions = serveAfter(
+export const suggestions = withPrefetch(
   getKeywordSuggestions,
   async ({ body, caller, services }) => {
     const source = marketOf(caller, services)
@@ -18,8 +18,8 @@ export const suggestions = serveAfter(
     const metrics = await source.keywordMetrics(body, day, candidates)
     return { source, listing, candidates, day, metrics }
   },
-  async ({ body, caller, db, services }, before) => {
-    const { source, listing, candidates, day, metrics } = before()
+  async ({ body, caller, db, services }, prefetched) => {
+    const { source, listing, candidates, day, metrics } = prefetched()
     if (metrics) {
       return { keywords: metrics.sort(byRelevancy), provenance: toldBy(source.id, `${day}T00:00:00.000Z`) }
     }

@@ -1,13 +1,13 @@
 import type { Kysely } from 'kysely'
-import { daysBefore } from '#contract/days.ts'
-import { OVERVIEW_DAYS } from '#contract/limits.ts'
+import { daysBefore } from '#contract/protocol/days.ts'
+import { OVERVIEW_DAYS } from '#contract/protocol/limits.ts'
 import type { KeywordMetrics } from '#contract/keywords.ts'
 import { countryCodeOf, type ListingRef } from '#contract/store.ts'
-import type { Schema } from '../db/schema.ts'
-import { createHistory } from '../history/create-history.ts'
-import { keywordsTrackedBy } from '../history/tracked-by.ts'
-import type { Caller } from '../http/serve.ts'
-import { permissionsOf } from '../scope/app-permissions.ts'
+import type { Schema } from '#server/db/schema.ts'
+import { createHistory } from '#server/history/create-history.ts'
+import { keywordsTrackedBy } from '#server/history/tracked-by.ts'
+import type { Caller } from '#server/kernel/caller.ts'
+import { permissionsOf } from '#server/scope/app-permissions.ts'
 
 export interface TrackedRanks {
   /** UTC day, ISO, of the newest search. */

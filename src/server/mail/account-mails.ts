@@ -1,5 +1,5 @@
-import type { Language } from '#contract/auth.ts'
-import { escapeHtml } from '../http/escape-html.ts'
+import type { Language } from '#contract/auth/auth.ts'
+import { escapeHtml } from '#server/kernel/escape-html.ts'
 import { words, type MailFacts, type MailKind } from './account-words.ts'
 import { mailedName } from './mailed-name.ts'
 import type { Mail } from './mailer.ts'

@@ -1,4 +1,4 @@
-import type { Language } from '#contract/auth.ts'
+import type { Language } from '#contract/auth/auth.ts'
 import { mailedName } from './mailed-name.ts'
 import { CODE_HOURS } from './one-time-codes.ts'
 
@@ -40,7 +40,7 @@ const resetHours = CODE_HOURS['password-reset']
 const inviteDays = CODE_HOURS.invitation / 24
 const changeHours = CODE_HOURS['email-change']
 
-/** 'DD. MMMM YYYY' (OP-93). */
+/** 'DD. MMMM YYYY'. */
 function day(at: Date, language: Language): string {
   const part = (options: Intl.DateTimeFormatOptions) => at.toLocaleDateString(language, { ...options, timeZone: 'UTC' })
   return `${part({ day: '2-digit' })}. ${part({ month: 'long' })} ${part({ year: 'numeric' })}`

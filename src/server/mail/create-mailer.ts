@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import { createTransport } from 'nodemailer'
-import type { Config } from '../config.ts'
-import type { Schema } from '../db/schema.ts'
-import { ApiFailure } from '../http/serve.ts'
+import type { Config } from '#server/kernel/config.ts'
+import type { Schema } from '#server/db/schema.ts'
+import { HttpError } from '#server/kernel/http-error.ts'
 import type { Mailer } from './mailer.ts'
 import { mailingOf } from './mailing.ts'
 
@@ -16,7 +16,7 @@ export function createMailer(config: Config, db: Kysely<Schema>, clock: () => Da
 /** Nothing is kept: nobody could read it, and its links open accounts. */
 const off: Mailer = {
   send: async () => {
-    throw new ApiFailure('MAIL_OFF', 'This server is not set up to send e-mail.')
+    throw new HttpError('MAIL_OFF', 'This server is not set up to send e-mail.')
   },
 }
 

@@ -1,17 +1,18 @@
 import type { Hono } from 'hono'
-import type { Selectable } from 'kysely'
-import type { Language } from '#contract/auth.ts'
-import type { MailRow } from '../db/rows/server.ts'
-import { senderOf } from '../http/sender.ts'
-import type { Services } from '../http/serve.ts'
-import { page } from '../http/plain-page.ts'
-import { escapeHtml } from '../http/escape-html.ts'
+import type { Kysely, Selectable } from 'kysely'
+import type { Language } from '#contract/auth/auth.ts'
+import type { MailRow } from '#server/db/rows/server.ts'
+import { senderOf } from '#server/kernel/sender.ts'
+import type { Config } from '#server/kernel/config.ts'
+import type { Schema } from '#server/db/schema.ts'
+import { page } from '#server/kernel/plain-page.ts'
+import { escapeHtml } from '#server/kernel/escape-html.ts'
 import { mailingOf } from './mailing.ts'
 
 const SHOWN = 50
 
 /** Mail that was not sent because no SMTP server is configured; for whoever sits at this machine alone. */
-export function mountMailbox(app: Hono, { db, config }: Services): void {
+export function mountMailbox(app: Hono, { db, config }: { db: Kysely<Schema>; config: Config }): void {
   if (mailingOf(config) !== 'mailbox') return
   app.get('/dev/mailbox', async (context) => {
     if (!senderOf(context, config).local) return context.notFound()

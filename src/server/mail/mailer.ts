@@ -1,4 +1,4 @@
-import type { Language } from '#contract/auth.ts'
+import type { Language } from '#contract/auth/auth.ts'
 
 export interface Mail {
   /** That it is written in. */
@@ -13,7 +13,7 @@ export interface Mail {
 export interface Mailer {
   /**
    * May take as long as a mail server does: never call it inside a transaction.
-   * @throws when the mail could not be handed over; ApiFailure MAIL_OFF where this server sends none
+   * @throws when the mail could not be handed over; HttpError MAIL_OFF where this server sends none
    */
   send: (mail: Mail) => Promise<void>
 }

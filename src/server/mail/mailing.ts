@@ -1,5 +1,5 @@
-import { isLoopback } from '../config-values.ts'
-import type { Config } from '../config.ts'
+import { isLoopback } from '#server/kernel/config-values.ts'
+import type { Config } from '#server/kernel/config.ts'
 
 /**
  * What becomes of mail: a mail server sends it; it waits in the mailbox of this machine; or it is refused, for a

@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely'
-import type { ErrorCode } from '#contract/errors.ts'
-import { hashToken, newOpaqueToken } from '../auth/opaque-token.ts'
-import type { OneTimeCodeRow } from '../db/rows/people.ts'
-import type { Schema } from '../db/schema.ts'
-import { ApiFailure } from '../http/serve.ts'
+import type { ErrorCode } from '#contract/protocol/errors.ts'
+import { hashToken, newOpaqueToken } from '#server/kernel/opaque-token.ts'
+import type { OneTimeCodeRow } from '#server/db/rows/people.ts'
+import type { Schema } from '#server/db/schema.ts'
+import { HttpError } from '#server/kernel/http-error.ts'
 
 type Purpose = OneTimeCodeRow['purpose']
 
@@ -92,7 +92,7 @@ interface GivenCode {
 
 /**
  * Uses a code up: of several requests with one code a single one succeeds. Call it in the transaction of its effect.
- * @throws ApiFailure VERIFICATION_INVALID, VERIFICATION_EXPIRED; for an invitation INVITE_INVALID, INVITE_EXPIRED; for a
+ * @throws HttpError VERIFICATION_INVALID, VERIFICATION_EXPIRED; for an invitation INVITE_INVALID, INVITE_EXPIRED; for a
  * log-in token LOGIN_TOKEN_INVALID
  */
 export async function redeemOneTimeCode(db: Kysely<Schema>, given: GivenCode): Promise<OneTimeCodeRow> {
@@ -115,8 +115,8 @@ export async function findOneTimeCode(db: Kysely<Schema>, given: GivenCode): Pro
     .where((where) => where.and(named(given)))
     .executeTakeFirst()
   const { invalid, expired } = refusals[given.purpose]
-  if (!row || row.used_at) throw new ApiFailure(invalid, 'This link is not valid. Ask for a new one.')
-  if (row.expires_at <= given.now) throw new ApiFailure(expired, 'This link has expired. Ask for a new one.')
+  if (!row || row.used_at) throw new HttpError(invalid, 'This link is not valid. Ask for a new one.')
+  if (row.expires_at <= given.now) throw new HttpError(expired, 'This link has expired. Ask for a new one.')
   return row
 }
 

@@ -1,6 +1,6 @@
 import type { Context, Hono } from 'hono'
-import type { ErrorBody } from '#contract/errors.ts'
-import { MEDIA_BASE } from '#contract/media.ts'
+import type { ErrorBody } from '#contract/protocol/errors.ts'
+import { MEDIA_BASE } from '#contract/protocol/media.ts'
 import { pictureAddress } from './picture-address.ts'
 import { PictureFailure } from './picture-failure.ts'
 import { pictureHeaders } from './picture-headers.ts'

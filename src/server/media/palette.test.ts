@@ -1,7 +1,8 @@
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { sampleApps } from '../stores/sample/apps.ts'
-import { iconAddress } from '../stores/sample/pictures/addresses.ts'
+import { sampleApps } from '#server/sample/apps.ts'
+import { iconAddress } from '#server/sample/pictures/addresses.ts'
+import { samplePicture } from '#server/sample/pictures/picture.ts'
 import { createMedia } from './media.ts'
 import { palettes } from './palette.ts'
 
@@ -72,7 +73,7 @@ describe('the palette of icons', () => {
 
   it('is had of the sample market’s icons', async () => {
     const apps = (await sampleApps()).filter(({ icon }) => icon !== null)
-    const { paletteOf: ofIcons } = createMedia({ dataFolder: '/nowhere' })
+    const { paletteOf: ofIcons } = createMedia({ dataFolder: '/nowhere', drawn: samplePicture })
     const palette = await ofIcons(apps.map(iconAddress))
     expect(palette?.length).toBeGreaterThanOrEqual(5)
     expect(await ofIcons(['/api/media/v1/sample/APP_STORE/1/icon.svg', 'https://evil.example/a.png', '/'])).toBeNull()

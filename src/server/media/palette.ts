@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import type { InferOutput } from 'valibot'
-import type { PaletteColor as PaletteColorSchema } from '#contract/overview-sections.ts'
+import type { PaletteColor as PaletteColorSchema } from '#contract/overview/sections.ts'
 import { countColours, type ColourShare } from './colour-count.ts'
 import { distance, hexOf, type Oklab } from './oklab.ts'
 

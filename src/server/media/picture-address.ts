@@ -1,4 +1,4 @@
-import { MEDIA_BASE } from '#contract/media.ts'
+import { MEDIA_BASE } from '#contract/protocol/media.ts'
 import type { Variant } from './variants.ts'
 
 const SUFFIX = '.mzstatic.com'

@@ -30,6 +30,7 @@ const picture = (width: number, height: number) =>
 const app = ({ bytesMax = 1024 * 1024, timeoutMs = 5000 } = {}) => {
   const { port } = store.address() as AddressInfo
   const media = createMedia({
+    drawn: async () => null,
     dataFolder: folder,
     bytesMax,
     timeoutMs,
@@ -172,6 +173,7 @@ describe('pictures of the stores', () => {
     const connected: (readonly string[])[] = []
     const { port } = store.address() as AddressInfo
     const media = createMedia({
+      drawn: async () => null,
       dataFolder: folder,
       resolve: async (hostname) => (hostnames.push(hostname) === 1 ? [publicAddress] : ['127.0.0.1']),
       connect: (_hostname, checked) => {

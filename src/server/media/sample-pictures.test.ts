@@ -1,18 +1,14 @@
 import { Hono } from 'hono'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { sampleApps } from '../stores/sample/apps.ts'
-import {
-  eventPictureAddress,
-  headerAddress,
-  iconAddress,
-  screenAddresses,
-} from '../stores/sample/pictures/addresses.ts'
-import type { SampleApp } from '../stores/sample/sample-app.ts'
+import { sampleApps } from '#server/sample/apps.ts'
+import { eventPictureAddress, headerAddress, iconAddress, screenAddresses } from '#server/sample/pictures/addresses.ts'
+import { samplePicture } from '#server/sample/pictures/picture.ts'
+import type { SampleApp } from '#server/sample/sample-app.ts'
 import { mountSamplePictures } from './mount-sample-pictures.ts'
 
 const server = new Hono()
-mountSamplePictures(server)
+mountSamplePictures(server, samplePicture)
 
 const apps = await sampleApps()
 const generated = apps.filter(({ icon }) => icon === null)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { sendFeedback } from '#contract/onboarding.ts'
-import { deleteAccounts } from '#server/db/delete-accounts.ts'
+import { deleteAccounts } from '#server/jobs/maintenance/delete-accounts.ts'
 import type { Api } from '#tests/support/api.ts'
 import { describeOnEachDatabase } from '#tests/support/api-harness.ts'
 import { newMember, type Member } from '#tests/support/member.ts'

@@ -1,6 +1,6 @@
 import { sendFeedback } from '#contract/onboarding.ts'
-import { serve } from '../http/serve.ts'
-import { requireOwnId } from '../scope/own-id.ts'
+import { serve } from '#server/endpoints/serve.ts'
+import { requireOwnId } from '#server/scope/own-id.ts'
 
 /** A question's last answers count; other questions that were answered before stay. */
 export const survey = serve(sendFeedback, async ({ params, body, caller, db, services }) => {

@@ -1,10 +1,10 @@
 import { asoScore as scoreOf } from '#aso/aso-score.ts'
-import { getAsoScore } from '#contract/overview.ts'
-import type { Provenance } from '#contract/provenance.ts'
-import { serve } from '../http/serve.ts'
-import { marketOf, requireListing } from '../market/market-of-caller.ts'
-import { requireOwnProject } from '../scope/own-project.ts'
-import { estimated } from '../stores/provenance.ts'
+import { getAsoScore } from '#contract/overview/overview.ts'
+import type { Provenance } from '#contract/protocol/provenance.ts'
+import { serve } from '#server/endpoints/serve.ts'
+import { marketOf, requireListing } from '#server/markets/market-of-caller.ts'
+import { requireOwnProject } from '#server/scope/own-project.ts'
+import { estimated } from '#server/markets/provenance.ts'
 
 export const asoScore = serve(getAsoScore, async ({ params, query, caller, db, services }) => {
   const project = await requireOwnProject(db, caller, params.projectId, 'view')

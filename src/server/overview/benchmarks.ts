@@ -1,13 +1,13 @@
-import { dayOf } from '#contract/days.ts'
-import { getBenchmarks } from '#contract/overview-sections.ts'
-import { serve } from '../http/serve.ts'
-import { marketOf } from '../market/market-of-caller.ts'
-import { requireOwnId } from '../scope/own-id.ts'
+import { dayOf } from '#contract/protocol/days.ts'
+import { getBenchmarks } from '#contract/overview/sections.ts'
+import { serve } from '#server/endpoints/serve.ts'
+import { marketOf } from '#server/markets/market-of-caller.ts'
+import { requireOwnId } from '#server/scope/own-id.ts'
 
 /** Icons shown of a category. */
 const ICONS = 24
 
-/** OV-074. The leaders are those of today's free chart; an app's own icon is left out. */
+/** What the leaders of the app's category have in common. The leaders are those of today's free chart; an app's own icon is left out. */
 export const benchmarks = serve(getBenchmarks, async ({ params, query, caller, services }) => {
   requireOwnId(caller, 'organizationId', params.orgId)
   const { store, category, locale } = query

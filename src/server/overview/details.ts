@@ -1,9 +1,12 @@
-import { getAppDetails } from '#contract/overview.ts'
-import { serve } from '../http/serve.ts'
-import { marketOf, requireListing } from '../market/market-of-caller.ts'
-import { densitiesOf } from './densities.ts'
+import { getAppDetails } from '#contract/overview/overview.ts'
+import { serve } from '#server/endpoints/serve.ts'
+import { marketOf, requireListing } from '#server/markets/market-of-caller.ts'
+import { hash } from 'node:crypto'
+import { keywordDensities, type Densities } from '#aso/density.ts'
+import type { Locale } from '#contract/store.ts'
+import { LRUCache } from 'lru-cache'
 
-/** OV-053. Any app of the market may be read: competitors are. */
+/** Any app of the market may be read, for competitors are. */
 export const details = serve(getAppDetails, async ({ query, caller, services }) => {
   const source = marketOf(caller, services)
   const listing = await requireListing(source, query)
@@ -15,3 +18,21 @@ export const details = serve(getAppDetails, async ({ query, caller, services }) 
     market: source.id,
   }
 })
+
+/** Rows kept in memory, of about 200 bytes each. */
+const MOST_ROWS = 200_000
+
+const computed = new LRUCache<string, Densities>({
+  maxSize: MOST_ROWS,
+  sizeCalculation: ({ densities }) => densities.length + 1,
+})
+
+/** Keyword densities of a description, computed once per text and language. */
+function densitiesOf(description: string, locale: Locale): Densities {
+  const key = `${locale} ${hash('sha256', description, 'base64url')}`
+  const known = computed.get(key)
+  if (known) return known
+  const densities = keywordDensities(description, locale)
+  computed.set(key, densities)
+  return densities
+}

@@ -1,9 +1,9 @@
-import { HISTORY_DAYS, OVERVIEW_DAYS } from '#contract/limits.ts'
-import { getAppPerformance, getAverageRating, getFeaturings, getVersions } from '#contract/overview.ts'
-import { getStorefrontPerformance } from '#contract/overview-history.ts'
+import { HISTORY_DAYS, OVERVIEW_DAYS } from '#contract/protocol/limits.ts'
+import { getAppPerformance, getAverageRating, getFeaturings, getVersions } from '#contract/overview/overview.ts'
+import { getPerformanceHistory, getStorefrontPerformance } from '#contract/overview/history.ts'
 import { countryCodeOf, type Store } from '#contract/store.ts'
-import { serve } from '../http/serve.ts'
-import { marketOf, requireListing, requireLocales } from '../market/market-of-caller.ts'
+import { serve } from '#server/endpoints/serve.ts'
+import { marketOf, requireListing, requireLocales } from '#server/markets/market-of-caller.ts'
 
 export const versions = serve(getVersions, async ({ query, caller, services }) => {
   const source = marketOf(caller, services)
@@ -61,6 +61,20 @@ export const storefrontPerformance = serve(getStorefrontPerformance, async ({ pa
   const app = { trackId: params.trackId, store: query.store }
   await requireLocales(source, app)
   return (await source.storefrontPerformance(app)) ?? unknownStorefronts
+})
+
+export const performanceHistory = serve(getPerformanceHistory, async ({ params, query, caller, services }) => {
+  const source = marketOf(caller, services)
+  const app = { trackId: params.trackId, store: query.store }
+  await requireLocales(source, app)
+  const days = await source.dailyPerformance(app, Math.min(Number(query.days), HISTORY_DAYS), query.country)
+  const { revenueCurrency, provenance } =
+    (days && (await source.performance({ ...app, locale: query.locale }))) ?? unknownPerformance
+  return {
+    days: days?.map(({ day, downloads, revenue }) => ({ date: day, downloads, revenue })) ?? null,
+    revenueCurrency,
+    provenance,
+  }
 })
 
 /** The App Store's ids are numbers, Google Play's are package names. */

@@ -1,9 +1,15 @@
 import { expect, test, vi } from 'vitest'
-import { daysBefore } from '#contract/days.ts'
-import { getAppPerformance, getAverageRating, getRankedKeywords } from '#contract/overview.ts'
-import { getListingChanges, getOverviewTrends, getRatingHistory } from '#contract/overview-history.ts'
+import { daysBefore } from '#contract/protocol/days.ts'
+import { getAppPerformance, getAverageRating, getRankedKeywords } from '#contract/overview/overview.ts'
+import {
+  getListingChanges,
+  getOverviewTrends,
+  getPerformanceHistory,
+  getRatingHistory,
+  getStorefrontPerformance,
+} from '#contract/overview/history.ts'
 import { createHistory } from '#server/history/create-history.ts'
-import type { MarketSource } from '#server/stores/market-source.ts'
+import type { MarketSource } from '#server/markets/market.ts'
 import type { Api } from '#tests/support/api.ts'
 import { describeOnEachDatabase } from '#tests/support/api-harness.ts'
 import { newMember } from '#tests/support/member.ts'
@@ -39,6 +45,34 @@ describeOnEachDatabase("the overview's past", (open) => {
     expect(sum(trends.revenue)).toBe(performance.revenueLast30Days)
     const { avgRating } = await member.read(getAverageRating, { query: listing })
     expect(trends.averageRating?.at(-1)).toEqual({ date: daysBefore(api.clock.now(), 0), value: avgRating })
+  })
+
+  test('OV-021, OV-022: downloads and revenue of at most 400 days, worldwide and of one country, that end with the 30 of the cards', async () => {
+    const api = await open()
+    const member = await newMember(api)
+    const { trackId, store, locale } = listing
+    const past = (query: { days?: string; country?: string }) =>
+      member.read(getPerformanceHistory, { params: { trackId }, query: { store, locale, ...query } })
+    const [trends, { storefronts }] = [
+      await member.read(getOverviewTrends, { query: listing }),
+      await member.read(getStorefrontPerformance, { params: { trackId }, query: { store } }),
+    ]
+    const { days, revenueCurrency, provenance } = await past({ days: '400' })
+    expect(days?.map(({ date }) => date)).toEqual(
+      Array.from({ length: 400 }, (_, index) => daysBefore(api.clock.now(), 400 - index)),
+    )
+    expect(days?.slice(-30).map(({ date, downloads }) => ({ date, value: downloads }))).toEqual(trends.downloads)
+    expect(days?.slice(-30).map(({ date, revenue }) => ({ date, value: revenue }))).toEqual(trends.revenue)
+    expect({ revenueCurrency, provenance }).toMatchObject({
+      revenueCurrency: 'USD',
+      provenance: { downloads: { kind: 'sample' }, revenue: { kind: 'sample' } },
+    })
+    const germany = await past({ days: '90', country: 'DE' })
+    expect(germany.days).toHaveLength(90)
+    expect(germany.days?.slice(-30)).toEqual(storefronts?.find(({ country }) => country === 'DE')?.days)
+    expect((await past({ days: '9999' })).days).toEqual(days)
+    expect((await past({})).days).toEqual(days?.slice(-30))
+    expect((await past({ country: 'FJ' })).days).toBeNull()
   })
 
   test('OV-024: the trend of ranked keywords has the days that were counted, and no other', async () => {
@@ -112,6 +146,12 @@ describeOnEachDatabase("the overview's past", (open) => {
       revenue: null,
       rankedKeywords: null,
       averageRating: null,
+    })
+    const query = { store: ref.store, locale: ref.locale, days: '90' }
+    expect(await member.read(getPerformanceHistory, { params: { trackId: ref.trackId }, query })).toEqual({
+      days: null,
+      revenueCurrency: null,
+      provenance: { downloads: null, revenue: null },
     })
 
     const now = (await source.listing(ref))!

@@ -1,20 +1,20 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { getFeatures, getSubscription } from '#contract/account.ts'
-import { ErrorBody } from '#contract/errors.ts'
-import { getAppDetails } from '#contract/overview.ts'
-import { served } from '#server/served.ts'
+import { ErrorBody } from '#contract/protocol/errors.ts'
+import { getAppDetails } from '#contract/overview/overview.ts'
+import { routes } from '#server/routes.ts'
 import { describeOnEachDatabase } from '#tests/support/api-harness.ts'
 import { withIds, withoutIds } from '#tests/support/attempts.ts'
 import { newMember } from '#tests/support/member.ts'
 import { sample } from '#tests/support/sample-apps.ts'
 
 const locked = new Set(
-  served.filter(({ endpoint }) => endpoint.feature === 'app-overview').map(({ endpoint }) => endpoint.id),
+  routes.filter(({ endpoint }) => endpoint.feature === 'app-overview').map(({ endpoint }) => endpoint.id),
 )
 
 test('OV-050: all that the overview shows is of the feature, and what adding apps and countries needs is not', () => {
-  const below = served
+  const below = routes
     .map(({ endpoint }) => endpoint)
     .filter(({ path }) => /^\/app(details|statistics|performance)/.test(path))
   expect(below.filter(({ id }) => !locked.has(id))).toEqual([])

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { RatingDay } from '../stores/market-source.ts'
+import type { RatingDay } from '#server/markets/market.ts'
 import { newRatings } from './new-ratings.ts'
 
 const day = (date: string, byStars: number[] | null): RatingDay => ({ date, avgRating: 4, ratingCount: 10, byStars })

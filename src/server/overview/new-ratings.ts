@@ -1,6 +1,6 @@
-import { daysBefore } from '#contract/days.ts'
-import type { NewRatings } from '#contract/overview-history.ts'
-import type { RatingDay } from '../stores/market-source.ts'
+import { daysBefore } from '#contract/protocol/days.ts'
+import type { NewRatings } from '#contract/overview/history.ts'
+import type { RatingDay } from '#server/markets/market.ts'
 
 /**
  * What came in during the last `days` days of those that are told, and during as many before: of each number of stars

@@ -5,8 +5,8 @@ import {
   getAverageRating,
   getFeaturings,
   getVersions,
-} from '#contract/overview.ts'
-import { getStorefrontPerformance } from '#contract/overview-history.ts'
+} from '#contract/overview/overview.ts'
+import { getStorefrontPerformance } from '#contract/overview/history.ts'
 import { expect, test } from 'vitest'
 import { describeOnEachDatabase } from '#tests/support/api-harness.ts'
 import { newMember } from '#tests/support/member.ts'

@@ -1,14 +1,14 @@
 import type { Kysely } from 'kysely'
-import { dayOf } from '#contract/days.ts'
-import { RANKED_FIRST_WAIT_MS, RANKED_POSITIONS, TOP_POSITIONS } from '#contract/limits.ts'
-import { getRankedKeywords, getTop30Keywords } from '#contract/overview.ts'
-import type { Schema } from '../db/schema.ts'
-import { inProgress } from '../jobs/in-progress.ts'
-import { keyOf, type RankedKeywordTask } from '../jobs/ranked-keywords.ts'
-import { soon } from '../jobs/soon.ts'
-import { serveAfter, type Asked } from '../http/serve.ts'
-import { marketOf, requireListing } from '../market/market-of-caller.ts'
-import { toldBy } from '../stores/provenance.ts'
+import { dayOf } from '#contract/protocol/days.ts'
+import { RANKED_FIRST_WAIT_MS, RANKED_POSITIONS, TOP_POSITIONS } from '#contract/protocol/limits.ts'
+import { getRankedKeywords, getTop30Keywords } from '#contract/overview/overview.ts'
+import type { Schema } from '#server/db/schema.ts'
+import { inProgress } from '#server/jobs/ranked-keywords/in-progress.ts'
+import { keyOf, type RankedKeywordTask } from '#server/jobs/ranked-keywords/ranked-keywords.ts'
+import { settledWithin } from '#server/jobs/ranked-keywords/settled-within.ts'
+import { withPrefetch, type PrefetchRequest } from '#server/endpoints/serve.ts'
+import { marketOf, requireListing } from '#server/markets/market-of-caller.ts'
+import { toldBy } from '#server/markets/provenance.ts'
 
 /** Markets without search results of their own, hence without ranks. */
 const unranked: ReadonlySet<string> = new Set(['archive'])
@@ -17,14 +17,14 @@ const unranked: ReadonlySet<string> = new Set(['archive'])
  * The job counts once a day. A request waits a little for it, outside of any transaction and with no connection to the
  * database; if that was too short, the caller asks again.
  */
-const counted = (top: number) => async (asked: Asked<typeof getRankedKeywords>) => {
+const counted = (top: number) => async (asked: PrefetchRequest<typeof getRankedKeywords>) => {
   const { body, caller, services } = asked
   const source = marketOf(caller, services)
   await requireListing(source, body)
   if (unranked.has(source.id)) return null
   const task = { source, listing: body, day: dayOf(services.clock()), top }
   if (!(await rowOf(services.db, task))) {
-    await soon(services.rankedKeywordJobs.request(task), RANKED_FIRST_WAIT_MS)
+    await settledWithin(services.rankedKeywordJobs.request(task), RANKED_FIRST_WAIT_MS)
   }
   return task
 }
@@ -38,11 +38,11 @@ const rowOf = (db: Kysely<Schema>, task: RankedKeywordTask) =>
     .executeTakeFirst()
 
 const counting = (endpoint: typeof getRankedKeywords, top: number) =>
-  serveAfter<typeof getRankedKeywords, RankedKeywordTask | null>(
+  withPrefetch<typeof getRankedKeywords, RankedKeywordTask | null>(
     endpoint,
     counted(top),
-    async ({ db, services }, before) => {
-      const task = before()
+    async ({ db, services }, prefetched) => {
+      const task = prefetched()
       if (!task) return { status: 'DONE' as const, keywordsCount: null, delta: null, provenance: null }
       const row = await rowOf(db, task)
       if (!row) return inProgress(services.rankedKeywordJobs.secondsLeft(task))
@@ -53,8 +53,8 @@ const counting = (endpoint: typeof getRankedKeywords, top: number) =>
     },
   )
 
-/** OV-068. */
+/** How many keywords the app ranks for at all. */
 export const rankedKeywords = counting(getRankedKeywords, RANKED_POSITIONS)
 
-/** OV-069, OP-54. */
+/** For how many of them it is among the first 30. */
 export const top30Keywords = counting(getTop30Keywords, TOP_POSITIONS)

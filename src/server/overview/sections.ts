@@ -1,7 +1,7 @@
-import { getCategoryRankings, getEvents, type CategoryRankingSeries } from '#contract/overview-sections.ts'
-import { serve } from '../http/serve.ts'
-import { marketOf, requireListing } from '../market/market-of-caller.ts'
-import { toldBy } from '../stores/provenance.ts'
+import { getCategoryRankings, getEvents, type CategoryRankingSeries } from '#contract/overview/sections.ts'
+import { serve } from '#server/endpoints/serve.ts'
+import { marketOf, requireListing } from '#server/markets/market-of-caller.ts'
+import { toldBy } from '#server/markets/provenance.ts'
 import { requireSpan } from './span.ts'
 
 /** The newest day of any series; null: nothing was read. */
@@ -11,7 +11,7 @@ function lastReading(series: readonly CategoryRankingSeries[]): string | null {
   return last === undefined ? null : `${last}T00:00:00.000Z`
 }
 
-/** OV-075. */
+/** Positions in the charts of the app's categories, day by day. */
 export const categoryRankings = serve(getCategoryRankings, async ({ query, caller, services }) => {
   const { categoryGroup: group, startDate: from, endDate: to, ...ref } = query
   requireSpan(from, to)
@@ -23,7 +23,7 @@ export const categoryRankings = serve(getCategoryRankings, async ({ query, calle
   return { series, provenance: asOf === null ? null : toldBy(source.id, asOf) }
 })
 
-/** OV-077. */
+/** In-app events and promotional content that run in the span. */
 export const events = serve(getEvents, async ({ query, caller, services }) => {
   requireSpan(query.from, query.to)
   const source = marketOf(caller, services)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { getTopChart } from '#contract/top-charts.ts'
+import { getTopChart } from '#contract/market/top-charts.ts'
 import { describeOnEachDatabase } from '#tests/support/api-harness.ts'
 import { newMember } from '#tests/support/member.ts'
 

@@ -1,10 +1,10 @@
-import { dayOf, daysBefore } from '#contract/days.ts'
-import { getTopChart } from '#contract/top-charts.ts'
-import { serve } from '../http/serve.ts'
-import { marketOf } from '../market/market-of-caller.ts'
-import { requireSupportedLocale } from '../market/require-country.ts'
+import { dayOf, daysBefore } from '#contract/protocol/days.ts'
+import { getTopChart } from '#contract/market/top-charts.ts'
+import { serve } from '#server/endpoints/serve.ts'
+import { marketOf } from '#server/markets/market-of-caller.ts'
+import { requireSupportedLocale } from '#server/markets/require-country.ts'
 
-/** MENU-068. Compared to yesterday where the market knows its past. */
+/** The first apps of a chart, compared to yesterday where the market knows its past. */
 export const topChart = serve(getTopChart, async ({ query, caller, services }) => {
   const { store, locale, categoryGroup: group, category = null } = query
   requireSupportedLocale(locale)

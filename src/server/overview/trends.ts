@@ -1,12 +1,12 @@
 import type { Kysely } from 'kysely'
-import { daysBefore } from '#contract/days.ts'
-import { OVERVIEW_DAYS, RANKED_POSITIONS } from '#contract/limits.ts'
-import { getOverviewTrends, type TrendPoint } from '#contract/overview-history.ts'
+import { daysBefore } from '#contract/protocol/days.ts'
+import { OVERVIEW_DAYS, RANKED_POSITIONS } from '#contract/protocol/limits.ts'
+import { getOverviewTrends, type TrendPoint } from '#contract/overview/history.ts'
 import type { ListingRef } from '#contract/store.ts'
-import type { Schema } from '../db/schema.ts'
-import { serve } from '../http/serve.ts'
-import { marketOf, requireListing } from '../market/market-of-caller.ts'
-import type { MarketSource } from '../stores/market-source.ts'
+import type { Schema } from '#server/db/schema.ts'
+import { serve } from '#server/endpoints/serve.ts'
+import { marketOf, requireListing } from '#server/markets/market-of-caller.ts'
+import type { MarketSource } from '#server/markets/market.ts'
 
 export const trends = serve(getOverviewTrends, async ({ query, caller, db, services }) => {
   const source = marketOf(caller, services)

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely'
-import type { BillingAddress } from '#contract/billing.ts'
-import type { Currency } from '#contract/order.ts'
-import type { BillingDataRow } from '../db/rows/billing.ts'
-import type { Schema } from '../db/schema.ts'
+import type { BillingAddress } from '#contract/billing/billing.ts'
+import type { Currency } from '#contract/billing/order.ts'
+import type { BillingDataRow } from '#server/db/rows/billing.ts'
+import type { Schema } from '#server/db/schema.ts'
 
 /** What an organisation has told about paying; `currency` null: not chosen yet. */
 export interface Billing {
@@ -26,11 +26,11 @@ export const emptyAddress: BillingAddress = {
   vatNumber: '',
 }
 
-export const billingRow = (db: Kysely<Schema>, organizationId: string) =>
-  db.selectFrom('billing_data').selectAll().where('organisation_id', '=', organizationId).executeTakeFirst()
+export const billingRow = (db: Kysely<Schema>, organisationId: string) =>
+  db.selectFrom('billing_data').selectAll().where('organisation_id', '=', organisationId).executeTakeFirst()
 
-export async function billingOf(db: Kysely<Schema>, organizationId: string): Promise<Billing> {
-  const row = await billingRow(db, organizationId)
+export async function billingOf(db: Kysely<Schema>, organisationId: string): Promise<Billing> {
+  const row = await billingRow(db, organisationId)
   return {
     address: row?.address ?? emptyAddress,
     currency: row?.currency ?? null,
@@ -45,7 +45,7 @@ type BillingChange = Partial<
 /** Writes what is named, and leaves the rest as it is. */
 export async function saveBilling(
   db: Kysely<Schema>,
-  organizationId: string,
+  organisationId: string,
   { address, ...rest }: BillingChange,
   now: Date,
 ): Promise<void> {
@@ -53,7 +53,7 @@ export async function saveBilling(
   await db
     .insertInto('billing_data')
     .values({
-      organisation_id: organizationId,
+      organisation_id: organisationId,
       address: JSON.stringify(emptyAddress),
       currency: 'usd',
       purchase_order: '',

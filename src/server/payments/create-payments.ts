@@ -1,5 +1,5 @@
-import type { Config } from '../config.ts'
-import type { Log } from '../log.ts'
+import type { Config } from '#server/kernel/config.ts'
+import type { Log } from '#server/kernel/log.ts'
 import type { PaymentProvider } from './payment-provider.ts'
 import { stripeProvider } from './stripe/stripe-provider.ts'
 import { testProvider } from './test-provider.ts'

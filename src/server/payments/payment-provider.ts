@@ -1,7 +1,7 @@
-import type { PaymentMethod } from '#contract/billing.ts'
-import type { Order, PaymentMode, PriceQuote } from '#contract/plans.ts'
-import type { InvoiceLine, SubscriptionRow } from '../db/rows/billing.ts'
-import type { Subscribed } from '../quotas/plan.ts'
+import type { PaymentMethod } from '#contract/billing/billing.ts'
+import type { Order, PaymentMode, PriceQuote } from '#contract/billing/plans.ts'
+import type { InvoiceLine, SubscriptionRow } from '#server/db/rows/billing.ts'
+import type { Subscribed } from '#server/quotas/plan.ts'
 import type { Billing } from './billing-of.ts'
 
 /** An order with all that its price and its payment depend on. */
@@ -46,7 +46,7 @@ export type Ordered =
 
 /**
  * Who takes the money. Its calls may take seconds: they run before the transaction of a write.
- * @throws ApiFailure PAYMENT_FAILED with what a person can be told, UNAVAILABLE
+ * @throws HttpError PAYMENT_FAILED with what a person can be told, UNAVAILABLE
  */
 export interface PaymentProvider {
   mode: PaymentMode

@@ -1,4 +1,4 @@
-import type { Currency } from '#contract/order.ts'
+import type { Currency } from '#contract/billing/order.ts'
 
 /** Countries of each continent (ISO 3166-1, United Nations M49), by the two letters that geolocation services use. */
 const continents = {

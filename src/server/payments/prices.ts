@@ -1,8 +1,8 @@
-import { PLAN_QUOTAS } from '#contract/limits.ts'
-import { BillingPeriod, Currency } from '#contract/order.ts'
-import { type Order, type PlanOffer, type SlotType } from '#contract/plans.ts'
-import type { InvoiceLine } from '../db/rows/billing.ts'
-import { quotaOfSlot } from '../quotas/quotas.ts'
+import { PLAN_QUOTAS } from '#contract/protocol/limits.ts'
+import { BillingPeriod, Currency } from '#contract/billing/order.ts'
+import { type Order, type PlanOffer, type SlotType } from '#contract/billing/plans.ts'
+import type { InvoiceLine } from '#server/db/rows/billing.ts'
+import { quotaOfSlot } from '#server/quotas/quotas.ts'
 
 /** Of a month, in the currency's smallest unit. */
 interface Monthly {

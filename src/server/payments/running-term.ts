@@ -1,5 +1,5 @@
-import { DAY_MS } from '#contract/days.ts'
-import { endedAt, planOf, type Subscribed } from '../quotas/plan.ts'
+import { DAY_MS } from '#contract/protocol/days.ts'
+import { endedAt, planOf, type Subscribed } from '#server/quotas/plan.ts'
 import { itemsOf, linesOf, sumOf } from './prices.ts'
 
 /** A term that somebody has paid for and that is not over. */

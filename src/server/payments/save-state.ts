@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely'
-import type { Schema } from '../db/schema.ts'
+import type { Schema } from '#server/db/schema.ts'
 import type { PaidState } from './payment-provider.ts'
 
 /** The subscription as it is paid for. A cancellation is known by its end; one that is taken back is forgotten. */
 export async function saveState(
   db: Kysely<Schema>,
-  organizationId: string,
+  organisationId: string,
   state: PaidState,
   now: Date,
 ): Promise<void> {
@@ -18,6 +18,6 @@ export async function saveState(
       cancelled_at: cancelled ? set.fn.coalesce('cancelled_at', set.val(now)) : null,
       cancel_scheduled_at: cancelled ? set.fn.coalesce('cancel_scheduled_at', set.val(now)) : null,
     }))
-    .where('organisation_id', '=', organizationId)
+    .where('organisation_id', '=', organisationId)
     .execute()
 }

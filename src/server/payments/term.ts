@@ -1,4 +1,4 @@
-import type { BillingPeriod } from '#contract/order.ts'
+import type { BillingPeriod } from '#contract/billing/order.ts'
 
 /** When a term ends that starts now: the same day of a later month or year, or that month's last one. UTC. */
 export function termEnd(start: Date, period: BillingPeriod): Date {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { ApiFailure } from '../http/serve.ts'
+import { HttpError } from '#server/kernel/http-error.ts'
 import type { NewInvoice, PaymentProvider, PlacedOrder } from './payment-provider.ts'
 import { heldBy, itemsOf, linesOf, sumOf } from './prices.ts'
 import { runningTerm, unusedOf } from './running-term.ts'
@@ -18,7 +18,7 @@ export const testProvider = (sellerCountry: string): PaymentProvider => ({
   },
   order: async (placed) => {
     if (placed.billing.purchaseOrder.toLowerCase() === DECLINED) {
-      throw new ApiFailure('PAYMENT_FAILED', 'The test provider declines this purchase order.')
+      throw new HttpError('PAYMENT_FAILED', 'The test provider declines this purchase order.')
     }
     const { order, subscription, now } = placed
     return {

@@ -1,4 +1,4 @@
-import type { BillingAddress } from '#contract/billing.ts'
+import type { BillingAddress } from '#contract/billing/billing.ts'
 
 /** Standard rates of the European Union's members, per cent (European Commission, 2026). */
 const rates: Record<string, number> = {

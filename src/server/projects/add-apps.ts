@@ -2,45 +2,47 @@ import { randomUUID } from 'node:crypto'
 import { addApps } from '#contract/projects.ts'
 import type { AppRef } from '#contract/store.ts'
 import type { Kysely } from 'kysely'
-import { noteChangeBy } from '../audit/note-change.ts'
-import type { Schema } from '../db/schema.ts'
-import { ApiFailure, serveAfter, type Asked, type Caller } from '../http/serve.ts'
-import { quotasOf } from '../quotas/quotas.ts'
-import { lockOrganisation } from '../quotas/take-slot.ts'
-import { marketOf } from '../market/market-of-caller.ts'
-import { requireCountry, requireSupportedLocale } from '../market/require-country.ts'
-import { requireOwnId } from '../scope/own-id.ts'
+import { recordChangeBy } from '#server/audit/record-change.ts'
+import type { Schema } from '#server/db/schema.ts'
+import { withPrefetch, type PrefetchRequest } from '#server/endpoints/serve.ts'
+import type { Caller } from '#server/kernel/caller.ts'
+import { HttpError } from '#server/kernel/http-error.ts'
+import { quotasOf } from '#server/quotas/quotas.ts'
+import { lockOrganisation } from '#server/quotas/take-slot.ts'
+import { marketOf } from '#server/markets/market-of-caller.ts'
+import { requireCountry, requireSupportedLocale } from '#server/markets/require-country.ts'
+import { requireOwnId } from '#server/scope/own-id.ts'
 import { listedApps, type ListedApp } from './listed-apps.ts'
 import { projectsOf, visibleProjects } from './projects-of.ts'
 
 const keyOf = ({ store, trackId }: AppRef) => `${store} ${trackId}`
 
-const listed = ({ body, caller, services }: Asked<typeof addApps>) => {
+const listed = ({ body, caller, services }: PrefetchRequest<typeof addApps>) => {
   for (const { locale } of body.apps) requireSupportedLocale(locale)
   const wanted = [...new Set(body.countries)].map(requireCountry)
   return listedApps(marketOf(caller, services), body.apps, wanted)
 }
 
 /** All or none: the transaction rolls back at the first app that can't be added. */
-export const add = serveAfter(addApps, listed, async ({ params, body, caller, db, services }, before) => {
+export const add = withPrefetch(addApps, listed, async ({ params, body, caller, db, services }, prefetched) => {
   requireOwnId(caller, 'organizationId', params.orgId)
   const { organizationId } = caller
   const now = services.clock()
-  const apps = before()
+  const apps = prefetched()
 
   await lockOrganisation(db, organizationId)
   const existing = await projectsOf(db, organizationId)
   const keys = [...existing, ...body.apps].map(keyOf)
   if (new Set(keys).size < keys.length) {
-    throw new ApiFailure('APP_ALREADY_ADDED', 'This app is one of your projects already.')
+    throw new HttpError('APP_ALREADY_ADDED', 'This app is one of your projects already.')
   }
   const { apps: limit } = await quotasOf(db, organizationId, now)
   if (keys.length > limit) {
-    throw new ApiFailure('APP_LIMIT_REACHED', 'Your plan has no free app slot left.', { details: { limit } })
+    throw new HttpError('APP_LIMIT_REACHED', 'Your plan has no free app slot left.', { details: { limit } })
   }
   const added = await insertProjects(db, organizationId, apps, now)
   await permitEdit(db, caller, added)
-  for (const project of added) await noteChangeBy(db, caller, { action: 'app-added', project }, now)
+  for (const project of added) await recordChangeBy(db, caller, { action: 'app-added', project }, now)
   return { list: await visibleProjects(db, caller), notTracked: apps.flatMap(notTrackedOf) }
 })
 
@@ -63,7 +65,7 @@ async function permitEdit(db: Kysely<Schema>, { organizationId, userId, role }: 
 /** Answers the new projects. */
 async function insertProjects(
   db: Kysely<Schema>,
-  organizationId: string,
+  organisationId: string,
   apps: ListedApp[],
   now: Date,
 ): Promise<{ id: string; title: string }[]> {
@@ -74,7 +76,7 @@ async function insertProjects(
     created_at: new Date(now.getTime() + index),
   }))
   const projects = added.map(({ listing, id, created_at }) => ({
-    organisation_id: organizationId,
+    organisation_id: organisationId,
     id,
     store: listing.store,
     track_id: listing.trackId,
@@ -86,7 +88,7 @@ async function insertProjects(
   await db.insertInto('project').values(projects).execute()
   const countries = added.flatMap(({ locales, id }) =>
     locales.map((locale, index) => ({
-      organisation_id: organizationId,
+      organisation_id: organisationId,
       project_id: id,
       locale,
       // So do its countries.

@@ -1,5 +1,5 @@
 import type { FoundApp } from '#contract/store.ts'
-import type { Listing } from '../stores/market-source.ts'
+import type { Listing } from '#server/markets/market.ts'
 
 /** A listing as lists of apps to add show it. */
 export const foundApp = (listing: Listing): FoundApp => ({

@@ -1,8 +1,8 @@
 import type { Country } from '#contract/projects.ts'
 import type { ListingRef, Locale } from '#contract/store.ts'
-import { MarketDown } from '../market/market-down.ts'
-import { requireListing } from '../market/market-of-caller.ts'
-import type { Listing, MarketSource } from '../stores/market-source.ts'
+import { MarketUnavailable } from '#server/markets/market-unavailable.ts'
+import { requireListing } from '#server/markets/market-of-caller.ts'
+import type { Listing, MarketSource } from '#server/markets/market.ts'
 
 /** An app with the countries in which it can be tracked. */
 export interface ListedApp {
@@ -47,7 +47,7 @@ async function listingIfKnown(source: MarketSource, ref: ListingRef): Promise<Li
   try {
     return await source.listing(ref)
   } catch (error) {
-    if (error instanceof MarketDown) return undefined
+    if (error instanceof MarketUnavailable) return undefined
     throw error
   }
 }

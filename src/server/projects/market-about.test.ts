@@ -1,7 +1,7 @@
-import { getMarket } from '#contract/market.ts'
+import { getMarket } from '#contract/market/market.ts'
 import { addApps } from '#contract/projects.ts'
 import { expect, test } from 'vitest'
-import { sampleApps } from '#server/stores/sample/apps.ts'
+import { sampleApps } from '#server/sample/apps.ts'
 import { describeOnEachDatabase } from '#tests/support/api-harness.ts'
 import { newMember } from '#tests/support/member.ts'
 

@@ -1,6 +1,6 @@
-import { getMarket } from '#contract/market.ts'
-import { serve } from '../http/serve.ts'
-import { marketOf } from '../market/market-of-caller.ts'
+import { getMarket } from '#contract/market/market.ts'
+import { serve } from '#server/endpoints/serve.ts'
+import { marketOf } from '#server/markets/market-of-caller.ts'
 import { foundApp } from './found-app.ts'
 
 export const marketAbout = serve(getMarket, async ({ caller, services }) => {

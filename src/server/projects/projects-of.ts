@@ -1,23 +1,24 @@
 import { getProjects, type Project } from '#contract/projects.ts'
 import type { Kysely } from 'kysely'
-import type { Schema } from '../db/schema.ts'
-import { serve, type Caller } from '../http/serve.ts'
-import { permissionsOf } from '../scope/app-permissions.ts'
-import { requireOwnId } from '../scope/own-id.ts'
+import type { Schema } from '#server/db/schema.ts'
+import { serve } from '#server/endpoints/serve.ts'
+import type { Caller } from '#server/kernel/caller.ts'
+import { permissionsOf } from '#server/scope/app-permissions.ts'
+import { requireOwnId } from '#server/scope/own-id.ts'
 
 /** An organisation's projects, oldest first, each with its tracked locales, first tracked first. */
-export async function projectsOf(db: Kysely<Schema>, organizationId: string): Promise<Project[]> {
+export async function projectsOf(db: Kysely<Schema>, organisationId: string): Promise<Project[]> {
   const rows = await db
     .selectFrom('project')
     .selectAll()
-    .where('organisation_id', '=', organizationId)
+    .where('organisation_id', '=', organisationId)
     .orderBy('created_at')
     .orderBy('id')
     .execute()
   const tracked = await db
     .selectFrom('project_country')
     .select(['project_id', 'locale'])
-    .where('organisation_id', '=', organizationId)
+    .where('organisation_id', '=', organisationId)
     .orderBy('created_at')
     .orderBy('locale')
     .execute()

@@ -1,8 +1,8 @@
 import { removeApp } from '#contract/projects.ts'
-import { noteChangeBy } from '../audit/note-change.ts'
-import { serve } from '../http/serve.ts'
-import { lockOrganisation } from '../quotas/take-slot.ts'
-import { requireOwnId } from '../scope/own-id.ts'
+import { recordChangeBy } from '#server/audit/record-change.ts'
+import { serve } from '#server/endpoints/serve.ts'
+import { lockOrganisation } from '#server/quotas/take-slot.ts'
+import { requireOwnId } from '#server/scope/own-id.ts'
 
 /** What hangs on the project goes with it: competitors, countries, keywords, permissions. */
 export const remove = serve(removeApp, async ({ params, query, caller, db, services }) => {
@@ -17,7 +17,7 @@ export const remove = serve(removeApp, async ({ params, query, caller, db, servi
     .returning(['id', 'title'])
     .executeTakeFirst()
   if (gone) {
-    await noteChangeBy(db, caller, { action: 'app-removed', project: gone }, services.clock())
+    await recordChangeBy(db, caller, { action: 'app-removed', project: gone }, services.clock())
   }
   return null
 })

@@ -1,15 +1,15 @@
 import { parseAppReference, type AppReference } from '#aso/app-reference.ts'
 import { searchApps } from '#contract/projects.ts'
 import type { AppRef, Locale } from '#contract/store.ts'
-import { serve } from '../http/serve.ts'
-import { isSupportedLocale } from '../market/countries.ts'
-import { marketOf } from '../market/market-of-caller.ts'
+import { serve } from '#server/endpoints/serve.ts'
+import { isSupportedLocale } from '#server/markets/countries.ts'
+import { marketOf } from '#server/markets/market-of-caller.ts'
 import { foundApp } from './found-app.ts'
-import type { Listing, MarketSource } from '../stores/market-source.ts'
+import type { Listing, MarketSource } from '#server/markets/market.ts'
 
 const MOST_RESULTS = 25
 
-/** OP-16. An id or address finds that very app or nothing; anything else is looked for as a name. */
+/** An id or address finds that very app or nothing; anything else is looked for as a name. */
 export const search = serve(searchApps, async ({ query, caller, services }) => {
   const source = marketOf(caller, services)
   const { query: text, locale, store } = query

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
-import { PLAN_QUOTAS } from '#contract/limits.ts'
-import type { SlotType } from '#contract/plans.ts'
-import type { Schema } from '../db/schema.ts'
+import { PLAN_QUOTAS } from '#contract/protocol/limits.ts'
+import type { SlotType } from '#contract/billing/plans.ts'
+import type { Schema } from '#server/db/schema.ts'
 import { planOf, subscriptionOf, type Subscribed } from './plan.ts'
 
 export interface Quotas {
@@ -19,7 +19,7 @@ export interface Quotas {
   reviewSummaries: number
 }
 
-/** Which of the quotas a slot is taken from (OP-58). */
+/** Which of the quotas a slot is taken from. */
 export const quotaOfSlot = {
   APP: 'apps',
   USER: 'users',
@@ -30,8 +30,8 @@ export const quotaOfSlot = {
 } as const satisfies Record<SlotType, keyof Quotas>
 
 /** What an organisation's plan allows now, with the apps and users bought on top of it. */
-export async function quotasOf(db: Kysely<Schema>, organizationId: string, now: Date): Promise<Quotas> {
-  return quotasIn(await subscriptionOf(db, organizationId), now)
+export async function quotasOf(db: Kysely<Schema>, organisationId: string, now: Date): Promise<Quotas> {
+  return quotasIn(await subscriptionOf(db, organisationId), now)
 }
 
 function quotasIn(subscription: Subscribed, now: Date): Quotas {

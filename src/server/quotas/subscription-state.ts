@@ -1,17 +1,17 @@
 import type { Kysely } from 'kysely'
 import type { Subscription } from '#contract/account.ts'
-import type { Schema } from '../db/schema.ts'
+import type { Schema } from '#server/db/schema.ts'
 import { endedAt, planOf, subscriptionOf, type Subscribed } from './plan.ts'
 
-/** SUB-007: an organisation's subscription as it is told, with what is still to be paid. */
+/** An organisation's subscription as the API shows it, with what is still to be paid. */
 export async function subscriptionStateOf(
   db: Kysely<Schema>,
-  organizationId: string,
+  organisationId: string,
   now: Date,
 ): Promise<Subscription> {
   const { count, since, total } = await db
     .selectFrom('invoice')
-    .where('organisation_id', '=', organizationId)
+    .where('organisation_id', '=', organisationId)
     .where('status', '=', 'due')
     .select((row) => [
       row.fn.countAll<number>().as('count'),
@@ -20,7 +20,7 @@ export async function subscriptionStateOf(
     ])
     .executeTakeFirstOrThrow()
   return {
-    ...subscriptionState(await subscriptionOf(db, organizationId), now),
+    ...subscriptionState(await subscriptionOf(db, organisationId), now),
     dueInvoicesCount: count,
     dueSince: text(since),
     totalDues: Number(total ?? 0),

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
-import type { SlotType } from '#contract/plans.ts'
-import type { Schema } from '../db/schema.ts'
-import { ApiFailure } from '../http/serve.ts'
+import type { SlotType } from '#contract/billing/plans.ts'
+import type { Schema } from '#server/db/schema.ts'
+import { HttpError } from '#server/kernel/http-error.ts'
 import { quotaOfSlot, quotasOf } from './quotas.ts'
 import { isMonthly, monthOf, usedSlots, type MonthlySlot } from './used-slots.ts'
 
@@ -16,12 +16,12 @@ export type OrganisationSlot = Exclude<SlotType, 'COMPETITOR'>
  */
 export async function takeSlot(
   db: Kysely<Schema>,
-  organizationId: string,
+  organisationId: string,
   slotType: OrganisationSlot,
   now: Date,
 ): Promise<void> {
-  await requireSlots(db, organizationId, slotType, { added: 1, now })
-  if (isMonthly(slotType)) await countUse(db, organizationId, slotType, now)
+  await requireSlots(db, organisationId, slotType, { added: 1, now })
+  if (isMonthly(slotType)) await countUse(db, organisationId, slotType, now)
 }
 
 /**
@@ -30,31 +30,31 @@ export async function takeSlot(
  */
 export const requireHeldSlot = (
   db: Kysely<Schema>,
-  organizationId: string,
+  organisationId: string,
   slotType: OrganisationSlot,
   now: Date,
-): Promise<void> => requireSlots(db, organizationId, slotType, { added: 0, now })
+): Promise<void> => requireSlots(db, organisationId, slotType, { added: 0, now })
 
 async function requireSlots(
   db: Kysely<Schema>,
-  organizationId: string,
+  organisationId: string,
   slotType: OrganisationSlot,
   { added, now }: { added: number; now: Date },
 ): Promise<void> {
-  await lockOrganisation(db, organizationId)
-  const limit = (await quotasOf(db, organizationId, now))[quotaOfSlot[slotType]]
-  if ((await usedSlots(db, organizationId, slotType, now)) + added <= limit) return
-  throw new ApiFailure('QUOTA_EXCEEDED', 'Your plan has no free slot left.', { details: { limit, slotType } })
+  await lockOrganisation(db, organisationId)
+  const limit = (await quotasOf(db, organisationId, now))[quotaOfSlot[slotType]]
+  if ((await usedSlots(db, organisationId, slotType, now)) + added <= limit) return
+  throw new HttpError('QUOTA_EXCEEDED', 'Your plan has no free slot left.', { details: { limit, slotType } })
 }
 
 /** Makes writes that count against one organisation's limits wait for each other. */
 export const lockOrganisation = (db: Kysely<Schema>, id: string) =>
   db.selectFrom('organisation').select('id').where('id', '=', id).forUpdate().executeTakeFirstOrThrow()
 
-async function countUse(db: Kysely<Schema>, organizationId: string, slotType: MonthlySlot, now: Date): Promise<void> {
+async function countUse(db: Kysely<Schema>, organisationId: string, slotType: MonthlySlot, now: Date): Promise<void> {
   await db
     .insertInto('quota_use')
-    .values({ organisation_id: organizationId, slot_type: slotType, month: monthOf(now), used: 1 })
+    .values({ organisation_id: organisationId, slot_type: slotType, month: monthOf(now), used: 1 })
     .onConflict((conflict) =>
       conflict
         .columns(['organisation_id', 'slot_type', 'month'])

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
-import type { SlotType } from '#contract/plans.ts'
-import type { Schema } from '../db/schema.ts'
+import type { SlotType } from '#contract/billing/plans.ts'
+import type { Schema } from '#server/db/schema.ts'
 
 /** What is used up in a month and begins anew with the next. */
 export type MonthlySlot = Extract<SlotType, 'AI_ASSISTANCE' | 'REVIEW_SUMMARY'>
@@ -11,36 +11,36 @@ export const isMonthly = (slotType: SlotType): slotType is MonthlySlot =>
 /** How many slots of a kind an organisation uses now; of competitors those of the app that has most. */
 export async function usedSlots(
   db: Kysely<Schema>,
-  organizationId: string,
+  organisationId: string,
   slotType: SlotType,
   now: Date,
 ): Promise<number> {
-  if (isMonthly(slotType)) return usedInMonth(db, organizationId, slotType, now)
-  if (slotType === 'COMPETITOR') return mostCompetitors(db, organizationId)
+  if (isMonthly(slotType)) return usedInMonth(db, organisationId, slotType, now)
+  if (slotType === 'COMPETITOR') return mostCompetitors(db, organisationId)
   const tables = { APP: 'project', USER: 'membership', KEYWORD: 'tracked_keyword' } as const
   const { used } = await db
     .selectFrom(tables[slotType])
-    .where('organisation_id', '=', organizationId)
+    .where('organisation_id', '=', organisationId)
     .select((row) => row.fn.countAll<number>().as('used'))
     .executeTakeFirstOrThrow()
   return used
 }
 
-async function usedInMonth(db: Kysely<Schema>, organizationId: string, slotType: MonthlySlot, now: Date) {
+async function usedInMonth(db: Kysely<Schema>, organisationId: string, slotType: MonthlySlot, now: Date) {
   const row = await db
     .selectFrom('quota_use')
     .select('used')
-    .where('organisation_id', '=', organizationId)
+    .where('organisation_id', '=', organisationId)
     .where('slot_type', '=', slotType)
     .where('month', '=', monthOf(now))
     .executeTakeFirst()
   return row?.used ?? 0
 }
 
-async function mostCompetitors(db: Kysely<Schema>, organizationId: string): Promise<number> {
+async function mostCompetitors(db: Kysely<Schema>, organisationId: string): Promise<number> {
   const fullest = await db
     .selectFrom('competitor')
-    .where('organisation_id', '=', organizationId)
+    .where('organisation_id', '=', organisationId)
     .groupBy('project_id')
     .select((row) => row.fn.countAll<number>().as('used'))
     .orderBy('used', 'desc')

@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely'
-import type { AppPermission } from '#contract/access.ts'
-import type { Schema } from '../db/schema.ts'
-import type { Caller } from '../http/serve.ts'
+import type { AppPermission } from '#contract/protocol/access.ts'
+import type { Schema } from '#server/db/schema.ts'
+import type { Caller } from '#server/kernel/caller.ts'
 
-/** What the caller may do on the apps of their organisation, asked by project (TEAM-002). */
+/** What the caller may do on the apps of their organisation, asked by project. */
 export type PermissionOn = (projectId: string) => AppPermission
 
 /** Owners and admins edit every app; a member's own permission on an app goes before that on the account. */

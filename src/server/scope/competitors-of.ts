@@ -1,8 +1,8 @@
 import type { Kysely, Selectable } from 'kysely'
 import type { Competitor } from '#contract/projects.ts'
-import type { CompetitorRow, ProjectRow } from '../db/rows/projects.ts'
-import type { Schema } from '../db/schema.ts'
-import type { Listing } from '../stores/market-source.ts'
+import type { CompetitorRow, ProjectRow } from '#server/db/rows/projects.ts'
+import type { Schema } from '#server/db/schema.ts'
+import type { AppDetails } from '#contract/overview/overview.ts'
 
 /** The competitors of a project, by its organisation too. */
 export const competitorsOf = (db: Kysely<Schema>, project: Selectable<ProjectRow>) =>
@@ -20,7 +20,10 @@ export const stored = (row: Selectable<CompetitorRow>): Competitor => ({
   developerName: row.developer_name,
 })
 
-export const listed = (listing: Listing): Competitor => ({
+/** As its listing shows it now. */
+export const listed = (
+  listing: Pick<AppDetails, 'trackId' | 'store' | 'title' | 'images' | 'developerName'>,
+): Competitor => ({
   trackId: listing.trackId,
   store: listing.store,
   name: listing.title,

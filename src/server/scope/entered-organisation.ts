@@ -1,5 +1,5 @@
 import type { ExpressionBuilder } from 'kysely'
-import type { Schema } from '../db/schema.ts'
+import type { Schema } from '#server/db/schema.ts'
 
 /**
  * The organisation that a sign-in of a user leads to, with their place in it, to be joined laterally: the one that they

@@ -1,5 +1,5 @@
 import type { ExpressionBuilder, Kysely } from 'kysely'
-import type { Schema } from '../db/schema.ts'
+import type { Schema } from '#server/db/schema.ts'
 
 /** Whether the user has joined any organisation: who was only invited has not, and can't sign in. */
 export async function hasJoined(db: Kysely<Schema>, userId: string): Promise<boolean> {

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
-import { endAllSessions } from '../auth/refresh-tokens.ts'
-import type { OrganisationRow } from '../db/rows/organisations.ts'
-import type { Schema } from '../db/schema.ts'
+import { endAllSessions } from './end-sessions.ts'
+import type { OrganisationRow } from '#server/db/rows/organisations.ts'
+import type { Schema } from '#server/db/schema.ts'
 import { hasJoined } from './has-joined.ts'
 import { giveOwnOrganisation } from './own-organisation.ts'
 

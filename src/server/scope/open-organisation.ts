@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
-import type { SubscriptionRow } from '../db/rows/billing.ts'
-import type { OrganisationRow } from '../db/rows/organisations.ts'
-import type { Schema } from '../db/schema.ts'
+import type { SubscriptionRow } from '#server/db/rows/billing.ts'
+import type { OrganisationRow } from '#server/db/rows/organisations.ts'
+import type { Schema } from '#server/db/schema.ts'
 
 export type Plan = Pick<
   SubscriptionRow,

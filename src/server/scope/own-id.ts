@@ -1,4 +1,5 @@
-import { ApiFailure, type Caller } from '../http/serve.ts'
+import type { Caller } from '#server/kernel/caller.ts'
+import { HttpError } from '#server/kernel/http-error.ts'
 
 /**
  * Refuses a path that names an organisation or user other than the caller's own.
@@ -10,4 +11,4 @@ export function requireOwnId(caller: Caller, kind: 'organizationId' | 'userId', 
   }
 }
 
-export const notYours = () => new ApiFailure('FORBIDDEN', 'Only your own organisation and account are open to you.')
+export const notYours = () => new HttpError('FORBIDDEN', 'Only your own organisation and account are open to you.')

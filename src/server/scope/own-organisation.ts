@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
-import type { OrganisationRow } from '../db/rows/organisations.ts'
-import type { Schema } from '../db/schema.ts'
+import type { OrganisationRow } from '#server/db/rows/organisations.ts'
+import type { Schema } from '#server/db/schema.ts'
 import { openOrganisation } from './open-organisation.ts'
 
 export interface Person {

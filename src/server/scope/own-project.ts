@@ -1,8 +1,9 @@
 import type { Kysely, Selectable } from 'kysely'
-import type { ProjectRow } from '../db/rows/projects.ts'
-import type { Schema } from '../db/schema.ts'
-import { permits, type AppPermission } from '#contract/access.ts'
-import { ApiFailure, type Caller } from '../http/serve.ts'
+import type { ProjectRow } from '#server/db/rows/projects.ts'
+import type { Schema } from '#server/db/schema.ts'
+import { permits, type AppPermission } from '#contract/protocol/access.ts'
+import type { Caller } from '#server/kernel/caller.ts'
+import { HttpError } from '#server/kernel/http-error.ts'
 import { permissionOn } from './app-permissions.ts'
 
 type Project = Selectable<ProjectRow>
@@ -14,7 +15,7 @@ const find = (db: Kysely<Schema>, caller: Caller, projectId: string) =>
 
 /**
  * A project of the caller's organisation on which they hold what is needed.
- * @throws ApiFailure PROJECT_NOT_FOUND also for another organisation's project, and for one that the caller must not
+ * @throws HttpError PROJECT_NOT_FOUND also for another organisation's project, and for one that the caller must not
  * see; FORBIDDEN for one that they see but must not change
  */
 export async function requireOwnProject(
@@ -33,7 +34,7 @@ export async function lockOwnProject(db: Kysely<Schema>, caller: Caller, project
 
 async function permitted(db: Kysely<Schema>, caller: Caller, project: Project | undefined, needed: Needed) {
   const held = project ? await permissionOn(db, caller, project.id) : 'none'
-  if (!project || held === 'none') throw new ApiFailure('PROJECT_NOT_FOUND', 'There is no such project.')
-  if (!permits(held, needed)) throw new ApiFailure('FORBIDDEN', 'You may look at this app, but not change it.')
+  if (!project || held === 'none') throw new HttpError('PROJECT_NOT_FOUND', 'There is no such project.')
+  if (!permits(held, needed)) throw new HttpError('FORBIDDEN', 'You may look at this app, but not change it.')
   return project
 }

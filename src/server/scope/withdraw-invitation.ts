@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
-import type { Schema } from '../db/schema.ts'
-import { endOneTimeCodes } from '../mail/one-time-codes.ts'
+import type { Schema } from '#server/db/schema.ts'
+import { endOneTimeCodes } from '#server/mail/one-time-codes.ts'
 
 /** Takes an open invitation back; of somebody who was never more than invited nothing is kept. */
 export async function withdrawInvitation(

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
-import type { Schema } from '../db/schema.ts'
-import { ApiFailure } from '../http/serve.ts'
+import type { Schema } from '#server/db/schema.ts'
+import { HttpError } from '#server/kernel/http-error.ts'
 
 /** Names somebody's part in an organisation. */
 export interface Member {
@@ -10,7 +10,7 @@ export interface Member {
 
 /**
  * A member, or an invited one, whom the team may change; their row is locked until the transaction ends.
- * @throws ApiFailure MEMBER_NOT_FOUND, LAST_OWNER: an organisation has one owner, who stays
+ * @throws HttpError MEMBER_NOT_FOUND, LAST_OWNER: an organisation has one owner, who stays
  */
 export async function requireChangeable(
   db: Kysely<Schema>,
@@ -24,8 +24,8 @@ export async function requireChangeable(
     .forUpdate()
     .executeTakeFirst()
   if (!row) throw memberNotFound()
-  if (row.role === 'owner') throw new ApiFailure('LAST_OWNER', "The owner's part can't be changed.")
+  if (row.role === 'owner') throw new HttpError('LAST_OWNER', "The owner's part can't be changed.")
   return { hasJoined: row.joined_at !== null }
 }
 
-export const memberNotFound = () => new ApiFailure('MEMBER_NOT_FOUND', 'There is no such member.')
+export const memberNotFound = () => new HttpError('MEMBER_NOT_FOUND', 'There is no such member.')

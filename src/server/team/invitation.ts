@@ -1,9 +1,10 @@
 import type { Kysely } from 'kysely'
-import type { Schema } from '../db/schema.ts'
-import type { Caller, Services } from '../http/serve.ts'
-import { accountMail } from '../mail/account-mails.ts'
-import { newOneTimeCode } from '../mail/one-time-codes.ts'
-import type { Mail } from '../mail/mailer.ts'
+import type { Schema } from '#server/db/schema.ts'
+import type { Services } from '#server/endpoints/services.ts'
+import type { Caller } from '#server/kernel/caller.ts'
+import { accountMail } from '#server/mail/account-mails.ts'
+import { newOneTimeCode } from '#server/mail/one-time-codes.ts'
+import type { Mail } from '#server/mail/mailer.ts'
 
 interface Invitation {
   organizationId: string

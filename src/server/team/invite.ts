@@ -1,14 +1,16 @@
 import { inviteAgain, inviteMember } from '#contract/team.ts'
-import type { Language } from '#contract/auth.ts'
+import type { Language } from '#contract/auth/auth.ts'
 import type { Kysely } from 'kysely'
 import { randomUUID } from 'node:crypto'
-import { audit } from '../audit/audit.ts'
-import type { Schema } from '../db/schema.ts'
-import { ApiFailure, serve, type Caller } from '../http/serve.ts'
-import { post } from '../mail/post.ts'
-import { lockOrganisation, takeSlot } from '../quotas/take-slot.ts'
-import { requireOwnId } from '../scope/own-id.ts'
-import { withdrawInvitation } from '../scope/withdraw-invitation.ts'
+import { audit } from '#server/audit/audit.ts'
+import type { Schema } from '#server/db/schema.ts'
+import { serve } from '#server/endpoints/serve.ts'
+import type { Caller } from '#server/kernel/caller.ts'
+import { HttpError } from '#server/kernel/http-error.ts'
+import { sendMail } from '#server/mail/send-mail.ts'
+import { lockOrganisation, takeSlot } from '#server/quotas/take-slot.ts'
+import { requireOwnId } from '#server/scope/own-id.ts'
+import { withdrawInvitation } from '#server/scope/withdraw-invitation.ts'
 import { memberNotFound, type Member } from './changeable.ts'
 import { invitationMail } from './invitation.ts'
 import { storePermissions } from './permissions.ts'
@@ -27,7 +29,7 @@ export const invite = serve(inviteMember, async ({ params, body, caller, db, ser
   const now = services.clock()
   await lockOrganisation(db, organizationId)
   if (await isInTeam(db, organizationId, email)) {
-    throw new ApiFailure('ALREADY_MEMBER', 'This address belongs to your team already, or is invited.')
+    throw new HttpError('ALREADY_MEMBER', 'This address belongs to your team already, or is invited.')
   }
   await takeSlot(db, organizationId, 'USER', now)
   const userId = await userByEmail(db, { email, language: await languageOf(db, caller) }, now)
@@ -41,7 +43,7 @@ export const invite = serve(inviteMember, async ({ params, body, caller, db, ser
   await audit(db, { ...event, action: 'member-invited', note: body.permissions.role }, now)
   const mail = await invitationMail(db, { ...member, inviter: caller }, services)
   afterCommit(() =>
-    post(services, mail).catch(async (error: unknown) => {
+    sendMail(services, mail).catch(async (error: unknown) => {
       await services.db.transaction().execute(async (transaction) => {
         await audit(transaction, { ...event, action: 'member-removed', note: 'not mailed' }, services.clock())
         await withdrawInvitation(transaction, member)
@@ -52,7 +54,7 @@ export const invite = serve(inviteMember, async ({ params, body, caller, db, ser
   return teamMember(db, member, now)
 })
 
-/** TEAM-003. */
+/** Mails the invitation once more, with a new link. */
 export const again = serve(inviteAgain, async ({ params, caller, db, services, afterCommit }) => {
   requireOwnId(caller, 'organizationId', params.orgId)
   refuseInDemo(caller)
@@ -68,31 +70,31 @@ export const again = serve(inviteAgain, async ({ params, caller, db, services, a
     .executeTakeFirst()
   if (!invited) throw await notInvited(db, member)
   const mail = await invitationMail(db, { ...member, inviter: caller }, services)
-  afterCommit(() => post(services, mail))
+  afterCommit(() => sendMail(services, mail))
   return null
 })
 
-async function notInvited(db: Kysely<Schema>, { organizationId, userId }: Member): Promise<ApiFailure> {
+async function notInvited(db: Kysely<Schema>, { organizationId, userId }: Member): Promise<HttpError> {
   const joined = await db
     .selectFrom('membership')
     .select('user_id')
     .where('organisation_id', '=', organizationId)
     .where('user_id', '=', userId)
     .executeTakeFirst()
-  return joined ? new ApiFailure('ALREADY_MEMBER', 'This member has joined already.') : memberNotFound()
+  return joined ? new HttpError('ALREADY_MEMBER', 'This member has joined already.') : memberNotFound()
 }
 
 /** Anybody may open a demo: it must not send mail to anybody. */
 function refuseInDemo({ demo }: Caller): void {
-  if (demo) throw new ApiFailure('FORBIDDEN', 'The demo has no team. Sign up to invite people.')
+  if (demo) throw new HttpError('FORBIDDEN', 'The demo has no team. Sign up to invite people.')
 }
 
-const isInTeam = async (db: Kysely<Schema>, organizationId: string, email: string): Promise<boolean> =>
+const isInTeam = async (db: Kysely<Schema>, organisationId: string, email: string): Promise<boolean> =>
   (await db
     .selectFrom('membership')
     .innerJoin('app_user', 'app_user.id', 'membership.user_id')
     .select('user_id')
-    .where('organisation_id', '=', organizationId)
+    .where('organisation_id', '=', organisationId)
     .where('email', '=', email)
     .executeTakeFirst()) !== undefined
 

@@ -1,9 +1,10 @@
 import { changePermissions, type Permissions } from '#contract/team.ts'
 import type { Kysely } from 'kysely'
-import { audit } from '../audit/audit.ts'
-import type { Schema } from '../db/schema.ts'
-import { ApiFailure, serve } from '../http/serve.ts'
-import { requireOwnId } from '../scope/own-id.ts'
+import { audit } from '#server/audit/audit.ts'
+import type { Schema } from '#server/db/schema.ts'
+import { serve } from '#server/endpoints/serve.ts'
+import { HttpError } from '#server/kernel/http-error.ts'
+import { requireOwnId } from '#server/scope/own-id.ts'
 import { requireChangeable, type Member } from './changeable.ts'
 import { teamMember } from './team-of.ts'
 
@@ -22,7 +23,7 @@ export const change = serve(changePermissions, async ({ params, body, caller, db
 /**
  * Sets what somebody of the organisation may do. Nothing is kept for an admin, who may do all that a member can be
  * allowed to: becoming a member again starts from nothing that was forgotten.
- * @throws ApiFailure PROJECT_NOT_FOUND
+ * @throws HttpError PROJECT_NOT_FOUND
  */
 export async function storePermissions(
   db: Kysely<Schema>,
@@ -48,14 +49,14 @@ export async function storePermissions(
 }
 
 /** Held until the transaction ends, so that none is deleted meanwhile. */
-async function requireProjects(db: Kysely<Schema>, organizationId: string, ids: string[]): Promise<void> {
+async function requireProjects(db: Kysely<Schema>, organisationId: string, ids: string[]): Promise<void> {
   if (ids.length === 0) return
   const found = await db
     .selectFrom('project')
     .select('id')
-    .where('organisation_id', '=', organizationId)
+    .where('organisation_id', '=', organisationId)
     .where('id', 'in', ids)
     .forKeyShare()
     .execute()
-  if (found.length < ids.length) throw new ApiFailure('PROJECT_NOT_FOUND', 'There is no such project.')
+  if (found.length < ids.length) throw new HttpError('PROJECT_NOT_FOUND', 'There is no such project.')
 }

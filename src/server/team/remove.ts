@@ -1,9 +1,9 @@
 import { removeMember } from '#contract/team.ts'
-import { audit } from '../audit/audit.ts'
-import { serve } from '../http/serve.ts'
-import { leaveOrganisation } from '../scope/leave-organisation.ts'
-import { requireOwnId } from '../scope/own-id.ts'
-import { withdrawInvitation } from '../scope/withdraw-invitation.ts'
+import { audit } from '#server/audit/audit.ts'
+import { serve } from '#server/endpoints/serve.ts'
+import { leaveOrganisation } from '#server/scope/leave-organisation.ts'
+import { requireOwnId } from '#server/scope/own-id.ts'
+import { withdrawInvitation } from '#server/scope/withdraw-invitation.ts'
 import { requireChangeable } from './changeable.ts'
 
 export const remove = serve(removeMember, async ({ params, caller, db, services }) => {

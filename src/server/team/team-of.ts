@@ -1,19 +1,19 @@
 import { getTeam, type Permissions, type TeamMember } from '#contract/team.ts'
 import { sql, type Kysely } from 'kysely'
-import type { Schema } from '../db/schema.ts'
-import { serve } from '../http/serve.ts'
-import { requireOwnId } from '../scope/own-id.ts'
+import type { Schema } from '#server/db/schema.ts'
+import { serve } from '#server/endpoints/serve.ts'
+import { requireOwnId } from '#server/scope/own-id.ts'
 import type { Member } from './changeable.ts'
 
-/** TEAM-001. */
+/** The people of the organisation, the invited ones too. */
 export const team = serve(getTeam, async ({ params, caller, db, services }) => {
   requireOwnId(caller, 'organizationId', params.orgId)
   return teamOf(db, caller.organizationId, services.clock())
 })
 
 /** An organisation's people: the owner, who has joined, who is invited, each in the order in which they came. */
-async function teamOf(db: Kysely<Schema>, organizationId: string, now: Date): Promise<TeamMember[]> {
-  const rows = await members(db, organizationId, now)
+async function teamOf(db: Kysely<Schema>, organisationId: string, now: Date): Promise<TeamMember[]> {
+  const rows = await members(db, organisationId, now)
     .orderBy((row) => row('role', '=', 'owner'), 'desc')
     .orderBy((row) => row('joined_at', 'is', null))
     .orderBy((row) => row.fn.coalesce('joined_at', 'invited_at'))
@@ -22,7 +22,7 @@ async function teamOf(db: Kysely<Schema>, organizationId: string, now: Date): Pr
   const own = await db
     .selectFrom('project_permission')
     .selectAll()
-    .where('organisation_id', '=', organizationId)
+    .where('organisation_id', '=', organisationId)
     .orderBy('project_id')
     .execute()
   const byUser = Map.groupBy(own, (row) => row.user_id)
@@ -46,7 +46,7 @@ export async function teamMember(
   return memberOf(row, own)
 }
 
-const members = (db: Kysely<Schema>, organizationId: string, now: Date) =>
+const members = (db: Kysely<Schema>, organisationId: string, now: Date) =>
   db
     .selectFrom('membership')
     .innerJoin('app_user', 'app_user.id', 'membership.user_id')
@@ -66,7 +66,7 @@ const members = (db: Kysely<Schema>, organizationId: string, now: Date) =>
         )
         .as('isOpen'),
     )
-    .where('membership.organisation_id', '=', organizationId)
+    .where('membership.organisation_id', '=', organisationId)
 
 type Row = Awaited<ReturnType<ReturnType<typeof members>['executeTakeFirstOrThrow']>>
 

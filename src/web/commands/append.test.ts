@@ -1,41 +1,29 @@
 import { i18n } from '@lingui/core'
 import { renderHook, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import {
-  ada,
-  fakeApi,
-  isHealth,
-  isRefresh,
-  json,
-  noContent,
-  noNetwork,
-  refusal,
-  tokensOf,
-  type Asked,
-} from '#tests/support/fake-api.ts'
+import { addFavouriteCountry, getCountries, getFavouriteCountries } from '#contract/projects.ts'
+import { asked, noNetwork, refusal, respond, serverIsUp, type Answer } from '#tests/support/network/index.ts'
+import { ada, tokensOf } from '#tests/support/users.ts'
 import { fakeLocks } from '#tests/support/fake-locks.ts'
 
 i18n.loadAndActivate({ locale: 'en', messages: {} })
 
-const isWrite = ({ method }: Asked) => method === 'PUT'
 const spain = { countryCode: 'ES', countryName: 'Spain' }
 
 let count = 0
 let favourites: (typeof spain)[]
-let write: () => Response | Promise<Response>
-let asked: Asked[]
-let isUp: boolean
+let write: () => Answer<typeof addFavouriteCountry> | Promise<Answer<typeof addFavouriteCountry>>
 
 async function openTab() {
   vi.resetModules()
-  const { signIn } = await import('../data/session.ts')
-  const { useRead } = await import('../data/read.ts')
-  const { favouritesRead } = await import('../data/reads.ts')
+  const { signIn } = await import('#web/session/session.ts')
+  const { useRead } = await import('#web/data/queries/read.ts')
+  const { favouritesRead } = await import('#web/data/queries/reads.ts')
   const { outbox } = await import('../offline/outbox/outbox.ts')
   const { useIsPending } = await import('../offline/hooks.ts')
   const { favouriteEntity } = await import('./entities.ts')
-  const { connectivity } = await import('../offline/connectivity.ts')
-  const { deviceStorage } = await import('../offline/device-storage.ts')
+  const { connectivity } = await import('#web/offline/connectivity/connectivity.ts')
+  const { deviceStorage } = await import('#web/offline/storage/device-storage.ts')
   const { append } = await import('./append.ts')
   const { runDevice } = await import('./device.ts')
   signIn(tokensOf({ ...ada, userId: `${String(count).padStart(8, '0')}-2222-4111-8111-111111111111` }))
@@ -52,24 +40,18 @@ beforeEach(() => {
   localStorage.clear()
   fakeLocks()
   favourites = []
-  isUp = true
   write = () => {
     favourites = [spain]
-    return noContent()
+    return null
   }
-  ;({ asked } = fakeApi((one) => {
-    if (!isUp) return noNetwork()
-    if (isHealth(one)) return json({ status: 'ok' })
-    if (isRefresh(one)) return noNetwork()
-    if (isWrite(one)) return write()
-    return json(one.url.includes('favourite') ? favourites : [])
-  }))
+  serverIsUp()
+  respond(addFavouriteCountry, () => write())
+  respond(getFavouriteCountries, () => favourites)
+  respond(getCountries, [])
 })
 afterEach(() => {
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
-  // A tab of the test before may still ask.
-  fakeApi(() => new Promise(() => {}))
 })
 
 describe('a change', () => {
@@ -81,17 +63,17 @@ describe('a change', () => {
     await waitFor(() => expect(shown.current.names).toEqual([]))
     await append('addFavourite', { countryCode: 'ES' })
     await waitFor(() => expect(shown.current).toEqual({ names: ['Spain'], isPending: true }))
-    await waitFor(() => expect(asked.some(isWrite)).toBe(true))
+    await waitFor(() => expect(asked(addFavouriteCountry)).toHaveLength(1))
     arrive()
     await waitFor(() => expect(outbox.get().entries).toEqual([]))
     expect(shown.current).toEqual({ names: ['Spain'], isPending: false })
-    await waitFor(() => expect(asked.filter(({ url }) => url.endsWith('/favourite/countries'))).toHaveLength(2))
+    await waitFor(() => expect(asked(getFavouriteCountries)).toHaveLength(2))
     expect(shown.current.names).toEqual(['Spain'])
-    expect(asked.find(isWrite)?.headers.get('idempotency-key')).toMatch(/^[0-9a-f-]{36}$/)
+    expect(asked(addFavouriteCountry)[0]?.headers.get('idempotency-key')).toMatch(/^[0-9a-f-]{36}$/)
   })
 
   it('that was refused is not shown, and is listed with its reason', async () => {
-    write = () => refusal('COUNTRY_NOT_SUPPORTED', 422)
+    write = () => refusal('COUNTRY_NOT_SUPPORTED')
     const { append, outbox, shown } = await openTab()
     await append('addFavourite', { countryCode: 'ES' })
     await waitFor(() => expect(outbox.get().attention).toBe(1))
@@ -101,11 +83,11 @@ describe('a change', () => {
 
   it('that another tab has sent while this one was starting is asked for, whatever the page was drawn from', async () => {
     await openTab()
-    const { noteSent } = await import('./sent-elsewhere.ts')
+    const { recordSent } = await import('./sent-elsewhere.ts')
     const { getFavouriteCountries } = await import('#contract/projects.ts')
     vi.spyOn(Date, 'now').mockReturnValueOnce(Date.now() + 5000)
-    noteSent([{ endpoint: getFavouriteCountries, input: {} }])
-    await waitFor(() => expect(asked.filter(({ url }) => url.endsWith('/favourite/countries'))).toHaveLength(2))
+    recordSent([{ endpoint: getFavouriteCountries, input: {} }])
+    await waitFor(() => expect(asked(getFavouriteCountries)).toHaveLength(2))
   })
 
   it('with a payload that does not fit is a mistake of the caller', async () => {
@@ -130,19 +112,19 @@ describe('a device without a database', () => {
   })
 
   it('tells a refusal to whoever asked', async () => {
-    write = () => refusal('COUNTRY_NOT_SUPPORTED', 422)
+    write = () => refusal('COUNTRY_NOT_SUPPORTED')
     const { append } = await openTab()
     await expect(append('addFavourite', { countryCode: 'ES' })).rejects.toMatchObject({ code: 'COUNTRY_NOT_SUPPORTED' })
   })
 
   it('does not pretend to keep anything while offline', async () => {
-    isUp = false
+    noNetwork()
     const { append, connectivity } = await openTab()
     await waitFor(() => expect(connectivity.get()).toBe('offline'))
     await expect(append('addFavourite', { countryCode: 'ES' })).rejects.toMatchObject({
       name: 'DeviceError',
       reason: 'off',
     })
-    expect(asked.some(isWrite)).toBe(false)
+    expect(asked(addFavouriteCountry)).toEqual([])
   })
 })

@@ -1,8 +1,8 @@
 import type { Engine } from '../offline/outbox/engine.ts'
-import { connectivity } from '../offline/connectivity.ts'
+import { connectivity } from '#web/offline/connectivity/connectivity.ts'
 import { outbox } from '../offline/outbox/outbox.ts'
-import { askForWakeUp } from '../offline/worker-link.ts'
-import { session } from '../data/session-store.ts'
+import { askForWakeUp } from '#web/offline/worker/worker-link.ts'
+import { session } from '#web/session/session-store.ts'
 import type { CommandName, CommandPayload } from './payloads.ts'
 
 /**
@@ -15,8 +15,8 @@ export async function append<N extends CommandName>(name: N, payload: CommandPay
   if (userId === undefined) throw new Error('Nobody is signed in')
   const [{ registry }, { engineFor }, { DeviceError }] = await Promise.all([
     import('./registry.ts'),
-    import('./engine.ts'),
-    import('../offline/device-error.ts'),
+    import('./user-queue.ts'),
+    import('#web/offline/storage/device-error.ts'),
   ])
   const { version, bind } = registry[name]
   const command = bind(payload)
@@ -29,7 +29,7 @@ export async function append<N extends CommandName>(name: N, payload: CommandPay
   } catch (error) {
     const isWaitedFor = outbox.get().entries.some((one) => one.entities.some((entity) => entities.includes(entity)))
     if (!(error instanceof DeviceError) || connectivity.get() === 'offline' || isWaitedFor) throw error
-    const { refreshReads } = await import('../data/refresh-reads.ts')
+    const { refreshReads } = await import('#web/data/queries/refresh-reads.ts')
     await command.send({ idempotencyKey: crypto.randomUUID(), signal: new AbortController().signal, userId })
     // It is sent: what can't be read now is read later.
     await refreshReads(command.refreshes).catch(() => {})

@@ -1,22 +1,22 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { ada, fakeApi, noNetwork, tokensOf } from '#tests/support/fake-api.ts'
+import { noNetwork } from '#tests/support/network/index.ts'
+import { ada, tokensOf } from '#tests/support/users.ts'
 import { fakeLocks } from '#tests/support/fake-locks.ts'
-import { signIn } from '../data/session.ts'
-import { probe } from '../offline/connectivity.ts'
+import { signIn } from '#web/session/session.ts'
+import { probe } from '#web/offline/connectivity/connectivity.ts'
 import { outbox, undo } from '../offline/outbox/outbox.ts'
 import { changeNames } from './change-names.ts'
 import { runDevice } from './device.ts'
 
 beforeEach(async () => {
   fakeLocks()
-  fakeApi(noNetwork)
+  noNetwork()
   signIn(tokensOf({ ...ada, userId: crypto.randomUUID() }))
   runDevice()
   await probe()
 })
 afterEach(() => {
   vi.unstubAllGlobals()
-  fakeApi(() => new Promise(() => {}))
 })
 
 const waiting = () => outbox.get().entries.map(({ payload }) => payload)

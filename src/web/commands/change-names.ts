@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { SEEN_NAMES_MAX } from '#contract/limits.ts'
+import { SEEN_NAMES_MAX } from '#contract/protocol/limits.ts'
 import type { Profile } from '#contract/profile.ts'
 import { outbox } from '../offline/outbox/outbox.ts'
 import { append } from './append.ts'

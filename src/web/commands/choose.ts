@@ -1,4 +1,4 @@
-import type { Language } from '#contract/auth.ts'
+import type { Language } from '#contract/auth/auth.ts'
 import type { Scheme } from '#contract/profile.ts'
 import { select } from '../offline/selection.ts'
 import { append } from './append.ts'

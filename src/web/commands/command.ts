@@ -1,8 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core'
 import * as v from 'valibot'
-import type { FailureDetails } from '../offline/failure.ts'
-import type { ErrorCode } from '#contract/errors.ts'
-import type { BoundCommand, RefreshKey, SendContext } from '../offline/outbox/command.ts'
+import type { FailureDetails } from '#web/api/failure.ts'
+import type { ErrorCode } from '#contract/protocol/errors.ts'
+import type { BoundCommand, RefreshKey, SendContext } from '#web/offline/outbox/bound-command.ts'
 
 /** A write that can wait: everything about it in one place. */
 export interface Command<N extends string, P> {

@@ -1,10 +1,10 @@
 import { i18n } from '@lingui/core'
 import { describe, expect, it } from 'vitest'
-import type { EndpointOutput } from '#contract/endpoint.ts'
-import { commonErrors, type ErrorCode } from '#contract/errors.ts'
+import type { EndpointOutput } from '#contract/protocol/endpoint.ts'
+import { commonErrors, type ErrorCode } from '#contract/protocol/errors.ts'
 import { endpoints } from '#contract/index.ts'
 import { getCompetitors, getFavouriteCountries, getProjects, type Project } from '#contract/projects.ts'
-import { sampleCommand } from '#tests/support/command-samples.ts'
+import { payloads, sampleCommand } from '#tests/support/command-samples.ts'
 import { applyOverlays, type Overlay } from '../offline/outbox/outbox.ts'
 import { refusalMessage } from './refusal-message.ts'
 import { bind } from './registry.ts'
@@ -159,5 +159,11 @@ describe('a refusal', () => {
     expect(say('LAST_COUNTRY')).toBe('A project needs at least one country. Track another one first.')
     expect(say('APP_NOT_AVAILABLE')).toBe("Spain isn't available for this app. Choose another country.")
     expect(say(null)).toContain('Try again')
+  })
+
+  it.each(['trackCountry', 'addFavourite'] as const)('of %s begins with the country as a sentence does', (name) => {
+    const america = { ...payloads[name], locale: 'en-US', countryCode: 'US' }
+    const explained = bind({ name, version: 1, payload: america })?.explain('COUNTRY_NOT_SUPPORTED', {})
+    expect(explained && i18n._(explained)).toBe("The United States can't be tracked. Choose another country.")
   })
 })

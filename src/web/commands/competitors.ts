@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro'
-import type { EndpointOutput } from '#contract/endpoint.ts'
+import type { EndpointOutput } from '#contract/protocol/endpoint.ts'
 import {
   addCompetitor as add,
   getCompetitors,
@@ -7,7 +7,7 @@ import {
   type Competitor,
 } from '#contract/projects.ts'
 import { sameApp } from '#contract/store.ts'
-import { call } from '../data/call.ts'
+import { call } from '#web/api/call.ts'
 import { countryNameOf } from '../i18n/country.ts'
 import { command } from './command.ts'
 import { competitorEntity } from './entities.ts'

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { getProjects, trackCountry as track, untrackCountry as untrack, type Project } from '#contract/projects.ts'
-import { call } from '../data/call.ts'
-import { countryNameOf } from '../i18n/country.ts'
+import { call } from '#web/api/call.ts'
+import { countryAtStart, countryNameOf } from '../i18n/country.ts'
 import { command } from './command.ts'
 import { countryEntity } from './entities.ts'
 import { payloads } from './payloads.ts'
@@ -48,7 +48,7 @@ export const trackCountry = command({
   },
   refreshes,
   explain: (payload, code, details) =>
-    refusalMessage(code, { name: nameOf(payload), project: payload.projectTitle }, details),
+    refusalMessage(code, { name: countryAtStart(payload.locale), project: payload.projectTitle }, details),
 })
 
 export const untrackCountry = command({
@@ -70,5 +70,5 @@ export const untrackCountry = command({
   },
   refreshes,
   explain: (payload, code, details) =>
-    refusalMessage(code, { name: nameOf(payload), project: payload.projectTitle }, details),
+    refusalMessage(code, { name: countryAtStart(payload.locale), project: payload.projectTitle }, details),
 })

@@ -5,20 +5,20 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { endpoints } from '#contract/index.ts'
 import { payloads } from '#tests/support/command-samples.ts'
 import { placesOf, sampleOf, spoilt } from '#tests/support/sample-of.ts'
-import { read } from '../data/read.ts'
-import { restore } from '../data/restore.ts'
-import { getQueryClient } from '../data/query-client.ts'
-import { storeKey } from '../data/store-key.ts'
+import { read } from '#web/data/queries/read.ts'
+import { restore } from '#web/data/cache/restore.ts'
+import { getQueryClient } from '#web/data/cache/query-client.ts'
+import { storeKey } from '#web/data/cache/store-key.ts'
 import { formatTime } from '../i18n/format.ts'
-import { openDatabase, retire } from '../offline/database.ts'
-import { deviceUser } from '../offline/device-user.ts'
-import { freeSpace } from '../offline/free-space.ts'
-import { keptRows, noteRefused } from '../offline/kept.ts'
+import { openDatabase, retire } from '#web/offline/storage/database.ts'
+import { ownDevice } from '#tests/support/device-owner.ts'
+import { freeSpace } from '#web/offline/storage/free-space.ts'
+import { keptRows, recordRefusals } from '#web/offline/answers/kept.ts'
 import { createEngine } from '../offline/outbox/engine.ts'
 import { viewOf } from '../offline/outbox/view.ts'
-import { createQueryStore } from '../offline/query-store.ts'
-import { userDatabase } from '../offline/user-databases.ts'
-import { look } from '../offline/visits.ts'
+import { createQueryStore } from '#web/offline/answers/query-store.ts'
+import { userDatabase } from '#web/offline/storage/user-databases.ts'
+import { look } from '#web/features/overview/changes/device-visits.ts'
 import { bind, registry } from './registry.ts'
 import type { CommandName } from './payloads.ts'
 
@@ -80,11 +80,11 @@ const note = (reason: unknown) => uncaught.push(reason)
 beforeEach(() => {
   uncaught.length = 0
   process.on('unhandledRejection', note)
-  deviceUser.set(ada)
+  ownDevice(ada)
 })
 afterEach(() => {
   process.off('unhandledRejection', note)
-  deviceUser.set(null)
+  ownDevice(null)
   if (uncaught.length > 0) throw new AggregateError(uncaught, 'Nobody caught these')
   if (Reflect.has({}, 'polluted')) throw new Error('A record has reached the prototype of all objects')
 })
@@ -194,6 +194,6 @@ test('1,000 damaged notes of visits and of kept apps: what is read is whole', as
   const kept = damaged([{ projectId: 'p', savingData: true, refused: [{ key: 'k', at: 1 }] }], 'projectId')
   await db.kept.bulkPut(kept.map((row, n) => Object.assign(row, { projectId: `p${n}` })))
   expect(await keptRows(ada)).toHaveLength(RUNS)
-  await noteRefused(ada, 'p0', ['other'])
+  await recordRefusals(ada, 'p0', ['other'])
   expect((await keptRows(ada)).find(({ projectId }) => projectId === 'p0')?.refused.at(-1)?.key).toBe('other')
 })

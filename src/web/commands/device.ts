@@ -1,31 +1,27 @@
-import { keepAtHand } from '../data/at-hand.ts'
-import { bringWhenBack } from '../data/bring-when-back.ts'
-import { keepReads } from '../data/keep-reads.ts'
-import { session } from '../data/session-store.ts'
+import { prefetchReferenceLists } from '#web/data/cache/prefetch-reference-lists.ts'
+import { bringWhenBack } from '#web/data/cache/bring-when-back.ts'
+import { saveAnswers } from '#web/data/cache/save-answers.ts'
+import { session } from '#web/session/session-store.ts'
 import { followAppBadge } from '../offline/app-badge.ts'
-import { connectivity } from '../offline/connectivity.ts'
-import { deviceStorage } from '../offline/device-storage.ts'
-import { deviceUser } from '../offline/device-user.ts'
+import { connectivity } from '#web/offline/connectivity/connectivity.ts'
+import { deviceStorage } from '#web/offline/storage/device-storage.ts'
+import { deviceUser } from '#web/offline/storage/device-user.ts'
 import { wakeOutbox } from '../offline/outbox/outbox.ts'
-import { keepSelection } from '../offline/selection-store.ts'
-import { engineFor } from './engine.ts'
-import { selectAskedApp } from './select-asked-app.ts'
+import { saveSelection } from '../offline/selection-store.ts'
+import { engineFor } from './user-queue.ts'
 
 /** What needs the device's databases: saved answers, selection, queue. Runs until the page is closed. */
 export function runDevice(): void {
-  keepReads()
+  saveAnswers()
   bringWhenBack()
-  keepAtHand()
-  keepSelection()
-  void selectAskedApp()
-  session.subscribe(() => void selectAskedApp())
+  prefetchReferenceLists()
+  saveSelection()
   runQueue()
   followAppBadge()
   deviceUser.subscribe(runQueue)
   // Its database may have been held by another tab until now.
   deviceStorage.subscribe(runQueue)
   connectivity.subscribe(() => wakeOutbox(connectivity.get() === 'online'))
-  connectivity.subscribe(() => void (connectivity.get() === 'online' && selectAskedApp()))
   session.subscribe(() => wakeOutbox())
   window.addEventListener('focus', () => wakeOutbox())
   window.addEventListener('pageshow', () => wakeOutbox())

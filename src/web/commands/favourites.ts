@@ -1,7 +1,8 @@
 import { msg } from '@lingui/core/macro'
-import type { EndpointOutput } from '#contract/endpoint.ts'
+import type { EndpointOutput } from '#contract/protocol/endpoint.ts'
 import { addFavouriteCountry, getFavouriteCountries, removeFavouriteCountry } from '#contract/projects.ts'
-import { call } from '../data/call.ts'
+import { call } from '#web/api/call.ts'
+import { countryAtStart } from '../i18n/country.ts'
 import { countryName } from '../i18n/format.ts'
 import { language } from '../i18n/language.ts'
 import { command } from './command.ts'
@@ -38,7 +39,8 @@ export const addFavourite = command({
     return { title: msg`Add ${country} to favourites`, scope: msg`All projects` }
   },
   refreshes,
-  explain: (payload, code, details) => refusalMessage(code, { name: nameOf(payload), project: '' }, details),
+  explain: (payload, code, details) =>
+    refusalMessage(code, { name: countryAtStart(payload.countryCode), project: '' }, details),
 })
 
 export const removeFavourite = command({
@@ -57,5 +59,6 @@ export const removeFavourite = command({
     return { title: msg`Remove ${country} from favourites`, scope: msg`All projects` }
   },
   refreshes,
-  explain: (payload, code, details) => refusalMessage(code, { name: nameOf(payload), project: '' }, details),
+  explain: (payload, code, details) =>
+    refusalMessage(code, { name: countryAtStart(payload.countryCode), project: '' }, details),
 })

@@ -1,10 +1,8 @@
 import { i18n } from '@lingui/core'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { errorCodes, errorStatus } from '#contract/errors.ts'
+import { errorCodes, errorStatus } from '#contract/protocol/errors.ts'
 import { commandNames, sampleCommand } from '#tests/support/command-samples.ts'
 import {
-  ada,
-  bob,
   fakeApi,
   isHealth,
   isRefresh,
@@ -13,14 +11,14 @@ import {
   noNetwork,
   refusal,
   stranger,
-  tokensOf,
   type Answer,
 } from '#tests/support/fake-api.ts'
+import { ada, bob, tokensOf } from '#tests/support/users.ts'
 import { fakeLocks } from '#tests/support/fake-locks.ts'
-import { ApiError } from '../data/api-error.ts'
-import { signIn } from '../data/session.ts'
+import { ApiError } from '#web/api/api-error.ts'
+import { signIn } from '#web/session/session.ts'
 import { activate } from '../i18n/language.ts'
-import { reportAnswered } from '../offline/connectivity.ts'
+import { reportAnswered } from '#web/offline/connectivity/connectivity.ts'
 import { classify, type Outcome } from '../offline/outbox/classify.ts'
 
 const page = (status: number) =>

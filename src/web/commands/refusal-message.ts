@@ -1,11 +1,11 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { ErrorCode } from '#contract/errors.ts'
-import type { FailureDetails } from '../offline/failure.ts'
+import type { ErrorCode } from '#contract/protocol/errors.ts'
+import type { FailureDetails } from '#web/api/failure.ts'
 
 /** What a refusal is about, in the words of the person; '' where it is about none. */
 export interface Subject {
-  /** App or country. */
+  /** App or country, as a sentence begins with it. */
   name: string
   project: string
 }

@@ -1,4 +1,4 @@
-import type { Bind } from '../offline/outbox/command.ts'
+import type { Bind } from '#web/offline/outbox/bound-command.ts'
 import type { AnyCommand } from './command.ts'
 import { removeApp } from './apps.ts'
 import { addCompetitor, removeCompetitor } from './competitors.ts'

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { getQueryClient } from '../data/query-client.ts'
-import { readLocal, writeLocal } from '../offline/local-item.ts'
-import type { RefreshKey } from '../offline/outbox/command.ts'
+import { getQueryClient } from '#web/data/cache/query-client.ts'
+import { readLocal, writeLocal } from '#web/offline/storage/local-item.ts'
+import type { RefreshKey } from '#web/offline/outbox/bound-command.ts'
 import type { LocalKey } from '../offline/stores.ts'
 
 const KEY = 'storeglass.sent' satisfies LocalKey
@@ -9,7 +9,7 @@ const KEY = 'storeglass.sent' satisfies LocalKey
 const Sent = v.record(v.string(), v.number())
 
 /** Remembers, for tabs that are just starting, which answers a change that was sent has made old. */
-export function noteSent(keys: readonly RefreshKey[]): void {
+export function recordSent(keys: readonly RefreshKey[]): void {
   const now = Object.fromEntries(keys.map(({ endpoint }) => [endpoint.id, Date.now()]))
   writeLocal(KEY, { ...readLocal(KEY, Sent), ...now })
 }

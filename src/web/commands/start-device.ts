@@ -1,10 +1,9 @@
-import { startSession } from '../data/session.ts'
-import { startAppUpdate } from '../offline/start-app-update.ts'
-import { watchConnectivity } from '../offline/connectivity.ts'
-import { deviceUser } from '../offline/device-user.ts'
+import { startSession } from '#web/session/session.ts'
+import { watchConnectivity } from '#web/offline/connectivity/connectivity.ts'
+import { deviceUser } from '#web/offline/storage/device-user.ts'
 import { wakeOutbox } from '../offline/outbox/outbox.ts'
-import { tellWorker } from '../offline/tell-worker.ts'
-import { answerWorker } from '../offline/worker-link.ts'
+import { tellWorker } from '#web/offline/worker/tell-worker.ts'
+import { answerWorker } from '#web/offline/worker/worker-link.ts'
 
 /**
  * Starts what works in the background: session, connectivity, device databases, queue, worker. Call once, right after
@@ -15,6 +14,14 @@ export function startDevice(): void {
   watchConnectivity()
   answerWorker(deviceUser.get, () => wakeOutbox(true))
   deviceUser.subscribe(() => tellWorker({ type: 'USER', userId: deviceUser.get() }))
-  startAppUpdate()
+  startWorker()
   void import('./device.ts').then(({ runDevice }) => runDevice())
+}
+
+function startWorker(): void {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
+  const load = () =>
+    void import('#web/offline/updates/register-worker.ts').then(({ registerWorker }) => registerWorker())
+  if (document.readyState === 'complete') load()
+  else window.addEventListener('load', load, { once: true })
 }

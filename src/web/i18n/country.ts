@@ -36,3 +36,9 @@ export function countryInSentence(locale: string): string {
   const name = countryName(code, language())
   return language() === 'en' && withArticle.has(code) ? `the ${name}` : name
 }
+
+/** The name as a sentence begins with it: "The United States". */
+export function countryAtStart(locale: string): string {
+  const name = countryInSentence(locale)
+  return name.charAt(0).toUpperCase() + name.slice(1)
+}

@@ -1,5 +1,5 @@
 import { i18n, type Messages } from '@lingui/core'
-import { Language } from '#contract/auth.ts'
+import { Language } from '#contract/auth/auth.ts'
 import * as v from 'valibot'
 
 /** Languages by their own name, in the order they are offered. */

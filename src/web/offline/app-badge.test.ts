@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { deviceUser } from './device-user.ts'
+import { ownDevice } from '#tests/support/device-owner.ts'
 import { followAppBadge } from './app-badge.ts'
 import type { OutboxEntry } from './outbox/entry.ts'
 import { emptyOutbox } from './outbox/entry.ts'
@@ -19,7 +19,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   outbox.set(emptyOutbox)
-  deviceUser.set(null)
+  ownDevice(null)
   vi.unstubAllGlobals()
 })
 
@@ -27,7 +27,7 @@ const queued = (count: number) =>
   outbox.set({ ...emptyOutbox, ready: true, entries: Array.from({ length: count }, () => ({}) as OutboxEntry) })
 
 test('the icon counts the changes that wait or were refused, and nothing once there are none', () => {
-  deviceUser.set('ada')
+  ownDevice('ada')
   followAppBadge()
   expect(badge).toBe(3)
   queued(2)
@@ -37,11 +37,11 @@ test('the icon counts the changes that wait or were refused, and nothing once th
 })
 
 test('after a log-out the icon tells nothing of whoever left', () => {
-  deviceUser.set('ada')
+  ownDevice('ada')
   followAppBadge()
   queued(5)
   expect(badge).toBe(5)
-  deviceUser.set(null)
+  ownDevice(null)
   outbox.set(emptyOutbox)
   expect(badge).toBeNull()
 })

@@ -1,4 +1,4 @@
-import { deviceUser } from './device-user.ts'
+import { deviceUser } from './storage/device-user.ts'
 import { outbox } from './outbox/outbox.ts'
 
 /**

@@ -1,13 +1,13 @@
 import * as v from 'valibot'
-import { withConnection } from './database.ts'
-import { deviceUser } from './device-user.ts'
+import { withConnection } from './storage/database.ts'
+import { deviceUser } from './storage/device-user.ts'
 import { seedSelection, Selection, selection } from './selection.ts'
-import { userDatabase } from './user-databases.ts'
+import { userDatabase } from './storage/user-databases.ts'
 
 const ROW = 'selection'
 
 /** Brings the user's selection from the device where the first frame had none, then keeps its changes. */
-export function keepSelection(): void {
+export function saveSelection(): void {
   void load()
   deviceUser.subscribe(() => void load())
   selection.subscribe(() => void save())

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { readLocal, writeLocal } from './local-item.ts'
-import { deviceUser } from './device-user.ts'
-import { createStore } from './store.ts'
+import { readLocal, writeLocal } from './storage/local-item.ts'
+import { deviceUser } from './storage/device-user.ts'
+import { createStore } from './create-store.ts'
 
 const Ui = v.object({
   scheme: v.fallback(v.picklist(['light', 'dark', 'auto']), 'auto'),

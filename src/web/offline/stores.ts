@@ -1,4 +1,4 @@
-import { SHELF_CACHE, workerCaches, workerCacheName, type WorkerCache } from '#contract/worker.ts'
+import { RUNTIME_CACHE, workerCaches, workerCacheName, type WorkerCache } from '#contract/worker/worker.ts'
 
 /**
  * Everything that is kept on the device, declared once: whose it is, and in its comment how large it may get. A log-out
@@ -51,8 +51,8 @@ export type SessionKey = keyof typeof sessionKeys
 
 /** Worker caches that are the device's, besides the precache: files of the app, nothing of a user. */
 export const deviceCaches = {
-  /** One version's files of the account's pages and the guide. */
-  [SHELF_CACHE]: 'device',
+  /** One version's files beyond the precache. 2 MB. */
+  [RUNTIME_CACHE]: 'device',
 } as const satisfies Record<string, Owner>
 export type DeviceCache = keyof typeof deviceCaches
 

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { useIdentity } from '#web/data/session.ts'
-import { requireSession } from '#web/shell/guards.ts'
-import { Shell } from '#web/shell/shell.tsx'
+import { useIdentity } from '#web/session/hooks.ts'
+import { requireSession } from '#web/shell/access/guards.ts'
+import { Shell } from '#web/shell/layout/shell.tsx'
 
 export const Route = createFileRoute('/_app')({
   beforeLoad: requireSession,

@@ -1,13 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { useState } from 'react'
 import * as v from 'valibot'
-import { AuthLayout } from '#web/features/auth/auth-layout.tsx'
-import { AcceptInvitationPage } from '#web/features/auth/later/accept-invitation-page.tsx'
-import { LogOutFirst } from '#web/features/auth/later/log-out-first.tsx'
+import { AuthLayout } from '#web/features/auth/index.ts'
+import { AcceptInvitationPage, LogOutFirst } from '#web/features/auth/later/index.ts'
 import { loadWaysInTexts, withPageTexts } from '#web/i18n/language.ts'
-import { later } from '#web/ui/later.tsx'
+import { lazyWithRetry } from '#web/ui/hooks/lazy-with-retry.tsx'
 
-const LogOutDialog = later(withPageTexts(() => import('#web/shell/account/log-out-dialog.tsx')))
+const LogOutDialog = lazyWithRetry(withPageTexts(() => import('#web/shell/account/log-out-dialog.tsx')))
 
 /** From the mailed link. */
 const Search = v.object({ code: v.optional(v.fallback(v.optional(v.string()), undefined)) })

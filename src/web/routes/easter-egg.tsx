@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { EasterEggPage } from '#web/features/administration/easter-egg-page.tsx'
+import { EasterEggPage } from '#web/features/administration/index.ts'
 import { loadStaffTexts } from '#web/i18n/language.ts'
 
 /** MENU-011. */

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import * as v from 'valibot'
-import { AuthLayout } from '#web/features/auth/auth-layout.tsx'
-import { LoginTokenPage } from '#web/features/auth/later/login-token-page.tsx'
+import { AuthLayout } from '#web/features/auth/index.ts'
+import { LoginTokenPage } from '#web/features/auth/later/index.ts'
 import { loadWaysInTexts } from '#web/i18n/language.ts'
 
 const Text = v.optional(v.fallback(v.optional(v.string()), undefined))

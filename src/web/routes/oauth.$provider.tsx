@@ -1,8 +1,8 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import * as v from 'valibot'
-import { IdentityProvider } from '#contract/sign-in-options.ts'
-import { AuthLayout } from '#web/features/auth/auth-layout.tsx'
-import { OAuthReturnPage } from '#web/features/auth/oauth/oauth-return-page.tsx'
+import { IdentityProvider } from '#contract/auth/sign-in-options.ts'
+import { AuthLayout } from '#web/features/auth/index.ts'
+import { OAuthReturnPage } from '#web/features/auth/later/index.ts'
 import { loadWaysInTexts } from '#web/i18n/language.ts'
 
 const Text = v.optional(v.fallback(v.optional(v.string()), undefined))

@@ -1,9 +1,10 @@
 import type { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import * as v from 'valibot'
-import { AppleUser } from '#contract/oauth.ts'
-import { failureAnswer } from '../../http/answers.ts'
-import { ApiFailure, type Services } from '../../http/serve.ts'
+import { AppleUser } from '#contract/auth/oauth.ts'
+import { failureAnswer } from '#server/kernel/json-answer.ts'
+import type { Services } from '#server/endpoints/services.ts'
+import { HttpError } from '#server/kernel/http-error.ts'
 import { APPLE_RETURN_PATH } from './apple-return-path.ts'
 
 /** Bytes; what is passed on must fit into an address. */
@@ -14,7 +15,7 @@ const Name = v.pipe(v.string(), v.parseJson(), v.omit(AppleUser, ['email']))
 
 /**
  * Apple answers with a form that its page sends here. It goes on to the page that all providers lead to; the name
- * behind a `#`, where no server and no log ever sees it (AUTH-012). Nothing happens here but that: whether the answer
+ * behind a `#`, where no server and no log ever sees it. Nothing happens here but that: whether the answer
  * is for this browser is found out at the exchange, to which a form of another site brings no cookie.
  */
 export function mountAppleReturn(app: Hono, { config }: Services): void {
@@ -29,4 +30,4 @@ export function mountAppleReturn(app: Hono, { config }: Services): void {
   })
 }
 
-const tooLarge = () => failureAnswer(new ApiFailure('BODY_TOO_LARGE', `A form holds at most ${FORM_MAX} bytes.`))
+const tooLarge = () => failureAnswer(new HttpError('BODY_TOO_LARGE', `A form holds at most ${FORM_MAX} bytes.`))

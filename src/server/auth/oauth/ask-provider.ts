@@ -1,21 +1,22 @@
 import * as client from 'openid-client'
-import { ApiFailure, type Services } from '../../http/serve.ts'
-import { errorFields } from '../../log.ts'
+import type { Services } from '#server/endpoints/services.ts'
+import { HttpError } from '#server/kernel/http-error.ts'
+import { errorFields } from '#server/kernel/log.ts'
 
 /** No answer, or one of a server that is not well. */
 const unavailable = new Set(['OAUTH_TIMEOUT', 'OAUTH_RESPONSE_IS_NOT_CONFORM', 'OAUTH_RESPONSE_IS_NOT_JSON'])
 
-/** @throws ApiFailure OAUTH_FAILED when a provider refuses or its answer can't be trusted, UNAVAILABLE when it does not answer */
+/** @throws HttpError OAUTH_FAILED when a provider refuses or its answer can't be trusted, UNAVAILABLE when it does not answer */
 export async function askProvider<T>(ask: () => Promise<T>, { log }: Pick<Services, 'log'>): Promise<T> {
   try {
     return await ask()
   } catch (error) {
     log.warn('social log-in failed', { ...errorFields(error), code: codeOf(error) })
     throw isUnavailable(error)
-      ? new ApiFailure('UNAVAILABLE', 'The provider does not answer. Try again later.', {
+      ? new HttpError('UNAVAILABLE', 'The provider does not answer. Try again later.', {
           details: { reason: 'provider' },
         })
-      : new ApiFailure('OAUTH_FAILED', 'The provider did not confirm the log-in.')
+      : new HttpError('OAUTH_FAILED', 'The provider did not confirm the log-in.')
   }
 }
 

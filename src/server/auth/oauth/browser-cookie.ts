@@ -1,6 +1,7 @@
-import type { Exchange, Services } from '../../http/serve.ts'
-import { newOpaqueToken } from '../opaque-token.ts'
-import { strictCookie } from '../strict-cookie.ts'
+import type { Services } from '#server/endpoints/services.ts'
+import type { Exchange } from '#server/kernel/exchange.ts'
+import { newOpaqueToken } from '#server/kernel/opaque-token.ts'
+import { strictCookie } from '../sessions/strict-cookie.ts'
 import { FLOW_SECONDS } from './flow.ts'
 
 const COOKIE = 'storeglass-oauth'

@@ -1,17 +1,20 @@
 import * as client from 'openid-client'
-import { exchangeCode } from '#contract/oauth.ts'
-import { serve } from '../../http/serve.ts'
-import { signIn } from '../session.ts'
+import { exchangeCode } from '#contract/auth/oauth.ts'
+import { serve } from '#server/endpoints/serve.ts'
+import { signIn } from '../sessions/session.ts'
 import { askProvider } from './ask-provider.ts'
 import { browserOf, forgetBrowser } from './browser-cookie.ts'
 import { externalAccount } from './external-account.ts'
 import { externalPerson } from './external-person.ts'
 import { finishFlow } from './flow.ts'
 import { openProvider } from './provider.ts'
-import { tellOwner } from './tell-owner.ts'
+import type { IdentityProvider } from '#contract/auth/sign-in-options.ts'
+import type { Services } from '#server/endpoints/services.ts'
+import { accountMail } from '#server/mail/account-mails.ts'
+import { notify } from '#server/mail/send-mail.ts'
 
-/** AUTH-010 to AUTH-013: the second half of a social log-in, which is a sign-up for who comes for the first time. */
-export const exchangeServed = serve(exchangeCode, async ({ body, services, exchange }) => {
+/** The second half of a social log-in, which signs up whoever comes for the first time. */
+export const exchangeRoute = serve(exchangeCode, async ({ body, services, exchange }) => {
   const { db, limits, clock, config } = services
   const { idp, code, state, appleUser } = body
   await limits.count('oauth', exchange.ip)
@@ -32,3 +35,17 @@ export const exchangeServed = serve(exchangeCode, async ({ body, services, excha
   forgetBrowser(services, exchange)
   return signIn({ userId, method: idp }, services, exchange)
 })
+
+const names: Record<IdentityProvider, string> = { google: 'Google', apple: 'Apple' }
+
+/** Says that an account has another way in. */
+async function tellOwner(userId: string, idp: IdentityProvider, services: Services): Promise<void> {
+  const { email, first_name, language } = await services.db
+    .selectFrom('app_user')
+    .select(['email', 'first_name', 'language'])
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow()
+  const recipient = { to: email, firstName: first_name, language }
+  const message = accountMail('log-in-added', recipient, services.baseUrl, { provider: names[idp] })
+  await notify(services, message)
+}

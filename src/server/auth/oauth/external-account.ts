@@ -1,13 +1,13 @@
 import type { Kysely } from 'kysely'
-import type { Language } from '#contract/auth.ts'
+import type { Language } from '#contract/auth/auth.ts'
 import type { Market } from '#contract/store.ts'
-import type { Schema } from '../../db/schema.ts'
-import { ApiFailure } from '../../http/serve.ts'
-import { hasJoined } from '../../scope/has-joined.ts'
-import { openOrganisation } from '../../scope/open-organisation.ts'
-import { createAccount, trial, type NewAccount } from '../create-account.ts'
+import type { Schema } from '#server/db/schema.ts'
+import { HttpError } from '#server/kernel/http-error.ts'
+import { hasJoined } from '#server/scope/has-joined.ts'
+import { openOrganisation } from '#server/scope/open-organisation.ts'
+import { createAccount, trial, type NewAccount, type Person } from '../sign-up/create-account.ts'
 import type { ExternalPerson } from './external-person.ts'
-import { takeOver } from './take-over.ts'
+import { endVerificationCodes } from '../sign-up/verification-codes.ts'
 
 export interface Arrival {
   person: ExternalPerson
@@ -26,7 +26,7 @@ export interface ExternalAccount {
 /**
  * The account that a provider's account opens. It is found by the provider's own id, which never changes hands; the
  * address only decides at the first meeting.
- * @throws ApiFailure OAUTH_FAILED; its `details.reason` is "no-email" or "account-exists"
+ * @throws HttpError OAUTH_FAILED; its `details.reason` is "no-email" or "account-exists"
  */
 export async function externalAccount(transaction: Kysely<Schema>, arrival: Arrival): Promise<ExternalAccount> {
   const { person, now } = arrival
@@ -97,4 +97,13 @@ async function accountOfAddress(
 }
 
 const refusal = (reason: 'no-email' | 'account-exists', message: string) =>
-  new ApiFailure('OAUTH_FAILED', message, { details: { reason } })
+  new HttpError('OAUTH_FAILED', message, { details: { reason } })
+
+/**
+ * Gives an account that nobody ever confirmed to the owner of its address: whoever typed the address into the sign-up
+ * form before must not know a password to it.
+ */
+async function takeOver(transaction: Kysely<Schema>, userId: string, person: Person): Promise<void> {
+  await transaction.updateTable('app_user').set(person).where('id', '=', userId).execute()
+  await endVerificationCodes(transaction, userId)
+}

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import { Email } from '#contract/auth.ts'
-import type { AppleUser } from '#contract/oauth.ts'
-import type { IdentityProvider } from '#contract/sign-in-options.ts'
-import { Name } from '#contract/name.ts'
+import { Email } from '#contract/auth/auth.ts'
+import type { AppleUser } from '#contract/auth/oauth.ts'
+import type { IdentityProvider } from '#contract/auth/sign-in-options.ts'
+import { Name } from '#contract/protocol/name.ts'
 import { Field } from '#contract/store.ts'
 
 /** Apple says "true" as text too. */

@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely'
-import type { Language } from '#contract/auth.ts'
-import type { IdentityProvider } from '#contract/sign-in-options.ts'
-import type { OAuthStateRow } from '../../db/rows/people.ts'
-import type { Schema } from '../../db/schema.ts'
-import { ApiFailure } from '../../http/serve.ts'
-import { hashToken } from '../opaque-token.ts'
+import type { Language } from '#contract/auth/auth.ts'
+import type { IdentityProvider } from '#contract/auth/sign-in-options.ts'
+import type { OAuthStateRow } from '#server/db/rows/people.ts'
+import type { Schema } from '#server/db/schema.ts'
+import { HttpError } from '#server/kernel/http-error.ts'
+import { hashToken } from '#server/kernel/opaque-token.ts'
 
 /** How long a person may take at the provider, seconds. */
 export const FLOW_SECONDS = 600
@@ -41,7 +41,7 @@ type Flow = Pick<OAuthStateRow, 'nonce' | 'code_verifier' | 'language'>
 
 /**
  * Uses a state up: it is good once, in the browser and for the provider that it was made for.
- * @throws ApiFailure OAUTH_STATE_INVALID
+ * @throws HttpError OAUTH_STATE_INVALID
  */
 export async function finishFlow(db: Kysely<Schema>, { idp, state, browser = '' }: Returned, now: Date): Promise<Flow> {
   const flow = await db
@@ -55,5 +55,5 @@ export async function finishFlow(db: Kysely<Schema>, { idp, state, browser = '' 
     .returning(['nonce', 'code_verifier', 'language'])
     .executeTakeFirst()
   if (flow) return flow
-  throw new ApiFailure('OAUTH_STATE_INVALID', 'This log-in was not started here, or too long ago. Start again.')
+  throw new HttpError('OAUTH_STATE_INVALID', 'This log-in was not started here, or too long ago. Start again.')
 }

@@ -1,12 +1,14 @@
 import { LRUCache } from 'lru-cache'
 import * as client from 'openid-client'
-import type { IdentityProvider } from '#contract/sign-in-options.ts'
-import type { Config } from '../../config.ts'
-import { isLoopback } from '../../config-values.ts'
-import { ApiFailure, type Services } from '../../http/serve.ts'
-import { appleClientSecret } from './apple-client-secret.ts'
+import type { IdentityProvider } from '#contract/auth/sign-in-options.ts'
+import type { Config } from '#server/kernel/config.ts'
+import { isLoopback } from '#server/kernel/config-values.ts'
+import type { Services } from '#server/endpoints/services.ts'
+import { HttpError } from '#server/kernel/http-error.ts'
 import { APPLE_RETURN_PATH } from './apple-return-path.ts'
 import { askProvider } from './ask-provider.ts'
+import { createPrivateKey } from 'node:crypto'
+import { SignJWT } from 'jose'
 
 /** Longest wait for one answer of a provider, seconds. */
 const TIMEOUT_SECONDS = 5
@@ -23,7 +25,7 @@ export interface OpenIdProvider {
   asked: Record<string, string>
 }
 
-/** @throws ApiFailure NOT_FOUND where it is not configured, UNAVAILABLE */
+/** @throws HttpError NOT_FOUND where it is not configured, UNAVAILABLE */
 export async function openProvider(idp: IdentityProvider, services: Services): Promise<OpenIdProvider> {
   const { config, baseUrl } = services
   if (idp === 'google') {
@@ -47,7 +49,7 @@ export async function openProvider(idp: IdentityProvider, services: Services): P
 
 function configured<T>(settings: T | undefined): T {
   if (settings) return settings
-  throw new ApiFailure('NOT_FOUND', 'This server does not offer this log-in.')
+  throw new HttpError('NOT_FOUND', 'This server does not offer this log-in.')
 }
 
 interface Settings extends Pick<NonNullable<Config['google']>, 'issuer' | 'clientId'> {
@@ -77,3 +79,17 @@ const extensionsFor = (issuer: string) => [
   client.enableNonRepudiationChecks,
   ...(isLoopback(new URL(issuer).hostname) ? [client.allowInsecureRequests] : []),
 ]
+
+/** It is used at once. */
+const LIFETIME = '5 minutes'
+
+/** What Apple takes instead of a secret: a token signed with the developer's key ("Creating a client secret"). */
+const appleClientSecret = ({ issuer, clientId, teamId, keyId, privateKey }: NonNullable<Config['apple']>) =>
+  new SignJWT()
+    .setProtectedHeader({ alg: 'ES256', kid: keyId })
+    .setIssuer(teamId)
+    .setSubject(clientId)
+    .setAudience(issuer)
+    .setIssuedAt()
+    .setExpirationTime(LIFETIME)
+    .sign(createPrivateKey(privateKey))

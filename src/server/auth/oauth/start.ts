@@ -1,13 +1,13 @@
 import * as client from 'openid-client'
-import { startOAuth } from '#contract/oauth.ts'
-import { serve } from '../../http/serve.ts'
-import { newOpaqueToken } from '../opaque-token.ts'
+import { startOAuth } from '#contract/auth/oauth.ts'
+import { serve } from '#server/endpoints/serve.ts'
+import { newOpaqueToken } from '#server/kernel/opaque-token.ts'
 import { markBrowser } from './browser-cookie.ts'
 import { beginFlow } from './flow.ts'
 import { openProvider } from './provider.ts'
 
 /** Nothing of the flow but its state leaves the server: the code that comes back is worth nothing without the rest. */
-export const startOAuthServed = serve(startOAuth, async ({ params: { idp }, body, services, exchange }) => {
+export const startOAuthRoute = serve(startOAuth, async ({ params: { idp }, body, services, exchange }) => {
   const { db, limits, clock } = services
   await limits.count('oauth', exchange.ip)
   const { configuration, redirectUri, asked } = await openProvider(idp, services)

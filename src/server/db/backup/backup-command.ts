@@ -1,7 +1,7 @@
 // `npm run backup -- FILE [--force]`: writes all data of the database into one file, beside a running server too.
 import { statSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { readConfig } from '../../config.ts'
+import { readConfig } from '#server/kernel/config.ts'
 import { BackupRefused } from './backup-refused.ts'
 import { newPassphrase } from './passphrase.ts'
 import { runCommand, say, whole } from './run-command.ts'

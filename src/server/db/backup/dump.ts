@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Database } from '../database.ts'
-import { type Connection, inTransaction, ONE_MOMENT } from '../in-transaction.ts'
+import { type Connection, inTransaction, ONE_MOMENT } from '../copy-transaction.ts'
 import { migrationsOf } from '../migrate.ts'
 import { movedTables } from '../move.ts'
 import { batchesOf, columnsOf, summaryOf } from '../table-rows.ts'

@@ -1,5 +1,5 @@
 import { CompiledQuery, type Kysely } from 'kysely'
-import { type Connection, sameTexts } from '../in-transaction.ts'
+import { type Connection, sameTexts } from '../copy-transaction.ts'
 import { migrate, migrationNames, migrationsOf } from '../migrate.ts'
 import { leftTables, movedTables } from '../move.ts'
 import type { Schema } from '../schema.ts'

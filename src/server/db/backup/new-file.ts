@@ -5,7 +5,7 @@ import { PassThrough } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import { BackupRefused } from './backup-refused.ts'
-import { syncPath } from '../embedded/sync-tree.ts'
+import { syncPath } from '#server/kernel/sync-tree.ts'
 
 type Put = (text: string) => Promise<void>
 

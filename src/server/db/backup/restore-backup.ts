@@ -1,7 +1,7 @@
 import { existsSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { sql } from 'kysely'
-import type { Config } from '../../config.ts'
+import type { Config } from '#server/kernel/config.ts'
 import { openCluster, openPostgres, SERVER_NAME, type Database } from '../database.ts'
 import { lockFolder } from '../embedded/folder-lock.ts'
 import { commitRestored, finishRestored, newRestored } from '../embedded/restored-folder.ts'

@@ -1,7 +1,7 @@
 // `npm run restore -- FILE [--force] [--without-keys]`: makes the database what a backup holds. Stop the server first.
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { readConfig } from '../../config.ts'
+import { readConfig } from '#server/kernel/config.ts'
 import { BackupRefused } from './backup-refused.ts'
 import { knownPassphrase } from './passphrase.ts'
 import { restoreBackup } from './restore-backup.ts'

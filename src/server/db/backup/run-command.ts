@@ -1,4 +1,4 @@
-import { ConfigError } from '../../config-values.ts'
+import { ConfigError } from '#server/kernel/config-values.ts'
 import { DatabaseUnreachable } from '../database.ts'
 import { DatabaseDamaged } from '../embedded/database-damaged.ts'
 import { FolderInUse } from '../embedded/folder-lock.ts'

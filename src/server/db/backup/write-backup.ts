@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { constants, setPriority } from 'node:os'
 import path from 'node:path'
-import type { Config } from '../../config.ts'
+import type { Config } from '#server/kernel/config.ts'
 import { openDatabase, openCluster, openPostgres, type Database } from '../database.ts'
 import { asDamage } from '../embedded/database-damaged.ts'
 import { FolderInUse } from '../embedded/folder-lock.ts'

@@ -3,12 +3,12 @@ import path from 'node:path'
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite'
 import { NodeFS } from '@electric-sql/pglite/nodefs'
 import { DatabaseDamaged } from './database-damaged.ts'
-import { EngineWords } from './engine-words.ts'
+import { StartMessages } from './start-messages.ts'
 
 /** Stock PGlite never reaches the disk: it starts with fsync off and its file system has no fsync at all. */
 class DurableNodeFS extends NodeFS {
   fsyncs = 0
-  readonly words = new EngineWords()
+  readonly words = new StartMessages()
 
   override async init(...args: Parameters<NodeFS['init']>): ReturnType<NodeFS['init']> {
     const result = await super.init(...args)

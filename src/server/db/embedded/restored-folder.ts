@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { rename } from 'node:fs/promises'
 import path from 'node:path'
-import { syncPath, syncTree } from './sync-tree.ts'
+import { syncPath, syncTree } from '#server/kernel/sync-tree.ts'
 
 /** What a restore makes, before it is whole. */
 const PARTIAL = 'restored.partial'

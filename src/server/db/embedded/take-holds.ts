@@ -1,7 +1,7 @@
 import { chmodSync, rmSync } from 'node:fs'
 import { createServer, type Socket } from 'node:net'
 import type { Pool } from 'pg'
-import { errorFields, type Log } from '../../log.ts'
+import { errorFields, type Log } from '#server/kernel/log.ts'
 import { holdSocket } from './hold-socket.ts'
 
 /** Longest time for which nothing is written, ms: whoever waits for an answer waits for as long. */

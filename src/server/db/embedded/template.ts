@@ -5,7 +5,7 @@ import path from 'node:path'
 import * as v from 'valibot'
 import { DatabaseDamaged } from './database-damaged.ts'
 import { openDurable } from './durable-node-fs.ts'
-import { syncPath, syncTree } from './sync-tree.ts'
+import { syncPath, syncTree } from '#server/kernel/sync-tree.ts'
 
 /**
  * The freshly initialised cluster. Initialising takes several seconds and a gigabyte of memory, copying a tenth of a second;

@@ -1,6 +1,6 @@
 import type { Generated, JSONColumnType } from 'kysely'
-import type { BillingAddress } from '#contract/billing.ts'
-import type { BillingPeriod, Currency } from '#contract/order.ts'
+import type { BillingAddress } from '#contract/billing/billing.ts'
+import type { BillingPeriod, Currency } from '#contract/billing/order.ts'
 
 export interface SubscriptionRow {
   organisation_id: string

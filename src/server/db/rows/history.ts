@@ -1,6 +1,11 @@
 import type { Generated, GeneratedAlways } from 'kysely'
 import type { KeywordMetrics } from '#contract/keywords.ts'
-import type { StoredContent } from '../../history/stored-content.ts'
+import type { AppDetails } from '#contract/overview/overview.ts'
+
+/** What a listing says, without when and how it was read, and without what is computed from it. */
+export type ListingContent = Omit<AppDetails, 'keywordDensities' | 'wordCount' | 'market' | 'retrievedAt' | 'stale'> & {
+  releaseNotes?: string | null
+}
 
 export interface AppRow {
   id: Generated<number>
@@ -33,7 +38,7 @@ export interface ListingSnapshotRow {
   /** When it was read last. */
   read_at: Date
   content_hash: string
-  body: StoredContent
+  body: ListingContent
 }
 
 export interface RatingDayRow {

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely'
-import type { AppPermission, GrantablePrivilege } from '#contract/access.ts'
+import type { AppPermission, GrantablePrivilege } from '#contract/protocol/access.ts'
 
 export interface OrganisationRow {
   id: string

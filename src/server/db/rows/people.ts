@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely'
-import type { SignInMethod } from '#contract/sessions.ts'
-import type { IdentityProvider } from '#contract/sign-in-options.ts'
+import type { SignInMethod } from '#contract/auth/sessions.ts'
+import type { IdentityProvider } from '#contract/auth/sign-in-options.ts'
 
 export interface UserRow {
   id: string

@@ -1,4 +1,4 @@
-import type { Language } from '#contract/auth.ts'
+import type { Language } from '#contract/auth/auth.ts'
 
 /** What a write answered, kept in the same transaction as its effect. */
 export interface IdempotencyKeyRow {

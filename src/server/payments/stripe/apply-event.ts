@@ -2,13 +2,19 @@ import { sql, type Kysely } from 'kysely'
 import type { Stripe } from 'stripe'
 import * as v from 'valibot'
 import { Id } from '#contract/store.ts'
-import type { Schema } from '../../db/schema.ts'
-import type { Services } from '../../http/serve.ts'
-import { subscriptionOf } from '../../quotas/plan.ts'
+import type { Schema } from '#server/db/schema.ts'
+import type { Config } from '#server/kernel/config.ts'
+import { subscriptionOf } from '#server/quotas/plan.ts'
 import { saveBilling } from '../billing-of.ts'
 import { saveState } from '../save-state.ts'
-import { keepInvoice } from './keep-invoice.ts'
+import { recordInvoice } from './record-invoice.ts'
 import { idOf, stateOf } from './state-of.ts'
+
+export interface EventParts {
+  db: Kysely<Schema>
+  clock: () => Date
+  config: Pick<Config, 'seller'>
+}
 
 /**
  * What Stripe tells is only a hint: the subscription is read anew, so that events may come twice, late and in any
@@ -18,7 +24,7 @@ import { idOf, stateOf } from './state-of.ts'
 export async function applyEvent(
   stripe: Stripe,
   event: Stripe.Event,
-  { db, clock, config }: Pick<Services, 'db' | 'clock' | 'config'>,
+  { db, clock, config }: EventParts,
 ): Promise<void> {
   const subscriptionId = subscriptionIn(event)
   if (subscriptionId === null) return
@@ -33,7 +39,7 @@ export async function applyEvent(
     if (!(await isNew(transaction, event, now))) return true
     await follow(transaction, organizationId, subscription, now)
     const invoice = invoiceIn(event)
-    if (invoice) await keepInvoice(transaction, organizationId, invoice, config.seller.country)
+    if (invoice) await recordInvoice(transaction, organizationId, invoice, config.seller.country)
     return true
   })
   if (!isLatest) await applyEvent(stripe, event, { db, clock, config })
@@ -75,11 +81,11 @@ async function isNew(db: Kysely<Schema>, { id }: Stripe.Event, now: Date): Promi
 }
 
 /** The organisation may be gone since. Its row is locked, as for every write that changes its plan. */
-async function isThere(db: Kysely<Schema>, organizationId: string): Promise<boolean> {
+async function isThere(db: Kysely<Schema>, organisationId: string): Promise<boolean> {
   const row = await db
     .selectFrom('organisation')
     .select('id')
-    .where('id', '=', organizationId)
+    .where('id', '=', organisationId)
     .forUpdate()
     .executeTakeFirst()
   return row !== undefined
@@ -87,35 +93,35 @@ async function isThere(db: Kysely<Schema>, organizationId: string): Promise<bool
 
 async function follow(
   db: Kysely<Schema>,
-  organizationId: string,
+  organisationId: string,
   subscription: Stripe.Subscription,
   now: Date,
 ): Promise<void> {
   const state = stateOf(subscription)
   if (state) {
-    await saveState(db, organizationId, state, now)
-    await keepCard(db, organizationId, subscription, now)
+    await saveState(db, organisationId, state, now)
+    await keepCard(db, organisationId, subscription, now)
     return
   }
-  const { provider_subscription_id } = await subscriptionOf(db, organizationId)
+  const { provider_subscription_id } = await subscriptionOf(db, organisationId)
   // One that is over says nothing about another that runs.
   if (subscription.status !== 'canceled' || provider_subscription_id !== subscription.id) return
   const end = subscription.ended_at === null ? now : new Date(subscription.ended_at * 1000)
   await db
     .updateTable('subscription')
     .set({ status: 'non_renewing', current_term_end: end, cancelled_at: end, cancel_scheduled_at: end })
-    .where('organisation_id', '=', organizationId)
+    .where('organisation_id', '=', organisationId)
     .execute()
 }
 
 async function keepCard(
   db: Kysely<Schema>,
-  organizationId: string,
+  organisationId: string,
   { default_payment_method: method }: Stripe.Subscription,
   now: Date,
 ): Promise<void> {
   if (method === null || typeof method === 'string' || !method.card) return
   const { brand, last4, exp_month, exp_year } = method.card
   const card = { card_brand: brand, card_last4: last4, card_expires_month: exp_month, card_expires_year: exp_year }
-  await saveBilling(db, organizationId, card, now)
+  await saveBilling(db, organisationId, card, now)
 }

@@ -1,5 +1,5 @@
 import type { Stripe } from 'stripe'
-import type { Order } from '#contract/plans.ts'
+import type { Order } from '#contract/billing/plans.ts'
 import { itemsOf, type Item } from '../prices.ts'
 import { productOf } from './state-of.ts'
 

@@ -1,6 +1,6 @@
 import type { Stripe } from 'stripe'
 import * as v from 'valibot'
-import type { Order } from '#contract/plans.ts'
+import type { Order } from '#contract/billing/plans.ts'
 import type { Ordered, PlacedOrder } from '../payment-provider.ts'
 import { linesOfOrder } from './catalogue.ts'
 import { idOf, stateOf } from './state-of.ts'

@@ -1,7 +1,7 @@
 import type { Stripe } from 'stripe'
-import type { Config } from '../../config.ts'
-import { ApiFailure } from '../../http/serve.ts'
-import { errorFields, type Log } from '../../log.ts'
+import type { Config } from '#server/kernel/config.ts'
+import { HttpError } from '#server/kernel/http-error.ts'
+import { errorFields, type Log } from '#server/kernel/log.ts'
 
 export type StripeConfig = NonNullable<Config['stripe']>
 
@@ -31,10 +31,10 @@ export async function asked<T>(log: Log, call: () => Promise<T>): Promise<T> {
   try {
     return await call()
   } catch (error) {
-    if (error instanceof ApiFailure) throw error
-    if (isCardError(error)) throw new ApiFailure('PAYMENT_FAILED', 'The payment was declined.')
+    if (error instanceof HttpError) throw error
+    if (isCardError(error)) throw new HttpError('PAYMENT_FAILED', 'The payment was declined.')
     log.error('stripe call failed', errorFields(error))
-    throw new ApiFailure('UNAVAILABLE', 'The payment provider does not answer as it should. Try again later.')
+    throw new HttpError('UNAVAILABLE', 'The payment provider does not answer as it should. Try again later.')
   }
 }
 

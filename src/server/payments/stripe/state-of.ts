@@ -1,7 +1,7 @@
 import type { Stripe } from 'stripe'
 import * as v from 'valibot'
-import { PLAN_QUOTAS } from '#contract/limits.ts'
-import { BillingPeriod, Currency } from '#contract/order.ts'
+import { PLAN_QUOTAS } from '#contract/protocol/limits.ts'
+import { BillingPeriod, Currency } from '#contract/billing/order.ts'
 import type { PaidState } from '../payment-provider.ts'
 import type { Item } from '../prices.ts'
 

@@ -1,7 +1,7 @@
 import type { Stripe } from 'stripe'
-import { ApiFailure } from '../../http/serve.ts'
-import type { Log } from '../../log.ts'
-import type { Subscribed } from '../../quotas/plan.ts'
+import { HttpError } from '#server/kernel/http-error.ts'
+import type { Log } from '#server/kernel/log.ts'
+import type { Subscribed } from '#server/quotas/plan.ts'
 import type { PaymentProvider, PlacedOrder } from '../payment-provider.ts'
 import { itemsOf, linesOf, sumOf } from '../prices.ts'
 import { runningTerm } from '../running-term.ts'
@@ -61,7 +61,7 @@ export function stripeProvider({ stripe: config, sellerCountry, baseUrl, log }: 
     },
     changeMethod: async ({ provider, provider_customer_id: customer }) => {
       if (provider !== 'stripe' || customer === null) {
-        throw new ApiFailure('PAYMENT_FAILED', 'There is nothing to pay for yet.')
+        throw new HttpError('PAYMENT_FAILED', 'There is nothing to pay for yet.')
       }
       const session = await ask((stripe) =>
         stripe.billingPortal.sessions.create({

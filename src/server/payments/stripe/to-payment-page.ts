@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Stripe } from 'stripe'
-import { ApiFailure } from '../../http/serve.ts'
+import { HttpError } from '#server/kernel/http-error.ts'
 import type { Ordered, PlacedOrder } from '../payment-provider.ts'
 import { linesOfOrder } from './catalogue.ts'
 import { stateOf } from './state-of.ts'
@@ -11,7 +11,7 @@ const LISTED = 100
 /**
  * A page of Stripe where an order is paid. The organisation's id comes back with everything that Stripe tells of it. Only
  * the newest page can be paid: two would be two subscriptions, both of them charged.
- * @throws ApiFailure PLAN_STATE when Stripe has a running subscription that it has not told of yet
+ * @throws HttpError PLAN_STATE when Stripe has a running subscription that it has not told of yet
  */
 export async function toPaymentPage(
   stripe: Stripe,
@@ -39,7 +39,7 @@ export async function toPaymentPage(
 async function requireNothingRuns(stripe: Stripe, customer: string): Promise<void> {
   const { data } = await stripe.subscriptions.list({ customer, limit: LISTED })
   if (!data.some((subscription) => stateOf(subscription))) return
-  throw new ApiFailure('PLAN_STATE', 'This plan is paid for already. It starts in a moment.')
+  throw new HttpError('PLAN_STATE', 'This plan is paid for already. It starts in a moment.')
 }
 
 /** One that is paid just now can't be expired: then this fails, and nobody learns of the new page. */

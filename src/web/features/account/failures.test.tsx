@@ -3,10 +3,12 @@ import { I18nProvider } from '@lingui/react'
 import { fireEvent, render, screen } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { beforeEach, expect, test } from 'vitest'
-import type { BillingData } from '#contract/billing.ts'
-import { ApiError } from '#web/data/api-error.ts'
-import { session } from '#web/data/session-store.ts'
-import { ada, fakeApi, isRefresh, json, refusal, tokensOf } from '#tests/support/fake-api.ts'
+import { refreshToken } from '#contract/auth/auth.ts'
+import { updateBillingData, type BillingData } from '#contract/billing/billing.ts'
+import { ApiError } from '#web/api/api-error.ts'
+import { session } from '#web/session/session-store.ts'
+import { refuse, respond } from '#tests/support/network/index.ts'
+import { ada, tokensOf } from '#tests/support/users.ts'
 import { BillingAddressCard } from './billing/billing-address-card.tsx'
 import { PreferencesCard } from './billing/preferences-card.tsx'
 import { ClosingFailure } from './closing/closing-failure.tsx'
@@ -36,7 +38,8 @@ test('ERR-026: a password that can not be changed', async () => {
 
 test('ERR-027: a currency that can not be changed; what was chosen stays', async () => {
   session.set({ identity: ada, state: 'in' })
-  fakeApi((asked) => (isRefresh(asked) ? json(tokensOf(ada)) : refusal('INTERNAL', 500)))
+  respond(refreshToken, tokensOf(ada))
+  refuse(updateBillingData, 'INTERNAL')
   const billing = { preferredCurrencyCode: 'eur', purchaseOrder: '' } satisfies Partial<BillingData>
   show(<PreferencesCard identity={ada} billing={billing as BillingData} />)
   fireEvent.change(screen.getByLabelText('Currency'), { target: { value: 'usd' } })
@@ -47,7 +50,8 @@ test('ERR-027: a currency that can not be changed; what was chosen stays', async
 
 test('ERR-029: a billing address that can not be saved; what was typed stays', async () => {
   session.set({ identity: ada, state: 'in' })
-  fakeApi((asked) => (isRefresh(asked) ? json(tokensOf(ada)) : refusal('INTERNAL', 500)))
+  respond(refreshToken, tokensOf(ada))
+  refuse(updateBillingData, 'INTERNAL')
   const state = { updatedAt: 0, error: null, isLoading: false, isRefreshing: false, refresh: () => {} }
   show(<BillingAddressCard identity={ada} billing={{ data: billingData, ...state }} />)
   fireEvent.click(screen.getByRole('button', { name: 'Change' }))

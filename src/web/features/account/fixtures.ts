@@ -1,5 +1,5 @@
 import type { Subscription } from '#contract/account.ts'
-import type { BillingAddress, BillingData } from '#contract/billing.ts'
+import type { BillingAddress, BillingData } from '#contract/billing/billing.ts'
 
 /** A subscription as the server gives it, for tests. */
 export const subscription: Subscription = {

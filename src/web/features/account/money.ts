@@ -1,4 +1,4 @@
-import type { Currency } from '#contract/order.ts'
+import type { Currency } from '#contract/billing/order.ts'
 import { language } from '#web/i18n/language.ts'
 
 /** An amount in the currency's smallest unit, to the cent where it has any: €45, €53.55, ¥7,200. */

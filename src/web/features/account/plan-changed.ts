@@ -1,7 +1,7 @@
-import type { Identity } from '#contract/auth.ts'
-import { getQueryClient } from '#web/data/query-client.ts'
-import { quotasRead } from '#web/data/quotas-read.ts'
-import { featuresRead, subscriptionRead } from '#web/data/reads.ts'
+import type { Identity } from '#contract/auth/auth.ts'
+import { getQueryClient } from '#web/data/cache/query-client.ts'
+import { quotasRead } from '#web/data/queries/quotas-read.ts'
+import { featuresRead, subscriptionRead } from '#web/data/queries/reads.ts'
 import { accountStatusChanged } from './closing/account-status-changed.ts'
 import { invoicesRead } from './reads.ts'
 

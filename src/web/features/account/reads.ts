@@ -1,7 +1,7 @@
-import type { Identity } from '#contract/auth.ts'
-import { getBillingData, getGeolocation, getInvoices } from '#contract/billing.ts'
-import { getPlans, quoteCheckout, type Order, type VatPlace } from '#contract/plans.ts'
-import { read, type Read } from '#web/data/read.ts'
+import type { Identity } from '#contract/auth/auth.ts'
+import { getBillingData, getGeolocation, getInvoices } from '#contract/billing/billing.ts'
+import { getPlans, quoteCheckout, type Order, type VatPlace } from '#contract/billing/plans.ts'
+import { read, type Read } from '#web/data/queries/read.ts'
 
 export const ofOrganisation = ({ organizationId }: Identity) => ({ params: { orgId: organizationId } })
 

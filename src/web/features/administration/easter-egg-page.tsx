@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { getHealth } from '#contract/health.ts'
-import { read, useRead } from '#web/data/read.ts'
-import { brand, Mark } from '#web/ui/mark.tsx'
-import { useTitle } from '#web/ui/use-title.ts'
+import { getHealth } from '#contract/protocol/health.ts'
+import { read, useRead } from '#web/data/queries/read.ts'
+import { brand, Mark } from '#web/ui/display/mark.tsx'
+import { useTitle } from '#web/ui/hooks/use-title.ts'
 import classes from './easter-egg.module.css'
 
 /** Name of the release, as the weather that a storm glass shows. */

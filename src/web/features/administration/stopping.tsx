@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useEffect } from 'react'
-import { stopActing } from '#web/data/act-as.ts'
-import { EmptyState } from '#web/ui/empty-state.tsx'
+import { stopActing } from '#web/session/act-as.ts'
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
 
 let begun = false
 

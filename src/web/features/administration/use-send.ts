@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { failureText } from '#web/ui/failure-text.ts'
+import { failureText } from '#web/ui/feedback/failure-text.ts'
 
 interface Sending {
   busy: boolean

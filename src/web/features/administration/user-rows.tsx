@@ -2,9 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { FoundUser } from '#contract/administration.ts'
 import { formatDate } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
-import { Button } from '#web/ui/button.tsx'
-import { DataTable } from '#web/ui/data-table.tsx'
-import { Tag } from '#web/ui/tag.tsx'
+import { Button } from '#web/ui/controls/button.tsx'
+import { DataTable } from '#web/ui/tables/data-table.tsx'
+import { Tag } from '#web/ui/display/tag.tsx'
 import classes from './administration.module.css'
 import { nameOf } from './name-of.ts'
 
@@ -32,7 +32,9 @@ export function UserRows({ users, mayAct, onAct, onLog }: Props) {
             <th scope="col">
               <Trans>Since</Trans>
             </th>
-            <th scope="col" aria-label={t`Actions`} />
+            <th scope="col">
+              <span className="sg-visually-hidden">{t`Actions`}</span>
+            </th>
           </tr>
         </thead>
         <tbody>

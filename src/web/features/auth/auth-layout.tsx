@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Outlet } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import type { Language } from '#contract/auth.ts'
+import type { Language } from '#contract/auth/auth.ts'
 import { language, languages } from '#web/i18n/language.ts'
 import { select } from '#web/offline/selection.ts'
-import { brand, Mark } from '#web/ui/mark.tsx'
+import { brand, Mark } from '#web/ui/display/mark.tsx'
 import classes from './auth-layout.module.css'
 import { StormGlass } from './storm-glass.tsx'
 

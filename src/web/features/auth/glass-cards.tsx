@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { IconArrowUpRight } from '@tabler/icons-react'
-import { ScoreRing } from '#web/ui/score-ring.tsx'
+import { ScoreRing } from '#web/ui/charts/score-ring.tsx'
 import classes from './glass-cards.module.css'
 
 /** Two panes of glass before the crystals: what the readings look like. Sample values, only a picture. */

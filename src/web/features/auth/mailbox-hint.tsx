@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { getQueryClient } from '#web/data/query-client.ts'
+import { getQueryClient } from '#web/data/cache/query-client.ts'
 import { Note } from '#web/ui/forms/note.tsx'
 
 const MAILBOX = '/dev/mailbox'

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { ApiError } from '#web/data/api-error.ts'
+import { ApiError } from '#web/api/api-error.ts'
 import { drawPage } from '#tests/support/draw-page.tsx'
 import { SendFailure } from './send-failure.tsx'
 

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { ApiError } from '#web/data/api-error.ts'
-import { failureText } from '#web/ui/failure-text.ts'
+import { ApiError } from '#web/api/api-error.ts'
+import { failureText } from '#web/ui/feedback/failure-text.ts'
 import { Note } from '#web/ui/forms/note.tsx'
 
 /** Why a mail was not sent (OP-87). */

@@ -2,15 +2,17 @@ import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { ANALYTICS_EVENT } from '#web/data/analytics.ts'
-import { session } from '#web/data/session-store.ts'
-import { ada, fakeApi, json, refusal, tokensOf, type Answer } from '#tests/support/fake-api.ts'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { verifyAccount } from '#contract/auth/auth.ts'
+import { ANALYTICS_EVENT } from '#web/data/third-parties/analytics.ts'
+import { session } from '#web/session/session-store.ts'
+import { asked, refusal, respond, respondAt, type Answer } from '#tests/support/network/index.ts'
+import { ada, tokensOf } from '#tests/support/users.ts'
 import { VerifyAccount } from './verify-account.tsx'
 
 /** Opens a mailed link; each is another one, for a code is asked only once. */
-function openLink(code: string, answer: Answer) {
-  const api = fakeApi((asked) => (asked.url.endsWith('/verify') ? answer(asked) : json(null, 404)))
+function openLink(code: string, answer: Answer<typeof verifyAccount>) {
+  respond(verifyAccount, answer)
   const component = () => <VerifyAccount userId={ada.userId} code={code} />
   const router = createRouter({ routeTree: createRootRoute({ component }), history: createMemoryHistory() })
   render(
@@ -18,20 +20,19 @@ function openLink(code: string, answer: Answer) {
       <RouterProvider router={router} />
     </I18nProvider>,
   )
-  return api
 }
 
 beforeEach(() => {
+  respondAt('/dev/mailbox', () => new Response(null, { status: 404 }))
   i18n.loadAndActivate({ locale: 'en', messages: {} })
   session.set({ identity: null, state: 'out' })
 })
-afterEach(() => vi.unstubAllGlobals())
 
 test('AUTH-039: a confirmed account brings its tokens, and leads home signed in', async () => {
-  const { asked } = openLink('good', () => json(tokensOf(ada)))
+  openLink('good', tokensOf(ada))
   const home = await screen.findByRole('link', { name: 'Continue now' })
   expect(home).toHaveAttribute('href', '/')
-  expect(asked).toMatchObject([{ method: 'POST', body: { code: 'good' } }])
+  expect(asked(verifyAccount)).toMatchObject([{ method: 'POST', body: { code: 'good' } }])
   fireEvent.click(home)
   await waitFor(() => expect(session.get()).toEqual({ identity: ada, state: 'in' }))
 })
@@ -41,7 +42,7 @@ test('AUTH-040: a confirmed account is told to the analytics', async () => {
   const heard: unknown[] = []
   const hear = (event: Event) => heard.push((event as CustomEvent).detail)
   document.addEventListener(ANALYTICS_EVENT, hear)
-  openLink('told', () => json(tokensOf(ada)))
+  openLink('told', tokensOf(ada))
   await screen.findByRole('link', { name: 'Continue now' })
   document.removeEventListener(ANALYTICS_EVENT, hear)
   vi.unstubAllEnvs()
@@ -51,7 +52,7 @@ test('AUTH-040: a confirmed account is told to the analytics', async () => {
 test('AUTH-020: it leads home after three seconds, not before', async () => {
   vi.useFakeTimers()
   try {
-    openLink('slow', () => json(tokensOf(ada)))
+    openLink('slow', tokensOf(ada))
     while (!screen.queryByRole('link', { name: 'Continue now' })) await vi.advanceTimersByTimeAsync(0)
     await vi.advanceTimersByTimeAsync(2999)
     expect(session.get().state).toBe('out')
@@ -63,14 +64,14 @@ test('AUTH-020: it leads home after three seconds, not before', async () => {
 })
 
 test('ERR-009, OP-88: a link that can not be used says so in the words of the product', async () => {
-  openLink('used', () => refusal('VERIFICATION_INVALID', 400))
+  openLink('used', refusal('VERIFICATION_INVALID'))
   const said = await screen.findByRole('alert')
   expect(said).toHaveTextContent('Something went wrong. Please try to verify your account again.')
   expect(screen.getByRole('button', { name: 'Resend' })).toBeVisible()
 })
 
 test('ERR-010: one that is too old says that, and where to get another', async () => {
-  openLink('late', () => refusal('VERIFICATION_EXPIRED', 410))
+  openLink('late', refusal('VERIFICATION_EXPIRED'))
   expect(await screen.findByRole('alert')).toHaveTextContent('This link has expired. Get a new one below.')
   expect(screen.getByRole('button', { name: 'Resend' })).toBeVisible()
 })

@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useEffect, type ReactNode } from 'react'
-import type { TokenResponse } from '#contract/auth.ts'
-import { HOME_REDIRECT_MS } from '#contract/limits.ts'
-import { signIn } from '#web/data/session.ts'
+import type { TokenResponse } from '#contract/auth/auth.ts'
+import { HOME_REDIRECT_MS } from '#contract/protocol/limits.ts'
+import { signIn } from '#web/session/session.ts'
 import classes from './auth.module.css'
 import { Note } from '#web/ui/forms/note.tsx'
 

@@ -4,7 +4,7 @@ import type { ChangeAction, OrganisationChange } from '#contract/changes.ts'
 import { countryCodeOf } from '#contract/store.ts'
 import { countryName, formatTime } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
-import { Flag } from '#web/ui/flag.tsx'
+import { Flag } from '#web/ui/display/flag.tsx'
 import classes from './changelog.module.css'
 
 /** One change: what, where, who, when. */

@@ -1,12 +1,13 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { OrganisationChange } from '#contract/changes.ts'
-import { getQueryClient } from '#web/data/query-client.ts'
-import { signIn } from '#web/data/session.ts'
-import { connectivity } from '#web/offline/connectivity.ts'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { getChanges, type OrganisationChange } from '#contract/changes.ts'
+import { getQueryClient } from '#web/data/cache/query-client.ts'
+import { signIn } from '#web/session/session.ts'
+import { connectivity } from '#web/offline/connectivity/connectivity.ts'
 import { drawPage } from '#tests/support/draw-page.tsx'
-import { ada, fakeApi, json, noNetwork, refusal, tokensOf } from '#tests/support/fake-api.ts'
+import { asked, noNetwork, refuse, respond } from '#tests/support/network/index.ts'
+import { ada, tokensOf } from '#tests/support/users.ts'
 import { ChangelogPage } from './changelog-page.tsx'
 
 const project = { projectId: '66666666-6666-4666-8666-666666666666', title: 'Moorlight' }
@@ -21,23 +22,20 @@ const change = (more: Partial<OrganisationChange>): OrganisationChange => ({
   ...more,
 })
 const answer = (content: OrganisationChange[], totalPages = 1) =>
-  json({ content, pageNumber: 1, pageSize: 25, totalPages })
+  respond(getChanges, { content, pageNumber: 1, pageSize: 25, totalPages })
 
 beforeEach(() => signIn(tokensOf(ada)))
 afterEach(() => {
   getQueryClient().clear()
   connectivity.set('online')
-  vi.unstubAllGlobals()
 })
 
 test('MENU-077: a day at a time, what was changed, where and by whom', async () => {
-  fakeApi(() =>
-    answer([
-      change({ action: 'country-tracked', project, subject: 'de-DE' }),
-      change({ action: 'plan-changed', actor: null }),
-      change({ at: '2026-11-19T10:00:00.000Z', project }),
-    ]),
-  )
+  answer([
+    change({ action: 'country-tracked', project, subject: 'de-DE' }),
+    change({ action: 'plan-changed', actor: null }),
+    change({ at: '2026-11-19T10:00:00.000Z', project }),
+  ])
   drawPage(<ChangelogPage identity={ada} />)
   const lists = await screen.findAllByRole('list')
   expect(screen.getAllByRole('heading', { level: 3 }).map((day) => day.textContent)).toEqual([
@@ -60,12 +58,10 @@ test('MENU-077: a day at a time, what was changed, where and by whom', async () 
 })
 
 test("what staff did in somebody's place is told as theirs", async () => {
-  fakeApi(() =>
-    answer([
-      change({ actor: 'Grace Hopper', staffAs: { name: 'Ada Lovelace' }, project }),
-      change({ actor: null, staffAs: { name: null }, action: 'organisation-renamed', subject: 'Marlow' }),
-    ]),
-  )
+  answer([
+    change({ actor: 'Grace Hopper', staffAs: { name: 'Ada Lovelace' }, project }),
+    change({ actor: null, staffAs: { name: null }, action: 'organisation-renamed', subject: 'Marlow' }),
+  ])
   drawPage(<ChangelogPage identity={ada} />)
   const rows = await screen.findAllByRole('listitem')
   expect(rows.map((row) => row.textContent)).toEqual([
@@ -75,26 +71,26 @@ test("what staff did in somebody's place is told as theirs", async () => {
 })
 
 test('MENU-077: an empty changelog, a failed one and one that is not on the device are three things', async () => {
-  fakeApi(() => answer([], 0))
+  answer([], 0)
   const first = drawPage(<ChangelogPage identity={ada} />)
   expect(await screen.findByText('No changes yet.')).toBeVisible()
   first.unmount()
   getQueryClient().clear()
-  fakeApi(() => refusal('VALIDATION_FAILED', 400))
+  refuse(getChanges, 'VALIDATION_FAILED')
   const second = drawPage(<ChangelogPage identity={ada} />)
   expect(await screen.findByText("Couldn't load the changelog")).toBeVisible()
   second.unmount()
   getQueryClient().clear()
   connectivity.set('offline')
-  fakeApi(noNetwork)
+  noNetwork()
   drawPage(<ChangelogPage identity={ada} />)
   expect(await screen.findByText(/loads when you're back online/)).toBeVisible()
 })
 
 test('MENU-077: older changes are on further pages', async () => {
-  const { asked } = fakeApi(() => answer([change({ project })], 3))
+  answer([change({ project })], 3)
   drawPage(<ChangelogPage identity={ada} />)
   await userEvent.click(await screen.findByRole('button', { name: 'Next page' }))
   expect(await screen.findByText('Page 2 of 3')).toBeVisible()
-  expect(asked.map(({ url }) => url)).toContainEqual(expect.stringContaining('page=2'))
+  expect(asked(getChanges).map(({ query }) => query.page)).toContain('2')
 })

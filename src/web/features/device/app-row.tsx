@@ -1,19 +1,20 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { IconChevronDown } from '@tabler/icons-react'
-import { countryCodeOf } from '#contract/store.ts'
+import { countryCodeOf, type Store } from '#contract/store.ts'
 import { countryNameOf } from '#web/i18n/country.ts'
 import { language } from '#web/i18n/language.ts'
 import { formatSize } from '#web/i18n/size.ts'
-import { AppIcon } from '#web/ui/app-icon.tsx'
-import { Flag } from '#web/ui/flag.tsx'
-import { Freshness } from '#web/ui/freshness.tsx'
-import { Tag } from '#web/ui/tag.tsx'
-import { usePhone } from '#web/ui/use-phone.ts'
+import { AppIcon } from '#web/ui/display/app-icon.tsx'
+import { Flag } from '#web/ui/display/flag.tsx'
+import { Freshness } from '#web/ui/freshness/freshness.tsx'
+import { StoreMark } from '#web/ui/display/store-mark.tsx'
+import { Tag } from '#web/ui/display/tag.tsx'
+import { usePhone } from '#web/ui/hooks/use-phone.ts'
 import classes from './app-row.module.css'
 import type { SavedApp } from './saved-apps.ts'
 
 /** One app: how many of its countries are saved and how old they are; opened, each country by itself. */
-export function AppRow({ app }: { app: SavedApp }) {
+export function AppRow({ app, store }: { app: SavedApp; store: Store }) {
   const { title, iconUrl, isOwn, countries, size } = app
   const phone = usePhone()
   const saved = countries.flatMap(({ at }) => at ?? [])
@@ -27,6 +28,7 @@ export function AppRow({ app }: { app: SavedApp }) {
           <span className={classes.names}>
             <span className={classes.title}>
               {title}
+              <StoreMark store={store} />
               {!isOwn && (
                 <Tag>
                   <Trans>Competitor</Trans>

@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro'
 import { useState, type ReactNode } from 'react'
-import { Button } from '#web/ui/button.tsx'
-import { later } from '#web/ui/later.tsx'
+import { Button } from '#web/ui/controls/button.tsx'
+import { lazyWithRetry } from '#web/ui/hooks/lazy-with-retry.tsx'
 
-const Dialog = later(async () => ({ default: (await import('#web/ui/dialog.tsx')).Dialog }))
+const Dialog = lazyWithRetry(async () => ({ default: (await import('#web/ui/overlays/dialog.tsx')).Dialog }))
 
 interface Props {
   opened: boolean

@@ -1,15 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
-import { keepApp } from '#web/data/keeping.ts'
-import { useKeeping } from '#web/data/use-keeping.ts'
+import { keepApp } from '#web/data/keep-offline/keeping.ts'
+import { useKeeping } from '#web/data/keep-offline/use-keeping.ts'
 import { language } from '#web/i18n/language.ts'
 import { formatSize } from '#web/i18n/size.ts'
-import { savesData } from '#web/offline/saves-data.ts'
-import { Button } from '#web/ui/button.tsx'
-import { Card } from '#web/ui/card.tsx'
-import { KeptProgress } from '#web/ui/kept-progress.tsx'
-import { Switch } from '#web/ui/switch.tsx'
-import { tellFailure } from '#web/ui/tell-failure.ts'
+import { savesData } from '#web/offline/connectivity/saves-data.ts'
+import { Button } from '#web/ui/controls/button.tsx'
+import { Card } from '#web/ui/display/card.tsx'
+import { KeptProgress } from '#web/ui/freshness/kept-progress.tsx'
+import { StoreMark } from '#web/ui/display/store-mark.tsx'
+import { Switch } from '#web/ui/controls/switch.tsx'
+import { tellFailure } from '#web/ui/feedback/tell-failure.ts'
 import { AppRow } from './app-row.tsx'
 import classes from './project-card.module.css'
 import type { SavedProject } from './saved-apps.ts'
@@ -24,6 +25,7 @@ export function ProjectCard({ saved, onRemove }: { saved: SavedProject; onRemove
   return (
     <Card
       title={project.title}
+      pill={<StoreMark store={project.store} size={16} />}
       aside={
         <div className={classes.keep}>
           <label htmlFor={id}>
@@ -50,7 +52,7 @@ export function ProjectCard({ saved, onRemove }: { saved: SavedProject; onRemove
       )}
       <ul className={classes.apps}>
         {apps.map((app) => (
-          <AppRow key={app.trackId} app={app} />
+          <AppRow key={app.trackId} app={app} store={project.store} />
         ))}
       </ul>
       <div className={classes.foot}>

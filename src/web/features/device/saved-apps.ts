@@ -1,11 +1,11 @@
-import type { Identity } from '#contract/auth.ts'
-import { getAppDetails } from '#contract/overview.ts'
+import type { Identity } from '#contract/auth/auth.ts'
+import { getAppDetails } from '#contract/overview/overview.ts'
 import type { Project } from '#contract/projects.ts'
-import { projectsOf, sizeOf, survey, takeInventory } from '#web/data/keep-inventory.ts'
-import { keyOf, type Inventory, type PageState } from '#web/data/keep-survey.ts'
-import type { PagePlan } from '#web/data/kept-page.ts'
-import { keptRows } from '#web/offline/kept.ts'
-import { savedPictures } from '#web/offline/saved-pictures.ts'
+import { projectsOf, sizeOf, survey, takeInventory } from '#web/data/keep-offline/inventory.ts'
+import { keyOf, type Inventory, type PageState } from '#web/data/keep-offline/survey.ts'
+import type { PagePlan } from '#web/data/keep-offline/page-plans.ts'
+import { keptRows } from '#web/offline/answers/kept.ts'
+import { savedPictures } from '#web/offline/answers/saved-pictures.ts'
 
 /** An app in one country as the device has it. */
 export interface SavedCountry {

@@ -1,10 +1,13 @@
 import { Plural, Trans } from '@lingui/react/macro'
+import { useEffect } from 'react'
+import { whenQuiet } from '#web/data/scheduling/when-quiet.ts'
 import { language } from '#web/i18n/language.ts'
 import { formatNumber } from '#web/i18n/format.ts'
 import { formatSize } from '#web/i18n/size.ts'
-import { useOutbox } from '#web/offline/hooks.ts'
-import { Button } from '#web/ui/button.tsx'
-import { Card } from '#web/ui/card.tsx'
+import { useBackgroundFill, useOutbox } from '#web/offline/hooks.ts'
+import { countFiles, fillInBackground } from '#web/offline/updates/background-fill.ts'
+import { Button } from '#web/ui/controls/button.tsx'
+import { Card } from '#web/ui/display/card.tsx'
 import { AddChanges } from './changes-file/add-changes.tsx'
 import type { Saved } from './saved-apps.ts'
 import classes from './storage-card.module.css'
@@ -18,6 +21,8 @@ interface Props {
 /** How much room is taken, how safe it is, and the way to free all of it. */
 export function StorageCard({ saved, onRemoveAll }: Props) {
   const { entries } = useOutbox()
+  const fill = useBackgroundFill()
+  useEffect(() => void countFiles(), [])
   const { usage, persisted, persist, refused } = useBrowserStorage(saved)
   const { total, pictures } = saved
   const count = formatNumber(pictures.count, language())
@@ -53,6 +58,22 @@ export function StorageCard({ saved, onRemoveAll }: Props) {
             <Plural value={entries.length} _0="None" one="# change" other="# changes" />
           </dd>
         </div>
+        {fill && (
+          <div>
+            <dt>
+              <Trans>Parts of the app</Trans>
+            </dt>
+            <dd>
+              {fill.saved === fill.of ? (
+                <Trans>All saved</Trans>
+              ) : (
+                <Trans>
+                  {fill.saved} of {fill.of} saved
+                </Trans>
+              )}
+            </dd>
+          </div>
+        )}
         {usage !== null && (
           <div>
             <dt>
@@ -62,6 +83,22 @@ export function StorageCard({ saved, onRemoveAll }: Props) {
           </div>
         )}
       </dl>
+      {fill?.held && (
+        <div className={classes.foot}>
+          <p className={classes.note}>
+            {fill.held === 'full' ? (
+              <Trans>The other parts don't fit: this device is out of space.</Trans>
+            ) : (
+              <Trans>The other parts are saved as you open them, to save mobile data.</Trans>
+            )}
+          </p>
+          <div className={classes.actions}>
+            <Button size="small" onClick={() => void fillInBackground(() => new Promise(whenQuiet), true)}>
+              {fill.held === 'full' ? <Trans>Try again</Trans> : <Trans>Save anyway</Trans>}
+            </Button>
+          </div>
+        </div>
+      )}
       <div className={classes.foot}>
         {persisted !== null && (
           <p className={classes.note}>

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconExternalLink } from '@tabler/icons-react'
-import { useLinks } from '#web/data/links.ts'
+import { useLinks } from '#web/data/queries/links.ts'
 import { formatDate } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
-import { Card } from '#web/ui/card.tsx'
+import { Card } from '#web/ui/display/card.tsx'
 import classes from './home.module.css'
 import { releaseNotes } from './release-notes.ts'
 

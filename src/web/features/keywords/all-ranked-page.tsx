@@ -1,15 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { getAllRankedKeywords } from '#contract/keywords.ts'
-import { RANKED_POSITIONS } from '#contract/limits.ts'
-import { getRankedKeywords } from '#contract/overview.ts'
-import { useRankedKeywords } from '#web/data/ranked-keywords.ts'
+import { RANKED_POSITIONS } from '#contract/protocol/limits.ts'
+import { getRankedKeywords } from '#contract/overview/overview.ts'
+import { useRankedKeywords } from '#web/data/queries/ranked-keywords.ts'
 import { countryInSentence } from '#web/i18n/country.ts'
-import { EmptyState } from '#web/ui/empty-state.tsx'
-import { fileNameOf } from '#web/data/file-name.ts'
-import { listOfCount } from './keyword-list.ts'
-import type { ColumnId } from './keyword-sort.ts'
-import { KeywordsPage, type KeywordsApp } from './keywords-page.tsx'
-import { Change } from './metric-cells.tsx'
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
+import { fileNameOf } from '#web/ui/files/file-name.ts'
+import { listOfCount } from './list/keyword-list.ts'
+import type { ColumnId } from './list/keyword-sort.ts'
+import type { AppInCountry } from '#web/apps/selected-app.ts'
+import { KeywordsPage } from './keywords-page.tsx'
+import { Change } from './table/metric-cells.tsx'
 
 const columns: readonly ColumnId[] = [
   'keyword',
@@ -23,7 +24,7 @@ const columns: readonly ColumnId[] = [
 ]
 
 interface Props {
-  app: KeywordsApp
+  app: AppInCountry
   /** What is searched for in the list at first. */
   keyword: string
 }

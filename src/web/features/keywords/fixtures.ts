@@ -1,5 +1,5 @@
 import type { KeywordMetrics } from '#contract/keywords.ts'
-import type { KeywordRow } from './keyword-row.ts'
+import type { KeywordRow } from './list/keyword-row.ts'
 
 /** What the tests of this feature are about. */
 

@@ -1,14 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { getKeywordSuggestions } from '#contract/keywords.ts'
-import { getAppDetails } from '#contract/overview.ts'
-import { read, useRead } from '#web/data/read.ts'
+import { getAppDetails } from '#contract/overview/overview.ts'
+import { read, useRead } from '#web/data/queries/read.ts'
 import { countryInSentence } from '#web/i18n/country.ts'
-import { EmptyState } from '#web/ui/empty-state.tsx'
-import { fileNameOf } from '#web/data/file-name.ts'
-import { listOfRead } from './keyword-list.ts'
-import type { ColumnId } from './keyword-sort.ts'
-import { KeywordsPage, type KeywordsApp } from './keywords-page.tsx'
-import { placesIn } from './text-places.ts'
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
+import { fileNameOf } from '#web/ui/files/file-name.ts'
+import { listOfRead } from './list/keyword-list.ts'
+import type { ColumnId } from './list/keyword-sort.ts'
+import type { AppInCountry } from '#web/apps/selected-app.ts'
+import { KeywordsPage } from './keywords-page.tsx'
+import { placesIn } from './list/text-places.ts'
 
 const columns: readonly ColumnId[] = [
   'keyword',
@@ -22,7 +23,7 @@ const columns: readonly ColumnId[] = [
 ]
 
 interface Props {
-  app: KeywordsApp
+  app: AppInCountry
   /** What is searched for in the list at first. */
   word: string
 }

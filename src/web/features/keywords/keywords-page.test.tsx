@@ -2,19 +2,25 @@ import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { KeywordMetrics } from '#contract/keywords.ts'
-import { ApiError } from '#web/data/api-error.ts'
+import { ownApp } from '#web/apps/selected-app.ts'
+import { ApiError } from '#web/api/api-error.ts'
 import { drawPage } from '#tests/support/draw-page.tsx'
 import { metrics } from './fixtures.ts'
-import type { KeywordList } from './keyword-list.ts'
+import type { KeywordList } from './list/keyword-list.ts'
 import { KeywordsPage } from './keywords-page.tsx'
 
 const app = {
-  trackId: '1500000001',
-  store: 'APP_STORE',
+  ...ownApp({
+    projectId: '7b0e7d0c-8a59-4a0a-8f9a-0c4c3a1a9c11',
+    trackId: '1500000001',
+    store: 'APP_STORE',
+    title: 'Moorlight: Sleep & Wind Down',
+    iconUrl: null,
+    developerName: null,
+    countries: ['en-US'],
+  }),
   locale: 'en-US',
-  title: 'Moorlight: Sleep & Wind Down',
-  iconUrl: null,
-} as const
+}
 
 const unknown: KeywordList = {
   state: 'loading',

@@ -1,22 +1,16 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import type { ListingRef } from '#contract/store.ts'
-import { AppPage } from '#web/ui/app-page.tsx'
-import { EmptyState } from '#web/ui/empty-state.tsx'
-import { KeywordBrowser, type BrowserProps } from './keyword-browser.tsx'
-import type { KeywordList } from './keyword-list.ts'
-import { rowOf, type TextPlace } from './keyword-row.ts'
-import { ListRefresh } from './list-refresh.tsx'
-import { ListState } from './list-state.tsx'
-
-/** The app and country that a page is about. */
-export interface KeywordsApp extends ListingRef {
-  title: string
-  iconUrl: string | null
-}
+import { AppPage } from '#web/apps/app-page.tsx'
+import type { AppInCountry } from '#web/apps/selected-app.ts'
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
+import { KeywordBrowser, type BrowserProps } from './browser/keyword-browser.tsx'
+import type { KeywordList } from './list/keyword-list.ts'
+import { rowOf, type TextPlace } from './list/keyword-row.ts'
+import { ListRefresh } from './list/list-refresh.tsx'
+import { ListState } from './list/list-state.tsx'
 
 interface Props extends Omit<BrowserProps, 'rows' | 'refresh' | 'provenance' | 'store' | 'locale'> {
-  app: KeywordsApp
+  app: AppInCountry
   about: ReactNode
   list: KeywordList
   /** Where a keyword stands in the listing; null: the listing is not known. */

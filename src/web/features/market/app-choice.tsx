@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
 import type { Project } from '#contract/projects.ts'
-import { useRead } from '#web/data/read.ts'
-import { competitorsRead } from '#web/data/reads.ts'
-import { FilterSelect } from '#web/ui/filter-select.tsx'
+import { useRead } from '#web/data/queries/read.ts'
+import { competitorsRead } from '#web/data/queries/reads.ts'
+import { FilterSelect } from '#web/ui/controls/filter-select.tsx'
 
 interface Props {
   project: Project

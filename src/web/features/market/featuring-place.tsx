@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import type { FeaturingPlace } from '#contract/overview.ts'
+import type { FeaturingPlace } from '#contract/overview/overview.ts'
 import type { Store } from '#contract/store.ts'
 
 /** Where a store's editors showed an app, in the words of the store. */

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
-import { useIdentity } from '#web/data/session.ts'
-import { Dialog } from '#web/ui/dialog.tsx'
+import { useIdentity } from '#web/session/hooks.ts'
+import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import { AppSearch } from './app-search.tsx'
 
 /** "Add an app" of the app selector. */

@@ -1,21 +1,21 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import type { Identity } from '#contract/auth.ts'
+import type { Identity } from '#contract/auth/auth.ts'
 import { sameApp, type AppSummary } from '#contract/store.ts'
-import { useRead } from '#web/data/read.ts'
-import { projectsRead } from '#web/data/reads.ts'
+import { useRead } from '#web/data/queries/read.ts'
+import { projectsRead } from '#web/data/queries/reads.ts'
 import { useConnectivity, useUnsaved } from '#web/offline/hooks.ts'
-import { select } from '#web/offline/selection.ts'
-import { AddFailure } from './add-failure.tsx'
+import { useSelect } from '#web/apps/selected/use-select.ts'
+import { AddFailure } from '#web/apps/adding/add-failure.tsx'
 import classes from './onboarding.module.css'
-import { AppResults } from './search/app-results.tsx'
-import { foundOptions, type FoundOption } from './search/found-options.ts'
-import { SearchField } from './search/search-field.tsx'
-import { SearchStatus } from './search/search-status.tsx'
-import { useAppSearch } from './search/use-app-search.ts'
-import { useCombobox } from './search/use-combobox.ts'
-import { useHeldPlaces } from './search/use-held-places.ts'
-import { useAddApp } from './use-add-app.ts'
+import { AppResults } from '#web/apps/search/app-results.tsx'
+import { foundOptions, type FoundOption } from '#web/apps/search/found-options.ts'
+import { SearchField } from '#web/apps/search/search-field.tsx'
+import { SearchStatus } from '#web/apps/search/search-status.tsx'
+import { useAppSearch } from '#web/apps/search/use-app-search.ts'
+import { useCombobox } from '#web/apps/search/use-combobox.ts'
+import { useHeldPlaces } from '#web/apps/search/use-held-places.ts'
+import { useAddApp } from '#web/apps/adding/use-add-app.ts'
 
 interface Props {
   identity: Identity
@@ -27,10 +27,11 @@ interface Props {
 /** Finds an app by name, store id or store address and adds it with one press. */
 export function AppSearch({ identity, onDone, isFocused = false }: Props) {
   const { t } = useLingui()
+  const select = useSelect()
   const [text, setText] = useState('')
   useUnsaved('add-app', text !== '')
   const isOffline = useConnectivity() === 'offline'
-  const search = useAppSearch(text, null)
+  const search = useAppSearch(text)
   const { data: projects = [] } = useRead(projectsRead(identity), { enabled: false })
   const { add, adding, failure, forget } = useAddApp(identity, onDone)
 

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
-import type { Identity } from '#contract/auth.ts'
-import { Facets } from '#web/ui/facets.tsx'
+import type { Identity } from '#contract/auth/auth.ts'
+import { Facets } from '#web/ui/feedback/facets.tsx'
 import { AppSearch } from './app-search.tsx'
 import classes from './onboarding.module.css'
 

@@ -1,4 +1,4 @@
-import { savesData } from '#web/offline/saves-data.ts'
+import { savesData } from '#web/offline/connectivity/saves-data.ts'
 
 /** Pictures asked for at the same time. */
 const AT_ONCE = 2

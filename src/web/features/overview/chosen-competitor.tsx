@@ -1,18 +1,18 @@
 import { Trans } from '@lingui/react/macro'
 import { useMemo, type ReactNode } from 'react'
 import type { Project } from '#contract/projects.ts'
-import { SectionState } from '#web/ui/section-state.tsx'
+import { SectionState } from '#web/ui/feedback/section-state.tsx'
 import { NoCompetitors } from './competitors/no-competitors.tsx'
 import { useAddCompetitors } from './competitors/use-add-competitors.tsx'
-import { useCompetitors } from './competitors/use-competitors.ts'
-import { competitorApp, type OverviewApp } from './overview-app.ts'
+import { useCompetitors } from '#web/apps/competitors/use-competitors.ts'
+import { competitorApp, type SelectedApp } from '#web/apps/selected-app.ts'
 
 interface Props {
   project: Project
   /** The selected country's locale. */
   locale: string
   /** What is shown of the selected competitor. */
-  children: (competitor: OverviewApp) => ReactNode
+  children: (competitor: SelectedApp) => ReactNode
 }
 
 /** A view of the selected competitor; without any, where to add them. */

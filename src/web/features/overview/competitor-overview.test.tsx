@@ -1,19 +1,21 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, test, vi } from 'vitest'
-import { ada, fakeApi, noNetwork, refusal, tokensOf } from '#tests/support/fake-api.ts'
-import { getQueryClient } from '#web/data/query-client.ts'
-import { competitorsRead } from '#web/data/reads.ts'
-import { signIn } from '#web/data/session.ts'
-import { connectivity } from '#web/offline/connectivity.ts'
+import { afterEach, expect, test } from 'vitest'
+import { getCompetitors } from '#contract/projects.ts'
+import { drawPage } from '#tests/support/draw-page.tsx'
+import { noNetwork, refuse } from '#tests/support/network/index.ts'
+import { ada, tokensOf } from '#tests/support/users.ts'
+import { getQueryClient } from '#web/data/cache/query-client.ts'
+import { competitorsRead } from '#web/data/queries/reads.ts'
+import { signIn } from '#web/session/session.ts'
+import { connectivity } from '#web/offline/connectivity/connectivity.ts'
 import { CompetitorOverview } from './competitor-overview.tsx'
-import { project, show } from './fixtures.tsx'
+import { project } from './fixtures.tsx'
 
-const open = () => show(<CompetitorOverview project={project} locale="en-US" />)
+const open = () => drawPage(<CompetitorOverview project={project} locale="en-US" />)
 afterEach(() => {
   getQueryClient().clear()
   connectivity.set('online')
-  vi.unstubAllGlobals()
 })
 
 test('OV-048, OP-101: without competitors it says so, and its button opens the search for one', async () => {
@@ -22,13 +24,13 @@ test('OV-048, OP-101: without competitors it says so, and its button opens the s
     at: Date.now(),
   })
   open()
-  expect(screen.getByRole('heading', { name: 'No competitors yet' })).toBeVisible()
+  expect(await screen.findByRole('heading', { name: 'No competitors yet' })).toBeVisible()
   await userEvent.click(screen.getByRole('button', { name: 'Add competitors' }))
   expect(await screen.findByRole('dialog', { name: 'Add competitor' })).toBeVisible()
 })
 
 test('a failed list is not an empty one: it can be tried again', async () => {
-  fakeApi(() => refusal('NOT_FOUND', 404))
+  refuse(getCompetitors, 'PROJECT_NOT_FOUND')
   signIn(tokensOf(ada))
   open()
   expect(await screen.findByText("Couldn't load the competitors")).toBeVisible()
@@ -37,7 +39,7 @@ test('a failed list is not an empty one: it can be tried again', async () => {
 
 test('OP-86: offline with nothing saved it says so calmly', async () => {
   connectivity.set('offline')
-  fakeApi(noNetwork)
+  noNetwork()
   signIn(tokensOf(ada))
   open()
   expect(await screen.findByText(/Not saved on this device/)).toBeVisible()

@@ -1,15 +1,15 @@
-import { useRead } from '#web/data/read.ts'
-import { Freshness } from '#web/ui/freshness.tsx'
-import { usePhone } from '#web/ui/use-phone.ts'
+import { useRead } from '#web/data/queries/read.ts'
+import { Freshness } from '#web/ui/freshness/freshness.tsx'
+import { usePhone } from '#web/ui/hooks/use-phone.ts'
 import { NotAvailable } from './not-available.tsx'
-import { overviewKey, type OverviewApp } from './overview-app.ts'
-import { overviewQuestions } from './overview-reads.ts'
+import { appKey, type SelectedApp } from '#web/apps/selected-app.ts'
+import { overviewQuestions } from './reads/overview-reads.ts'
 import { StatGrid } from './stats/stat-grid.tsx'
-import { useOverview } from './use-overview.ts'
-import { useRestored } from './use-restored.ts'
+import { useOverview } from './reads/use-overview.ts'
+import { useRestored } from './reads/use-restored.ts'
 
 interface Props {
-  app: OverviewApp
+  app: SelectedApp
   /** The selected country's locale. */
   locale: string
 }
@@ -18,7 +18,7 @@ interface Props {
 export function Figures(selected: Props) {
   const { app, locale } = useRestored(selected.app, selected.locale)
   // Another app or country: nothing of the one before stays (OV-011).
-  return <OfListing key={`${overviewKey(app)} ${locale}`} app={app} locale={locale} />
+  return <OfListing key={`${appKey(app)} ${locale}`} app={app} locale={locale} />
 }
 
 function OfListing({ app, locale }: Props) {

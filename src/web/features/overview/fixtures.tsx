@@ -2,11 +2,11 @@ import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { render } from '@testing-library/react'
 import type { ReactElement } from 'react'
-import type { AppDetails } from '#contract/overview.ts'
+import type { AppDetails } from '#contract/overview/overview.ts'
 import type { Project } from '#contract/projects.ts'
-import type { Provenance } from '#contract/provenance.ts'
-import type { ReadResult } from '#web/data/read.ts'
-import { ownApp, type OverviewApp } from './overview-app.ts'
+import type { Provenance } from '#contract/protocol/provenance.ts'
+import type { ReadResult } from '#web/data/queries/read.ts'
+import { ownApp, type SelectedApp } from '#web/apps/selected-app.ts'
 
 /** What the tests of this feature draw and read. */
 
@@ -53,7 +53,7 @@ export const project: Project = {
   countries: ['en-US', 'de-DE'],
 }
 
-export const app: OverviewApp = ownApp(project)
+export const app: SelectedApp = ownApp(project)
 
 export const details: AppDetails = {
   trackId: '1500000001',

@@ -1,15 +1,16 @@
 import { Trans } from '@lingui/react/macro'
 import { countryCodeOf } from '#contract/store.ts'
 import { countryInSentence, countryNameOf } from '#web/i18n/country.ts'
-import { select } from '#web/offline/selection.ts'
-import { Button } from '#web/ui/button.tsx'
-import { EmptyState } from '#web/ui/empty-state.tsx'
-import { Flag } from '#web/ui/flag.tsx'
-import type { OverviewApp } from './overview-app.ts'
+import { useSelect } from '#web/apps/selected/use-select.ts'
+import { Button } from '#web/ui/controls/button.tsx'
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
+import { Flag } from '#web/ui/display/flag.tsx'
+import type { SelectedApp } from '#web/apps/selected-app.ts'
 import classes from './not-available.module.css'
 
 /** The store of the selected country does not carry the app: says so, and offers the other tracked countries. */
-export function NotAvailable({ app, locale }: { app: OverviewApp; locale: string }) {
+export function NotAvailable({ app, locale }: { app: SelectedApp; locale: string }) {
+  const select = useSelect()
   const others = app.project.countries.filter((one) => one !== locale)
   const [title, country] = [app.title, countryInSentence(locale)]
   return (

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useEffect } from 'react'
 import { withPageTexts } from '#web/i18n/language.ts'
-import { SectionState } from '#web/ui/section-state.tsx'
+import { SectionState } from '#web/ui/feedback/section-state.tsx'
 import { ChangesLine, WithChanges } from './changes/changes.tsx'
 import { CompetitorsCard } from './competitors/competitors-card.tsx'
 import { DescriptionCard, DescriptionSkeleton } from './description/description-card.tsx'
@@ -10,27 +10,27 @@ import { ShareButton } from './export/share-button.tsx'
 import { AppHeader } from './header/app-header.tsx'
 import { MetadataCard } from './metadata/metadata-card.tsx'
 import { ResearchLink } from './metadata/research-link.tsx'
-import { CreativesBones, RankingsBones } from './sections/bones.tsx'
+import { CreativesSkeleton, RankingsSkeleton } from './sections/skeletons.tsx'
 import { LaterSection } from './sections/later-section.tsx'
 import { NotAvailable } from './not-available.tsx'
-import { overviewKey, type OverviewApp } from './overview-app.ts'
+import { appKey, type SelectedApp } from '#web/apps/selected-app.ts'
 import classes from './overview-page.module.css'
-import { overviewReads } from './overview-reads.ts'
-import { PageAge } from './page-age.tsx'
-import { preloadPanels } from './panel-part.tsx'
+import { overviewReads } from './reads/overview-reads.ts'
+import { PageAge } from './parts/page-age.tsx'
+import { preloadPanels } from './parts/panel-part.tsx'
 import { StaleNote } from './provenance/stale-note.tsx'
-import { keepForNextStart } from '#web/data/first-frame.ts'
-import { isCurrent, readState } from '#web/data/read-state.ts'
-import { SectionAside } from './section-aside.tsx'
+import { saveForNextStart } from '#web/data/cache/first-frame.ts'
+import { isCurrent, readState } from '#web/data/queries/read-state.ts'
+import { SectionAside } from './parts/section-aside.tsx'
 import { SectionNav } from './sections/section-nav.tsx'
 import { StatGrid } from './stats/stat-grid.tsx'
-import { useOverview, type OverviewResults } from './use-overview.ts'
-import { useRestored } from './use-restored.ts'
-import { useSectionsAtHand } from './use-sections-at-hand.ts'
+import { useOverview, type OverviewResults } from './reads/use-overview.ts'
+import { useRestored } from './reads/use-restored.ts'
+import { usePrefetchedSections } from './reads/use-prefetched-sections.ts'
 import { VersionHistoryButton } from './details/version-history-button.tsx'
 
 interface Props {
-  app: OverviewApp
+  app: SelectedApp
   /** The selected country's locale. */
   locale: string
 }
@@ -39,7 +39,7 @@ interface Props {
 export function OverviewPage(selected: Props) {
   const { app, locale } = useRestored(selected.app, selected.locale)
   // Another app or country is another page: nothing of the one before stays (OV-011).
-  return <Overview key={`${overviewKey(app)} ${locale}`} app={app} locale={locale} />
+  return <Overview key={`${appKey(app)} ${locale}`} app={app} locale={locale} />
 }
 
 function Overview({ app, locale }: Props) {
@@ -47,11 +47,11 @@ function Overview({ app, locale }: Props) {
   const results = useOverview(app, locale)
   const { details, score, rating, competitors } = results
   const { project } = app
-  useSectionsAtHand(app, locale, details.data)
+  usePrefetchedSections(app, locale, details.data)
   useEffect(preloadPanels, [])
   // The page is drawn anew for another app or country.
   // oxlint-disable-next-line react/exhaustive-deps
-  useEffect(() => keepForNextStart(overviewReads(app, locale)), [])
+  useEffect(() => saveForNextStart(overviewReads(app, locale)), [])
   const missing = !details.data && details.error?.code === 'APP_NOT_AVAILABLE'
 
   return (
@@ -114,14 +114,14 @@ function Sections({ app, locale, results }: Props & { results: OverviewResults }
         title={<Trans>Creatives</Trans>}
         load={loadCreatives}
         props={{ app, locale, details: data ?? null, problem }}
-        bones={<CreativesBones />}
+        skeletons={<CreativesSkeleton />}
       />
       <LaterSection
         id="category-rankings"
         title={<Trans>Category rankings</Trans>}
         load={loadRankings}
         props={{ app, locale }}
-        bones={<RankingsBones />}
+        skeletons={<RankingsSkeleton />}
       />
       <div className={classes.section} id="app-details" tabIndex={-1}>
         <AppDetailsCard

@@ -1,8 +1,8 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { TeamMember } from '#contract/team.ts'
-import { useMay } from '#web/data/may.ts'
-import { Button } from '#web/ui/button.tsx'
-import { Tag } from '#web/ui/tag.tsx'
+import { useMay } from '#web/session/hooks.ts'
+import { Button } from '#web/ui/controls/button.tsx'
+import { Tag } from '#web/ui/display/tag.tsx'
 import { nameOf, permissionName, roleName, statusName } from './names.ts'
 import classes from './team.module.css'
 

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { AppPermission, GrantablePrivilege, Role } from '#contract/access.ts'
+import type { AppPermission, GrantablePrivilege, Role } from '#contract/protocol/access.ts'
 import type { TeamMember } from '#contract/team.ts'
 
 export const roleName: Record<Role, MessageDescriptor> = {

@@ -2,13 +2,14 @@ import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { drawPage } from '#tests/support/draw-page.tsx'
-import { ada, fakeApi, noNetwork } from '#tests/support/fake-api.ts'
-import { ApiError } from '#web/data/api-error.ts'
-import { session } from '#web/data/session-store.ts'
+import { noNetwork } from '#tests/support/network/index.ts'
+import { ada } from '#tests/support/users.ts'
+import { ApiError } from '#web/api/api-error.ts'
+import { session } from '#web/session/session-store.ts'
 import { OrganizationCard } from './organization-card.tsx'
 
 beforeEach(() => {
-  fakeApi(noNetwork)
+  noNetwork()
   session.set({ identity: ada, state: 'in' })
 })
 

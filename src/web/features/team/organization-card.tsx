@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { MyOrganization } from '#contract/team.ts'
-import { ApiError } from '#web/data/api-error.ts'
-import { useMay } from '#web/data/may.ts'
-import { workIn } from '#web/data/work-in.ts'
+import { ApiError } from '#web/api/api-error.ts'
+import { useMay } from '#web/session/hooks.ts'
+import { switchOrganisation } from '#web/session/switch-organisation.ts'
 import { useOutbox } from '#web/offline/hooks.ts'
-import { Button } from '#web/ui/button.tsx'
-import { Card } from '#web/ui/card.tsx'
-import { Field } from '#web/ui/field.tsx'
+import { Button } from '#web/ui/controls/button.tsx'
+import { Card } from '#web/ui/display/card.tsx'
+import { Field } from '#web/ui/forms/field.tsx'
 import { nameProblem } from '#web/ui/forms/name-problem.ts'
 import { Note } from '#web/ui/forms/note.tsx'
 import { useSubmit } from '#web/ui/forms/use-submit.ts'
@@ -122,7 +122,7 @@ function Others({ organizations, isOffline }: { organizations: MyOrganization[];
 function Other({ organization, disabled }: { organization: MyOrganization; disabled: boolean }) {
   const { t, i18n } = useLingui()
   const { organizationId, name, role } = organization
-  const { isBusy, failure, submit } = useSubmit(() => workIn(organizationId))
+  const { isBusy, failure, submit } = useSubmit(() => switchOrganisation(organizationId))
   return (
     <li>
       <span>

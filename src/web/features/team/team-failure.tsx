@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { ApiError } from '#web/data/api-error.ts'
-import { useMay } from '#web/data/may.ts'
-import { failureText } from '#web/ui/failure-text.ts'
+import { ApiError } from '#web/api/api-error.ts'
+import { useMay } from '#web/session/hooks.ts'
+import { failureText } from '#web/ui/feedback/failure-text.ts'
 import { Note } from '#web/ui/forms/note.tsx'
-import { UpgradeLink } from '#web/ui/upgrade-link.tsx'
+import { UpgradeLink } from '#web/ui/access/upgrade-link.tsx'
 
 /** Why a change of the team was refused, and what helps. */
 export function TeamFailure({ failure }: { failure: unknown }) {

@@ -1,22 +1,22 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import type { Identity } from '#contract/auth.ts'
+import type { Identity } from '#contract/auth/auth.ts'
 import type { TeamMember } from '#contract/team.ts'
-import { useMay } from '#web/data/may.ts'
-import { missingState } from '#web/data/read-state.ts'
-import { useRead } from '#web/data/read.ts'
-import { projectsRead } from '#web/data/reads.ts'
-import { myOrganizationsRead, teamRead } from '#web/data/team-reads.ts'
+import { useMay } from '#web/session/hooks.ts'
+import { missingState } from '#web/data/queries/read-state.ts'
+import { useRead } from '#web/data/queries/read.ts'
+import { projectsRead } from '#web/data/queries/reads.ts'
+import { myOrganizationsRead, teamRead } from '#web/data/queries/team-reads.ts'
 import { useConnectivity } from '#web/offline/hooks.ts'
-import { Button } from '#web/ui/button.tsx'
-import { Card } from '#web/ui/card.tsx'
+import { Button } from '#web/ui/controls/button.tsx'
+import { Card } from '#web/ui/display/card.tsx'
 import { OfflineNote } from '#web/ui/forms/offline-note.tsx'
 import { Note } from '#web/ui/forms/note.tsx'
-import { OwnMatter } from '#web/ui/forms/own-matter.tsx'
-import { notify } from '#web/ui/notify.ts'
-import { SectionState } from '#web/ui/section-state.tsx'
-import { tellFailure } from '#web/ui/tell-failure.ts'
-import { later } from '#web/ui/later.tsx'
+import { OwnMatter } from '#web/ui/access/own-matter.tsx'
+import { notify } from '#web/ui/feedback/notify.ts'
+import { SectionState } from '#web/ui/feedback/section-state.tsx'
+import { tellFailure } from '#web/ui/feedback/tell-failure.ts'
+import { lazyWithRetry } from '#web/ui/hooks/lazy-with-retry.tsx'
 import type { MemberAction } from './member-row.tsx'
 import { nameOf } from './names.ts'
 import { OrganizationCard } from './organization-card.tsx'
@@ -24,9 +24,9 @@ import { TeamTable } from './team-table.tsx'
 import classes from './team.module.css'
 import { teamWrites } from './team-writes.ts'
 
-const InviteDialog = later(() => import('./invite-dialog.tsx'))
-const PermissionsDialog = later(() => import('./permissions-dialog.tsx'))
-const RemoveDialog = later(() => import('./remove-dialog.tsx'))
+const InviteDialog = lazyWithRetry(() => import('./invite-dialog.tsx'))
+const PermissionsDialog = lazyWithRetry(() => import('./permissions-dialog.tsx'))
+const RemoveDialog = lazyWithRetry(() => import('./remove-dialog.tsx'))
 
 type Open = 'invite' | { action: 'permissions' | 'remove'; member: TeamMember } | null
 

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { TeamMember } from '#contract/team.ts'
-import { DataTable } from '#web/ui/data-table.tsx'
+import { DataTable } from '#web/ui/tables/data-table.tsx'
 import { MemberRow, type MemberAction } from './member-row.tsx'
 import classes from './team.module.css'
 

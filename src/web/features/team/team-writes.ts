@@ -1,4 +1,4 @@
-import type { Identity } from '#contract/auth.ts'
+import type { Identity } from '#contract/auth/auth.ts'
 import {
   changePermissions,
   inviteAgain,
@@ -7,7 +7,7 @@ import {
   renameOrganization,
   type Permissions,
 } from '#contract/team.ts'
-import { call } from '#web/data/call.ts'
+import { call } from '#web/api/call.ts'
 
 /** What can be given: there is one owner. */
 export type GivenPermissions = Omit<Permissions, 'role'> & { role: 'admin' | 'member' }

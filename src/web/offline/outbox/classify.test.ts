@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { errorCodes, errorStatus } from '#contract/errors.ts'
-import type { Failure, FailureKind } from '../failure.ts'
+import { errorCodes, errorStatus } from '#contract/protocol/errors.ts'
+import type { Failure, FailureKind } from '#web/api/failure.ts'
 import { classify, type Outcome } from './classify.ts'
 
 const failure = (part: Partial<Failure>): Failure => ({

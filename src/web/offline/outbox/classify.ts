@@ -1,5 +1,5 @@
-import type { ErrorCode } from '#contract/errors.ts'
-import type { Failure, FailureKind } from '../failure.ts'
+import type { ErrorCode } from '#contract/protocol/errors.ts'
+import type { Failure, FailureKind } from '#web/api/failure.ts'
 
 /**
  * What a failed send means for the command. `applied`: the server took it, only its answer could not be read;

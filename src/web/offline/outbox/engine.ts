@@ -1,11 +1,11 @@
 import { liveQuery, type Subscription } from 'dexie'
-import type { OutboxDatabase } from '../tables.ts'
-import { isDeparting } from '../departures.ts'
-import { deviceOrganisation } from '../device-user.ts'
+import type { OutboxDatabase } from '../storage/tables.ts'
+import { isLogoutPending } from '../storage/pending-logouts.ts'
+import { deviceOrganisation } from '../storage/device-user.ts'
 import { withLock } from '../locks.ts'
-import { createStore, type Store } from '../store.ts'
+import { createStore, type Store } from '../create-store.ts'
 import { changesFormat } from './changes-format.ts'
-import type { Bind, RefreshKey } from './command.ts'
+import type { Bind, RefreshKey } from './bound-command.ts'
 import { drain } from './drain.ts'
 import { planStates, type Item, type Planned, type Sendable } from './plan.ts'
 import { createQueue, readItems, type NewCommand } from './queue.ts'
@@ -173,7 +173,7 @@ export function createEngine(options: EngineOptions): Engine {
   // The browser deleted the database behind the app's back: with the new one comes what this tab knows of the queue. What
   // another tab has sent meanwhile is sent once more, under its key, without effect.
   db.on('populate', (made) => {
-    if (rows.length > 0 && !isDeparting(userId))
+    if (rows.length > 0 && !isLogoutPending(userId))
       void made.table('commands').bulkAdd(rows.map((one) => one.row ?? one.raw))
   })
 

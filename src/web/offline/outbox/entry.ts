@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
-import type { ErrorCode } from '#contract/errors.ts'
-import type { FailureDetails } from '../failure.ts'
+import type { ErrorCode } from '#contract/protocol/errors.ts'
+import type { FailureDetails } from '#web/api/failure.ts'
 
 /**
  * `waiting`: to be sent when it can; `sending`: on its way now; `held`: an earlier change that it builds on was refused;

@@ -1,4 +1,4 @@
-import { createStore } from '../store.ts'
+import { createStore } from '../create-store.ts'
 import type { Engine } from './engine.ts'
 import { emptyOutbox, type OutboxView } from './entry.ts'
 

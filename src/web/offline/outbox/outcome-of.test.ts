@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { connectivity } from '../connectivity.ts'
+import { connectivity } from '../connectivity/connectivity.ts'
 import { emptyOutbox, type EntryState, type OutboxEntry } from './entry.ts'
 import { outbox } from './outbox.ts'
 import { outcomeOf } from './outcome-of.ts'

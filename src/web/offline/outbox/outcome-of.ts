@@ -1,4 +1,4 @@
-import { connectivity } from '../connectivity.ts'
+import { connectivity } from '../connectivity/connectivity.ts'
 import { outbox } from './outbox.ts'
 
 /** What became of the changes of an entity: the server took them, it refused one, or they wait until it is back. */

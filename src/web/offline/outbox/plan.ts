@@ -1,4 +1,4 @@
-import type { BoundCommand } from './command.ts'
+import type { BoundCommand } from './bound-command.ts'
 import type { EntryState } from './entry.ts'
 import type { CommandRow } from './row.ts'
 

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
-import { DAY_MS } from '#contract/days.ts'
-import { IDEMPOTENCY_DAYS } from '#contract/limits.ts'
-import { Time } from '../time.ts'
+import { DAY_MS } from '#contract/protocol/days.ts'
+import { IDEMPOTENCY_DAYS } from '#contract/protocol/limits.ts'
+import { Time } from '../storage/time.ts'
 import { changesFormat } from './changes-format.ts'
-import type { Bind, BoundCommand } from './command.ts'
+import type { Bind, BoundCommand } from './bound-command.ts'
 import { ChangesHeader, isEarlierFile, parsedJson } from './holds-changes.ts'
 import { CommandRow } from './row.ts'
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { errorCodes } from '#contract/errors.ts'
-import { Time } from '../time.ts'
+import { errorCodes } from '#contract/protocol/errors.ts'
+import { Time } from '../storage/time.ts'
 
 const Refusal = v.object({
   code: v.nullable(v.picklist(errorCodes)),

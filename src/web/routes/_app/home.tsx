@@ -1,10 +1,13 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
-import { useIdentity } from '#web/data/session.ts'
+import { nameSelected, SelectedSearch } from '#web/apps/selected/selected-search.ts'
+import { useIdentity } from '#web/session/hooks.ts'
 import { loadPageTexts } from '#web/i18n/language.ts'
-import { Home } from '#web/shell/home.tsx'
+import { Home } from '#web/shell/pages/home.tsx'
 
 export const Route = createFileRoute('/_app/home')({
+  validateSearch: SelectedSearch,
+  search: { middlewares: [nameSelected] },
   loader: loadPageTexts,
   component: Page,
   staticData: { page: { title: msg`Home`, selects: 'app', help: 'home' } },

@@ -1,5 +1,5 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { takeWanted } from '#web/shell/wanted-address.ts'
+import { takeWanted } from '#web/shell/access/wanted-address.ts'
 
 export const Route = createFileRoute('/_app/')({
   beforeLoad: ({ location: { searchStr } }) => {

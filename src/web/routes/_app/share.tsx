@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
-import { useIdentity } from '#web/data/session.ts'
+import { useIdentity } from '#web/session/hooks.ts'
 import { loadPageTexts } from '#web/i18n/language.ts'
 import { SharePage } from '#web/shell/share/share-page.tsx'
 

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ForgotPasswordPage } from '#web/features/auth/later/forgot-password-page.tsx'
+import { ForgotPasswordPage } from '#web/features/auth/later/index.ts'
 import { loadWaysInTexts } from '#web/i18n/language.ts'
 
 export const Route = createFileRoute('/_guest/forgot-password')({

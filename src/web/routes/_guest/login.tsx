@@ -1,4 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { LogInPage } from '#web/features/auth/log-in-page.tsx'
+import { LogInPage } from '#web/features/auth/index.ts'
 
 export const Route = createFileRoute('/_guest/login')({ component: LogInPage })

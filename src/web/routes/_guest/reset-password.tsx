@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import * as v from 'valibot'
-import { ResetPasswordPage } from '#web/features/auth/later/reset-password-page.tsx'
+import { ResetPasswordPage } from '#web/features/auth/later/index.ts'
 import { loadWaysInTexts } from '#web/i18n/language.ts'
 
 const Text = v.optional(v.fallback(v.optional(v.string()), undefined))

@@ -1,4 +1,4 @@
-import type { Identity } from '#contract/auth.ts'
+import type { Identity } from '#contract/auth/auth.ts'
 
 type Named = Pick<Identity, 'firstName' | 'lastName' | 'email'>
 

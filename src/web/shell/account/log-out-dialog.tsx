@@ -1,10 +1,10 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { useEffect } from 'react'
-import { logOut } from '#web/data/session.ts'
+import { logOut } from '#web/session/log-out.ts'
 import { useConnectivity, useDeviceStorage, useOutbox } from '#web/offline/hooks.ts'
 import { wakeOutbox } from '#web/offline/outbox/outbox.ts'
-import { Button } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
+import { Button } from '#web/ui/controls/button.tsx'
+import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import { exportChanges } from '../connection/export-changes.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import { IconDeviceFloppy, IconDevices, IconReceipt, IconSparkles, IconUserCog, IconUsers } from '@tabler/icons-react'
-import type { MenuItem } from '../menu/menu-entry.ts'
+import type { MenuItem } from '../menu/entries/menu-entry.ts'
 
 /** What can be set, in the order of the user menu (BAR-023 to BAR-026). Only pages that exist stand here. */
 export const settingsPages: Required<Pick<MenuItem, 'to' | 'label' | 'icon'>>[] = [

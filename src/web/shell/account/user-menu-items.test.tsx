@@ -1,21 +1,26 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { DAY_MS } from '#contract/days.ts'
+import { getFeatures, getSubscription } from '#contract/account.ts'
+import { getLinks } from '#contract/links.ts'
+import { DAY_MS } from '#contract/protocol/days.ts'
 import { drawPage } from '#tests/support/draw-page.tsx'
-import { ada, bob, fakeApi, isRefresh, json, tokensOf } from '#tests/support/fake-api.ts'
+import { respond } from '#tests/support/network/index.ts'
+import { ada, bob, tokensOf } from '#tests/support/users.ts'
 import { subscription } from '#web/features/account/fixtures.ts'
-import { noLinks } from '#web/data/links.ts'
-import { getQueryClient } from '#web/data/query-client.ts'
-import { subscriptionRead } from '#web/data/reads.ts'
-import { session } from '#web/data/session-store.ts'
+import { noLinks } from '#web/data/queries/links.ts'
+import { getQueryClient } from '#web/data/cache/query-client.ts'
+import { subscriptionRead } from '#web/data/queries/reads.ts'
+import { signIn } from '#web/session/session.ts'
 import UserMenuItems from './user-menu-items.tsx'
 
 const logOut = vi.fn<() => void>()
 
 async function draw(identity: typeof ada, terms: string | null = null) {
-  session.set({ identity, state: 'in' })
-  fakeApi((asked) => json(isRefresh(asked) ? tokensOf(identity) : { ...noLinks, terms }))
+  signIn(tokensOf(identity))
+  respond(getFeatures, [])
+  respond(getSubscription, subscription)
+  respond(getLinks, { ...noLinks, terms })
   drawPage(<UserMenuItems identity={identity} onClose={() => {}} onSearch={() => {}} onLogOut={logOut} />)
   await screen.findByRole('menuitem', { name: 'Log out' })
 }

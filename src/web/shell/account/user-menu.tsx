@@ -1,16 +1,16 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import type { Identity } from '#contract/auth.ts'
+import type { Identity } from '#contract/auth/auth.ts'
 import { withPageTexts } from '#web/i18n/language.ts'
-import { later } from '#web/ui/later.tsx'
-import { Popover } from '#web/ui/popover.tsx'
-import { preload } from '#web/data/when-idle.ts'
+import { lazyWithRetry } from '#web/ui/hooks/lazy-with-retry.tsx'
+import { Popover } from '#web/ui/overlays/popover.tsx'
+import { preload } from '#web/data/scheduling/when-idle.ts'
 import { initials } from './initials.ts'
 import classes from './user-menu.module.css'
 
 const loadItems = () => import('./user-menu-items.tsx')
-const UserMenuItems = later(loadItems)
-const LogOutDialog = later(withPageTexts(() => import('./log-out-dialog.tsx')))
+const UserMenuItems = lazyWithRetry(loadItems)
+const LogOutDialog = lazyWithRetry(withPageTexts(() => import('./log-out-dialog.tsx')))
 
 /** The initials at the right end of the bar and the menu behind them (BAR-021). */
 export function UserMenu({ identity, onSearch }: { identity: Identity; onSearch: () => void }) {

@@ -1,7 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { IconCalendarClock } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
-import { useMay } from '#web/data/may.ts'
+import { useMay } from '#web/session/hooks.ts'
 import { formatDate } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
 import type { AccountNotice } from './account-notice.ts'

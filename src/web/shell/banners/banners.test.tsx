@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react'
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { session } from '#web/data/session-store.ts'
+import { session } from '#web/session/session-store.ts'
 import { drawPage } from '#tests/support/draw-page.tsx'
-import { ada, bob } from '#tests/support/fake-api.ts'
+import { ada, bob } from '#tests/support/users.ts'
 import Banners from './banners.tsx'
 import { IncidentBanner } from './incident-banner.tsx'
 

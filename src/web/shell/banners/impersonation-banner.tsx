@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { IconUserScreen } from '@tabler/icons-react'
 import { Link, useLocation } from '@tanstack/react-router'
-import type { Identity } from '#contract/auth.ts'
+import type { Identity } from '#contract/auth/auth.ts'
 import classes from './banners.module.css'
 
 /** BAN-012. Stopping leads over the administration page, and back to where one is (TEAM-010). */

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro'
-import { PAST_WORKER } from '#contract/past-worker.ts'
-import { notify } from '#web/ui/notify.ts'
+import { PAST_WORKER } from '#contract/worker/past-worker.ts'
+import { notify } from '#web/ui/feedback/notify.ts'
 
 /** Says that a network or a proxy wants a log-in, and leads to it: the installed app would never show its page. Returns the message's id. */
 export const tellOfNetworkLogIn = (): string =>

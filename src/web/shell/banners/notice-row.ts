@@ -1,4 +1,4 @@
-import { bannerRoom, keepBannerRoom, setBannerRoom } from '#web/data/banner-room.ts'
+import { bannerRoom, saveBannerRoom, setBannerRoom } from '../boot/banner-room.ts'
 
 /** Height of the notices in the row above the page, px. */
 let filled = 0
@@ -32,7 +32,7 @@ export function pushPage(height: number): void {
 
 /** No more notices are on their way: the row, and that of the next start, is `height` px high. */
 export function settleNoticeRow(height: number): void {
-  keepBannerRoom(height)
+  saveBannerRoom(height)
   wait?.abort()
   // What the reader has seen there may go together with its room.
   if (bannerRoom() <= Math.max(height, highest)) scrollAlong(() => setBannerRoom(height))

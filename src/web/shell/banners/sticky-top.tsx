@@ -1,5 +1,26 @@
-import type { HTMLAttributes } from 'react'
-import { useHeight } from './use-height.ts'
+import { type HTMLAttributes, useLayoutEffect, useRef, type RefObject } from 'react'
+
+/** Tells how high an element is, px, at once and whenever that changes; 0 when it is gone. */
+function useHeight(tell: (height: number) => void): RefObject<HTMLDivElement | null> {
+  const element = useRef<HTMLDivElement>(null)
+  const told = useRef(tell)
+  useLayoutEffect(() => {
+    told.current = tell
+  })
+  useLayoutEffect(() => {
+    const { current } = element
+    if (!current) return undefined
+    const measure = () => told.current(current.getBoundingClientRect().height)
+    const observer = new ResizeObserver(measure)
+    observer.observe(current)
+    measure()
+    return () => {
+      observer.disconnect()
+      told.current(0)
+    }
+  }, [])
+  return element
+}
 
 interface Props extends HTMLAttributes<HTMLDivElement> {
   /** Leaves the window with the page where it does not. */

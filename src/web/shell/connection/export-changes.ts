@@ -1,5 +1,5 @@
 import { exportOutbox } from '#web/offline/outbox/outbox.ts'
-import { saveFile } from '#web/ui/save-file.ts'
+import { saveFile } from '#web/ui/files/save-file.ts'
 
 /** Offers every change that is not sent as a file to keep. */
 export async function exportChanges(): Promise<void> {

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { IconDownload, IconInfoCircle } from '@tabler/icons-react'
 import { useDeviceStorage, useOutbox } from '#web/offline/hooks.ts'
-import { Button } from '#web/ui/button.tsx'
+import { Button } from '#web/ui/controls/button.tsx'
 import { exportChanges } from './export-changes.ts'
 import classes from './storage-notice.module.css'
 

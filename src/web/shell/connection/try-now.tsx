@@ -2,9 +2,9 @@ import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
 import { formatClock } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
-import { connectivity, probe } from '#web/offline/connectivity.ts'
+import { connectivity, probe } from '#web/offline/connectivity/connectivity.ts'
 import { wakeOutbox } from '#web/offline/outbox/outbox.ts'
-import { Button } from '#web/ui/button.tsx'
+import { Button } from '#web/ui/controls/button.tsx'
 import classes from './try-now.module.css'
 
 /** Asks for the server at once, and sends what waits where it answers. */

@@ -1,6 +1,6 @@
 import { renderHook } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { connectivity } from '#web/offline/connectivity.ts'
+import { connectivity } from '#web/offline/connectivity/connectivity.ts'
 import { emptyOutbox, type OutboxEntry } from '#web/offline/outbox/entry.ts'
 import { outbox } from '#web/offline/outbox/outbox.ts'
 import { useConnection } from './use-connection.ts'

@@ -1,8 +1,8 @@
 import { getFlags } from '#contract/administration.ts'
-import type { Identity } from '#contract/auth.ts'
-import { call } from '#web/data/call.ts'
-import { chatReady, tellChat } from '#web/data/chat.ts'
-import { session } from '#web/data/session-store.ts'
+import type { Identity } from '#contract/auth/auth.ts'
+import { call } from '#web/api/call.ts'
+import { chatReady, tellChat } from '#web/data/third-parties/chat.ts'
+import { session } from '#web/session/session-store.ts'
 import { loadScript } from './load-script.ts'
 
 /**

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useId, useState, useSyncExternalStore, type ReactNode } from 'react'
 import { getThirdParties } from '#contract/third-parties.ts'
-import { read, useRead } from '#web/data/read.ts'
-import { Button } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
+import { read, useRead } from '#web/data/queries/read.ts'
+import { Button } from '#web/ui/controls/button.tsx'
+import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import { consent, decide, followKept, type Consent } from './consent.ts'
 import classes from './consent.module.css'
 

@@ -1,13 +1,18 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { ThirdParties } from '#contract/third-parties.ts'
+import { refreshToken } from '#contract/auth/auth.ts'
+import { getFlags } from '#contract/administration.ts'
+import { getThirdParties, type ThirdParties } from '#contract/third-parties.ts'
 import { drawPage } from '#tests/support/draw-page.tsx'
-import { ada, bob, fakeApi, isRefresh, json, noContent, tokensOf, type Asked } from '#tests/support/fake-api.ts'
-import { track } from '#web/data/analytics.ts'
-import { CHAT_EVENT, chatReady, type ChatEvent } from '#web/data/chat.ts'
-import { getQueryClient } from '#web/data/query-client.ts'
-import { session } from '#web/data/session-store.ts'
+import { asked, respond, respondAt, type Sent } from '#tests/support/network/index.ts'
+import { ada, bob, tokensOf } from '#tests/support/users.ts'
+import { track } from '#web/data/third-parties/analytics.ts'
+import { CHAT_EVENT, chatReady, type ChatEvent } from '#web/data/third-parties/chat.ts'
+import { getQueryClient } from '#web/data/cache/query-client.ts'
+import { session } from '#web/session/session-store.ts'
+// Calls take their token from it.
+import '#web/session/token.ts'
 import ConsentDialog from './consent-dialog.tsx'
 import { consent, decide, followKept } from './consent.ts'
 import { followConsent } from './follow-consent.ts'
@@ -19,29 +24,25 @@ const collect = 'https://collect.example.com/events'
 const errors = 'https://errors.example.com/reports'
 const messenger = 'https://chat.example.com/widget.js'
 
-let flagsAsked = 0
-
 /** A server set up with these; returns what was sent to others. */
-function serve(thirdParties: Partial<ThirdParties>, flags = ['feature_chat_support']): Asked[] {
-  const told: Asked[] = []
-  flagsAsked = 0
-  fakeApi((asked) => {
-    if (!asked.url.startsWith('/api/')) {
-      told.push(asked)
-      return noContent()
-    }
-    if (isRefresh(asked)) return json(tokensOf(session.get().identity ?? ada))
-    if (asked.url.endsWith('/third-parties')) return json({ ...nobody, ...thirdParties })
-    if (asked.url.endsWith('/feature-flags')) flagsAsked += 1
-    return json(flags)
-  })
+function serve(thirdParties: Partial<ThirdParties>, flags = ['feature_chat_support']): Sent[] {
+  const told: Sent[] = []
+  for (const service of [collect, errors]) {
+    respondAt(service, (event) => {
+      told.push({ ...event, url: service })
+      return new Response(null, { status: 204 })
+    })
+  }
+  respond(refreshToken, () => tokensOf(session.get().identity ?? ada))
+  respond(getThirdParties, { ...nobody, ...thirdParties })
+  respond(getFlags, () => flags)
   return told
 }
 
 const heard: ChatEvent[] = []
 const hear = (event: Event) => heard.push((event as CustomEvent<ChatEvent>).detail)
 /** Scripts that were loaded. */
-const asked: string[] = []
+const loaded: string[] = []
 
 beforeEach(() => {
   vi.stubEnv('PROD', true)
@@ -49,7 +50,7 @@ beforeEach(() => {
   // Scripts of elsewhere are not there in tests: they count as loaded.
   vi.spyOn(document.head, 'append').mockImplementation((script) => {
     if (!(script instanceof HTMLScriptElement)) return
-    asked.push(script.src)
+    loaded.push(script.src)
     script.dispatchEvent(new Event('load'))
   })
   followKept()
@@ -59,7 +60,7 @@ afterEach(() => {
   session.set({ identity: null, state: 'out' })
   document.removeEventListener(CHAT_EVENT, hear)
   heard.splice(0)
-  asked.splice(0)
+  loaded.splice(0)
   consentPanel.set(false)
   getQueryClient().clear()
   vi.restoreAllMocks()
@@ -69,9 +70,8 @@ afterEach(() => {
 describe('consent', () => {
   test('OBS-001: outside production no service of others is even asked for', async () => {
     vi.stubEnv('PROD', false)
-    const server = fakeApi(() => json({ ...nobody, analytics: collect }))
     await startThirdParties()
-    expect(server.asked).toEqual([])
+    expect(asked()).toEqual([])
   })
 
   test('OP-40: nobody is asked by a server that is set up with none', async () => {
@@ -158,8 +158,9 @@ describe('services of others', () => {
     track({ name: 'unhandled_error', message: 'x is not a function' })
     track({ name: 'reset' })
     await waitFor(() => expect(told).toHaveLength(2))
-    expect(told[0]).toMatchObject({ method: 'POST', url: collect, body: { name: 'login', user: ada.userId } })
-    expect(told[1]).toMatchObject({ url: errors, body: { name: 'unhandled_error', message: 'x is not a function' } })
+    const toldTo = (service: string) => told.find(({ url }) => url === service)
+    expect(toldTo(collect)).toMatchObject({ method: 'POST', body: { name: 'login', user: ada.userId } })
+    expect(toldTo(errors)).toMatchObject({ body: { name: 'unhandled_error', message: 'x is not a function' } })
 
     decide({ analytics: false, support: false })
     track({ name: 'login', method: 'demo' })
@@ -169,11 +170,11 @@ describe('services of others', () => {
   test('OBS-003: the messenger boots once, with its flag on, for who is signed in and agrees', async () => {
     follow({ chat: messenger })
     session.set({ identity: ada, state: 'in' })
-    expect(asked).toEqual([])
+    expect(loaded).toEqual([])
 
     decide({ analytics: false, support: true })
     await waitFor(() => expect(chatReady.get()).toBe(true))
-    expect(asked).toEqual([messenger])
+    expect(loaded).toEqual([messenger])
     session.set({ identity: { ...ada }, state: 'in' })
     const user = { id: ada.userId, name: 'Ada Canary-Lovelace', email: ada.email }
     expect(heard).toEqual([{ do: 'boot', user }])
@@ -188,7 +189,7 @@ describe('services of others', () => {
     follow({ chat: messenger }, flags)
     decide({ analytics: false, support: true })
     session.set({ identity: ada, state: 'in' })
-    await waitFor(() => expect(flagsAsked).toBe(1))
+    await waitFor(() => expect(asked(getFlags)).toHaveLength(1))
     flags.push('feature_chat_support')
     session.set({ identity: null, state: 'out' })
     session.set({ identity: ada, state: 'in' })
@@ -200,7 +201,7 @@ describe('services of others', () => {
     follow({ chat: messenger })
     decide({ analytics: false, support: true })
     session.set({ identity: { ...bob, impersonatorId: ada.userId }, state: 'in' })
-    expect(flagsAsked).toBe(0)
+    expect(asked(getFlags)).toEqual([])
     session.set({ identity: ada, state: 'in' })
     await waitFor(() => expect(chatReady.get()).toBe(true))
     expect(heard).toMatchObject([{ do: 'boot', user: { id: ada.userId } }])

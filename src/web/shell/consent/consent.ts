@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { DAY_MS } from '#contract/days.ts'
-import { readLocal, writeLocal } from '#web/offline/local-item.ts'
-import { createStore } from '#web/offline/store.ts'
+import { DAY_MS } from '#contract/protocol/days.ts'
+import { readLocal, writeLocal } from '#web/offline/storage/local-item.ts'
+import { createStore } from '#web/offline/create-store.ts'
 import type { LocalKey } from '#web/offline/stores.ts'
 
 /** What the user of this browser agreed to; what is necessary is not asked. */

@@ -1,4 +1,4 @@
-import { foreignScript } from '#web/data/foreign-script.ts'
+import { foreignScript } from '#web/data/third-parties/foreign-script.ts'
 
 /** Loads a script of elsewhere, once; whether it is there. One that failed is tried again at the next call. */
 export function loadScript(src: string): Promise<boolean> {

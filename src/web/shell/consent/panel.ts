@@ -1,4 +1,4 @@
-import { createStore } from '#web/offline/store.ts'
+import { createStore } from '#web/offline/create-store.ts'
 
 /** Whether the privacy settings are open. */
 export const consentPanel = createStore(false)

@@ -1,6 +1,6 @@
 import type { ThirdParties } from '#contract/third-parties.ts'
-import { ANALYTICS_EVENT, type AnalyticsEvent } from '#web/data/analytics.ts'
-import { session } from '#web/data/session-store.ts'
+import { ANALYTICS_EVENT, type AnalyticsEvent } from '#web/data/third-parties/analytics.ts'
+import { session } from '#web/session/session-store.ts'
 
 /** Of people and things: what a path leads to is told, not to whose. */
 const ids = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g

@@ -1,6 +1,6 @@
 import { getThirdParties } from '#contract/third-parties.ts'
-import { call } from '#web/data/call.ts'
-import { connectivity } from '#web/offline/connectivity.ts'
+import { call } from '#web/api/call.ts'
+import { connectivity } from '#web/offline/connectivity/connectivity.ts'
 
 /**
  * OBS-001, OP-94: in production builds, asks which services of others this server is set up with; where there is one,

@@ -11,28 +11,30 @@ import {
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test } from 'vitest'
-import type { Links } from '#contract/links.ts'
+import { refreshToken } from '#contract/auth/auth.ts'
+import { getSubscription } from '#contract/account.ts'
+import { getLinks, type Links } from '#contract/links.ts'
 import { drawPage } from '#tests/support/draw-page.tsx'
-import { ada, fakeApi, isRefresh, json, tokensOf } from '#tests/support/fake-api.ts'
-import { noLinks } from '#web/data/links.ts'
-import { getQueryClient } from '#web/data/query-client.ts'
-import { session } from '#web/data/session-store.ts'
+import { respond } from '#tests/support/network/index.ts'
+import { ada, tokensOf } from '#tests/support/users.ts'
+import { noLinks } from '#web/data/queries/links.ts'
+import { getQueryClient } from '#web/data/cache/query-client.ts'
+import { session } from '#web/session/session-store.ts'
 import { routeTree } from '#web/routeTree.gen.ts'
 import { subscription } from '#web/features/account/fixtures.ts'
-import { useTitle } from '#web/ui/use-title.ts'
-import { HowItWorks } from '../bar/how-it-works.tsx'
-import type { Page } from '../page.ts'
-import { usePageTitle } from '../use-page-title.ts'
+import { useTitle } from '#web/ui/hooks/use-title.ts'
+import { HowItWorks } from '../top-bar/how-it-works.tsx'
+import type { Page } from '../layout/page.ts'
+import { usePageTitle } from '../layout/use-page-title.ts'
 import { pageHelps } from './page-helps.ts'
 
 const timeline: Page = { title: { id: 'App timeline' }, selects: 'app', help: 'timeline', video: 'timeline' }
 
 async function openHelp(page: Page, links: Partial<Links>) {
   session.set({ identity: ada, state: 'in' })
-  fakeApi((asked) => {
-    if (isRefresh(asked)) return json(tokensOf(ada))
-    return json(asked.url.endsWith('/links') ? { ...noLinks, ...links } : subscription)
-  })
+  respond(refreshToken, tokensOf(ada))
+  respond(getLinks, { ...noLinks, ...links })
+  respond(getSubscription, subscription)
   drawPage(<HowItWorks page={page} identity={ada} />)
   await userEvent.click(await screen.findByRole('button', { name: 'How it works' }))
   return screen.findByRole('region', { name: 'How it works' })

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { tellChat } from '#web/data/chat.ts'
+import { tellChat } from '#web/data/third-parties/chat.ts'
 import classes from '../account/user-menu.module.css'
 import type { LearningEntry } from './use-learning.ts'
 

@@ -1,15 +1,17 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test } from 'vitest'
-import type { Links } from '#contract/links.ts'
+import { getSubscription } from '#contract/account.ts'
+import { getLinks, type Links } from '#contract/links.ts'
 import { drawPage } from '#tests/support/draw-page.tsx'
-import { ada, fakeApi, isRefresh, json, tokensOf } from '#tests/support/fake-api.ts'
-import { CHAT_EVENT, chatReady, type ChatEvent } from '#web/data/chat.ts'
-import { noLinks } from '#web/data/links.ts'
-import { getQueryClient } from '#web/data/query-client.ts'
-import { session } from '#web/data/session-store.ts'
+import { respond } from '#tests/support/network/index.ts'
+import { ada, tokensOf } from '#tests/support/users.ts'
+import { CHAT_EVENT, chatReady, type ChatEvent } from '#web/data/third-parties/chat.ts'
+import { noLinks } from '#web/data/queries/links.ts'
+import { getQueryClient } from '#web/data/cache/query-client.ts'
+import { signIn } from '#web/session/session.ts'
 import { subscription } from '#web/features/account/fixtures.ts'
-import { LearningCenter } from '../bar/learning-center.tsx'
+import { LearningCenter } from '../top-bar/learning-center.tsx'
 
 const all: Partial<Links> = {
   helpCenter: 'https://example.com/help',
@@ -21,11 +23,9 @@ const all: Partial<Links> = {
 }
 
 async function openMenu(links: Partial<Links>, planId: 'free' | 'paid') {
-  session.set({ identity: ada, state: 'in' })
-  fakeApi((asked) => {
-    if (isRefresh(asked)) return json(tokensOf(ada))
-    return json(asked.url.endsWith('/links') ? { ...noLinks, ...links } : { ...subscription, planId })
-  })
+  signIn(tokensOf(ada))
+  respond(getLinks, { ...noLinks, ...links })
+  respond(getSubscription, { ...subscription, planId })
   drawPage(<LearningCenter identity={ada} />)
   await userEvent.click(await screen.findByRole('button', { name: 'Learning center' }))
   await screen.findByRole('menu')

@@ -10,11 +10,11 @@ import {
   type Icon,
 } from '@tabler/icons-react'
 import { useSyncExternalStore } from 'react'
-import type { Identity } from '#contract/auth.ts'
-import { chatReady } from '#web/data/chat.ts'
-import { useLinks } from '#web/data/links.ts'
-import { useRead } from '#web/data/read.ts'
-import { subscriptionRead } from '#web/data/reads.ts'
+import type { Identity } from '#contract/auth/auth.ts'
+import { chatReady } from '#web/data/third-parties/chat.ts'
+import { useLinks } from '#web/data/queries/links.ts'
+import { useRead } from '#web/data/queries/read.ts'
+import { subscriptionRead } from '#web/data/queries/reads.ts'
 
 export interface LearningEntry {
   label: MessageDescriptor

@@ -1,37 +1,35 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { useSyncExternalStore } from 'react'
 import { storeUrl } from '#aso/store-url.ts'
 import type { Project } from '#contract/projects.ts'
-import { countryNameOf } from '#web/i18n/country.ts'
+import { countryInSentence } from '#web/i18n/country.ts'
 import { useSelection } from '#web/offline/hooks.ts'
-import { select } from '#web/offline/selection.ts'
-import buttons from '#web/ui/button.module.css'
-import { Button } from '#web/ui/button.tsx'
-import { resolveCurrent } from '../current.ts'
-import { missing } from '../missing.ts'
+import { resolveSelected, type Missing } from '#web/apps/selected/resolve-selected.ts'
+import { useSelect } from '#web/apps/selected/use-select.ts'
+import buttons from '#web/ui/controls/button.module.css'
+import { Button } from '#web/ui/controls/button.tsx'
 import classes from './link-bar.module.css'
 import { MissingCountry } from './missing-country.tsx'
 import { TrackCountry } from './track-country.tsx'
 
 interface Props {
-  projects: readonly Project[]
+  /** What the address names and is not there. */
+  missing: Missing | null
   project: Project | null
   /** The country that is shown. */
   locale: string
 }
 
 /** Above the page: what a shared link names and is not there, with what can be done; and that a country is only looked at. */
-export default function LinkBar({ projects, project, locale }: Props) {
+export default function LinkBar({ missing, project, locale }: Props) {
   const { t } = useLingui()
-  const what = useSyncExternalStore(missing.subscribe, missing.get)
   const content =
-    what && 'app' in what ? (
-      <MissingApp trackId={what.app} locale={locale} />
-    ) : what && project?.projectId === what.projectId ? (
-      <MissingCountry key={what.country} project={project} country={what.country} here={locale} />
+    missing && 'app' in missing ? (
+      <MissingApp trackId={missing.app} locale={locale} />
+    ) : missing && project?.projectId === missing.projectId ? (
+      <MissingCountry key={missing.country} project={project} country={missing.country} here={locale} />
     ) : project && !project.countries.includes(locale) ? (
-      <Viewed projects={projects} project={project} locale={locale} />
+      <Viewed project={project} locale={locale} />
     ) : null
   return (
     content && (
@@ -43,6 +41,7 @@ export default function LinkBar({ projects, project, locale }: Props) {
 }
 
 function MissingApp({ trackId, locale }: { trackId: string; locale: string }) {
+  const select = useSelect()
   const store = /^\d+$/.test(trackId) ? 'APP_STORE' : 'GOOGLE_PLAY'
   return (
     <>
@@ -54,30 +53,27 @@ function MissingApp({ trackId, locale }: { trackId: string; locale: string }) {
         search={{ url: storeUrl({ store, trackId, locale }) }}
         className={buttons.default}
         data-size="small"
-        onClick={() => missing.set(null)}
       >
         <Trans>Add this app</Trans>
       </Link>
-      <Button size="small" variant="subtle" tone="plain" onClick={() => missing.set(null)}>
+      <Button size="small" variant="subtle" tone="plain" onClick={() => select({ locale })}>
         <Trans>Close</Trans>
       </Button>
     </>
   )
 }
 
-function Viewed({ projects, project, locale }: { projects: readonly Project[]; project: Project; locale: string }) {
-  const selection = useSelection()
-  const [country, home] = [
-    countryNameOf(locale),
-    countryNameOf(resolveCurrent(projects, { ...selection, viewedLocale: null }).locale),
-  ]
+function Viewed({ project, locale }: { project: Project; locale: string }) {
+  const select = useSelect()
+  const homeLocale = resolveSelected([project], {}, { ...useSelection(), viewedLocale: null }).locale
+  const [country, home] = [countryInSentence(locale), countryInSentence(homeLocale)]
   return (
     <>
       <p role="status">
         <Trans>You're viewing {country} without tracking it.</Trans>
       </p>
       <TrackCountry project={project} locale={locale} />
-      <Button size="small" variant="subtle" tone="plain" onClick={() => select({ viewedLocale: null })}>
+      <Button size="small" variant="subtle" tone="plain" onClick={() => select({ locale: homeLocale })}>
         <Trans>Back to {home}</Trans>
       </Button>
     </>

@@ -1,15 +1,12 @@
 import { Trans } from '@lingui/react/macro'
-import { getAppDetails } from '#contract/overview.ts'
+import { getAppDetails } from '#contract/overview/overview.ts'
 import type { Project } from '#contract/projects.ts'
-import { read, useRead } from '#web/data/read.ts'
-import { readState } from '#web/data/read-state.ts'
-import { countriesRead } from '#web/data/reads.ts'
-import { countryNameOf } from '#web/i18n/country.ts'
-import { countryName } from '#web/i18n/format.ts'
-import { language } from '#web/i18n/language.ts'
-import { select } from '#web/offline/selection.ts'
-import { Button } from '#web/ui/button.tsx'
-import { missing } from '../missing.ts'
+import { read, useRead } from '#web/data/queries/read.ts'
+import { readState } from '#web/data/queries/read-state.ts'
+import { countriesRead } from '#web/data/queries/reads.ts'
+import { countryInSentence } from '#web/i18n/country.ts'
+import { useSelect } from '#web/apps/selected/use-select.ts'
+import { Button } from '#web/ui/controls/button.tsx'
 import { TrackCountry } from './track-country.tsx'
 
 interface Props {
@@ -24,8 +21,8 @@ interface Props {
 export function MissingCountry({ project, country, here }: Props) {
   const countries = useRead(countriesRead())
   const there = countries.data?.find((one) => one.country === country)?.locale
-  const names = { name: countryName(country, language()), shown: countryNameOf(here) }
-  if (there !== undefined) return <OfLocale project={project} locale={there} {...names} />
+  const names = { name: countryInSentence(country), shown: countryInSentence(here) }
+  if (there !== undefined) return <OfLocale project={project} locale={there} here={here} {...names} />
   return (
     <>
       <p role="status">
@@ -36,25 +33,22 @@ export function MissingCountry({ project, country, here }: Props) {
           !countries.isLoading && <Trans>The list of countries loads when you're back online</Trans>
         )}
       </p>
-      <Stay shown={names.shown} />
+      <Stay here={here} shown={names.shown} />
     </>
   )
 }
 
-interface OfLocaleProps extends Names {
-  project: Project
+interface OfLocaleProps extends Names, Pick<Props, 'project' | 'here'> {
+  /** Of the country that the link names. */
   locale: string
 }
 
-function OfLocale({ project, locale, name, shown }: OfLocaleProps) {
+function OfLocale({ project, locale, here, name, shown }: OfLocaleProps) {
+  const select = useSelect()
   const { trackId, store, title } = project
   const listing = useRead(read(getAppDetails, { query: { trackId, store, locale } }))
   const state = readState(listing)
   const isNowhere = !listing.data && listing.error?.code === 'APP_NOT_AVAILABLE'
-  const view = () => {
-    select({ viewedLocale: locale })
-    missing.set(null)
-  }
   return (
     <>
       <p role="status">
@@ -71,13 +65,13 @@ function OfLocale({ project, locale, name, shown }: OfLocaleProps) {
         <>
           <TrackCountry project={project} locale={locale} />
           {state !== 'unsaved' && (
-            <Button size="small" onClick={view}>
+            <Button size="small" onClick={() => select({ viewedLocale: locale })}>
               <Trans>View anyway</Trans>
             </Button>
           )}
         </>
       )}
-      <Stay shown={shown} />
+      <Stay here={here} shown={shown} />
     </>
   )
 }
@@ -95,8 +89,11 @@ const Untracked = ({ name, shown, title }: Names & { title: string }) => (
   </Trans>
 )
 
-const Stay = ({ shown }: Pick<Names, 'shown'>) => (
-  <Button size="small" variant="subtle" tone="plain" onClick={() => missing.set(null)}>
-    <Trans>Stay in {shown}</Trans>
-  </Button>
-)
+function Stay({ here, shown }: Pick<Props, 'here'> & Pick<Names, 'shown'>) {
+  const select = useSelect()
+  return (
+    <Button size="small" variant="subtle" tone="plain" onClick={() => select({ locale: here })}>
+      <Trans>Stay in {shown}</Trans>
+    </Button>
+  )
+}

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { brand, Mark } from '#web/ui/mark.tsx'
+import { brand, Mark } from '#web/ui/display/mark.tsx'
 import classes from './brand-link.module.css'
 
 /** MENU-008, MENU-038: mark and name, which lead to the start page; drawn for the light and for the dark appearance. */

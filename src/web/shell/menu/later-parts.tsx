@@ -1,6 +1,6 @@
-import { afterFirstPage } from '#web/data/first-page.ts'
+import { afterFirstPage } from '#web/data/scheduling/first-page.ts'
 import { withPageTexts } from '#web/i18n/language.ts'
-import { later } from '#web/ui/later.tsx'
+import { lazyWithRetry } from '#web/ui/hooks/lazy-with-retry.tsx'
 import classes from './side-menu.module.css'
 
 const bringParts = withPageTexts(() => import('./parts.ts'))
@@ -12,6 +12,9 @@ async function loadParts() {
 }
 
 /** Keeps the place of the entries until they have come. */
-export const MenuList = later(async () => ({ default: (await loadParts()).MenuList }), <div className={classes.room} />)
-export const HorizontalMenu = later(async () => ({ default: (await loadParts()).HorizontalMenu }))
-export const HiddenBar = later(async () => ({ default: (await loadParts()).HiddenBar }))
+export const MenuList = lazyWithRetry(
+  async () => ({ default: (await loadParts()).MenuList }),
+  <div className={classes.room} />,
+)
+export const HorizontalMenu = lazyWithRetry(async () => ({ default: (await loadParts()).HorizontalMenu }))
+export const HiddenBar = lazyWithRetry(async () => ({ default: (await loadParts()).HiddenBar }))

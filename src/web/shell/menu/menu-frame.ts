@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
-import type { Identity } from '#contract/auth.ts'
-import type { Plan } from '../access.ts'
+import type { Identity } from '#contract/auth/auth.ts'
+import type { Plan } from '../access/access.ts'
 
 /** What every entry of a menu needs to know of the menu it stands in. */
 export interface MenuFrame {

@@ -10,13 +10,17 @@ import {
 } from '@tanstack/react-router'
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { Identity } from '#contract/auth.ts'
+import { getFeatures, getSubscription } from '#contract/account.ts'
+import { getLinks, type Links } from '#contract/links.ts'
+import { createLoginToken } from '#contract/auth/login-token.ts'
+import { refreshToken, type Identity } from '#contract/auth/auth.ts'
 import { subscription } from '#web/features/account/fixtures.ts'
-import { noLinks } from '#web/data/links.ts'
-import { getQueryClient } from '#web/data/query-client.ts'
-import { featuresRead, subscriptionRead } from '#web/data/reads.ts'
-import { session } from '#web/data/session-store.ts'
-import { ada, fakeApi, json, isRefresh, noNetwork, tokensOf, type Asked } from '#tests/support/fake-api.ts'
+import { noLinks } from '#web/data/queries/links.ts'
+import { getQueryClient } from '#web/data/cache/query-client.ts'
+import { featuresRead, subscriptionRead } from '#web/data/queries/reads.ts'
+import { session } from '#web/session/session-store.ts'
+import { asked, respond } from '#tests/support/network/index.ts'
+import { ada, tokensOf } from '#tests/support/users.ts'
 import { MenuList } from './menu-list.tsx'
 
 beforeEach(() => {
@@ -35,7 +39,7 @@ interface Options {
   features?: string[]
   planId?: 'free' | 'paid'
   collapsed?: boolean
-  links?: object
+  links?: Links
   onNavigate?: () => void
 }
 
@@ -44,12 +48,11 @@ const paths = ['/', '/app-overview', '/analyze-market/timeline', '/analyze-marke
 /** The menu on a page of the app. */
 async function drawMenu({ at = '/', who = ada, planId = 'paid', features, links, ...props }: Options = {}) {
   i18n.loadAndActivate({ locale: 'en', messages: {} })
-  const api = fakeApi((asked: Asked) => {
-    if (isRefresh(asked)) return json(tokensOf(who))
-    if (asked.url.endsWith('/token/one-time'))
-      return json({ token: 'once', expiresAt: '2026-11-21T00:01:00.000Z' }, 201)
-    return links && asked.url.endsWith('/links') ? json(links) : noNetwork()
-  })
+  respond(refreshToken, tokensOf(who))
+  respond(createLoginToken, { token: 'once', expiresAt: '2026-11-21T00:01:00.000Z' })
+  respond(getLinks, links ?? noLinks)
+  respond(getFeatures, features ?? [])
+  respond(getSubscription, { ...subscription, planId })
   session.set({ identity: who, state: 'in' })
   const known = (data: unknown) => ({ data, at: Date.now() })
   getQueryClient().setQueryData(featuresRead(who).queryKey, known(features ?? ['app-overview', 'competitors']))
@@ -70,7 +73,7 @@ async function drawMenu({ at = '/', who = ada, planId = 'paid', features, links,
     </I18nProvider>,
   )
   const menu = within(await screen.findByRole('navigation', { name: 'Main menu' }))
-  return { menu, router, unmount, ...api }
+  return { menu, router, unmount }
 }
 
 const group = (name: string) => screen.getByRole('button', { name })
@@ -203,7 +206,7 @@ describe('entries', () => {
   test('MENU-020, OP-28: an older frontend is gone to with a token that is good once and the app, never the session’s token', async () => {
     const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => {})
     const legacy = 'https://old.example.com'
-    const { menu, asked } = await drawMenu({ links: { ...noLinks, legacy } })
+    const { menu } = await drawMenu({ links: { ...noLinks, legacy } })
     await vi.waitFor(() =>
       expect(menu.getByRole('link', { name: 'Reports' })).toHaveAttribute('href', `${legacy}/dashboard/reports`),
     )
@@ -211,7 +214,7 @@ describe('entries', () => {
     await vi.waitFor(() =>
       expect(assign).toHaveBeenCalledWith(`${legacy}/login-token?token=once&redirectTo=%2Fdashboard%2Freports`),
     )
-    expect(asked.filter(({ url }) => url.endsWith('/token/one-time'))).toHaveLength(1)
+    expect(asked(createLoginToken)).toHaveLength(1)
   })
 
   test('MENU-021, MENU-060: the test section is there while the server says so; its page opens in a new tab', async () => {

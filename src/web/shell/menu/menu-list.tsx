@@ -1,14 +1,14 @@
 import { useLingui } from '@lingui/react/macro'
 import { useRouter, useRouterState } from '@tanstack/react-router'
 import { useEffect, useRef, type RefObject } from 'react'
-import type { Identity } from '#contract/auth.ts'
-import { afterFirstPage } from '#web/data/first-page.ts'
-import { useIdentity } from '#web/data/session.ts'
-import { MenuEntries } from './menu-entries.tsx'
+import type { Identity } from '#contract/auth/auth.ts'
+import { afterFirstPage } from '#web/data/scheduling/first-page.ts'
+import { useIdentity } from '#web/session/hooks.ts'
+import { MenuEntries } from './entries/menu-entries.tsx'
 import { MenuFrameProvider } from './menu-frame.ts'
 import classes from './menu-list.module.css'
 import { useMenu } from './use-menu.ts'
-import { useOpenGroups } from './use-open-groups.ts'
+import { useOpenGroups } from './entries/use-open-groups.ts'
 
 interface Props {
   collapsed?: boolean

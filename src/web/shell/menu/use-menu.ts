@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
-import type { Identity } from '#contract/auth.ts'
-import { useLinks } from '#web/data/links.ts'
-import { whenQuiet } from '#web/data/when-quiet.ts'
-import { isFree, usePlan } from '../access.ts'
+import type { Identity } from '#contract/auth/auth.ts'
+import { useLinks } from '#web/data/queries/links.ts'
+import { whenQuiet } from '#web/data/scheduling/when-quiet.ts'
+import { isFree, usePlan } from '../access/access.ts'
 import { foldSoon } from './fold-soon.ts'
-import { menuFor } from './menu-for.ts'
+import { menuFor } from './entries/menu-for.ts'
 
 /** The main menu of somebody, with what decides how its entries look. */
 export function useMenu(identity: Identity) {

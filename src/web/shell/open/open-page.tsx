@@ -1,12 +1,24 @@
 import { Trans } from '@lingui/react/macro'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import { useMay } from '#web/data/may.ts'
-import { putOpenedChanges } from '#web/features/device/changes-file/opened-changes.ts'
+import { useMay } from '#web/session/hooks.ts'
+import { putOpenedChanges } from '#web/features/device/index.ts'
 import { holdsChanges } from '#web/offline/outbox/holds-changes.ts'
-import buttons from '#web/ui/button.module.css'
-import { EmptyState } from '#web/ui/empty-state.tsx'
-import { takeLaunchedFiles } from './launched-files.ts'
+import buttons from '#web/ui/controls/button.module.css'
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
+
+/** Of browsers that open files with an installed app; TypeScript does not know it yet. */
+interface LaunchQueue {
+  setConsumer: (consumer: (launch: { files?: readonly FileSystemFileHandle[] }) => void) => void
+}
+
+/** Takes the files with which the system has opened the app (`file_handlers` of the manifest), now and later. */
+function takeLaunchedFiles(take: (files: File[]) => void): void {
+  const { launchQueue } = window as { launchQueue?: LaunchQueue }
+  launchQueue?.setConsumer(({ files = [] }) => {
+    if (files.length > 0) void Promise.all(files.map((file) => file.getFile())).then(take)
+  })
+}
 
 /** Leads files that the system has opened with the app to where they are taken in: exported changes, or dumps for staff. */
 export function OpenPage() {

@@ -3,18 +3,18 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { createSpotlight, Spotlight } from '@mantine/spotlight'
 import { IconSearch } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
-import type { Identity } from '#contract/auth.ts'
+import type { Identity } from '#contract/auth/auth.ts'
 import type { Project } from '#contract/projects.ts'
 import { withPageTexts } from '#web/i18n/language.ts'
-import { later } from '#web/ui/later.tsx'
-import { MantineArea } from '#web/ui/mantine-area.tsx'
-import { useFocusBack } from '#web/ui/use-focus-back.ts'
+import { lazyWithRetry } from '#web/ui/hooks/lazy-with-retry.tsx'
+import { MantineArea } from '#web/ui/overlays/mantine-area.tsx'
+import { useFocusBack } from '#web/ui/overlays/use-focus-back.ts'
 import { loadFirstApp } from '../selectors/chunks.ts'
 import classes from './palette.module.css'
 import { useCommands } from './use-palette.ts'
 
-const AddAppDialog = later(loadFirstApp)
-const LogOutDialog = later(withPageTexts(() => import('../account/log-out-dialog.tsx')))
+const AddAppDialog = lazyWithRetry(loadFirstApp)
+const LogOutDialog = lazyWithRetry(withPageTexts(() => import('../account/log-out-dialog.tsx')))
 
 interface Props {
   identity: Identity

@@ -3,10 +3,11 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { drawPage } from '#tests/support/draw-page.tsx'
-import { ada, fakeApi, noNetwork } from '#tests/support/fake-api.ts'
-import { getQueryClient } from '#web/data/query-client.ts'
-import { competitorsRead, countriesRead, favouritesRead } from '#web/data/reads.ts'
-import { session } from '#web/data/session-store.ts'
+import { noNetwork } from '#tests/support/network/index.ts'
+import { ada } from '#tests/support/users.ts'
+import { getQueryClient } from '#web/data/cache/query-client.ts'
+import { competitorsRead, countriesRead, favouritesRead } from '#web/data/queries/reads.ts'
+import { session } from '#web/session/session-store.ts'
 import { project } from '#web/features/overview/fixtures.tsx'
 import { selection } from '#web/offline/selection.ts'
 import PaletteDialog from './palette-dialog.tsx'
@@ -18,7 +19,7 @@ const onClose = vi.fn<() => void>()
 
 /** The server is away: what is looked for is on the device. */
 async function openPalette() {
-  fakeApi(noNetwork)
+  noNetwork()
   session.set({ identity: ada, state: 'in' })
   drawPage(
     <PaletteDialog

@@ -3,26 +3,27 @@ import { useLingui } from '@lingui/react/macro'
 import { IconArrowsLeftRight, IconFile, IconUsers } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
 import { createElement, type ReactNode } from 'react'
-import type { Identity } from '#contract/auth.ts'
+import type { Identity } from '#contract/auth/auth.ts'
 import type { Project } from '#contract/projects.ts'
 import { countryCodeOf } from '#contract/store.ts'
 import { choose } from '#web/commands/choose.ts'
-import { keepApp } from '#web/data/keeping.ts'
-import { mayChange, useMay } from '#web/data/may.ts'
-import { useRead } from '#web/data/read.ts'
-import { countriesRead, favouritesRead } from '#web/data/reads.ts'
-import { knownCompetitors } from '#web/features/overview/competitors/known-competitors.ts'
-import { countryNameOf } from '#web/i18n/country.ts'
+import { keepApp } from '#web/data/keep-offline/keeping.ts'
+import { mayChange } from '#web/session/may.ts'
+import { useMay } from '#web/session/hooks.ts'
+import { useRead } from '#web/data/queries/read.ts'
+import { countriesRead, favouritesRead } from '#web/data/queries/reads.ts'
+import { knownCompetitors } from '#web/apps/competitors/known-competitors.ts'
+import { countryInSentence, countryNameOf } from '#web/i18n/country.ts'
 import { language, languages } from '#web/i18n/language.ts'
-import { savesData } from '#web/offline/saves-data.ts'
-import { select } from '#web/offline/selection.ts'
-import { AppIcon } from '#web/ui/app-icon.tsx'
-import { copyText } from '#web/ui/copy-text.ts'
-import { Flag } from '#web/ui/flag.tsx'
-import { storeName } from '#web/ui/store-name.ts'
-import { tellFailure } from '#web/ui/tell-failure.ts'
+import { savesData } from '#web/offline/connectivity/saves-data.ts'
+import { useSelect } from '#web/apps/selected/use-select.ts'
+import { AppIcon } from '#web/ui/display/app-icon.tsx'
+import { copyText } from '#web/ui/files/copy-text.ts'
+import { Flag } from '#web/ui/display/flag.tsx'
+import { storeName } from '#web/ui/display/store-name.ts'
+import { tellFailure } from '#web/ui/feedback/tell-failure.ts'
 import { settingsPages } from '../account/settings-pages.ts'
-import { linkedItems } from '../menu/menu-entry.ts'
+import { linkedItems } from '../menu/entries/menu-entry.ts'
 import { useMenu } from '../menu/use-menu.ts'
 import { useCountryWrites } from '../selectors/use-country-writes.ts'
 import { pageWords } from './page-words.ts'
@@ -56,6 +57,7 @@ interface Options {
 export function useCommands(options: Options): CommandGroup[] {
   const { identity, projects, project, locale } = options
   const { t } = useLingui()
+  const select = useSelect()
   const others = projects.filter((one) => one.projectId !== project?.projectId)
   const countries = project?.countries.filter((one) => one !== locale) ?? []
   return [
@@ -117,10 +119,7 @@ function useRivals(project: Project | null, locale: string): Command[] {
     id: `competitor ${trackId}`,
     label: name,
     leftSection: appIcon(iconUrl, name),
-    onClick: () => {
-      select({ competitorTrackId: trackId })
-      void navigate({ to: '/app-overview/competitors-app' })
-    },
+    onClick: () => void navigate({ to: '/app-overview/competitors-app', search: { competitor: trackId } }),
   }))
 }
 
@@ -135,7 +134,7 @@ function useFavouritesToTrack(project: Project | null): Command[] {
   return countries
     .filter(({ country, locale }) => codes.has(country) && !project.countries.includes(locale))
     .map(({ locale }) => {
-      const name = countryNameOf(locale)
+      const name = countryInSentence(locale)
       return {
         id: locale,
         label: t`Track ${name}`,

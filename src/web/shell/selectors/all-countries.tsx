@@ -1,14 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconArrowLeft } from '@tabler/icons-react'
 import type { Project } from '#contract/projects.ts'
-import { useRead } from '#web/data/read.ts'
-import { countriesRead } from '#web/data/reads.ts'
+import { useRead } from '#web/data/queries/read.ts'
+import { countriesRead } from '#web/data/queries/reads.ts'
 import { countryName } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
-import { select } from '#web/offline/selection.ts'
-import { CountriesState } from '#web/ui/countries-state.tsx'
-import { IconButton } from '#web/ui/icon-button.tsx'
-import { OptionList, type OptionItem } from '#web/ui/option-list.tsx'
+import { useSelect } from '#web/apps/selected/use-select.ts'
+import { CountriesState } from '#web/ui/feedback/countries-state.tsx'
+import { IconButton } from '#web/ui/controls/icon-button.tsx'
+import { OptionList, type OptionItem } from '#web/ui/controls/option-list.tsx'
 import { CountryContent } from './country-content.tsx'
 import { FavouriteStar } from './favourite-star.tsx'
 import { useCountryWrites } from './use-country-writes.ts'
@@ -26,6 +26,7 @@ interface Props {
 export function AllCountries({ listId, project, onBack, onDone }: Props) {
   'use memo'
   const { t } = useLingui()
+  const select = useSelect()
   const favourites = useFavourites()
   const { track } = useCountryWrites(project)
   const countries = useRead(countriesRead())

@@ -2,14 +2,15 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { IconPlus, IconX } from '@tabler/icons-react'
 import { useEffect } from 'react'
 import type { Project } from '#contract/projects.ts'
-import { useMay } from '#web/data/may.ts'
+import { useMay } from '#web/session/hooks.ts'
 import { useSelection } from '#web/offline/hooks.ts'
 import { select } from '#web/offline/selection.ts'
-import { AppIcon } from '#web/ui/app-icon.tsx'
-import { IconButton } from '#web/ui/icon-button.tsx'
-import { OptionList, type OptionItem } from '#web/ui/option-list.tsx'
-import { newColours, randomColour } from '#web/ui/project-colours.ts'
-import { storeName } from '#web/ui/store-name.ts'
+import { useSelect } from '#web/apps/selected/use-select.ts'
+import { AppIcon } from '#web/ui/display/app-icon.tsx'
+import { IconButton } from '#web/ui/controls/icon-button.tsx'
+import { OptionList, type OptionItem } from '#web/ui/controls/option-list.tsx'
+import { newColours, randomColour } from './project-colours.ts'
+import { storeName } from '#web/ui/display/store-name.ts'
 import classes from './selectors.module.css'
 
 interface Props {
@@ -29,6 +30,7 @@ const SEARCH_ABOVE = 8
 export default function AppOptions({ listId, projects, project, onDone, onAdd, onRemove }: Props) {
   'use memo'
   const { t } = useLingui()
+  const choose = useSelect()
   const mayAdd = useMay('apps/manage')
   const { colours } = useSelection()
   useEffect(() => {
@@ -75,7 +77,7 @@ export default function AppOptions({ listId, projects, project, onDone, onAdd, o
       nothing={<Trans>No app found</Trans>}
       onPick={(id) => {
         if (id === ADD) return onAdd()
-        select({ projectId: id })
+        choose({ projectId: id })
         onDone()
       }}
     />

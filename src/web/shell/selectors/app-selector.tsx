@@ -1,19 +1,19 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useId, useState } from 'react'
 import type { Project } from '#contract/projects.ts'
-import { AppIcon } from '#web/ui/app-icon.tsx'
+import { AppIcon } from '#web/ui/display/app-icon.tsx'
 import { withPageTexts } from '#web/i18n/language.ts'
-import { later } from '#web/ui/later.tsx'
-import { Popover } from '#web/ui/popover.tsx'
-import { StoreMark } from '#web/ui/store-mark.tsx'
-import { preload } from '#web/data/when-idle.ts'
+import { lazyWithRetry } from '#web/ui/hooks/lazy-with-retry.tsx'
+import { Popover } from '#web/ui/overlays/popover.tsx'
+import { StoreMark } from '#web/ui/display/store-mark.tsx'
+import { preload } from '#web/data/scheduling/when-idle.ts'
 import { SelectorTrigger } from './selector-trigger.tsx'
 import { loadAppOptions, loadFirstApp } from './chunks.ts'
 import classes from './selectors.module.css'
 
-const AppOptions = later(loadAppOptions)
-const AddAppDialog = later(loadFirstApp)
-const RemoveAppDialog = later(withPageTexts(() => import('./remove-app-dialog.tsx')))
+const AppOptions = lazyWithRetry(loadAppOptions)
+const AddAppDialog = lazyWithRetry(loadFirstApp)
+const RemoveAppDialog = lazyWithRetry(withPageTexts(() => import('./remove-app-dialog.tsx')))
 
 interface Props {
   projects: readonly Project[]

@@ -2,12 +2,12 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { IconPlus } from '@tabler/icons-react'
 import type { Competitor, Project } from '#contract/projects.ts'
 import { competitorEntity } from '#web/commands/entities.ts'
-import { mayChange } from '#web/data/may.ts'
+import { mayChange } from '#web/session/may.ts'
 import { useIsPending } from '#web/offline/hooks.ts'
-import { select } from '#web/offline/selection.ts'
-import { AppIcon } from '#web/ui/app-icon.tsx'
-import { OptionList, type OptionItem } from '#web/ui/option-list.tsx'
-import { ViewOnly } from '#web/ui/view-only.tsx'
+import { useSelect } from '#web/apps/selected/use-select.ts'
+import { AppIcon } from '#web/ui/display/app-icon.tsx'
+import { OptionList, type OptionItem } from '#web/ui/controls/option-list.tsx'
+import { ViewOnly } from '#web/ui/access/view-only.tsx'
 import classes from './selectors.module.css'
 
 interface Props {
@@ -26,6 +26,7 @@ const SEARCH_ABOVE = 8
 /** The open half of the competitor selector. */
 export default function CompetitorOptions({ listId, project, competitors, selected, onDone, onAdd }: Props) {
   const { t } = useLingui()
+  const select = useSelect()
   const isEditor = mayChange(project)
   const options: OptionItem[] = competitors.map((one) => ({
     id: one.trackId,

@@ -4,7 +4,7 @@ import { countryEntity, favouriteEntity } from '#web/commands/entities.ts'
 import { countryName } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
 import { useIsPending } from '#web/offline/hooks.ts'
-import { Flag } from '#web/ui/flag.tsx'
+import { Flag } from '#web/ui/display/flag.tsx'
 import classes from './selectors.module.css'
 
 interface Props {

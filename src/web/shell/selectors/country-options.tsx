@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Project } from '#contract/projects.ts'
-import { select } from '#web/offline/selection.ts'
+import { useSelect } from '#web/apps/selected/use-select.ts'
 import { TrackedCountries } from './tracked-countries.tsx'
 import { AllCountries } from './all-countries.tsx'
 
@@ -13,6 +13,7 @@ interface Props {
 
 /** The open half of the country selector: the tracked countries, or all others to track one of them. */
 export default function CountryOptions({ listId, project, locale, onDone }: Props) {
+  const select = useSelect()
   const [isTracking, setTracking] = useState(false)
   if (isTracking)
     return <AllCountries listId={listId} project={project} onBack={() => setTracking(false)} onDone={onDone} />

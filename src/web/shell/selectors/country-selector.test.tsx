@@ -1,24 +1,29 @@
 import { msg } from '@lingui/core/macro'
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { getCountries, getFavouriteCountries, getProjects } from '#contract/projects.ts'
 import { drawPage } from '#tests/support/draw-page.tsx'
-import { ada, fakeApi, json, refusal, tokensOf, type Asked } from '#tests/support/fake-api.ts'
-import { getQueryClient } from '#web/data/query-client.ts'
-import { signIn } from '#web/data/session.ts'
+import { asked, refuse, respond } from '#tests/support/network/index.ts'
+import { ada, tokensOf } from '#tests/support/users.ts'
+import { getQueryClient } from '#web/data/cache/query-client.ts'
+import { signIn } from '#web/session/session.ts'
 import { project } from '#web/features/overview/fixtures.tsx'
 import { emptyOutbox } from '#web/offline/outbox/entry.ts'
 import { outbox } from '#web/offline/outbox/outbox.ts'
 import { CountrySelector } from './country-selector.tsx'
 
 const countries = [{ country: 'FR', locale: 'fr-FR', displayName: 'France' }]
-const isCountries = ({ url }: Asked) => url.endsWith('/bff/v1/countries')
 
-beforeEach(() => signIn(tokensOf(ada)))
+beforeEach(() => {
+  signIn(tokensOf(ada))
+  respond(getProjects, [])
+  respond(getFavouriteCountries, [])
+  respond(getCountries, countries)
+})
 afterEach(() => {
   getQueryClient().clear()
   outbox.set(emptyOutbox)
-  vi.unstubAllGlobals()
 })
 
 async function openAll() {
@@ -28,7 +33,6 @@ async function openAll() {
 }
 
 test('CTRY-019: the list of countries is asked for once', async () => {
-  const { asked } = fakeApi((one) => json(isCountries(one) ? countries : []))
   drawPage(<CountrySelector project={project} locale="en-US" />)
   await screen.findByRole('combobox', { name: 'Country' })
   for (let twice = 0; twice < 2; twice += 1) {
@@ -36,24 +40,22 @@ test('CTRY-019: the list of countries is asked for once', async () => {
     expect(await screen.findByRole('option', { name: /France/ })).toBeVisible()
     await userEvent.keyboard('{Escape}')
   }
-  expect(asked.filter(isCountries)).toHaveLength(1)
+  expect(asked(getCountries)).toHaveLength(1)
 })
 
 test('ERR-012, ERR-013, ERR-014: countries that could not be loaded are said, and tried again', async () => {
-  let answer = () => refusal('VALIDATION_FAILED', 400)
-  fakeApi((one) => (isCountries(one) ? answer() : json([])))
+  refuse(getCountries, 'VALIDATION_FAILED')
   drawPage(<CountrySelector project={project} locale="en-US" />)
   await screen.findByRole('combobox', { name: 'Country' })
   await openAll()
   expect(await screen.findByText("Couldn't load the countries")).toBeVisible()
   expect(screen.queryByRole('option')).toBeNull()
-  answer = () => json(countries)
+  respond(getCountries, countries)
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByRole('option', { name: /France/ })).toBeVisible()
 })
 
 test('CTRY-023: a country whose store does not list the app is told in a dialog, which leads to another one', async () => {
-  fakeApi(() => json([]))
   drawPage(<CountrySelector project={project} locale="en-US" />)
   await screen.findByRole('combobox', { name: 'Country' })
   const refused = {

@@ -5,16 +5,16 @@ import { countryCodeOf } from '#contract/store.ts'
 import { countryName } from '#web/i18n/format.ts'
 import { language, withPageTexts } from '#web/i18n/language.ts'
 import { useOutbox } from '#web/offline/hooks.ts'
-import { Flag } from '#web/ui/flag.tsx'
-import { later } from '#web/ui/later.tsx'
-import { Popover } from '#web/ui/popover.tsx'
-import { preload } from '#web/data/when-idle.ts'
+import { Flag } from '#web/ui/display/flag.tsx'
+import { lazyWithRetry } from '#web/ui/hooks/lazy-with-retry.tsx'
+import { Popover } from '#web/ui/overlays/popover.tsx'
+import { preload } from '#web/data/scheduling/when-idle.ts'
 import { loadCountryOptions } from './chunks.ts'
 import { SelectorTrigger } from './selector-trigger.tsx'
 import classes from './selectors.module.css'
 
-const CountryOptions = later(loadCountryOptions)
-const UnsupportedCountry = later(withPageTexts(() => import('./unsupported-country-dialog.tsx')))
+const CountryOptions = lazyWithRetry(loadCountryOptions)
+const UnsupportedCountry = lazyWithRetry(withPageTexts(() => import('./unsupported-country-dialog.tsx')))
 
 interface Props {
   project: Project

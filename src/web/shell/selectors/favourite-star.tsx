@@ -3,8 +3,8 @@ import { IconStar } from '@tabler/icons-react'
 import { append } from '#web/commands/append.ts'
 import { countryName } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
-import { IconButton } from '#web/ui/icon-button.tsx'
-import { tellFailure } from '#web/ui/tell-failure.ts'
+import { IconButton } from '#web/ui/controls/icon-button.tsx'
+import { tellFailure } from '#web/ui/feedback/tell-failure.ts'
 import classes from './selectors.module.css'
 
 interface Props {

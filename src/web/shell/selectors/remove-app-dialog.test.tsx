@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { drawPage } from '#tests/support/draw-page.tsx'
 import { project } from '#web/features/overview/fixtures.tsx'
-import { connectivity } from '#web/offline/connectivity.ts'
+import { connectivity } from '#web/offline/connectivity/connectivity.ts'
 import RemoveAppDialog from './remove-app-dialog.tsx'
 
 afterEach(() => connectivity.set('online'))

@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro'
 import type { Project } from '#contract/projects.ts'
 import { append } from '#web/commands/append.ts'
-import { getIdentity } from '#web/data/session.ts'
+import { getIdentity } from '#web/session/session.ts'
 import { useConnectivity } from '#web/offline/hooks.ts'
-import { Button } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
-import { tellFailure } from '#web/ui/tell-failure.ts'
+import { Button } from '#web/ui/controls/button.tsx'
+import { Dialog } from '#web/ui/overlays/dialog.tsx'
+import { tellFailure } from '#web/ui/feedback/tell-failure.ts'
 
 interface Props {
   project: Project

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { OutboxEntry } from '#web/offline/outbox/entry.ts'
 import { discard } from '#web/offline/outbox/outbox.ts'
-import { Button } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
+import { Button } from '#web/ui/controls/button.tsx'
+import { Dialog } from '#web/ui/overlays/dialog.tsx'
 
 interface Props {
   /** A country to be tracked, which the server refused. */

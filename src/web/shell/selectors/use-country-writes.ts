@@ -3,24 +3,26 @@ import { useNavigate } from '@tanstack/react-router'
 import type { Project } from '#contract/projects.ts'
 import { append } from '#web/commands/append.ts'
 import { countryEntity } from '#web/commands/entities.ts'
-import { countryNameOf } from '#web/i18n/country.ts'
+import { countryAtStart } from '#web/i18n/country.ts'
 import { outcomeOf } from '#web/offline/outbox/outcome-of.ts'
 import { outbox, undo } from '#web/offline/outbox/outbox.ts'
-import { select, selection } from '#web/offline/selection.ts'
-import { notify } from '#web/ui/notify.ts'
-import { tellFailure } from '#web/ui/tell-failure.ts'
-import { usePage } from '../page.ts'
+import { selection } from '#web/offline/selection.ts'
+import { useSelect } from '#web/apps/selected/use-select.ts'
+import { notify } from '#web/ui/feedback/notify.ts'
+import { tellFailure } from '#web/ui/feedback/tell-failure.ts'
+import { useSelects } from '#web/apps/selected/use-selected.ts'
 
 /** Tracks and untracks countries of a project (null: there is none); both work offline. Tracking one from a competitor leads to the own app. */
 export function useCountryWrites(project: Project | null) {
   const { t } = useLingui()
   const navigate = useNavigate()
-  const isCompetitor = usePage()?.selects === 'competitor'
+  const select = useSelect()
+  const isCompetitor = useSelects() === 'competitor'
   const target = project && { projectId: project.projectId, projectTitle: project.title }
 
   async function track(locale: string) {
     if (!target) return
-    const name = countryNameOf(locale)
+    const name = countryAtStart(locale)
     const before = selection.get().locale
     const entity = countryEntity(target.projectId, locale)
     try {
@@ -34,9 +36,9 @@ export function useCountryWrites(project: Project | null) {
     // That is told where the change waits for a decision.
     if (outcome === 'refused') return
     const takeBack = async () => {
+      if (selection.get().locale === locale) select({ locale: before })
       const queued = outbox.get().entries.find(({ entities }) => entities.includes(entity))
       if (!queued || (await undo(queued.seq)) !== 'undone') await untrack(locale)
-      if (selection.get().locale === locale) select({ locale: before })
     }
     notify({
       kind: 'success',

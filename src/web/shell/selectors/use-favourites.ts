@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
-import { useRead } from '#web/data/read.ts'
-import { favouritesRead } from '#web/data/reads.ts'
+import { useRead } from '#web/data/queries/read.ts'
+import { favouritesRead } from '#web/data/queries/reads.ts'
 
 /** Codes of the starred countries, queued changes included. */
 export function useFavourites(): ReadonlySet<string> {

@@ -2,12 +2,12 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { Project } from '#contract/projects.ts'
 import { competitorEntity } from '#web/commands/entities.ts'
-import type { Candidate } from '#web/features/overview/competitors/candidates.ts'
-import { useCompetitorChanges } from '#web/features/overview/competitors/use-competitor-changes.ts'
+import type { Candidate } from '#web/apps/competitors/candidates.ts'
+import { useCompetitorChanges } from '#web/apps/competitors/use-competitor-changes.ts'
 import { useSelection } from '#web/offline/hooks.ts'
-import { Button } from '#web/ui/button.tsx'
-import { SelectField } from '#web/ui/select-field.tsx'
-import { resolveCurrent } from '../current.ts'
+import { Button } from '#web/ui/controls/button.tsx'
+import { SelectField } from '#web/ui/forms/select-field.tsx'
+import { resolveSelected } from '#web/apps/selected/resolve-selected.ts'
 import classes from './share.module.css'
 
 interface Props {
@@ -46,7 +46,7 @@ export function AddAsCompetitor({ app, hosts, isAsking }: Props) {
 function AddButton({ app, host, isAsking }: Omit<Props, 'hosts'> & { host: Project }) {
   const { i18n } = useLingui()
   const [isBusy, setIsBusy] = useState(false)
-  const { locale } = resolveCurrent([host], useSelection())
+  const { locale } = resolveSelected([host], {}, useSelection())
   const { add, refused } = useCompetitorChanges(host, locale)
   const refusal = refused.find(({ entities }) => entities.includes(competitorEntity(host.projectId, app)))?.refusal
   const press = async () => {

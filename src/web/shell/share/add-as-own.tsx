@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
-import type { Identity } from '#contract/auth.ts'
+import type { Identity } from '#contract/auth/auth.ts'
 import type { FoundApp } from '#contract/store.ts'
-import { AddFailure } from '#web/features/onboarding/add-failure.tsx'
-import { useAddApp } from '#web/features/onboarding/use-add-app.ts'
-import { Button } from '#web/ui/button.tsx'
+import { AddFailure } from '#web/apps/adding/add-failure.tsx'
+import { useAddApp } from '#web/apps/adding/use-add-app.ts'
+import { Button } from '#web/ui/controls/button.tsx'
 import classes from './share.module.css'
 
 interface Props {

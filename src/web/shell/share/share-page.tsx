@@ -1,12 +1,12 @@
 import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { sharedAddress } from '#aso/shared-address.ts'
-import type { Identity } from '#contract/auth.ts'
-import { useRead } from '#web/data/read.ts'
-import { projectsRead } from '#web/data/reads.ts'
-import buttons from '#web/ui/button.module.css'
-import { EmptyState } from '#web/ui/empty-state.tsx'
-import { NoProject } from '../no-project.tsx'
+import type { Identity } from '#contract/auth/auth.ts'
+import { useRead } from '#web/data/queries/read.ts'
+import { projectsRead } from '#web/data/queries/reads.ts'
+import buttons from '#web/ui/controls/button.module.css'
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
+import { NoProject } from '../pages/no-project.tsx'
 import { SharedApp } from './shared-app.tsx'
 
 interface Props {

@@ -1,20 +1,21 @@
 import { Trans } from '@lingui/react/macro'
 import type { SharedAddress } from '#aso/shared-address.ts'
-import type { Identity } from '#contract/auth.ts'
+import type { Identity } from '#contract/auth/auth.ts'
 import type { Project } from '#contract/projects.ts'
 import { sameApp } from '#contract/store.ts'
 import { competitorEntity } from '#web/commands/entities.ts'
-import { mayChange, useMay } from '#web/data/may.ts'
-import { competitorsRead } from '#web/data/reads.ts'
-import { useReads } from '#web/data/use-reads.ts'
-import { knownCompetitors } from '#web/features/overview/competitors/known-competitors.ts'
-import { SearchStatus } from '#web/features/onboarding/search/search-status.tsx'
+import { mayChange } from '#web/session/may.ts'
+import { useMay } from '#web/session/hooks.ts'
+import { competitorsRead } from '#web/data/queries/reads.ts'
+import { useReads } from '#web/data/queries/use-reads.ts'
+import { knownCompetitors } from '#web/apps/competitors/known-competitors.ts'
+import { SearchStatus } from '#web/apps/search/search-status.tsx'
 import { useConnectivity, useOutbox } from '#web/offline/hooks.ts'
-import { AppPage } from '#web/ui/app-page.tsx'
-import { Card } from '#web/ui/card.tsx'
+import { AppPage } from '#web/apps/app-page.tsx'
+import { Card } from '#web/ui/display/card.tsx'
 import { Note } from '#web/ui/forms/note.tsx'
-import { storeName } from '#web/ui/store-name.ts'
-import { useCurrent } from '../use-current.ts'
+import { storeName } from '#web/ui/display/store-name.ts'
+import { useSelected } from '#web/apps/selected/use-selected.ts'
 import { AddAsCompetitor } from './add-as-competitor.tsx'
 import { AddAsOwn } from './add-as-own.tsx'
 import { OpenApp } from './open-app.tsx'
@@ -28,7 +29,7 @@ interface Props {
 
 /** One shared app: where it stands already, and how it can be added. */
 export function SharedApp({ identity, shared, projects }: Props) {
-  const { project: selected, locale } = useCurrent(identity)
+  const { project: selected, locale } = useSelected(identity)
   const { app, found, search } = useSharedApp(shared)
   const isOffline = useConnectivity() === 'offline'
   const isMissing = search.state === 'done' && !found

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 import type { SharedAddress } from '#aso/shared-address.ts'
 import { sameApp, type FoundApp } from '#contract/store.ts'
-import type { Candidate } from '#web/features/overview/competitors/candidates.ts'
-import { knownApps } from '#web/features/overview/competitors/known-apps.ts'
-import { useAppSearch, type AppSearch } from '#web/features/onboarding/search/use-app-search.ts'
+import type { Candidate } from '#web/apps/competitors/candidates.ts'
+import { knownApps } from '#web/apps/competitors/known-apps.ts'
+import { useAppSearch, type AppSearch } from '#web/apps/search/use-app-search.ts'
 
 interface SharedAppInfo {
   /** Its names as the store tells them now, else as the device knows them, else none. */
@@ -16,7 +16,7 @@ interface SharedAppInfo {
 /** What is known of a shared app: at once what the device has, then what the store says. */
 export function useSharedApp({ address, app: { trackId, store } }: SharedAddress): SharedAppInfo {
   const [known, setKnown] = useState<Candidate | null>(null)
-  const search = useAppSearch(address, null)
+  const search = useAppSearch(address)
   const found = search.found.find((one) => sameApp(one, { trackId, store })) ?? null
   useEffect(() => {
     let live = true

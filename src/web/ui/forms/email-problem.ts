@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro'
 import * as v from 'valibot'
-import { Email } from '#contract/auth.ts'
+import { Email } from '#contract/auth/auth.ts'
 
 /** What is wrong with a typed e-mail address; null: nothing. */
 export function emailProblem(email: string): string | null {

@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro'
-import { holdsLink } from '#contract/name.ts'
+import { holdsLink } from '#contract/protocol/name.ts'
 
 /** What is wrong with a typed name of a person or an organisation; null: nothing. */
 export function nameProblem(name: string): string | null {

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { drawPage } from '#tests/support/draw-page.tsx'
-import { connectivity } from '#web/offline/connectivity.ts'
+import { connectivity } from '#web/offline/connectivity/connectivity.ts'
 import { OfflineNote } from './offline-note.tsx'
 
 afterEach(() => connectivity.set('online'))

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { IconCircle, IconCircleCheckFilled } from '@tabler/icons-react'
-import { passwordConditions, type PasswordCondition } from '#contract/auth.ts'
-import { PASSWORD_MIN } from '#contract/limits.ts'
-import type { Strength } from '#contract/password-strength.ts'
+import { passwordConditions, type PasswordCondition } from '#contract/auth/auth.ts'
+import { PASSWORD_MIN } from '#contract/protocol/limits.ts'
+import type { Strength } from '#contract/auth/password-strength.ts'
 import classes from './password.module.css'
 
 /** AUTH-059, AUTH-060: how strong a new password is, and which conditions it meets. */

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import { IconEye, IconEyeOff } from '@tabler/icons-react'
 import { useState, type ReactNode } from 'react'
-import { FIELD_MAX } from '#contract/limits.ts'
-import { Field } from '../field.tsx'
-import { IconButton } from '../icon-button.tsx'
+import { FIELD_MAX } from '#contract/protocol/limits.ts'
+import { Field } from './field.tsx'
+import { IconButton } from '../controls/icon-button.tsx'
 
 interface Props {
   /** Left out: "Password". */

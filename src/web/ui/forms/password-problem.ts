@@ -1,8 +1,8 @@
 import { t } from '@lingui/core/macro'
 import * as v from 'valibot'
-import { Password } from '#contract/auth.ts'
-import type { Strength } from '#contract/password-strength.ts'
-import { ApiError } from '#web/data/api-error.ts'
+import { Password } from '#contract/auth/auth.ts'
+import type { Strength } from '#contract/auth/password-strength.ts'
+import { ApiError } from '#web/api/api-error.ts'
 
 /** What is wrong with a new password; null: nothing. `strength` null: not known yet, the server decides. */
 export function passwordProblem(password: string, strength: Strength | null): string | null {

@@ -1,6 +1,6 @@
 import { renderHook, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { strengthOfScore } from '#contract/password-strength.ts'
+import { strengthOfScore } from '#contract/auth/password-strength.ts'
 import { loadScore, usePasswordStrength } from './password-strength.ts'
 
 test.each([

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { guessedFirst, PASSWORD_SCORED_MAX, strengthOfScore, type Strength } from '#contract/password-strength.ts'
+import { guessedFirst, PASSWORD_SCORED_MAX, strengthOfScore, type Strength } from '#contract/auth/password-strength.ts'
 
 /** From 0, guessed at once, to 4. */
 type Score = (password: string, about: string[]) => number

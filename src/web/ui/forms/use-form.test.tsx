@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { Field } from '../field.tsx'
+import { Field } from './field.tsx'
 import { useForm } from './use-form.ts'
 
 function Form({ name }: { name: string }) {

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import type { BillingAddress } from '#contract/billing.ts'
-import { Email, type Identity } from '#contract/auth.ts'
+import type { BillingAddress } from '#contract/billing/billing.ts'
+import { Email, type Identity } from '#contract/auth/auth.ts'
 
 export type AddressField = Exclude<keyof BillingAddress, 'stateCode'>
 export type AddressProblem = 'missing' | 'email'

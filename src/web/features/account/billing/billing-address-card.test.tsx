@@ -2,15 +2,20 @@ import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { session } from '#web/data/session-store.ts'
-import { ada, fakeApi, isRefresh, json, tokensOf } from '#tests/support/fake-api.ts'
+import { refreshToken } from '#contract/auth/auth.ts'
+import { getBillingData, updateBillingData } from '#contract/billing/billing.ts'
+import { session } from '#web/session/session-store.ts'
+import { respond } from '#tests/support/network/index.ts'
+import { ada, tokensOf } from '#tests/support/users.ts'
 import { billingData as data } from '../fixtures.ts'
 import { BillingAddressCard } from './billing-address-card.tsx'
 
 test('the cursor goes into the form that opens, and back to the button that opened it', async () => {
   i18n.loadAndActivate({ locale: 'en', messages: {} })
   session.set({ identity: ada, state: 'in' })
-  fakeApi((asked) => json(isRefresh(asked) ? tokensOf(ada) : data))
+  respond(refreshToken, tokensOf(ada))
+  respond(getBillingData, data)
+  respond(updateBillingData, data)
   const billing = { data, updatedAt: 0, error: null, isLoading: false, isRefreshing: false, refresh: () => {} }
   render(
     <I18nProvider i18n={i18n}>

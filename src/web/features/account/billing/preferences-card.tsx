@@ -1,22 +1,22 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import type { Identity } from '#contract/auth.ts'
-import { updateBillingData, type BillingData } from '#contract/billing.ts'
-import { FIELD_MAX } from '#contract/limits.ts'
-import { Currency } from '#contract/order.ts'
-import { call } from '#web/data/call.ts'
+import type { Identity } from '#contract/auth/auth.ts'
+import { updateBillingData, type BillingData } from '#contract/billing/billing.ts'
+import { FIELD_MAX } from '#contract/protocol/limits.ts'
+import { Currency } from '#contract/billing/order.ts'
+import { call } from '#web/api/call.ts'
 import { useConnectivity, useUnsaved } from '#web/offline/hooks.ts'
-import { Button } from '#web/ui/button.tsx'
-import { Card } from '#web/ui/card.tsx'
-import { failureText } from '#web/ui/failure-text.ts'
-import { Field } from '#web/ui/field.tsx'
+import { Button } from '#web/ui/controls/button.tsx'
+import { Card } from '#web/ui/display/card.tsx'
+import { failureText } from '#web/ui/feedback/failure-text.ts'
+import { Field } from '#web/ui/forms/field.tsx'
 import { useSubmit } from '#web/ui/forms/use-submit.ts'
-import { notify } from '#web/ui/notify.ts'
-import { SelectField } from '#web/ui/select-field.tsx'
+import { notify } from '#web/ui/feedback/notify.ts'
+import { SelectField } from '#web/ui/forms/select-field.tsx'
 import { Notice } from '../notice.tsx'
 import { ofOrganisation } from '../reads.ts'
 import classes from './billing.module.css'
-import { keepBilling } from './keep-billing.ts'
+import { showBilling } from './show-billing.ts'
 
 /** Currency of the next order, and what stands on invoices for the buyer's own use. */
 export function PreferencesCard({ identity, billing }: { identity: Identity; billing: BillingData }) {
@@ -28,7 +28,7 @@ export function PreferencesCard({ identity, billing }: { identity: Identity; bil
   useUnsaved('billing-preferences', isChanged)
   const { isBusy, failure, submit } = useSubmit(async () => {
     const body = { preferredCurrencyCode: currency, purchaseOrder }
-    keepBilling(identity, await call(updateBillingData, { ...ofOrganisation(identity), body }))
+    showBilling(identity, await call(updateBillingData, { ...ofOrganisation(identity), body }))
     notify({ kind: 'success', title: t`Saved` })
   })
   return (

@@ -1,11 +1,11 @@
 import { useId, useState } from 'react'
-import type { Identity } from '#contract/auth.ts'
-import { updateBillingData, type BillingAddress, type BillingData } from '#contract/billing.ts'
-import { call } from '#web/data/call.ts'
+import type { Identity } from '#contract/auth/auth.ts'
+import { updateBillingData, type BillingAddress, type BillingData } from '#contract/billing/billing.ts'
+import { call } from '#web/api/call.ts'
 import { useUnsaved } from '#web/offline/hooks.ts'
 import { ofOrganisation } from '../reads.ts'
 import { addressProblems, isComplete, prefilled, type AddressField, type AddressProblem } from './address-fields.ts'
-import { keepBilling } from './keep-billing.ts'
+import { showBilling } from './show-billing.ts'
 
 export interface AddressDraft {
   /** As it is typed; undefined: what is saved has not come yet. */
@@ -64,7 +64,7 @@ export function useAddressDraft(identity: Identity, data: BillingData | undefine
     async save() {
       if (values && differs) {
         const input = { ...ofOrganisation(identity), body: { billingAddress: values } }
-        keepBilling(identity, await call(updateBillingData, input))
+        showBilling(identity, await call(updateBillingData, input))
       }
       close()
     },

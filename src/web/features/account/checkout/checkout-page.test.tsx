@@ -1,45 +1,47 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import type { BillingData } from '#contract/billing.ts'
+import { refreshToken } from '#contract/auth/auth.ts'
+import { checkout, getPlans, quoteCheckout } from '#contract/billing/plans.ts'
+import { getSubscription } from '#contract/account.ts'
+import { getBillingData, getGeolocation, updateBillingData, type BillingData } from '#contract/billing/billing.ts'
 import { drawPage } from '#tests/support/draw-page.tsx'
-import { ada, fakeApi, isRefresh, json, refusal, tokensOf, type Asked } from '#tests/support/fake-api.ts'
-import { getQueryClient } from '#web/data/query-client.ts'
-import { signIn } from '#web/data/session.ts'
-import { connectivity } from '#web/offline/connectivity.ts'
+import { asked, refusal, respond, type Answer } from '#tests/support/network/index.ts'
+import { ada, tokensOf } from '#tests/support/users.ts'
+import { getQueryClient } from '#web/data/cache/query-client.ts'
+import { signIn } from '#web/session/session.ts'
+import { connectivity } from '#web/offline/connectivity/connectivity.ts'
 import { billingData, noBillingData, subscription } from '../fixtures.ts'
 import { CheckoutPage } from './checkout-page.tsx'
 
-const offers = (payments: string) => ({ payments, plans: [], live: [] })
-const quote = { currency: 'usd', net: 4900, vatRate: 25, vat: 1225, total: 6125 }
+const offers = (payments: 'test' | 'stripe') => ({ payments, plans: [], live: [] })
+const quote = { currency: 'usd' as const, net: 4900, vatRate: 25, vat: 1225, total: 6125 }
 
 interface Given {
   who?: typeof ada
   billing?: BillingData
-  payments?: string
+  payments?: 'test' | 'stripe'
   /** What the server answers to an order, and to an address. */
-  order?: Response
-  address?: Response
+  order?: Answer<typeof checkout>
+  address?: Answer<typeof updateBillingData>
 }
 
 /** The checkout of an organisation in its trial, and the writes it sends. */
 async function open({ who = ada, billing = noBillingData, payments = 'test', order, address }: Given = {}) {
   signIn(tokensOf(who))
-  const { asked } = fakeApi((one: Asked) => {
-    if (isRefresh(one)) return json(tokensOf(who))
-    if (one.url.endsWith('/plans')) return json(offers(payments))
-    if (one.url.endsWith('/quote')) return json(quote)
-    if (one.url.endsWith('/checkout')) return order ?? json({ subscription, redirectUrl: null })
-    if (one.url.endsWith('/subscription')) return json({ ...subscription, status: 'in_trial' })
-    if (!one.url.endsWith('/billing-data')) return refusal('NOT_FOUND', 404)
-    if (one.method === 'GET') return json(billing)
-    return address ?? json({ ...billing, ...(one.body as object) })
-  })
+  respond(refreshToken, tokensOf(who))
+  respond(getPlans, offers(payments))
+  respond(quoteCheckout, quote)
+  respond(getGeolocation, { ipAddress: null, continent: null, country: null, currency: 'usd' })
+  respond(checkout, order ?? { subscription, redirectUrl: null })
+  respond(getSubscription, { ...subscription, status: 'in_trial' })
+  respond(getBillingData, billing)
+  respond(updateBillingData, ({ body }) => address ?? { ...billing, ...(body as BillingData) })
   drawPage(<CheckoutPage identity={who} chosen={{}} />)
   await screen.findByText('Net')
   await screen.findByRole('region', { name: 'Billing address' })
   const writes = () =>
-    asked.flatMap(({ method, url }) => (method === 'PUT' || url.endsWith('/checkout') ? url.split('/').at(-1) : []))
-  return { asked, writes }
+    asked().flatMap(({ method, url }) => (method === 'PUT' || url.endsWith('/checkout') ? url.split('/').at(-1) : []))
+  return { writes }
 }
 
 const fill = (values: Record<string, string>) =>
@@ -79,14 +81,14 @@ test('a demo has no person to fill in', async () => {
 })
 
 test('SUB-011: VAT and total are shown once the country is chosen, before anything is saved', async () => {
-  const { asked, writes } = await open()
+  const { writes } = await open()
   expect(screen.getByText('Choose your country to see it.')).toBeVisible()
   expect(screen.queryByText('Due today')).toBeNull()
   await screen.findByLabelText('Country')
   fill({ Country: 'NO' })
   expect(await screen.findByText('VAT 25 %')).toBeVisible()
   expect(screen.getByText('Due today')).toBeVisible()
-  expect(asked.findLast(({ url }) => url.endsWith('/quote'))?.body).toMatchObject({ vatPlace: { country: 'NO' } })
+  expect(asked(quoteCheckout).at(-1)?.body).toMatchObject({ vatPlace: { country: 'NO' } })
   expect(writes()).toEqual([])
 })
 
@@ -115,7 +117,7 @@ test('an address that is saved is shown, and not sent again', async () => {
 })
 
 test('ERR-029: an address that can not be saved says so; nothing is ordered and what was typed stays', async () => {
-  const { writes } = await open({ address: refusal('INTERNAL', 500) })
+  const { writes } = await open({ address: refusal('INTERNAL') })
   await screen.findByLabelText('Country')
   fill(whole)
   await pay()
@@ -125,7 +127,7 @@ test('ERR-029: an address that can not be saved says so; nothing is ordered and 
 })
 
 test('ERR-028: an order that is refused leaves the address as it was filled in', async () => {
-  await open({ order: refusal('PAYMENT_FAILED', 402) })
+  await open({ order: refusal('PAYMENT_FAILED') })
   await screen.findByLabelText('Country')
   fill(whole)
   await pay()
@@ -136,7 +138,7 @@ test('ERR-028: an order that is refused leaves the address as it was filled in',
 test.each([
   ['test', false],
   ['stripe', true],
-])(
+] as const)(
   'LIM-019: before it is paid by card one learns that a dollar may be charged to check it; payments: %s',
   async (payments, isSaid) => {
     await open({ payments, billing: billingData })

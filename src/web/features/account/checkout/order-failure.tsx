@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { ApiError } from '#web/data/api-error.ts'
-import { failureText } from '#web/ui/failure-text.ts'
+import { ApiError } from '#web/api/api-error.ts'
+import { failureText } from '#web/ui/feedback/failure-text.ts'
 import { Notice } from '../notice.tsx'
 
 /** ERR-028: why an order was not taken; nothing has changed then. */

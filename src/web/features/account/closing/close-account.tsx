@@ -1,21 +1,21 @@
 import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
 import { getAccountStatus, keepAccount } from '#contract/account-closing.ts'
-import type { Identity } from '#contract/auth.ts'
-import { call } from '#web/data/call.ts'
-import { read, useRead } from '#web/data/read.ts'
+import type { Identity } from '#contract/auth/auth.ts'
+import { call } from '#web/api/call.ts'
+import { read, useRead } from '#web/data/queries/read.ts'
 import { formatDate } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
 import { useConnectivity } from '#web/offline/hooks.ts'
-import { Button } from '#web/ui/button.tsx'
-import { Card } from '#web/ui/card.tsx'
+import { Button } from '#web/ui/controls/button.tsx'
+import { Card } from '#web/ui/display/card.tsx'
 import { useSubmit } from '#web/ui/forms/use-submit.ts'
-import { later } from '#web/ui/later.tsx'
+import { lazyWithRetry } from '#web/ui/hooks/lazy-with-retry.tsx'
 import { accountStatusChanged } from './account-status-changed.ts'
 import { ClosingFailure } from './closing-failure.tsx'
 import classes from './closing.module.css'
 
-const CloseDialog = later(() => import('./close-dialog.tsx'))
+const CloseDialog = lazyWithRetry(() => import('./close-dialog.tsx'))
 
 interface Props {
   identity: Identity

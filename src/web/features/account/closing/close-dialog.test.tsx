@@ -2,17 +2,17 @@ import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { session } from '#web/data/session-store.ts'
-import { ada, fakeApi, isRefresh, json, refusal, tokensOf } from '#tests/support/fake-api.ts'
+import { closeAccount } from '#contract/account-closing.ts'
+import { signIn } from '#web/session/session.ts'
+import { asked, refusal, respond } from '#tests/support/network/index.ts'
+import { ada, tokensOf } from '#tests/support/users.ts'
 import CloseDialog from './close-dialog.tsx'
 
 it('SUB-026: closing names a missing and a wrong password at its field, and closes with the right one', async () => {
   i18n.loadAndActivate({ locale: 'en', messages: {} })
-  session.set({ identity: ada, state: 'in' })
-  const answers = [refusal('WRONG_PASSWORD', 403), json({ scheduledDeletionDate: '2099-01-01T00:00:00.000Z' })]
-  const api = fakeApi((asked) =>
-    isRefresh(asked) ? json(tokensOf(ada)) : (answers.shift() ?? refusal('INTERNAL', 500)),
-  )
+  signIn(tokensOf(ada))
+  const first = [refusal('WRONG_PASSWORD')]
+  respond(closeAccount, () => first.shift() ?? { scheduledDeletionDate: '2099-01-01T00:00:00.000Z' })
   const onClosed = vi.fn<() => void>()
   render(
     <I18nProvider i18n={i18n}>
@@ -33,5 +33,5 @@ it('SUB-026: closing names a missing and a wrong password at its field, and clos
   expect(screen.queryByText('The password is wrong.')).toBeNull()
   close()
   await waitFor(() => expect(onClosed).toHaveBeenCalled())
-  expect(api.asked.at(-1)?.body).toEqual({ password: 'Glass-barometer-7' })
+  expect(asked(closeAccount).at(-1)?.body).toEqual({ password: 'Glass-barometer-7' })
 })

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { failureText } from '#web/ui/failure-text.ts'
+import { failureText } from '#web/ui/feedback/failure-text.ts'
 import classes from './closing.module.css'
 
 /** ERR-025. */

@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
-import type { Identity } from '#contract/auth.ts'
-import { Button } from '#web/ui/button.tsx'
-import { later } from '#web/ui/later.tsx'
+import type { Identity } from '#contract/auth/auth.ts'
+import { Button } from '#web/ui/controls/button.tsx'
+import { lazyWithRetry } from '#web/ui/hooks/lazy-with-retry.tsx'
 
-const DemoDialog = later(() => import('./demo-dialog.tsx'))
+const DemoDialog = lazyWithRetry(() => import('./demo-dialog.tsx'))
 
 /** SUB-019: the way to a person who shows what the plans hold. */
 export function BookDemo({ identity }: { identity: Identity }) {

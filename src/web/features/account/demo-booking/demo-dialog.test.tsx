@@ -2,17 +2,19 @@ import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { session } from '#web/data/session-store.ts'
-import { ada, fakeApi, isRefresh, json, noContent, refusal, tokensOf } from '#tests/support/fake-api.ts'
+import { requestDemo } from '#contract/demo-request.ts'
+import { signIn } from '#web/session/session.ts'
+import { asked, refusal, respond } from '#tests/support/network/index.ts'
+import { ada, tokensOf } from '#tests/support/users.ts'
 import DemoDialog from './demo-dialog.tsx'
 
 const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
 
 it('SUB-019, AUTH-056: a request names its faults beside the fields, keeps what was typed and goes out once it is right', async () => {
   i18n.loadAndActivate({ locale: 'en', messages: {} })
-  session.set({ identity: ada, state: 'in' })
-  const answers = [refusal('BUSINESS_EMAIL_REQUIRED', 422), noContent()]
-  const api = fakeApi((asked) => (isRefresh(asked) ? json(tokensOf(ada)) : (answers.shift() ?? noContent())))
+  signIn(tokensOf(ada))
+  const first = [refusal('BUSINESS_EMAIL_REQUIRED')]
+  respond(requestDemo, () => first.shift() ?? null)
   const onClose = vi.fn<() => void>()
   render(
     <I18nProvider i18n={i18n}>
@@ -30,5 +32,5 @@ it('SUB-019, AUTH-056: a request names its faults beside the fields, keeps what 
   type('Business e-mail', 'ada@marlow.example')
   send()
   await waitFor(() => expect(onClose).toHaveBeenCalled())
-  expect(api.asked.at(-1)?.body).toMatchObject({ email: 'ada@marlow.example', company: 'Marlow', apps: 3 })
+  expect(asked(requestDemo).at(-1)?.body).toMatchObject({ email: 'ada@marlow.example', company: 'Marlow', apps: 3 })
 })

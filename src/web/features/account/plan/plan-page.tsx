@@ -2,15 +2,15 @@ import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { Subscription } from '#contract/account.ts'
-import type { Identity } from '#contract/auth.ts'
-import { useMay } from '#web/data/may.ts'
-import { useRead } from '#web/data/read.ts'
-import { subscriptionRead } from '#web/data/reads.ts'
+import type { Identity } from '#contract/auth/auth.ts'
+import { useMay } from '#web/session/hooks.ts'
+import { useRead } from '#web/data/queries/read.ts'
+import { subscriptionRead } from '#web/data/queries/reads.ts'
 import { useConnectivity } from '#web/offline/hooks.ts'
-import buttons from '#web/ui/button.module.css'
-import { Button } from '#web/ui/button.tsx'
-import { OwnMatter } from '#web/ui/forms/own-matter.tsx'
-import { later } from '#web/ui/later.tsx'
+import buttons from '#web/ui/controls/button.module.css'
+import { Button } from '#web/ui/controls/button.tsx'
+import { OwnMatter } from '#web/ui/access/own-matter.tsx'
+import { lazyWithRetry } from '#web/ui/hooks/lazy-with-retry.tsx'
 import { Notice } from '../notice.tsx'
 import { ContactOwner } from '../contact-owner.tsx'
 import { CurrentPlan } from '../plans/current-plan.tsx'
@@ -18,7 +18,7 @@ import { QuotaList } from './quota-list.tsx'
 import classes from './plan-page.module.css'
 import { Reactivate } from './reactivate.tsx'
 
-const CancelDialog = later(() => import('./cancel-dialog.tsx'))
+const CancelDialog = lazyWithRetry(() => import('./cancel-dialog.tsx'))
 
 /** SUB-016: the plan, what of it is used, and the ways to change and to end it. */
 export function PlanPage({ identity }: { identity: Identity }) {

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { PLAN_QUOTAS } from '#contract/limits.ts'
-import { BillingPeriod, Currency, Quantities } from '#contract/order.ts'
+import { PLAN_QUOTAS } from '#contract/protocol/limits.ts'
+import { BillingPeriod, Currency, Quantities } from '#contract/billing/order.ts'
 
 const { apps, users } = PLAN_QUOTAS.paid
 

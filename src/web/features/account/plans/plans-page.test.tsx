@@ -1,21 +1,28 @@
 import { screen, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import type { Subscription } from '#contract/account.ts'
-import { DAY_MS } from '#contract/days.ts'
-import { SlotType } from '#contract/plans.ts'
+import { refreshToken } from '#contract/auth/auth.ts'
+import { getSubscription, type Subscription } from '#contract/account.ts'
+import { DAY_MS } from '#contract/protocol/days.ts'
+import { SlotType, getPlans, getQuotas } from '#contract/billing/plans.ts'
+import { getBillingData, getGeolocation } from '#contract/billing/billing.ts'
+import type { EndpointAnswer } from '#contract/protocol/endpoint.ts'
 import { drawPage } from '#tests/support/draw-page.tsx'
-import { ada, fakeApi, isRefresh, json, noNetwork, tokensOf } from '#tests/support/fake-api.ts'
-import { getQueryClient } from '#web/data/query-client.ts'
-import { signIn } from '#web/data/session.ts'
-import { subscription } from '../fixtures.ts'
+import { respond } from '#tests/support/network/index.ts'
+import { ada, tokensOf } from '#tests/support/users.ts'
+import { getQueryClient } from '#web/data/cache/query-client.ts'
+import { signIn } from '#web/session/session.ts'
+import { noBillingData, subscription } from '../fixtures.ts'
 import { PlansPage } from './plans-page.tsx'
 
-const prices = [{ period: 'month', currency: 'usd', base: 4900, perFurtherApp: 900, perFurtherUser: 500 }]
-const offers = {
+const offers: EndpointAnswer<typeof getPlans> = {
   payments: 'test',
   plans: [
     { planId: 'free', limits: [], prices: [] },
-    { planId: 'paid', limits: [], prices },
+    {
+      planId: 'paid',
+      limits: [],
+      prices: [{ period: 'month', currency: 'usd', base: 4900, perFurtherApp: 900, perFurtherUser: 500 }],
+    },
   ],
   live: ['APP', 'USER', 'COMPETITOR'],
 }
@@ -23,12 +30,12 @@ const quotas = SlotType.options.map((slotType) => ({ slotType, used: 1, limit: 7
 
 function open({ who = ada, plan = {} }: { who?: typeof ada; plan?: Partial<Subscription> } = {}) {
   signIn(tokensOf(who))
-  fakeApi((asked) => {
-    if (isRefresh(asked)) return json(tokensOf(who))
-    if (asked.url.endsWith('/plans')) return json(offers)
-    if (asked.url.endsWith('/quotas')) return json(quotas)
-    return asked.url.endsWith('/subscription') ? json({ ...subscription, ...plan }) : noNetwork()
-  })
+  respond(refreshToken, tokensOf(who))
+  respond(getPlans, offers)
+  respond(getQuotas, quotas)
+  respond(getBillingData, noBillingData)
+  respond(getGeolocation, { ipAddress: null, continent: null, country: null, currency: 'usd' })
+  respond(getSubscription, { ...subscription, ...plan })
   drawPage(<PlansPage identity={who} chosen={{}} />)
 }
 

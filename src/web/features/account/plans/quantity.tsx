@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { IconMinus, IconPlus } from '@tabler/icons-react'
 import { useId, type ReactNode } from 'react'
-import { IconButton } from '#web/ui/icon-button.tsx'
+import { IconButton } from '#web/ui/controls/icon-button.tsx'
 import classes from './plans.module.css'
 
 interface Props {

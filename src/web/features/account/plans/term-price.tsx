@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
-import type { Order, PlanOffer } from '#contract/plans.ts'
-import { PLAN_QUOTAS } from '#contract/limits.ts'
+import type { Order, PlanOffer } from '#contract/billing/plans.ts'
+import { PLAN_QUOTAS } from '#contract/protocol/limits.ts'
 import { money } from '../money.ts'
 
 /** What a term of an order costs without VAT, in the currency's smallest unit; null: not known. */

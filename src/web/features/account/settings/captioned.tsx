@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { Segmented } from '#web/ui/segmented.tsx'
+import { Segmented } from '#web/ui/controls/segmented.tsx'
 import classes from './settings.module.css'
 
 /** A choice with its name in view. */

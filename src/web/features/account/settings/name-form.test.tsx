@@ -2,15 +2,16 @@ import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
-import { session } from '#web/data/session-store.ts'
-import { ada, fakeApi, noNetwork } from '#tests/support/fake-api.ts'
+import { session } from '#web/session/session-store.ts'
+import { noNetwork } from '#tests/support/network/index.ts'
+import { ada } from '#tests/support/users.ts'
 import { fakeLocks } from '#tests/support/fake-locks.ts'
 import { NameForm } from './name-form.tsx'
 
 beforeEach(() => {
   i18n.loadAndActivate({ locale: 'en', messages: {} })
   fakeLocks()
-  fakeApi(noNetwork)
+  noNetwork()
   session.set({ identity: ada, state: 'in' })
 })
 

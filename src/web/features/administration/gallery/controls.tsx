@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
-import { Button } from '#web/ui/button.tsx'
-import { Field } from '#web/ui/field.tsx'
-import { IconButton } from '#web/ui/icon-button.tsx'
-import { Segmented } from '#web/ui/segmented.tsx'
-import { SelectField } from '#web/ui/select-field.tsx'
-import { Tag } from '#web/ui/tag.tsx'
+import { Button } from '#web/ui/controls/button.tsx'
+import { Field } from '#web/ui/forms/field.tsx'
+import { IconButton } from '#web/ui/controls/icon-button.tsx'
+import { Segmented } from '#web/ui/controls/segmented.tsx'
+import { SelectField } from '#web/ui/forms/select-field.tsx'
+import { Tag } from '#web/ui/display/tag.tsx'
 import classes from './gallery.module.css'
 
 const variants = ['filled', 'default', 'light', 'subtle'] as const

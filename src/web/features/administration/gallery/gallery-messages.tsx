@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { Button } from '#web/ui/button.tsx'
-import { later } from '#web/ui/later.tsx'
-import { notify } from '#web/ui/notify.ts'
+import { Button } from '#web/ui/controls/button.tsx'
+import { lazyWithRetry } from '#web/ui/hooks/lazy-with-retry.tsx'
+import { notify } from '#web/ui/feedback/notify.ts'
 import classes from './gallery.module.css'
 
-const SampleDialog = later(() => import('./sample-dialog.tsx'))
+const SampleDialog = lazyWithRetry(() => import('./sample-dialog.tsx'))
 const kinds = ['info', 'success', 'warning', 'error'] as const
 
 /** A snackbar, toasts of every kind, and a dialog. */

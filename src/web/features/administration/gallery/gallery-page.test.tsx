@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { drawPage } from '#tests/support/draw-page.tsx'
-import { Messages } from '#web/ui/messages.tsx'
+import { Messages } from '#web/ui/feedback/messages.tsx'
 import { GalleryPage } from './gallery-page.tsx'
 
 test('MENU-060: the test pages show parts in all their states, and messages when they are asked for', async () => {

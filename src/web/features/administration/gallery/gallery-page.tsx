@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { Card } from '#web/ui/card.tsx'
+import { Card } from '#web/ui/display/card.tsx'
 import { Controls } from './controls.tsx'
 import classes from './gallery.module.css'
 import { GalleryMessages } from './gallery-messages.tsx'

@@ -1,6 +1,6 @@
-import { CharPill } from '#web/ui/char-pill.tsx'
-import { Delta } from '#web/ui/delta.tsx'
-import { ScoreRing } from '#web/ui/score-ring.tsx'
+import { CharPill } from '#web/ui/display/char-pill.tsx'
+import { Delta } from '#web/ui/display/delta.tsx'
+import { ScoreRing } from '#web/ui/charts/score-ring.tsx'
 import classes from './gallery.module.css'
 
 /** Characters of 30: hardly any, half, most, all, too many. */

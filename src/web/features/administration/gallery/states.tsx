@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
-import { Button } from '#web/ui/button.tsx'
-import { EmptyState } from '#web/ui/empty-state.tsx'
-import { SectionState } from '#web/ui/section-state.tsx'
-import { ViewOnly } from '#web/ui/view-only.tsx'
+import { Button } from '#web/ui/controls/button.tsx'
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
+import { SectionState } from '#web/ui/feedback/section-state.tsx'
+import { ViewOnly } from '#web/ui/access/view-only.tsx'
 import classes from './gallery.module.css'
 
 const texts = {

@@ -1,9 +1,9 @@
 import { importStoreData, UPLOAD_PART_MAX, uploadStoreData, type ImportedStoreData } from '#contract/store-data.ts'
 import type { Locale } from '#contract/store.ts'
-import { ApiError } from '#web/data/api-error.ts'
-import { call } from '#web/data/call.ts'
-import { onUserChange } from '#web/data/session-store.ts'
-import { createStore } from '#web/offline/store.ts'
+import { ApiError } from '#web/api/api-error.ts'
+import { call } from '#web/api/call.ts'
+import { runAtUserChange } from '#web/session/sign-out.ts'
+import { createStore } from '#web/offline/create-store.ts'
 
 export interface Imported {
   name: string
@@ -25,7 +25,7 @@ const none: DumpImport = { files: [], sent: null, done: [], failure: null }
 export const dumpImport = createStore<DumpImport>(none)
 const change = (part: Partial<DumpImport>) => dumpImport.set({ ...dumpImport.get(), ...part })
 
-onUserChange(() => dumpImport.set(none))
+runAtUserChange([() => dumpImport.set(none)])
 
 /** The id of a file's upload stays, so that a second try goes on. */
 const uploadIds = new WeakMap<File, string>()

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { ApiError } from '#web/data/api-error.ts'
-import { failureText } from '#web/ui/failure-text.ts'
+import { ApiError } from '#web/api/api-error.ts'
+import { failureText } from '#web/ui/feedback/failure-text.ts'
 
 /** Why a dump was not imported, in plain words, and what the server says of the file itself (English). */
 export function importFailure(error: unknown): { text: MessageDescriptor; reason: string | null } {

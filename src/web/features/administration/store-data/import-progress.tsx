@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { language } from '#web/i18n/language.ts'
 import { formatSize } from '#web/i18n/size.ts'
-import bar from '#web/ui/kept-progress.module.css'
+import bar from '#web/ui/freshness/kept-progress.module.css'
 import classes from '../administration.module.css'
 import type { DumpImport } from './dump-import.ts'
 

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { ApiError } from '#web/data/api-error.ts'
+import { ApiError } from '#web/api/api-error.ts'
 import classes from '../auth.module.css'
 import { Note } from '#web/ui/forms/note.tsx'
 

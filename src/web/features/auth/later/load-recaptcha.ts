@@ -1,4 +1,4 @@
-import { foreignScript } from '#web/data/foreign-script.ts'
+import { foreignScript } from '#web/data/third-parties/foreign-script.ts'
 
 interface Options {
   sitekey: string

@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { ada, fakeApi, json, refusal, tokensOf } from '#tests/support/fake-api.ts'
-import { getIdentity } from '#web/data/session.ts'
-import { session } from '#web/data/session-store.ts'
+import { redeemLoginToken } from '#contract/auth/login-token.ts'
+import { refuse, respond } from '#tests/support/network/index.ts'
+import { ada, tokensOf } from '#tests/support/users.ts'
+import { getIdentity } from '#web/session/session.ts'
+import { session } from '#web/session/session-store.ts'
 import { logInByToken } from './log-in-by-token.ts'
 
 const { origin } = window.location
@@ -18,7 +20,7 @@ function at(address: string) {
 
 beforeEach(() => {
   loaded = []
-  fakeApi(() => json(tokensOf(ada)))
+  respond(redeemLoginToken, tokensOf(ada))
 })
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -43,7 +45,7 @@ test.each([
 
 test('AUTH-019: a token that is refused leads nowhere', async () => {
   at('/login-token?token=x')
-  fakeApi(() => refusal('LOGIN_TOKEN_INVALID', 400))
+  refuse(redeemLoginToken, 'LOGIN_TOKEN_INVALID')
   await expect(logInByToken({ token: crypto.randomUUID(), redirectTo: '/home' })).rejects.toMatchObject({
     code: 'LOGIN_TOKEN_INVALID',
   })

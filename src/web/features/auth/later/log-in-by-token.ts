@@ -1,8 +1,8 @@
-import type { TokenResponse } from '#contract/auth.ts'
-import { redeemLoginToken } from '#contract/login-token.ts'
-import { call } from '#web/data/call.ts'
-import { signIn } from '#web/data/session.ts'
-import { removeInTab, writeInTab } from '#web/offline/session-item.ts'
+import type { TokenResponse } from '#contract/auth/auth.ts'
+import { redeemLoginToken } from '#contract/auth/login-token.ts'
+import { call } from '#web/api/call.ts'
+import { signIn } from '#web/session/session.ts'
+import { removeInTab, writeInTab } from '#web/offline/storage/session-item.ts'
 import { askOnce } from '../ask-once.ts'
 import { sameOriginPath } from './same-origin-path.ts'
 

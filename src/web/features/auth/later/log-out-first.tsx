@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
-import { useIdentity } from '#web/data/session.ts'
-import { Button } from '#web/ui/button.tsx'
+import { useIdentity } from '#web/session/hooks.ts'
+import { Button } from '#web/ui/controls/button.tsx'
 import classes from '../auth.module.css'
 import { Note } from '#web/ui/forms/note.tsx'
 

@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { session } from '#web/data/session-store.ts'
-import { ada, fakeApi, json, noNetwork, refusal, tokensOf } from '#tests/support/fake-api.ts'
+import { exchangeCode } from '#contract/auth/oauth.ts'
+import { session } from '#web/session/session-store.ts'
+import { asked, noNetwork, refuse, respond } from '#tests/support/network/index.ts'
+import { ada, tokensOf } from '#tests/support/users.ts'
 import { finishLogIn, refusalOf } from './finish-log-in.ts'
-import { keepState } from './kept.ts'
+import { saveState } from './saved-state.ts'
 
 const appleUser = { name: { firstName: 'Ada', lastName: 'Lovelace' } }
 const returnTo = (address: string) => window.history.replaceState(null, '', address)
@@ -19,36 +21,34 @@ afterEach(() => {
 it("AUTH-012, AUTH-044: Apple's user object is kept in session storage until the server has it", async () => {
   returnTo(`/oauth/apple?code=c1&state=s1#user=${encodeURIComponent(JSON.stringify(appleUser))}`)
   const returned = { provider: 'apple', code: 'c1', state: 's1' } as const
-  fakeApi(noNetwork)
+  noNetwork()
   await expect(finishLogIn(returned)).rejects.toMatchObject({ kind: 'offline' })
   expect(kept()).toContain('Lovelace')
   expect(window.location.href).not.toContain('Lovelace')
 
-  const api = fakeApi(() => json(tokensOf(ada)))
+  respond(exchangeCode, tokensOf(ada))
   expect((await finishLogIn(returned)).identity).toEqual(ada)
-  expect(api.asked).toMatchObject([
-    { url: '/api/auth/v1/token/exchange', body: { code: 'c1', state: 's1', idp: 'apple', appleUser } },
-  ])
+  expect(asked(exchangeCode).at(-1)?.body).toMatchObject({ code: 'c1', state: 's1', idp: 'apple', appleUser })
   expect(kept()).toBe('[]')
 })
 
 it('AUTH-045: an answer without a state is exchanged with the literal "placeholder"', async () => {
-  const api = fakeApi(() => refusal('OAUTH_STATE_INVALID', 400))
+  refuse(exchangeCode, 'OAUTH_STATE_INVALID')
   await expect(finishLogIn({ provider: 'google', code: 'c2' })).rejects.toMatchObject({ code: 'OAUTH_STATE_INVALID' })
-  expect(api.asked).toMatchObject([{ body: { state: 'placeholder', appleUser: null } }])
+  expect(asked(exchangeCode)).toMatchObject([{ body: { state: 'placeholder', appleUser: null } }])
 })
 
 it('however often React asks, a code is exchanged once', async () => {
-  const api = fakeApi(() => json(tokensOf(ada)))
+  respond(exchangeCode, tokensOf(ada))
   const returned = { provider: 'google', code: 'c3', state: 's3' } as const
   await Promise.all([finishLogIn(returned), finishLogIn(returned)])
-  expect(api.asked).toHaveLength(1)
+  expect(asked(exchangeCode)).toHaveLength(1)
 })
 
 it('AUTH-037: a log-in of this tab that the server refuses leaves nobody signed in', async () => {
   session.set({ identity: ada, state: 'in' })
-  keepState('s4')
-  fakeApi(() => refusal('OAUTH_FAILED', 400))
+  saveState('s4')
+  refuse(exchangeCode, 'OAUTH_FAILED')
   await expect(finishLogIn({ provider: 'google', code: 'c4', state: 's4' })).rejects.toThrow('OAUTH_FAILED')
   expect(session.get().state).toBe('ended')
   expect(kept()).toBe('[]')
@@ -56,10 +56,10 @@ it('AUTH-037: a log-in of this tab that the server refuses leaves nobody signed 
 
 it('AUTH-037: a link from elsewhere ends no session, nor does a server that is away', async () => {
   session.set({ identity: ada, state: 'in' })
-  fakeApi(() => refusal('OAUTH_STATE_INVALID', 400))
+  refuse(exchangeCode, 'OAUTH_STATE_INVALID')
   await expect(finishLogIn({ provider: 'google', code: 'c5', state: 's5' })).rejects.toThrow('OAUTH_STATE_INVALID')
-  keepState('s6')
-  fakeApi(() => refusal('UNAVAILABLE', 503))
+  saveState('s6')
+  refuse(exchangeCode, 'UNAVAILABLE')
   await expect(finishLogIn({ provider: 'google', code: 'c6', state: 's6' })).rejects.toThrow('UNAVAILABLE')
   expect(session.get().state).toBe('in')
 })
@@ -71,6 +71,6 @@ it('what the provider leads back with decides whether the server is asked', () =
   expect(refusalOf({ provider: 'apple', error: 'user_cancelled_authorize' })).toBe('cancelled')
   expect(refusalOf({ ...answer, error: 'server_error' })).toBe('refused')
   expect(refusalOf({ provider: 'google' })).toBe('state')
-  keepState('another')
+  saveState('another')
   expect(refusalOf(answer)).toBe('state')
 })

@@ -1,11 +1,11 @@
-import type { TokenResponse } from '#contract/auth.ts'
-import { exchangeCode } from '#contract/oauth.ts'
-import type { IdentityProvider } from '#contract/sign-in-options.ts'
-import { ApiError } from '#web/data/api-error.ts'
-import { call } from '#web/data/call.ts'
-import { endSession } from '#web/data/token.ts'
+import type { TokenResponse } from '#contract/auth/auth.ts'
+import { exchangeCode } from '#contract/auth/oauth.ts'
+import type { IdentityProvider } from '#contract/auth/sign-in-options.ts'
+import { ApiError } from '#web/api/api-error.ts'
+import { call } from '#web/api/call.ts'
+import { endSession } from '#web/session/token.ts'
 import { askOnce } from '../ask-once.ts'
-import { dropKept, keptState, takeAppleUser } from './kept.ts'
+import { dropSaved, savedState, takeAppleUser } from './saved-state.ts'
 
 /** What the provider's answer says, from the address that it led back to. */
 export interface Returned {
@@ -21,7 +21,7 @@ export function refusalOf({ code, state, error }: Returned): 'cancelled' | 'refu
   if (error) return 'refused'
   if (!code) return 'state'
   // Of two tabs, each goes on with the log-in that it began itself.
-  const kept = keptState()
+  const kept = savedState()
   return kept !== undefined && state !== undefined && kept !== state ? 'state' : null
 }
 
@@ -35,13 +35,13 @@ async function exchange(answer: { code: string; state: string; idp: IdentityProv
   const appleUser = answer.idp === 'apple' ? takeAppleUser() : null
   try {
     const tokens = await call(exchangeCode, { body: { ...answer, appleUser } })
-    dropKept()
+    dropSaved()
     return tokens
   } catch (error) {
     if (isFinal(error)) {
       // AUTH-037. A link to this page, which anybody can send, ends nobody's session.
-      if (keptState() === answer.state) endSession()
-      dropKept()
+      if (savedState() === answer.state) endSession()
+      dropSaved()
     }
     throw error
   }

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { IdentityProvider } from '#contract/sign-in-options.ts'
-import { ApiError } from '#web/data/api-error.ts'
-import { failureText } from '#web/ui/failure-text.ts'
+import type { IdentityProvider } from '#contract/auth/sign-in-options.ts'
+import { ApiError } from '#web/api/api-error.ts'
+import { failureText } from '#web/ui/feedback/failure-text.ts'
 import { Note } from '#web/ui/forms/note.tsx'
 import { providerNames } from './providers.ts'
 

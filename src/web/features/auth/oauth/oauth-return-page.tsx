@@ -1,18 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import type { TokenResponse } from '#contract/auth.ts'
-import type { IdentityProvider } from '#contract/sign-in-options.ts'
-import { track } from '#web/data/analytics.ts'
-import { signIn } from '#web/data/session.ts'
-import { Button } from '#web/ui/button.tsx'
-import buttons from '#web/ui/button.module.css'
-import { Skeleton } from '#web/ui/skeleton.tsx'
-import { useTitle } from '#web/ui/use-title.ts'
+import type { TokenResponse } from '#contract/auth/auth.ts'
+import type { IdentityProvider } from '#contract/auth/sign-in-options.ts'
+import { track } from '#web/data/third-parties/analytics.ts'
+import { signIn } from '#web/session/session.ts'
+import { Button } from '#web/ui/controls/button.tsx'
+import buttons from '#web/ui/controls/button.module.css'
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
+import { useTitle } from '#web/ui/hooks/use-title.ts'
 import { Note } from '#web/ui/forms/note.tsx'
 import classes from '../auth.module.css'
 import { finishLogIn, refusalOf, type Returned } from './finish-log-in.ts'
-import { dropKept } from './kept.ts'
+import { dropSaved } from './saved-state.ts'
 import { isWorthATry, OAuthFailure, ReasonText } from './oauth-failure.tsx'
 import { providerNames } from './providers.ts'
 
@@ -24,7 +24,7 @@ export function OAuthReturnPage(returned: Returned) {
   const [tries, setTries] = useState(1)
   const [refusal] = useState(() => refusalOf(returned))
   useEffect(() => {
-    if (refusal) dropKept()
+    if (refusal) dropSaved()
   }, [refusal])
   return (
     <>

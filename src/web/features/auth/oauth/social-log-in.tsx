@@ -1,13 +1,23 @@
+import { saveState } from './saved-state.ts'
+import { language } from '#web/i18n/language.ts'
+import { call } from '#web/api/call.ts'
+import { startOAuth } from '#contract/auth/oauth.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconBrandAppleFilled, IconBrandGoogleFilled } from '@tabler/icons-react'
-import type { IdentityProvider } from '#contract/sign-in-options.ts'
+import type { IdentityProvider } from '#contract/auth/sign-in-options.ts'
 import { useConnectivity } from '#web/offline/hooks.ts'
-import { Button } from '#web/ui/button.tsx'
+import { Button } from '#web/ui/controls/button.tsx'
 import { useSubmit } from '#web/ui/forms/use-submit.ts'
 import classes from '../auth.module.css'
-import { beginLogIn } from './begin-log-in.ts'
 import { OAuthFailure } from './oauth-failure.tsx'
 import { providerNames } from './providers.ts'
+
+/** Leaves for the provider, which leads back to `/oauth/{provider}`. */
+async function beginLogIn(idp: IdentityProvider): Promise<void> {
+  const { authorizationUrl, state } = await call(startOAuth, { params: { idp }, body: { language: language() } })
+  saveState(state)
+  window.location.assign(authorizationUrl)
+}
 
 /** The ways in through a provider that this server offers; nothing where it offers none. */
 export function SocialLogIn({ providers }: { providers: IdentityProvider[] }) {

@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro'
 import { useRef, useState } from 'react'
-import { Button } from '#web/ui/button.tsx'
-import { later } from '#web/ui/later.tsx'
+import { Button } from '#web/ui/controls/button.tsx'
+import { lazyWithRetry } from '#web/ui/hooks/lazy-with-retry.tsx'
 import { takeOpenedChanges } from './opened-changes.ts'
 
-const ChangesFileDialog = later(() => import('./changes-file-dialog.tsx'))
+const ChangesFileDialog = lazyWithRetry(() => import('./changes-file-dialog.tsx'))
 
 /** Asks for a file of changes that were exported before they were sent, and takes it in; also one that the system has opened. */
 export function AddChanges() {

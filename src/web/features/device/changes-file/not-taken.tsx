@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { IDEMPOTENCY_DAYS } from '#contract/limits.ts'
+import { IDEMPOTENCY_DAYS } from '#contract/protocol/limits.ts'
 import type { NotTaken as Reason } from '#web/offline/outbox/read-changes.ts'
 
 /** Why nothing of a file was taken in, and what to do instead. */

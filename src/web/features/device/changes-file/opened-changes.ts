@@ -1,11 +1,10 @@
-import { onUserChange } from '#web/data/session-store.ts'
+import { runAtUserChange } from '#web/session/sign-out.ts'
 
 /** A file of changes that the system has opened with the app, until it is taken in. */
 let opened: File | null = null
 
-onUserChange(() => {
-  opened = null
-})
+// This part is loaded when a file is opened.
+runAtUserChange([() => (opened = null)])
 
 export function putOpenedChanges(file: File): void {
   opened = file

@@ -1,5 +1,5 @@
 import { Plural, useLingui } from '@lingui/react/macro'
-import type { FileTaken } from '#web/commands/take-in-changes.ts'
+import type { FileTaken } from '#web/commands/import-changes.ts'
 
 /** Longer lists are cut: the pending changes show all of them. */
 const LISTED = 50

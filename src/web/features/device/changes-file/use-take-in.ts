@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { takeInChanges, type FileTaken } from '#web/commands/take-in-changes.ts'
+import { importChanges, type FileTaken } from '#web/commands/import-changes.ts'
 import type { NotTaken } from '#web/offline/outbox/read-changes.ts'
 
 /** `{ error }`: the device can't keep what is in the file. */
@@ -13,7 +13,7 @@ export function useTakeIn(file: File): Taking | null {
   const [taking, setTaking] = useState<Taking | null>(null)
   useEffect(() => {
     let live = true
-    const started = takings.get(file) ?? takeInChanges(file).catch((error: unknown) => ({ error }))
+    const started = takings.get(file) ?? importChanges(file).catch((error: unknown) => ({ error }))
     takings.set(file, started)
     void started.then((taken) => live && setTaking(taken))
     return () => {

@@ -6,9 +6,9 @@ import {
   sessionKeys,
   type DatabaseKind,
 } from '#web/offline/stores.ts'
-import { workerCaches } from '#contract/worker.ts'
-import { deviceUser } from '#web/offline/device-user.ts'
-import { userDatabase } from '#web/offline/user-databases.ts'
+import { workerCaches } from '#contract/worker/worker.ts'
+import { deviceUser } from '#web/offline/storage/device-user.ts'
+import { userDatabase } from '#web/offline/storage/user-databases.ts'
 
 /** Something that is kept on the device, by the name of its kind: ids of users are left out. */
 export interface Counted {

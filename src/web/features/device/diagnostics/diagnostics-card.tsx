@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
-import { Button } from '#web/ui/button.tsx'
-import { Card } from '#web/ui/card.tsx'
-import { saveFile } from '#web/ui/save-file.ts'
+import { Button } from '#web/ui/controls/button.tsx'
+import { Card } from '#web/ui/display/card.tsx'
+import { saveFile } from '#web/ui/files/save-file.ts'
 import classes from '../storage-card.module.css'
 import { collectDiagnostics } from './collect.ts'
 

@@ -1,4 +1,4 @@
-import { API_BASE } from '#contract/endpoint.ts'
+import { API_BASE } from '#contract/protocol/endpoint.ts'
 
 /** How one request went. */
 export interface AnswerOf {

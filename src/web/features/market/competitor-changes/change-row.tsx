@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
-import type { ChangedCompetitor } from '#contract/competitor-changes.ts'
-import { AppIcon } from '#web/ui/app-icon.tsx'
+import type { ChangedCompetitor } from '#contract/market/competitor-changes.ts'
+import { AppIcon } from '#web/ui/display/app-icon.tsx'
 import { EntryBody } from '../timeline/entry-body.tsx'
 import { entryDays } from '../timeline/entry-days.ts'
 import { entryTitle } from '../timeline/entry-title.tsx'

@@ -1,13 +1,14 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { ChangedCompetitor } from '#contract/competitor-changes.ts'
-import type { Project } from '#contract/projects.ts'
-import { getQueryClient } from '#web/data/query-client.ts'
-import { signIn } from '#web/data/session.ts'
-import { connectivity } from '#web/offline/connectivity.ts'
+import { getCompetitorChanges, type ChangedCompetitor } from '#contract/market/competitor-changes.ts'
+import { getCompetitors, type Project } from '#contract/projects.ts'
+import { getQueryClient } from '#web/data/cache/query-client.ts'
+import { signIn } from '#web/session/session.ts'
+import { connectivity } from '#web/offline/connectivity/connectivity.ts'
 import { drawPage } from '#tests/support/draw-page.tsx'
-import { ada, fakeApi, json, noNetwork, refusal, tokensOf } from '#tests/support/fake-api.ts'
+import { noNetwork, refuse, respond } from '#tests/support/network/index.ts'
+import { ada, tokensOf } from '#tests/support/users.ts'
 import { CompetitorChangesCard } from './competitor-changes-card.tsx'
 
 const project: Project = {
@@ -49,12 +50,10 @@ const unknown: ChangedCompetitor = {
 }
 
 /** Answers with these; `listed`: who is a competitor by now. */
-const answer = (told: ChangedCompetitor[], listed = told) =>
-  fakeApi(({ url }) =>
-    url.includes('/competitors/changes')
-      ? json({ days: 30, competitors: told, provenance: null })
-      : json({ content: listed, pageNumber: 1, pageSize: 300, totalPages: 1 }),
-  )
+function answer(told: ChangedCompetitor[], listed = told) {
+  respond(getCompetitorChanges, { days: 30, competitors: told, provenance: null })
+  respond(getCompetitors, { content: listed, pageNumber: 1, pageSize: 300, totalPages: 1 })
+}
 
 const open = () => drawPage(<CompetitorChangesCard project={project} locale="en-US" />)
 
@@ -62,7 +61,6 @@ beforeEach(() => signIn(tokensOf(ada)))
 afterEach(() => {
   getQueryClient().clear()
   connectivity.set('online')
-  vi.unstubAllGlobals()
 })
 
 test('OV-039: one list of what competitors changed, newest first, each with the way to its timeline', async () => {
@@ -112,14 +110,15 @@ test('a competitor that was removed meanwhile is left out', async () => {
 })
 
 test('a failure offers another try; offline without an answer it is said that nothing is saved', async () => {
-  fakeApi(() => refusal('VALIDATION_FAILED', 400))
+  refuse(getCompetitorChanges, 'VALIDATION_FAILED')
+  refuse(getCompetitors, 'VALIDATION_FAILED')
   const first = open()
   expect(await screen.findByText("Couldn't load the changes of your competitors")).toBeVisible()
   expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible()
   first.unmount()
   getQueryClient().clear()
   connectivity.set('offline')
-  fakeApi(noNetwork)
+  noNetwork()
   open()
   expect(await screen.findByText(/The changes of your competitors load when you're back online/)).toBeVisible()
 })

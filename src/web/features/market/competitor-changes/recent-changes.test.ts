@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ChangedCompetitor } from '#contract/competitor-changes.ts'
+import type { ChangedCompetitor } from '#contract/market/competitor-changes.ts'
 import { isUnknown, recentChanges, stillCompetitors } from './recent-changes.ts'
 
 const competitor = (trackId: string, told: Partial<ChangedCompetitor>): ChangedCompetitor => ({

@@ -1,4 +1,4 @@
-import type { ChangedCompetitor } from '#contract/competitor-changes.ts'
+import type { ChangedCompetitor } from '#contract/market/competitor-changes.ts'
 import { sameApp, type AppRef } from '#contract/store.ts'
 import { timelineEntries, type TimelineEntry } from '../timeline/timeline-entries.ts'
 

@@ -1,11 +1,10 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import type { Store } from '#contract/store.ts'
+import { countryCodeOf, type Store } from '#contract/store.ts'
 import { formatDate } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
-import { select } from '#web/offline/selection.ts'
-import { Flag } from '#web/ui/flag.tsx'
-import { Tag } from '#web/ui/tag.tsx'
+import { Flag } from '#web/ui/display/flag.tsx'
+import { Tag } from '#web/ui/display/tag.tsx'
 import { featuringPlace } from '../featuring-place.tsx'
 import type { FeaturedCountry } from './featured-first.ts'
 import classes from './featurings.module.css'
@@ -56,9 +55,8 @@ function Name({
   return (
     <Link
       to="/analyze-market/timeline"
-      search={competitor ? { competitor } : {}}
+      search={{ country: countryCodeOf(locale), ...(competitor && { competitor }) }}
       className={classes.name}
-      onClick={() => select({ locale })}
     >
       {name}
     </Link>

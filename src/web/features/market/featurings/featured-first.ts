@@ -1,4 +1,4 @@
-import type { Featuring } from '#contract/overview.ts'
+import type { Featuring } from '#contract/overview/overview.ts'
 import { countryName } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
 

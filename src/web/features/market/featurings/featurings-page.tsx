@@ -1,20 +1,20 @@
 import { Plural, Trans } from '@lingui/react/macro'
-import { getFeaturings } from '#contract/overview.ts'
-import type { Project } from '#contract/projects.ts'
-import { countryCodeOf, type AppRef } from '#contract/store.ts'
-import { read, useRead } from '#web/data/read.ts'
-import { readState } from '#web/data/read-state.ts'
-import { AppPage } from '#web/ui/app-page.tsx'
-import { Card } from '#web/ui/card.tsx'
-import { EmptyField } from '#web/ui/empty-field.tsx'
-import { SectionState } from '#web/ui/section-state.tsx'
-import { Tag } from '#web/ui/tag.tsx'
+import { getFeaturings } from '#contract/overview/overview.ts'
+import { countryCodeOf } from '#contract/store.ts'
+import type { SelectedApp } from '#web/apps/selected-app.ts'
+import { read, useRead } from '#web/data/queries/read.ts'
+import { readState } from '#web/data/queries/read-state.ts'
+import { AppPage } from '#web/apps/app-page.tsx'
+import { Card } from '#web/ui/display/card.tsx'
+import { EmptyField } from '#web/ui/tables/empty-field.tsx'
+import { SectionState } from '#web/ui/feedback/section-state.tsx'
+import { Tag } from '#web/ui/display/tag.tsx'
 import { FeaturedCountries } from './featured-countries.tsx'
 import classes from './featurings.module.css'
 import { featuredFirst } from './featured-first.ts'
 
 interface Props {
-  app: AppRef & { title: string; iconUrl: string | null; project: Project; isOwn: boolean }
+  app: SelectedApp
 }
 
 /** Where the store showed the app in an editorial place; the target of the featuring card (OV-023). */

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import type { ListingChange } from '#contract/overview-history.ts'
+import type { ListingChange } from '#contract/overview/history.ts'
 import type { Store } from '#contract/store.ts'
 import { categoryName } from '#web/i18n/category-name.ts'
 import { featuringPlace } from '../featuring-place.tsx'

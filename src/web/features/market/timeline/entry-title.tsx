@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { Store } from '#contract/store.ts'
-import { eventTypes } from '#web/ui/event-types.tsx'
-import { Tag } from '#web/ui/tag.tsx'
+import { eventTypes } from '#web/apps/event-types.tsx'
+import { Tag } from '#web/ui/display/tag.tsx'
 import { changeTitle } from './kinds.tsx'
 import type { TimelineEntry } from './timeline-entries.ts'
 

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { IconAward, IconCalendarEvent, IconEdit, IconVersions, type Icon } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import type { ListingPart } from '#contract/overview-history.ts'
+import type { ListingPart } from '#contract/overview/history.ts'
 import type { Store } from '#contract/store.ts'
 import type { TimelineKind } from './timeline-entries.ts'
 

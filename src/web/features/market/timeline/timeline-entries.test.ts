@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { AppVersion } from '#contract/overview.ts'
-import type { ListingChange } from '#contract/overview-history.ts'
+import type { AppVersion } from '#contract/overview/overview.ts'
+import type { ListingChange } from '#contract/overview/history.ts'
 import { byMonth, timelineEntries } from './timeline-entries.ts'
 
 const version = (name: string, releasedAt: string | null): AppVersion => ({

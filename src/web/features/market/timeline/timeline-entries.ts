@@ -1,6 +1,6 @@
-import type { AppVersion, Featuring } from '#contract/overview.ts'
-import type { ListingChange } from '#contract/overview-history.ts'
-import type { AppEvent } from '#contract/overview-sections.ts'
+import type { AppVersion, Featuring } from '#contract/overview/overview.ts'
+import type { ListingChange } from '#contract/overview/history.ts'
+import type { AppEvent } from '#contract/overview/sections.ts'
 
 export type TimelineKind = 'version' | 'change' | 'event' | 'featuring'
 

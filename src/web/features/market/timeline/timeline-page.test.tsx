@@ -1,14 +1,19 @@
 import { screen } from '@testing-library/react'
+import { ownApp } from '#web/apps/selected-app.ts'
 import userEvent from '@testing-library/user-event'
 import { createMemoryHistory, createRootRoute, createRoute, createRouter, RouterProvider } from '@tanstack/react-router'
 import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { render } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { Project } from '#contract/projects.ts'
-import { getQueryClient } from '#web/data/query-client.ts'
-import { signIn } from '#web/data/session.ts'
-import { ada, fakeApi, json, tokensOf } from '#tests/support/fake-api.ts'
+import { getFeaturings, getVersions } from '#contract/overview/overview.ts'
+import { getEvents } from '#contract/overview/sections.ts'
+import { getListingChanges } from '#contract/overview/history.ts'
+import { getCompetitors, type Project } from '#contract/projects.ts'
+import { getQueryClient } from '#web/data/cache/query-client.ts'
+import { signIn } from '#web/session/session.ts'
+import { respond } from '#tests/support/network/index.ts'
+import { ada, tokensOf } from '#tests/support/users.ts'
 import { TimelinePage } from './timeline-page.tsx'
 
 const project: Project = {
@@ -20,29 +25,7 @@ const project: Project = {
   developerName: null,
   countries: ['en-US'],
 }
-const rival = { trackId: '2', store: 'APP_STORE', name: 'Dusk Harbour', iconUrl: null, developerName: null }
-
-const answers: [part: string, answer: object][] = [
-  [
-    '/versions',
-    { versions: [{ version: '1.4', releasedAt: '2026-11-10T09:00:00Z', releaseNotes: null, texts: null }] },
-  ],
-  ['/changes', { changes: [], provenance: null }],
-  ['/events', { events: [], provenance: null }],
-  [
-    '/featurings',
-    {
-      days: 90,
-      countries: ['US', 'DE'],
-      featured: [
-        { country: 'US', date: '2026-11-12', place: 'CATEGORY' },
-        { country: 'DE', date: '2026-11-11', place: 'TODAY' },
-      ],
-      provenance: null,
-    },
-  ],
-  ['/competitors', { content: [rival], pageNumber: 1, pageSize: 300, totalPages: 1 }],
-]
+const rival = { trackId: '2', store: 'APP_STORE' as const, name: 'Dusk Harbour', iconUrl: null, developerName: null }
 
 function open() {
   i18n.loadAndActivate({ locale: 'en', messages: {} })
@@ -50,7 +33,7 @@ function open() {
   const page = createRoute({
     getParentRoute: () => root,
     path: '/analyze-market/timeline',
-    component: () => <TimelinePage app={{ ...project, project, locale: 'en-US' }} />,
+    component: () => <TimelinePage app={{ ...ownApp(project), locale: 'en-US' }} />,
   })
   const router = createRouter({
     routeTree: root.addChildren([page]),
@@ -66,11 +49,24 @@ function open() {
 
 beforeEach(() => {
   signIn(tokensOf(ada))
-  fakeApi(({ url }) => json(answers.find(([part]) => url.includes(part))?.[1] ?? {}))
+  respond(getVersions, {
+    versions: [{ version: '1.4', releasedAt: '2026-11-10T09:00:00Z', releaseNotes: null, texts: null }],
+  })
+  respond(getListingChanges, { changes: [], provenance: null })
+  respond(getEvents, { events: [], provenance: null })
+  respond(getFeaturings, {
+    days: 90,
+    countries: ['US', 'DE'],
+    featured: [
+      { country: 'US', date: '2026-11-12', place: 'CATEGORY' },
+      { country: 'DE', date: '2026-11-11', place: 'TODAY' },
+    ],
+    provenance: null,
+  })
+  respond(getCompetitors, { content: [rival], pageNumber: 1, pageSize: 300, totalPages: 1 })
 })
 afterEach(() => {
   getQueryClient().clear()
-  vi.unstubAllGlobals()
 })
 
 test('OV-039: featurings of the selected country stand among versions, with the place', async () => {
@@ -85,4 +81,18 @@ test('OV-039: a competitor can be chosen, and stands in the address', async () =
   const router = open()
   await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'App shown' }), 'Dusk Harbour')
   await vi.waitFor(() => expect(router.state.location.search).toEqual({ competitor: '2' }))
+})
+
+test('on a phone what is shown is chosen from a list, which shares its line with the app', async () => {
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: query.includes('max-width'),
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  }))
+  open()
+  expect(await screen.findByText('Version 1.4')).toBeVisible()
+  expect(screen.queryByRole('radiogroup')).toBeNull()
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Show' }), 'Store features')
+  expect(screen.getByText('Featured by the store')).toBeVisible()
+  expect(screen.queryByText('Version 1.4')).toBeNull()
 })

@@ -1,28 +1,35 @@
+import { language } from '#web/i18n/language.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import type { Project } from '#contract/projects.ts'
-import { countryCodeOf, type AppRef } from '#contract/store.ts'
-import { useIdentity } from '#web/data/session.ts'
-import { readState } from '#web/data/read-state.ts'
-import { AppPage } from '#web/ui/app-page.tsx'
-import { Card } from '#web/ui/card.tsx'
-import { SectionState } from '#web/ui/section-state.tsx'
-import { Segmented } from '#web/ui/segmented.tsx'
-import { TextButton } from '#web/ui/text-button.tsx'
+import { countryCodeOf } from '#contract/store.ts'
+import type { AppInCountry } from '#web/apps/selected-app.ts'
+import { useIdentity } from '#web/session/hooks.ts'
+import { readState } from '#web/data/queries/read-state.ts'
+import { AppPage } from '#web/apps/app-page.tsx'
+import { Card } from '#web/ui/display/card.tsx'
+import { SectionState } from '#web/ui/feedback/section-state.tsx'
+import { FilterSelect } from '#web/ui/controls/filter-select.tsx'
+import { Segmented } from '#web/ui/controls/segmented.tsx'
+import { usePhone } from '#web/ui/hooks/use-phone.ts'
+import { TextButton } from '#web/ui/controls/text-button.tsx'
 import { AppChoice } from '../app-choice.tsx'
 import { byMonth, timelineEntries, type TimelineKind } from './timeline-entries.ts'
-import { monthName } from './month-name.ts'
 import { TimelineItem } from './timeline-item.tsx'
 import classes from './timeline.module.css'
 import { useTimeline } from './use-timeline.ts'
 
+/** March 2026 / März 2026. `month`: its first day, ISO. */
+const monthName = (month: string): string =>
+  new Intl.DateTimeFormat(language(), { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(month))
+
 interface Props {
-  app: AppRef & { title: string; iconUrl: string | null; locale: string; project: Project }
+  app: AppInCountry
 }
 
 /** Releases, changes, events and featurings of an app in one country, by date; the target of the events' link (OV-039). */
 export function TimelinePage({ app }: Props) {
   const { t } = useLingui()
+  const phone = usePhone()
   const internal = useIdentity()?.internal === true
   const [kind, setKind] = useState<TimelineKind | 'all'>('all')
   // C-11: Google Play's promotional content is for internal users only.
@@ -40,6 +47,13 @@ export function TimelinePage({ app }: Props) {
   const states = reads.map(readState)
   const missing = states.find((state) => state === 'failed') ?? states.find((state) => state === 'unsaved')
   const isLoading = entries.length === 0 && states.includes('loading')
+  const kinds: { value: TimelineKind | 'all'; label: string }[] = [
+    { value: 'all', label: t`All` },
+    { value: 'version', label: t`Versions` },
+    { value: 'change', label: t`Listing` },
+    ...(hasEvents ? [{ value: 'event' as const, label: t`Events` }] : []),
+    { value: 'featuring', label: t`Store features` },
+  ]
   const retry = () => reads.forEach((one) => one.refresh())
 
   return (
@@ -52,20 +66,18 @@ export function TimelinePage({ app }: Props) {
       busy={reads.some((one) => one.isRefreshing)}
     >
       <div className={classes.kinds}>
-        <Segmented
-          label={t`Show`}
-          size="medium"
-          wide
-          value={kind}
-          onChange={setKind}
-          options={[
-            { value: 'all', label: <Trans>All</Trans> },
-            { value: 'version', label: <Trans>Versions</Trans> },
-            { value: 'change', label: <Trans>Listing</Trans> },
-            ...(hasEvents ? [{ value: 'event' as const, label: <Trans>Events</Trans> }] : []),
-            { value: 'featuring', label: <Trans>Store features</Trans> },
-          ]}
-        />
+        {phone ? (
+          <FilterSelect
+            label={t`Show`}
+            size="medium"
+            isSet={kind !== 'all'}
+            value={kind}
+            options={kinds}
+            onChange={setKind}
+          />
+        ) : (
+          <Segmented label={t`Show`} size="medium" value={kind} options={kinds} onChange={setKind} />
+        )}
         <AppChoice project={app.project} locale={app.locale} trackId={app.trackId} />
       </div>
       {missing && entries.length > 0 && (

@@ -1,10 +1,10 @@
-import { EVENTS_WINDOW_DAYS } from '#contract/limits.ts'
-import { getFeaturings, getVersions } from '#contract/overview.ts'
-import { getListingChanges } from '#contract/overview-history.ts'
-import { getEvents } from '#contract/overview-sections.ts'
+import { EVENTS_WINDOW_DAYS } from '#contract/protocol/limits.ts'
+import { getFeaturings, getVersions } from '#contract/overview/overview.ts'
+import { getListingChanges } from '#contract/overview/history.ts'
+import { getEvents } from '#contract/overview/sections.ts'
 import { countryCodeOf, type ListingRef } from '#contract/store.ts'
-import { dayFromToday } from '#web/data/day-from-today.ts'
-import { read, useRead } from '#web/data/read.ts'
+import { dayFromToday } from '#web/data/queries/day-from-today.ts'
+import { read, useRead } from '#web/data/queries/read.ts'
 
 /** Events and featurings of the time that the listing's changes reach back over are many: three months are told, and a month ahead. */
 const EVENT_DAYS_BACK = 90

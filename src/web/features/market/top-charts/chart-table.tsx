@@ -1,12 +1,13 @@
 import { Trans } from '@lingui/react/macro'
-import type { ChartPlace } from '#contract/top-charts.ts'
+import type { ChartPlace } from '#contract/market/top-charts.ts'
 import { categoryName } from '#web/i18n/category-name.ts'
 import { formatNumber } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
-import { AppIcon } from '#web/ui/app-icon.tsx'
-import { DataTable } from '#web/ui/data-table.tsx'
-import { Delta } from '#web/ui/delta.tsx'
-import { Tag } from '#web/ui/tag.tsx'
+import { AppIcon } from '#web/ui/display/app-icon.tsx'
+import { DataTable } from '#web/ui/tables/data-table.tsx'
+import { Delta } from '#web/ui/display/delta.tsx'
+import { StoreMark } from '#web/ui/display/store-mark.tsx'
+import { Tag } from '#web/ui/display/tag.tsx'
 import { placeId } from './place-id.ts'
 import classes from './top-charts.module.css'
 
@@ -75,7 +76,10 @@ export function ChartTable({ places, isCompared, own, rivals }: Props) {
                   <AppIcon src={place.iconUrl} title={place.title} size={28} />
                   <span className={classes.names}>
                     <span className={classes.name}>{place.title}</span>
-                    {place.developerName && <span className={classes.developer}>{place.developerName}</span>}
+                    <span className={classes.developer}>
+                      <StoreMark store={place.store} size={13} />
+                      {place.developerName && ` ${place.developerName}`}
+                    </span>
                   </span>
                   {own.has(place.trackId) && (
                     <Tag>

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { ChartPlace } from '#contract/top-charts.ts'
-import { prefersReducedMotion } from '#web/ui/reduced-motion.ts'
+import type { ChartPlace } from '#contract/market/top-charts.ts'
+import { prefersReducedMotion } from '#web/ui/hooks/reduced-motion.ts'
 import { placeId } from './place-id.ts'
 import classes from './top-charts.module.css'
 

@@ -1,13 +1,15 @@
 import { screen, within } from '@testing-library/react'
+import { ownApp } from '#web/apps/selected-app.ts'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { Project } from '#contract/projects.ts'
-import type { ChartPlace } from '#contract/top-charts.ts'
-import { getQueryClient } from '#web/data/query-client.ts'
-import { signIn } from '#web/data/session.ts'
-import { connectivity } from '#web/offline/connectivity.ts'
+import { getCompetitors, type Project } from '#contract/projects.ts'
+import { getTopChart, type ChartPlace } from '#contract/market/top-charts.ts'
+import { getQueryClient } from '#web/data/cache/query-client.ts'
+import { signIn } from '#web/session/session.ts'
+import { connectivity } from '#web/offline/connectivity/connectivity.ts'
 import { drawPage } from '#tests/support/draw-page.tsx'
-import { ada, fakeApi, json, noNetwork, refusal, tokensOf } from '#tests/support/fake-api.ts'
+import { asked, noNetwork, refuse, respond } from '#tests/support/network/index.ts'
+import { ada, tokensOf } from '#tests/support/users.ts'
 import { TopChartsPage } from './top-charts-page.tsx'
 
 const project: Project = {
@@ -19,7 +21,7 @@ const project: Project = {
   developerName: null,
   countries: ['en-US'],
 }
-const app = { ...project, project, locale: 'en-US' }
+const app = { ...ownApp(project), locale: 'en-US' }
 const place = (trackId: string, rank: number, before: number | null): ChartPlace => ({
   trackId,
   store: 'APP_STORE',
@@ -32,21 +34,22 @@ const place = (trackId: string, rank: number, before: number | null): ChartPlace
   before,
 })
 const categories = [{ name: 'WEATHER', displayName: 'Weather' }]
-const chart = (places: ChartPlace[] | null) => json({ categories, places, comparedTo: '2026-11-20', provenance: null })
-const rival = { trackId: '2', store: 'APP_STORE', name: 'App 2', iconUrl: null, developerName: null }
+const chart = (places: ChartPlace[] | null) =>
+  respond(getTopChart, { categories, places, comparedTo: '2026-11-20', provenance: null })
+const rival = { trackId: '2', store: 'APP_STORE' as const, name: 'App 2', iconUrl: null, developerName: null }
 const competitors = { content: [rival], pageNumber: 1, pageSize: 300, totalPages: 1 }
 
-beforeEach(() => signIn(tokensOf(ada)))
+beforeEach(() => {
+  signIn(tokensOf(ada))
+  respond(getCompetitors, competitors)
+})
 afterEach(() => {
   getQueryClient().clear()
   connectivity.set('online')
-  vi.unstubAllGlobals()
 })
 
 test('MENU-068: the places with what was won and lost, own app and competitors marked', async () => {
-  const { asked } = fakeApi(({ url }) =>
-    url.includes('/competitors') ? json(competitors) : chart([place('2', 1, 3), place('1', 2, 1), place('3', 3, null)]),
-  )
+  chart([place('2', 1, 3), place('1', 2, 1), place('3', 3, null)])
   drawPage(<TopChartsPage app={app} />)
   const rows = within(await screen.findByRole('table'))
     .getAllByRole('row')
@@ -57,6 +60,7 @@ test('MENU-068: the places with what was won and lost, own app and competitors m
     expect.stringMatching(/^2down 11.*App 1Your app/),
     expect.stringMatching(/^3New.*App 3Weather/),
   ])
+  expect(screen.getAllByRole('img', { name: 'App Store' }).length).toBeGreaterThanOrEqual(rows.length)
   const jumps = within(screen.getByRole('list', { name: 'Your app and its competitors' })).getAllByRole('button')
   expect(jumps.map(({ textContent }) => textContent)).toEqual(['#1 App 2', '#2 App 1'])
   await userEvent.click(jumps[1]!)
@@ -64,25 +68,23 @@ test('MENU-068: the places with what was won and lost, own app and competitors m
   await userEvent.click(screen.getByRole('radio', { name: 'Grossing' }))
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Category' }), 'Weather')
   await vi.waitFor(() =>
-    expect(asked.map(({ url }) => url)).toContainEqual(
-      expect.stringMatching(/categoryGroup=GROSSING.*category=WEATHER/),
-    ),
+    expect(asked(getTopChart).at(-1)?.query).toMatchObject({ categoryGroup: 'GROSSING', category: 'WEATHER' }),
   )
 })
 
 test('MENU-068: a chart that is not known, one that failed and one that is not on the device are three things', async () => {
-  fakeApi(() => chart(null))
+  chart(null)
   const first = drawPage(<TopChartsPage app={app} />)
   expect(await screen.findByText('No data available')).toBeVisible()
   first.unmount()
   getQueryClient().clear()
-  fakeApi(() => refusal('VALIDATION_FAILED', 400))
+  refuse(getTopChart, 'VALIDATION_FAILED')
   const second = drawPage(<TopChartsPage app={app} />)
   expect(await screen.findByText("Couldn't load this chart")).toBeVisible()
   second.unmount()
   getQueryClient().clear()
   connectivity.set('offline')
-  fakeApi(noNetwork)
+  noNetwork()
   drawPage(<TopChartsPage app={app} />)
   expect(await screen.findByText(/loads when you're back online/)).toBeVisible()
 })

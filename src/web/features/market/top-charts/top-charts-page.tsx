@@ -1,28 +1,27 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import type { EndpointOutput } from '#contract/endpoint.ts'
-import type { CategoryGroup } from '#contract/overview-sections.ts'
-import type { Project } from '#contract/projects.ts'
-import type { AppRef } from '#contract/store.ts'
-import { getTopChart } from '#contract/top-charts.ts'
+import type { EndpointOutput } from '#contract/protocol/endpoint.ts'
+import type { CategoryGroup } from '#contract/overview/sections.ts'
+import { getTopChart } from '#contract/market/top-charts.ts'
+import type { AppInCountry } from '#web/apps/selected-app.ts'
 import { categoryName } from '#web/i18n/category-name.ts'
-import { readState } from '#web/data/read-state.ts'
-import { read, useRead } from '#web/data/read.ts'
-import { competitorsRead } from '#web/data/reads.ts'
+import { readState } from '#web/data/queries/read-state.ts'
+import { read, useRead } from '#web/data/queries/read.ts'
+import { competitorsRead } from '#web/data/queries/reads.ts'
 import { countryInSentence } from '#web/i18n/country.ts'
-import { AppPage } from '#web/ui/app-page.tsx'
-import { Card } from '#web/ui/card.tsx'
-import { ChartGroups } from '#web/ui/chart-groups.tsx'
-import { EmptyField } from '#web/ui/empty-field.tsx'
-import { FilterSelect } from '#web/ui/filter-select.tsx'
-import { SectionState } from '#web/ui/section-state.tsx'
-import { storeName } from '#web/ui/store-name.ts'
+import { AppPage } from '#web/apps/app-page.tsx'
+import { Card } from '#web/ui/display/card.tsx'
+import { ChartGroups } from '#web/ui/charts/chart-groups.tsx'
+import { EmptyField } from '#web/ui/tables/empty-field.tsx'
+import { FilterSelect } from '#web/ui/controls/filter-select.tsx'
+import { SectionState } from '#web/ui/feedback/section-state.tsx'
+import { storeName } from '#web/ui/display/store-name.ts'
 import { ChartTable } from './chart-table.tsx'
 import { JumpTo } from './jump-to.tsx'
 import classes from './top-charts.module.css'
 
 interface Props {
-  app: AppRef & { title: string; iconUrl: string | null; locale: string; project: Project }
+  app: AppInCountry
 }
 
 type Category = EndpointOutput<typeof getTopChart>['categories'][number]

@@ -1,17 +1,17 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useRef } from 'react'
 import { sameApp, type FoundApp } from '#contract/store.ts'
-import { useIdentity } from '#web/data/session.ts'
+import { useIdentity } from '#web/session/hooks.ts'
 import { useConnectivity, useUnsaved } from '#web/offline/hooks.ts'
 import { Note } from '#web/ui/forms/note.tsx'
-import { TextButton } from '#web/ui/text-button.tsx'
-import { AppResults } from '../search/app-results.tsx'
-import { foundOptions, type ResultMark } from '../search/found-options.ts'
-import { SearchField } from '../search/search-field.tsx'
-import { SearchStatus } from '../search/search-status.tsx'
-import { useAppSearch } from '../search/use-app-search.ts'
-import { useCombobox } from '../search/use-combobox.ts'
-import { useHeldPlaces } from '../search/use-held-places.ts'
+import { TextButton } from '#web/ui/controls/text-button.tsx'
+import { AppResults } from '#web/apps/search/app-results.tsx'
+import { foundOptions, type ResultMark } from '#web/apps/search/found-options.ts'
+import { SearchField } from '#web/apps/search/search-field.tsx'
+import { SearchStatus } from '#web/apps/search/search-status.tsx'
+import { useAppSearch } from '#web/apps/search/use-app-search.ts'
+import { useCombobox } from '#web/apps/search/use-combobox.ts'
+import { useHeldPlaces } from '#web/apps/search/use-held-places.ts'
 import classes from './app-picker.module.css'
 import { ExampleApps } from './example-apps.tsx'
 import { NothingFound } from './nothing-found.tsx'
@@ -34,7 +34,7 @@ export function AppPicker({ selected, max, onAdd, onRemove }: Props) {
   const { isAdvanced, text, country, setCountry, type, toAdvanced, toBasic } = useSearchMode(fields)
   useUnsaved('onboarding-search', text !== '')
   const isOffline = useConnectivity() === 'offline'
-  const search = useAppSearch(text, isAdvanced ? country : null)
+  const search = useAppSearch(text, { country: isAdvanced ? country : null })
   const isSearching = search.state === 'searching'
   const isFull = selected.length >= max
 

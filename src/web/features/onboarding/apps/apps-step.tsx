@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { AppRef, FoundApp } from '#contract/store.ts'
-import { useIdentity } from '#web/data/session.ts'
+import { useIdentity } from '#web/session/hooks.ts'
 import { StepIntro } from '../step-intro.tsx'
 import { AppPicker } from './app-picker.tsx'
 import classes from './apps-step.module.css'

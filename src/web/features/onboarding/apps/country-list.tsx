@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconCheck } from '@tabler/icons-react'
-import { Flag } from '#web/ui/flag.tsx'
-import { OptionList } from '#web/ui/option-list.tsx'
+import { Flag } from '#web/ui/display/flag.tsx'
+import { OptionList } from '#web/ui/controls/option-list.tsx'
 import type { CountryOption } from '../countries/country-options.ts'
 import classes from './app-picker.module.css'
 

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { Market } from '#contract/store.ts'
-import { useRead } from '#web/data/read.ts'
+import { useRead } from '#web/data/queries/read.ts'
 import { formatNumber } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
 import { Note } from '#web/ui/forms/note.tsx'

@@ -1,4 +1,4 @@
-import { getMarket } from '#contract/market.ts'
-import { read } from '#web/data/read.ts'
+import { getMarket } from '#contract/market/market.ts'
+import { read } from '#web/data/queries/read.ts'
 
 export const marketRead = () => read(getMarket, {})

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { countries, country, draw, field, pickCountry, toAdvanced } from '#tests/support/apps-step.tsx'
 import { sample } from '#tests/support/sample-apps.ts'
 import { parseAppReference } from '#aso/app-reference.ts'
-import { getQueryClient } from '#web/data/query-client.ts'
+import { getQueryClient } from '#web/data/cache/query-client.ts'
 import { exampleUrls } from './example-urls.ts'
 
 afterEach(() => {

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
-import { useIdentity } from '#web/data/session.ts'
-import { TextButton } from '#web/ui/text-button.tsx'
+import { useIdentity } from '#web/session/hooks.ts'
+import { TextButton } from '#web/ui/controls/text-button.tsx'
 import classes from './app-picker.module.css'
 import { exampleUrls } from './example-urls.ts'
 

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import { parseAppReference } from '#aso/app-reference.ts'
-import { DEFAULT_LOCALE } from '#contract/limits.ts'
+import { DEFAULT_LOCALE } from '#contract/protocol/limits.ts'
 import { countryCodeOf } from '#contract/store.ts'
-import { countryOfAddress } from '../store-address.ts'
+import { countryOfAddress } from '#web/apps/search/store-address.ts'
 
 const DEFAULT_COUNTRY = countryCodeOf(DEFAULT_LOCALE)
 

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconX } from '@tabler/icons-react'
 import type { MouseEvent } from 'react'
-import { Flag } from '#web/ui/flag.tsx'
-import { IconButton } from '#web/ui/icon-button.tsx'
+import { Flag } from '#web/ui/display/flag.tsx'
+import { IconButton } from '#web/ui/controls/icon-button.tsx'
 import classes from './chosen-countries.module.css'
 
 interface Props {

@@ -2,21 +2,12 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { getQueryClient } from '#web/data/query-client.ts'
-import { countriesRead } from '#web/data/reads.ts'
-import { signIn } from '#web/data/session.ts'
-import { connectivity } from '#web/offline/connectivity.ts'
-import {
-  ada,
-  fakeApi,
-  isHealth,
-  isRefresh,
-  json,
-  noNetwork,
-  refusal,
-  tokensOf,
-  type Answer,
-} from '#tests/support/fake-api.ts'
+import { getQueryClient } from '#web/data/cache/query-client.ts'
+import { countriesRead } from '#web/data/queries/reads.ts'
+import { signIn } from '#web/session/session.ts'
+import { connectivity } from '#web/offline/connectivity/connectivity.ts'
+import { fakeApi, isHealth, isRefresh, json, noNetwork, refusal, type Answer } from '#tests/support/fake-api.ts'
+import { ada, tokensOf } from '#tests/support/users.ts'
 import { storefronts } from '#tests/support/countries.ts'
 import { drawPage } from '#tests/support/draw-page.tsx'
 import { CountriesStep } from './countries-step.tsx'

@@ -1,18 +1,12 @@
 import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
-import { ONBOARDING_MAX_COUNTRIES } from '#contract/limits.ts'
+import { ONBOARDING_MAX_COUNTRIES } from '#contract/protocol/limits.ts'
 import { ChosenCountries } from './chosen-countries.tsx'
 import classes from './countries-step.module.css'
-import type { CountryOption } from './country-options.ts'
+import type { CountryOption, Pointed } from './country-options.ts'
 import { CountryPicker } from './country-picker.tsx'
 import { isFull, toggleCountry } from './toggle-country.ts'
 import { useWorldMap } from './use-world-map.ts'
-
-/** A country that is pointed at, and where: what is pointed at on the map comes into sight in the list. */
-export interface Pointed {
-  id: string
-  on: 'list' | 'map'
-}
 
 interface Props {
   options: readonly CountryOption[]

@@ -1,7 +1,13 @@
-import type { Language } from '#contract/auth.ts'
+import type { Language } from '#contract/auth/auth.ts'
 import type { Country } from '#contract/projects.ts'
 import type { Locale } from '#contract/store.ts'
 import { countryName } from '#web/i18n/format.ts'
+
+/** A country that is pointed at, and where: what is pointed at on the map comes into sight in the list. */
+export interface Pointed {
+  id: string
+  on: 'list' | 'map'
+}
 
 /** A country to choose (ONB-050, OP-18). */
 export interface CountryOption {

@@ -1,5 +1,5 @@
 import { IconCheck } from '@tabler/icons-react'
-import { Flag } from '#web/ui/flag.tsx'
+import { Flag } from '#web/ui/display/flag.tsx'
 import type { CountryOption } from './country-options.ts'
 import classes from './country-picker.module.css'
 

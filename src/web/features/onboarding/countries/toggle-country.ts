@@ -1,4 +1,4 @@
-import { ONBOARDING_MAX_COUNTRIES } from '#contract/limits.ts'
+import { ONBOARDING_MAX_COUNTRIES } from '#contract/protocol/limits.ts'
 
 /** Whether no more countries can be chosen (ONB-046). */
 export const isFull = (selected: readonly string[]): boolean => selected.length >= ONBOARDING_MAX_COUNTRIES

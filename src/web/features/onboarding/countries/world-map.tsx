@@ -1,6 +1,6 @@
 import { useState, type PointerEvent } from 'react'
-import { Flag } from '#web/ui/flag.tsx'
-import type { Pointed } from './country-choice.tsx'
+import { Flag } from '#web/ui/display/flag.tsx'
+import type { Pointed } from './country-options.ts'
 import { dots, shapes, size } from './world.ts'
 import classes from './world-map.module.css'
 

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
-import { logOut } from '#web/data/session.ts'
-import { TextButton } from '#web/ui/text-button.tsx'
-import { AddFailure } from '../add-failure.tsx'
+import { logOut } from '#web/session/log-out.ts'
+import { TextButton } from '#web/ui/controls/text-button.tsx'
+import { AddFailure } from '#web/apps/adding/add-failure.tsx'
 import classes from './guide-dialog.module.css'
 
 /** OP-23: why Finish did not get through, and that nobody is stuck here. */

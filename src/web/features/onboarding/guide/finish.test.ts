@@ -4,7 +4,6 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { addApps, trackCountry } from '#contract/projects.ts'
 import { countryCodeOf } from '#contract/store.ts'
 import {
-  ada,
   fakeApi,
   isHealth,
   isRefresh,
@@ -12,16 +11,16 @@ import {
   noContent,
   noNetwork,
   refusal,
-  tokensOf,
   type Asked,
 } from '#tests/support/fake-api.ts'
-import { ANALYTICS_EVENT } from '#web/data/analytics.ts'
-import { ApiError } from '#web/data/api-error.ts'
-import { CHAT_EVENT } from '#web/data/chat.ts'
-import { getQueryClient } from '#web/data/query-client.ts'
-import { projectsRead } from '#web/data/reads.ts'
-import { signIn } from '#web/data/session.ts'
-import { connectivity } from '#web/offline/connectivity.ts'
+import { ada, tokensOf } from '#tests/support/users.ts'
+import { ANALYTICS_EVENT } from '#web/data/third-parties/analytics.ts'
+import { ApiError } from '#web/api/api-error.ts'
+import { CHAT_EVENT } from '#web/data/third-parties/chat.ts'
+import { getQueryClient } from '#web/data/cache/query-client.ts'
+import { projectsRead } from '#web/data/queries/reads.ts'
+import { signIn } from '#web/session/session.ts'
+import { connectivity } from '#web/offline/connectivity/connectivity.ts'
 import { finishGuide } from './finish.ts'
 import { answered, moorlight, nappery, projectOf } from './fixtures.ts'
 import { answer, chooseCountries, deselectApp, goTo, selectApp } from './guide.ts'

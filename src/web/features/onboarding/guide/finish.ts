@@ -1,20 +1,20 @@
-import type { Identity } from '#contract/auth.ts'
-import { FAVOURITE_PROJECTS_MAX } from '#contract/limits.ts'
+import type { Identity } from '#contract/auth/auth.ts'
+import { FAVOURITE_PROJECTS_MAX } from '#contract/protocol/limits.ts'
 import { sendFeedback } from '#contract/onboarding.ts'
 import { sameApp } from '#contract/store.ts'
 import { addApps, addFavouriteCountries, getProjects, type Project } from '#contract/projects.ts'
-import { track } from '#web/data/analytics.ts'
-import { ApiError } from '#web/data/api-error.ts'
-import { ask, call } from '#web/data/call.ts'
-import { tellChat } from '#web/data/chat.ts'
-import { getQueryClient } from '#web/data/query-client.ts'
-import { inMemory } from '#web/data/read.ts'
-import { favouritesRead, projectsRead } from '#web/data/reads.ts'
+import { track } from '#web/data/third-parties/analytics.ts'
+import { ApiError } from '#web/api/api-error.ts'
+import { ask, call } from '#web/api/call.ts'
+import { tellChat } from '#web/data/third-parties/chat.ts'
+import { getQueryClient } from '#web/data/cache/query-client.ts'
+import { inMemory } from '#web/data/queries/read.ts'
+import { favouritesRead, projectsRead } from '#web/data/queries/reads.ts'
 import { surveyPayload } from '../survey/questions.ts'
 import { countriesInOrder } from '../countries/browser-countries.ts'
 import { restart, type Guide } from './guide.ts'
 import { changeGuide, guide } from './guide-store.ts'
-import { leftToTrack, noteNotTracked, stillNotTracked, trackOne } from './track-chosen.ts'
+import { leftToTrack, recordNotTracked, stillNotTracked, trackOne } from './track-chosen.ts'
 import { tellSurveyLost } from './tell-outcome.ts'
 
 const openFirstPage = () => window.location.assign('/app-overview')
@@ -56,7 +56,7 @@ async function addMissingApps(identity: Identity, projects: readonly Project[]):
   const body = { apps, countries: countriesInOrder(now().data.selectedCountries) }
   const params = { orgId: identity.organizationId }
   const { notTracked } = await call(addApps, { params, body }, await keyFor(identity, 'apps', body))
-  await changeGuide((one) => noteNotTracked(one, notTracked ?? []))
+  await changeGuide((one) => recordNotTracked(one, notTracked ?? []))
 }
 
 /** Apps that a try before this one added may lack countries that were chosen since. */
@@ -65,7 +65,7 @@ async function trackChosen(identity: Identity, projects: Project[]): Promise<Pro
   if (left.length === 0) return projects
   for (const one of left) {
     const notTracked = await trackOne(identity, one)
-    await changeGuide((before) => noteNotTracked(before, notTracked))
+    await changeGuide((before) => recordNotTracked(before, notTracked))
   }
   return askProjects(identity)
 }

@@ -1,25 +1,47 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconArrowLeft, IconArrowRight, IconCloudOff } from '@tabler/icons-react'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState, type RefObject } from 'react'
 import { createPortal } from 'react-dom'
-import type { Identity } from '#contract/auth.ts'
-import { startReads } from '#web/data/read.ts'
-import { countriesRead } from '#web/data/reads.ts'
-import { logOut } from '#web/data/session.ts'
+import type { Identity } from '#contract/auth/auth.ts'
+import { startReads } from '#web/data/queries/read.ts'
+import { countriesRead } from '#web/data/queries/reads.ts'
+import { logOut } from '#web/session/log-out.ts'
 import { useConnectivity } from '#web/offline/hooks.ts'
-import { Button } from '#web/ui/button.tsx'
-import { TextButton } from '#web/ui/text-button.tsx'
-import { usePageLock } from '#web/ui/use-page-lock.ts'
+import { Button } from '#web/ui/controls/button.tsx'
+import { TextButton } from '#web/ui/controls/text-button.tsx'
+import { usePageLock } from '#web/ui/overlays/use-page-lock.ts'
 import { preloadWorldMap } from '../countries/use-world-map.ts'
 import { back, isComplete, next, type Guide } from './guide.ts'
 import classes from './guide-dialog.module.css'
 import { changeGuide } from './guide-store.ts'
 import { StepHeader } from './step-header.tsx'
 import { guideTitle, steps } from './steps.tsx'
-import { useFocusInside } from './use-focus-inside.ts'
 import { useFocusOfStep } from './use-focus-of-step.ts'
 import { useGuideKeys } from './use-guide-keys.ts'
 import { useFinish, type Finish } from './use-finish.ts'
+
+/**
+ * Keeps the focus in the dialog: where what has it goes away, or can't be used any more, or where somebody presses beside
+ * the dialog, it would fall to the page, and with it the keys.
+ */
+function useFocusInside(dialog: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const element = dialog.current
+    if (!element) return undefined
+    const keep = () => {
+      if (document.activeElement === document.body) element.focus({ preventScroll: true })
+    }
+    // A browser tells nothing of a focus that goes with its element.
+    const changes = new MutationObserver(keep)
+    changes.observe(element, { childList: true, subtree: true, attributes: true, attributeFilter: ['disabled'] })
+    const stop = new AbortController()
+    document.addEventListener('click', keep, { signal: stop.signal })
+    return () => {
+      changes.disconnect()
+      stop.abort()
+    }
+  }, [dialog])
+}
 
 interface Props {
   identity: Identity

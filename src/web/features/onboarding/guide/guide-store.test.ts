@@ -1,8 +1,8 @@
 import { renderHook, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { openDatabase } from '#web/offline/database.ts'
-import { deviceStorage } from '#web/offline/device-storage.ts'
-import { deviceUser } from '#web/offline/device-user.ts'
+import { openDatabase } from '#web/offline/storage/database.ts'
+import { deviceStorage } from '#web/offline/storage/device-storage.ts'
+import { ownDevice } from '#tests/support/device-owner.ts'
 import { moorlight } from './fixtures.ts'
 import { chooseCountries, next, restart, selectApp } from './guide.ts'
 import { changeGuide, endTour, guide, readGuide, registerGuide, useTourDue } from './guide-store.ts'
@@ -11,11 +11,11 @@ const now = Date.now()
 let users = 0
 beforeEach(() => {
   users += 1
-  deviceUser.set(`guided-${users}`)
+  ownDevice(`guided-${users}`)
 })
 afterEach(() => {
   vi.restoreAllMocks()
-  deviceUser.set(null)
+  ownDevice(null)
   deviceStorage.set('ok')
 })
 
@@ -37,7 +37,7 @@ describe('the guide on the device', () => {
 
   test('belongs to its user: who comes next has none', async () => {
     await registerGuide(now)
-    deviceUser.set(`guided-${users}-other`)
+    ownDevice(`guided-${users}-other`)
     expect(guide.get()).toBeNull()
     expect(await readGuide()).toBeNull()
   })

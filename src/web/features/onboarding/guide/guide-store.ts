@@ -1,9 +1,9 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import * as v from 'valibot'
-import { withConnection } from '#web/offline/database.ts'
-import { deviceUser } from '#web/offline/device-user.ts'
-import { createStore } from '#web/offline/store.ts'
-import { userDatabase } from '#web/offline/user-databases.ts'
+import { withConnection } from '#web/offline/storage/database.ts'
+import { deviceUser } from '#web/offline/storage/device-user.ts'
+import { createStore } from '#web/offline/create-store.ts'
+import { userDatabase } from '#web/offline/storage/user-databases.ts'
 import { Guide, register } from './guide.ts'
 
 /** The guide of the user of now (GUIDE-013: one row of the device's table of guides); null: none, or not read yet. */

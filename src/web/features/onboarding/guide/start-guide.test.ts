@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { ada } from '#tests/support/fake-api.ts'
+import { ada } from '#tests/support/users.ts'
 import { subscription } from '#web/features/account/fixtures.ts'
 import { moorlight, projectOf } from './fixtures.ts'
 import { register, restart } from './guide.ts'

@@ -1,7 +1,7 @@
 import type { Subscription } from '#contract/account.ts'
-import type { Identity } from '#contract/auth.ts'
+import type { Identity } from '#contract/auth/auth.ts'
 import type { Project } from '#contract/projects.ts'
-import { privilegesOf } from '#contract/access.ts'
+import { privilegesOf } from '#contract/protocol/access.ts'
 import { isFinishing, type Guide } from './guide.ts'
 
 /** GUIDE-027: from the shell's load to the guide, ms. */

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { ComponentType } from 'react'
-import type { Identity } from '#contract/auth.ts'
+import type { Identity } from '#contract/auth/auth.ts'
 import { useConnectivity } from '#web/offline/hooks.ts'
 import { AppsStep } from '../apps/apps-step.tsx'
 import { CountriesStep } from '../countries/countries-step.tsx'

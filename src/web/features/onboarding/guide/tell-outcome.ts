@@ -2,8 +2,8 @@ import { i18n } from '@lingui/core'
 import { plural, t } from '@lingui/core/macro'
 import { countryName } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
-import { failureText } from '#web/ui/failure-text.ts'
-import { notify } from '#web/ui/notify.ts'
+import { failureText } from '#web/ui/feedback/failure-text.ts'
+import { notify } from '#web/ui/feedback/notify.ts'
 import type { Guide, NotTracked } from './guide.ts'
 
 /** ERR-011: says why the survey was not saved; returns the words, for the page that comes next. */

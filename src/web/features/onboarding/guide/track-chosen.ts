@@ -1,11 +1,11 @@
-import type { Identity } from '#contract/auth.ts'
-import type { ErrorCode } from '#contract/errors.ts'
+import type { Identity } from '#contract/auth/auth.ts'
+import type { ErrorCode } from '#contract/protocol/errors.ts'
 import { trackCountry, type Project } from '#contract/projects.ts'
 import { countryCodeOf, sameApp, type AppRef } from '#contract/store.ts'
-import { ApiError } from '#web/data/api-error.ts'
-import { call } from '#web/data/call.ts'
-import { getQueryClient } from '#web/data/query-client.ts'
-import { countriesRead } from '#web/data/reads.ts'
+import { ApiError } from '#web/api/api-error.ts'
+import { call } from '#web/api/call.ts'
+import { getQueryClient } from '#web/data/cache/query-client.ts'
+import { countriesRead } from '#web/data/queries/reads.ts'
 import type { Guide, NotTracked } from './guide.ts'
 
 type Told = Omit<NotTracked, 'title'>
@@ -57,7 +57,7 @@ async function localeOf(country: string): Promise<string | undefined> {
 }
 
 /** The guide with what was told added to what it knows. */
-export function noteNotTracked(guide: Guide, told: readonly Told[]): Guide {
+export function recordNotTracked(guide: Guide, told: readonly Told[]): Guide {
   const titleOf = (app: AppRef) => guide.data.selectedApps.find((one) => sameApp(one, app))?.title ?? app.trackId
   const notTracked = told.reduce((known: NotTracked[], one) => {
     const before = known.find((other) => sameApp(other, one))

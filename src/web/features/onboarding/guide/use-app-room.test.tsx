@@ -1,12 +1,13 @@
 import { renderHook, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { ONBOARDING_MAX_APPS } from '#contract/limits.ts'
-import type { Quota } from '#contract/plans.ts'
-import { ada, fakeApi, isRefresh, json, tokensOf } from '#tests/support/fake-api.ts'
-import { getQueryClient } from '#web/data/query-client.ts'
-import { quotasRead } from '#web/data/quotas-read.ts'
-import { projectsRead } from '#web/data/reads.ts'
-import { signIn } from '#web/data/session.ts'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { ONBOARDING_MAX_APPS } from '#contract/protocol/limits.ts'
+import { getQuotas, type Quota } from '#contract/billing/plans.ts'
+import { respond } from '#tests/support/network/index.ts'
+import { ada, tokensOf } from '#tests/support/users.ts'
+import { getQueryClient } from '#web/data/cache/query-client.ts'
+import { quotasRead } from '#web/data/queries/quotas-read.ts'
+import { projectsRead } from '#web/data/queries/reads.ts'
+import { signIn } from '#web/session/session.ts'
 import { moorlight, nappery, projectOf } from './fixtures.ts'
 import { useAppRoom } from './use-app-room.ts'
 
@@ -17,7 +18,7 @@ const quotasOf = (limit: number | null): Quota[] => [
 
 /** On a device that knows the projects, with a server that tells the plan's limit of apps. */
 async function roomWith(limit: number | null, { added = [moorlight], selected = [moorlight] } = {}) {
-  fakeApi((asked) => json(isRefresh(asked) ? tokensOf(ada) : quotasOf(limit)))
+  respond(getQuotas, quotasOf(limit))
   getQueryClient().setQueryData(projectsRead(ada).queryKey, { data: added.map(projectOf), at: Date.now() })
   const { result } = renderHook(() => useAppRoom(ada, selected))
   await waitFor(() => expect(getQueryClient().getQueryData(quotasRead(ada).queryKey)).toBeDefined())
@@ -27,7 +28,6 @@ async function roomWith(limit: number | null, { added = [moorlight], selected = 
 beforeEach(() => signIn(tokensOf(ada)))
 afterEach(() => {
   getQueryClient().clear()
-  vi.unstubAllGlobals()
 })
 
 test.each([

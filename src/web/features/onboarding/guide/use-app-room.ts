@@ -1,9 +1,9 @@
-import type { Identity } from '#contract/auth.ts'
-import { ONBOARDING_MAX_APPS } from '#contract/limits.ts'
+import type { Identity } from '#contract/auth/auth.ts'
+import { ONBOARDING_MAX_APPS } from '#contract/protocol/limits.ts'
 import { sameApp, type FoundApp } from '#contract/store.ts'
-import { quotasRead } from '#web/data/quotas-read.ts'
-import { useRead } from '#web/data/read.ts'
-import { projectsRead } from '#web/data/reads.ts'
+import { quotasRead } from '#web/data/queries/quotas-read.ts'
+import { useRead } from '#web/data/queries/read.ts'
+import { projectsRead } from '#web/data/queries/reads.ts'
 
 /** OP-15: how many apps can be picked: five, or as many as the plan has room for. */
 export function useAppRoom(identity: Identity, selected: readonly FoundApp[]): number {

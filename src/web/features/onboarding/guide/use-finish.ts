@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
-import type { Identity } from '#contract/auth.ts'
-import { logWarning } from '#web/data/log.ts'
+import type { Identity } from '#contract/auth/auth.ts'
+import { logWarning } from '#web/api/log.ts'
 import { finishGuide } from './finish.ts'
 
 export interface Finish {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react'
-import { usePhone } from '#web/ui/use-phone.ts'
+import { usePhone } from '#web/ui/hooks/use-phone.ts'
 
 /** What Tab comes to. */
 export const CONTROLS = ':is(input, button, select):not(:disabled), a[href], [tabindex="0"]'

@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
-import type { ListingPart } from '#contract/overview-history.ts'
+import type { ListingPart } from '#contract/overview/history.ts'
 import { formatAxisDay, formatDate } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
-import { Disclosure } from '../disclosure.tsx'
+import { Disclosure } from '../parts/disclosure.tsx'
 import classes from './change-mark.module.css'
 import { ChangeSteps } from './change-steps.tsx'
 import type { Found } from './found.ts'
-import { partName } from '../part-name.ts'
+import { partName } from '../parts/part-name.ts'
 
 /** A tag that opens what the part was before. */
 export function ChangeMark({ found, part }: { found: Found; part: ListingPart }) {

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import type { ListingChange, ListingPart } from '#contract/overview-history.ts'
+import type { ListingChange, ListingPart } from '#contract/overview/history.ts'
 import { formatDate } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
 import { WordDiff } from '../versions/word-diff.tsx'

@@ -1,13 +1,15 @@
 import { screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { ListingChange } from '#contract/overview-history.ts'
-import { ada, fakeApi, isHealth, json, tokensOf, type Answer } from '#tests/support/fake-api.ts'
-import { getQueryClient } from '#web/data/query-client.ts'
-import { session } from '#web/data/session-store.ts'
-import { signIn } from '#web/data/session.ts'
-import { connectivity } from '#web/offline/connectivity.ts'
-import { deviceUser } from '#web/offline/device-user.ts'
-import { userDatabase } from '#web/offline/user-databases.ts'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { getListingChanges, type ListingChange } from '#contract/overview/history.ts'
+import { getProfile } from '#contract/profile.ts'
+import { refusal, refuse, respond, type Answer } from '#tests/support/network/index.ts'
+import { ada, tokensOf } from '#tests/support/users.ts'
+import { getQueryClient } from '#web/data/cache/query-client.ts'
+import { session } from '#web/session/session-store.ts'
+import { signIn } from '#web/session/session.ts'
+import { connectivity } from '#web/offline/connectivity/connectivity.ts'
+import { ownDevice } from '#tests/support/device-owner.ts'
+import { userDatabase } from '#web/offline/storage/user-databases.ts'
 import { app, measured, show } from '../fixtures.tsx'
 import { ChangesCard } from './changes-card.tsx'
 
@@ -29,23 +31,23 @@ const visitedAt = async (at: number) =>
     toldBefore: null,
   })
 
-function open(answer: Answer) {
-  fakeApi((one) => (isHealth(one) ? json({ status: 'ok' }) : answer(one)))
+function open(answer: Answer<typeof getListingChanges>) {
+  respond(getListingChanges, answer)
   show(<ChangesCard app={app} locale="en-US" />)
   return screen.getByRole('region', { name: 'Changed since your last visit' })
 }
-const told = (changes: ListingChange[] | null) => () => json({ changes, provenance: measured })
+const told = (changes: ListingChange[] | null) => ({ changes, provenance: measured })
 
 beforeEach(async () => {
   signIn(tokensOf(ada))
-  deviceUser.set(ada.userId)
+  ownDevice(ada.userId)
+  refuse(getProfile, 'FORBIDDEN')
   await (await visits()).clear()
 })
 afterEach(() => {
   getQueryClient().clear()
   session.set({ identity: null, state: 'out' })
   connectivity.set('online')
-  vi.unstubAllGlobals()
 })
 
 test('MENU-012: what changed since the last visit stands open, part by part', async () => {
@@ -72,7 +74,7 @@ test('MENU-012: a market that knows no past says so', async () => {
 })
 
 test('MENU-012: what failed can be tried again', async () => {
-  const card = open(() => json({ error: 'NOT_FOUND', message: 'x' }, 404))
+  const card = open(refusal('APP_NOT_FOUND'))
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible()
   expect(card).toHaveTextContent("Couldn't load what changed")
 })

@@ -1,17 +1,17 @@
 import { Trans } from '@lingui/react/macro'
-import { readState } from '#web/data/read-state.ts'
+import { readState } from '#web/data/queries/read-state.ts'
 import { formatDate } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
-import { Card } from '#web/ui/card.tsx'
-import { EmptyField } from '#web/ui/empty-field.tsx'
-import { SectionState } from '#web/ui/section-state.tsx'
-import type { OverviewApp } from '../overview-app.ts'
-import { SectionAside } from '../section-aside.tsx'
+import { Card } from '#web/ui/display/card.tsx'
+import { EmptyField } from '#web/ui/tables/empty-field.tsx'
+import { SectionState } from '#web/ui/feedback/section-state.tsx'
+import type { SelectedApp } from '#web/apps/selected-app.ts'
+import { SectionAside } from '../parts/section-aside.tsx'
 import { ChangedParts } from './changed-parts.tsx'
 import { useNewChanges } from './use-new-changes.ts'
 
 interface Props {
-  app: OverviewApp
+  app: SelectedApp
   locale: string
 }
 

@@ -1,13 +1,13 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { formatDate } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
-import { usePhone } from '#web/ui/use-phone.ts'
-import { Disclosure } from '../disclosure.tsx'
+import { usePhone } from '#web/ui/hooks/use-phone.ts'
+import { Disclosure } from '../parts/disclosure.tsx'
 import { ChangedParts } from './changed-parts.tsx'
 import classes from './changes-line.module.css'
 import type { Found } from './found.ts'
 import { changedParts } from './parts.ts'
-import { partName } from '../part-name.ts'
+import { partName } from '../parts/part-name.ts'
 
 /** Says what changed since the last visit, and opens all of it. On a phone only how many parts did. */
 export function ChangesLine({ found }: { found: Found }) {

@@ -1,15 +1,17 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { ListingChange, ListingPart } from '#contract/overview-history.ts'
-import { ada, fakeApi, isHealth, json, noNetwork, tokensOf, type Answer } from '#tests/support/fake-api.ts'
-import { getQueryClient } from '#web/data/query-client.ts'
-import { session } from '#web/data/session-store.ts'
-import { signIn } from '#web/data/session.ts'
-import { connectivity } from '#web/offline/connectivity.ts'
-import type { VisitRow } from '#web/offline/tables.ts'
-import { deviceUser } from '#web/offline/device-user.ts'
-import { userDatabase } from '#web/offline/user-databases.ts'
+import { getListingChanges, type ListingChange, type ListingPart } from '#contract/overview/history.ts'
+import { getProfile } from '#contract/profile.ts'
+import { asked, refuse, respond } from '#tests/support/network/index.ts'
+import { ada, tokensOf } from '#tests/support/users.ts'
+import { getQueryClient } from '#web/data/cache/query-client.ts'
+import { session } from '#web/session/session-store.ts'
+import { signIn } from '#web/session/session.ts'
+import { connectivity } from '#web/offline/connectivity/connectivity.ts'
+import type { VisitRow } from '#web/offline/storage/tables.ts'
+import { ownDevice } from '#tests/support/device-owner.ts'
+import { userDatabase } from '#web/offline/storage/user-databases.ts'
 import { app, measured, show } from '../fixtures.tsx'
 import { ChangeMark, ChangesLine, WithChanges } from './changes.tsx'
 
@@ -36,8 +38,7 @@ const visited = async (row: Omit<VisitRow, 'id'>) => (await visits()).put({ id, 
 
 const parts = ['title', 'screenshots', 'version', 'description'] as const
 
-async function open(answer: Answer = () => json({ changes, provenance: measured })) {
-  const { asked } = fakeApi((one) => (isHealth(one) ? noNetwork() : answer(one)))
+async function open() {
   show(
     <WithChanges app={app} locale="en-US" ready>
       <ChangesLine />
@@ -48,7 +49,7 @@ async function open(answer: Answer = () => json({ changes, provenance: measured 
       ))}
     </WithChanges>,
   )
-  await waitFor(() => expect(asked.some(({ url }) => url.includes('/changes?'))).toBe(true))
+  await waitFor(() => expect(asked(getListingChanges)).toHaveLength(1))
 }
 
 const buttonOf = (part: (typeof parts)[number]) =>
@@ -59,7 +60,9 @@ beforeAll(() => import('./find-changes.tsx'), 60_000)
 beforeEach(async () => {
   vi.stubGlobal('requestIdleCallback', (task: () => void) => setTimeout(task))
   signIn(tokensOf(ada))
-  deviceUser.set(ada.userId)
+  ownDevice(ada.userId)
+  refuse(getProfile, 'FORBIDDEN')
+  respond(getListingChanges, { changes, provenance: measured })
   await (await visits()).clear()
 })
 afterEach(() => {
@@ -135,7 +138,8 @@ describe('what changed since the last visit', () => {
 
   test('a market without a past marks nothing', async () => {
     await visited({ seenAt: ago(4), told: { at: ago(4), changes: [] }, toldBefore: null })
-    await open(() => json({ changes: null, provenance: null }))
+    respond(getListingChanges, { changes: null, provenance: null })
+    await open()
     await waitFor(async () => expect((await (await visits()).get(id))?.toldBefore).not.toBeNull())
     expect(screen.queryByRole('button')).toBeNull()
   })

@@ -1,8 +1,8 @@
 import { createContext, use, useEffect, useState, type ReactNode } from 'react'
-import type { ListingPart } from '#contract/overview-history.ts'
-import { whenIdle } from '#web/data/when-idle.ts'
+import type { ListingPart } from '#contract/overview/history.ts'
+import { whenIdle } from '#web/data/scheduling/when-idle.ts'
 import { withPageTexts } from '#web/i18n/language.ts'
-import type { OverviewApp } from '../overview-app.ts'
+import type { SelectedApp } from '#web/apps/selected-app.ts'
 import { useChunk } from '../sections/use-chunk.ts'
 import type { Drawn } from './found.ts'
 
@@ -11,7 +11,7 @@ const FoundChanges = createContext<Drawn | null>(null)
 const load = withPageTexts(() => import('./find-changes.tsx'))
 
 interface Props {
-  app: OverviewApp
+  app: SelectedApp
   locale: string
   /** The page shows its listing: what changed is asked only then, and when the browser is idle. */
   ready: boolean

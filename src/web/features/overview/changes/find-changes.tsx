@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
-import { whenIdle } from '#web/data/when-idle.ts'
-import { connectivity } from '#web/offline/connectivity.ts'
+import { whenIdle } from '#web/data/scheduling/when-idle.ts'
+import { connectivity } from '#web/offline/connectivity/connectivity.ts'
 import { bringPictures } from '../bring-pictures.ts'
-import type { OverviewApp } from '../overview-app.ts'
+import type { SelectedApp } from '#web/apps/selected-app.ts'
 import { ChangeMark } from './change-mark.tsx'
 import { ChangesLine } from './changes-line.tsx'
 import type { Drawn } from './found.ts'
@@ -10,7 +10,7 @@ import { linesOf, pictureParts } from './parts.ts'
 import { useNewChanges } from './use-new-changes.ts'
 
 interface Props {
-  app: OverviewApp
+  app: SelectedApp
   locale: string
   onFound: (found: Drawn | null) => void
 }

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { ListingChange, ListingPart } from '#contract/overview-history.ts'
+import type { ListingChange, ListingPart } from '#contract/overview/history.ts'
 import type { Store } from '#contract/store.ts'
 
 /** What became of a listing since the last visit. */

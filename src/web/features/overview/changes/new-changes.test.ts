@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ListingChange } from '#contract/overview-history.ts'
+import type { ListingChange } from '#contract/overview/history.ts'
 import { newChanges, toldBy } from './new-changes.ts'
 
 const change = (part: ListingChange['part'], day: string): ListingChange => ({ part, day, before: 'a', after: 'b' })

@@ -1,6 +1,6 @@
-import { dayOf } from '#contract/days.ts'
-import type { ListingChange } from '#contract/overview-history.ts'
-import type { Told } from '#web/offline/tables.ts'
+import { dayOf } from '#contract/protocol/days.ts'
+import type { ListingChange } from '#contract/overview/history.ts'
+import type { Told } from '#web/offline/storage/tables.ts'
 
 const nameOf = ({ part, day }: ListingChange) => `${part} ${day}`
 

@@ -1,4 +1,4 @@
-import { ListingPart, type ListingChange } from '#contract/overview-history.ts'
+import { ListingPart, type ListingChange } from '#contract/overview/history.ts'
 
 /** Parts whose change is one of pictures: their addresses, a line each. */
 export const pictureParts: ReadonlySet<ListingPart> = new Set<ListingPart>(['icon', 'header', 'screenshots'])

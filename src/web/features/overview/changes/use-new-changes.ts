@@ -1,11 +1,21 @@
+import type { Told } from '#web/offline/storage/tables.ts'
+import { useIdentity } from '#web/session/hooks.ts'
+import { getProfile } from '#contract/profile.ts'
 import { useMemo } from 'react'
-import { getListingChanges, type ListingChange } from '#contract/overview-history.ts'
+import { getListingChanges, type ListingChange } from '#contract/overview/history.ts'
 import type { AppRef } from '#contract/store.ts'
-import { read, useRead, type ReadResult } from '#web/data/read.ts'
-import type { Visit } from '#web/offline/visits.ts'
-import { useAccountVisit } from './use-account-visit.ts'
+import { read, useRead, type ReadResult } from '#web/data/queries/read.ts'
+import type { Visit } from './device-visits.ts'
 import { newChanges, toldBy } from './new-changes.ts'
 import { useVisit } from './use-visit.ts'
+
+/** The visit before this one as the account knows it, for a device that knows of none; null: there was none. */
+function useAccountVisit(): Told | null {
+  const identity = useIdentity()
+  const params = { userId: identity?.userId ?? '' }
+  const at = useRead(read(getProfile, { params }), { enabled: identity !== null }).data?.lastVisitAt ?? null
+  return useMemo(() => (at === null ? null : { at: Date.parse(at), changes: [] }), [at])
+}
 
 interface NewChanges {
   /** `changes` null: the market knows no past of the listing. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import type { Told } from '#web/offline/tables.ts'
-import { look, type Visit } from '#web/offline/visits.ts'
+import type { Told } from '#web/offline/storage/tables.ts'
+import { look, type Visit } from './device-visits.ts'
 
 /** While the page is looked at this is noted every so often, ms: a browser may end without a word. */
 const NOTED_EVERY_MS = 5 * 60_000

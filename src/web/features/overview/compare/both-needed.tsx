@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { countryInSentence } from '#web/i18n/country.ts'
-import { SectionState } from '#web/ui/section-state.tsx'
+import { SectionState } from '#web/ui/feedback/section-state.tsx'
 import { listingOf, type Side } from './side.ts'
 
 /** Stands in a section that says nothing about one listing alone, and names the one it waits for. */

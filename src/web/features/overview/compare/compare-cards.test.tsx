@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
-import { ApiError } from '#web/data/api-error.ts'
+import { ApiError } from '#web/api/api-error.ts'
 import { missing, show } from '../fixtures.tsx'
 import { competitor, competitorApp, own, sideOf } from './fixtures.tsx'
 import { FiguresCard } from './figures/figures-card.tsx'
@@ -98,6 +98,7 @@ describe('keywords of two listings', () => {
 
   test('densities with their difference, sorted by any column', async () => {
     show(<DensityCard own={own} competitor={competitor} keywords={keywords()} />)
+    expect(screen.getAllByRole('region', { name: 'Keyword density' })).toHaveLength(1)
     const noise = within(screen.getByRole('row', { name: /^white noise/ })).getAllByRole('cell')
     expect(noise.map((cell) => cell.textContent)).toEqual(['0.0%', '20.0%', '−20.0'])
     expect(screen.getByRole('columnheader', { name: 'Theirs' })).toHaveAttribute('aria-sort', 'descending')

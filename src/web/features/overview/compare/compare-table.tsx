@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { Tag } from '#web/ui/tag.tsx'
-import { usePhone } from '#web/ui/use-phone.ts'
+import { Tag } from '#web/ui/display/tag.tsx'
+import { usePhone } from '#web/ui/hooks/use-phone.ts'
 import classes from './compare-table.module.css'
 import type { Side } from './side.ts'
 

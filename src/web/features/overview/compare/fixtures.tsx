@@ -1,12 +1,12 @@
-import type { AppDetails } from '#contract/overview.ts'
-import type { ReadResult } from '#web/data/read.ts'
+import type { AppDetails } from '#contract/overview/overview.ts'
+import type { ReadResult } from '#web/data/queries/read.ts'
 import { answered, app, details, missing } from '../fixtures.tsx'
-import type { OverviewApp } from '../overview-app.ts'
+import type { SelectedApp } from '#web/apps/selected-app.ts'
 import type { Side } from './side.ts'
 
 /** What the tests of this folder draw: two apps, each with its answers. */
 
-export const competitorApp: OverviewApp = {
+export const competitorApp: SelectedApp = {
   ...app,
   isOwn: false,
   trackId: '1500000002',
@@ -34,7 +34,7 @@ const ranked = (keywordsCount: number | null): Side['ranked'] => ({
 
 /** A side whose every read has answered; `listing` may be another answer. */
 export function sideOf(
-  of: OverviewApp,
+  of: SelectedApp,
   listing: ReadResult<AppDetails>,
   figures: { downloads: number | null; rating: number | null; keywords: number | null },
 ): Side {

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
 import type { MouseEvent, ReactNode } from 'react'
 import classes from './section-links.module.css'
-import { prefersReducedMotion } from '#web/ui/reduced-motion.ts'
+import { prefersReducedMotion } from '#web/ui/hooks/reduced-motion.ts'
 
 /** Sections in their order; the ids are the hashes of deep links. */
 export type SectionId = 'figures' | 'texts' | 'keywords' | 'creatives' | 'category-rankings' | 'app-details'

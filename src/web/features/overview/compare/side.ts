@@ -1,13 +1,13 @@
-import { getRankedKeywords, type AppDetails } from '#contract/overview.ts'
-import { useRankedKeywords, type RankedKeywordsResult } from '#web/data/ranked-keywords.ts'
-import type { OverviewApp } from '../overview-app.ts'
-import { sideState, type SideState } from '../side-state.ts'
-import { useOverview, type OverviewResults } from '../use-overview.ts'
-import { useSectionsAtHand } from '../use-sections-at-hand.ts'
+import { getRankedKeywords, type AppDetails } from '#contract/overview/overview.ts'
+import { useRankedKeywords, type RankedKeywordsResult } from '#web/data/queries/ranked-keywords.ts'
+import type { SelectedApp } from '#web/apps/selected-app.ts'
+import { sideState, type SideState } from '../reads/side-state.ts'
+import { useOverview, type OverviewResults } from '../reads/use-overview.ts'
+import { usePrefetchedSections } from '../reads/use-prefetched-sections.ts'
 
 /** One of the two apps with all that is read of it. */
 export interface Side {
-  app: OverviewApp
+  app: SelectedApp
   locale: string
   /** As the listing says, else as the project knows it. */
   title: string
@@ -24,9 +24,9 @@ export function listingOf({ results: { details } }: Pick<Side, 'results'>): List
 }
 
 /** Follows every read of one side; what is further down is brought to the device too. */
-export function useSide(app: OverviewApp, locale: string): Side {
+export function useSide(app: SelectedApp, locale: string): Side {
   const results = useOverview(app, locale)
   const ranked = useRankedKeywords(getRankedKeywords, { trackId: app.trackId, store: app.store, locale })
-  useSectionsAtHand(app, locale, results.details.data)
+  usePrefetchedSections(app, locale, results.details.data)
   return { app, locale, title: results.details.data?.title ?? app.title, results, ranked }
 }

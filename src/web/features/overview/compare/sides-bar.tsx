@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { AppIcon } from '#web/ui/app-icon.tsx'
+import { AppIcon } from '#web/ui/display/app-icon.tsx'
 import type { Side } from './side.ts'
 import classes from './sides-bar.module.css'
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { restoreReads } from '#web/data/read.ts'
+import { restoreReads } from '#web/data/queries/read.ts'
 import { pairKey, pairReads, type Pair } from './pair.ts'
 
 /** Longest the page waits for the device, ms; then it draws its skeleton. */

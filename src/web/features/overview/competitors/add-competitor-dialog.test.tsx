@@ -1,15 +1,19 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { getAppDetails } from '#contract/overview/overview.ts'
 import { searchApps } from '#contract/projects.ts'
-import { getTopChart } from '#contract/top-charts.ts'
-import { ada } from '#tests/support/fake-api.ts'
-import { getQueryClient } from '#web/data/query-client.ts'
-import { competitorsRead } from '#web/data/reads.ts'
-import { connectivity } from '#web/offline/connectivity.ts'
-import { project, show } from '../fixtures.tsx'
+import { getTopChart } from '#contract/market/top-charts.ts'
+import { respond } from '#tests/support/network/index.ts'
+import { ada, tokensOf } from '#tests/support/users.ts'
+import { getQueryClient } from '#web/data/cache/query-client.ts'
+import { competitorsRead } from '#web/data/queries/reads.ts'
+import { session } from '#web/session/session-store.ts'
+import { signIn } from '#web/session/session.ts'
+import { connectivity } from '#web/offline/connectivity/connectivity.ts'
+import { details, project, show } from '../fixtures.tsx'
 import { AddCompetitorDialog } from './add-competitor-dialog.tsx'
-import type { Candidate } from './candidates.ts'
+import type { Candidate } from '#web/apps/competitors/candidates.ts'
 
 const hushwick = {
   trackId: '1500000003',
@@ -35,6 +39,57 @@ function open(competitors: (typeof hushwick)[] = []) {
   return screen.getByRole('combobox')
 }
 
+describe('adding a competitor online', () => {
+  const place = (trackId: string, title: string, rank: number) => ({
+    ...hushwick,
+    trackId,
+    title,
+    rank,
+    before: null,
+    category: null,
+    price: null,
+    locale: 'en-US',
+  })
+  const leaders = [
+    place(project.trackId, project.title, 1),
+    place('1500000091', 'Pillomoor', 2),
+    place('1500000092', 'Calm', 3),
+  ]
+  beforeEach(() => {
+    signIn(tokensOf(ada))
+    respond(getAppDetails, details)
+    respond(getTopChart, { categories: [], places: leaders, comparedTo: null, provenance: null })
+  })
+  afterEach(() => {
+    onAdd.mockClear()
+    getQueryClient().clear()
+    session.set({ identity: null, state: 'out' })
+  })
+
+  test('OP-101: where nothing is typed, the leaders of the category’s chart are offered, and Enter alone adds none', async () => {
+    const field = open()
+    expect(await screen.findByRole('option', { name: /Pillomoor/ })).toBeVisible()
+    expect(screen.getAllByRole('option')).toHaveLength(2)
+    expect(field).toHaveAccessibleDescription(/^Suggestions: top free apps in /)
+    await userEvent.type(field, '{Enter}')
+    expect(onAdd).not.toHaveBeenCalled()
+    await userEvent.type(field, '{ArrowDown}{ArrowDown}{Enter}')
+    expect(onAdd).toHaveBeenCalledWith(expect.objectContaining({ title: 'Calm' }))
+    expect(await screen.findByText('Added. Pick another one, or close.')).toBeVisible()
+  })
+
+  test('OP-101, ONB-027: it says which country is searched, and a text of four letters is needed', async () => {
+    const field = open()
+    expect(
+      await screen.findByText(/^Search the App Store in the United States for an app to compare with/),
+    ).toBeVisible()
+    await screen.findByRole('option', { name: /Pillomoor/ })
+    await userEvent.type(field, 'cal')
+    expect(screen.getByText('Enter at least 4 characters.')).toBeVisible()
+    expect(screen.queryByRole('option')).toBeNull()
+  })
+})
+
 describe('adding a competitor offline', () => {
   beforeEach(() => connectivity.set('offline'))
   afterEach(() => {
@@ -52,9 +107,9 @@ describe('adding a competitor offline', () => {
   })
 
   test('offers what earlier searches found and opened charts hold, also after a new start', async () => {
-    const { deviceUser } = await import('#web/offline/device-user.ts')
-    const { openQueryStore } = await import('#web/offline/query-store.ts')
-    deviceUser.set(ada.userId)
+    const { ownDevice } = await import('#tests/support/device-owner.ts')
+    const { openQueryStore } = await import('#web/offline/answers/query-store.ts')
+    ownDevice(ada.userId)
     const store = await openQueryStore(ada.userId)
     const app = { ...hushwick, title: 'Caldaro', trackId: '1500000077', category: null, price: null }
     const row = { input: {}, updatedAt: 1 }
@@ -74,7 +129,7 @@ describe('adding a competitor offline', () => {
     await userEvent.type(field, 'calda')
     expect(screen.getByRole('option', { name: /Caldaro/ })).toBeVisible()
     expect(screen.queryByRole('option', { name: /Grumbolt/ })).toBeNull()
-    deviceUser.set(null)
+    ownDevice(null)
   })
 
   test('offers the apps of the answers it has, by keyboard', async () => {

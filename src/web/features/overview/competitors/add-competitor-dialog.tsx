@@ -4,14 +4,15 @@ import { useEffect, useId, useState, type KeyboardEvent } from 'react'
 import type { Competitor, Project } from '#contract/projects.ts'
 import { sameApp, type AppRef } from '#contract/store.ts'
 import { useConnectivity, useUnsaved } from '#web/offline/hooks.ts'
-import { Dialog } from '#web/ui/dialog.tsx'
-import { moveActive } from '#web/ui/option-match.ts'
+import { Dialog } from '#web/ui/overlays/dialog.tsx'
+import { moveActive } from '#web/ui/controls/option-match.ts'
 import classes from './add-competitor-dialog.module.css'
 import { CandidateOption } from './candidate-option.tsx'
-import { offlineOffer, referenceOffer, type Candidate } from './candidates.ts'
-import { knownApps } from './known-apps.ts'
-import { OfflineNote, ProblemNote, Purpose, SearchNote } from './search-notes.tsx'
-import { useAppSearch } from './use-app-search.ts'
+import { candidateOf, offlineOffer, referenceOffer, type Candidate } from '#web/apps/competitors/candidates.ts'
+import { knownApps } from '#web/apps/competitors/known-apps.ts'
+import { OfflineNote, ProblemNote, Purpose, SearchNote, SuggestedFrom } from './search-notes.tsx'
+import { useAppSearch } from '#web/apps/search/use-app-search.ts'
+import { useSuggestions } from './use-suggestions.ts'
 
 /** Options drawn at most. */
 const SHOWN_MAX = 50
@@ -37,16 +38,23 @@ export function AddCompetitorDialog({ opened, onClose, onClosed, project, locale
   const [isAdded, setIsAdded] = useState(false)
   useUnsaved('add-competitor', text !== '' && !isAdded)
   const known = useKnownApps()
-  const search = useAppSearch(text, project.store, locale, !offline)
+  const isTyped = text.trim() !== ''
+  const suggestions = useSuggestions(project, locale, !offline && !isTyped)
+  const search = useAppSearch(text, { locale, store: project.store })
 
+  const found = search.state === 'done' ? search.found.map(candidateOf) : []
   const offer = offline
     ? offlineOffer(text, project, known)
-    : { problem: referenceOffer(text, project, known)?.problem ?? null, candidates: search.candidates }
+    : {
+        problem: referenceOffer(text, project, known)?.problem ?? null,
+        candidates: isTyped ? found : suggestions.candidates,
+      }
   const options = (offer.problem ? [] : offer.candidates)
     .filter((app) => !sameApp(app, project))
     .slice(0, SHOWN_MAX)
     .map((app) => ({ id: `${listId}-${app.trackId}`, text: app.title ?? app.trackId, app }))
-  const active = options.find((option) => option.id === activeId) ?? options[0]
+  // Where nothing was typed, Enter alone adds nothing.
+  const active = options.find((option) => option.id === activeId) ?? (isTyped ? options[0] : undefined)
   const isCompetitor = (app: AppRef) => competitors.some((one) => sameApp(one, app))
   const label = offline ? t`Store link, app ID or name` : t`Name, ID or store link`
 
@@ -69,7 +77,7 @@ export function AddCompetitorDialog({ opened, onClose, onClosed, project, locale
       onClose={onClose}
       onClosed={onClosed}
       title={<Trans>Add competitor</Trans>}
-      description={<Purpose project={project} />}
+      description={<Purpose project={project} locale={offline ? null : locale} />}
       width={520}
     >
       {offline && (
@@ -109,7 +117,11 @@ export function AddCompetitorDialog({ opened, onClose, onClosed, project, locale
       </div>
       <p className={classes.note} id={`${listId}-note`} role="status" data-problem={offer.problem !== null}>
         {offer.problem && <ProblemNote problem={offer.problem} project={project} />}
-        {isAdded && <Trans>Added. Pick another one, or close.</Trans>}
+        {isAdded ? (
+          <Trans>Added. Pick another one, or close.</Trans>
+        ) : (
+          !isTyped && options.length > 0 && !offline && <SuggestedFrom category={suggestions.category} />
+        )}
       </p>
       <div className={classes.list} id={listId} role="listbox" aria-label={t`Apps`}>
         {options.map(({ id, app }) => (
@@ -125,11 +137,7 @@ export function AddCompetitorDialog({ opened, onClose, onClosed, project, locale
       </div>
       {options.length === 0 && !offer.problem && (
         <div className={classes.empty}>
-          {offline ? (
-            <OfflineNote isTyped={text.trim() !== ''} />
-          ) : (
-            <SearchNote state={search.state} retry={search.retry} />
-          )}
+          {offline ? <OfflineNote isTyped={isTyped} /> : <SearchNote state={search.state} retry={search.retry} />}
         </div>
       )}
     </Dialog>

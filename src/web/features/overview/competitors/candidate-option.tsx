@@ -1,8 +1,8 @@
 import { IconCheck, IconPlus } from '@tabler/icons-react'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { AppIcon } from '#web/ui/app-icon.tsx'
+import { AppIcon } from '#web/ui/display/app-icon.tsx'
 import classes from './candidate-option.module.css'
-import type { Candidate } from './candidates.ts'
+import type { Candidate } from '#web/apps/competitors/candidates.ts'
 
 interface Props {
   id: string

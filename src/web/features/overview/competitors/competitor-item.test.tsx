@@ -1,8 +1,7 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { drawPage } from '#tests/support/draw-page.tsx'
-import { select, selection } from '#web/offline/selection.ts'
 import { CompetitorItem } from './competitor-item.tsx'
 
 const competitor = {
@@ -13,8 +12,6 @@ const competitor = {
   developerName: null,
 }
 
-afterEach(() => select({ competitorTrackId: null }))
-
 test("OV-004: a competitor's name leads to its overview, by keyboard too, and the way to remove it comes after", async () => {
   const onRemove = vi.fn<() => void>()
   drawPage(
@@ -23,11 +20,10 @@ test("OV-004: a competitor's name leads to its overview, by keyboard too, and th
     </ul>,
   )
   const link = await screen.findByRole('link', { name: 'Dusk Harbour' })
-  expect(link).toHaveAttribute('href', '/app-overview/competitors-app')
+  expect(link).toHaveAttribute('href', '/app-overview/competitors-app?competitor=900')
+  expect(screen.getByRole('img', { name: 'App Store' })).toBeVisible()
   await userEvent.tab()
   expect(link).toHaveFocus()
-  await userEvent.keyboard('{Enter}')
-  expect(selection.get().competitorTrackId).toBe('900')
   await userEvent.tab()
   expect(screen.getByRole('button', { name: 'Remove Dusk Harbour' })).toHaveFocus()
   expect(onRemove).not.toHaveBeenCalled()

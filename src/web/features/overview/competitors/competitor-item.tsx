@@ -4,10 +4,10 @@ import { Link } from '@tanstack/react-router'
 import type { Competitor } from '#contract/projects.ts'
 import { competitorEntity } from '#web/commands/entities.ts'
 import { useIsPending } from '#web/offline/hooks.ts'
-import { select } from '#web/offline/selection.ts'
 import type { OutboxEntry } from '#web/offline/outbox/entry.ts'
-import { AppIcon } from '#web/ui/app-icon.tsx'
-import { IconButton } from '#web/ui/icon-button.tsx'
+import { AppIcon } from '#web/ui/display/app-icon.tsx'
+import { IconButton } from '#web/ui/controls/icon-button.tsx'
+import { StoreMark } from '#web/ui/display/store-mark.tsx'
 import classes from './competitor-item.module.css'
 
 interface Props {
@@ -25,12 +25,8 @@ export function CompetitorItem({ projectId, competitor, onRemove }: Props) {
   return (
     <li className={classes.item}>
       <AppIcon src={competitor.iconUrl} title={name} size={22} />
-      <Link
-        to="/app-overview/competitors-app"
-        className={classes.name}
-        title={name}
-        onClick={() => select({ competitorTrackId: trackId })}
-      >
+      <StoreMark store={competitor.store} />
+      <Link to="/app-overview/competitors-app" search={{ competitor: trackId }} className={classes.name} title={name}>
         {name}
       </Link>
       {pending && (

@@ -3,18 +3,18 @@ import { Trans } from '@lingui/react/macro'
 import { useId, useRef, useState } from 'react'
 import type { Project } from '#contract/projects.ts'
 import { withPageTexts } from '#web/i18n/language.ts'
-import { Button } from '#web/ui/button.tsx'
-import { Skeleton } from '#web/ui/skeleton.tsx'
-import { ViewOnly } from '#web/ui/view-only.tsx'
-import { mayChange } from '#web/data/may.ts'
-import { readState } from '#web/data/read-state.ts'
-import { later } from '#web/ui/later.tsx'
-import type { OverviewResults } from '../use-overview.ts'
+import { Button } from '#web/ui/controls/button.tsx'
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
+import { ViewOnly } from '#web/ui/access/view-only.tsx'
+import { mayChange } from '#web/session/may.ts'
+import { readState } from '#web/data/queries/read-state.ts'
+import { lazyWithRetry } from '#web/ui/hooks/lazy-with-retry.tsx'
+import type { OverviewResults } from '../reads/use-overview.ts'
 import classes from './competitors-card.module.css'
 import { CompetitorItem, RefusedItem } from './competitor-item.tsx'
-import { useCompetitorChanges } from './use-competitor-changes.ts'
+import { useCompetitorChanges } from '#web/apps/competitors/use-competitor-changes.ts'
 
-const AddCompetitorDialog = later(
+const AddCompetitorDialog = lazyWithRetry(
   withPageTexts(async () => ({
     default: (await import('./add-competitor-dialog.tsx')).AddCompetitorDialog,
   })),

@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro'
 import { IconPlus } from '@tabler/icons-react'
 import type { Project } from '#contract/projects.ts'
-import { mayChange } from '#web/data/may.ts'
-import { Button } from '#web/ui/button.tsx'
-import { ViewOnly } from '#web/ui/view-only.tsx'
+import { mayChange } from '#web/session/may.ts'
+import { Button } from '#web/ui/controls/button.tsx'
+import { ViewOnly } from '#web/ui/access/view-only.tsx'
 import { Magnifier } from './magnifier.tsx'
 import classes from './no-competitors.module.css'
 

@@ -1,18 +1,39 @@
 import { Trans } from '@lingui/react/macro'
 import type { Project } from '#contract/projects.ts'
-import { Button } from '#web/ui/button.tsx'
-import type { Problem } from './candidates.ts'
-import type { SearchState } from './use-app-search.ts'
+import { Button } from '#web/ui/controls/button.tsx'
+import { categoryName } from '#web/i18n/category-name.ts'
+import { countryInSentence } from '#web/i18n/country.ts'
+import type { Problem } from '#web/apps/competitors/candidates.ts'
+import type { AppSearch } from '#web/apps/search/use-app-search.ts'
 
 type App = Pick<Project, 'title' | 'store'>
 
-/** What the dialog is for. */
-export function Purpose({ project: { title, store } }: { project: App }) {
+/** What the dialog is for, and in which country is searched; null: nothing is searched. */
+export function Purpose({ project: { title, store }, locale }: { project: App; locale: string | null }) {
+  if (locale !== null) {
+    const country = countryInSentence(locale)
+    return store === 'APP_STORE' ? (
+      <Trans>
+        Search the App Store in {country} for an app to compare with {title}.
+      </Trans>
+    ) : (
+      <Trans>
+        Search Google Play in {country} for an app to compare with {title}.
+      </Trans>
+    )
+  }
   return store === 'APP_STORE' ? (
     <Trans>Choose an App Store app to compare with {title}.</Trans>
   ) : (
     <Trans>Choose a Google Play app to compare with {title}.</Trans>
   )
+}
+
+/** Where the apps come from that are offered before anything is typed. */
+export function SuggestedFrom({ category }: { category: string | null }) {
+  if (category === null) return null
+  const name = categoryName(category)
+  return <Trans>Suggestions: top free apps in {name}</Trans>
 }
 
 /** Why what was typed can't be added. */
@@ -26,9 +47,9 @@ export function ProblemNote({ problem, project: { title, store } }: { problem: P
 }
 
 /** What stands where no app is listed, while online. */
-export function SearchNote({ state, retry }: { state: SearchState; retry: () => void }) {
+export function SearchNote({ state, retry }: Pick<AppSearch, 'state' | 'retry'>) {
   switch (state) {
-    case 'tooShort':
+    case 'idle':
       return <Trans>Enter at least 4 characters.</Trans>
     case 'searching':
       return <Trans>Searching…</Trans>

@@ -1,12 +1,12 @@
 import { useState, type ReactNode } from 'react'
 import type { Project } from '#contract/projects.ts'
 import { withPageTexts } from '#web/i18n/language.ts'
-import { select } from '#web/offline/selection.ts'
-import { later } from '#web/ui/later.tsx'
-import { useCompetitorChanges } from './use-competitor-changes.ts'
-import { useCompetitors } from './use-competitors.ts'
+import { useSelect } from '#web/apps/selected/use-select.ts'
+import { lazyWithRetry } from '#web/ui/hooks/lazy-with-retry.tsx'
+import { useCompetitorChanges } from '#web/apps/competitors/use-competitor-changes.ts'
+import { useCompetitors } from '#web/apps/competitors/use-competitors.ts'
 
-const AddCompetitorDialog = later(
+const AddCompetitorDialog = lazyWithRetry(
   withPageTexts(async () => ({
     default: (await import('./add-competitor-dialog.tsx')).AddCompetitorDialog,
   })),
@@ -46,6 +46,7 @@ interface Props {
 
 /** The one added last is the one that is shown. */
 function AddCompetitors({ project, locale, ...rest }: Props) {
+  const select = useSelect()
   const { competitors = [] } = useCompetitors(project, locale)
   const changes = useCompetitorChanges(project, locale)
   return (

@@ -1,22 +1,22 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import type { AppDetails } from '#contract/overview.ts'
+import type { AppDetails } from '#contract/overview/overview.ts'
 import { categoryName } from '#web/i18n/category-name.ts'
-import { useRead } from '#web/data/read.ts'
-import { useIdentity } from '#web/data/session.ts'
-import { Card } from '#web/ui/card.tsx'
-import type { OverviewApp } from '../overview-app.ts'
-import { benchmarksRead, eventsRead, showsEvents } from '../section-reads.ts'
-import { CreativesBones } from '../sections/bones.tsx'
+import { useRead } from '#web/data/queries/read.ts'
+import { useIdentity } from '#web/session/hooks.ts'
+import { Card } from '#web/ui/display/card.tsx'
+import type { SelectedApp } from '#web/apps/selected-app.ts'
+import { benchmarksRead, eventsRead, showsEvents } from '../reads/section-reads.ts'
+import { CreativesSkeleton } from '../sections/skeletons.tsx'
 import classes from './creatives.module.css'
-import { EventsCard } from './events-card.tsx'
+import { EventsCard } from './events/events-card.tsx'
 import { HeaderCard } from './header-card.tsx'
 import { IconCard } from './icon-card.tsx'
-import { ScreensCard } from './screens-card.tsx'
-import { TimelineLink } from '../timeline-link.tsx'
+import { ScreensCard } from './screens/screens-card.tsx'
+import { TimelineLink } from '../parts/timeline-link.tsx'
 
 export interface CreativesProps {
-  app: OverviewApp
+  app: SelectedApp
   locale: string
   /** null while the listing loads, or where it can't be had. */
   details: AppDetails | null
@@ -34,7 +34,7 @@ export function Section({ app, locale, details, problem }: CreativesProps) {
   if (!details && !problem)
     return (
       <div className={classes.waiting} aria-busy="true">
-        <CreativesBones />
+        <CreativesSkeleton />
       </div>
     )
   return (

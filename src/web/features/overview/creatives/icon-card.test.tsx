@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { ApiError } from '#web/data/api-error.ts'
+import { ApiError } from '#web/api/api-error.ts'
 import { answered, details, measured, missing, app, show } from '../fixtures.tsx'
 import { IconCard } from './icon-card.tsx'
 

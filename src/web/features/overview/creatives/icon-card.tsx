@@ -1,23 +1,23 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { iconRules } from '#aso/creative-rules.ts'
-import type { Benchmarks } from '#contract/overview-sections.ts'
-import type { AppDetails } from '#contract/overview.ts'
-import type { ReadResult } from '#web/data/read.ts'
+import type { Benchmarks } from '#contract/overview/sections.ts'
+import type { AppDetails } from '#contract/overview/overview.ts'
+import type { ReadResult } from '#web/data/queries/read.ts'
 import { formatNumber } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
-import { AppIcon } from '#web/ui/app-icon.tsx'
-import { Card } from '#web/ui/card.tsx'
-import { EmptyField } from '#web/ui/empty-field.tsx'
-import { SectionState } from '#web/ui/section-state.tsx'
-import { Skeleton } from '#web/ui/skeleton.tsx'
+import { AppIcon } from '#web/ui/display/app-icon.tsx'
+import { Card } from '#web/ui/display/card.tsx'
+import { EmptyField } from '#web/ui/tables/empty-field.tsx'
+import { SectionState } from '#web/ui/feedback/section-state.tsx'
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { ChangeMark } from '../changes/changes.tsx'
 import { About } from '../provenance/about.tsx'
 import { StaleNote } from '../provenance/stale-note.tsx'
-import { readState } from '#web/data/read-state.ts'
-import { SectionAside } from '../section-aside.tsx'
-import { LEADERS } from '../section-reads.ts'
-import type { OverviewApp } from '../overview-app.ts'
+import { readState } from '#web/data/queries/read-state.ts'
+import { SectionAside } from '../parts/section-aside.tsx'
+import { LEADERS } from '../reads/section-reads.ts'
+import type { SelectedApp } from '#web/apps/selected-app.ts'
 import classes from './icon-card.module.css'
 import { Palette } from './palette.tsx'
 
@@ -25,7 +25,7 @@ import { Palette } from './palette.tsx'
 const SIZES = [88, 60, 40, 24]
 
 interface Props {
-  app: OverviewApp
+  app: SelectedApp
   /** null while it loads, or where it can't be had. */
   details: AppDetails | null
   benchmarks: ReadResult<Benchmarks>

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { Benchmarks } from '#contract/overview-sections.ts'
+import type { Benchmarks } from '#contract/overview/sections.ts'
 import { formatPercent } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
 import { colourName } from './colour-name.ts'

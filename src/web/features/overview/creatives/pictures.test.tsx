@@ -1,10 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test } from 'vitest'
-import { connectivity } from '#web/offline/connectivity.ts'
+import { connectivity } from '#web/offline/connectivity/connectivity.ts'
 import { details, show } from '../fixtures.tsx'
 import { HeaderCard } from './header-card.tsx'
-import { ScreensCard } from './screens-card.tsx'
+import { ScreensCard } from './screens/screens-card.tsx'
 
 const withImages = (changes: Partial<typeof details.images>, videos: string[] = []) => ({
   ...details,

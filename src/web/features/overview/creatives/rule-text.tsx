@@ -3,7 +3,7 @@ import { creativeCounts, countLevel, playScreenshot, type ScreenshotFault } from
 import type { Store } from '#contract/store.ts'
 import { formatNumber } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
-import { storeName } from '#web/ui/store-name.ts'
+import { storeName } from '#web/ui/display/store-name.ts'
 
 /** LIM-005, LIM-006: how a number of screenshots stands against the store's rule, in words. */
 export function LevelText({ store, count }: { store: Store; count: number }) {

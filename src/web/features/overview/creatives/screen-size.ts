@@ -1,5 +1,5 @@
 import type { Size } from '#aso/creative-rules.ts'
-import { MEDIA_BASE } from '#contract/media.ts'
+import { MEDIA_BASE } from '#contract/protocol/media.ts'
 import type { Store } from '#contract/store.ts'
 
 /** What most phones' screenshots measure. */

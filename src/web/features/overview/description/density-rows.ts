@@ -1,4 +1,4 @@
-import type { KeywordDensity } from '#contract/overview.ts'
+import type { KeywordDensity } from '#contract/overview/overview.ts'
 
 export type SortColumn = 'count' | 'density'
 export interface Sort {

@@ -57,6 +57,14 @@ describe('OV-032 to OV-034: the description with its keywords', () => {
     expect(keywords()).toHaveLength(250)
   })
 
+  test.each([
+    [4000, '4,000 of 4,000 characters', 'good'],
+    [4001, '4,001 of 4,000 characters', 'over'],
+  ])('LIM-004: a description has room for 4,000 characters (%i)', (length, name, fill) => {
+    show(<DescriptionCard details={{ ...details, description: 'a'.repeat(length) }} />)
+    expect(screen.getByRole('img', { name })).toHaveAttribute('data-fill', fill)
+  })
+
   test('OV-046: no text, no table, and the pill counts nothing', () => {
     show(<DescriptionCard details={{ ...details, description: null, keywordDensities: null, wordCount: null }} />)
     expect(screen.getByText('No data available')).toBeVisible()

@@ -2,12 +2,12 @@ import { Plural, Trans } from '@lingui/react/macro'
 import { useDeferredValue, useId, useMemo, useRef, useState, type ReactNode } from 'react'
 import { countCharacters } from '#aso/characters.ts'
 import { wordsOf } from '#aso/words.ts'
-import { textLimits } from '#contract/limits.ts'
-import type { AppDetails } from '#contract/overview.ts'
-import { Button } from '#web/ui/button.tsx'
-import { CharPill } from '#web/ui/char-pill.tsx'
-import { EmptyField } from '#web/ui/empty-field.tsx'
-import { Skeleton } from '#web/ui/skeleton.tsx'
+import { textLimits } from '#contract/protocol/limits.ts'
+import type { AppDetails } from '#contract/overview/overview.ts'
+import { Button } from '#web/ui/controls/button.tsx'
+import { CharPill } from '#web/ui/display/char-pill.tsx'
+import { EmptyField } from '#web/ui/tables/empty-field.tsx'
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { ChangeMark } from '../changes/changes.tsx'
 import { DensityTable } from './density-table.tsx'
 import classes from './description-card.module.css'
@@ -95,7 +95,7 @@ export function DescriptionSkeleton() {
         </div>
       </div>
       <div className={classes.table}>
-        <div className={classes.bones}>
+        <div className={classes.skeletons}>
           {[70, 52, 61, 44, 58, 36].map((width) => (
             <Skeleton key={width} width={`${width}%`} height={12} />
           ))}

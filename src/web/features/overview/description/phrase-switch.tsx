@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { Segmented } from '#web/ui/segmented.tsx'
+import { Segmented } from '#web/ui/controls/segmented.tsx'
 import type { PhraseLength } from './density-rows.ts'
 
 const lengths: readonly PhraseLength[] = ['all', 1, 2, 3]

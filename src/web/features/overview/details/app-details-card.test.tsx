@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import type { AppDetails } from '#contract/overview.ts'
+import type { AppDetails } from '#contract/overview/overview.ts'
 import { details, show } from '../fixtures.tsx'
 import { AppDetailsCard } from './app-details-card.tsx'
 

@@ -1,18 +1,30 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import type { AppDetails } from '#contract/overview.ts'
-import type { ListingPart } from '#contract/overview-history.ts'
+import type { AppDetails } from '#contract/overview/overview.ts'
+import type { ListingPart } from '#contract/overview/history.ts'
 import { categoryName } from '#web/i18n/category-name.ts'
 import { formatDate } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
-import { Card } from '#web/ui/card.tsx'
-import { EmptyField } from '#web/ui/empty-field.tsx'
-import { Skeleton } from '#web/ui/skeleton.tsx'
+import { Card } from '#web/ui/display/card.tsx'
+import { EmptyField } from '#web/ui/tables/empty-field.tsx'
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { ChangeMark } from '../changes/changes.tsx'
 import classes from './app-details-card.module.css'
 import { languageName, shortList } from './names.ts'
 import { formatSize } from '#web/i18n/size.ts'
-import { WebLink } from './web-link.tsx'
+
+/** A link to an address of the store's data: its host, or the mail address, as text. Anything but web and mail stays text. */
+function WebLink({ address }: { address: string }) {
+  const url = URL.canParse(address) ? new URL(address) : null
+  if (!url && /^[^\s@]+@[^\s@]+$/.test(address)) return <a href={`mailto:${address}`}>{address}</a>
+  if (url?.protocol === 'mailto:') return <a href={url.href}>{url.pathname}</a>
+  if (!url || !/^https?:$/.test(url.protocol)) return address
+  return (
+    <a href={url.href} target="_blank" rel="noopener noreferrer">
+      {url.hostname.replace(/^www\./, '')}
+    </a>
+  )
+}
 
 interface Props {
   /** null while they load. */

@@ -1,48 +1,63 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import type { OverviewTrends, StorefrontPerformances, TrendPoint } from '#contract/overview-history.ts'
-import type { Provenance } from '#contract/provenance.ts'
-import type { ReadResult } from '#web/data/read.ts'
-import { readState } from '#web/data/read-state.ts'
-import { countryName, formatCompact } from '#web/i18n/format.ts'
+import type { Provenance } from '#contract/protocol/provenance.ts'
+import type { ReadResult } from '#web/data/queries/read.ts'
+import { readState } from '#web/data/queries/read-state.ts'
+import { formatCompact } from '#web/i18n/format.ts'
+import { HISTORY_DAYS, OVERVIEW_DAYS } from '#contract/protocol/limits.ts'
+import type { OverviewTrends, StorefrontPerformances } from '#contract/overview/history.ts'
+import type { ListingRef } from '#contract/store.ts'
+import { countryNameOf } from '#web/i18n/country.ts'
 import { language } from '#web/i18n/language.ts'
-import { Button } from '#web/ui/button.tsx'
-import { roundAxis } from '#web/ui/chart-axis.ts'
-import { Card } from '#web/ui/card.tsx'
-import { SectionState } from '#web/ui/section-state.tsx'
-import { Segmented } from '#web/ui/segmented.tsx'
-import { Skeleton } from '#web/ui/skeleton.tsx'
+import { Button } from '#web/ui/controls/button.tsx'
+import { roundAxis } from '#web/ui/charts/chart-axis.ts'
+import { Card } from '#web/ui/display/card.tsx'
+import { SectionState } from '#web/ui/feedback/section-state.tsx'
+import { Segmented } from '#web/ui/controls/segmented.tsx'
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { About } from '../provenance/about.tsx'
-import { SectionAside } from '../section-aside.tsx'
+import { SectionAside } from '../parts/section-aside.tsx'
 import { useChunk } from '../sections/use-chunk.ts'
 import { DaysTable } from './days-table.tsx'
 import classes from './downloads.module.css'
 import { figureDays } from './figure-days.ts'
 import { figureName, figureText, type PerformanceFigure } from './figure.ts'
+import { useDailyFigure, type Place } from './use-daily-figure.ts'
 
-const loadChart = () => import('#web/ui/day-chart.tsx')
+const loadChart = () => import('#web/ui/charts/day-chart.tsx')
 
 interface Props {
   figure: PerformanceFigure
-  /** Code of the selected country. */
-  country: string
+  /** In the selected country. */
+  listing: ListingRef
   trends: ReadResult<OverviewTrends>
   storefronts: ReadResult<StorefrontPerformances>
   /** ISO 4217 code; null: no revenue is known. */
   currency: string | null
-  /** null: the market doesn't know the figure; undefined: nothing was read yet. */
+  /** Of the last 30 days. null: the market doesn't know the figure; undefined: nothing was read yet. */
   provenance: Provenance | null | undefined
 }
 
+const spans = [OVERVIEW_DAYS, 90, HISTORY_DAYS]
+
 /** The figure day by day, worldwide or in the selected country, as a chart or as a table. */
-export function DailyCard({ figure, country, trends, storefronts, currency, provenance }: Props) {
+export function DailyCard({ figure, listing, trends, storefronts, currency, provenance: ofLast30 }: Props) {
   const { t } = useLingui()
-  const [place, setPlace] = useState<'world' | 'country'>('world')
+  const [place, setPlace] = useState<Place>('world')
+  const [span, setSpan] = useState(OVERVIEW_DAYS)
   const [asTable, setAsTable] = useState(false)
   const chunk = useChunk(loadChart, true)
-  const result = place === 'world' ? trends : storefronts
+  const { result, points, provenance } = useDailyFigure({
+    listing,
+    figure,
+    place,
+    days: span,
+    trends,
+    storefronts,
+    provenance: ofLast30,
+  })
   const state = readState(result)
-  const days = figureDays(place === 'world' ? trends.data?.[figure] : daysIn(storefronts.data, country, figure))
+  const days = figureDays(points)
   const name = figureName(figure)
   const format = (value: number) => figureText(figure, value, currency)
   return (
@@ -52,7 +67,7 @@ export function DailyCard({ figure, country, trends, storefronts, currency, prov
         <>
           <SectionAside at={result.updatedAt} />
           <About title={t`Day by day`} provenance={provenance}>
-            <Trans>The last 30 complete days, in UTC.</Trans>
+            <Trans>The last {span} complete days, in UTC.</Trans>
           </About>
           <Segmented
             label={t`Where`}
@@ -60,7 +75,7 @@ export function DailyCard({ figure, country, trends, storefronts, currency, prov
             onChange={setPlace}
             options={[
               { value: 'world', label: <Trans>Worldwide</Trans> },
-              { value: 'country', label: countryName(country, language()) },
+              { value: 'country', label: countryNameOf(listing.locale) },
             ]}
           />
         </>
@@ -79,50 +94,47 @@ export function DailyCard({ figure, country, trends, storefronts, currency, prov
           <Trans>No daily values here.</Trans>
         </p>
       ) : (
-        <>
-          <div className={classes.stage}>
-            {asTable || chunk.state === 'failed' ? (
-              <DaysTable name={name} days={days} format={format} />
-            ) : chunk.state === 'loading' ? (
-              <Skeleton height={260} />
-            ) : (
-              <div className={classes.chart}>
-                <chunk.module.DayChart
-                  name={name}
-                  dates={days.map(({ date }) => date)}
-                  lines={[{ label: name, values: days.map(({ value }) => value) }]}
-                  axis={roundAxis(
-                    days.flatMap(({ value }) => value ?? []),
-                    { fromZero: true },
-                  )}
-                  tickText={(value) => formatCompact(value, language())}
-                  valueText={format}
-                />
-              </div>
-            )}
-          </div>
-          <div className={classes.foot}>
-            <Button
-              size="small"
-              variant="subtle"
-              tone="plain"
-              aria-pressed={asTable}
-              onClick={() => setAsTable(!asTable)}
-            >
-              <Trans>View as table</Trans>
-            </Button>
-          </div>
-        </>
+        <div className={classes.stage}>
+          {asTable || chunk.state === 'failed' ? (
+            <DaysTable name={name} days={days} format={format} />
+          ) : chunk.state === 'loading' ? (
+            <Skeleton height={260} />
+          ) : (
+            <div className={classes.chart}>
+              <chunk.module.DayChart
+                name={name}
+                dates={days.map(({ date }) => date)}
+                lines={[{ label: name, values: days.map(({ value }) => value) }]}
+                axis={roundAxis(
+                  days.flatMap(({ value }) => value ?? []),
+                  { fromZero: true },
+                )}
+                tickText={(value) => formatCompact(value, language())}
+                valueText={format}
+              />
+            </div>
+          )}
+        </div>
       )}
+      <div className={classes.foot}>
+        <Segmented
+          label={t`Period`}
+          value={span}
+          onChange={setSpan}
+          options={spans.map((value) => ({ value, label: <Plural value={value} one="# day" other="# days" /> }))}
+        />
+        {days.length > 0 && (
+          <Button
+            size="small"
+            variant="subtle"
+            tone="plain"
+            aria-pressed={asTable}
+            onClick={() => setAsTable(!asTable)}
+          >
+            <Trans>View as table</Trans>
+          </Button>
+        )}
+      </div>
     </Card>
   )
 }
-
-const daysIn = (
-  performances: StorefrontPerformances | undefined,
-  country: string,
-  figure: PerformanceFigure,
-): TrendPoint[] | null =>
-  performances?.storefronts
-    ?.find((one) => one.country === country)
-    ?.days?.map(({ date, [figure]: value }) => ({ date, value })) ?? null

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import { formatDate, formatPercent } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
-import { DataTable } from '#web/ui/data-table.tsx'
-import { Delta } from '#web/ui/delta.tsx'
+import { DataTable } from '#web/ui/tables/data-table.tsx'
+import { Delta } from '#web/ui/display/delta.tsx'
 import classes from './downloads.module.css'
 import type { FigureDay } from './figure-days.ts'
 

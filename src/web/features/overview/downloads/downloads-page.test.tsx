@@ -1,12 +1,22 @@
 import { screen, within } from '@testing-library/react'
+import { ownApp } from '#web/apps/selected-app.ts'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import type { OverviewTrends, StorefrontPerformances } from '#contract/overview-history.ts'
+import { getAppPerformance } from '#contract/overview/overview.ts'
+import {
+  getOverviewTrends,
+  getPerformanceHistory,
+  getStorefrontPerformance,
+  type OverviewTrends,
+  type StorefrontPerformances,
+} from '#contract/overview/history.ts'
 import { drawPage } from '#tests/support/draw-page.tsx'
-import { ada, fakeApi, json, refusal, tokensOf } from '#tests/support/fake-api.ts'
-import { getQueryClient } from '#web/data/query-client.ts'
-import { session } from '#web/data/session-store.ts'
-import { signIn } from '#web/data/session.ts'
+import { asked, noNetwork, refusal, respond } from '#tests/support/network/index.ts'
+import { ada, tokensOf } from '#tests/support/users.ts'
+import { getQueryClient } from '#web/data/cache/query-client.ts'
+import { session } from '#web/session/session-store.ts'
+import { signIn } from '#web/session/session.ts'
+import { connectivity } from '#web/offline/connectivity/connectivity.ts'
 import { measured, project } from '../fixtures.tsx'
 import { DownloadsPage } from './downloads-page.tsx'
 
@@ -43,14 +53,20 @@ const storefronts: StorefrontPerformances = {
   provenance,
 }
 
+/** Downloads of a day a year ago, worldwide and in one country. */
+const past = (country: string | undefined) => ({
+  days: [{ date: '2025-03-01', downloads: country === 'US' ? 7 : 70, revenue: 1 }, ...days],
+  revenueCurrency: 'USD',
+  provenance,
+})
+
 function open(answers: { trends?: OverviewTrends | null; storefronts?: StorefrontPerformances | null } = {}) {
   const given = { trends, storefronts, ...answers }
-  fakeApi(({ url }) => {
-    if (url.includes('/storefronts')) return given.storefronts ? json(given.storefronts) : refusal('NOT_FOUND', 404)
-    if (url.includes('/overview-trends')) return given.trends ? json(given.trends) : refusal('NOT_FOUND', 404)
-    return json(url.includes('/app-performance/') ? performance : { status: 'ok' })
-  })
-  drawPage(<DownloadsPage app={{ ...project, locale: 'en-US', project }} />)
+  respond(getPerformanceHistory, ({ query }) => past(query.country))
+  respond(getStorefrontPerformance, given.storefronts ?? refusal('APP_NOT_FOUND'))
+  respond(getOverviewTrends, given.trends ?? refusal('APP_NOT_FOUND'))
+  respond(getAppPerformance, performance)
+  drawPage(<DownloadsPage app={{ ...ownApp(project), locale: 'en-US' }} />)
 }
 const cells = (table: HTMLElement) =>
   within(table)
@@ -66,6 +82,7 @@ beforeEach(() => signIn(tokensOf(ada)))
 afterEach(() => {
   getQueryClient().clear()
   session.set({ identity: null, state: 'out' })
+  connectivity.set('online')
 })
 
 test('OV-073: each country with its figure and change; what is not known is not 0', async () => {
@@ -103,6 +120,34 @@ test('OV-021: single days worldwide and in the selected country', async () => {
   expect(cells(table()).map(([, value]) => value)).toEqual(['500', '400'])
   await userEvent.click(screen.getByRole('radio', { name: 'United States' }))
   expect(cells(table()).map(([, value]) => value)).toEqual(['50', '40'])
+})
+
+test('OV-021: up to 400 days, which are asked for only where somebody wants them', async () => {
+  open()
+  const ofPast = () => asked(getPerformanceHistory).map(({ query }) => query.days)
+  await userEvent.click(await screen.findByRole('button', { name: 'View as table' }))
+  const first = async () => cells(await screen.findByRole('table', { name: 'Downloads by day' })).at(-1)
+  expect(ofPast()).toEqual([])
+  await userEvent.click(screen.getByRole('radio', { name: '400 days' }))
+  expect(await first()).toEqual(['01. March 2025', '70', '–'])
+  await userEvent.click(screen.getByRole('radio', { name: 'United States' }))
+  expect(await first()).toEqual(['01. March 2025', '7', '–'])
+  await userEvent.click(screen.getByRole('radio', { name: '90 days' }))
+  await first()
+  expect(ofPast()).toEqual(['400', '400', '90'])
+  await userEvent.click(screen.getByRole('radio', { name: '30 days' }))
+  expect(await first()).toEqual(['01. March 2026', '40', '–'])
+})
+
+test('OV-021: offline a period that this device never saw says so, and another can be chosen', async () => {
+  open()
+  await screen.findByRole('button', { name: 'View as table' })
+  connectivity.set('offline')
+  noNetwork()
+  await userEvent.click(screen.getByRole('radio', { name: '90 days' }))
+  expect(await screen.findByText("Daily values load when you're back online")).toBeVisible()
+  await userEvent.click(screen.getByRole('radio', { name: '30 days' }))
+  expect(screen.getByRole('button', { name: 'View as table' })).toBeVisible()
 })
 
 test('OV-022: where single days or countries are not known it is said', async () => {

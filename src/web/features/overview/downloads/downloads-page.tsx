@@ -1,24 +1,24 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { getOverviewTrends } from '#contract/overview-history.ts'
-import type { Project } from '#contract/projects.ts'
-import { countryCodeOf, type AppRef } from '#contract/store.ts'
-import { read, useRead } from '#web/data/read.ts'
-import { AppPage } from '#web/ui/app-page.tsx'
-import { Segmented } from '#web/ui/segmented.tsx'
+import { getOverviewTrends } from '#contract/overview/history.ts'
+import { countryCodeOf } from '#contract/store.ts'
+import type { AppInCountry } from '#web/apps/selected-app.ts'
+import { read, useRead } from '#web/data/queries/read.ts'
+import { AppPage } from '#web/apps/app-page.tsx'
+import { Segmented } from '#web/ui/controls/segmented.tsx'
 import { DownloadsCard, RevenueCard } from '../stats/performance-cards.tsx'
 import { DailyCard } from './daily-card.tsx'
 import classes from './downloads.module.css'
 import type { PerformanceFigure } from './figure.ts'
 import { StorefrontsCard } from './storefronts-card.tsx'
-import { performanceRead } from '../overview-reads.ts'
+import { performanceRead } from '../reads/overview-reads.ts'
 import { storefrontsRead } from './storefronts-read.ts'
 
 interface Props {
-  app: AppRef & { title: string; iconUrl: string | null; locale: string; project: Project }
+  app: AppInCountry
 }
 
-/** Downloads and revenue of an app in the last 30 days: as a whole, day by day and country by country; the target of both cards (OV-021, OV-022). */
+/** Downloads and revenue of an app: the last 30 days as a whole and country by country, up to 400 day by day; the target of both cards (OV-021, OV-022). */
 export function DownloadsPage({ app }: Props) {
   const { t } = useLingui()
   const [figure, setFigure] = useState<PerformanceFigure>('downloads')
@@ -32,7 +32,7 @@ export function DownloadsPage({ app }: Props) {
       title={title}
       store={app.store}
       iconUrl={iconUrl}
-      about={<Trans>Downloads and revenue in the last 30 days.</Trans>}
+      about={<Trans>Downloads and revenue, day by day and by country.</Trans>}
       at={performance.updatedAt}
       busy={[performance, trends, storefronts].some((one) => one.isRefreshing)}
     >
@@ -56,7 +56,7 @@ export function DownloadsPage({ app }: Props) {
       <DailyCard
         key={countryCodeOf(locale)}
         figure={figure}
-        country={countryCodeOf(locale)}
+        listing={listing}
         trends={trends}
         storefronts={storefronts}
         currency={performance.data?.revenueCurrency ?? null}

@@ -1,5 +1,5 @@
-import { daysBefore, daysFrom } from '#contract/days.ts'
-import type { TrendPoint } from '#contract/overview-history.ts'
+import { daysBefore, daysFrom } from '#contract/protocol/days.ts'
+import type { TrendPoint } from '#contract/overview/history.ts'
 
 const WEEK = 7
 

@@ -1,12 +1,12 @@
 import { Trans } from '@lingui/react/macro'
-import type { StorefrontPerformance } from '#contract/overview-history.ts'
+import type { StorefrontPerformance } from '#contract/overview/history.ts'
 import { countryCodeOf } from '#contract/store.ts'
 import { countryName, formatPercent } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
-import { select } from '#web/offline/selection.ts'
-import { CountryCell } from '#web/ui/country-cell.tsx'
-import { DataTable } from '#web/ui/data-table.tsx'
-import { Delta } from '#web/ui/delta.tsx'
+import { useSelect } from '#web/apps/selected/use-select.ts'
+import { CountryCell } from '#web/ui/tables/country-cell.tsx'
+import { DataTable } from '#web/ui/tables/data-table.tsx'
+import { Delta } from '#web/ui/display/delta.tsx'
 import { figureName, figureText, type PerformanceFigure } from './figure.ts'
 
 interface Props {
@@ -22,6 +22,7 @@ interface Props {
 
 /** One row a country, the most first; a tracked one can be chosen. */
 export function StorefrontsTable({ figure, storefronts, currency, tracked, selected }: Props) {
+  const select = useSelect()
   const name = figureName(figure)
   const rows = storefronts
     .map((one) => ({ country: one.country, ...figureOf(one, figure) }))

@@ -1,20 +1,27 @@
-import type { Identity } from '#contract/auth.ts'
-import { getRankedKeywords, getTop30Keywords } from '#contract/overview.ts'
+import type { Identity } from '#contract/auth/auth.ts'
+import { getRankedKeywords, getTop30Keywords } from '#contract/overview/overview.ts'
 import { countryCodeOf } from '#contract/store.ts'
-import { getQueryClient } from '#web/data/query-client.ts'
-import { rankedKeywordsRead } from '#web/data/ranked-keywords.ts'
-import { restore } from '#web/data/restore.ts'
+import { getQueryClient } from '#web/data/cache/query-client.ts'
+import { rankedKeywordsRead } from '#web/data/queries/ranked-keywords.ts'
+import { restore } from '#web/data/cache/restore.ts'
 import { applyOverlays, overlays } from '#web/offline/outbox/outbox.ts'
-import type { AnyRead, Read } from '#web/data/read.ts'
-import type { Answer } from '#web/data/request.ts'
-import type { Endpoint, EndpointOutput } from '#contract/endpoint.ts'
-import type { OverviewApp } from '../overview-app.ts'
-import { overviewQuestions } from '../overview-reads.ts'
-import { benchmarksRead, eventsRead, RANKING_DAYS, rankingsRead, showsEvents, versionsRead } from '../section-reads.ts'
+import type { AnyRead, Read } from '#web/data/queries/read.ts'
+import type { Answer } from '#web/api/request.ts'
+import type { Endpoint, EndpointOutput } from '#contract/protocol/endpoint.ts'
+import type { SelectedApp } from '#web/apps/selected-app.ts'
+import { overviewQuestions } from '../reads/overview-reads.ts'
+import {
+  benchmarksRead,
+  eventsRead,
+  RANKING_DAYS,
+  rankingsRead,
+  showsEvents,
+  versionsRead,
+} from '../reads/section-reads.ts'
 import type { OverviewDocument } from './overview-document.ts'
 
 /** Puts together what this device has of an app in a country; asks the server for nothing, so that it works offline. */
-export async function collect(app: OverviewApp, locale: string, identity: Identity): Promise<OverviewDocument> {
+export async function collect(app: SelectedApp, locale: string, identity: Identity): Promise<OverviewDocument> {
   const { trackId, store, isOwn } = app
   const page = overviewQuestions(app, locale)
   const rankings = {

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { getBenchmarks, getCategoryRankings, getEvents } from '#contract/overview-sections.ts'
+import { getBenchmarks, getCategoryRankings, getEvents } from '#contract/overview/sections.ts'
 import {
   getAppDetails,
   getAppPerformance,
@@ -8,7 +8,7 @@ import {
   getFeaturings,
   getVersions,
   RankedKeywords,
-} from '#contract/overview.ts'
+} from '#contract/overview/overview.ts'
 import { getCompetitors } from '#contract/projects.ts'
 import { AppRef, CountryCode, Locale, Market, Timestamp } from '#contract/store.ts'
 

@@ -1,14 +1,12 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
+import { noNetwork, respondAt } from '#tests/support/network/index.ts'
 import { readPictures } from './pictures.ts'
 
-afterEach(() => vi.unstubAllGlobals())
-
-const serve = (answers: Record<string, { type: string; status?: number }>) =>
-  vi.stubGlobal('fetch', async (address: string) => {
-    const answer = answers[address]
-    if (!answer) throw new TypeError('Failed to fetch')
-    return { ok: (answer.status ?? 200) < 400, blob: async () => new Blob(['x'], { type: answer.type }) }
-  })
+const serve = (answers: Record<string, { type: string; status?: number }>) => {
+  noNetwork()
+  for (const [address, { type, status = 200 }] of Object.entries(answers))
+    respondAt(address, () => new Response('x', { status, headers: { 'content-type': type } }))
+}
 
 test('a picture goes into the file, also where its type names letters', async () => {
   serve({ '/icon.svg': { type: 'image/svg+xml; charset=utf-8' }, '/screen.webp': { type: 'image/webp' } })

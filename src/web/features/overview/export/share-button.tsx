@@ -1,12 +1,12 @@
 import { IconShare2 } from '@tabler/icons-react'
 import { useLingui } from '@lingui/react/macro'
-import { Disclosure } from '../disclosure.tsx'
-import type { OverviewApp } from '../overview-app.ts'
-import { loadShare, PanelPart } from '../panel-part.tsx'
+import { Disclosure } from '../parts/disclosure.tsx'
+import type { SelectedApp } from '#web/apps/selected-app.ts'
+import { loadShare, PanelPart } from '../parts/panel-part.tsx'
 import classes from './share-button.module.css'
 
 /** Opens the ways to hand this overview on. */
-export function ShareButton(props: { app: OverviewApp; locale: string }) {
+export function ShareButton(props: { app: SelectedApp; locale: string }) {
   const { t } = useLingui()
   return (
     <Disclosure

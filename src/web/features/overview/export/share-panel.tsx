@@ -1,11 +1,11 @@
 import { IconFileCode, IconFileText, IconLink, IconPrinter, IconShare2 } from '@tabler/icons-react'
 import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
-import { getIdentity } from '#web/data/session.ts'
-import { Button } from '#web/ui/button.tsx'
-import { copyText } from '#web/ui/copy-text.ts'
-import { saveFile } from '#web/ui/save-file.ts'
-import type { OverviewApp } from '../overview-app.ts'
+import { getIdentity } from '#web/session/session.ts'
+import { Button } from '#web/ui/controls/button.tsx'
+import { copyText } from '#web/ui/files/copy-text.ts'
+import { saveFile } from '#web/ui/files/save-file.ts'
+import type { SelectedApp } from '#web/apps/selected-app.ts'
 import { collect } from './collect.ts'
 import { fileName } from './file-name.ts'
 import { jsonOf } from './overview-document.ts'
@@ -16,7 +16,7 @@ import { printPage } from './print-page.ts'
 import classes from './share-panel.module.css'
 
 interface Props {
-  app: OverviewApp
+  app: SelectedApp
   locale: string
 }
 
@@ -81,7 +81,7 @@ async function shareLink(title: string): Promise<void> {
 }
 
 /** Offers the file and tells its name. */
-async function save(kind: 'html' | 'json', app: OverviewApp, locale: string): Promise<string> {
+async function save(kind: 'html' | 'json', app: SelectedApp, locale: string): Promise<string> {
   const identity = getIdentity()
   if (!identity) throw new Error('Nobody is signed in')
   const document = await collect(app, locale, identity)

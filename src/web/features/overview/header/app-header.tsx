@@ -5,17 +5,17 @@ import type { Store } from '#contract/store.ts'
 import { countryNameOf } from '#web/i18n/country.ts'
 import { formatDate } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
-import { AppIcon } from '#web/ui/app-icon.tsx'
-import { usePhone } from '#web/ui/use-phone.ts'
-import type { OverviewApp } from '../overview-app.ts'
-import { TimelineLink } from '../timeline-link.tsx'
-import type { OverviewResults } from '../use-overview.ts'
+import { AppIcon } from '#web/ui/display/app-icon.tsx'
+import { usePhone } from '#web/ui/hooks/use-phone.ts'
+import type { SelectedApp } from '#web/apps/selected-app.ts'
+import { TimelineLink } from '../parts/timeline-link.tsx'
+import type { OverviewResults } from '../reads/use-overview.ts'
 import { AppFacts } from './app-facts.tsx'
 import classes from './app-header.module.css'
 import { ScoreBlock } from './score-block.tsx'
 
 interface Props {
-  app: OverviewApp
+  app: SelectedApp
   locale: string
   result: OverviewResults['details']
   /** null: a competitor, of which no score is made (OV-018). */

@@ -2,13 +2,13 @@ import { Trans } from '@lingui/react/macro'
 import { countCharacters } from '#aso/characters.ts'
 import { missingKeywords } from '#aso/missing-keywords.ts'
 import type { KeywordMetrics } from '#contract/keywords.ts'
-import { textLimits } from '#contract/limits.ts'
-import type { AppDetails } from '#contract/overview.ts'
-import type { RankedKeywordsResult } from '#web/data/ranked-keywords.ts'
-import { countryNameOf } from '#web/i18n/country.ts'
+import { textLimits } from '#contract/protocol/limits.ts'
+import type { AppDetails } from '#contract/overview/overview.ts'
+import type { RankedKeywordsResult } from '#web/data/queries/ranked-keywords.ts'
+import { countryInSentence } from '#web/i18n/country.ts'
 import { formatNumber } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
-import { CountingNote } from '#web/ui/counting-note.tsx'
+import { CountingNote } from '#web/ui/feedback/counting-note.tsx'
 import classes from './missing-keywords.module.css'
 
 /** Keywords named at most. */
@@ -25,7 +25,7 @@ interface Props {
 export function MissingKeywords({ listing, market, inProgress }: Props) {
   const missing = missingKeywords(listing, market, SHOWN)
   if (missing.length === 0 && !inProgress) return null
-  const country = countryNameOf(listing.locale)
+  const country = countryInSentence(listing.locale)
   const inAppStore = listing.store === 'APP_STORE'
   const left = (text: string | null, limit: number) =>
     formatNumber(Math.max(0, limit - countCharacters((text ?? '').trim())), language())
@@ -50,7 +50,7 @@ export function MissingKeywords({ listing, market, inProgress }: Props) {
               </Trans>
             ) : (
               <Trans>
-                People in {country} search for these, and none of your texts has them. Characters left: title {inTitle},
+                People in {country} search for these, and none of your texts has them. Characters left: name {inTitle},
                 short description {inSubtitle}.
               </Trans>
             )}

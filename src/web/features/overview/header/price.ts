@@ -1,4 +1,4 @@
-import type { AppDetails } from '#contract/overview.ts'
+import type { AppDetails } from '#contract/overview/overview.ts'
 
 /** What an app costs, as it can be said: free, a price as the store writes it, or null where that is not known. */
 export type Cost = { kind: 'free' } | { kind: 'price'; text: string } | null

@@ -94,10 +94,15 @@ test('OV-016: keywords of the market that the texts lack are named, with the roo
   })
   const listing = { ...details, title: 'Moorlight: Sleep & Wind Down', shortDescription: 'Night stories & soft noise' }
   const market = [keyword('rain sounds', 61), keyword('white noise', 81), keyword('sleep stories', 90)]
-  show(<MissingKeywords listing={listing} market={market} inProgress={null} />)
+  const { unmount } = show(<MissingKeywords listing={listing} market={market} inProgress={null} />)
   expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
     'white noise Volume 81',
     'rain sounds Volume 61',
   ])
   expect(screen.getByText(/Characters left: title 2, subtitle 4/)).toBeVisible()
+  unmount()
+  show(<MissingKeywords listing={{ ...listing, store: 'GOOGLE_PLAY' }} market={market} inProgress={null} />)
+  expect(
+    screen.getByText(/^People in the United States .* Characters left: name 2, short description 54\.$/),
+  ).toBeVisible()
 })

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro'
-import type { AsoScoreComponent } from '#contract/overview.ts'
+import type { AsoScoreComponent } from '#contract/overview/overview.ts'
 import type { Store } from '#contract/store.ts'
-import { partName } from '../part-name.ts'
+import { partName } from '../parts/part-name.ts'
 
 /** A part of the score by the name its store gives it. */
 export function scorePartName(part: AsoScoreComponent['id'], store: Store): string {

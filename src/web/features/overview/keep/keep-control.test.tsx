@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { drawPage } from '#tests/support/draw-page.tsx'
-import { keeping } from '#web/data/keeping.ts'
+import { keeping } from '#web/data/keep-offline/keeping.ts'
 import { project } from '../fixtures.tsx'
 import { KeepControl } from './keep-control.tsx'
 
@@ -11,7 +11,9 @@ test('says of the country that is shown whether it is kept', async () => {
   const state = { pages: 4, saved: 3, locales: ['en-US'], size: 1, at: 1, work: 'none', held: 'offline' } as const
   keeping.set(new Map([[project.projectId, state]]))
   const { unmount } = drawPage(<KeepControl project={project} locale="en-US" />)
-  expect(await screen.findByRole('button', { name: 'Keep available offline: United States is saved' })).toBeVisible()
+  expect(
+    await screen.findByRole('button', { name: 'Keep available offline: the United States is saved' }),
+  ).toBeVisible()
   unmount()
   drawPage(<KeepControl project={project} locale="fr-FR" />)
   expect(

@@ -3,15 +3,15 @@ import { IconAlertCircle, IconCircleCheck, IconCloudDownload, IconLoader } from 
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { Project } from '#contract/projects.ts'
-import { keepApp, removeSavedApp, type KeptState } from '#web/data/keeping.ts'
-import { useKeeping } from '#web/data/use-keeping.ts'
-import { countryNameOf } from '#web/i18n/country.ts'
+import { keepApp, removeSavedApp, type KeptState } from '#web/data/keep-offline/keeping.ts'
+import { useKeeping } from '#web/data/keep-offline/use-keeping.ts'
+import { countryInSentence } from '#web/i18n/country.ts'
 import { useDeviceStorage } from '#web/offline/hooks.ts'
-import { savesData } from '#web/offline/saves-data.ts'
-import { Button } from '#web/ui/button.tsx'
-import { KeptProgress } from '#web/ui/kept-progress.tsx'
-import { tellFailure } from '#web/ui/tell-failure.ts'
-import { Disclosure } from '../disclosure.tsx'
+import { savesData } from '#web/offline/connectivity/saves-data.ts'
+import { Button } from '#web/ui/controls/button.tsx'
+import { KeptProgress } from '#web/ui/freshness/kept-progress.tsx'
+import { tellFailure } from '#web/ui/feedback/tell-failure.ts'
+import { Disclosure } from '../parts/disclosure.tsx'
 import classes from './keep-control.module.css'
 
 interface Props {
@@ -26,7 +26,7 @@ export function KeepControl({ project, locale }: Props) {
   const keeping = useKeeping()
   const state = keeping?.get(project.projectId) ?? null
   const look = lookOf(state, locale)
-  const country = countryNameOf(locale)
+  const country = countryInSentence(locale)
   const names = {
     off: t`Keep available offline`,
     busy: t`Keep available offline: saving`,

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { getAppDetails, getAsoScore } from '#contract/overview.ts'
-import { getStorefrontPerformance } from '#contract/overview-history.ts'
-import { getBenchmarks } from '#contract/overview-sections.ts'
-import { ada } from '#tests/support/fake-api.ts'
+import { getAppDetails, getAsoScore } from '#contract/overview/overview.ts'
+import { getStorefrontPerformance } from '#contract/overview/history.ts'
+import { getBenchmarks } from '#contract/overview/sections.ts'
+import { ada } from '#tests/support/users.ts'
 import { details, project } from '../fixtures.tsx'
 import { overviewPlan } from './keep-plan.ts'
 

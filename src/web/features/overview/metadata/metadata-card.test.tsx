@@ -11,13 +11,13 @@ describe('the short texts of a listing', () => {
     expect(headings()).toEqual(['Title', 'Subtitle', 'Promotional text'])
   })
 
-  test('OV-029 to OV-031: Google Play names and order, without a promotional text', () => {
+  test('OV-029 to OV-031, LIM-003: Google Play names and order, room for 80 characters, no promotional text', () => {
     show(<MetadataCard store="GOOGLE_PLAY" details={details} aside={null} />)
     expect(headings()).toEqual(['Name', 'Short description'])
     expect(screen.getByRole('img', { name: '26 of 80 characters' })).toBeVisible()
   })
 
-  test('OV-044, LIM-001, LIM-003: each carries its count and the language of the store', () => {
+  test('OV-044, LIM-001: each carries its count and the language of the store', () => {
     show(<MetadataCard store="APP_STORE" details={{ ...details, locale: 'de-DE' }} aside={null} />)
     expect(screen.getByRole('img', { name: '28 of 30 characters' })).toBeVisible()
     expect(screen.getByText(details.title)).toHaveAttribute('lang', 'de-DE')

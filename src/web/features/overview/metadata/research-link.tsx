@@ -1,11 +1,11 @@
 import { IconSearch } from '@tabler/icons-react'
 import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import type { OverviewApp } from '../overview-app.ts'
+import type { SelectedApp } from '#web/apps/selected-app.ts'
 import classes from './text-row.module.css'
 
 /** OV-029: from the title to what the words of the texts are worth. */
-export function ResearchLink({ app }: { app: OverviewApp }) {
+export function ResearchLink({ app }: { app: SelectedApp }) {
   return (
     <Link
       to="/analyze-keywords/keyword-research"

@@ -1,6 +1,6 @@
-import { textLimits } from '#contract/limits.ts'
-import type { AppDetails } from '#contract/overview.ts'
-import type { ListingPart } from '#contract/overview-history.ts'
+import { textLimits } from '#contract/protocol/limits.ts'
+import type { AppDetails } from '#contract/overview/overview.ts'
+import type { ListingPart } from '#contract/overview/history.ts'
 import type { Store } from '#contract/store.ts'
 
 export interface TextField {

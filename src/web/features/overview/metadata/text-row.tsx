@@ -1,8 +1,8 @@
 import { useId, type ReactNode } from 'react'
 import { countCharacters } from '#aso/characters.ts'
-import { CharPill } from '#web/ui/char-pill.tsx'
-import { EmptyField } from '#web/ui/empty-field.tsx'
-import { Skeleton } from '#web/ui/skeleton.tsx'
+import { CharPill } from '#web/ui/display/char-pill.tsx'
+import { EmptyField } from '#web/ui/tables/empty-field.tsx'
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import classes from './text-row.module.css'
 
 /** Texts with more room than this are set smaller, to stay on a line. */

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import type { Provenance } from '#contract/provenance.ts'
-import { InfoDisclosure } from '../info-disclosure.tsx'
-import { loadProvenanceNote, PanelPart } from '../panel-part.tsx'
+import type { Provenance } from '#contract/protocol/provenance.ts'
+import { InfoDisclosure } from '../parts/info-disclosure.tsx'
+import { loadProvenanceNote, PanelPart } from '../parts/panel-part.tsx'
 
 interface Props {
   /** Name of the figure or section. */

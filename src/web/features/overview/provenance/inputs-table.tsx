@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import type { EstimateInput, Provenance } from '#contract/provenance.ts'
+import type { EstimateInput, Provenance } from '#contract/protocol/provenance.ts'
 import { formatNumber } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
 import classes from './provenance-note.module.css'

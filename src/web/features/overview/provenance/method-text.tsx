@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import type { EstimateMethod } from '#contract/provenance.ts'
+import type { EstimateMethod } from '#contract/protocol/provenance.ts'
 
 /** The formulas of this page's estimates in plain words; the score has a panel of its own. */
 export const methodText: Partial<Record<EstimateMethod, ReactNode>> = {

@@ -1,5 +1,5 @@
-import type { AppDetails } from '#contract/overview.ts'
-import type { Provenance } from '#contract/provenance.ts'
+import type { AppDetails } from '#contract/overview/overview.ts'
+import type { Provenance } from '#contract/protocol/provenance.ts'
 
 /** Where a listing's own facts come from: the store's page, or the sample market's. */
 export const provenanceOfListing = ({

@@ -1,12 +1,12 @@
 import { Trans } from '@lingui/react/macro'
-import type { Provenance } from '#contract/provenance.ts'
-import { useIdentity } from '#web/data/session.ts'
+import type { Provenance } from '#contract/protocol/provenance.ts'
+import { useIdentity } from '#web/session/hooks.ts'
 import { formatDate } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
 import { InputsTable } from './inputs-table.tsx'
 import { methodText } from './method-text.tsx'
 import classes from './provenance-note.module.css'
-import { Source } from '#web/ui/source.tsx'
+import { Source } from '#web/ui/freshness/source.tsx'
 
 /** Where a number comes from, for which day it holds, and how an estimate was made; null: the market doesn't know it. */
 export function ProvenanceNote({ provenance }: { provenance: Provenance | null }) {

@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import type { CategoryRankings } from '#contract/overview-sections.ts'
-import type { ReadResult } from '#web/data/read.ts'
-import { CellState } from '../cell-state.tsx'
+import type { CategoryRankings } from '#contract/overview/sections.ts'
+import type { ReadResult } from '#web/data/queries/read.ts'
+import { CellState } from '../parts/cell-state.tsx'
 import { StaleNote } from '../provenance/stale-note.tsx'
-import { sideState } from '../side-state.ts'
+import { sideState } from '../reads/side-state.ts'
 import classes from './app-notes.module.css'
 
 interface AppResult {

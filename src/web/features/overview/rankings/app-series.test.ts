@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { CategoryRankings, CategoryRankingSeries } from '#contract/overview-sections.ts'
+import type { CategoryRankings, CategoryRankingSeries } from '#contract/overview/sections.ts'
 import { appSeries, chartShown, chartsOf } from './app-series.ts'
 
 const series = (category: string, rank: number) => ({

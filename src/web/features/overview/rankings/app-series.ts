@@ -1,4 +1,4 @@
-import { OVERALL_CHART, type CategoryRankings, type CategoryRankingSeries } from '#contract/overview-sections.ts'
+import { OVERALL_CHART, type CategoryRankings, type CategoryRankingSeries } from '#contract/overview/sections.ts'
 
 /** An app's places in its charts; null: not known. */
 type Series = readonly CategoryRankingSeries[] | null

@@ -1,5 +1,5 @@
-import { daysFrom } from '#contract/days.ts'
-import type { CategoryRankingSeries } from '#contract/overview-sections.ts'
+import { daysFrom } from '#contract/protocol/days.ts'
+import type { CategoryRankingSeries } from '#contract/overview/sections.ts'
 
 /** What is known of one day in one chart: the rank; null: read, and not in the chart; undefined: not read. */
 export type DayRank = number | null | undefined

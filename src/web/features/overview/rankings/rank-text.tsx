@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { RANKED_POSITIONS } from '#contract/limits.ts'
+import { RANKED_POSITIONS } from '#contract/protocol/limits.ts'
 import type { DayRank } from './rank-days.ts'
 
 /** A day's rank in words: "#12", not in the chart, or not read. */

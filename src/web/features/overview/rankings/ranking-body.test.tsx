@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
-import type { CategoryRankings } from '#contract/overview-sections.ts'
-import { ApiError } from '#web/data/api-error.ts'
+import type { CategoryRankings } from '#contract/overview/sections.ts'
+import { ApiError } from '#web/api/api-error.ts'
 import { answered, measured, missing, show } from '../fixtures.tsx'
-import { dayFromToday } from '#web/data/day-from-today.ts'
+import { dayFromToday } from '#web/data/queries/day-from-today.ts'
 import { RankingBody } from './ranking-body.tsx'
 import { useHiddenSeries } from './shown-series.ts'
 

@@ -1,19 +1,19 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useMemo, useState, type ReactNode } from 'react'
-import { dayOf } from '#contract/days.ts'
-import { HISTORY_DAYS, RANKED_POSITIONS } from '#contract/limits.ts'
-import type { CategoryRankings } from '#contract/overview-sections.ts'
-import { dayFromToday } from '#web/data/day-from-today.ts'
-import type { ReadResult } from '#web/data/read.ts'
-import { Button } from '#web/ui/button.tsx'
-import { EmptyField } from '#web/ui/empty-field.tsx'
-import { SectionState } from '#web/ui/section-state.tsx'
-import { Segmented } from '#web/ui/segmented.tsx'
-import { Skeleton } from '#web/ui/skeleton.tsx'
-import { useTurn } from '#web/ui/use-turn.ts'
+import { dayOf } from '#contract/protocol/days.ts'
+import { HISTORY_DAYS, RANKED_POSITIONS } from '#contract/protocol/limits.ts'
+import type { CategoryRankings } from '#contract/overview/sections.ts'
+import { dayFromToday } from '#web/data/queries/day-from-today.ts'
+import type { ReadResult } from '#web/data/queries/read.ts'
+import { Button } from '#web/ui/controls/button.tsx'
+import { EmptyField } from '#web/ui/tables/empty-field.tsx'
+import { SectionState } from '#web/ui/feedback/section-state.tsx'
+import { Segmented } from '#web/ui/controls/segmented.tsx'
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
+import { useTurn } from '#web/ui/hooks/use-turn.ts'
 import { StaleNote } from '../provenance/stale-note.tsx'
-import { readState } from '#web/data/read-state.ts'
-import { RANKING_DAYS } from '../section-reads.ts'
+import { readState } from '#web/data/queries/read-state.ts'
+import { RANKING_DAYS } from '../reads/section-reads.ts'
 import { useChunk } from '../sections/use-chunk.ts'
 import { contentOf, rankDays, type RankDay } from './rank-days.ts'
 import { RankingTable } from './ranking-table.tsx'
@@ -144,7 +144,7 @@ function Said({ children }: { children: ReactNode }) {
 
 function ChartBones() {
   return (
-    <div className={classes.bones} aria-busy="true">
+    <div className={classes.skeletons} aria-busy="true">
       {[0, 1, 2, 3, 4, 5].map((line) => (
         <Skeleton key={line} height={2} />
       ))}

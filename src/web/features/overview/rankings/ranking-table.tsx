@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { CategoryRankingSeries } from '#contract/overview-sections.ts'
+import type { CategoryRankingSeries } from '#contract/overview/sections.ts'
 import { formatDate } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
-import { DataTable } from '#web/ui/data-table.tsx'
+import { DataTable } from '#web/ui/tables/data-table.tsx'
 import { chartName } from './chart-name.ts'
 import type { RankDay } from './rank-days.ts'
 import { RankText } from './rank-text.tsx'
@@ -18,7 +18,7 @@ export function RankingTable({ series, days }: Props) {
   'use memo'
   const { t } = useLingui()
   return (
-    <div className={classes.table} role="region" aria-label={t`Category ranking history`} tabIndex={0}>
+    <div className={classes.table} role="group" aria-label={t`Category ranking history`} tabIndex={0}>
       <DataTable caption={<Trans>Category ranking history</Trans>}>
         <thead>
           <tr>

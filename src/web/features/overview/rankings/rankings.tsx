@@ -1,20 +1,20 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import type { CategoryGroup } from '#contract/overview-sections.ts'
-import { useRead } from '#web/data/read.ts'
-import { Card } from '#web/ui/card.tsx'
-import { ChartGroups } from '#web/ui/chart-groups.tsx'
-import { usePhone } from '#web/ui/use-phone.ts'
-import type { OverviewApp } from '../overview-app.ts'
+import type { CategoryGroup } from '#contract/overview/sections.ts'
+import { useRead } from '#web/data/queries/read.ts'
+import { Card } from '#web/ui/display/card.tsx'
+import { ChartGroups } from '#web/ui/charts/chart-groups.tsx'
+import { usePhone } from '#web/ui/hooks/use-phone.ts'
+import type { SelectedApp } from '#web/apps/selected-app.ts'
 import { About } from '../provenance/about.tsx'
-import { SectionAside } from '../section-aside.tsx'
-import { RANKING_DAYS, rankingsRead } from '../section-reads.ts'
+import { SectionAside } from '../parts/section-aside.tsx'
+import { RANKING_DAYS, rankingsRead } from '../reads/section-reads.ts'
 import { RankingBody } from './ranking-body.tsx'
 import classes from './rankings.module.css'
 import { useHiddenSeries } from './shown-series.ts'
 
 export interface RankingsProps {
-  app: OverviewApp
+  app: SelectedApp
   locale: string
 }
 

@@ -1,15 +1,15 @@
 import { Trans } from '@lingui/react/macro'
 import { scorePercent } from '#aso/score-level.ts'
-import { getAsoScore } from '#contract/overview.ts'
+import { getAsoScore } from '#contract/overview/overview.ts'
 import { countryCodeOf } from '#contract/store.ts'
-import { read } from '#web/data/read.ts'
-import { readState } from '#web/data/read-state.ts'
-import { useReads } from '#web/data/use-reads.ts'
+import { read } from '#web/data/queries/read.ts'
+import { readState } from '#web/data/queries/read-state.ts'
+import { useReads } from '#web/data/queries/use-reads.ts'
 import { countryNameOf } from '#web/i18n/country.ts'
-import { select } from '#web/offline/selection.ts'
-import { CountryCell } from '#web/ui/country-cell.tsx'
-import { DataTable } from '#web/ui/data-table.tsx'
-import { Skeleton } from '#web/ui/skeleton.tsx'
+import { useSelect } from '#web/apps/selected/use-select.ts'
+import { CountryCell } from '#web/ui/tables/country-cell.tsx'
+import { DataTable } from '#web/ui/tables/data-table.tsx'
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import classes from './score-page.module.css'
 
 interface Props {
@@ -22,6 +22,7 @@ interface Props {
 
 /** The score in each tracked country; each row loads and fails by itself, and leads to its country. */
 export function CountryScores({ projectId, locales, selected }: Props) {
+  const select = useSelect()
   const results = useReads(locales.map((locale) => read(getAsoScore, { params: { projectId }, query: { locale } })))
   return (
     <DataTable caption={<Trans>ASO score by country</Trans>}>

@@ -1,30 +1,38 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { getAppDetails, getAsoScore, getAverageRating } from '#contract/overview/overview.ts'
+import { getAllRankedKeywords } from '#contract/keywords.ts'
 import { drawPage } from '#tests/support/draw-page.tsx'
-import { ada, fakeApi, json, noNetwork, refusal, tokensOf, type Answer } from '#tests/support/fake-api.ts'
-import { getQueryClient } from '#web/data/query-client.ts'
-import { session } from '#web/data/session-store.ts'
-import { signIn } from '#web/data/session.ts'
-import { connectivity } from '#web/offline/connectivity.ts'
+import { noNetwork, refusal, respond, type Answer } from '#tests/support/network/index.ts'
+import { ada, tokensOf } from '#tests/support/users.ts'
+import { getQueryClient } from '#web/data/cache/query-client.ts'
+import { session } from '#web/session/session-store.ts'
+import { signIn } from '#web/session/session.ts'
+import { connectivity } from '#web/offline/connectivity/connectivity.ts'
 import { select, selection } from '#web/offline/selection.ts'
 import { details, measured, project } from '../fixtures.tsx'
 import { ScorePage } from './score-page.tsx'
 
-const components = [{ id: 'title', points: 20, maxPoints: 25 }]
-const scores: Record<string, Answer> = {
-  'en-US': () => json({ score: 0.8, components, provenance: measured }),
-  'de-DE': () => refusal('APP_NOT_AVAILABLE', 404),
+const components = [{ id: 'title' as const, points: 20, maxPoints: 25 }]
+type Scores = Record<string, Answer<typeof getAsoScore>>
+const scores: Scores = {
+  'en-US': { score: 0.8, components, provenance: measured },
+  'de-DE': refusal('APP_NOT_AVAILABLE'),
 }
 
-function open(answers: Record<string, Answer> = scores) {
-  fakeApi((one) => {
-    const locale = /locale=([\w-]+)/.exec(one.url)?.[1] ?? ''
-    if (one.url.includes('/aso-score')) return answers[locale]?.(one) ?? refusal('NOT_FOUND', 404)
-    if (one.url.includes('/avg-rating'))
-      return json({ avgRating: 4.5, ratingCount: 900, delta: null, country: 'US', days: 30, provenance: measured })
-    return one.url.includes('/appdetails?') ? json(details) : json({ status: 'ok' })
+function open(answers: Scores = scores) {
+  respond(getAsoScore, ({ query }) => answers[query.locale] ?? refusal('FORBIDDEN'))
+  respond(getAverageRating, {
+    avgRating: 4.5,
+    ratingCount: 900,
+    delta: null,
+    country: 'US',
+    days: 30,
+    provenance: measured,
   })
+  respond(getAppDetails, details)
+  respond(getAllRankedKeywords, { status: 'DONE', keywords: [], provenance: null })
   drawPage(<ScorePage project={project} locale="en-US" />)
 }
 
@@ -57,7 +65,7 @@ test('OV-071: each tracked country with its score, or why it has none; a press s
 })
 
 test('OV-071: too little known makes no score', async () => {
-  open({ 'en-US': () => json({ score: null, components: [], provenance: null }) })
+  open({ 'en-US': { score: null, components: [], provenance: null } })
   expect(await screen.findByText('No data available')).toBeVisible()
 })
 
@@ -69,7 +77,7 @@ test('OV-071: what failed can be tried again', async () => {
 
 test('OV-071: offline a score that was never seen comes with the connection', async () => {
   connectivity.set('offline')
-  fakeApi(noNetwork)
+  noNetwork()
   drawPage(<ScorePage project={project} locale="en-US" />)
   expect(await screen.findByText("The score loads when you're back online")).toBeVisible()
 })

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useRef, type ComponentType, type ReactNode } from 'react'
-import { Card } from '#web/ui/card.tsx'
-import { SectionState } from '#web/ui/section-state.tsx'
+import { Card } from '#web/ui/display/card.tsx'
+import { SectionState } from '#web/ui/feedback/section-state.tsx'
 import classes from './later-section.module.css'
 import type { SectionId } from './sections.ts'
 import { useChunk } from './use-chunk.ts'
@@ -14,18 +14,18 @@ interface Props<P extends object> {
   load: () => Promise<{ Section: ComponentType<P> }>
   props: P
   /** Its final geometry in grey. */
-  bones: ReactNode
+  skeletons: ReactNode
 }
 
 /** A section below the fold: grey until it nears the window, which brings its code and sends its reads (OP-105). */
-export function LaterSection<P extends object>({ id, title, load, props, bones }: Props<P>) {
+export function LaterSection<P extends object>({ id, title, load, props, skeletons }: Props<P>) {
   const place = useRef<HTMLDivElement>(null)
   const near = useNear(place)
   const chunk = useChunk(load, near)
   const isLoading = near && chunk.state === 'loading'
   return (
     <div className={classes.section} id={id} tabIndex={-1} ref={place} aria-busy={isLoading || undefined}>
-      {chunk.state === 'loading' && bones}
+      {chunk.state === 'loading' && skeletons}
       {chunk.state === 'failed' && (
         <Card title={title}>
           <SectionState

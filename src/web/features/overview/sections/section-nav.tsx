@@ -5,7 +5,7 @@ import { sectionIds, type SectionId } from './sections.ts'
 import classes from './section-nav.module.css'
 import { useCurrentSection } from './use-current-section.ts'
 import { takeAsFollowed, useDeepLink } from './use-deep-link.ts'
-import { prefersReducedMotion } from '#web/ui/reduced-motion.ts'
+import { prefersReducedMotion } from '#web/ui/hooks/reduced-motion.ts'
 
 const labels: Record<SectionId, ReactNode> = {
   metadata: <Trans>Metadata</Trans>,

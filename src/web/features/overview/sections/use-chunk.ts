@@ -1,5 +1,5 @@
 import { startTransition, useCallback, useEffect, useState } from 'react'
-import { afterFirstPage } from '#web/data/first-page.ts'
+import { afterFirstPage } from '#web/data/scheduling/first-page.ts'
 
 /** A part of the page that is loaded late: there, on its way, or not to be had. */
 export type Chunk<T> = { state: 'loading' } | { state: 'ready'; module: T } | { state: 'failed'; retry: () => void }

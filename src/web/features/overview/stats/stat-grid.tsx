@@ -1,7 +1,7 @@
-import { getRankedKeywords, getTop30Keywords } from '#contract/overview.ts'
-import { useRankedKeywords } from '#web/data/ranked-keywords.ts'
-import type { OverviewApp } from '../overview-app.ts'
-import type { OverviewResults } from '../use-overview.ts'
+import { getRankedKeywords, getTop30Keywords } from '#contract/overview/overview.ts'
+import { useRankedKeywords } from '#web/data/queries/ranked-keywords.ts'
+import type { SelectedApp } from '#web/apps/selected-app.ts'
+import type { OverviewResults } from '../reads/use-overview.ts'
 import { FeaturingCard } from './featuring-card.tsx'
 import { DownloadsCard, RevenueCard } from './performance-cards.tsx'
 import { RankedKeywordsCard } from './ranked-keywords-card.tsx'
@@ -9,7 +9,7 @@ import { RatingCard } from './rating-card.tsx'
 import classes from './stat-grid.module.css'
 
 interface Props {
-  app: OverviewApp
+  app: SelectedApp
   locale: string
   results: OverviewResults
 }

@@ -1,8 +1,10 @@
 import { screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { ada, fakeApi, isRefresh, json, refusal, tokensOf, type Answer } from '#tests/support/fake-api.ts'
-import { queryClient } from '#web/data/query-client.ts'
-import { signIn } from '#web/data/session.ts'
+import { beforeEach, expect, test } from 'vitest'
+import { getOverviewTrends } from '#contract/overview/history.ts'
+import { refuse, respond } from '#tests/support/network/index.ts'
+import { ada, tokensOf } from '#tests/support/users.ts'
+import { queryClient } from '#web/data/cache/query-client.ts'
+import { signIn } from '#web/session/session.ts'
 import { show } from '../fixtures.tsx'
 import { TrendLine } from './trend-line.tsx'
 
@@ -11,37 +13,35 @@ const points = (...values: (number | null)[]) =>
 const nothing = { downloads: null, revenue: null, rankedKeywords: null, averageRating: null }
 
 let count = 0
-let answer: Answer
 const line = (figure: 'downloads' | 'averageRating') => {
   count += 1
   return show(<TrendLine listing={{ trackId: String(count), store: 'APP_STORE', locale: 'en-US' }} figure={figure} />)
 }
 
 beforeEach(() => {
-  fakeApi((asked) => (isRefresh(asked) ? json(tokensOf(ada)) : answer(asked)))
   signIn(tokensOf(ada, 36_000))
 })
-afterEach(() => vi.unstubAllGlobals())
 
 test('OV-021: the line is an image whose name tells its course, apart from the change that the card tells', async () => {
-  answer = () => json({ ...nothing, downloads: points(41_200, 42_000, 43_000, 42_500, null, 44_000, 46_000, 48_210) })
+  const downloads = points(41_200, 42_000, 43_000, 42_500, null, 44_000, 46_000, 48_210)
+  respond(getOverviewTrends, { ...nothing, downloads })
   const { container } = line('downloads')
   expect(await screen.findByRole('img', { name: 'Daily values: from 41,200 to 48,210 in 8 days' })).toBeInTheDocument()
   expect(container).toHaveTextContent(/^$/)
 })
 
 test('OV-025: stars keep their hundredths', async () => {
-  answer = () => json({ ...nothing, averageRating: points(4.5, 4.5, 4.5, 4.5, 4.5, 4.5, 4.618) })
+  respond(getOverviewTrends, { ...nothing, averageRating: points(4.5, 4.5, 4.5, 4.5, 4.5, 4.5, 4.618) })
   line('averageRating')
   expect(await screen.findByRole('img', { name: 'Daily values: from 4.50 to 4.62 in 7 days' })).toBeInTheDocument()
 })
 
 test('a figure whose past is not known, or a read that fails, leaves the place empty', async () => {
-  answer = () => json(nothing)
+  respond(getOverviewTrends, nothing)
   const unknown = line('downloads')
   await waitFor(() => expect(queryClient.get().isFetching()).toBe(0))
   expect(unknown.container).toBeEmptyDOMElement()
-  answer = () => refusal('APP_NOT_AVAILABLE', 404)
+  refuse(getOverviewTrends, 'APP_NOT_AVAILABLE')
   const failed = line('downloads')
   await waitFor(() => expect(queryClient.get().isFetching()).toBe(0))
   expect(failed.container).toBeEmptyDOMElement()

@@ -1,11 +1,11 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { getOverviewTrends, type OverviewTrends } from '#contract/overview-history.ts'
+import { getOverviewTrends, type OverviewTrends } from '#contract/overview/history.ts'
 import type { ListingRef } from '#contract/store.ts'
-import { read, useRead } from '#web/data/read.ts'
+import { read, useRead } from '#web/data/queries/read.ts'
 import { formatNumber } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
-import { Sparkline } from '#web/ui/sparkline.tsx'
+import { Sparkline } from '#web/ui/charts/sparkline.tsx'
 import { trendValues } from './trend-values.ts'
 
 export type TrendFigure = keyof OverviewTrends

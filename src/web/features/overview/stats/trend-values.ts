@@ -1,5 +1,5 @@
-import { daysBetween } from '#contract/days.ts'
-import type { TrendPoint } from '#contract/overview-history.ts'
+import { daysBetween } from '#contract/protocol/days.ts'
+import type { TrendPoint } from '#contract/overview/history.ts'
 
 /** Days that have to be known for a line to say something. */
 const LEAST = 7

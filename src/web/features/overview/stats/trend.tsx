@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { ListingRef } from '#contract/store.ts'
-import { whenIdle } from '#web/data/when-idle.ts'
+import { whenIdle } from '#web/data/scheduling/when-idle.ts'
 import { useChunk } from '../sections/use-chunk.ts'
 import classes from './trend.module.css'
 import type { TrendFigure } from './trend-line.tsx'

@@ -1,10 +1,10 @@
 import { Plural, Trans } from '@lingui/react/macro'
-import type { AppVersion } from '#contract/overview.ts'
+import type { AppVersion } from '#contract/overview/overview.ts'
 import type { Store } from '#contract/store.ts'
 import { language } from '#web/i18n/language.ts'
 import classes from './changed-texts.module.css'
 import { comparedTexts, type TextField } from './compared-texts.ts'
-import { partName } from '../part-name.ts'
+import { partName } from '../parts/part-name.ts'
 import { versionName } from './version-name.ts'
 import { WordDiff } from './word-diff.tsx'
 

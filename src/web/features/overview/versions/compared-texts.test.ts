@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { AppVersion } from '#contract/overview.ts'
+import type { AppVersion } from '#contract/overview/overview.ts'
 import { comparedTexts } from './compared-texts.ts'
 
 const texts = { title: 'Moorlight', shortDescription: 'Night stories', promotionalText: null, description: 'Sleep.' }

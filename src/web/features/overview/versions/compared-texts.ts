@@ -1,4 +1,4 @@
-import type { AppVersion } from '#contract/overview.ts'
+import type { AppVersion } from '#contract/overview/overview.ts'
 
 type Texts = NonNullable<AppVersion['texts']>
 export type TextField = keyof Texts

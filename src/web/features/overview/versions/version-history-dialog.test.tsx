@@ -1,12 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { AppVersion } from '#contract/overview.ts'
-import { ada, fakeApi, isHealth, json, noNetwork, refusal, tokensOf, type Answer } from '#tests/support/fake-api.ts'
-import { getQueryClient } from '#web/data/query-client.ts'
-import { session } from '#web/data/session-store.ts'
-import { signIn } from '#web/data/session.ts'
-import { connectivity } from '#web/offline/connectivity.ts'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { getVersions, type AppVersion } from '#contract/overview/overview.ts'
+import { noNetwork, refusal, respond, type Answer } from '#tests/support/network/index.ts'
+import { ada, tokensOf } from '#tests/support/users.ts'
+import { getQueryClient } from '#web/data/cache/query-client.ts'
+import { session } from '#web/session/session-store.ts'
+import { signIn } from '#web/session/session.ts'
+import { connectivity } from '#web/offline/connectivity/connectivity.ts'
 import { project, show } from '../fixtures.tsx'
 import { VersionHistoryDialog } from './version-history-dialog.tsx'
 
@@ -22,8 +23,9 @@ const versions: AppVersion[] = [
   { version: '', releasedAt: null, releaseNotes: 'First.', texts: null },
 ]
 
-async function open(answer: Answer) {
-  fakeApi((one) => (isHealth(one) ? noNetwork() : answer(one)))
+async function open(answer?: Answer<typeof getVersions> | (() => Promise<Answer<typeof getVersions>>)) {
+  if (answer) respond(getVersions, answer)
+  else noNetwork()
   show(<VersionHistoryDialog opened onClose={() => {}} onClosed={() => {}} app={project} locale="en-US" />)
   return screen.findByRole('dialog', { name: 'Version history' })
 }
@@ -33,12 +35,11 @@ afterEach(() => {
   getQueryClient().clear()
   session.set({ identity: null, state: 'out' })
   connectivity.set('online')
-  vi.unstubAllGlobals()
 })
 
 describe('OV-043: the version history', () => {
   test('versions with their days, the notes of the chosen one, and the texts that changed with it', async () => {
-    const dialog = await open(() => json({ versions }))
+    const dialog = await open({ versions })
     const tabs = await within(dialog).findAllByRole('tab')
     expect(tabs.map((tab) => tab.textContent)).toEqual([
       '4.12.026. February 2026Texts changed',
@@ -58,15 +59,15 @@ describe('OV-043: the version history', () => {
   })
 
   test('versions that come after the dialog has opened take the focus that waits in it', async () => {
-    const { promise: answer, resolve: arrive } = Promise.withResolvers<Response>()
+    const { promise: answer, resolve: arrive } = Promise.withResolvers<{ versions: AppVersion[] }>()
     const dialog = await open(() => answer)
     await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement))
-    arrive(json({ versions }))
+    arrive({ versions })
     await waitFor(() => expect(within(dialog).getAllByRole('tab')[0]).toHaveFocus())
   })
 
   test('ERR-023: the arrow keys step through the versions; one without notes says so', async () => {
-    const dialog = await open(() => json({ versions }))
+    const dialog = await open({ versions })
     const [first] = await within(dialog).findAllByRole('tab')
     first?.focus()
     await userEvent.keyboard('{ArrowDown}')
@@ -82,7 +83,7 @@ describe('OV-043: the version history', () => {
 
   test('texts that stayed the same', async () => {
     const before = { version: '4.10.0', releasedAt: null, releaseNotes: null, texts }
-    const dialog = await open(() => json({ versions: [{ ...before, version: '4.11.0' }, before] }))
+    const dialog = await open({ versions: [{ ...before, version: '4.11.0' }, before] })
     expect(await within(dialog).findByRole('status')).toHaveTextContent("The listing texts didn't change.")
   })
 
@@ -93,7 +94,7 @@ describe('OV-043: the version history', () => {
       releaseNotes: 'Rain sounds.',
       texts: { ...texts, title: 'Moorlight: Rain', promotionalText: 'New rain' },
     }
-    const dialog = await open(() => json({ versions: [...versions.slice(0, 2), oldest] }))
+    const dialog = await open({ versions: [...versions.slice(0, 2), oldest] })
     const select = await within(dialog).findByRole('combobox', { name: 'Compare with' })
     expect(select).toHaveDisplayValue('4.11.0 · 02. February 2026')
     await userEvent.selectOptions(select, '4.10.0 · 05. January 2026')
@@ -116,40 +117,39 @@ describe('OV-043: the version history', () => {
   })
 
   test('ERR-022: the texts of one of the two are not known', async () => {
-    const dialog = await open(() => json({ versions }))
+    const dialog = await open({ versions })
     await userEvent.click(await within(dialog).findByRole('tab', { name: /4\.11\.0/ }))
     expect(within(dialog).getByRole('status')).toHaveTextContent('Version is not available')
     expect(within(dialog).getByRole('tabpanel')).toHaveTextContent('No listing texts from that time.')
   })
 
   test('ERR-021: none are known, and whether the market could know', async () => {
-    const dialog = await open(() => json({ versions: [] }))
+    const dialog = await open({ versions: [] })
     expect(await within(dialog).findByText('No version history found')).toBeVisible()
     expect(dialog).not.toHaveTextContent('Not available in this market')
   })
 
   test('ERR-021: a market that does not tell', async () => {
-    const dialog = await open(() => json({ versions: null }))
+    const dialog = await open({ versions: null })
     expect(await within(dialog).findByText('Not available in this market.')).toBeVisible()
   })
 
   test('ERR-020: a failure is told, and tried again', async () => {
-    let answer = () => refusal('FORBIDDEN', 403)
-    const dialog = await open(() => answer())
+    const dialog = await open(refusal('FORBIDDEN'))
     expect(await within(dialog).findByText('Loading version history failed')).toBeVisible()
-    answer = () => json({ versions })
+    respond(getVersions, { versions })
     await userEvent.click(within(dialog).getByRole('button', { name: 'Try again' }))
     expect(await within(dialog).findAllByRole('tab')).toHaveLength(3)
   })
 
   test('ERR-022: not in this country', async () => {
-    const dialog = await open(() => refusal('APP_NOT_AVAILABLE', 404))
+    const dialog = await open(refusal('APP_NOT_AVAILABLE'))
     expect(await within(dialog).findByText('Version is not available')).toBeVisible()
   })
 
   test('offline and never opened: it comes later', async () => {
     connectivity.set('offline')
-    const dialog = await open(noNetwork)
+    const dialog = await open()
     await waitFor(() => expect(dialog).toHaveTextContent("Version history loads when you're back online"))
   })
 })

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useRef, type KeyboardEvent } from 'react'
-import type { AppVersion } from '#contract/overview.ts'
+import type { AppVersion } from '#contract/overview/overview.ts'
 import classes from './version-list.module.css'
 import { comparedTexts } from './compared-texts.ts'
 import { versionDay, versionName } from './version-name.ts'

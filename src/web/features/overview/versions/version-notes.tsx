@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import type { AppVersion } from '#contract/overview.ts'
+import type { AppVersion } from '#contract/overview/overview.ts'
 import { versionDay, versionName } from './version-name.ts'
 import classes from './version-notes.module.css'
 

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import type { AppVersion } from '#contract/overview.ts'
+import type { AppVersion } from '#contract/overview/overview.ts'
 import type { Store } from '#contract/store.ts'
 import { ChangedTexts } from './changed-texts.tsx'
 import { CompareSelect } from './compare-select.tsx'

@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useState, type ReactNode } from 'react'
 import { diffTexts, type DiffPart } from '#aso/text-diff.ts'
 import { language } from '#web/i18n/language.ts'
-import { TextButton } from '#web/ui/text-button.tsx'
+import { TextButton } from '#web/ui/controls/text-button.tsx'
 import { aroundChanges } from './around-changes.ts'
 import classes from './word-diff.module.css'
 

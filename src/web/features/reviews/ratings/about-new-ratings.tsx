@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconInfoCircle } from '@tabler/icons-react'
 import { useState } from 'react'
-import type { Provenance } from '#contract/provenance.ts'
-import { useIdentity } from '#web/data/session.ts'
+import type { Provenance } from '#contract/protocol/provenance.ts'
+import { useIdentity } from '#web/session/hooks.ts'
 import { formatDate } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
-import { IconButton } from '#web/ui/icon-button.tsx'
-import { Popover } from '#web/ui/popover.tsx'
-import { Source } from '#web/ui/source.tsx'
+import { IconButton } from '#web/ui/controls/icon-button.tsx'
+import { Popover } from '#web/ui/overlays/popover.tsx'
+import { Source } from '#web/ui/freshness/source.tsx'
 import classes from './about-new-ratings.module.css'
 
 /** How the new ratings are calculated, and where they come from. */

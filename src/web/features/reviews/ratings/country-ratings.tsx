@@ -1,16 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { getAverageRating } from '#contract/overview.ts'
+import { getAverageRating } from '#contract/overview/overview.ts'
 import { countryCodeOf, type AppRef } from '#contract/store.ts'
-import { read, useRead } from '#web/data/read.ts'
-import { readState } from '#web/data/read-state.ts'
+import { read, useRead } from '#web/data/queries/read.ts'
+import { readState } from '#web/data/queries/read-state.ts'
 import { countryNameOf } from '#web/i18n/country.ts'
 import { formatNumber } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
-import { select } from '#web/offline/selection.ts'
-import { CountryCell } from '#web/ui/country-cell.tsx'
-import { DataTable } from '#web/ui/data-table.tsx'
-import { Delta } from '#web/ui/delta.tsx'
-import { Skeleton } from '#web/ui/skeleton.tsx'
+import { useSelect } from '#web/apps/selected/use-select.ts'
+import { CountryCell } from '#web/ui/tables/country-cell.tsx'
+import { DataTable } from '#web/ui/tables/data-table.tsx'
+import { Delta } from '#web/ui/display/delta.tsx'
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import classes from './ratings.module.css'
 
 interface Props {
@@ -54,6 +54,7 @@ export function CountryRatings({ app, locales, selected }: Props) {
 }
 
 function CountryRow({ app, locale, isSelected }: { app: AppRef; locale: string; isSelected: boolean }) {
+  const select = useSelect()
   const { trackId, store } = app
   const result = useRead(read(getAverageRating, { query: { trackId, store, locale } }))
   const state = readState(result)

@@ -1,10 +1,18 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import type { NewRatings } from '#contract/overview-history.ts'
+import type { NewRatings } from '#contract/overview/history.ts'
 import { formatNumber } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
-import { meanStars, totalOf } from './mean-stars.ts'
 import classes from './new-stars.module.css'
 import { shareText } from './share-text.ts'
+
+/** How many ratings there are. `counts`: those of 1 to 5 stars. */
+const totalOf = (counts: readonly number[]): number => counts.reduce((sum, count) => sum + count, 0)
+
+/** Their mean, 1..5; null: there are none. */
+function meanStars(counts: readonly number[]): number | null {
+  const total = totalOf(counts)
+  return total === 0 ? null : counts.reduce((sum, count, index) => sum + count * (index + 1), 0) / total
+}
 
 /** New ratings by stars in the chosen days beside as many days before: five stars first. */
 export function NewStars({ gained: { days, last, before } }: { gained: NewRatings }) {

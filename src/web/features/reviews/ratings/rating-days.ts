@@ -1,5 +1,5 @@
-import { daysFrom } from '#contract/days.ts'
-import type { RatingHistory } from '#contract/overview-history.ts'
+import { daysFrom } from '#contract/protocol/days.ts'
+import type { RatingHistory } from '#contract/overview/history.ts'
 
 export type RatingFigure = 'average' | 'new'
 

@@ -2,21 +2,21 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { IconArrowRight } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
-import type { AppVersion } from '#contract/overview.ts'
-import type { RatingHistory as History } from '#contract/overview-history.ts'
+import type { AppVersion } from '#contract/overview/overview.ts'
+import type { RatingHistory as History } from '#contract/overview/history.ts'
 import { formatNumber } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
-import { Button } from '#web/ui/button.tsx'
-import { decimalsOf, roundAxis } from '#web/ui/chart-axis.ts'
-import { EmptyField } from '#web/ui/empty-field.tsx'
-import { Segmented } from '#web/ui/segmented.tsx'
+import { Button } from '#web/ui/controls/button.tsx'
+import { decimalsOf, roundAxis } from '#web/ui/charts/chart-axis.ts'
+import { EmptyField } from '#web/ui/tables/empty-field.tsx'
+import { Segmented } from '#web/ui/controls/segmented.tsx'
 import { ratingDates, ratingValues, type RatingFigure } from './rating-days.ts'
 import { RatingTable } from './rating-table.tsx'
 import classes from './ratings.module.css'
 import { ReleaseMarks } from './release-marks.tsx'
 import { releaseMarks } from './releases.ts'
 
-const DayChart = lazy(async () => ({ default: (await import('#web/ui/day-chart.tsx')).DayChart }))
+const DayChart = lazy(async () => ({ default: (await import('#web/ui/charts/day-chart.tsx')).DayChart }))
 
 /** The least that the axis of stars spans. */
 const LEAST_STARS = 0.2

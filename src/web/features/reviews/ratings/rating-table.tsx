@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { RatingHistory } from '#contract/overview-history.ts'
+import type { RatingHistory } from '#contract/overview/history.ts'
 import { formatDate, formatNumber } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
-import { DataTable } from '#web/ui/data-table.tsx'
+import { DataTable } from '#web/ui/tables/data-table.tsx'
 import { ratingValues } from './rating-days.ts'
 import classes from './ratings.module.css'
 

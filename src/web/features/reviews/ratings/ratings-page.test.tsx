@@ -1,12 +1,15 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import type { Project } from '#contract/projects.ts'
-import { dayFromToday } from '#web/data/day-from-today.ts'
-import { getQueryClient } from '#web/data/query-client.ts'
-import { signIn } from '#web/data/session.ts'
+import { getAverageRating, getVersions } from '#contract/overview/overview.ts'
+import { getRatingHistory } from '#contract/overview/history.ts'
+import { getCompetitors, type Project } from '#contract/projects.ts'
+import { dayFromToday } from '#web/data/queries/day-from-today.ts'
+import { getQueryClient } from '#web/data/cache/query-client.ts'
+import { signIn } from '#web/session/session.ts'
 import { drawPage } from '#tests/support/draw-page.tsx'
-import { ada, fakeApi, json, tokensOf } from '#tests/support/fake-api.ts'
+import { asked, respond, type Answer } from '#tests/support/network/index.ts'
+import { ada, tokensOf } from '#tests/support/users.ts'
 import { RatingsPage } from './ratings-page.tsx'
 
 const project: Project = {
@@ -25,30 +28,30 @@ const points = [0, 1, 2, 3, 4].map((day) => ({
 }))
 const gained = { days: 30, last: [40, 0, 0, 10, 50], before: [2, 0, 0, 18, 180] }
 const history = { points, distribution: [40, 5, 5, 50, 900], gained, provenance: null }
-const rival = { trackId: '2', store: 'APP_STORE', name: 'Dusk Harbour', iconUrl: null, developerName: null }
+const rival = { trackId: '2', store: 'APP_STORE' as const, name: 'Dusk Harbour', iconUrl: null, developerName: null }
 
-function open(answer: object = history) {
-  const { asked } = fakeApi(({ url }) => {
-    if (url.includes('/rating-history')) return json(answer)
-    if (url.includes('/competitors')) return json({ content: [rival], pageNumber: 1, pageSize: 300, totalPages: 1 })
-    if (url.includes('/versions'))
-      return json({
-        versions: [
-          { version: '4.12', releasedAt: `${dayFromToday(-2)}T09:00:00Z`, releaseNotes: 'Quieter.', texts: null },
-        ],
-      })
-    return json({ avgRating: 4.7, ratingCount: 1, delta: null, country: 'DE', days: 30, provenance: null })
+function open(answer: Answer<typeof getRatingHistory> = history) {
+  respond(getRatingHistory, answer)
+  respond(getCompetitors, { content: [rival], pageNumber: 1, pageSize: 300, totalPages: 1 })
+  respond(getVersions, {
+    versions: [{ version: '4.12', releasedAt: `${dayFromToday(-2)}T09:00:00Z`, releaseNotes: 'Quieter.', texts: null }],
+  })
+  respond(getAverageRating, {
+    avgRating: 4.7,
+    ratingCount: 1,
+    delta: null,
+    country: 'DE',
+    days: 30,
+    provenance: null,
   })
   drawPage(<RatingsPage app={{ ...project, project, locale: 'de-DE', isOwn: true }} />)
-  return asked
 }
 
 // The drawing comes late: bringing it is not what is tested.
-beforeAll(() => import('#web/ui/day-chart.tsx'), 60_000)
+beforeAll(() => import('#web/ui/charts/day-chart.tsx'), 60_000)
 beforeEach(() => signIn(tokensOf(ada)))
 afterEach(() => {
   getQueryClient().clear()
-  vi.unstubAllGlobals()
 })
 
 const rowsOf = (table: HTMLElement) =>
@@ -94,11 +97,26 @@ test('OV-025: the new ratings of each day stand in the table, and the way to the
 })
 
 test("COMP-014: a competitor's line is asked for once it is chosen", async () => {
-  const asked = open()
-  const ofRival = () => asked.filter(({ url }) => url.includes('/rating-history') && url.includes('trackId=2'))
+  open()
+  const ofRival = () => asked(getRatingHistory).filter(({ query }) => query.trackId === '2')
   const chip = await screen.findByRole('button', { name: 'Dusk Harbour' })
   expect(ofRival()).toEqual([])
   await userEvent.click(chip)
   expect(chip).toHaveAttribute('aria-pressed', 'true')
   await vi.waitFor(() => expect(ofRival()).toHaveLength(1))
+})
+
+test.each([
+  [false, Node.DOCUMENT_POSITION_FOLLOWING],
+  [true, Node.DOCUMENT_POSITION_PRECEDING],
+])('the chart comes first on a phone (%s), else the competitors to choose from', async (matches, place) => {
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: matches && query.includes('max-width'),
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  }))
+  open()
+  const chips = await screen.findByRole('group', { name: 'Competitors' })
+  const ofChart = await screen.findByRole('button', { name: 'View as table' })
+  expect(chips.compareDocumentPosition(ofChart)).toBe(place)
 })

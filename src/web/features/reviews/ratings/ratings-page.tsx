@@ -1,17 +1,17 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { HISTORY_DAYS } from '#contract/limits.ts'
-import { getVersions } from '#contract/overview.ts'
-import type { Project } from '#contract/projects.ts'
-import type { AppRef } from '#contract/store.ts'
-import { read, useRead } from '#web/data/read.ts'
-import { readState } from '#web/data/read-state.ts'
+import { HISTORY_DAYS } from '#contract/protocol/limits.ts'
+import { getVersions } from '#contract/overview/overview.ts'
+import type { AppInCountry } from '#web/apps/selected-app.ts'
+import { read, useRead } from '#web/data/queries/read.ts'
+import { readState } from '#web/data/queries/read-state.ts'
 import { countryInSentence } from '#web/i18n/country.ts'
-import { AppPage } from '#web/ui/app-page.tsx'
-import { Card } from '#web/ui/card.tsx'
-import { EmptyField } from '#web/ui/empty-field.tsx'
-import { SectionState } from '#web/ui/section-state.tsx'
-import { Segmented } from '#web/ui/segmented.tsx'
+import { AppPage } from '#web/apps/app-page.tsx'
+import { Card } from '#web/ui/display/card.tsx'
+import { EmptyField } from '#web/ui/tables/empty-field.tsx'
+import { SectionState } from '#web/ui/feedback/section-state.tsx'
+import { Segmented } from '#web/ui/controls/segmented.tsx'
+import { usePhone } from '#web/ui/hooks/use-phone.ts'
 import { AboutNewRatings } from './about-new-ratings.tsx'
 import { CountryRatings } from './country-ratings.tsx'
 import { NewStars } from './new-stars.tsx'
@@ -24,7 +24,7 @@ import { ratingsRead, useRivals } from './use-rivals.ts'
 const spans = [30, 90, HISTORY_DAYS]
 
 interface Props {
-  app: AppRef & { title: string; iconUrl: string | null; locale: string; project: Project; isOwn: boolean }
+  app: AppInCountry
 }
 
 /** Average and distribution of stars, over time and by country; the target of the rating card (OV-025). */
@@ -36,6 +36,9 @@ export function RatingsPage({ app }: Props) {
   const result = useRead(ratingsRead(listing, days))
   const versions = useRead(read(getVersions, { query: listing }))
   const { rivals, toggle, lines } = useRivals(project, locale, days, trackId)
+  // On a phone the chart comes first.
+  const phone = usePhone()
+  const chips = <RivalChips rivals={rivals} onToggle={toggle} />
   const state = readState(result)
   const { points = null, distribution = null, gained = null, provenance = null } = result.data ?? {}
   const country = countryInSentence(locale)
@@ -71,7 +74,7 @@ export function RatingsPage({ app }: Props) {
         >
           {problem || (
             <>
-              <RivalChips rivals={rivals} onToggle={toggle} />
+              {!phone && chips}
               <RatingHistory
                 points={points}
                 own={{ trackId, title: app.title, color: 'var(--sg-c1)' }}
@@ -80,6 +83,7 @@ export function RatingsPage({ app }: Props) {
                 competitor={isOwn ? undefined : trackId}
                 lang={locale}
               />
+              {phone && chips}
             </>
           )}
         </Card>

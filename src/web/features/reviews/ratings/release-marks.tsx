@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useId, useState } from 'react'
 import { formatDate } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
-import { DAY_CHART } from '#web/ui/day-chart-measures.ts'
+import { DAY_CHART } from '#web/ui/charts/day-chart-measures.ts'
 import classes from './release-marks.module.css'
 import type { ReleaseMark } from './releases.ts'
 

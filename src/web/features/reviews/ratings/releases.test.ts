@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { daysFrom } from '#contract/days.ts'
+import { daysFrom } from '#contract/protocol/days.ts'
 import { releaseMarks } from './releases.ts'
 
 const version = (name: string, releasedAt: string | null) => ({ version: name, releasedAt, releaseNotes: null })

@@ -1,5 +1,5 @@
-import { daysBetween } from '#contract/days.ts'
-import type { AppVersion } from '#contract/overview.ts'
+import { daysBetween } from '#contract/protocol/days.ts'
+import type { AppVersion } from '#contract/overview/overview.ts'
 
 type Version = Pick<AppVersion, 'version' | 'releasedAt' | 'releaseNotes'>
 

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { readState } from '#web/data/read-state.ts'
-import { AppChips } from '#web/ui/app-chips.tsx'
+import { readState } from '#web/data/queries/read-state.ts'
+import { AppChips } from '#web/apps/app-chips.tsx'
 import classes from './ratings.module.css'
 import { RIVALS_MAX, type Rival } from './use-rivals.ts'
 

@@ -1,12 +1,12 @@
 import { useState } from 'react'
-import { getRatingHistory } from '#contract/overview-history.ts'
+import { getRatingHistory } from '#contract/overview/history.ts'
 import type { Competitor, Project } from '#contract/projects.ts'
 import type { ListingRef } from '#contract/store.ts'
-import { read, useRead, type ReadResult } from '#web/data/read.ts'
-import { competitorsRead } from '#web/data/reads.ts'
-import { useReads } from '#web/data/use-reads.ts'
-import { dayFromToday } from '#web/data/day-from-today.ts'
-import type { EndpointOutput } from '#contract/endpoint.ts'
+import { read, useRead, type ReadResult } from '#web/data/queries/read.ts'
+import { competitorsRead } from '#web/data/queries/reads.ts'
+import { useReads } from '#web/data/queries/use-reads.ts'
+import { dayFromToday } from '#web/data/queries/day-from-today.ts'
+import type { EndpointOutput } from '#contract/protocol/endpoint.ts'
 import type { RatedApp } from './rating-history.tsx'
 
 /** Lines there are beside the own one. */

@@ -1,14 +1,15 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import * as v from 'valibot'
+import { nameSelected, SelectedSearch } from '#web/apps/selected/selected-search.ts'
 import { loadPageTexts } from '#web/i18n/language.ts'
-import { AllRankedPage } from '#web/features/keywords/all-ranked-page.tsx'
-import { OfAppSearch } from '#web/shell/of-app-search.ts'
-import { SelectedAppPage } from '#web/shell/selected-app.tsx'
+import { AllRankedPage } from '#web/features/keywords/index.ts'
+import { SelectedAppPage } from '#web/shell/pages/selected-app.tsx'
 
 export const Route = createFileRoute('/_app/analyze-keywords/all-ranked')({
   /** `q`: the keyword that one came for. */
-  validateSearch: v.object({ ...OfAppSearch.entries, q: v.optional(v.fallback(v.string(), '')) }),
+  validateSearch: v.object({ ...SelectedSearch.entries, q: v.optional(v.fallback(v.string(), '')) }),
+  search: { middlewares: [nameSelected] },
   loader: loadPageTexts,
   component: Page,
   staticData: {

@@ -1,14 +1,17 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
-import type { Identity } from '#contract/auth.ts'
-import { useIdentity } from '#web/data/session.ts'
-import { CompetitorsPage } from '#web/features/overview/competitors/page/competitors-page.tsx'
+import { nameSelected, SelectedSearch } from '#web/apps/selected/selected-search.ts'
+import type { Identity } from '#contract/auth/auth.ts'
+import { useIdentity } from '#web/session/hooks.ts'
+import { CompetitorsPage } from '#web/features/overview/competitors/page/index.ts'
 import { loadPageTexts } from '#web/i18n/language.ts'
-import { useIsLocked } from '#web/shell/access.ts'
-import { SelectedAppPage } from '#web/shell/selected-app.tsx'
+import { useIsLocked } from '#web/shell/access/access.ts'
+import { SelectedAppPage } from '#web/shell/pages/selected-app.tsx'
 
 // Every plan holds some competitors: the page is not locked.
 export const Route = createFileRoute('/_app/analyze-market/competitors')({
+  validateSearch: SelectedSearch,
+  search: { middlewares: [nameSelected] },
   loader: loadPageTexts,
   component: Page,
   staticData: { page: { title: msg`Competitors`, selects: 'app', help: 'competitors' } },

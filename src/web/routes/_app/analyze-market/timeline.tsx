@@ -1,12 +1,13 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
+import { nameSelected, SelectedSearch } from '#web/apps/selected/selected-search.ts'
 import { loadPageTexts } from '#web/i18n/language.ts'
-import { TimelinePage } from '#web/features/market/timeline/timeline-page.tsx'
-import { OfAppSearch } from '#web/shell/of-app-search.ts'
-import { SelectedAppPage } from '#web/shell/selected-app.tsx'
+import { TimelinePage } from '#web/features/market/index.ts'
+import { SelectedAppPage } from '#web/shell/pages/selected-app.tsx'
 
 export const Route = createFileRoute('/_app/analyze-market/timeline')({
-  validateSearch: OfAppSearch,
+  validateSearch: SelectedSearch,
+  search: { middlewares: [nameSelected] },
   loader: loadPageTexts,
   component: Page,
   staticData: {

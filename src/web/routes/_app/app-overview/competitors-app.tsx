@@ -1,10 +1,16 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
-import { getIdentity, useIdentity } from '#web/data/session.ts'
-import { CompetitorApp } from '#web/shell/competitor-view.ts'
+import { nameCompetitor, nameSelected, SelectedSearch } from '#web/apps/selected/selected-search.ts'
+import { getIdentity } from '#web/session/session.ts'
+import { useIdentity } from '#web/session/hooks.ts'
+import { CompetitorApp } from '#web/shell/pages/competitor-view.ts'
 
 export const Route = createFileRoute('/_app/app-overview/competitors-app')({
-  loader: async () => (await import('#web/shell/competitor-view.ts')).prepareCompetitor(getIdentity()),
+  validateSearch: SelectedSearch,
+  search: { middlewares: [nameSelected, nameCompetitor] },
+  loaderDeps: ({ search }) => search,
+  loader: async ({ deps }) =>
+    (await import('#web/shell/pages/competitor-view.ts')).prepareCompetitor(getIdentity(), deps),
   component: Page,
   staticData: {
     page: {

@@ -1,11 +1,16 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
-import { getIdentity, useIdentity } from '#web/data/session.ts'
-import { prepareOverview } from '#web/shell/prepare-overview.ts'
-import { MyApp } from '#web/shell/my-app.tsx'
+import { nameSelected, SelectedSearch } from '#web/apps/selected/selected-search.ts'
+import { getIdentity } from '#web/session/session.ts'
+import { useIdentity } from '#web/session/hooks.ts'
+import { prepareOverview } from '#web/shell/pages/prepare-overview.ts'
+import { MyApp } from '#web/shell/pages/my-app.tsx'
 
 export const Route = createFileRoute('/_app/app-overview/my-app')({
-  loader: () => prepareOverview(getIdentity()),
+  validateSearch: SelectedSearch,
+  search: { middlewares: [nameSelected] },
+  loaderDeps: ({ search }) => search,
+  loader: ({ deps }) => prepareOverview(getIdentity(), deps),
   component: Page,
   staticData: {
     page: { title: msg`App overview`, selects: 'app', isView: true, help: 'app-overview', video: 'app-overview' },

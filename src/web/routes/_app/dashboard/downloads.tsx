@@ -1,12 +1,13 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
-import { DownloadsPage } from '#web/features/overview/downloads/downloads-page.tsx'
+import { nameSelected, SelectedSearch } from '#web/apps/selected/selected-search.ts'
+import { DownloadsPage } from '#web/features/overview/downloads/index.ts'
 import { loadPageTexts } from '#web/i18n/language.ts'
-import { OfAppSearch } from '#web/shell/of-app-search.ts'
-import { SelectedAppPage } from '#web/shell/selected-app.tsx'
+import { SelectedAppPage } from '#web/shell/pages/selected-app.tsx'
 
 export const Route = createFileRoute('/_app/dashboard/downloads')({
-  validateSearch: OfAppSearch,
+  validateSearch: SelectedSearch,
+  search: { middlewares: [nameSelected] },
   loader: loadPageTexts,
   component: Page,
   staticData: { page: { title: msg`Downloads`, selects: 'app', help: 'downloads' }, feature: 'app-overview' },

@@ -1,12 +1,12 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import * as v from 'valibot'
-import { privilegesOf } from '#contract/access.ts'
-import { getIdentity, useIdentity } from '#web/data/session.ts'
-import { AdministrationPage } from '#web/features/administration/administration-page.tsx'
-import { Stopping } from '#web/features/administration/stopping.tsx'
+import { privilegesOf } from '#contract/protocol/access.ts'
+import { getIdentity } from '#web/session/session.ts'
+import { useIdentity } from '#web/session/hooks.ts'
+import { AdministrationPage, Stopping } from '#web/features/administration/index.ts'
 import { loadStaffTexts } from '#web/i18n/language.ts'
-import { requireSession } from '#web/shell/guards.ts'
+import { requireSession } from '#web/shell/access/guards.ts'
 
 const Part = v.picklist(['users', 'incidents', 'flags', 'store-data', 'log'])
 

@@ -1,11 +1,11 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { getLinks } from '#contract/links.ts'
-import { call } from '#web/data/call.ts'
-import { getIdentity } from '#web/data/session.ts'
-import { GalleryPage } from '#web/features/administration/gallery/gallery-page.tsx'
+import { call } from '#web/api/call.ts'
+import { getIdentity } from '#web/session/session.ts'
+import { GalleryPage } from '#web/features/administration/index.ts'
 import { loadStaffTexts } from '#web/i18n/language.ts'
-import { requireSession } from '#web/shell/guards.ts'
+import { requireSession } from '#web/shell/access/guards.ts'
 
 /** MENU-060, OP-36: for staff, while the server says that it has its test section; else there is no such page. */
 export const Route = createFileRoute('/_app/pages/test-pages')({

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
-import { useIdentity } from '#web/data/session.ts'
-import { CheckoutPage } from '#web/features/account/checkout/checkout-page.tsx'
+import { useIdentity } from '#web/session/hooks.ts'
+import { CheckoutPage } from '#web/features/account/index.ts'
 import { OrderSearch } from '#web/features/account/plans/order-search.ts'
 import { loadAccountTexts } from '#web/i18n/language.ts'
 

@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
-import { useIdentity } from '#web/data/session.ts'
+import { useIdentity } from '#web/session/hooks.ts'
 import { OrderSearch } from '#web/features/account/plans/order-search.ts'
-import { PlansPage } from '#web/features/account/plans/plans-page.tsx'
+import { PlansPage } from '#web/features/account/index.ts'
 import { loadAccountTexts } from '#web/i18n/language.ts'
 
 export const Route = createFileRoute('/_app/plans/')({

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
-import { useIdentity } from '#web/data/session.ts'
-import { DevicePage } from '#web/features/device/device-page.tsx'
+import { useIdentity } from '#web/session/hooks.ts'
+import { DevicePage } from '#web/features/device/index.ts'
 import { loadPageTexts } from '#web/i18n/language.ts'
 
 export const Route = createFileRoute('/_app/settings/offline')({

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
-import { useIdentity } from '#web/data/session.ts'
-import { TeamPage } from '#web/features/team/team-page.tsx'
+import { useIdentity } from '#web/session/hooks.ts'
+import { TeamPage } from '#web/features/team/index.ts'
 import { loadAccountTexts } from '#web/i18n/language.ts'
 
 export const Route = createFileRoute('/_app/settings/team')({

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import * as v from 'valibot'
-import { VerificationPage } from '#web/features/auth/verification-page.tsx'
+import { VerificationPage } from '#web/features/auth/sign-up/index.ts'
 
 /** `userId` and `code` come from the mailed link, `email` from the sign-up form. */
 const Search = v.object({

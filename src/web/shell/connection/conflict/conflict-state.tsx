@@ -1,13 +1,33 @@
+import { discard } from '#web/offline/outbox/outbox.ts'
+import type { CommandPayload } from '#web/commands/payloads.ts'
+import { append } from '#web/commands/append.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { countryNameOf } from '#web/i18n/country.ts'
+import { countryAtStart } from '#web/i18n/country.ts'
 import type { OutboxEntry } from '#web/offline/outbox/entry.ts'
-import { Button } from '#web/ui/button.tsx'
-import { tellFailure } from '#web/ui/tell-failure.ts'
+import { Button } from '#web/ui/controls/button.tsx'
+import { tellFailure } from '#web/ui/feedback/tell-failure.ts'
 import { conflictOf, type Taken } from './conflict.ts'
 import classes from './conflict-state.module.css'
 import { NamesState } from './names-state.tsx'
-import { replace } from './replace.ts'
+
+/**
+ * Removes a competitor and adds the refused one in its place. The refused change goes last: until then it holds the
+ * new one back, so that nothing is lost where the device can't keep them. Throws as `append` does.
+ * @param seq of the refused change
+ */
+async function replace(seq: number, taken: Taken, wanted: CommandPayload<'addCompetitor'>): Promise<void> {
+  const { projectId, projectTitle } = wanted
+  const { store } = wanted.app
+  await append('removeCompetitor', {
+    projectId,
+    projectTitle,
+    app: { store, trackId: taken.trackId },
+    title: taken.name,
+  })
+  await append('addCompetitor', wanted)
+  await discard(seq)
+}
 
 interface Props {
   entry: OutboxEntry
@@ -23,7 +43,7 @@ export function ConflictState({ entry, isFree }: Props) {
   if (!conflict) return null
   if (conflict.kind === 'names') return <NamesState seq={entry.seq} isFree={isFree} {...conflict} />
   if (conflict.kind === 'lastCountry') {
-    const country = countryNameOf(conflict.wanted.locale)
+    const country = countryAtStart(conflict.wanted.locale)
     const project = conflict.wanted.projectTitle
     return (
       <dl className={classes.state}>

@@ -16,7 +16,7 @@ import {
   IconUsers,
   type Icon,
 } from '@tabler/icons-react'
-import type { LockTopic } from '../menu-entry.ts'
+import type { LockTopic } from '../entries/menu-entry.ts'
 
 interface LockPoint {
   icon: Icon

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
-import { LockPanel } from '#web/ui/lock-panel.tsx'
-import { usePage } from '../../page.ts'
-import type { LockTopic } from '../menu-entry.ts'
+import { LockPanel } from '#web/ui/access/lock-panel.tsx'
+import { usePage } from '../../layout/page.ts'
+import type { LockTopic } from '../entries/menu-entry.ts'
 import { lockTexts } from './lock-texts.ts'
 import { PageSample } from './page-sample.tsx'
 

@@ -1,4 +1,4 @@
-import classes from '../../lock-sample.module.css'
+import classes from '../../access/lock-sample.module.css'
 
 /** A page about an app in bare shapes: which one, a chart, a table. They are of no app. */
 export const PageSample = () => (

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { AppDetails } from '#contract/overview.ts'
+import type { AppDetails } from '#contract/overview/overview.ts'
 import { details } from '../../fixtures.tsx'
 import { detailRows, differs } from './detail-rows.ts'
 

@@ -1,11 +1,19 @@
+import { releasesSince } from './releases-since.ts'
+import { sideState } from '../../reads/side-state.ts'
+import { CellState } from '../../parts/cell-state.tsx'
+import { versionsRead } from '../../reads/section-reads.ts'
+import { useNow } from '#web/ui/hooks/use-now.ts'
+import { EmptyField } from '#web/ui/tables/empty-field.tsx'
+import { useRead } from '#web/data/queries/read.ts'
+import { DAY_MS } from '#contract/protocol/days.ts'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import type { AppDetails } from '#contract/overview.ts'
+import type { AppDetails } from '#contract/overview/overview.ts'
 import { categoryName } from '#web/i18n/category-name.ts'
-import { formatDate } from '#web/i18n/format.ts'
+import { formatDate, formatNumber } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
-import { Card } from '#web/ui/card.tsx'
-import { Tag } from '#web/ui/tag.tsx'
+import { Card } from '#web/ui/display/card.tsx'
+import { Tag } from '#web/ui/display/tag.tsx'
 import { languageName, shortList } from '../../details/names.ts'
 import { formatSize } from '#web/i18n/size.ts'
 import { InAppPurchases } from '../../header/in-app-purchases.tsx'
@@ -14,7 +22,18 @@ import { CompareRow, CompareTable } from '../compare-table.tsx'
 import { ListingCell } from '../listing-cell.tsx'
 import type { Side } from '../side.ts'
 import { detailRows, differs, type DetailId } from './detail-rows.ts'
-import { RecentReleases } from './recent-releases.tsx'
+
+const YEAR_MS = 365 * DAY_MS
+
+/** How often one app was released in the last 12 months. */
+function RecentReleases({ side }: { side: Side }) {
+  const now = useNow()
+  const result = useRead(versionsRead(side.app, side.locale))
+  const state = sideState(result)
+  if (state !== 'ready') return <CellState state={state} locale={side.locale} onRetry={result.refresh} />
+  const count = releasesSince(result.data?.versions ?? null, now - YEAR_MS)
+  return count === null ? <EmptyField /> : formatNumber(count, language())
+}
 
 const SHOWN_NAMES = 3
 

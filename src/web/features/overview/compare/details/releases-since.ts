@@ -1,4 +1,4 @@
-import type { AppVersion } from '#contract/overview.ts'
+import type { AppVersion } from '#contract/overview/overview.ts'
 
 /** Releases at or after `since`, ms since 1970; null: the versions are not known, or not back to then. */
 export function releasesSince(

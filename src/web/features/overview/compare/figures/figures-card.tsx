@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { countryInSentence, countryNameOf } from '#web/i18n/country.ts'
-import { Card } from '#web/ui/card.tsx'
+import { Card } from '#web/ui/display/card.tsx'
 import { CompareRow, CompareTable } from '../compare-table.tsx'
 import type { Side } from '../side.ts'
 import { SourcesInfo } from '../sources-info.tsx'

@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro'
-import { countryNameOf } from '#web/i18n/country.ts'
-import { Button } from '#web/ui/button.tsx'
-import { CountingNote } from '#web/ui/counting-note.tsx'
-import { EmptyState } from '#web/ui/empty-state.tsx'
-import { SectionState } from '#web/ui/section-state.tsx'
-import { Skeleton } from '#web/ui/skeleton.tsx'
+import { countryInSentence } from '#web/i18n/country.ts'
+import { Button } from '#web/ui/controls/button.tsx'
+import { CountingNote } from '#web/ui/feedback/counting-note.tsx'
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
+import { SectionState } from '#web/ui/feedback/section-state.tsx'
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import type { Side } from '../side.ts'
 import classes from './gap-card.module.css'
 import type { Gap } from './use-gap.ts'
@@ -19,7 +19,7 @@ interface Props {
 export function GapAbsent({ own, competitor, gap }: Props) {
   const isOwn = !gap.own.data?.keywords
   const [side, list] = isOwn ? [own, gap.own] : [competitor, gap.competitor]
-  const [title, country] = [side.title, countryNameOf(side.locale)]
+  const [title, country] = [side.title, countryInSentence(side.locale)]
   if (list.data)
     return (
       <EmptyState title={<Trans>No data available</Trans>}>

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { KeywordMetrics } from '#contract/keywords.ts'
 import { keywordGap } from '#aso/keyword-gap.ts'
 import { drawPage } from '#tests/support/draw-page.tsx'
-import { ApiError } from '#web/data/api-error.ts'
+import { ApiError } from '#web/api/api-error.ts'
 import { competitor, own } from '../fixtures.tsx'
 import { GapView } from './gap-card.tsx'
 import type { Gap, RankedList } from './use-gap.ts'
@@ -69,6 +69,10 @@ describe('the gap of ranked keywords', () => {
     await show(gapOf(listed(mine), listed(theirs)))
     expect(rows()).toEqual([`audiobooks 70404–`, `dusk harbour Brand of ${competitor.title}50401–`, `nap 904090–`])
     expect(screen.getByRole('status')).toHaveTextContent('3 keywords')
+    // One landmark of the name: the table scrolls in a group.
+    expect(screen.getByRole('region', { name: 'Ranked keywords' })).toContainElement(
+      screen.getByRole('group', { name: 'Ranked keywords' }),
+    )
   })
 
   test('what both and what only you rank for; each set says how many it has', async () => {
@@ -154,6 +158,6 @@ describe('without both lists', () => {
   test('a country whose store does not carry the competitor', async () => {
     const error = new ApiError('x', { kind: 'notFound', code: 'APP_NOT_AVAILABLE' })
     await show(gapOf(listed(mine), { ...unknown, state: 'error', error }))
-    expect(screen.getByText(/isn't available in United States/)).toBeVisible()
+    expect(screen.getByText(/isn't available in the United States/)).toBeVisible()
   })
 })

@@ -2,12 +2,12 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { GapKeyword } from '#aso/keyword-gap.ts'
-import { countryNameOf } from '#web/i18n/country.ts'
+import { countryInSentence } from '#web/i18n/country.ts'
 import { formatNumber } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
-import { DataTable } from '#web/ui/data-table.tsx'
-import { SortHeader } from '#web/ui/sort-header.tsx'
-import { Tag } from '#web/ui/tag.tsx'
+import { DataTable } from '#web/ui/tables/data-table.tsx'
+import { SortHeader } from '#web/ui/tables/sort-header.tsx'
+import { Tag } from '#web/ui/display/tag.tsx'
 import type { Side } from '../side.ts'
 import classes from './gap-card.module.css'
 import { nextSort, type GapColumn, type GapSort } from './gap-rows.ts'
@@ -24,7 +24,7 @@ interface Props {
 export function GapTable({ rows, own, competitor, sort, onSort }: Props) {
   'use memo'
   const { t } = useLingui()
-  const country = countryNameOf(own.locale)
+  const country = countryInSentence(own.locale)
   const head = (column: GapColumn, label: ReactNode) => (
     <SortHeader
       name={column}
@@ -36,7 +36,7 @@ export function GapTable({ rows, own, competitor, sort, onSort }: Props) {
     </SortHeader>
   )
   return (
-    <div className={classes.scroll} role="region" aria-label={t`Ranked keywords`} tabIndex={0}>
+    <div className={classes.scroll} role="group" aria-label={t`Ranked keywords`} tabIndex={0}>
       <DataTable
         className={classes.table ?? ''}
         caption={

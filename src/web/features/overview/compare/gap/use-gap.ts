@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { keywordGap, type GapKeyword } from '#aso/keyword-gap.ts'
 import { getAllRankedKeywords } from '#contract/keywords.ts'
-import { useRankedKeywords, type RankedKeywordsResult } from '#web/data/ranked-keywords.ts'
+import { useRankedKeywords, type RankedKeywordsResult } from '#web/data/queries/ranked-keywords.ts'
 import type { Side } from '../side.ts'
 
 export type RankedList = RankedKeywordsResult<typeof getAllRankedKeywords>

@@ -1,5 +1,5 @@
 import { wordsOf } from '#aso/words.ts'
-import type { AppDetails } from '#contract/overview.ts'
+import type { AppDetails } from '#contract/overview/overview.ts'
 import { phrasesOf, type Phrases } from './phrases.ts'
 
 export type ListingTexts = Pick<

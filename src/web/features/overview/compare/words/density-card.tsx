@@ -2,12 +2,12 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useState, type ReactNode } from 'react'
 import { formatNumber, formatPercent } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
-import { Button } from '#web/ui/button.tsx'
-import { Card } from '#web/ui/card.tsx'
-import { DataTable } from '#web/ui/data-table.tsx'
-import { EmptyField } from '#web/ui/empty-field.tsx'
-import { SortHeader } from '#web/ui/sort-header.tsx'
-import { usePhone } from '#web/ui/use-phone.ts'
+import { Button } from '#web/ui/controls/button.tsx'
+import { Card } from '#web/ui/display/card.tsx'
+import { DataTable } from '#web/ui/tables/data-table.tsx'
+import { EmptyField } from '#web/ui/tables/empty-field.tsx'
+import { SortHeader } from '#web/ui/tables/sort-header.tsx'
+import { usePhone } from '#web/ui/hooks/use-phone.ts'
 import type { PhraseLength } from '../../description/density-rows.ts'
 import { PhraseSwitch } from '../../description/phrase-switch.tsx'
 import { BothNeeded } from '../both-needed.tsx'
@@ -84,7 +84,7 @@ function DensityTable({ rows, locale }: { rows: readonly DensityRow[]; locale: s
   )
   return (
     <>
-      <div className={classes.scroll} role="region" aria-label={t`Keyword density`} tabIndex={0}>
+      <div className={classes.scroll} role="group" aria-label={t`Keyword density`} tabIndex={0}>
         <DataTable className={classes.table ?? ''} caption={<Trans>Keyword density of both descriptions</Trans>}>
           <thead>
             <tr>

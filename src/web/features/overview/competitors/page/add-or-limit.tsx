@@ -1,10 +1,11 @@
 import { Trans } from '@lingui/react/macro'
 import { IconPlus } from '@tabler/icons-react'
 import type { Project } from '#contract/projects.ts'
-import { mayChange, useMay } from '#web/data/may.ts'
-import { Button } from '#web/ui/button.tsx'
-import { UpgradeLink } from '#web/ui/upgrade-link.tsx'
-import { ViewOnly } from '#web/ui/view-only.tsx'
+import { mayChange } from '#web/session/may.ts'
+import { useMay } from '#web/session/hooks.ts'
+import { Button } from '#web/ui/controls/button.tsx'
+import { UpgradeLink } from '#web/ui/access/upgrade-link.tsx'
+import { ViewOnly } from '#web/ui/access/view-only.tsx'
 import classes from './competitors-page.module.css'
 
 interface Props {

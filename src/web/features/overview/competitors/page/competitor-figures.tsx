@@ -1,23 +1,26 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { getAppDetails, getAppPerformance, getAverageRating } from '#contract/overview.ts'
+import { getAppDetails, getAppPerformance, getAverageRating, getRankedKeywords } from '#contract/overview/overview.ts'
 import type { ListingRef } from '#contract/store.ts'
-import { read, useRead } from '#web/data/read.ts'
-import { readState, type ReadState } from '#web/data/read-state.ts'
+import { read, useRead } from '#web/data/queries/read.ts'
+import { useRankedKeywords } from '#web/data/queries/ranked-keywords.ts'
+import { readState, type ReadState } from '#web/data/queries/read-state.ts'
 import { formatCompact, formatDate, formatNumber, formatPercent } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
-import { Delta } from '#web/ui/delta.tsx'
-import { Skeleton } from '#web/ui/skeleton.tsx'
+import { Delta } from '#web/ui/display/delta.tsx'
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import classes from './competitors-page.module.css'
 
-/** What apps are compared by at a glance: stars, downloads and the last update. Each loads and fails by itself. */
+/** What apps are compared by at a glance: stars, downloads, ranked keywords and the last update. Each loads and fails by itself. */
 export function CompetitorFigures({ trackId, store, locale }: ListingRef) {
   const listing = { query: { trackId, store, locale } }
   const rating = useRead(read(getAverageRating, listing))
   const performance = useRead(read(getAppPerformance, { params: { trackId }, query: { locale, store } }))
+  const ranked = useRankedKeywords(getRankedKeywords, { trackId, store, locale })
   const details = useRead(read(getAppDetails, listing))
   const { avgRating = null, delta = null } = rating.data ?? {}
   const { downloadsLast30Days: downloads = null, downloadsLast30DaysDelta: change = null } = performance.data ?? {}
+  const { keywordsCount: keywords = null, delta: more = null } = ranked.data ?? {}
   const updated = details.data?.lastReleaseDate ?? null
   return (
     <dl className={classes.figures}>
@@ -36,6 +39,17 @@ export function CompetitorFigures({ trackId, store, locale }: ListingRef) {
           <>
             {formatCompact(downloads, language())}{' '}
             {change !== null && <Delta direction={change}>{formatPercent(Math.abs(change), language())}</Delta>}
+          </>
+        )}
+      </Figure>
+      <Figure
+        name={<Trans>Ranked keywords</Trans>}
+        state={!ranked.data && ranked.state === 'counting' ? 'loading' : 'ready'}
+      >
+        {keywords !== null && (
+          <>
+            {formatNumber(keywords, language())}{' '}
+            {more !== null && <Delta direction={more}>{formatNumber(Math.abs(more), language())}</Delta>}
           </>
         )}
       </Figure>

@@ -1,9 +1,10 @@
 import { Trans } from '@lingui/react/macro'
 import type { Competitor, Project } from '#contract/projects.ts'
-import { mayChange } from '#web/data/may.ts'
-import { AppIcon } from '#web/ui/app-icon.tsx'
-import { Tag } from '#web/ui/tag.tsx'
-import type { CompetitorChanges } from '../use-competitor-changes.ts'
+import { mayChange } from '#web/session/may.ts'
+import { AppIcon } from '#web/ui/display/app-icon.tsx'
+import { StoreMark } from '#web/ui/display/store-mark.tsx'
+import { Tag } from '#web/ui/display/tag.tsx'
+import type { CompetitorChanges } from '#web/apps/competitors/use-competitor-changes.ts'
 import { CompetitorFigures } from './competitor-figures.tsx'
 import { CompareText, CompetitorRow, RefusedRow } from './competitor-row.tsx'
 import classes from './competitors-page.module.css'
@@ -33,6 +34,7 @@ export function CompetitorList({ project, competitors, changes, locale, withFigu
           <span className={classes.names}>
             <span className={classes.own}>{project.title}</span>
             <span className={classes.developer}>
+              <StoreMark store={project.store} />
               <Tag>
                 <Trans>Your app</Trans>
               </Tag>

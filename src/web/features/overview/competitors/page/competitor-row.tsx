@@ -6,10 +6,10 @@ import type { Competitor } from '#contract/projects.ts'
 import { competitorEntity } from '#web/commands/entities.ts'
 import { useIsPending } from '#web/offline/hooks.ts'
 import type { OutboxEntry } from '#web/offline/outbox/entry.ts'
-import { select } from '#web/offline/selection.ts'
-import { AppIcon } from '#web/ui/app-icon.tsx'
-import { IconButton } from '#web/ui/icon-button.tsx'
-import { Tag } from '#web/ui/tag.tsx'
+import { AppIcon } from '#web/ui/display/app-icon.tsx'
+import { IconButton } from '#web/ui/controls/icon-button.tsx'
+import { StoreMark } from '#web/ui/display/store-mark.tsx'
+import { Tag } from '#web/ui/display/tag.tsx'
 import classes from './competitors-page.module.css'
 
 interface Props {
@@ -25,13 +25,13 @@ interface Props {
 export function CompetitorRow({ projectId, competitor, figures, onRemove }: Props) {
   const { t } = useLingui()
   const isPending = useIsPending(competitorEntity(projectId, competitor))
-  const { name, iconUrl, developerName, trackId } = competitor
-  const choose = () => select({ competitorTrackId: trackId })
+  const { name, iconUrl, developerName, store, trackId } = competitor
+  const search = { competitor: trackId }
   return (
     <li className={classes.row}>
       <AppIcon src={iconUrl} title={name} size={40} />
       <span className={classes.names}>
-        <Link to="/app-overview/competitors-app" className={classes.name} onClick={choose}>
+        <Link to="/app-overview/competitors-app" search={search} className={classes.name}>
           {name}
         </Link>
         <span className={classes.developer}>
@@ -40,16 +40,12 @@ export function CompetitorRow({ projectId, competitor, figures, onRemove }: Prop
               <Trans>Not sent yet</Trans>
             </Tag>
           )}
+          <StoreMark store={store} />
           {developerName}
         </span>
       </span>
       {figures}
-      <Link
-        to="/app-overview/compare"
-        className={classes.compare}
-        onClick={choose}
-        aria-label={t`Compare with ${name}`}
-      >
+      <Link to="/app-overview/compare" search={search} className={classes.compare} aria-label={t`Compare with ${name}`}>
         <CompareText />
       </Link>
       {onRemove && (

@@ -2,15 +2,18 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { act, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { Project } from '#contract/projects.ts'
+import { getAppDetails, getAppPerformance, getAverageRating, getRankedKeywords } from '#contract/overview/overview.ts'
+import { getQuotas } from '#contract/billing/plans.ts'
+import { getCompetitors, type Project } from '#contract/projects.ts'
 import { drawPage } from '#tests/support/draw-page.tsx'
-import { ada, fakeApi, isHealth, json, noNetwork, refusal, tokensOf } from '#tests/support/fake-api.ts'
+import { asked, noNetwork, refuse, respond } from '#tests/support/network/index.ts'
+import { ada, tokensOf } from '#tests/support/users.ts'
 import { competitorEntity } from '#web/commands/entities.ts'
-import { getQueryClient } from '#web/data/query-client.ts'
-import { competitorsRead } from '#web/data/reads.ts'
-import { session } from '#web/data/session-store.ts'
-import { signIn } from '#web/data/session.ts'
-import { connectivity } from '#web/offline/connectivity.ts'
+import { getQueryClient } from '#web/data/cache/query-client.ts'
+import { competitorsRead } from '#web/data/queries/reads.ts'
+import { session } from '#web/session/session-store.ts'
+import { signIn } from '#web/session/session.ts'
+import { connectivity } from '#web/offline/connectivity/connectivity.ts'
 import { outbox } from '#web/offline/outbox/outbox.ts'
 import { emptyOutbox, type OutboxEntry } from '#web/offline/outbox/entry.ts'
 import { details, project } from '../../fixtures.tsx'
@@ -18,28 +21,24 @@ import { CompetitorsPage } from './competitors-page.tsx'
 
 const named = (name: string, index: number) => ({
   trackId: `150000001${index}`,
-  store: 'APP_STORE',
+  store: 'APP_STORE' as const,
   name,
   iconUrl: null,
   developerName: 'Rainwright',
 })
 const listed = (...names: string[]) => ({ content: names.map(named), pageNumber: 1, pageSize: 300, totalPages: 1 })
-const quotas = (limit: number | null) => [{ slotType: 'COMPETITOR', used: 2, limit }]
+const quotas = (limit: number | null) => [{ slotType: 'COMPETITOR' as const, used: 2, limit }]
 
 interface Given {
-  competitors?: object
+  competitors?: ReturnType<typeof listed>
   limit?: number | null
   of?: Project
 }
 
 function open({ competitors = listed('Hushwick', 'Pillomoor'), limit = 10, of = project }: Given = {}) {
-  const { asked } = fakeApi((one) => {
-    if (one.url.includes('/quotas')) return json(quotas(limit))
-    if (one.url.includes('/competitors')) return json(competitors)
-    return isHealth(one) ? json({ status: 'ok' }) : noNetwork()
-  })
+  respond(getQuotas, quotas(limit))
+  respond(getCompetitors, competitors)
   drawPage(<CompetitorsPage identity={ada} project={of} locale="en-US" withFigures={false} />)
-  return asked
 }
 
 beforeEach(() => signIn(tokensOf(ada)))
@@ -51,31 +50,49 @@ afterEach(() => {
 })
 
 test('OV-049, COMP-009: the competitors of the app in the selected country, each with its ways on, and how many the plan holds', async () => {
-  const asked = open()
-  expect(await screen.findByRole('link', { name: 'Hushwick' })).toHaveAttribute('href', '/app-overview/competitors-app')
-  expect(screen.getByRole('link', { name: 'Compare with Pillomoor' })).toHaveAttribute('href', '/app-overview/compare')
+  open()
+  expect(await screen.findByRole('link', { name: 'Hushwick' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^\/app-overview\/competitors-app\?competitor=\d+$/),
+  )
+  expect(screen.getByRole('link', { name: 'Compare with Pillomoor' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^\/app-overview\/compare\?competitor=\d+$/),
+  )
   expect(screen.getByRole('button', { name: 'Remove Pillomoor' })).toBeVisible()
   expect(await screen.findByText('2 of 10')).toBeVisible()
   expect(screen.getByRole('button', { name: 'Add competitor' })).toBeVisible()
-  expect(asked.some(({ url }) => url.includes('locale=en-US'))).toBe(true)
+  expect(asked(getCompetitors).map(({ query }) => query.locale)).toContain('en-US')
 })
 
 test('COMP-001: each app with what it is compared by, the own one first; what is not known is not 0', async () => {
-  fakeApi((one) => {
-    if (one.url.includes('/quotas')) return json(quotas(10))
-    if (one.url.includes('/competitors')) return json(listed('Hushwick'))
-    if (one.url.includes('/avg-rating'))
-      return json({ avgRating: 4.5, ratingCount: 9, delta: -0.02, country: 'US', days: 30, provenance: null })
-    if (one.url.includes('/app-performance/')) return refusal('APP_NOT_FOUND', 404)
-    return isHealth(one) ? json({ status: 'ok' }) : json({ ...details, lastReleaseDate: '2026-02-26T00:00:00Z' })
+  respond(getQuotas, quotas(10))
+  respond(getCompetitors, listed('Hushwick'))
+  respond(getAverageRating, {
+    avgRating: 4.5,
+    ratingCount: 9,
+    delta: -0.02,
+    country: 'US',
+    days: 30,
+    provenance: null,
   })
+  refuse(getAppPerformance, 'APP_NOT_FOUND')
+  respond(getRankedKeywords, ({ body }) => ({
+    status: 'DONE' as const,
+    keywordsCount: body.trackId === project.trackId ? 1234 : null,
+    delta: body.trackId === project.trackId ? 5 : null,
+    provenance: null,
+  }))
+  respond(getAppDetails, { ...details, lastReleaseDate: '2026-02-26T00:00:00Z' })
   drawPage(<CompetitorsPage identity={ada} project={project} locale="en-US" withFigures />)
   await vi.waitFor(() =>
     expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       expect.stringMatching(
-        /Your appRating4\.50 down 0\.020\.02Downloads, 30 days–Last update26\. February 2026(Compare)?$/,
+        /Your appRating4\.50 down 0\.020\.02Downloads, 30 days–Ranked keywords1,234 up 55Last update26\. February 2026(Compare)?$/,
       ),
-      expect.stringMatching(/^HHushwick.*Rating4\.50 .*Downloads, 30 days–Last update26\. February 2026Compare$/),
+      expect.stringMatching(
+        /^HHushwick.*Rating4\.50 .*Downloads, 30 days–Ranked keywords–Last update26\. February 2026Compare$/,
+      ),
     ]),
   )
 })
@@ -147,14 +164,14 @@ test('COMP-009: offline a country that was never opened shows the competitors th
     data: listed('Hushwick'),
     at: 1,
   })
-  fakeApi(noNetwork)
+  noNetwork()
   drawPage(<CompetitorsPage identity={ada} project={project} locale="en-US" withFigures={false} />)
   expect(await screen.findByRole('link', { name: 'Hushwick' })).toBeVisible()
 })
 
 test('COMP-003: offline without any answer it is said that the list is not saved', async () => {
   connectivity.set('offline')
-  fakeApi(noNetwork)
+  noNetwork()
   drawPage(<CompetitorsPage identity={ada} project={project} locale="en-US" withFigures={false} />)
   expect(await screen.findByText(/Not saved on this device. The competitors load/)).toBeVisible()
 })

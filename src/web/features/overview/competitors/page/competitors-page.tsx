@@ -1,20 +1,27 @@
+import { useRead } from '#web/data/queries/read.ts'
+import { quotasRead } from '#web/data/queries/quotas-read.ts'
 import { Trans } from '@lingui/react/macro'
-import type { Identity } from '#contract/auth.ts'
+import type { Identity } from '#contract/auth/auth.ts'
 import type { Project } from '#contract/projects.ts'
-import { readState } from '#web/data/read-state.ts'
+import { readState } from '#web/data/queries/read-state.ts'
 import { countryInSentence } from '#web/i18n/country.ts'
-import { AppPage } from '#web/ui/app-page.tsx'
-import { Card } from '#web/ui/card.tsx'
-import { SectionState } from '#web/ui/section-state.tsx'
-import { knownCompetitors } from '../known-competitors.ts'
-import { useProjectCompetitors } from '../use-project-competitors.ts'
+import { AppPage } from '#web/apps/app-page.tsx'
+import { Card } from '#web/ui/display/card.tsx'
+import { SectionState } from '#web/ui/feedback/section-state.tsx'
+import { knownCompetitors } from '#web/apps/competitors/known-competitors.ts'
+import { useProjectCompetitors } from '#web/apps/competitors/use-project-competitors.ts'
 import { NoCompetitors } from '../no-competitors.tsx'
 import { useAddCompetitors } from '../use-add-competitors.tsx'
-import { useCompetitorChanges } from '../use-competitor-changes.ts'
+import { useCompetitorChanges } from '#web/apps/competitors/use-competitor-changes.ts'
 import { AddOrLimit } from './add-or-limit.tsx'
 import { CompetitorList } from './competitor-list.tsx'
 import { Slots } from './slots.tsx'
-import { useCompetitorLimit } from './use-competitor-limit.ts'
+
+/** Competitors that the plan allows for one app; null: any number, or it is not known. */
+function useCompetitorLimit(identity: Identity): number | null {
+  const { data } = useRead(quotasRead(identity))
+  return data?.find(({ slotType }) => slotType === 'COMPETITOR')?.limit ?? null
+}
 
 interface Props {
   identity: Identity

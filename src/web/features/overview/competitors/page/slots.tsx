@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { formatNumber } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
-import { Tag } from '#web/ui/tag.tsx'
+import { Tag } from '#web/ui/display/tag.tsx'
 
 interface Props {
   used: number

@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro'
-import type { AppDetails } from '#contract/overview.ts'
+import type { AppDetails } from '#contract/overview/overview.ts'
 import { categoryName } from '#web/i18n/category-name.ts'
 import { formatDate } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'

@@ -1,5 +1,5 @@
 import { plural, t } from '@lingui/core/macro'
-import type { Provenance } from '#contract/provenance.ts'
+import type { Provenance } from '#contract/protocol/provenance.ts'
 import { countryNameOf } from '#web/i18n/country.ts'
 import { formatMoney, formatNumber, formatPercent } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'

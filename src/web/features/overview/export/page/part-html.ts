@@ -1,10 +1,10 @@
 import { i18n } from '@lingui/core'
 import { t } from '@lingui/core/macro'
-import type { Provenance } from '#contract/provenance.ts'
+import type { Provenance } from '#contract/protocol/provenance.ts'
 import type { Market } from '#contract/store.ts'
 import { formatDate, formatTime } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
-import { sourceName } from '#web/ui/source-name.ts'
+import { sourceName } from '#web/ui/freshness/source-name.ts'
 import { html, type Markup } from '../markup.ts'
 import type { Pictures } from '../pictures.ts'
 

@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro'
-import type { CategoryGroup, CategoryRankingSeries } from '#contract/overview-sections.ts'
+import type { CategoryGroup, CategoryRankingSeries } from '#contract/overview/sections.ts'
 import { chartName } from '../../rankings/chart-name.ts'
 import { html, type Markup } from '../markup.ts'
 import type { OverviewDocument } from '../overview-document.ts'

@@ -1,12 +1,13 @@
+import { startTransition, useEffect, useState } from 'react'
 import '@mantine/charts/styles.css'
 import { LineChart } from '@mantine/charts'
 import { useLingui } from '@lingui/react/macro'
-import type { CategoryRankingSeries } from '#contract/overview-sections.ts'
+import type { CategoryRankingSeries } from '#contract/overview/sections.ts'
 import { formatAxisDay } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
-import { dayTicks } from '#web/ui/chart-axis.ts'
-import { MantineArea } from '#web/ui/mantine-area.tsx'
-import { usePhone, useWide } from '#web/ui/use-phone.ts'
+import { dayTicks } from '#web/ui/charts/chart-axis.ts'
+import { MantineArea } from '#web/ui/overlays/mantine-area.tsx'
+import { usePhone, useWide } from '#web/ui/hooks/use-phone.ts'
 import { chartName } from '../chart-name.ts'
 import { lineColour } from '../line-colour.ts'
 import { rankAxis } from '../rank-axis.ts'
@@ -17,7 +18,20 @@ import { LoneDot } from './lone-dot.tsx'
 import { CHART_HEIGHT, LABEL_WIDTH, MARGIN, WIDE_LABEL_WIDTH, X_AXIS_HEIGHT } from './measures.ts'
 import classes from './ranking-chart.module.css'
 import { RankTooltip } from './rank-tooltip.tsx'
-import { useStages } from './use-stages.ts'
+
+/**
+ * Counts from 0 to `last`, one more after each frame: what is drawn by and by in short tasks does not hold up a reader who
+ * scrolls, as one long task would.
+ */
+function useStages(last: number): number {
+  const [stage, setStage] = useState(0)
+  useEffect(() => {
+    if (stage >= last) return undefined
+    const frame = requestAnimationFrame(() => startTransition(() => setStage(stage + 1)))
+    return () => cancelAnimationFrame(frame)
+  }, [stage, last])
+  return stage
+}
 
 interface Props {
   series: readonly CategoryRankingSeries[]

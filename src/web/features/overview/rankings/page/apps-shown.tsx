@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import type { Competitor } from '#contract/projects.ts'
-import { AppChips } from '#web/ui/app-chips.tsx'
+import { AppChips } from '#web/apps/app-chips.tsx'
 import classes from './category-rankings-page.module.css'
 import { SHOWN_MAX } from './use-chosen-apps.ts'
 

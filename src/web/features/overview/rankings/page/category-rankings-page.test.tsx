@@ -1,19 +1,22 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { getCategoryRankings } from '#contract/overview/sections.ts'
+import { getCompetitors } from '#contract/projects.ts'
 import { drawPage } from '#tests/support/draw-page.tsx'
-import { ada, fakeApi, json, noNetwork, refusal, tokensOf } from '#tests/support/fake-api.ts'
-import { dayFromToday } from '#web/data/day-from-today.ts'
-import { getQueryClient } from '#web/data/query-client.ts'
-import { session } from '#web/data/session-store.ts'
-import { signIn } from '#web/data/session.ts'
-import { connectivity } from '#web/offline/connectivity.ts'
+import { asked, noNetwork, refusal, respond } from '#tests/support/network/index.ts'
+import { ada, tokensOf } from '#tests/support/users.ts'
+import { dayFromToday } from '#web/data/queries/day-from-today.ts'
+import { getQueryClient } from '#web/data/cache/query-client.ts'
+import { session } from '#web/session/session-store.ts'
+import { signIn } from '#web/session/session.ts'
+import { connectivity } from '#web/offline/connectivity/connectivity.ts'
 import { measured, project } from '../../fixtures.tsx'
 import { CategoryRankingsPage } from './category-rankings-page.tsx'
 
 const competitor = (trackId: string, name: string) => ({
   trackId,
-  store: 'APP_STORE',
+  store: 'APP_STORE' as const,
   name,
   iconUrl: null,
   developerName: null,
@@ -30,14 +33,12 @@ const rankings: Record<string, ReturnType<typeof series>[]> = {
 }
 
 function open(content = [competitor('1500000003', 'Hushwick'), competitor('1500000004', 'Pillomoor')]) {
-  const { asked } = fakeApi(({ url }) => {
-    if (url.includes('/competitors')) return json({ content, pageNumber: 1, pageSize: 300, totalPages: 1 })
-    if (!url.includes('/category-rankings')) return json({ status: 'ok' })
-    const trackId = /trackId=(\d+)/.exec(url)?.[1] ?? ''
-    return rankings[trackId] ? json({ series: rankings[trackId], provenance: measured }) : refusal('NOT_FOUND', 404)
+  respond(getCompetitors, { content, pageNumber: 1, pageSize: 300, totalPages: 1 })
+  respond(getCategoryRankings, ({ query }) => {
+    const series = rankings[query.trackId]
+    return series ? { series, provenance: measured } : refusal('APP_NOT_FOUND')
   })
   drawPage(<CategoryRankingsPage project={project} locale="en-US" />)
-  return asked
 }
 const columns = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent)
 const asTable = async () => userEvent.click(await screen.findByRole('button', { name: 'View as table' }))
@@ -47,6 +48,7 @@ afterEach(() => {
   getQueryClient().clear()
   session.set({ identity: null, state: 'out' })
   connectivity.set('online')
+  vi.unstubAllGlobals()
 })
 
 test('OV-075: a column for each app that is in the chart; of the others it is said that they are not', async () => {
@@ -54,6 +56,7 @@ test('OV-075: a column for each app that is in the chart; of the others it is sa
   await screen.findByText('Not in this chart')
   await asTable()
   expect(columns()).toEqual(['Day', project.title, 'Hushwick'])
+  expect(screen.getAllByRole('region', { name: 'Category ranking history' })).toHaveLength(1)
   expect(
     within(screen.getAllByRole('row')[1]!)
       .getAllByRole('cell')
@@ -77,9 +80,9 @@ test('COMP-014: a competitor is taken out of the chart and put back', async () =
 })
 
 test('OV-041: each group of charts is asked for', async () => {
-  const asked = open()
+  open()
   await userEvent.click(await screen.findByRole('radio', { name: 'Grossing' }))
-  expect(asked.filter(({ url }) => url.includes('categoryGroup=GROSSING'))).toHaveLength(3)
+  expect(asked(getCategoryRankings).filter(({ query }) => query.categoryGroup === 'GROSSING')).toHaveLength(3)
 })
 
 test('OV-048: without competitors the own places stand alone, with the way to add some', async () => {
@@ -94,7 +97,21 @@ test('OV-048: without competitors the own places stand alone, with the way to ad
 
 test('OV-075: offline rankings that were never seen come with the connection', async () => {
   connectivity.set('offline')
-  fakeApi(noNetwork)
+  noNetwork()
   drawPage(<CategoryRankingsPage project={project} locale="en-US" />)
   expect(await screen.findByText("Rankings load when you're back online")).toBeVisible()
+})
+
+test.each([
+  [false, Node.DOCUMENT_POSITION_FOLLOWING],
+  [true, Node.DOCUMENT_POSITION_PRECEDING],
+])('the chart comes first on a phone (%s), else the competitors to choose from', async (matches, place) => {
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: matches && query.includes('max-width'),
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  }))
+  open()
+  const chips = await screen.findByRole('group', { name: 'Competitors' })
+  expect(chips.compareDocumentPosition(screen.getByRole('radiogroup', { name: 'Period' }))).toBe(place)
 })

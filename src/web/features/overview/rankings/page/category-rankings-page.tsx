@@ -1,15 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import type { CategoryGroup } from '#contract/overview-sections.ts'
+import type { CategoryGroup } from '#contract/overview/sections.ts'
 import type { Project } from '#contract/projects.ts'
-import { useReads } from '#web/data/use-reads.ts'
-import { AppPage } from '#web/ui/app-page.tsx'
-import { Card } from '#web/ui/card.tsx'
-import { ChartGroups } from '#web/ui/chart-groups.tsx'
-import { Segmented } from '#web/ui/segmented.tsx'
-import { competitorApp, ownApp } from '../../overview-app.ts'
-import { useCompetitors } from '../../competitors/use-competitors.ts'
-import { RANKING_DAYS, rankingsRead } from '../../section-reads.ts'
+import { useReads } from '#web/data/queries/use-reads.ts'
+import { AppPage } from '#web/apps/app-page.tsx'
+import { Card } from '#web/ui/display/card.tsx'
+import { ChartGroups } from '#web/ui/charts/chart-groups.tsx'
+import { Segmented } from '#web/ui/controls/segmented.tsx'
+import { competitorApp, ownApp } from '#web/apps/selected-app.ts'
+import { usePhone } from '#web/ui/hooks/use-phone.ts'
+import { useCompetitors } from '#web/apps/competitors/use-competitors.ts'
+import { RANKING_DAYS, rankingsRead } from '../../reads/section-reads.ts'
 import { AppNotes } from '../app-notes.tsx'
 import { appSeries, chartShown, chartsOf } from '../app-series.ts'
 import { chartName } from '../chart-name.ts'
@@ -48,6 +49,9 @@ export function CategoryRankingsPage({ project, locale }: Props) {
     const place = lines.findIndex((line) => line.category === trackId)
     return place < 0 ? null : lineColour(place)
   }
+  // On a phone the chart comes first.
+  const phone = usePhone()
+  const appsShown = <AppsShown competitors={competitors} chosen={chosen} onToggle={toggle} colourOf={colourOf} />
   return (
     <AppPage
       title={project.title}
@@ -57,7 +61,7 @@ export function CategoryRankingsPage({ project, locale }: Props) {
       at={together.updatedAt}
       busy={together.isRefreshing}
     >
-      <AppsShown competitors={competitors} chosen={chosen} onToggle={toggle} colourOf={colourOf} />
+      {!phone && appsShown}
       <Card title={<Trans>Category ranking history</Trans>} aside={<ChartGroups value={group} onChange={setGroup} />}>
         {category !== null && charts.length > 1 && (
           <div className={classes.charts}>
@@ -83,6 +87,7 @@ export function CategoryRankingsPage({ project, locale }: Props) {
           />
         )}
       </Card>
+      {phone && appsShown}
     </AppPage>
   )
 }

@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest'
-import type { CategoryRankings } from '#contract/overview-sections.ts'
-import { ApiError } from '#web/data/api-error.ts'
-import type { ReadResult } from '#web/data/read.ts'
-import { readState } from '#web/data/read-state.ts'
+import type { CategoryRankings } from '#contract/overview/sections.ts'
+import { ApiError } from '#web/api/api-error.ts'
+import type { ReadResult } from '#web/data/queries/read.ts'
+import { readState } from '#web/data/queries/read-state.ts'
 import { answered, measured, missing } from '../../fixtures.tsx'
 import { rankingsTogether } from './rankings-together.ts'
 

@@ -1,5 +1,5 @@
-import type { CategoryRankings, CategoryRankingSeries } from '#contract/overview-sections.ts'
-import type { ReadResult } from '#web/data/read.ts'
+import type { CategoryRankings, CategoryRankingSeries } from '#contract/overview/sections.ts'
+import type { ReadResult } from '#web/data/queries/read.ts'
 
 /**
  * The rankings of several apps as one answer with a line for each. It is there as soon as one app's is, as old as the

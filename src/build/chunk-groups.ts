@@ -1,0 +1,152 @@
+import { withImports, type ModuleGraph } from './module-graph.ts'
+import { firstPages, pageModules } from './first-pages.ts'
+import { root } from './root.ts'
+
+/** What comes after the first paint of every start: the saved answers, the main menu, all that works beside the pages. */
+const afterFirstPaint = {
+  database: 'src/web/offline/answers/query-store.ts',
+  menu: 'src/web/shell/menu/parts.ts',
+  background: 'src/web/commands/device.ts',
+}
+
+/**
+ * Folders and files with another chunk than their feature's, by how their paths in src/web begin; null: none, each part
+ * that is imported by itself is a chunk by itself.
+ */
+const exceptions: [string[], string | null][] = [
+  // The first page: its later parts come one by one, as they near the window or are opened.
+  [['features/overview/'], null],
+  // Decoration of the log-in page, which must not bring the other ways in along.
+  [['features/auth/crystals', 'features/auth/glass-cards'], null],
+  // Asked at every start: whether the guide begins.
+  [
+    ['index.', 'guide/guide.', 'guide/guide-store', 'guide/start', 'survey/answers'].map(
+      (one) => `features/onboarding/${one}`,
+    ),
+    null,
+  ],
+  // Phones have no map, and the tour begins where the guide is over.
+  [['features/onboarding/countries/world', 'features/onboarding/tour/'], null],
+  // The search of the stores' apps stands in the guide, behind "Add an app" and behind shared links.
+  [['apps/search/', 'apps/adding/', 'features/onboarding/app-search', 'features/onboarding/onboarding.'], 'app-search'],
+]
+
+/** Longest code of a module that comes along with others, characters. */
+const SMALL = 4000
+
+/**
+ * Which modules share a file. A browser opens six connections, and each further file waits for one of them: a start takes
+ * few files, a page one or two.
+ * - What the first pages need: `base` at every start, `guest` or `app` besides; `database` and `background` come next.
+ * - Of the rest, a feature is a chunk, with all that it alone needs. Dialogs and charts, which need a library, stay by themselves.
+ * - Small modules that several chunks need are one, `shared`. What is left follows the bundler's own rule.
+ */
+export function chunkGroups() {
+  const place = chunkRule()
+  const only = (name: string) => (id: string, graph: ModuleGraph) => (place(id, graph) === name ? name : null)
+  const source = /[\\/](src|locales)[\\/](?!web[\\/]main\.tsx)|@tabler[\\/]/
+  return [
+    // The common passwords by which a new one is judged: larger than all else that judges it, and never held up a page.
+    { name: 'dictionary', test: /[\\/]@zxcvbn-ts[\\/]language-common[\\/]/, priority: 10 },
+    { name: 'vendor', test: /[\\/]node_modules[\\/].*\.m?js$/, tags: ['$initial' as const], priority: 9 },
+    ...startChunks.map((name, index) => ({ name: only(name), debugName: name, test: source, priority: 8 - index })),
+    { name: place, debugName: 'features', test: source, priority: 2, includeDependenciesRecursively: false },
+    {
+      name: smallOnes('shared'),
+      debugName: 'shared',
+      test: /[\\/]src[\\/](?!web[\\/]features)/,
+      minShareCount: 2,
+      priority: 1.6,
+    },
+    {
+      name: smallOnes('overview'),
+      debugName: 'overview',
+      test: /[\\/]src[\\/]web[\\/]features[\\/]overview/,
+      minShareCount: 2,
+      priority: 1.5,
+    },
+    // By themselves they would join the chunk of one page, and others would import that.
+    { name: 'icons', test: /@tabler[\\/]icons-react[\\/]dist[\\/]esm[\\/]icons/, priority: 1 },
+  ]
+}
+
+const startChunks = ['base', 'app', 'guest', ...Object.keys(afterFirstPaint)]
+
+/** What a feature opens later is told by its name, too. */
+export function chunkFileNames({ facadeModuleId, name }: { facadeModuleId: string | null; name: string }): string {
+  const feature = /[\\/]web[\\/]features[\\/]([\w-]+)/.exec(facadeModuleId ?? '')?.[1]
+  return feature && !name.startsWith(feature) ? `assets/${feature}-[name]-[hash].js` : 'assets/[name]-[hash].js'
+}
+
+/** Names the chunk of a module; null: the bundler's own rule says it. */
+export function chunkRule(): (id: string, graph: ModuleGraph) => string | null {
+  const known = new Map<string, string | null>()
+  let start: Map<string, string> | undefined
+  function find(id: string, graph: ModuleGraph): string | null {
+    start ??= chunksOfStart(graph)
+    const found = start.get(id) ?? known.get(id)
+    if (found !== undefined) return found
+    // A circle of imports comes back to here.
+    known.set(id, null)
+    const place = isOpenedLater(id, graph) ? null : chunkByPath(id)
+    const isPage = /[\\/]routes[\\/]/.test(id)
+    known.set(id, place === undefined ? (isPage ? chunkOfPage(id, graph) : chunkOfUsers(id, graph)) : place)
+    return known.get(id) ?? null
+  }
+  /** A route's page is in the chunk of the feature that it shows. */
+  function chunkOfPage(id: string, graph: ModuleGraph): string | null {
+    const features = [...withImports([id], graph)].flatMap((one) => (start?.has(one) ? [] : (chunkByPath(one) ?? [])))
+    const [feature, ...others] = new Set(features)
+    return others.length === 0 ? (feature ?? null) : null
+  }
+  function chunkOfUsers(id: string, graph: ModuleGraph): string | null {
+    if (!/[\\/]src[\\/]/.test(id)) return null
+    const { importers = [], dynamicImporters = [] } = graph.getModuleInfo(id) ?? {}
+    const [user, ...others] = new Set([...importers, ...dynamicImporters].map((one) => find(one, graph)))
+    return user && others.length === 0 && !startChunks.includes(user) ? user : null
+  }
+  return find
+}
+
+/** Names the chunk of small modules, that bring no library along that is not there from the start. */
+function smallOnes(name: string): (id: string, graph: ModuleGraph) => string | null {
+  let atStart: Set<string> | undefined
+  return (id, graph) => {
+    const start = (atStart ??= withImports([`${root}src/web/main.tsx`], graph))
+    const isLibrary = (one: string) => /node_modules[\\/](?!@tabler)/.test(one) && !start.has(one)
+    const isSmall = (graph.getModuleInfo(id)?.code ?? '').length <= SMALL
+    return isSmall && ![...withImports([id], graph)].some(isLibrary) ? name : null
+  }
+}
+
+/** A dialog or a chart that is loaded when it is needed. */
+const isOpenedLater = (id: string, graph: ModuleGraph) =>
+  /-(chart|dialog)\.tsx$/.test(id) && (graph.getModuleInfo(id)?.dynamicImporters.length ?? 0) > 0
+
+/** The chunk of a module by its path; undefined: the path does not say it. */
+export function chunkByPath(id: string): string | null | undefined {
+  const catalogue = /[\\/]locales[\\/](\w[\w-]*)[\\/](\w+)\.po/.exec(id)
+  if (catalogue) return `${catalogue[1]}-${catalogue[2]}`
+  const path = /[\\/]src[\\/]web[\\/](.+)$/.exec(id)?.[1]?.replaceAll('\\', '/') ?? ''
+  const exception = exceptions.find(([parts]) => parts.some((part) => path.startsWith(part)))
+  return exception ? exception[1] : /^features\/([^/]+)/.exec(path)?.[1]
+}
+
+function chunksOfStart(graph: ModuleGraph): Map<string, string> {
+  const entry = withImports([`${root}src/web/main.tsx`], graph)
+  const guest = withImports(pageModules(firstPages.guest, graph), graph)
+  const app = withImports(pageModules(firstPages.app, graph), graph)
+  const all = new Map<string, string>()
+  const add = (name: string, ids: Iterable<string>) => {
+    for (const id of ids) if (!all.has(id)) all.set(id, name)
+  }
+  add('base', entry)
+  add(
+    'base',
+    [...guest].filter((id) => app.has(id)),
+  )
+  add('app', app)
+  add('guest', guest)
+  for (const [name, file] of Object.entries(afterFirstPaint)) add(name, withImports([root + file], graph))
+  return all
+}

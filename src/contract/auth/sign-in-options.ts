@@ -1,0 +1,25 @@
+import * as v from 'valibot'
+import { endpoint } from '../protocol/endpoint.ts'
+
+/** Where people may come from besides an e-mail and a password (OP-01). */
+export const IdentityProvider = v.picklist(['google', 'apple'])
+export type IdentityProvider = v.InferOutput<typeof IdentityProvider>
+
+/** What this server offers to somebody who is not signed in: a way in that is not configured is not shown. */
+export const SignInOptions = v.object({
+  providers: v.array(IdentityProvider),
+  /** null: sign-up asks for no captcha. */
+  recaptchaSiteKey: v.nullable(v.string()),
+  demo: v.boolean(),
+})
+export type SignInOptions = v.InferOutput<typeof SignInOptions>
+
+export const getSignInOptions = endpoint({
+  id: 'getSignInOptions',
+  summary: 'The ways in that this server offers',
+  method: 'GET',
+  path: '/auth/v1/options',
+  auth: 'public',
+  offline: 'network',
+  response: SignInOptions,
+})

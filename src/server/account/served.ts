@@ -1,8 +1,0 @@
-import type { Served } from '../http/serve.ts'
-import { accountStatus } from './account-status.ts'
-import { features } from './features.ts'
-import { links, thirdParties } from './links.ts'
-import { changeProfile, profile } from './profile.ts'
-import { subscription } from './subscription.ts'
-
-export const served: Served[] = [subscription, features, accountStatus, links, thirdParties, profile, changeProfile]

@@ -1,9 +1,0 @@
-import { getSubscription } from '#contract/account.ts'
-import { serve } from '../http/serve.ts'
-import { subscriptionStateOf } from '../quotas/subscription-state.ts'
-import { requireOwnId } from '../scope/own-id.ts'
-
-export const subscription = serve(getSubscription, async ({ params, caller, db, services }) => {
-  requireOwnId(caller, 'organizationId', params.orgId)
-  return subscriptionStateOf(db, caller.organizationId, services.clock())
-})

@@ -1,0 +1,11 @@
+import { type Route, serve } from '#server/endpoints/serve.ts'
+import { getCampaignCountries } from '#contract/market/campaigns.ts'
+import { requireOwnId } from '#server/scope/own-id.ts'
+
+/** No ad account can be connected yet: campaigns are known in no country. */
+const campaignCountries = serve(getCampaignCountries, async ({ params, caller }) => {
+  requireOwnId(caller, 'organizationId', params.organizationId)
+  return []
+})
+
+export const routes: Route[] = [campaignCountries]

@@ -1,0 +1,47 @@
+import type { Route } from '#server/endpoints/serve.ts'
+import { closeAccountRoute, cancelClosingRoute } from './closing.ts'
+import { confirmEmailChangeRoute, requestEmailChangeRoute } from './change-email.ts'
+import { changePasswordRoute } from './password/change-password.ts'
+import { demoRoute } from './sign-up/demo.ts'
+import { exchangeRoute } from './oauth/exchange.ts'
+import { startOAuthRoute } from './oauth/start.ts'
+import { revokeOthersRoute, revokeSessionRoute, sessionsRoute } from './sessions/device-sessions.ts'
+import { acceptInvitationRoute, readInvitationRoute } from './sign-up/invitation.ts'
+import { createLoginTokenRoute, redeemLoginTokenRoute } from './sessions/login-token.ts'
+import { readResetRoute, requestResetRoute, resetRoute } from './password/password-reset.ts'
+import { resendRoute } from './sign-up/resend-verification.ts'
+import { impersonateRoute, stopImpersonationRoute } from './impersonation/impersonate.ts'
+import { logInRoute, logOutRoute, refreshRoute, verifyRoute, signInOptionsRoute } from './sessions/log-in.ts'
+import { signUpRoute } from './sign-up/sign-up.ts'
+import { switchRoute } from './sessions/switch-organisation.ts'
+
+export const routes: Route[] = [
+  signUpRoute,
+  resendRoute,
+  verifyRoute,
+  logInRoute,
+  refreshRoute,
+  logOutRoute,
+  requestResetRoute,
+  readResetRoute,
+  resetRoute,
+  readInvitationRoute,
+  acceptInvitationRoute,
+  createLoginTokenRoute,
+  redeemLoginTokenRoute,
+  signInOptionsRoute,
+  demoRoute,
+  startOAuthRoute,
+  exchangeRoute,
+  sessionsRoute,
+  revokeSessionRoute,
+  revokeOthersRoute,
+  closeAccountRoute,
+  cancelClosingRoute,
+  impersonateRoute,
+  stopImpersonationRoute,
+  changePasswordRoute,
+  requestEmailChangeRoute,
+  confirmEmailChangeRoute,
+  switchRoute,
+]

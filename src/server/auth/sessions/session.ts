@@ -1,0 +1,105 @@
+import type { TokenResponse } from '#contract/auth/auth.ts'
+import type { SignInMethod } from '#contract/auth/sessions.ts'
+import type { Kysely } from 'kysely'
+import { markStaff } from '#server/audit/staff.ts'
+import type { Schema } from '#server/db/schema.ts'
+import type { Services } from '#server/endpoints/services.ts'
+import type { Caller } from '#server/kernel/caller.ts'
+import type { Exchange } from '#server/kernel/exchange.ts'
+import { HttpError } from '#server/kernel/http-error.ts'
+import { enteredOrganisation } from '#server/scope/entered-organisation.ts'
+import { rememberDevice } from './known-devices.ts'
+import { REFRESH_TOKEN_DAYS, revoke, startSession, type SessionToken } from './refresh-tokens.ts'
+import { strictCookie } from './strict-cookie.ts'
+
+const COOKIE = 'storeglass-refresh'
+const COOKIE_PATH = '/api/auth'
+const USER_AGENT_MAX = 500
+
+interface SignIn {
+  userId: string
+  method: SignInMethod
+  /** Inside a write that is a transaction: its handle. */
+  db?: Kysely<Schema> | undefined
+}
+
+/**
+ * Signs a user in: a new session with its first refresh token, and an access token. A browser's session of before ends:
+ * its cookie is replaced, so that nobody could end it there any more.
+ */
+export async function signIn(
+  { userId, method, db }: SignIn,
+  services: Services,
+  exchange: Exchange,
+): Promise<TokenResponse> {
+  const userAgent = exchange.header('user-agent')?.slice(0, USER_AGENT_MAX) ?? null
+  const now = services.clock()
+  const before = isInBody(exchange) ? undefined : exchange.cookie(COOKIE)
+  if (before !== undefined) await revoke(db ?? services.db, before, now)
+  const started = await startSession(db ?? services.db, { userId, method, userAgent }, now)
+  // Nobody logs in to a demo again, and a token's browser was not asked for a password.
+  if (!isInBody(exchange) && method !== 'demo' && method !== 'login-token')
+    await rememberDevice(db ?? services.db, userId, services, exchange)
+  return tokenResponse({ ...started, userId, db }, services, exchange)
+}
+
+interface Issued extends SessionToken {
+  userId: string
+  db?: Kysely<Schema> | undefined
+}
+
+/**
+ * Browsers get the refresh token as a cookie no script can read, which is left alone where it holds the token already:
+ * an answer that is late must not put back an older one. `X-Token-Transport: body` asks for it in the body.
+ */
+export async function tokenResponse(
+  { userId, sessionId, token: refreshToken, db }: Issued,
+  services: Services,
+  exchange: Exchange,
+): Promise<TokenResponse> {
+  await markStaff(db ?? services.db, services.config, userId)
+  const caller = await callerByUser(db ?? services.db, userId)
+  const { token, expiresAt } = await services.tokens.issue({ ...caller, sessionId }, services.clock())
+  const answer = { accessToken: token, identity: { ...caller, expiresAt } }
+  if (isInBody(exchange)) return { ...answer, refreshToken }
+  if (exchange.cookie(COOKIE) !== refreshToken)
+    exchange.setHeader('Set-Cookie', cookie(refreshToken, REFRESH_TOKEN_DAYS * 86_400, services))
+  return answer
+}
+
+const isInBody = (exchange: Exchange): boolean => exchange.header('x-token-transport') === 'body'
+
+/** The refresh token a request carries, in its body or its cookie. */
+export const refreshTokenOf = (body: { refreshToken?: string | undefined }, exchange: Exchange): string | undefined =>
+  body.refreshToken ?? exchange.cookie(COOKIE)
+
+export const forgetCookie = (services: Services, exchange: Exchange): void =>
+  exchange.setHeader('Set-Cookie', cookie('', 0, services))
+
+const cookie = (value: string, maxAge: number, { config }: Services): string =>
+  strictCookie({ name: COOKIE, value, path: COOKIE_PATH, maxAge }, config)
+
+/**
+ * In the organisation that a sign-in leads to.
+ * @throws HttpError REFRESH_TOKEN_INVALID without an account, ORGANIZATION_NOT_FOUND without an organisation
+ */
+export async function callerByUser(db: Kysely<Schema>, userId: string): Promise<Caller> {
+  const row = await db
+    .selectFrom('app_user')
+    .innerJoinLateral(enteredOrganisation, (join) => join.onTrue())
+    .select(['app_user.id as userId', 'entered.id as organizationId', 'email', 'first_name', 'last_name'])
+    .select(['role', 'grants', 'internal', 'impersonator', 'demo', 'market'])
+    .where('app_user.id', '=', userId)
+    .executeTakeFirst()
+  if (!row) throw await notCaller(db, userId)
+  const { first_name: firstName, last_name: lastName, ...identity } = row
+  return { ...identity, firstName, lastName }
+}
+
+/** Why the lookup found nobody: the account belongs to no organisation, or is gone. */
+async function notCaller(db: Kysely<Schema>, userId: string): Promise<HttpError> {
+  const user = await db.selectFrom('app_user').select('id').where('id', '=', userId).executeTakeFirst()
+  return user
+    ? new HttpError('ORGANIZATION_NOT_FOUND', 'Organization ID not found')
+    : new HttpError('REFRESH_TOKEN_INVALID', 'This account does not exist any more.')
+}

@@ -1,8 +1,0 @@
-import { getSignInOptions, IdentityProvider } from '#contract/sign-in-options.ts'
-import { serve } from '../http/serve.ts'
-
-export const signInOptionsServed = serve(getSignInOptions, async ({ services: { config } }) => ({
-  providers: IdentityProvider.options.filter((provider) => config[provider] !== undefined),
-  recaptchaSiteKey: config.recaptcha?.siteKey ?? null,
-  demo: config.demo,
-}))

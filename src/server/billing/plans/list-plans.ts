@@ -1,0 +1,26 @@
+import { getPlans, getQuotas, liveSlots, SlotType } from '#contract/billing/plans.ts'
+import { serve } from '#server/endpoints/serve.ts'
+import { planOffers } from '#server/payments/prices.ts'
+import { quotaOfSlot, quotasOf } from '#server/quotas/quotas.ts'
+import { usedSlots } from '#server/quotas/used-slots.ts'
+import { requireOwnId } from '#server/scope/own-id.ts'
+
+export const plans = serve(getPlans, async ({ services }) => ({
+  payments: services.payments.mode,
+  plans: planOffers,
+  live: [...liveSlots],
+}))
+
+export const quotas = serve(getQuotas, async ({ params, caller, db, services }) => {
+  requireOwnId(caller, 'organizationId', params.orgId)
+  const { organizationId } = caller
+  const now = services.clock()
+  const limits = await quotasOf(db, organizationId, now)
+  return Promise.all(
+    SlotType.options.map(async (slotType) => ({
+      slotType,
+      limit: limits[quotaOfSlot[slotType]],
+      used: await usedSlots(db, organizationId, slotType, now),
+    })),
+  )
+})

@@ -1,7 +1,0 @@
-import type { Served } from '../http/serve.ts'
-import { read, update } from './billing-data.ts'
-import { geolocation } from './geolocation.ts'
-import { list, pdf } from './invoices.ts'
-import { changeMethod } from './payment-method.ts'
-
-export const served: Served[] = [read, update, changeMethod, list, pdf, geolocation]

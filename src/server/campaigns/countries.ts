@@ -1,9 +1,0 @@
-import { getCampaignCountries } from '#contract/campaigns.ts'
-import { serve } from '../http/serve.ts'
-import { requireOwnId } from '../scope/own-id.ts'
-
-/** OP-102. No ad account can be connected yet: campaigns are known in no country. */
-export const campaignCountries = serve(getCampaignCountries, async ({ params, caller }) => {
-  requireOwnId(caller, 'organizationId', params.organizationId)
-  return []
-})

@@ -1,0 +1,56 @@
+import { accessTokens } from './kernel/access-token.ts'
+import { rateLimits } from './kernel/rate-limits.ts'
+import { authSecret } from './kernel/auth-secret.ts'
+import type { Config } from './kernel/config.ts'
+import type { Database } from './db/database.ts'
+import type { Services } from './endpoints/services.ts'
+import { createDailyJobs } from './jobs/daily/daily-jobs.ts'
+import { createJobStates } from './jobs/job-states.ts'
+import { paceOf } from './jobs/daily/open-boss.ts'
+import { createRankedKeywordJobs } from './jobs/ranked-keywords/ranked-keywords.ts'
+import type { Log } from './kernel/log.ts'
+import { createMailer } from './mail/create-mailer.ts'
+import { createMedia } from './media/media.ts'
+import { createPayments } from './payments/create-payments.ts'
+import type { Markets } from './markets/market.ts'
+
+export interface Parts {
+  config: Config
+  database: Database
+  markets: Markets
+  jobMarkets: Markets
+  log: Log
+  baseUrl: string
+  clock?: () => Date
+}
+
+/** Puts together what handlers may use. */
+export async function createServices(parts: Parts): Promise<Services> {
+  const { config, database, markets, jobMarkets, log, clock = () => new Date() } = parts
+  const { db } = database
+  const rankedKeywordJobs = createRankedKeywordJobs({ db, clock, log })
+  const dailyJobs = createDailyJobs({
+    database,
+    market: jobMarkets.live,
+    always: config.market === 'live',
+    clock,
+    log,
+    pace: paceOf(config.jobsPollSeconds),
+  })
+  return {
+    ...parts,
+    db,
+    rankedKeywordJobs,
+    dailyJobs,
+    jobStates: createJobStates({ db, on: config.jobs, dailyJobs, rankedKeywordJobs, clock, log }),
+    clock,
+    media: createMedia({
+      dataFolder: config.dataFolder,
+      drawn: (store, trackId, name) => markets.sample.picture(store, trackId, name),
+    }),
+    mail: createMailer(config, database.db, clock),
+    payments: createPayments(parts),
+    tokens: accessTokens(await authSecret(config)),
+    limits: rateLimits(database, config.rateLimits),
+  }
+}

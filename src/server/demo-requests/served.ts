@@ -1,4 +1,0 @@
-import type { Served } from '../http/serve.ts'
-import { demoRequested } from './request-demo.ts'
-
-export const served: Served[] = [demoRequested]

@@ -1,0 +1,50 @@
+import { isForStaff, privilegesOf } from '#contract/protocol/access.ts'
+import type { Endpoint } from '#contract/protocol/endpoint.ts'
+import { requireFeature } from '#server/quotas/features.ts'
+import type { Services } from './services.ts'
+import type { Caller } from '#server/kernel/caller.ts'
+import { HttpError } from '#server/kernel/http-error.ts'
+import { isNamedStaff } from '#server/audit/staff.ts'
+import { unauthorized } from './require-current-membership.ts'
+
+/**
+ * What the contract says about who may ask: the one place where the server checks it. Which rows a caller may see is
+ * the handler's matter (`scope/`).
+ * @throws HttpError UNAUTHORIZED, FORBIDDEN, NOT_WHILE_ACTING, FEATURE_LOCKED
+ */
+export async function requireAccess(endpoint: Endpoint, caller: Caller, services: Services): Promise<void> {
+  const { selfOnly, feature, privilege } = endpoint
+  requirePrivilege(endpoint, caller)
+  if (privilege && isForStaff(privilege)) requirePrivilege(endpoint, await currentStaff(services, caller))
+  if (selfOnly && caller.impersonatorId) {
+    throw new HttpError('NOT_WHILE_ACTING', 'Only the users themselves may do this.')
+  }
+  if (feature) await requireFeature(services, caller, feature)
+}
+
+/** @throws HttpError FORBIDDEN */
+export function requirePrivilege({ privilege }: Endpoint, caller: Caller): void {
+  if (privilege && !privilegesOf(caller).has(privilege)) {
+    throw new HttpError('FORBIDDEN', 'Your role does not allow this.', { details: { privilege } })
+  }
+}
+
+/**
+ * Staff as they are now. What they read reaches beyond one organisation, so no token's word is taken for it: their
+ * session must run, and rows and settings must both still call them staff.
+ * @throws HttpError UNAUTHORIZED
+ */
+async function currentStaff({ db, config }: Services, caller: Caller): Promise<Caller> {
+  if (caller.sessionId === undefined) throw unauthorized()
+  const user = await db
+    .selectFrom('app_user')
+    .innerJoin('session', 'session.user_id', 'app_user.id')
+    .select(['internal', 'impersonator', 'email', 'email_verified_at'])
+    .where('app_user.id', '=', caller.userId)
+    .where('session.id', '=', caller.sessionId)
+    .where('ended_at', 'is', null)
+    .executeTakeFirst()
+  if (!user) throw unauthorized()
+  const isStaff = isNamedStaff(user, config)
+  return { ...caller, internal: isStaff && user.internal, impersonator: isStaff && user.impersonator }
+}

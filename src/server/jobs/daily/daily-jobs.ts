@@ -1,0 +1,87 @@
+import type { PgBoss } from 'pg-boss'
+import type { Database } from '#server/db/database.ts'
+import { createHistory } from '#server/history/create-history.ts'
+import { errorFields, type Log } from '#server/kernel/log.ts'
+import type { MarketSource } from '#server/markets/market.ts'
+import { registerWorkers } from './register-workers.ts'
+import { enqueueTo } from './enqueue.ts'
+import { openBoss, type Pace } from './open-boss.ts'
+
+export interface DailyJobsParts {
+  database: Pick<Database, 'db' | 'pool' | 'kind'>
+  /** The live market as a job asks it. */
+  market: MarketSource
+  /** Whether to start even before an organisation is on the live market. */
+  always: boolean
+  clock: () => Date
+  log: Log
+  pace: Pace
+}
+
+export interface DailyJobs {
+  /** Begins to look for work; answers at once. */
+  start: () => void
+  /** Whether this process works on it. */
+  isRunning: () => boolean
+  /** Puts back what is under way. */
+  stop: () => Promise<void>
+}
+
+/** How often a process looks whether there is work, give or take a fifth. */
+const LOOK_EVERY_MS = 60_000
+/** The day's plan is looked through so often, by one process of all: what is new is worked on within this time. */
+export const PLAN_EVERY_SECONDS = 300
+
+/**
+ * The daily work for organisations on the live market. Nothing of it runs, or costs anything, until there is one.
+ * Any number of processes share the work.
+ */
+export function createDailyJobs({ database, market, always, clock, log, pace }: DailyJobsParts): DailyJobs {
+  const { db } = database
+  const stopping = new AbortController()
+  let timer: NodeJS.Timeout | undefined
+  let boss: PgBoss | undefined
+  let looking = Promise.resolve()
+
+  const isWanted = async () =>
+    always ||
+    (await db.selectFrom('organisation').select('id').where('market', '=', 'live').limit(1).execute()).length > 0
+
+  async function begin(): Promise<PgBoss> {
+    const opened = await openBoss(database, pace, log)
+    try {
+      const readers = { market, history: createHistory(db), enqueue: enqueueTo(opened, db), clock }
+      await registerWorkers(opened, { db, readers, clock, log, stopping: stopping.signal, ...pace })
+      return opened
+    } catch (error) {
+      await opened.stop({ graceful: false })
+      throw error
+    }
+  }
+
+  async function look(): Promise<void> {
+    if (!boss && !(await isWanted())) return
+    boss ??= await begin()
+    await boss.send('plan', {}, { singletonSeconds: PLAN_EVERY_SECONDS })
+  }
+
+  function lookAgainAndAgain(): void {
+    looking = look()
+      .catch((error: unknown) => log.error('jobs could not start', errorFields(error)))
+      .finally(() => {
+        if (stopping.signal.aborted) return
+        timer = setTimeout(lookAgainAndAgain, LOOK_EVERY_MS * (0.8 + Math.random() * 0.4)).unref()
+      })
+  }
+
+  return {
+    start: lookAgainAndAgain,
+    isRunning: () => boss !== undefined,
+    async stop() {
+      stopping.abort()
+      clearTimeout(timer)
+      await looking
+      await boss?.stop()
+    },
+  }
+}

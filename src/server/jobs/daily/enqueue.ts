@@ -1,0 +1,39 @@
+import { sql, type Kysely } from 'kysely'
+import type { PgBoss } from 'pg-boss'
+import type { Schema } from '#server/db/schema.ts'
+import { idOf, type DayItem } from './day-items.ts'
+import { queueOf, type Kind } from './queues.ts'
+
+/** Hands out work that is not handed out yet, done or not; answers how much of it was new. */
+export type Enqueue = (kind: Kind, items: readonly DayItem[]) => Promise<number>
+
+/** Jobs of one statement. */
+const BATCH = 500
+
+/** One job an item and day: many processes may ask for the same, as often as they like. */
+export function enqueueTo(boss: PgBoss, db: Kysely<Schema>): Enqueue {
+  return async (kind, items) => {
+    let added = 0
+    for (const [store, ofStore] of Map.groupBy(items, (item) => item.store)) {
+      const queue = queueOf(store, kind)
+      const jobs = [...new Map(ofStore.map((data) => [idOf(queue, data), data]))].map(([id, data]) => ({ id, data }))
+      for (let start = 0; start < jobs.length; start += BATCH)
+        added += await insertMissing(boss, db, queue, jobs.slice(start, start + BATCH))
+    }
+    return added
+  }
+}
+
+async function insertMissing(
+  boss: PgBoss,
+  db: Kysely<Schema>,
+  queue: string,
+  jobs: { id: string; data: DayItem }[],
+): Promise<number> {
+  const { rows } = await sql<{ id: string }>`
+    select id from pgboss.job where name = ${queue} and id = any(${jobs.map(({ id }) => id)}::uuid[])`.execute(db)
+  const known = new Set(rows.map(({ id }) => id))
+  const missing = jobs.filter(({ id }) => !known.has(id))
+  if (missing.length > 0) await boss.insert(queue, missing)
+  return missing.length
+}

@@ -1,0 +1,26 @@
+import type { Kysely } from 'kysely'
+import type { Schema } from '#server/db/schema.ts'
+import { trackedKeywords, trackedListings } from '#server/history/tracked.ts'
+import type { Enqueue } from './enqueue.ts'
+
+/**
+ * Hands out what is missing of a day's work for the organisations on the live market. The charts follow from the
+ * listings: which ones matter is known when an app's categories are.
+ * @returns how many items were new
+ */
+export async function planDay(db: Kysely<Schema>, enqueue: Enqueue, day: string): Promise<number> {
+  const listings = (await trackedListings(db, 'live')).map(({ store, trackId, locale }) => ({
+    store,
+    trackId,
+    locale,
+    day,
+  }))
+  const ranks = (await trackedKeywords(db, 'live')).map(({ store, locale, keyword, apps }) => ({
+    store,
+    locale,
+    keyword,
+    day,
+    trackIds: apps.map(({ trackId }) => trackId).sort(),
+  }))
+  return (await enqueue('listings', listings)) + (await enqueue('ranks', ranks))
+}

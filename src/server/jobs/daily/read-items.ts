@@ -1,0 +1,82 @@
+import { dayOf } from '#contract/protocol/days.ts'
+import { countryCodeOf } from '#contract/store.ts'
+import type { CategoryGroup } from '#contract/overview/sections.ts'
+import type { History } from '#server/markets/market-history.ts'
+import type { Listing, MarketSource } from '#server/markets/market.ts'
+import type { ChartItem, DayItem, ListingItem, RankItem } from './day-items.ts'
+import type { Enqueue } from './enqueue.ts'
+
+/** What reading an item needs. */
+export interface Readers {
+  /** Asked as a job asks: it waits for its turn, and never gets an old answer. */
+  market: MarketSource
+  history: History
+  enqueue: Enqueue
+  clock: () => Date
+}
+
+/** The reading is of another day than the one it was asked for, and is not kept as that day's. */
+export class OtherDay extends Error {
+  override readonly name = 'OtherDay'
+}
+
+const groups = ['FREE', 'PAID', 'GROSSING'] as const satisfies CategoryGroup[]
+
+/** Reads an item of a day and keeps what it says. @throws StoreUnavailable, OtherDay: nothing was kept */
+export function readItem(item: DayItem, readers: Readers): Promise<void> {
+  if ('keyword' in item) return readRanks(item, readers)
+  return 'group' in item ? readChart(item, readers) : readListing(item, readers)
+}
+
+/** Keeps the listing and its ratings, and hands out the charts in which the app may stand. */
+async function readListing(item: ListingItem, { market, history, enqueue }: Readers): Promise<void> {
+  const { day, ...ref } = item
+  const [listing, rating] = await Promise.all([market.listing(ref), market.rating(ref)])
+  // Not listed in this country: nothing to keep, and nothing to try again.
+  if (!listing) return
+  requireDay(day, listing.retrievedAt)
+  await history.recordListing(market.id, listing, day)
+  if (rating) {
+    requireDay(day, rating.provenance.asOf)
+    await history.recordRating(market.id, ref, { day, avgRating: rating.avgRating, ratingCount: rating.ratingCount })
+  }
+  await enqueue('charts', chartsOf(listing, day))
+}
+
+async function readChart(item: ChartItem, { market, history, clock }: Readers): Promise<void> {
+  const chart = await market.chart(item)
+  requireDay(item.day, clock())
+  if (chart) await history.recordChart(market.id, chart)
+}
+
+/** Keeps the rank of every app that is wanted, null where the results do not hold it. */
+async function readRanks(item: RankItem, { market, history }: Readers): Promise<void> {
+  const { trackIds, ...query } = item
+  const results = await market.keywordResults(query)
+  if (!results) return
+  requireDay(item.day, results.asOf)
+  const places = new Map(results.apps.map(({ trackId }, index) => [trackId, index + 1]))
+  const { store, keyword, day } = query
+  const country = countryCodeOf(query.locale)
+  await history.recordRanks(
+    market.id,
+    trackIds.map((trackId) => ({
+      app: { store, trackId },
+      country,
+      keyword,
+      day,
+      rank: places.get(trackId) ?? null,
+    })),
+  )
+}
+
+/** The chart of all apps and that of each of the app's categories, in the listing's country. */
+const chartsOf = ({ store, locale, categories }: Listing, day: string): ChartItem[] =>
+  [null, ...categories.map(({ name }) => name)].flatMap((category) =>
+    groups.map((group) => ({ store, locale, category, group, day })),
+  )
+
+/** @throws OtherDay */
+function requireDay(day: string, moment: Date | string): void {
+  if (dayOf(moment) !== day) throw new OtherDay(`Wanted ${day}, read on ${dayOf(moment)}`)
+}

@@ -1,0 +1,59 @@
+import type { PgBoss } from 'pg-boss'
+import { dayOf } from '#contract/protocol/days.ts'
+import type { Store } from '#contract/store.ts'
+import { errorFields } from '#server/kernel/log.ts'
+import type { DayItem } from './day-items.ts'
+import { recordRun } from '../job-runs.ts'
+import { planDay } from './plan-day.ts'
+import { describeJobError } from './describe-job-error.ts'
+import { kinds, queueOf, stores, type Kind } from './queues.ts'
+import { readItem, type Readers } from './read-items.ts'
+import { runBatch, type BatchParts } from './run-batch.ts'
+
+/** Items worked on at once. */
+const BATCH = 20
+/** Apple tells many listings in one call. */
+const APPLE_LISTINGS_BATCH = 100
+
+const batchOf = (store: Store, kind: Kind) =>
+  store === 'APP_STORE' && kind === 'listings' ? APPLE_LISTINGS_BATCH : BATCH
+
+export interface WorkParts extends Omit<BatchParts, 'boss' | 'queue' | 'read'> {
+  readers: Readers
+  pollSeconds: number
+}
+
+/** Lets this process take work from every queue. */
+export async function registerWorkers(boss: PgBoss, { readers, pollSeconds, ...parts }: WorkParts): Promise<void> {
+  const polling = { pollingIntervalSeconds: pollSeconds }
+  await boss.work('plan', polling, () => plan(readers, parts))
+  for (const store of stores) {
+    for (const kind of kinds) {
+      const options = {
+        ...polling,
+        batchSize: batchOf(store, kind),
+        perJobResults: true,
+        includeMetadata: true,
+      } as const
+      const batchParts = {
+        ...parts,
+        boss,
+        queue: queueOf(store, kind),
+        read: (item: DayItem) => readItem(item, readers),
+      }
+      await boss.work<DayItem, unknown, typeof options>(batchParts.queue, options, (jobs) => runBatch(jobs, batchParts))
+    }
+  }
+}
+
+/** What fails is planned by the next plan, which comes soon. */
+async function plan({ enqueue }: Readers, { db, clock, log }: Pick<WorkParts, 'db' | 'clock' | 'log'>): Promise<void> {
+  try {
+    const added = await planDay(db, enqueue, dayOf(clock()))
+    if (added > 0) log.info('day planned', { items: added })
+    await recordRun(db, 'plan', { succeeded: true, error: null }, clock())
+  } catch (error) {
+    log.error('day not planned', errorFields(error))
+    await recordRun(db, 'plan', { succeeded: false, error: describeJobError(error) }, clock())
+  }
+}

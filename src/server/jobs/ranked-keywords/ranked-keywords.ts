@@ -1,0 +1,136 @@
+import type { Kysely } from 'kysely'
+import { RANKED_KEYWORDS_MAX } from '#contract/protocol/limits.ts'
+import type { KeywordMetrics } from '#contract/keywords.ts'
+import type { ListingRef } from '#contract/store.ts'
+import type { Schema } from '#server/db/schema.ts'
+import { errorFields, type Log } from '#server/kernel/log.ts'
+import type { MarketSource, RankedKeywordCount } from '#server/markets/market.ts'
+import { claimRow } from './claim-row.ts'
+import { serialQueue, type Urgency } from './serial-queue.ts'
+import { recordRun } from '../job-runs.ts'
+import { createDurationEstimate } from './duration-estimate.ts'
+import { describeJobError } from '../daily/describe-job-error.ts'
+
+export interface RankedKeywordListTask {
+  source: MarketSource
+  listing: ListingRef
+  /** UTC day, ISO. */
+  day: string
+}
+
+export interface RankedKeywordTask extends RankedKeywordListTask {
+  /** Positions that count as ranked. */
+  top: number
+}
+
+export interface RankedKeywordJobs {
+  /**
+   * Counts in the background unless it is done, under way or waiting already, here or in another process. Resolves when this
+   * process has done its part; the row says what came of it.
+   */
+  request: (task: RankedKeywordTask, urgency?: Urgency) => Promise<void>
+  /** The same for the keywords themselves. */
+  requestList: (task: RankedKeywordListTask) => Promise<void>
+  /** About how long what was requested takes yet, whole seconds from 1 on; null: nobody here knows. */
+  secondsLeft: (task: RankedKeywordTask | RankedKeywordListTask) => number | null
+  /** How many wait in this process. */
+  waiting: () => number
+  /** Drops what waits and resolves when what is under way has ended. */
+  stop: () => Promise<void>
+}
+
+export const RANKED_KEYWORDS_QUEUE = 'ranked-keywords'
+
+interface Surroundings {
+  db: Kysely<Schema>
+  clock: () => Date
+  log: Log
+}
+
+/** The row of a list. */
+export const listKeyOf = ({ source, listing, day }: RankedKeywordListTask) => ({
+  market: source.id,
+  store: listing.store,
+  track_id: listing.trackId,
+  locale: listing.locale,
+  day,
+})
+
+/** The row of a count. */
+export const keyOf = (task: RankedKeywordTask) => ({ ...listKeyOf(task), top: task.top })
+
+const nameOf = (key: object) => Object.values(key).join(' ')
+
+/**
+ * Counts and lists ranked keywords one at a time; the database's row decides who does it, so that many processes never do
+ * it twice.
+ */
+export function createRankedKeywordJobs(surroundings: Surroundings): RankedKeywordJobs {
+  const { add, place, waiting, stop } = serialQueue()
+  const duration = createDurationEstimate()
+  return {
+    request(task, urgency) {
+      const key = keyOf(task)
+      const work = (now: Date) => duration.measure(() => count(surroundings, task, now))
+      return add(nameOf(key), () => attempt(surroundings, key, work), urgency)
+    },
+    requestList(task) {
+      const key = listKeyOf(task)
+      const work = (now: Date) => duration.measure(() => list(surroundings, task, now))
+      return add(nameOf(key), () => attempt(surroundings, key, work))
+    },
+    secondsLeft(task) {
+      const ahead = place(nameOf('top' in task ? keyOf(task) : listKeyOf(task)))
+      return ahead === null ? null : duration.secondsFor(ahead + 1)
+    },
+    waiting,
+    stop,
+  }
+}
+
+/** @param work answers false when somebody else does it, or has done it */
+async function attempt(
+  { db, clock, log }: Surroundings,
+  key: object,
+  work: (startedAt: Date) => Promise<boolean>,
+): Promise<void> {
+  try {
+    if (!(await work(clock()))) return
+    await recordRun(db, RANKED_KEYWORDS_QUEUE, { succeeded: true, error: null }, clock())
+  } catch (error) {
+    // The claim stays: it keeps a failing source from being asked more often than every two minutes.
+    log.error('ranked keywords not counted', { ...key, ...errorFields(error) })
+    await recordRun(db, RANKED_KEYWORDS_QUEUE, { succeeded: false, error: describeJobError(error) }, clock()).catch(
+      // The database itself may be what failed, and there is nobody left to tell.
+      () => undefined,
+    )
+  }
+}
+
+async function count({ db, clock }: Surroundings, task: RankedKeywordTask, startedAt: Date): Promise<boolean> {
+  const key = keyOf(task)
+  if (!(await claimRow(db, 'ranked_keyword_count', key, startedAt))) return false
+  const counted: RankedKeywordCount | null = await task.source.countRankedKeywords(task.listing, task.day, task.top)
+  // Unless somebody else has taken the row over meanwhile.
+  await db
+    .updateTable('ranked_keyword_count')
+    .set({ keywords_count: counted?.keywordsCount ?? null, delta: counted?.delta ?? null, finished_at: clock() })
+    .where((row) => row.and(key))
+    .where('started_at', '=', startedAt)
+    .execute()
+  return true
+}
+
+async function list({ db, clock }: Surroundings, task: RankedKeywordListTask, startedAt: Date): Promise<boolean> {
+  const key = listKeyOf(task)
+  if (!(await claimRow(db, 'ranked_keyword_list', key, startedAt))) return false
+  const found: KeywordMetrics[] | null = await task.source.rankedKeywords(task.listing, task.day)
+  const keywords = found && JSON.stringify(found.slice(0, RANKED_KEYWORDS_MAX))
+  await db
+    .updateTable('ranked_keyword_list')
+    .set((value) => ({ keywords: value.cast(value.val(keywords), 'jsonb'), finished_at: clock() }))
+    .where((row) => row.and(key))
+    .where('started_at', '=', startedAt)
+    .execute()
+  return true
+}

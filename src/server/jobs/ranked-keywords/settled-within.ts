@@ -1,0 +1,9 @@
+import { setTimeout } from 'node:timers/promises'
+
+/** Resolves when the work has ended, at the latest after `ms`. */
+export async function settledWithin(work: Promise<void>, ms: number): Promise<void> {
+  const timer = new AbortController()
+  const patience = setTimeout(ms, undefined, { signal: timer.signal }).catch(() => undefined)
+  await Promise.race([work, patience])
+  timer.abort()
+}

@@ -1,9 +1,0 @@
-import { setTimeout } from 'node:timers/promises'
-
-/** Resolves when the work has ended, at the latest after `ms`. */
-export async function soon(work: Promise<void>, ms: number): Promise<void> {
-  const timer = new AbortController()
-  const patience = setTimeout(ms, undefined, { signal: timer.signal }).catch(() => undefined)
-  await Promise.race([work, patience])
-  timer.abort()
-}

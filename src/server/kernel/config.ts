@@ -1,0 +1,194 @@
+import { readFileSync } from 'node:fs'
+import type { BlockList } from 'node:net'
+import path from 'node:path'
+import * as v from 'valibot'
+import type { Links } from '#contract/links.ts'
+import type { Market } from '#contract/store.ts'
+import type { ThirdParties } from '#contract/third-parties.ts'
+import { Environment, expectations, type LogLevel, type Values } from './config-environment.ts'
+import { readLinks, readThirdParties } from './config-links.ts'
+import { errorOf, isLoopback } from './config-values.ts'
+
+/** Where a store's public data is read, and how often at most. */
+export interface StoreAccess {
+  /** Base address, without a slash at its end. */
+  url: string
+  callsPerMinute: number
+  /** A call that takes longer has failed. */
+  timeoutMs: number
+  /** Longest that a page waits for its turn and the answer before it shows the last good one, ms. */
+  patienceMs: number
+}
+
+export interface Config {
+  version: string
+  /** 0: any free port. */
+  port: number
+  host: string
+  /** Origin people open; undefined: http://localhost with the port. */
+  publicUrl: string | undefined
+  /** Absolute path: embedded database, secret, media cache, assets of earlier builds. */
+  dataFolder: string
+  /** Absolute path of the imported archive. */
+  archiveFolder: string
+  /** Market of new organisations. */
+  market: Market
+  /** The stores of the live market. */
+  stores: { apple: StoreAccess; google: StoreAccess }
+  /** Whether this process runs background jobs. */
+  jobs: boolean
+  /** Whether browsers get the service worker; otherwise one that clears its caches and leaves. */
+  worker: boolean
+  /** Between two looks for work in a queue of jobs. */
+  jobsPollSeconds: number
+  demo: boolean
+  rateLimits: boolean
+  /** undefined: the embedded database. */
+  databaseUrl: string | undefined
+  /** undefined: made once and kept in the data folder. */
+  authSecret: string | undefined
+  smtpUrl: string | undefined
+  mailFrom: string
+  /** Where demo requests are mailed to; undefined: they are only kept. */
+  salesEmail: string | undefined
+  /** Where the interface leads for its terms and for help; null: such an entry is not shown. */
+  links: Links
+  /** Services of others that the interface may load; null: there is none. */
+  thirdParties: ThirdParties
+  /** Addresses, in lower case, whose confirmed accounts are staff that may impersonate. */
+  staff: string[]
+  /** Of proxies whose forwarding headers count. */
+  trustedProxies: BlockList
+  /** In which a trusted proxy tells the sender's country; undefined: none does. */
+  countryHeader: string | undefined
+  google: { clientId: string; clientSecret: string; issuer: string } | undefined
+  apple: { clientId: string; teamId: string; keyId: string; privateKey: string; issuer: string } | undefined
+  recaptcha: { siteKey: string; secret: string; verifyUrl: string } | undefined
+  /** undefined: the built-in test provider, which charges nothing. */
+  stripe: { secretKey: string; webhookSecret: string; apiUrl: string } | undefined
+  /** Who sells the plans: stands on invoices, and its country decides about VAT. `address` and `vatNumber` empty: left out. */
+  seller: { name: string; address: string; country: string; vatNumber: string }
+  ai: { baseUrl: string; apiKey: string | undefined; model: string } | undefined
+  logLevel: LogLevel
+}
+
+/**
+ * Reads the configuration from environment variables.
+ * @throws ConfigError with one line that names the variable and what it must hold, never its value.
+ */
+export function readConfig(env: Record<string, string | undefined>): Config {
+  const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''))
+  const parsed = v.safeParse(Environment, set)
+  if (!parsed.success) {
+    const name = String(parsed.issues[0].path?.[0]?.key) as keyof typeof Environment.entries
+    throw errorOf(name, `must be ${expectations[name] ?? 'text'}`)
+  }
+  const values = parsed.output
+  if (values.DATABASE_URL && !values.AUTH_SECRET) {
+    throw errorOf('AUTH_SECRET', 'must be set together with DATABASE_URL, the same for every server process')
+  }
+  if (values.STOREGLASS_RATE_LIMITS === 'off' && !isLoopback(values.HOST)) {
+    throw errorOf('STOREGLASS_RATE_LIMITS', 'may be "off" only while HOST is a loopback address')
+  }
+  if (values.TEST_MENU === 'true' && !isLoopback(values.HOST)) {
+    throw errorOf('TEST_MENU', 'may be "true" only while HOST is a loopback address')
+  }
+  const stripe = together(values, { secretKey: 'STRIPE_SECRET_KEY', webhookSecret: 'STRIPE_WEBHOOK_SECRET' })
+  const recaptcha = together(values, { siteKey: 'RECAPTCHA_SITE_KEY', secret: 'RECAPTCHA_SECRET' })
+  const dataFolder = path.resolve(values.STOREGLASS_DATA)
+  const demoByDefault = values.STOREGLASS_MARKET === 'sample' && values.DATABASE_URL === undefined
+  return {
+    version: packageVersion(),
+    port: values.PORT,
+    host: values.HOST,
+    publicUrl: values.PUBLIC_URL,
+    dataFolder,
+    archiveFolder: values.STOREGLASS_ARCHIVE
+      ? path.resolve(values.STOREGLASS_ARCHIVE)
+      : path.join(dataFolder, 'archive'),
+    market: values.STOREGLASS_MARKET,
+    stores: readStores(values),
+    jobs: values.STOREGLASS_JOBS === 'on',
+    worker: values.STOREGLASS_WORKER === 'on',
+    jobsPollSeconds: values.JOBS_POLL_SECONDS,
+    demo: values.STOREGLASS_DEMO ? values.STOREGLASS_DEMO === 'on' : demoByDefault,
+    rateLimits: values.STOREGLASS_RATE_LIMITS === 'on',
+    databaseUrl: values.DATABASE_URL,
+    authSecret: values.AUTH_SECRET,
+    smtpUrl: values.SMTP_URL,
+    mailFrom: values.MAIL_FROM ?? 'Storeglass <storeglass@localhost>',
+    salesEmail: values.SALES_EMAIL,
+    links: { ...readLinks(values), legacy: values.LEGACY_BASE_URL ?? null, testMenu: values.TEST_MENU === 'true' },
+    thirdParties: readThirdParties(values),
+    staff: values.STOREGLASS_STAFF,
+    trustedProxies: values.TRUSTED_PROXIES,
+    countryHeader: values.COUNTRY_HEADER,
+    ...readProviders(values),
+    recaptcha: recaptcha && { ...recaptcha, verifyUrl: values.RECAPTCHA_VERIFY_URL },
+    stripe: stripe && { ...stripe, apiUrl: values.STRIPE_API_URL },
+    seller: {
+      name: values.SELLER_NAME,
+      address: values.SELLER_ADDRESS ?? '',
+      country: values.SELLER_COUNTRY,
+      vatNumber: values.SELLER_VAT_NUMBER ?? '',
+    },
+    ai: readAi(values),
+    logLevel: values.LOG_LEVEL,
+  }
+}
+
+type TextName = Extract<
+  keyof Values,
+  | `GOOGLE_CLIENT_${string}`
+  | `APPLE_${'CLIENT' | 'TEAM' | 'KEY'}_ID`
+  | 'APPLE_PRIVATE_KEY'
+  | `RECAPTCHA_${'SITE_KEY' | 'SECRET'}`
+  | `STRIPE_${'SECRET_KEY' | 'WEBHOOK_SECRET'}`
+>
+
+/** Variables that only make sense together: all of them or none. */
+function together<K extends string>(values: Values, names: Record<K, TextName>): Record<K, string> | undefined {
+  const all = Object.values<TextName>(names)
+  if (all.every((name) => values[name] === undefined)) return undefined
+  const read = (name: TextName) => {
+    const value = values[name]
+    if (value === undefined) throw errorOf(name, `must be set together with ${all.join(', ')}`)
+    return value
+  }
+  const entries = Object.entries<TextName>(names).map(([key, name]) => [key, read(name)])
+  return Object.fromEntries(entries) as Record<K, string>
+}
+
+function readProviders(values: Values): Pick<Config, 'google' | 'apple'> {
+  const google = together(values, { clientId: 'GOOGLE_CLIENT_ID', clientSecret: 'GOOGLE_CLIENT_SECRET' })
+  const apple = together(values, {
+    clientId: 'APPLE_CLIENT_ID',
+    teamId: 'APPLE_TEAM_ID',
+    keyId: 'APPLE_KEY_ID',
+    privateKey: 'APPLE_PRIVATE_KEY',
+  })
+  return {
+    google: google && { ...google, issuer: values.GOOGLE_ISSUER_URL },
+    apple: apple && { ...apple, issuer: values.APPLE_ISSUER_URL },
+  }
+}
+
+function readStores(values: Values): Config['stores'] {
+  const waits = { timeoutMs: values.STORE_TIMEOUT_SECONDS * 1000, patienceMs: values.STORE_PATIENCE_SECONDS * 1000 }
+  return {
+    apple: { url: values.APPLE_STORE_URL, callsPerMinute: values.APPLE_CALLS_PER_MINUTE, ...waits },
+    google: { url: values.GOOGLE_PLAY_URL, callsPerMinute: values.GOOGLE_CALLS_PER_MINUTE, ...waits },
+  }
+}
+
+function readAi(values: Values): Config['ai'] {
+  if (!values.AI_BASE_URL) return undefined
+  if (!values.AI_MODEL) throw errorOf('AI_MODEL', 'must be set together with AI_BASE_URL')
+  return { baseUrl: values.AI_BASE_URL, apiKey: values.AI_API_KEY, model: values.AI_MODEL }
+}
+
+/** Version of this Storeglass, as in package.json. */
+function packageVersion(): string {
+  const file = new URL('../../../package.json', import.meta.url)
+  return v.parse(v.object({ version: v.string() }), JSON.parse(readFileSync(file, 'utf8'))).version
+}

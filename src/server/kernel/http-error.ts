@@ -1,0 +1,19 @@
+import type { ErrorCode } from '#contract/protocol/errors.ts'
+
+/** Thrown by handlers; becomes the error body. `details` must hold nothing secret and no input. */
+export class HttpError extends Error {
+  override readonly name = 'HttpError'
+  readonly code: ErrorCode
+  readonly details: Record<string, string | number | string[]> | undefined
+  readonly headers: Record<string, string>
+  constructor(
+    code: ErrorCode,
+    message: string,
+    options: { details?: Record<string, string | number | string[]>; headers?: Record<string, string> } = {},
+  ) {
+    super(message)
+    this.code = code
+    this.details = options.details
+    this.headers = options.headers ?? {}
+  }
+}

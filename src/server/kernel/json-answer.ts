@@ -1,0 +1,26 @@
+import { errorStatus, type ErrorBody, type ErrorCode } from '#contract/protocol/errors.ts'
+import type { HttpError } from './http-error.ts'
+
+/** Answers of the API are about one person: no cache between keeps them. */
+const apiHeaders = { 'cache-control': 'no-store' }
+
+/** `body` is JSON, as text or encoded as `headers` say; null where there is none. */
+export function jsonAnswer(
+  status: number,
+  body: string | Uint8Array<ArrayBuffer> | null,
+  headers: Record<string, string> = {},
+): Response {
+  const type: Record<string, string> = body === null ? {} : { 'content-type': 'application/json; charset=utf-8' }
+  return new Response(body, { status, headers: { ...apiHeaders, ...type, ...headers } })
+}
+
+export function failureAnswer(failure: HttpError): Response {
+  const { code, message, details } = failure
+  const body: ErrorBody = details ? { error: code, message, details } : { error: code, message }
+  return jsonAnswer(errorStatus[code], JSON.stringify(body), { ...retryAfter(code), ...failure.headers })
+}
+
+/** Waits that say how long are honoured by clients; without one they guess. Seconds. */
+function retryAfter(code: ErrorCode): Record<string, string> {
+  return errorStatus[code] === 429 || errorStatus[code] === 503 ? { 'retry-after': '5' } : {}
+}

@@ -1,0 +1,197 @@
+import * as v from 'valibot'
+import { AppSummary, countryCodeOf, type AppRef, Locale, Timestamp } from '#contract/store.ts'
+import type { StoreAccess } from '#server/kernel/config.ts'
+import { countries, countryByCode } from '../../countries.ts'
+import { proxiedPicture } from '#server/media/picture-address.ts'
+import type { Gateway, StoreAnswer } from '../gateway/gateway.ts'
+import { withProxiedPictures } from '../../listed-app.ts'
+import type { StoreApp, StoreClient, FreshnessPolicy } from '../store-client.ts'
+import { appOfEntry } from './app-of-entry.ts'
+import { chartOf, feedOfGroup } from './chart-feed.ts'
+import { genreId } from './genres.ts'
+import { LookupEntry } from './lookup-entry.ts'
+import { lookupResults, summariesOf } from './lookup-results.ts'
+import { appleRequest, malformed, type Fetch } from './request.ts'
+import { reviewPageOf, REVIEW_PAGES_MAX, type ReviewFormat } from './review-feed.ts'
+import type { ReviewPage } from '../../market.ts'
+
+export interface AppleStoreParts {
+  gateway: Gateway
+  access: Pick<StoreAccess, 'url' | 'timeoutMs'>
+  clock: () => Date
+  /** Which of these keys the gateway keeps an answer under. */
+  storedKeys: (keys: readonly string[]) => Promise<string[]>
+  /** How this server names itself to the store, such as `Storeglass/1.2.0`. */
+  userAgent: string
+  fetch?: Fetch
+}
+
+/** What the App Store can do besides. */
+export interface AppleStore extends StoreClient {
+  /** Many apps of one country, in the order of the ids, with one call for each 200 that are not known yet. */
+  apps: (
+    trackIds: readonly string[],
+    locale: Locale,
+    freshness: FreshnessPolicy,
+  ) => Promise<StoreAnswer<StoreApp | null>[]>
+}
+
+/** A person who looks for an app by its name needs no more. */
+const NAME_SEARCH_MAX = 50
+/** The most that one call gives. */
+const RESULTS_MAX = 200
+
+const TRACK_ID = /^[1-9]\d{0,14}$/
+const KeptSummaries = v.array(AppSummary)
+const KeptEntry = v.nullable(LookupEntry)
+
+const keyOf = (trackId: string, locale: Locale) => `app/${trackId}/${locale}`
+const storefront = (locale: Locale) => countryCodeOf(locale).toLowerCase()
+const hasStore = (locale: Locale) => countryByCode.has(countryCodeOf(locale))
+
+/**
+ * The App Store as its public answers tell it, which need no account: iTunes Search and Lookup, and the feeds of charts
+ * and reviews. They tell of the current version only, of no subtitle, promotional text or purchases inside the app; the
+ * order of a search is near to that on a device, but not promised to be the same.
+ */
+export function appleStore({ gateway, access, clock, storedKeys, userAgent, fetch }: AppleStoreParts): AppleStore {
+  const request = appleRequest({ baseUrl: access.url, timeoutMs: access.timeoutMs, userAgent, clock, fetch })
+  /** The one that had reviews last comes first: the store leaves the JSON feed empty at times. */
+  let formats: [ReviewFormat, ReviewFormat] = ['json', 'xml']
+
+  /** What is known without asking: there is no such thing. */
+  const none = <T>(value: T): StoreAnswer<T> => ({ value, readAt: clock().toISOString(), stale: false })
+
+  /** iTunes Search and Lookup always know an answer. */
+  async function results(path: string, query: Record<string, string>): Promise<LookupEntry[]> {
+    const text = await request(`${path}?${new URLSearchParams(query)}`)
+    if (text === null) throw malformed('The store answered 404')
+    return lookupResults(text)
+  }
+
+  async function lookup(trackIds: readonly string[], locale: Locale, freshness: FreshnessPolicy) {
+    const ids = new Map(trackIds.map((trackId) => [keyOf(trackId, locale), trackId]))
+    const answers = await gateway.readMany({
+      keys: [...ids.keys()],
+      ...freshness,
+      schema: KeptEntry,
+      fetch: async (keys) => {
+        const id = keys.map((key) => ids.get(key)).join()
+        const entries = await results('/lookup', { id, country: countryCodeOf(locale) })
+        const byKey = new Map(entries.map((entry) => [keyOf(String(entry.trackId), locale), entry]))
+        return new Map(keys.map((key) => [key, byKey.get(key) ?? null]))
+      },
+    })
+    return new Map([...ids.values()].map((trackId, i) => [trackId, answers[i]]))
+  }
+
+  async function apps(trackIds: readonly string[], locale: Locale, freshness: FreshnessPolicy) {
+    const known = new Map<string, StoreAnswer<LookupEntry | null> | undefined>()
+    const valid = hasStore(locale) ? [...new Set(trackIds.filter((id) => TRACK_ID.test(id)))] : []
+    for (let start = 0; start < valid.length; start += RESULTS_MAX)
+      for (const [id, answer] of await lookup(valid.slice(start, start + RESULTS_MAX), locale, freshness))
+        known.set(id, answer)
+    return trackIds.map((id): StoreAnswer<StoreApp | null> => {
+      const answer = known.get(id)
+      if (!answer) return none(null)
+      return { value: answer.value && storeApp(answer.value, locale), readAt: answer.readAt, stale: answer.stale }
+    })
+  }
+
+  return {
+    apps,
+
+    async app({ trackId, locale }, freshness) {
+      const [answer] = await apps([trackId], locale, freshness)
+      return answer ?? none(null)
+    },
+
+    async search({ text, locale, limit }, freshness) {
+      const term = text.trim().replaceAll(/\s+/g, ' ').toLowerCase()
+      if (!hasStore(locale) || term === '') return none([])
+      const most = limit <= NAME_SEARCH_MAX ? NAME_SEARCH_MAX : RESULTS_MAX
+      const { value, ...rest } = await gateway.read({
+        key: `search/${locale}/${most}/${term}`,
+        ...freshness,
+        schema: KeptSummaries,
+        fetch: async () => {
+          const query = { term, country: countryCodeOf(locale), media: 'software', entity: 'software' }
+          return summariesOf(await results('/search', { ...query, limit: String(most) }), locale)
+        },
+      })
+      return { ...rest, value: value.slice(0, limit).map(withProxiedIcon) }
+    },
+
+    async chart({ locale, category, group }, freshness) {
+      const id = category === null ? '' : genreId(category)
+      if (!hasStore(locale) || id === null) return none(null)
+      const path = `${feedOfGroup[group]}/limit=${RESULTS_MAX}${id && `/genre=${id}`}`
+      const { value, ...rest } = await gateway.read({
+        key: `chart/${locale}/${path}`,
+        ...freshness,
+        schema: v.nullable(KeptSummaries),
+        fetch: async () => {
+          const text = await request(`/${storefront(locale)}/rss/${path}/json`)
+          return text === null ? null : chartOf(text, locale)
+        },
+      })
+      return { ...rest, value: value && value.map(withProxiedIcon) }
+    },
+
+    async reviews({ trackId, locale }, page, freshness) {
+      if (!hasStore(locale) || !TRACK_ID.test(trackId) || page > REVIEW_PAGES_MAX) return none(null)
+      const path = `customerreviews/page=${page}/id=${trackId}/sortby=mostrecent`
+      const read = (format: ReviewFormat) =>
+        gateway.read({
+          key: `reviews/${locale}/${path}/${format}`,
+          ...freshness,
+          schema: v.nullable(StoredReviewPage),
+          fetch: async () => {
+            const text = await request(`/${storefront(locale)}/rss/${path}/${format}`)
+            return text === null ? null : reviewPageOf(text, format, page, locale)
+          },
+        })
+      const [first, second] = formats
+      const answer = await read(first)
+      if (answer.value !== null) return answer
+      const other = await read(second)
+      if (other.value !== null) formats = [second, first]
+      return other
+    },
+
+    async knownLocales({ trackId }: AppRef) {
+      const locales = new Map(countries.map(({ locale }) => [keyOf(trackId, locale), locale]))
+      return (await storedKeys([...locales.keys()])).flatMap((key) => locales.get(key) ?? [])
+    },
+  }
+}
+
+function storeApp(entry: LookupEntry, locale: Locale): StoreApp {
+  const { listing, rating, versions } = withProxiedPictures(appOfEntry(entry, locale))
+  return { listing, rating, version: versions?.[0] ?? null, hasPurchases: null }
+}
+
+const withProxiedIcon = ({ iconUrl, ...app }: AppSummary): AppSummary => ({
+  ...app,
+  iconUrl: iconUrl === null ? null : proxiedPicture(iconUrl, 'icon-256'),
+})
+
+/** A page of reviews as it is kept between calls. */
+const StoredReviewPage: v.GenericSchema<unknown, ReviewPage> = v.object({
+  reviews: v.array(
+    v.object({
+      id: v.string(),
+      rating: v.number(),
+      title: v.nullable(v.string()),
+      body: v.string(),
+      author: v.nullable(v.string()),
+      version: v.nullable(v.string()),
+      createdAt: Timestamp,
+      locale: Locale,
+      language: v.null(),
+      likes: v.nullable(v.number()),
+      reply: v.null(),
+    }),
+  ),
+  next: v.nullable(v.number()),
+})

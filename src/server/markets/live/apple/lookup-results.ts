@@ -1,0 +1,29 @@
+import * as v from 'valibot'
+import type { AppSummary, Locale } from '#contract/store.ts'
+import { summaryOf } from '../../listed-app.ts'
+import { appOfEntry } from './app-of-entry.ts'
+import { LookupEntry } from './lookup-entry.ts'
+import { jsonOf, malformed } from './request.ts'
+
+const Answer = v.object({ resultCount: v.number(), results: v.array(v.unknown()) })
+
+/**
+ * The apps of an answer of iTunes Lookup or Search, in its order. What is no app is left out; an answer of which nothing
+ * can be read is a failure, while one without results is an answer.
+ * @throws StoreFailure
+ */
+export function lookupResults(text: string): LookupEntry[] {
+  const answer = v.safeParse(Answer, jsonOf(text))
+  if (!answer.success) throw malformed('The answer is not one of iTunes Lookup or Search')
+  const { results } = answer.output
+  const entries = results.flatMap((result) => {
+    const entry = v.safeParse(LookupEntry, result)
+    return entry.success ? entry.output : []
+  })
+  if (results.length > 0 && entries.length === 0) throw malformed('The answer holds no app that can be read')
+  return entries
+}
+
+/** As lists show them; icons under the store's own addresses. */
+export const summariesOf = (entries: readonly LookupEntry[], locale: Locale): AppSummary[] =>
+  entries.map((entry) => summaryOf(appOfEntry(entry, locale)))

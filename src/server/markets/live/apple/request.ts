@@ -1,0 +1,88 @@
+import { failureOfStatus, StoreFailure } from '../gateway/store-failure.ts'
+
+export type Fetch = (url: URL, init: RequestInit) => Promise<Response>
+
+export interface RequestParts {
+  /** Origin of the store's public API, such as `https://itunes.apple.com`. */
+  baseUrl: string
+  /** For the whole answer, redirects included. */
+  timeoutMs: number
+  userAgent: string
+  clock: () => Date
+  fetch: Fetch | undefined
+}
+
+/** Asks for a path. null: the store says that there is no such thing. @throws StoreFailure */
+export type Request = (path: string) => Promise<string | null>
+
+const ANSWER_BYTES_MAX = 5 * 1024 * 1024
+const REDIRECTS_MAX = 3
+
+export function appleRequest({
+  baseUrl,
+  timeoutMs,
+  userAgent,
+  clock,
+  fetch = globalThis.fetch,
+}: RequestParts): Request {
+  const base = new URL(baseUrl)
+
+  /** A store may send its callers elsewhere, but only within itself. */
+  function redirected(from: URL, location: string | null): URL {
+    const to = location === null ? null : URL.parse(location, from.href)
+    const apple = to?.protocol === 'https:' && !to.port && to.hostname.endsWith('.apple.com')
+    if (!to || !(to.origin === base.origin || apple)) throw malformed('The store redirects to another place')
+    return to
+  }
+
+  async function follow(path: string, signal: AbortSignal): Promise<Response> {
+    let url = new URL(`${baseUrl}${path}`)
+    for (let hop = 0; hop <= REDIRECTS_MAX; hop++) {
+      const response = await fetch(url, { redirect: 'manual', signal, headers: { 'user-agent': userAgent } })
+      if (response.status < 300 || response.status >= 400) return response
+      await response.body?.cancel()
+      url = redirected(url, response.headers.get('location'))
+    }
+    throw malformed('The store redirects too often')
+  }
+
+  return async (path) => {
+    const signal = AbortSignal.timeout(timeoutMs)
+    try {
+      const response = await follow(path, signal)
+      const failure = failureOfStatus(response.status, response.headers, clock())
+      if (failure) await response.body?.cancel()
+      if (response.status === 404) return null
+      if (failure) throw failure
+      return await textOf(response)
+    } catch (error) {
+      if (error instanceof StoreFailure) throw error
+      if (signal.aborted) throw new StoreFailure('timeout', `No answer within ${timeoutMs / 1000} s`, { cause: error })
+      throw new StoreFailure('unreachable', 'The store can’t be reached', { cause: error })
+    }
+  }
+}
+
+async function textOf(response: Response): Promise<string> {
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of response.body ?? []) {
+    size += chunk.byteLength
+    if (size > ANSWER_BYTES_MAX) throw malformed('The answer is larger than 5 MB')
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks).toString('utf8')
+}
+
+export const malformed = (message: string, cause?: unknown) => new StoreFailure('malformed', message, { cause })
+
+/** @throws StoreFailure for a web page, half an answer, nothing at all */
+export function jsonOf(text: string): unknown {
+  if (text.trim() === '') throw malformed('The answer is empty')
+  if (text.trimStart().startsWith('<')) throw malformed('The answer is a web page instead of JSON')
+  try {
+    return JSON.parse(text)
+  } catch (error) {
+    throw malformed('The answer is cut off or not JSON', error)
+  }
+}

@@ -1,0 +1,104 @@
+import type { AppSummary, ListingRef, Locale } from '#contract/store.ts'
+import { storeUrl } from '#aso/store-url.ts'
+import { proxiedPicture } from '#server/media/picture-address.ts'
+import type { Variant } from '#server/media/variants.ts'
+import { displayPrice } from '../../listed-app.ts'
+import type { Review } from '../../market.ts'
+import type { StoreApp } from '../store-client.ts'
+import type { PlayApp, PlayReview, PlayTile } from './answers.ts'
+import { playCategories } from './categories.ts'
+import { plainText } from './plain-text.ts'
+import { releasedDay } from './released-day.ts'
+
+/** What the library writes where the version depends on the device. */
+const VARIES = 'VARY'
+
+const pictures = (addresses: (string | null | undefined)[], variant: Variant) =>
+  addresses.flatMap((address) => (address ? (proxiedPicture(address, variant) ?? []) : []))
+const momentOf = (ms: number | null) => (ms === null ? null : new Date(ms).toISOString())
+
+/** An app's page as a listing; what Google Play does not show (sizes, languages, devices, single purchases) is null. */
+export function storeApp(app: PlayApp, ref: ListingRef): StoreApp {
+  const version = app.version === VARIES ? null : app.version
+  const price = app.free ? 0 : app.price || null
+  return {
+    listing: {
+      store: 'GOOGLE_PLAY',
+      trackId: app.appId,
+      locale: ref.locale,
+      title: app.title,
+      developerName: app.developer,
+      storeUrl: storeUrl(ref),
+      shortDescription: app.summary,
+      promotionalText: null,
+      description: app.description?.replaceAll('\r\n', '\n') ?? null,
+      categories: categoriesOf(app),
+      price: {
+        exactPrice: price,
+        displayPrice: price ? app.priceText : null,
+        inAppPurchases: app.offersIAP ? null : [],
+      },
+      images: {
+        icons: pictures([app.icon], 'icon-512'),
+        banners: pictures([app.headerImage], 'feature-graphic'),
+        screens: pictures(app.screenshots, 'screen-800'),
+      },
+      videos: app.video === null ? [] : [app.video],
+      devices: null,
+      deviceCount: null,
+      sizeBytes: null,
+      languages: null,
+      languageCount: null,
+      websiteUrl: app.developerWebsite,
+      supportUrl: null,
+      contentRating: app.contentRating,
+      version,
+      releaseDate: app.released === null ? null : releasedDay(app.released, ref.locale),
+      lastReleaseDate: momentOf(app.updated),
+    },
+    rating: app.score && app.ratings ? { avgRating: app.score, ratingCount: app.ratings } : null,
+    version: version === null ? null : { version, releasedAt: momentOf(app.updated), releaseNotes: notesOf(app) },
+    hasPurchases: app.offersIAP,
+  }
+}
+
+const notesOf = ({ recentChanges }: PlayApp) => (recentChanges === null ? null : plainText(recentChanges))
+
+/** The main category first; tags, which have no chart, are left out. */
+function categoriesOf({ genre, genreId, categories }: PlayApp) {
+  const named = new Map<string, string>()
+  for (const { id, name } of [{ id: genreId, name: genre }, ...categories]) {
+    const english = id === null ? undefined : playCategories.get(id)
+    if (id !== null && english !== undefined && !named.has(id)) named.set(id, name ?? english)
+  }
+  return [...named].map(([name, displayName]) => ({ name, displayName }))
+}
+
+/** An app of a search or a chart; of its category only a category's chart knows. */
+export const summaryOf = (tile: PlayTile, locale: Locale, category: string | null): AppSummary => ({
+  store: 'GOOGLE_PLAY',
+  trackId: tile.appId,
+  title: tile.title,
+  developerName: tile.developer,
+  iconUrl: tile.icon === null ? null : proxiedPicture(tile.icon, 'icon-256'),
+  category: category === null ? null : (playCategories.get(category) ?? null),
+  price: tile.free || !tile.price || !tile.currency ? null : displayPrice(tile.price, tile.currency, locale),
+})
+
+/** Google Play's reviews have no titles; the language is the one that was asked for. */
+export const reviewOf = (review: PlayReview, locale: Locale): Review => ({
+  id: review.id,
+  rating: review.score,
+  title: null,
+  body: review.text ?? '',
+  author: review.userName,
+  version: review.version,
+  createdAt: review.date,
+  locale,
+  language: /^([a-z]{2})-/.exec(locale)?.[1] ?? null,
+  likes: review.thumbsUp,
+  reply:
+    review.replyText === null || review.replyDate === null
+      ? null
+      : { body: plainText(review.replyText), createdAt: review.replyDate },
+})

@@ -1,0 +1,236 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { DAY_MS, daysBefore } from '#contract/protocol/days.ts'
+import type { Services } from '#server/endpoints/services.ts'
+import { createHistory } from '#server/history/create-history.ts'
+import type { History } from '../market-history.ts'
+import { describeOnEachDatabase } from '#tests/support/api-harness.ts'
+import { starAtlas as appleAtlas } from '#tests/support/apple-apps.ts'
+import { openLive, startLiveStores, type LiveStores, type OpenedLive } from '#tests/support/live-stores.ts'
+import { starAtlas as playAtlas } from '#tests/support/play-apps.ts'
+import type { StoreFault } from '#tests/support/store-faults.ts'
+import { StoreUnavailable } from './gateway/store-failure.ts'
+
+const inApple = { store: 'APP_STORE' as const, trackId: String(appleAtlas.trackId), locale: 'en-US' }
+const inPlay = { store: 'GOOGLE_PLAY' as const, trackId: playAtlas.appId, locale: 'en-US' }
+const namesOf = (apps: readonly { store: string; title: string }[] = []) =>
+  apps.map(({ store, title }) => `${store} ${title}`)
+
+describeOnEachDatabase('the live market', (open) => {
+  let stores: LiveStores
+  let db: Services['db']
+  let history: History
+  let live: OpenedLive
+
+  beforeAll(async () => {
+    stores = await startLiveStores()
+    db = (await open()).services.db
+    history = createHistory(db)
+  })
+  afterAll(() => stores.stop())
+  beforeEach(async () => {
+    stores.mend()
+    live = await openLive(stores, db)
+  })
+  afterEach(() => live.close())
+  const ago = (days: number) => daysBefore(live.clock.now(), days)
+
+  test('jobs that want many listings and ratings of the App Store at once get those of a country in one call', async () => {
+    const refs = stores.apple.apps
+      .slice(0, 5)
+      .map(({ trackId }) => Object.assign({}, inApple, { trackId: String(trackId) }))
+    const before = stores.apple.calls.length
+    const german = { ...inApple, locale: 'de-DE' }
+    const [listings, , elsewhere] = await Promise.all([
+      Promise.all(refs.map((ref) => live.forJobs.listing(ref))),
+      Promise.all(refs.map((ref) => live.forJobs.rating(ref))),
+      live.forJobs.listing(german),
+    ])
+    expect(listings.map((listing) => listing?.trackId)).toEqual(refs.map(({ trackId }) => trackId))
+    expect(elsewhere).toMatchObject(german)
+    expect(stores.apple.calls.slice(before).toSorted()).toEqual([
+      `lookup ${inApple.trackId} DE`,
+      `lookup ${refs.map(({ trackId }) => trackId).join(',')} US`,
+    ])
+  })
+
+  test('a search asks both stores and takes one of each in turn; one that is down does not take the other away', async () => {
+    const search = () => live.forPages.search({ text: 'night', locale: 'en-US', store: undefined, limit: 3 })
+    const both = [
+      'APP_STORE Star Atlas: Night Sky',
+      'GOOGLE_PLAY Star Atlas: Night Sky',
+      'GOOGLE_PLAY Pebbles: Night Puzzle',
+    ]
+    stores.apple.faults.break({ status: 503 })
+    expect(namesOf(await search())).toEqual(both.slice(1))
+    stores.mend()
+    live.clock.advance(DAY_MS)
+    expect(namesOf(await search())).toEqual(both)
+    stores.google.faults.break({ status: 403 })
+    live.clock.advance(DAY_MS)
+    expect(namesOf(await search())).toEqual(both)
+    stores.breakBoth({ status: 403 })
+    const unknown = { text: 'never asked before', locale: 'en-US', store: undefined, limit: 3 }
+    await expect(live.forPages.search(unknown)).rejects.toThrow(StoreUnavailable)
+  })
+
+  test('where an app is listed is told by what was read, else by the large storefronts', async () => {
+    const { forPages } = live
+    expect(await forPages.localesOf(inPlay)).toEqual(['en-US'])
+    await forPages.listing({ ...inPlay, locale: 'de-DE' })
+    expect((await forPages.localesOf(inPlay)).toSorted()).toEqual(['de-DE', 'en-US'])
+    const calls = stores.google.calls.length
+    await forPages.localesOf(inPlay)
+    expect(stores.google.calls.length).toBe(calls)
+  })
+
+  test.each([
+    ['the App Store', inApple],
+    ['Google Play', inPlay],
+  ])('what the jobs kept tells the past of an app of %s', async (_store, ref) => {
+    const { forPages } = live
+    const listing = (await forPages.listing(ref))!
+    const rating = (await forPages.rating(ref))!
+    expect(rating.delta).toBeNull()
+    expect(await forPages.countRankedKeywords(ref, ago(0), 200)).toBeNull()
+    expect(await forPages.performance(ref)).toBeNull()
+
+    const earlier = {
+      ...listing,
+      title: 'Night Sky',
+      version: '2.3.0',
+      releaseNotes: 'Meteors',
+      lastReleaseDate: '2026-01-01T00:00:00.000Z',
+    }
+    await history.recordListing('live', earlier, ago(40))
+    await history.recordListing('live', { ...earlier, title: 'Night Sky Atlas' }, ago(35))
+    await history.recordListing('live', listing, ago(1))
+    const versions = await forPages.versions(ref)
+    expect(versions?.map(({ version, texts }) => [version, texts?.title])).toEqual([
+      ['2.4.0', listing.title],
+      ['2.3.0', 'Night Sky Atlas'],
+    ])
+    expect(versions?.[0]?.releaseNotes).not.toBeNull()
+    expect(versions?.[1]).toMatchObject({ releasedAt: earlier.lastReleaseDate, releaseNotes: 'Meteors' })
+
+    const { avgRating, ratingCount } = rating
+    await history.recordRating('live', ref, {
+      day: ago(31),
+      avgRating: avgRating - 0.5,
+      ratingCount: ratingCount - 300,
+    })
+    await history.recordRating('live', ref, { day: ago(0), avgRating, ratingCount })
+    expect((await forPages.rating(ref))?.delta).toBe(0.5)
+
+    const [category] = listing.categories
+    const app = { store: ref.store, trackId: ref.trackId, title: 'x', developerName: null, iconUrl: null }
+    const chart = { store: ref.store, locale: 'en-US', category: category?.name ?? null, group: 'FREE' as const }
+    await history.recordChart('live', { ...chart, day: ago(1), apps: [{ ...app, category: null, price: null }] })
+    const span = { from: ago(10), to: ago(0) }
+    const series = await forPages.categoryRankings({ ref, group: 'FREE', ...span })
+    expect(series?.[0]).toMatchObject({ category: category?.name, points: [{ date: ago(1), rank: 1 }] })
+
+    const performance = await forPages.performance(ref)
+    expect(performance).toMatchObject({
+      downloadsLast30Days: expect.any(Number),
+      downloadsLast30DaysDelta: null,
+      provenance: {
+        downloads: {
+          kind: 'estimated',
+          method: 'downloads',
+          inputs: expect.arrayContaining([
+            { name: 'ratingsGained', value: 300 },
+            { name: 'chartPosition', value: `US ${category?.name} FREE 1` },
+          ]),
+        },
+      },
+    })
+
+    const byCountry = await forPages.storefrontPerformance(ref)
+    expect(byCountry).toMatchObject({
+      storefronts: [{ country: 'US', downloadsLast30Days: expect.any(Number), revenueLast30Days: null, days: null }],
+      revenueCurrency: null,
+      provenance: { downloads: { kind: 'estimated' }, revenue: null },
+    })
+
+    const rank = (keyword: string, day: string, place: number | null) => ({
+      app: ref,
+      country: 'US',
+      keyword,
+      day,
+      rank: place,
+    })
+    await history.recordRanks('live', [
+      rank('stars', ago(30), 150),
+      rank('sky', ago(32), null),
+      rank('stars', ago(0), 20),
+      rank('sky', ago(0), 190),
+      rank('new word', ago(0), 5),
+      rank('never', ago(0), null),
+      rank('given up', ago(60), 1),
+    ])
+    expect(await forPages.countRankedKeywords(ref, ago(0), 200)).toEqual({ keywordsCount: 3, delta: 1 })
+    expect(await forPages.countRankedKeywords(ref, ago(0), 30)).toEqual({ keywordsCount: 2, delta: 1 })
+  })
+
+  test('a job reads what counts for the day on that day, and takes no answer from before', async () => {
+    const { forJobs, forPages, clock } = live
+    const chart = { store: 'GOOGLE_PLAY' as const, locale: 'en-US', category: null, group: 'FREE' as const }
+    await forPages.listing(inPlay)
+    await forPages.chart({ ...chart, day: ago(0) })
+    const calls = stores.google.calls.length
+    clock.advance(DAY_MS)
+    expect((await forJobs.listing(inPlay))?.retrievedAt.slice(0, 10)).toBe(ago(0))
+    expect((await forJobs.chart({ ...chart, day: ago(0) }))?.day).toBe(ago(0))
+    expect(stores.google.calls.length).toBe(calls + 2)
+    clock.advance(DAY_MS)
+    stores.breakBoth({ status: 500 })
+    expect((await forPages.listing(inPlay))?.stale).toBe(true)
+    expect((await forPages.chart({ ...chart, day: ago(0) }))?.day).toBe(ago(1))
+    await expect(forJobs.listing(inPlay)).rejects.toThrow(StoreUnavailable)
+    await expect(forJobs.chart({ ...chart, day: ago(0) })).rejects.toThrow(StoreUnavailable)
+  })
+
+  const faults: [string, StoreFault][] = [
+    ['403', { status: 403 }],
+    ['429', { status: 429, retryAfter: '40' }],
+    ['500', { status: 500 }],
+    ['a broken connection', 'reset'],
+    ['half an answer', 'truncated'],
+    ['a captcha', 'captcha'],
+    ['another host', 'elsewhere'],
+  ]
+  describe.each(faults)('when a store answers with %s', (_name, fault) => {
+    test.each([
+      ['the App Store', inApple],
+      ['Google Play', inPlay],
+    ])('pages of %s get the last good answers with their age', async (_store, ref) => {
+      const { forPages: source, clock } = live
+      const { store, locale } = ref
+      const day = () => ago(0)
+      const ask = async () => ({
+        listing: await source.listing(ref),
+        rating: await source.rating(ref),
+        versions: await source.versions(ref),
+        search: await source.search({ text: 'night sky', locale, store, limit: 5 }),
+        results: (await source.keywordResults({ keyword: 'night sky', locale, store, day: day() }))?.apps,
+        chart: (await source.chart({ store, locale, category: null, group: 'FREE', day: day() }))?.apps,
+        reviews: await source.reviews(ref, 1),
+      })
+      stores.breakBoth(fault)
+      const refusal = await source.listing(ref).catch((error: unknown) => error)
+      expect(refusal).toBeInstanceOf(StoreUnavailable)
+
+      stores.mend()
+      clock.advance(2 * DAY_MS)
+      const good = await ask()
+      expect(good).toMatchObject({ listing: { stale: false }, rating: { provenance: { stale: false } } })
+
+      clock.advance(2 * DAY_MS)
+      stores.breakBoth(fault)
+      const later = await ask()
+      expect(later.listing).toEqual({ ...good.listing, stale: true })
+      expect(later.rating?.provenance).toEqual({ ...good.rating?.provenance, stale: true })
+      expect({ ...later, listing: 0, rating: 0 }).toEqual({ ...good, listing: 0, rating: 0 })
+    })
+  })
+})

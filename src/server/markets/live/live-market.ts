@@ -1,0 +1,197 @@
+import { dayOf, DAY_MS } from '#contract/protocol/days.ts'
+import type { AppRef, ListingRef, Locale, Store } from '#contract/store.ts'
+import { RANKED_POSITIONS } from '#contract/protocol/limits.ts'
+import type { History, StoredListing } from '../market-history.ts'
+import type { Urgency } from './gateway/budget.ts'
+import { StoreUnavailable } from './gateway/store-failure.ts'
+import type { MarketSource, ListingPast } from '../market.ts'
+import { measured } from '../provenance.ts'
+import type { StoreClient } from './store-client.ts'
+import { chartCategories } from './chart-categories.ts'
+import { ratingBefore } from './growth.ts'
+import { performanceOf } from './performance.ts'
+import { countRanked } from './ranked-keywords.ts'
+import { storefrontPerformanceOf } from './storefront-performance.ts'
+import { versionsOf } from './versions.ts'
+import { changesBetween } from '../changes-between.ts'
+
+export interface LiveParts {
+  apple: StoreClient
+  google: StoreClient
+  history: History
+  clock: () => Date
+  /** Who asks: pages get the last good answer when a store is down, jobs wait for a fresh one. */
+  urgency: Urgency
+}
+
+const HOUR_MS = 3_600_000
+const LISTING_AGE_MS = 6 * HOUR_MS
+const SEARCH_AGE_MS = HOUR_MS
+const REVIEWS_AGE_MS = 3 * HOUR_MS
+/** A price in dollars only scales an estimate. */
+const PRICE_AGE_MS = 7 * 24 * HOUR_MS
+
+const HOME: Locale = 'en-US'
+/** Large storefronts, asked when nothing is known of an app and the first one does not list it. */
+const LARGE: readonly Locale[] = ['en-GB', 'de-DE', 'ja-JP', 'fr-FR', 'en-IN']
+
+/** The two stores themselves, and what the jobs kept of their past. */
+export function liveMarket({ apple, google, history, clock, urgency }: LiveParts): MarketSource {
+  const clients: Record<Store, StoreClient> = { APP_STORE: apple, GOOGLE_PLAY: google }
+  const freshness = (maxAgeMs: number) => ({ urgency, maxAgeMs })
+  /** What jobs keep as a day's state has to be read on that day. */
+  const ofToday = () => freshness(sinceMidnight(clock()))
+  const listingFreshness = () =>
+    freshness(Math.min(LISTING_AGE_MS, urgency === 'page' ? Infinity : sinceMidnight(clock())))
+  const isToday = (day: string) => day === dayOf(clock())
+
+  const read = (ref: ListingRef, wanted = listingFreshness()) => clients[ref.store].app(ref, wanted)
+
+  async function localesOf({ store, trackId }: AppRef): Promise<Locale[]> {
+    const known = await clients[store].knownLocales({ store, trackId })
+    if (known.length > 0) return known
+    const lists = async (locale: Locale) => (await read({ store, trackId, locale })).value !== null
+    if (await lists(HOME)) return [HOME]
+    const listed = await Promise.all(LARGE.map(lists))
+    return LARGE.filter((_, index) => listed[index])
+  }
+
+  /** US dollars; null: not known, or not now. */
+  async function dollarsOf(ref: ListingRef, price: number | null): Promise<number | null> {
+    if (price === 0 || ref.locale === HOME) return price
+    try {
+      const { value } = await read({ ...ref, locale: HOME }, freshness(PRICE_AGE_MS))
+      return value?.listing.price.exactPrice ?? null
+    } catch (error) {
+      if (error instanceof StoreUnavailable) return null
+      throw error
+    }
+  }
+
+  return {
+    id: 'live',
+    pastDays: 0,
+    about: async () => ({ apps: null, examples: [] }),
+    demoProjects: async () => [],
+    picture: async () => null,
+    locales: async () => null,
+    localesOf,
+
+    async search({ text, locale, store, limit }) {
+      const asked = store === undefined ? [apple, google] : [clients[store]]
+      const answers = await Promise.allSettled(
+        asked.map((client) => client.search({ text, locale, limit }, freshness(SEARCH_AGE_MS))),
+      )
+      const failed = answers.filter((answer) => answer.status === 'rejected').map(({ reason }): unknown => reason)
+      const unforeseen = failed.find((reason) => !(reason instanceof StoreUnavailable))
+      if (unforeseen !== undefined || failed.length === asked.length) throw unforeseen ?? failed[0]
+      return interleave(answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value.value] : []))).slice(
+        0,
+        limit,
+      )
+    },
+
+    async listing(ref) {
+      const { value, readAt, stale } = await read(ref)
+      const releaseNotes = value?.version?.releaseNotes ?? null
+      return value && { ...value.listing, releaseNotes, retrievedAt: readAt, stale }
+    },
+
+    async versions(ref) {
+      const { value } = await read(ref)
+      return value && versionsOf(value, await history.listings('live', ref))
+    },
+
+    async rating(ref) {
+      const { value, readAt, stale } = await read(ref)
+      if (!value?.rating) return null
+      const { avgRating, ratingCount } = value.rating
+      const before = await ratingBefore(history, ref, clock())
+      const delta = before && Math.round(100 * (avgRating - before.avgRating)) / 100
+      return { avgRating, ratingCount, delta, provenance: measured(readAt, stale) }
+    },
+
+    listingPast: async (ref, since) => listingPastOf(await history.listings('live', ref), since),
+
+    async ratingPast(ref, from, to) {
+      const stored = await history.ratings('live', ref, from, to)
+      const last = stored.at(-1)
+      return {
+        // Neither store's answer that is read here tells how they are spread over the stars.
+        days: stored.map(({ day, avgRating, ratingCount }) => ({ date: day, avgRating, ratingCount, byStars: null })),
+        asOf: last ? `${last.day}T00:00:00.000Z` : clock().toISOString(),
+      }
+    },
+
+    async performance(ref) {
+      const locales = await localesOf(ref)
+      const locale = locales.includes(ref.locale) ? ref.locale : locales[0]
+      if (locale === undefined) return null
+      const listed = { store: ref.store, trackId: ref.trackId, locale }
+      const { value } = await read(listed)
+      const price = await dollarsOf(listed, value?.listing.price.exactPrice ?? null)
+      const hasPurchases = value?.hasPurchases ?? null
+      return performanceOf({ ref, history, locales, price, hasPurchases, now: clock() })
+    },
+
+    storefrontPerformance: (app) => storefrontPerformanceOf(history, app, clock()),
+
+    countRankedKeywords: (ref, day, top) => countRanked(history, ref, day, top),
+
+    async keywordResults({ keyword, locale, store, day }) {
+      if (!isToday(day)) return null
+      const query = { text: keyword, locale, limit: RANKED_POSITIONS }
+      const { value, readAt } = await clients[store].search(query, ofToday())
+      return { apps: value, asOf: readAt }
+    },
+
+    chartCategories: async (store) => chartCategories[store],
+
+    async chart(query) {
+      if (!isToday(query.day)) return null
+      const { value, readAt, stale } = await clients[query.store].chart(query, ofToday())
+      return value && { ...query, day: dayOf(new Date(readAt)), apps: value, provenance: measured(readAt, stale) }
+    },
+
+    async categoryRankings({ ref, group, from, to }) {
+      const { value } = await read(ref)
+      return value && history.chartPositions('live', ref, group, value.listing.categories, from, to)
+    },
+
+    async reviews(ref, page) {
+      return (await clients[ref.store].reviews(ref, page, freshness(REVIEWS_AGE_MS))).value
+    },
+
+    // A search for each keyword of a list would be a burst: what is tracked is searched for by the jobs.
+    rankedKeywords: async () => null,
+    keywordMetrics: async () => null,
+    // Estimates start from the newest places and from ratings gained in a month: a day of its own can't be told.
+    dailyPerformance: async () => null,
+    // Nothing public tells whom the stores' editors show, or which events run.
+    featuredCountries: async () => null,
+    events: async () => null,
+  }
+}
+
+/** Milliseconds since the UTC day began. */
+const sinceMidnight = (moment: Date): number => moment.getTime() % DAY_MS
+
+/** One of each list in turn, until all are used up. */
+function interleave<T>(lists: readonly (readonly T[])[]): T[] {
+  const longest = Math.max(0, ...lists.map(({ length }) => length))
+  return Array.from({ length: longest }, (_, place) => lists.flatMap((list) => list.slice(place, place + 1))).flat()
+}
+
+/**
+ * What changed between the states of a listing that were kept, each on the day on which it was first seen. `stored` is
+ * newest first. null: none was kept.
+ */
+function listingPastOf(stored: readonly StoredListing[], since: string): ListingPast | null {
+  const [newest] = stored
+  if (!newest) return null
+  const changes = stored.flatMap((state, i) => {
+    const before = stored[i + 1]
+    return before && state.since >= since ? changesBetween(before.listing, state.listing, state.since) : []
+  })
+  return { changes, asOf: newest.listing.retrievedAt }
+}

@@ -1,0 +1,59 @@
+import type { Kysely } from 'kysely'
+import type { Store } from '#contract/store.ts'
+import type { Config, StoreAccess } from '#server/kernel/config.ts'
+import type { Schema } from '#server/db/schema.ts'
+import type { History } from '../market-history.ts'
+import type { Log } from '#server/kernel/log.ts'
+import { appleStore } from './apple/apple-store.ts'
+import { askedTogether } from './apple/asked-together.ts'
+import { openGateway } from './gateway/gateway.ts'
+import { storedKeys } from './gateway/stored-answers.ts'
+import { googlePlay } from './google/google-play.ts'
+import type { MarketSource } from '../market.ts'
+import { liveMarket } from './live-market.ts'
+
+export interface LiveMarketParts {
+  config: Pick<Config, 'stores' | 'version'>
+  db: Kysely<Schema>
+  /** What the jobs keep of the stores' past. */
+  history: History
+  clock: () => Date
+  log: Log
+}
+
+export interface LiveMarkets {
+  forPages: MarketSource
+  forJobs: MarketSource
+  close: () => Promise<void>
+}
+
+/** The live market for both who ask it; neither asks anybody anything before it is asked itself. */
+export function openLiveMarket({ config, db, history, clock, log }: LiveMarketParts): LiveMarkets {
+  const gatewayOf = (store: Store, { callsPerMinute, patienceMs }: StoreAccess) =>
+    openGateway({ db, store, callsPerMinute, patienceMs, clock, log })
+  const gateways = {
+    apple: gatewayOf('APP_STORE', config.stores.apple),
+    google: gatewayOf('GOOGLE_PLAY', config.stores.google),
+  }
+  const apple = appleStore({
+    gateway: gateways.apple,
+    access: config.stores.apple,
+    clock,
+    storedKeys: (keys) => storedKeys(db, 'APP_STORE', keys),
+    userAgent: `Storeglass/${config.version}`,
+  })
+  const google = googlePlay({
+    gateway: gateways.google,
+    access: config.stores.google,
+    clock,
+    storedKeys: (keys) => storedKeys(db, 'GOOGLE_PLAY', keys),
+  })
+  const parts = { apple, google, history, clock }
+  return {
+    forPages: liveMarket({ ...parts, urgency: 'page' }),
+    forJobs: liveMarket({ ...parts, apple: askedTogether(apple), urgency: 'background' }),
+    close: async () => {
+      await Promise.all([gateways.apple.close(), gateways.google.close()])
+    },
+  }
+}

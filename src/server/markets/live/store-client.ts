@@ -1,0 +1,52 @@
+import type { AppVersion } from '#contract/overview/overview.ts'
+import type { CategoryGroup } from '#contract/overview/sections.ts'
+import type { AppRef, AppSummary, ListingRef, Locale } from '#contract/store.ts'
+import type { Urgency } from './gateway/budget.ts'
+import type { StoreAnswer } from './gateway/gateway.ts'
+import type { Listing, Rating, ReviewPage } from '../market.ts'
+
+/** An app in one country as its store tells it now. */
+export interface StoreApp {
+  listing: Omit<Listing, 'retrievedAt' | 'stale'>
+  rating: Pick<Rating, 'avgRating' | 'ratingCount'> | null
+  /** null: the store does not say which version is current. */
+  version: Omit<AppVersion, 'texts'> | null
+  /** Whether anything is sold inside; null: not known. */
+  hasPurchases: boolean | null
+}
+
+export interface StoreSearch {
+  text: string
+  locale: Locale
+  /** At most 200. */
+  limit: number
+}
+
+export interface StoreChart {
+  locale: Locale
+  /** The category's `name` in listings; null: the chart of all apps. */
+  category: string | null
+  group: CategoryGroup
+}
+
+/** How fresh an answer has to be, and who waits for it. */
+export interface FreshnessPolicy {
+  urgency: Urgency
+  /** An answer as young as this costs no call. */
+  maxAgeMs: number
+}
+
+/**
+ * One store of the live market. Every method throws `StoreUnavailable` when the store does not answer and nothing good
+ * was kept; an app or a chart that does not exist is null.
+ */
+export interface StoreClient {
+  search: (query: StoreSearch, freshness: FreshnessPolicy) => Promise<StoreAnswer<AppSummary[]>>
+  app: (ref: ListingRef, freshness: FreshnessPolicy) => Promise<StoreAnswer<StoreApp | null>>
+  /** Leader first, as many as the store gives out. */
+  chart: (query: StoreChart, freshness: FreshnessPolicy) => Promise<StoreAnswer<AppSummary[] | null>>
+  /** `page` counts from 1. */
+  reviews: (ref: ListingRef, page: number, freshness: FreshnessPolicy) => Promise<StoreAnswer<ReviewPage | null>>
+  /** The locales in which a kept answer says that the app is listed; calls nobody. */
+  knownLocales: (app: AppRef) => Promise<Locale[]>
+}

@@ -1,0 +1,264 @@
+import type { EndpointAnswer } from '#contract/protocol/endpoint.ts'
+import type { AppDetails, AppVersion, Featuring, getAppPerformance } from '#contract/overview/overview.ts'
+import type { KeywordMetrics } from '#contract/keywords.ts'
+import type { ListingChange, StorefrontPerformances } from '#contract/overview/history.ts'
+import {
+  OVERALL_CHART,
+  type AppEvent,
+  type CategoryGroup,
+  type CategoryRankingSeries,
+} from '#contract/overview/sections.ts'
+import type { Provenance } from '#contract/protocol/provenance.ts'
+import type { AppRef, AppSummary, ListingRef, Locale, Store } from '#contract/store.ts'
+
+/**
+ * A listing without what Storeglass computes from it (densities) or adds (market). A text that the developer left
+ * empty is '', one that the market does not know, or the store does not have, is null. Languages are ISO 639-1 codes.
+ */
+export type Listing = Omit<AppDetails, 'keywordDensities' | 'wordCount' | 'market'> & {
+  /** Of the current version: what a kept listing tells later of a version that is past. Left out where no listing is kept. */
+  releaseNotes?: string | null
+}
+
+/** Mean stars and number of ratings; `delta`: stars against 30 days ago, null where no history is known. */
+export interface Rating {
+  avgRating: number
+  ratingCount: number
+  delta: number | null
+  provenance: Provenance
+}
+
+/** The answer of the performance call: what the market can't know is null. */
+export type Performance = EndpointAnswer<typeof getAppPerformance>
+
+/** Estimates of one UTC day, in the currency of `Performance`. */
+export interface DailyPerformance {
+  /** UTC day, ISO. */
+  day: string
+  downloads: number
+  revenue: number
+}
+
+/** What became of a listing, newest first, and when that was looked at last. */
+export interface ListingPast {
+  changes: ListingChange[]
+  asOf: string
+}
+
+/** All that one country has given by the end of a day. */
+export interface RatingDay {
+  /** UTC day, ISO. */
+  date: string
+  avgRating: number
+  ratingCount: number
+  /** Ratings of 1, 2, 3, 4 and 5 stars; null: not known. */
+  byStars: number[] | null
+}
+
+/** Ratings of one country, oldest first. */
+export interface RatingPast {
+  days: RatingDay[]
+  /** When it was looked at last. */
+  asOf: string
+}
+
+export interface RankedKeywordCount {
+  keywordsCount: number
+  /** Against 30 days before; null: not known. */
+  delta: number | null
+}
+
+export interface SearchQuery {
+  /** A name, or words of one; ids and URLs are resolved by the caller. */
+  text: string
+  locale: Locale
+  store: Store | undefined
+  limit: number
+}
+
+/** A search as people do it in a store on one day. */
+export interface KeywordQuery {
+  keyword: string
+  locale: Locale
+  store: Store
+  /** UTC day, ISO. */
+  day: string
+}
+
+/** The apps a store lists for a keyword, best first, at most 200; `apps` empty: nothing is found. */
+export interface KeywordResults {
+  apps: AppSummary[]
+  asOf: string
+}
+
+export interface ChartCategory {
+  /** What charts are asked for by. */
+  name: string
+  displayName: string
+}
+
+/** How the chart of all apps is named among those of the categories. */
+export const OVERALL: ChartCategory = { name: OVERALL_CHART, displayName: 'Overall' }
+
+export interface ChartQuery {
+  store: Store
+  locale: Locale
+  /** The category's `name` in listings; null: the chart of all apps. */
+  category: string | null
+  group: CategoryGroup
+  /** UTC day, ISO. */
+  day: string
+}
+
+/** A chart as it was read on its `day`, leader first. */
+export interface ChartReading extends ChartQuery {
+  apps: AppSummary[]
+}
+
+export interface Chart extends ChartReading {
+  provenance: Provenance
+}
+
+export interface RankingsQuery {
+  ref: ListingRef
+  group: CategoryGroup
+  /** First and last UTC day, ISO. */
+  from: string
+  to: string
+}
+
+/** One customer's review; the name is as the store shows it. */
+export interface Review {
+  id: string
+  /** 1..5. */
+  rating: number
+  title: string | null
+  body: string
+  author: string | null
+  /** Version of the app that was reviewed; null: the store does not say. */
+  version: string | null
+  createdAt: string
+  locale: Locale
+  /** ISO 639-1; null: not known. */
+  language: string | null
+  /** How many found it helpful; null: the store does not say. */
+  likes: number | null
+  reply: { body: string; createdAt: string } | null
+}
+
+export interface ReviewPage {
+  /** Newest first. */
+  reviews: Review[]
+  /** Number of the next page; null: this was the last one. */
+  next: number | null
+}
+
+export interface EventsQuery {
+  store: Store
+  trackIds: readonly string[]
+  /** ISO 3166-1 alpha-2. */
+  countries: readonly string[]
+  /** First and last UTC day, ISO. */
+  from: string
+  to: string
+}
+
+export interface FeaturedCountries {
+  countries: string[]
+  /** Each single one, newest first. */
+  featured: Featuring[]
+  provenance: Provenance
+}
+
+/** A project of a fresh demo organisation. */
+export interface DemoProject {
+  app: AppRef
+  countries: Locale[]
+  competitors: AppRef[]
+}
+
+/** What a market holds. */
+export interface MarketFacts {
+  /** How many apps, both stores together; null: nobody can count them. */
+  apps: number | null
+  /** Some that show well what there is to see, at most three. */
+  examples: readonly ListingRef[]
+}
+
+/** What stores show of apps, now and before. */
+interface Listings {
+  /** Best match first. Apps that are not listed in the locale's country are left out. */
+  search(query: SearchQuery): Promise<AppSummary[]>
+  /** The locales in which the app is known to be listed; empty: the market does not know the app. */
+  localesOf(app: AppRef): Promise<Locale[]>
+  /** null: unknown, or not listed in this country. */
+  listing(ref: ListingRef): Promise<Listing | null>
+  /** Changes of the listing's parts since a UTC day, inclusive; null: no past of the listing is known. */
+  listingPast(ref: ListingRef, since: string): Promise<ListingPast | null>
+  /** Newest first. */
+  versions(ref: ListingRef): Promise<AppVersion[] | null>
+  featuredCountries(app: AppRef, days: number): Promise<FeaturedCountries | null>
+  /** `page` counts from 1. */
+  reviews(ref: ListingRef, page: number): Promise<ReviewPage | null>
+  /** Those that run between the days, newest first. */
+  events(query: EventsQuery): Promise<AppEvent[] | null>
+  /**
+   * One of an app's pictures as SVG, by what its address on this server says; null: there is no such app or picture, or
+   * the market's pictures are its stores' own.
+   */
+  picture(store: string, trackId: string, name: string): Promise<string | null>
+}
+
+/** Where apps stand in the charts of categories. */
+interface Charts {
+  /** The categories whose charts can be asked for, by name; empty: none. */
+  chartCategories(store: Store): Promise<ChartCategory[]>
+  /** null: the market has no such chart. */
+  chart(query: ChartQuery): Promise<Chart | null>
+  categoryRankings(query: RankingsQuery): Promise<CategoryRankingSeries[] | null>
+}
+
+/** What apps are found by. */
+interface Keywords {
+  /** Keywords for which the app is among the first `top`. May take seconds: call it from a job. null: not knowable here. */
+  countRankedKeywords(ref: ListingRef, day: string, top: number): Promise<RankedKeywordCount | null>
+  /** Those keywords themselves, best rank first, the first 200 places. May take seconds too. null: not knowable here. */
+  rankedKeywords(ref: ListingRef, day: string): Promise<KeywordMetrics[] | null>
+  /** What is known of keywords for an app, in the order given; null: it takes a search in a store to know. */
+  keywordMetrics(ref: ListingRef, day: string, keywords: readonly string[]): Promise<KeywordMetrics[] | null>
+  keywordResults(query: KeywordQuery): Promise<KeywordResults | null>
+}
+
+/** Ratings, and estimates of downloads and revenue. */
+interface PerformanceFigures {
+  rating(ref: ListingRef): Promise<Rating | null>
+  /** Between two UTC days, inclusive; null: no past of ratings is known here. */
+  ratingPast(ref: ListingRef, from: string, to: string): Promise<RatingPast | null>
+  /** Worldwide; the locale only says whose currency is wanted. */
+  performance(ref: ListingRef): Promise<Performance | null>
+  /**
+   * The last `days` whole days, oldest first, worldwide or in one country's store; null: they are not known day by day.
+   * Without `days` the 30 that `performance` sums up, and `storefrontPerformance` for a country.
+   */
+  dailyPerformance(app: AppRef, days?: number, country?: string): Promise<DailyPerformance[] | null>
+  /** The same 30 days country by country; null: they are not told apart. */
+  storefrontPerformance(app: AppRef): Promise<StorefrontPerformances | null>
+}
+
+/**
+ * Where market data comes from. A method answers null for what the market can't know; it throws only when the source
+ * itself is down and nothing was kept, never for an unknown app. Days before today are asked only of a market whose
+ * `pastDays` is not 0; other markets answer for today, and what the jobs stored tells their past.
+ */
+export interface MarketSource extends Listings, Charts, Keywords, PerformanceFigures {
+  readonly id: AppDetails['market']
+  /** Days before today for which keyword results and charts can be asked. */
+  readonly pastDays: number
+  about(): Promise<MarketFacts>
+  /** What a fresh demo organisation starts with, first one selected; empty: the market has no demo. */
+  demoProjects(): Promise<readonly DemoProject[]>
+  /** The locales of the countries that the market covers; null: of every country. */
+  locales(): Promise<readonly Locale[] | null>
+}
+
+export type Markets = Record<MarketSource['id'], MarketSource>

@@ -1,0 +1,31 @@
+import { createHistory } from './history/create-history.ts'
+import { archiveMarket } from './markets/archive/archive-market.ts'
+import { openLiveMarket, type LiveMarketParts } from './markets/live/open-live.ts'
+import type { Markets } from './markets/market.ts'
+import { sampleMarket } from './sample/sample-market.ts'
+
+export interface MarketsParts extends Omit<LiveMarketParts, 'config' | 'history'> {
+  config: LiveMarketParts['config'] & { archiveFolder: string }
+}
+
+export interface OpenedMarkets {
+  markets: Markets
+  /** The same for jobs, which wait for their turn at a store and never get an answer from before. */
+  jobMarkets: Markets
+  close: () => Promise<void>
+}
+
+/** Every market this server knows. */
+export function openMarkets(parts: MarketsParts): OpenedMarkets {
+  const archive = archiveMarket(parts.config.archiveFolder)
+  const live = openLiveMarket({ ...parts, history: createHistory(parts.db) })
+  const still = { sample: sampleMarket(parts.clock), archive: archive.market }
+  return {
+    markets: { ...still, live: live.forPages },
+    jobMarkets: { ...still, live: live.forJobs },
+    async close() {
+      await live.close()
+      archive.close()
+    },
+  }
+}

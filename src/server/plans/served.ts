@@ -1,6 +1,0 @@
-import type { Served } from '../http/serve.ts'
-import { cancel, reactivate } from './cancel.ts'
-import { checkOut, quote } from './checkout.ts'
-import { plans, quotas } from './list-plans.ts'
-
-export const served: Served[] = [plans, quotas, quote, checkOut, cancel, reactivate]

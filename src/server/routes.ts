@@ -1,0 +1,31 @@
+import { routes as account } from './account/routes.ts'
+import { routes as admin } from './admin/routes.ts'
+import { routes as auth } from './auth/routes.ts'
+import { routes as billing } from './billing/routes.ts'
+import { routes as ads } from './ads/routes.ts'
+import { routes as changelog } from './changelog/routes.ts'
+import { routes as demoRequests } from './demo-requests/routes.ts'
+import { health } from './http/health.ts'
+import type { Route } from './endpoints/serve.ts'
+import { routes as keywords } from './keywords/routes.ts'
+import { routes as onboarding } from './onboarding/routes.ts'
+import { routes as overview } from './overview/routes.ts'
+import { routes as projects } from './projects/routes.ts'
+import { routes as team } from './team/routes.ts'
+
+/** Every endpoint with its handler. A feature's own list stands in its folder. */
+export const routes: Route[] = [
+  health,
+  ...auth,
+  ...account,
+  ...billing,
+  ...projects,
+  ...ads,
+  ...changelog,
+  ...demoRequests,
+  ...onboarding,
+  ...overview,
+  ...keywords,
+  ...admin,
+  ...team,
+]

@@ -1,0 +1,27 @@
+import type { AppVersion } from '#contract/overview/overview.ts'
+import type { Locale } from '#contract/store.ts'
+import { releasesOf } from './releases.ts'
+import type { SampleApp } from '../sample-app.ts'
+import { editionOfRelease } from '../writing/editions.ts'
+import { textOf } from '../writing/text-of.ts'
+
+const VERSIONS_SHOWN = 25
+
+/** The latest releases, newest first, each with the texts of its time. */
+export const versionsOf = (app: SampleApp, locale: Locale, now: Date): AppVersion[] =>
+  releasesOf(app, now, VERSIONS_SHOWN).map(({ version, releasedAt, number }) => {
+    const text = textOf(app, locale, editionOfRelease(app, number))
+    const { title, tagline, promotionalText, description, releaseNotes } = text
+    const inAppStore = app.ref.store === 'APP_STORE'
+    return {
+      version,
+      releasedAt,
+      releaseNotes: number === 0 ? null : (releaseNotes[number % releaseNotes.length] ?? null),
+      texts: {
+        title,
+        shortDescription: tagline ?? '',
+        promotionalText: inAppStore ? (promotionalText ?? '') : null,
+        description,
+      },
+    }
+  })

@@ -1,0 +1,47 @@
+import { LRUCache } from 'lru-cache'
+import { sampleApps } from '../apps.ts'
+import { drift } from '../hash.ts'
+import type { WorldLocale } from '../locales.ts'
+import { publicIn } from '../figures/downloads.ts'
+import type { SampleApp } from '../sample-app.ts'
+import { seedsOf } from '../seeds.ts'
+import { editionOn } from '../writing/editions.ts'
+
+/** An app as it stands in a storefront on one day. */
+export interface Listed {
+  app: SampleApp
+  /** Number of the listing's edition on that day. */
+  edition: number
+  /** How much the store favours the app there and then, about 1 to 6: popular apps rank above equal matches. */
+  favour: number
+}
+
+/** What a country's stores list on one day, in the world's order. */
+export interface Shelf {
+  locale: WorldLocale
+  listed: readonly Listed[]
+}
+
+const DAYS_KEPT = 64
+const kept = new LRUCache<string, Shelf>({ max: DAYS_KEPT })
+
+function favourOf(app: SampleApp, locale: WorldLocale, day: number): number {
+  const daily = 8 * app.dailyDownloads * publicIn(app, locale)
+  return Math.log10(10 + daily) * (1 + 0.05 * drift(seedsOf(app).inStorefront[locale].search, day))
+}
+
+/** The apps of both stores that a country lists on a day. */
+export async function shelfOf(locale: WorldLocale, day: number): Promise<Shelf> {
+  const key = `${locale}/${day}`
+  const known = kept.get(key)
+  if (known) return known
+  const apps = await sampleApps()
+  const listed = apps.flatMap((app): Listed[] => {
+    if (!app.locales.includes(locale)) return []
+    const edition = editionOn(app, day)
+    return edition === null ? [] : [{ app, edition, favour: favourOf(app, locale, day) }]
+  })
+  const shelf = { locale, listed }
+  kept.set(key, shelf)
+  return shelf
+}

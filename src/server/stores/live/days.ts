@@ -1,4 +1,0 @@
-import { DAY_MS } from '#contract/days.ts'
-
-/** Milliseconds since the UTC day began. */
-export const sinceMidnight = (moment: Date): number => moment.getTime() % DAY_MS

@@ -1,8 +1,0 @@
-import type { Served } from '../http/serve.ts'
-import { again, invite } from './invite.ts'
-import { mine, rename } from './organizations.ts'
-import { change } from './permissions.ts'
-import { remove } from './remove.ts'
-import { team } from './team-of.ts'
-
-export const served: Served[] = [team, invite, again, change, remove, mine, rename]

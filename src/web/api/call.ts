@@ -1,0 +1,81 @@
+import { USER_HEADER, type Endpoint, type EndpointInput, type EndpointOutput } from '#contract/protocol/endpoint.ts'
+import { ApiError } from './api-error.ts'
+import { logWarning } from './log.ts'
+import { request, type Answer } from './request.ts'
+import { outcomes } from './outcomes.ts'
+import { tokens, type Token } from './token-source.ts'
+
+export interface CallOptions {
+  signal?: AbortSignal | undefined
+  idempotencyKey?: string | undefined
+  /** Call only as this user; anybody else signed in is `unauthorized`. */
+  userId?: string | undefined
+  /** `low`: for what nobody waits for. */
+  priority?: RequestPriority | undefined
+}
+
+/** Calls an endpoint. Throws `ApiError`; an aborted call throws the signal's reason. */
+export async function call<E extends Endpoint>(
+  endpoint: E,
+  input: EndpointInput<E>,
+  options: CallOptions = {},
+): Promise<EndpointOutput<E>> {
+  return (await ask(endpoint, input, options)).data
+}
+
+/** As `call`, with the answer's age: an answer that the worker kept is as old as the day it was given. */
+export async function ask<E extends Endpoint>(
+  endpoint: E,
+  input: EndpointInput<E>,
+  options: CallOptions = {},
+): Promise<Answer<EndpointOutput<E>>> {
+  if (endpoint.auth === 'public')
+    return request(endpoint, input, { signal: options.signal, priority: options.priority })
+  const userId = options.userId ?? tokens().user()?.userId
+  const token = await tokenFor(endpoint)
+  options.signal?.throwIfAborted()
+  const attempt = (token: Token | null) => {
+    if (!userId || (token && token.userId !== userId)) throw otherUser()
+    const { signal, priority } = options
+    return request(endpoint, input, { signal, priority, headers: headersOf(endpoint, userId, token, options) })
+  }
+  try {
+    return await attempt(token)
+  } catch (error) {
+    if (!isTokenRefused(error)) throw error
+  }
+  const renewed = await tokens().renew(token)
+  try {
+    return await attempt(renewed)
+  } catch (error) {
+    if (isTokenRefused(error)) tokens().end()
+    throw error
+  }
+}
+
+const isTokenRefused = (error: unknown) => error instanceof ApiError && error.code === 'UNAUTHORIZED'
+
+/** null: the server can't be reached, but the worker may have kept the answer. */
+async function tokenFor(endpoint: Endpoint): Promise<Token | null> {
+  const mayBeKept = endpoint.offline === 'cache'
+  if (mayBeKept && tokens().user()?.isSignedIn && outcomes().isOffline()) return tokens().current()
+  try {
+    return await tokens().get()
+  } catch (error) {
+    if (!mayBeKept || !(error instanceof ApiError) || error.kind === 'unauthorized') throw error
+    // API-004: that there is none while the server is away is nothing to warn of.
+    if (error.kind !== 'offline') logWarning(`${endpoint.id} is asked for without a token`)
+    return null
+  }
+}
+
+/** Not the server's word: no status, no code. */
+const otherUser = () => new ApiError('Another user is signed in', { kind: 'unauthorized' })
+
+function headersOf(endpoint: Endpoint, userId: string, token: Token | null, options: CallOptions) {
+  return {
+    ...(token && { authorization: `Bearer ${token.value}` }),
+    ...(endpoint.offline === 'cache' && { [USER_HEADER]: userId }),
+    ...(options.idempotencyKey && { 'idempotency-key': options.idempotencyKey }),
+  }
+}

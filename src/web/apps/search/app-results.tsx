@@ -1,0 +1,47 @@
+import { useLingui } from '@lingui/react/macro'
+import { usePhone } from '#web/ui/hooks/use-phone.ts'
+import { AppResult } from './app-result.tsx'
+import type { FoundOption } from './found-options.ts'
+import classes from './search.module.css'
+import type { Combobox } from './use-combobox.ts'
+
+interface Props {
+  combobox: Combobox<FoundOption>
+  options: readonly FoundOption[]
+  isSearching: boolean
+  /** An app is pressed, and the pointer has left the list. */
+  onPress: () => void
+  onLeave: () => void
+}
+
+/** The apps that were found: the list of the search field's combobox (ONB-011). */
+export function AppResults({ combobox, options, isSearching, onPress, onLeave }: Props) {
+  const { t } = useLingui()
+  const phone = usePhone()
+  return (
+    <div
+      className={classes.results}
+      role="listbox"
+      id={combobox.listId}
+      aria-label={t`Apps found`}
+      aria-busy={isSearching}
+      onPointerLeave={({ pointerType }) => pointerType !== 'touch' && onLeave()}
+    >
+      {options.map((option) => (
+        <AppResult
+          key={option.id}
+          id={combobox.optionId(option.id)}
+          option={option}
+          // On a phone the keyboard makes room for what comes next.
+          keepsFocus={!phone}
+          isActive={option.id === combobox.activeId}
+          onPick={() => {
+            onPress()
+            combobox.pick(option)
+          }}
+          onActive={() => combobox.activate(option.id)}
+        />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+import { useId, useState, type KeyboardEvent } from 'react'
+import { moveActive } from '#web/ui/controls/option-match.ts'
+
+interface Option {
+  id: string
+  text: string
+}
+
+/**
+ * The keys of a search field above a list. Enter picks the active option, else the first one, if `isSettled`: the options
+ * are those of what is typed now.
+ */
+export function useCombobox<T extends Option>(options: readonly T[], isSettled: boolean, onPick: (option: T) => void) {
+  const listId = useId()
+  const [activeId, setActiveId] = useState<string | null>(null)
+  const optionId = (id: string) => `${listId}-${id}`
+  const active = options.find((one) => one.id === activeId)
+  const pick = (option: T) => {
+    onPick(option)
+    setActiveId(null)
+  }
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return
+    if (event.key === 'Enter') {
+      event.preventDefault()
+      const target = active ?? (isSettled ? options[0] : undefined)
+      if (target) pick(target)
+      return
+    }
+    const next = moveActive(options, activeId, event.key)
+    if (next === undefined) return
+    event.preventDefault()
+    setActiveId(next)
+    document.getElementById(optionId(next))?.scrollIntoView({ block: 'nearest' })
+  }
+
+  return {
+    listId,
+    optionId,
+    activeId: active?.id ?? null,
+    activate: setActiveId,
+    pick,
+    /** For the text field, which keeps the focus and the keys. */
+    field: {
+      role: 'combobox',
+      'aria-expanded': options.length > 0,
+      'aria-controls': listId,
+      'aria-activedescendant': active && optionId(active.id),
+      'aria-autocomplete': 'list',
+      onKeyDown,
+    } as const,
+  }
+}
+
+export type Combobox<T extends Option> = ReturnType<typeof useCombobox<T>>

@@ -1,0 +1,29 @@
+import { useMemo, useSyncExternalStore } from 'react'
+import { useSelection } from '#web/offline/hooks.ts'
+import { hasUnreadChanges } from '#web/offline/outbox/lost-changes.ts'
+import { outbox } from '#web/offline/outbox/outbox.ts'
+import { selection } from '#web/offline/selection.ts'
+import type { Remembered } from './resolve-selected.ts'
+
+/**
+ * What was selected last. While queued changes have not been read from the device, its country is believed: one of them may
+ * track it.
+ */
+export const remembered = (): Remembered => believed(selection.get(), hasUnreadChanges())
+
+export function useRemembered(): Remembered {
+  const { projectId, locale, viewedLocale } = useSelection()
+  const isUnread = useHasUnreadChanges()
+  return useMemo(
+    () => believed({ projectId, locale, viewedLocale }, isUnread),
+    [projectId, locale, viewedLocale, isUnread],
+  )
+}
+
+export const useHasUnreadChanges = (): boolean => useSyncExternalStore(outbox.subscribe, hasUnreadChanges)
+
+const believed = ({ projectId, locale, viewedLocale }: Remembered, isUnread: boolean): Remembered => ({
+  projectId,
+  locale,
+  viewedLocale: viewedLocale ?? (isUnread ? locale : null),
+})

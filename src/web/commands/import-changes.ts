@@ -1,0 +1,29 @@
+import { session } from '#web/session/session-store.ts'
+import { freeSpace } from '#web/offline/storage/free-space.ts'
+import { wakeOutbox } from '#web/offline/outbox/outbox.ts'
+import { CHANGES_FILE_MAX } from '#web/offline/outbox/holds-changes.ts'
+import { readChanges, type NotTaken, type ReadChanges } from '#web/offline/outbox/read-changes.ts'
+import { importEntries, type ImportedEntries } from '#web/offline/outbox/import-entries.ts'
+import { userDatabase } from '#web/offline/storage/user-databases.ts'
+import { bind } from './registry.ts'
+
+export type FileTaken = ImportedEntries & Pick<ReadChanges, 'unreadable'>
+
+/**
+ * Queues the changes of a file that was exported before they were sent, and sends them as soon as the server can be
+ * reached. Resolves once they are kept on the device. Throws `DeviceError` where it keeps nothing.
+ */
+export async function importChanges(file: File): Promise<FileTaken | NotTaken> {
+  const { identity } = session.get()
+  if (!identity) throw new Error('Nobody is signed in')
+  if (file.size > CHANGES_FILE_MAX) return 'tooLarge'
+  const { userId } = identity
+  // A file that is gone, or has changed since it was chosen, holds nothing that can be read.
+  const text = await file.text().catch(() => '')
+  const read = readChanges(text, identity, bind, Date.now())
+  if (typeof read === 'string') return read
+  const db = await userDatabase('outbox', userId)
+  const taken = await importEntries(db, read.changes, async () => freeSpace(await userDatabase('data', userId)))
+  wakeOutbox()
+  return { ...taken, unreadable: read.unreadable }
+}

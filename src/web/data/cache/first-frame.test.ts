@@ -1,0 +1,87 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { getAverageRating } from '#contract/overview/overview.ts'
+import { noNetwork, respond } from '#tests/support/network/index.ts'
+import { ada, bob, tokensOf } from '#tests/support/users.ts'
+import { newUser, openReadingTab, rating } from '#tests/support/reading-tab.ts'
+
+const KEY = 'storeglass.frame'
+let user = ada
+let tab: Tab
+type Tab = Awaited<ReturnType<typeof openTab>>
+
+async function openTab(identity = user) {
+  const opened = await openReadingTab()
+  opened.signIn(tokensOf(identity))
+  return { ...opened, question: opened.question() }
+}
+
+/** Reads it as a page does, until the device has it for the next start. */
+async function lookAtIt(): Promise<void> {
+  await tab.getQueryClient().fetchQuery(tab.question)
+  tab.saveForNextStart([tab.question])
+  await vi.waitFor(() => expect(localStorage.getItem(KEY)).toContain('"avgRating":4.5'))
+}
+
+async function nextStart(identity = user): Promise<void> {
+  tab.stop()
+  tab = await openTab(identity)
+}
+
+beforeEach(async () => {
+  localStorage.clear()
+  vi.stubGlobal('requestIdleCallback', (task: () => void) => setTimeout(task))
+  user = newUser()
+  noNetwork()
+  respond(getAverageRating, rating)
+  tab = await openTab()
+})
+afterEach(() => {
+  tab.stop()
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
+
+describe('what the last page showed', () => {
+  it('OP-86: is there at the next start without the database', async () => {
+    await lookAtIt()
+    await nextStart()
+    const open = vi.spyOn(indexedDB, 'open')
+    await tab.restoreReads([tab.question])
+    expect(tab.inMemory(tab.question)).toEqual(rating)
+    expect(open).not.toHaveBeenCalled()
+  })
+
+  it('gives way to a newer answer that another tab has kept', async () => {
+    await lookAtIt()
+    const store = await tab.openQueryStore(user.userId)
+    await vi.waitFor(async () => expect(await store.list(getAverageRating.id)).toHaveLength(1))
+    const [row] = await store.list(getAverageRating.id)
+    await store.write([{ ...row!, data: { ...rating, avgRating: 4.7 }, updatedAt: row!.updatedAt + 1000 }])
+    await nextStart()
+    await tab.restoreReads([tab.question])
+    expect(tab.inMemory(tab.question)?.avgRating).toBe(4.5)
+    await vi.waitFor(() => expect(tab.inMemory(tab.question)?.avgRating).toBe(4.7))
+  })
+
+  it('follows the answers of the page', async () => {
+    await lookAtIt()
+    respond(getAverageRating, { ...rating, avgRating: 4.6 })
+    await tab.getQueryClient().refetchQueries()
+    await vi.waitFor(() => expect(localStorage.getItem(KEY)).toContain('"avgRating":4.6'))
+  })
+
+  it('is nobody else’s', async () => {
+    await lookAtIt()
+    await nextStart(bob)
+    await tab.restoreReads([tab.question])
+    expect(tab.inMemory(tab.question)).toBeUndefined()
+  })
+
+  it('is left out where it is damaged', async () => {
+    await lookAtIt()
+    localStorage.setItem(KEY, localStorage.getItem(KEY)!.replace('"avgRating":4.5', '"avgRating":"good"'))
+    await nextStart()
+    await tab.restoreReads([tab.question])
+    expect(tab.inMemory(tab.question)?.avgRating).not.toBe('good')
+  })
+})

@@ -1,0 +1,43 @@
+import { onlineManager, QueryClient } from '@tanstack/react-query'
+import { connectivity } from '#web/offline/connectivity/connectivity.ts'
+import { createStore } from '#web/offline/create-store.ts'
+import type { UserChange } from '#web/session/sign-out.ts'
+
+/** Age from which an answer is asked for again when somebody looks at it, ms. */
+export const FRESH_MS = 60_000
+/** How long an answer that nobody looks at stays in memory, ms; the device keeps it longer. */
+const IN_MEMORY_MS = 6 * 3600_000
+
+// Reconnects are what our own connectivity says, not the browser's guess.
+onlineManager.setEventListener((setOnline) => connectivity.subscribe(() => setOnline(connectivity.get() === 'online')))
+
+function createClient(): QueryClient {
+  const client = new QueryClient({
+    defaultOptions: {
+      queries: {
+        networkMode: 'always',
+        staleTime: FRESH_MS,
+        gcTime: IN_MEMORY_MS,
+        retry: false,
+        refetchOnReconnect: 'always',
+      },
+    },
+  })
+  client.mount()
+  return client
+}
+
+/** The signed-in user's client. Another user or organisation gets another one, so that no answer can cross over. */
+export const queryClient = createStore(createClient())
+export const getQueryClient = (): QueryClient => queryClient.get()
+
+/** Nobody reads the answers of who was signed in before. */
+export function dropAnswers({ before }: UserChange): void {
+  // What was read before anybody signed in belongs to nobody and may stay.
+  if (before === null) return
+  const old = queryClient.get()
+  queryClient.set(createClient())
+  old.unmount()
+  void old.cancelQueries()
+  old.clear()
+}

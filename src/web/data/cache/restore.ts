@@ -1,0 +1,60 @@
+import * as v from 'valibot'
+import { loadQueryStore } from '#web/offline/answers/query-store-link.ts'
+import { answerOfLastFrame } from './first-frame.ts'
+import { getQueryClient } from './query-client.ts'
+import type { Answer } from '#web/api/request.ts'
+import { storeKey, type Restorable } from './store-key.ts'
+import { whenIdle } from '../scheduling/when-idle.ts'
+
+/** Longest wait for the device's database, ms. */
+const WAIT_MS = 1500
+
+/** Whether memory has all of what the device may have: then nothing needs to be brought. */
+export const isInMemory = (reads: readonly Restorable[]): boolean => missingOf(reads).length === 0
+
+function missingOf<R extends Restorable>(reads: readonly R[]): R[] {
+  const client = getQueryClient()
+  return reads.filter((one) => one.meta.kept && client.getQueryData(one.queryKey) === undefined)
+}
+
+/** Brings what is missing in memory from the device, all in one read. Ends in bounded time and never throws. */
+export async function restore(reads: readonly Restorable[]): Promise<void> {
+  const missing = missingOf(reads)
+  const drawn = missing.filter(putLastFrame)
+  // Another tab may have kept newer ones meanwhile.
+  if (drawn.length > 0) whenIdle(() => void bring(drawn).catch(() => {}))
+  const others = missing.filter((one) => !drawn.includes(one))
+  if (others.length === 0) return
+  const waited = new Promise<void>((resolve) => setTimeout(resolve, WAIT_MS))
+  await Promise.race([bring(others), waited]).catch(() => {})
+}
+
+/** Puts what the last start's page showed into memory; whether there was any. */
+function putLastFrame(one: Restorable): boolean {
+  const answer = answerOfLastFrame(storeKey(one.meta.endpoint, one.queryKey[1]))
+  const parsed = v.safeParse(one.meta.endpoint.response, answer?.data)
+  if (!answer || !parsed.success) return false
+  putSaved(one, { data: parsed.output, at: answer.at })
+  return true
+}
+
+async function bring(reads: readonly Restorable[]): Promise<void> {
+  const client = getQueryClient()
+  const store = await loadQueryStore()
+  const rows = await store.read(reads.map((one) => storeKey(one.meta.endpoint, one.queryKey[1])))
+  for (const [index, one] of reads.entries()) {
+    const row = rows[index]
+    if (!row) continue
+    const parsed = v.safeParse(one.meta.endpoint.response, row.data)
+    if (!parsed.success) store.drop(row.key)
+    else if (client === getQueryClient()) putSaved(one, { data: parsed.output, at: row.updatedAt })
+  }
+}
+
+/** Puts an answer from the device into memory, unless what is there is as new. */
+export function putSaved(one: Restorable, answer: Answer<unknown>): void {
+  const client = getQueryClient()
+  const query = client.getQueryCache().build(client, { queryKey: one.queryKey, meta: one.meta })
+  if (query.state.data === undefined || query.state.dataUpdatedAt < answer.at)
+    query.setData(answer, { updatedAt: answer.at, manual: true })
+}

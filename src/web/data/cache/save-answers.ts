@@ -1,0 +1,105 @@
+import type { Query, QueryClient } from '@tanstack/react-query'
+import { DeviceError } from '#web/offline/storage/device-error.ts'
+import { deviceStorage } from '#web/offline/storage/device-storage.ts'
+import { loadQueryStore } from '#web/offline/answers/query-store-link.ts'
+import { stashPendingRows, type PendingRow } from '#web/offline/answers/pending-rows.ts'
+import { queryClient } from './query-client.ts'
+import type { ReadMeta } from '../queries/read.ts'
+import type { Answer } from '#web/api/request.ts'
+import { storeKey } from './store-key.ts'
+import { whenIdle } from '../scheduling/when-idle.ts'
+
+/** Answers are written this long after they came, at the latest, ms; an idle browser does it sooner. */
+const LATEST_MS = 2000
+
+let writeWaiting: () => Promise<unknown> = async () => {}
+
+/** Writes what has come and is not on the device yet. Resolves when it is there, or could not be written. */
+export const writeAnswers = (): Promise<unknown> => writeWaiting()
+
+/** Keeps every answer on the device: also after a failed refresh, also of queries nobody looks at. Returns what stops it. */
+export function saveAnswers(): () => void {
+  let stopClient = keepClient(queryClient.get())
+  const stop = queryClient.subscribe(() => {
+    stopClient()
+    stopClient = keepClient(queryClient.get())
+  })
+  return () => {
+    stop()
+    stopClient()
+  }
+}
+
+function keepClient(client: QueryClient): () => void {
+  const dirty = new Set<Query>()
+  const underWay = new Set<PendingRow>()
+  let scheduled = false
+  let stopped = false
+
+  let writing: Promise<unknown> = Promise.resolve()
+
+  const flush = (): Promise<unknown> => {
+    scheduled = false
+    // The client of a user who left: its answers must not reach the next user's store.
+    if (stopped) return writing
+    const queries = [...dirty]
+    const rows = queries.flatMap((query) => rowOf(query) ?? [])
+    dirty.clear()
+    if (rows.length === 0) return writing
+    for (const row of rows) underWay.add(row)
+    const written = loadQueryStore()
+      .then((store) => store.write(rows))
+      .catch((error: unknown) => {
+        // Written when the database is back.
+        if (error instanceof DeviceError) for (const query of queries) dirty.add(query)
+      })
+      .finally(() => rows.forEach((row) => underWay.delete(row)))
+    writing = Promise.all([writing, written])
+    return writing
+  }
+  writeWaiting = flush
+  const flushIfHidden = () => {
+    if (document.visibilityState === 'hidden') void flush()
+  }
+  const flushAndLeave = () => {
+    void flush()
+    stashPendingRows([...underWay])
+  }
+  const schedule = () => {
+    if (scheduled) return
+    scheduled = true
+    whenIdle(() => void flush(), LATEST_MS)
+  }
+  const note = (query: Query) => {
+    if ((query.meta as ReadMeta | undefined)?.kept !== true) return
+    dirty.add(query)
+    schedule()
+  }
+  const stopStorage = deviceStorage.subscribe(() => {
+    if (deviceStorage.get() === 'ok' && dirty.size > 0) schedule()
+  })
+
+  // What arrived before the database's code did.
+  for (const query of client.getQueryCache().getAll()) if (query.state.data !== undefined) note(query)
+  const stop = client.getQueryCache().subscribe(({ type, query, ...event }) => {
+    const isAnswer = type === 'updated' && 'action' in event && event.action.type === 'success' && !event.action.manual
+    if (isAnswer) note(query)
+  })
+  document.addEventListener('visibilitychange', flushIfHidden)
+  window.addEventListener('pagehide', flushAndLeave)
+  return () => {
+    stopped = true
+    stop()
+    stopStorage()
+    document.removeEventListener('visibilitychange', flushIfHidden)
+    window.removeEventListener('pagehide', flushAndLeave)
+  }
+}
+
+function rowOf(query: Query): PendingRow | null {
+  const answer = query.state.data as Answer<unknown> | undefined
+  if (answer === undefined) return null
+  const { endpoint } = query.meta as ReadMeta
+  const input: unknown = query.queryKey[1]
+  return { key: storeKey(endpoint, input), endpointId: endpoint.id, input, data: answer.data, updatedAt: answer.at }
+}

@@ -1,4 +1,0 @@
-import { daysBefore } from '#contract/days.ts'
-
-/** UTC day, ISO, `days` after today. */
-export const dayFromToday = (days: number, now = Date.now()): string => daysBefore(now, -days)

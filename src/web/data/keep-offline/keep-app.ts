@@ -1,0 +1,111 @@
+import type { Project } from '#contract/projects.ts'
+import { connectivity } from '#web/offline/connectivity/connectivity.ts'
+import type { KeptRow } from '#web/offline/storage/tables.ts'
+import { deviceStorage } from '#web/offline/storage/device-storage.ts'
+import { keptRows } from '#web/offline/answers/kept.ts'
+import { savesData } from '#web/offline/connectivity/saves-data.ts'
+import { sizeOf, survey, takeInventory } from './inventory.ts'
+import { bringPage, idle, type Round } from './round.ts'
+import { surveyPage, type Inventory, type PageState, type SurveyContext } from './survey.ts'
+import { keeping, setKept, type KeptState } from './keeping.ts'
+import { session } from '#web/session/session-store.ts'
+
+/** A project that is to be kept, and how its pages stand. */
+export interface KeptApp {
+  row: KeptRow
+  project: Project
+  states: PageState[]
+}
+
+/** Whether something of it has still to be brought. */
+export const isUnfinished = ({ due, duePictures }: PageState) => due.length > 0 || duePictures.length > 0
+
+/** Why a project can't be brought just now. */
+export function heldBy({ savingData }: KeptRow): KeptState['held'] {
+  if (deviceStorage.get() !== 'ok') return 'full'
+  if (connectivity.get() === 'offline' || session.get().state !== 'in') return 'offline'
+  return savesData() && !savingData ? 'savingData' : null
+}
+
+/** What is told of a project. */
+export function stateOf(
+  states: readonly PageState[],
+  inventory: Inventory,
+  isDue: boolean,
+  held: KeptState['held'],
+): KeptState {
+  const ages = states.flatMap(({ at }) => at ?? [])
+  const saved = states.filter((one) => one.saved).length
+  const lacking = new Set(states.filter((one) => !one.saved).map(({ page }) => page.locale))
+  return {
+    pages: states.length,
+    saved,
+    locales: [...new Set(states.map(({ page }) => page.locale))].filter((locale) => !lacking.has(locale)),
+    size: sizeOf(states, inventory),
+    at: ages.length > 0 ? Math.min(...ages) : null,
+    work: !isDue || held ? 'none' : saved < states.length ? 'saving' : 'renewing',
+    held: saved < states.length ? held : null,
+  }
+}
+
+/** Brings a project's pages, telling after each how far it is. Resolves to false where something failed. */
+export async function bringApp(
+  { row, project, states: before }: KeptApp,
+  context: SurveyContext,
+  stopping: AbortSignal,
+): Promise<boolean> {
+  const { projectId } = row
+  const { identity, inventory } = context
+  const isWanted = () =>
+    !stopping.aborted &&
+    keeping.get()?.has(projectId) === true &&
+    session.get().identity?.organizationId === identity.organizationId
+  const round: Round = {
+    ...context,
+    failed: new Set(),
+    counting: new Set(),
+    goesOn: () => isWanted() && heldBy(row) === null,
+  }
+
+  let states = before
+  /** Pages that were worked on: what they still lack comes in the end. */
+  const done = new Set<PageState>()
+  const tell = () => {
+    if (!isWanted()) return
+    const state = stateOf(states, inventory, true, null)
+    const ready = states.filter((one) => one.saved || done.has(one)).length
+    setKept(projectId, { ...state, saved: Math.max(state.saved, ready) })
+  }
+  const bringAll = async (isChosen: (state: PageState) => boolean) => {
+    for (const [place, state] of states.entries()) {
+      if (!isChosen(state) || !isUnfinished(state)) continue
+      tell()
+      await idle()
+      if (!round.goesOn()) return
+      await bringPage(state.page, round)
+      const after = await surveyPage(state.page, round)
+      done.add(after)
+      states[place] = after
+    }
+  }
+  await bringAll(({ page }) => page.competitor === null)
+  // The competitors became known with the pages of the own app.
+  const known = new Map(states.map((state) => [nameOf(state), state]))
+  states = (await survey(project, context)).map((state) => known.get(nameOf(state)) ?? state)
+  await bringAll(({ page }) => page.competitor !== null)
+  if (round.counting.size > 0) {
+    round.counting.clear()
+    await bringAll(() => true)
+  }
+  if (!isWanted()) return true
+
+  // The device has the last word: what could not be written is not there.
+  const now = await takeInventory(identity.userId, await keptRows(identity.userId))
+  states = await survey(project, { ...context, inventory: now })
+  const rest = states.some(isUnfinished)
+  if (isWanted()) setKept(projectId, stateOf(states, now, false, rest ? (heldBy(row) ?? lackOf(round)) : null))
+  return !rest
+}
+
+const nameOf = ({ page }: PageState) => `${page.competitor?.trackId ?? ''} ${page.locale}`
+const lackOf = ({ failed, counting }: Round) => (failed.size === 0 && counting.size > 0 ? 'counting' : 'failed')

@@ -1,0 +1,152 @@
+import { skipToken, useQuery, type QueryClient } from '@tanstack/react-query'
+import { useSyncExternalStore } from 'react'
+import {
+  RANKED_5XX_DELAY_MS,
+  RANKED_5XX_TRIES,
+  RANKED_POLL_MAX,
+  RANKED_POLL_WAITS_MS,
+} from '#contract/protocol/limits.ts'
+import type { EndpointOutput } from '#contract/protocol/endpoint.ts'
+import type { getAllRankedKeywords } from '#contract/keywords.ts'
+import type { getRankedKeywords, RankedKeywords } from '#contract/overview/overview.ts'
+import type { ListingRef } from '#contract/store.ts'
+import { ApiError } from '#web/api/api-error.ts'
+import { ask } from '#web/api/call.ts'
+import { afterFirstPage } from '../scheduling/first-page.ts'
+import { connectivity } from '#web/offline/connectivity/connectivity.ts'
+import { FRESH_MS, queryClient } from '../cache/query-client.ts'
+import { inSlot } from './read-slots.ts'
+import type { AnyRead, ReadMeta } from './read.ts'
+import type { Answer } from '#web/api/request.ts'
+import { restore } from '../cache/restore.ts'
+
+/** The calls that are "in progress" until they are counted: how many there are, and which. */
+type Counting = typeof getRankedKeywords | typeof getAllRankedKeywords
+type Count<E> = Extract<EndpointOutput<E>, { status: 'DONE' }>
+
+export interface RankedKeywordsResult<E extends Counting = typeof getRankedKeywords> {
+  /** `stalled`: still not counted after the last poll. `error` and `offline` may come with the last known value. */
+  state: 'counting' | 'done' | 'stalled' | 'error' | 'offline'
+  /** The server is counting, and about how long yet, where it can tell. null: it isn't, as far as is known. */
+  inProgress: { secondsLeft: number | null } | null
+  /** The last known count; undefined: none yet. */
+  data: Omit<Count<E>, 'status'> | undefined
+  /** Device time of the count, ms since 1970. */
+  updatedAt: number | null
+  error: ApiError | null
+  refresh: () => void
+}
+
+/** The last count stays known while a new one is made. */
+const countKey = (endpoint: Counting, ref: ListingRef) => [endpoint.id, { body: ref }] as const
+const pollKey = (endpoint: Counting, ref: ListingRef) => ['poll', endpoint.id, ref] as const
+
+interface Polled {
+  status: RankedKeywords['status']
+  /** Answers in a row that were "in progress". */
+  polls: number
+  /** As the server says; null: it doesn't. */
+  secondsLeft: number | null
+}
+
+const LONGEST_MS = RANKED_POLL_WAITS_MS.at(-1) ?? 0
+
+/** Until the next poll, ms: as the server says, else longer each time. */
+const waitAfter = ({ polls, secondsLeft }: Polled): number =>
+  Math.min(LONGEST_MS, secondsLeft === null ? (RANKED_POLL_WAITS_MS[polls - 1] ?? LONGEST_MS) : 1000 * secondsLeft)
+
+/**
+ * Ranked keywords of a listing, asked again while they are counted and somebody looks: after 1, 2, 4, 8 and 15 s or when the
+ * server says, at most 20 times (OV-068, C-12, OP-74). However many parts of the page ask, one request is made.
+ */
+export function useRankedKeywords<E extends Counting>(endpoint: E, ref: ListingRef): RankedKeywordsResult<E> {
+  const client = useSyncExternalStore(queryClient.subscribe, queryClient.get)
+  const isOffline = useSyncExternalStore(connectivity.subscribe, connectivity.get) === 'offline'
+  const poll = useQuery<Polled>(
+    {
+      queryKey: pollKey(endpoint, ref),
+      queryFn: ({ signal }) => pollOnce(client, endpoint, ref, signal),
+      refetchInterval: ({ state }) =>
+        isCounting(state.data) && state.status !== 'error' ? waitAfter(state.data) : false,
+      refetchIntervalInBackground: false,
+      // Whoever looks again when the next poll is due need not wait for the interval.
+      staleTime: ({ state }) => (isCounting(state.data) ? waitAfter(state.data) : FRESH_MS),
+      retry: (failures, error) =>
+        failures < RANKED_5XX_TRIES - 1 && error instanceof ApiError && error.kind === 'unavailable',
+      retryDelay: RANKED_5XX_DELAY_MS,
+    },
+    client,
+  )
+  // Whoever names the query names its meta: without it the device would not keep the count.
+  const kept = { queryKey: countKey(endpoint, ref), meta: countMeta(endpoint) }
+  const saved = useQuery<Answer<Count<E>>>({ ...kept, queryFn: skipToken }, client).data
+  const failure = poll.error ?? (isOffline && poll.failureCount > 0 ? poll.failureReason : null)
+  return {
+    state: stateOf(poll.data, failure),
+    inProgress: failure || !isCounting(poll.data) ? null : { secondsLeft: poll.data.secondsLeft },
+    data: saved?.data,
+    updatedAt: saved?.at ?? null,
+    error: failure instanceof ApiError ? failure : null,
+    refresh: () => {
+      client.setQueryData<Polled>(pollKey(endpoint, ref), (last) => last && { ...last, polls: 0 })
+      void poll.refetch({ cancelRefetch: false })
+    },
+  }
+}
+
+const isCounting = (polled: Polled | undefined): polled is Polled =>
+  polled?.status === 'IN_PROGRESS' && polled.polls < RANKED_POLL_MAX
+
+function stateOf(polled: Polled | undefined, failure: Error | null): RankedKeywordsResult['state'] {
+  if (failure) return failure instanceof ApiError && failure.kind === 'offline' ? 'offline' : 'error'
+  if (polled?.status === 'DONE') return 'done'
+  return polled && !isCounting(polled) ? 'stalled' : 'counting'
+}
+
+async function pollOnce(
+  client: QueryClient,
+  endpoint: Counting,
+  ref: ListingRef,
+  signal: AbortSignal,
+): Promise<Polled> {
+  await new Promise<void>(afterFirstPage)
+  const restored = restore([{ queryKey: countKey(endpoint, ref), meta: countMeta(endpoint) }])
+  const before = client.getQueryData<Polled>(pollKey(endpoint, ref))
+  try {
+    const { data, at } = await ask(endpoint, { body: ref }, { signal })
+    if (data.status === 'DONE') keep(client, endpoint, ref, { data, at })
+    const polls = before?.status === 'IN_PROGRESS' ? before.polls + 1 : 1
+    const secondsLeft = data.status === 'IN_PROGRESS' ? (data.retryAfterSeconds ?? null) : null
+    return { status: data.status, polls, secondsLeft }
+  } finally {
+    await restored
+  }
+}
+
+/** The server has not counted yet. */
+export class StillCounted extends ApiError {
+  constructor() {
+    super('Still counted', { kind: 'unavailable' })
+  }
+}
+
+/** The count as a question that is asked once, for the background. Throws `StillCounted` while there is none. */
+export const rankedKeywordsRead = (endpoint: Counting, ref: ListingRef): AnyRead => ({
+  queryKey: countKey(endpoint, ref),
+  queryFn: async ({ signal, priority }) => {
+    const { data, at } = await inSlot(signal, () => ask(endpoint, { body: ref }, { signal, priority }))
+    if (data.status !== 'DONE') throw new StillCounted()
+    return { data, at }
+  },
+  retry: () => false,
+  retryDelay: () => LONGEST_MS,
+  meta: countMeta(endpoint),
+})
+
+const countMeta = (endpoint: Counting): ReadMeta => ({ endpoint, kept: true, boot: false })
+
+/** As an answer of its own, so that the device keeps the last count, never an "in progress". */
+function keep(client: QueryClient, endpoint: Counting, ref: ListingRef, answer: Answer<Count<Counting>>): void {
+  const query = client.getQueryCache().build(client, { queryKey: countKey(endpoint, ref), meta: countMeta(endpoint) })
+  query.setData(answer, { updatedAt: answer.at, manual: false })
+}

@@ -1,0 +1,74 @@
+import { partialMatchKey, type QueryClient, type QueryKey } from '@tanstack/react-query'
+import type { Endpoint, EndpointInput } from '#contract/protocol/endpoint.ts'
+import type { RefreshKey } from '#web/offline/outbox/bound-command.ts'
+import { loadQueryStore } from '#web/offline/answers/query-store-link.ts'
+import { ApiError } from '#web/api/api-error.ts'
+import { getQueryClient } from '../cache/query-client.ts'
+import { read } from './read.ts'
+
+/** Answers of one endpoint that are asked again after a write, at most; older ones are forgotten instead. */
+const MAX_AGAIN = 20
+
+/** Asks the matching queries again, those in memory and those only on the device. Rejects where one can't be had from the server. */
+export async function refreshReads(keys: readonly RefreshKey[]): Promise<void> {
+  await Promise.all(keys.map(refreshOne))
+}
+
+async function refreshOne({ endpoint, input }: RefreshKey): Promise<void> {
+  const client = getQueryClient()
+  const inMemory = client.getQueryCache().findAll({ queryKey: [endpoint.id, input] })
+  const inputs = new Map(inMemory.map((query) => [query.queryHash, inputOf(query.queryKey)]))
+  for (const saved of await savedInputs(endpoint.id, input)) {
+    inputs.set(client.getQueryCache().build(client, { queryKey: [endpoint.id, saved] }).queryHash, saved)
+  }
+  await Promise.all([...inputs].map(([hash, one]) => inTurn(client, hash, () => askAgain(client, endpoint, one))))
+}
+
+async function askAgain(client: QueryClient, endpoint: Endpoint, input: unknown): Promise<void> {
+  const again = read(endpoint, input as EndpointInput<typeof endpoint>)
+  // An answer on its way may have been given before the write.
+  await client.cancelQueries({ queryKey: again.queryKey, exact: true })
+  const askedAt = Date.now()
+  const answer = await client.fetchQuery({ ...again, staleTime: 0 })
+  // The worker saves what a slow server answers for the next time, and says meanwhile what it had before the write.
+  if (answer.at < askedAt) throw new ApiError('Answered from the device', { kind: 'timeout' })
+}
+
+interface Turns {
+  underWay: Promise<void>
+  /** For all who have asked since that one began. */
+  next: Promise<void> | null
+}
+const turns = new WeakMap<QueryClient, Map<string, Turns>>()
+
+/**
+ * Runs `ask` after the one that is under way for the same query, once for all who want it meanwhile: over a slow line writes
+ * are done faster than they are read back, and each would break off what the one before waits for.
+ */
+function inTurn(client: QueryClient, hash: string, ask: () => Promise<void>): Promise<void> {
+  const ofClient = turns.get(client) ?? new Map<string, Turns>()
+  turns.set(client, ofClient)
+  const begin = () => {
+    const mine: Turns = { underWay: ask(), next: null }
+    ofClient.set(hash, mine)
+    const end = () => {
+      if (mine.next === null) ofClient.delete(hash)
+    }
+    mine.underWay.then(end, end)
+    return mine.underWay
+  }
+  const before = ofClient.get(hash)
+  if (!before) return begin()
+  before.next ??= before.underWay.then(begin, begin)
+  return before.next
+}
+
+const inputOf = (key: QueryKey): unknown => key[1]
+
+async function savedInputs(endpointId: string, input: Record<string, unknown>): Promise<unknown[]> {
+  const store = await loadQueryStore().catch(() => null)
+  const rows = (await store?.list(endpointId).catch(() => [])) ?? []
+  const matching = rows.filter((row) => partialMatchKey([row.input], [input]))
+  for (const row of matching.slice(MAX_AGAIN)) store?.drop(row.key)
+  return matching.slice(0, MAX_AGAIN).map((row) => row.input)
+}

@@ -1,0 +1,25 @@
+import { rankEdits, type WeighedEdit } from '#aso/best-edit.ts'
+import type { EndpointOutput } from '#contract/protocol/endpoint.ts'
+import type { KeywordMetrics } from '#contract/keywords.ts'
+import type { AppDetails, getAverageRating } from '#contract/overview/overview.ts'
+
+/** What the score is made of, as far as it is known here. */
+export interface ScoredBy {
+  details: AppDetails | undefined
+  rating: EndpointOutput<typeof getAverageRating> | undefined
+}
+
+/**
+ * What would raise the score, the edit to make next first. `at`: when the score was made, ms since 1970, since a listing
+ * ages. `market`: keywords of the country, which name the words to add. null: not all that the score looks at is known here.
+ */
+export function scoreEdits(
+  { details, rating }: ScoredBy,
+  at: number,
+  market: readonly KeywordMetrics[] = [],
+): WeighedEdit[] | null {
+  if (!details || !rating) return null
+  const { avgRating, ratingCount } = rating
+  const stars = avgRating !== null && ratingCount !== null ? { avgRating, ratingCount } : null
+  return rankEdits(details, { rating: stars, now: new Date(at) }, market)
+}

@@ -1,6 +1,0 @@
-import type { Identity } from '#contract/auth.ts'
-import { getQuotas } from '#contract/plans.ts'
-import { read } from './read.ts'
-
-/** What the plan holds and how much of it is used. */
-export const quotasRead = ({ organizationId }: Identity) => read(getQuotas, { params: { orgId: organizationId } })

@@ -1,8 +1,0 @@
-import type { Identity } from '#contract/auth.ts'
-import type { BillingData } from '#contract/billing.ts'
-import { getQueryClient } from '#web/data/query-client.ts'
-import { billingRead } from '../reads.ts'
-
-/** What a write answered is what every reader sees. */
-export const keepBilling = (identity: Identity, data: BillingData): void =>
-  void getQueryClient().setQueryData(billingRead(identity).queryKey, { data, at: Date.now() })

@@ -1,0 +1,6 @@
+export { BillingPage } from './billing/billing-page.tsx'
+export { CheckoutPage } from './checkout/checkout-page.tsx'
+export { PlanPage } from './plan/plan-page.tsx'
+export { PlansPage } from './plans/plans-page.tsx'
+export { SessionsPage } from './sessions/sessions-page.tsx'
+export { AccountPage } from './settings/account-page.tsx'

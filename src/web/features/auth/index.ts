@@ -1,0 +1,2 @@
+export { AuthLayout } from './auth-layout.tsx'
+export { LogInPage } from './log-in-page.tsx'

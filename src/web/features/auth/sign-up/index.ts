@@ -1,0 +1,2 @@
+export { SignUpPage } from './sign-up-page.tsx'
+export { VerificationPage } from './verification-page.tsx'

@@ -1,0 +1,159 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link, useNavigate } from '@tanstack/react-router'
+import { lazy, Suspense, useState } from 'react'
+import { signUp } from '#contract/auth/auth.ts'
+import { FIELD_MAX, TRIAL_DAYS } from '#contract/protocol/limits.ts'
+import { track } from '#web/data/third-parties/analytics.ts'
+import { ApiError } from '#web/api/api-error.ts'
+import { call } from '#web/api/call.ts'
+import { language, loadWaysInTexts } from '#web/i18n/language.ts'
+import { useConnectivity } from '#web/offline/hooks.ts'
+import { Button } from '#web/ui/controls/button.tsx'
+import { failureText } from '#web/ui/feedback/failure-text.ts'
+import { Field } from '#web/ui/forms/field.tsx'
+import { useTitle } from '#web/ui/hooks/use-title.ts'
+import { emailProblem } from '#web/ui/forms/email-problem.ts'
+import { Form } from '#web/ui/forms/form.tsx'
+import { nameProblem } from '#web/ui/forms/name-problem.ts'
+import { Note } from '#web/ui/forms/note.tsx'
+import { OfflineNote } from '#web/ui/forms/offline-note.tsx'
+import { PasswordConditions } from '#web/ui/forms/password-conditions.tsx'
+import { PasswordField } from '#web/ui/forms/password-field.tsx'
+import { isTooWeak, passwordProblem } from '#web/ui/forms/password-problem.ts'
+import { usePasswordStrength } from '#web/ui/forms/password-strength.ts'
+import { useSignInOptions } from '../sign-in-options.ts'
+import { useForm } from '#web/ui/forms/use-form.ts'
+import { useSubmit } from '#web/ui/forms/use-submit.ts'
+import classes from '../auth.module.css'
+import { SocialWays } from '../social-ways.tsx'
+
+/** Only where this server asks for it. */
+const Captcha = lazy(async () => {
+  const [module] = await Promise.all([import('../later/captcha.tsx'), loadWaysInTexts()])
+  return { default: module.Captcha }
+})
+
+/** Of reCAPTCHA's box, px. */
+const CAPTCHA_HEIGHT = 78
+
+const empty = { firstName: '', lastName: '', email: '', password: '', terms: false }
+
+/** `/sign-up` */
+export function SignUpPage() {
+  const { t, i18n } = useLingui()
+  useTitle(t`Sign up`)
+  const navigate = useNavigate()
+  const isOffline = useConnectivity() === 'offline'
+  const siteKey = useSignInOptions()?.recaptchaSiteKey
+  const [captcha, setCaptcha] = useState<{ attempt: number; token: string | null }>({ attempt: 0, token: null })
+  const [refused, setRefused] = useState<string | null>(null)
+  const rate = usePasswordStrength(refused)
+  const strengthOf = ({ password, firstName, lastName, email }: typeof empty) =>
+    rate(password, [firstName, lastName, email])
+  const form = useForm('sign-up', empty, (values) => ({
+    firstName: nameProblem(values.firstName),
+    lastName: nameProblem(values.lastName),
+    email: emailProblem(values.email),
+    password: passwordProblem(values.password, strengthOf(values)),
+    terms: !values.terms && t`Agree to the terms to continue`,
+  }))
+  const { isBusy, failure, submit } = useSubmit(async () => {
+    if (!form.check()) return
+    const { firstName, lastName, email, password } = form.values
+    const person = { firstName, lastName, email, password, language: language(), marketingConsent: false }
+    const body = { ...person, termsAccepted: true as const, ...(captcha.token && { recaptchaToken: captcha.token }) }
+    try {
+      const { email: sentTo } = await call(signUp, { body })
+      track({ name: 'sign_up' })
+      await navigate({ to: '/sign-up/verification', search: { email: sentTo } })
+    } catch (error) {
+      // A token is good for one try.
+      setCaptcha(({ attempt }) => ({ attempt: attempt + 1, token: null }))
+      if (!isTooWeak(error)) throw error
+      setRefused(password)
+      form.pointOut('password')
+    }
+  })
+  const text = (name: 'firstName' | 'lastName' | 'email' | 'password') => ({
+    name,
+    ...form.field(name),
+  })
+  return (
+    <>
+      <h1 className={classes.title}>
+        <Trans>Sign up</Trans>
+      </h1>
+      <p className={classes.lead}>
+        <Trans>
+          Have an account? <Link to="/login">Log in</Link>
+        </Trans>
+      </p>
+      <p className={classes.lead}>
+        <Trans>
+          Everything is free for {TRIAL_DAYS} days, without a card. After that you're on the Free plan, unless you
+          upgrade.
+        </Trans>
+      </p>
+      {failure !== null && (
+        <Note kind="error">
+          {failure instanceof ApiError && failure.code === 'RECAPTCHA_FAILED'
+            ? failure.message
+            : i18n._(failureText(failure))}
+        </Note>
+      )}
+      <OfflineNote isTyped={form.isTyped} />
+      <Form name={form.name} className={classes.fields} onSubmit={submit}>
+        <div className={classes.pair}>
+          <Field
+            {...text('firstName')}
+            label={t`First name`}
+            autoComplete="given-name"
+            maxLength={FIELD_MAX}
+            required
+          />
+          <Field {...text('lastName')} label={t`Last name`} autoComplete="family-name" maxLength={FIELD_MAX} required />
+        </div>
+        <Field {...text('email')} label={t`E-mail`} type="email" autoComplete="email" maxLength={FIELD_MAX} required />
+        <PasswordField
+          {...text('password')}
+          autoComplete="new-password"
+          hint={<PasswordConditions password={form.values.password} strength={strengthOf(form.values)} />}
+        />
+        <div>
+          <label className={classes.check}>
+            <input
+              type="checkbox"
+              name="terms"
+              checked={form.values.terms}
+              onChange={(event) => form.set('terms', event.target.checked)}
+              onBlur={() => form.touch('terms')}
+              aria-invalid={form.errorOf('terms') ? true : undefined}
+            />
+            <span>{t`I agree to the terms of use and the privacy policy`}</span>
+          </label>
+          {form.errorOf('terms') && <p className={classes.checkError}>{form.errorOf('terms')}</p>}
+        </div>
+        {siteKey && (
+          <Suspense fallback={<div style={{ height: CAPTCHA_HEIGHT }} />}>
+            <Captcha
+              key={captcha.attempt}
+              siteKey={siteKey}
+              onToken={(token) => setCaptcha(({ attempt }) => ({ attempt, token }))}
+            />
+          </Suspense>
+        )}
+        <Button
+          type="submit"
+          variant="filled"
+          size="large"
+          wide
+          disabled={isOffline || Boolean(siteKey && !captcha.token)}
+          busy={isBusy}
+        >
+          <Trans>Sign up</Trans>
+        </Button>
+      </Form>
+      <SocialWays />
+    </>
+  )
+}

@@ -1,0 +1,2 @@
+export { AllRankedPage } from './all-ranked-page.tsx'
+export { KeywordResearchPage } from './keyword-research-page.tsx'

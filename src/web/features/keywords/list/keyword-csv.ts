@@ -1,0 +1,27 @@
+import { csvOf, textCell } from '#web/ui/files/csv.ts'
+import type { ColumnId } from './keyword-sort.ts'
+import type { KeywordRow, KeywordType, TextPlace } from './keyword-row.ts'
+
+/** KEY-025: rows that one file holds at most. */
+export const EXPORT_MAX = 10_000
+
+export interface CsvWords {
+  columns: readonly { id: ColumnId; name: string }[]
+  /** Of the values that are not texts of the store. */
+  values: Record<TextPlace | KeywordType, string>
+}
+
+/** A list as CSV; what is not known is left empty. */
+export function keywordCsv(rows: readonly KeywordRow[], { columns, values }: CsvWords): string {
+  return csvOf([
+    columns.map(({ name }) => name),
+    ...rows.slice(0, EXPORT_MAX).map((row) => columns.map(({ id }) => cellOf(row, id, values))),
+  ])
+}
+
+function cellOf(row: KeywordRow, column: ColumnId, values: CsvWords['values']): string {
+  if (column === 'keyword') return textCell(row.keyword)
+  if (column === 'places') return row.places?.map((place) => values[place]).join(', ') ?? ''
+  if (column === 'type') return row.type === null ? '' : values[row.type]
+  return row[column]?.toString() ?? ''
+}

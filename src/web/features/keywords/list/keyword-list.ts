@@ -1,0 +1,65 @@
+import type { KeywordMetrics } from '#contract/keywords.ts'
+import type { Provenance } from '#contract/protocol/provenance.ts'
+import type { ApiError } from '#web/api/api-error.ts'
+import type { RankedKeywordsResult } from '#web/data/queries/ranked-keywords.ts'
+import type { ReadResult } from '#web/data/queries/read.ts'
+
+interface Answered {
+  /** null: the market can't know. */
+  keywords: KeywordMetrics[] | null
+  provenance: Provenance | null
+}
+
+/** Keywords as a page shows them, whichever call they come from. */
+export interface KeywordList {
+  /** What the last try came to; all but `loading` may come with the last known keywords. */
+  state: 'loading' | 'counting' | 'ready' | 'stalled' | 'failed' | 'offline'
+  /** undefined: none are known yet. */
+  data: Answered | undefined
+  updatedAt: number | null
+  isBusy: boolean
+  /** About how long the server counts yet, seconds; null: it can't tell, or doesn't count. */
+  secondsLeft: number | null
+  error: ApiError | null
+  refresh: () => void
+}
+
+const countedStates = {
+  counting: 'counting',
+  done: 'ready',
+  stalled: 'stalled',
+  error: 'failed',
+  offline: 'offline',
+} as const satisfies Record<RankedKeywordsResult['state'], KeywordList['state']>
+
+export const listOfCount = ({
+  state,
+  data,
+  inProgress,
+  ...rest
+}: Omit<RankedKeywordsResult, 'data'> & { data: Answered | undefined }): KeywordList => ({
+  ...rest,
+  data,
+  state: countedStates[state],
+  isBusy: state === 'counting',
+  secondsLeft: inProgress?.secondsLeft ?? null,
+})
+
+export const listOfRead = ({ data, updatedAt, isLoading, isRefreshing, error, refresh }: ReadResult<Answered>) =>
+  ({
+    state: error
+      ? error.kind === 'offline'
+        ? 'offline'
+        : 'failed'
+      : data
+        ? 'ready'
+        : isLoading
+          ? 'loading'
+          : 'offline',
+    data,
+    updatedAt,
+    isBusy: isLoading || isRefreshing,
+    secondsLeft: null,
+    error,
+    refresh,
+  }) satisfies KeywordList

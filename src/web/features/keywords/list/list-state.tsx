@@ -1,0 +1,80 @@
+import { Trans } from '@lingui/react/macro'
+import { useElementScrollRestoration } from '@tanstack/react-router'
+import { useState, type ReactNode } from 'react'
+import { countryInSentence } from '#web/i18n/country.ts'
+import { CountingNote } from '#web/ui/feedback/counting-note.tsx'
+import { Button } from '#web/ui/controls/button.tsx'
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
+import { SectionState } from '#web/ui/feedback/section-state.tsx'
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
+import type { KeywordList } from './keyword-list.ts'
+import classes from './list-state.module.css'
+
+/** px. */
+const LEAST_ROOM = 320
+
+interface Props {
+  list: KeywordList
+  app: string
+  locale: string
+}
+
+/** What stands in place of a list that nothing is known of yet. */
+export function ListState({ list: { state, secondsLeft, error, refresh }, app, locale }: Props) {
+  const country = countryInSentence(locale)
+  const room = useRoom()
+  if (error?.code === 'APP_NOT_AVAILABLE')
+    return (
+      <EmptyState
+        title={
+          <Trans>
+            {app} isn't available in {country}.
+          </Trans>
+        }
+      >
+        <Trans>Choose another country.</Trans>
+      </EmptyState>
+    )
+  if (state === 'stalled')
+    return (
+      <EmptyState
+        title={<Trans>Still calculating</Trans>}
+        action={
+          <Button onClick={refresh}>
+            <Trans>Refresh</Trans>
+          </Button>
+        }
+      />
+    )
+  return (
+    <SectionState
+      state={state === 'failed' ? 'failed' : state === 'offline' ? 'unsaved' : 'loading'}
+      failed={<Trans>Couldn't load the keywords</Trans>}
+      unsaved={<Trans>Not saved on this device. The keywords load when you're back online.</Trans>}
+      onRetry={refresh}
+      minHeight={state === 'failed' || state === 'offline' ? LEAST_ROOM : room}
+      skeleton={<Skeletons counting={state === 'counting' && <CountingNote secondsLeft={secondsLeft} />} />}
+    />
+  )
+}
+
+/** Height that the list keeps free, px: a reload leads back to where it was scrolled to, with nothing moved when it comes. */
+function useRoom(): number {
+  const scrolled = useElementScrollRestoration({ getElement: () => window })
+  const [room] = useState(() => (scrolled?.scrollY ? scrolled.scrollY + window.innerHeight : LEAST_ROOM))
+  return room
+}
+
+function Skeletons({ counting }: { counting: ReactNode }) {
+  return (
+    <div className={classes.skeletons}>
+      <Skeleton height={62} />
+      <Skeleton height={36} />
+      {counting && <p role="status">{counting}</p>}
+      {[38, 52, 44, 60, 41, 48, 35, 57].map((width) => (
+        <Skeleton key={width} width={`${width}%`} height={14} />
+      ))}
+      <div className={classes.rest} />
+    </div>
+  )
+}

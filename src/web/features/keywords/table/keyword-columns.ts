@@ -1,0 +1,32 @@
+import { msg } from '@lingui/core/macro'
+import type { MessageDescriptor } from '@lingui/core'
+import type { Store } from '#contract/store.ts'
+import type { KeywordRow, KeywordType, TextPlace } from '../list/keyword-row.ts'
+import type { ColumnId } from '../list/keyword-sort.ts'
+
+export const columnNames: Record<ColumnId, MessageDescriptor> = {
+  keyword: msg`Keyword`,
+  places: msg`Found in`,
+  rank: msg`Rank`,
+  change: msg`Change`,
+  volume: msg`Volume`,
+  difficulty: msg`Difficulty`,
+  relevancy: msg`Relevancy`,
+  appsCount: msg`Apps`,
+  type: msg`Type`,
+}
+
+export const typeNames: Record<KeywordType, MessageDescriptor> = { BRAND: msg`Brand`, GENERIC: msg`Generic` }
+
+/** The texts of a listing as each store names them. */
+export const placeNames: Record<Store, Record<TextPlace, MessageDescriptor>> = {
+  APP_STORE: { title: msg`Title`, shortDescription: msg`Subtitle`, description: msg`Description` },
+  GOOGLE_PLAY: { title: msg`Name`, shortDescription: msg`Short description`, description: msg`Description` },
+}
+
+/** Columns of text; the others are numbers and stand at the right. */
+export const isText = (column: ColumnId): boolean => column === 'keyword' || column === 'places' || column === 'type'
+
+/** Without those of which nothing is known in this market; a keyword without a rank says something. */
+export const knownColumns = (columns: readonly ColumnId[], rows: readonly KeywordRow[]): ColumnId[] =>
+  columns.filter((column) => column === 'rank' || rows.some((row) => row[column] !== null))

@@ -1,0 +1,82 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useRef } from 'react'
+import { FilterSelect } from '#web/ui/controls/filter-select.tsx'
+import { columnNames, placeNames } from './keyword-columns.ts'
+import type { KeywordRow } from '../list/keyword-row.ts'
+import { nextSort } from '../list/keyword-sort.ts'
+import type { KeywordRowsProps } from './keyword-table.tsx'
+import classes from './keyword-rows.module.css'
+import { Change, Rank } from './metric-cells.tsx'
+import { useRowWindow } from './use-row-window.ts'
+
+/** As in the style sheet, px. */
+const ROW_HEIGHT = 64
+
+/** The table on a phone: two lines for each keyword, its rank and change at the right. */
+export function KeywordRows({ caption, rows, columns, sort, onSort, showsSort, store, locale }: KeywordRowsProps) {
+  'use memo'
+  const { t, i18n } = useLingui()
+  const list = useRef<HTMLUListElement>(null)
+  const { from, to } = useRowWindow(list, rows.length, ROW_HEIGHT)
+  return (
+    <>
+      {showsSort && (
+        <span className={classes.sort}>
+          <FilterSelect
+            label={t`Sort by`}
+            value={sort.column}
+            options={columns.map((column) => ({ value: column, label: i18n._(columnNames[column]) }))}
+            onChange={(column) => column !== sort.column && onSort(nextSort(sort, column))}
+          />
+        </span>
+      )}
+      <h2 className="sg-visually-hidden">{caption}</h2>
+      <ul
+        ref={list}
+        className={classes.list}
+        style={{ paddingTop: from * ROW_HEIGHT, paddingBottom: (rows.length - to) * ROW_HEIGHT }}
+      >
+        {rows.slice(from, to).map((row) => (
+          <li key={row.keyword} className={classes.row}>
+            <span className={classes.text}>
+              <span className={classes.keyword} lang={locale}>
+                {row.keyword}
+              </span>
+              <Second row={row} places={row.places?.map((place) => i18n._(placeNames[store][place]))} />
+            </span>
+            <span className={classes.rank}>
+              <span className="sg-visually-hidden">{i18n._(columnNames.rank)} </span>
+              <Rank value={row.rank} />
+              {row.change !== null && <Change value={row.change} />}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function Second({ row, places }: { row: KeywordRow; places: readonly string[] | undefined }) {
+  'use memo'
+  const { volume, difficulty, relevancy } = row
+  return (
+    <span className={classes.second}>
+      {volume !== null && (
+        <span>
+          <Trans>Vol {volume}</Trans>
+        </span>
+      )}
+      {difficulty !== null && (
+        <span>
+          <Trans>Diff {difficulty}</Trans>
+        </span>
+      )}
+      {relevancy !== null && (
+        <span>
+          <Trans>Rel {relevancy}</Trans>
+        </span>
+      )}
+      {places?.[0] !== undefined && <span>{places[0]}</span>}
+    </span>
+  )
+}

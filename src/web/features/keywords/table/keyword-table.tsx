@@ -1,0 +1,110 @@
+import { useLingui } from '@lingui/react/macro'
+import { useRef, type ReactNode } from 'react'
+import type { Store } from '#contract/store.ts'
+import { DataTable } from '#web/ui/tables/data-table.tsx'
+import { SortHeader } from '#web/ui/tables/sort-header.tsx'
+import { columnNames, isText, typeNames } from './keyword-columns.ts'
+import type { KeywordRow } from '../list/keyword-row.ts'
+import { nextSort, type ColumnId, type Sort } from '../list/keyword-sort.ts'
+import classes from './keyword-table.module.css'
+import { Change, Count, Rank, Scale, Unknown } from './metric-cells.tsx'
+import { PlaceTags } from './place-tags.tsx'
+import { useRowWindow } from './use-row-window.ts'
+
+/** As in the style sheet, px. */
+const ROW_HEIGHT = 36
+
+export interface KeywordRowsProps {
+  caption: ReactNode
+  rows: readonly KeywordRow[]
+  columns: readonly ColumnId[]
+  sort: Sort
+  onSort: (sort: Sort) => void
+  /** On a phone: what the list is sorted by can be chosen; a table has its heads for that. */
+  showsSort: boolean
+  store: Store
+  /** Language of the keywords. */
+  locale: string
+}
+
+/** Keywords with their metrics; of a long list only what is near the window is drawn. */
+export function KeywordTable({ caption, rows, columns, sort, onSort, store, locale }: KeywordRowsProps) {
+  'use memo'
+  const { i18n } = useLingui()
+  const list = useRef<HTMLTableSectionElement>(null)
+  const { from, to } = useRowWindow(list, rows.length, ROW_HEIGHT)
+  return (
+    <div className={classes.frame}>
+      <DataTable className={classes.table ?? ''} caption={caption} rowCount={rows.length + 1}>
+        <thead>
+          <tr aria-rowindex={1}>
+            {columns.map((column) => (
+              <SortHeader
+                key={column}
+                name={column}
+                align={isText(column) ? 'left' : 'right'}
+                direction={sort.column !== column ? null : sort.descending ? 'descending' : 'ascending'}
+                onSort={() => onSort(nextSort(sort, column))}
+              >
+                {i18n._(columnNames[column])}
+              </SortHeader>
+            ))}
+          </tr>
+        </thead>
+        <tbody ref={list}>
+          <Gap rows={from} />
+          {rows.slice(from, to).map((row, index) => (
+            <tr key={row.keyword} aria-rowindex={from + index + 2}>
+              {columns.map((column) =>
+                column === 'keyword' ? (
+                  <th key={column} scope="row" data-column={column} lang={locale}>
+                    {row.keyword}
+                  </th>
+                ) : (
+                  <td key={column} data-column={column} data-align={isText(column) ? undefined : 'right'}>
+                    <Cell row={row} column={column} store={store} />
+                  </td>
+                ),
+              )}
+            </tr>
+          ))}
+          <Gap rows={rows.length - to} />
+        </tbody>
+      </DataTable>
+    </div>
+  )
+}
+
+/** The place of rows that are not drawn. */
+function Gap({ rows }: { rows: number }) {
+  if (rows === 0) return null
+  return <tr aria-hidden style={{ height: rows * ROW_HEIGHT }} />
+}
+
+interface CellProps {
+  row: KeywordRow
+  column: Exclude<ColumnId, 'keyword'>
+  store: Store
+}
+
+function Cell({ row, column, store }: CellProps) {
+  'use memo'
+  const { i18n } = useLingui()
+  switch (column) {
+    case 'places':
+      return <PlaceTags places={row.places} store={store} />
+    case 'rank':
+      return <Rank value={row.rank} />
+    case 'change':
+      return <Change value={row.change} />
+    case 'volume':
+    case 'relevancy':
+      return <Scale value={row[column]} tone="acc" />
+    case 'difficulty':
+      return <Scale value={row.difficulty} tone="plain" />
+    case 'appsCount':
+      return <Count value={row.appsCount} />
+    case 'type':
+      return row.type === null ? <Unknown /> : i18n._(typeNames[row.type])
+  }
+}

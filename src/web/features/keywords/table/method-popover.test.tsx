@@ -1,0 +1,44 @@
+import { i18n } from '@lingui/core'
+import { I18nProvider } from '@lingui/react'
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test } from 'vitest'
+import type { Provenance } from '#contract/protocol/provenance.ts'
+import { ada } from '#tests/support/users.ts'
+import { session } from '#web/session/session-store.ts'
+import { MethodPopover } from './method-popover.tsx'
+
+const measured: Provenance = {
+  kind: 'measured',
+  asOf: '2026-11-03T08:00:00.000Z',
+  stale: false,
+  method: null,
+  inputs: [],
+}
+
+async function open(provenance: Provenance | null) {
+  i18n.loadAndActivate({ locale: 'en', messages: {} })
+  session.set({ identity: { ...ada, market: 'live' }, state: 'in' })
+  render(
+    <I18nProvider i18n={i18n}>
+      <MethodPopover columns={['keyword', 'rank', 'volume']} provenance={provenance} />
+    </I18nProvider>,
+  )
+  await userEvent.click(screen.getByRole('button', { name: 'How is this calculated?' }))
+  return screen.getByRole('region', { name: 'How is this calculated?' })
+}
+
+afterEach(() => session.set({ identity: null, state: 'out' }))
+
+test('what is an estimate is called one, and only the columns that are shown are explained', async () => {
+  const panel = await open(measured)
+  expect(panel).toHaveTextContent('Estimate of how often people search for it')
+  expect(panel).not.toHaveTextContent('Difficulty')
+})
+
+test('of a real store it says which ranks are known, from where and of which day', async () => {
+  const panel = await open({ ...measured, stale: true })
+  expect(panel).toHaveTextContent('Only your tracked keywords are known')
+  expect(panel).toHaveTextContent('Public store data03. November 2026')
+  expect(panel).toHaveTextContent("The store isn't responding")
+})

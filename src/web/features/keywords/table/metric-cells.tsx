@@ -1,0 +1,56 @@
+import { Trans } from '@lingui/react/macro'
+import { formatNumber } from '#web/i18n/format.ts'
+import { language } from '#web/i18n/language.ts'
+import { Delta } from '#web/ui/display/delta.tsx'
+import classes from './metric-cells.module.css'
+
+/** A number of a scale that ends at 100, with a bar as long. */
+export function Scale({ value, tone }: { value: number | null; tone: 'acc' | 'plain' }) {
+  if (value === null) return <Unknown />
+  return (
+    <span className={classes.scale}>
+      {formatNumber(value, language())}
+      <span className={classes.track} data-tone={tone} aria-hidden>
+        <span className={classes.bar} style={{ width: `${value}%` }} />
+      </span>
+    </span>
+  )
+}
+
+export function Count({ value }: { value: number | null }) {
+  return value === null ? <Unknown /> : formatNumber(value, language())
+}
+
+/** A position; without one the app is not among those that count. */
+export function Rank({ value }: { value: number | null }) {
+  if (value !== null) return <b className={classes.rank}>{formatNumber(value, language())}</b>
+  return (
+    <span className={classes.unknown}>
+      <span aria-hidden>–</span>
+      <span className="sg-visually-hidden">
+        <Trans>not ranked</Trans>
+      </span>
+    </span>
+  )
+}
+
+/** Places gained or lost. */
+export function Change({ value }: { value: number | null }) {
+  if (value === null) return <Unknown />
+  return (
+    <span className={classes.change}>
+      <Delta direction={value}>{formatNumber(Math.abs(value), language())}</Delta>
+    </span>
+  )
+}
+
+export function Unknown() {
+  return (
+    <span className={classes.unknown}>
+      <span aria-hidden>–</span>
+      <span className="sg-visually-hidden">
+        <Trans>not known</Trans>
+      </span>
+    </span>
+  )
+}

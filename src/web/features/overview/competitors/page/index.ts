@@ -1,0 +1,1 @@
+export { CompetitorsPage } from './competitors-page.tsx'

@@ -1,9 +1,0 @@
-import type { Identity } from '#contract/auth.ts'
-import { quotasRead } from '#web/data/quotas-read.ts'
-import { useRead } from '#web/data/read.ts'
-
-/** Competitors that the plan allows for one app; null: any number, or it is not known. */
-export function useCompetitorLimit(identity: Identity): number | null {
-  const { data } = useRead(quotasRead(identity))
-  return data?.find(({ slotType }) => slotType === 'COMPETITOR')?.limit ?? null
-}

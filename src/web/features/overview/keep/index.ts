@@ -1,0 +1,1 @@
+export { overviewPlan } from './keep-plan.ts'

@@ -1,0 +1,1 @@
+export { CategoryRankingsPage } from './category-rankings-page.tsx'

@@ -1,0 +1,62 @@
+import { useEffect } from 'react'
+import type { Identity } from '#contract/auth/auth.ts'
+import type { AppDetails } from '#contract/overview/overview.ts'
+import { getQueryClient } from '#web/data/cache/query-client.ts'
+import { restoreReads, type AnyRead } from '#web/data/queries/read.ts'
+import { useIdentity } from '#web/session/hooks.ts'
+import { whenIdle } from '#web/data/scheduling/when-idle.ts'
+import { connectivity } from '#web/offline/connectivity/connectivity.ts'
+import { useConnectivity } from '#web/offline/hooks.ts'
+import type { SelectedApp } from '#web/apps/selected-app.ts'
+import { bringPictures } from '../bring-pictures.ts'
+import { LEADERS, sectionReads } from './section-reads.ts'
+
+/** Younger answers are good enough to be at hand; a section that is looked at asks again by its own rule, ms. */
+const GOOD_FOR_MS = 3600_000
+
+/**
+ * What the sections further down show is brought to the device while the browser is idle, so that the whole page is
+ * there offline, also what nobody scrolled to: answers first, then pictures.
+ */
+export function usePrefetchedSections(app: SelectedApp, locale: string, details: AppDetails | undefined): void {
+  const identity = useIdentity()
+  const isOnline = useConnectivity() === 'online'
+  const readAt = details?.retrievedAt
+
+  useEffect(() => {
+    if (!isOnline || !identity || !details) return undefined
+    let live = true
+    const goesOn = () => live && connectivity.get() === 'online'
+    whenIdle(() => {
+      if (goesOn()) void bring(app, locale, identity, details, goesOn)
+    })
+    return () => {
+      live = false
+    }
+    // Objects change with every answer, but hardly what they say; the page is drawn anew for another app or country.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [isOnline, identity?.userId, readAt])
+}
+
+async function bring(
+  app: SelectedApp,
+  locale: string,
+  identity: Identity,
+  { categories, images }: AppDetails,
+  goesOn: () => boolean,
+): Promise<void> {
+  const { events, benchmarks, rankings, versions } = sectionReads(app, locale, identity, categories[0]?.name)
+  const others: AnyRead[] = [...rankings, versions]
+  await restoreReads([events, benchmarks, ...others].filter((one) => one !== null))
+  if (!goesOn()) return
+
+  const client = getQueryClient()
+  const [eventAnswer, benchmarkAnswer] = await Promise.all([
+    events && client.fetchQuery({ ...events, staleTime: GOOD_FOR_MS }).catch(() => null),
+    benchmarks && client.fetchQuery({ ...benchmarks, staleTime: GOOD_FOR_MS }).catch(() => null),
+    ...others.map((one) => client.prefetchQuery({ ...one, staleTime: GOOD_FOR_MS })),
+  ])
+  const eventPictures = eventAnswer?.data.events?.flatMap(({ imageUrl }) => imageUrl ?? []) ?? []
+  const leaders = benchmarkAnswer?.data.categoryMetrics.iconUrls?.slice(0, LEADERS) ?? []
+  await bringPictures([...images.banners, ...images.screens, ...eventPictures, ...leaders], goesOn)
+}

@@ -1,0 +1,1 @@
+export { Figures, FiguresAge } from '../figures.tsx'

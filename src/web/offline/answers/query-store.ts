@@ -1,0 +1,164 @@
+import * as v from 'valibot'
+import { withConnection } from '../storage/database.ts'
+import { isFull } from '../storage/database-failure.ts'
+import type { DataDatabase, QueryRow } from '../storage/tables.ts'
+import { deviceStorage } from '../storage/device-storage.ts'
+import { freeSpace } from '../storage/free-space.ts'
+import { isList, keptScope } from './kept-scope.ts'
+import { MAX_ROW_SIZE, savedEntries, type SavedEntry } from './saved-entries.ts'
+import { Time } from '../storage/time.ts'
+import { takePendingRows, type PendingRow } from './pending-rows.ts'
+import { userDatabase } from '../storage/user-databases.ts'
+
+interface Bound {
+  rows: number
+  /** Characters as JSON. */
+  size: number
+}
+interface Bounds extends Bound {
+  /** Of the apps that the user keeps available offline, besides. */
+  kept: Bound
+}
+const BOUNDS: Bounds = { rows: 2000, size: 50_000_000, kept: { rows: 20_000, size: 200_000_000 } }
+/** The bounds are looked after when so much of them was written since the last time. */
+const SLACK = 1 / 20
+/** Rows written in one go, so that no task gets long. */
+const BATCH = 25
+/** The mark of last use is this coarse, ms: reading must not mean writing. */
+const USE_GRAIN_MS = 6 * 3600_000
+
+/** Answers of the server on the device. */
+export interface QueryStore {
+  /** One read for all; undefined where there is none. */
+  read: (keys: readonly string[]) => Promise<(QueryRow | undefined)[]>
+  /** As `read`, for background work: it does not count as a use. */
+  look: (keys: readonly string[]) => Promise<(QueryRow | undefined)[]>
+  /** Age and size of every answer. */
+  entries: () => Promise<SavedEntry[]>
+  write: (rows: readonly PendingRow[]) => Promise<void>
+  /** Forgets a damaged row. */
+  drop: (key: string) => void
+  /** Every row of an endpoint, the latest first. */
+  list: (endpointId: string) => Promise<QueryRow[]>
+}
+
+/** For nobody signed in. */
+export const nobodysStore: QueryStore = {
+  read: async (keys) => keys.map(() => undefined),
+  look: async (keys) => keys.map(() => undefined),
+  entries: async () => [],
+  write: async () => {},
+  drop: () => {},
+  list: async () => [],
+}
+
+const opened = new WeakMap<DataDatabase, Promise<QueryStore>>()
+
+/** Opens the user's saved answers, with what the last page could not write any more. Throws `DeviceError`. */
+export async function openQueryStore(userId: string): Promise<QueryStore> {
+  const db = await userDatabase('data', userId)
+  const store = opened.get(db) ?? withUnwritten(createQueryStore(db))
+  opened.set(db, store)
+  return store
+}
+
+async function withUnwritten(store: QueryStore): Promise<QueryStore> {
+  const rows = takePendingRows()
+  // What the database refuses here, it refuses its readers, too.
+  if (rows.length > 0) await writeNewer(store, rows).catch(() => {})
+  return store
+}
+
+/** Another tab may have written a later answer meanwhile. */
+async function writeNewer(store: QueryStore, rows: readonly PendingRow[]): Promise<void> {
+  const known = await store.look(rows.map(({ key }) => key))
+  await store.write(rows.filter(({ updatedAt }, index) => updatedAt > (known[index]?.updatedAt ?? 0)))
+}
+
+export function createQueryStore(db: DataDatabase, bounds = BOUNDS): QueryStore {
+  // A bad row is dropped again when it is read again.
+  const drop = (key: string) => void db.queries.delete(key).catch(() => {})
+  const look: QueryStore['look'] = async (keys) => {
+    const rows = await withConnection(db, () => db.queries.bulkGet([...keys]))
+    for (const row of rows) if (row && !isSound(row)) drop(row.key)
+    return rows.map((row) => (row && isSound(row) ? row : undefined))
+  }
+  let written = { rows: Number.POSITIVE_INFINITY, size: 0 }
+  return {
+    look,
+    entries: () => withConnection(db, savedEntries),
+    read: async (keys) => {
+      const rows = await look(keys)
+      // It then goes a little earlier when room is needed.
+      void markUsed(db, rows).catch(() => {})
+      return rows
+    },
+    write: async (rows) => {
+      const now = Date.now()
+      const sized = rows.map((row) => ({ ...row, usedAt: now, size: JSON.stringify(row.data).length }))
+      const fitting = sized.filter((row) => row.size <= MAX_ROW_SIZE)
+      for (let start = 0; start < fitting.length; start += BATCH) {
+        await put(db, fitting.slice(start, start + BATCH))
+        await nextTask()
+      }
+      written = { rows: written.rows + fitting.length, size: written.size + sizeOf(fitting) }
+      if (written.rows <= bounds.rows * SLACK && written.size <= bounds.size * SLACK) return
+      written = { rows: 0, size: 0 }
+      await trim(db, bounds)
+    },
+    drop,
+    list: async (endpointId) => {
+      const rows = await withConnection(db, () => db.queries.where('endpointId').equals(endpointId).toArray())
+      return rows.filter(isSound).sort((a, b) => b.updatedAt - a.updatedAt)
+    },
+  }
+}
+
+/** Whether a row says when its answer came; the answer itself is looked at by whoever knows its shape. */
+const isSound = (row: QueryRow): boolean => v.is(v.object({ key: v.string(), updatedAt: Time }), row)
+
+const sizeOf = (entries: readonly { size: number }[]) => entries.reduce((sum, one) => sum + one.size, 0)
+const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve, 0))
+
+async function put(db: DataDatabase, rows: QueryRow[]): Promise<void> {
+  const write = () => withConnection(db, () => db.queries.bulkPut(rows))
+  try {
+    await write()
+    if (deviceStorage.get() === 'full') deviceStorage.set('ok')
+  } catch (error) {
+    if (!isFull(error)) throw error
+    await freeSpace(db)
+    // Still full: the answers are only copies, so they are let go.
+    await write().catch(() => deviceStorage.set('full'))
+  }
+}
+
+async function markUsed(db: DataDatabase, rows: (QueryRow | undefined)[]): Promise<void> {
+  const now = Date.now()
+  const stale = rows.filter((row) => row !== undefined && Math.abs(now - row.usedAt) > USE_GRAIN_MS)
+  await db.queries.bulkUpdate(stale.flatMap((row) => (row ? [{ key: row.key, changes: { usedAt: now } }] : [])))
+}
+
+/** Drops the longest unused rows beyond the bounds; those of kept apps have bounds of their own. */
+async function trim(db: DataDatabase, bounds: Bounds): Promise<void> {
+  const entries = await savedEntries(db)
+  if (surplus(entries, bounds).length === 0) return
+  const isKept = await keptScope(db)
+  const kept = entries.filter(({ key }) => isKept(key) && !isList(key))
+  const others = entries.filter(({ key }) => !isKept(key))
+  const beyond = [...surplus(others, bounds), ...surplus(kept, bounds.kept)]
+  await db.queries.bulkDelete(beyond.map(({ key }) => key))
+}
+
+function surplus(entries: readonly SavedEntry[], bounds: Bound): SavedEntry[] {
+  let rows = entries.length
+  let size = sizeOf(entries)
+  let count = 0
+  for (const one of entries) {
+    if (rows <= bounds.rows && size <= bounds.size) break
+    rows -= 1
+    size -= one.size
+    count += 1
+  }
+  return entries.slice(0, count)
+}

@@ -1,0 +1,50 @@
+import { workerCacheName, type WorkerCache } from '#contract/worker/worker.ts'
+import type { Scope } from './kept-scope.ts'
+
+type Pictures = Extract<WorkerCache, 'media' | 'keptMedia'>
+
+const addressOf = ({ url }: Request): string => {
+  const { pathname, search } = new URL(url)
+  return pathname + search
+}
+
+async function cacheOf(kind: WorkerCache, userId: string): Promise<Cache | null> {
+  const name = workerCacheName(kind, userId)
+  // Looking must not create the cache of a user who has left.
+  return 'caches' in globalThis && (await caches.has(name)) ? caches.open(name) : null
+}
+
+/** The pictures that the worker has for the user: bytes by address. */
+export async function savedPictures(kind: Pictures, userId: string): Promise<Map<string, number>> {
+  const cache = await cacheOf(kind, userId)
+  if (!cache) return new Map()
+  const [requests, responses] = await Promise.all([cache.keys(), cache.matchAll()])
+  return new Map(
+    requests.map((request, place) => [
+      addressOf(request),
+      Number(responses[place]?.headers.get('content-length') ?? Number.NaN) || 0,
+    ]),
+  )
+}
+
+/** Forgets the pictures for which `isGone` says so. */
+export async function dropPictures(
+  kind: Pictures,
+  userId: string,
+  isGone: (address: string) => boolean,
+): Promise<void> {
+  await dropWhere(kind, userId, isGone)
+}
+
+/** Forgets the worker's own copies of answers about certain apps. */
+export async function dropCopies(userId: string, isAbout: Scope): Promise<void> {
+  await dropWhere('api', userId, (address) => isAbout(decodeURIComponent(address)))
+}
+
+async function dropWhere(kind: WorkerCache, userId: string, isGone: (address: string) => boolean): Promise<void> {
+  const cache = await cacheOf(kind, userId)
+  if (!cache) return
+  const requests = await cache.keys()
+  const gone = requests.filter((request) => isGone(addressOf(request)))
+  await Promise.all(gone.map((request) => cache.delete(request)))
+}

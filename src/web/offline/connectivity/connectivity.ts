@@ -1,0 +1,137 @@
+import { API_BASE } from '#contract/protocol/endpoint.ts'
+import { getHealth } from '#contract/protocol/health.ts'
+import { listenToOutcomes } from '#web/api/outcomes.ts'
+import { outbox } from '../outbox/outbox.ts'
+import { createStore } from '../create-store.ts'
+
+export type Connectivity = 'online' | 'offline'
+
+/** Whether the server answers: what the last requests and the probe showed; `navigator.onLine` only hints. */
+export const connectivity = createStore<Connectivity>(navigator.onLine ? 'online' : 'offline')
+
+const PROBE_PATH = `${API_BASE}${getHealth.path}`
+/** How long a failed request is given the benefit of the doubt while the probe is out, ms. */
+const DOUBT_MS = 1500
+const POLL_MIN_MS = 2000
+const POLL_MAX_MS = 30_000
+const POLL_GROWTH = 1.5
+/** Longest pause where somebody waits for the server, or it says that it is about to be there, ms. */
+const POLL_SOON_MS = 5000
+/** Longest silence while somebody looks: an idle page, too, tells when the server has gone, ms. */
+const SILENCE_MS = 15_000
+
+let probing: Promise<void> | null = null
+/** Counted up with every answer: a probe that was sent before it knows less. */
+let answers = 0
+let answeredAt = 0
+let poll: ReturnType<typeof setTimeout> | undefined
+let pollMs = POLL_MIN_MS
+
+/** A request was answered by the server itself. */
+export function reportAnswered(): void {
+  answers += 1
+  answeredAt = Date.now()
+  stopPolling()
+  connectivity.set('online')
+}
+
+/** A request was not answered, or not by the server. The probe has the last word. */
+export function reportUnanswered(): void {
+  if (connectivity.get() === 'online') void probe()
+}
+
+listenToOutcomes({
+  isOffline: () => connectivity.get() === 'offline',
+  onAnswered: reportAnswered,
+  onUnanswered: reportUnanswered,
+})
+
+/** Asks the server whether it is there. Concurrent probes are one. */
+export function probe(): Promise<void> {
+  probing ??= ask().finally(() => {
+    probing = null
+  })
+  return probing
+}
+
+async function ask(): Promise<void> {
+  const before = answers
+  const doubt = setTimeout(() => answers === before && connectivity.set('offline'), DOUBT_MS)
+  const presence = await askServer()
+  clearTimeout(doubt)
+  if (presence === 'there') return reportAnswered()
+  if (answers !== before) return
+  connectivity.set('offline')
+  pollLater(presence === 'starting')
+}
+
+/** Whether the server answers a request that is sent now. */
+export const isServerThere = async (): Promise<boolean> => (await askServer()) === 'there'
+
+/** `starting`: it answers, and is not ready. */
+async function askServer(): Promise<'there' | 'starting' | 'away'> {
+  try {
+    const signal = AbortSignal.timeout(getHealth.timeoutMs)
+    const response = await fetch(PROBE_PATH, { cache: 'no-store', redirect: 'error', signal })
+    // A captive portal answers 200 with a page of its own.
+    const isOurs = response.headers.get('content-type')?.includes('json') ?? false
+    if (!isOurs) return 'away'
+    return response.ok || response.status === 429 ? 'there' : response.status === 503 ? 'starting' : 'away'
+  } catch {
+    return 'away'
+  }
+}
+
+/** Changes wait to be sent, and the page is looked at. */
+const isWaitedFor = () => outbox.get().waiting > 0 && document.visibilityState === 'visible'
+
+function pollLater(isStarting = false): void {
+  clearTimeout(poll)
+  const isSoon = isStarting || isWaitedFor()
+  poll = setTimeout(() => void probe(), isSoon ? Math.min(pollMs, POLL_SOON_MS) : pollMs)
+  if (!isStarting) pollMs = Math.min(pollMs * POLL_GROWTH, POLL_MAX_MS)
+}
+
+function stopPolling(): void {
+  clearTimeout(poll)
+  poll = undefined
+  pollMs = POLL_MIN_MS
+}
+
+/** Probes when the browser hints at a change or somebody comes back to the page. Returns what stops it. */
+export function watchConnectivity(): () => void {
+  const stop = new AbortController()
+  const listen = (target: EventTarget, type: string, listener: () => void) =>
+    target.addEventListener(type, listener, { signal: stop.signal })
+  const look = () => {
+    pollMs = POLL_MIN_MS
+    void probe()
+  }
+  const lookIfOffline = () => {
+    if (connectivity.get() === 'offline') look()
+  }
+  listen(window, 'online', look)
+  listen(window, 'offline', look)
+  listen(window, 'focus', lookIfOffline)
+  listen(window, 'pageshow', lookIfOffline)
+  listen(document, 'visibilitychange', () => {
+    if (document.visibilityState === 'visible') lookIfOffline()
+  })
+  let wasWaitedFor = isWaitedFor()
+  const stopFollowing = outbox.subscribe(() => {
+    const isNew = isWaitedFor() && !wasWaitedFor
+    wasWaitedFor = isWaitedFor()
+    if (isNew && connectivity.get() === 'offline') pollLater()
+  })
+  const heartbeat = setInterval(() => {
+    const isSilent = Math.abs(Date.now() - answeredAt) >= SILENCE_MS
+    if (isSilent && document.visibilityState === 'visible' && connectivity.get() === 'online') void probe()
+  }, SILENCE_MS / 3)
+  lookIfOffline()
+  return () => {
+    clearInterval(heartbeat)
+    stopFollowing()
+    stop.abort()
+    stopPolling()
+  }
+}

@@ -1,0 +1,31 @@
+import * as v from 'valibot'
+import { readLocal, writeLocal } from '../storage/local-item.ts'
+import { createStore } from '../create-store.ts'
+import { deviceUser } from '../storage/device-user.ts'
+import type { LocalKey } from '../stores.ts'
+import { outbox } from './outbox.ts'
+
+const KEY = 'storeglass.waiting' satisfies LocalKey
+const Waiting = v.object({ userId: v.string(), count: v.number() })
+
+/** How many waiting changes went with a database that the browser has removed; null: none. */
+export const lostChanges = createStore<number | null>(null)
+
+/** Notes how many changes wait, apart from their database. */
+export function recordWaiting(userId: string, count: number): void {
+  const known = readLocal(KEY, Waiting)
+  if (known?.userId !== userId || known.count !== count) writeLocal(KEY, { userId, count })
+}
+
+/** Whether changes wait whose queue has not been read since the start. */
+export function hasUnreadChanges(): boolean {
+  if (outbox.get().ready) return false
+  const known = readLocal(KEY, Waiting)
+  return known !== undefined && known.userId === deviceUser.get() && known.count > 0
+}
+
+/** The database of the queue is new: what waited in the one before is lost. */
+export function recordLoss(userId: string): void {
+  const known = readLocal(KEY, Waiting)
+  if (known?.userId === userId && known.count > 0) lostChanges.set(known.count)
+}

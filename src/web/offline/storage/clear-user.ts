@@ -1,0 +1,60 @@
+import { recordDeletion } from './pending-logouts.ts'
+import { removeLocal } from './local-item.ts'
+import { removeInTab } from './session-item.ts'
+import { cachesOf, databasesOf, localKeys, sessionKeys, type LocalKey, type SessionKey } from '../stores.ts'
+import { tellWorker } from '../worker/tell-worker.ts'
+
+/** How long another tab may keep a database open before the deletion is left to the next start, ms. */
+const DELETE_WAIT_MS = 5000
+
+/** Deletes everything of the user on this device. What could not be deleted now is deleted at the next start. */
+export async function clearUser(userId: string): Promise<void> {
+  tellWorker({ type: 'FORGET', userId })
+  removeUserKeys()
+  await deleteStores(userId)
+}
+
+/** What a tab keeps of whoever is signed in, outside of databases and caches. */
+export function removeUserKeys(): void {
+  for (const [key, owner] of Object.entries(localKeys)) {
+    if (owner === 'user') removeLocal(key as LocalKey)
+  }
+  for (const [key, owner] of Object.entries(sessionKeys)) {
+    if (owner === 'user') removeInTab(key as SessionKey)
+  }
+}
+
+/** The databases and caches alone: of somebody who left earlier, while another user may be signed in. */
+export async function deleteStores(userId: string): Promise<void> {
+  const done = await Promise.all([...databasesOf(userId).map(deleteDatabase), ...cachesOf(userId).map(deleteCache)])
+  if (done.every(Boolean)) recordDeletion(userId)
+}
+
+function deleteDatabase(name: string): Promise<boolean> {
+  if (!('indexedDB' in globalThis) || !indexedDB) return Promise.resolve(true)
+  return new Promise((resolve) => {
+    const timeout = setTimeout(() => resolve(false), DELETE_WAIT_MS)
+    const finish = (isGone: boolean) => {
+      clearTimeout(timeout)
+      resolve(isGone)
+    }
+    try {
+      const request = indexedDB.deleteDatabase(name)
+      request.addEventListener('success', () => finish(true))
+      request.addEventListener('error', () => finish(false))
+    } catch {
+      // IndexedDB is forbidden here, so nothing was kept in it either.
+      finish(true)
+    }
+  })
+}
+
+async function deleteCache(name: string): Promise<boolean> {
+  if (!('caches' in globalThis)) return true
+  try {
+    await caches.delete(name)
+    return true
+  } catch {
+    return false
+  }
+}

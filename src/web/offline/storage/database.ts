@@ -1,0 +1,149 @@
+import { Dexie } from 'dexie'
+import { belongsTo, forget, giveUp, isAway, isBack, isHere } from './away-databases.ts'
+import { isConnectionLost, isFull } from './database-failure.ts'
+import { DeviceError } from './device-error.ts'
+import { deviceStorage } from './device-storage.ts'
+import { openWithRetry } from './open-with-retry.ts'
+import { databaseName, databases, type DatabaseKind } from '../stores.ts'
+import type { DatabaseOf } from './tables.ts'
+
+/** Databases that must not be opened again: their user left, or a newer version of the app has taken them over. */
+const retired = new WeakSet<Dexie>()
+
+/** Closes a database for good. */
+export function retire(db: Dexie): void {
+  retired.add(db)
+  forget(db)
+  db.close({ disableAutoOpen: true })
+}
+
+/** Databases that were not there when they were opened. */
+const made = new WeakSet<Dexie>()
+
+export const wasMade = (db: Dexie): boolean => made.has(db)
+
+/** Longest wait for a database to open, ms: another tab of an older version may hold it. */
+const OPEN_WAIT_MS = 5000
+/** A log-out in another tab deletes databases, too; this tab has heard of it by then, ms. */
+const HEARD_OF_LOG_OUT_MS = 1000
+
+/**
+ * Opens one of the user's databases. Throws `DeviceError` within 5 s where it can't.
+ * @param whenLate told when it has opened after all: others held it and have let go
+ */
+export async function openDatabase<K extends DatabaseKind>(
+  kind: K,
+  userId: string,
+  whenLate: (db: DatabaseOf[K]) => void = retire,
+): Promise<DatabaseOf[K]> {
+  const { version, tables, durability } = databases[kind]
+  const db = new Dexie(databaseName(kind, userId), { chromeTransactionDurability: durability })
+  belongsTo(db, userId)
+  db.version(version).stores(tables)
+  db.on('versionchange', ({ newVersion }) => {
+    retire(db)
+    if (newVersion) deviceStorage.set('reload')
+    else void reopen(db)
+    // Dexie's own handler would open it again and write in the old shape.
+    return false
+  })
+  db.on('populate', () => void made.add(db))
+  let isBlocked = false
+  db.on('blocked', () => {
+    isBlocked = true
+    giveUp(db, 'blocked')
+  })
+  let failure: unknown
+  const open = () =>
+    db.open().catch((cause: unknown) => {
+      failure = cause
+      throw cause
+    })
+  const opening = openWithRetry(open, () => isHere(db)).then(() => {
+    reopenWhenClosed(db)
+    // The tables are the ones declared for this kind.
+    return db as DatabaseOf[K]
+  })
+  try {
+    const opened = await bounded(opening, OPEN_WAIT_MS)
+    isBack(db)
+    return opened
+  } catch (cause) {
+    const reason = isBlocked ? 'blocked' : isFull(failure) ? 'full' : 'off'
+    giveUp(db, reason)
+    opening.then(
+      // Nobody waits for that of somebody who has left.
+      (late) => (isAway(db) ? isBack(db, () => whenLate(late)) : retire(db)),
+      () => retire(db),
+    )
+    throw new DeviceError(reason, { cause })
+  }
+}
+
+/** The browser closes a connection by itself where site data are cleared or the disk fails. */
+function reopenWhenClosed(db: Dexie): void {
+  db.backendDB().addEventListener('close', () => void reopen(db))
+}
+
+/** The database was deleted or closed by others, while its user is still here: it is made again. */
+async function reopen(db: Dexie): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve, HEARD_OF_LOG_OUT_MS))
+  if (!isHere(db)) return
+  retired.delete(db)
+  try {
+    if (!db.isOpen()) await bounded(db.open(), OPEN_WAIT_MS)
+    reopenWhenClosed(db)
+  } catch {
+    void lose(db)
+  }
+}
+
+/** How often each was lost while its user was here. */
+const losses = new WeakMap<Dexie, number>()
+
+/** Given up for now: nothing is read from it or written to it until it opens again. */
+async function lose(db: Dexie): Promise<void> {
+  if (isAway(db)) return
+  giveUp(db, 'off')
+  const lost = (losses.get(db) ?? 0) + 1
+  losses.set(db, lost)
+  try {
+    await openWithRetry(
+      () => db.open(),
+      () => isHere(db),
+      lost,
+    )
+    reopenWhenClosed(db)
+    isBack(db)
+  } catch {
+    retire(db)
+  }
+}
+
+async function bounded<T>(task: PromiseLike<T>, ms: number): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const timeout = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Dexie.OpenFailedError(`Not open after ${ms} ms`)), ms)
+  })
+  return Promise.race([task, timeout]).finally(() => clearTimeout(timer))
+}
+
+/** Runs a task; when the browser lost the connection meanwhile, reopens once and runs it again, then gives up for now. */
+export async function withConnection<D extends Dexie, T>(db: D, task: (db: D) => Promise<T>): Promise<T> {
+  if (isAway(db)) throw new DeviceError('off')
+  try {
+    return await task(db)
+  } catch (error) {
+    if (!isConnectionLost(error)) throw error
+    if (retired.has(db)) throw new DeviceError(deviceStorage.get() === 'reload' ? 'reload' : 'off', { cause: error })
+  }
+  try {
+    db.close({ disableAutoOpen: false })
+    await bounded(db.open(), OPEN_WAIT_MS)
+    return await task(db)
+  } catch (cause) {
+    if (!isConnectionLost(cause)) throw cause
+    void lose(db)
+    throw new DeviceError('off', { cause })
+  }
+}

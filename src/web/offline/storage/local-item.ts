@@ -1,0 +1,38 @@
+import * as v from 'valibot'
+import type { LocalKey } from '../stores.ts'
+
+/** localStorage, or null where the browser forbids it. */
+export function localStore(): Storage | null {
+  try {
+    return window.localStorage
+  } catch {
+    return null
+  }
+}
+
+/** Reads a declared key; undefined when it is absent, damaged or of another shape. */
+export function readLocal<S extends v.GenericSchema>(key: LocalKey, schema: S): v.InferOutput<S> | undefined {
+  try {
+    const parsed = v.safeParse(schema, JSON.parse(localStore()?.getItem(key) ?? 'null'))
+    return parsed.success ? parsed.output : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Writes a declared key. A full or forbidden store loses the value, never the caller. */
+export function writeLocal(key: LocalKey, value: unknown): void {
+  try {
+    localStore()?.setItem(key, JSON.stringify(value))
+  } catch {
+    // Only ever a copy of what the database or the server holds.
+  }
+}
+
+export function removeLocal(key: LocalKey): void {
+  try {
+    localStore()?.removeItem(key)
+  } catch {
+    // Nothing was kept.
+  }
+}

@@ -1,0 +1,36 @@
+import { Navigate, Outlet } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import type { Identity } from '#contract/auth/auth.ts'
+import { useRead } from '#web/data/queries/read.ts'
+import { subscriptionRead } from '#web/data/queries/reads.ts'
+import { useIdentity } from '#web/session/hooks.ts'
+import { lazyWithRetry } from '#web/ui/hooks/lazy-with-retry.tsx'
+import { useIsLocked } from './access.ts'
+import { askAgainWhenLocked } from './ask-again-when-locked.ts'
+import { isTurnedAway } from './guards.ts'
+
+const OverviewLock = lazyWithRetry(() => import('./overview-lock.tsx'))
+
+/** What stands before every view of the overview: the answer that its guard did not wait for, and the plan's lock. */
+export function OverviewGate() {
+  const identity = useIdentity()
+  return identity && <Gate identity={identity} />
+}
+
+function Gate({ identity }: { identity: Identity }) {
+  const subscription = useRead(subscriptionRead(identity))
+  const isLocked = useIsLocked(identity, 'app-overview')
+  useEffect(() => askAgainWhenLocked(identity), [identity])
+  if (isTurnedAway(subscription)) return <Navigate to="/plans" replace />
+  if (!isLocked) return <Outlet />
+  return <OverviewLock />
+}
+
+/** What stands before pages that every plan holds: the answer that their guard did not wait for. */
+export function SubscriptionGate() {
+  const identity = useIdentity()
+  return identity && <Answered identity={identity} />
+}
+
+const Answered = ({ identity }: { identity: Identity }) =>
+  isTurnedAway(useRead(subscriptionRead(identity))) ? <Navigate to="/plans" replace /> : <Outlet />

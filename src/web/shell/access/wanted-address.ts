@@ -1,0 +1,21 @@
+import * as v from 'valibot'
+import { getIdentity } from '#web/session/session.ts'
+import { readInTab, removeInTab, writeInTab } from '#web/offline/storage/session-item.ts'
+import type { SessionKey } from '#web/offline/stores.ts'
+
+const KEY = 'storeglass.wanted' satisfies SessionKey
+
+/** Whose session had ended there (null: nobody was known), and a path of this site with what follows it. */
+const Wanted = v.tuple([v.nullable(v.string()), v.pipe(v.string(), v.regex(/^\/(?![/\\])[^\\\p{Cc}]*$/u))])
+
+const who = () => getIdentity()?.userId ?? null
+
+/** Remembers in this tab where the log-in interrupted somebody. */
+export const keepWanted = (href: string): void => writeInTab(KEY, [who(), href])
+
+/** Where to go on after the log-in, told once. Undefined: nowhere, or it is another user's address. */
+export function takeWanted(): string | undefined {
+  const [user, href] = readInTab(KEY, Wanted) ?? []
+  removeInTab(KEY)
+  return user === null || user === who() ? href : undefined
+}

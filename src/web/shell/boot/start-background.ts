@@ -1,0 +1,20 @@
+import type { AnyRouter } from '@tanstack/react-router'
+import { startDevice } from '#web/commands/start-device.ts'
+import { whenQuiet } from '#web/data/scheduling/when-quiet.ts'
+import { offerConsentPanel } from '../consent/panel.ts'
+import { startThirdParties } from '../consent/start-third-parties.ts'
+import { loadStack } from '#web/ui/feedback/notify.ts'
+import { followAskedApp } from './select-asked-app.ts'
+import { tellLostChanges } from './tell-lost-changes.ts'
+import { tellUnhandledErrors } from './unhandled-errors.ts'
+
+/** Starts what works beside the pages. Call once, when the first of them stands. */
+export function startBackground(router: AnyRouter): void {
+  tellUnhandledErrors(router)
+  startDevice()
+  followAskedApp(router)
+  offerConsentPanel()
+  void startThirdParties()
+  tellLostChanges()
+  whenQuiet(() => void loadStack())
+}

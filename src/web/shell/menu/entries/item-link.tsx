@@ -1,0 +1,85 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { Tag } from '#web/ui/display/tag.tsx'
+import { needsUpgrade } from '../../access/access.ts'
+import classes from '../menu-list.module.css'
+import { isSoon, type MenuItem } from './menu-entry.ts'
+import { useMenuFrame } from '../menu-frame.ts'
+import { openLegacy } from './open-legacy.ts'
+
+/** One item: a link to its page, else to the older frontend, else it says that it has no page yet. */
+export function ItemLink({ item }: { item: MenuItem }) {
+  const { t, i18n } = useLingui()
+  const { legacy, iconsOnly, onNavigate } = useMenuFrame()
+  const { to, redirectTo, icon: Icon } = item
+  const label = i18n._(item.label)
+  const looks = {
+    className: classes.item,
+    ...(iconsOnly && { 'aria-label': label, title: label }),
+    ...(item.openInNewTab && { target: '_blank', rel: 'noopener' }),
+  }
+  const content = (
+    <>
+      {Icon && <Icon size={iconsOnly ? 20 : 18} stroke={1.7} aria-hidden />}
+      {!iconsOnly && (
+        <span className={classes.label} title={isSoon(item, legacy) ? undefined : label}>
+          {label}
+        </span>
+      )}
+      <Badge item={item} />
+    </>
+  )
+  if (to)
+    return (
+      <Link {...looks} to={to} activeOptions={{ exact: item.exactMatch ?? false }} onClick={onNavigate}>
+        {content}
+      </Link>
+    )
+  if (legacy && redirectTo)
+    return (
+      <a
+        {...looks}
+        href={legacy + redirectTo}
+        onClick={(event) => {
+          event.preventDefault()
+          onNavigate?.()
+          void openLegacy(legacy, redirectTo)
+        }}
+      >
+        {content}
+      </a>
+    )
+  // Reached by the Tab key, too: a list of what is to come is for everybody.
+  return (
+    <span {...looks} role="link" aria-disabled="true" tabIndex={0} title={t`Coming soon`}>
+      {content}
+    </span>
+  )
+}
+
+/** MENU-030 to MENU-032: what has no page yet or is not in the plan says so; only the rest is new. */
+function Badge({ item }: { item: MenuItem }) {
+  const { plan, identity, iconsOnly, legacy } = useMenuFrame()
+  if (isSoon(item, legacy))
+    return (
+      <Tag>
+        <Trans>Soon</Trans>
+      </Tag>
+    )
+  if (needsUpgrade(plan, item, identity))
+    return (
+      !iconsOnly && (
+        <Tag tone="line">
+          <Trans>Upgrade</Trans>
+        </Tag>
+      )
+    )
+  if (!item.newFeature) return null
+  return iconsOnly ? (
+    <span className={classes.dot} />
+  ) : (
+    <Tag tone="acc">
+      <Trans>New</Trans>
+    </Tag>
+  )
+}

@@ -1,0 +1,39 @@
+import { useEffect, useMemo } from 'react'
+import type { Identity } from '#contract/auth/auth.ts'
+import { HomePage } from '#web/features/home/index.ts'
+import { CompetitorChangesCard } from '#web/features/market/index.ts'
+import { ChangesCard } from '#web/features/overview/changes/index.ts'
+import { Figures, FiguresAge } from '#web/features/overview/stats/index.ts'
+import { ownApp, appKey } from '#web/apps/selected-app.ts'
+import { lazyWithRetry } from '#web/ui/hooks/lazy-with-retry.tsx'
+import { useIsLocked } from '../access/access.ts'
+import { askAgainWhenLocked } from '../access/ask-again-when-locked.ts'
+import { NoProject } from './no-project.tsx'
+import { useSelected } from '#web/apps/selected/use-selected.ts'
+
+const OverviewLock = lazyWithRetry(() => import('../access/overview-lock.tsx'))
+
+/** The start page of the selected app; without any app yet, where to begin. */
+export function Home({ identity }: { identity: Identity }) {
+  const { projects, project, locale } = useSelected(identity)
+  const isLocked = useIsLocked(identity, 'app-overview')
+  useEffect(() => askAgainWhenLocked(identity), [identity])
+  const app = useMemo(() => project && ownApp(project), [project])
+  if (!app) return <NoProject identity={identity} projects={projects} />
+  return (
+    <HomePage
+      identity={identity}
+      project={app.project}
+      locale={locale}
+      age={isLocked ? null : <FiguresAge app={app} locale={locale} />}
+      figures={isLocked ? null : <Figures app={app} locale={locale} />}
+      changes={isLocked ? null : <ChangesCard key={`${appKey(app)} ${locale}`} app={app} locale={locale} />}
+      competitorChanges={
+        isLocked ? null : (
+          <CompetitorChangesCard key={`${appKey(app)} ${locale}`} project={app.project} locale={locale} />
+        )
+      }
+      lock={isLocked ? <OverviewLock /> : null}
+    />
+  )
+}

@@ -1,0 +1,81 @@
+import { Trans } from '@lingui/react/macro'
+import { useEffect, useMemo, type ReactNode } from 'react'
+import type { Identity } from '#contract/auth/auth.ts'
+import { competitorApp, ownApp, type AppInCountry } from '#web/apps/selected-app.ts'
+import { useRead } from '#web/data/queries/read.ts'
+import { readState } from '#web/data/queries/read-state.ts'
+import { competitorsRead } from '#web/data/queries/reads.ts'
+import { useIdentity } from '#web/session/hooks.ts'
+import { withPageTexts } from '#web/i18n/language.ts'
+import { SectionState } from '#web/ui/feedback/section-state.tsx'
+import { lazyWithRetry } from '#web/ui/hooks/lazy-with-retry.tsx'
+import { useIsLocked } from '../access/access.ts'
+import { askAgainWhenLocked } from '../access/ask-again-when-locked.ts'
+import { useFeature } from '../layout/page.ts'
+import classes from './selected-app.module.css'
+import { useSelected } from '#web/apps/selected/use-selected.ts'
+
+const PageLock = lazyWithRetry(withPageTexts(() => import('../menu/lock/page-lock.tsx')))
+
+interface Props {
+  /** trackId of a competitor that the address names; undefined: the selected app itself. */
+  competitor: string | undefined
+  children: (app: AppInCountry) => ReactNode
+}
+
+/** Draws a page once its app is known: the selected one, or a competitor of it. */
+export function SelectedAppPage({ competitor, children }: Props) {
+  const identity = useIdentity()
+  return identity && <Unlocked identity={identity} competitor={competitor} draw={children} />
+}
+
+interface OfIdentityProps {
+  identity: Identity
+  competitor: string | undefined
+  draw: (app: AppInCountry) => ReactNode
+}
+
+/** A page of a feature that the plan does not hold asks for nothing and shows the way to the plans (OV-050). */
+function Unlocked(props: OfIdentityProps) {
+  const { identity } = props
+  const isLocked = useIsLocked(identity, useFeature())
+  useEffect(() => askAgainWhenLocked(identity), [identity])
+  return isLocked ? <PageLock /> : <OfIdentity {...props} />
+}
+
+function OfIdentity({ identity, competitor, draw }: OfIdentityProps) {
+  const { projects, project, locale } = useSelected(identity)
+  const own = useMemo(() => project && { ...ownApp(project), locale }, [project, locale])
+  if (own)
+    return competitor ? <OfCompetitor own={own} trackId={competitor} draw={draw} /> : <OwnPage>{draw(own)}</OwnPage>
+  const state = readState(projects)
+  return (
+    <SectionState
+      state={state === 'ready' ? 'failed' : state}
+      failed={projects.data ? <Trans>Add an app first</Trans> : <Trans>Couldn't load your apps</Trans>}
+      unsaved={<Trans>Your apps load when you're back online</Trans>}
+      onRetry={projects.data ? undefined : projects.refresh}
+      minHeight={320}
+    />
+  )
+}
+
+/** Its page need not say which app it is about: the selector above it does, and on a phone each line counts. */
+const OwnPage = ({ children }: { children: ReactNode }) => (
+  <div className={classes.own} data-named-above>
+    {children}
+  </div>
+)
+
+/** Where the competitor is gone, the page is about the own app. */
+function OfCompetitor({ own, trackId, draw }: { own: AppInCountry; trackId: string } & Pick<OfIdentityProps, 'draw'>) {
+  const competitors = useRead(competitorsRead(own.project.projectId, own.locale))
+  const competitor = competitors.data?.content.find((one) => one.trackId === trackId)
+  const app = useMemo(
+    () => (competitor ? { ...competitorApp(own.project, competitor), locale: own.locale } : own),
+    [own, competitor],
+  )
+  if (readState(competitors) === 'loading')
+    return <SectionState state="loading" failed={null} unsaved={null} minHeight={320} />
+  return draw(app)
+}

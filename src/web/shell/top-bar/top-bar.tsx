@@ -1,0 +1,106 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { IconMenu2, IconSearch } from '@tabler/icons-react'
+import type { Identity } from '#contract/auth/auth.ts'
+import type { Project } from '#contract/projects.ts'
+import { IconButton } from '#web/ui/controls/icon-button.tsx'
+import { lazyWithRetry } from '#web/ui/hooks/lazy-with-retry.tsx'
+import { Tag } from '#web/ui/display/tag.tsx'
+import { Mark } from '#web/ui/display/mark.tsx'
+import { UserMenu } from '../account/user-menu.tsx'
+import { SyncButton } from '../connection/sync-button.tsx'
+import { AppSelector } from '../selectors/app-selector.tsx'
+import { loadCompetitorView } from '../selectors/chunks.ts'
+import { CountrySelector } from '../selectors/country-selector.tsx'
+import { useIsLocked } from '../access/access.ts'
+import { useFeature, usePage } from '../layout/page.ts'
+import { usePageTitle } from '../layout/use-page-title.ts'
+import { HowItWorks } from './how-it-works.tsx'
+import { LearningCenter } from './learning-center.tsx'
+import { MarketBadge } from './market-badge.tsx'
+import selectors from '../selectors/selectors.module.css'
+import classes from './top-bar.module.css'
+import { ViewSwitch } from './view-switch.tsx'
+
+const CompetitorSelector = lazyWithRetry(
+  async () => ({ default: (await loadCompetitorView()).CompetitorSelector }),
+  <span className={selectors.app} />,
+)
+
+interface Props {
+  identity: Identity
+  projects: readonly Project[]
+  project: Project | null
+  locale: string
+  isMenuOpen: boolean
+  onMenu: () => void
+  areChangesOpen: boolean
+  onChanges: () => void
+  onChangesNear: () => void
+  onSearch: () => void
+  onSearchNear: () => void
+}
+
+/** The bar above the page: its title, what is selected, the connection, the user. On a phone it has two rows. */
+export function TopBar(props: Props) {
+  'use memo'
+  const { identity, projects, project, locale } = props
+  const { t } = useLingui()
+  const title = usePageTitle()
+  const page = usePage()
+  const feature = useFeature()
+  const isLocked = useIsLocked(identity, feature)
+  return (
+    <header className={classes.bar}>
+      <span className={classes.burger}>
+        <IconButton
+          label={t`Menu`}
+          size={36}
+          aria-haspopup="dialog"
+          aria-expanded={props.isMenuOpen}
+          onClick={props.onMenu}
+        >
+          <IconMenu2 size={19} stroke={1.7} />
+        </IconButton>
+      </span>
+      <span className={classes.mark}>
+        <Mark size={26} />
+      </span>
+      <h1 className={classes.title}>{title}</h1>
+      {page?.ai && (
+        <Tag tone="acc">
+          <Trans>AI</Trans>
+        </Tag>
+      )}
+      {page && <HowItWorks key={title} page={page} identity={identity} />}
+      {page?.isView && !isLocked && <ViewSwitch />}
+      <MarketBadge market={identity.market} />
+      {project && page?.selects && !isLocked && (
+        <div className={classes.selectors}>
+          {page.selects === 'app' ? (
+            <AppSelector projects={projects} project={project} />
+          ) : (
+            <CompetitorSelector project={project} locale={locale} />
+          )}
+          <CountrySelector project={project} locale={locale} />
+        </div>
+      )}
+      <div className={classes.tools}>
+        <SyncButton opened={props.areChangesOpen} onOpen={props.onChanges} onPointerEnter={props.onChangesNear} />
+        <IconButton
+          label={t`Search and commands`}
+          size={36}
+          aria-haspopup="dialog"
+          aria-keyshortcuts="Control+K Meta+K"
+          onClick={props.onSearch}
+          onPointerEnter={props.onSearchNear}
+        >
+          <IconSearch size={18} stroke={1.7} />
+        </IconButton>
+        <span className={classes.wide}>
+          <LearningCenter identity={identity} />
+        </span>
+        <UserMenu identity={identity} onSearch={props.onSearch} />
+      </div>
+    </header>
+  )
+}

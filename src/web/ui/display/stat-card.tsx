@@ -1,0 +1,114 @@
+import { IconChevronRight } from '@tabler/icons-react'
+import { Trans } from '@lingui/react/macro'
+import { Link, type LinkProps } from '@tanstack/react-router'
+import { useId, type ReactNode } from 'react'
+import { EmptyField } from '../tables/empty-field.tsx'
+import { FreshnessPip } from '../freshness/freshness-pip.tsx'
+import { Skeleton } from '../feedback/skeleton.tsx'
+import classes from './stat-card.module.css'
+import { TextButton } from '../controls/text-button.tsx'
+
+export type StatState = 'ready' | 'loading' | 'failed' | 'unknown' | 'unsaved'
+
+interface Props {
+  title: ReactNode
+  state: StatState
+  /** The one number, formatted. */
+  value?: ReactNode
+  /** A word after the number: "countries". */
+  unit?: ReactNode
+  delta?: ReactNode
+  /** Sparkline, flags, bars: 32 px high. */
+  graphic?: ReactNode
+  caption?: ReactNode
+  /** The whole card leads there; its buttons stay buttons. */
+  link?: Pick<LinkProps, 'to' | 'search'> | undefined
+  onRetry?: () => void
+  /** While loading, instead of nothing: "Counting, about a minute left". */
+  loadingText?: ReactNode
+  /** At the right of the title: a help button. */
+  aside?: ReactNode
+  /** At the right of the caption, where its place is kept free: it comes and goes without moving anything. */
+  age?: ReactNode
+  wide?: boolean
+}
+
+/** One number of the overview: a group named by its title, with its own loading, failed and unknown state. */
+export function StatCard(props: Props) {
+  const titleId = useId()
+  const { title, link, aside, age, caption, wide = false } = props
+  return (
+    <div className={classes.card} role="group" aria-labelledby={titleId} data-wide={wide || undefined}>
+      <div className={classes.head}>
+        {link ? (
+          <Link {...link} id={titleId} className={classes.link}>
+            {title}
+          </Link>
+        ) : (
+          <span id={titleId}>{title}</span>
+        )}
+        {aside && <span className={classes.aside}>{aside}</span>}
+        {link && <IconChevronRight size={16} stroke={1.7} aria-hidden />}
+      </div>
+      <StatBody {...props} />
+      {caption && (
+        <div className={classes.caption}>
+          {caption}
+          {age && <span className={classes.age}>{age}</span>}
+        </div>
+      )}
+    </div>
+  )
+}
+
+function StatBody({ state, value, unit, delta, graphic, onRetry, loadingText }: Props) {
+  switch (state) {
+    case 'loading':
+      return (
+        <div className={classes.body} aria-busy="true">
+          <Skeleton width={92} height={24} />
+          {loadingText ? <span className={classes.note}>{loadingText}</span> : graphic && <Skeleton height={28} />}
+        </div>
+      )
+    case 'failed':
+      return (
+        <div className={classes.body}>
+          <span className={classes.note}>
+            <Trans>Couldn't load this</Trans>
+          </span>
+          {onRetry && (
+            <TextButton onClick={onRetry}>
+              <Trans>Try again</Trans>
+            </TextButton>
+          )}
+        </div>
+      )
+    case 'unknown':
+      return (
+        <div className={classes.body}>
+          <EmptyField />
+        </div>
+      )
+    case 'unsaved':
+      return (
+        <div className={classes.body}>
+          <span className={`${classes.unsaved} sg-hatch`}>
+            <FreshnessPip at={null} />
+            <Trans>Not saved on this device</Trans>
+          </span>
+        </div>
+      )
+    case 'ready':
+      break
+  }
+  return (
+    <div className={classes.body}>
+      <div className={classes.line}>
+        <span className={classes.value}>{value}</span>
+        {unit && <span className={classes.unit}>{unit}</span>}
+        {delta}
+      </div>
+      {graphic && <div className={classes.graphic}>{graphic}</div>}
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { ErrorCode } from '#contract/protocol/errors.ts'
+import { ApiError, type ApiErrorKind } from '#web/api/api-error.ts'
+
+const byKind: Record<ApiErrorKind, MessageDescriptor> = {
+  offline: msg`Storeglass can't be reached. Check your connection and try again.`,
+  timeout: msg`The server took too long to respond. Try again.`,
+  unauthorized: msg`Your session ended. Log in again.`,
+  forbidden: msg`You don't have access to this.`,
+  notFound: msg`This no longer exists.`,
+  conflict: msg`This was changed elsewhere. Reload and try again.`,
+  quota: msg`You have reached the limit of your plan.`,
+  rateLimited: msg`Too many attempts. Wait a minute and try again.`,
+  invalid: msg`Storeglass didn't accept this. Check your entries.`,
+  unavailable: msg`Storeglass has a problem right now. Try again in a minute.`,
+  malformed: msg`Couldn't read the server's response. Reload Storeglass and try again.`,
+}
+
+/** Codes that say more than their kind. */
+const byCode: Partial<Record<ErrorCode, MessageDescriptor>> = {
+  // ERR-015
+  ORGANIZATION_NOT_FOUND: msg`Organization ID not found`,
+  NOT_WHILE_ACTING: msg`You can't do this while impersonating a user. Only the users themselves can.`,
+  MAIL_OFF: msg`This server can't send e-mail. Ask its operator to set up a mail server.`,
+}
+
+/** What went wrong in plain words, where nothing more exact is known. */
+export function failureText(error: unknown): MessageDescriptor {
+  if (!(error instanceof ApiError)) return msg`That didn't work. Try again.`
+  return (error.code && byCode[error.code]) ?? byKind[error.kind]
+}

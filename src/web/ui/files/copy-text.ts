@@ -1,0 +1,16 @@
+import { t } from '@lingui/core/macro'
+import { notify } from '../feedback/notify.ts'
+
+/** Puts a text on the clipboard and says so; ERR-016: also where the browser does not let it. */
+export async function copyText(text: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text)
+    notify({ kind: 'success', title: t`Copied` })
+  } catch {
+    notify({
+      kind: 'error',
+      title: t`Couldn't copy`,
+      description: t`This browser doesn't let Storeglass copy to the clipboard.`,
+    })
+  }
+}

@@ -1,0 +1,29 @@
+import { freshnessLevel } from './freshness-level.ts'
+import classes from './freshness.module.css'
+import { useNow } from '../hooks/use-now.ts'
+
+interface Props {
+  /** When the data was fetched, ms since 1970; null: never saved on this device. */
+  at: number | null
+  /** A refresh is under way. */
+  busy?: boolean
+}
+
+/** A disc filled by how recent data is. Never alone: text or a tooltip stands with it. */
+export function FreshnessPip({ at, busy = false }: Props) {
+  const level = freshnessLevel(at, useNow())
+  return (
+    <svg className={classes.pip} width="10" height="10" viewBox="0 0 10 10" data-busy={busy || undefined} aria-hidden>
+      <circle
+        className={classes.rim}
+        cx="5"
+        cy="5"
+        r="4.4"
+        strokeDasharray={busy ? '14 28' : level === 'never' ? '1.7 1.75' : undefined}
+      />
+      {!busy && level === 'full' && <circle className={classes.fill} cx="5" cy="5" r="2.6" />}
+      {!busy && level === 'half' && <path className={classes.fill} d="M5 2.2a2.8 2.8 0 0 1 0 5.6z" />}
+      {!busy && level === 'quarter' && <path className={classes.fill} d="M5 2.2A2.8 2.8 0 0 1 7.8 5H5z" />}
+    </svg>
+  )
+}

@@ -1,0 +1,91 @@
+import { useLingui } from '@lingui/react/macro'
+import { Drawer, Modal } from '@mantine/core'
+import { IconX } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import classes from './dialog.module.css'
+import { IconButton } from '../controls/icon-button.tsx'
+import { MantineArea } from './mantine-area.tsx'
+import { useFocusBack } from './use-focus-back.ts'
+import { usePageLock } from './use-page-lock.ts'
+import { usePhone } from '../hooks/use-phone.ts'
+
+interface Props {
+  opened: boolean
+  onClose: () => void
+  title: ReactNode
+  description?: ReactNode
+  children: ReactNode
+  /** Buttons, at the right; on a phone across the whole width. */
+  footer?: ReactNode
+  /** px, on wide windows. */
+  width?: number
+  /** `side`: a drawer at the right edge instead of a window in the middle. */
+  placement?: 'middle' | 'side'
+  /** No space around the content: lists draw their own. */
+  flush?: boolean
+  /** On a phone the whole window instead of a sheet. */
+  whole?: boolean
+  onClosed?: () => void
+}
+
+/**
+ * A dialog: a window or a drawer, on a phone a sheet from the bottom. Traps focus, closes with Esc, gives focus back.
+ * Load it lazily (`lazy(() => import(…))`): it is not part of the first route.
+ */
+export function Dialog(props: Props) {
+  return (
+    <MantineArea>
+      <DialogParts {...props} />
+    </MantineArea>
+  )
+}
+
+function DialogParts(props: Props) {
+  const {
+    opened,
+    onClose,
+    title,
+    description,
+    children,
+    footer,
+    width = 480,
+    placement = 'middle',
+    flush,
+    whole,
+    onClosed,
+  } = props
+  const { t } = useLingui()
+  const phone = usePhone()
+  useFocusBack()
+  usePageLock(opened)
+  const Root = phone || placement === 'side' ? Drawer.Root : Modal.Root
+  const Parts = phone || placement === 'side' ? Drawer : Modal
+  const shape = phone ? 'sheet' : placement
+  return (
+    <Root
+      opened={opened}
+      onClose={onClose}
+      classNames={classes}
+      size={phone ? '100%' : width}
+      {...(shape === 'middle' ? { centered: true } : { position: phone ? 'bottom' : 'right' })}
+      {...(onClosed ? { onExitTransitionEnd: onClosed } : {})}
+    >
+      <Parts.Overlay />
+      <Parts.Content data-shape={shape} data-whole={whole || undefined}>
+        {phone && !whole && <span className={classes.grip} aria-hidden />}
+        {/* Outside of the page's sections a header would be another banner. */}
+        <Parts.Header role="none">
+          <div>
+            <Parts.Title>{title}</Parts.Title>
+            {description && <p className={classes.description}>{description}</p>}
+          </div>
+          <IconButton label={t`Close`} className={classes.close} onClick={onClose}>
+            <IconX size={19} stroke={1.7} />
+          </IconButton>
+        </Parts.Header>
+        <Parts.Body data-flush={flush || undefined}>{children}</Parts.Body>
+        {footer && <div className={classes.footer}>{footer}</div>}
+      </Parts.Content>
+    </Root>
+  )
+}

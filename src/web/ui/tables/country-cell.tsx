@@ -1,0 +1,24 @@
+import classes from './country-cell.module.css'
+import { Flag } from '../display/flag.tsx'
+
+interface Props {
+  /** ISO 3166-1 alpha-2. */
+  code: string
+  name: string
+  /** null: it can't be chosen. */
+  onChoose: (() => void) | null
+}
+
+/** A country in a table: its flag and its name, which chooses it. */
+export const CountryCell = ({ code, name, onChoose }: Props) => (
+  <span className={classes.country}>
+    <Flag code={code} size={20} />
+    {onChoose ? (
+      <button type="button" className={classes.choose} onClick={onChoose}>
+        {name}
+      </button>
+    ) : (
+      name
+    )}
+  </span>
+)
