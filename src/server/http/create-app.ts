@@ -23,7 +23,6 @@ export interface AppOptions {
 export function createApp(services: Services, routes: Route[], options: AppOptions = {}): Hono {
   const app = new Hono()
   const { recaptcha, thirdParties } = services.config
-  const security = Object.entries(securityHeaders(options.files, { captcha: recaptcha !== undefined, thirdParties }))
 
   app.use(async (context, next) => {
     const started = performance.now()
@@ -34,10 +33,8 @@ export function createApp(services: Services, routes: Route[], options: AppOptio
       status: context.res.status,
       ms: Math.round(performance.now() - started),
     })
-    for (const [name, value] of security) {
-      if (!context.res.headers.has(name)) context.res.headers.set(name, value)
-    }
   })
+  app.use(securityHeaders(options.files, { captcha: recaptcha !== undefined, thirdParties }))
 
   for (const route of routes) {
     app.on(route.endpoint.method, pathOf(route.endpoint.path), bind(route, services))

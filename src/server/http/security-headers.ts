@@ -1,3 +1,5 @@
+import type { MiddlewareHandler } from 'hono'
+import { secureHeaders } from 'hono/secure-headers'
 import { scriptPolicies } from '#contract/worker/script-policies.ts'
 import type { ThirdParties } from '#contract/third-parties.ts'
 import type { InlineHashes, StaticFiles } from './static/static-files.ts'
@@ -14,46 +16,52 @@ const nothing: Allowed = { captcha: false, thirdParties: { analytics: null, erro
 const captchaScripts = ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/']
 const captchaFrames = ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/']
 
-/** What every answer carries. No HSTS: on plain http it would lock people out of a self-hosted server. */
+/**
+ * What every answer carries that has not set it itself. No HSTS: on plain http it would lock people out of a self-hosted
+ * server. The rest that is off, the policy says already, or it is for browsers of the past.
+ */
 export function securityHeaders(
   files: Pick<StaticFiles, 'inline'> | undefined,
   allowed: Allowed = nothing,
-): Record<string, string> {
-  const inline = files?.inline ?? { scripts: [], styles: [] }
-  return {
-    'content-security-policy': contentSecurityPolicy(inline, allowed),
-    'x-content-type-options': 'nosniff',
-    'referrer-policy': 'same-origin',
-    'cross-origin-opener-policy': 'same-origin',
-    'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
-  }
+): MiddlewareHandler {
+  return secureHeaders({
+    contentSecurityPolicy: contentSecurityPolicy(files?.inline ?? { scripts: [], styles: [] }, allowed),
+    referrerPolicy: 'same-origin',
+    permissionsPolicy: { camera: [], geolocation: [], microphone: [], payment: [], usb: [] },
+    overwrite: false,
+    crossOriginResourcePolicy: false,
+    originAgentCluster: false,
+    strictTransportSecurity: false,
+    xDnsPrefetchControl: false,
+    xDownloadOptions: false,
+    xFrameOptions: false,
+    xPermittedCrossDomainPolicies: false,
+    xXssProtection: false,
+  })
 }
 
-export function contentSecurityPolicy(
+function contentSecurityPolicy(
   { scripts, styles }: InlineHashes,
-  { captcha, thirdParties: { analytics, errorReports, chat } }: Allowed = nothing,
-): string {
+  { captcha, thirdParties: { analytics, errorReports, chat } }: Allowed,
+) {
   const messenger = originsOf(chat)
-  const policy = {
-    'default-src': [`'self'`],
-    'script-src': [`'self'`, ...scripts, ...(captcha ? captchaScripts : []), ...messenger],
-    'style-src': [`'self'`, ...styles],
-    'img-src': [`'self'`, 'data:', 'blob:', ...messenger],
-    'connect-src': [`'self'`, ...originsOf(analytics, errorReports, chat)],
-    'frame-src': captcha || chat !== null ? [...(captcha ? captchaFrames : []), ...messenger] : [`'none'`],
-    'worker-src': [`'self'`],
-    'manifest-src': [`'self'`],
-    'object-src': [`'none'`],
-    'base-uri': [`'none'`],
-    'frame-ancestors': [`'none'`],
-    'form-action': [`'self'`],
-    'require-trusted-types-for': [`'script'`],
+  return {
+    defaultSrc: [`'self'`],
+    scriptSrc: [`'self'`, ...scripts, ...(captcha ? captchaScripts : []), ...messenger],
+    styleSrc: [`'self'`, ...styles],
+    imgSrc: [`'self'`, 'data:', 'blob:', ...messenger],
+    connectSrc: [`'self'`, ...originsOf(analytics, errorReports, chat)],
+    frameSrc: captcha || chat !== null ? [...(captcha ? captchaFrames : []), ...messenger] : [`'none'`],
+    workerSrc: [`'self'`],
+    manifestSrc: [`'self'`],
+    objectSrc: [`'none'`],
+    baseUri: [`'none'`],
+    frameAncestors: [`'none'`],
+    formAction: [`'self'`],
+    requireTrustedTypesFor: [`'script'`],
     // Scripts of others have policies of their own, by names that only they know.
-    'trusted-types': [...Object.values(scriptPolicies), ...(captcha || chat !== null ? ['*'] : [])],
+    trustedTypes: [...Object.values(scriptPolicies), ...(captcha || chat !== null ? ['*'] : [])],
   }
-  return Object.entries(policy)
-    .map(([directive, sources]) => `${directive} ${sources.join(' ')}`)
-    .join('; ')
 }
 
 const originsOf = (...addresses: (string | null)[]) =>
