@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Config } from './kernel/config.ts'
 import { openDatabase } from './db/database.ts'
@@ -11,7 +12,6 @@ import { copyAssets, readEarlierAsset } from './http/static/earlier-assets.ts'
 import { mountExtras } from './http/extras.ts'
 import { startingAnswer } from './http/starting-answer.ts'
 import { loadStaticFiles, type StaticFiles } from './http/static/static-files.ts'
-import { workerOff } from './http/static/worker-off.ts'
 import { startCountingAhead } from './jobs/ranked-keywords/count-ahead.ts'
 import { listen, type Fetch } from './http/listen.ts'
 import { createLog, errorFields, type Log } from './kernel/log.ts'
@@ -86,4 +86,9 @@ async function webApp(folder: string, { dataFolder, worker }: Config, log: Log):
   )
   const instead = worker ? undefined : await workerOff()
   return { files: await loadStaticFiles(folder, (name) => readEarlierAsset(kept, name), instead) }
+}
+
+/** The file that replaces the build's worker while the worker is switched off, by address. */
+async function workerOff(): Promise<Map<string, Buffer>> {
+  return new Map([['/sw.js', await readFile(new URL('http/static/worker-off.js', import.meta.url))]])
 }
