@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import type { Endpoint, Schema } from '#contract/protocol/endpoint.ts'
 import { HttpError } from '#server/kernel/http-error.ts'
 
-/** Longest request body, bytes. */
+/** Maximum size of a request body, bytes. */
 export const BODY_MAX = 256 * 1024
 
 const limitBody = bodyLimit({
@@ -20,7 +20,10 @@ export interface ReadRequest {
   body: unknown
 }
 
-/** Reads and checks the parts an endpoint declares. @throws HttpError that names the fields, never their values */
+/**
+ * Reads and validates the parts that an endpoint declares.
+ * @throws HttpError that names the invalid fields, never their values
+ */
 export async function readRequest(endpoint: Endpoint, context: Context): Promise<ReadRequest> {
   return {
     params: parse('params', endpoint.params, context.req.param()),
@@ -42,7 +45,7 @@ async function readJson(context: Context): Promise<unknown> {
   if (type !== 'application/json') {
     throw new HttpError('UNSUPPORTED_MEDIA_TYPE', 'The body must be application/json.')
   }
-  // Not before the handlers: who may not ask is refused before a body has come.
+  // Runs after the access checks: a request without access is refused before its body has arrived.
   await limitBody(context, async () => {})
   const text = Buffer.from(await context.req.arrayBuffer()).toString('utf8')
   try {

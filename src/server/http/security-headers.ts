@@ -5,9 +5,9 @@ import type { ThirdParties } from '#contract/third-parties.ts'
 import type { InlineHashes, StaticFiles } from './static/static-files.ts'
 
 interface Allowed {
-  /** Whether the sign-up page asks reCAPTCHA, which runs Google's script in a frame of Google's. */
+  /** Whether the sign-up page uses reCAPTCHA, which runs Google's script in a Google frame. */
   captcha: boolean
-  /** Where analytics and error reports are sent, and whose chat messenger runs in the page; null: nowhere, nobody's. */
+  /** Where analytics and error reports are sent, and whose chat messenger runs in the page; null: none. */
   thirdParties: ThirdParties
 }
 
@@ -17,8 +17,8 @@ const captchaScripts = ['https://www.google.com/recaptcha/', 'https://www.gstati
 const captchaFrames = ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/']
 
 /**
- * What every answer carries that has not set it itself. No HSTS: on plain http it would lock people out of a self-hosted
- * server. The rest that is off, the policy says already, or it is for browsers of the past.
+ * Headers of every response that does not set them itself. No HSTS: on plain HTTP it would lock people out of a
+ * self-hosted server. The other headers that are off are covered by the policy or serve outdated browsers.
  */
 export function securityHeaders(
   files: Pick<StaticFiles, 'inline'> | undefined,
@@ -59,7 +59,7 @@ function contentSecurityPolicy(
     frameAncestors: [`'none'`],
     formAction: [`'self'`],
     requireTrustedTypesFor: [`'script'`],
-    // Scripts of others have policies of their own, by names that only they know.
+    // Third-party scripts set policies of their own, under names that only they know.
     trustedTypes: [...Object.values(scriptPolicies), ...(captcha || chat !== null ? ['*'] : [])],
   }
 }

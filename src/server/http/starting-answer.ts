@@ -3,7 +3,7 @@ import { API_BASE } from '#contract/protocol/endpoint.ts'
 import { failureAnswer } from '#server/kernel/json-answer.ts'
 import { HttpError } from '#server/kernel/http-error.ts'
 
-/** When the page loads itself anew, seconds. */
+/** Interval at which the page reloads itself, seconds. */
 const AGAIN_S = 2
 
 const style = `:root{color-scheme:light dark;font:16px/24px system-ui,sans-serif}
@@ -23,7 +23,7 @@ const policy = [
   "frame-ancestors 'none'",
 ].join('; ')
 
-/** What the server says until it is ready: a page to a browser that opens one, JSON to everybody else. */
+/** The response until the server is ready: a page for navigations, JSON for everything else. */
 export function startingAnswer(request: Request): Response {
   if (!isForPage(request)) return failureAnswer(new HttpError('UNAVAILABLE', 'The server is starting.'))
   return new Response(pageFor(request), {

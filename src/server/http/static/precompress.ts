@@ -5,10 +5,10 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { isCompressible } from './media-types.ts'
 
-/** Below this a header costs more than compression saves, bytes. */
+/** Smaller files gain nothing from compression, bytes. */
 const WORTH_IT = 200
 
-/** Leaves the best compression of every text file of a build beside it, as `.br` and `.gz`. */
+/** Writes the best compression of each text file of a build beside it, as `.br` and `.gz`. */
 export async function precompress(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const files = entries.filter((entry) => entry.isFile() && isCompressible(entry.name) && !entry.name.startsWith('.'))

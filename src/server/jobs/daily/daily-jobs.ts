@@ -9,9 +9,9 @@ import { openBoss, type Pace } from './open-boss.ts'
 
 export interface DailyJobsParts {
   database: Pick<Database, 'db' | 'pool' | 'kind'>
-  /** The live market as a job asks it. */
+  /** The live market, with the urgency of a job. */
   market: MarketSource
-  /** Whether to start even before an organisation is on the live market. */
+  /** Start even if no organisation is on the live market yet. */
   always: boolean
   clock: () => Date
   log: Log
@@ -19,22 +19,22 @@ export interface DailyJobsParts {
 }
 
 export interface DailyJobs {
-  /** Begins to look for work; answers at once. */
+  /** Starts polling for work; returns immediately. */
   start: () => void
   /** Whether this process works on it. */
   isRunning: () => boolean
-  /** Puts back what is under way. */
+  /** Stops, and returns unfinished jobs to their queues. */
   stop: () => Promise<void>
 }
 
-/** How often a process looks whether there is work, give or take a fifth. */
+/** Interval at which a process checks whether there is work, ±20%. */
 const LOOK_EVERY_MS = 60_000
-/** The day's plan is looked through so often, by one process of all: what is new is worked on within this time. */
+/** Interval between plans of the day, across all processes: new work starts within this time. */
 export const PLAN_EVERY_SECONDS = 300
 
 /**
- * The daily work for organisations on the live market. Nothing of it runs, or costs anything, until there is one.
- * Any number of processes share the work.
+ * The daily work for organisations on the live market. Nothing runs, or costs anything, until there is one. Any number
+ * of processes share the work.
  */
 export function createDailyJobs({ database, market, always, clock, log, pace }: DailyJobsParts): DailyJobs {
   const { db } = database
