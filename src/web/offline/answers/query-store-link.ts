@@ -1,7 +1,7 @@
 import type { QueryStore } from './query-store.ts'
 import { deviceUser } from '../storage/device-user.ts'
 
-/** The signed-in user's saved answers; loads the database's code on first use. Throws `DeviceError`. */
+/** The signed-in user's saved answers; loads the database code on first use. Throws `DeviceError`. */
 export async function loadQueryStore(): Promise<QueryStore> {
   const userId = deviceUser.get()
   const { openQueryStore, nobodysStore } = await import('./query-store.ts')

@@ -9,9 +9,9 @@ const LONGEST_MS = 60_000
 const JITTER = 0.3
 
 /**
- * Wait before the next try, ms: 1 s doubling to 60 s, up to 30 % less by chance so that many devices do not come back
- * in step; never earlier than the server asked for.
- * @param attempts tries so far, at least 1
+ * Delay before the next attempt, ms: 1 s doubling to 60 s, minus up to 30% jitter so that many devices do not return in
+ * step, and never less than the server asked for.
+ * @param attempts attempts so far, at least 1
  * @param random 0..1
  */
 function backoffMs(attempts: number, retryAfterMs: number | null, random: number): number {
@@ -19,15 +19,15 @@ function backoffMs(attempts: number, retryAfterMs: number | null, random: number
   return Math.min(Math.max(doubling * (1 - JITTER * random), retryAfterMs ?? 0), MAX_WAIT_MS)
 }
 
-/** Rows on their way at the same time, each of another lane. */
+/** Maximum number of rows being sent concurrently, each from another lane. */
 const PARALLEL = 4
-/** Rows sent before the lock is offered to the other tabs. */
+/** Rows sent before the lock is released for other tabs. */
 const BATCH = 50
 
 export interface DrainContext {
   userId: string
   queue: Queue
-  /** Whether there is any use in sending now. */
+  /** Whether sending can succeed at the moment. */
   canSend: () => boolean
   signal: AbortSignal
   now: () => number
@@ -36,15 +36,15 @@ export interface DrainContext {
 }
 
 export interface Drained {
-  /** The queue waits for a log-in, or for the app to be updated. */
+  /** The queue waits for a log-in, or for an update of the app. */
   paused: 'signIn' | 'update' | null
-  /** Rows are due that this batch had no room for. */
+  /** More rows are due than fit into this batch. */
   more: boolean
   /** When the next row is due, ms since 1970. */
   wakeAt: number | null
 }
 
-/** Sends what is due, in order within each lane. Call under the lock only. */
+/** Sends what is due, in order within each lane. The caller must hold the lock. */
 export async function drain(context: DrainContext): Promise<Drained> {
   const { queue } = context
   const onTheirWay = new Map<string, Promise<void>>()
@@ -74,7 +74,7 @@ export async function drain(context: DrainContext): Promise<Drained> {
       await Promise.race(onTheirWay.values())
     }
   } finally {
-    // The lock must not be given back while something of this batch is still on its way.
+    // The lock must be held until every request of this batch has settled.
     await Promise.allSettled(onTheirWay.values())
   }
 }
@@ -87,7 +87,7 @@ async function sendOne(context: DrainContext, { row, command }: Sendable): Promi
   try {
     await command.send({ idempotencyKey: row.id, signal, userId })
   } catch (error) {
-    // Torn down in the middle: the row stays as it is and is recovered by whoever drains next.
+    // Aborted while sending: the row keeps its state, and the next drain recovers it.
     return signal.aborted ? null : settle(context, row, error)
   }
   await queue.applied(row.seq)
@@ -95,7 +95,7 @@ async function sendOne(context: DrainContext, { row, command }: Sendable): Promi
 }
 
 async function settle({ queue, now, random }: DrainContext, row: CommandRow, error: unknown): Promise<Pause> {
-  // Anything else thrown is a mistake in the command: shown like a refusal, not tried for ever.
+  // Any other error is a bug in the command: shown as a refusal instead of retried for ever.
   const failure = isFailure(error) ? error : null
   const outcome = failure ? classify(failure) : 'refused'
   if (outcome === 'signIn' || outcome === 'update') {

@@ -4,12 +4,12 @@ import type { DeviceError } from './device-error.ts'
 import { deviceStorage } from './device-storage.ts'
 import { deviceUser } from './device-user.ts'
 
-/** Databases that were given up for now: they are opened as soon as that is possible. */
+/** Databases that could not be opened, or were lost: they are opened as soon as possible. */
 const away = new Set<Dexie>()
 
 export const isAway = (db: Dexie): boolean => away.has(db)
 
-/** Nobody waits for it any more. */
+/** Stops waiting for a database. */
 export const forget = (db: Dexie): void => void away.delete(db)
 
 export function giveUp(db: Dexie, reason: DeviceError['reason']): void {
@@ -17,7 +17,10 @@ export function giveUp(db: Dexie, reason: DeviceError['reason']): void {
   deviceStorage.set(reason)
 }
 
-/** It can be used again, `first` by whoever waits for it; that is said once none is away any more. */
+/**
+ * Marks a database as usable again. `first` runs before the device state changes, which happens once no database is
+ * away.
+ */
 export function isBack(db: Dexie, first?: () => void): void {
   if (!away.delete(db)) return
   first?.()
@@ -28,18 +31,18 @@ function sayIfAllAreBack(): void {
   if (away.size === 0 && deviceStorage.get() !== 'reload') deviceStorage.set('ok')
 }
 
-/** Whose each is. */
+/** The user of each database. */
 const users = new WeakMap<Dexie, string>()
 
 export const belongsTo = (db: Dexie, userId: string): void => void users.set(db, userId)
 
-// What could not be opened for somebody who has left is nothing to whoever comes next.
+// Databases of a previous user do not affect the next one.
 deviceUser.subscribe(() => {
   for (const db of away) if (users.get(db) !== deviceUser.get()) away.delete(db)
   sayIfAllAreBack()
 })
 
-/** Whether its user is; nobody else's may be made again. */
+/** Whether the database's user is signed in; databases of others must not be created again. */
 export function isHere(db: Dexie): boolean {
   const userId = users.get(db)
   return userId !== undefined && deviceUser.get() === userId && !isLogoutPending(userId)

@@ -7,29 +7,29 @@ import { openWithRetry } from './open-with-retry.ts'
 import { databaseName, databases, type DatabaseKind } from '../stores.ts'
 import type { DatabaseOf } from './tables.ts'
 
-/** Databases that must not be opened again: their user left, or a newer version of the app has taken them over. */
+/** Databases that must not be opened again: their user has logged out, or a newer version of the app uses them. */
 const retired = new WeakSet<Dexie>()
 
-/** Closes a database for good. */
+/** Closes a database permanently. */
 export function retire(db: Dexie): void {
   retired.add(db)
   forget(db)
   db.close({ disableAutoOpen: true })
 }
 
-/** Databases that were not there when they were opened. */
+/** Databases that did not exist before they were opened. */
 const made = new WeakSet<Dexie>()
 
 export const wasMade = (db: Dexie): boolean => made.has(db)
 
-/** Longest wait for a database to open, ms: another tab of an older version may hold it. */
+/** Maximum wait for a database to open, ms: a tab with an older version may block it. */
 const OPEN_WAIT_MS = 5000
-/** A log-out in another tab deletes databases, too; this tab has heard of it by then, ms. */
+/** Time within which this tab learns of a log-out in another tab, which also deletes databases, ms. */
 const HEARD_OF_LOG_OUT_MS = 1000
 
 /**
- * Opens one of the user's databases. Throws `DeviceError` within 5 s where it can't.
- * @param whenLate told when it has opened after all: others held it and have let go
+ * Opens one of the user's databases. Throws `DeviceError` within 5 s if it can't.
+ * @param whenLate called if it opens later, once nothing blocks it any more
  */
 export async function openDatabase<K extends DatabaseKind>(
   kind: K,
@@ -44,7 +44,7 @@ export async function openDatabase<K extends DatabaseKind>(
     retire(db)
     if (newVersion) deviceStorage.set('reload')
     else void reopen(db)
-    // Dexie's own handler would open it again and write in the old shape.
+    // Dexie's default handler would reopen it and write in the old shape.
     return false
   })
   db.on('populate', () => void made.add(db))
@@ -61,7 +61,7 @@ export async function openDatabase<K extends DatabaseKind>(
     })
   const opening = openWithRetry(open, () => isHere(db)).then(() => {
     reopenWhenClosed(db)
-    // The tables are the ones declared for this kind.
+    // The tables are those declared for this kind.
     return db as DatabaseOf[K]
   })
   try {
@@ -72,7 +72,7 @@ export async function openDatabase<K extends DatabaseKind>(
     const reason = isBlocked ? 'blocked' : isFull(failure) ? 'full' : 'off'
     giveUp(db, reason)
     opening.then(
-      // Nobody waits for that of somebody who has left.
+      // Opened late and no longer wanted, for example after a log-out: closed.
       (late) => (isAway(db) ? isBack(db, () => whenLate(late)) : retire(db)),
       () => retire(db),
     )
@@ -80,7 +80,7 @@ export async function openDatabase<K extends DatabaseKind>(
   }
 }
 
-/** The browser closes a connection by itself where site data are cleared or the disk fails. */
+/** The browser closes a connection when site data are cleared or the disk fails. */
 function reopenWhenClosed(db: Dexie): void {
   db.backendDB().addEventListener('close', () => void reopen(db))
 }

@@ -16,20 +16,20 @@ const tell = () => {
   for (const listener of listeners) listener()
 }
 
-/** The device belongs from now on to whom `next` names. Who signs in hands it in; nothing is copied from there. */
+/** Sets the source of the device's owner. The session supplies it, so that nothing is copied from there. */
 export function belongsToOwner(next: Readable<Owner | null>): void {
   owner = next
   next.subscribe(tell)
   tell()
 }
 
-/** Nothing is read or written in this tab any more: it is about to be loaded anew. */
+/** Stops all reading and writing in this tab, which is about to reload. */
 export function leaveDevice(): void {
   isInUse = false
   tell()
 }
 
-/** What the owner says of one thing; listeners are told when that changes. */
+/** One property of the owner; listeners are called when it changes. */
 function view(pick: (owner: Owner) => string): Readable<string | null> {
   const get = () => {
     const now = isInUse ? owner.get() : null
@@ -50,8 +50,8 @@ function view(pick: (owner: Owner) => string): Readable<string | null> {
   }
 }
 
-/** Whose databases and caches are in use; null: nobody's. */
+/** The user whose databases and caches are in use; null if nobody is signed in. */
 export const deviceUser = view(({ userId }) => userId)
 
-/** The organisation they work in. What it was answered is not shown in another one. */
+/** The organisation of the current session. Its answers are not shown in another one. */
 export const deviceOrganisation = view(({ organizationId }) => organizationId)
