@@ -7,10 +7,10 @@ import { session } from '#web/session/session-store.ts'
 /** These lists hardly ever change, ms. */
 const GOOD_FOR_MS = 24 * 3600_000
 
-/** What people choose from offline although they may not have opened it before. */
+/** Lists that people choose from offline, even if they have not opened them before. */
 const wanted = (): AnyRead[] => [countriesRead(), favouritesRead()]
 
-/** Brings it to the device as soon as somebody is signed in and the server is there. */
+/** Prefetches them as soon as somebody is signed in and the server is reachable. */
 export function prefetchReferenceLists(): void {
   void bring()
   session.subscribe(() => void bring())

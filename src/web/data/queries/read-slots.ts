@@ -2,11 +2,11 @@ import { connectivity } from '#web/offline/connectivity/connectivity.ts'
 import { outbox } from '#web/offline/outbox/outbox.ts'
 
 /**
- * Answers asked for at the same time while changes wait. A browser opens six connections to a server: on a slow line a page
- * that asks for all it shows would keep every change waiting for seconds.
+ * Maximum number of concurrent reads while changes wait to be sent. Browsers open six connections to a server: on a
+ * slow connection, a page that requests everything at once would delay every change by seconds.
  */
 const AT_ONCE = 3
-/** A change that is tried again later than this keeps nothing waiting, ms. */
+/** A change whose retry is further away than this does not limit reads, ms. */
 const SOON_MS = 10_000
 
 let underWay = 0
@@ -33,7 +33,7 @@ function letGo(): void {
 outbox.subscribe(letGo)
 connectivity.subscribe(letGo)
 
-/** Runs `ask` at once, or when it is its turn. Rejects with the signal's reason when it is aborted before. */
+/** Runs `ask` as soon as a slot is free. Rejects with the signal's reason if it is aborted before. */
 export async function inSlot<T>(signal: AbortSignal | undefined, ask: () => Promise<T>): Promise<T> {
   if (isFree()) underWay += 1
   else await turn(signal)

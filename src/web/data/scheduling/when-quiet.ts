@@ -1,14 +1,14 @@
 import { getQueryClient } from '../cache/query-client.ts'
 import { whenIdle } from './when-idle.ts'
 
-/** Between two looks, ms. */
+/** Polling interval, ms. */
 const LOOK_MS = 100
-/** Longest wait for answers, ms. */
+/** Maximum wait for pending answers, ms. */
 const PATIENCE_MS = 8000
 
 /**
- * As `whenIdle`, once no answer is on its way: what is loaded ahead must not hold up what the page waits for. On a slow
- * line the browser has nothing to do for long stretches.
+ * As `whenIdle`, but waits until no request is pending: preloading must not delay what the page waits for. On a slow
+ * connection the browser is idle for long stretches.
  */
 export function whenQuiet(task: () => void): void {
   const latest = performance.now() + PATIENCE_MS
