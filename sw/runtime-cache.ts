@@ -6,9 +6,9 @@ import { hasOwnType } from './own-files.ts'
 const FORMER_CACHE = 'storeglass-shelf'
 
 /** Timeout of one file, ms; it is requested again later. */
-const PATIENCE_MS = 30_000
+const TIMEOUT_MS = 30_000
 /** Maximum wait for the slowest file of a batch, ms. */
-const TOGETHER_MS = 5000
+const BATCH_WAIT_MS = 5000
 
 /** Cache first: the file's name contains a hash of its contents. */
 export async function answerFromRuntimeCache({ request }: RouteHandlerCallbackOptions): Promise<Response> {
@@ -22,7 +22,7 @@ export async function answerFromRuntimeCache({ request }: RouteHandlerCallbackOp
 }
 
 /** Files being downloaded. */
-const underway = new Set<string>()
+const inFlight = new Set<string>()
 
 /**
  * Downloads up to `count` of the missing files concurrently and resolves to the number of files present; a slow one
@@ -31,20 +31,20 @@ const underway = new Set<string>()
  */
 export async function fillRuntimeCache(files: readonly string[], count: number): Promise<FillState> {
   const cache = await caches.open(RUNTIME_CACHE)
-  const missing = (await missingOf(cache, files)).filter((file) => !underway.has(file))
-  const next = missing.slice(0, Math.max(0, count - underway.size))
+  const missing = (await missingOf(cache, files)).filter((file) => !inFlight.has(file))
+  const next = missing.slice(0, Math.max(0, count - inFlight.size))
   let full = false
   const bring = async (file: string) => {
-    underway.add(file)
+    inFlight.add(file)
     try {
-      const request = new Request(addressOf(file), { signal: AbortSignal.timeout(PATIENCE_MS) })
+      const request = new Request(addressOf(file), { signal: AbortSignal.timeout(TIMEOUT_MS) })
       const response = await fetch(request)
       if (isOwn(request, response)) await cache.put(request, response).catch(() => (full = true))
     } finally {
-      underway.delete(file)
+      inFlight.delete(file)
     }
   }
-  const slow = new Promise((resolve) => setTimeout(resolve, TOGETHER_MS))
+  const slow = new Promise((resolve) => setTimeout(resolve, BATCH_WAIT_MS))
   await Promise.race([Promise.allSettled(next.map(bring)), slow])
   return { saved: files.length - (await missingOf(cache, files)).length, of: files.length, full }
 }

@@ -80,8 +80,8 @@ self.addEventListener('message', (event) => {
   const message = parsed.output
   if (message.type === 'SKIP_WAITING') event.waitUntil(self.skipWaiting())
   else if (message.type === 'FILL') {
-    const told = fillRuntimeCache(laterFiles, message.files).then((state) => event.ports[0]?.postMessage(state))
-    event.waitUntil(told)
+    const filled = fillRuntimeCache(laterFiles, message.files).then((state) => event.ports[0]?.postMessage(state))
+    event.waitUntil(filled)
   } else if (message.type === 'USER') {
     rememberUser(message.userId)
     // A page reports its user at its start, so this checks the precache once per start. Offline, it can't be repaired.

@@ -39,8 +39,8 @@ export const mayStore = (userId: string): boolean => !forgotten.has(userId)
 export async function userOf(clientId: string): Promise<string | null> {
   if (current !== undefined) return current
   const client = await self.clients.get(clientId)
-  const told = client ? await askPage(client) : null
-  current ??= told ?? undefined
+  const answer = client ? await askPage(client) : null
+  current ??= answer ?? undefined
   return current ?? null
 }
 

@@ -117,7 +117,7 @@ async function run(work: Work, db: Kysely<Schema> | Transaction<Schema>): Promis
   return { status: endpoint.status, body: endpoint.status === 204 ? null : serialise(endpoint, answer) }
 }
 
-async function runNoted(work: Work & { caller: Caller }, transaction: Transaction<Schema>): Promise<Answer> {
+async function runAudited(work: Work & { caller: Caller }, transaction: Transaction<Schema>): Promise<Answer> {
   const answer = await run(work, transaction)
   await recordWriteWhileActing(transaction, work, work.services.clock())
   return answer
@@ -160,14 +160,14 @@ async function commit(work: Work & { caller: Caller }, claim: Claim | undefined)
       const caller = await requireCurrentMembership(transaction, work.caller)
       requirePrivilege(work.endpoint, caller)
       const live = { ...work, caller }
-      if (!claim) return runNoted(live, transaction)
-      if (work.services.database.kind === 'postgres') await boundWaits(transaction)
+      if (!claim) return runAudited(live, transaction)
+      if (work.services.database.kind === 'postgres') await limitLockWaits(transaction)
       const earlier = await claimKey(transaction, claim)
       if (earlier) {
         work.exchange.setHeader('Idempotency-Replayed', 'true')
         return earlier
       }
-      const answer = await runNoted(live, transaction)
+      const answer = await runAudited(live, transaction)
       await storeAnswer(transaction, claim, answer)
       return answer
     })
@@ -192,7 +192,7 @@ const handsOutTokens = ({ response }: Endpoint): boolean =>
  * In Postgres, two connections may write under the same key concurrently; the embedded database has a single
  * connection.
  */
-async function boundWaits(transaction: Transaction<Schema>): Promise<void> {
+async function limitLockWaits(transaction: Transaction<Schema>): Promise<void> {
   await sql`select set_config('lock_timeout', ${String(LOCK_TIMEOUT_MS)}, true)`.execute(transaction)
 }
 

@@ -3,7 +3,7 @@ import { acceptedEncoding, type Encoding } from './static/accept-encoding.ts'
 import { jsonAnswer } from '#server/kernel/json-answer.ts'
 
 /** Shorter answers fit into a packet or two anyway, characters. */
-const WORTH_IT = 1400
+const MIN_LENGTH = 1400
 
 /** Qualities that shrink a listing to a fifth of its size in 0.1 ms. */
 const compress: Record<Exclude<Encoding, 'identity'>, (text: string) => Buffer> = {
@@ -18,7 +18,7 @@ const compress: Record<Exclude<Encoding, 'identity'>, (text: string) => Buffer> 
 export function compressedAnswer(status: number, body: string | null, acceptEncoding: string | undefined): Response {
   const encoding = acceptedEncoding(acceptEncoding)
   const vary = { vary: 'Accept-Encoding' }
-  if (body === null || body.length < WORTH_IT || encoding === 'identity') return jsonAnswer(status, body, vary)
+  if (body === null || body.length < MIN_LENGTH || encoding === 'identity') return jsonAnswer(status, body, vary)
   const bytes = new Uint8Array(compress[encoding](body))
   return jsonAnswer(status, bytes, { ...vary, 'content-encoding': encoding })
 }

@@ -34,16 +34,16 @@ export async function listen(
   { host, port, keepAliveMs = KEEP_ALIVE_MS }: { host: string; port: number; keepAliveMs?: number },
 ): Promise<Listening> {
   const listener = getRequestListener(fetch)
-  const underWay = new Set<ServerResponse>()
+  const inProgress = new Set<ServerResponse>()
   /** Bytes read on each connection when its last response was finished: a connection with no more than that is idle. */
   const readBy = new Map<Socket, number>()
   let stopping = false
   const server = createServer((request, response) => {
     const { socket } = request
     response.shouldKeepAlive &&= !stopping
-    underWay.add(response)
+    inProgress.add(response)
     response.once('close', () => {
-      underWay.delete(response)
+      inProgress.delete(response)
       if (!socket.destroyed) readBy.set(socket, socket.bytesRead)
     })
     void listener(request, response)
@@ -53,7 +53,7 @@ export async function listen(
     socket.once('close', () => readBy.delete(socket))
   })
   server.keepAliveTimeout = keepAliveMs
-  server.on('timeout', closeUnlessAsked)
+  server.on('timeout', closeUnlessReadable)
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       const taken = error.code === 'EADDRINUSE'
@@ -64,11 +64,11 @@ export async function listen(
   const close = () => {
     stopping = true
     // Asks clients not to reuse these connections.
-    for (const response of underWay) response.shouldKeepAlive = false
+    for (const response of inProgress) response.shouldKeepAlive = false
     return drain(server, () => {
-      const answering = new Set([...underWay].map(({ req }) => req.socket))
+      const answering = new Set([...inProgress].map(({ req }) => req.socket))
       for (const [socket, read] of readBy)
-        if (socket.bytesRead === read && !answering.has(socket)) closeUnlessAsked(socket)
+        if (socket.bytesRead === read && !answering.has(socket)) closeUnlessReadable(socket)
     })
   }
   return { port: (server.address() as AddressInfo).port, close }
@@ -77,7 +77,7 @@ export async function listen(
 /**
  * A busy event loop can run the keep-alive timer before it reads a request that has already arrived, so it reads first.
  */
-function closeUnlessAsked(socket: Socket): void {
+function closeUnlessReadable(socket: Socket): void {
   const { bytesRead } = socket
   setImmediate(() => {
     if (socket.bytesRead === bytesRead) socket.destroy()

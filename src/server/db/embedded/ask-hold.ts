@@ -19,7 +19,7 @@ export async function whileHeld(dataFolder: string, work: () => void): Promise<H
   if (!socket) return null
   try {
     const server = await open(socket.path)
-    return server && (await useHold(server, work))
+    return server && (await runHeld(server, work))
   } finally {
     socket.close()
   }
@@ -35,7 +35,7 @@ async function open(socketPath: string): Promise<Socket | null> {
   }
 }
 
-async function useHold(server: Socket, work: () => void): Promise<Held> {
+async function runHeld(server: Socket, work: () => void): Promise<Held> {
   const lost = { isKept: false, ms: 0 }
   try {
     const [said] = (await Promise.race([once(server, 'data'), once(server, 'end').then(() => [''])])) as [

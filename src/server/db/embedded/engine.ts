@@ -30,7 +30,7 @@ export async function startEngine(folder: string): Promise<Engine> {
   const start: WorkerStart = { folder }
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: start, resourceLimits })
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread of Node has no origin
-  const tell = (message: ToWorker) => worker.postMessage(message)
+  const post = (message: ToWorker) => worker.postMessage(message)
   const streams = new Map<number, WireStream>()
   const ready = Promise.withResolvers<void>()
   const broken = Promise.withResolvers<Error>()
@@ -66,7 +66,7 @@ export async function startEngine(folder: string): Promise<Engine> {
     connect: () => {
       connections += 1
       const connection = connections
-      const stream = new WireStream((bytes) => tell({ kind: 'wire', connection, bytes }))
+      const stream = new WireStream((bytes) => post({ kind: 'wire', connection, bytes }))
       streams.set(connection, stream)
       stream.once('close', () => streams.delete(connection))
       return stream
@@ -76,7 +76,7 @@ export async function startEngine(folder: string): Promise<Engine> {
       const ended = new Promise((resolve) => {
         worker.once('exit', resolve)
       })
-      tell({ kind: 'close' })
+      post({ kind: 'close' })
       const deadline = setTimeout(() => void worker.terminate(), CLOSE_MS)
       await ended
       clearTimeout(deadline)

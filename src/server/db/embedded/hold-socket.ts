@@ -4,7 +4,7 @@ import path from 'node:path'
 /** Name of the socket in the data folder through which a backup asks the server to pause writes. */
 const NAME = '.hold'
 /** Maximum length of a Unix socket's path, bytes: with its terminator 108 on Linux, 104 elsewhere. */
-const LONGEST_BYTES = 103
+const MAX_PATH_BYTES = 103
 
 export interface HoldSocket {
   path: string
@@ -20,7 +20,7 @@ export function holdSocket(dataFolder: string, platform = process.platform): Hol
   // Node can't listen on Unix sockets on Windows.
   if (platform === 'win32') return null
   const plain = path.join(dataFolder, NAME)
-  if (Buffer.byteLength(plain) <= LONGEST_BYTES) return { path: plain, close: () => undefined }
+  if (Buffer.byteLength(plain) <= MAX_PATH_BYTES) return { path: plain, close: () => undefined }
   if (platform !== 'linux') return null
   const folder = openSync(dataFolder, constants.O_RDONLY | constants.O_DIRECTORY)
   return { path: `/proc/self/fd/${folder}/${NAME}`, close: () => closeSync(folder) }

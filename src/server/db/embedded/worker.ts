@@ -13,7 +13,7 @@ const port = parentPort
 const { folder } = workerData as WorkerStart
 
 /** Interval between checks of the free disk space, ms. */
-const LOOK_EVERY_MS = 500
+const CHECK_INTERVAL_MS = 500
 
 const say = (message: FromWorker, transfer: ArrayBuffer[] = []) => port.postMessage(message, transfer)
 
@@ -68,20 +68,21 @@ async function answer(message: ToWorker): Promise<void> {
     fail(new Error(panic))
     return
   }
-  if (idle) await takeWritesWhileThereIsRoom(db, folder, message.connection)
+  if (idle) await setReadOnlyOnFullDisk(db, folder, message.connection)
 }
 
-let lookedAt = 0
-let looked: { full: boolean; connection: number } | undefined
+let checkedAt = 0
+let checked: { full: boolean; connection: number } | undefined
 
 /** Makes the session read-only on a full disk, so that the engine never runs out of space in the middle of a write. */
-async function takeWritesWhileThereIsRoom(engine: PGlite, on: string, connection: number): Promise<void> {
+async function setReadOnlyOnFullDisk(engine: PGlite, on: string, connection: number): Promise<void> {
   // A new connection starts with the session's original settings.
-  const known = looked?.connection === connection ? looked : { full: false, connection }
-  if (looked === known && Date.now() - lookedAt < LOOK_EVERY_MS) return
-  lookedAt = Date.now()
-  looked = { full: isFull(on), connection }
-  if (looked.full !== known.full) await engine.exec(`set default_transaction_read_only = ${looked.full ? 'on' : 'off'}`)
+  const known = checked?.connection === connection ? checked : { full: false, connection }
+  if (checked === known && Date.now() - checkedAt < CHECK_INTERVAL_MS) return
+  checkedAt = Date.now()
+  checked = { full: isFull(on), connection }
+  if (checked.full !== known.full)
+    await engine.exec(`set default_transaction_read_only = ${checked.full ? 'on' : 'off'}`)
 }
 
 port.on('message', (message: ToWorker) => {

@@ -6,7 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import { isCompressible } from './media-types.ts'
 
 /** Smaller files gain nothing from compression, bytes. */
-const WORTH_IT = 200
+const MIN_BYTES = 200
 
 /** Writes the best compression of each text file of a build beside it, as `.br` and `.gz`. */
 export async function precompress(folder: string): Promise<void> {
@@ -17,7 +17,7 @@ export async function precompress(folder: string): Promise<void> {
 
 async function precompressFile(file: string): Promise<void> {
   const bytes = await readFile(file)
-  if (bytes.length < WORTH_IT) return
+  if (bytes.length < MIN_BYTES) return
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
     [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,

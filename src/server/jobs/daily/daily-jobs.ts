@@ -28,7 +28,7 @@ export interface DailyJobs {
 }
 
 /** Interval at which a process checks whether there is work, ±20%. */
-const LOOK_EVERY_MS = 60_000
+const POLL_INTERVAL_MS = 60_000
 /** Interval between plans of the day, across all processes: new work starts within this time. */
 export const PLAN_EVERY_SECONDS = 300
 
@@ -41,7 +41,7 @@ export function createDailyJobs({ database, market, always, clock, log, pace }: 
   const stopping = new AbortController()
   let timer: NodeJS.Timeout | undefined
   let boss: PgBoss | undefined
-  let looking = Promise.resolve()
+  let polling = Promise.resolve()
 
   const isWanted = async () =>
     always ||
@@ -59,28 +59,28 @@ export function createDailyJobs({ database, market, always, clock, log, pace }: 
     }
   }
 
-  async function look(): Promise<void> {
+  async function startIfNeeded(): Promise<void> {
     if (!boss && !(await isWanted())) return
     boss ??= await begin()
     await boss.send('plan', {}, { singletonSeconds: PLAN_EVERY_SECONDS })
   }
 
-  function lookAgainAndAgain(): void {
-    looking = look()
+  function poll(): void {
+    polling = startIfNeeded()
       .catch((error: unknown) => log.error('jobs could not start', errorFields(error)))
       .finally(() => {
         if (stopping.signal.aborted) return
-        timer = setTimeout(lookAgainAndAgain, LOOK_EVERY_MS * (0.8 + Math.random() * 0.4)).unref()
+        timer = setTimeout(poll, POLL_INTERVAL_MS * (0.8 + Math.random() * 0.4)).unref()
       })
   }
 
   return {
-    start: lookAgainAndAgain,
+    start: poll,
     isRunning: () => boss !== undefined,
     async stop() {
       stopping.abort()
       clearTimeout(timer)
-      await looking
+      await polling
       await boss?.stop()
     },
   }

@@ -65,7 +65,9 @@ export async function openBoss(
   boss.on('error', (error) => log.error('jobs failed', errorFields(error)))
   boss.on('warning', ({ message }) => log.warn('jobs warn', { message }))
   try {
-    await (database.kind === 'embedded' ? install(boss, pace) : oneByOne(database.pool, () => install(boss, pace)))
+    await (database.kind === 'embedded'
+      ? install(boss, pace)
+      : withInstallLock(database.pool, () => install(boss, pace)))
     if (database.kind === 'embedded') await releaseAll(database.db)
     return boss
   } catch (error) {
@@ -91,7 +93,7 @@ async function install(boss: PgBoss, pace: Pace): Promise<void> {
  * Serialises the library's migrations: two processes that create its tables at the same time would make one of them
  * fail.
  */
-async function oneByOne(pool: Pool, work: () => Promise<void>): Promise<void> {
+async function withInstallLock(pool: Pool, work: () => Promise<void>): Promise<void> {
   const connection = await pool.connect()
   const key = "hashtext('storeglass jobs')"
   try {

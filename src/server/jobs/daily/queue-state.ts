@@ -13,7 +13,7 @@ export interface QueueFacts {
 /** A day's work may take hours, because the stores allow few calls; a quarter of the day is too long. */
 const LATE_AFTER_SECONDS = 6 * 3600
 /** An error is reported for this long if nothing ran after it. */
-const FORGOTTEN_AFTER_MS = 24 * 3600_000
+const ERROR_SHOWN_MS = 24 * 3600_000
 
 /** Lag of the oldest due work, seconds; 0 if nothing is due. */
 export const lagOf = ({ dueSince }: Pick<QueueFacts, 'dueSince'>, now: Date): number =>
@@ -23,7 +23,7 @@ export const lagOf = ({ dueSince }: Pick<QueueFacts, 'dueSince'>, now: Date): nu
 export function stateOf(facts: QueueFacts, now: Date, lateAfter = LATE_AFTER_SECONDS): JobState {
   const { waiting, active, lastSuccessAt, lastErrorAt } = facts
   const failedSince = lastErrorAt && lastErrorAt > (lastSuccessAt ?? new Date(0))
-  if (failedSince && now.getTime() - lastErrorAt.getTime() < FORGOTTEN_AFTER_MS) return 'failing'
+  if (failedSince && now.getTime() - lastErrorAt.getTime() < ERROR_SHOWN_MS) return 'failing'
   if (lagOf(facts, now) > lateAfter) return 'late'
   return waiting + active > 0 ? 'running' : 'idle'
 }

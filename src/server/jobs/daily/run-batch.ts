@@ -41,7 +41,7 @@ export async function runBatch(jobs: JobWithMetadata<DayItem>[], parts: BatchPar
     jobs.map(async (job): Promise<JobResult & { outcome: Outcome }> => {
       const outcome = await outcomeOf(job, parts)
       if (typeof outcome === 'string') return { id: job.id, status: 'completed', outcome }
-      return { ...(await putBack(job, outcome.error, parts)), outcome }
+      return { ...(await scheduleRetry(job, outcome.error, parts)), outcome }
     }),
   )
   const failure = outcomes.find(({ outcome }) => typeof outcome === 'object')?.outcome
@@ -67,7 +67,7 @@ async function outcomeOf(job: JobWithMetadata<DayItem>, parts: BatchParts): Prom
 }
 
 /** Schedules a retry of the job, no sooner than the store allows; the library then has nothing left to settle. */
-async function putBack(
+async function scheduleRetry(
   { id, retryCount }: JobWithMetadata<DayItem>,
   error: unknown,
   { boss, queue, stopping, retrySeconds }: BatchParts,

@@ -20,11 +20,11 @@ interface Surroundings {
 }
 
 /** Interval between checks for new counts: a new day, a new country, a new competitor. */
-const LOOK_EVERY_MS = 60_000
+const CHECK_INTERVAL_MS = 60_000
 /** Organisations that were inactive for longer are counted on request only, days. */
 const SEEN_DAYS = 14
 /** Maximum number of listings enqueued at a time. */
-const AT_MOST = 40
+const MAX_LISTINGS = 40
 
 /**
  * Counts the ranked keywords of own apps and competitors in their tracked countries ahead of requests: once per UTC
@@ -36,7 +36,7 @@ export function startCountingAhead(surroundings: Surroundings): () => Promise<vo
   let looking = Promise.resolve()
   const timer = setInterval(() => {
     looking = countAhead(surroundings).catch((error: unknown) => log.error('nothing counted ahead', errorFields(error)))
-  }, LOOK_EVERY_MS).unref()
+  }, CHECK_INTERVAL_MS).unref()
   return async () => {
     clearInterval(timer)
     await looking
@@ -49,7 +49,7 @@ export async function countAhead({ db, source, jobs, clock }: Omit<Surroundings,
   const now = clock()
   const day = dayOf(now)
   const seen = new Date(now.getTime() - SEEN_DAYS * DAY_MS)
-  for (const listing of await uncountedListings(db, source.id, { day, seen, limit: AT_MOST })) {
+  for (const listing of await uncountedListings(db, source.id, { day, seen, limit: MAX_LISTINGS })) {
     for (const top of [RANKED_POSITIONS, TOP_POSITIONS]) void jobs.request({ source, listing, day, top }, 'ahead')
   }
 }

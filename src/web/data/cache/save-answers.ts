@@ -35,7 +35,7 @@ export function saveAnswers(): () => void {
 
 function keepClient(client: QueryClient): () => void {
   const dirty = new Set<Query>()
-  const underWay = new Set<PendingRow>()
+  const inFlight = new Set<PendingRow>()
   let scheduled = false
   let stopped = false
 
@@ -49,14 +49,14 @@ function keepClient(client: QueryClient): () => void {
     const rows = queries.flatMap((query) => rowOf(query) ?? [])
     dirty.clear()
     if (rows.length === 0) return writing
-    for (const row of rows) underWay.add(row)
+    for (const row of rows) inFlight.add(row)
     const written = loadQueryStore()
       .then((store) => store.write(rows))
       .catch((error: unknown) => {
         // Written when the database is back.
         if (error instanceof DeviceError) for (const query of queries) dirty.add(query)
       })
-      .finally(() => rows.forEach((row) => underWay.delete(row)))
+      .finally(() => rows.forEach((row) => inFlight.delete(row)))
     writing = Promise.all([writing, written])
     return writing
   }
@@ -66,7 +66,7 @@ function keepClient(client: QueryClient): () => void {
   }
   const flushAndLeave = () => {
     void flush()
-    stashPendingRows([...underWay])
+    stashPendingRows([...inFlight])
   }
   const schedule = () => {
     if (scheduled) return

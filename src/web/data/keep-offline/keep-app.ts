@@ -64,13 +64,13 @@ export async function bringApp(
     ...context,
     failed: new Set(),
     counting: new Set(),
-    goesOn: () => isWanted() && heldBy(row) === null,
+    shouldContinue: () => isWanted() && heldBy(row) === null,
   }
 
   let states = before
   /** Pages processed so far; what they still lack is reported at the end. */
   const done = new Set<PageState>()
-  const tell = () => {
+  const report = () => {
     if (!isWanted()) return
     const state = stateOf(states, inventory, true, null)
     const ready = states.filter((one) => one.saved || done.has(one)).length
@@ -79,9 +79,9 @@ export async function bringApp(
   const bringAll = async (isChosen: (state: PageState) => boolean) => {
     for (const [place, state] of states.entries()) {
       if (!isChosen(state) || !isUnfinished(state)) continue
-      tell()
+      report()
       await idle()
-      if (!round.goesOn()) return
+      if (!round.shouldContinue()) return
       await bringPage(state.page, round)
       const after = await surveyPage(state.page, round)
       done.add(after)
@@ -103,9 +103,9 @@ export async function bringApp(
   const now = await takeInventory(identity.userId, await keptRows(identity.userId))
   states = await survey(project, { ...context, inventory: now })
   const rest = states.some(isUnfinished)
-  if (isWanted()) setKept(projectId, stateOf(states, now, false, rest ? (heldBy(row) ?? lackOf(round)) : null))
+  if (isWanted()) setKept(projectId, stateOf(states, now, false, rest ? (heldBy(row) ?? reasonOf(round)) : null))
   return !rest
 }
 
 const nameOf = ({ page }: PageState) => `${page.competitor?.trackId ?? ''} ${page.locale}`
-const lackOf = ({ failed, counting }: Round) => (failed.size === 0 && counting.size > 0 ? 'counting' : 'failed')
+const reasonOf = ({ failed, counting }: Round) => (failed.size === 0 && counting.size > 0 ? 'counting' : 'failed')

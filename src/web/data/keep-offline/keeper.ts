@@ -11,10 +11,10 @@ import { getQueryClient, queryClient } from '../cache/query-client.ts'
 import { session } from '#web/session/session-store.ts'
 
 /** Delay before a retry, doubling, ms. */
-const AGAIN_MS = 15_000
-const AGAIN_MAX_MS = 600_000
+const RETRY_DELAY_MS = 15_000
+const MAX_RETRY_DELAY_MS = 600_000
 /** Interval between checks for old answers, ms. */
-const LOOK_MS = 600_000
+const CHECK_INTERVAL_MS = 600_000
 /** Debounce of changes, ms. */
 const SETTLE_MS = 300
 /** Maximum wait for the lock of another tab, ms. */
@@ -49,7 +49,7 @@ export function startKeeper(plan: PagePlan): () => void {
     running = false
     if (stopping.signal.aborted) return
     tries = isComplete ? 0 : tries + 1
-    wakeIn(isComplete ? LOOK_MS : Math.min(AGAIN_MS * 2 ** (tries - 1), AGAIN_MAX_MS))
+    wakeIn(isComplete ? CHECK_INTERVAL_MS : Math.min(RETRY_DELAY_MS * 2 ** (tries - 1), MAX_RETRY_DELAY_MS))
   }
   const soon = () => {
     tries = 0

@@ -11,7 +11,7 @@ import { StillCounted } from '../queries/ranked-keywords.ts'
 import type { AnyRead } from '../queries/read.ts'
 
 /** Maximum number of concurrent requests. */
-const AT_ONCE = 3
+const MAX_CONCURRENT = 3
 /** A younger answer is still being written, ms. */
 const FRESH_MS = 5000
 /** How long an unused answer stays in memory, ms: until it is written. */
@@ -28,37 +28,41 @@ export interface Round extends SurveyContext {
   /** Answers that the server is still computing, by key. */
   counting: Set<string>
   /** False: stop immediately. */
-  goesOn: () => boolean
+  shouldContinue: () => boolean
 }
 
 /** Fetches everything that a page still lacks: answers first, then pictures. Never throws. */
 export async function bringPage(page: KeptPage, round: Round): Promise<void> {
-  for (let pass = 0; pass < PASSES && round.goesOn(); pass += 1) {
+  for (let pass = 0; pass < PASSES && round.shouldContinue(); pass += 1) {
     const { due } = await surveyPage(page, round)
     const wanted = due.filter((read) => !round.failed.has(keyOf(read)) && !round.counting.has(keyOf(read)))
     if (wanted.length === 0) break
-    await inTurns(wanted, round, (read) => bringAnswer(read, page, round))
+    await runConcurrently(wanted, round, (read) => fetchAnswer(read, page, round))
   }
   await writeAnswers()
-  if (!round.goesOn()) return
+  if (!round.shouldContinue()) return
   const { duePictures } = await surveyPage(page, round)
   const wanted = duePictures.filter((address) => !round.failed.has(address))
   if (wanted.length === 0) return
-  if (await workerInCharge()) await inTurns(wanted, round, (address) => bringPicture(address, page, round))
+  if (await workerInCharge()) await runConcurrently(wanted, round, (address) => fetchPicture(address, page, round))
   else for (const address of wanted) round.failed.add(address)
 }
 
 /** Runs a few tasks at a time, and starts each only while the user waits for no answer. */
-async function inTurns<T>(items: readonly T[], { goesOn }: Round, task: (item: T) => Promise<void>): Promise<void> {
+async function runConcurrently<T>(
+  items: readonly T[],
+  { shouldContinue }: Round,
+  task: (item: T) => Promise<void>,
+): Promise<void> {
   const queue = [...items]
   const work = async () => {
     for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
       await quiet()
-      if (!goesOn()) return
+      if (!shouldContinue()) return
       await task(next)
     }
   }
-  await Promise.all(Array.from({ length: AT_ONCE }, work))
+  await Promise.all(Array.from({ length: MAX_CONCURRENT }, work))
 }
 
 /** Queries that this module fetches, by their hash. */
@@ -78,7 +82,7 @@ function quiet(): Promise<void> {
   })
 }
 
-async function bringAnswer(read: AnyRead, page: KeptPage, round: Round): Promise<void> {
+async function fetchAnswer(read: AnyRead, page: KeptPage, round: Round): Promise<void> {
   const { inventory, failed } = round
   const client = getQueryClient()
   const key = keyOf(read)
@@ -111,7 +115,7 @@ async function bringAnswer(read: AnyRead, page: KeptPage, round: Round): Promise
 const isRefusal = (error: unknown) =>
   error instanceof ApiError && (error.kind === 'notFound' || error.kind === 'invalid')
 
-async function bringPicture(address: string, page: KeptPage, round: Round): Promise<void> {
+async function fetchPicture(address: string, page: KeptPage, round: Round): Promise<void> {
   try {
     const headers = { [KEEP_HEADER]: round.identity.userId }
     const response = await fetch(address, { priority: 'low', headers })

@@ -7,15 +7,15 @@ let waiting: (() => void)[] | null = null
 /** Marks the beginning of a start: what its first page does not need waits until the page is on screen. */
 export function awaitFirstPage(): void {
   waiting = []
-  setTimeout(goOn, LATEST_MS)
+  setTimeout(runWaiting, LATEST_MS)
 }
 
 /** The first page is in the document; it is on screen when the callbacks of the next frame run. */
 export function firstPageStands(): void {
-  requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(goOn)))
+  requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(runWaiting)))
 }
 
-function goOn(): void {
+function runWaiting(): void {
   const tasks = waiting
   waiting = null
   tasks?.forEach((task) => task())

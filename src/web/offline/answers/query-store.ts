@@ -25,7 +25,7 @@ const SLACK = 1 / 20
 /** Rows written at a time, to avoid long tasks. */
 const BATCH = 25
 /** Resolution of the time of last use, ms, so that reading does not cause a write each time. */
-const USE_GRAIN_MS = 6 * 3600_000
+const USE_RESOLUTION_MS = 6 * 3600_000
 
 /** The server's answers on the device. */
 export interface QueryStore {
@@ -43,7 +43,7 @@ export interface QueryStore {
 }
 
 /** Used while nobody is signed in. */
-export const nobodysStore: QueryStore = {
+export const emptyQueryStore: QueryStore = {
   read: async (keys) => keys.map(() => undefined),
   look: async (keys) => keys.map(() => undefined),
   entries: async () => [],
@@ -135,7 +135,7 @@ async function put(db: DataDatabase, rows: QueryRow[]): Promise<void> {
 
 async function markUsed(db: DataDatabase, rows: (QueryRow | undefined)[]): Promise<void> {
   const now = Date.now()
-  const stale = rows.filter((row) => row !== undefined && Math.abs(now - row.usedAt) > USE_GRAIN_MS)
+  const stale = rows.filter((row) => row !== undefined && Math.abs(now - row.usedAt) > USE_RESOLUTION_MS)
   await db.queries.bulkUpdate(stale.flatMap((row) => (row ? [{ key: row.key, changes: { usedAt: now } }] : [])))
 }
 

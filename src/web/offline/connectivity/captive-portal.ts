@@ -2,7 +2,7 @@ import { API_BASE } from '#contract/protocol/endpoint.ts'
 import { getHealth } from '#contract/protocol/health.ts'
 
 /** Statuses with which a proxy or network asks for a log-in. */
-const WHO_ARE_YOU = new Set([401, 403, 407, 511])
+const LOG_IN_STATUSES = new Set([401, 403, 407, 511])
 
 /**
  * Whether an intermediary, such as a company proxy or a hotel network, asks for a log-in in the server's place: by a
@@ -16,7 +16,7 @@ export async function isCaptivePortal(): Promise<boolean> {
     await answer.body?.cancel()
     if (answer.type === 'opaqueredirect') return true
     const isOurs = answer.headers.get('content-type')?.includes('json') ?? false
-    return !isOurs && (answer.ok || WHO_ARE_YOU.has(answer.status))
+    return !isOurs && (answer.ok || LOG_IN_STATUSES.has(answer.status))
   } catch {
     return false
   }

@@ -11,7 +11,7 @@ export const connectivity = createStore<Connectivity>(navigator.onLine ? 'online
 
 const PROBE_PATH = `${API_BASE}${getHealth.path}`
 /** Grace period after a failed request while the probe is in progress, ms. */
-const DOUBT_MS = 1500
+const GRACE_PERIOD_MS = 1500
 const POLL_MIN_MS = 2000
 const POLL_MAX_MS = 30_000
 const POLL_GROWTH = 1.5
@@ -56,9 +56,9 @@ export function probe(): Promise<void> {
 
 async function ask(): Promise<void> {
   const before = answers
-  const doubt = setTimeout(() => answers === before && connectivity.set('offline'), DOUBT_MS)
+  const graceTimer = setTimeout(() => answers === before && connectivity.set('offline'), GRACE_PERIOD_MS)
   const presence = await askServer()
-  clearTimeout(doubt)
+  clearTimeout(graceTimer)
   if (presence === 'there') return reportAnswered()
   if (answers !== before) return
   connectivity.set('offline')
@@ -83,11 +83,11 @@ async function askServer(): Promise<'there' | 'starting' | 'away'> {
 }
 
 /** Changes wait to be sent, and the page is visible. */
-const isWaitedFor = () => outbox.get().waiting > 0 && document.visibilityState === 'visible'
+const isAwaited = () => outbox.get().waiting > 0 && document.visibilityState === 'visible'
 
 function pollLater(isStarting = false): void {
   clearTimeout(poll)
-  const isSoon = isStarting || isWaitedFor()
+  const isSoon = isStarting || isAwaited()
   poll = setTimeout(() => void probe(), isSoon ? Math.min(pollMs, POLL_SOON_MS) : pollMs)
   if (!isStarting) pollMs = Math.min(pollMs * POLL_GROWTH, POLL_MAX_MS)
 }
@@ -103,24 +103,24 @@ export function watchConnectivity(): () => void {
   const stop = new AbortController()
   const listen = (target: EventTarget, type: string, listener: () => void) =>
     target.addEventListener(type, listener, { signal: stop.signal })
-  const look = () => {
+  const reprobe = () => {
     pollMs = POLL_MIN_MS
     void probe()
   }
   const lookIfOffline = () => {
-    if (connectivity.get() === 'offline') look()
+    if (connectivity.get() === 'offline') reprobe()
   }
-  listen(window, 'online', look)
-  listen(window, 'offline', look)
+  listen(window, 'online', reprobe)
+  listen(window, 'offline', reprobe)
   listen(window, 'focus', lookIfOffline)
   listen(window, 'pageshow', lookIfOffline)
   listen(document, 'visibilitychange', () => {
     if (document.visibilityState === 'visible') lookIfOffline()
   })
-  let wasWaitedFor = isWaitedFor()
+  let wasAwaited = isAwaited()
   const stopFollowing = outbox.subscribe(() => {
-    const isNew = isWaitedFor() && !wasWaitedFor
-    wasWaitedFor = isWaitedFor()
+    const isNew = isAwaited() && !wasAwaited
+    wasAwaited = isAwaited()
     if (isNew && connectivity.get() === 'offline') pollLater()
   })
   const heartbeat = setInterval(() => {

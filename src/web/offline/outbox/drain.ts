@@ -47,7 +47,7 @@ export interface Drained {
 /** Sends what is due, in order within each lane. The caller must hold the lock. */
 export async function drain(context: DrainContext): Promise<Drained> {
   const { queue } = context
-  const onTheirWay = new Map<string, Promise<void>>()
+  const inFlight = new Map<string, Promise<void>>()
   let paused: Drained['paused'] = null
   let sent = 0
 
@@ -56,26 +56,26 @@ export async function drain(context: DrainContext): Promise<Drained> {
       const pause = await sendOne(context, item)
       paused ??= pause
     } finally {
-      onTheirWay.delete(item.row.lane)
+      inFlight.delete(item.row.lane)
     }
   }
   const start = (item: Sendable) => {
     sent += 1
-    onTheirWay.set(item.row.lane, sendInLane(item))
+    inFlight.set(item.row.lane, sendInLane(item))
   }
 
   await queue.recover()
   try {
     for (;;) {
-      const plan = planSends(await queue.items(), new Set(onTheirWay.keys()), context.now())
+      const plan = planSends(await queue.items(), new Set(inFlight.keys()), context.now())
       const maySend = paused === null && sent < BATCH && !context.signal.aborted && context.canSend()
-      if (maySend) plan.now.slice(0, PARALLEL - onTheirWay.size).forEach(start)
-      if (onTheirWay.size === 0) return { paused, more: plan.now.length > 0, wakeAt: plan.wakeAt }
-      await Promise.race(onTheirWay.values())
+      if (maySend) plan.now.slice(0, PARALLEL - inFlight.size).forEach(start)
+      if (inFlight.size === 0) return { paused, more: plan.now.length > 0, wakeAt: plan.wakeAt }
+      await Promise.race(inFlight.values())
     }
   } finally {
     // The lock must be held until every request of this batch has settled.
-    await Promise.allSettled(onTheirWay.values())
+    await Promise.allSettled(inFlight.values())
   }
 }
 

@@ -11,8 +11,8 @@ import { planStates, type Item, type Planned, type Sendable } from './plan.ts'
 import { createQueue, readItems, type NewCommand } from './queue.ts'
 
 const LOCK_WAIT_MS = 30_000
-const READ_AGAIN_MS = 10_000
-const FOLLOW_AGAIN_MS = 2000
+const READ_BACK_RETRY_MS = 10_000
+const FOLLOW_RETRY_MS = 2000
 
 export interface EngineOptions {
   userId: string
@@ -75,7 +75,7 @@ export function createEngine(options: EngineOptions): Engine {
 
   /** Sent, but this tab has not read the effect back yet: its overlay stays until then, even when the row is gone. */
   const unread = new Map<number, Item>()
-  const takenBack = new Set<number>()
+  const undone = new Set<number>()
   let rows: readonly Item[] = []
 
   function publish(): void {
@@ -85,21 +85,21 @@ export function createEngine(options: EngineOptions): Engine {
   }
 
   function take(next: readonly Item[]): void {
-    const isNews =
+    const hasChanged =
       !state.get().ready || next.length !== rows.length || next.some((item, index) => !isSame(item, rows[index]))
     const present = new Set(next.map(({ seq }) => seq))
     const vanished = rows.filter(({ seq }) => !present.has(seq))
     const newlyRefused = state.get().ready ? refusedIn(next, rows) : []
     rows = next
     for (const item of vanished) {
-      const wasSent = !takenBack.delete(item.seq) && item.row?.state !== 'refused'
+      const wasSent = !undone.delete(item.seq) && item.row?.state !== 'refused'
       if (wasSent) void readBack(item)
     }
     for (const item of next) if (item.row?.state === 'applied') void readBack(item)
     // The server's state may differ from what is shown. If this refetch fails, the next one shows it.
     for (const { command } of newlyRefused) void options.refresh(command.refreshes).catch(() => {})
     // Skips updates without changes, so that nothing re-renders.
-    if (isNews) publish()
+    if (hasChanged) publish()
   }
 
   /** Refetches what the command changed. Its overlay stays until then, and its row until the refetch succeeds. */
@@ -112,8 +112,8 @@ export function createEngine(options: EngineOptions): Engine {
     } catch {
       // Retried at the next wake-up, which may be a long time off if the server is reachable but slow.
       if (!signal.aborted && options.canSend()) {
-        clearTimeout(readAgain)
-        readAgain = setTimeout(() => void wake(), READ_AGAIN_MS)
+        clearTimeout(readBackTimer)
+        readBackTimer = setTimeout(() => void wake(), READ_BACK_RETRY_MS)
       }
     }
     const next = await queue.items().catch(() => rows)
@@ -124,7 +124,7 @@ export function createEngine(options: EngineOptions): Engine {
   }
 
   let timer: ReturnType<typeof setTimeout> | undefined
-  let readAgain: ReturnType<typeof setTimeout> | undefined
+  let readBackTimer: ReturnType<typeof setTimeout> | undefined
   let running: Promise<void> | null = null
   let again = false
 
@@ -179,24 +179,24 @@ export function createEngine(options: EngineOptions): Engine {
   })
 
   let following = follow()
-  let followAgain: ReturnType<typeof setTimeout> | undefined
+  let followTimer: ReturnType<typeof setTimeout> | undefined
 
   /**
    * Ends with the first error: the database is gone or unreadable, perhaps temporarily, as the device state reports.
    */
   function follow(): Subscription {
     const onFailure = () => {
-      followAgain = setTimeout(() => (following = follow()), FOLLOW_AGAIN_MS)
+      followTimer = setTimeout(() => (following = follow()), FOLLOW_RETRY_MS)
     }
     return liveQuery(() => readItems(db, bind)).subscribe({ next: take, error: onFailure })
   }
 
   async function remove(seq: number): Promise<'undone' | 'sending' | 'gone'> {
     const item = rows.find((one) => one.seq === seq)
-    takenBack.add(seq)
+    undone.add(seq)
     const result = await queue.remove(seq)
     if (result !== 'removed') {
-      takenBack.delete(seq)
+      undone.delete(seq)
       return result
     }
     // An attempt without a response may have taken effect: refetch, so that the screens show it.
@@ -230,8 +230,8 @@ export function createEngine(options: EngineOptions): Engine {
     stop: () => {
       stopped.abort()
       clearTimeout(timer)
-      clearTimeout(readAgain)
-      clearTimeout(followAgain)
+      clearTimeout(readBackTimer)
+      clearTimeout(followTimer)
       following.unsubscribe()
     },
   }

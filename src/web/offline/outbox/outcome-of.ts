@@ -8,14 +8,14 @@ type Outcome = 'sent' | 'refused' | 'waiting'
 export function outcomeOf(entity: string): Promise<Outcome> {
   return new Promise((resolve) => {
     const stops: (() => void)[] = []
-    const look = () => {
+    const check = () => {
       const outcome = outcomeNow(entity)
       if (outcome === null) return
       for (const stop of stops) stop()
       resolve(outcome)
     }
-    stops.push(outbox.subscribe(look), connectivity.subscribe(look))
-    look()
+    stops.push(outbox.subscribe(check), connectivity.subscribe(check))
+    check()
   })
 }
 

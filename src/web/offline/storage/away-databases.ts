@@ -12,7 +12,7 @@ export const isAway = (db: Dexie): boolean => away.has(db)
 /** Stops waiting for a database. */
 export const forget = (db: Dexie): void => void away.delete(db)
 
-export function giveUp(db: Dexie, reason: DeviceError['reason']): void {
+export function markAway(db: Dexie, reason: DeviceError['reason']): void {
   away.add(db)
   deviceStorage.set(reason)
 }
@@ -21,13 +21,13 @@ export function giveUp(db: Dexie, reason: DeviceError['reason']): void {
  * Marks a database as usable again. `first` runs before the device state changes, which happens once no database is
  * away.
  */
-export function isBack(db: Dexie, first?: () => void): void {
+export function markBack(db: Dexie, first?: () => void): void {
   if (!away.delete(db)) return
   first?.()
-  sayIfAllAreBack()
+  reportIfAllBack()
 }
 
-function sayIfAllAreBack(): void {
+function reportIfAllBack(): void {
   if (away.size === 0 && deviceStorage.get() !== 'reload') deviceStorage.set('ok')
 }
 
@@ -39,7 +39,7 @@ export const belongsTo = (db: Dexie, userId: string): void => void users.set(db,
 // Databases of a previous user do not affect the next one.
 deviceUser.subscribe(() => {
   for (const db of away) if (users.get(db) !== deviceUser.get()) away.delete(db)
-  sayIfAllAreBack()
+  reportIfAllBack()
 })
 
 /** Whether the database's user is signed in; databases of others must not be created again. */

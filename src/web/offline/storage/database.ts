@@ -1,5 +1,5 @@
 import { Dexie } from 'dexie'
-import { belongsTo, forget, giveUp, isAway, isBack, isHere } from './away-databases.ts'
+import { belongsTo, forget, markAway, isAway, markBack, isHere } from './away-databases.ts'
 import { isConnectionLost, isFull } from './database-failure.ts'
 import { DeviceError } from './device-error.ts'
 import { deviceStorage } from './device-storage.ts'
@@ -25,7 +25,7 @@ export const wasMade = (db: Dexie): boolean => made.has(db)
 /** Maximum wait for a database to open, ms: a tab with an older version may block it. */
 const OPEN_WAIT_MS = 5000
 /** Time within which this tab learns of a log-out in another tab, which also deletes databases, ms. */
-const HEARD_OF_LOG_OUT_MS = 1000
+const LOG_OUT_NOTICE_MS = 1000
 
 /**
  * Opens one of the user's databases. Throws `DeviceError` within 5 s if it can't.
@@ -51,7 +51,7 @@ export async function openDatabase<K extends DatabaseKind>(
   let isBlocked = false
   db.on('blocked', () => {
     isBlocked = true
-    giveUp(db, 'blocked')
+    markAway(db, 'blocked')
   })
   let failure: unknown
   const open = () =>
@@ -66,14 +66,14 @@ export async function openDatabase<K extends DatabaseKind>(
   })
   try {
     const opened = await bounded(opening, OPEN_WAIT_MS)
-    isBack(db)
+    markBack(db)
     return opened
   } catch (cause) {
     const reason = isBlocked ? 'blocked' : isFull(failure) ? 'full' : 'off'
-    giveUp(db, reason)
+    markAway(db, reason)
     opening.then(
       // Opened late and no longer wanted, for example after a log-out: closed.
-      (late) => (isAway(db) ? isBack(db, () => whenLate(late)) : retire(db)),
+      (late) => (isAway(db) ? markBack(db, () => whenLate(late)) : retire(db)),
       () => retire(db),
     )
     throw new DeviceError(reason, { cause })
@@ -87,7 +87,7 @@ function reopenWhenClosed(db: Dexie): void {
 
 /** The database was deleted or closed by others, while its user is still here: it is made again. */
 async function reopen(db: Dexie): Promise<void> {
-  await new Promise((resolve) => setTimeout(resolve, HEARD_OF_LOG_OUT_MS))
+  await new Promise((resolve) => setTimeout(resolve, LOG_OUT_NOTICE_MS))
   if (!isHere(db)) return
   retired.delete(db)
   try {
@@ -104,7 +104,7 @@ const losses = new WeakMap<Dexie, number>()
 /** Given up for now: nothing is read from it or written to it until it opens again. */
 async function lose(db: Dexie): Promise<void> {
   if (isAway(db)) return
-  giveUp(db, 'off')
+  markAway(db, 'off')
   const lost = (losses.get(db) ?? 0) + 1
   losses.set(db, lost)
   try {
@@ -114,7 +114,7 @@ async function lose(db: Dexie): Promise<void> {
       lost,
     )
     reopenWhenClosed(db)
-    isBack(db)
+    markBack(db)
   } catch {
     retire(db)
   }

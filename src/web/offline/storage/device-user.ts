@@ -12,21 +12,21 @@ interface Readable<T> {
 let owner: Readable<Owner | null> = { get: () => null, subscribe: () => () => {} }
 let isInUse = true
 const listeners = new Set<() => void>()
-const tell = () => {
+const notifyListeners = () => {
   for (const listener of listeners) listener()
 }
 
 /** Sets the source of the device's owner. The session supplies it, so that nothing is copied from there. */
 export function belongsToOwner(next: Readable<Owner | null>): void {
   owner = next
-  next.subscribe(tell)
-  tell()
+  next.subscribe(notifyListeners)
+  notifyListeners()
 }
 
 /** Stops all reading and writing in this tab, which is about to reload. */
 export function leaveDevice(): void {
   isInUse = false
-  tell()
+  notifyListeners()
 }
 
 /** One property of the owner; listeners are called when it changes. */
@@ -39,13 +39,13 @@ function view(pick: (owner: Owner) => string): Readable<string | null> {
     get,
     subscribe: (listener) => {
       let last = get()
-      const look = () => {
+      const check = () => {
         const before = last
         last = get()
         if (last !== before) listener()
       }
-      listeners.add(look)
-      return () => listeners.delete(look)
+      listeners.add(check)
+      return () => listeners.delete(check)
     },
   }
 }

@@ -4,7 +4,7 @@ import { DeviceError } from './device-error.ts'
 const PAUSES_MS = [200, 400, 800, 1000, 1000, 1000, 2000, 5000, 15_000, 60_000]
 
 /** Permanent errors: the browser has no IndexedDB, or the user forbids it. */
-const LASTING = new Set(['MissingAPIError', 'SecurityError'])
+const PERMANENT = new Set(['MissingAPIError', 'SecurityError'])
 
 /**
  * Opens a database that may still be locked, for example by a browser that is shutting down, or that the disk
@@ -22,8 +22,8 @@ export async function openWithRetry<T>(open: () => PromiseLike<T>, isWanted: () 
     try {
       return await open()
     } catch (cause) {
-      const isLasting = cause instanceof Error && LASTING.has(cause.name)
-      if (isLasting || !isWanted()) throw cause
+      const isPermanent = cause instanceof Error && PERMANENT.has(cause.name)
+      if (isPermanent || !isWanted()) throw cause
     }
   }
 }

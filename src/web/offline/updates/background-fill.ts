@@ -6,11 +6,11 @@ import { createStore } from '../create-store.ts'
 import { workerContainer } from '../worker/tell-worker.ts'
 
 /** Files requested from the worker at a time. */
-const FILES = 8
+const BATCH_SIZE = 8
 /** Maximum wait for the worker's answer, ms. */
 const ANSWER_MS = 60_000
 /** Delay before failed files are retried, ms. */
-const AGAIN_MS = 30_000
+const RETRY_DELAY_MS = 30_000
 
 export interface BackgroundFill {
   /** Background files saved so far, and their total number. */
@@ -38,25 +38,25 @@ export async function fillInBackground(rest: () => Promise<void>, isAsked = fals
   isRunning = true
   clearTimeout(again)
   try {
-    for (let isGoingOn = true; isGoingOn;) {
+    for (let hasMore = true; hasMore;) {
       await rest()
-      isGoingOn = await bringSome(isAsked || !isSaving())
+      hasMore = await downloadBatch(isAsked || !isSaving())
     }
   } finally {
     isRunning = false
   }
   const { saved = 0, of = 0, held = null } = backgroundFill.get() ?? {}
-  if (saved < of && held === null) again = setTimeout(() => void fillInBackground(rest, isAsked), AGAIN_MS)
+  if (saved < of && held === null) again = setTimeout(() => void fillInBackground(rest, isAsked), RETRY_DELAY_MS)
 }
 
 /** Updates the progress without downloading anything. */
-export const countFiles = (): Promise<unknown> => bringSome(false)
+export const countFiles = (): Promise<unknown> => downloadBatch(false)
 
 /** Downloads some files; resolves to whether there are more and this round made progress. */
-async function bringSome(mayFetch: boolean): Promise<boolean> {
+async function downloadBatch(mayFetch: boolean): Promise<boolean> {
   const isOnline = connectivity.get() !== 'offline'
   const before = backgroundFill.get()?.saved ?? -1
-  const state = await ask(mayFetch && isOnline ? FILES : 0)
+  const state = await ask(mayFetch && isOnline ? BATCH_SIZE : 0)
   if (!state) return false
   const isDone = state.saved === state.of
   const held = isDone ? null : state.full ? 'full' : mayFetch || !isSaving() ? null : 'savingData'

@@ -19,12 +19,12 @@ async function reloadForMissingFile(): Promise<void> {
 
 /** Watches for missing files, including those of the first page. Returns a function that stops it. */
 export function watchMissingFiles(): () => void {
-  const lookForIt = ({ payload }: VitePreloadErrorEvent) => {
+  const onPreloadError = ({ payload }: VitePreloadErrorEvent) => {
     // The router also reloads a page whose script is missing, even offline; it recognises the error by the start of its
     // message.
     payload.message = `Missing: ${payload.message}`
     void reloadForMissingFile()
   }
-  window.addEventListener('vite:preloadError', lookForIt)
-  return () => window.removeEventListener('vite:preloadError', lookForIt)
+  window.addEventListener('vite:preloadError', onPreloadError)
+  return () => window.removeEventListener('vite:preloadError', onPreloadError)
 }

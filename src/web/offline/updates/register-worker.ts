@@ -8,31 +8,32 @@ import { hasJustReloaded, isOtherThanWorker, recordAsked, recordReload, takeAske
 
 const HOURLY_MS = 3600_000
 /** Minimum time between checks, ms: focus and reconnect events come in bursts. */
-const CHECK_GRAIN_MS = 30_000
+const MIN_CHECK_INTERVAL_MS = 30_000
 /** Maximum wait for the new worker to take over, ms: some browsers never report it. */
 const TAKE_OVER_MS = 4500
 /** The app loads from the device: a reload that takes longer than this has stalled, ms. */
-const LOAD_AGAIN_MS = 3000
+const RELOAD_STALLED_MS = 3000
 
 /** Delay until the first page is complete, ms: searching the caches earlier would slow down its files. */
 const REST_MS = 4000
 
 /** Delay before an interrupted first installation is retried, ms. */
-const INSTALL_AGAIN_MS = 5000
+const INSTALL_RETRY_MS = 5000
 /** Maximum number of attempts, in case the browser can't have a worker at all. */
 const TRIES = 3
 
 const WORKER = '/sw.js'
 
-function workerAlone(address: string): string {
+function workerAddressOnly(address: string): string {
   if (address !== WORKER) throw new TypeError('Only the service worker of the app is registered')
   return address
 }
 
 /** The service worker's address as a Trusted Types script URL where the browser supports it. */
 const workerAddress =
-  window.trustedTypes?.createPolicy(scriptPolicies.worker, { createScriptURL: workerAlone }).createScriptURL(WORKER) ??
-  WORKER
+  window.trustedTypes
+    ?.createPolicy(scriptPolicies.worker, { createScriptURL: workerAddressOnly })
+    .createScriptURL(WORKER) ?? WORKER
 
 let registration: ServiceWorkerRegistration | null = null
 
@@ -53,7 +54,7 @@ async function register(tries: number): Promise<void> {
   if (navigator.serviceWorker.controller) return followRegistration(await navigator.serviceWorker.getRegistration())
   const next = await new Workbox(workerAddress).register({ immediate: true }).catch(() => undefined)
   if (!next) {
-    if (tries > 1) setTimeout(() => void register(tries - 1), INSTALL_AGAIN_MS)
+    if (tries > 1) setTimeout(() => void register(tries - 1), INSTALL_RETRY_MS)
     return
   }
   followRegistration(next)
@@ -82,14 +83,14 @@ function follow({ installing: worker }: ServiceWorkerRegistration): void {
     if (worker.state === 'installed' && registration?.active) offer()
     // One missing file fails the first installation, and the browser would not retry it before the next load.
     const isBrokenOff = worker.state === 'redundant' && !isInstalled && !registration?.active
-    if (isBrokenOff) setTimeout(() => void register(TRIES), INSTALL_AGAIN_MS)
+    if (isBrokenOff) setTimeout(() => void register(TRIES), INSTALL_RETRY_MS)
   })
 }
 
 function checkForNewer(): void {
   let checkedAt = Date.now()
   const check = () => {
-    if (connectivity.get() === 'offline' || Date.now() - checkedAt < CHECK_GRAIN_MS) return
+    if (connectivity.get() === 'offline' || Date.now() - checkedAt < MIN_CHECK_INTERVAL_MS) return
     checkedAt = Date.now()
     // Checked again later.
     registration?.update().catch(() => {})
@@ -121,11 +122,11 @@ function offer(): void {
 }
 
 /** The browser may hand a reload that starts while workers change to the outgoing one, where it never completes. */
-function loadAnew(): void {
+function reloadUntilLoaded(): void {
   window.location.reload()
   // A second reload would wait for the first.
   const { pathname, search } = window.location
-  setInterval(() => window.location.replace(pathname + search), LOAD_AGAIN_MS)
+  setInterval(() => window.location.replace(pathname + search), RELOAD_STALLED_MS)
 }
 
 function applyAsked(): void {
@@ -136,7 +137,7 @@ function applyAsked(): void {
 function apply(): void {
   let isReloading = false
   const reload = () => {
-    if (!isReloading) loadAnew()
+    if (!isReloading) reloadUntilLoaded()
     isReloading = true
   }
   const waiting = registration?.waiting

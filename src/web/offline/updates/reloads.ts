@@ -26,7 +26,7 @@ export const recordReload = (): void => writeInTab(RELOADED_KEY, Date.now())
 
 const ASKED_KEY: SessionKey = 'storeglass.update-asked'
 /** How long a request for the newer version is valid, ms. */
-const LASTS_MS = 60_000
+const VALID_FOR_MS = 60_000
 
 const Asked = v.object({ at: v.number(), version: v.string() })
 
@@ -40,5 +40,5 @@ export const recordAsked = (): void => writeInTab(ASKED_KEY, { at: Date.now(), v
 export function takeAsked(): boolean {
   const asked = readInTab(ASKED_KEY, Asked)
   removeInTab(ASKED_KEY)
-  return asked?.version === pageVersion() && Date.now() - asked.at < LASTS_MS
+  return asked?.version === pageVersion() && Date.now() - asked.at < VALID_FOR_MS
 }
