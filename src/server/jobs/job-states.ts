@@ -10,7 +10,7 @@ import { LOST_AFTER_MS } from './ranked-keywords/claim-row.ts'
 import { RANKED_KEYWORDS_QUEUE, type RankedKeywordJobs } from './ranked-keywords/ranked-keywords.ts'
 
 export interface JobStates {
-  /** The state of every queue, read now. */
+  /** The current state of every queue. */
   queues: () => Promise<JobQueue[]>
   /** A summary, cached for a few seconds; answers from the cache without waiting. */
   summary: () => { state: JobState; lagSeconds: number }

@@ -38,8 +38,8 @@ const REVALIDATE = 'no-cache'
 
 /**
  * Reads a build into memory.
- * @param earlier finds an asset of an earlier build: pages opened before an update still ask for theirs
- * @param instead contents, by address, that take the place of the build's
+ * @param earlier finds an asset of an earlier build, which pages opened before an update still request
+ * @param instead contents, by address, that replace the build's
  */
 export async function loadStaticFiles(
   folder: string,

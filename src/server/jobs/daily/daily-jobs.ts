@@ -21,7 +21,7 @@ export interface DailyJobsParts {
 export interface DailyJobs {
   /** Starts polling for work; returns immediately. */
   start: () => void
-  /** Whether this process works on it. */
+  /** Whether this process is working on the jobs. */
   isRunning: () => boolean
   /** Stops, and returns unfinished jobs to their queues. */
   stop: () => Promise<void>

@@ -73,7 +73,7 @@ async function readRanks(item: RankItem, { market, history }: Readers): Promise<
   )
 }
 
-/** The chart of all apps and that of each of the app's categories, in the listing's country. */
+/** The chart of all apps and the charts of the app's categories, in the listing's country. */
 const chartsOf = ({ store, locale, categories }: Listing, day: string): ChartItem[] =>
   [null, ...categories.map(({ name }) => name)].flatMap((category) =>
     groups.map((group) => ({ store, locale, category, group, day })),

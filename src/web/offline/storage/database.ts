@@ -85,7 +85,7 @@ function reopenWhenClosed(db: Dexie): void {
   db.backendDB().addEventListener('close', () => void reopen(db))
 }
 
-/** The database was deleted or closed by others, while its user is still here: it is made again. */
+/** Reopens a database that was deleted or closed by others while its user is signed in. */
 async function reopen(db: Dexie): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, LOG_OUT_NOTICE_MS))
   if (!isHere(db)) return
@@ -98,10 +98,10 @@ async function reopen(db: Dexie): Promise<void> {
   }
 }
 
-/** How often each was lost while its user was here. */
+/** How often each database was lost while its user was signed in. */
 const losses = new WeakMap<Dexie, number>()
 
-/** Given up for now: nothing is read from it or written to it until it opens again. */
+/** Marks the database as unavailable: nothing is read or written until it opens again. */
 async function lose(db: Dexie): Promise<void> {
   if (isAway(db)) return
   markAway(db, 'off')
@@ -128,7 +128,10 @@ async function bounded<T>(task: PromiseLike<T>, ms: number): Promise<T> {
   return Promise.race([task, timeout]).finally(() => clearTimeout(timer))
 }
 
-/** Runs a task; when the browser lost the connection meanwhile, reopens once and runs it again, then gives up for now. */
+/**
+ * Runs a task. If the browser lost the connection, reopens the database once and runs the task again, then marks the
+ * database as unavailable.
+ */
 export async function withConnection<D extends Dexie, T>(db: D, task: (db: D) => Promise<T>): Promise<T> {
   if (isAway(db)) throw new DeviceError('off')
   try {

@@ -40,7 +40,7 @@ export interface Told {
 /** The last visit to a listing in one country. */
 export interface VisitRow {
   id: string
-  /** Device time of the last look, ms since 1970. */
+  /** Device time of the last view, ms since 1970. */
   seenAt: number
   /** What is known now, and what was known when this visit began; null: nothing. */
   told: Told | null
