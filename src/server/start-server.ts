@@ -21,17 +21,18 @@ import { createServices } from './create-services.ts'
 import { openMarkets } from './open-markets.ts'
 
 export interface RunningServer {
-  /** Where people open it. */
+  /** The public address. */
   url: string
-  /** Resolves when the server can't go on. */
+  /** Resolves when the server can't continue. */
   broken: Promise<Error>
-  /** Answers what is under way, writes everything down and lets go of the data folder. */
+  /** Finishes pending requests, writes everything to disk and unlocks the data folder. */
   stop: () => Promise<void>
 }
 
 /**
- * Starts everything. Until the database is ready every request is answered with 503.
- * @throws ConfigError, PortInUse, FolderInUse, FolderUnusable, DatabaseDamaged, DatabaseUnreachable with a line for a person
+ * Starts everything. Until the database is ready, every request is answered with 503.
+ * @throws ConfigError, PortInUse, FolderInUse, FolderUnusable, DatabaseDamaged, DatabaseUnreachable with one line for
+ * the operator
  */
 export async function startServer(
   config: Config,
@@ -74,7 +75,7 @@ export async function startServer(
   }
 }
 
-/** The built web app; while developing there is none and Vite serves the sources. */
+/** The built web app. In development there is none, and Vite serves the sources. */
 async function webApp(folder: string, { dataFolder, worker }: Config, log: Log): Promise<{ files?: StaticFiles }> {
   if (!existsSync(path.join(folder, 'index.html'))) {
     log.warn('no web app: run npm run build')
