@@ -81,7 +81,7 @@ export default defineConfig(({ mode }) => ({
           name: 'api',
           include: ['src/server/**/*.test.ts', 'tests/api/**/*.test.ts'],
           environment: 'node',
-          globalSetup: ['tests/support/api-global-setup.ts'],
+          globalSetup: ['tests/support/api/api-global-setup.ts'],
           maxWorkers: 3,
           execArgv: ['--liftoff-only'],
           testTimeout: 30_000,

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { refreshToken } from '#contract/auth/auth.ts'
 import { endpoints } from '#contract/index.ts'
 import { errorCodes, errorStatus } from '#contract/protocol/errors.ts'
-import { commandNames, sampleCommand } from '#tests/support/command-samples.ts'
+import { commandNames, sampleCommand } from '#tests/support/queue/command-samples.ts'
 import {
   asked,
   lost,
@@ -18,7 +18,7 @@ import {
   type Reply,
 } from '#tests/support/network/index.ts'
 import { ada, bob, tokensOf } from '#tests/support/users.ts'
-import { fakeLocks } from '#tests/support/fake-locks.ts'
+import { fakeLocks } from '#tests/support/queue/fake-locks.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import { signIn } from '#web/session/session.ts'
 import { activate } from '../i18n/language.ts'

@@ -12,7 +12,7 @@ import { workerCacheName, workerCaches, type WorkerCache } from '#contract/worke
 import { asked, noNetwork, refuse, respond, serverIsUp } from '#tests/support/network/index.ts'
 import { ada, bob, tokensOf } from '#tests/support/users.ts'
 import { fakeCaches } from '#tests/support/fake-caches.ts'
-import { fakeLocks } from '#tests/support/fake-locks.ts'
+import { fakeLocks } from '#tests/support/queue/fake-locks.ts'
 
 const project: Project = {
   projectId: '55555555-5555-4555-8555-555555555555',

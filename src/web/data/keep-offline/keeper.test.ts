@@ -6,7 +6,7 @@ import { KEEP_HEADER, workerCacheName } from '#contract/worker/worker.ts'
 import { asked, lost, noNetwork, refusal, respond, respondAt, serverIsUp } from '#tests/support/network/index.ts'
 import { ada, tokensOf } from '#tests/support/users.ts'
 import { fakeCaches } from '#tests/support/fake-caches.ts'
-import { fakeLocks } from '#tests/support/fake-locks.ts'
+import { fakeLocks } from '#tests/support/queue/fake-locks.ts'
 import type { PagePlan } from './page-plans.ts'
 
 /** Generous: the machine may have other work. */

@@ -1,4 +1,4 @@
-import { rankEdits, type WeighedEdit } from '#aso/best-edit.ts'
+import { rankEdits, type WeighedEdit } from '#aso/score/best-edit.ts'
 import type { EndpointOutput } from '#contract/protocol/endpoint.ts'
 import type { KeywordMetrics } from '#contract/keywords.ts'
 import type { AppDetails, getAverageRating } from '#contract/overview/overview.ts'

@@ -9,7 +9,7 @@ import { signIn } from '#web/session/session.ts'
 import { connectivity } from '#web/offline/connectivity/connectivity.ts'
 import { asked, noNetwork, refuse, respond } from '#tests/support/network/index.ts'
 import { ada, tokensOf } from '#tests/support/users.ts'
-import { storefronts } from '#tests/support/countries.ts'
+import { storefronts } from '#tests/support/pages/countries.ts'
 import { drawPage } from '#tests/support/draw-page.tsx'
 import { CountriesStep } from './countries-step.tsx'
 

@@ -16,7 +16,7 @@ import {
 import { drawPage } from '#tests/support/draw-page.tsx'
 import { refusal, refuse, respond, serverIsUp } from '#tests/support/network/index.ts'
 import { ada, tokensOf } from '#tests/support/users.ts'
-import { fakeLocks } from '#tests/support/fake-locks.ts'
+import { fakeLocks } from '#tests/support/queue/fake-locks.ts'
 import { append } from '#web/commands/append.ts'
 import { changeNames } from '#web/commands/change-names.ts'
 import { runDevice } from '#web/commands/device.ts'
