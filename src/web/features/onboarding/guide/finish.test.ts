@@ -136,6 +136,14 @@ afterEach(async () => {
 })
 
 describe('Finish', () => {
+  test('an app that the device still knows as a project, and that was removed elsewhere, is added again', async () => {
+    getQueryClient().setQueryData(projectsRead(ada).queryKey, { data: [projectOf(moorlight)], at: Date.now() })
+    await finish()
+    expect(server.projects()).toEqual([moorlight.trackId])
+    expect(server.bodies('favourites')).toMatchObject([{ projectIds: [expect.any(String)] }])
+    expect(open).toHaveBeenCalledOnce()
+  })
+
   test('ONB-084 to ONB-088: adds apps, reads projects, sends survey and favourites, ends the guide', async () => {
     await finish()
     const [first, second, ...together] = server.calls()
