@@ -85,7 +85,8 @@ test('I18N-001: German throughout, with German numbers and dates', async ({ brow
   await page.goto(`${server.url}/analyze-market/timeline`)
   const row = page.getByRole('main').getByRole('listitem').first()
   await expect(row).toBeVisible()
-  expect((await row.boundingBox())?.y, 'the first row of the timeline').toBeLessThanOrEqual(300)
+  const top = async () => (await row.boundingBox())?.y
+  await expect.poll(top, { message: 'the first row of the timeline' }).toBeLessThanOrEqual(300)
   await context.close()
 })
 

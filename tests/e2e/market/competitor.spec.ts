@@ -104,7 +104,7 @@ test('OV-009, OV-010, BAR-011, BAR-014, BAR-015, C-25: leaving the overview hide
   await page.getByRole('option').nth(1).click()
   const name = (await selector(page, 'Competitor').textContent()) ?? ''
   await page.goto(`${server.url}/plans`)
-  await expect(page.getByRole('heading', { name: 'Your plan' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Your plan', exact: true })).toBeVisible()
   for (const one of ['App', 'Competitor', 'Country'] as const) await expect(selector(page, one)).toHaveCount(0)
   await expect(views(page)).toHaveCount(0)
   expect(await violations(page)).toEqual([])

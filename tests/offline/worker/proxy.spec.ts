@@ -175,6 +175,10 @@ test('a proxy that steps in while the worker is installed, or a page or a pictur
 }) => {
   const asked: string[] = []
   faults.onPassing = ({ at, path }) => at === 'request' && asked.push(path)
+  // Files come as pages are opened, not before.
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData: true } })
+  })
   wantLogIn(faults, /^\/(index\.html|assets\/(compare|keywords)-)/, page200)
   await page.goto(faults.url)
   await expect.poll(() => asked.filter((path) => path.startsWith('/index.html'))).not.toEqual([])
@@ -190,10 +194,13 @@ test('a proxy that steps in while the worker is installed, or a page or a pictur
   await expect.poll(() => asked.filter((path) => path.startsWith('/assets/account-'))).not.toEqual([])
   const { redirect } = foreignLogIn(faults, logInHost)
   wantLogIn(faults, parts, redirect)
-  await page.goto(`${faults.url}/analyze-market/category-rankings`)
-  await expect.poll(() => asked.filter((path) => path.startsWith('/assets/category-rankings-'))).not.toEqual([])
-  wantLogIn(faults, /^\/api\/media\//, redirect)
   // The page may just be loading itself anew, for its missing part, and take the place of what is opened.
+  await expect(async () => {
+    await page.goto(`${faults.url}/analyze-market/category-rankings`, { timeout: 10_000 })
+    const files = () => asked.filter((path) => path.startsWith('/assets/category-rankings-'))
+    await expect.poll(files, { timeout: 5000 }).not.toEqual([])
+  }).toPass({ timeout: 60_000 })
+  wantLogIn(faults, /^\/api\/media\//, redirect)
   await expect(async () => {
     await page.goto(`${faults.url}/app-overview/compare`, { timeout: 10_000 })
     await expect(page.getByRole('main').locator('img').first()).toBeVisible({ timeout: 5000 })
