@@ -3,20 +3,20 @@ import { cacheablePaths } from '#contract/worker/cacheable-reads.ts'
 import type { RouteHandlerCallbackOptions, RouteMatchCallbackOptions } from 'workbox-core'
 import { readSaved, save } from './bounded-cache.ts'
 
-/** Waited for the network while there is a saved answer, ms. */
+/** Maximum wait for the network if there is a saved answer, ms. */
 const NETWORK_MS = 3000
 
 const kept = cacheablePaths.map((path) => new RegExp(`^${API_BASE}${path.replace(/\{\w+\}/g, '[^/]+')}$`))
 
-/** A read that the contract lets the device keep, asked by a page that says for whom. */
+/** A read that the contract allows to be saved, sent by a page that names its user. */
 export function isKeptRead({ request, url, sameOrigin }: RouteMatchCallbackOptions): boolean {
   if (!sameOrigin || request.method !== 'GET' || !request.headers.has(USER_HEADER)) return false
   return kept.some((path) => path.test(url.pathname))
 }
 
 /**
- * The network's answer, whatever it says; where it does not come in time or the server is down, the user's last good
- * answer. A refusal (401, 403, 404) is an answer and is never replaced.
+ * Network first: any response of the server, or the user's last good answer if the network is too slow or the server is
+ * down. A refusal (401, 403, 404) is an answer and is never replaced.
  */
 export async function answerRead({ request, event }: RouteHandlerCallbackOptions): Promise<Response> {
   const userId = request.headers.get(USER_HEADER) ?? ''

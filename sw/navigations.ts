@@ -1,4 +1,4 @@
-/** How the addresses of the app's own pages begin. */
+/** First path segments of the app's own pages. */
 export const ownPages = [
   'accept-invitation',
   'analyze-keywords',
@@ -23,11 +23,11 @@ export const ownPages = [
   'sign-up',
 ]
 
-/** Not the app: the API with its pictures, the mailbox, and whatever looks like a file. */
+/** Not the app: the API with its pictures, the mailbox, and anything that looks like a file. */
 export const notTheShell = [/^\/api(\/|$)/, /^\/dev(\/|$)/, /\/[^/?]+\.[^/?]+$/]
 
 /**
- * The app's own pages, which the device answers. Any other address may be one of a proxy's log-in, on its way there or
- * back: the network is asked first.
+ * The app's own pages, which the precached shell answers. Any other address may belong to a proxy's log-in, so it goes
+ * to the network first.
  */
 export const ownPage = new RegExp(`^/((${ownPages.join('|')})([/?]|$)|[?]|$)`)

@@ -1,6 +1,6 @@
 import type { PrecacheEntry } from 'workbox-precaching'
 
-/** What stands in the media type of the app's files, by how their names end. A proxy's page in their place is HTML. */
+/** Expected media types of the app's files, by file extension. A proxy's page in their place is HTML. */
 const types: Record<string, string> = {
   js: 'javascript',
   css: 'css',
@@ -12,13 +12,13 @@ const types: Record<string, string> = {
 
 const endOf = ({ url }: Request) => /\.(\w+)$/.exec(new URL(url).pathname)?.[1] ?? ''
 
-/** Whether an answer is a file of the kind that was asked for, and not what a captive portal or a proxy answers instead. */
+/** Whether a response is a file of the requested type, and not the page of a captive portal or a proxy. */
 export function hasOwnType(request: Request, { ok, headers }: Response): boolean {
   const type = types[endOf(request)]
   return ok && type !== undefined && (headers.get('content-type')?.includes(type) ?? false)
 }
 
-/** The same, and of the shell, which is HTML itself, that it starts with a script of this version. */
+/** As `hasOwnType`; the shell, which is HTML itself, must also reference a script of this version. */
 export async function isOwnFile(
   request: Request,
   response: Response,

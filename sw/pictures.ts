@@ -4,12 +4,12 @@ import type { RouteHandlerCallbackOptions, RouteMatchCallbackOptions } from 'wor
 import { drop, readSaved, save } from './bounded-cache.ts'
 import { userOf } from './users.ts'
 
-/** A picture of the media proxy; all of them come from our own origin. */
+/** A picture of the media proxy, which is on our own origin. */
 export function isPicture({ request, url, sameOrigin }: RouteMatchCallbackOptions): boolean {
   return sameOrigin && request.method === 'GET' && url.pathname.startsWith(`${MEDIA_BASE}/`)
 }
 
-/** The saved picture while it is young; otherwise the network's, and the saved one where there is no network. */
+/** A recently saved picture; otherwise the network's, or the saved one if the network fails. */
 export async function answerPicture({ request, event }: RouteHandlerCallbackOptions): Promise<Response> {
   const keeper = request.headers.get(KEEP_HEADER)
   if (keeper !== null) return keepPicture(request, keeper)
@@ -25,7 +25,7 @@ export async function answerPicture({ request, event }: RouteHandlerCallbackOpti
   return (isGood ? live : saved) ?? live ?? Response.error()
 }
 
-/** Puts a picture among those of the kept apps, and answers when it is there; one seen lately moves over. */
+/** Saves a picture for the apps kept offline; moves it there if it was viewed recently. */
 async function keepPicture(request: Request, userId: string): Promise<Response> {
   const kept = await readSaved('keptMedia', userId, request.url)
   if (kept && isYoung(kept)) return kept

@@ -4,16 +4,16 @@ import { isOwnFile } from './own-files.ts'
 import { fillPrecache } from './precache-lanes.ts'
 
 /**
- * Fetches again what browser or user has removed of the precache: Workbox fills it once, at the installation, and the app
- * would open no more offline until its next version. Files that are not those of this version are left out; a version
- * that has gone from the server is followed by the next one's installation.
+ * Fetches files of the precache again that the browser or the user deleted. Workbox fills it only once, at the
+ * installation, so the app would not open offline until the next version. Files of another version are skipped; when
+ * the server has a newer version, its installation follows.
  */
 export async function repairPrecache(manifest: readonly (PrecacheEntry | string)[]): Promise<void> {
   if ((await missingOf(manifest)).length === 0) return
   await fillPrecache(manifest)
   const cache = await caches.open(cacheNames.precache)
   const rest = await missingOf(manifest)
-  // The shell comes last: without its files it would open a page that stays empty.
+  // The shell comes last: without its files it would open an empty page.
   const isShell = (key: string) => new URL(key).pathname === '/index.html'
   for (const key of [...rest.filter((one) => !isShell(one)), ...rest.filter(isShell)]) {
     const request = new Request(addressOf(key), { cache: 'no-cache' })
@@ -23,7 +23,7 @@ export async function repairPrecache(manifest: readonly (PrecacheEntry | string)
   }
 }
 
-/** Of the files that are not there, the names under which Workbox keeps them. */
+/** Cache keys of the missing files. */
 async function missingOf(manifest: readonly (PrecacheEntry | string)[]): Promise<string[]> {
   const cache = await caches.open(cacheNames.precache)
   const there = new Set((await cache.keys()).map(({ url }) => url))
@@ -31,7 +31,7 @@ async function missingOf(manifest: readonly (PrecacheEntry | string)[]): Promise
   return keys.filter((key) => !there.has(key))
 }
 
-/** Workbox adds the revision of files whose name does not tell it. */
+/** Workbox adds a revision to files whose name has no hash. */
 function addressOf(key: string): string {
   const address = new URL(key)
   address.searchParams.delete('__WB_REVISION__')

@@ -2,64 +2,64 @@ import type { RouteHandlerCallbackOptions } from 'workbox-core'
 import { RUNTIME_CACHE, type FillState } from '#contract/worker/worker.ts'
 import { hasOwnType } from './own-files.ts'
 
-/** What versions before had in place of this cache. */
+/** The name of this cache in earlier versions. */
 const FORMER_CACHE = 'storeglass-shelf'
 
-/** A file that takes longer is asked for again later, ms. */
-const PATIENCE_MS = 30_000
-/** Longest wait for the slowest of those asked for together, ms. */
-const TOGETHER_MS = 5000
+/** Timeout of one file, ms; it is requested again later. */
+const TIMEOUT_MS = 30_000
+/** Maximum wait for the slowest file of a batch, ms. */
+const BATCH_WAIT_MS = 5000
 
-/** A file's name tells its contents: the kept one, else the network's, which is kept. */
+/** Cache first: the file's name contains a hash of its contents. */
 export async function answerFromRuntimeCache({ request }: RouteHandlerCallbackOptions): Promise<Response> {
   const cache = await caches.open(RUNTIME_CACHE)
   const kept = await cache.match(request)
   if (kept) return kept
   const response = await fetch(request)
-  // On a full device it is only not kept.
+  // On a full device the file is served without being saved.
   if (isOwn(request, response)) await cache.put(request, response.clone()).catch(() => {})
   return response
 }
 
-/** Files on their way to the device. */
-const underway = new Set<string>()
+/** Files being downloaded. */
+const inFlight = new Set<string>()
 
 /**
- * Has up to so many of the missing files on their way, side by side, and says how many are there once these have come; a
- * slow one does not hold up the others. Never throws: what failed is missing at the next call. Pages ask again and again,
- * because a browser ends a worker that is busy for long.
+ * Downloads up to `count` of the missing files concurrently and resolves to the number of files present; a slow one
+ * does not hold up the others. Never throws: failed files are still missing at the next call. Pages call it repeatedly,
+ * because browsers terminate a worker that is busy for long.
  */
 export async function fillRuntimeCache(files: readonly string[], count: number): Promise<FillState> {
   const cache = await caches.open(RUNTIME_CACHE)
-  const missing = (await missingOf(cache, files)).filter((file) => !underway.has(file))
-  const next = missing.slice(0, Math.max(0, count - underway.size))
+  const missing = (await missingOf(cache, files)).filter((file) => !inFlight.has(file))
+  const next = missing.slice(0, Math.max(0, count - inFlight.size))
   let full = false
   const bring = async (file: string) => {
-    underway.add(file)
+    inFlight.add(file)
     try {
-      const request = new Request(addressOf(file), { signal: AbortSignal.timeout(PATIENCE_MS) })
+      const request = new Request(addressOf(file), { signal: AbortSignal.timeout(TIMEOUT_MS) })
       const response = await fetch(request)
       if (isOwn(request, response)) await cache.put(request, response).catch(() => (full = true))
     } finally {
-      underway.delete(file)
+      inFlight.delete(file)
     }
   }
-  const slow = new Promise((resolve) => setTimeout(resolve, TOGETHER_MS))
+  const slow = new Promise((resolve) => setTimeout(resolve, BATCH_WAIT_MS))
   await Promise.race([Promise.allSettled(next.map(bring)), slow])
   return { saved: files.length - (await missingOf(cache, files)).length, of: files.length, full }
 }
 
-/** Takes over what the version before has of these files, in whichever of its caches, before that is tidied up. */
+/** Copies these files from any cache of the previous version, before that version's caches are deleted. */
 export async function copyEqualFiles(files: readonly string[]): Promise<void> {
   const cache = await caches.open(RUNTIME_CACHE)
   for (const file of await missingOf(cache, files)) {
     const kept = await caches.match(addressOf(file))
-    // A file that does not fit is fetched when there is room.
+    // A file that does not fit is downloaded later.
     if (kept) await cache.put(addressOf(file), kept).catch(() => {})
   }
 }
 
-/** Drops the files that this version does not have. */
+/** Deletes files that this version does not have. */
 export async function tidyRuntimeCache(files: readonly string[]): Promise<void> {
   await caches.delete(FORMER_CACHE)
   const cache = await caches.open(RUNTIME_CACHE)

@@ -20,7 +20,7 @@ import { repairPrecache } from './precache-repair.ts'
 import { answerFromRuntimeCache, copyEqualFiles, fillRuntimeCache, tidyRuntimeCache } from './runtime-cache.ts'
 import { forgetUser, rememberUser } from './users.ts'
 
-/** `later`: brought in the background, not before the worker starts (src/build/device-files.ts). */
+/** `later`: fetched in the background, not before activation (src/build/device-files.ts). */
 type ManifestEntry = PrecacheEntry & { later?: boolean }
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: (PrecacheEntry | string)[] }
@@ -41,12 +41,12 @@ self.addEventListener('install', (event) =>
   event.waitUntil(Promise.all([fillPrecache(manifest), copyEqualFiles(laterFiles)])),
 )
 
-/** Of browsers that can answer from a cache without waking the worker; TypeScript does not know it yet. */
+/** For browsers that can answer from a cache without starting the worker; TypeScript has no types for it yet. */
 interface RoutingInstallEvent extends ExtendableEvent {
   addRoutes?: (rules: object[]) => Promise<void>
 }
 
-// The core's hashed files are what the precache holds: a start need not wait for this script to say so.
+// The precache holds the core's hashed files: the browser can serve them without starting this worker.
 self.addEventListener('install', (event: RoutingInstallEvent) => {
   if (!event.addRoutes) return
   const hashed = manifest.filter(({ revision }) => revision === null)
@@ -61,7 +61,7 @@ registerRoute(
   }),
 )
 registerRoute(new NavigationRoute(answerShell, { denylist: notTheShell }))
-// Who is led past the worker and meets nobody is led back.
+// A navigation that bypassed the worker and reached nobody is redirected back.
 registerRoute(
   ({ request, url }) => request.mode === 'navigate' && url.pathname === PAST_WORKER,
   ({ request }) => fetch(request).catch(() => Response.redirect('/')),
@@ -80,17 +80,17 @@ self.addEventListener('message', (event) => {
   const message = parsed.output
   if (message.type === 'SKIP_WAITING') event.waitUntil(self.skipWaiting())
   else if (message.type === 'FILL') {
-    const told = fillRuntimeCache(laterFiles, message.files).then((state) => event.ports[0]?.postMessage(state))
-    event.waitUntil(told)
+    const filled = fillRuntimeCache(laterFiles, message.files).then((state) => event.ports[0]?.postMessage(state))
+    event.waitUntil(filled)
   } else if (message.type === 'USER') {
     rememberUser(message.userId)
-    // Every start says whose it is. Offline there is nothing to repair it with.
+    // A page reports its user at its start, so this checks the precache once per start. Offline, it can't be repaired.
     event.waitUntil(repairPrecache(manifest).catch(() => {}))
   } else event.waitUntil(forgetUser(message.userId))
 })
 
-// Only a wake-up: the queue lives in the pages, which send what is due.
-// TypeScript does not know the event, which only Chromium has.
+// Only a wake-up: the queue belongs to the pages, which send what is due. TypeScript has no type for the event, which
+// only Chromium fires.
 self.addEventListener('sync', (event) => (event as ExtendableEvent).waitUntil(wakePages()))
 
 async function wakePages(): Promise<void> {

@@ -10,15 +10,15 @@ import {
 
 declare const self: ServiceWorkerGlobalScope
 
-/** How long a page may take to say who is signed in, ms. */
+/** Maximum wait for a page to say who is signed in, ms. */
 const ANSWER_MS = 1000
 
-/** undefined: not told since the worker was started. */
+/** undefined: not known since the worker started. */
 let current: string | null | undefined
-/** Logged out: an answer still on its way must not be stored for them again. */
+/** Users who logged out: responses still in flight must not be stored for them. */
 const forgotten = new Set<string>()
 
-/** The page has told who is signed in. */
+/** Stores who is signed in, as a page reports it. */
 export function rememberUser(userId: string | null): void {
   current = userId
   if (userId !== null) forgotten.delete(userId)
@@ -32,15 +32,15 @@ export async function forgetUser(userId: string): Promise<void> {
   await Promise.all(kinds.map((kind) => caches.delete(workerCacheName(kind, userId))))
 }
 
-/** Whether something of this user may be stored. */
+/** Whether responses of this user may be stored. */
 export const mayStore = (userId: string): boolean => !forgotten.has(userId)
 
-/** Who is signed in, for requests that don't say so themselves; null: nobody, or nobody knows. */
+/** Who is signed in, for requests that do not carry it; null: nobody, or unknown. */
 export async function userOf(clientId: string): Promise<string | null> {
   if (current !== undefined) return current
   const client = await self.clients.get(clientId)
-  const told = client ? await askPage(client) : null
-  current ??= told ?? undefined
+  const answer = client ? await askPage(client) : null
+  current ??= answer ?? undefined
   return current ?? null
 }
 

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { USER_HEADER } from '#contract/protocol/endpoint.ts'
 import { endpoints } from '#contract/index.ts'
 import { KEEP_HEADER, RUNTIME_CACHE, SAVED_AT_HEADER, workerCacheName } from '#contract/worker/worker.ts'
+import { asked, respondAt, type Sent } from '#tests/support/network/index.ts'
 import { fakeCaches } from '#tests/support/fake-caches.ts'
 import { answerRead, isKeptRead } from './api-reads.ts'
 import { save } from './bounded-cache.ts'
@@ -18,8 +19,7 @@ const countries = `${origin}/api/bff/v1/countries`
 
 type Options = Parameters<typeof answerRead>[0] & Parameters<typeof isKeptRead>[0]
 
-let network: (request: Request) => Promise<Response>
-let seen: Request[]
+let network: (sent: Sent) => Promise<Response>
 let pending: Promise<unknown>[]
 
 const json = (body: unknown, status = 200) =>
@@ -35,19 +35,15 @@ const readAs = async (userId: string, url = countries) => {
   await Promise.all(pending)
   return response
 }
-const offline = () => Promise.reject(new TypeError('Failed to fetch'))
+const offline = async () => Response.error()
 /** What a captive portal or a company's proxy answers in place of the server. */
 const logInPage = async () => new Response('<!doctype html>Log in', { headers: { 'content-type': 'text/html' } })
 
 beforeEach(() => {
   fakeCaches()
-  seen = []
   pending = []
   network = async () => json(['live'])
-  vi.stubGlobal('fetch', (request: Request) => {
-    seen.push(request)
-    return network(request)
-  })
+  respondAt('*', (sent) => network(sent))
   rememberUser(ada)
   rememberUser(bob)
   rememberUser(ada)
@@ -70,8 +66,8 @@ describe('the reads that the worker keeps', () => {
 
   it('reach the network without the name of the user', async () => {
     await readAs(ada)
-    expect(seen[0]?.headers.has(USER_HEADER)).toBe(false)
-    expect(seen[0]?.headers.get('authorization')).toBe('Bearer t')
+    expect(asked()[0]?.headers.has(USER_HEADER)).toBe(false)
+    expect(asked()[0]?.headers.get('authorization')).toBe('Bearer t')
   })
 
   it('come live when they can, otherwise as they were, marked with their day', async () => {
@@ -136,11 +132,11 @@ describe('log-out', () => {
   it('deletes the user’s caches, also what is on its way at that moment', async () => {
     await readAs(ada)
     await readAs(bob)
-    let answer: (response: Response) => void = () => {}
-    network = () => new Promise((resolve) => (answer = resolve))
+    const answer = Promise.withResolvers<Response>()
+    network = () => answer.promise
     const late = readAs(ada)
     await forgetUser(ada)
-    answer(json(['late']))
+    answer.resolve(json(['late']))
     await late
     expect(await caches.keys()).toEqual([workerCacheName('api', bob)])
   })
@@ -169,10 +165,10 @@ describe('pictures', () => {
     network = picture
     await ask()
     await ask()
-    expect(seen).toHaveLength(1)
+    expect(asked()).toHaveLength(1)
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 31 * 24 * 3600_000 })
     await ask()
-    expect(seen).toHaveLength(2)
+    expect(asked()).toHaveLength(2)
     network = offline
     vi.setSystemTime(Date.now() + 62 * 24 * 3600_000)
     expect(await (await ask()).text()).toBe('png')
@@ -187,7 +183,7 @@ describe('pictures', () => {
   it('of a kept app have a cache of their own, which those that are only looked at never push out', async () => {
     network = picture
     expect((await keep()).status).toBe(200)
-    expect(seen[0]?.headers.has(KEEP_HEADER)).toBe(false)
+    expect(asked()[0]?.headers.has(KEEP_HEADER)).toBe(false)
     for (let n = 0; n < 305; n += 1) await save('media', ada, `${origin}/api/media/v1/${n}`, await picture())
     network = offline
     expect(await (await ask()).text()).toBe('png')
@@ -261,11 +257,11 @@ describe('files that come in the background', () => {
     expect(await kept()).toEqual([first, second])
     expect(await fillRuntimeCache(files, 0)).toEqual({ saved: 2, of: 3, full: false })
     expect(await fillRuntimeCache(files, 2)).toEqual({ saved: 3, of: 3, full: false })
-    expect(seen.map(({ url }) => url)).toEqual([first, second, third])
+    expect(asked().map(({ url }) => new URL(url, location.href).href)).toEqual([first, second, third])
   })
 
   it('that fail are missing at the next call, and hold no other up', async () => {
-    network = (request) => (request.url === first ? offline() : script())
+    network = ({ url }) => (first.endsWith(url) ? offline() : script())
     expect(await fillRuntimeCache(files, 3)).toMatchObject({ saved: 2 })
     network = logInPage
     expect(await fillRuntimeCache(files, 3)).toMatchObject({ saved: 2 })
@@ -276,7 +272,7 @@ describe('files that come in the background', () => {
   it('of two pages that ask at once are fetched once', async () => {
     network = script
     await Promise.all([fillRuntimeCache(files, 3), fillRuntimeCache(files, 3)])
-    expect(seen).toHaveLength(3)
+    expect(asked()).toHaveLength(3)
   })
 
   it('that do not fit are told', async () => {

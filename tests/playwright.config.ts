@@ -3,7 +3,7 @@ import { chromiumArgs, testBrowserPath } from './support/chromium.ts'
 
 export default defineConfig({
   outputDir: '../test-results',
-  globalSetup: './support/first-day.ts',
+  globalSetup: './support/servers/first-day.ts',
   timeout: 90_000,
   expect: { timeout: 10_000 },
   workers: 2,

@@ -24,7 +24,7 @@ export interface Parts {
   clock?: () => Date
 }
 
-/** Puts together what handlers may use. */
+/** Creates the services that handlers use. */
 export async function createServices(parts: Parts): Promise<Services> {
   const { config, database, markets, jobMarkets, log, clock = () => new Date() } = parts
   const { db } = database

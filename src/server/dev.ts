@@ -54,7 +54,7 @@ await vite.listen()
 await untilApiAnswers()
 process.stdout.write(`Storeglass is at ${publicUrl} (development)\n`)
 
-/** The first start makes a database, which takes some seconds. */
+/** The first start creates a database, which takes a few seconds. */
 async function untilApiAnswers(): Promise<void> {
   for (;;) {
     const answer = await fetch(`${target}/api/healthz`).catch(() => undefined)
@@ -75,7 +75,7 @@ async function stop(): Promise<void> {
 process.once('SIGINT', () => void stop()).once('SIGTERM', () => void stop())
 api.once('exit', (code) => process.exit(code ?? 1))
 
-/** A port of this machine that nobody listens on just now. */
+/** A free port of this machine. */
 async function freePort(): Promise<number> {
   const probe = createNetServer()
   probe.listen(0, '127.0.0.1')

@@ -10,12 +10,14 @@ import { createLog, errorFields } from './kernel/log.ts'
 import { MAIL_OFF, mailingOf } from './mail/mailing.ts'
 import { startServer } from './start-server.ts'
 
-/** Longest time for a stop, ms. What was acknowledged is on the disk by then; a store or a database may keep the rest waiting. */
+/**
+ * Maximum duration of a stop, ms. Acknowledged writes are on disk by then; a slow store or database may delay the rest.
+ */
 const STOP_MS = 20_000
 
 const forPeople = [ConfigError, DatabaseDamaged, DatabaseUnreachable, FolderInUse, FolderUnusable, PortInUse]
 
-/** What a person can put right is said in one line; anything else comes with its stack. */
+/** Errors that the operator can fix are logged in one line, others with their stack. */
 function explain(event: 'could not start' | 'could not go on' | 'could not stop', error: unknown): void {
   if (error instanceof Error && forPeople.some((known) => error instanceof known)) {
     process.stderr.write(`${error.message}\n`)
@@ -27,7 +29,7 @@ try {
   const server = await startServer(config, { webFolder: fileURLToPath(new URL('../../dist', import.meta.url)) })
   let stopping = false
   const stop = () => {
-    // Ctrl-C reaches this process from the terminal and from the one that started it.
+    // Ctrl-C reaches this process from the terminal and from its parent process.
     if (stopping) return
     stopping = true
     setTimeout(() => {

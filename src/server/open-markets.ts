@@ -10,12 +10,12 @@ export interface MarketsParts extends Omit<LiveMarketParts, 'config' | 'history'
 
 export interface OpenedMarkets {
   markets: Markets
-  /** The same for jobs, which wait for their turn at a store and never get an answer from before. */
+  /** The markets for jobs, which wait for a store's budget and never get an old answer. */
   jobMarkets: Markets
   close: () => Promise<void>
 }
 
-/** Every market this server knows. */
+/** Opens every market. */
 export function openMarkets(parts: MarketsParts): OpenedMarkets {
   const archive = archiveMarket(parts.config.archiveFolder)
   const live = openLiveMarket({ ...parts, history: createHistory(parts.db) })

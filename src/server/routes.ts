@@ -13,7 +13,7 @@ import { routes as overview } from './overview/routes.ts'
 import { routes as projects } from './projects/routes.ts'
 import { routes as team } from './team/routes.ts'
 
-/** Every endpoint with its handler. A feature's own list stands in its folder. */
+/** Every endpoint's handler. Each feature lists its own in its folder. */
 export const routes: Route[] = [
   health,
   ...auth,

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Config } from './kernel/config.ts'
 import { openDatabase } from './db/database.ts'
@@ -11,7 +12,6 @@ import { copyAssets, readEarlierAsset } from './http/static/earlier-assets.ts'
 import { mountExtras } from './http/extras.ts'
 import { startingAnswer } from './http/starting-answer.ts'
 import { loadStaticFiles, type StaticFiles } from './http/static/static-files.ts'
-import { workerOff } from './http/static/worker-off.ts'
 import { startCountingAhead } from './jobs/ranked-keywords/count-ahead.ts'
 import { listen, type Fetch } from './http/listen.ts'
 import { createLog, errorFields, type Log } from './kernel/log.ts'
@@ -21,17 +21,18 @@ import { createServices } from './create-services.ts'
 import { openMarkets } from './open-markets.ts'
 
 export interface RunningServer {
-  /** Where people open it. */
+  /** The public address. */
   url: string
-  /** Resolves when the server can't go on. */
+  /** Resolves when the server can't continue. */
   broken: Promise<Error>
-  /** Answers what is under way, writes everything down and lets go of the data folder. */
+  /** Finishes pending requests, writes everything to disk and unlocks the data folder. */
   stop: () => Promise<void>
 }
 
 /**
- * Starts everything. Until the database is ready every request is answered with 503.
- * @throws ConfigError, PortInUse, FolderInUse, FolderUnusable, DatabaseDamaged, DatabaseUnreachable with a line for a person
+ * Starts everything. Until the database is ready, every request is answered with 503.
+ * @throws ConfigError, PortInUse, FolderInUse, FolderUnusable, DatabaseDamaged, DatabaseUnreachable with one line for
+ * the operator
  */
 export async function startServer(
   config: Config,
@@ -74,7 +75,7 @@ export async function startServer(
   }
 }
 
-/** The built web app; while developing there is none and Vite serves the sources. */
+/** The built web app. In development there is none, and Vite serves the sources. */
 async function webApp(folder: string, { dataFolder, worker }: Config, log: Log): Promise<{ files?: StaticFiles }> {
   if (!existsSync(path.join(folder, 'index.html'))) {
     log.warn('no web app: run npm run build')
@@ -86,4 +87,9 @@ async function webApp(folder: string, { dataFolder, worker }: Config, log: Log):
   )
   const instead = worker ? undefined : await workerOff()
   return { files: await loadStaticFiles(folder, (name) => readEarlierAsset(kept, name), instead) }
+}
+
+/** The file that replaces the build's worker while the worker is switched off, by address. */
+async function workerOff(): Promise<Map<string, Buffer>> {
+  return new Map([['/sw.js', await readFile(new URL('http/static/worker-off.js', import.meta.url))]])
 }

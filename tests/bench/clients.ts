@@ -1,8 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import type { Outcome } from '#tests/support/exact-request.ts'
-import { startPostgres } from '#tests/support/postgres-server.ts'
-import { ServerProcess } from '#tests/support/server-process.ts'
-import { openClients, type SteadyClient } from '#tests/support/steady-client.ts'
+import type { Outcome } from '../support/api/exact-request.ts'
+import { startPostgres } from '../support/servers/postgres-server.ts'
+import { ServerProcess } from '../support/servers/server-process.ts'
+import { openClients, type SteadyClient } from '../support/api/steady-client.ts'
 import { residentMegabytes } from './resident.ts'
 import { median, percentile, type Row } from './row.ts'
 

@@ -1,6 +1,6 @@
 import { chromium, type Page } from '@playwright/test'
 import { chromiumArgs, chromiumPath } from '#tests/support/chromium.ts'
-import { ServerProcess } from '#tests/support/server-process.ts'
+import { ServerProcess } from '../support/servers/server-process.ts'
 import { exploreDemo } from '#tests/support/test.ts'
 import { percentile, type Row } from './row.ts'
 

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { ServerProcess } from '#tests/support/server-process.ts'
+import { ServerProcess } from '../support/servers/server-process.ts'
 import { MixedClient } from './mixed-client.ts'
 import { engineMegabytes, residentMegabytes } from './resident.ts'
 import { median, type Row } from './row.ts'

@@ -8,7 +8,7 @@ import { Project } from '#contract/projects.ts'
 import type { AppRef } from '#contract/store.ts'
 import { sampleApps } from '#server/sample/apps.ts'
 import { worldLocales } from '#server/sample/locales.ts'
-import { inputOf } from '#tests/support/contract-inputs.ts'
+import { inputOf } from '../support/api/contract-inputs.ts'
 
 /** Access tokens last for ten minutes. */
 const REFRESH_AFTER_MS = 8 * 60_000

@@ -1,8 +1,8 @@
 // `npm run test:powercut [-- rounds]`: cuts the power of the disk under writes; nothing acknowledged may be lost.
 import { setTimeout as delay } from 'node:timers/promises'
-import { PulledDisk } from '#tests/support/pulled-disk.ts'
-import { ServerProcess } from '#tests/support/server-process.ts'
-import { openClients } from '#tests/support/steady-client.ts'
+import { PulledDisk } from '../support/faults/pulled-disk.ts'
+import { ServerProcess } from '../support/servers/server-process.ts'
+import { openClients } from '../support/api/steady-client.ts'
 
 const ROUNDS = Number(process.argv[2] ?? 8)
 /** The power goes at a random moment of this time; in the last two rounds after the disk's own habit of flushing, ms. */

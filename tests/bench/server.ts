@@ -2,7 +2,7 @@ import { exploreDemo, type TokenResponse } from '#contract/auth/auth.ts'
 import { API_BASE } from '#contract/protocol/endpoint.ts'
 import { getAppDetails } from '#contract/overview/overview.ts'
 import { getProjects, type Project } from '#contract/projects.ts'
-import { ServerProcess } from '#tests/support/server-process.ts'
+import { ServerProcess } from '../support/servers/server-process.ts'
 import { closedLoop, openLoop, type Measured, type Target } from './load.ts'
 import { percentile, type Row } from './row.ts'
 

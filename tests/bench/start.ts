@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { freePort } from '#tests/support/server-process.ts'
+import { freePort } from '../support/servers/server-process.ts'
 import { median, type Row } from './row.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))

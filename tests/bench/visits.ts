@@ -1,6 +1,6 @@
 import { chromium, type Browser, type Page } from '@playwright/test'
 import { chromiumArgs, chromiumPath } from '#tests/support/chromium.ts'
-import { ServerProcess } from '#tests/support/server-process.ts'
+import { ServerProcess } from '../support/servers/server-process.ts'
 import { exploreDemo } from '#tests/support/test.ts'
 import { newContext } from './page-timing.ts'
 import type { Row } from './row.ts'

@@ -1,12 +1,14 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
+import { getMarket, type MarketAbout } from '#contract/market/market.ts'
+import { getCountries, searchApps } from '#contract/projects.ts'
 import { ONBOARDING_MAX_APPS } from '#contract/protocol/limits.ts'
 import { sameApp, type FoundApp } from '#contract/store.ts'
 import { signIn } from '#web/session/session.ts'
 import { AppsStep } from '#web/features/onboarding/apps/apps-step.tsx'
 import { drawPage } from './draw-page.tsx'
-import { fakeApi, isRefresh, json, type Asked } from './fake-api.ts'
+import { asked, respond, type Answer } from './network/index.ts'
 import { ada, tokensOf } from './users.ts'
 
 /** What the tests of the guide's first step draw and press. */
@@ -36,25 +38,25 @@ export const countries = [
   { country: 'FR', locale: 'fr-FR', displayName: 'France' },
   { country: 'US', locale: 'en-US', displayName: 'United States' },
 ]
-const isSearch = ({ url }: Asked) => url.startsWith('/api/bff/v1/apps/search')
 
 /** The sample market as the server tells of it. */
-export const market = { market: 'sample', apps: 796, examples: [moorlight, trailmoss] }
+export const market: MarketAbout = { market: 'sample', apps: 796, examples: [moorlight, trailmoss] }
 
 interface Options {
-  answer?: (asked: Asked) => Response | Promise<Response>
+  answer?: () => Answer<typeof searchApps> | Promise<Answer<typeof searchApps>>
   selected?: readonly FoundApp[]
   max?: number
 }
 
 /** Draws the step as the guide holds it, and returns what was searched for and what is selected. */
-export async function draw({ answer, selected: first = [], max = ONBOARDING_MAX_APPS }: Options = {}) {
-  const { asked } = fakeApi((one) => {
-    if (isRefresh(one)) return json(tokensOf(ada))
-    if (one.url === '/api/bff/v1/market') return json(market)
-    if (isSearch(one)) return answer?.(one) ?? json({ content: [moorlight, trailmoss] })
-    return json(one.url.endsWith('/bff/v1/countries') ? countries : [])
-  })
+export async function draw({
+  answer = () => ({ content: [moorlight, trailmoss] }),
+  selected: first = [],
+  max = ONBOARDING_MAX_APPS,
+}: Options = {}) {
+  respond(getMarket, market)
+  respond(searchApps, answer)
+  respond(getCountries, countries)
   signIn(tokensOf(ada))
   let now = first
   const keep = (next: readonly FoundApp[]) => (now = next)
@@ -73,8 +75,7 @@ export async function draw({ answer, selected: first = [], max = ONBOARDING_MAX_
   await screen.findByRole('combobox')
   return {
     selected: () => now,
-    searches: () =>
-      asked.filter(isSearch).map(({ url }) => Object.fromEntries(new URL(url, 'http://localhost').searchParams)),
+    searches: () => asked(searchApps).map(({ url }) => Object.fromEntries(new URL(url, location.origin).searchParams)),
   }
 }
 

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type BrowserContext, test as base, chromium, expect, type Locator, type Page } from '@playwright/test'
 import { chromiumArgs, testBrowserPath } from './chromium.ts'
-import { broken, watchPolicy } from './policy-watch.ts'
-import { ServerProcess } from './server-process.ts'
+import { broken, watchPolicy } from './pages/policy-watch.ts'
+import { ServerProcess } from './servers/server-process.ts'
 
 interface Fixtures {
   /** Console errors and uncaught exceptions of the page; the test fails when any is left at its end. */

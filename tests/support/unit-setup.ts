@@ -2,7 +2,7 @@ import '@testing-library/jest-dom/vitest'
 import 'fake-indexeddb/auto'
 import { cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach, vi } from 'vitest'
-import { failOnProblems } from './network/problems.ts'
+import { failOnProblems, reportProblem } from './network/problems.ts'
 
 // The machines that run this may be slow; a wait ends as soon as its condition holds.
 const PATIENCE_MS = 8000
@@ -12,6 +12,11 @@ vi.waitFor = (callback, options) =>
   waitFor(callback, typeof options === 'number' ? options : { timeout: PATIENCE_MS, ...options })
 
 afterEach(failOnProblems)
+// Without the fake network (`support/network`), which takes this one's place, a test has none: to ask is a fault of it.
+globalThis.fetch = async (input) => {
+  reportProblem(`The test has no network for ${input instanceof Request ? input.url : String(input)}`)
+  throw new TypeError('Failed to fetch')
+}
 afterEach(cleanup)
 
 // A page that is closed takes what it wanted to do later along; the environment leaves without it.

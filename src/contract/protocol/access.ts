@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** A person's part in an organisation (OP-32). */
+/** A person's role in an organisation (OP-32). */
 export const Role = v.picklist(['owner', 'admin', 'member'])
 export type Role = v.InferOutput<typeof Role>
 
@@ -33,7 +33,7 @@ export const GrantablePrivilege = v.picklist([
 ])
 export type GrantablePrivilege = v.InferOutput<typeof GrantablePrivilege>
 
-/** On one app, or on every app that has no permission of its own (TEAM-002). */
+/** Permission on one app, or the default for all apps (TEAM-002). */
 export const AppPermission = v.picklist(['none', 'view', 'edit'])
 export type AppPermission = v.InferOutput<typeof AppPermission>
 
@@ -58,7 +58,7 @@ interface Holder {
   impersonator?: boolean | undefined
 }
 
-/** The one place that says what somebody may do: the server refuses by it, the interface shows by it. */
+/** The only source of what a user may do: the server enforces it, and the interface adapts to it. */
 export const privilegesOf = ({ role, internal, grants = [], impersonator = false }: Holder): ReadonlySet<Privilege> =>
   new Set<Privilege>([
     ...ofRole[role],
@@ -72,5 +72,5 @@ export const isForStaff = (privilege: Privilege): boolean => forStaff.has(privil
 
 const rank: Record<AppPermission, number> = { none: 0, view: 1, edit: 2 }
 
-/** Whether a permission is enough for what needs another one. */
+/** Whether a permission includes the one needed. */
 export const permits = (held: AppPermission, needed: AppPermission): boolean => rank[held] >= rank[needed]

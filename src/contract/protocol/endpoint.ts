@@ -2,7 +2,7 @@ import type * as v from 'valibot'
 import type { AppPermission, PaidFeature, Privilege } from './access.ts'
 import type { ErrorCode } from './errors.ts'
 
-/** Every path of the contract lives below this prefix. */
+/** Prefix of every path of the contract. */
 export const API_BASE = '/api'
 
 /** Names the remembered user to the service worker, which strips it before the network. */
@@ -27,29 +27,29 @@ export interface Endpoint<
   query: Q
   body: B
   response: R
-  /** Codes this endpoint answers with, besides those every endpoint may answer with. */
+  /** Error codes of this endpoint, besides the common ones. */
   errors: readonly ErrorCode[]
   auth: 'bearer' | 'public'
-  /** Only who holds it may ask; others get FORBIDDEN, before anything else is looked at. */
+  /** Required privilege; others get FORBIDDEN before any other check. */
   privilege: Privilege | null
-  /** Only with a plan that has it; others get FEATURE_LOCKED. */
+  /** Required feature of the plan; others get FEATURE_LOCKED. */
   feature: PaidFeature | null
-  /** What a member must hold on the project that the path names. */
+  /** Permission that a member needs on the project in the path. */
   app: AppPermission | null
-  /** The account's own matter: refused with NOT_WHILE_ACTING while somebody impersonates its user. */
+  /** Only for the users themselves: refused with NOT_WHILE_ACTING during an impersonation. */
   selfOnly: boolean
-  /** Only asks, although its method may say otherwise. */
+  /** Reads only, although its method suggests otherwise. */
   readOnly: boolean
   /** Status of a success; 204 has no body and `response` is `v.null()`. */
   status: 200 | 201 | 204
   timeoutMs: number
-  /** Further tries of the client on network errors and 5xx (reads only). */
+  /** Number of retries by the client on network errors and 5xx (reads only). */
   retries: number
   /** `cache`: the worker and the device keep the last good answer per user. */
   offline: 'cache' | 'network'
   /** The write may wait in the outbox; the server then honours `Idempotency-Key`. */
   queued: boolean
-  /** Version of the answer's shape; a change drops saved answers of the older shape. */
+  /** Version of the answer's shape; a change drops saved answers of the older one. */
   shape: number
 }
 

@@ -75,7 +75,7 @@ export const commonErrors = [
   'UNAVAILABLE',
 ] as const satisfies readonly ErrorCode[]
 
-/** `details` is only ever plain data a person can be told: a field's path, a limit, seconds to wait. */
+/** `details` contains only data that may be shown to a person: a field's path, a limit, seconds to wait. */
 export const ErrorBody = v.object({
   error: v.picklist(errorCodes),
   message: v.string(),

@@ -17,9 +17,9 @@ export const getHealth = endpoint({
     version: v.string(),
     database: v.picklist(['embedded', 'postgres']),
     market: Market,
-    /** Whether "Explore the demo" and reCAPTCHA-free sign-up are offered here. */
+    /** Whether this server offers "Explore the demo" and sign-up without reCAPTCHA. */
     demo: v.boolean(),
-    /** The background jobs: the state of the queue that is worst off, and the longest lag in seconds. */
+    /** The background jobs: the worst state and the longest lag, in seconds, of all queues. */
     jobs: v.object({ state: JobState, lagSeconds: v.number() }),
   }),
 })

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** A count in a query, from 1 to 9999; `initial` where it is left out. */
+/** A number in a query, from 1 to 9999; `initial` if it is omitted. */
 export const Count = (initial: number) => v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d{0,3}$/)), String(initial))
 
 /** One page of a list (API: `content, pageNumber, pageSize, totalPages`); pages count from 1, an empty list has none. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { Timestamp } from '../store.ts'
 
-/** Formulas that estimate; each is explained in the interface and documented in `src/aso`. */
+/** Methods of estimation; each is explained in the interface and documented in `src/aso`. */
 export const EstimateMethod = v.picklist([
   'aso-score',
   'keyword-volume',
@@ -13,7 +13,7 @@ export const EstimateMethod = v.picklist([
 ])
 export type EstimateMethod = v.InferOutput<typeof EstimateMethod>
 
-/** What estimates are made of, by name; the interface words each. */
+/** Inputs of estimates, by name; the interface translates each. */
 export const EstimateInput = v.picklist([
   'chartPosition',
   'chartCountries',
@@ -46,11 +46,11 @@ export type EstimateInput = v.InferOutput<typeof EstimateInput>
  */
 export const Provenance = v.object({
   kind: v.picklist(['measured', 'official', 'estimated', 'own', 'sample']),
-  /** The moment for which the number holds. */
+  /** The time to which the number applies. */
   asOf: Timestamp,
-  /** True: the source does not answer at present, and this is the last good value. */
+  /** True: the source does not respond at present, and this is its last known value. */
   stale: v.boolean(),
-  /** Set for estimates, and for numbers of the fictional market that an estimate stands for elsewhere. */
+  /** Set for estimates, and for numbers of the fictional market that other markets estimate. */
   method: v.nullable(EstimateMethod),
   inputs: v.array(v.object({ name: EstimateInput, value: v.nullable(v.union([v.number(), v.string()])) })),
 })

@@ -1,6 +1,6 @@
 /**
- * Paths of the reads that the worker may keep: those that the contract lets the device keep (`offline: 'cache'`). They stand
- * here by themselves, as the worker needs nothing else of the contract: with it, it would be twice as large.
+ * Paths of the reads that the worker may save, which are those with `offline: 'cache'`. They are listed separately,
+ * because importing the contract would double the size of the worker.
  */
 export const cacheablePaths = [
   '/appdetails/v1/appdetails',

@@ -1,7 +1,7 @@
 import { API_BASE } from '../protocol/endpoint.ts'
 
 /**
- * Leads to the start page, and is answered by the network, not the worker: there the log-in page of a proxy shows itself, which leads
- * back to this address. It is one of the API's, because some proxies guard these alone.
+ * Redirects to the start page. The network answers it, not the worker, so that a proxy can show its log-in page, which
+ * leads back to this address. It is below the API's path, because some proxies guard that path alone.
  */
 export const PAST_WORKER = `${API_BASE}/past-worker`

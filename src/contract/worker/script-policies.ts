@@ -1,10 +1,10 @@
 /**
- * Names of the Trusted Types policies of the app: the only ways by which a text becomes the address of a script. The
- * server names them in the content security policy, the app makes them.
+ * Names of the app's Trusted Types policies, the only ways to turn text into a script's address. The server allows them
+ * in the content security policy, and the app creates them.
  */
 export const scriptPolicies = {
   /** The service worker's address. */
   worker: 'storeglass-worker',
-  /** Scripts of others, from the origins that the content security policy names. */
+  /** Third-party scripts, from origins that the content security policy allows. */
   foreign: 'storeglass-foreign-scripts',
 } as const

@@ -2,8 +2,8 @@ import { getFeatures, getSubscription } from '#contract/account.ts'
 import { getLinks } from '#contract/links.ts'
 import { getThirdParties } from '#contract/third-parties.ts'
 import { expect, test } from 'vitest'
-import { describeOnEachDatabase } from '#tests/support/api-harness.ts'
-import { newMember } from '#tests/support/member.ts'
+import { describeOnEachDatabase } from '#tests/support/api/api-harness.ts'
+import { newMember } from '#tests/support/api/member.ts'
 
 describeOnEachDatabase('subscription', (open) => {
   test('OP-60: a new account is in a trial of the paid plan', async () => {

@@ -11,10 +11,10 @@ import {
 } from '#contract/projects.ts'
 import { changePermissions } from '#contract/team.ts'
 import { removeExpired } from '#server/jobs/maintenance/maintenance.ts'
-import { describeOnEachDatabase } from '#tests/support/api-harness.ts'
-import { newMember, type Member } from '#tests/support/member.ts'
-import { sample } from '#tests/support/sample-apps.ts'
-import { joinTeam } from '#tests/support/team.ts'
+import { describeOnEachDatabase } from '#tests/support/api/api-harness.ts'
+import { newMember, type Member } from '#tests/support/api/member.ts'
+import { sample } from '#tests/support/stores/sample-apps.ts'
+import { joinTeam } from '#tests/support/pages/team.ts'
 
 const { moorlight, nappery } = sample
 const DAY_MS = 86_400_000

@@ -8,8 +8,8 @@ import { isNamedStaff } from '#server/audit/staff.ts'
 import { unauthorized } from './require-current-membership.ts'
 
 /**
- * What the contract says about who may ask: the one place where the server checks it. Which rows a caller may see is
- * the handler's matter (`scope/`).
+ * Checks the contract's access rules; the only place where the server does. Which rows a caller may see is up to the
+ * handler (`scope/`).
  * @throws HttpError UNAUTHORIZED, FORBIDDEN, NOT_WHILE_ACTING, FEATURE_LOCKED
  */
 export async function requireAccess(endpoint: Endpoint, caller: Caller, services: Services): Promise<void> {
@@ -30,8 +30,8 @@ export function requirePrivilege({ privilege }: Endpoint, caller: Caller): void 
 }
 
 /**
- * Staff as they are now. What they read reaches beyond one organisation, so no token's word is taken for it: their
- * session must run, and rows and settings must both still call them staff.
+ * The current rights of a member of staff. What staff read reaches beyond one organisation, so the token is not enough:
+ * the session must be active, and both the database and the configuration must still name them as staff.
  * @throws HttpError UNAUTHORIZED
  */
 async function currentStaff({ db, config }: Services, caller: Caller): Promise<Caller> {

@@ -4,9 +4,9 @@ import type { Caller } from '#server/kernel/caller.ts'
 import { HttpError } from '#server/kernel/http-error.ts'
 
 /**
- * The caller as they are now: a token says for up to ten minutes what was true when it was issued. Writes go by the
- * rows: neither the session nor an impersonation must be over, the person must still belong to the organisation, and what they may do is what
- * it says of them today.
+ * The caller with their current rights: a token may be up to ten minutes out of date. For writes, the database decides:
+ * the session and any impersonation must be active, and the user must still belong to the organisation, with the role
+ * and permissions stored there.
  * @throws HttpError UNAUTHORIZED
  */
 export async function requireCurrentMembership(db: Kysely<Schema>, caller: Caller): Promise<Caller> {
@@ -32,11 +32,14 @@ export async function requireCurrentMembership(db: Kysely<Schema>, caller: Calle
   return { ...caller, role, grants, internal, impersonator }
 }
 
-/** Nobody known asks, or not any more. */
+/** The caller is unknown, or no longer signed in. */
 export const unauthorized = () =>
   new HttpError('UNAUTHORIZED', 'Sign in to do this.', { headers: { 'www-authenticate': 'Bearer' } })
 
-/** Whether nobody acts as the caller, or staff do who still may and have not stopped. */
+/**
+ * Matches if nobody impersonates the caller, or if the impersonation is active and the staff member still has the right
+ * to it.
+ */
 function impersonationRuns({ userId, organizationId, impersonatorId, impersonationId }: Caller) {
   const build = expressionBuilder<Schema>()
   if (impersonatorId === undefined) return build.lit(true)

@@ -9,31 +9,31 @@ export type AfterCommit = () => Promise<void>
 
 export type Handler<E extends Endpoint> = (
   request: EndpointRequest<E> & {
-    /** Who asks: set for every `bearer` endpoint; a `public` endpoint must not read it. */
+    /** The authenticated caller of a `bearer` endpoint; a `public` endpoint must not read it. */
     caller: Caller
     /**
-     * For reads and public endpoints the database itself; for every other method a transaction that commits with
-     * the answer and rolls back when the handler throws. Use only this handle inside such a handler: the embedded
-     * database has one connection, and a second one would wait for the first.
+     * For reads and public endpoints the database itself; for every other method a transaction that commits with the
+     * answer and rolls back when the handler throws. Such a handler must use this handle only: the embedded database
+     * has one connection, and a second handle would wait for the first.
      */
     db: Kysely<Schema> | Transaction<Schema>
     services: Services
     exchange: Exchange
     /**
-     * Does something once the write has committed, before the answer goes out: what waits for others, such as a mail
-     * server, must not hold rows, or the embedded database's one connection. When it throws, that is the answer; what
-     * was written stays unless it is undone there.
+     * Runs work after the commit and before the response is sent: waiting for others, such as a mail server, must not
+     * hold row locks or the embedded database's only connection. If it throws, the error is the response; the committed
+     * rows stay unless the work reverts them.
      */
     afterCommit: (work: AfterCommit) => void
   },
 ) => Promise<EndpointAnswer<E>>
 
-/** A request with who asks, before anything is done for it. */
+/** A request and its caller, before the handler runs. */
 export type PrefetchRequest<E extends Endpoint> = EndpointRequest<E> & { caller: Caller; services: Services }
 
 export interface Route {
   endpoint: Endpoint
-  /** Resolves to the handler, which then runs in the transaction of a write. */
+  /** Resolves to the handler, which runs in the transaction of a write. */
   prepare: (request: PrefetchRequest<Endpoint>) => Promise<Handler<Endpoint>>
 }
 
@@ -43,10 +43,10 @@ export function serve<E extends Endpoint>(endpoint: E, handler: Handler<E>): Rou
 }
 
 /**
- * For writes that need something slow first, such as an answer of a market, during which no transaction may hold rows,
- * or the embedded database's one connection. `prefetch` runs before the transaction; the handler calls `prefetched()`
- * for its result, which throws where it failed, so that a request which is refused for another reason is refused for
- * that one.
+ * For writes that first need something slow, such as a market's answer: no transaction may hold row locks, or the
+ * embedded database's only connection, meanwhile. `prefetch` runs before the transaction; the handler calls
+ * `prefetched()` for its result. That throws if `prefetch` failed, so that other reasons to refuse the request take
+ * precedence.
  */
 export function withPrefetch<E extends Endpoint, T>(
   endpoint: E,
@@ -56,7 +56,7 @@ export function withPrefetch<E extends Endpoint, T>(
   return {
     endpoint,
     async prepare(request) {
-      // The endpoint's own schemas made the request; who binds it does not know them.
+      // The endpoint's schemas have validated the request, which the types cannot express here.
       const [outcome] = await Promise.allSettled([prefetch(request as PrefetchRequest<E>)])
       const result = () => {
         if (outcome.status === 'rejected') throw outcome.reason

@@ -13,13 +13,16 @@ import type { Markets } from '#server/markets/market.ts'
 import type { Media } from '#server/media/media.ts'
 import type { PaymentProvider } from '#server/payments/payment-provider.ts'
 
-/** What a handler may use; made once at start. */
+/** The services available to handlers, created once at start. */
 export interface Services {
   config: Config
   db: Kysely<Schema>
   database: Pick<Database, 'kind'>
   markets: Markets
-  /** The same for jobs: the live one waits for its turn at a store, however long, and never gives an answer from before. */
+  /**
+   * As `markets`, for jobs: the live market waits for a store's budget as long as necessary, and never answers with an
+   * old value.
+   */
   jobMarkets: Markets
   rankedKeywordJobs: RankedKeywordJobs
   media: Media
@@ -29,9 +32,9 @@ export interface Services {
   payments: PaymentProvider
   tokens: AccessTokens
   limits: RateLimits
-  /** Where people open Storeglass, without a slash at the end: links in mails start with it. */
+  /** Public address of Storeglass without a trailing slash; links in mails start with it. */
   baseUrl: string
   log: Log
-  /** Now. Tests move it. */
+  /** The current time; tests control it. */
   clock: () => Date
 }

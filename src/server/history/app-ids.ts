@@ -7,7 +7,7 @@ type Market = MarketSource['id']
 
 const nameOf = ({ store, trackId }: AppRef) => `${store} ${trackId}`
 
-/** The id under which an app's history is kept; undefined: nothing was ever kept of it. */
+/** The id of an app in the history; undefined if it has none. */
 export async function findAppId(db: Kysely<Schema>, market: Market, app: AppRef): Promise<number | undefined> {
   const row = await db
     .selectFrom('app')
@@ -19,7 +19,7 @@ export async function findAppId(db: Kysely<Schema>, market: Market, app: AppRef)
   return row?.id
 }
 
-/** Ids of apps, new ones entered. Any number; many processes may do it at once. */
+/** Ids of apps, inserting new ones. Any number; safe for concurrent processes. */
 export async function requireAppIds(
   db: Kysely<Schema>,
   market: Market,
@@ -47,7 +47,7 @@ async function readIds(db: Kysely<Schema>, market: Market, apps: readonly AppRef
   return new Map(rows.map((row) => [nameOf(row), row.id]))
 }
 
-/** In one order, so that two processes that enter the same apps wait for each other instead of locking each other out. */
+/** In a fixed order, so that concurrent processes can't deadlock. */
 async function enter(db: Kysely<Schema>, market: Market, apps: readonly AppRef[]): Promise<void> {
   await sql`
     insert into app (market, store, track_id)

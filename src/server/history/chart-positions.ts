@@ -21,8 +21,8 @@ interface ReadDay {
 }
 
 /**
- * The app's positions in every chart of the group that holds it at least once in the span, or is one of `categories`:
- * these first, the others by name. Every day on which the chart was read is a point.
+ * The app's positions in every chart of the group that contains it at least once in the period, or that is one of
+ * `categories`: these first, the others by name. There is a point for every day on which the chart was read.
  */
 export async function chartPositions(
   db: Kysely<Schema>,
@@ -62,8 +62,8 @@ export async function chartPositions(
 }
 
 /**
- * The app's position in every chart of every country whose newest reading, not older than `since`, holds it. A chart
- * that the app has left since is not among them.
+ * The app's position in every chart of every country whose latest record, not older than `since`, contains it. Charts
+ * that the app has left since are excluded.
  */
 export async function latestPositions(
   db: Kysely<Schema>,

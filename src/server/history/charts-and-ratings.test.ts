@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { describeOnEachDatabase } from '#tests/support/api-harness.ts'
+import { describeOnEachDatabase } from '#tests/support/api/api-harness.ts'
 import type { AppSummary } from '#contract/store.ts'
 import type { ChartReading } from '#server/markets/market.ts'
 import { createHistory } from './create-history.ts'

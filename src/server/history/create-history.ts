@@ -8,7 +8,7 @@ import { ratings, recordRating } from './ratings.ts'
 import { recordChart } from './record-chart.ts'
 import { recordRanks } from './record-ranks.ts'
 
-/** The history in a database. With a transaction for `db`, what is recorded stands and falls with it. */
+/** The history in a database. If `db` is a transaction, records are committed or rolled back with it. */
 export const createHistory = (db: Kysely<Schema>): History => ({
   recordListing: (market, listing, day) => recordListing(db, market, listing, day),
   recordRating: (market, ref, rating) => recordRating(db, market, ref, rating),

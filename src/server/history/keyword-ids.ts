@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 import type { Schema } from '#server/db/schema.ts'
 
-/** Ids of keywords, new ones entered. Any number; many processes may do it at once. */
+/** Ids of keywords, inserting new ones. Any number; safe for concurrent processes. */
 export async function requireKeywordIds(
   db: Kysely<Schema>,
   keywords: readonly string[],
@@ -10,7 +10,7 @@ export async function requireKeywordIds(
   const known = await findKeywordIds(db, distinct)
   const missing = distinct.filter((keyword) => !known.has(keyword))
   if (missing.length > 0) {
-    // In one order, so that two processes that enter the same keywords can't lock each other out.
+    // In a fixed order, so that concurrent processes can't deadlock.
     await sql`
       insert into keyword (text)
       select text from unnest(${missing}::text[]) as asked (text) order by text collate "C"
@@ -24,7 +24,7 @@ export async function requireKeywordIds(
   }
 }
 
-/** Ids of those keywords that are known. */
+/** Ids of known keywords. */
 async function findKeywordIds(db: Kysely<Schema>, keywords: readonly string[]): Promise<Map<string, number>> {
   const { rows } = await sql<{ id: number; text: string }>`
     select keyword.id, keyword.text from keyword

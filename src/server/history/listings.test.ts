@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import type { Api } from '#tests/support/api.ts'
-import { describeOnEachDatabase } from '#tests/support/api-harness.ts'
-import { sample } from '#tests/support/sample-apps.ts'
+import type { Api } from '#tests/support/api/api.ts'
+import { describeOnEachDatabase } from '#tests/support/api/api-harness.ts'
+import { sample } from '#tests/support/stores/sample-apps.ts'
 import type { Listing } from '#server/markets/market.ts'
 import { createHistory } from './create-history.ts'
 

@@ -10,8 +10,8 @@ import { contentOf } from './stored-content.ts'
 type Market = Parameters<History['recordListing']>[0]
 
 /**
- * Keeps a state of a listing when it differs from the newest one, and else moves the newest one's last day on. A state
- * that was first seen on the same day is replaced; a day before the newest state's is left alone.
+ * Records a listing's state if it differs from the newest one; otherwise extends the newest one to this day. A state
+ * first seen on the same day is replaced; a day before the newest state is ignored.
  */
 export function recordListing(
   db: Kysely<Schema>,
@@ -23,7 +23,7 @@ export function recordListing(
   const read_at = new Date(listing.retrievedAt)
   return inTransaction(db, async (db) => {
     const app_id = (await requireAppIds(db, market, [listing]))(listing)
-    // One writer of an app at a time: two that see the same newest state would both add one.
+    // Locks the app: two concurrent writers would both add a state.
     await db.selectFrom('app').select('id').where('id', '=', app_id).forNoKeyUpdate().execute()
     const ofListing = { app_id, locale: listing.locale }
     const newest = await db

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { describeOnEachDatabase } from '#tests/support/api-harness.ts'
+import { describeOnEachDatabase } from '#tests/support/api/api-harness.ts'
 import { createHistory } from './create-history.ts'
 
 const dayAfter = (day: string, days: number) => new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10)

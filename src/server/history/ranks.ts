@@ -8,7 +8,7 @@ import type { LatestRank, StoredRank } from '#server/markets/market-history.ts'
 
 type Market = MarketSource['id']
 
-/** Every keyword searched for the app in the country, with its latest rank and the change against 30 days before. */
+/** Every keyword recorded for the app in the country, with its latest rank and the change in 30 days. */
 export async function latestRanks(
   db: Kysely<Schema>,
   market: Market,
@@ -19,7 +19,7 @@ export async function latestRanks(
   return appId === undefined ? [] : (await latestRanksQuery(appId, country).execute(db)).rows
 }
 
-/** What it is compared with is looked up by the whole key, row by row, so that no statistics can mislead the planner. */
+/** The earlier rank is looked up by the full key, row by row, so that outdated statistics can't mislead the planner. */
 export const latestRanksQuery = (appId: number, country: string) => sql<LatestRank>`
   select keyword.text as keyword, latest.day, latest.rank,
     (
@@ -32,7 +32,7 @@ export const latestRanksQuery = (appId: number, country: string) => sql<LatestRa
   join keyword on keyword.id = latest.keyword_id
   where latest.app_id = ${appId} and latest.country = ${country}`
 
-/** Keywords in the order asked for, each oldest day first, between two days inclusive. */
+/** Keywords in the order requested, each oldest day first, between two days inclusive. */
 export async function rankHistory(
   db: Kysely<Schema>,
   market: Market,
@@ -47,7 +47,7 @@ export async function rankHistory(
   return rows.map((row) => ({ app, country, keyword: row.keyword, day: row.day, rank: row.rank }))
 }
 
-/** A range of the key for each keyword in each period. */
+/** Reads one range of the key for each keyword and period. */
 export const rankHistoryQuery = (appId: number, country: string, keywords: readonly string[], { from, to }: Span) =>
   sql<Pick<StoredRank, 'keyword' | 'day' | 'rank'>>`
   select asked.text as keyword, kept.day, kept.rank
@@ -62,5 +62,5 @@ export const rankHistoryQuery = (appId: number, country: string, keywords: reado
   ) as kept
   order by asked.place, kept.day`
 
-/** The 16 days in which a day lies, as the column `period` counts them. */
+/** The 16-day period that contains a day, as numbered by the column `period`. */
 const periodOf = (day: RawBuilder<unknown>) => sql`((${day}) - date '2000-01-01') / 16`

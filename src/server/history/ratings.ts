@@ -6,7 +6,7 @@ import type { History, StoredRating } from '#server/markets/market-history.ts'
 
 type Market = Parameters<History['recordRating']>[0]
 
-/** Keeps the day's rating of an app in the locale's country, in place of an earlier one of that day. */
+/** Records the day's rating of an app in the locale's country; replaces an earlier one of that day. */
 export async function recordRating(
   db: Kysely<Schema>,
   market: Market,

@@ -7,14 +7,14 @@ import { inTransaction } from './in-transaction.ts'
 
 type Market = MarketSource['id']
 
-/** Keeps that a chart was read on its day and which apps it held, in place of an earlier reading of that day. */
+/** Records that a chart was read on its day and which apps it contained; replaces an earlier record of that day. */
 export async function recordChart(db: Kysely<Schema>, market: Market, chart: ChartReading): Promise<void> {
   const chartId = await requireChartId(db, market, chart)
   const idOf = await requireAppIds(db, market, chart.apps)
   const appIds = [...new Set(chart.apps.map(idOf))]
   const { day } = chart
   await inTransaction(db, async (db) => {
-    // Taking the day's row first lets two readings of one day follow each other.
+    // Locks the day's row first, so that concurrent records of one day run one after the other.
     await sql`
       insert into chart_day (chart_id, day, app_ids) values (${chartId}, ${day}, '{}')
       on conflict do nothing`.execute(db)

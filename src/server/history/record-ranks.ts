@@ -7,7 +7,7 @@ import { requireKeywordIds } from './keyword-ids.ts'
 
 type Market = MarketSource['id']
 
-/** Rows of one statement. */
+/** Rows inserted with one statement. */
 const BATCH = 10_000
 
 interface Row {
@@ -19,8 +19,8 @@ interface Row {
 }
 
 /**
- * Any number of ranks, of any apps; of the same app, country, day and keyword the last one counts, also against what
- * is kept already. Each 10,000 are written at once or not at all, together with what is newest of them.
+ * Records any number of ranks. For the same app, country, day and keyword the last one wins, also over stored ones.
+ * Each batch of 10,000 is atomic, together with its latest ranks.
  */
 export async function recordRanks(db: Kysely<Schema>, market: Market, ranks: readonly StoredRank[]): Promise<void> {
   for (let start = 0; start < ranks.length; start += BATCH)
@@ -45,7 +45,7 @@ async function recordBatch(db: Kysely<Schema>, market: Market, ranks: readonly S
   await write(db, rows)
 }
 
-/** In one order, so that two writers never lock each other out. */
+/** In a fixed order, so that concurrent writers can't deadlock. */
 function lastOfEach(rows: Row[]): Row[] {
   const distinct = new Map(rows.map((row) => [`${row.appId} ${row.country} ${row.day} ${row.keywordId}`, row]))
   const compare = (a: string, b: string) => (a < b ? -1 : Number(a > b))

@@ -3,13 +3,13 @@ import type { ListingContent } from '#server/db/rows/history.ts'
 import type { Listing } from '#server/markets/market.ts'
 
 export interface Content {
-  /** JSON as the database takes it. */
+  /** JSON that the database accepts. */
   json: string
-  /** SHA-256 of it, hexadecimal: listings that say the same have the same. */
+  /** Its SHA-256, hexadecimal: equal for listings with equal contents. */
   hash: string
 }
 
-/** Stores hand out texts with halves of characters and with NUL, which no JSON of Postgres takes. */
+/** Stores return texts with lone surrogates and NUL, which Postgres rejects in JSON. */
 const storable = (value: unknown): unknown => {
   if (typeof value === 'string') return value.toWellFormed().replaceAll('\0', '')
   return isRecord(value) ? inKeyOrder(value) : value
@@ -18,11 +18,11 @@ const storable = (value: unknown): unknown => {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** The order in which a source happens to write its fields is no change of the listing. */
+/** The order of fields in a source's answer is no change of the listing. */
 const inKeyOrder = (record: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(record).toSorted(([a], [b]) => (a < b ? -1 : 1)))
 
-/** How a listing was read: no part of what it says. */
+/** Fields about the request, which are no part of the listing's contents. */
 const ofTheReading: ReadonlySet<string> = new Set<Exclude<keyof Listing, keyof ListingContent>>([
   'retrievedAt',
   'stale',

@@ -10,7 +10,7 @@ export interface KeywordsOfProject {
   keywords: readonly string[]
 }
 
-/** From now on the jobs keep the ranks of these keywords; those that are tracked already stay as they are. */
+/** Tracks keywords: from now on the jobs record their ranks. Keywords that are already tracked stay as they are. */
 export async function trackKeywords(
   db: Kysely<Schema>,
   { organisationId, projectId, country, keywords }: KeywordsOfProject,

@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely'
 import type { AppRef } from '#contract/store.ts'
 import type { Schema } from '#server/db/schema.ts'
 
-/** The keywords that an organisation tracks in a country in the projects with the app, its own or a competitor. */
+/** The keywords that an organisation tracks in a country, in projects that contain the app as own app or competitor. */
 export async function keywordsTrackedBy(
   db: Kysely<Schema>,
   organisationId: string,

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { addCompetitor, trackCountry } from '#contract/projects.ts'
-import type { Api } from '#tests/support/api.ts'
-import { describeOnEachDatabase } from '#tests/support/api-harness.ts'
-import { newMember } from '#tests/support/member.ts'
-import { sample } from '#tests/support/sample-apps.ts'
+import type { Api } from '#tests/support/api/api.ts'
+import { describeOnEachDatabase } from '#tests/support/api/api-harness.ts'
+import { newMember } from '#tests/support/api/member.ts'
+import { sample } from '#tests/support/stores/sample-apps.ts'
 import { trackKeywords } from './track-keywords.ts'
 import { trackedKeywords, trackedListings } from './tracked.ts'
 

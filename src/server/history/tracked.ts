@@ -6,12 +6,12 @@ import type { MarketSource } from '#server/markets/market.ts'
 
 type Market = MarketSource['id']
 
-/** A search whose results are kept, and the apps whose rank in them is wanted. */
+/** A keyword whose search results are recorded, and the apps whose rank in them is wanted. */
 export interface TrackedKeyword {
   store: AppRef['store']
   locale: Locale
   keyword: string
-  /** Own apps and competitors of that store, each once. */
+  /** Own apps and competitors of that store, without duplicates. */
   apps: AppRef[]
 }
 
@@ -27,7 +27,10 @@ const followed = (market: Market) => sql`
     where organisation.market = ${market}
   )`
 
-/** Every app that an organisation on the market follows, own or competitor, in each of its project's countries; each listing once. */
+/**
+ * Every own app and competitor of the organisations on the market, in each of its project's countries; listings without
+ * duplicates.
+ */
 export async function trackedListings(db: Kysely<Schema>, market: Market): Promise<ListingRef[]> {
   const { rows } = await sql<ListingRef>`
     with ${followed(market)}
@@ -39,8 +42,8 @@ export async function trackedListings(db: Kysely<Schema>, market: Market): Promi
 }
 
 /**
- * The same of organisations of which somebody was here since `seen`, without those whose ranked keywords are counted on the
- * UTC day; at most `limit`, those that most follow first.
+ * As `trackedListings`, for organisations active since `seen`, without listings whose ranked keywords have been counted
+ * on the UTC day; at most `limit`, the most tracked first.
  */
 export async function uncountedListings(
   db: Kysely<Schema>,
@@ -66,7 +69,7 @@ export async function uncountedListings(
   return rows
 }
 
-/** Every keyword that an organisation on the market tracks in a country, each search once. */
+/** Every keyword that an organisation on the market tracks in a country, without duplicates. */
 export async function trackedKeywords(db: Kysely<Schema>, market: Market): Promise<TrackedKeyword[]> {
   const { rows } = await sql<{ store: AppRef['store']; country: string; keyword: string; trackIds: string[] }>`
     with ${followed(market)}

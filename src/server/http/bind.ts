@@ -27,12 +27,15 @@ import type { Caller } from '#server/kernel/caller.ts'
 import type { Exchange } from '#server/kernel/exchange.ts'
 import { HttpError } from '#server/kernel/http-error.ts'
 
-/** Longest wait for another request that writes the same rows, ms. */
+/** Maximum wait for a concurrent request that writes the same rows, ms. */
 const LOCK_TIMEOUT_MS = 10_000
 const LOCK_NOT_AVAILABLE = '55P03'
 const KEY = 'Idempotency-Key'
 
-/** The HTTP side of one endpoint: who asks, is the request well formed, run, answer as the contract says. */
+/**
+ * The HTTP side of one endpoint: authenticate, validate the request, run the handler, and answer as the contract
+ * declares.
+ */
 export function bind(route: Route, services: Services): (context: Context) => Promise<Response> {
   const { endpoint } = route
   const isWrite = endpoint.method !== 'GET'
@@ -56,7 +59,7 @@ export function bind(route: Route, services: Services): (context: Context) => Pr
       }
       const done = isWrite && caller ? await write(context, { ...work, caller }) : await runAlone({ ...work, caller })
       const key = context.req.header(KEY)
-      // So that the sender can tell this answer from one of something in between that knows of no keys.
+      // Lets the client distinguish this response from that of an intermediary, which does not echo the key.
       if (isWrite && key !== undefined) headers.append(KEY, key)
       const answer = caller
         ? compressedAnswer(done.status, done.body, context.req.header('accept-encoding'))
@@ -69,25 +72,25 @@ export function bind(route: Route, services: Services): (context: Context) => Pr
   }
 }
 
-/** A public handler must not read the caller, and its types can't know that there is none. */
+/** Handlers of public endpoints must not read the caller; the types cannot express that it is undefined. */
 const askedBy = (caller: Caller | undefined) => caller as Caller
 
 const handlerOf = ({ prepare }: Route, services: Services, request: ReadRequest, caller: Caller | undefined) =>
   prepare({ ...(request as UntypedRequest), caller: askedBy(caller), services })
 
-/** The endpoint's own schemas made it what its handler takes. */
+/** The endpoint's schemas have validated the request to what its handler takes. */
 type UntypedRequest = { params: undefined; query: undefined; body: undefined }
 
 interface Work {
   endpoint: Endpoint
-  /** As it was asked, without the query. */
+  /** As requested, without the query. */
   path: string
   handler: Handler<Endpoint>
   services: Services
   request: ReadRequest
   exchange: Exchange
   caller: Caller | undefined
-  /** What is to follow the commit, filled by the handler. */
+  /** Runs after the commit; the handler adds to it. */
   afterwards: AfterCommit[]
 }
 
@@ -114,13 +117,13 @@ async function run(work: Work, db: Kysely<Schema> | Transaction<Schema>): Promis
   return { status: endpoint.status, body: endpoint.status === 204 ? null : serialise(endpoint, answer) }
 }
 
-async function runNoted(work: Work & { caller: Caller }, transaction: Transaction<Schema>): Promise<Answer> {
+async function runAudited(work: Work & { caller: Caller }, transaction: Transaction<Schema>): Promise<Answer> {
   const answer = await run(work, transaction)
   await recordWriteWhileActing(transaction, work, work.services.clock())
   return answer
 }
 
-/** Only what the contract names leaves the server; anything else in an answer is our own mistake. */
+/** Only fields that the contract declares leave the server; anything else in an answer is a bug on our side. */
 function serialise(endpoint: Endpoint, answer: unknown): string {
   const result = v.safeParse(endpoint.response, answer)
   if (result.success) return JSON.stringify(result.output)
@@ -157,14 +160,14 @@ async function commit(work: Work & { caller: Caller }, claim: Claim | undefined)
       const caller = await requireCurrentMembership(transaction, work.caller)
       requirePrivilege(work.endpoint, caller)
       const live = { ...work, caller }
-      if (!claim) return runNoted(live, transaction)
-      if (work.services.database.kind === 'postgres') await boundWaits(transaction)
+      if (!claim) return runAudited(live, transaction)
+      if (work.services.database.kind === 'postgres') await limitLockWaits(transaction)
       const earlier = await claimKey(transaction, claim)
       if (earlier) {
         work.exchange.setHeader('Idempotency-Replayed', 'true')
         return earlier
       }
-      const answer = await runNoted(live, transaction)
+      const answer = await runAudited(live, transaction)
       await storeAnswer(transaction, claim, answer)
       return answer
     })
@@ -178,15 +181,18 @@ async function commit(work: Work & { caller: Caller }, claim: Claim | undefined)
   }
 }
 
-/** What signs somebody in is never kept: not for a repeated request, not for anything else. */
+/** Responses that hold tokens are never stored, not even to replay them for a repeated request. */
 const handsOutTokens = ({ response }: Endpoint): boolean =>
   'entries' in response &&
   typeof response.entries === 'object' &&
   response.entries !== null &&
   ('accessToken' in response.entries || 'token' in response.entries)
 
-/** Two connections may write under one key at once; the embedded database has but one. */
-async function boundWaits(transaction: Transaction<Schema>): Promise<void> {
+/**
+ * In Postgres, two connections may write under the same key concurrently; the embedded database has a single
+ * connection.
+ */
+async function limitLockWaits(transaction: Transaction<Schema>): Promise<void> {
   await sql`select set_config('lock_timeout', ${String(LOCK_TIMEOUT_MS)}, true)`.execute(transaction)
 }
 

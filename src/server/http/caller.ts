@@ -5,7 +5,10 @@ import type { Services } from '#server/endpoints/services.ts'
 import type { Caller } from '#server/kernel/caller.ts'
 import { HttpError } from '#server/kernel/http-error.ts'
 
-/** Who holds the bearer token. @throws HttpError UNAUTHORIZED */
+/**
+ * The owner of the bearer token.
+ * @throws HttpError UNAUTHORIZED
+ */
 export async function callerOf(context: Context, services: Services): Promise<Caller> {
   const token = /^Bearer ([\w.-]+)$/i.exec(context.req.header('authorization') ?? '')?.[1]
   const caller = token === undefined ? null : await services.tokens.verify(token, services.clock())
@@ -14,8 +17,8 @@ export async function callerOf(context: Context, services: Services): Promise<Ca
 }
 
 /**
- * A page of another site must not write here with this site's cookie. Browsers say which page a request is from, older
- * ones, and those that reach this server in the clear, by `Origin` alone.
+ * Rejects cross-site requests, which could otherwise write with this site's cookie. Browsers name the origin in
+ * `Sec-Fetch-Site`; older ones, and those on plain HTTP, in `Origin` alone.
  */
 export function refuseCrossSite(context: Context, services: Pick<Services, 'baseUrl' | 'config'>): void {
   const from = context.req.header('sec-fetch-site')

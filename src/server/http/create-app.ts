@@ -13,17 +13,16 @@ import { HttpError } from '#server/kernel/http-error.ts'
 import type { StaticFiles } from './static/static-files.ts'
 
 export interface AppOptions {
-  /** The built web app; without it only the API answers. */
+  /** The built web app; without it, only the API answers. */
   files?: StaticFiles
-  /** Adds what is not an endpoint of the contract: media, documentation, the mailbox. */
+  /** Adds routes that are not endpoints of the contract: media, documentation, the mailbox. */
   extras?: (app: Hono) => void
 }
 
-/** Everything the server answers, without a socket: `app.request()` in tests, the Node adapter in production. */
+/** The whole server without a socket: `app.request()` in tests, the Node adapter in production. */
 export function createApp(services: Services, routes: Route[], options: AppOptions = {}): Hono {
   const app = new Hono()
   const { recaptcha, thirdParties } = services.config
-  const security = Object.entries(securityHeaders(options.files, { captcha: recaptcha !== undefined, thirdParties }))
 
   app.use(async (context, next) => {
     const started = performance.now()
@@ -34,10 +33,8 @@ export function createApp(services: Services, routes: Route[], options: AppOptio
       status: context.res.status,
       ms: Math.round(performance.now() - started),
     })
-    for (const [name, value] of security) {
-      if (!context.res.headers.has(name)) context.res.headers.set(name, value)
-    }
   })
+  app.use(securityHeaders(options.files, { captcha: recaptcha !== undefined, thirdParties }))
 
   for (const route of routes) {
     app.on(route.endpoint.method, pathOf(route.endpoint.path), bind(route, services))
@@ -57,7 +54,7 @@ export function createApp(services: Services, routes: Route[], options: AppOptio
   return app
 }
 
-/** `/a/{id}` of the contract as the router writes it. */
+/** `/a/{id}` of the contract in the router's syntax. */
 const pathOf = (path: string) => API_BASE + path.replaceAll(/\{(\w+)\}/g, ':$1')
 
 function methodsByPath(routes: Route[]): Map<string, string[]> {
@@ -74,7 +71,7 @@ const methodNotAllowed = (methods: string[]) =>
     headers: { allow: methods.join(', ') },
   })
 
-/** An error nobody foresaw: logged with an id; the client gets the id and nothing else. */
+/** Logs an unexpected error under an id. The client gets the id and nothing else. */
 function reported(error: Error, context: Context, { log, database }: Services): HttpError {
   if (error instanceof HttpError) return error
   if (isCutOff(error, context)) return new HttpError('MALFORMED_BODY', 'The request was cut off.')
@@ -89,11 +86,11 @@ function reported(error: Error, context: Context, { log, database }: Services): 
     : new HttpError('INTERNAL', 'Something went wrong on the server.', { details: { requestId } })
 }
 
-/** Whoever sent the request has gone in the middle of its body: nobody is there to answer, and nothing has failed here. */
+/** The client disconnected while sending the body: there is nobody to answer, and nothing failed here. */
 const isCutOff = (error: Error, context: Context): boolean =>
   (error as NodeJS.ErrnoException).code === 'ECONNRESET' && context.req.raw.signal.aborted
 
-/** A store that wants to be left alone is nothing to repair: its callers are told for how long. */
+/** A store that limits our calls is not a fault to log as an error: the response says when to retry. */
 function marketFailure(
   { market, retryAfterSeconds, cause }: MarketUnavailable,
   asked: { requestId: string; method: string; path: string },

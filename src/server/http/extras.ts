@@ -10,7 +10,7 @@ import { jsonAnswer } from '#server/kernel/json-answer.ts'
 import { docsPage } from './documentation/docs-page.ts'
 import { openApiDocument } from './documentation/openapi.ts'
 
-/** What the server answers besides the contract's endpoints and the web app. */
+/** What the server serves besides the contract's endpoints and the web app. */
 export function mountExtras(app: Hono, services: Services): void {
   mountDocumentation(app, services.config.version)
   mountPastWorker(app)
@@ -20,7 +20,10 @@ export function mountExtras(app: Hono, services: Services): void {
   mountStripeWebhook(app, services)
 }
 
-/** Who has got through to here has passed whatever stood in the way. */
+/**
+ * The address that bypasses the worker, so that a captive portal can show its log-in. A request that reaches the server has
+ * passed the portal and is redirected to the app.
+ */
 function mountPastWorker(app: Hono): void {
   app.get(
     PAST_WORKER,
@@ -28,7 +31,7 @@ function mountPastWorker(app: Hono): void {
   )
 }
 
-/** The contract for machines and for people; made when first asked for. */
+/** The contract as OpenAPI and as a readable page, built at the first request. */
 function mountDocumentation(app: Hono, version: string): void {
   let json: string | undefined
   app.get(`${API_BASE}/openapi.json`, () => jsonAnswer(200, (json ??= JSON.stringify(openApiDocument(version)))))

@@ -18,7 +18,10 @@ export interface Claim {
   now: Date
 }
 
-/** The key of a request, or undefined when it has none. @throws HttpError when it is not a UUID */
+/**
+ * The request's idempotency key, or undefined if it has none.
+ * @throws HttpError if it is not a UUID
+ */
 export function idempotencyKey(header: string | undefined): string | undefined {
   if (header === undefined) return undefined
   if (v.is(Id, header)) return header.toLowerCase()
@@ -27,16 +30,16 @@ export function idempotencyKey(header: string | undefined): string | undefined {
   })
 }
 
-/** Two requests are the same when method, path and parsed body are; the order of a body's fields does not matter. */
+/** Two requests are the same if method, path and parsed body are equal; the order of fields does not matter. */
 export const fingerprintOf = (method: string, path: string, body: unknown): string =>
   createHash('sha256')
     .update(JSON.stringify([method, path, body ?? null]))
     .digest('base64url')
 
 /**
- * Claims a key inside the transaction of its effect: both exist, or neither. A second request with the same key waits
- * here until the first has committed (then it gets that answer) or rolled back (then it goes ahead itself).
- * @returns the answer given before, or null when the caller is to produce one and `storeAnswer`
+ * Claims a key inside the transaction of its effect: both are committed, or neither. A second request with the same key
+ * waits here until the first commits (it then gets the same answer) or rolls back (it then proceeds itself).
+ * @returns the earlier answer, or null if the caller must produce one and call `storeAnswer`
  */
 export async function claimKey(transaction: Transaction<Schema>, claim: Claim): Promise<Answer | null> {
   const { userId, key, fingerprint, now } = claim
@@ -59,7 +62,10 @@ export async function claimKey(transaction: Transaction<Schema>, claim: Claim): 
   return { status: earlier.status, body: earlier.body }
 }
 
-/** A write whose end failed after it was committed is no answer to keep: the same request is made anew. */
+/**
+ * Deletes the key of a write whose work after the commit failed, so that a retry runs again instead of replaying the
+ * answer.
+ */
 export async function forgetKey(db: Kysely<Schema>, { userId, key }: Claim): Promise<void> {
   await db.deleteFrom('idempotency_key').where('user_id', '=', userId).where('key', '=', key).execute()
 }

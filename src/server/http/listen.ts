@@ -2,26 +2,29 @@ import { createServer, type Server, type ServerResponse } from 'node:http'
 import { Server as Listener, type AddressInfo, type Socket } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 
-/** The port is taken; the message is one line for a person. */
+/** The port is in use; the message is one line for the operator. */
 export class PortInUse extends Error {
   override readonly name = 'PortInUse'
 }
 
 export type Fetch = Parameters<typeof getRequestListener>[0]
 
-/** Longest time that answers under way get when the server stops, ms. */
+/** Maximum time for responses in progress when the server stops, ms. */
 const DRAIN_MS = 5000
-/** An idle connection stays for so long after that: what its client has sent just then is still answered, ms. */
+/** How long idle connections stay open after that, ms: a request that a client has just sent is still answered. */
 export const LINGER_MS = 300
-/** So often it is looked for them then, ms. */
+/** How often idle connections are looked for during a stop, ms. */
 export const SWEEP_MS = 50
 
-/** An idle connection stays open for longer than those of the usual proxies, ms: who keeps one for less never sends into its end. */
+/**
+ * Keep-alive time, ms. Longer than that of common proxies, so that a proxy never reuses a connection that is just being
+ * closed.
+ */
 const KEEP_ALIVE_MS = 75_000
 
 export interface Listening {
   port: number
-  /** Takes no new connections and gives answers under way a bounded time. */
+  /** Stops accepting connections and waits a bounded time for responses in progress. */
   close: () => Promise<void>
 }
 
@@ -31,16 +34,16 @@ export async function listen(
   { host, port, keepAliveMs = KEEP_ALIVE_MS }: { host: string; port: number; keepAliveMs?: number },
 ): Promise<Listening> {
   const listener = getRequestListener(fetch)
-  const underWay = new Set<ServerResponse>()
-  /** What had been read of each connection when its last answer was out, bytes: one that has brought no more is idle. */
+  const inProgress = new Set<ServerResponse>()
+  /** Bytes read on each connection when its last response was finished: a connection with no more than that is idle. */
   const readBy = new Map<Socket, number>()
   let stopping = false
   const server = createServer((request, response) => {
     const { socket } = request
     response.shouldKeepAlive &&= !stopping
-    underWay.add(response)
+    inProgress.add(response)
     response.once('close', () => {
-      underWay.delete(response)
+      inProgress.delete(response)
       if (!socket.destroyed) readBy.set(socket, socket.bytesRead)
     })
     void listener(request, response)
@@ -50,7 +53,7 @@ export async function listen(
     socket.once('close', () => readBy.delete(socket))
   })
   server.keepAliveTimeout = keepAliveMs
-  server.on('timeout', closeUnlessAsked)
+  server.on('timeout', closeUnlessReadable)
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       const taken = error.code === 'EADDRINUSE'
@@ -60,19 +63,21 @@ export async function listen(
   })
   const close = () => {
     stopping = true
-    // Their clients are told to send nothing more on these connections.
-    for (const response of underWay) response.shouldKeepAlive = false
+    // Asks clients not to reuse these connections.
+    for (const response of inProgress) response.shouldKeepAlive = false
     return drain(server, () => {
-      const answering = new Set([...underWay].map(({ req }) => req.socket))
+      const answering = new Set([...inProgress].map(({ req }) => req.socket))
       for (const [socket, read] of readBy)
-        if (socket.bytesRead === read && !answering.has(socket)) closeUnlessAsked(socket)
+        if (socket.bytesRead === read && !answering.has(socket)) closeUnlessReadable(socket)
     })
   }
   return { port: (server.address() as AddressInfo).port, close }
 }
 
-/** A server that is late learns that a connection's time is up before it sees what came in on it meanwhile: it looks first. */
-function closeUnlessAsked(socket: Socket): void {
+/**
+ * A busy event loop can run the keep-alive timer before it reads a request that has already arrived, so it reads first.
+ */
+function closeUnlessReadable(socket: Socket): void {
   const { bytesRead } = socket
   setImmediate(() => {
     if (socket.bytesRead === bytesRead) socket.destroy()
@@ -80,11 +85,11 @@ function closeUnlessAsked(socket: Socket): void {
 }
 
 async function drain(server: Server, closeIdle: () => void): Promise<void> {
-  // An HTTP server's own `close` cuts idle connections at once, and with them requests that are just coming in.
+  // `Server.close` destroys idle connections at once, and with them requests that are just arriving.
   const closed = new Promise<void>((resolve) => {
     Listener.prototype.close.call(server, () => resolve())
   })
-  // A browser keeps its connections open after their last answer.
+  // A browser keeps its connections open after the last response.
   let sweep: NodeJS.Timeout | undefined
   const linger = setTimeout(() => {
     sweep = setInterval(closeIdle, SWEEP_MS)

@@ -1,10 +1,18 @@
 import type { Context } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
 import * as v from 'valibot'
 import type { Endpoint, Schema } from '#contract/protocol/endpoint.ts'
 import { HttpError } from '#server/kernel/http-error.ts'
 
-/** Longest request body, bytes. */
+/** Maximum size of a request body, bytes. */
 export const BODY_MAX = 256 * 1024
+
+const limitBody = bodyLimit({
+  maxSize: BODY_MAX,
+  onError: () => {
+    throw new HttpError('BODY_TOO_LARGE', 'The body is too large.', { details: { maxBytes: BODY_MAX } })
+  },
+})
 
 export interface ReadRequest {
   params: unknown
@@ -12,12 +20,15 @@ export interface ReadRequest {
   body: unknown
 }
 
-/** Reads and checks the parts an endpoint declares. @throws HttpError that names the fields, never their values */
+/**
+ * Reads and validates the parts that an endpoint declares.
+ * @throws HttpError that names the invalid fields, never their values
+ */
 export async function readRequest(endpoint: Endpoint, context: Context): Promise<ReadRequest> {
   return {
     params: parse('params', endpoint.params, context.req.param()),
     query: parse('query', endpoint.query, context.req.query()),
-    body: endpoint.body ? parse('body', endpoint.body, await readJson(context.req.raw)) : undefined,
+    body: endpoint.body ? parse('body', endpoint.body, await readJson(context)) : undefined,
   }
 }
 
@@ -29,30 +40,17 @@ function parse(part: string, schema: Schema | undefined, input: unknown): unknow
   throw new HttpError('VALIDATION_FAILED', 'The request is not valid.', { details: { fields: [...new Set(fields)] } })
 }
 
-async function readJson(request: Request): Promise<unknown> {
-  const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
+async function readJson(context: Context): Promise<unknown> {
+  const type = context.req.header('content-type')?.split(';')[0]?.trim().toLowerCase()
   if (type !== 'application/json') {
     throw new HttpError('UNSUPPORTED_MEDIA_TYPE', 'The body must be application/json.')
   }
-  const text = await readText(request)
+  // Runs after the access checks: a request without access is refused before its body has arrived.
+  await limitBody(context, async () => {})
+  const text = Buffer.from(await context.req.arrayBuffer()).toString('utf8')
   try {
     return JSON.parse(text)
   } catch {
     throw new HttpError('MALFORMED_BODY', 'The body is not valid JSON.')
   }
-}
-
-/** Stops reading at the limit, so that a body without a declared length costs no more than one that has it. */
-async function readText(request: Request): Promise<string> {
-  const tooLarge = new HttpError('BODY_TOO_LARGE', 'The body is too large.', { details: { maxBytes: BODY_MAX } })
-  if (Number(request.headers.get('content-length') ?? 0) > BODY_MAX) throw tooLarge
-  if (!request.body) return ''
-  const chunks: Uint8Array[] = []
-  let size = 0
-  for await (const chunk of request.body) {
-    size += chunk.byteLength
-    if (size > BODY_MAX) throw tooLarge
-    chunks.push(chunk)
-  }
-  return Buffer.concat(chunks).toString('utf8')
 }

@@ -1,11 +1,13 @@
+import type { MiddlewareHandler } from 'hono'
+import { secureHeaders } from 'hono/secure-headers'
 import { scriptPolicies } from '#contract/worker/script-policies.ts'
 import type { ThirdParties } from '#contract/third-parties.ts'
 import type { InlineHashes, StaticFiles } from './static/static-files.ts'
 
 interface Allowed {
-  /** Whether the sign-up page asks reCAPTCHA, which runs Google's script in a frame of Google's. */
+  /** Whether the sign-up page uses reCAPTCHA, which runs Google's script in a Google frame. */
   captcha: boolean
-  /** Where analytics and error reports are sent, and whose chat messenger runs in the page; null: nowhere, nobody's. */
+  /** Where analytics and error reports are sent, and whose chat messenger runs in the page; null: none. */
   thirdParties: ThirdParties
 }
 
@@ -14,46 +16,52 @@ const nothing: Allowed = { captcha: false, thirdParties: { analytics: null, erro
 const captchaScripts = ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/']
 const captchaFrames = ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/']
 
-/** What every answer carries. No HSTS: on plain http it would lock people out of a self-hosted server. */
+/**
+ * Headers of every response that does not set them itself. No HSTS: on plain HTTP it would lock people out of a
+ * self-hosted server. The other headers that are off are covered by the policy or serve outdated browsers.
+ */
 export function securityHeaders(
   files: Pick<StaticFiles, 'inline'> | undefined,
   allowed: Allowed = nothing,
-): Record<string, string> {
-  const inline = files?.inline ?? { scripts: [], styles: [] }
-  return {
-    'content-security-policy': contentSecurityPolicy(inline, allowed),
-    'x-content-type-options': 'nosniff',
-    'referrer-policy': 'same-origin',
-    'cross-origin-opener-policy': 'same-origin',
-    'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
-  }
+): MiddlewareHandler {
+  return secureHeaders({
+    contentSecurityPolicy: contentSecurityPolicy(files?.inline ?? { scripts: [], styles: [] }, allowed),
+    referrerPolicy: 'same-origin',
+    permissionsPolicy: { camera: [], geolocation: [], microphone: [], payment: [], usb: [] },
+    overwrite: false,
+    crossOriginResourcePolicy: false,
+    originAgentCluster: false,
+    strictTransportSecurity: false,
+    xDnsPrefetchControl: false,
+    xDownloadOptions: false,
+    xFrameOptions: false,
+    xPermittedCrossDomainPolicies: false,
+    xXssProtection: false,
+  })
 }
 
-export function contentSecurityPolicy(
+function contentSecurityPolicy(
   { scripts, styles }: InlineHashes,
-  { captcha, thirdParties: { analytics, errorReports, chat } }: Allowed = nothing,
-): string {
+  { captcha, thirdParties: { analytics, errorReports, chat } }: Allowed,
+) {
   const messenger = originsOf(chat)
-  const policy = {
-    'default-src': [`'self'`],
-    'script-src': [`'self'`, ...scripts, ...(captcha ? captchaScripts : []), ...messenger],
-    'style-src': [`'self'`, ...styles],
-    'img-src': [`'self'`, 'data:', 'blob:', ...messenger],
-    'connect-src': [`'self'`, ...originsOf(analytics, errorReports, chat)],
-    'frame-src': captcha || chat !== null ? [...(captcha ? captchaFrames : []), ...messenger] : [`'none'`],
-    'worker-src': [`'self'`],
-    'manifest-src': [`'self'`],
-    'object-src': [`'none'`],
-    'base-uri': [`'none'`],
-    'frame-ancestors': [`'none'`],
-    'form-action': [`'self'`],
-    'require-trusted-types-for': [`'script'`],
-    // Scripts of others have policies of their own, by names that only they know.
-    'trusted-types': [...Object.values(scriptPolicies), ...(captcha || chat !== null ? ['*'] : [])],
+  return {
+    defaultSrc: [`'self'`],
+    scriptSrc: [`'self'`, ...scripts, ...(captcha ? captchaScripts : []), ...messenger],
+    styleSrc: [`'self'`, ...styles],
+    imgSrc: [`'self'`, 'data:', 'blob:', ...messenger],
+    connectSrc: [`'self'`, ...originsOf(analytics, errorReports, chat)],
+    frameSrc: captcha || chat !== null ? [...(captcha ? captchaFrames : []), ...messenger] : [`'none'`],
+    workerSrc: [`'self'`],
+    manifestSrc: [`'self'`],
+    objectSrc: [`'none'`],
+    baseUri: [`'none'`],
+    frameAncestors: [`'none'`],
+    formAction: [`'self'`],
+    requireTrustedTypesFor: [`'script'`],
+    // Third-party scripts set policies of their own, under names that only they know.
+    trustedTypes: [...Object.values(scriptPolicies), ...(captcha || chat !== null ? ['*'] : [])],
   }
-  return Object.entries(policy)
-    .map(([directive, sources]) => `${directive} ${sources.join(' ')}`)
-    .join('; ')
 }
 
 const originsOf = (...addresses: (string | null)[]) =>

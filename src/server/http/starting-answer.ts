@@ -3,8 +3,8 @@ import { API_BASE } from '#contract/protocol/endpoint.ts'
 import { failureAnswer } from '#server/kernel/json-answer.ts'
 import { HttpError } from '#server/kernel/http-error.ts'
 
-/** When the page loads itself anew, seconds. */
-const AGAIN_S = 2
+/** Interval at which the page reloads itself, seconds. */
+const RELOAD_SECONDS = 2
 
 const style = `:root{color-scheme:light dark;font:16px/24px system-ui,sans-serif}
 body{display:grid;place-content:center;min-height:90vh;margin:0;padding:24px;text-align:center}
@@ -23,7 +23,7 @@ const policy = [
   "frame-ancestors 'none'",
 ].join('; ')
 
-/** What the server says until it is ready: a page to a browser that opens one, JSON to everybody else. */
+/** The response until the server is ready: a page for navigations, JSON for everything else. */
 export function startingAnswer(request: Request): Response {
   if (!isForPage(request)) return failureAnswer(new HttpError('UNAVAILABLE', 'The server is starting.'))
   return new Response(pageFor(request), {
@@ -31,7 +31,7 @@ export function startingAnswer(request: Request): Response {
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',
-      'retry-after': String(AGAIN_S),
+      'retry-after': String(RELOAD_SECONDS),
       'content-security-policy': policy,
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'same-origin',
@@ -52,7 +52,7 @@ function pageFor({ headers }: Request): string {
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
-<meta http-equiv="refresh" content="${AGAIN_S}">
+<meta http-equiv="refresh" content="${RELOAD_SECONDS}">
 <title>${title}</title>
 <style>${style}</style>
 </head>

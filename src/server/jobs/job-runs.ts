@@ -1,13 +1,13 @@
 import type { Kysely } from 'kysely'
 import type { Schema } from '#server/db/schema.ts'
 
-/** How work of a queue went; `error`: one line for staff. */
+/** The result of a queue's work; `error`: one line for staff. */
 export interface Run {
   succeeded: boolean
   error: string | null
 }
 
-/** Records when a queue last did its work, and when and why it last did not. */
+/** Records when a queue last succeeded, and when and why it last failed. */
 export async function recordRun(
   db: Kysely<Schema>,
   queue: string,

@@ -10,9 +10,9 @@ import { LOST_AFTER_MS } from './ranked-keywords/claim-row.ts'
 import { RANKED_KEYWORDS_QUEUE, type RankedKeywordJobs } from './ranked-keywords/ranked-keywords.ts'
 
 export interface JobStates {
-  /** The state of every queue, read now. */
+  /** The current state of every queue. */
   queues: () => Promise<JobQueue[]>
-  /** The same in short, at most some seconds old; asks nobody before it answers. */
+  /** A summary, cached for a few seconds; answers from the cache without waiting. */
   summary: () => { state: JobState; lagSeconds: number }
 }
 
@@ -40,7 +40,7 @@ export function createJobStates({ db, on, dailyJobs, rankedKeywordJobs, clock, l
     const counts = new Map([...daily, [RANKED_KEYWORDS_QUEUE, await rankedCounts(db, rankedKeywordJobs, now)]])
     return [...queueNames, RANKED_KEYWORDS_QUEUE].map((name) => {
       const own = counts.get(name) ?? nothing
-      // The plan is made again and again while jobs run: what is late is the next one.
+      // The plan recurs while jobs run, so its lag is that of the next plan.
       const dueSince = name === 'plan' && dailyJobs.isRunning() ? nextPlan(runs.get(name)) : own.dueSince
       const queue = queueOf(name, Object.assign({}, own, { dueSince }), runs.get(name), now)
       if (!on && name !== RANKED_KEYWORDS_QUEUE) queue.state = 'off'
@@ -89,7 +89,7 @@ function queueOf(name: string, facts: Counts, run: JobRunRow | undefined, now: D
 const nextPlan = (run: JobRunRow | undefined) =>
   run?.last_success_at ? new Date(run.last_success_at.getTime() + 2 * PLAN_EVERY_SECONDS * 1000) : null
 
-/** Empty as long as no daily work has ever run in this database. */
+/** Empty until the first daily work has run in this database. */
 async function dailyCounts(db: Kysely<Schema>, now: Date): Promise<Map<string, Counts>> {
   const { rows: found } = await sql<{ exists: boolean }>`
     select to_regclass('pgboss.job') is not null as exists`.execute(db)

@@ -5,7 +5,7 @@ import * as v from 'valibot'
 import { Identity } from '#contract/auth/auth.ts'
 import type { Caller } from './caller.ts'
 
-/** Life of an access token, seconds. */
+/** Lifetime of an access token, seconds. */
 const ACCESS_TOKEN_SECONDS = 600
 
 const ISSUER = 'storeglass'
@@ -26,16 +26,16 @@ const Claims = v.object({
 
 export interface AccessTokens {
   issue: (caller: Caller, now: Date) => Promise<{ token: string; expiresAt: number }>
-  /** null: not ours, changed or expired. */
+  /** null: invalid, forged or expired. */
   verify: (token: string, now: Date) => Promise<Caller | null>
 }
 
-/** Access tokens are JWTs signed with a key derived from the server's secret; checking one needs no database. */
+/** Access tokens are JWTs signed with a key derived from the server's secret; verifying one needs no database. */
 export function accessTokens(secret: string): AccessTokens {
   const seed = Buffer.from(hkdfSync('sha256', secret, 'storeglass', 'access-token-ed25519', 32))
   const privateKey = createPrivateKey({ key: Buffer.concat([ED25519_PREFIX, seed]), format: 'der', type: 'pkcs8' })
   const publicKey = createPublicKey(privateKey)
-  // A client sends the same token for ten minutes: its signature is checked once.
+  // Clients send the same token for ten minutes: its signature is verified once.
   const verified = new LRUCache<string, { caller: Caller; expiresAt: number }>({ max: 10_000 })
 
   return {

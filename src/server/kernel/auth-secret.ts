@@ -6,8 +6,8 @@ import type { Config } from './config.ts'
 import { syncPath } from './sync-tree.ts'
 
 /**
- * The secret that signs tokens: the configured one, else one that is made once and kept in the data folder.
- * @throws ConfigError when the kept one is too short: whoever guesses it can sign a token of anybody
+ * The secret that signs tokens: the configured one, or one that is generated once and kept in the data folder.
+ * @throws ConfigError if the stored secret is too short: whoever guesses it can sign a token for anybody
  */
 export async function authSecret(config: Pick<Config, 'authSecret' | 'dataFolder'>): Promise<string> {
   if (config.authSecret !== undefined) return config.authSecret
@@ -28,7 +28,7 @@ async function readKept(file: string): Promise<string | null> {
   }
 }
 
-/** Under its name it is whole, and on the disk: a crash at any moment leaves this or no file. */
+/** The file gets its name when it is complete and on disk, so a crash leaves a complete file or none. */
 async function make(file: string): Promise<string> {
   const secret = randomBytes(32).toString('base64url')
   const draft = `${file}.new`

@@ -17,7 +17,7 @@ const BaseUrl = v.pipe(
   v.transform((text) => text.replace(/\/+$/, '')),
 )
 const IssuerUrl = v.pipe(BaseUrl, v.check(isTrustworthy))
-/** An environment often holds it on one line. */
+/** Environment variables often hold it on one line. */
 const SigningKey = v.pipe(
   v.string(),
   v.transform((text) => text.replaceAll('\\n', '\n')),
@@ -27,12 +27,12 @@ const wholeFrom1To = (most: number) =>
   v.pipe(v.string(), v.regex(/^\d{1,6}$/), v.transform(Number), v.minValue(1), v.maxValue(most))
 const CALLS_PER_MINUTE_MAX = 600
 const TIMEOUT_SECONDS_MAX = 120
-/** A browser gives an answer up after 20 s. */
+/** Browsers give up a request after 20 s. */
 const PATIENCE_SECONDS_MAX = 15
 const POLL_SECONDS_MAX = 60
 const Switch = v.picklist(['on', 'off'])
 const Text = v.optional(v.string())
-/** E-mail addresses, divided by commas. */
+/** E-mail addresses, separated by commas. */
 const Addresses = v.pipe(
   v.string(),
   v.transform((text) =>
@@ -46,7 +46,7 @@ const Addresses = v.pipe(
 
 const AddressList = v.pipe(v.string(), v.transform(addressList), v.nonNullable(v.custom<BlockList | null>(() => true)))
 
-/** Every environment variable the server reads; the README lists the same. An empty value counts as unset. */
+/** Every environment variable that the server reads; the README lists them too. An empty value counts as unset. */
 export const Environment = v.object({
   PORT: v.optional(Port, '4310'),
   HOST: v.optional(v.string(), '127.0.0.1'),
@@ -105,7 +105,7 @@ export const Environment = v.object({
   LOG_LEVEL: v.optional(v.picklist(['error', 'warn', 'info', 'debug', 'silent']), 'info'),
 })
 
-/** What each variable must hold, for whoever sets a wrong one. */
+/** The expected value of each variable, for error messages. */
 export const expectations: Partial<Record<keyof typeof Environment.entries, string>> = {
   PORT: 'a number from 0 to 65535',
   PUBLIC_URL: 'an http or https address such as https://storeglass.example.com',

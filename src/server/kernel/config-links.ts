@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { Links } from '#contract/links.ts'
 import type { ThirdParties } from '#contract/third-parties.ts'
 
-/** Pages elsewhere. */
+/** Links to other sites. */
 type Addresses = Omit<Links, 'legacy' | 'testMenu'>
 
 /** The variable that holds each address. */
@@ -28,7 +28,7 @@ type ServiceVariable = (typeof serviceVariables)[number]
 const LinkUrl = v.optional(v.pipe(v.string(), v.url(), v.regex(/^(https?|mailto):/)))
 const ServiceUrl = v.optional(v.pipe(v.string(), v.url(), v.regex(/^https?:/)))
 
-/** Of the environment: what leads elsewhere, and the services of others. */
+/** Environment variables for links and third-party services. */
 export const outsideEntries = { ...each(linkVariables, LinkUrl), ...each(serviceVariables, ServiceUrl) }
 
 export const outsideExpectations = {
@@ -36,18 +36,18 @@ export const outsideExpectations = {
   ...each(serviceVariables, 'an http or https address'),
 }
 
-// The names that `fromEntries` forgets.
+// `Object.fromEntries` loses the names' types.
 function each<K extends string, T>(names: readonly K[], value: T): Record<K, T> {
   return Object.fromEntries(names.map((name) => [name, value])) as Record<K, T>
 }
 
-/** What the stores themselves teach about their listings. */
+/** The stores' own guides to listings. */
 const defaults: Partial<Addresses> = {
   academy: 'https://playacademy.withgoogle.com/',
   guide: 'https://developer.apple.com/app-store/product-page/',
 }
 
-/** Where the interface leads; null: such an entry is not shown. */
+/** The addresses that the interface links to; entries with null are hidden. */
 export function readLinks(values: Partial<Record<LinkVariable, string | undefined>>): Addresses {
   const names = Object.keys(variables) as (keyof Addresses)[]
   const addresses = names.map((name) => [name, values[variables[name]] ?? defaults[name] ?? null])
@@ -55,7 +55,7 @@ export function readLinks(values: Partial<Record<LinkVariable, string | undefine
   return Object.fromEntries(addresses) as Addresses
 }
 
-/** Analytics, error reports and chat; null: there is none. */
+/** Analytics, error reports and chat; null: none. */
 export const readThirdParties = (values: Partial<Record<ServiceVariable, string | undefined>>): ThirdParties => ({
   analytics: values.ANALYTICS_URL ?? null,
   errorReports: values.ERROR_REPORT_URL ?? null,

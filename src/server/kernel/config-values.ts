@@ -1,26 +1,26 @@
 import { createPrivateKey } from 'node:crypto'
 import { BlockList, isIP } from 'node:net'
 
-/** Fewest characters of a secret that signs tokens. */
+/** Minimum length of a secret that signs tokens. */
 export const SECRET_MIN = 32
 
-/** A setting that the server can't start with; the message is one line for a person. */
+/** An invalid setting that prevents the start; the message is one line for the operator. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError'
 }
 
 export const errorOf = (variable: string, expectation: string) => new ConfigError(`${variable} ${expectation}.`)
 
-/** Whether an address or host name means this very machine. */
+/** Whether an address or host name refers to this machine. */
 export function isLoopback(host: string): boolean {
   const bare = unmapped(host.replace(/^\[|\]$/g, ''))
   return bare === 'localhost' || bare === '::1' || /^127\.\d{1,3}\.\d{1,3}\.\d{1,3}$/.test(bare)
 }
 
-/** An IPv4 address that is written as an IPv6 one, as IPv4; anything else stays as it is. */
+/** Converts an IPv4-mapped IPv6 address to IPv4; returns other addresses unchanged. */
 export const unmapped = (address: string): string => address.replace(/^::ffff:(?=\d+\.)/i, '')
 
-/** Addresses and CIDR blocks, divided by commas. null: one of them is neither. */
+/** Addresses and CIDR blocks, separated by commas. null: one of them is invalid. */
 export function addressList(text: string): BlockList | null {
   const list = new BlockList()
   const entries = text.split(',').map((entry) => /^([\da-f:.]+)(?:\/(\d{1,3}))?$/i.exec(entry.trim()))
@@ -35,13 +35,13 @@ export function addressList(text: string): BlockList | null {
   return list
 }
 
-/** Whether a provider may be asked there: in the clear only on this very machine. */
+/** Whether a provider's address is acceptable: HTTPS, or plain HTTP on this machine. */
 export function isTrustworthy(address: string): boolean {
   const url = URL.parse(address)
   return url?.protocol === 'https:' || (url?.protocol === 'http:' && isLoopback(url.hostname))
 }
 
-/** Whether it is a PEM key that can sign with ES256, as Apple's .p8 files hold. */
+/** Whether a text is a PEM key for ES256 signatures, as in Apple's .p8 files. */
 export function isSigningKey(pem: string): boolean {
   try {
     return createPrivateKey(pem).asymmetricKeyDetails?.namedCurve === 'prime256v1'

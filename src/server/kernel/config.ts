@@ -9,14 +9,14 @@ import { Environment, expectations, type LogLevel, type Values } from './config-
 import { readLinks, readThirdParties } from './config-links.ts'
 import { errorOf, isLoopback } from './config-values.ts'
 
-/** Where a store's public data is read, and how often at most. */
+/** Address and limits of a store's public data. */
 export interface StoreAccess {
-  /** Base address, without a slash at its end. */
+  /** Base URL without a trailing slash. */
   url: string
   callsPerMinute: number
-  /** A call that takes longer has failed. */
+  /** Time-out of a call. */
   timeoutMs: number
-  /** Longest that a page waits for its turn and the answer before it shows the last good one, ms. */
+  /** Maximum wait of a page for the store's budget and answer before it shows the last good answer, ms. */
   patienceMs: number
 }
 
@@ -25,7 +25,7 @@ export interface Config {
   /** 0: any free port. */
   port: number
   host: string
-  /** Origin people open; undefined: http://localhost with the port. */
+  /** Public origin; undefined: http://localhost with the port. */
   publicUrl: string | undefined
   /** Absolute path: embedded database, secret, media cache, assets of earlier builds. */
   dataFolder: string
@@ -37,36 +37,39 @@ export interface Config {
   stores: { apple: StoreAccess; google: StoreAccess }
   /** Whether this process runs background jobs. */
   jobs: boolean
-  /** Whether browsers get the service worker; otherwise one that clears its caches and leaves. */
+  /** Whether browsers get the service worker; otherwise they get one that deletes its caches and unregisters itself. */
   worker: boolean
-  /** Between two looks for work in a queue of jobs. */
+  /** Interval between polls of a job queue. */
   jobsPollSeconds: number
   demo: boolean
   rateLimits: boolean
   /** undefined: the embedded database. */
   databaseUrl: string | undefined
-  /** undefined: made once and kept in the data folder. */
+  /** undefined: generated once and kept in the data folder. */
   authSecret: string | undefined
   smtpUrl: string | undefined
   mailFrom: string
-  /** Where demo requests are mailed to; undefined: they are only kept. */
+  /** Recipient of demo requests; undefined: they are only stored. */
   salesEmail: string | undefined
-  /** Where the interface leads for its terms and for help; null: such an entry is not shown. */
+  /** Links to terms and help; entries with null are hidden. */
   links: Links
-  /** Services of others that the interface may load; null: there is none. */
+  /** Third-party services that the interface may load; null: none. */
   thirdParties: ThirdParties
-  /** Addresses, in lower case, whose confirmed accounts are staff that may impersonate. */
+  /** E-mail addresses, in lower case, whose verified accounts are staff that may impersonate users. */
   staff: string[]
-  /** Of proxies whose forwarding headers count. */
+  /** Proxies whose forwarding headers are trusted. */
   trustedProxies: BlockList
-  /** In which a trusted proxy tells the sender's country; undefined: none does. */
+  /** The header in which a trusted proxy names the client's country; undefined: none. */
   countryHeader: string | undefined
   google: { clientId: string; clientSecret: string; issuer: string } | undefined
   apple: { clientId: string; teamId: string; keyId: string; privateKey: string; issuer: string } | undefined
   recaptcha: { siteKey: string; secret: string; verifyUrl: string } | undefined
   /** undefined: the built-in test provider, which charges nothing. */
   stripe: { secretKey: string; webhookSecret: string; apiUrl: string } | undefined
-  /** Who sells the plans: stands on invoices, and its country decides about VAT. `address` and `vatNumber` empty: left out. */
+  /**
+   * The seller of the plans: named on invoices, and its country determines VAT. Empty `address` and `vatNumber` are
+   * omitted.
+   */
   seller: { name: string; address: string; country: string; vatNumber: string }
   ai: { baseUrl: string; apiKey: string | undefined; model: string } | undefined
   logLevel: LogLevel
@@ -74,7 +77,7 @@ export interface Config {
 
 /**
  * Reads the configuration from environment variables.
- * @throws ConfigError with one line that names the variable and what it must hold, never its value.
+ * @throws ConfigError with one line that names the variable and the expected value, never its value
  */
 export function readConfig(env: Record<string, string | undefined>): Config {
   const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''))
@@ -146,7 +149,7 @@ type TextName = Extract<
   | `STRIPE_${'SECRET_KEY' | 'WEBHOOK_SECRET'}`
 >
 
-/** Variables that only make sense together: all of them or none. */
+/** Variables that must be set together or not at all. */
 function together<K extends string>(values: Values, names: Record<K, TextName>): Record<K, string> | undefined {
   const all = Object.values<TextName>(names)
   if (all.every((name) => values[name] === undefined)) return undefined
@@ -187,7 +190,7 @@ function readAi(values: Values): Config['ai'] {
   return { baseUrl: values.AI_BASE_URL, apiKey: values.AI_API_KEY, model: values.AI_MODEL }
 }
 
-/** Version of this Storeglass, as in package.json. */
+/** The version in package.json. */
 function packageVersion(): string {
   const file = new URL('../../../package.json', import.meta.url)
   return v.parse(v.object({ version: v.string() }), JSON.parse(readFileSync(file, 'utf8'))).version

@@ -1,7 +1,7 @@
-/** The little of HTTP that the few handlers need which set cookies or look at the sender. */
+/** The parts of HTTP for handlers that set cookies or need the client's address. */
 export interface Exchange {
   ip: string
-  /** Whether a trusted proxy passed the request on: the headers it sets are believed. */
+  /** Whether a trusted proxy forwarded the request, so that its headers count. */
   viaProxy: boolean
   header: (name: string) => string | undefined
   cookie: (name: string) => string | undefined

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '#contract/protocol/errors.ts'
 
-/** Thrown by handlers; becomes the error body. `details` must hold nothing secret and no input. */
+/** Thrown by handlers and converted to the error body. `details` must contain no secrets and no input. */
 export class HttpError extends Error {
   override readonly name = 'HttpError'
   readonly code: ErrorCode

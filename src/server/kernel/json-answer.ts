@@ -1,10 +1,10 @@
 import { errorStatus, type ErrorBody, type ErrorCode } from '#contract/protocol/errors.ts'
 import type { HttpError } from './http-error.ts'
 
-/** Answers of the API are about one person: no cache between keeps them. */
+/** API responses concern one person: intermediaries must not cache them. */
 const apiHeaders = { 'cache-control': 'no-store' }
 
-/** `body` is JSON, as text or encoded as `headers` say; null where there is none. */
+/** `body` is JSON, as text or in the encoding that `headers` name; null: no body. */
 export function jsonAnswer(
   status: number,
   body: string | Uint8Array<ArrayBuffer> | null,
@@ -20,7 +20,7 @@ export function failureAnswer(failure: HttpError): Response {
   return jsonAnswer(errorStatus[code], JSON.stringify(body), { ...retryAfter(code), ...failure.headers })
 }
 
-/** Waits that say how long are honoured by clients; without one they guess. Seconds. */
+/** Clients honour an explicit delay, and guess without one. Seconds. */
 function retryAfter(code: ErrorCode): Record<string, string> {
   return errorStatus[code] === 429 || errorStatus[code] === 503 ? { 'retry-after': '5' } : {}
 }

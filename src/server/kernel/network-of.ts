@@ -1,8 +1,8 @@
 import { isIPv6 } from 'node:net'
 
 /**
- * What one sender holds: an IPv4 address; of an IPv6 address its /64, for whoever has one address has all 2^64 of them
- * (RFC 6177). Anything else stays as it is.
+ * The network that a sender controls: an IPv4 address, or the /64 of an IPv6 address, because a client usually has all
+ * 2^64 addresses of it (RFC 6177). Other values are returned unchanged.
  */
 export function networkOf(sender: string): string {
   const address = sender.replace(/%.*$/, '')

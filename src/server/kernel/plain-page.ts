@@ -15,7 +15,7 @@ summary { cursor: pointer; padding: .25rem 0; }
 
 const styleHash = createHash('sha256').update(style).digest('base64')
 
-/** A page without scripts: its policy allows nothing but its own style. */
+/** A page without scripts: its policy allows only its own style. */
 export function page(title: string, body: string, language: Language = 'en'): Response {
   const html = `<!doctype html>
 <html lang="${language}">

@@ -12,15 +12,18 @@ import { networkOf } from './network-of.ts'
 const MINUTE = 60
 const HOUR = 60 * MINUTE
 
-/** Tries and the seconds in which they count. What is counted together is said beside each; an address is a network. */
+/**
+ * Number of attempts and the period in seconds. The comment beside each limit says what is counted together; "address"
+ * means the network.
+ */
 export const limits = {
-  /** Address: many accounts tried from one place. */
+  /** Address: many accounts tried from one network. */
   logInByAddress: { points: 100, duration: 15 * MINUTE },
   /** Address and e-mail. */
   logIn: { points: 10, duration: 15 * MINUTE },
-  /** E-mail: one account tried from many places. */
+  /** E-mail: one account tried from many networks. */
   logInByAccount: { points: 100, duration: HOUR },
-  /** Browser that has logged in to the account before; the two counts above are not for it. */
+  /** A browser that has logged in to the account before; the two limits above do not apply to it. */
   logInByDevice: { points: 10, duration: 15 * MINUTE },
   /** Address and e-mail. */
   signUp: { points: 5, duration: HOUR },
@@ -30,13 +33,13 @@ export const limits = {
   resend: { points: 5, duration: HOUR },
   /** Address and e-mail. */
   reset: { points: 5, duration: HOUR },
-  /** Address: mails that nobody signed in asked for. */
+  /** Address: mails requested without a log-in. */
   mailByAddress: { points: 50, duration: HOUR },
-  /** Address: codes and tokens of links. */
+  /** Address: codes, and tokens of links. */
   redeem: { points: 60, duration: 15 * MINUTE },
-  /** User: the own password, asked again before something that matters. */
+  /** User: the current password, requested before sensitive changes. */
   ownPassword: { points: 10, duration: 15 * MINUTE },
-  /** User: mails that somebody signed in asked for. */
+  /** User: mails requested while signed in. */
   mailByUser: { points: 30, duration: HOUR },
   /** User. */
   loginToken: { points: 30, duration: HOUR },
@@ -44,26 +47,29 @@ export const limits = {
   oauth: { points: 60, duration: 15 * MINUTE },
   /** Address. */
   demo: { points: 30, duration: HOUR },
-  /** User: mails to addresses that somebody signed in has typed as their new one. */
+  /** User: mails to the new address of an e-mail change. */
   emailChange: { points: 5, duration: HOUR },
 } as const
 
 export type LimitName = keyof typeof limits
 
 export interface RateLimits {
-  /** Counts a try. @throws HttpError RATE_LIMITED with the seconds to wait */
+  /**
+   * Counts an attempt.
+   * @throws HttpError RATE_LIMITED with the seconds to wait
+   */
   count: (name: LimitName, ...sender: string[]) => Promise<void>
-  /** Forgets the tries, after a success. */
+  /** Resets the count after a success. */
   forget: (name: LimitName, ...sender: string[]) => Promise<void>
 }
 
-/** Where tries are counted: an embedded database belongs to one process, Postgres to several. */
+/** Where attempts are counted: an embedded database belongs to one process, Postgres to several. */
 interface Counted {
   kind: 'embedded' | 'postgres'
   pool: Pool
 }
 
-/** Counters in memory for the embedded database, in Postgres where several servers must count together. */
+/** Counts in memory with the embedded database, and in Postgres if several servers share the limits. */
 export function rateLimits(database: Counted, on: boolean): RateLimits {
   if (!on) return { count: async () => undefined, forget: async () => undefined }
   const entries = Object.entries(limits).map(([name, limit]) => [

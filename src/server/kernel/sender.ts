@@ -3,11 +3,11 @@ import type { Context } from 'hono'
 import { isLoopback, unmapped } from './config-values.ts'
 
 export interface Sender {
-  /** Address of whoever sent the request; empty when there is no socket, as in tests. */
+  /** Address of the client; empty if there is no socket, as in tests. */
   ip: string
-  /** Whether the request came from this machine, asked for it by a loopback name, and no proxy passed it on. */
+  /** Whether the request came from this machine, to a loopback name, and not through a proxy. */
   local: boolean
-  /** Whether it came through a trusted proxy, whose headers are believed. */
+  /** Whether the request came through a trusted proxy. */
   viaProxy: boolean
 }
 
@@ -15,10 +15,10 @@ interface NodeBindings {
   incoming?: { socket?: { remoteAddress?: string } }
 }
 
-/** Headers by which a proxy shows that it passes a request on. */
+/** Headers that show that a proxy forwarded the request. */
 const FORWARDING = /^(forwarded|via|x-real-ip|x-forwarded-.+)$/
 
-/** Anyone can write a header: forwarding headers are believed of trusted proxies alone. */
+/** Anyone can write a header, so forwarding headers count only if a trusted proxy sent them. */
 export function senderOf(context: Context, { trustedProxies }: { trustedProxies: BlockList }): Sender {
   const remote = unmapped((context.env as NodeBindings | undefined)?.incoming?.socket?.remoteAddress ?? '')
   const isForwarded = Object.keys(context.req.header()).some((name) => FORWARDING.test(name))
@@ -31,8 +31,8 @@ export function senderOf(context: Context, { trustedProxies }: { trustedProxies:
 }
 
 /**
- * Each proxy appends whom it was asked by: from the right, the first address that is no trusted proxy is the client's.
- * What stands left of it the client may have written itself.
+ * Each proxy appends the address that it was called from: from the right, the first one that is not a trusted proxy is
+ * the client's. Addresses further left may be forged.
  */
 function clientBehind(trusted: BlockList, remote: string, forwardedFor: string): string {
   const hops = forwardedFor.split(',').map(addressOf)
@@ -45,7 +45,7 @@ function clientBehind(trusted: BlockList, remote: string, forwardedFor: string):
   return client
 }
 
-/** Of `192.0.2.7:50123` and `[2001:db8::7]:443` the address; empty where there is none. */
+/** The address in `192.0.2.7:50123` or `[2001:db8::7]:443`; empty if there is none. */
 function addressOf(hop: string): string {
   const text = hop.trim()
   const bare = /^\[([^\]]*)\](?::\d+)?$/.exec(text)?.[1] ?? /^([\d.]+):\d+$/.exec(text)?.[1] ?? text

@@ -1,7 +1,7 @@
 import { open, readdir } from 'node:fs/promises'
 import path from 'node:path'
 
-/** Brings a folder and all that is below it to the disk. */
+/** Syncs a folder and everything below it to the disk. */
 export async function syncTree(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const paths = entries.map((entry) => path.join(entry.parentPath, entry.name))
@@ -11,7 +11,7 @@ export async function syncTree(folder: string): Promise<void> {
   await syncPath(folder)
 }
 
-/** Brings a file, or the names in a folder, to the disk. */
+/** Syncs a file, or the entries of a folder, to the disk. */
 export async function syncPath(file: string): Promise<void> {
   const handle = await open(file, 'r')
   try {

@@ -5,10 +5,10 @@ import { addCompetitor } from '#contract/projects.ts'
 import { createHistory } from '#server/history/create-history.ts'
 import { trackKeywords } from '#server/history/track-keywords.ts'
 import type { MarketSource } from '#server/markets/market.ts'
-import type { Api } from '#tests/support/api.ts'
-import { describeOnEachDatabase, type Open } from '#tests/support/api-harness.ts'
-import { newMember, type Member } from '#tests/support/member.ts'
-import { sample } from '#tests/support/sample-apps.ts'
+import type { Api } from '#tests/support/api/api.ts'
+import { describeOnEachDatabase, type Open } from '#tests/support/api/api-harness.ts'
+import { newMember, type Member } from '#tests/support/api/member.ts'
+import { sample } from '#tests/support/stores/sample-apps.ts'
 
 const params = { source: 'metadata' as const }
 const body = { ...sample.moorlight, locale: 'de-DE' }

@@ -11,9 +11,9 @@ import {
 import { addCompetitor, searchApps, trackCountry } from '#contract/projects.ts'
 import { createLog } from '#server/kernel/log.ts'
 import { wrapMarket } from './wrap-market.ts'
-import { describeOnEachDatabase } from '#tests/support/api-harness.ts'
-import { newMember } from '#tests/support/member.ts'
-import { sample } from '#tests/support/sample-apps.ts'
+import { describeOnEachDatabase } from '#tests/support/api/api-harness.ts'
+import { newMember } from '#tests/support/api/member.ts'
+import { sample } from '#tests/support/stores/sample-apps.ts'
 
 const fail = async (): Promise<never> => {
   throw new Error('the source is on fire')

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { sendFeedback } from '#contract/onboarding.ts'
 import { deleteAccounts } from '#server/jobs/maintenance/delete-accounts.ts'
-import type { Api } from '#tests/support/api.ts'
-import { describeOnEachDatabase } from '#tests/support/api-harness.ts'
-import { newMember, type Member } from '#tests/support/member.ts'
+import type { Api } from '#tests/support/api/api.ts'
+import { describeOnEachDatabase } from '#tests/support/api/api-harness.ts'
+import { newMember, type Member } from '#tests/support/api/member.ts'
 
 const size = {
   questionKey: 'company_size_new',

@@ -1,4 +1,4 @@
-import { asoScore as scoreOf } from '#aso/aso-score.ts'
+import { asoScore as scoreOf } from '#aso/score/aso-score.ts'
 import { getAsoScore } from '#contract/overview/overview.ts'
 import type { Provenance } from '#contract/protocol/provenance.ts'
 import { serve } from '#server/endpoints/serve.ts'

@@ -4,9 +4,9 @@ import { daysBefore } from '#contract/protocol/days.ts'
 import { getFeaturings } from '#contract/overview/overview.ts'
 import { getListingChanges } from '#contract/overview/history.ts'
 import { addCompetitor, getCompetitors } from '#contract/projects.ts'
-import { describeOnEachDatabase } from '#tests/support/api-harness.ts'
-import { newMember, type Member } from '#tests/support/member.ts'
-import { sample } from '#tests/support/sample-apps.ts'
+import { describeOnEachDatabase } from '#tests/support/api/api-harness.ts'
+import { newMember, type Member } from '#tests/support/api/member.ts'
+import { sample } from '#tests/support/stores/sample-apps.ts'
 
 const { moorlight, duskHarbour, nappery } = sample
 

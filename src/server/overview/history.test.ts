@@ -10,10 +10,10 @@ import {
 } from '#contract/overview/history.ts'
 import { createHistory } from '#server/history/create-history.ts'
 import type { MarketSource } from '#server/markets/market.ts'
-import type { Api } from '#tests/support/api.ts'
-import { describeOnEachDatabase } from '#tests/support/api-harness.ts'
-import { newMember } from '#tests/support/member.ts'
-import { sample } from '#tests/support/sample-apps.ts'
+import type { Api } from '#tests/support/api/api.ts'
+import { describeOnEachDatabase } from '#tests/support/api/api-harness.ts'
+import { newMember } from '#tests/support/api/member.ts'
+import { sample } from '#tests/support/stores/sample-apps.ts'
 
 const listing = { ...sample.moorlight, locale: 'en-US' }
 const sum = (points: { value: number | null }[] | null) =>

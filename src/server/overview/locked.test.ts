@@ -4,10 +4,10 @@ import { getFeatures, getSubscription } from '#contract/account.ts'
 import { ErrorBody } from '#contract/protocol/errors.ts'
 import { getAppDetails } from '#contract/overview/overview.ts'
 import { routes } from '#server/routes.ts'
-import { describeOnEachDatabase } from '#tests/support/api-harness.ts'
-import { withIds, withoutIds } from '#tests/support/attempts.ts'
-import { newMember } from '#tests/support/member.ts'
-import { sample } from '#tests/support/sample-apps.ts'
+import { describeOnEachDatabase } from '#tests/support/api/api-harness.ts'
+import { withIds, withoutIds } from '#tests/support/api/attempts.ts'
+import { newMember } from '#tests/support/api/member.ts'
+import { sample } from '#tests/support/stores/sample-apps.ts'
 
 const locked = new Set(
   routes.filter(({ endpoint }) => endpoint.feature === 'app-overview').map(({ endpoint }) => endpoint.id),

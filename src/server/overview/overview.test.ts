@@ -8,9 +8,9 @@ import {
 } from '#contract/overview/overview.ts'
 import { getStorefrontPerformance } from '#contract/overview/history.ts'
 import { expect, test } from 'vitest'
-import { describeOnEachDatabase } from '#tests/support/api-harness.ts'
-import { newMember } from '#tests/support/member.ts'
-import { sample } from '#tests/support/sample-apps.ts'
+import { describeOnEachDatabase } from '#tests/support/api/api-harness.ts'
+import { newMember } from '#tests/support/api/member.ts'
+import { sample } from '#tests/support/stores/sample-apps.ts'
 
 const { moorlight, nappery, trailmoss } = sample
 const sum = (values: readonly number[]) => values.reduce((total, each) => total + each, 0)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { getTopChart } from '#contract/market/top-charts.ts'
-import { describeOnEachDatabase } from '#tests/support/api-harness.ts'
-import { newMember } from '#tests/support/member.ts'
+import { describeOnEachDatabase } from '#tests/support/api/api-harness.ts'
+import { newMember } from '#tests/support/api/member.ts'
 
 const chart = { store: 'APP_STORE', locale: 'en-US', categoryGroup: 'FREE' } as const
 

@@ -1,9 +1,9 @@
 import { addApps, getProjects } from '#contract/projects.ts'
 import type { ListingRef } from '#contract/store.ts'
 import { expect, test } from 'vitest'
-import { describeOnEachDatabase } from '#tests/support/api-harness.ts'
-import { atTheSameTime, newMember } from '#tests/support/member.ts'
-import { sample } from '#tests/support/sample-apps.ts'
+import { describeOnEachDatabase } from '#tests/support/api/api-harness.ts'
+import { atTheSameTime, newMember } from '#tests/support/api/member.ts'
+import { sample } from '#tests/support/stores/sample-apps.ts'
 
 const { moorlight, duskHarbour, nappery, facetFall, prismPicnic, orchardDrop } = sample
 const inUs = (app: Omit<ListingRef, 'locale'>): ListingRef => ({ ...app, locale: 'en-US' })

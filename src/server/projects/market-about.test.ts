@@ -2,8 +2,8 @@ import { getMarket } from '#contract/market/market.ts'
 import { addApps } from '#contract/projects.ts'
 import { expect, test } from 'vitest'
 import { sampleApps } from '#server/sample/apps.ts'
-import { describeOnEachDatabase } from '#tests/support/api-harness.ts'
-import { newMember } from '#tests/support/member.ts'
+import { describeOnEachDatabase } from '#tests/support/api/api-harness.ts'
+import { newMember } from '#tests/support/api/member.ts'
 
 describeOnEachDatabase('what a market holds', (open) => {
   test('the sample market counts its apps and offers three of them, of both stores, which can be added', async () => {

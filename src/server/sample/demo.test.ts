@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { asoScore } from '#aso/aso-score.ts'
+import { asoScore } from '#aso/score/aso-score.ts'
 import { demoProjects } from './demo.ts'
 import { sampleApps } from './apps.ts'
 import { parseDay, timestampOf } from './days.ts'

@@ -3,10 +3,10 @@ import type { AppPermission } from '#contract/protocol/access.ts'
 import type { Schema } from '#server/db/schema.ts'
 import type { Caller } from '#server/kernel/caller.ts'
 
-/** What the caller may do on the apps of their organisation, asked by project. */
+/** The caller's permission on an app of their organisation, by project. */
 export type PermissionOn = (projectId: string) => AppPermission
 
-/** Owners and admins edit every app; a member's own permission on an app goes before that on the account. */
+/** Owners and admins edit every app; a member's permission on an app overrides that on the account. */
 export async function permissionsOf(db: Kysely<Schema>, caller: Caller): Promise<PermissionOn> {
   if (caller.role !== 'member') return () => 'edit'
   const { account_permission: account } = await membershipOf(db, caller)
@@ -15,7 +15,7 @@ export async function permissionsOf(db: Kysely<Schema>, caller: Caller): Promise
   return (projectId) => byProject.get(projectId) ?? account
 }
 
-/** What the caller may do on one app of their organisation. */
+/** The caller's permission on one app of their organisation. */
 export async function permissionOn(db: Kysely<Schema>, caller: Caller, projectId: string): Promise<AppPermission> {
   if (caller.role !== 'member') return 'edit'
   const own = await ownPermissions(db, caller).where('project_id', '=', projectId).executeTakeFirst()
@@ -29,7 +29,7 @@ const ownPermissions = (db: Kysely<Schema>, { organizationId, userId }: Caller) 
     .where('organisation_id', '=', organizationId)
     .where('user_id', '=', userId)
 
-/** Whoever was removed meanwhile, and whose token is still good, sees nothing any more. */
+/** A removed member whose token is still valid sees nothing. */
 const membershipOf = async (db: Kysely<Schema>, { organizationId, userId }: Caller) =>
   (await db
     .selectFrom('membership')

@@ -4,14 +4,14 @@ import type { CompetitorRow, ProjectRow } from '#server/db/rows/projects.ts'
 import type { Schema } from '#server/db/schema.ts'
 import type { AppDetails } from '#contract/overview/overview.ts'
 
-/** The competitors of a project, by its organisation too. */
+/** The competitors of a project, restricted to its organisation. */
 export const competitorsOf = (db: Kysely<Schema>, project: Selectable<ProjectRow>) =>
   db
     .selectFrom('competitor')
     .where('organisation_id', '=', project.organisation_id)
     .where('project_id', '=', project.id)
 
-/** As it was when it was added. */
+/** As stored when it was added. */
 export const stored = (row: Selectable<CompetitorRow>): Competitor => ({
   trackId: row.track_id,
   store: row.store,
@@ -20,7 +20,7 @@ export const stored = (row: Selectable<CompetitorRow>): Competitor => ({
   developerName: row.developer_name,
 })
 
-/** As its listing shows it now. */
+/** As its listing currently shows it. */
 export const listed = (
   listing: Pick<AppDetails, 'trackId' | 'store' | 'title' | 'images' | 'developerName'>,
 ): Competitor => ({

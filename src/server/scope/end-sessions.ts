@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Schema } from '#server/db/schema.ts'
 
-/** Ends a session: none of its tokens can be exchanged any more. Resolves to whether it was still running. */
+/** Ends a session: its tokens can no longer be exchanged. Resolves to whether it was active. */
 export async function endSession(db: Kysely<Schema>, sessionId: string, now: Date): Promise<boolean> {
   const ended = await db
     .updateTable('session')
@@ -13,7 +13,7 @@ export async function endSession(db: Kysely<Schema>, sessionId: string, now: Dat
   return ended !== undefined
 }
 
-/** Ends every session of a user, or every other one than `except`, and answers how many that were. */
+/** Ends every session of a user except `except`; resolves to their number. */
 export async function endAllSessions(
   db: Kysely<Schema>,
   userId: string,

@@ -2,8 +2,8 @@ import type { ExpressionBuilder } from 'kysely'
 import type { Schema } from '#server/db/schema.ts'
 
 /**
- * The organisation that a sign-in of a user leads to, with their place in it, to be joined laterally: the one that they
- * work in, else the oldest they belong to; an open invitation is not one. No row for who has joined none.
+ * The organisation that a user enters at sign-in, with their membership, for a lateral join: their current one, else
+ * the oldest. Open invitations do not count. No row if the user has joined none.
  */
 export const enteredOrganisation = (user: ExpressionBuilder<Schema, 'app_user'>) =>
   user

@@ -5,7 +5,7 @@ import type { Schema } from '#server/db/schema.ts'
 import { hasJoined } from './has-joined.ts'
 import { giveOwnOrganisation } from './own-organisation.ts'
 
-/** Ends somebody's part in an organisation, and their sessions. Who belongs to no other gets one of their own. */
+/** Ends a membership and its sessions. A user without another organisation gets one of their own. */
 export async function leaveOrganisation(
   db: Kysely<Schema>,
   { organizationId, userId }: { organizationId: string; userId: string },

@@ -15,7 +15,7 @@ export interface NewOrganisation {
   now: Date
 }
 
-/** An organisation that the user owns. Resolves to its id. */
+/** Creates an organisation that the user owns. Resolves to its id. */
 export async function openOrganisation(
   db: Kysely<Schema>,
   userId: string,

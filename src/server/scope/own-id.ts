@@ -2,8 +2,8 @@ import type { Caller } from '#server/kernel/caller.ts'
 import { HttpError } from '#server/kernel/http-error.ts'
 
 /**
- * Refuses a path that names an organisation or user other than the caller's own.
- * The answer is 403 for every other id without a look-up, so it tells nothing about which ids exist.
+ * Refuses a path that names an organisation or user other than the caller's own. The response is 403 for every other
+ * id, without a look-up, so that it does not reveal which ids exist.
  */
 export function requireOwnId(caller: Caller, kind: 'organizationId' | 'userId', id: string): void {
   if (caller[kind].toLowerCase() !== id.toLowerCase()) {

@@ -8,7 +8,7 @@ export interface Person {
   market: OrganisationRow['market']
 }
 
-/** Whose last organisation is gone gets one of their own on the free plan, so that the account still opens. */
+/** Gives a user without any organisation one of their own on the free plan, so that the account stays usable. */
 export async function giveOwnOrganisation(db: Kysely<Schema>, { userId, market }: Person, now: Date): Promise<void> {
   const { first_name, last_name, email } = await db
     .selectFrom('app_user')

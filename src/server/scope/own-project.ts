@@ -7,16 +7,16 @@ import { HttpError } from '#server/kernel/http-error.ts'
 import { permissionOn } from './app-permissions.ts'
 
 type Project = Selectable<ProjectRow>
-/** What the caller must hold on the project. */
+/** The permission that the caller needs on the project. */
 type Needed = Exclude<AppPermission, 'none'>
 
 const find = (db: Kysely<Schema>, caller: Caller, projectId: string) =>
   db.selectFrom('project').selectAll().where('organisation_id', '=', caller.organizationId).where('id', '=', projectId)
 
 /**
- * A project of the caller's organisation on which they hold what is needed.
- * @throws HttpError PROJECT_NOT_FOUND also for another organisation's project, and for one that the caller must not
- * see; FORBIDDEN for one that they see but must not change
+ * A project of the caller's organisation on which they have the required permission.
+ * @throws HttpError PROJECT_NOT_FOUND, also for another organisation's project and for one that the caller must not
+ * see; FORBIDDEN for one that they may see but not change
  */
 export async function requireOwnProject(
   db: Kysely<Schema>,
@@ -27,7 +27,10 @@ export async function requireOwnProject(
   return permitted(db, caller, await find(db, caller, projectId).executeTakeFirst(), needed)
 }
 
-/** The same to change it, locked until the transaction ends: for checks whose result a parallel write must not overtake. */
+/**
+ * As `requireOwnProject`, for a change: locked until the transaction ends, so that concurrent writes can't invalidate
+ * checks.
+ */
 export async function lockOwnProject(db: Kysely<Schema>, caller: Caller, projectId: string): Promise<Project> {
   return permitted(db, caller, await find(db, caller, projectId).forUpdate().executeTakeFirst(), 'edit')
 }

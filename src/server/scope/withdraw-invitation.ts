@@ -2,13 +2,13 @@ import type { Kysely } from 'kysely'
 import type { Schema } from '#server/db/schema.ts'
 import { endOneTimeCodes } from '#server/mail/one-time-codes.ts'
 
-/** Takes an open invitation back; of somebody who was never more than invited nothing is kept. */
+/** Withdraws an open invitation, and deletes an invitee who never joined. */
 export async function withdrawInvitation(
   db: Kysely<Schema>,
   { organizationId, userId }: { organizationId: string; userId: string },
 ): Promise<void> {
   await endOneTimeCodes(db, { purpose: 'invitation', userId, organisationId: organizationId })
-  // Locked first: another organisation may be inviting the same address at this moment.
+  // Locks the user first: another organisation may be inviting the same address concurrently.
   await db.selectFrom('app_user').select('id').where('id', '=', userId).forUpdate().execute()
   await db
     .deleteFrom('membership')
@@ -19,7 +19,7 @@ export async function withdrawInvitation(
   await forgetInvited(db, userId)
 }
 
-/** Deletes somebody who was never more than invited, once no invitation is left. */
+/** Deletes an invitee who never joined, once no invitation is left. */
 export async function forgetInvited(db: Kysely<Schema>, userId: string): Promise<void> {
   await db
     .deleteFrom('app_user')

@@ -3,7 +3,7 @@ import type { Failure, FailureDetails, FailureKind } from './failure.ts'
 
 export type ApiErrorKind = FailureKind
 
-/** Codes that mean something else than their status says. */
+/** Codes whose kind differs from that of their status. */
 const kindOfCode: Partial<Record<ErrorCode, ApiErrorKind>> = {
   INSUFFICIENT_SLOTS: 'quota',
   APP_LIMIT_REACHED: 'quota',
@@ -12,7 +12,7 @@ const kindOfCode: Partial<Record<ErrorCode, ApiErrorKind>> = {
   UPDATE_REQUIRED: 'conflict',
 }
 
-/** Of any other code, and of answers that carry none of ours, e.g. of a proxy in between. */
+/** For all other codes, and for responses without a code of ours, for example from a proxy. */
 function kindOfStatus(status: number): ApiErrorKind {
   if (status === 401) return 'unauthorized'
   if (status === 403) return 'forbidden'
@@ -33,7 +33,10 @@ export interface ApiErrorInit {
   cause?: unknown
 }
 
-/** The one error of `call()`. The interface decides by `kind` and `code`, never by `message`, which is for logs only. */
+/**
+ * The only error that `call()` throws. The interface decides by `kind` and `code`, never by `message`, which is for
+ * logs only.
+ */
 export class ApiError extends Error implements Failure {
   override readonly name = 'ApiError'
   readonly kind: ApiErrorKind

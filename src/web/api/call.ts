@@ -8,9 +8,9 @@ import { tokens, type Token } from './token-source.ts'
 export interface CallOptions {
   signal?: AbortSignal | undefined
   idempotencyKey?: string | undefined
-  /** Call only as this user; anybody else signed in is `unauthorized`. */
+  /** Call only as this user; fails as `unauthorized` if somebody else is signed in. */
   userId?: string | undefined
-  /** `low`: for what nobody waits for. */
+  /** `low`: for background work. */
   priority?: RequestPriority | undefined
 }
 
@@ -23,7 +23,7 @@ export async function call<E extends Endpoint>(
   return (await ask(endpoint, input, options)).data
 }
 
-/** As `call`, with the answer's age: an answer that the worker kept is as old as the day it was given. */
+/** As `call`, with the answer's time: a saved answer of the worker keeps the time at which the server gave it. */
 export async function ask<E extends Endpoint>(
   endpoint: E,
   input: EndpointInput<E>,
@@ -55,7 +55,7 @@ export async function ask<E extends Endpoint>(
 
 const isTokenRefused = (error: unknown) => error instanceof ApiError && error.code === 'UNAUTHORIZED'
 
-/** null: the server can't be reached, but the worker may have kept the answer. */
+/** null: the server can't be reached, but the worker may have a saved answer. */
 async function tokenFor(endpoint: Endpoint): Promise<Token | null> {
   const mayBeKept = endpoint.offline === 'cache'
   if (mayBeKept && tokens().user()?.isSignedIn && outcomes().isOffline()) return tokens().current()
@@ -63,13 +63,13 @@ async function tokenFor(endpoint: Endpoint): Promise<Token | null> {
     return await tokens().get()
   } catch (error) {
     if (!mayBeKept || !(error instanceof ApiError) || error.kind === 'unauthorized') throw error
-    // API-004: that there is none while the server is away is nothing to warn of.
+    // API-004: being without a token while offline is expected.
     if (error.kind !== 'offline') logWarning(`${endpoint.id} is asked for without a token`)
     return null
   }
 }
 
-/** Not the server's word: no status, no code. */
+/** Raised on the client, so without status and code. */
 const otherUser = () => new ApiError('Another user is signed in', { kind: 'unauthorized' })
 
 function headersOf(endpoint: Endpoint, userId: string, token: Token | null, options: CallOptions) {

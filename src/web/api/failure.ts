@@ -1,6 +1,6 @@
 import type { ErrorCode } from '#contract/protocol/errors.ts'
 
-/** What went wrong, as far as the interface has to tell cases apart. */
+/** The kinds of failure that the interface distinguishes. */
 export type FailureKind =
   | 'offline'
   | 'timeout'
@@ -16,7 +16,7 @@ export type FailureKind =
 
 export type FailureDetails = Record<string, string | number | string[]>
 
-/** A call that did not succeed; `status` is null where no answer came. */
+/** A failed call; `status` is null if there was no response. */
 export interface Failure {
   readonly kind: FailureKind
   readonly code: ErrorCode | null

@@ -1,6 +1,6 @@
 const said = new Set<string>()
 
-/** For whoever looks for a fault: a warning in the browser's console, the same one once until the page is loaded anew. */
+/** Logs a warning to the browser's console, each one once until the page reloads. */
 export function logWarning(text: string): void {
   if (said.has(text)) return
   said.add(text)

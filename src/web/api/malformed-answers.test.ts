@@ -1,20 +1,28 @@
 import * as fc from 'fast-check'
 import * as v from 'valibot'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import type { Endpoint, EndpointInput } from '#contract/protocol/endpoint.ts'
 import { getHealth } from '#contract/protocol/health.ts'
 import { endpoints } from '#contract/index.ts'
-import { fakeApi } from '#tests/support/fake-api.ts'
-import { seededBelow } from '#tests/support/random.ts'
-import { placesOf, sampleOf, spoilt } from '#tests/support/sample-of.ts'
+import { respondAt } from '#tests/support/network/index.ts'
+import { seededBelow } from '#tests/support/queue/random.ts'
+import { placesOf, sampleOf, spoilt } from '#tests/support/stores/sample-of.ts'
 import { ApiError } from './api-error.ts'
 import { request } from './request.ts'
 
 const MALFORMED_RUNS = 500
 const WHOLE_RUNS = 100
 
+let said: { body: string; status: number }
+beforeEach(() =>
+  respondAt(
+    '*',
+    () => new Response(said.body, { status: said.status, headers: { 'content-type': 'application/json' } }),
+  ),
+)
+
 const answerTo = (endpoint: Endpoint, body: string, status = 200): Promise<unknown> => {
-  fakeApi(() => new Response(body, { status, headers: { 'content-type': 'application/json' } }))
+  said = { body, status }
   const anyInput = { params: {}, query: {} } as EndpointInput<Endpoint>
   return request(endpoint, anyInput).then(
     ({ data }) => data,
@@ -74,8 +82,6 @@ function malformed(sample: unknown): fc.Arbitrary<string> {
     notJson,
   )
 }
-
-afterEach(() => vi.unstubAllGlobals())
 
 it('a refusal that is malformed is a failure of its status, whatever is in it', async () => {
   const sample = { error: 'APP_LIMIT_REACHED', message: 'No', details: { limit: 5, names: ['a'] } }

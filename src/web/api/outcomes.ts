@@ -1,15 +1,15 @@
-/** Is told how every request went, and knows whether the server is there. */
+/** Receives the outcome of every request, and knows whether the server is reachable. */
 export interface OutcomeListener {
   isOffline: () => boolean
   /** The server itself answered. */
   onAnswered: () => void
-  /** Nobody answered, or something else than the server did. */
+  /** There was no response, or not from the server. */
   onUnanswered: () => void
 }
 
 let listener: OutcomeListener = { isOffline: () => !navigator.onLine, onAnswered: () => {}, onUnanswered: () => {} }
 
-/** Tells `next` from now on how requests go. */
+/** Sets the listener for outcomes. */
 export function listenToOutcomes(next: OutcomeListener): void {
   listener = next
 }

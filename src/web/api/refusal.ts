@@ -1,8 +1,8 @@
 import { ApiError } from './api-error.ts'
 
 /**
- * Whether the server itself said no (SUB-006). Not heard from the server, which may say yes: no answer, a late one, one
- * of a gateway on the way, "not ready yet", and a token to renew first, which is the session's matter.
+ * Whether the server itself refused (SUB-006). Excludes cases in which it might still agree: no response, a time-out, a
+ * gateway's error, "not ready yet", and an expired token, which the session handles.
  */
 export function isRefusal(error: Error): boolean {
   if (!(error instanceof ApiError)) return false

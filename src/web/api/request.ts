@@ -5,10 +5,10 @@ import { SAVED_AT_HEADER } from '#contract/worker/worker.ts'
 import { ApiError } from './api-error.ts'
 import { outcomes } from './outcomes.ts'
 
-/** An answer with its age. */
+/** An answer with its time. */
 export interface Answer<T> {
   data: T
-  /** Device time at which the server gave it, ms since 1970. */
+  /** Device time at which the server gave the answer, ms since 1970. */
   at: number
 }
 
@@ -18,10 +18,10 @@ export interface RequestOptions {
   priority?: RequestPriority | undefined
 }
 
-/** Longest wait for an answer while the server is known to be away, ms. */
+/** Time-out while the server is known to be unreachable, ms. */
 const OFFLINE_TIMEOUT_MS = 4000
 
-/** One exchange with the server, validated; without token and without a second try. */
+/** One validated request, without token and without retry. */
 export async function request<E extends Endpoint>(
   endpoint: E,
   input: EndpointInput<E>,
@@ -55,7 +55,7 @@ async function send(endpoint: Endpoint, input: object, options: RequestOptions):
       body: body === undefined ? null : JSON.stringify(body),
       credentials: 'same-origin',
       cache: 'no-store',
-      // The API leads nowhere else: a proxy does, to its log-in.
+      // The API never redirects, but a proxy redirects to its log-in.
       redirect: 'error',
       priority: options.priority ?? 'auto',
       signal: options.signal ? AbortSignal.any([options.signal, timeout]) : timeout,
@@ -66,7 +66,7 @@ async function send(endpoint: Endpoint, input: object, options: RequestOptions):
   }
 }
 
-/** Where an endpoint lies with these params and query. */
+/** The address of an endpoint with these params and query. */
 export function urlOf(endpoint: Endpoint, input: object): string {
   const { params = {}, query = {} } = input as { params?: Record<string, unknown>; query?: Record<string, unknown> }
   const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])))
@@ -91,8 +91,8 @@ function unanswered(cause: unknown, isTimeout: boolean): ApiError {
 }
 
 /**
- * A page instead of JSON: a captive portal, a proxy's log-in or its "server is down"; or an "OK" to a write with a key that
- * does not name the key.
+ * Whether an intermediary answered in the server's place: a page instead of JSON (a captive portal, a proxy's log-in or
+ * error page), or an "OK" to a write that does not echo its key.
  */
 function isStranger({ headers, ok }: Response, body: string, key: string | undefined): boolean {
   const type = headers.get('content-type') ?? ''

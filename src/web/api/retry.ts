@@ -4,12 +4,12 @@ import { outcomes } from './outcomes.ts'
 const FIRST_MS = 1000
 const LONGEST_MS = 10_000
 
-/** Further tries that a kind is worth; the rest can't heal by asking again. */
+/** Number of retries by kind of error; other kinds can't succeed on a retry. */
 const tries: Record<ApiErrorKind, number> = {
   offline: Number.POSITIVE_INFINITY,
   unavailable: Number.POSITIVE_INFINITY,
   rateLimited: Number.POSITIVE_INFINITY,
-  // Each one takes the endpoint's whole time-out.
+  // Each attempt takes the endpoint's full time-out.
   timeout: 1,
   malformed: 1,
   unauthorized: 0,
@@ -20,13 +20,13 @@ const tries: Record<ApiErrorKind, number> = {
   invalid: 0,
 }
 
-/** Whether a read is asked again after `failures` further tries. Never while offline: the reconnect asks. */
+/** Whether to retry a read after `failures` retries. Never while offline: the reconnect refetches. */
 export function shouldRetry(retries: number, failures: number, error: Error): boolean {
   if (!(error instanceof ApiError) || outcomes().isOffline()) return false
   return failures < Math.min(retries, tries[error.kind])
 }
 
-/** 1 s doubling to 10 s, or as long as the server asked for. */
+/** 1 s doubling to 10 s, or the delay that the server asked for. */
 export function retryDelay(failures: number, error: Error): number {
   const asked = error instanceof ApiError ? (error.retryAfterMs ?? 0) : 0
   return Math.max(asked, Math.min(FIRST_MS * 2 ** failures, LONGEST_MS))

@@ -1,6 +1,6 @@
 import { ApiError } from './api-error.ts'
 
-/** An access token; it lives in the memory of the tabs only. */
+/** An access token, held in memory only. */
 export interface Token {
   value: string
   userId: string
@@ -8,21 +8,21 @@ export interface Token {
   expiresAt: number
 }
 
-/** Who calls are made as. The session hands it in, so that the transport needs to know nothing of sessions. */
+/** Whose token calls use. The session supplies it, so that the transport does not depend on the session. */
 export interface TokenSource {
   /** Who is signed in, or was when the session ended; null: nobody. */
   user: () => { userId: string; isSignedIn: boolean } | null
-  /** The token in memory, if it is still good; asks nobody. */
+  /** The token in memory if it is still valid; makes no request. */
   current: () => Token | null
-  /** A token that will live a little longer. Throws `ApiError` `unauthorized` or `offline`. */
+  /** A token that stays valid for a while. Throws `ApiError` `unauthorized` or `offline`. */
   get: () => Promise<Token>
-  /** Another token than the `used` one. Throws as `get`. */
+  /** A token other than `used`. Throws as `get`. */
   renew: (used: Token | null) => Promise<Token>
-  /** The server has refused a fresh token. */
+  /** Called when the server has refused a fresh token. */
   end: () => void
 }
 
-/** Nobody is signed in: there is no token to be had. */
+/** Thrown when nobody is signed in. */
 export const signedOut = () =>
   new ApiError('Not signed in', { kind: 'unauthorized', code: 'UNAUTHORIZED', status: 401 })
 
@@ -34,7 +34,7 @@ let source: TokenSource = {
   end: () => {},
 }
 
-/** Takes the tokens of all calls from `next`. */
+/** Sets the token source of all calls. */
 export function provideTokens(next: TokenSource): void {
   source = next
 }

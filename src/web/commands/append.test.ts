@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { addFavouriteCountry, getCountries, getFavouriteCountries } from '#contract/projects.ts'
 import { asked, noNetwork, refusal, respond, serverIsUp, type Answer } from '#tests/support/network/index.ts'
 import { ada, tokensOf } from '#tests/support/users.ts'
-import { fakeLocks } from '#tests/support/fake-locks.ts'
+import { fakeLocks } from '#tests/support/queue/fake-locks.ts'
 
 i18n.loadAndActivate({ locale: 'en', messages: {} })
 

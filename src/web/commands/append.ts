@@ -6,9 +6,9 @@ import { session } from '#web/session/session-store.ts'
 import type { CommandName, CommandPayload } from './payloads.ts'
 
 /**
- * Queues a write and sends it as soon as the server can be reached. Resolves once the change is kept on the device.
- * Where the device keeps nothing it is sent at once: then it resolves with the server's answer and throws `ApiError`.
- * Throws `DeviceError` when it can neither be kept nor sent.
+ * Queues a write and sends it as soon as the server is reachable. Resolves once the change is stored on the device. If
+ * the device can't store anything, sends it immediately, and then resolves with the server's answer or throws
+ * `ApiError`. Throws `DeviceError` if it can neither be stored nor sent.
  */
 export async function append<N extends CommandName>(name: N, payload: CommandPayload<N>): Promise<void> {
   const userId = session.get().identity?.userId
@@ -31,14 +31,17 @@ export async function append<N extends CommandName>(name: N, payload: CommandPay
     if (!(error instanceof DeviceError) || connectivity.get() === 'offline' || isWaitedFor) throw error
     const { refreshReads } = await import('#web/data/queries/refresh-reads.ts')
     await command.send({ idempotencyKey: crypto.randomUUID(), signal: new AbortController().signal, userId })
-    // It is sent: what can't be read now is read later.
+    // The write was sent; queries that can't be refetched now are refetched later.
     await refreshReads(command.refreshes).catch(() => {})
   }
 }
 
-/** This device now holds what nobody else has: the browser should not clear it away, and should tell of the network. */
+/**
+ * The device now holds unsent data: asks the browser not to evict it, and to wake the worker when the connection
+ * returns.
+ */
 function protect(): void {
-  // A browser without it sends at the next start.
+  // Browsers without it send at the next start.
   void askForWakeUp().catch(() => {})
   void navigator.storage?.persist?.().catch(() => false)
 }

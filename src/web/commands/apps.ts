@@ -7,7 +7,7 @@ import { appEntity } from './entities.ts'
 import { payloads } from './payloads.ts'
 import { refusalMessage } from './refusal-message.ts'
 
-/** Removes an app with its competitors, countries and keywords, for everybody in the organisation. */
+/** Removes an app with its competitors, countries and keywords for the whole organisation. */
 export const removeApp = command({
   name: 'removeApp',
   version: 1,
@@ -16,7 +16,7 @@ export const removeApp = command({
   entities: ({ projectId }) => [appEntity(projectId)],
   send: ({ organizationId, app: { trackId, store } }, context) =>
     call(remove, { params: { orgId: organizationId, trackId }, query: { store } }, context),
-  // The endpoint's id says whose data it is.
+  // The endpoint's id determines the type of the data.
   overlay: ({ projectId }, endpointId, _, data) =>
     endpointId === getProjects.id ? (data as Project[]).filter((one) => one.projectId !== projectId) : data,
   describe: ({ projectTitle }) => ({

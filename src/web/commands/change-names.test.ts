@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { noNetwork } from '#tests/support/network/index.ts'
 import { ada, tokensOf } from '#tests/support/users.ts'
-import { fakeLocks } from '#tests/support/fake-locks.ts'
+import { fakeLocks } from '#tests/support/queue/fake-locks.ts'
 import { signIn } from '#web/session/session.ts'
 import { probe } from '#web/offline/connectivity/connectivity.ts'
 import { outbox, undo } from '../offline/outbox/outbox.ts'

@@ -8,15 +8,15 @@ import { payloads, type CommandPayload } from './payloads.ts'
 type Names = Pick<Profile, 'firstName' | 'lastName'>
 
 /**
- * Queues other names of the user. Where somebody has changed one on another device meanwhile, the server refuses it: it
- * knows from the change what `shown` said. Throws as `append` does.
+ * Queues a change of the user's names. If a name was changed on another device in the meantime, the server refuses the
+ * change: it contains the names that were shown. Throws as `append` does.
  */
 export function changeNames(changes: Partial<Names>, shown: Names): Promise<void> {
   const waiting = outbox.get().entries.flatMap(({ name, payload }) => {
     const parsed = v.safeParse(payloads.updateProfile, payload)
     return name === 'updateProfile' && parsed.success ? parsed.output : []
   })
-  // What this device is still to send, or takes back, is nobody else's change.
+  // Names that this device has yet to send, or has undone, are no conflict.
   const seenAs = (name: keyof Names) => {
     const before = waiting.flatMap((one) => [one[name] ?? [], one.seen?.[name] ?? []].flat())
     return [...new Set([shown[name], ...before])].slice(0, SEEN_NAMES_MAX)

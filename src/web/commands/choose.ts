@@ -3,7 +3,9 @@ import type { Scheme } from '#contract/profile.ts'
 import { select } from '../offline/selection.ts'
 import { append } from './append.ts'
 
-/** OP-112: holds here at once, and is the user's on every device as soon as it is sent. Throws as `append` does. */
+/**
+ * OP-112: applies on this device immediately, and on the user's other devices once it is sent. Throws as `append` does.
+ */
 export async function choose(choice: { language: Language } | { scheme: Scheme }): Promise<void> {
   select(choice)
   await append('updateProfile', choice)

@@ -4,25 +4,28 @@ import type { FailureDetails } from '#web/api/failure.ts'
 import type { ErrorCode } from '#contract/protocol/errors.ts'
 import type { BoundCommand, RefreshKey, SendContext } from '#web/offline/outbox/bound-command.ts'
 
-/** A write that can wait: everything about it in one place. */
+/** A write that can wait in the queue, with everything about it in one place. */
 export interface Command<N extends string, P> {
   name: N
-  /** Counted up when the payload's shape changes; rows of other versions are listed as unreadable. */
+  /** Increases when the payload's shape changes; rows of other versions are listed as unreadable. */
   version: number
   schema: v.GenericSchema<unknown, P>
-  /** Commands of one lane are sent in order; whatever touches the same entity must be in the same lane. */
+  /** Commands of one lane are sent in order; commands that touch the same entity must share a lane. */
   lane: (payload: P) => string
   entities: (payload: P) => string[]
   /** Throws `ApiError`. */
   send: (payload: P, context: SendContext) => Promise<unknown>
-  /** What a query shows once this is done; doing it twice must change nothing. The same data where it does not matter. */
+  /**
+   * Applies the command to a query's data. Must be idempotent, and return the same object if the command does not
+   * affect the data.
+   */
   overlay: (payload: P, endpointId: string, input: unknown, data: unknown) => unknown
   describe: (payload: P) => { title: MessageDescriptor; scope: MessageDescriptor }
   refreshes: (payload: P) => RefreshKey[]
   explain: (payload: P, code: ErrorCode | null, details: FailureDetails) => MessageDescriptor
 }
 
-/** A command with its payload's type closed in: only checked payloads get through. */
+/** A command without its payload's type: it accepts validated payloads only. */
 export interface AnyCommand<N extends string = string> {
   name: N
   version: number

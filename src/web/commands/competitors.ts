@@ -21,7 +21,7 @@ const refreshes = ({ projectId }: { projectId: string }) => [
   { endpoint: getCompetitors, input: { params: { projectId } } },
 ]
 
-/** The project's list of competitors, if this is one; the query's key names it. */
+/** The project's list of competitors, if the query's key names it. */
 function competitorsIn(projectId: string, endpointId: string, input: unknown, data: unknown): Page | null {
   const { params } = input as { params?: { projectId?: string } }
   return endpointId === getCompetitors.id && params?.projectId === projectId ? (data as Page) : null

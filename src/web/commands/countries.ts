@@ -18,7 +18,7 @@ const entities = ({ projectId, locale }: Tracking) => [countryEntity(projectId, 
 const refreshes = () => [{ endpoint: getProjects, input: {} }]
 const nameOf = ({ locale }: Tracking) => countryNameOf(locale)
 
-/** The projects with this one's countries changed, if that is what the data is. */
+/** The projects with this one's countries changed, if the data is the list of projects. */
 function withCountries(
   { projectId }: Tracking,
   endpointId: string,
@@ -26,7 +26,7 @@ function withCountries(
   change: (countries: string[]) => string[],
 ): unknown {
   if (endpointId !== getProjects.id) return data
-  // The server's answer stays as it is.
+  // The server's answer must not be mutated.
   // oxlint-disable-next-line oxc/no-map-spread
   return (data as Project[]).map((project) =>
     project.projectId === projectId ? { ...project, countries: change(project.countries) } : project,
@@ -61,7 +61,7 @@ export const untrackCountry = command({
   overlay: (payload, endpointId, _, data) =>
     withCountries(payload, endpointId, data, (countries) => {
       const left = countries.filter((one) => one !== payload.locale)
-      // A project always has a country; the server will refuse to take the last one.
+      // A project always has a country: the server refuses to remove the last one.
       return left.length > 0 ? left : countries
     }),
   describe: (payload) => {

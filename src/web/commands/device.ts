@@ -10,7 +10,7 @@ import { wakeOutbox } from '../offline/outbox/outbox.ts'
 import { saveSelection } from '../offline/selection-store.ts'
 import { engineFor } from './user-queue.ts'
 
-/** What needs the device's databases: saved answers, selection, queue. Runs until the page is closed. */
+/** Runs what needs the device's databases (saved answers, selection, queue) until the page is closed. */
 export function runDevice(): void {
   saveAnswers()
   bringWhenBack()
@@ -19,7 +19,7 @@ export function runDevice(): void {
   runQueue()
   followAppBadge()
   deviceUser.subscribe(runQueue)
-  // Its database may have been held by another tab until now.
+  // Another tab may have held its database until now.
   deviceStorage.subscribe(runQueue)
   connectivity.subscribe(() => wakeOutbox(connectivity.get() === 'online'))
   session.subscribe(() => wakeOutbox())
@@ -32,6 +32,6 @@ export function runDevice(): void {
 
 function runQueue(): void {
   const userId = deviceUser.get()
-  // Without a database the queue stays empty, and `deviceStorage` says why.
+  // Without a database the queue stays empty; `deviceStorage` holds the reason.
   if (userId !== null) engineFor(userId).catch(() => {})
 }

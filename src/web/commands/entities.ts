@@ -1,6 +1,6 @@
 import type { AppRef } from '#contract/store.ts'
 
-/** Names of the things that commands touch: two commands with one name in common depend on each other. */
+/** Names of the things that commands touch: commands with a name in common depend on each other. */
 export const competitorEntity = (projectId: string, app: AppRef) =>
   `competitor:${projectId}:${app.store}:${app.trackId}`
 export const appEntity = (projectId: string) => `app:${projectId}`

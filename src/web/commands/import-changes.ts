@@ -10,15 +10,15 @@ import { bind } from './registry.ts'
 export type FileTaken = ImportedEntries & Pick<ReadChanges, 'unreadable'>
 
 /**
- * Queues the changes of a file that was exported before they were sent, and sends them as soon as the server can be
- * reached. Resolves once they are kept on the device. Throws `DeviceError` where it keeps nothing.
+ * Queues the changes of an exported file and sends them as soon as the server is reachable. Resolves once they are
+ * stored on the device. Throws `DeviceError` if it can't store them.
  */
 export async function importChanges(file: File): Promise<FileTaken | NotTaken> {
   const { identity } = session.get()
   if (!identity) throw new Error('Nobody is signed in')
   if (file.size > CHANGES_FILE_MAX) return 'tooLarge'
   const { userId } = identity
-  // A file that is gone, or has changed since it was chosen, holds nothing that can be read.
+  // A file that was deleted or modified since it was chosen can't be read.
   const text = await file.text().catch(() => '')
   const read = readChanges(text, identity, bind, Date.now())
   if (typeof read === 'string') return read

@@ -1,34 +1,33 @@
 import { i18n } from '@lingui/core'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { refreshToken } from '#contract/auth/auth.ts'
+import { endpoints } from '#contract/index.ts'
 import { errorCodes, errorStatus } from '#contract/protocol/errors.ts'
-import { commandNames, sampleCommand } from '#tests/support/command-samples.ts'
+import { commandNames, sampleCommand } from '#tests/support/queue/command-samples.ts'
 import {
-  fakeApi,
-  isHealth,
-  isRefresh,
-  json,
-  noContent,
-  noNetwork,
+  asked,
+  lost,
+  malformed,
+  never,
+  page,
+  raw,
   refusal,
-  stranger,
-  type Answer,
-} from '#tests/support/fake-api.ts'
+  refuse,
+  respond,
+  serverIsUp,
+  type Reply,
+} from '#tests/support/network/index.ts'
 import { ada, bob, tokensOf } from '#tests/support/users.ts'
-import { fakeLocks } from '#tests/support/fake-locks.ts'
+import { fakeLocks } from '#tests/support/queue/fake-locks.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import { signIn } from '#web/session/session.ts'
 import { activate } from '../i18n/language.ts'
 import { reportAnswered } from '#web/offline/connectivity/connectivity.ts'
 import { classify, type Outcome } from '../offline/outbox/classify.ts'
 
-const page = (status: number) =>
-  stranger(new Response('<!doctype html><title>Log in</title>', { status, headers: { 'content-type': 'text/html' } }))
-/** What `fetch` gives back after it has followed a redirect. */
-const redirected = () => {
-  const response = page(200)
-  Object.defineProperties(response, { redirected: { value: true }, url: { value: 'https://login.example/' } })
-  return response
-}
+const writes = endpoints.filter(({ queued }) => queued)
+const noContent = raw(() => new Response(null, { status: 204 }))
+const redirect = () => new Response(null, { status: 302, headers: { location: 'https://login.example/' } })
 
 const statuses: [number, Outcome][] = [
   [400, 'refused'],
@@ -53,26 +52,25 @@ const statuses: [number, Outcome][] = [
 const outcomeOfCode = (status: number, code: string): Outcome =>
   code === 'IDEMPOTENCY_IN_PROGRESS' ? 'retry' : (statuses.find(([one]) => one === status)?.[1] ?? 'refused')
 
-const answers: [string, Answer, Outcome][] = [
-  ...statuses.map(([status, outcome]): [string, Answer, Outcome] => [`${status}`, () => json({}, status), outcome]),
-  ...errorCodes.map((code): [string, Answer, Outcome] => {
+const answers: [string, Reply, Outcome][] = [
+  ...statuses.map(([status, outcome]): [string, Reply, Outcome] => [`${status}`, malformed({}, status), outcome]),
+  ...errorCodes.map((code): [string, Reply, Outcome] => {
     const status = errorStatus[code]
-    return [`${status} ${code}`, () => refusal(code, status), outcomeOfCode(status, code)]
+    return [`${status} ${code}`, refusal(code), outcomeOfCode(status, code)]
   }),
-  ['no name, no route, nobody there', noNetwork, 'retry'],
-  ['a page instead of JSON', () => page(200), 'retry'],
-  ['a page that says 404', () => page(404), 'retry'],
-  ['a redirect to a log-in page', redirected, 'retry'],
-  ['the "no content" of a captive portal', () => stranger(noContent()), 'retry'],
-  ['what can not be read of a write that is done', () => json({ not: 'what was promised' }), 'applied'],
+  ['no name, no route, nobody there', lost, 'retry'],
+  ['a page instead of JSON', page(200), 'retry'],
+  ['a page that says 404', page(404), 'retry'],
+  ['a redirect to a log-in page', raw(redirect), 'retry'],
+  ['the "no content" of a captive portal', noContent, 'retry'],
+  ['what can not be read of a write that is done', malformed({ not: 'what was promised' }, 200), 'applied'],
 ]
 
-async function failureOf(name: (typeof commandNames)[number], answer: Answer): Promise<ApiError> {
-  fakeApi((asked) => {
-    if (isHealth(asked)) return json({ status: 'ok' })
-    if (isRefresh(asked)) return refusal('REFRESH_TOKEN_INVALID', 401)
-    return answer(asked)
-  })
+async function failureOf(name: (typeof commandNames)[number], answer: Reply): Promise<ApiError> {
+  serverIsUp()
+  refuse(refreshToken, 'REFRESH_TOKEN_INVALID')
+  // Whatever the server says: also codes that the endpoint does not declare.
+  for (const endpoint of writes) respond({ ...endpoint, errors: errorCodes }, answer)
   signIn(tokensOf(ada))
   const context = { idempotencyKey: crypto.randomUUID(), signal: new AbortController().signal, userId: ada.userId }
   const error: unknown = await sampleCommand(name)
@@ -115,19 +113,19 @@ describe.each(commandNames)('%s', (name) => {
 
   it('without an answer in time is tried again', async () => {
     vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort(new DOMException('', 'TimeoutError')))
-    const failure = await failureOf(name, noContent)
+    const failure = await failureOf(name, never)
     expect(failure.kind).toBe('timeout')
     expect(classify(failure)).toBe('retry')
   })
 
   it('is never sent for somebody else', async () => {
-    const { asked } = fakeApi(() => noContent())
+    for (const endpoint of writes) respond(endpoint, noContent)
     signIn(tokensOf(bob))
     const context = { idempotencyKey: crypto.randomUUID(), signal: new AbortController().signal, userId: ada.userId }
     const error: unknown = await sampleCommand(name)
       .send(context)
       .catch((thrown: unknown) => thrown)
     expect(error instanceof ApiError && classify(error)).toBe('signIn')
-    expect(asked.filter(({ method }) => method !== 'GET')).toEqual([])
+    expect(asked().filter(({ method }) => method !== 'GET')).toEqual([])
   })
 })

@@ -4,13 +4,16 @@ import { AppRef, CountryCode, Id, Locale } from '#contract/store.ts'
 
 const InProject = { projectId: Id, projectTitle: v.string() }
 
-/** Payload of every command, by the command's name; kept on the device, so a change of shape needs a new version. */
+/**
+ * Each command's payload, by the command's name. Payloads are stored on the device, so a change of shape needs a new
+ * version.
+ */
 export const payloads = {
   addCompetitor: v.object({
     ...InProject,
     locale: Locale,
     app: AppRef,
-    /** As far as the device knows the app; null: by id or URL alone. */
+    /** What the device knows about the app; null if it was added by id or URL alone. */
     known: v.nullable(
       v.object({ title: v.string(), iconUrl: v.nullable(v.string()), developerName: v.nullable(v.string()) }),
     ),
@@ -21,7 +24,7 @@ export const payloads = {
   untrackCountry: v.object({ ...InProject, locale: Locale }),
   addFavourite: v.object({ countryCode: CountryCode }),
   removeFavourite: v.object({ countryCode: CountryCode }),
-  /** `seen` came later, without a new version: rows without it are sent as they are, and an older app leaves it out. */
+  /** `seen` was added without a new version: rows without it are sent as they are, and an older app ignores it. */
   updateProfile: v.pick(updateProfile.body, ['firstName', 'lastName', 'language', 'scheme', 'seen']),
 }
 

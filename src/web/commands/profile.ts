@@ -10,13 +10,13 @@ const ownUser = () => ({ userId: session.get().identity?.userId ?? '' })
 
 const isOfName = (changes: object) => 'firstName' in changes || 'lastName' in changes
 
-/** Names, language and appearance of the user. */
+/** Updates the user's names, language and appearance. */
 export const updateProfile = command({
   name: 'updateProfile',
   version: 1,
   schema: payloads.updateProfile,
   lane: () => 'profile',
-  // Others may have changed a name; nothing holds a language back that was chosen after it.
+  // A name may conflict with a change on another device; a refused name must not hold back a later choice of language.
   entities: (changes) => (isOfName(changes) ? ['profile'] : ['choices']),
   send: (changes, context) => call(endpoint, { params: ownUser(), body: changes }, context),
   overlay: ({ seen: _seen, ...changes }, endpointId, _, data) =>

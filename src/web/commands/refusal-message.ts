@@ -3,9 +3,9 @@ import { msg } from '@lingui/core/macro'
 import type { ErrorCode } from '#contract/protocol/errors.ts'
 import type { FailureDetails } from '#web/api/failure.ts'
 
-/** What a refusal is about, in the words of the person; '' where it is about none. */
+/** What a refusal is about, as shown to the user; '' for what does not apply. */
 export interface Subject {
-  /** App or country, as a sentence begins with it. */
+  /** App or country, capitalised for the start of a sentence. */
   name: string
   project: string
 }
@@ -16,7 +16,7 @@ const unexpected: Explain = () =>
   msg`The server didn't accept this change. Try again, or discard it if it keeps failing.`
 const outdated: Explain = () =>
   msg`This change no longer fits this version of Storeglass. Discard it and make it again.`
-/** A refusal that names something can't be of a change that is about nothing of the kind. */
+/** Ignores a refusal that names something which the change does not involve. */
 const aboutName =
   (say: (name: string) => MessageDescriptor): Explain =>
   (subject, details) =>
@@ -87,7 +87,7 @@ const messages: Record<ErrorCode, Explain> = {
   UNAVAILABLE: unexpected,
 }
 
-/** @param code null: the answer named none */
+/** @param code null: the response had none */
 export function refusalMessage(code: ErrorCode | null, subject: Subject, details: FailureDetails): MessageDescriptor {
   return (code ? messages[code] : unexpected)(subject, details)
 }

@@ -7,7 +7,7 @@ import { addFavourite, removeFavourite } from './favourites.ts'
 import type { CommandName } from './payloads.ts'
 import { updateProfile } from './profile.ts'
 
-/** Every command there is. */
+/** Every command. */
 export const registry: { [N in CommandName]: AnyCommand<N> } = {
   addCompetitor,
   removeCompetitor,
@@ -19,7 +19,7 @@ export const registry: { [N in CommandName]: AnyCommand<N> } = {
   updateProfile,
 }
 
-/** Finds the command of a row of the queue; null where this version of the app does not know it. */
+/** Finds the command of a row; null if this version of the app does not know it. */
 export const bind: Bind = ({ name, version, payload }) => {
   if (!Object.hasOwn(registry, name)) return null
   const found = registry[name as CommandName]

@@ -5,18 +5,18 @@ import type { RefreshKey } from '#web/offline/outbox/bound-command.ts'
 import type { LocalKey } from '../offline/stores.ts'
 
 const KEY = 'storeglass.sent' satisfies LocalKey
-/** By endpoint: when its answers were asked again because a change was sent, device time, ms since 1970. */
+/** By endpoint: when its answers were refetched because a change was sent, device time, ms since 1970. */
 const Sent = v.record(v.string(), v.number())
 
-/** Remembers, for tabs that are just starting, which answers a change that was sent has made old. */
+/** Records, for tabs that are just starting, which answers are outdated because a change was sent. */
 export function recordSent(keys: readonly RefreshKey[]): void {
   const now = Object.fromEntries(keys.map(({ endpoint }) => [endpoint.id, Date.now()]))
   writeLocal(KEY, { ...readLocal(KEY, Sent), ...now })
 }
 
 /**
- * Asks again what this page was drawn from, where another tab has sent a change since. Call once the queue was read: a
- * change that is not in it any more was sent before, and nothing else would tell of it.
+ * Refetches the answers that this page was drawn from if another tab has sent a change since. Call once the queue has
+ * been read: a change that is no longer in it was sent before, and nothing else would reveal that.
  */
 export function refreshSentElsewhere(): void {
   const sent = readLocal(KEY, Sent) ?? {}

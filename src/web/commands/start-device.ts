@@ -6,8 +6,8 @@ import { tellWorker } from '#web/offline/worker/tell-worker.ts'
 import { answerWorker } from '#web/offline/worker/worker-link.ts'
 
 /**
- * Starts what works in the background: session, connectivity, device databases, queue, worker. Call once, right after
- * the first render; nothing here is waited for by the first frame.
+ * Starts the background work: session, connectivity, device databases, queue, worker. Call once, after the first
+ * render; the first frame waits for none of it.
  */
 export function startDevice(): void {
   startSession()

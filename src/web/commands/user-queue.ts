@@ -17,7 +17,7 @@ const canSend = () => session.get().state === 'in' && connectivity.get() === 'on
 
 let current: { userId: string; engine: Promise<Engine> } | null = null
 
-/** The user's queue, running; one for each tab. Throws `DeviceError`. */
+/** The engine of the user's queue; one for each tab. Throws `DeviceError`. */
 export function engineFor(userId: string): Promise<Engine> {
   if (current?.userId !== userId) {
     const engine = start(userId)
@@ -51,7 +51,7 @@ async function start(userId: string): Promise<Engine> {
   const show = () => {
     const { ready, planned } = engine.state.get()
     if (ready) recordWaiting(userId, planned.filter(({ state }) => state !== 'applied').length)
-    // First what the changes make of the data: who sees that the queue is read relies on it.
+    // Overlays first: whoever sees that the queue has been read relies on them.
     overlays.set(overlaysOf(engine.state.get()))
     outbox.set(viewOf(engine.state.get()))
   }
@@ -61,7 +61,7 @@ async function start(userId: string): Promise<Engine> {
     stopWaitingForRows()
     if (canSend()) refreshSentElsewhere()
   })
-  // Names of countries are in the language of the moment.
+  // Country names depend on the current language.
   const stopTranslating = i18n.on('change', show)
   const stopWaiting = deviceUser.subscribe(() => {
     if (deviceUser.get() === userId) return

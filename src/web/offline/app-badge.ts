@@ -2,19 +2,19 @@ import { deviceUser } from './storage/device-user.ts'
 import { outbox } from './outbox/outbox.ts'
 
 /**
- * The installed app's icon says how many changes wait or were refused; none, and nobody's after a log-out, takes the
- * number away. Browsers without badges show nothing.
+ * Shows the number of waiting and refused changes on the installed app's icon; zero, or a log-out, clears it. Browsers
+ * without app badges show nothing.
  */
 export function followAppBadge(): void {
   if (!('setAppBadge' in navigator)) return
   let shown: number | null = null
   const show = () => {
     const { ready, entries } = outbox.get()
-    // What the last start left stays until the queue has been read.
+    // Keeps the badge of the previous start until the queue has been read.
     if (!ready && deviceUser.get() !== null) return
     if (entries.length === shown) return
     shown = entries.length
-    // A browser may have badges and yet none for this app: nothing to tell anybody.
+    // A browser may support badges and still reject them for this app.
     void (shown > 0 ? navigator.setAppBadge(shown) : navigator.clearAppBadge()).catch(() => {})
   }
   show()

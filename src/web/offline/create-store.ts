@@ -1,11 +1,11 @@
-/** A value that can be watched: what `useSyncExternalStore` needs, and nothing of React. */
+/** An observable value: what `useSyncExternalStore` needs, without React. */
 export interface Store<T> {
   get: () => T
   set: (next: T) => void
   subscribe: (listener: () => void) => () => void
 }
 
-/** Makes a store. Setting the very same value tells nobody. */
+/** Creates a store. Setting the identical value does not call listeners. */
 export function createStore<T>(initial: T): Store<T> {
   let value = initial
   const listeners = new Set<() => void>()

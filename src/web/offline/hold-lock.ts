@@ -1,8 +1,8 @@
 import type { LockName } from './locks.ts'
 
 /**
- * Resolves once this tab alone holds the lock, however long that takes; held until `signal` aborts. Where there are no
- * locks, nothing is waited for. Throws the signal's reason when it aborts first.
+ * Resolves once this tab holds the lock, however long that takes, and holds it until `signal` aborts. Resolves
+ * immediately in browsers without locks. Throws the signal's reason if it aborts first.
  */
 export function holdLock(name: LockName, signal: AbortSignal): Promise<void> {
   if (!('locks' in navigator)) return Promise.resolve()

@@ -24,7 +24,7 @@ export function useIsPending(entity: string): boolean {
   return entries.some((entry) => entry.state !== 'unreadable' && entry.entities.includes(entity))
 }
 
-/** While `isUnsaved`, the app does not reload itself for an update: `key` (a form, a dialog) would lose what is typed. */
+/** While `isUnsaved`, the app does not reload itself for an update: `key` (a form, a dialog) would lose its input. */
 export function useUnsaved(key: string, isUnsaved: boolean): void {
   useEffect(() => {
     markUnsaved(key, isUnsaved)

@@ -6,8 +6,8 @@ export type LockName =
   | `storeglass-guide-${string}`
 
 /**
- * Runs `task` while no other tab holds the lock, waiting for it at most `waitMs`. Where that takes longer, or there are
- * no locks, `otherwise` decides: run without it, or not at all. `task` itself must end in bounded time.
+ * Runs `task` while no other tab holds the lock, waiting for it at most `waitMs`. After that, or in browsers without
+ * locks, `otherwise` runs instead. `task` must end in bounded time.
  */
 export async function withLock<T>(
   name: LockName,

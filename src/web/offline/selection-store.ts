@@ -6,7 +6,7 @@ import { userDatabase } from './storage/user-databases.ts'
 
 const ROW = 'selection'
 
-/** Brings the user's selection from the device where the first frame had none, then keeps its changes. */
+/** Restores the user's selection from the device if the first frame had none, then saves its changes. */
 export function saveSelection(): void {
   void load()
   deviceUser.subscribe(() => void load())
@@ -40,6 +40,6 @@ async function save(): Promise<void> {
     const db = await userDatabase('data', userId)
     await withConnection(db, () => db.selection.put({ id: ROW, value }))
   } catch {
-    // The copy for the first frame has it too.
+    // The copy for the first frame still has it.
   }
 }

@@ -5,25 +5,25 @@ import { createStore } from './create-store.ts'
 
 const Ui = v.object({
   scheme: v.fallback(v.picklist(['light', 'dark', 'auto']), 'auto'),
-  /** null: as the browser says. */
+  /** null: the browser's preference. */
   language: v.fallback(v.nullable(v.picklist(['en', 'de'])), null),
 })
 
-/** What a user has selected; scheme and language also stand for the device, before anybody signs in. */
+/** What a user has selected. Colour scheme and language also apply to the device before anybody signs in. */
 export const Selection = v.object({
   projectId: v.fallback(v.nullable(v.string()), null),
   locale: v.fallback(v.nullable(v.string()), null),
-  /** A country's locale that is looked at without being tracked, until an app or a country is selected. */
+  /** Locale of a country that is viewed without being tracked, until another app or country is selected. */
   viewedLocale: v.fallback(v.nullable(v.string()), null),
   competitorTrackId: v.fallback(v.nullable(v.string()), null),
-  /** Hex colour of each project that was seen, by its id. */
+  /** Hex colour of each project seen, by project id. */
   colours: v.fallback(v.record(v.string(), v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/))), {}),
   menuCollapsed: v.fallback(v.boolean(), false),
   menuHidden: v.fallback(v.boolean(), false),
   menuLayout: v.fallback(v.picklist(['vertical', 'horizontal']), 'vertical'),
   navbar: v.fallback(v.picklist(['static', 'hidden']), 'static'),
   footerHidden: v.fallback(v.boolean(), false),
-  /** Whether the pages are as wide as the window, or have a box in its middle. */
+  /** Whether pages span the window or are centred in a box. */
   content: v.fallback(v.picklist(['full', 'boxed']), 'full'),
   ...Ui.entries,
 })
@@ -36,10 +36,10 @@ const unselected = (): Selection => v.parse(Selection, deviceUi())
 
 export const selection = createStore<Selection>(unselected())
 
-/** What was selected since it is known who the user is. */
+/** What was selected since the user became known. */
 let chosen: Partial<Selection> = {}
 
-/** Changes what the user has selected; kept on the device for the next start. */
+/** Changes the user's selection and saves it on the device for the next start. */
 export function select(wanted: Partial<Selection>): void {
   const patch = 'locale' in wanted || 'projectId' in wanted ? { viewedLocale: null, ...wanted } : wanted
   const next = { ...selection.get(), ...patch }
@@ -51,13 +51,13 @@ export function select(wanted: Partial<Selection>): void {
 let seededFor: string | null = null
 
 /**
- * Takes over what the user had selected before; the copy for the first frame comes first and wins. What was selected
- * meanwhile stays.
+ * Restores the user's earlier selection; the copy for the first frame takes precedence, and so does what was selected
+ * in the meantime.
  */
 export function seedSelection(saved: Selection, userId: string): void {
   if (seededFor === userId) return
   seededFor = userId
-  // Scheme and language were perhaps changed by another user or before the log-in: the device's word counts.
+  // Another user, or nobody, may have changed colour scheme and language since: the device's setting takes precedence.
   selection.set({ ...saved, ...chosen, ...deviceUi() })
 }
 
@@ -68,7 +68,7 @@ deviceUser.subscribe(() => {
   selection.set(unselected())
 })
 
-// Another tab's choice of colours and language holds here too.
+// Applies another tab's colour scheme and language.
 window.addEventListener('storage', (event) => {
   if (event.key === UI_KEY) selection.set({ ...selection.get(), ...deviceUi() })
 })

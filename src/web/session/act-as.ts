@@ -10,20 +10,20 @@ import { impersonation, setNextImpersonation } from './impersonation.ts'
 import { request } from '#web/api/request.ts'
 import { session } from './session-store.ts'
 
-/** Acts as another user from now on, in this tab alone, which is loaded anew. Throws `ApiError`. */
+/** Starts acting as another user, in this tab alone, which reloads. Throws `ApiError`. */
 export async function startActing(userId: string, reason: string): Promise<void> {
   const { identity: by } = session.get()
   const { identity } = await call(impersonate, { body: { userId, reason } })
   if (!by) return
-  // Should this tab be closed in the middle of it, the next start cleans up.
+  // If the tab is closed meanwhile, the next start cleans up.
   recordVisit(userId)
   setNextImpersonation({ identity, by, reason })
   window.location.assign('/')
 }
 
 /**
- * The token of the user acted as, for one's own that was just renewed: it has none to renew itself. Where the server
- * or another log-in in this browser says no, the acting is over. Throws `ApiError`.
+ * Exchanges one's own renewed token for one of the impersonated user, who has no refresh token. Ends the impersonation
+ * if the server refuses, or after another log-in in this browser. Throws `ApiError`.
  */
 export async function tokensOfActed(own: TokenResponse): Promise<TokenResponse> {
   const acting = impersonation()
@@ -39,19 +39,19 @@ export async function tokensOfActed(own: TokenResponse): Promise<TokenResponse> 
   }
 }
 
-/** TEAM-009: becomes who one was, on the page `back` of this app. The log is told where the server can be reached. */
+/** TEAM-009: returns to one's own account, on the page `back`. The audit log records it if the server is reachable. */
 export async function stopActing(back: string): Promise<void> {
   await call(stopImpersonation, {}).catch(() => {})
   await leave(back)
 }
 
-/** Deletes what the user acted as has left in this browser, and loads the own pages. Never resolves. */
+/** Deletes the impersonated user's data from this browser and loads one's own pages. Never resolves. */
 export async function leave(back = '/'): Promise<never> {
   const acting = impersonation()
   setNextImpersonation(null)
   if (acting) {
     const { userId } = acting.identity
-    // Nothing that is still on its way is written any more.
+    // Stops pending writes.
     leaveDevice()
     tellWorker({ type: 'FORGET', userId })
     await deleteStores(userId)

@@ -8,7 +8,7 @@ export const useSession = (): Session => useSyncExternalStore(session.subscribe,
 /** Who is signed in, or was when the session ended; null: nobody. */
 export const useIdentity = (): Identity | null => useSession().identity
 
-/** Whether who is signed in may do something by role and grants; the server has the last word. */
+/** Whether the user may do something according to role and grants; the server decides. */
 export function useMay(privilege: Privilege): boolean {
   const identity = useIdentity()
   return identity !== null && privilegesOf(identity).has(privilege)

@@ -1,11 +1,18 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { getProjects, type Project } from '#contract/projects.ts'
+import { logOut, refreshToken } from '#contract/auth/auth.ts'
+import {
+  addFavouriteCountry,
+  getCountries,
+  getFavouriteCountries,
+  getProjects,
+  type Project,
+} from '#contract/projects.ts'
 import { workerCacheName, workerCaches, type WorkerCache } from '#contract/worker/worker.ts'
-import { fakeApi, isHealth, isRefresh, json, noContent, noNetwork } from '#tests/support/fake-api.ts'
+import { asked, noNetwork, refuse, respond, serverIsUp } from '#tests/support/network/index.ts'
 import { ada, bob, tokensOf } from '#tests/support/users.ts'
 import { fakeCaches } from '#tests/support/fake-caches.ts'
-import { fakeLocks } from '#tests/support/fake-locks.ts'
+import { fakeLocks } from '#tests/support/queue/fake-locks.ts'
 
 const project: Project = {
   projectId: '55555555-5555-4555-8555-555555555555',
@@ -105,7 +112,6 @@ async function use(tab: Tab): Promise<void> {
   })
 }
 
-let serverUp = true
 let tabs: Tab[] = []
 const tab = async (whileStarting?: () => Promise<void>) => {
   const opened = await openTab(whileStarting)
@@ -114,18 +120,17 @@ const tab = async (whileStarting?: () => Promise<void>) => {
 }
 
 beforeEach(() => {
-  serverUp = true
   tabs = []
   localStorage.clear()
   fakeLocks()
   fakeCaches()
-  fakeApi((one) => {
-    if (!serverUp) return noNetwork()
-    if (isHealth(one)) return json({ status: 'ok' })
-    if (one.url.includes('/favourite/countries/')) return json({ error: 'UNAVAILABLE', message: '' }, 503)
-    if (one.url.endsWith('/projects')) return json([project])
-    return one.method === 'POST' ? noContent() : json([])
-  })
+  serverIsUp()
+  respond(getProjects, [project])
+  refuse(addFavouriteCountry, 'UNAVAILABLE')
+  respond(logOut, null)
+  respond(refreshToken, tokensOf(ada))
+  respond(getCountries, [])
+  respond(getFavouriteCountries, [])
 })
 afterEach(async () => {
   for (const one of tabs) {
@@ -137,12 +142,12 @@ afterEach(async () => {
 
 describe('log-out', () => {
   it.each([
-    ['online', true],
-    ['offline', false],
-  ])('leaves nothing of the user on the device, %s', async (_, up) => {
+    ['online', () => {}],
+    ['offline', noNetwork],
+  ])('leaves nothing of the user on the device, %s', async (_, goes) => {
     const one = await tab()
     await use(one)
-    serverUp = up
+    goes()
     await one.logOut()
     const left = await onDevice()
     for (const canary of ['Canary', ada.email, ada.organizationId, '"JP"', project.projectId]) {
@@ -156,14 +161,15 @@ describe('log-out', () => {
   it('offline is told to the server once it is back, unless somebody logs in before', async () => {
     const one = await tab()
     await use(one)
-    serverUp = false
+    const comeBack = noNetwork()
     await one.logOut()
     one.stop()
-    serverUp = true
-    const { asked } = fakeApi((request) => (isHealth(request) ? json({ status: 'ok' }) : noContent()))
+    comeBack()
+    const before = asked().length
     const later = await tab()
-    await vi.waitFor(() => expect(asked.some(({ url }) => url.endsWith('/logout'))).toBe(true))
-    expect(asked.some(({ url }) => url.endsWith('/refresh'))).toBe(false)
+    const since = () => asked().slice(before)
+    await vi.waitFor(() => expect(since().some(({ url }) => url.endsWith('/logout'))).toBe(true))
+    expect(since().some(({ url }) => url.endsWith('/refresh'))).toBe(false)
     expect(later.getIdentity()).toBeNull()
   })
 
@@ -185,7 +191,6 @@ describe('log-out', () => {
     const turn = Promise.withResolvers<void>()
     void navigator.locks.request('storeglass-refresh', {}, () => turn.promise)
     const renewal = renewToken(currentToken())
-    fakeApi((asked) => (isRefresh(asked) ? json(tokensOf(ada)) : noContent()))
     const leaving = one.logOut()
     turn.resolve()
     await expect(renewal).rejects.toMatchObject({ kind: 'unauthorized' })
@@ -217,7 +222,7 @@ describe('another start', () => {
     const one = await tab()
     await use(one)
     one.stop()
-    serverUp = false
+    noNetwork()
     const next = await tab()
     expect(next.getIdentity()).toEqual(ada)
     expect(next.selection.get()).toMatchObject({ projectId: project.projectId, locale: 'en-US' })

@@ -8,35 +8,35 @@ import { session } from './session-store.ts'
 import { dropSession, inTurn } from './token.ts'
 
 /**
- * The user's own act: everything of the user leaves this device, also offline. The steps of `sign-out.ts` run as soon as
- * the session is dropped, in every tab; then what lies on the device is deleted, and the server is told. Never throws.
+ * Logs the user out and deletes all of their data from this device, even offline. Dropping the session runs the steps
+ * of `sign-out.ts` in every tab; then the data on the device is deleted, and the server is informed. Never throws.
  */
 export async function logOut(): Promise<void> {
   const { identity } = session.get()
   if (!identity) return
-  // The session is that of who acts as this user: leaving the user is all there is to do.
+  // The session belongs to the impersonator: log out of the impersonation only.
   if (impersonation()) return (await import('./act-as.ts')).stopActing('/')
   recordLogout(identity.userId)
   dropSession(identity.userId)
   await Promise.all([clearUser(identity.userId), revoke()])
 }
 
-/** Deletes what log-outs of earlier starts could not delete. */
+/** Deletes data that earlier log-outs could not delete. */
 export function finishDeletions(): void {
   for (const userId of pendingLogouts().userIds) {
     if (userId !== session.get().identity?.userId) void deleteStores(userId)
   }
 }
 
-/** Tells the server of a log-out that it has not heard of yet. */
+/** Revokes sessions that earlier log-outs could not revoke. */
 export async function finishRevocation(): Promise<void> {
   if (pendingLogouts().revoke && session.get().state === 'out') await revoke()
 }
 
-/** Ends the session on the server; kept for later when it can't be reached. */
+/** Ends the session on the server; retried later if it can't be reached. */
 async function revoke(): Promise<void> {
   try {
-    // An exchange on its way would leave its new token behind.
+    // A pending renewal would set a new cookie after the revocation.
     await inTurn(() => request(logOutEndpoint, { body: {} }))
     recordRevocation()
   } catch (error) {

@@ -1,4 +1,4 @@
 import type { Project } from '#contract/projects.ts'
 
-/** Whether who is signed in may change an app, its countries and its competitors; the server has the last word. */
+/** Whether the user may change an app, its countries and its competitors; the server decides. */
 export const mayChange = ({ permission }: Project): boolean => permission !== 'view'

@@ -4,7 +4,7 @@ import { workerCacheName } from '#contract/worker/worker.ts'
 import { noNetwork, respond } from '#tests/support/network/index.ts'
 import { ada, tokensOf } from '#tests/support/users.ts'
 import { fakeCaches } from '#tests/support/fake-caches.ts'
-import { newUser, openReadingTab } from '#tests/support/reading-tab.ts'
+import { newUser, openReadingTab } from '#tests/support/pages/reading-tab.ts'
 
 const sweden = [{ countryName: 'Sweden', countryCode: 'SE' }]
 const FRAME = 'storeglass.frame'

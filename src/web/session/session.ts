@@ -8,7 +8,7 @@ import { accessToken, takeTokens } from './token.ts'
 /** Who is signed in, or was when the session ended; null: nobody. */
 export const getIdentity = (): Identity | null => session.get().identity
 
-/** Takes over the answer of a log-in, a verification or the demo; another user's session is replaced. */
+/** Starts a session from the response to a log-in, a verification or the demo; replaces another user's session. */
 export function signIn(tokens: TokenResponse): void {
   recordRevocation()
   recordDeletion(tokens.identity.userId)
@@ -16,8 +16,8 @@ export function signIn(tokens: TokenResponse): void {
 }
 
 /**
- * Renews the remembered session in the background and makes unfinished log-outs good. Call once, after the boot set is
- * restored. Returns what stops it.
+ * Renews the remembered session in the background and completes unfinished log-outs. Call once, after the boot set is
+ * restored. Returns a function that stops it.
  */
 export function startSession(): () => void {
   const stop = connectivity.subscribe(() => {
@@ -29,7 +29,7 @@ export function startSession(): () => void {
 }
 
 async function renewOrRevoke(): Promise<void> {
-  // A refusal has ended the session by then; without an answer the next reconnect asks again.
+  // A refusal has ended the session; without a response, the next reconnect retries.
   if (session.get().state === 'in') await accessToken().catch(() => {})
   else await finishRevocation()
 }

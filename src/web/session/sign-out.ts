@@ -1,22 +1,22 @@
 import { session, type Session } from './session-store.ts'
 
-/** Another user, nobody, or the same user in another organisation takes over: nothing that was answered before holds any more. */
+/** A change of the signed-in user or their organisation: answers from before no longer apply. */
 export interface UserChange {
   /** null: nobody is signed in. */
   userId: string | null
-  /** null: nobody was. */
+  /** null: nobody was signed in. */
   before: string | null
 }
 
-/** Leaves behind one thing that belonged to the user before. */
+/** Cleans up one thing that belonged to the previous user. */
 export type SignOutStep = (change: UserChange) => void
 
 const organisationOf = ({ identity }: Session) => identity?.organizationId ?? null
 const userOf = ({ identity }: Session) => identity?.userId ?? null
 
 /**
- * Runs the steps in their order whenever the user or the organisation changes, in whichever tab that was: at a log-in as
- * another user, at a log-out, at a switch of organisation. Returns what stops it.
+ * Runs the steps in order whenever the user or the organisation changes, in any tab: a log-in as another user, a
+ * log-out, a switch of organisation. Returns a function that stops it.
  */
 export function runAtUserChange(steps: readonly SignOutStep[]): () => void {
   let last = session.get()

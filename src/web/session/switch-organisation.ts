@@ -5,8 +5,8 @@ import { signIn } from './session.ts'
 import { dropSession } from './token.ts'
 
 /**
- * Goes on in another of the user's organisations, in all tabs. What the device keeps is of the one before: it is
- * deleted in between, so that no page shows it as the other's. Call it with no changes waiting to be sent.
+ * Switches to another of the user's organisations, in all tabs. Data on the device belongs to the previous organisation
+ * and is deleted first, so that no page shows it as the new one's. Call it when no changes are waiting to be sent.
  */
 export async function switchOrganisation(organizationId: string): Promise<void> {
   const tokens = await call(switchOrganization, { params: { orgId: organizationId } })

@@ -11,10 +11,10 @@ import { provideTokens, signedOut, type Token } from '#web/api/token-source.ts'
 import { session } from './session-store.ts'
 
 const CHANNEL = 'storeglass-session'
-/** A token this close to its end is renewed first, ms. */
+/** Renew a token that expires within this time, ms. */
 const MARGIN_MS = 30_000
 const LOCK_WAIT_MS = 10_000
-/** Where the token does not say how long it lives, ms. */
+/** Used if the token does not contain its lifetime, ms. */
 const DEFAULT_LIFETIME_MS = 5 * 60_000
 
 const SessionMessage = v.variant('type', [
@@ -29,18 +29,18 @@ let token: Token | null = null
 let renewal: Promise<Token> | null = null
 let channel: BroadcastChannel | null = null
 
-/** A token that will live a little longer; renews it where needed. Throws `ApiError` `unauthorized` or `offline`. */
+/** A token that stays valid for a while, renewed if necessary. Throws `ApiError` `unauthorized` or `offline`. */
 export async function accessToken(): Promise<Token> {
   if (token && token.expiresAt - MARGIN_MS > Date.now()) return token
   return renewToken(token)
 }
 
-/** The token at hand, if it is still good; asks nobody. */
+/** The token in memory if it is still valid; makes no request. */
 export const currentToken = (): Token | null => (token && token.expiresAt > Date.now() ? token : null)
 
 /**
- * Asks for another access token than the `used` one; however many ask, in however many tabs, one request is made. The
- * cookie that it goes by is the browser's matter: the server changes it or leaves it.
+ * Requests an access token other than `used`. Concurrent calls, in all tabs, share one request. The refresh token is a
+ * cookie that the browser manages.
  */
 export function renewToken(used: Token | null): Promise<Token> {
   if (session.get().state !== 'in') return Promise.reject(signedOut())
@@ -58,26 +58,26 @@ async function exchange(before: Token | null): Promise<Token> {
     session.get().identity?.userId === userId &&
     !(userId !== undefined && !impersonation() && isLogoutPending(userId))
   const run = async (): Promise<Token> => {
-    // Logged out while this one waited for the lock.
+    // The user logged out while this call waited for the lock.
     if (!isStillIn()) throw signedOut()
-    // Another tab was faster.
+    // Another tab has already renewed it.
     if (token && token !== before) return token
     const { data } = await request(refreshToken, { body: {} }).catch((error: unknown) => {
       if (isRefused(error)) endSession()
       throw error
     })
-    // Logged out while the answer was on its way.
+    // The user logged out while the request was pending.
     if (!isStillIn()) throw signedOut()
     return takeTokens(impersonation() ? await (await loadActing()).tokensOfActed(data) : data, 'renewed')
   }
   return inTurn(run)
 }
 
-/** Of all tabs one alone uses or gives back the refresh token; who waited too long goes on without. */
+/** Only one tab at a time uses or revokes the refresh token; if the lock takes too long, the task runs without it. */
 export const inTurn = <T>(task: () => Promise<T>): Promise<T> =>
   withLock('storeglass-refresh', LOCK_WAIT_MS, task, task)
 
-/** OP-97: the server's own no. A network that fails, a server that does, or one that wants to wait ends nothing. */
+/** OP-97: an explicit refusal by the server. Network errors, server errors and rate limits do not end the session. */
 const isRefused = (error: unknown): boolean =>
   error instanceof ApiError &&
   error.code !== null &&
@@ -85,7 +85,7 @@ const isRefused = (error: unknown): boolean =>
 
 const loadActing = () => import('./act-as.ts')
 
-/** Takes over what the server answered, whoever it is for, and tells the other tabs. */
+/** Stores the server's response, whichever user it belongs to, and informs the other tabs. */
 export function takeTokens(tokens: TokenResponse, how: 'signedIn' | 'renewed'): Token {
   post({ type: how, tokens })
   return adopt(tokens)
@@ -97,7 +97,7 @@ function adopt({ accessToken, identity }: TokenResponse): Token {
   return token
 }
 
-/** The token's own span, so that a wrong device clock does no harm. */
+/** The token's own lifetime, so that a wrong device clock does not matter. */
 function lifetimeMs(accessToken: string): number {
   try {
     const payload = accessToken.split('.')[1] ?? ''
@@ -108,7 +108,7 @@ function lifetimeMs(accessToken: string): number {
   }
 }
 
-/** The server ended the session. The user's data and queue stay for the same user's next log-in. */
+/** The server ended the session. The user's data and queue stay for their next log-in. */
 export function endSession(): void {
   const { identity } = session.get()
   token = null
@@ -119,7 +119,7 @@ export function endSession(): void {
   post({ type: 'ended', userId: identity.userId })
 }
 
-/** With the session of who acts as somebody ends the acting; its own pages know what to do then. */
+/** The end of the impersonator's session also ends the impersonation; their own pages handle the rest. */
 const endActing = () => void loadActing().then(({ leave }) => leave())
 
 provideTokens({
@@ -133,7 +133,7 @@ provideTokens({
   end: endSession,
 })
 
-/** Forgets who is signed in, here and in the other tabs. */
+/** Forgets who is signed in, in this tab and the others. */
 export function dropSession(userId: string): void {
   token = null
   session.set({ identity: null, state: 'out' })
@@ -147,13 +147,13 @@ function post(message: SessionMessage): void {
 }
 
 /**
- * Follows log-ins, log-outs and renewals of the other tabs. Call before anything of the user is restored: a log-out
- * heard by nobody would be undone by a tab that is just starting. Returns what stops it.
+ * Follows log-ins, log-outs and renewals of other tabs. Call it before any of the user's data is restored, or a tab
+ * that is just starting would miss a log-out and undo it. Returns a function that stops it.
  */
 export function followOtherTabs(): () => void {
   if (!('BroadcastChannel' in globalThis)) return () => {}
   const opened = new BroadcastChannel(CHANNEL)
-  // Who acts as somebody does so in this tab alone.
+  // An impersonation concerns this tab alone.
   if (!impersonation()) channel = opened
   opened.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     const parsed = v.safeParse(SessionMessage, data)
@@ -165,7 +165,7 @@ export function followOtherTabs(): () => void {
   }
 }
 
-/** Whether this user is not the one any more who is signed in in this browser. */
+/** Whether this user is no longer the one who is signed in in this browser. */
 const takesFrom = (userId: string, message: SessionMessage): boolean =>
   'tokens' in message ? message.tokens.identity.userId !== userId : message.userId === userId
 
@@ -178,7 +178,7 @@ function follow(message: SessionMessage): void {
   }
   if (message.type === 'signedIn') return void adopt(message.tokens)
   if (message.type === 'renewed') {
-    // Said by a tab that has not heard of the log-out yet: it must not sign anybody in again.
+    // Sent by a tab that has not received the log-out yet: it must not sign anybody in again.
     if (state !== 'out') adopt(message.tokens)
     return
   }
@@ -186,7 +186,7 @@ function follow(message: SessionMessage): void {
   token = null
   if (message.type === 'ended') return session.set({ identity, state: 'ended' })
   session.set({ identity: null, state: 'out' })
-  // What this tab wrote meanwhile may have come after the other's deletion.
+  // This tab may have written after the other one deleted.
   removeUserKeys()
   void deleteStores(message.userId)
 }

@@ -13,7 +13,7 @@ export interface Sent {
 }
 
 /** A request to an endpoint, with its parts parsed as the server parses them. */
-export type PrefetchRequest<E extends Endpoint> = Omit<Sent, 'body'> & EndpointRequest<E>
+export type ParsedRequest<E extends Endpoint> = Omit<Sent, 'body'> & EndpointRequest<E>
 
 let all: Sent[] = []
 export const record = (sent: Sent) => void all.push(sent)
@@ -23,14 +23,14 @@ export const forgetAsked = () => {
 
 /** What the code under test has sent in this test so far, in its order, also what got lost: all of it, or what one endpoint was asked. */
 export function asked(): Sent[]
-export function asked<E extends Endpoint>(endpoint: E): PrefetchRequest<E>[]
+export function asked<E extends Endpoint>(endpoint: E): ParsedRequest<E>[]
 export function asked(endpoint?: Endpoint): Sent[] {
   if (!endpoint) return [...all]
   return all.filter((sent) => pathParams(endpoint, sent)).flatMap((sent) => read(endpoint, sent) ?? [])
 }
 
 /** Reads a request as the server does. undefined: the server would refuse it, which is a fault of the test or of the code under test. */
-export function read<E extends Endpoint>(endpoint: E, sent: Sent): PrefetchRequest<E> | undefined {
+export function read<E extends Endpoint>(endpoint: E, sent: Sent): ParsedRequest<E> | undefined {
   const query = Object.fromEntries(new URL(sent.url, location.origin).searchParams)
   try {
     const params = parse(endpoint.params, pathParams(endpoint, sent))

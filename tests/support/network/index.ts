@@ -12,6 +12,6 @@
 // Calls take their token from the session, as in the app.
 import '#web/session/token.ts'
 
-export { asked, type PrefetchRequest, type Sent } from './asked.ts'
+export { asked, type ParsedRequest, type Sent } from './asked.ts'
 export { lost, malformed, never, page, raw, refusal, savedAt, type Reply } from './replies.ts'
 export { noNetwork, refuse, respond, respondAt, serverIsUp, type Answer } from './respond.ts'

@@ -2,7 +2,7 @@ import { http } from 'msw/http'
 import { API_BASE, type Endpoint, type EndpointAnswer } from '#contract/protocol/endpoint.ts'
 import { getHealth } from '#contract/protocol/health.ts'
 import type { ErrorBody, ErrorCode } from '#contract/protocol/errors.ts'
-import { read, record, type PrefetchRequest, type Sent } from './asked.ts'
+import { read, record, type ParsedRequest, type Sent } from './asked.ts'
 import { answerOf, refusal, Reply } from './replies.ts'
 import { server } from './server.ts'
 
@@ -12,7 +12,7 @@ export type Answer<E extends Endpoint> = EndpointAnswer<E> | Reply
 /** From now on the endpoint answers so; what was said last holds. */
 export function respond<E extends Endpoint>(
   endpoint: E,
-  answer: Answer<E> | ((asked: PrefetchRequest<E>) => Answer<E> | Promise<Answer<E>>),
+  answer: Answer<E> | ((asked: ParsedRequest<E>) => Answer<E> | Promise<Answer<E>>),
 ): void {
   const method = endpoint.method.toLowerCase() as Lowercase<Endpoint['method']>
   const path = API_BASE + endpoint.path.replace(/\{(\w+)\}/g, ':$1')

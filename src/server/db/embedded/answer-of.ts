@@ -1,12 +1,12 @@
 import type { PGlite } from '@electric-sql/pglite'
 
 /**
- * The engine's whole answer to messages of the wire protocol, in memory of its own that can be handed to another thread.
- * PGlite's own `execProtocolRaw` also parses each answer and keeps what it parsed for ever.
+ * The engine's complete answer to messages of the wire protocol, in its own buffer, which can be transferred to another
+ * thread. PGlite's `execProtocolRaw` also parses every answer and never frees the result.
  */
 export async function answerOf(engine: PGlite, messages: Uint8Array): Promise<Uint8Array> {
   const parts: Uint8Array[] = []
-  // What is handed out is a view of the engine's memory, which the next part overwrites.
+  // `part` is a view of the engine's memory, which the next part overwrites.
   const onRawData = (part: Uint8Array) => parts.push(part.slice())
   await engine.execProtocolRawStream(messages, { syncToFs: false, onRawData })
   const [only] = parts

@@ -6,20 +6,20 @@ import { holdSocket } from './hold-socket.ts'
 export interface Held {
   /** Whether nothing was written while `work` ran. */
   isKept: boolean
-  /** How long requests waited, ms. */
+  /** How long requests had to wait, ms. */
   ms: number
 }
 
 /**
- * Runs `work` while the server of the data folder writes nothing.
- * @returns null where no server of it listens
+ * Runs `work` while the server that owns the data folder pauses its writes.
+ * @returns null if no server is listening
  */
 export async function whileHeld(dataFolder: string, work: () => void): Promise<Held | null> {
   const socket = holdSocket(dataFolder)
   if (!socket) return null
   try {
     const server = await open(socket.path)
-    return server && (await useHold(server, work))
+    return server && (await runHeld(server, work))
   } finally {
     socket.close()
   }
@@ -35,7 +35,7 @@ async function open(socketPath: string): Promise<Socket | null> {
   }
 }
 
-async function useHold(server: Socket, work: () => void): Promise<Held> {
+async function runHeld(server: Socket, work: () => void): Promise<Held> {
   const lost = { isKept: false, ms: 0 }
   try {
     const [said] = (await Promise.race([once(server, 'data'), once(server, 'end').then(() => [''])])) as [
@@ -48,7 +48,7 @@ async function useHold(server: Socket, work: () => void): Promise<Held> {
     server.write('done\n')
     return { isKept: (await text(server)) === 'kept\n', ms }
   } catch {
-    // The server stopped meanwhile.
+    // The server stopped in the meantime.
     return lost
   } finally {
     server.destroy()

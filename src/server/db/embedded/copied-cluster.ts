@@ -1,18 +1,19 @@
 import { constants, copyFileSync, mkdirSync, readdirSync, rmSync, statSync, type BigIntStats } from 'node:fs'
 import path from 'node:path'
 
-/** Two changes within this time may leave the same time on a file, ns: the coarsest that file systems count in. */
+/** Two changes within this time may have the same timestamp, ns: the coarsest resolution of common file systems. */
 const SAME_TIME_NS = 2_000_000_000n
 
 interface Copied {
   stamp: string
-  /** Whether it had just changed, so that a further change may not show. */
+  /** Whether the file had just changed, so that a further change may not alter its timestamp. */
   isFresh: boolean
 }
 
 /**
- * A copy of a cluster's files that is brought up to date in passes, each of which copies what has changed since the one
- * before. After a pass during which nothing was written it is what the disk would hold after a loss of power: whole.
+ * A copy of a cluster's files, updated in passes; each pass copies what changed since the previous one. After a pass
+ * during which nothing was written, the copy equals what the disk would hold after a power loss, which the engine can
+ * recover.
  */
 export class CopiedCluster {
   readonly #source: string
@@ -24,7 +25,7 @@ export class CopiedCluster {
     this.#target = target
   }
 
-  /** @returns how much was copied, bytes */
+  /** @returns the amount copied, bytes */
   pass(): number {
     const found = new Set<string>()
     let bytes = 0
@@ -49,7 +50,7 @@ export class CopiedCluster {
       mkdirSync(path.dirname(path.join(this.#target, name)), { recursive: true, mode: 0o700 })
       copyFileSync(file, path.join(this.#target, name), constants.COPYFILE_FICLONE)
     } catch (error) {
-      // It went just now: the next pass knows.
+      // The file was just deleted: the next pass handles it.
       if ((error as NodeJS.ErrnoException).code === 'ENOENT') return 0
       throw error
     }

@@ -1,4 +1,4 @@
-/** The files of the embedded database are not what the engine wrote; the message is one line for a person. */
+/** The files of the embedded database are corrupt; the message is one line for the operator. */
 export class DatabaseDamaged extends Error {
   override readonly name = 'DatabaseDamaged'
 
@@ -11,12 +11,15 @@ export class DatabaseDamaged extends Error {
   }
 }
 
-/** Codes of Postgres: a page or an index that does not read, a file that is missing or can't be read. */
+/** Postgres error codes: a page or index that can't be read, a file that is missing or unreadable. */
 export const DAMAGE = /^(XX00[12]|58P01|58030)$/
-/** While a start makes the schema, nothing but the files can be at fault for an error inside the engine or a table that is missing or there already. */
+/**
+ * While a start creates the schema, only damaged files can cause an internal error, or a table that is missing or
+ * already exists.
+ */
 const AT_START = /^(XX|58|42P07|42P01|42710|42703)/
 
-/** An error of the first statements of a start, as damage where it is. */
+/** Converts an error of the first statements of a start to `DatabaseDamaged` if damage caused it. */
 export function asDamage(error: unknown, folder: string): unknown {
   const { code = '', message } = error as NodeJS.ErrnoException
   return AT_START.test(code) ? new DatabaseDamaged(folder, message) : error

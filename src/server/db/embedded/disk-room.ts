@@ -2,14 +2,14 @@ import { statfsSync } from 'node:fs'
 import { FolderUnusable } from './folder-unusable.ts'
 
 /**
- * Room that is left alone on the disk. The engine's log grows by files of 16 MiB, and an engine that finds no room for
- * the next one does not come back; with three of them left it has what it needs to finish and to tidy up.
+ * Disk space to keep free. The write-ahead log grows in segments of 16 MiB, and an engine that has no room for the next
+ * one does not recover; three segments are enough to finish and clean up.
  */
 const RESERVE_BYTES = 48 * 2 ** 20
-/** What a new cluster takes besides. */
+/** Additional space for a new cluster. */
 const CLUSTER_BYTES = 40 * 2 ** 20
 
-/** Bytes that may still be written on the disk of a folder; a file system that does not tell has enough. */
+/** Bytes that may still be written to the folder's disk; Infinity if the file system does not report it. */
 function freeBytes(folder: string): number {
   const { blocks, bavail, bsize } = statfsSync(folder)
   return blocks === 0 ? Infinity : bavail * bsize
@@ -22,7 +22,7 @@ export function requireRoom(folder: string, { forCluster }: { forCluster: boolea
   if (freeBytes(folder) < RESERVE_BYTES + (forCluster ? CLUSTER_BYTES : 0)) throw full(folder, forCluster)
 }
 
-/** What a person is told who can make room. */
+/** The message for the operator, who can free space. */
 export function full(folder: string, forCluster = false): FolderUnusable {
   const needed = Math.round((RESERVE_BYTES + (forCluster ? CLUSTER_BYTES : 0)) / 2 ** 20)
   return new FolderUnusable(

@@ -5,7 +5,7 @@ import { NodeFS } from '@electric-sql/pglite/nodefs'
 import { DatabaseDamaged } from './database-damaged.ts'
 import { StartMessages } from './start-messages.ts'
 
-/** Stock PGlite never reaches the disk: it starts with fsync off and its file system has no fsync at all. */
+/** Stock PGlite never syncs to the disk: it starts with fsync off, and its file system does not implement fsync. */
 class DurableNodeFS extends NodeFS {
   fsyncs = 0
   readonly words = new StartMessages()
@@ -26,27 +26,27 @@ class DurableNodeFS extends NodeFS {
   }
 }
 
-/** The part of Emscripten that the hook touches; PGlite does not type it. */
+/** The part of the Emscripten module that the hook uses; PGlite has no types for it. */
 interface EmscriptenModule {
   NODEFS: { stream_ops: { fsync: (stream: { nfd?: number }) => number } }
 }
 
 export interface DurablePGlite {
   db: PGlite
-  /** Calls of fsync since the start. */
+  /** Number of fsync calls since the start. */
   fsyncs: () => number
 }
 
 /**
- * A PGlite whose commits are on the disk when they are acknowledged.
- * @throws DatabaseDamaged when it can't work with the files of the cluster
+ * Opens a PGlite whose commits are on disk when they are acknowledged.
+ * @throws DatabaseDamaged if it can't use the cluster's files
  */
 export async function openDurable(folder: string): Promise<DurablePGlite> {
   const fs = new DurableNodeFS(folder)
   const options: PGliteOptions = {
     fs,
     dataDir: folder,
-    // wal_sync_method: Emscripten's fdatasync is a stub that does nothing.
+    // wal_sync_method: Emscripten's fdatasync is an empty stub.
     startParams: [
       ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
       '-c',

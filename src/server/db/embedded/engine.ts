@@ -4,23 +4,25 @@ import { full, isFull } from './disk-room.ts'
 import { WireStream } from './wire-stream.ts'
 import type { FromWorker, ToWorker, WorkerStart } from './worker-messages.ts'
 
-/** Longest wait for the engine to write everything down; what is not is in its log and read at the next start, ms. */
+/** Maximum wait for the engine to write its checkpoint, ms; otherwise the next start replays the log. */
 const CLOSE_MS = 10_000
 
-/** Of the thread's JavaScript alone, which has 20 MB; the engine's own memory and answers on their way do not count. */
+/**
+ * Limits the thread's JavaScript heap, which uses 20 MB; the engine's own memory and answers in transit do not count.
+ */
 const resourceLimits = { maxOldGenerationSizeMb: 128 }
 
 export interface Engine {
   /** A new connection for `pg`. The engine has one session: use one connection at a time. */
   connect: () => WireStream
-  /** Resolves when the engine is gone without having been closed. */
+  /** Resolves when the engine ends without `close`. */
   broken: Promise<Error>
-  /** Writes everything down and ends the thread. */
+  /** Writes a checkpoint and ends the thread. */
   close: () => Promise<void>
 }
 
 /**
- * Starts PGlite in a thread of its own, so that a long query never holds up the server.
+ * Starts PGlite in a worker thread, so that a long query never blocks the server.
  * @param folder absolute path of the cluster
  * @throws DatabaseDamaged, FolderUnusable
  */
@@ -28,7 +30,7 @@ export async function startEngine(folder: string): Promise<Engine> {
   const start: WorkerStart = { folder }
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: start, resourceLimits })
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread of Node has no origin
-  const tell = (message: ToWorker) => worker.postMessage(message)
+  const post = (message: ToWorker) => worker.postMessage(message)
   const streams = new Map<number, WireStream>()
   const ready = Promise.withResolvers<void>()
   const broken = Promise.withResolvers<Error>()
@@ -42,7 +44,7 @@ export async function startEngine(folder: string): Promise<Engine> {
     ready.reject(cause)
     broken.resolve(cause)
     for (const stream of streams.values()) stream.destroy(cause)
-    // It may be at work for ever.
+    // The thread may be stuck.
     void worker.terminate()
   }
   worker.on('message', (message: FromWorker) => {
@@ -64,7 +66,7 @@ export async function startEngine(folder: string): Promise<Engine> {
     connect: () => {
       connections += 1
       const connection = connections
-      const stream = new WireStream((bytes) => tell({ kind: 'wire', connection, bytes }))
+      const stream = new WireStream((bytes) => post({ kind: 'wire', connection, bytes }))
       streams.set(connection, stream)
       stream.once('close', () => streams.delete(connection))
       return stream
@@ -74,7 +76,7 @@ export async function startEngine(folder: string): Promise<Engine> {
       const ended = new Promise((resolve) => {
         worker.once('exit', resolve)
       })
-      tell({ kind: 'close' })
+      post({ kind: 'close' })
       const deadline = setTimeout(() => void worker.terminate(), CLOSE_MS)
       await ended
       clearTimeout(deadline)

@@ -3,18 +3,18 @@ import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { FolderUnusable } from './folder-unusable.ts'
 
-/** What SQLite says where another process has the lock. */
+/** SQLite's error code if another process holds the lock. */
 const SQLITE_BUSY = 5
 
-/** Another process works on the data folder; the message is one line for a person. */
+/** Another process uses the data folder; the message is one line for the operator. */
 export class FolderInUse extends Error {
   override readonly name = 'FolderInUse'
 }
 
 /**
- * Takes the data folder for this process alone. The lock is the kernel's, held through SQLite: it ends with
- * the process, also after kill -9, and a busy process never looks dead.
- * @returns releases it
+ * Locks the data folder for this process. The kernel holds the lock, through SQLite: it ends with the process, even
+ * after kill -9, and a busy process never looks dead.
+ * @returns a function that releases the lock
  * @throws FolderInUse, FolderUnusable
  */
 export function lockFolder(folder: string): () => void {
@@ -36,7 +36,7 @@ export function lockFolder(folder: string): () => void {
 function openLock(folder: string): DatabaseSync {
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 })
-    // SQLite is content with a file that it can't write, and would lock nothing.
+    // SQLite opens a file that it can't write, and would lock nothing.
     accessSync(folder, constants.W_OK)
     return new DatabaseSync(path.join(folder, '.lock'), { timeout: 0 })
   } catch (error) {

@@ -1,4 +1,4 @@
-/** The data folder can't be worked with; the message is one line for a person. */
+/** The data folder can't be used; the message is one line for the operator. */
 export class FolderUnusable extends Error {
   override readonly name = 'FolderUnusable'
 }

@@ -3,12 +3,15 @@ import { rename } from 'node:fs/promises'
 import path from 'node:path'
 import { syncPath, syncTree } from '#server/kernel/sync-tree.ts'
 
-/** What a restore makes, before it is whole. */
+/** A restore in progress. */
 const PARTIAL = 'restored.partial'
-/** What it has made, before it has taken the place of what was there; the rest of the name is its time. */
+/** A complete restore that has not replaced the current files yet; the name ends with its time. */
 const WHOLE = /^restored-(\d+)$/
 
-/** An empty folder to put together what takes the place of files of the data folder: the cluster and keys, under their names. */
+/**
+ * Creates an empty folder for the files that will replace those of the data folder: the cluster and the keys, under
+ * their names.
+ */
 export function newRestored(dataFolder: string): string {
   const partial = path.join(dataFolder, PARTIAL)
   rmSync(partial, { recursive: true, force: true })
@@ -17,8 +20,8 @@ export function newRestored(dataFolder: string): string {
 }
 
 /**
- * From here on the restore is done, even if this process ends now: the next start does the rest. The folder must be locked.
- * @returns where the files are kept that were there
+ * Commits the restore: if this process ends now, the next start completes it. The folder must be locked.
+ * @returns where the replaced files are kept
  */
 export async function commitRestored(dataFolder: string, now: Date): Promise<string | null> {
   const partial = path.join(dataFolder, PARTIAL)
@@ -29,8 +32,8 @@ export async function commitRestored(dataFolder: string, now: Date): Promise<str
 }
 
 /**
- * Puts what a restore has made in the place of what was there, which is kept aside; removes what one has left that did not
- * come to its end. The folder must be locked.
+ * Replaces the current files with those of a committed restore and keeps the old ones aside; removes an incomplete
+ * restore. The folder must be locked.
  */
 export async function finishRestored(dataFolder: string): Promise<string | null> {
   rmSync(path.join(dataFolder, PARTIAL), { recursive: true, force: true })

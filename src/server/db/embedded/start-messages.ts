@@ -1,11 +1,11 @@
-/** As `2026-11-23 03:36:00.303 GMT [42] PANIC:  could not open file "global/pg_control"`. */
+/** Matches `2026-11-23 03:36:00.303 GMT [42] PANIC: could not open file "global/pg_control"`. */
 const LINE = /\[\d+\] (LOG|WARNING|ERROR|FATAL|PANIC): +(.*)/
 const FINAL = new Set(['FATAL', 'PANIC'])
 
-/** Whoever started the engine may put it right, and its files are sound. */
+/** Causes that the operator can fix; the files are sound. */
 const OUTSIDE = /permission denied|read-only file system|no space left|too many open files|out of memory/i
 
-/** Listens to what the engine says while it starts, which is why it does not. */
+/** Collects the engine's messages during a start, to explain why it failed. */
 export class StartMessages {
   #last = ''
   #final = ''
@@ -16,12 +16,12 @@ export class StartMessages {
     else if (text !== '') this.#last = text
   }
 
-  /** The most telling line; empty: it said nothing. */
+  /** The most relevant message; empty if there was none. */
   get reason(): string {
     return this.#final || this.#last
   }
 
-  /** Whether the files are at fault. */
+  /** Whether the files are damaged. */
   get isDamage(): boolean {
     return this.reason !== '' && !OUTSIDE.test(this.reason)
   }

@@ -4,14 +4,14 @@ import type { Pool } from 'pg'
 import { errorFields, type Log } from '#server/kernel/log.ts'
 import { holdSocket } from './hold-socket.ts'
 
-/** Longest time for which nothing is written, ms: whoever waits for an answer waits for as long. */
+/** Maximum time without writes, ms. Requests wait for as long. */
 const HOLD_MS = 1000
 
 /**
- * Lets a backup ask for a moment in which the embedded database writes nothing, over a socket that only this user may
- * open. Who connects is told `held` once it is so, says `done`, and learns whether it still was: `kept`, or `late`.
- * The data folder must be locked, and no backup is worth a start that fails.
- * @returns ends it
+ * Lets a backup pause the embedded database's writes for a moment, over a socket that only this user can open. A client
+ * is sent `held` once writes are paused, replies `done`, and is sent `kept` if they were paused until then, otherwise
+ * `late`. The data folder must be locked. A failure here does not fail the start.
+ * @returns a function that stops listening
  */
 export async function takeHolds(
   dataFolder: string,
@@ -28,7 +28,7 @@ export async function takeHolds(
   })
   try {
     if (!socket) throw new Error(`The path of ${dataFolder} is too long for a socket, or the system has none.`)
-    // Nobody else has this folder: what is there was left behind.
+    // The folder is locked, so an existing socket is a leftover.
     rmSync(socket.path, { force: true })
     await new Promise<void>((resolve, reject) => server.once('error', reject).listen(socket.path, resolve))
     chmodSync(socket.path, 0o600)
@@ -47,7 +47,7 @@ export async function takeHolds(
 }
 
 async function hold(asker: Socket, pool: Pool, log: Log, holdMs: number): Promise<void> {
-  // The engine has one connection: who has it has all of it, and works on nothing while nothing is asked.
+  // The engine has one connection: whoever holds it keeps everybody else from writing.
   const connection = await pool.connect().catch(() => undefined)
   if (!connection) return void asker.end('busy\n')
   const started = performance.now()
@@ -57,7 +57,7 @@ async function hold(asker: Socket, pool: Pool, log: Log, holdMs: number): Promis
   asker.end(isKept ? 'kept\n' : 'late\n')
 }
 
-/** Whether the other side was done in time. */
+/** Whether the client finished in time. */
 function untilDone(asker: Socket, holdMs: number): Promise<boolean> {
   return new Promise((resolve) => {
     const late = setTimeout(resolve, holdMs, false)

@@ -8,8 +8,8 @@ import { openDurable } from './durable-node-fs.ts'
 import { syncPath, syncTree } from '#server/kernel/sync-tree.ts'
 
 /**
- * The freshly initialised cluster. Initialising takes several seconds and a gigabyte of memory, copying a tenth of a second;
- * so the first start of an installation keeps one for later ones and for the tests.
+ * An initialised cluster. Initialising takes several seconds and 1 GB of memory, copying it 0.1 s, so the first start
+ * of an installation keeps a template for later ones and for the tests.
  */
 const template = (() => {
   const resolved = createRequire(import.meta.url).resolve('@electric-sql/pglite')
@@ -25,9 +25,9 @@ function pgliteVersion(nodeModules: string): string {
 }
 
 /**
- * Makes the cluster in `folder` unless it is there. It is complete and on the disk before it gets its name,
- * so that a first start that is killed or loses power leaves nothing half made.
- * @throws DatabaseDamaged when there is something that is no cluster any more
+ * Creates the cluster in `folder` unless it exists. It gets its name only when it is complete and on disk, so that a
+ * first start that is killed or loses power leaves no partial cluster.
+ * @throws DatabaseDamaged if the folder holds remains that are no cluster
  */
 export async function ensureCluster(folder: string): Promise<void> {
   if (existsSync(path.join(folder, 'PG_VERSION'))) return
@@ -36,7 +36,7 @@ export async function ensureCluster(folder: string): Promise<void> {
   await rm(partial, { recursive: true, force: true })
   await mkdir(partial, { recursive: true, mode: 0o700 })
   if (existsSync(template)) {
-    // A tenth of the time of its promised kind; this thread has nothing else to do.
+    // Takes a tenth of the time of the promise-based version, and this thread has nothing else to do.
     cpSync(template, partial, { recursive: true })
   } else {
     const { db } = await openDurable(partial)
@@ -48,7 +48,7 @@ export async function ensureCluster(folder: string): Promise<void> {
   await syncPath(path.dirname(folder))
 }
 
-/** A new cluster must never take the place of what is left of another one. */
+/** A new cluster must never replace the remains of another one. */
 function refuseRemains(folder: string): void {
   const stats = statSync(folder, { throwIfNoEntry: false })
   if (stats && !stats.isDirectory()) throw new DatabaseDamaged(folder, 'it is no folder')
@@ -56,8 +56,8 @@ function refuseRemains(folder: string): void {
 }
 
 /**
- * Several processes may do this at once, and the folder may be read-only: then the next start makes it again. It gets its
- * name when it is whole.
+ * Several processes may do this concurrently, and the folder may be read-only: then the next start creates it again. It
+ * gets its name when it is complete.
  */
 async function keepTemplate(cluster: string): Promise<void> {
   const partial = `${template}.${process.pid}`

@@ -1,4 +1,4 @@
-/** A message of the Postgres wire protocol: type, length (itself included), content. */
+/** A message of the Postgres wire protocol: type, length (including itself), content. */
 function message(type: string, content: Buffer): Buffer {
   const head = Buffer.alloc(5)
   head.write(type)
@@ -8,7 +8,7 @@ function message(type: string, content: Buffer): Buffer {
 
 const text = (...parts: string[]) => Buffer.from(parts.map((part) => `${part}\0`).join(''))
 
-/** What a server says after a log-in without a password: all is well, its settings, ready. */
+/** The server's messages after a log-in without a password: authenticated, parameters, ready. */
 export const greeting: Buffer = Buffer.concat([
   message('R', Buffer.alloc(4)),
   message('S', text('client_encoding', 'UTF8')),
@@ -19,7 +19,7 @@ export const greeting: Buffer = Buffer.concat([
   message('Z', Buffer.from('I')),
 ])
 
-/** Ends a transaction that was left open and forgets what a session set. */
+/** Rolls back an open transaction and resets the session's settings. */
 export const resetSession = (): Uint8Array =>
   Uint8Array.from(Buffer.concat([message('Q', text('rollback')), message('Q', text('discard all'))]))
 
@@ -27,13 +27,13 @@ const HEADER_BYTES = 5
 const READY = Buffer.from([0x5a, 0, 0, 0, 5])
 const ERROR = 0x45
 
-/** Whether an answer ends with the engine ready and in no transaction. */
+/** Whether an answer ends with the engine ready and outside a transaction. */
 export function isIdle(answer: Uint8Array): boolean {
   const end = Buffer.from(answer.buffer, answer.byteOffset, answer.byteLength).subarray(-READY.length - 1)
   return end.subarray(0, READY.length).equals(READY) && end.at(-1) === 'I'.charCodeAt(0)
 }
 
-/** The message of an error after which the engine answers nothing more, or null. */
+/** The message of an error after which the engine stops answering, or null. */
 export function panicIn(answer: Uint8Array): string | null {
   const bytes = Buffer.from(answer.buffer, answer.byteOffset, answer.byteLength)
   for (let start = 0; start + HEADER_BYTES <= bytes.length; start += 1 + bytes.readInt32BE(start + 1)) {

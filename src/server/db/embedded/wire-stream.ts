@@ -1,19 +1,19 @@
 import { Duplex } from 'node:stream'
 import { greeting, resetSession } from './wire-messages.ts'
 
-/** Sends complete wire messages to the engine; the answer comes back through `receive`. */
+/** Sends complete wire messages to the engine; the answer arrives through `receive`. */
 export type SendToEngine = (bytes: Uint8Array) => void
 
 const byte = (letter: string) => letter.charCodeAt(0)
-/** Messages of the client after which the engine answers: Query, Sync, Flush. */
+/** Client messages that the engine answers: Query, Sync, Flush. */
 const answered = new Set([byte('Q'), byte('S'), byte('H')])
 const TERMINATE = byte('X')
 const STARTUP_LENGTH_BYTES = 4
 const HEADER_BYTES = 5
 
 /**
- * What `pg` takes for its socket: a stream that speaks the Postgres wire protocol to the engine in the worker.
- * The start-up is answered here, because the engine has one session that outlives connections.
+ * The socket that `pg` is given: a stream that speaks the Postgres wire protocol to the engine in the worker. It
+ * answers the start-up messages itself, because the engine has a single session that outlives connections.
  */
 export class WireStream extends Duplex {
   readonly #send: SendToEngine
@@ -27,7 +27,7 @@ export class WireStream extends Duplex {
     this.#send = send
   }
 
-  /** Called by `pg` in place of a socket's own. */
+  /** `pg` calls this in place of a socket's `connect`. */
   connect(): this {
     process.nextTick(() => this.emit('connect'))
     return this
@@ -45,16 +45,16 @@ export class WireStream extends Duplex {
     return this
   }
 
-  /** Takes the engine's answer. */
+  /** Passes the engine's answer to the client. */
   receive(bytes: Uint8Array): void {
     if (this.destroyed) return
-    // The first answer is that of the session's reset, which the client did not ask for.
+    // The first answer belongs to the session reset, which the client did not ask for.
     this.push(this.#greeted ? bytes : greeting)
     this.#greeted = true
   }
 
   override _read(): void {
-    // Answers are pushed when they come; a query's rows fit in memory by design.
+    // Answers are pushed as they arrive; the rows of a query fit in memory by design.
   }
 
   override _write(chunk: Buffer, _encoding: BufferEncoding, done: () => void): void {
@@ -74,7 +74,7 @@ export class WireStream extends Duplex {
     if (this.#pending.length < length) return false
     this.#pending = this.#pending.subarray(length)
     this.#started = true
-    // What an earlier connection left behind must not leak into this one.
+    // State of an earlier connection must not leak into this one.
     this.#send(resetSession())
     return true
   }

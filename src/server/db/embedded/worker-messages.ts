@@ -3,12 +3,12 @@ export interface WorkerStart {
   folder: string
 }
 
-/** `bytes` are complete messages of the Postgres wire protocol that end where an answer is due. */
+/** `bytes` are complete messages of the Postgres wire protocol, up to one that the engine answers. */
 export type ToWorker = { kind: 'wire'; connection: number; bytes: Uint8Array } | { kind: 'close' }
 
 export type FromWorker =
   | { kind: 'ready' }
   | { kind: 'wire'; connection: number; bytes: Uint8Array }
   | { kind: 'closed' }
-  /** The engine is gone, or never came up; `damage`: what is wrong with its files. */
+  /** The engine has ended or failed to start; `damage`: what is wrong with its files. */
   | { kind: 'failed'; message: string; damage?: string }

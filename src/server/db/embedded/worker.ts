@@ -12,12 +12,12 @@ if (!parentPort) throw new Error('The database runs in a worker thread.')
 const port = parentPort
 const { folder } = workerData as WorkerStart
 
-/** Between two looks at the room on the disk, ms. */
-const LOOK_EVERY_MS = 500
+/** Interval between checks of the free disk space, ms. */
+const CHECK_INTERVAL_MS = 500
 
 const say = (message: FromWorker, transfer: ArrayBuffer[] = []) => port.postMessage(message, transfer)
 
-/** Opens the database of the folder. Every commit is on the disk when it is answered. */
+/** Opens the folder's database. Every commit is on disk when it is acknowledged. */
 async function start(): Promise<PGlite> {
   await ensureCluster(folder)
   const durable = await openDurable(folder)
@@ -25,7 +25,7 @@ async function start(): Promise<PGlite> {
   return durable.db
 }
 
-/** An update of PGlite could silently drop the hook that makes commits durable; then the server must not start. */
+/** Refuses to start without durable commits: an update of PGlite could silently drop the hook for fsync. */
 async function assertDurable({ db, fsyncs }: DurablePGlite): Promise<void> {
   const setting = await db.query<{ fsync: string }>('show fsync')
   const before = fsyncs()
@@ -42,7 +42,7 @@ const fail = (error: unknown) =>
     ...(error instanceof DatabaseDamaged && { damage: error.reason }),
   })
 
-// One message after the other: the engine has a single connection and no queue of its own.
+// One message at a time: the engine has a single connection and no queue.
 let db: PGlite | undefined
 let queue: Promise<void> = (async () => {
   db = await start()
@@ -63,25 +63,26 @@ async function answer(message: ToWorker): Promise<void> {
   const panic = idle ? null : panicIn(bytes)
   say({ kind: 'wire', connection: message.connection, bytes }, [bytes.buffer as ArrayBuffer])
   if (panic !== null) {
-    // It would never answer again, nor let this thread do so.
+    // The engine would never answer again, and would block this thread.
     db = undefined
     fail(new Error(panic))
     return
   }
-  if (idle) await takeWritesWhileThereIsRoom(db, folder, message.connection)
+  if (idle) await setReadOnlyOnFullDisk(db, folder, message.connection)
 }
 
-let lookedAt = 0
-let looked: { full: boolean; connection: number } | undefined
+let checkedAt = 0
+let checked: { full: boolean; connection: number } | undefined
 
-/** On a full disk nothing is written, so that the engine never finds itself without room in the middle of something. */
-async function takeWritesWhileThereIsRoom(engine: PGlite, on: string, connection: number): Promise<void> {
-  // A new connection begins with the session's settings as they were at first.
-  const known = looked?.connection === connection ? looked : { full: false, connection }
-  if (looked === known && Date.now() - lookedAt < LOOK_EVERY_MS) return
-  lookedAt = Date.now()
-  looked = { full: isFull(on), connection }
-  if (looked.full !== known.full) await engine.exec(`set default_transaction_read_only = ${looked.full ? 'on' : 'off'}`)
+/** Makes the session read-only on a full disk, so that the engine never runs out of space in the middle of a write. */
+async function setReadOnlyOnFullDisk(engine: PGlite, on: string, connection: number): Promise<void> {
+  // A new connection starts with the session's original settings.
+  const known = checked?.connection === connection ? checked : { full: false, connection }
+  if (checked === known && Date.now() - checkedAt < CHECK_INTERVAL_MS) return
+  checkedAt = Date.now()
+  checked = { full: isFull(on), connection }
+  if (checked.full !== known.full)
+    await engine.exec(`set default_transaction_read_only = ${checked.full ? 'on' : 'off'}`)
 }
 
 port.on('message', (message: ToWorker) => {

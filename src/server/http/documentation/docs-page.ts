@@ -4,7 +4,7 @@ import { page } from '#server/kernel/plain-page.ts'
 
 type Entry = [method: string, path: string, operation: OpenApiOperation]
 
-/** The API to read, without scripts. */
+/** The API reference as a page without scripts. */
 export function docsPage(document: OpenApiDocument): Response {
   const entries = Object.entries(document.paths).flatMap(([path, operations]) =>
     Object.entries(operations).map(([method, operation]): Entry => [method.toUpperCase(), path, operation]),

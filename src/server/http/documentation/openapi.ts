@@ -22,7 +22,7 @@ export interface OpenApiDocument {
   components: Record<string, Record<string, unknown>>
 }
 
-/** The contract as OpenAPI 3.1: what generators, testers and people read. */
+/** The contract as OpenAPI 3.1, for generators, testers and readers. */
 export function openApiDocument(version = '0'): OpenApiDocument {
   const paths: OpenApiDocument['paths'] = {}
   for (const endpoint of endpoints) {
@@ -101,7 +101,7 @@ const success = (endpoint: Endpoint) =>
         content: { 'application/json': { schema: jsonSchema(endpoint.response, 'output') } },
       }
 
-/** One response per status; the codes that share it stand in its description. */
+/** One response for each status; its description lists the error codes that share it. */
 function failures(endpoint: Endpoint): Record<string, { description: string }> {
   const every = commonErrors.filter((code) => code !== 'UNAUTHORIZED' || endpoint.auth === 'bearer')
   const byStatus: Record<string, ErrorCode[]> = {}
@@ -112,7 +112,7 @@ function failures(endpoint: Endpoint): Record<string, { description: string }> {
   )
 }
 
-/** Checks that JSON Schema has no words for, such as trimming, are left out. */
+/** Leaves out checks that JSON Schema cannot express, such as trimming. */
 function jsonSchema(schema: GenericSchema<unknown, unknown>, typeMode: 'input' | 'output'): Record<string, unknown> {
   const { $schema: _dialect, ...rest } = toJsonSchema(schema, { typeMode, errorMode: 'ignore' })
   return rest

@@ -1,6 +1,6 @@
 export type Encoding = 'identity' | 'br' | 'gzip'
 
-/** The best encoding that a client's `Accept-Encoding` takes; `q=0` means that it does not. */
+/** The best encoding that a client's `Accept-Encoding` allows; `q=0` excludes one. */
 export function acceptedEncoding(header: string | undefined | null): Encoding {
   const weights = new Map<string, number>()
   for (const part of (header ?? '').split(',')) {

@@ -2,10 +2,10 @@ import { copyFile, mkdir, readdir, readFile, rename, rm, stat, utimes } from 'no
 import path from 'node:path'
 import { DAY_MS } from '#contract/protocol/days.ts'
 
-/** How long the assets of a build are kept after the last start that had it, days. */
+/** How long a build's assets are kept after the last start with that build, days. */
 const KEPT_DAYS = 30
 
-/** Keeps the assets of every build for a while: a page that was opened before an update still loads its chunks. */
+/** Keeps the assets of earlier builds, so that a page opened before an update can still load its chunks. */
 export async function copyAssets(built: string, kept: string, now: Date): Promise<void> {
   await mkdir(kept, { recursive: true, mode: 0o700 })
   const current = (await readdir(built)).filter(isAssetName)
@@ -34,5 +34,5 @@ export async function readEarlierAsset(kept: string, name: string): Promise<Buff
   }
 }
 
-/** Plain names alone: no folders, no hidden files, no compressed copies. */
+/** Plain file names only: no folders, hidden files or compressed copies. */
 const isAssetName = (name: string) => /^[\w-][\w.-]*$/.test(name) && !/\.(br|gz|partial)$/.test(name)

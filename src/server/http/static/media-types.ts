@@ -17,8 +17,8 @@ const types: Record<string, string> = {
   '.ico': 'image/x-icon',
 }
 
-/** Media type by the name of a file. */
+/** The media type of a file, by its name. */
 export const typeOf = (name: string): string => types[path.extname(name)] ?? 'application/octet-stream'
 
-/** Text shrinks; fonts and pictures are compressed already. */
+/** Whether compression is worthwhile: fonts and pictures are compressed already. */
 export const isCompressible = (name: string): boolean => typeOf(name).includes('charset=')

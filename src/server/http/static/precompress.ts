@@ -5,10 +5,10 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { isCompressible } from './media-types.ts'
 
-/** Below this a header costs more than compression saves, bytes. */
-const WORTH_IT = 200
+/** Smaller files gain nothing from compression, bytes. */
+const MIN_BYTES = 200
 
-/** Leaves the best compression of every text file of a build beside it, as `.br` and `.gz`. */
+/** Writes the best compression of each text file of a build beside it, as `.br` and `.gz`. */
 export async function precompress(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const files = entries.filter((entry) => entry.isFile() && isCompressible(entry.name) && !entry.name.startsWith('.'))
@@ -17,7 +17,7 @@ export async function precompress(folder: string): Promise<void> {
 
 async function precompressFile(file: string): Promise<void> {
   const bytes = await readFile(file)
-  if (bytes.length < WORTH_IT) return
+  if (bytes.length < MIN_BYTES) return
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
     [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,

@@ -6,7 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import { acceptedEncoding, type Encoding } from './accept-encoding.ts'
 import { isCompressible, typeOf } from './media-types.ts'
 
-/** Hashes of what stands inside `index.html` itself, as a policy's sources. */
+/** Hashes of the inline scripts and styles of `index.html`, as sources for the content security policy. */
 export interface InlineHashes {
   scripts: string[]
   styles: string[]
@@ -21,25 +21,25 @@ export interface StaticFiles {
 interface StaticFile {
   path: string
   hash: string
-  /** Made when first asked for, unless the build has left them beside the file. */
+  /** Compressed at the first request, unless the build wrote compressed files. */
   encoded: Partial<Record<Encoding, Promise<Buffer>>>
 }
 
 const compress = {
-  // Quality 5 is what a first visitor can wait for; the build leaves the best beside the file.
+  // Quality 5 is fast enough for the first visitor; the build writes the best quality.
   br: (bytes: Buffer) => promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
   gzip: (bytes: Buffer) => promisify(gzip)(bytes),
 }
 const suffixes = { '.br': 'br', '.gz': 'gzip' } as const
 
-/** Content names the file, so it never changes. */
+/** The file name contains the hash of the contents, so it never changes. */
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 const REVALIDATE = 'no-cache'
 
 /**
  * Reads a build into memory.
- * @param earlier finds an asset of an earlier build: pages opened before an update still ask for theirs
- * @param instead contents, by address, that take the place of the build's
+ * @param earlier finds an asset of an earlier build, which pages opened before an update still request
+ * @param instead contents, by address, that replace the build's
  */
 export async function loadStaticFiles(
   folder: string,

@@ -9,9 +9,9 @@ import { openBoss, type Pace } from './open-boss.ts'
 
 export interface DailyJobsParts {
   database: Pick<Database, 'db' | 'pool' | 'kind'>
-  /** The live market as a job asks it. */
+  /** The live market, with the urgency of a job. */
   market: MarketSource
-  /** Whether to start even before an organisation is on the live market. */
+  /** Start even if no organisation is on the live market yet. */
   always: boolean
   clock: () => Date
   log: Log
@@ -19,29 +19,29 @@ export interface DailyJobsParts {
 }
 
 export interface DailyJobs {
-  /** Begins to look for work; answers at once. */
+  /** Starts polling for work; returns immediately. */
   start: () => void
-  /** Whether this process works on it. */
+  /** Whether this process is working on the jobs. */
   isRunning: () => boolean
-  /** Puts back what is under way. */
+  /** Stops, and returns unfinished jobs to their queues. */
   stop: () => Promise<void>
 }
 
-/** How often a process looks whether there is work, give or take a fifth. */
-const LOOK_EVERY_MS = 60_000
-/** The day's plan is looked through so often, by one process of all: what is new is worked on within this time. */
+/** Interval at which a process checks whether there is work, ±20%. */
+const POLL_INTERVAL_MS = 60_000
+/** Interval between plans of the day, across all processes: new work starts within this time. */
 export const PLAN_EVERY_SECONDS = 300
 
 /**
- * The daily work for organisations on the live market. Nothing of it runs, or costs anything, until there is one.
- * Any number of processes share the work.
+ * The daily work for organisations on the live market. Nothing runs, or costs anything, until there is one. Any number
+ * of processes share the work.
  */
 export function createDailyJobs({ database, market, always, clock, log, pace }: DailyJobsParts): DailyJobs {
   const { db } = database
   const stopping = new AbortController()
   let timer: NodeJS.Timeout | undefined
   let boss: PgBoss | undefined
-  let looking = Promise.resolve()
+  let polling = Promise.resolve()
 
   const isWanted = async () =>
     always ||
@@ -59,28 +59,28 @@ export function createDailyJobs({ database, market, always, clock, log, pace }: 
     }
   }
 
-  async function look(): Promise<void> {
+  async function startIfNeeded(): Promise<void> {
     if (!boss && !(await isWanted())) return
     boss ??= await begin()
     await boss.send('plan', {}, { singletonSeconds: PLAN_EVERY_SECONDS })
   }
 
-  function lookAgainAndAgain(): void {
-    looking = look()
+  function poll(): void {
+    polling = startIfNeeded()
       .catch((error: unknown) => log.error('jobs could not start', errorFields(error)))
       .finally(() => {
         if (stopping.signal.aborted) return
-        timer = setTimeout(lookAgainAndAgain, LOOK_EVERY_MS * (0.8 + Math.random() * 0.4)).unref()
+        timer = setTimeout(poll, POLL_INTERVAL_MS * (0.8 + Math.random() * 0.4)).unref()
       })
   }
 
   return {
-    start: lookAgainAndAgain,
+    start: poll,
     isRunning: () => boss !== undefined,
     async stop() {
       stopping.abort()
       clearTimeout(timer)
-      await looking
+      await polling
       await boss?.stop()
     },
   }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { ListingRef } from '#contract/store.ts'
 import type { ChartQuery, KeywordQuery } from '#server/markets/market.ts'
 
-/** UTC day, ISO, to which an item belongs; it is read on that day or never. */
+/** UTC day, ISO. An item is read on its day or not at all. */
 interface OfDay {
   day: string
 }
@@ -10,19 +10,19 @@ interface OfDay {
 export interface ListingItem extends ListingRef, OfDay {}
 export interface ChartItem extends ChartQuery, OfDay {}
 export interface RankItem extends KeywordQuery, OfDay {
-  /** Apps of that store whose rank is wanted, in order. */
+  /** Apps of the store whose rank is recorded, sorted. */
   trackIds: string[]
 }
 export type DayItem = ListingItem | ChartItem | RankItem
 
-/** Names an item among those of its queue and day. */
+/** The item's name, unique within its queue and day. */
 export function nameOf(item: DayItem): string {
   if ('keyword' in item) return `${item.locale}/${item.keyword}/${item.trackIds.join(',')}`
   if ('group' in item) return `${item.locale}/${item.category ?? ''}/${item.group}`
   return `${item.locale}/${item.trackId}`
 }
 
-/** The id of an item's job is made of its name, so that the database itself refuses to take it twice. */
+/** The id of an item's job, derived from its name, so that the database rejects duplicates. */
 export function idOf(queue: string, item: DayItem): string {
   const hash = createHash('sha256')
     .update(`${item.day}/${queue}/${nameOf(item)}`)

@@ -13,7 +13,7 @@ const reasons: Record<FailureKind, string> = {
 
 const names = { APP_STORE: 'The App Store', GOOGLE_PLAY: 'Google Play' }
 
-/** Why work was not done, as one line for staff: no addresses, no secrets, nothing that was asked for. */
+/** The reason for a failure as one line for staff, without addresses, secrets or the request's contents. */
 export function describeJobError(error: unknown): string {
   if (error instanceof StoreUnavailable) {
     const why = error.cause instanceof StoreFailure ? reasons[error.cause.kind] : 'it is left alone for a while'

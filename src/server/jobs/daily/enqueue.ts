@@ -4,13 +4,13 @@ import type { Schema } from '#server/db/schema.ts'
 import { idOf, type DayItem } from './day-items.ts'
 import { queueOf, type Kind } from './queues.ts'
 
-/** Hands out work that is not handed out yet, done or not; answers how much of it was new. */
+/** Enqueues the items that were not enqueued before, finished or not; resolves to the number of new ones. */
 export type Enqueue = (kind: Kind, items: readonly DayItem[]) => Promise<number>
 
-/** Jobs of one statement. */
+/** Jobs inserted with one statement. */
 const BATCH = 500
 
-/** One job an item and day: many processes may ask for the same, as often as they like. */
+/** One job for each item and day: processes may enqueue the same item concurrently and repeatedly. */
 export function enqueueTo(boss: PgBoss, db: Kysely<Schema>): Enqueue {
   return async (kind, items) => {
     let added = 0

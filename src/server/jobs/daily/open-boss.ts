@@ -6,19 +6,19 @@ import type { Schema } from '#server/db/schema.ts'
 import { errorFields, type Log } from '#server/kernel/log.ts'
 import { queueNames } from './queues.ts'
 
-/** How fast the jobs notice things, seconds. */
+/** How often queues are polled and failures are noticed, seconds. */
 export interface Pace {
-  /** Between two looks for work in a queue. */
+  /** Interval between polls of a queue. */
   pollSeconds: number
-  /** A job whose process has given no sign of life for so long is taken again; at least 10. */
+  /** A job whose process sent no heartbeat for this long is taken over; at least 10. */
   heartbeatSeconds: number
-  /** Between two looks for such jobs. */
+  /** Interval between checks for such jobs. */
   superviseSeconds: number
-  /** Wait after the first failure of a job. */
+  /** Delay after a job's first failure. */
   retrySeconds: number
 }
 
-/** All of it follows from how often queues are looked at: at 5 s, a dead process is noticed within two minutes. */
+/** Derives all intervals from the polling interval: at 5 s, a dead process is noticed within two minutes. */
 export const paceOf = (pollSeconds: number): Pace => ({
   pollSeconds,
   heartbeatSeconds: Math.max(10, 12 * pollSeconds),
@@ -26,23 +26,25 @@ export const paceOf = (pollSeconds: number): Pace => ({
   retrySeconds: Math.max(1, 6 * pollSeconds),
 })
 
-/** An attempt that takes longer than an hour is given up; a store's budget of calls makes a batch wait long. */
+/** Maximum duration of an attempt. A batch may wait long for its store's budget of calls. */
 const EXPIRE_SECONDS = 3600
-/** The store decides when an item is tried again, and the end of its day when no more. */
+/**
+ * In effect unlimited: the store's answer determines when an item is retried, and the end of its day ends the retries.
+ */
 const RETRY_LIMIT = 10_000
-/** A job is known by its id as long as its day may be planned again. */
+/** A finished job keeps its id as long as its day may be planned again. */
 const KEEP_DONE_SECONDS = 2 * 24 * 3600
 
-/** Longest wait for one statement of the library, which also rebuilds its indexes, ms. */
+/** Timeout of one of the library's statements, which include rebuilding its indexes, ms. */
 const STATEMENT_MS = 600_000
 
-/** Starts the job library on the server's own connections, in a schema of its own, with all queues. */
+/** Starts pg-boss on the server's own connections, in its own schema, with all queues. */
 export async function openBoss(
   database: Pick<Database, 'db' | 'pool' | 'kind'>,
   pace: Pace,
   log: Log,
 ): Promise<PgBoss> {
-  // Loaded only where there is work for it: a demo does not pay for it.
+  // Loaded on demand, so that a demo does not pay for it.
   const { PgBoss } = await import('pg-boss')
   const boss = new PgBoss({
     db: {
@@ -56,14 +58,16 @@ export async function openBoss(
     schedule: false,
     superviseIntervalSeconds: pace.superviseSeconds,
     monitorIntervalSeconds: pace.superviseSeconds,
-    // Not for a database of one connection, where each of these would hold up everybody.
+    // Not on the embedded database: its single connection would block every request meanwhile.
     reindex: database.kind === 'postgres',
     monitorVacuum: database.kind === 'postgres',
   })
   boss.on('error', (error) => log.error('jobs failed', errorFields(error)))
   boss.on('warning', ({ message }) => log.warn('jobs warn', { message }))
   try {
-    await (database.kind === 'embedded' ? install(boss, pace) : oneByOne(database.pool, () => install(boss, pace)))
+    await (database.kind === 'embedded'
+      ? install(boss, pace)
+      : withInstallLock(database.pool, () => install(boss, pace)))
     if (database.kind === 'embedded') await releaseAll(database.db)
     return boss
   } catch (error) {
@@ -85,8 +89,11 @@ async function install(boss: PgBoss, pace: Pace): Promise<void> {
   }
 }
 
-/** Two processes that make the library's tables at the same moment would both find none and one of them fail. */
-async function oneByOne(pool: Pool, work: () => Promise<void>): Promise<void> {
+/**
+ * Serialises the library's migrations: two processes that create its tables at the same time would make one of them
+ * fail.
+ */
+async function withInstallLock(pool: Pool, work: () => Promise<void>): Promise<void> {
   const connection = await pool.connect()
   const key = "hashtext('storeglass jobs')"
   try {
@@ -96,13 +103,15 @@ async function oneByOne(pool: Pool, work: () => Promise<void>): Promise<void> {
     await connection.query(`select pg_advisory_unlock(${key})`)
     connection.release()
   } catch (error) {
-    // With its connection the lock goes too.
+    // Closing the connection also releases the lock.
     connection.release(true)
     throw error
   }
 }
 
-/** The embedded database has one process: whatever is under way when it starts was lost with the one before. */
+/**
+ * The embedded database has a single process, so jobs that are active at the start were lost with the previous process.
+ */
 async function releaseAll(db: Kysely<Schema>): Promise<void> {
   await sql`update pgboss.job set state = 'retry', start_after = now() where state = 'active'`.execute(db)
 }

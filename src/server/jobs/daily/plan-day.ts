@@ -4,9 +4,9 @@ import { trackedKeywords, trackedListings } from '#server/history/tracked.ts'
 import type { Enqueue } from './enqueue.ts'
 
 /**
- * Hands out what is missing of a day's work for the organisations on the live market. The charts follow from the
- * listings: which ones matter is known when an app's categories are.
- * @returns how many items were new
+ * Enqueues the missing items of a day for the organisations on the live market. Charts are enqueued later, by the
+ * listings: an app's categories determine which charts matter.
+ * @returns the number of new items
  */
 export async function planDay(db: Kysely<Schema>, enqueue: Enqueue, day: string): Promise<number> {
   const listings = (await trackedListings(db, 'live')).map(({ store, trackId, locale }) => ({

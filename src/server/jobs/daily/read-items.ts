@@ -6,33 +6,36 @@ import type { Listing, MarketSource } from '#server/markets/market.ts'
 import type { ChartItem, DayItem, ListingItem, RankItem } from './day-items.ts'
 import type { Enqueue } from './enqueue.ts'
 
-/** What reading an item needs. */
+/** What reading an item requires. */
 export interface Readers {
-  /** Asked as a job asks: it waits for its turn, and never gets an old answer. */
+  /** With the urgency of a job: requests wait for the store's budget, and are never answered with an old value. */
   market: MarketSource
   history: History
   enqueue: Enqueue
   clock: () => Date
 }
 
-/** The reading is of another day than the one it was asked for, and is not kept as that day's. */
+/** The answer belongs to another day than the item, so it is not recorded. */
 export class OtherDay extends Error {
   override readonly name = 'OtherDay'
 }
 
 const groups = ['FREE', 'PAID', 'GROSSING'] as const satisfies CategoryGroup[]
 
-/** Reads an item of a day and keeps what it says. @throws StoreUnavailable, OtherDay: nothing was kept */
+/**
+ * Reads an item and records the result.
+ * @throws StoreUnavailable, OtherDay: nothing was recorded
+ */
 export function readItem(item: DayItem, readers: Readers): Promise<void> {
   if ('keyword' in item) return readRanks(item, readers)
   return 'group' in item ? readChart(item, readers) : readListing(item, readers)
 }
 
-/** Keeps the listing and its ratings, and hands out the charts in which the app may stand. */
+/** Records the listing and its ratings, and enqueues the charts that the app may be in. */
 async function readListing(item: ListingItem, { market, history, enqueue }: Readers): Promise<void> {
   const { day, ...ref } = item
   const [listing, rating] = await Promise.all([market.listing(ref), market.rating(ref)])
-  // Not listed in this country: nothing to keep, and nothing to try again.
+  // Not listed in this country: nothing to record or retry.
   if (!listing) return
   requireDay(day, listing.retrievedAt)
   await history.recordListing(market.id, listing, day)
@@ -49,7 +52,7 @@ async function readChart(item: ChartItem, { market, history, clock }: Readers): 
   if (chart) await history.recordChart(market.id, chart)
 }
 
-/** Keeps the rank of every app that is wanted, null where the results do not hold it. */
+/** Records the rank of every app, null if the results do not contain it. */
 async function readRanks(item: RankItem, { market, history }: Readers): Promise<void> {
   const { trackIds, ...query } = item
   const results = await market.keywordResults(query)
@@ -70,7 +73,7 @@ async function readRanks(item: RankItem, { market, history }: Readers): Promise<
   )
 }
 
-/** The chart of all apps and that of each of the app's categories, in the listing's country. */
+/** The chart of all apps and the charts of the app's categories, in the listing's country. */
 const chartsOf = ({ store, locale, categories }: Listing, day: string): ChartItem[] =>
   [null, ...categories.map(({ name }) => name)].flatMap((category) =>
     groups.map((group) => ({ store, locale, category, group, day })),

@@ -10,9 +10,9 @@ import { kinds, queueOf, stores, type Kind } from './queues.ts'
 import { readItem, type Readers } from './read-items.ts'
 import { runBatch, type BatchParts } from './run-batch.ts'
 
-/** Items worked on at once. */
+/** Items processed concurrently. */
 const BATCH = 20
-/** Apple tells many listings in one call. */
+/** Apple answers for many listings in one call. */
 const APPLE_LISTINGS_BATCH = 100
 
 const batchOf = (store: Store, kind: Kind) =>
@@ -23,7 +23,7 @@ export interface WorkParts extends Omit<BatchParts, 'boss' | 'queue' | 'read'> {
   pollSeconds: number
 }
 
-/** Lets this process take work from every queue. */
+/** Registers this process as a worker of every queue. */
 export async function registerWorkers(boss: PgBoss, { readers, pollSeconds, ...parts }: WorkParts): Promise<void> {
   const polling = { pollingIntervalSeconds: pollSeconds }
   await boss.work('plan', polling, () => plan(readers, parts))
@@ -46,7 +46,7 @@ export async function registerWorkers(boss: PgBoss, { readers, pollSeconds, ...p
   }
 }
 
-/** What fails is planned by the next plan, which comes soon. */
+/** An item that fails here is picked up by the next plan. */
 async function plan({ enqueue }: Readers, { db, clock, log }: Pick<WorkParts, 'db' | 'clock' | 'log'>): Promise<void> {
   try {
     const added = await planDay(db, enqueue, dayOf(clock()))

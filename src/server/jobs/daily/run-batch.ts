@@ -20,7 +20,7 @@ export interface BatchParts {
   log: Log
   /** Aborted when this process stops. */
   stopping: AbortSignal
-  /** Wait after the first failure; each further one doubles it, up to an hour. */
+  /** Delay after the first failure; doubles with each further one, up to an hour. */
   retrySeconds: number
 }
 
@@ -32,8 +32,8 @@ const Output = v.object({ message: v.string() })
 type Outcome = 'done' | 'missed' | { error: unknown }
 
 /**
- * Reads the items of a batch all at once. One that can't be read is tried again, later and later, until its day is over;
- * then it is missed for good. A stop puts back what is under way.
+ * Reads the items of a batch concurrently. A failed item is retried with increasing delays until its day is over; then
+ * it is recorded as missed. A stop returns unfinished items to the queue.
  */
 export async function runBatch(jobs: JobWithMetadata<DayItem>[], parts: BatchParts): Promise<JobResult[]> {
   const { db, queue, clock } = parts
@@ -41,7 +41,7 @@ export async function runBatch(jobs: JobWithMetadata<DayItem>[], parts: BatchPar
     jobs.map(async (job): Promise<JobResult & { outcome: Outcome }> => {
       const outcome = await outcomeOf(job, parts)
       if (typeof outcome === 'string') return { id: job.id, status: 'completed', outcome }
-      return { ...(await putBack(job, outcome.error, parts)), outcome }
+      return { ...(await scheduleRetry(job, outcome.error, parts)), outcome }
     }),
   )
   const failure = outcomes.find(({ outcome }) => typeof outcome === 'object')?.outcome
@@ -66,8 +66,8 @@ async function outcomeOf(job: JobWithMetadata<DayItem>, parts: BatchParts): Prom
   }
 }
 
-/** The job waits again, for as long as the store wants it to at least; then nothing is left for the library to settle. */
-async function putBack(
+/** Schedules a retry of the job, no sooner than the store allows; the library then has nothing left to settle. */
+async function scheduleRetry(
   { id, retryCount }: JobWithMetadata<DayItem>,
   error: unknown,
   { boss, queue, stopping, retrySeconds }: BatchParts,
@@ -95,7 +95,7 @@ async function recordMissed(
     .execute()
 }
 
-/** @throws the signal's reason when it is aborted first */
+/** @throws the signal's reason if it is aborted first */
 function unlessAborted(work: Promise<void>, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const abort = () => reject(signal.reason)

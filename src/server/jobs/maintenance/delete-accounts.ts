@@ -15,9 +15,9 @@ interface Surroundings {
 }
 
 /**
- * Deletes the accounts whose day has come, each in a transaction of its own: with the organisations that would be left
- * without an owner, and what was mailed to them. Others who belonged to such an organisation alone get one of their
- * own. What the audit log says of them stays, and the invoices, which bookkeeping laws tell a seller to keep.
+ * Deletes the accounts whose deletion is due, each in its own transaction, together with the organisations that would
+ * be left without an owner and the mail sent to the account. Other members who belong to such an organisation alone get
+ * one of their own. Entries of the audit log stay, and so do invoices, which sellers must keep by law.
  */
 export async function deleteAccounts({ db, payments, log }: Surroundings, now: Date): Promise<void> {
   const due = await db.selectFrom('app_user').select('id').where('scheduled_deletion_at', '<=', now).execute()
@@ -25,7 +25,7 @@ export async function deleteAccounts({ db, payments, log }: Surroundings, now: D
     try {
       for (const subscription of await paidByOwner(db, id)) await payments.end(subscription)
     } catch (error) {
-      // Nobody could end it any more once the organisation is gone: the account waits for the next night.
+      // If the subscription could not be cancelled, nobody could once the organisation is gone: retry the next night.
       log.error('account not deleted yet', errorFields(error))
       continue
     }
@@ -33,7 +33,7 @@ export async function deleteAccounts({ db, payments, log }: Surroundings, now: D
   }
 }
 
-/** What is paid for in organisations that nobody else owns: these go with the account. */
+/** Paid subscriptions of organisations without another owner: they end with the account. */
 const paidByOwner = (db: Kysely<Schema>, userId: string): Promise<Selectable<SubscriptionRow>[]> =>
   db
     .selectFrom('subscription')
@@ -62,7 +62,7 @@ async function deleteAccount(db: Kysely<Schema>, userId: string, now: Date): Pro
     .selectFrom('app_user')
     .select('email')
     .where('id', '=', userId)
-    // Who changed their mind meanwhile stays.
+    // Skips accounts whose deletion was cancelled in the meantime.
     .where('scheduled_deletion_at', '<=', now)
     .forUpdate()
     .executeTakeFirst()
@@ -79,7 +79,7 @@ async function deleteAccount(db: Kysely<Schema>, userId: string, now: Date): Pro
   for (const { organisation_id: id } of owned) await deleteOrKeep(db, id, now)
 }
 
-/** An owner's account takes the organisation along, unless another owner stays. */
+/** Deletes an owner's organisation with the account, unless another owner stays. */
 async function deleteOrKeep(db: Kysely<Schema>, organisationId: string, now: Date): Promise<void> {
   const members = await db
     .selectFrom('membership')
@@ -95,7 +95,7 @@ async function deleteOrKeep(db: Kysely<Schema>, organisationId: string, now: Dat
   for (const { userId, market } of members) await keepOpen(db, { userId, market }, now)
 }
 
-/** Somebody who belonged nowhere else: a member gets an organisation of their own, who was only invited goes. */
+/** For people who belong to no other organisation: a member gets one of their own, a mere invitee is deleted. */
 async function keepOpen(db: Kysely<Schema>, person: Person, now: Date): Promise<void> {
   const { userId } = person
   if (await hasJoined(db, userId)) return

@@ -9,23 +9,23 @@ import { withLongTimeout } from '#server/db/statement-timeout.ts'
 import type { Schema } from '#server/db/schema.ts'
 
 const MINUTE_MS = 60_000
-/** How long unread mail and counts of ranked keywords are kept, days. */
+/** Retention of unread mail and counts of ranked keywords, days. */
 const MAIL_DAYS = 30
 const COUNT_DAYS = 90
-/** How long codes that have run out, and sessions that nobody used, are remembered, days. */
+/** Retention of expired codes and unused sessions, days. */
 const CODE_DAYS = 30
 const SESSION_DAYS = 90
-/** How long it is known what a payment provider has told, days; it repeats itself for a few of them at most. */
+/** Retention of a payment provider's event ids, days; providers redeliver an event for a few days at most. */
 const EVENT_DAYS = 90
-/** Lists of ranked keywords are asked for on their day only. */
+/** Retention of lists of ranked keywords, days: they are requested on their day only. */
 const LIST_DAYS = 2
-/** How long a store's last good answer is kept that nobody asked for again, days. */
+/** Retention of a store's last good answer that nobody requested again, days. */
 const ANSWER_DAYS = 14
-/** How long it is known that something could not be read on its day, days. */
+/** Retention of the record that something could not be read on its day, days. */
 const MISSED_DAYS = 400
 /**
- * How long invoices of organisations that are gone are kept: ten years, the longest that a country of the European
- * Union asks for (Germany: eight, section 14b UStG), from the end of the year they were issued in.
+ * Retention of invoices of deleted organisations, years from the end of the year of issue: the longest period that a
+ * country of the European Union requires (Germany: eight, section 14b UStG).
  */
 const INVOICE_YEARS = 10
 const CHECKPOINT_EVERY_MS = 5 * MINUTE_MS
@@ -38,9 +38,9 @@ interface Surroundings {
 }
 
 /**
- * Looks after the database while the server runs: the embedded one has no background processes of its own,
- * and rows that have had their time go every night.
- * @returns stops it
+ * Maintains the database while the server runs: the embedded one has no background processes, and expired rows are
+ * deleted every night.
+ * @returns a function that stops it
  */
 export function startMaintenance(database: Database, { payments, clock, log }: Surroundings): () => Promise<void> {
   let running = Promise.resolve()
@@ -51,7 +51,7 @@ export function startMaintenance(database: Database, { payments, clock, log }: S
         .then(() => withLongTimeout(work))
         .catch((error: unknown) => log.error(`${event} failed`, errorFields(error)))
     }
-    // Soon after the start too: a server that is stopped every evening would never come to the daily work.
+    // Also soon after the start: a server that is stopped every evening would never reach the nightly run.
     timers.push(setTimeout(run, FIRST_AFTER_MS).unref(), setInterval(run, ms).unref())
   }
   if (database.kind === 'embedded') every(CHECKPOINT_EVERY_MS, 'checkpoint', () => checkpoint(database))
@@ -70,14 +70,17 @@ async function checkpoint({ db }: Database): Promise<void> {
   await sql`checkpoint`.execute(db)
 }
 
-/** Deletes what nobody can use any more: old keys, tokens and codes, events of payments, unread mail, counts and lists of days long gone, old answers of stores, and demos nobody returns to. */
+/**
+ * Deletes expired rows: idempotency keys, tokens and codes, payment events, unread mail, old counts and lists, old
+ * answers of stores, and abandoned demos.
+ */
 export async function removeExpired({ db }: Pick<Database, 'db'>, now: Date): Promise<void> {
   const before = (days: number) => new Date(now.getTime() - days * DAY_MS)
   await db.deleteFrom('idempotency_key').where('created_at', '<', before(IDEMPOTENCY_DAYS)).execute()
   await db.deleteFrom('refresh_token').where('expires_at', '<', now).execute()
   await db.deleteFrom('known_device').where('expires_at', '<', now).execute()
   await db.deleteFrom('verification_code').where('expires_at', '<', before(1)).execute()
-  // An invitation that has run out is still said to have.
+  // Kept a while longer, so that an expired invitation can be reported as expired.
   await db.deleteFrom('one_time_code').where('expires_at', '<', before(CODE_DAYS)).execute()
   await db.deleteFrom('oauth_state').where('expires_at', '<', now).execute()
   await db.deleteFrom('session').where('last_used_at', '<', before(SESSION_DAYS)).execute()

@@ -1,13 +1,16 @@
 import { sql, type Kysely } from 'kysely'
 import type { Schema } from '#server/db/schema.ts'
 
-/** What has not ended after this long was lost in a crash and is started again. */
+/** Work that has not finished after this long was lost in a crash and is started again. */
 export const LOST_AFTER_MS = 120_000
 
-/** Tables whose rows stand for work: `finished_at` is null while somebody does it. */
+/** Tables whose rows stand for work: `finished_at` is null while it is in progress. */
 type WorkTable = 'ranked_keyword_count' | 'ranked_keyword_list'
 
-/** True for the one caller who may do the work of a row: there was none, or its work was lost. `key`: its primary key. */
+/**
+ * True for the one caller that may do the work of a row: the row did not exist, or its work was lost. `key`: its
+ * primary key.
+ */
 export async function claimRow(
   db: Kysely<Schema>,
   table: WorkTable,

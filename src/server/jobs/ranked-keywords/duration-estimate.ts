@@ -1,14 +1,16 @@
 export interface DurationEstimate {
-  /** Runs work that answers whether there was any to do, and remembers how long it took. */
+  /** Runs work that resolves to whether there was anything to do, and records how long it took. */
   measure: (work: () => Promise<boolean>) => Promise<boolean>
-  /** About how long so many more take, with the one under way; whole seconds from 1 on. null: none has ended yet. */
+  /**
+   * Estimated duration of `count` further runs and the current one, whole seconds from 1; null until one has finished.
+   */
   secondsFor: (count: number) => number | null
 }
 
-/** How much the latest duration counts against those before: the machine's load changes. */
+/** Weight of the latest duration in the moving average: the machine's load changes. */
 const LATEST = 0.5
 
-/** How fast work of one kind goes in this process. `now`: ms, of a clock that only goes forward. */
+/** Estimates how long work of one kind takes in this process. `now`: a monotonic clock, ms. */
 export function createDurationEstimate(now: () => number = () => performance.now()): DurationEstimate {
   let mean: number | null = null
   let startedAt: number | null = null

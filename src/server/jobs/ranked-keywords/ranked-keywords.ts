@@ -25,17 +25,17 @@ export interface RankedKeywordTask extends RankedKeywordListTask {
 
 export interface RankedKeywordJobs {
   /**
-   * Counts in the background unless it is done, under way or waiting already, here or in another process. Resolves when this
-   * process has done its part; the row says what came of it.
+   * Counts in the background unless the count is finished, in progress or queued, here or in another process. Resolves
+   * when this process has done its part; the row holds the result.
    */
   request: (task: RankedKeywordTask, urgency?: Urgency) => Promise<void>
-  /** The same for the keywords themselves. */
+  /** As `request`, for the keywords themselves. */
   requestList: (task: RankedKeywordListTask) => Promise<void>
-  /** About how long what was requested takes yet, whole seconds from 1 on; null: nobody here knows. */
+  /** Estimated time until the requested work is finished, whole seconds from 1; null if this process can't tell. */
   secondsLeft: (task: RankedKeywordTask | RankedKeywordListTask) => number | null
-  /** How many wait in this process. */
+  /** Number of queued tasks in this process. */
   waiting: () => number
-  /** Drops what waits and resolves when what is under way has ended. */
+  /** Drops queued tasks and resolves when the running one has finished. */
   stop: () => Promise<void>
 }
 
@@ -47,7 +47,7 @@ interface Surroundings {
   log: Log
 }
 
-/** The row of a list. */
+/** Primary key of a list's row. */
 export const listKeyOf = ({ source, listing, day }: RankedKeywordListTask) => ({
   market: source.id,
   store: listing.store,
@@ -56,14 +56,14 @@ export const listKeyOf = ({ source, listing, day }: RankedKeywordListTask) => ({
   day,
 })
 
-/** The row of a count. */
+/** Primary key of a count's row. */
 export const keyOf = (task: RankedKeywordTask) => ({ ...listKeyOf(task), top: task.top })
 
 const nameOf = (key: object) => Object.values(key).join(' ')
 
 /**
- * Counts and lists ranked keywords one at a time; the database's row decides who does it, so that many processes never do
- * it twice.
+ * Counts and lists ranked keywords one at a time. A row in the database decides which process does the work, so that it
+ * is never done twice.
  */
 export function createRankedKeywordJobs(surroundings: Surroundings): RankedKeywordJobs {
   const { add, place, waiting, stop } = serialQueue()
@@ -88,7 +88,7 @@ export function createRankedKeywordJobs(surroundings: Surroundings): RankedKeywo
   }
 }
 
-/** @param work answers false when somebody else does it, or has done it */
+/** @param work resolves to false if another process does the work or has done it */
 async function attempt(
   { db, clock, log }: Surroundings,
   key: object,
@@ -98,10 +98,10 @@ async function attempt(
     if (!(await work(clock()))) return
     await recordRun(db, RANKED_KEYWORDS_QUEUE, { succeeded: true, error: null }, clock())
   } catch (error) {
-    // The claim stays: it keeps a failing source from being asked more often than every two minutes.
+    // The claim stays, so that a failing source is asked every two minutes at most.
     log.error('ranked keywords not counted', { ...key, ...errorFields(error) })
     await recordRun(db, RANKED_KEYWORDS_QUEUE, { succeeded: false, error: describeJobError(error) }, clock()).catch(
-      // The database itself may be what failed, and there is nobody left to tell.
+      // The database itself may have failed, and nobody is waiting for the result.
       () => undefined,
     )
   }
@@ -111,7 +111,7 @@ async function count({ db, clock }: Surroundings, task: RankedKeywordTask, start
   const key = keyOf(task)
   if (!(await claimRow(db, 'ranked_keyword_count', key, startedAt))) return false
   const counted: RankedKeywordCount | null = await task.source.countRankedKeywords(task.listing, task.day, task.top)
-  // Unless somebody else has taken the row over meanwhile.
+  // Unless another process has taken over the row in the meantime.
   await db
     .updateTable('ranked_keyword_count')
     .set({ keywords_count: counted?.keywordsCount ?? null, delta: counted?.delta ?? null, finished_at: clock() })

@@ -1,20 +1,23 @@
 import { performance } from 'node:perf_hooks'
 import { setTimeout } from 'node:timers/promises'
 
-/** `asked`: somebody waits for it; `ahead`: it may be wanted later, and comes after all that is asked for. */
+/**
+ * `asked`: somebody waits for the result. `ahead`: it may be needed later; runs after everything that was asked for.
+ */
 export type Urgency = 'asked' | 'ahead'
 
 export interface SerialQueue {
   /**
-   * Runs the work after all that came before, unless work of this key waits or runs already; what waits ahead and is asked
-   * for now comes earlier. It must not throw. Resolves when the work of the key has ended or was dropped.
+   * Runs the work after all earlier work, unless work with this key is queued or running. Asking for work that was
+   * queued ahead raises its priority. The work must not throw. Resolves when the work with this key has finished or was
+   * dropped.
    */
   add: (key: string, work: () => Promise<void>, urgency?: Urgency) => Promise<void>
-  /** How many come first; 0: it runs; null: it neither runs nor waits. */
+  /** Number of tasks before it; 0: it is running; null: it is neither queued nor running. */
   place: (key: string) => number | null
-  /** How many wait, with the one that runs. */
+  /** Number of queued tasks, including the running one. */
   waiting: () => number
-  /** Drops what waits and resolves when what runs has ended. */
+  /** Drops queued tasks and resolves when the running one has finished. */
   stop: () => Promise<void>
 }
 
@@ -24,7 +27,9 @@ interface Turn {
   ended: PromiseWithResolvers<void>
 }
 
-/** How long the process is watched before work that nobody waits for, ms, and how busy it may have been then, 0..1. */
+/**
+ * How long the process is observed before work runs ahead, ms, and its maximum event loop utilisation meanwhile, 0..1.
+ */
 const WATCH_MS = 200
 const BUSY = 0.3
 
@@ -34,14 +39,17 @@ async function hasTime(): Promise<boolean> {
   return performance.eventLoopUtilization(before).utilization < BUSY
 }
 
-/** Work of this process, one at a time. `isIdle`: whether it has time for what nobody waits for; it is asked again and again. */
+/**
+ * Runs this process's work one task at a time. `isIdle`: whether there is capacity for work that nobody waits for;
+ * checked repeatedly.
+ */
 export function serialQueue(isIdle: () => Promise<boolean> = hasTime): SerialQueue {
   const turns = new Map<string, Turn>()
   let current: string | undefined
   let running: Promise<void> | undefined
   let stopped = false
 
-  /** The keys in the order in which they run. */
+  /** Keys in the order of execution. */
   const order = (): string[] => {
     const waiting = [...turns].filter(([key]) => key !== current)
     const of = (urgency: Urgency) => waiting.filter(([, turn]) => turn.urgency === urgency).map(([key]) => key)
@@ -53,7 +61,7 @@ export function serialQueue(isIdle: () => Promise<boolean> = hasTime): SerialQue
       const turn = turns.get(key)
       if (!turn) break
       if (turn.urgency === 'ahead' && !(await isIdle())) continue
-      // Meanwhile something may have been asked for, or all been dropped.
+      // The queue may have changed in the meantime.
       if (order()[0] !== key) continue
       current = key
       await turn.work()

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 
-/** Resolves when the work has ended, at the latest after `ms`. */
+/** Resolves when the work has settled, or after `ms`. */
 export async function settledWithin(work: Promise<void>, ms: number): Promise<void> {
   const timer = new AbortController()
   const patience = setTimeout(ms, undefined, { signal: timer.signal }).catch(() => undefined)

@@ -4,8 +4,8 @@ import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { countCharacters } from '#aso/characters.ts'
-import { runImport, type ImportRun } from '#tests/support/import-run.ts'
-import { hasRealData, realFile } from '#tests/support/real-data.ts'
+import { runImport, type ImportRun } from '#tests/support/stores/import-run.ts'
+import { hasRealData, realFile } from '#tests/support/stores/real-data.ts'
 import { archiveMarket } from './archive-market.ts'
 
 const weatherBug = { store: 'APP_STORE', trackId: '281940292', locale: 'en-US' } as const

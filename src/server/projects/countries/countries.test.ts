@@ -11,9 +11,9 @@ import {
 } from '#contract/projects.ts'
 import { getChanges } from '#contract/changes.ts'
 import { expect, test } from 'vitest'
-import { describeOnEachDatabase } from '#tests/support/api-harness.ts'
-import { atTheSameTime, newMember, type Member } from '#tests/support/member.ts'
-import { sample } from '#tests/support/sample-apps.ts'
+import { describeOnEachDatabase } from '#tests/support/api/api-harness.ts'
+import { atTheSameTime, newMember, type Member } from '#tests/support/api/member.ts'
+import { sample } from '#tests/support/stores/sample-apps.ts'
 
 describeOnEachDatabase('countries', (open) => {
   test('CTRY-007, CTRY-008: both lists name the same countries', async () => {

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs'
 import { parse } from 'csv-parse'
 import { describe, expect, it } from 'vitest'
-import { hasRealData, realFile } from '#tests/support/real-data.ts'
+import { hasRealData, realFile } from '#tests/support/stores/real-data.ts'
 import { sampleApps } from '../apps.ts'
 import { searchEngine } from './search-engine.ts'
 

@@ -1,12 +1,13 @@
+import * as v from 'valibot'
 import type { Endpoint, EndpointOutput } from '#contract/protocol/endpoint.ts'
 import { getAppDetails } from '#contract/overview/overview.ts'
 import { getCompetitors, getProjects, searchApps } from '#contract/projects.ts'
 import { sameApp } from '#contract/store.ts'
 import { getTopChart } from '#contract/market/top-charts.ts'
 import { getQueryClient } from '#web/data/cache/query-client.ts'
+import { loadQueryStore } from '#web/offline/answers/query-store-link.ts'
 import { read, restoreReads, type Answer } from '#web/data/queries/read.ts'
 import { competitorsRead } from '#web/data/queries/reads.ts'
-import { savedAnswers } from '#web/data/cache/saved-answers.ts'
 import { candidateOf, type Candidate } from './candidates.ts'
 
 /** Every answer of an endpoint that is in memory. */
@@ -14,6 +15,17 @@ const answers = <E extends Endpoint>(endpoint: E): EndpointOutput<E>[] =>
   getQueryClient()
     .getQueriesData<Answer<EndpointOutput<E>>>({ queryKey: [endpoint.id] })
     .flatMap(([, answer]) => (answer ? [answer.data] : []))
+
+/** Every answer of an endpoint that is saved on the device, newest first; none if the database can't be read. */
+async function savedAnswers<E extends Endpoint>(endpoint: E): Promise<EndpointOutput<E>[]> {
+  const rows = await loadQueryStore()
+    .then((store) => store.list(endpoint.id))
+    .catch(() => [])
+  return rows.flatMap(({ data }) => {
+    const parsed = v.safeParse(endpoint.response, data)
+    return parsed.success ? [parsed.output as EndpointOutput<E>] : []
+  })
+}
 
 /** Brings into memory what the device keeps of every project's own app and competitors. */
 async function restoreApps(): Promise<void> {

@@ -1,5 +1,5 @@
-import { useId, useState, type KeyboardEvent } from 'react'
-import { moveActive } from '#web/ui/controls/option-match.ts'
+import { useId, useState } from 'react'
+import { optionKeys, showOption } from '#web/ui/controls/option-keys.ts'
 
 interface Option {
   id: string
@@ -20,20 +20,16 @@ export function useCombobox<T extends Option>(options: readonly T[], isSettled: 
     setActiveId(null)
   }
 
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return
-    if (event.key === 'Enter') {
-      event.preventDefault()
+  const onKeyDown = optionKeys(options, activeId, {
+    onActive: (id) => {
+      setActiveId(id)
+      showOption(optionId(id))
+    },
+    onEnter: () => {
       const target = active ?? (isSettled ? options[0] : undefined)
       if (target) pick(target)
-      return
-    }
-    const next = moveActive(options, activeId, event.key)
-    if (next === undefined) return
-    event.preventDefault()
-    setActiveId(next)
-    document.getElementById(optionId(next))?.scrollIntoView({ block: 'nearest' })
-  }
+    },
+  })
 
   return {
     listId,

@@ -4,8 +4,10 @@ import { I18nProvider } from '@lingui/react'
 import { createMemoryHistory, createRootRoute, createRoute, createRouter, RouterProvider } from '@tanstack/react-router'
 import { act, render, screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { refreshToken } from '#contract/auth/auth.ts'
 import { getProjects, type Project } from '#contract/projects.ts'
-import { ada, bob, fakeApi, isRefresh, json, noNetwork, tokensOf } from '#tests/support/fake-api.ts'
+import { noNetwork, respond } from '#tests/support/network/index.ts'
+import { ada, bob, tokensOf } from '#tests/support/users.ts'
 import { getQueryClient } from '#web/data/cache/query-client.ts'
 import { projectsRead } from '#web/data/queries/reads.ts'
 import { useIdentity } from '#web/session/hooks.ts'
@@ -33,9 +35,6 @@ const one = project('1', ['en-US', 'de-DE'])
 const two = project('2', ['ja-JP', 'de-DE'])
 const unselected = selection.get()
 
-/** What the server says the organisation has. */
-let projects: Project[]
-
 beforeEach(() => {
   i18n.loadAndActivate({ locale: 'en', messages: {} })
   localStorage.clear()
@@ -44,10 +43,9 @@ beforeEach(() => {
   selection.set(unselected)
   overlays.set([])
   outbox.set(emptyOutbox)
-  projects = [one, two]
-  fakeApi((asked) =>
-    isRefresh(asked) ? json(tokensOf(ada)) : asked.url.endsWith('/projects') ? json(projects) : noNetwork(),
-  )
+  noNetwork()
+  respond(refreshToken, tokensOf(ada))
+  respond(getProjects, [one, two])
 })
 
 /** The shell: says what is shown, and what is missing. */

@@ -16,7 +16,7 @@ import { session } from '#web/session/session-store.ts'
 
 const KEY = 'storeglass.boot' satisfies LocalKey
 const SHAPE = '1'
-/** Carries session and selection among the queries of the boot set. */
+/** Key under which session and selection are stored among the boot set's queries. */
 const STATE_KEY = 'boot'
 
 const SavedState = v.object({ identity: Identity, ended: v.boolean(), selection: Selection })
@@ -33,7 +33,7 @@ const BootSet = v.object({
 const persister = createSyncStoragePersister({
   storage: {
     getItem: (key) => localStore()?.getItem(key) ?? null,
-    // The persister writes a moment later, when the user may have logged out.
+    // The persister writes with a delay, and the user may have logged out by then.
     setItem: (key, value) => session.get().identity && localStore()?.setItem(key, value),
     removeItem: (key) => localStore()?.removeItem(key),
   },
@@ -43,12 +43,13 @@ const persister = createSyncStoragePersister({
 
 /**
  * Restores, synchronously, what the first frame shows: identity, selection, projects, subscription, features,
- * favourites; then keeps the copy up to date. Damaged parts are left out, one by one. Returns what stops it.
+ * favourites; then keeps the copy up to date. Damaged parts are dropped one by one. Returns a function that stops it.
  */
 export function restoreBootSet(): () => void {
   const acting = impersonation()
   if (acting) {
-    // What the other tabs show belongs to who acts, and so does their copy.
+    // The boot set holds the account of the person who impersonates, which other tabs show: it is neither read nor
+    // written here.
     session.set({ identity: acting.identity, state: 'in' })
     return () => {}
   }
@@ -58,7 +59,7 @@ export function restoreBootSet(): () => void {
     return parsed.success ? [parsed.output] : []
   })
   const state = v.safeParse(SavedState, queries.find((one) => one.queryKey[0] === STATE_KEY)?.state.data)
-  // A tab that had not heard of the log-out yet may have written it again.
+  // A tab that had not heard of the log-out may have written it again.
   if (state.success && isLogoutPending(state.output.identity.userId)) removeUserKeys()
   else if (state.success) {
     const { identity, ended } = state.output
@@ -78,7 +79,7 @@ function restoreAnswer(queryKey: [string, unknown], saved: unknown): void {
   if (data.success) putSaved({ queryKey, meta }, { data: data.output, at: answer.output.at })
 }
 
-/** Saves after every change of what the boot set holds. */
+/** Saves the boot set after every change. */
 function follow(): () => void {
   let stopQueries = followQueries(queryClient.get())
   const stops = [
@@ -121,7 +122,7 @@ function save(): void {
 
 type DehydratedQuery = PersistedClient['clientState']['queries'][number]
 
-/** Without the meta, which holds schemas, and the error, which holds its cause: neither belongs on the device. */
+/** Without the meta, which contains schemas, and the error, which contains its cause: neither belongs on the device. */
 function bare({ queryKey, queryHash, dehydratedAt, state }: DehydratedQuery): DehydratedQuery {
   return { queryKey, queryHash, dehydratedAt, state: { ...state, error: null, fetchFailureReason: null } }
 }

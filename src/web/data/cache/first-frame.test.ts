@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { getAverageRating } from '#contract/overview/overview.ts'
 import { noNetwork, respond } from '#tests/support/network/index.ts'
 import { ada, bob, tokensOf } from '#tests/support/users.ts'
-import { newUser, openReadingTab, rating } from '#tests/support/reading-tab.ts'
+import { newUser, openReadingTab, rating } from '#tests/support/pages/reading-tab.ts'
 
 const KEY = 'storeglass.frame'
 let user = ada

@@ -12,7 +12,7 @@ import { storeKey, type Restorable } from './store-key.ts'
 import { whenIdle } from '../scheduling/when-idle.ts'
 
 const KEY = 'storeglass.frame' satisfies LocalKey
-/** A page with more than that waits for the database at the next start, characters as JSON. */
+/** Maximum size, characters as JSON. With more, the next start waits for the database. */
 const MAX_SIZE = 300_000
 
 const Saved = v.object({
@@ -24,14 +24,14 @@ const Saved = v.object({
 /** As it was at the start; undefined: not read yet. */
 let saved: v.InferOutput<typeof Saved> | null | undefined
 
-/** The last page was that of who was signed in before. */
+/** Removes the last page of the previous user. */
 export function dropLastFrame({ before }: UserChange): void {
   if (before !== null) saved = null
 }
 
 /**
- * The answer that the page shown last had, by its key on the device; undefined: it had none. Needs no database: opening
- * one would take longer than all else the first frame waits for.
+ * The answer that the last page had, by its key on the device; undefined: none. Needs no database: opening one takes
+ * longer than everything else the first frame waits for.
  */
 export function answerOfLastFrame(key: string): Answer<unknown> | undefined {
   if (saved === undefined) saved = readLocal(KEY, Saved) ?? null
@@ -43,7 +43,10 @@ type Whose = Pick<Identity, 'userId' | 'organizationId'>
 const isOf = ({ userId, organizationId }: Whose, identity: Identity | null): boolean =>
   identity?.userId === userId && identity.organizationId === organizationId
 
-/** Keeps what these reads answer for the first frame of the next start, from now until stopped. Returns the stop. */
+/**
+ * Saves the answers to these reads for the first frame of the next start, until stopped. Returns a function that stops
+ * it.
+ */
 export function saveForNextStart(reads: readonly Restorable[]): () => void {
   if (impersonation()) return () => {}
   const client = getQueryClient()

@@ -5,12 +5,12 @@ import { countriesRead, favouritesRead } from '../queries/reads.ts'
 import { session } from '#web/session/session-store.ts'
 
 /** These lists hardly ever change, ms. */
-const GOOD_FOR_MS = 24 * 3600_000
+const FRESH_FOR_MS = 24 * 3600_000
 
-/** What people choose from offline although they may not have opened it before. */
+/** Lists that people choose from offline, even if they have not opened them before. */
 const wanted = (): AnyRead[] => [countriesRead(), favouritesRead()]
 
-/** Brings it to the device as soon as somebody is signed in and the server is there. */
+/** Prefetches them as soon as somebody is signed in and the server is reachable. */
 export function prefetchReferenceLists(): void {
   void bring()
   session.subscribe(() => void bring())
@@ -22,5 +22,5 @@ async function bring(): Promise<void> {
   const reads = wanted()
   const client = getQueryClient()
   await restoreReads(reads)
-  for (const one of reads) void client.prefetchQuery({ ...one, staleTime: GOOD_FOR_MS })
+  for (const one of reads) void client.prefetchQuery({ ...one, staleTime: FRESH_FOR_MS })
 }

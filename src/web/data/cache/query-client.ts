@@ -3,12 +3,12 @@ import { connectivity } from '#web/offline/connectivity/connectivity.ts'
 import { createStore } from '#web/offline/create-store.ts'
 import type { UserChange } from '#web/session/sign-out.ts'
 
-/** Age from which an answer is asked for again when somebody looks at it, ms. */
+/** Age from which an answer is refetched when it is used, ms. */
 export const FRESH_MS = 60_000
-/** How long an answer that nobody looks at stays in memory, ms; the device keeps it longer. */
+/** How long an unused answer stays in memory, ms; the device keeps it longer. */
 const IN_MEMORY_MS = 6 * 3600_000
 
-// Reconnects are what our own connectivity says, not the browser's guess.
+// Reconnects follow our own connectivity, not the browser's guess.
 onlineManager.setEventListener((setOnline) => connectivity.subscribe(() => setOnline(connectivity.get() === 'online')))
 
 function createClient(): QueryClient {
@@ -27,13 +27,13 @@ function createClient(): QueryClient {
   return client
 }
 
-/** The signed-in user's client. Another user or organisation gets another one, so that no answer can cross over. */
+/** The signed-in user's client. A change of user or organisation creates a new one, so that no answer crosses over. */
 export const queryClient = createStore(createClient())
 export const getQueryClient = (): QueryClient => queryClient.get()
 
-/** Nobody reads the answers of who was signed in before. */
+/** Drops the answers of the previous user. */
 export function dropAnswers({ before }: UserChange): void {
-  // What was read before anybody signed in belongs to nobody and may stay.
+  // Answers from before the log-in belong to nobody and may stay.
   if (before === null) return
   const old = queryClient.get()
   queryClient.set(createClient())

@@ -6,10 +6,10 @@ import type { Answer } from '#web/api/request.ts'
 import { storeKey, type Restorable } from './store-key.ts'
 import { whenIdle } from '../scheduling/when-idle.ts'
 
-/** Longest wait for the device's database, ms. */
+/** Maximum wait for the database, ms. */
 const WAIT_MS = 1500
 
-/** Whether memory has all of what the device may have: then nothing needs to be brought. */
+/** Whether memory already has what the device may have, so that nothing must be restored. */
 export const isInMemory = (reads: readonly Restorable[]): boolean => missingOf(reads).length === 0
 
 function missingOf<R extends Restorable>(reads: readonly R[]): R[] {
@@ -17,11 +17,11 @@ function missingOf<R extends Restorable>(reads: readonly R[]): R[] {
   return reads.filter((one) => one.meta.kept && client.getQueryData(one.queryKey) === undefined)
 }
 
-/** Brings what is missing in memory from the device, all in one read. Ends in bounded time and never throws. */
+/** Restores missing answers from the device into memory, with a single read. Ends in bounded time and never throws. */
 export async function restore(reads: readonly Restorable[]): Promise<void> {
   const missing = missingOf(reads)
   const drawn = missing.filter(putLastFrame)
-  // Another tab may have kept newer ones meanwhile.
+  // Another tab may have saved newer answers in the meantime.
   if (drawn.length > 0) whenIdle(() => void bring(drawn).catch(() => {}))
   const others = missing.filter((one) => !drawn.includes(one))
   if (others.length === 0) return
@@ -29,7 +29,7 @@ export async function restore(reads: readonly Restorable[]): Promise<void> {
   await Promise.race([bring(others), waited]).catch(() => {})
 }
 
-/** Puts what the last start's page showed into memory; whether there was any. */
+/** Restores the answer that the last start's page showed; returns whether there was one. */
 function putLastFrame(one: Restorable): boolean {
   const answer = answerOfLastFrame(storeKey(one.meta.endpoint, one.queryKey[1]))
   const parsed = v.safeParse(one.meta.endpoint.response, answer?.data)
@@ -51,7 +51,7 @@ async function bring(reads: readonly Restorable[]): Promise<void> {
   }
 }
 
-/** Puts an answer from the device into memory, unless what is there is as new. */
+/** Puts an answer from the device into memory, unless memory has one that is as new. */
 export function putSaved(one: Restorable, answer: Answer<unknown>): void {
   const client = getQueryClient()
   const query = client.getQueryCache().build(client, { queryKey: one.queryKey, meta: one.meta })

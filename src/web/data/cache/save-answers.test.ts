@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { getAverageRating } from '#contract/overview/overview.ts'
 import { noNetwork, respond } from '#tests/support/network/index.ts'
 import { ada, bob, tokensOf } from '#tests/support/users.ts'
-import { newUser, openReadingTab, rating } from '#tests/support/reading-tab.ts'
+import { newUser, openReadingTab, rating } from '#tests/support/pages/reading-tab.ts'
 
 const other = { ...ada, organizationId: '99999999-9999-4999-8999-999999999999' }
 let user = ada

@@ -9,15 +9,18 @@ import type { Answer } from '#web/api/request.ts'
 import { storeKey } from './store-key.ts'
 import { whenIdle } from '../scheduling/when-idle.ts'
 
-/** Answers are written this long after they came, at the latest, ms; an idle browser does it sooner. */
+/** Maximum delay before an answer is written, ms; an idle browser writes sooner. */
 const LATEST_MS = 2000
 
 let writeWaiting: () => Promise<unknown> = async () => {}
 
-/** Writes what has come and is not on the device yet. Resolves when it is there, or could not be written. */
+/** Writes the answers that are not on the device yet. Resolves when they are, or could not be written. */
 export const writeAnswers = (): Promise<unknown> => writeWaiting()
 
-/** Keeps every answer on the device: also after a failed refresh, also of queries nobody looks at. Returns what stops it. */
+/**
+ * Saves every answer on the device, also after a failed refetch and for inactive queries. Returns a function that stops
+ * it.
+ */
 export function saveAnswers(): () => void {
   let stopClient = keepClient(queryClient.get())
   const stop = queryClient.subscribe(() => {
@@ -32,7 +35,7 @@ export function saveAnswers(): () => void {
 
 function keepClient(client: QueryClient): () => void {
   const dirty = new Set<Query>()
-  const underWay = new Set<PendingRow>()
+  const inFlight = new Set<PendingRow>()
   let scheduled = false
   let stopped = false
 
@@ -40,20 +43,20 @@ function keepClient(client: QueryClient): () => void {
 
   const flush = (): Promise<unknown> => {
     scheduled = false
-    // The client of a user who left: its answers must not reach the next user's store.
+    // The client of a user who has left: its answers must not reach the next user's store.
     if (stopped) return writing
     const queries = [...dirty]
     const rows = queries.flatMap((query) => rowOf(query) ?? [])
     dirty.clear()
     if (rows.length === 0) return writing
-    for (const row of rows) underWay.add(row)
+    for (const row of rows) inFlight.add(row)
     const written = loadQueryStore()
       .then((store) => store.write(rows))
       .catch((error: unknown) => {
         // Written when the database is back.
         if (error instanceof DeviceError) for (const query of queries) dirty.add(query)
       })
-      .finally(() => rows.forEach((row) => underWay.delete(row)))
+      .finally(() => rows.forEach((row) => inFlight.delete(row)))
     writing = Promise.all([writing, written])
     return writing
   }
@@ -63,7 +66,7 @@ function keepClient(client: QueryClient): () => void {
   }
   const flushAndLeave = () => {
     void flush()
-    stashPendingRows([...underWay])
+    stashPendingRows([...inFlight])
   }
   const schedule = () => {
     if (scheduled) return
@@ -79,7 +82,7 @@ function keepClient(client: QueryClient): () => void {
     if (deviceStorage.get() === 'ok' && dirty.size > 0) schedule()
   })
 
-  // What arrived before the database's code did.
+  // Answers that arrived before the database code did.
   for (const query of client.getQueryCache().getAll()) if (query.state.data !== undefined) note(query)
   const stop = client.getQueryCache().subscribe(({ type, query, ...event }) => {
     const isAnswer = type === 'updated' && 'action' in event && event.action.type === 'success' && !event.action.manual

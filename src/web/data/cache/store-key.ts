@@ -1,11 +1,14 @@
 import { hashKey } from '@tanstack/react-query'
 import type { Endpoint } from '#contract/protocol/endpoint.ts'
 
-/** A question whose answer may be on the device. */
+/** A query whose answer may be on the device. */
 export interface Restorable {
   queryKey: readonly [endpointId: string, input: unknown]
   meta: { endpoint: Endpoint; kept: boolean }
 }
 
-/** Names an answer on the device: a new shape of the contract finds nothing of the old one. */
+/**
+ * Key of an answer on the device. It contains the shape's version, so a new shape of the contract ignores answers of
+ * the old one.
+ */
 export const storeKey = (endpoint: Endpoint, input: unknown) => `${endpoint.id}@${endpoint.shape}:${hashKey([input])}`

@@ -9,7 +9,7 @@ import { restoreReads } from '../queries/read.ts'
 import { projectsRead } from '../queries/reads.ts'
 import type { Answer } from '#web/api/request.ts'
 
-/** Pages looked at in one task. */
+/** Pages checked in one task. */
 const PAGES_A_TASK = 8
 
 /** What the device has for the kept apps. */
@@ -30,7 +30,7 @@ export async function projectsOf(identity: Identity): Promise<Project[] | null> 
   return getQueryClient().getQueryData<Answer<Project[]>>(projects.queryKey)?.data ?? null
 }
 
-/** Every page of a project, a few at a time, so that no task gets long. */
+/** Checks every page of a project, a few at a time, to avoid long tasks. */
 export async function survey(project: Project, context: SurveyContext): Promise<PageState[]> {
   const states: PageState[] = []
   for (const page of await pagesKnown(project)) {
@@ -42,7 +42,7 @@ export async function survey(project: Project, context: SurveyContext): Promise<
 
 const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve, 0))
 
-/** Bytes of the answers and pictures of some pages, each counted once. */
+/** Total bytes of the answers and pictures of some pages, each counted once. */
 export function sizeOf(states: readonly PageState[], { entries, pictures }: Inventory): number {
   const keys = new Set(states.flatMap((state) => state.reads.map(keyOf)))
   const addresses = new Set(states.flatMap((state) => state.pictures))

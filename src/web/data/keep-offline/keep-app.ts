@@ -10,24 +10,24 @@ import { surveyPage, type Inventory, type PageState, type SurveyContext } from '
 import { keeping, setKept, type KeptState } from './keeping.ts'
 import { session } from '#web/session/session-store.ts'
 
-/** A project that is to be kept, and how its pages stand. */
+/** A project to keep offline, with the state of its pages. */
 export interface KeptApp {
   row: KeptRow
   project: Project
   states: PageState[]
 }
 
-/** Whether something of it has still to be brought. */
+/** Whether parts of the page are still missing or old. */
 export const isUnfinished = ({ due, duePictures }: PageState) => due.length > 0 || duePictures.length > 0
 
-/** Why a project can't be brought just now. */
+/** Why a project can't be downloaded at the moment. */
 export function heldBy({ savingData }: KeptRow): KeptState['held'] {
   if (deviceStorage.get() !== 'ok') return 'full'
   if (connectivity.get() === 'offline' || session.get().state !== 'in') return 'offline'
   return savesData() && !savingData ? 'savingData' : null
 }
 
-/** What is told of a project. */
+/** A project's state as reported to the interface. */
 export function stateOf(
   states: readonly PageState[],
   inventory: Inventory,
@@ -48,7 +48,7 @@ export function stateOf(
   }
 }
 
-/** Brings a project's pages, telling after each how far it is. Resolves to false where something failed. */
+/** Downloads a project's pages and reports progress after each. Resolves to false if something failed. */
 export async function bringApp(
   { row, project, states: before }: KeptApp,
   context: SurveyContext,
@@ -64,13 +64,13 @@ export async function bringApp(
     ...context,
     failed: new Set(),
     counting: new Set(),
-    goesOn: () => isWanted() && heldBy(row) === null,
+    shouldContinue: () => isWanted() && heldBy(row) === null,
   }
 
   let states = before
-  /** Pages that were worked on: what they still lack comes in the end. */
+  /** Pages processed so far; what they still lack is reported at the end. */
   const done = new Set<PageState>()
-  const tell = () => {
+  const report = () => {
     if (!isWanted()) return
     const state = stateOf(states, inventory, true, null)
     const ready = states.filter((one) => one.saved || done.has(one)).length
@@ -79,9 +79,9 @@ export async function bringApp(
   const bringAll = async (isChosen: (state: PageState) => boolean) => {
     for (const [place, state] of states.entries()) {
       if (!isChosen(state) || !isUnfinished(state)) continue
-      tell()
+      report()
       await idle()
-      if (!round.goesOn()) return
+      if (!round.shouldContinue()) return
       await bringPage(state.page, round)
       const after = await surveyPage(state.page, round)
       done.add(after)
@@ -89,7 +89,7 @@ export async function bringApp(
     }
   }
   await bringAll(({ page }) => page.competitor === null)
-  // The competitors became known with the pages of the own app.
+  // The competitors became known with the own app's pages.
   const known = new Map(states.map((state) => [nameOf(state), state]))
   states = (await survey(project, context)).map((state) => known.get(nameOf(state)) ?? state)
   await bringAll(({ page }) => page.competitor !== null)
@@ -99,13 +99,13 @@ export async function bringApp(
   }
   if (!isWanted()) return true
 
-  // The device has the last word: what could not be written is not there.
+  // Checks the device itself: what could not be written is missing.
   const now = await takeInventory(identity.userId, await keptRows(identity.userId))
   states = await survey(project, { ...context, inventory: now })
   const rest = states.some(isUnfinished)
-  if (isWanted()) setKept(projectId, stateOf(states, now, false, rest ? (heldBy(row) ?? lackOf(round)) : null))
+  if (isWanted()) setKept(projectId, stateOf(states, now, false, rest ? (heldBy(row) ?? reasonOf(round)) : null))
   return !rest
 }
 
 const nameOf = ({ page }: PageState) => `${page.competitor?.trackId ?? ''} ${page.locale}`
-const lackOf = ({ failed, counting }: Round) => (failed.size === 0 && counting.size > 0 ? 'counting' : 'failed')
+const reasonOf = ({ failed, counting }: Round) => (failed.size === 0 && counting.size > 0 ? 'counting' : 'failed')

@@ -1,20 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { getHealth } from '#contract/protocol/health.ts'
 import { getVersions } from '#contract/overview/overview.ts'
-import { getCompetitors, type Competitor, type Project } from '#contract/projects.ts'
+import { getCompetitors, getProjects, type Competitor, type Project } from '#contract/projects.ts'
 import { KEEP_HEADER, workerCacheName } from '#contract/worker/worker.ts'
-import {
-  fakeApi,
-  isHealth,
-  isRefresh,
-  json,
-  noNetwork,
-  refusal,
-  type Answer,
-  type Asked,
-} from '#tests/support/fake-api.ts'
+import { asked, lost, noNetwork, refusal, respond, respondAt, serverIsUp } from '#tests/support/network/index.ts'
 import { ada, tokensOf } from '#tests/support/users.ts'
 import { fakeCaches } from '#tests/support/fake-caches.ts'
-import { fakeLocks } from '#tests/support/fake-locks.ts'
+import { fakeLocks } from '#tests/support/queue/fake-locks.ts'
 import type { PagePlan } from './page-plans.ts'
 
 /** Generous: the machine may have other work. */
@@ -39,36 +31,28 @@ const rival = (trackId: string): Competitor => ({
   developerName: null,
 })
 
-/** The server: what it has, and what it says instead. */
-let server: {
-  projects: Project[]
-  rivals: Record<string, Competitor[]>
-  instead: ((asked: Asked) => ReturnType<Answer> | null) | null
-}
-let asked: Asked[]
+/** What the server has. */
+let server: { projects: Project[]; rivals: Record<string, Competitor[]> }
 let stop: () => void
 
-const isVersions = ({ url }: Asked) => url.includes('/appdetails/versions')
-const isPicture = ({ url }: Asked) => url.startsWith('/api/media/')
+const noVersions = { versions: null }
+const versionsAsked = () => asked(getVersions).length
 
-async function answer(one: Asked): Promise<Response> {
-  const said = server.instead?.(one)
-  if (said) return said
-  if (isHealth(one)) return json({ status: 'ok' })
-  if (isRefresh(one)) return json(tokensOf(ada))
-  if (isPicture(one)) {
+function answerAsTheServer(): void {
+  serverIsUp()
+  respond(getProjects, () => server.projects)
+  respond(getCompetitors, ({ params }) => {
+    const content = server.rivals[params.projectId] ?? []
+    return { content, pageNumber: 1, pageSize: 300, totalPages: 1 }
+  })
+  respond(getVersions, noVersions)
+  respondAt('/api/media/*', async ({ url, headers }) => {
     const response = new Response('<svg/>', { headers: { 'content-length': '6' } })
-    const keeper = one.headers.get(KEEP_HEADER)
+    const keeper = headers.get(KEEP_HEADER)
     // As the worker does.
-    if (keeper) await (await caches.open(workerCacheName('keptMedia', keeper))).put(one.url, response.clone())
+    if (keeper) await (await caches.open(workerCacheName('keptMedia', keeper))).put(url, response.clone())
     return response
-  }
-  if (one.url.includes('/competitors')) {
-    const projectId = one.url.split('/')[3] ?? ''
-    return json({ content: server.rivals[projectId] ?? [], pageNumber: 1, pageSize: 300, totalPages: 1 })
-  }
-  if (one.url.includes('/projects')) return json(server.projects)
-  return isVersions(one) ? json({ versions: null }) : refusal('NOT_FOUND', 404)
+  })
 }
 
 /** A tab as it starts, with a plan of two questions a page. */
@@ -136,9 +120,8 @@ beforeEach(async () => {
   server = {
     projects: [one, two],
     rivals: { [one.projectId]: [rival('900'), rival('901')], [two.projectId]: [rival('901'), rival('902')] },
-    instead: null,
   }
-  ;({ asked } = fakeApi(answer))
+  answerAsTheServer()
   tab = await openTab()
   stop = tab.close
 })
@@ -162,10 +145,11 @@ describe('keeping an app available offline', () => {
   it('brings every country of its own app and of its competitors, with the pictures, and nothing of other apps', async () => {
     await tab.keepApp(one.projectId, false)
     await tab.isKept(one, 6)
-    const versions = asked.filter(isVersions).map(({ url }) => new URLSearchParams(url.split('?')[1]))
-    expect(versions.map((query) => `${query.get('trackId')} ${query.get('locale')}`).toSorted()).toEqual(
-      ['100', '900', '901'].flatMap((id) => [`${id} de-DE`, `${id} en-US`]),
-    )
+    expect(
+      asked(getVersions)
+        .map(({ query }) => `${query.trackId} ${query.locale}`)
+        .toSorted(),
+    ).toEqual(['100', '900', '901'].flatMap((id) => [`${id} de-DE`, `${id} en-US`]))
     expect((await tab.pictures()).toSorted()).toEqual([icon('900'), icon('901')])
     expect(tab.state(one)).toMatchObject({ held: null, at: expect.any(Number) })
     expect(tab.state(one)?.size).toBeGreaterThan(12)
@@ -173,28 +157,34 @@ describe('keeping an app available offline', () => {
   })
 
   it('goes on where it was after the server was gone, and asks nothing twice', async () => {
-    const isDown = () => asked.filter(isVersions).length > 3
-    server.instead = () => (isDown() ? noNetwork() : null)
+    let answered = 0
+    respond(getVersions, () => {
+      answered += 1
+      if (answered <= 3) return noVersions
+      noNetwork()
+      return lost
+    })
     await tab.keepApp(one.projectId, false)
     await vi.waitFor(() => expect(tab.state(one)).toMatchObject({ work: 'none', held: 'offline' }), {
       timeout: WAIT_MS,
     })
     expect(tab.state(one)?.saved).toBeLessThan(6)
 
-    server.instead = null
-    const before = asked.filter(isVersions).length
+    answerAsTheServer()
+    const before = versionsAsked()
     await reopen()
     await tab.isKept(one, 6)
-    expect(asked.filter(isVersions).length - before).toBe(3)
+    expect(versionsAsked() - before).toBe(3)
   })
 
   it('stops while offline and says what is missing', async () => {
-    server.instead = (ask) => (isHealth(ask) || isVersions(ask) ? noNetwork() : null)
+    respond(getHealth, lost)
+    respond(getVersions, lost)
     await tab.keepApp(one.projectId, false)
     await vi.waitFor(() => expect(tab.state(one)).toMatchObject({ work: 'none', held: 'offline' }), {
       timeout: WAIT_MS,
     })
-    server.instead = null
+    answerAsTheServer()
     tab.connectivity.set('online')
     await tab.isKept(one, 6)
   })
@@ -210,13 +200,13 @@ describe('keeping an app available offline', () => {
   })
 
   it('does not ask again and again for what the server refuses, and calls the page saved', async () => {
-    server.instead = (ask) => (isVersions(ask) && ask.url.includes('=901') ? refusal('APP_NOT_AVAILABLE', 404) : null)
+    respond(getVersions, ({ query }) => (query.trackId === '901' ? refusal('APP_NOT_AVAILABLE') : noVersions))
     await tab.keepApp(one.projectId, false)
     await tab.isKept(one, 6)
-    const before = asked.filter(isVersions).length
+    const before = versionsAsked()
     await reopen()
     await tab.isKept(one, 6)
-    expect(asked.filter(isVersions)).toHaveLength(before)
+    expect(versionsAsked()).toBe(before)
   })
 
   it('renews what is older than twelve hours', async () => {
@@ -226,9 +216,9 @@ describe('keeping an app available offline', () => {
     await db.queries.toCollection().modify((row) => {
       if (row.endpointId === getVersions.id) row.updatedAt -= 13 * 3600_000
     })
-    const before = asked.filter(isVersions).length
+    const before = versionsAsked()
     await reopen()
-    await vi.waitFor(() => expect(asked.filter(isVersions)).toHaveLength(before + 6), { timeout: WAIT_MS })
+    await vi.waitFor(() => expect(versionsAsked()).toBe(before + 6), { timeout: WAIT_MS })
     await vi.waitFor(async () => {
       const old = await db.queries.filter(({ updatedAt }) => updatedAt < Date.now() - 3600_000).count()
       expect(old).toBe(0)
@@ -241,7 +231,7 @@ describe('keeping an app available offline', () => {
     await vi.waitFor(() => expect(tab.state(one)).toMatchObject({ work: 'none', held: 'savingData' }), {
       timeout: 5000,
     })
-    expect(asked.filter(isVersions)).toEqual([])
+    expect(versionsAsked()).toBe(0)
     await tab.keepApp(one.projectId, true)
     await tab.isKept(one, 6)
     Reflect.deleteProperty(navigator, 'connection')
@@ -278,25 +268,26 @@ describe('removing a kept app', () => {
     await tab.keepApp(two.projectId, false)
     await vi.waitFor(() => expect(reads).toHaveBeenCalled(), { timeout: WAIT_MS })
     await tab.removeSavedApp(one.projectId)
-    const before = asked.length
+    const before = versionsAsked()
     look.resolve()
 
     await tab.isKept(two, 3)
     expect(tab.state(one)).toBeUndefined()
-    expect(asked.slice(before).filter((ask) => isVersions(ask) && /=(100|900)&/.test(ask.url))).toEqual([])
+    const since = asked(getVersions).slice(before)
+    expect(since.filter(({ query }) => ['100', '900'].includes(query.trackId))).toEqual([])
   })
 
   it('while it is being saved ends the saving', async () => {
     let release = () => {}
     const held = new Promise<void>((resolve) => (release = resolve))
-    server.instead = (ask) => (isVersions(ask) ? held.then(() => json({ versions: null })) : null)
+    respond(getVersions, () => held.then(() => noVersions))
     await tab.keepApp(one.projectId, false)
-    await vi.waitFor(() => expect(asked.some(isVersions)).toBe(true), { timeout: WAIT_MS })
+    await vi.waitFor(() => expect(versionsAsked()).toBeGreaterThan(0), { timeout: WAIT_MS })
     await tab.removeSavedApp(one.projectId)
     release()
     await vi.waitFor(() => expect(tab.keeping.get()?.size).toBe(0), { timeout: WAIT_MS })
     expect(tab.state(one)).toBeUndefined()
-    expect(asked.filter(isVersions).length).toBeLessThan(6)
+    expect(versionsAsked()).toBeLessThan(6)
   })
 
   it('all of it leaves the queued writes', async () => {

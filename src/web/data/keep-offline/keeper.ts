@@ -10,20 +10,20 @@ import { pagePlan, type PagePlan } from './page-plans.ts'
 import { getQueryClient, queryClient } from '../cache/query-client.ts'
 import { session } from '#web/session/session-store.ts'
 
-/** What failed is tried again after so long, doubling, ms. */
-const AGAIN_MS = 15_000
-const AGAIN_MAX_MS = 600_000
-/** How often it is looked whether something has grown old, ms. */
-const LOOK_MS = 600_000
-/** Changes close to each other are one, ms. */
+/** Delay before a retry, doubling, ms. */
+const RETRY_DELAY_MS = 15_000
+const MAX_RETRY_DELAY_MS = 600_000
+/** Interval between checks for old answers, ms. */
+const CHECK_INTERVAL_MS = 600_000
+/** Debounce of changes, ms. */
 const SETTLE_MS = 300
-/** Wait for another tab that does the same, ms. */
+/** Maximum wait for the lock of another tab, ms. */
 const LOCK_WAIT_MS = 200
 
 /**
- * Keeps available offline what the user wants: compares what the pages of now need with what the device has, and
- * brings the rest. Nothing about progress is stored, so it goes on where it was after a reload, a crash or a reconnect.
- * Returns what stops it.
+ * Keeps the chosen projects available offline: compares what their pages need with what the device has, and downloads
+ * the rest. Progress is not stored, so the keeper resumes after a reload, a crash or a reconnect. Returns a function
+ * that stops it.
  */
 export function startKeeper(plan: PagePlan): () => void {
   pagePlan.set(plan)
@@ -49,7 +49,7 @@ export function startKeeper(plan: PagePlan): () => void {
     running = false
     if (stopping.signal.aborted) return
     tries = isComplete ? 0 : tries + 1
-    wakeIn(isComplete ? LOOK_MS : Math.min(AGAIN_MS * 2 ** (tries - 1), AGAIN_MAX_MS))
+    wakeIn(isComplete ? CHECK_INTERVAL_MS : Math.min(RETRY_DELAY_MS * 2 ** (tries - 1), MAX_RETRY_DELAY_MS))
   }
   const soon = () => {
     tries = 0
@@ -78,7 +78,7 @@ export function startKeeper(plan: PagePlan): () => void {
   }
 }
 
-/** Calls back when the list of apps or of competitors was answered anew. */
+/** Calls the listener when the list of apps or of competitors has a new answer. */
 function followLists(listener: () => void): () => void {
   return getQueryClient()
     .getQueryCache()
@@ -89,7 +89,7 @@ function followLists(listener: () => void): () => void {
     })
 }
 
-/** One look at everything, and what follows from it. Resolves to false where something has to be tried again. */
+/** Checks everything and downloads what is missing. Resolves to false if something must be retried. */
 async function run(plan: PagePlan, stopping: AbortSignal): Promise<boolean> {
   const { identity } = session.get()
   if (!identity) return true
@@ -97,7 +97,7 @@ async function run(plan: PagePlan, stopping: AbortSignal): Promise<boolean> {
   const change = keepChanges.get()
   const rows = await keptRows(userId)
   const projects = rows.length > 0 ? await projectsOf(identity) : []
-  // The list's answer wakes the keeper.
+  // The list's answer triggers the keeper again.
   if (!projects) return true
   const context = { plan, identity, inventory: await takeInventory(userId, rows) }
   const apps: KeptApp[] = []
@@ -106,7 +106,7 @@ async function run(plan: PagePlan, stopping: AbortSignal): Promise<boolean> {
     if (project) apps.push({ row, project, states: await survey(project, context) })
   }
   if (session.get().identity?.organizationId !== identity.organizationId) return true
-  // Something was kept or removed meanwhile, which asks for another look.
+  // Something was added or removed in the meantime, which triggers another check.
   if (keepChanges.get() !== change) return true
   const { inventory } = context
   keeping.set(
@@ -124,6 +124,6 @@ async function run(plan: PagePlan, stopping: AbortSignal): Promise<boolean> {
     for (const app of due) complete = (await bringApp(app, context, stopping)) && complete
     return complete
   }
-  // Where another tab does it, this one only looks.
+  // If another tab is downloading, this one only checks.
   return due.length === 0 || withLock(`storeglass-keep-${userId}`, LOCK_WAIT_MS, bring, async () => false)
 }

@@ -6,25 +6,25 @@ import type { ReadMeta } from '../queries/read.ts'
 import { session } from '#web/session/session-store.ts'
 import { storeKey } from '../cache/store-key.ts'
 
-/** How a project that is kept available offline stands. */
+/** The state of a project that is kept available offline. */
 export interface KeptState {
-  /** Pages (an app in a country) that are wanted, and those that are there with every answer and picture. */
+  /** Number of pages (an app in a country) wanted, and of those saved with every answer and picture. */
   pages: number
   saved: number
-  /** Countries (their locales) of which every page is there. */
+  /** Locales of the countries whose pages are all saved. */
   locales: readonly string[]
-  /** Bytes of its answers and pictures, about. */
+  /** Approximate size of its answers and pictures, bytes. */
   size: number
-  /** Device time of its oldest answer, ms since 1970; null: nothing is there. */
+  /** Device time of its oldest answer, ms since 1970; null: none is saved. */
   at: number | null
   work: 'none' | 'saving' | 'renewing'
-  /** Why it does not go on: null: nothing is in the way. */
+  /** Why the download is paused; null: it is not. */
   held: 'offline' | 'full' | 'savingData' | 'counting' | 'failed' | null
 }
 
-/** The kept projects by id; null: not looked at yet. */
+/** The kept projects by id; null: not known yet. */
 export const keeping = createStore<ReadonlyMap<string, KeptState> | null>(null)
-/** Counted up when the user keeps or removes something. */
+/** Incremented when the user keeps or removes something. */
 export const keepChanges = createStore(0)
 
 const changed = () => keepChanges.set(keepChanges.get() + 1)
@@ -37,7 +37,10 @@ export function setKept(projectId: string, state: KeptState | null): void {
   keeping.set(next)
 }
 
-/** Keeps every page of a project on the device from now on. `savingData`: although the browser asks to save data. Throws `DeviceError`. */
+/**
+ * Keeps every page of a project on the device from now on. `savingData`: even if the browser asks to save data. Throws
+ * `DeviceError`.
+ */
 export async function keepApp(projectId: string, savingData: boolean): Promise<void> {
   const userId = session.get().identity?.userId
   if (!userId) return
@@ -46,18 +49,18 @@ export async function keepApp(projectId: string, savingData: boolean): Promise<v
   changed()
 }
 
-/** Keeps a project's pages no longer, then removes them from the device. Throws `DeviceError`. */
+/** Stops keeping a project and deletes its pages from the device. Throws `DeviceError`. */
 export async function removeSavedApp(projectId: string): Promise<void> {
   const userId = session.get().identity?.userId
   if (!userId) return
-  // First of all, so that nothing is brought back meanwhile.
+  // First, so that nothing is downloaded again meanwhile.
   await dropKept(userId, projectId)
   setKept(projectId, null)
   changed()
   forget(await removeApp(userId, projectId))
 }
 
-/** Keeps nothing, and removes everything that is saved but the queued changes. Throws `DeviceError`. */
+/** Stops keeping all projects and deletes everything saved except the queued changes. Throws `DeviceError`. */
 export async function removeAllSaved(): Promise<void> {
   const userId = session.get().identity?.userId
   if (!userId) return
@@ -68,7 +71,7 @@ export async function removeAllSaved(): Promise<void> {
   forget(() => true)
 }
 
-/** What nobody looks at leaves the memory, too. */
+/** Removes unused answers from memory, too. */
 function forget(isGone: (key: string) => boolean): void {
   getQueryClient().removeQueries({
     type: 'inactive',

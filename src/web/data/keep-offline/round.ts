@@ -10,61 +10,65 @@ import { getQueryClient } from '../cache/query-client.ts'
 import { StillCounted } from '../queries/ranked-keywords.ts'
 import type { AnyRead } from '../queries/read.ts'
 
-/** Answers and pictures on their way at the same time. */
-const AT_ONCE = 3
-/** An answer this young is being written, ms. */
+/** Maximum number of concurrent requests. */
+const MAX_CONCURRENT = 3
+/** A younger answer is still being written, ms. */
 const FRESH_MS = 5000
-/** How long an answer that nobody looks at stays in memory, ms: until it is written. */
+/** How long an unused answer stays in memory, ms: until it is written. */
 const IN_MEMORY_MS = 30_000
-/** Longest wait for an idle browser between two pages, ms. */
+/** Maximum wait for an idle browser between two pages, ms. */
 const IDLE_MS = 1000
-/** A page's questions may lead to others, and these to pictures. */
+/** A page's reads may lead to further ones, and these to pictures. */
 const PASSES = 3
 
-/** What a round knows while it goes on. */
+/** The state of one round. */
 export interface Round extends SurveyContext {
-  /** What could not be had this time, by key or address. */
+  /** What failed in this round, by key or address. */
   failed: Set<string>
-  /** Answers that the server is still working on, by key. */
+  /** Answers that the server is still computing, by key. */
   counting: Set<string>
-  /** False: stop at once. */
-  goesOn: () => boolean
+  /** False: stop immediately. */
+  shouldContinue: () => boolean
 }
 
-/** Brings everything that a page still needs: answers first, then pictures. Never throws. */
+/** Fetches everything that a page still lacks: answers first, then pictures. Never throws. */
 export async function bringPage(page: KeptPage, round: Round): Promise<void> {
-  for (let pass = 0; pass < PASSES && round.goesOn(); pass += 1) {
+  for (let pass = 0; pass < PASSES && round.shouldContinue(); pass += 1) {
     const { due } = await surveyPage(page, round)
     const wanted = due.filter((read) => !round.failed.has(keyOf(read)) && !round.counting.has(keyOf(read)))
     if (wanted.length === 0) break
-    await inTurns(wanted, round, (read) => bringAnswer(read, page, round))
+    await runConcurrently(wanted, round, (read) => fetchAnswer(read, page, round))
   }
   await writeAnswers()
-  if (!round.goesOn()) return
+  if (!round.shouldContinue()) return
   const { duePictures } = await surveyPage(page, round)
   const wanted = duePictures.filter((address) => !round.failed.has(address))
   if (wanted.length === 0) return
-  if (await workerInCharge()) await inTurns(wanted, round, (address) => bringPicture(address, page, round))
+  if (await workerInCharge()) await runConcurrently(wanted, round, (address) => fetchPicture(address, page, round))
   else for (const address of wanted) round.failed.add(address)
 }
 
-/** A few at a time, each one only while nobody waits for an answer of their own. */
-async function inTurns<T>(items: readonly T[], { goesOn }: Round, task: (item: T) => Promise<void>): Promise<void> {
+/** Runs a few tasks at a time, and starts each only while the user waits for no answer. */
+async function runConcurrently<T>(
+  items: readonly T[],
+  { shouldContinue }: Round,
+  task: (item: T) => Promise<void>,
+): Promise<void> {
   const queue = [...items]
   const work = async () => {
     for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
       await quiet()
-      if (!goesOn()) return
+      if (!shouldContinue()) return
       await task(next)
     }
   }
-  await Promise.all(Array.from({ length: AT_ONCE }, work))
+  await Promise.all(Array.from({ length: MAX_CONCURRENT }, work))
 }
 
-/** Questions that this module asks, by their hash. */
+/** Queries that this module fetches, by their hash. */
 const mine = new Set<string>()
 
-/** Resolves once no answer is on its way that somebody waits for. */
+/** Resolves once no request is pending that the user waits for. */
 function quiet(): Promise<void> {
   const cache = getQueryClient().getQueryCache()
   const isBusy = () => cache.findAll({ fetchStatus: 'fetching' }).some(({ queryHash }) => !mine.has(queryHash))
@@ -78,7 +82,7 @@ function quiet(): Promise<void> {
   })
 }
 
-async function bringAnswer(read: AnyRead, page: KeptPage, round: Round): Promise<void> {
+async function fetchAnswer(read: AnyRead, page: KeptPage, round: Round): Promise<void> {
   const { inventory, failed } = round
   const client = getQueryClient()
   const key = keyOf(read)
@@ -90,7 +94,7 @@ async function bringAnswer(read: AnyRead, page: KeptPage, round: Round): Promise
     const { data, at } = await client.fetchQuery({
       ...read,
       queryFn: (context) => read.queryFn({ signal: context.signal, priority: 'low' }),
-      // What fails comes again with the next round; only a server that asks for patience is waited for.
+      // Failures are left to the next round, unless the server says when to retry.
       retry: (failures, error) =>
         error instanceof ApiError && error.kind === 'rateLimited' && read.retry(failures, error),
       staleTime: FRESH_MS,
@@ -107,11 +111,11 @@ async function bringAnswer(read: AnyRead, page: KeptPage, round: Round): Promise
   }
 }
 
-/** The server's last word: there is no such thing. Everything else may be another time. */
+/** A final answer: the resource does not exist. Other errors may be temporary. */
 const isRefusal = (error: unknown) =>
   error instanceof ApiError && (error.kind === 'notFound' || error.kind === 'invalid')
 
-async function bringPicture(address: string, page: KeptPage, round: Round): Promise<void> {
+async function fetchPicture(address: string, page: KeptPage, round: Round): Promise<void> {
   try {
     const headers = { [KEEP_HEADER]: round.identity.userId }
     const response = await fetch(address, { priority: 'low', headers })
@@ -127,11 +131,11 @@ async function bringPicture(address: string, page: KeptPage, round: Round): Prom
 
 async function refuse(name: string, { project }: KeptPage, { inventory, identity }: Round): Promise<void> {
   inventory.refused.set(name, Date.now())
-  // Noted for this round; without a database the next one asks again.
+  // Applies to this round; without a database, the next round asks again.
   await recordRefusals(identity.userId, project.projectId, [name]).catch(() => {})
 }
 
-/** Resolves when the browser has nothing better to do. */
+/** Resolves when the browser is idle. */
 export const idle = (): Promise<void> =>
   new Promise((resolve) => {
     if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: IDLE_MS })

@@ -10,12 +10,15 @@ import { competitorsRead } from '../queries/reads.ts'
 import type { Answer } from '#web/api/request.ts'
 import { storeKey } from '../cache/store-key.ts'
 
-/** From this age, ms, what is kept is asked for again in the background. */
+/** Age from which saved answers are refetched in the background, ms. */
 export const RENEW_MS = 12 * 3600_000
-/** Answers that name pictures are looked at when the questions they lead to are known; the page's depth. */
+/**
+ * Maximum depth of reads that depend on other reads: answers are searched for pictures once the reads they lead to are
+ * known.
+ */
 const DEPTH = 3
 
-/** What the device has; a round of keeping adds to it as it goes. */
+/** What the device has; updated during a round. */
 export interface Inventory {
   entries: Map<string, Pick<SavedEntry, 'size' | 'updatedAt'>>
   /** Bytes by address. */
@@ -30,16 +33,16 @@ export interface SurveyContext {
   inventory: Inventory
 }
 
-/** How a page stands on the device. */
+/** How much of a page is on the device. */
 export interface PageState {
   page: KeptPage
   reads: AnyRead[]
   pictures: string[]
-  /** Reads to ask: not there, or old. */
+  /** Reads to fetch: missing or old. */
   due: AnyRead[]
-  /** Pictures to bring. */
+  /** Pictures to download. */
   duePictures: string[]
-  /** Everything that can be had is there. */
+  /** Everything available has been saved. */
   saved: boolean
   /** Device time of its oldest answer, ms since 1970; null: it has none. */
   at: number | null
@@ -47,17 +50,17 @@ export interface PageState {
 
 const keys = new WeakMap<AnyRead, string>()
 
-/** Name of a read's answer on the device. */
+/** Key of a read's answer on the device. */
 export function keyOf(read: AnyRead): string {
   const key = keys.get(read) ?? storeKey(read.meta.endpoint, read.queryKey[1])
   keys.set(read, key)
   return key
 }
 
-/** What a page is made of follows from answers that seldom change: by page, as long as those are the same. */
+/** Each page's reads and pictures, cached as long as the answers that determine them stay the same. */
 const known = new Map<string, { stamp: string; reads: AnyRead[]; pictures: string[] }>()
 
-/** Looks at one page. Reads only the answers that name pictures or lead to further questions, and each version of them once. */
+/** Checks one page. Reads only answers that name pictures or determine further reads, and each version of them once. */
 export async function surveyPage(page: KeptPage, { plan, identity, inventory }: SurveyContext): Promise<PageState> {
   const { reads, pictures } = await partsOf(page, plan, identity, inventory)
   const now = Date.now()
@@ -82,7 +85,7 @@ export async function surveyPage(page: KeptPage, { plan, identity, inventory }: 
 async function partsOf(page: KeptPage, plan: PagePlan, identity: Identity, { entries }: Inventory) {
   const name = `${page.project.projectId} ${page.competitor?.trackId ?? ''} ${page.locale}`
   const isNaming = (read: AnyRead) => plan.namesPictures(read.queryKey[0])
-  // A question may be of a day ("the last 30 days").
+  // Part of the cache key, because a read may depend on the day ("the last 30 days").
   const stampOf = (reads: AnyRead[]) =>
     [
       new Date().toDateString(),
@@ -105,7 +108,7 @@ async function partsOf(page: KeptPage, plan: PagePlan, identity: Identity, { ent
   return parts
 }
 
-/** Answers from memory, else from the device; undefined where there is none. */
+/** Answers from memory, else from the device; undefined if missing. */
 async function answersTo(reads: readonly AnyRead[]): Promise<Map<string, unknown>> {
   const client = getQueryClient()
   const inMemory = (read: AnyRead) => client.getQueryData<Answer<unknown>>(read.queryKey)?.data
@@ -116,13 +119,13 @@ async function answersTo(reads: readonly AnyRead[]): Promise<Map<string, unknown
   return new Map(reads.map((read) => [keyOf(read), inMemory(read) ?? onDevice.get(keyOf(read))]))
 }
 
-/** Every page of a project as far as its competitors are known. */
+/** Every page of a project, as far as its competitors are known. */
 export async function pagesKnown(project: Project): Promise<KeptPage[]> {
   const reads = project.countries.map((locale) => competitorsRead(project.projectId, locale))
   const lists = [...(await answersTo(reads)).values()]
   const competitors = new Map<string, Competitor>()
   for (const list of lists) {
-    // The device's answers were checked when they came.
+    // Answers on the device were validated when they were received.
     const { content = [] } = (list ?? {}) as { content?: Competitor[] }
     for (const one of content) if (!competitors.has(one.trackId)) competitors.set(one.trackId, one)
   }

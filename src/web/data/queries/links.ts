@@ -16,5 +16,5 @@ export const noLinks: Links = {
   testMenu: false,
 }
 
-/** Addresses that the operator set; what is not known yet leads nowhere. */
+/** Addresses that the operator configured; none until they have loaded. */
 export const useLinks = (enabled = true): Links => useRead(read(getLinks, {}), { enabled }).data ?? noLinks

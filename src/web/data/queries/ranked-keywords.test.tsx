@@ -1,31 +1,21 @@
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { getRankedKeywords } from '#contract/overview/overview.ts'
+import { getRankedKeywords, type RankedKeywords } from '#contract/overview/overview.ts'
 import type { ListingRef } from '#contract/store.ts'
-import {
-  fakeApi,
-  isHealth,
-  isRefresh,
-  json,
-  noNetwork,
-  refusal,
-  type Answer,
-  type Asked,
-} from '#tests/support/fake-api.ts'
+import { asked, noNetwork, refusal, respond, serverIsUp, type Answer } from '#tests/support/network/index.ts'
 import { ada, tokensOf } from '#tests/support/users.ts'
 
-const counting = () => json({ status: 'IN_PROGRESS' })
-const done = (keywordsCount: number) => json({ status: 'DONE', keywordsCount, delta: 3, provenance: null })
-const isPoll = ({ url }: Asked) => url.endsWith('/app-overview')
+const counting: RankedKeywords = { status: 'IN_PROGRESS' }
+const done = (keywordsCount: number): RankedKeywords => ({ status: 'DONE', keywordsCount, delta: 3, provenance: null })
 
 let count = 0
 let ref: ListingRef
-let answer: Answer
-let polls: () => number
+let answer: Answer<typeof getRankedKeywords>
 let times: () => number[]
 let useRankedKeywords: typeof import('./ranked-keywords.ts').useRankedKeywords
 let connectivity: typeof import('#web/offline/connectivity/connectivity.ts').connectivity
 
+const polls = () => asked(getRankedKeywords).length
 const show = () => renderHook(() => useRankedKeywords(getRankedKeywords, ref))
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
@@ -46,19 +36,17 @@ beforeEach(async () => {
   await import('#web/offline/answers/query-store.ts')
   const at: number[] = []
   times = () => at
-  const { asked } = fakeApi((one) => {
-    if (isPoll(one)) at.push(Date.now())
-    if (isHealth(one)) return answer === noNetwork ? noNetwork() : json({ status: 'ok' })
-    return isRefresh(one) ? json(tokensOf(ada)) : answer(one)
+  serverIsUp()
+  respond(getRankedKeywords, () => {
+    at.push(Date.now())
+    return answer
   })
-  polls = () => asked.filter(isPoll).length
   signIn(tokensOf(ada, 36_000))
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] })
 })
 afterEach(() => {
   vi.useRealTimers()
   vi.restoreAllMocks()
-  vi.unstubAllGlobals()
 })
 
 describe('ranked keywords', () => {
@@ -77,22 +65,22 @@ describe('ranked keywords', () => {
     expect(result.current).toMatchObject({ state: 'counting', inProgress: { secondsLeft: null } })
     await passSeconds(46)
     expect(gaps()).toEqual([1, 2, 4, 8, 15, 15])
-    answer = () => done(48)
+    answer = done(48)
     await passSeconds(16)
     expect(result.current).toMatchObject({ state: 'done', inProgress: null, data: { keywordsCount: 48, delta: 3 } })
-    const asked = polls()
+    const before = polls()
     await pass(60_000)
-    expect(polls()).toBe(asked)
+    expect(polls()).toBe(before)
   })
 
   it('OP-74, C-12: asks when the server says it is done, at the latest after 15 s', async () => {
-    answer = () => json({ status: 'IN_PROGRESS', retryAfterSeconds: 5 })
+    answer = { status: 'IN_PROGRESS', retryAfterSeconds: 5 }
     const { result } = show()
     await passSeconds(1)
     expect(result.current.inProgress).toEqual({ secondsLeft: 5 })
     await passSeconds(5)
     expect(gaps()).toEqual([5])
-    answer = () => json({ status: 'IN_PROGRESS', retryAfterSeconds: 90 })
+    answer = { status: 'IN_PROGRESS', retryAfterSeconds: 90 }
     await passSeconds(21)
     expect(gaps()).toEqual([5, 5, 15])
   })
@@ -102,14 +90,14 @@ describe('ranked keywords', () => {
     await pass(30 * 15_000)
     expect(polls()).toBe(20)
     expect(result.current.state).toBe('stalled')
-    answer = () => done(1)
+    answer = done(1)
     act(() => result.current.refresh())
     await pass(1000)
     expect(result.current.state).toBe('done')
   })
 
   it('API-010, API-011, OP-74: tries three times, 1 s apart, when the server fails', async () => {
-    answer = () => refusal('UNAVAILABLE', 503)
+    answer = refusal('UNAVAILABLE')
     const { result } = show()
     await pass(500)
     expect(polls()).toBe(1)
@@ -123,39 +111,40 @@ describe('ranked keywords', () => {
     await pass(500)
     expect(polls()).toBe(1)
     await pass(1500)
-    const asked = polls()
-    expect(asked).toBeLessThan(4)
+    const before = polls()
+    expect(before).toBeLessThan(4)
     for (const { unmount } of views) unmount()
     await pass(120_000)
-    expect(polls()).toBe(asked)
+    expect(polls()).toBe(before)
   })
 
   it('rests while the tab is hidden and goes on when it is shown', async () => {
     show()
     await pass(2000)
     setVisible('hidden')
-    const asked = polls()
+    const before = polls()
     await pass(120_000)
-    expect(polls()).toBe(asked)
+    expect(polls()).toBe(before)
     act(() => setVisible('visible'))
     await pass(100)
-    expect(polls()).toBe(asked + 1)
+    expect(polls()).toBe(before + 1)
   })
 
   it('keeps the last count through a new counting and offline, and resumes without doubles', async () => {
-    answer = () => done(48)
+    answer = done(48)
     const { result } = show()
     await pass(2000)
     answer = counting
     act(() => result.current.refresh())
     await pass(1000)
     expect(result.current).toMatchObject({ state: 'counting', data: { keywordsCount: 48 } })
-    answer = noNetwork
+    const comeBack = noNetwork()
     await pass(20_000)
     expect(connectivity.get()).toBe('offline')
     expect(result.current).toMatchObject({ state: 'offline', data: { keywordsCount: 48 } })
     const before = polls()
-    answer = () => done(50)
+    comeBack()
+    answer = done(50)
     act(() => connectivity.set('online'))
     await pass(1000)
     expect(polls()).toBe(before + 1)
@@ -167,7 +156,7 @@ describe('ranked keywords', () => {
     const { loadQueryStore } = await import('#web/offline/answers/query-store-link.ts')
     const { storeKey } = await import('../cache/store-key.ts')
     const stop = saveAnswers()
-    answer = () => done(48)
+    answer = done(48)
     const { result } = show()
     await pass(2000)
     expect(result.current.data?.keywordsCount).toBe(48)

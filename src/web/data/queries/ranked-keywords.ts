@@ -20,16 +20,16 @@ import type { AnyRead, ReadMeta } from './read.ts'
 import type { Answer } from '#web/api/request.ts'
 import { restore } from '../cache/restore.ts'
 
-/** The calls that are "in progress" until they are counted: how many there are, and which. */
+/** The endpoints that answer "in progress" until the keywords are counted: their number, and the list. */
 type Counting = typeof getRankedKeywords | typeof getAllRankedKeywords
 type Count<E> = Extract<EndpointOutput<E>, { status: 'DONE' }>
 
 export interface RankedKeywordsResult<E extends Counting = typeof getRankedKeywords> {
   /** `stalled`: still not counted after the last poll. `error` and `offline` may come with the last known value. */
   state: 'counting' | 'done' | 'stalled' | 'error' | 'offline'
-  /** The server is counting, and about how long yet, where it can tell. null: it isn't, as far as is known. */
+  /** The server is counting; `secondsLeft` is its estimate, if any. null: it isn't, as far as is known. */
   inProgress: { secondsLeft: number | null } | null
-  /** The last known count; undefined: none yet. */
+  /** The last known count; undefined if there is none. */
   data: Omit<Count<E>, 'status'> | undefined
   /** Device time of the count, ms since 1970. */
   updatedAt: number | null
@@ -37,27 +37,27 @@ export interface RankedKeywordsResult<E extends Counting = typeof getRankedKeywo
   refresh: () => void
 }
 
-/** The last count stays known while a new one is made. */
+/** Key of the last count, which stays available during a recount. */
 const countKey = (endpoint: Counting, ref: ListingRef) => [endpoint.id, { body: ref }] as const
 const pollKey = (endpoint: Counting, ref: ListingRef) => ['poll', endpoint.id, ref] as const
 
 interface Polled {
   status: RankedKeywords['status']
-  /** Answers in a row that were "in progress". */
+  /** Number of consecutive "in progress" answers. */
   polls: number
-  /** As the server says; null: it doesn't. */
+  /** The server's estimate; null if it has none. */
   secondsLeft: number | null
 }
 
 const LONGEST_MS = RANKED_POLL_WAITS_MS.at(-1) ?? 0
 
-/** Until the next poll, ms: as the server says, else longer each time. */
+/** Delay until the next poll, ms: the server's estimate, else increasing with each poll. */
 const waitAfter = ({ polls, secondsLeft }: Polled): number =>
   Math.min(LONGEST_MS, secondsLeft === null ? (RANKED_POLL_WAITS_MS[polls - 1] ?? LONGEST_MS) : 1000 * secondsLeft)
 
 /**
- * Ranked keywords of a listing, asked again while they are counted and somebody looks: after 1, 2, 4, 8 and 15 s or when the
- * server says, at most 20 times (OV-068, C-12, OP-74). However many parts of the page ask, one request is made.
+ * Ranked keywords of a listing, polled while they are being counted and the view is active: after 1, 2, 4, 8 and 15 s
+ * or when the server says, at most 20 times (OV-068, C-12, OP-74). Concurrent uses share one request.
  */
 export function useRankedKeywords<E extends Counting>(endpoint: E, ref: ListingRef): RankedKeywordsResult<E> {
   const client = useSyncExternalStore(queryClient.subscribe, queryClient.get)
@@ -69,7 +69,7 @@ export function useRankedKeywords<E extends Counting>(endpoint: E, ref: ListingR
       refetchInterval: ({ state }) =>
         isCounting(state.data) && state.status !== 'error' ? waitAfter(state.data) : false,
       refetchIntervalInBackground: false,
-      // Whoever looks again when the next poll is due need not wait for the interval.
+      // Once the next poll is due, a view that becomes active polls immediately.
       staleTime: ({ state }) => (isCounting(state.data) ? waitAfter(state.data) : FRESH_MS),
       retry: (failures, error) =>
         failures < RANKED_5XX_TRIES - 1 && error instanceof ApiError && error.kind === 'unavailable',
@@ -77,7 +77,7 @@ export function useRankedKeywords<E extends Counting>(endpoint: E, ref: ListingR
     },
     client,
   )
-  // Whoever names the query names its meta: without it the device would not keep the count.
+  // A query created here needs its meta, without which the device would not save the count.
   const kept = { queryKey: countKey(endpoint, ref), meta: countMeta(endpoint) }
   const saved = useQuery<Answer<Count<E>>>({ ...kept, queryFn: skipToken }, client).data
   const failure = poll.error ?? (isOffline && poll.failureCount > 0 ? poll.failureReason : null)
@@ -123,14 +123,14 @@ async function pollOnce(
   }
 }
 
-/** The server has not counted yet. */
+/** The server has not finished counting. */
 export class StillCounted extends ApiError {
   constructor() {
     super('Still counted', { kind: 'unavailable' })
   }
 }
 
-/** The count as a question that is asked once, for the background. Throws `StillCounted` while there is none. */
+/** The count as a single request without polling, for background work. Throws `StillCounted` if there is none yet. */
 export const rankedKeywordsRead = (endpoint: Counting, ref: ListingRef): AnyRead => ({
   queryKey: countKey(endpoint, ref),
   queryFn: async ({ signal, priority }) => {
@@ -145,7 +145,7 @@ export const rankedKeywordsRead = (endpoint: Counting, ref: ListingRef): AnyRead
 
 const countMeta = (endpoint: Counting): ReadMeta => ({ endpoint, kept: true, boot: false })
 
-/** As an answer of its own, so that the device keeps the last count, never an "in progress". */
+/** Stored under its own key, so that the device keeps the last count and never an "in progress". */
 function keep(client: QueryClient, endpoint: Counting, ref: ListingRef, answer: Answer<Count<Counting>>): void {
   const query = client.getQueryCache().build(client, { queryKey: countKey(endpoint, ref), meta: countMeta(endpoint) })
   query.setData(answer, { updatedAt: answer.at, manual: false })

@@ -2,17 +2,17 @@ import { connectivity } from '#web/offline/connectivity/connectivity.ts'
 import { outbox } from '#web/offline/outbox/outbox.ts'
 
 /**
- * Answers asked for at the same time while changes wait. A browser opens six connections to a server: on a slow line a page
- * that asks for all it shows would keep every change waiting for seconds.
+ * Maximum number of concurrent reads while changes wait to be sent. Browsers open six connections to a server: on a
+ * slow connection, a page that requests everything at once would delay every change by seconds.
  */
-const AT_ONCE = 3
-/** A change that is tried again later than this keeps nothing waiting, ms. */
+const MAX_CONCURRENT = 3
+/** A change whose retry is further away than this does not limit reads, ms. */
 const SOON_MS = 10_000
 
-let underWay = 0
+let inFlight = 0
 const waiting = new Set<() => void>()
 
-const isFree = () => underWay < AT_ONCE || connectivity.get() === 'offline' || !changesGoOut()
+const isFree = () => inFlight < MAX_CONCURRENT || connectivity.get() === 'offline' || !changesGoOut()
 
 function changesGoOut(): boolean {
   const { entries, sending, paused } = outbox.get()
@@ -21,41 +21,41 @@ function changesGoOut(): boolean {
   return sending || (paused === null && isNext)
 }
 
-function letGo(): void {
+function releaseSlots(): void {
   for (const go of waiting) {
     if (!isFree()) return
     waiting.delete(go)
-    underWay += 1
+    inFlight += 1
     go()
   }
 }
 
-outbox.subscribe(letGo)
-connectivity.subscribe(letGo)
+outbox.subscribe(releaseSlots)
+connectivity.subscribe(releaseSlots)
 
-/** Runs `ask` at once, or when it is its turn. Rejects with the signal's reason when it is aborted before. */
+/** Runs `ask` as soon as a slot is free. Rejects with the signal's reason if it is aborted before. */
 export async function inSlot<T>(signal: AbortSignal | undefined, ask: () => Promise<T>): Promise<T> {
-  if (isFree()) underWay += 1
+  if (isFree()) inFlight += 1
   else await turn(signal)
   try {
     return await ask()
   } finally {
-    underWay -= 1
-    letGo()
+    inFlight -= 1
+    releaseSlots()
   }
 }
 
 function turn(signal: AbortSignal | undefined): Promise<void> {
   return new Promise((resolve, reject) => {
     const go = () => {
-      signal?.removeEventListener('abort', giveUp)
+      signal?.removeEventListener('abort', onAbort)
       resolve()
     }
-    const giveUp = () => {
+    const onAbort = () => {
       waiting.delete(go)
       reject(signal?.reason)
     }
-    signal?.addEventListener('abort', giveUp, { once: true })
+    signal?.addEventListener('abort', onAbort, { once: true })
     waiting.add(go)
   })
 }

@@ -4,7 +4,7 @@ import { getCategoryRankings } from '#contract/overview/sections.ts'
 import { getAverageRating } from '#contract/overview/overview.ts'
 import { never, noNetwork, refuse, respond, savedAt } from '#tests/support/network/index.ts'
 import { ada, bob, tokensOf } from '#tests/support/users.ts'
-import { newUser, openReadingTab, rating } from '#tests/support/reading-tab.ts'
+import { newUser, openReadingTab, rating } from '#tests/support/pages/reading-tab.ts'
 
 async function openTab() {
   const opened = await openReadingTab()

@@ -15,10 +15,10 @@ import { retryDelay, shouldRetry } from '#web/api/retry.ts'
 
 export type { Answer }
 
-/** What the device's store and the boot set need to know of a query. */
+/** What the device's store and the boot set need to know about a query. */
 export interface ReadMeta extends QueryMeta {
   endpoint: Endpoint
-  /** The device keeps the last answer. */
+  /** The device saves the last answer. */
   kept: boolean
   boot: boolean
 }
@@ -28,37 +28,37 @@ interface AskContext {
   priority?: RequestPriority
 }
 
-/** A question to the server, of any endpoint: query options for TanStack Query. */
+/** A read of any endpoint, as options for TanStack Query. */
 export interface AnyRead {
   queryKey: readonly [endpointId: string, input: unknown]
   queryFn: (context: AskContext) => Promise<Answer<unknown>>
   retry: (failures: number, error: Error) => boolean
   retryDelay: (failures: number, error: Error) => number
   meta: ReadMeta
-  /** Age from which it is asked again when somebody looks at it, ms, where that is not the usual one. */
+  /** Age from which the answer is refetched when it is used, ms, if it differs from the default. */
   staleTime?: number
 }
 
-/** A question whose answer is known by its endpoint. */
+/** A read whose answer is typed by its endpoint. */
 export interface Read<E extends Endpoint> extends AnyRead {
   queryFn: (context: AskContext) => Promise<Answer<EndpointOutput<E>>>
 }
 
 /**
- * Makes the question: the same endpoint and input are the same question everywhere. `keptAs` names it where the input
- * changes from day to day ("the last 30 days"): what was read yesterday is shown until today's answer comes.
+ * Creates a read. Reads with the same endpoint and input share one query. `keptAs` replaces the input in the key if the
+ * input changes from day to day ("the last 30 days"), so that yesterday's answer is shown until today's arrives.
  */
 export function read<E extends Endpoint>(endpoint: E, input: EndpointInput<E>, keptAs: unknown = input): Read<E> {
   const self: Read<E> = {
     queryKey: [endpoint.id, keptAs],
     queryFn: async ({ signal, priority }) => {
-      // What is shown already is renewed when it is on screen.
+      // A query that already has data is refetched after the first page is on screen.
       if (getQueryClient().getQueryData(self.queryKey) !== undefined) await new Promise<void>(afterFirstPage)
       const restored = restore([self])
       try {
         return await inSlot(signal, () => ask(endpoint, input, { signal, priority }))
       } catch (error) {
-        // What the device has is shown before the failure is told.
+        // The device's answer is shown before the error is reported.
         await restored
         throw error
       }
@@ -71,20 +71,20 @@ export function read<E extends Endpoint>(endpoint: E, input: EndpointInput<E>, k
 }
 
 export interface ReadResult<T> {
-  /** With the queued writes applied; undefined: nothing known yet. */
+  /** With queued writes applied; undefined if nothing is known yet. */
   data: T | undefined
   /** Device time of the server's answer, ms since 1970: "Updated …", offline "Saved …". */
   updatedAt: number | null
-  /** Nothing to show yet, and it is being asked. Never for ever, also offline. */
+  /** There is nothing to show yet, and a request is pending. Never lasts for ever, even offline. */
   isLoading: boolean
-  /** Something is shown and a newer answer is being asked for. */
+  /** Data is shown and a newer answer is being fetched. */
   isRefreshing: boolean
-  /** Of the last try; also set beside `data` from before. */
+  /** Error of the last attempt; may be set beside older `data`. */
   error: ApiError | null
   refresh: () => void
 }
 
-/** Reads and follows an answer: memory, then the device, then the server. */
+/** Reads an answer and follows its changes: from memory, then the device, then the server. */
 export function useRead<E extends Endpoint>(
   read: Read<E>,
   options: { enabled?: boolean } = {},
@@ -94,17 +94,17 @@ export function useRead<E extends Endpoint>(
   const query = useQuery<Answer<EndpointOutput<E>>>({ ...read, enabled: options.enabled ?? true }, client)
   const [endpointId, input] = read.queryKey
   const source = query.data?.data
-  // The input's identity may change with every render; its content is in the answer's.
+  // The input's identity may change with every render; its content determines the answer.
   // oxlint-disable-next-line react/exhaustive-deps
   const overlaid = useMemo(() => withOverlays(endpointId, input, source), [endpointId, source])
   const data = useSyncExternalStore(overlays.subscribe, overlaid)
   return resultOf(query, data, isOffline)
 }
 
-/** What there is to say of a query. `data`: its answer with the queued writes applied. */
+/** Converts a query to a result. `data`: its answer with queued writes applied. */
 export function resultOf<T>(query: UseQueryResult<Answer<T>>, data: T | undefined, isOffline: boolean): ReadResult<T> {
   const answer = query.data
-  // A failed try is the last word as long as the server is away: the reconnect asks again.
+  // While the server is unreachable, a failed attempt counts as the result: the reconnect refetches.
   const failure = query.error ?? (isOffline && query.failureCount > 0 ? query.failureReason : null)
   return {
     data,
@@ -116,7 +116,10 @@ export function resultOf<T>(query: UseQueryResult<Answer<T>>, data: T | undefine
   }
 }
 
-/** The answer with the queued writes applied: the same as before where a new one does not touch it, so that nobody draws it again. */
+/**
+ * The answer with queued writes applied. Returns the same object if a new write does not affect it, to avoid a
+ * re-render.
+ */
 function withOverlays<T>(endpointId: string, input: unknown, answer: T | undefined): () => T | undefined {
   let seen: ReturnType<typeof overlays.get> | null = null
   let result = answer
@@ -128,22 +131,25 @@ function withOverlays<T>(endpointId: string, input: unknown, answer: T | undefin
   }
 }
 
-/** A query function throws nothing else, but for a bug: then it is shown as one, not as "offline". */
+/** Query functions throw only `ApiError`; anything else is a bug, and is shown as such rather than as "offline". */
 function asApiError(error: Error): ApiError {
   return error instanceof ApiError ? error : new ApiError(error.message, { kind: 'malformed', cause: error })
 }
 
 /**
- * For loaders: brings answers from the device into memory. Resolves when they are there, or known not to be there,
+ * For loaders: restores answers from the device into memory. Resolves when they are restored or known to be missing,
  * after at most 1.5 s; never waits for the network.
  */
 export const restoreReads = (reads: readonly AnyRead[]): Promise<void> => restore(reads)
 
-/** For loaders and guards: the server's answer, if it is in memory; queued writes are not applied. */
+/** For loaders and guards: the server's answer if it is in memory, without queued writes. */
 export const inMemory = <E extends Endpoint>({ queryKey }: Read<E>): EndpointOutput<E> | undefined =>
   getQueryClient().getQueryData<Answer<EndpointOutput<E>>>(queryKey)?.data
 
-/** For loaders: starts asking for what is not there at all, and waits for nothing. What is only old, its readers renew. */
+/**
+ * For loaders: starts requests for missing answers without waiting for them. Components refetch those that are merely
+ * old.
+ */
 export function startReads(reads: readonly AnyRead[]): void {
   const client = getQueryClient()
   for (const one of reads) if (client.getQueryData(one.queryKey) === undefined) void client.prefetchQuery(one)

@@ -7,13 +7,13 @@ import { isRefusal } from '#web/api/refusal.ts'
 
 export const projectsRead = (identity: Identity) =>
   read(getProjects, { params: { organizationId: identity.organizationId } })
-/** What the plan allows changes hardly ever; it is asked again after this time, ms. */
+/** A plan's features rarely change: refetched after this time, ms. */
 const PLAN_FRESH_MS = 5 * 60_000
 
 const planRead = <E extends Endpoint>(one: Read<E>): Read<E> => ({
   ...one,
   staleTime: PLAN_FRESH_MS,
-  // The guard acts upon a refusal: trying for half a minute first would not make it another one.
+  // The guard acts on a refusal, which retries would only delay.
   retry: (failures, error) => !isRefusal(error) && one.retry(failures, error),
 })
 
@@ -22,6 +22,6 @@ export const subscriptionRead = (identity: Identity) =>
 export const featuresRead = (identity: Identity) => planRead(read(getFeatures, { params: { userId: identity.userId } }))
 export const favouritesRead = () => read(getFavouriteCountries, {})
 export const countriesRead = () => read(getCountries, {})
-/** The first page, which holds as many as any plan allows. */
+/** The first page, which is large enough for any plan's limit. */
 export const competitorsRead = (projectId: string, locale: string) =>
   read(getCompetitors, { params: { projectId }, query: { locale } })

@@ -6,10 +6,10 @@ import { ApiError } from '#web/api/api-error.ts'
 import { getQueryClient } from '../cache/query-client.ts'
 import { read } from './read.ts'
 
-/** Answers of one endpoint that are asked again after a write, at most; older ones are forgotten instead. */
-const MAX_AGAIN = 20
+/** Maximum number of answers of one endpoint to refetch after a write; older ones are dropped instead. */
+const MAX_REFETCHED = 20
 
-/** Asks the matching queries again, those in memory and those only on the device. Rejects where one can't be had from the server. */
+/** Refetches the matching queries, in memory and on the device. Rejects if one can't be fetched from the server. */
 export async function refreshReads(keys: readonly RefreshKey[]): Promise<void> {
   await Promise.all(keys.map(refreshOne))
 }
@@ -21,45 +21,47 @@ async function refreshOne({ endpoint, input }: RefreshKey): Promise<void> {
   for (const saved of await savedInputs(endpoint.id, input)) {
     inputs.set(client.getQueryCache().build(client, { queryKey: [endpoint.id, saved] }).queryHash, saved)
   }
-  await Promise.all([...inputs].map(([hash, one]) => inTurn(client, hash, () => askAgain(client, endpoint, one))))
+  await Promise.all(
+    [...inputs].map(([hash, one]) => afterCurrentRun(client, hash, () => refetch(client, endpoint, one))),
+  )
 }
 
-async function askAgain(client: QueryClient, endpoint: Endpoint, input: unknown): Promise<void> {
+async function refetch(client: QueryClient, endpoint: Endpoint, input: unknown): Promise<void> {
   const again = read(endpoint, input as EndpointInput<typeof endpoint>)
-  // An answer on its way may have been given before the write.
+  // A response in flight may predate the write.
   await client.cancelQueries({ queryKey: again.queryKey, exact: true })
   const askedAt = Date.now()
   const answer = await client.fetchQuery({ ...again, staleTime: 0 })
-  // The worker saves what a slow server answers for the next time, and says meanwhile what it had before the write.
+  // If the server is slow, the worker answers with a saved response that predates the write.
   if (answer.at < askedAt) throw new ApiError('Answered from the device', { kind: 'timeout' })
 }
 
-interface Turns {
-  underWay: Promise<void>
-  /** For all who have asked since that one began. */
+interface Runs {
+  current: Promise<void>
+  /** Shared by all callers since the current one began. */
   next: Promise<void> | null
 }
-const turns = new WeakMap<QueryClient, Map<string, Turns>>()
+const runs = new WeakMap<QueryClient, Map<string, Runs>>()
 
 /**
- * Runs `ask` after the one that is under way for the same query, once for all who want it meanwhile: over a slow line writes
- * are done faster than they are read back, and each would break off what the one before waits for.
+ * Runs `ask` after the current run for the same query, once for all callers that arrive meanwhile: on a slow connection
+ * writes finish faster than they are read back, and each refetch would abort the previous one.
  */
-function inTurn(client: QueryClient, hash: string, ask: () => Promise<void>): Promise<void> {
-  const ofClient = turns.get(client) ?? new Map<string, Turns>()
-  turns.set(client, ofClient)
+function afterCurrentRun(client: QueryClient, hash: string, ask: () => Promise<void>): Promise<void> {
+  const ofClient = runs.get(client) ?? new Map<string, Runs>()
+  runs.set(client, ofClient)
   const begin = () => {
-    const mine: Turns = { underWay: ask(), next: null }
+    const mine: Runs = { current: ask(), next: null }
     ofClient.set(hash, mine)
     const end = () => {
       if (mine.next === null) ofClient.delete(hash)
     }
-    mine.underWay.then(end, end)
-    return mine.underWay
+    mine.current.then(end, end)
+    return mine.current
   }
   const before = ofClient.get(hash)
   if (!before) return begin()
-  before.next ??= before.underWay.then(begin, begin)
+  before.next ??= before.current.then(begin, begin)
   return before.next
 }
 
@@ -69,6 +71,6 @@ async function savedInputs(endpointId: string, input: Record<string, unknown>): 
   const store = await loadQueryStore().catch(() => null)
   const rows = (await store?.list(endpointId).catch(() => [])) ?? []
   const matching = rows.filter((row) => partialMatchKey([row.input], [input]))
-  for (const row of matching.slice(MAX_AGAIN)) store?.drop(row.key)
-  return matching.slice(0, MAX_AGAIN).map((row) => row.input)
+  for (const row of matching.slice(MAX_REFETCHED)) store?.drop(row.key)
+  return matching.slice(0, MAX_REFETCHED).map((row) => row.input)
 }

@@ -1,17 +1,18 @@
-import { rankEdits, type WeighedEdit } from '#aso/best-edit.ts'
+import { rankEdits, type WeighedEdit } from '#aso/score/best-edit.ts'
 import type { EndpointOutput } from '#contract/protocol/endpoint.ts'
 import type { KeywordMetrics } from '#contract/keywords.ts'
 import type { AppDetails, getAverageRating } from '#contract/overview/overview.ts'
 
-/** What the score is made of, as far as it is known here. */
+/** What the score is based on, as far as it is known here. */
 export interface ScoredBy {
   details: AppDetails | undefined
   rating: EndpointOutput<typeof getAverageRating> | undefined
 }
 
 /**
- * What would raise the score, the edit to make next first. `at`: when the score was made, ms since 1970, since a listing
- * ages. `market`: keywords of the country, which name the words to add. null: not all that the score looks at is known here.
+ * Edits that would raise the score, the most effective first. `at`: when the score was computed, ms since 1970, because
+ * a listing ages. `market`: keywords of the country, to suggest words. null: not everything that the score is based on
+ * is known here.
  */
 export function scoreEdits(
   { details, rating }: ScoredBy,

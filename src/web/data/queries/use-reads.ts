@@ -7,7 +7,7 @@ import { queryClient } from '../cache/query-client.ts'
 import { resultOf, type Read, type ReadResult } from './read.ts'
 import type { Answer } from '#web/api/request.ts'
 
-/** As `useRead`, for any number of questions to one endpoint: their results in the same order. */
+/** As `useRead`, for any number of reads of one endpoint; results are in the same order. */
 export function useReads<E extends Endpoint>(reads: readonly Read<E>[]): ReadResult<EndpointOutput<E>>[] {
   const client = useSyncExternalStore(queryClient.subscribe, queryClient.get)
   const isOffline = useSyncExternalStore(connectivity.subscribe, connectivity.get) === 'offline'

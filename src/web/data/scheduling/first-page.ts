@@ -1,27 +1,27 @@
-/** Longest wait, ms: a page may never stand, and nothing is drawn in a hidden tab. */
+/** Maximum wait, ms: the page may never complete, and nothing is painted in a hidden tab. */
 const LATEST_MS = 2000
 
-/** What waits for the first page; null: no start is under way. */
+/** Tasks that wait for the first page; null: no start is in progress. */
 let waiting: (() => void)[] | null = null
 
-/** A start is under way: what its first page can do without waits until that is on screen. */
+/** Marks the beginning of a start: what its first page does not need waits until the page is on screen. */
 export function awaitFirstPage(): void {
   waiting = []
-  setTimeout(goOn, LATEST_MS)
+  setTimeout(runWaiting, LATEST_MS)
 }
 
-/** The first page is in the document: on screen when the callbacks of the frame after it run. */
+/** The first page is in the document; it is on screen when the callbacks of the next frame run. */
 export function firstPageStands(): void {
-  requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(goOn)))
+  requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(runWaiting)))
 }
 
-function goOn(): void {
+function runWaiting(): void {
   const tasks = waiting
   waiting = null
   tasks?.forEach((task) => task())
 }
 
-/** Runs `task` once the first page of a start is on screen, at once where that is past. */
+/** Runs `task` once the first page of a start is on screen, immediately if that has passed. */
 export function afterFirstPage(task: () => void): void {
   if (waiting) waiting.push(task)
   else task()

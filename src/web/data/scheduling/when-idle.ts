@@ -1,8 +1,8 @@
 import { afterFirstPage } from './first-page.ts'
 
 /**
- * Runs `task` when the browser has nothing better to do, at the latest after so many ms. A browser that waits for the
- * files of its first page is idle, too: that one comes first.
+ * Runs `task` when the browser is idle, after `latestMs` at the latest. A browser that waits for files of its first
+ * page is idle as well, so the first page comes first.
  */
 export function whenIdle(task: () => void, latestMs = 5000): void {
   afterFirstPage(() => {
@@ -11,7 +11,7 @@ export function whenIdle(task: () => void, latestMs = 5000): void {
   })
 }
 
-/** Loads what a press may soon need; the press itself tells when it cannot be loaded. */
+/** Preloads a chunk that a click may soon need. Ignores errors: the click reports them. */
 export function preload(load: () => Promise<unknown>): void {
   load().catch(() => {})
 }

@@ -1,20 +1,20 @@
 import { getQueryClient } from '../cache/query-client.ts'
 import { whenIdle } from './when-idle.ts'
 
-/** Between two looks, ms. */
-const LOOK_MS = 100
-/** Longest wait for answers, ms. */
-const PATIENCE_MS = 8000
+/** Polling interval, ms. */
+const POLL_INTERVAL_MS = 100
+/** Maximum wait for pending answers, ms. */
+const MAX_WAIT_MS = 8000
 
 /**
- * As `whenIdle`, once no answer is on its way: what is loaded ahead must not hold up what the page waits for. On a slow
- * line the browser has nothing to do for long stretches.
+ * As `whenIdle`, but waits until no request is pending: preloading must not delay what the page waits for. On a slow
+ * connection the browser is idle for long stretches.
  */
 export function whenQuiet(task: () => void): void {
-  const latest = performance.now() + PATIENCE_MS
-  const look = () => {
+  const latest = performance.now() + MAX_WAIT_MS
+  const runWhenQuiet = () => {
     if (getQueryClient().isFetching() === 0 || performance.now() > latest) task()
-    else setTimeout(() => whenIdle(look), LOOK_MS)
+    else setTimeout(() => whenIdle(runWhenQuiet), POLL_INTERVAL_MS)
   }
-  whenIdle(look)
+  whenIdle(runWhenQuiet)
 }

@@ -1,6 +1,6 @@
 import type { UserChange } from '#web/session/sign-out.ts'
 
-/** What analytics and error monitoring are told (OP-94). `reset`: who the user was is to be forgotten. */
+/** Events for analytics and error monitoring (OP-94). `reset`: forget the user's identity. */
 export type AnalyticsEvent =
   | { name: 'account_verification'; status: 'finished' }
   | { name: 'login'; method: 'password' | 'google' | 'apple' | 'demo' }
@@ -10,18 +10,17 @@ export type AnalyticsEvent =
   | { name: 'unhandled_error'; message: string }
   | { name: 'reset' }
 
-/** The event of the document that an adapter listens to once the user has consented. */
+/** The document event that adapters listen to once the user has consented. */
 export const ANALYTICS_EVENT = 'storeglass:analytics'
 
 /**
- * Outside production builds nothing is told (OBS-001). Nothing is kept for later: what happens while nobody listens is
- * told to nobody.
+ * Dispatches an event, in production builds only (OBS-001). Events are not stored: without a listener they are lost.
  */
 export function track(event: AnalyticsEvent): void {
   if (import.meta.env.PROD) document.dispatchEvent(new CustomEvent(ANALYTICS_EVENT, { detail: event }))
 }
 
-/** AUTH-041: log-out, in whichever tab, resets the analytics identity. */
+/** AUTH-041: a log-out in any tab resets the analytics identity. */
 export function resetAnalytics({ userId }: UserChange): void {
   if (userId === null) track({ name: 'reset' })
 }

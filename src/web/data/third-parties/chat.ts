@@ -1,11 +1,11 @@
 import { createStore } from '#web/offline/create-store.ts'
 
-/** Whether the chat messenger stands ready to be opened. */
+/** Whether the chat messenger can be opened. */
 export const chatReady = createStore(false)
 
 /**
- * What the messenger's script hears on the document. `event`: something that the user did; `update`: what is known of
- * them from now on; `shutdown`: the user has left, and is to be forgotten.
+ * Events that the messenger's script receives on the document. `event`: an action of the user; `update`: new attributes
+ * of the user; `shutdown`: the user has logged out and must be forgotten.
  */
 export type ChatEvent =
   | { do: 'boot'; user: { id: string; name: string; email: string } }
@@ -14,7 +14,7 @@ export type ChatEvent =
   | { do: 'update'; attributes: { onboarding_completed: 'YES' } }
   | { do: 'shutdown' }
 
-/** The event of the document that the operator's messenger script listens to. */
+/** The document event that the operator's messenger script listens to. */
 export const CHAT_EVENT = 'storeglass:chat'
 
 export function tellChat(event: ChatEvent): void {

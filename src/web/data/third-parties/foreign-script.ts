@@ -5,14 +5,14 @@ type Policy = Pick<TrustedTypePolicy, 'createScriptURL'>
 let policy: Policy | undefined
 
 /**
- * A script element of another origin, not yet in the document; which origins it may come from, the content security
- * policy says. Throws `TypeError` for an address of this one: nothing that was stored here becomes a script.
+ * A script element of another origin, not yet in the document; the content security policy restricts the origins.
+ * Throws `TypeError` for an address of this origin, so that no stored text becomes a script.
  */
 export function foreignScript(address: string): HTMLScriptElement {
   policy ??= window.trustedTypes?.createPolicy(scriptPolicies.foreign, { createScriptURL: foreign })
   const script = document.createElement('script')
   script.async = true
-  // TypeScript's `src` knows texts alone; a trusted address is what the browser wants there.
+  // TypeScript types `src` as a string, but the browser expects a trusted URL.
   script.src = (policy?.createScriptURL(address) ?? foreign(address)) as string
   return script
 }

@@ -1,9 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconSearch } from '@tabler/icons-react'
 import { useState } from 'react'
-import { SEARCH_USERS_MIN, searchUsers, type FoundUser } from '#contract/administration.ts'
+import { SEARCH_USERS_MIN, getFlags, searchUsers, type FoundUser } from '#contract/administration.ts'
 import { SEARCH_DEBOUNCE_MS } from '#contract/protocol/limits.ts'
-import { useFlag } from '#web/data/queries/flags.ts'
 import { useMay } from '#web/session/hooks.ts'
 import { read, useRead } from '#web/data/queries/read.ts'
 import { Card } from '#web/ui/display/card.tsx'
@@ -23,7 +22,8 @@ export function UsersCard({ onLog }: { onLog: (userId: string) => void }) {
   const [chosen, setChosen] = useState<FoundUser | null>(null)
   const query = useDebounced(text.trim(), SEARCH_DEBOUNCE_MS)
   const mayAct = useMay('global/impersonate')
-  const isTurnedOn = useFlag('feature_impersonation')
+  /** undefined: not known yet. */
+  const isTurnedOn = useRead(read(getFlags, {})).data?.includes('feature_impersonation')
   const isLong = query.length >= SEARCH_USERS_MIN
   const found = useRead(read(searchUsers, { query: { query, page: String(page) } }), { enabled: isLong && mayAct })
   return (

@@ -5,12 +5,12 @@ import type { DataDatabase } from '../storage/tables.ts'
 const Projects = v.array(v.object({ projectId: v.string(), trackId: v.string() }))
 const Competitors = v.object({ content: v.array(v.object({ trackId: v.string() })) })
 
-/** Whether a saved answer (by its key) or an address of the API is about certain apps. */
+/** Whether a saved answer (by its key) or an API address concerns certain apps. */
 export type Scope = (text: string) => boolean
 
 /**
- * Ids of projects, of their own apps and of their competitors, as the device knows them: every key and every address
- * that is about one of them names one of these.
+ * Ids of projects, their own apps and their competitors, as far as the device knows them. Every key or address about
+ * one of these apps contains one of these ids.
  */
 export async function idsOf(db: DataDatabase, projectIds: readonly string[]): Promise<Set<string>> {
   const ids = new Set(projectIds)
@@ -31,7 +31,7 @@ export async function idsOf(db: DataDatabase, projectIds: readonly string[]): Pr
   return ids
 }
 
-/** What names one of these ids as a whole: "12" is not in "123". */
+/** Matches ids as a whole: "12" is not in "123". */
 export function scopeOf(ids: Iterable<string>): Scope {
   const names = Array.from(ids, (id) => id.replaceAll(/[^\w-]/g, String.raw`\$&`))
   if (names.length === 0) return () => false
@@ -39,7 +39,7 @@ export function scopeOf(ids: Iterable<string>): Scope {
   return (text) => pattern.test(text)
 }
 
-/** The lists that tell which apps there are: small, and without them nobody knows what is kept. */
+/** The lists that say which apps there are: small, and needed to find out what is kept. */
 export const isList = (key: string): boolean => [getProjects, getCompetitors].some(({ id }) => key.startsWith(`${id}@`))
 
 /** The answers of the apps that the user keeps available offline, and the list of apps itself. */

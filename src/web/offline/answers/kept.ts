@@ -3,11 +3,11 @@ import { withConnection } from '../storage/database.ts'
 import type { KeptRow } from '../storage/tables.ts'
 import { userDatabase } from '../storage/user-databases.ts'
 
-/** Most refusals that are remembered of one app; beyond, they are asked again. */
+/** Maximum number of refusals remembered for an app; further ones are requested again. */
 const MAX_REFUSED = 1000
 
 const Refused = v.array(v.object({ key: v.string(), at: v.number() }))
-/** What is damaged of a row is asked again; that the project is kept stays. */
+/** Damaged fields get a default, so that the project stays kept. */
 const Kept = v.object({
   projectId: v.string(),
   savingData: v.fallback(v.boolean(), false),
@@ -24,25 +24,25 @@ export async function keptRows(userId: string): Promise<KeptRow[]> {
   })
 }
 
-/** Keeps a project from now on. Throws `DeviceError`. */
+/** Keeps a project available offline. Throws `DeviceError`. */
 export async function putKept(userId: string, projectId: string, savingData: boolean): Promise<void> {
   const db = await userDatabase('data', userId)
   await withConnection(db, () => db.kept.put({ projectId, savingData, refused: [] }))
 }
 
-/** Keeps a project no longer; what is saved of it stays. Throws `DeviceError`. */
+/** Stops keeping a project; its saved data stays. Throws `DeviceError`. */
 export async function dropKept(userId: string, projectId: string): Promise<void> {
   const db = await userDatabase('data', userId)
   await withConnection(db, () => db.kept.delete(projectId))
 }
 
-/** Keeps no project any longer; what is saved of them stays. Throws `DeviceError`. */
+/** Stops keeping any project; saved data stays. Throws `DeviceError`. */
 export async function dropAllKept(userId: string): Promise<void> {
   const db = await userDatabase('data', userId)
   await withConnection(db, () => db.kept.clear())
 }
 
-/** Remembers what the server refused to give, so that it is not asked again and again. */
+/** Records what the server refused, so that it is not requested over and over. */
 export async function recordRefusals(userId: string, projectId: string, keys: readonly string[]): Promise<void> {
   const db = await userDatabase('data', userId)
   const at = Date.now()

@@ -1,6 +1,6 @@
 import { MEDIA_BASE } from '#contract/protocol/media.ts'
 
-/** Every address of a picture in an answer, each once; a text may name several, a line each. */
+/** The distinct picture addresses in an answer; a text may contain several, one on each line. */
 export function namedPictures(data: unknown): string[] {
   const found = new Set<string>()
   const walk = (value: unknown) => {

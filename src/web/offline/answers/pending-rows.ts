@@ -6,7 +6,7 @@ import type { LocalKey } from '../stores.ts'
 import { Time } from '../storage/time.ts'
 
 const KEY = 'storeglass.unwritten' satisfies LocalKey
-/** Characters as JSON: a fifth of what browsers let a site keep there. */
+/** Characters as JSON: a fifth of the usual localStorage quota. */
 const MAX_SIZE = 1_000_000
 
 export type PendingRow = Omit<QueryRow, 'usedAt' | 'size'>
@@ -25,8 +25,8 @@ const Unwritten = v.object({
 })
 
 /**
- * Puts down what the database does not have yet while the page is being left: the browser gives up a transaction that is
- * under way then, and this is done at once. The latest answers come first where there is not room for all.
+ * Saves answers that are not in the database yet while the page is being left: the browser aborts open transactions
+ * then, while localStorage is synchronous. The newest answers come first if they do not all fit.
  */
 export function stashPendingRows(rows: readonly PendingRow[]): void {
   const userId = deviceUser.get()
@@ -38,7 +38,7 @@ export function stashPendingRows(rows: readonly PendingRow[]): void {
   writeLocal(KEY, { userId, organizationId: deviceOrganisation.get(), rows: fitting })
 }
 
-/** Takes what an earlier page put down for this user in this organisation; what is of others is forgotten. */
+/** Reads and removes what an earlier page saved for this user in this organisation; rows of others are deleted. */
 export function takePendingRows(): PendingRow[] {
   const rows = ofNow()
   removeLocal(KEY)

@@ -16,34 +16,34 @@ interface Bound {
   size: number
 }
 interface Bounds extends Bound {
-  /** Of the apps that the user keeps available offline, besides. */
+  /** Additional bound for apps that the user keeps available offline. */
   kept: Bound
 }
 const BOUNDS: Bounds = { rows: 2000, size: 50_000_000, kept: { rows: 20_000, size: 200_000_000 } }
-/** The bounds are looked after when so much of them was written since the last time. */
+/** Bounds are enforced after this share of them has been written. */
 const SLACK = 1 / 20
-/** Rows written in one go, so that no task gets long. */
+/** Rows written at a time, to avoid long tasks. */
 const BATCH = 25
-/** The mark of last use is this coarse, ms: reading must not mean writing. */
-const USE_GRAIN_MS = 6 * 3600_000
+/** Resolution of the time of last use, ms, so that reading does not cause a write each time. */
+const USE_RESOLUTION_MS = 6 * 3600_000
 
-/** Answers of the server on the device. */
+/** The server's answers on the device. */
 export interface QueryStore {
-  /** One read for all; undefined where there is none. */
+  /** Reads several rows at once; undefined for missing ones. */
   read: (keys: readonly string[]) => Promise<(QueryRow | undefined)[]>
-  /** As `read`, for background work: it does not count as a use. */
+  /** As `read`, for background work: does not count as a use. */
   look: (keys: readonly string[]) => Promise<(QueryRow | undefined)[]>
-  /** Age and size of every answer. */
+  /** Time and size of every answer. */
   entries: () => Promise<SavedEntry[]>
   write: (rows: readonly PendingRow[]) => Promise<void>
-  /** Forgets a damaged row. */
+  /** Deletes a damaged row. */
   drop: (key: string) => void
-  /** Every row of an endpoint, the latest first. */
+  /** Every row of an endpoint, newest first. */
   list: (endpointId: string) => Promise<QueryRow[]>
 }
 
-/** For nobody signed in. */
-export const nobodysStore: QueryStore = {
+/** Used while nobody is signed in. */
+export const emptyQueryStore: QueryStore = {
   read: async (keys) => keys.map(() => undefined),
   look: async (keys) => keys.map(() => undefined),
   entries: async () => [],
@@ -54,7 +54,7 @@ export const nobodysStore: QueryStore = {
 
 const opened = new WeakMap<DataDatabase, Promise<QueryStore>>()
 
-/** Opens the user's saved answers, with what the last page could not write any more. Throws `DeviceError`. */
+/** Opens the user's saved answers and adds those that the last page could not write. Throws `DeviceError`. */
 export async function openQueryStore(userId: string): Promise<QueryStore> {
   const db = await userDatabase('data', userId)
   const store = opened.get(db) ?? withUnwritten(createQueryStore(db))
@@ -64,19 +64,19 @@ export async function openQueryStore(userId: string): Promise<QueryStore> {
 
 async function withUnwritten(store: QueryStore): Promise<QueryStore> {
   const rows = takePendingRows()
-  // What the database refuses here, it refuses its readers, too.
+  // If the database fails here, reads report it as well.
   if (rows.length > 0) await writeNewer(store, rows).catch(() => {})
   return store
 }
 
-/** Another tab may have written a later answer meanwhile. */
+/** Another tab may have written a newer answer in the meantime. */
 async function writeNewer(store: QueryStore, rows: readonly PendingRow[]): Promise<void> {
   const known = await store.look(rows.map(({ key }) => key))
   await store.write(rows.filter(({ updatedAt }, index) => updatedAt > (known[index]?.updatedAt ?? 0)))
 }
 
 export function createQueryStore(db: DataDatabase, bounds = BOUNDS): QueryStore {
-  // A bad row is dropped again when it is read again.
+  // If this fails, the next read drops the row again.
   const drop = (key: string) => void db.queries.delete(key).catch(() => {})
   const look: QueryStore['look'] = async (keys) => {
     const rows = await withConnection(db, () => db.queries.bulkGet([...keys]))
@@ -89,7 +89,7 @@ export function createQueryStore(db: DataDatabase, bounds = BOUNDS): QueryStore 
     entries: () => withConnection(db, savedEntries),
     read: async (keys) => {
       const rows = await look(keys)
-      // It then goes a little earlier when room is needed.
+      // If this fails, the row may be evicted a little earlier.
       void markUsed(db, rows).catch(() => {})
       return rows
     },
@@ -114,7 +114,7 @@ export function createQueryStore(db: DataDatabase, bounds = BOUNDS): QueryStore 
   }
 }
 
-/** Whether a row says when its answer came; the answer itself is looked at by whoever knows its shape. */
+/** Whether a row has a valid time; the answer is validated where its schema is known. */
 const isSound = (row: QueryRow): boolean => v.is(v.object({ key: v.string(), updatedAt: Time }), row)
 
 const sizeOf = (entries: readonly { size: number }[]) => entries.reduce((sum, one) => sum + one.size, 0)
@@ -128,18 +128,18 @@ async function put(db: DataDatabase, rows: QueryRow[]): Promise<void> {
   } catch (error) {
     if (!isFull(error)) throw error
     await freeSpace(db)
-    // Still full: the answers are only copies, so they are let go.
+    // Still full: the answers are only copies, so they are not saved.
     await write().catch(() => deviceStorage.set('full'))
   }
 }
 
 async function markUsed(db: DataDatabase, rows: (QueryRow | undefined)[]): Promise<void> {
   const now = Date.now()
-  const stale = rows.filter((row) => row !== undefined && Math.abs(now - row.usedAt) > USE_GRAIN_MS)
+  const stale = rows.filter((row) => row !== undefined && Math.abs(now - row.usedAt) > USE_RESOLUTION_MS)
   await db.queries.bulkUpdate(stale.flatMap((row) => (row ? [{ key: row.key, changes: { usedAt: now } }] : [])))
 }
 
-/** Drops the longest unused rows beyond the bounds; those of kept apps have bounds of their own. */
+/** Deletes the least recently used rows beyond the bounds; rows of kept apps have their own bounds. */
 async function trim(db: DataDatabase, bounds: Bounds): Promise<void> {
   const entries = await savedEntries(db)
   if (surplus(entries, bounds).length === 0) return

@@ -8,12 +8,13 @@ import { dropCopies, dropPictures } from './saved-pictures.ts'
 import { cachesOf } from '../stores.ts'
 import { userDatabase } from '../storage/user-databases.ts'
 
-/** Answers read at a time: their pictures are looked for without a long task. */
+/** Answers processed at a time, to avoid long tasks. */
 const BATCH = 20
 
 /**
- * Removes the own app of a project, which is kept no longer, and its competitors from the device: answers, pictures, the
- * worker's copies; what a kept project needs stays. The lists of apps stay too. Says which answers it removed, by their key.
+ * Deletes a project that is no longer kept, with its own app and competitors, from the device: answers, pictures and
+ * the worker's copies. Data that other kept projects need stays, and so do the lists of apps. Returns the keys of the
+ * deleted answers.
  */
 export async function removeApp(userId: string, projectId: string): Promise<Scope> {
   const db = await userDatabase('data', userId)
@@ -35,7 +36,7 @@ export async function removeApp(userId: string, projectId: string): Promise<Scop
   })
 }
 
-/** Removes every answer and picture from the device. Queued writes are not touched. */
+/** Deletes every answer and picture from the device, but no queued writes. */
 export async function removeAll(userId: string): Promise<void> {
   removeUnlisted()
   const db = await userDatabase('data', userId)
@@ -44,7 +45,7 @@ export async function removeAll(userId: string): Promise<void> {
   roomAgain()
 }
 
-/** What of the answers is kept outside of the database. */
+/** Deletes copies of answers outside of the database. */
 function removeUnlisted(): void {
   removeLocal('storeglass.frame')
   removeLocal('storeglass.unwritten')

@@ -2,10 +2,10 @@ import * as v from 'valibot'
 import type { DataDatabase } from '../storage/tables.ts'
 import { Time } from '../storage/time.ts'
 
-/** Larger answers are not kept: one of them would push out all others, characters as JSON. */
+/** Maximum size of a saved answer, characters as JSON: a larger one would evict all others. */
 export const MAX_ROW_SIZE = 2_000_000
 
-/** What is known of a saved answer without reading it. */
+/** Metadata of a saved answer. */
 export interface SavedEntry {
   key: string
   usedAt: number
@@ -15,17 +15,20 @@ export interface SavedEntry {
   updatedAt: number
 }
 
-/** A size that no answer has would make all others go for want of room. */
+/** An invalid size would evict all other rows. */
 const Size = v.pipe(v.number(), v.minValue(0), v.maxValue(MAX_ROW_SIZE))
 const Entry = v.object({ key: v.string(), usedAt: Time, size: Size, updatedAt: Time })
 
-/** Every saved answer, the longest unused first. Looks at the index only; what is none of ours there goes. */
+/**
+ * Metadata of every saved answer, least recently used first. Reads the index only, and deletes rows with invalid
+ * metadata.
+ */
 export async function savedEntries(db: DataDatabase): Promise<SavedEntry[]> {
   const index = () => db.queries.orderBy('[usedAt+size+updatedAt]')
   const [values, keys] = await db.transaction('r', db.queries, () =>
     Promise.all([index().keys(), index().primaryKeys()]),
   )
-  // A compound index has lists as its keys, which Dexie's types do not know.
+  // Keys of a compound index are arrays, which Dexie's types do not express.
   const entries = (values as unknown as [number, number, number][]).map(([usedAt, size, updatedAt], place) => ({
     key: keys[place] ?? '',
     usedAt,
@@ -33,7 +36,7 @@ export async function savedEntries(db: DataDatabase): Promise<SavedEntry[]> {
     updatedAt,
   }))
   const [ours, others] = [entries.filter((one) => v.is(Entry, one)), entries.filter((one) => !v.is(Entry, one))]
-  // Tried again the next time.
+  // Retried the next time.
   if (others.length > 0) void db.queries.bulkDelete(others.map(({ key }) => key)).catch(() => {})
   return ours
 }

@@ -10,11 +10,11 @@ const addressOf = ({ url }: Request): string => {
 
 async function cacheOf(kind: WorkerCache, userId: string): Promise<Cache | null> {
   const name = workerCacheName(kind, userId)
-  // Looking must not create the cache of a user who has left.
+  // Reading must not create the cache of a user who has logged out.
   return 'caches' in globalThis && (await caches.has(name)) ? caches.open(name) : null
 }
 
-/** The pictures that the worker has for the user: bytes by address. */
+/** The pictures that the worker has saved for the user: bytes by address. */
 export async function savedPictures(kind: Pictures, userId: string): Promise<Map<string, number>> {
   const cache = await cacheOf(kind, userId)
   if (!cache) return new Map()
@@ -27,7 +27,7 @@ export async function savedPictures(kind: Pictures, userId: string): Promise<Map
   )
 }
 
-/** Forgets the pictures for which `isGone` says so. */
+/** Deletes the pictures that match `isGone`. */
 export async function dropPictures(
   kind: Pictures,
   userId: string,
@@ -36,7 +36,7 @@ export async function dropPictures(
   await dropWhere(kind, userId, isGone)
 }
 
-/** Forgets the worker's own copies of answers about certain apps. */
+/** Deletes the worker's copies of answers about certain apps. */
 export async function dropCopies(userId: string, isAbout: Scope): Promise<void> {
   await dropWhere('api', userId, (address) => isAbout(decodeURIComponent(address)))
 }

@@ -6,28 +6,28 @@ import { createStore } from '../create-store.ts'
 
 export type Connectivity = 'online' | 'offline'
 
-/** Whether the server answers: what the last requests and the probe showed; `navigator.onLine` only hints. */
+/** Whether the server is reachable, from the latest requests and the probe; `navigator.onLine` is only a hint. */
 export const connectivity = createStore<Connectivity>(navigator.onLine ? 'online' : 'offline')
 
 const PROBE_PATH = `${API_BASE}${getHealth.path}`
-/** How long a failed request is given the benefit of the doubt while the probe is out, ms. */
-const DOUBT_MS = 1500
+/** Grace period after a failed request while the probe is in progress, ms. */
+const GRACE_PERIOD_MS = 1500
 const POLL_MIN_MS = 2000
 const POLL_MAX_MS = 30_000
 const POLL_GROWTH = 1.5
-/** Longest pause where somebody waits for the server, or it says that it is about to be there, ms. */
+/** Maximum delay between probes while changes wait to be sent or the server is starting, ms. */
 const POLL_SOON_MS = 5000
-/** Longest silence while somebody looks: an idle page, too, tells when the server has gone, ms. */
+/** Maximum time without a request while the page is visible, ms: an idle page, too, notices that the server is down. */
 const SILENCE_MS = 15_000
 
 let probing: Promise<void> | null = null
-/** Counted up with every answer: a probe that was sent before it knows less. */
+/** Number of answers so far: the result of a probe that was sent before the latest answer is outdated. */
 let answers = 0
 let answeredAt = 0
 let poll: ReturnType<typeof setTimeout> | undefined
 let pollMs = POLL_MIN_MS
 
-/** A request was answered by the server itself. */
+/** Records that the server itself answered a request. */
 export function reportAnswered(): void {
   answers += 1
   answeredAt = Date.now()
@@ -35,7 +35,7 @@ export function reportAnswered(): void {
   connectivity.set('online')
 }
 
-/** A request was not answered, or not by the server. The probe has the last word. */
+/** Records that a request got no answer, or not from the server. The probe decides. */
 export function reportUnanswered(): void {
   if (connectivity.get() === 'online') void probe()
 }
@@ -46,7 +46,7 @@ listenToOutcomes({
   onUnanswered: reportUnanswered,
 })
 
-/** Asks the server whether it is there. Concurrent probes are one. */
+/** Checks whether the server is reachable. Concurrent calls share one request. */
 export function probe(): Promise<void> {
   probing ??= ask().finally(() => {
     probing = null
@@ -56,24 +56,24 @@ export function probe(): Promise<void> {
 
 async function ask(): Promise<void> {
   const before = answers
-  const doubt = setTimeout(() => answers === before && connectivity.set('offline'), DOUBT_MS)
+  const graceTimer = setTimeout(() => answers === before && connectivity.set('offline'), GRACE_PERIOD_MS)
   const presence = await askServer()
-  clearTimeout(doubt)
+  clearTimeout(graceTimer)
   if (presence === 'there') return reportAnswered()
   if (answers !== before) return
   connectivity.set('offline')
   pollLater(presence === 'starting')
 }
 
-/** Whether the server answers a request that is sent now. */
+/** Whether the server answers a request sent now. */
 export const isServerThere = async (): Promise<boolean> => (await askServer()) === 'there'
 
-/** `starting`: it answers, and is not ready. */
+/** `starting`: the server answers but is not ready. */
 async function askServer(): Promise<'there' | 'starting' | 'away'> {
   try {
     const signal = AbortSignal.timeout(getHealth.timeoutMs)
     const response = await fetch(PROBE_PATH, { cache: 'no-store', redirect: 'error', signal })
-    // A captive portal answers 200 with a page of its own.
+    // A captive portal answers 200 with its own page.
     const isOurs = response.headers.get('content-type')?.includes('json') ?? false
     if (!isOurs) return 'away'
     return response.ok || response.status === 429 ? 'there' : response.status === 503 ? 'starting' : 'away'
@@ -82,12 +82,12 @@ async function askServer(): Promise<'there' | 'starting' | 'away'> {
   }
 }
 
-/** Changes wait to be sent, and the page is looked at. */
-const isWaitedFor = () => outbox.get().waiting > 0 && document.visibilityState === 'visible'
+/** Changes wait to be sent, and the page is visible. */
+const isAwaited = () => outbox.get().waiting > 0 && document.visibilityState === 'visible'
 
 function pollLater(isStarting = false): void {
   clearTimeout(poll)
-  const isSoon = isStarting || isWaitedFor()
+  const isSoon = isStarting || isAwaited()
   poll = setTimeout(() => void probe(), isSoon ? Math.min(pollMs, POLL_SOON_MS) : pollMs)
   if (!isStarting) pollMs = Math.min(pollMs * POLL_GROWTH, POLL_MAX_MS)
 }
@@ -98,29 +98,29 @@ function stopPolling(): void {
   pollMs = POLL_MIN_MS
 }
 
-/** Probes when the browser hints at a change or somebody comes back to the page. Returns what stops it. */
+/** Probes when the browser reports a change or the user returns to the page. Returns a function that stops it. */
 export function watchConnectivity(): () => void {
   const stop = new AbortController()
   const listen = (target: EventTarget, type: string, listener: () => void) =>
     target.addEventListener(type, listener, { signal: stop.signal })
-  const look = () => {
+  const reprobe = () => {
     pollMs = POLL_MIN_MS
     void probe()
   }
   const lookIfOffline = () => {
-    if (connectivity.get() === 'offline') look()
+    if (connectivity.get() === 'offline') reprobe()
   }
-  listen(window, 'online', look)
-  listen(window, 'offline', look)
+  listen(window, 'online', reprobe)
+  listen(window, 'offline', reprobe)
   listen(window, 'focus', lookIfOffline)
   listen(window, 'pageshow', lookIfOffline)
   listen(document, 'visibilitychange', () => {
     if (document.visibilityState === 'visible') lookIfOffline()
   })
-  let wasWaitedFor = isWaitedFor()
+  let wasAwaited = isAwaited()
   const stopFollowing = outbox.subscribe(() => {
-    const isNew = isWaitedFor() && !wasWaitedFor
-    wasWaitedFor = isWaitedFor()
+    const isNew = isAwaited() && !wasAwaited
+    wasAwaited = isAwaited()
     if (isNew && connectivity.get() === 'offline') pollLater()
   })
   const heartbeat = setInterval(() => {

@@ -1,4 +1,4 @@
-/** Whether the reader asks the browser to save data; of browsers that tell it, which TypeScript does not know. */
+/** Whether the user asks the browser to save data. Not all browsers report it, and TypeScript has no type for it. */
 export function savesData(): boolean {
   const connection = 'connection' in navigator ? navigator.connection : null
   return (
@@ -6,7 +6,7 @@ export function savesData(): boolean {
   )
 }
 
-/** Whether the line is a mobile network's, as far as the browser tells. */
+/** Whether the connection is cellular, as far as the browser reports it. */
 export function isMetered(): boolean {
   const connection: unknown = 'connection' in navigator ? navigator.connection : null
   return typeof connection === 'object' && connection !== null && 'type' in connection && connection.type === 'cellular'

@@ -6,28 +6,31 @@ import type { FailureDetails } from '#web/api/failure.ts'
 export interface SendContext {
   idempotencyKey: string
   signal: AbortSignal
-  /** Only this user's token may be used. */
+  /** Send with this user's token only. */
   userId: string
 }
 
-/** Queries to ask again: of this endpoint, with at least this much in common with their input. */
+/** Identifies queries to refetch: those of this endpoint whose input contains at least these values. */
 export interface RefreshKey {
   endpoint: Endpoint
   input: Record<string, unknown>
 }
 
-/** A command together with a payload that has been checked against its schema. */
+/** A command with a payload that was validated against its schema. */
 export interface BoundCommand {
   lane: string
   entities: readonly string[]
   /** Throws a `Failure`. */
   send: (context: SendContext) => Promise<unknown>
-  /** What a query shows once the command is done; the same data where it does not matter to it. */
+  /** The query's data with the command applied; the same object if the command does not affect it. */
   overlay: (endpointId: string, input: unknown, data: unknown) => unknown
   describe: () => { title: MessageDescriptor; scope: MessageDescriptor }
   explain: (code: ErrorCode | null, details: FailureDetails) => MessageDescriptor
   refreshes: readonly RefreshKey[]
 }
 
-/** Finds the command of a row and checks its payload; null: unknown here, of another version, or damaged. */
+/**
+ * Finds a row's command and validates its payload; null if the command or version is unknown, or the payload is
+ * damaged.
+ */
 export type Bind = (row: { name: string; version: number; payload: unknown }) => BoundCommand | null

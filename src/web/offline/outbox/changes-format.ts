@@ -1,2 +1,4 @@
-/** Says of a file that it holds queued writes, and in which shape: counted up when an older app could not read it. */
+/**
+ * Identifies a file of exported changes. The version increases when older versions of the app could not read the file.
+ */
 export const changesFormat = { format: 'storeglass-changes', version: 1 } as const

@@ -2,8 +2,8 @@ import type { ErrorCode } from '#contract/protocol/errors.ts'
 import type { Failure, FailureKind } from '#web/api/failure.ts'
 
 /**
- * What a failed send means for the command. `applied`: the server took it, only its answer could not be read;
- * `retry`: try again later; `signIn`, `update`: the whole queue waits for the person; `refused`: the person decides.
+ * What a failed request means for the command. `applied`: the server applied it, but its response could not be read;
+ * `retry`: retry later; `signIn`, `update`: the queue pauses until the user acts; `refused`: the user decides.
  */
 export type Outcome = 'applied' | 'retry' | 'signIn' | 'update' | 'refused'
 
@@ -62,7 +62,7 @@ const outcomeOfCode: Record<ErrorCode, Outcome> = {
   UNAVAILABLE: 'retry',
 }
 
-/** Where the answer names no code; `status` has been tried before. */
+/** For failures without a code or a known status. */
 const outcomeOfKind: Record<FailureKind, Outcome> = {
   offline: 'retry',
   timeout: 'retry',
@@ -84,7 +84,7 @@ const outcomeOfStatus: Partial<Record<number, Outcome>> = {
   429: 'retry',
 }
 
-/** Decides by code, then status, then kind; never by text. */
+/** Classifies a failure by code, then status, then kind; never by text. */
 export function classify(failure: Failure): Outcome {
   if (failure.code) return outcomeOfCode[failure.code]
   return outcomeOfStatus[failure.status ?? 0] ?? outcomeOfKind[failure.kind]

@@ -1,6 +1,9 @@
 import type { OutboxEntry } from './entry.ts'
 
-/** The held entries that wait for this one, in order: they touch the same, or build on one that does. */
+/**
+ * The held entries that depend on this one, in order: they touch the same entities, directly or through another
+ * dependent.
+ */
 export function dependentsOf(entries: readonly OutboxEntry[], on: OutboxEntry): OutboxEntry[] {
   const touched = new Set(on.entities)
   return entries.filter(({ seq, state, entities }) => {

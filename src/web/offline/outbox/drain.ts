@@ -9,9 +9,9 @@ const LONGEST_MS = 60_000
 const JITTER = 0.3
 
 /**
- * Wait before the next try, ms: 1 s doubling to 60 s, up to 30 % less by chance so that many devices do not come back
- * in step; never earlier than the server asked for.
- * @param attempts tries so far, at least 1
+ * Delay before the next attempt, ms: 1 s doubling to 60 s, minus up to 30% jitter so that many devices do not return in
+ * step, and never less than the server asked for.
+ * @param attempts attempts so far, at least 1
  * @param random 0..1
  */
 function backoffMs(attempts: number, retryAfterMs: number | null, random: number): number {
@@ -19,15 +19,15 @@ function backoffMs(attempts: number, retryAfterMs: number | null, random: number
   return Math.min(Math.max(doubling * (1 - JITTER * random), retryAfterMs ?? 0), MAX_WAIT_MS)
 }
 
-/** Rows on their way at the same time, each of another lane. */
+/** Maximum number of rows being sent concurrently, each from another lane. */
 const PARALLEL = 4
-/** Rows sent before the lock is offered to the other tabs. */
+/** Rows sent before the lock is released for other tabs. */
 const BATCH = 50
 
 export interface DrainContext {
   userId: string
   queue: Queue
-  /** Whether there is any use in sending now. */
+  /** Whether sending can succeed at the moment. */
   canSend: () => boolean
   signal: AbortSignal
   now: () => number
@@ -36,18 +36,18 @@ export interface DrainContext {
 }
 
 export interface Drained {
-  /** The queue waits for a log-in, or for the app to be updated. */
+  /** The queue waits for a log-in, or for an update of the app. */
   paused: 'signIn' | 'update' | null
-  /** Rows are due that this batch had no room for. */
+  /** More rows are due than fit into this batch. */
   more: boolean
   /** When the next row is due, ms since 1970. */
   wakeAt: number | null
 }
 
-/** Sends what is due, in order within each lane. Call under the lock only. */
+/** Sends what is due, in order within each lane. The caller must hold the lock. */
 export async function drain(context: DrainContext): Promise<Drained> {
   const { queue } = context
-  const onTheirWay = new Map<string, Promise<void>>()
+  const inFlight = new Map<string, Promise<void>>()
   let paused: Drained['paused'] = null
   let sent = 0
 
@@ -56,26 +56,26 @@ export async function drain(context: DrainContext): Promise<Drained> {
       const pause = await sendOne(context, item)
       paused ??= pause
     } finally {
-      onTheirWay.delete(item.row.lane)
+      inFlight.delete(item.row.lane)
     }
   }
   const start = (item: Sendable) => {
     sent += 1
-    onTheirWay.set(item.row.lane, sendInLane(item))
+    inFlight.set(item.row.lane, sendInLane(item))
   }
 
   await queue.recover()
   try {
     for (;;) {
-      const plan = planSends(await queue.items(), new Set(onTheirWay.keys()), context.now())
+      const plan = planSends(await queue.items(), new Set(inFlight.keys()), context.now())
       const maySend = paused === null && sent < BATCH && !context.signal.aborted && context.canSend()
-      if (maySend) plan.now.slice(0, PARALLEL - onTheirWay.size).forEach(start)
-      if (onTheirWay.size === 0) return { paused, more: plan.now.length > 0, wakeAt: plan.wakeAt }
-      await Promise.race(onTheirWay.values())
+      if (maySend) plan.now.slice(0, PARALLEL - inFlight.size).forEach(start)
+      if (inFlight.size === 0) return { paused, more: plan.now.length > 0, wakeAt: plan.wakeAt }
+      await Promise.race(inFlight.values())
     }
   } finally {
-    // The lock must not be given back while something of this batch is still on its way.
-    await Promise.allSettled(onTheirWay.values())
+    // The lock must be held until every request of this batch has settled.
+    await Promise.allSettled(inFlight.values())
   }
 }
 
@@ -87,7 +87,7 @@ async function sendOne(context: DrainContext, { row, command }: Sendable): Promi
   try {
     await command.send({ idempotencyKey: row.id, signal, userId })
   } catch (error) {
-    // Torn down in the middle: the row stays as it is and is recovered by whoever drains next.
+    // Aborted while sending: the row keeps its state, and the next drain recovers it.
     return signal.aborted ? null : settle(context, row, error)
   }
   await queue.applied(row.seq)
@@ -95,7 +95,7 @@ async function sendOne(context: DrainContext, { row, command }: Sendable): Promi
 }
 
 async function settle({ queue, now, random }: DrainContext, row: CommandRow, error: unknown): Promise<Pause> {
-  // Anything else thrown is a mistake in the command: shown like a refusal, not tried for ever.
+  // Any other error is a bug in the command: shown as a refusal instead of retried for ever.
   const failure = isFailure(error) ? error : null
   const outcome = failure ? classify(failure) : 'refused'
   if (outcome === 'signIn' || outcome === 'update') {

@@ -1,11 +1,11 @@
 // @vitest-environment node
 import * as fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { entitiesOf, touchSame } from '#tests/support/fake-commands.ts'
-import { fakeLocks } from '#tests/support/fake-locks.ts'
-import { faults, type Answered, type Op } from '#tests/support/fake-write-server.ts'
-import { queueRun } from '#tests/support/queue-run.ts'
-import { steps, type Step } from '#tests/support/queue-steps.ts'
+import { entitiesOf, touchSame } from '#tests/support/queue/fake-commands.ts'
+import { fakeLocks } from '#tests/support/queue/fake-locks.ts'
+import { faults, type Answered, type Op } from '#tests/support/queue/fake-write-server.ts'
+import { queueRun } from '#tests/support/queue/queue-run.ts'
+import { steps, type Step } from '#tests/support/queue/queue-steps.ts'
 
 const isLong = import.meta.env.MODE === 'long'
 const RUNS = 1000

@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { bindOps, commandOf } from '#tests/support/fake-commands.ts'
-import { fakeLocks } from '#tests/support/fake-locks.ts'
-import type { Op } from '#tests/support/fake-write-server.ts'
-import { queueTabs, type Tab } from '#tests/support/queue-tabs.ts'
+import { bindOps, commandOf } from '#tests/support/queue/fake-commands.ts'
+import { fakeLocks } from '#tests/support/queue/fake-locks.ts'
+import type { Op } from '#tests/support/queue/fake-write-server.ts'
+import { queueTabs, type Tab } from '#tests/support/queue/queue-tabs.ts'
 import { dependentsOf } from './dependents.ts'
 import { readItems } from './queue.ts'
 import { viewOf } from './view.ts'

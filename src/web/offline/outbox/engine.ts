@@ -11,16 +11,16 @@ import { planStates, type Item, type Planned, type Sendable } from './plan.ts'
 import { createQueue, readItems, type NewCommand } from './queue.ts'
 
 const LOCK_WAIT_MS = 30_000
-const READ_AGAIN_MS = 10_000
-const FOLLOW_AGAIN_MS = 2000
+const READ_BACK_RETRY_MS = 10_000
+const FOLLOW_RETRY_MS = 2000
 
 export interface EngineOptions {
   userId: string
   db: OutboxDatabase
   bind: Bind
-  /** Whether the server can be reached and the user is signed in. */
+  /** Whether the server is reachable and the user is signed in. */
   canSend: () => boolean
-  /** Asks these queries again; resolves when the new answers are there, rejects when they could not be had. */
+  /** Refetches these queries; resolves when the new answers have arrived, rejects if they could not be fetched. */
   refresh: (keys: readonly RefreshKey[]) => Promise<void>
   makeRoom: () => Promise<void>
   now?: () => number
@@ -30,22 +30,22 @@ export interface EngineOptions {
 
 export interface EngineState {
   ready: boolean
-  /** Rows in order; those whose effect has not been read back yet included, as `applied`. */
+  /** Rows in order, including those that are `applied` but whose effect has not been read back yet. */
   planned: readonly Planned[]
   paused: 'signIn' | 'update' | null
 }
 
-/** One tab's hold on one user's queue. */
+/** One tab's access to one user's queue. */
 export interface Engine {
   state: Store<EngineState>
-  /** Resolves once the command is on the disk; sending begins by itself. */
+  /** Resolves once the command is on disk; it is then sent automatically. */
   append: (command: NewCommand) => Promise<number>
   undo: (seq: number) => Promise<'undone' | 'sending' | 'gone'>
   retry: (seq: number) => Promise<void>
   discard: (seq: number) => Promise<void>
-  /** Every row as the text of a file, which says whose they are; `readChanges` reads it. */
+  /** Every row as the text of a file that names its user; read by `readChanges`. */
   export: () => Promise<string>
-  /** Sends what is due. `reconnected`: waits for another try are over. Resolves when nothing is due any more. */
+  /** Sends what is due. `reconnected`: ends the delays before retries. Resolves when nothing is due any more. */
   wake: (reconnected?: boolean) => Promise<void>
   stop: () => void
 }
@@ -57,13 +57,13 @@ const isSame = (a: Item, b: Item | undefined): boolean =>
   a.row.attempts === b.row.attempts &&
   a.row.nextAttemptAt === b.row.nextAttemptAt
 
-/** Those that were on their way or waiting before. */
+/** Newly refused rows: those that were waiting or in flight before. */
 function refusedIn(next: readonly Item[], before: readonly Item[]): Sendable[] {
   const known = new Set(before.filter(({ row }) => row?.state === 'refused').map(({ seq }) => seq))
   return next.filter((item): item is Sendable => item.row?.state === 'refused' && !known.has(item.seq))
 }
 
-/** A damaged row may hold what JSON does not know. */
+/** A damaged row may contain values that JSON can't represent. */
 const asText = (_: string, value: unknown): unknown => (typeof value === 'bigint' ? String(value) : value)
 
 export function createEngine(options: EngineOptions): Engine {
@@ -73,9 +73,9 @@ export function createEngine(options: EngineOptions): Engine {
   const queue = createQueue(db, bind, options.makeRoom)
   const state = createStore<EngineState>({ ready: false, planned: [], paused: null })
 
-  /** Sent, but this tab has not read the effect yet: shown until it has, even when the row is gone. */
+  /** Sent, but this tab has not read the effect back yet: its overlay stays until then, even when the row is gone. */
   const unread = new Map<number, Item>()
-  const takenBack = new Set<number>()
+  const undone = new Set<number>()
   let rows: readonly Item[] = []
 
   function publish(): void {
@@ -85,24 +85,24 @@ export function createEngine(options: EngineOptions): Engine {
   }
 
   function take(next: readonly Item[]): void {
-    const isNews =
+    const hasChanged =
       !state.get().ready || next.length !== rows.length || next.some((item, index) => !isSame(item, rows[index]))
     const present = new Set(next.map(({ seq }) => seq))
     const vanished = rows.filter(({ seq }) => !present.has(seq))
     const newlyRefused = state.get().ready ? refusedIn(next, rows) : []
     rows = next
     for (const item of vanished) {
-      const wasSent = !takenBack.delete(item.seq) && item.row?.state !== 'refused'
+      const wasSent = !undone.delete(item.seq) && item.row?.state !== 'refused'
       if (wasSent) void readBack(item)
     }
     for (const item of next) if (item.row?.state === 'applied') void readBack(item)
-    // The server knows of something that the screens may not show yet. What can't be read now is read with the next refresh.
+    // The server's state may differ from what is shown. If this refetch fails, the next one shows it.
     for (const { command } of newlyRefused) void options.refresh(command.refreshes).catch(() => {})
-    // Nobody has to draw the same again.
-    if (isNews) publish()
+    // Skips updates without changes, so that nothing re-renders.
+    if (hasChanged) publish()
   }
 
-  /** Reads what the command has changed; until then its overlay stays, and its row as long as that has failed. */
+  /** Refetches what the command changed. Its overlay stays until then, and its row until the refetch succeeds. */
   async function readBack(item: Item): Promise<void> {
     if (unread.has(item.seq) || !item.row) return
     unread.set(item.seq, { ...item, row: { ...item.row, state: 'applied' } })
@@ -110,10 +110,10 @@ export function createEngine(options: EngineOptions): Engine {
       await options.refresh(item.command.refreshes)
       if (!signal.aborted) await queue.removeApplied([item.seq])
     } catch {
-      // Tried again at the next wake-up; with a server that is there but slow, that may be long in coming.
+      // Retried at the next wake-up, which may be a long time off if the server is reachable but slow.
       if (!signal.aborted && options.canSend()) {
-        clearTimeout(readAgain)
-        readAgain = setTimeout(() => void wake(), READ_AGAIN_MS)
+        clearTimeout(readBackTimer)
+        readBackTimer = setTimeout(() => void wake(), READ_BACK_RETRY_MS)
       }
     }
     const next = await queue.items().catch(() => rows)
@@ -124,7 +124,7 @@ export function createEngine(options: EngineOptions): Engine {
   }
 
   let timer: ReturnType<typeof setTimeout> | undefined
-  let readAgain: ReturnType<typeof setTimeout> | undefined
+  let readBackTimer: ReturnType<typeof setTimeout> | undefined
   let running: Promise<void> | null = null
   let again = false
 
@@ -134,14 +134,15 @@ export function createEngine(options: EngineOptions): Engine {
     do {
       again = false
       if (signal.aborted) return
-      // Offline nothing is on its way, whatever a tab that died has left behind; then it can be taken back.
+      // While offline nothing can be in flight, even if a closed tab left rows marked as sending: reset them, so that
+      // they can be undone.
       if (!options.canSend()) return await withLock(lock, LOCK_WAIT_MS, queue.recover, async () => {})
       const context = { userId, queue, canSend: options.canSend, signal, now, random }
       const drained = await withLock(
         lock,
         LOCK_WAIT_MS,
         () => drain(context),
-        // Another tab is at it. Without locks there is one tab's word alone, and the server's keys.
+        // Another tab is sending. Without locks, this tab sends too, and the idempotency keys prevent duplicates.
         async () =>
           'locks' in navigator ? { paused: null, more: false, wakeAt: now() + LOCK_WAIT_MS } : drain(context),
       )
@@ -154,51 +155,53 @@ export function createEngine(options: EngineOptions): Engine {
 
   async function wake(reconnected = false): Promise<void> {
     if (signal.aborted) return
-    // Without it they wait out their time.
+    // If this fails, the rows wait until they are due.
     if (reconnected) await queue.retrySoon().catch(() => {})
     for (const item of rows) if (item.row?.state === 'applied') void readBack(item)
     again = true
     running ??= run()
       .catch(() => {
-        // The database is gone or unreadable: the device's state says so; the next wake-up tries again.
+        // The database is gone or unreadable: the device state reports it, and the next wake-up retries.
       })
       .then(() => {
         running = null
-        // Woken between the last look and here.
+        // Another wake-up was requested in the meantime.
         return again ? wake() : undefined
       })
     return running
   }
 
-  // The browser deleted the database behind the app's back: with the new one comes what this tab knows of the queue. What
-  // another tab has sent meanwhile is sent once more, under its key, without effect.
+  // The browser deleted the database: the new one is filled with what this tab knows of the queue. What another tab has
+  // already sent is sent again under the same key, without effect.
   db.on('populate', (made) => {
     if (rows.length > 0 && !isLogoutPending(userId))
       void made.table('commands').bulkAdd(rows.map((one) => one.row ?? one.raw))
   })
 
   let following = follow()
-  let followAgain: ReturnType<typeof setTimeout> | undefined
+  let followTimer: ReturnType<typeof setTimeout> | undefined
 
-  /** Ends with the first failure: the database is gone or unreadable, as the device's state says, perhaps only for now. */
+  /**
+   * Ends with the first error: the database is gone or unreadable, perhaps temporarily, as the device state reports.
+   */
   function follow(): Subscription {
     const onFailure = () => {
-      followAgain = setTimeout(() => (following = follow()), FOLLOW_AGAIN_MS)
+      followTimer = setTimeout(() => (following = follow()), FOLLOW_RETRY_MS)
     }
     return liveQuery(() => readItems(db, bind)).subscribe({ next: take, error: onFailure })
   }
 
   async function remove(seq: number): Promise<'undone' | 'sending' | 'gone'> {
     const item = rows.find((one) => one.seq === seq)
-    takenBack.add(seq)
+    undone.add(seq)
     const result = await queue.remove(seq)
     if (result !== 'removed') {
-      takenBack.delete(seq)
+      undone.delete(seq)
       return result
     }
-    // A try whose answer was lost may have had its effect: the screens must show it, now or at their next refresh.
+    // An attempt without a response may have taken effect: refetch, so that the screens show it.
     if (item?.row && item.row.attempts > 0) void options.refresh(item.command.refreshes).catch(() => {})
-    // What waited for it can go.
+    // Rows that waited for this one can be sent.
     void wake()
     return 'undone'
   }
@@ -209,7 +212,7 @@ export function createEngine(options: EngineOptions): Engine {
     append: async (command) => {
       const row = await queue.append(command)
       const bound = bind(row)
-      // Shown at once; the database's own word, which also knows of other tabs, follows.
+      // Shown immediately; the database's own notification, which includes other tabs, follows.
       if (bound && !rows.some(({ seq }) => seq === row.seq)) take([...rows, { seq: row.seq, row, command: bound }])
       void wake()
       return row.seq
@@ -227,8 +230,8 @@ export function createEngine(options: EngineOptions): Engine {
     stop: () => {
       stopped.abort()
       clearTimeout(timer)
-      clearTimeout(readAgain)
-      clearTimeout(followAgain)
+      clearTimeout(readBackTimer)
+      clearTimeout(followTimer)
       following.unsubscribe()
     },
   }

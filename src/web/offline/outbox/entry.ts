@@ -3,8 +3,8 @@ import type { ErrorCode } from '#contract/protocol/errors.ts'
 import type { FailureDetails } from '#web/api/failure.ts'
 
 /**
- * `waiting`: to be sent when it can; `sending`: on its way now; `held`: an earlier change that it builds on was refused;
- * `refused`: the server said no; `unreadable`: written by another version or damaged, can only be discarded.
+ * `waiting`: not sent yet; `sending`: in flight; `held`: depends on an earlier change that was refused; `refused`: the
+ * server rejected it; `unreadable`: damaged or from another version, can only be discarded.
  */
 export type EntryState = 'waiting' | 'sending' | 'held' | 'refused' | 'unreadable'
 
@@ -13,15 +13,15 @@ export interface OutboxEntry {
   readonly seq: number
   readonly id: string
   readonly name: string
-  /** As the command took it; not known of what can't be read. */
+  /** The command's payload; unknown if the row can't be read. */
   readonly payload: unknown
   readonly state: EntryState
   readonly entities: readonly string[]
-  /** What it will do: "Add competitor Foo". */
+  /** What the command does: "Add competitor Foo". */
   readonly title: MessageDescriptor
-  /** Where: the project's title and country, or all projects; null: not known. */
+  /** Where it applies: the project's title and country, or all projects; null if unknown. */
   readonly scope: MessageDescriptor | null
-  /** Device time, ms since 1970; null: not known. */
+  /** Device time, ms since 1970; null if unknown. */
   readonly createdAt: number | null
   readonly attempts: number
   readonly nextAttemptAt: number
@@ -29,15 +29,15 @@ export interface OutboxEntry {
 }
 
 export interface OutboxView {
-  /** False until the device's queue has been read. */
+  /** False until the queue has been read from the device. */
   readonly ready: boolean
   readonly entries: readonly OutboxEntry[]
-  /** Entries that will be sent without anybody's help. */
+  /** Number of entries that will be sent without user action. */
   readonly waiting: number
-  /** Entries that need a decision: refused, held and unreadable ones. */
+  /** Number of entries that need a decision: refused, held and unreadable ones. */
   readonly attention: number
   readonly sending: boolean
-  /** Why nothing is sent at the moment, besides being offline. */
+  /** Why nothing is being sent, apart from being offline. */
   readonly paused: 'signIn' | 'update' | null
 }
 

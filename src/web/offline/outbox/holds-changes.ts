@@ -2,16 +2,16 @@ import * as v from 'valibot'
 import { changesFormat } from './changes-format.ts'
 import { CommandRow } from './row.ts'
 
-/** A full queue is a third of that, bytes. */
+/** Maximum size of a file, bytes: three times a full queue. */
 export const CHANGES_FILE_MAX = 10 * 1024 * 1024
 
 export const ChangesHeader = v.object({ format: v.literal(changesFormat.format), version: v.number() })
 
-/** A list of rows and nothing else, as the first versions wrote it. */
+/** The format of the first versions: an array of rows. */
 const EarlierFile = v.pipe(v.array(CommandRow), v.minLength(1))
 export const isEarlierFile = (json: unknown): boolean => v.is(EarlierFile, json)
 
-/** undefined: no JSON. */
+/** undefined if the text is not JSON. */
 export function parsedJson(text: string): unknown {
   try {
     return JSON.parse(text)
@@ -20,7 +20,7 @@ export function parsedJson(text: string): unknown {
   }
 }
 
-/** Whether a file is one of exported changes, of any version, and not of anything else. */
+/** Whether a file contains exported changes, of any version. */
 export async function holdsChanges(file: File): Promise<boolean> {
   if (!/\.json$/i.test(file.name) || file.size > CHANGES_FILE_MAX) return false
   const json = parsedJson(await file.text())

@@ -5,15 +5,15 @@ import { fresh, MAX_COMMANDS, withRoom } from './queue.ts'
 import type { FiledChange } from './read-changes.ts'
 
 export interface ImportedEntries {
-  /** What waits now because of it, in order. */
+  /** Commands added to the queue, in order. */
   added: BoundCommand[]
-  /** How many waited already. */
+  /** Number of commands that were already queued. */
   known: number
 }
 
 /**
- * Queues the writes of a file behind what waits, all or none, under the ids that they have: the server does none that it
- * has done. Resolves once they are on the disk. Throws `DeviceError`.
+ * Appends a file's commands to the queue, all or none, under their original ids, so that the server ignores those that
+ * it has already applied. Resolves once they are on disk. Throws `DeviceError`.
  */
 export async function importEntries(
   db: OutboxDatabase,

@@ -8,23 +8,23 @@ import { outbox } from './outbox.ts'
 const KEY = 'storeglass.waiting' satisfies LocalKey
 const Waiting = v.object({ userId: v.string(), count: v.number() })
 
-/** How many waiting changes went with a database that the browser has removed; null: none. */
+/** Number of waiting changes that were lost with a database that the browser deleted; null: none. */
 export const lostChanges = createStore<number | null>(null)
 
-/** Notes how many changes wait, apart from their database. */
+/** Records the number of waiting changes outside of their database. */
 export function recordWaiting(userId: string, count: number): void {
   const known = readLocal(KEY, Waiting)
   if (known?.userId !== userId || known.count !== count) writeLocal(KEY, { userId, count })
 }
 
-/** Whether changes wait whose queue has not been read since the start. */
+/** Whether changes were waiting whose queue has not been read since the start. */
 export function hasUnreadChanges(): boolean {
   if (outbox.get().ready) return false
   const known = readLocal(KEY, Waiting)
   return known !== undefined && known.userId === deviceUser.get() && known.count > 0
 }
 
-/** The database of the queue is new: what waited in the one before is lost. */
+/** Called when the queue's database was created anew: what waited in the previous one is lost. */
 export function recordLoss(userId: string): void {
   const known = readLocal(KEY, Waiting)
   if (known?.userId === userId && known.count > 0) lostChanges.set(known.count)

@@ -5,17 +5,17 @@ import { emptyOutbox, type OutboxView } from './entry.ts'
 /** The queued writes of the signed-in user. */
 export const outbox = createStore<OutboxView>(emptyOutbox)
 
-/** What a queued write makes of a query's data; the same data where it does not matter to it. */
+/** Applies a queued write to a query's data; returns the same object if the write does not affect it. */
 export type Overlay = (endpointId: string, input: unknown, data: unknown) => unknown
 
-/** Overlays of the writes that are not on the server's answers yet, in their order. */
+/** Overlays of the writes that the server's answers do not include yet, in order. */
 export const overlays = createStore<readonly Overlay[]>([])
 
-/** Server data with the queued writes applied. An overlay that fails is left out: it must never take a page down. */
+/** Server data with the queued writes applied. An overlay that throws is skipped, so that it never breaks a page. */
 export function applyOverlays<T>(all: readonly Overlay[], endpointId: string, input: unknown, data: T): T {
   return all.reduce<T>((seen, overlay) => {
     try {
-      // An overlay gives back what it takes: the endpoint's data.
+      // An overlay returns the type it receives: the endpoint's data.
       return overlay(endpointId, input, seen) as T
     } catch {
       return seen
@@ -25,7 +25,7 @@ export function applyOverlays<T>(all: readonly Overlay[], endpointId: string, in
 
 let engine: Engine | null = null
 
-/** The engine of the user of now takes over; null: nobody's. */
+/** Sets the engine of the current user; null if nobody is signed in. */
 export function setEngine(next: Engine | null): void {
   engine = next
   if (next) return
@@ -33,12 +33,12 @@ export function setEngine(next: Engine | null): void {
   overlays.set([])
 }
 
-/** Takes a change back. `sending`: too late, it is on its way. `gone`: it was sent meanwhile. */
+/** Undoes a queued change. `sending`: too late, it is being sent. `gone`: it was sent in the meantime. */
 export async function undo(seq: number): Promise<'undone' | 'sending' | 'gone'> {
   return engine ? engine.undo(seq) : 'gone'
 }
 
-/** Sends a refused change again, now. */
+/** Retries a refused change now. */
 export async function retry(seq: number): Promise<void> {
   await engine?.retry(seq)
 }
@@ -48,12 +48,12 @@ export async function discard(seq: number): Promise<void> {
   await engine?.discard(seq)
 }
 
-/** Every queued change as JSON text, to be kept as a file. */
+/** Exports every queued change as JSON, for a file. */
 export async function exportOutbox(): Promise<string> {
   return engine ? engine.export() : '[]'
 }
 
-/** Sends what is due. `reconnected`: waits for another try are over. */
+/** Sends what is due. `reconnected`: ends the delays before retries. */
 export function wakeOutbox(reconnected = false): void {
   void engine?.wake(reconnected)
 }

@@ -1,21 +1,21 @@
 import { connectivity } from '../connectivity/connectivity.ts'
 import { outbox } from './outbox.ts'
 
-/** What became of the changes of an entity: the server took them, it refused one, or they wait until it is back. */
+/** The result of an entity's changes: accepted by the server, one refused, or waiting until the server is reachable. */
 type Outcome = 'sent' | 'refused' | 'waiting'
 
-/** Resolves once it is known what becomes of the queued changes that touch an entity. */
+/** Resolves once the result of the queued changes that touch an entity is known. */
 export function outcomeOf(entity: string): Promise<Outcome> {
   return new Promise((resolve) => {
     const stops: (() => void)[] = []
-    const look = () => {
+    const check = () => {
       const outcome = outcomeNow(entity)
       if (outcome === null) return
       for (const stop of stops) stop()
       resolve(outcome)
     }
-    stops.push(outbox.subscribe(look), connectivity.subscribe(look))
-    look()
+    stops.push(outbox.subscribe(check), connectivity.subscribe(check))
+    check()
   })
 }
 

@@ -2,10 +2,10 @@ import type { BoundCommand } from './bound-command.ts'
 import type { EntryState } from './entry.ts'
 import type { CommandRow } from './row.ts'
 
-/** A row of the queue: with its command, or unreadable with whatever number it has. */
+/** A row of the queue with its command, or an unreadable row. */
 export type Item = { seq: number; row: CommandRow; command: BoundCommand } | { seq: number; row: null; raw: unknown }
 
-/** No wait is longer; a time further ahead means that the device's clock was set back. */
+/** Upper bound of a delay; a later time means that the device's clock was set back. */
 export const MAX_WAIT_MS = 15 * 60_000
 
 export interface Planned {
@@ -13,7 +13,7 @@ export interface Planned {
   state: EntryState | 'applied'
 }
 
-/** The state of every row, in order: what was refused holds the later ones that touch the same. */
+/** The state of every row, in order: a refused row holds later ones that touch the same entities. */
 export function planStates(items: readonly Item[]): Planned[] {
   const blocked = new Set<string>()
   return items.map((item) => {
@@ -31,7 +31,7 @@ function stateOf(item: Item, blocked: ReadonlySet<string>): Planned['state'] {
   return state
 }
 
-/** A damaged row may still say what it touches. */
+/** Even a damaged row may name its entities. */
 export function entitiesOf(item: Item): string[] {
   const raw = item.row ?? item.raw
   const entities = typeof raw === 'object' && raw !== null && 'entities' in raw ? raw.entities : []
@@ -43,18 +43,18 @@ export type Sendable = Extract<Item, { command: BoundCommand }>
 export interface Plan {
   /** Rows to send now, at most one of each lane, in order. */
   now: Sendable[]
-  /** When the next one is due, ms since 1970; null: none waits for a time. */
+  /** When the next row is due, ms since 1970; null if none is scheduled. */
   wakeAt: number | null
 }
 
-/** What to send at `now`. Lanes in `busy` have a row on its way. */
+/** What to send at `now`. Lanes in `busy` already have a row in flight. */
 export function planSends(items: readonly Item[], busy: ReadonlySet<string>, now: number): Plan {
   const taken = new Set(busy)
   const sends: Sendable[] = []
   let wakeAt: number | null = null
   for (const { item, state } of planStates(items)) {
     if (state !== 'waiting' || !item.row || taken.has(item.row.lane)) continue
-    // Whatever comes later in this lane waits for this one.
+    // Later rows of this lane wait for this one.
     taken.add(item.row.lane)
     const { nextAttemptAt } = item.row
     const isDue = nextAttemptAt <= now || nextAttemptAt > now + MAX_WAIT_MS

@@ -12,33 +12,35 @@ export const MAX_COMMANDS = 5000
 
 export type NewCommand = Pick<CommandRow, 'name' | 'version' | 'lane' | 'entities' | 'payload'>
 
-/** The rows of one user's queue. Every change is one transaction, so that tabs can't tread on each other. */
+/** The rows of a user's queue. Every change is one transaction, so that tabs do not interfere with each other. */
 export interface Queue {
-  /** Resolves once the command is on the disk. Throws `DeviceError` `full`. */
+  /** Resolves once the command is on disk. Throws `DeviceError` `full`. */
   append: (command: NewCommand) => Promise<CommandRow>
   items: () => Promise<Item[]>
-  /** Takes a waiting row for sending; false when it is gone or taken. */
+  /** Marks a waiting row as being sent; false if it is gone or already taken. */
   begin: (seq: number) => Promise<boolean>
-  /** Rows that a closed tab was sending wait again; their key makes a second send harmless. Only under the lock. */
+  /**
+   * Resets rows that a closed tab was sending; their key makes a second send harmless. The caller must hold the lock.
+   */
   recover: () => Promise<void>
   applied: (seq: number) => Promise<void>
-  /** Waits for another try; `attempt` false: this one does not count. */
+  /** Schedules a retry; with `attempt` false, this attempt does not count. */
   later: (seq: number, nextAttemptAt: number, attempt: boolean) => Promise<void>
   refused: (seq: number, refusal: Refusal) => Promise<void>
-  /** Waits are over: the server is back. */
+  /** Ends the delays before retries: the server is reachable again. */
   retrySoon: () => Promise<void>
-  /** A refused row waits again, as if never tried; any other stays as it is, for it may be on its way. */
+  /** Resets a refused row as if it had never been sent; other rows stay as they are, since they may be in flight. */
   retry: (seq: number) => Promise<void>
-  /** Removes a row that is not on its way. */
+  /** Removes a row that is not being sent. */
   remove: (seq: number) => Promise<'removed' | 'sending' | 'gone'>
   removeApplied: (seqs: readonly number[]) => Promise<void>
   export: () => Promise<unknown[]>
 }
 
-/** How long a full device gets between room being made and the next try, ms: deleted caches go a moment later. */
+/** Delays before each attempt to write on a full device, ms: the space of deleted caches is freed with a delay. */
 const TRIES_AFTER_MS = [0, 100, 400, 1000]
 
-/** Runs what writes; on a full device again, once `makeRoom` has freed some space. It throws `DeviceError`. */
+/** Runs a write; on a full device, frees space with `makeRoom` and retries. Throws `DeviceError`. */
 export function withRoom(db: OutboxDatabase, makeRoom: () => Promise<void>) {
   return async function run<T>(task: () => Promise<T>, waits: readonly number[] = TRIES_AFTER_MS): Promise<T> {
     try {
@@ -57,12 +59,12 @@ export function withRoom(db: OutboxDatabase, makeRoom: () => Promise<void>) {
   }
 }
 
-/** A row that begins to wait. */
+/** Initial state of a row. */
 export const fresh = { attempts: 0, nextAttemptAt: 0, state: 'pending', refusal: null } as const
 
 export function createQueue(db: OutboxDatabase, bind: Bind, makeRoom: () => Promise<void>): Queue {
   const run = withRoom(db, makeRoom)
-  // What waits goes out although there is no room to note it: its key makes a second send harmless.
+  // Queued commands are sent even if there is no space to record the attempt: their key makes a second send harmless.
   const unlessFull =
     <T>(instead: () => T) =>
     (error: unknown): T => {
@@ -71,7 +73,7 @@ export function createQueue(db: OutboxDatabase, bind: Bind, makeRoom: () => Prom
     }
   const change = (seq: number, changes: Partial<CommandRow>) =>
     run(async () => void (await db.commands.update(seq, changes)))
-  // All rows at once: a cursor is many times slower.
+  // Changes all matching rows at once: a cursor is many times slower.
   const changeAll = (matches: (row: CommandRow) => boolean, changes: Partial<CommandRow>) =>
     run(() =>
       db.transaction('rw', db.commands, async () => {
@@ -88,7 +90,8 @@ export function createQueue(db: OutboxDatabase, bind: Bind, makeRoom: () => Prom
         createdAt: Date.now(),
         ...fresh,
       }
-      // One transaction, both asked at once: a press waits for it. One too many is taken back with it.
+      // One transaction, with both requests issued together, because the user waits for it. If it exceeds the limit, it
+      // is rolled back.
       const kept = await run(() =>
         db.transaction('rw', db.commands, async () => {
           const [before, seq] = await Promise.all([db.commands.count(), db.commands.add(row)])
@@ -155,7 +158,7 @@ export function createQueue(db: OutboxDatabase, bind: Bind, makeRoom: () => Prom
   }
 }
 
-/** Every row in order. What can't be read as a command stays listed as such. */
+/** Every row in order. A row that can't be read as a command is listed as unreadable. */
 export async function readItems(db: OutboxDatabase, bind: Bind): Promise<Item[]> {
   const rows: unknown[] = await withConnection(db, () => db.commands.orderBy('seq').toArray())
   return rows.map((raw) => {

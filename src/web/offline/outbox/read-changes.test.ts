@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { bindOps, commandOf } from '#tests/support/fake-commands.ts'
-import { placesOf, spoilt } from '#tests/support/sample-of.ts'
+import { bindOps, commandOf } from '#tests/support/queue/fake-commands.ts'
+import { placesOf, spoilt } from '#tests/support/stores/sample-of.ts'
 import { readChanges, type NotTaken } from './read-changes.ts'
 
 const bind = bindOps(async () => {})

@@ -8,18 +8,18 @@ import { ChangesHeader, isEarlierFile, parsedJson } from './holds-changes.ts'
 import { CommandRow } from './row.ts'
 
 /**
- * Why nothing of a file is taken in. `earlier`: written when files did not say whose changes they hold; `newer`: of a
- * later version of the app; `tooOld`: the server no longer remembers which of its changes it has done.
+ * Why a file can't be imported. `earlier`: the format does not record whose changes they are; `newer`: from a later
+ * version of the app; `tooOld`: the server may have forgotten the idempotency keys, so changes could be applied twice.
  */
 export type NotTaken = 'tooLarge' | 'notChanges' | 'earlier' | 'newer' | 'otherUser' | 'otherOrganisation' | 'tooOld'
 
-/** Whose queue it is to be. */
+/** Who imports the file. */
 export interface Owner {
   userId: string
   organizationId: string
 }
 
-/** A write of a file, known to this version of the app and checked. */
+/** A valid command from a file. */
 export interface FiledChange {
   row: Pick<CommandRow, 'id' | 'name' | 'version' | 'payload' | 'createdAt'>
   command: BoundCommand
@@ -27,15 +27,18 @@ export interface FiledChange {
 
 export interface ReadChanges {
   changes: FiledChange[]
-  /** How many more there are, damaged or of another version. */
+  /** Number of commands that are damaged or of another version. */
   unreadable: number
 }
 
 const File = v.object({ at: Time, userId: v.string(), organizationId: v.string(), changes: v.array(v.unknown()) })
-// Where a change belongs in the queue, and how far it has come, is not the file's to say.
+// A change's position in the queue and its state do not come from the file.
 const Row = v.pick(CommandRow, ['id', 'name', 'version', 'payload', 'createdAt'])
 
-/** Reads what `Engine.export` has written. @param now device time, ms since 1970 */
+/**
+ * Reads a file that `Engine.export` has written.
+ * @param now device time, ms since 1970
+ */
 export function readChanges(text: string, owner: Owner, bind: Bind, now: number): ReadChanges | NotTaken {
   const json = parsedJson(text)
   const header = v.safeParse(ChangesHeader, json)

@@ -8,9 +8,9 @@ const Refusal = v.object({
   details: v.record(v.string(), v.union([v.string(), v.number(), v.array(v.string())])),
 })
 
-/** A queued write as it lies on the device. */
+/** A queued write as stored on the device. */
 export const CommandRow = v.object({
-  /** Local order; counted up by the database, never by the clock. */
+  /** Local sequence number, assigned by the database and independent of the clock. */
   seq: v.number(),
   /** The `Idempotency-Key`. */
   id: v.pipe(v.string(), v.uuid()),
@@ -18,14 +18,14 @@ export const CommandRow = v.object({
   version: v.number(),
   /** Commands of one lane are sent one after the other. */
   lane: v.string(),
-  /** What it touches: it is held while an earlier one that touches the same is refused. */
+  /** What the command touches. It is held while an earlier command with an entity in common is refused. */
   entities: v.array(v.string()),
   payload: v.unknown(),
-  /** Device time, ms since 1970; for people, not for the order. */
+  /** Device time, ms since 1970; shown to people, not used for ordering. */
   createdAt: Time,
   attempts: v.number(),
   nextAttemptAt: v.number(),
-  /** `applied`: the server has it; the row stays until the screens have read the new state. */
+  /** `applied`: the server has applied it; the row stays until the queries have been refetched. */
   state: v.picklist(['pending', 'sending', 'refused', 'applied']),
   refusal: v.nullable(Refusal),
 })

@@ -4,7 +4,7 @@ import type { OutboxEntry, OutboxView } from './entry.ts'
 import type { Overlay } from './outbox.ts'
 import { entitiesOf, type Planned } from './plan.ts'
 
-/** The queue as the interface shows it. What only waits to be read back is done as far as people are concerned. */
+/** The queue as the interface shows it. Commands that only wait for their effect to be read back count as done. */
 export function viewOf({ ready, planned, paused }: EngineState): OutboxView {
   const entries = planned.flatMap((one) => entryOf(one) ?? [])
   const count = (...states: OutboxEntry['state'][]) => entries.filter(({ state }) => states.includes(state)).length
@@ -57,7 +57,7 @@ function entryOf({ item, state }: Planned): OutboxEntry | null {
   }
 }
 
-/** What the server has refused, and what builds on it, is not shown as if it held. */
+/** Refused commands, and those that depend on them, are not applied to what is shown. */
 export function overlaysOf({ planned }: EngineState): Overlay[] {
   return planned.flatMap(({ item, state }) =>
     item.row && (state === 'waiting' || state === 'sending' || state === 'applied') ? [item.command.overlay] : [],

@@ -4,17 +4,17 @@ import { removeInTab } from './session-item.ts'
 import { cachesOf, databasesOf, localKeys, sessionKeys, type LocalKey, type SessionKey } from '../stores.ts'
 import { tellWorker } from '../worker/tell-worker.ts'
 
-/** How long another tab may keep a database open before the deletion is left to the next start, ms. */
+/** Maximum wait for other tabs to close a database before its deletion is left to the next start, ms. */
 const DELETE_WAIT_MS = 5000
 
-/** Deletes everything of the user on this device. What could not be deleted now is deleted at the next start. */
+/** Deletes everything of the user on this device. What can't be deleted now is deleted at the next start. */
 export async function clearUser(userId: string): Promise<void> {
   tellWorker({ type: 'FORGET', userId })
   removeUserKeys()
   await deleteStores(userId)
 }
 
-/** What a tab keeps of whoever is signed in, outside of databases and caches. */
+/** Removes the signed-in user's keys outside of databases and caches. */
 export function removeUserKeys(): void {
   for (const [key, owner] of Object.entries(localKeys)) {
     if (owner === 'user') removeLocal(key as LocalKey)
@@ -24,7 +24,7 @@ export function removeUserKeys(): void {
   }
 }
 
-/** The databases and caches alone: of somebody who left earlier, while another user may be signed in. */
+/** Deletes databases and caches only: for a user who left earlier, while another one may be signed in. */
 export async function deleteStores(userId: string): Promise<void> {
   const done = await Promise.all([...databasesOf(userId).map(deleteDatabase), ...cachesOf(userId).map(deleteCache)])
   if (done.every(Boolean)) recordDeletion(userId)
@@ -43,7 +43,7 @@ function deleteDatabase(name: string): Promise<boolean> {
       request.addEventListener('success', () => finish(true))
       request.addEventListener('error', () => finish(false))
     } catch {
-      // IndexedDB is forbidden here, so nothing was kept in it either.
+      // IndexedDB is forbidden here, so nothing was stored in it either.
       finish(true)
     }
   })

@@ -1,6 +1,6 @@
 const LOST = new Set(['DatabaseClosedError', 'InvalidStateError', 'UnknownError', 'OpenFailedError'])
 
-/** The error and what Dexie hides inside it. */
+/** The error and the causes that Dexie nests inside it. */
 function* causes(error: unknown): Generator<Error> {
   for (let one = error; one instanceof Error || one instanceof DOMException;) {
     yield one
@@ -8,8 +8,8 @@ function* causes(error: unknown): Generator<Error> {
   }
 }
 
-/** Whether the browser has closed the database, or never opened it. */
+/** Whether the browser closed the database or never opened it. */
 export const isConnectionLost = (error: unknown) => [...causes(error)].some(({ name }) => LOST.has(name))
 
-/** Whether the device has no room left; Dexie shows it as an `AbortError` with the truth in `inner`. */
+/** Whether the device is out of space; Dexie reports it as an `AbortError` with the cause in `inner`. */
 export const isFull = (error: unknown) => [...causes(error)].some(({ name }) => name === 'QuotaExceededError')

@@ -1,5 +1,5 @@
 import { Dexie } from 'dexie'
-import { belongsTo, forget, giveUp, isAway, isBack, isHere } from './away-databases.ts'
+import { belongsTo, forget, markAway, isAway, markBack, isHere } from './away-databases.ts'
 import { isConnectionLost, isFull } from './database-failure.ts'
 import { DeviceError } from './device-error.ts'
 import { deviceStorage } from './device-storage.ts'
@@ -7,29 +7,29 @@ import { openWithRetry } from './open-with-retry.ts'
 import { databaseName, databases, type DatabaseKind } from '../stores.ts'
 import type { DatabaseOf } from './tables.ts'
 
-/** Databases that must not be opened again: their user left, or a newer version of the app has taken them over. */
+/** Databases that must not be opened again: their user has logged out, or a newer version of the app uses them. */
 const retired = new WeakSet<Dexie>()
 
-/** Closes a database for good. */
+/** Closes a database permanently. */
 export function retire(db: Dexie): void {
   retired.add(db)
   forget(db)
   db.close({ disableAutoOpen: true })
 }
 
-/** Databases that were not there when they were opened. */
+/** Databases that did not exist before they were opened. */
 const made = new WeakSet<Dexie>()
 
 export const wasMade = (db: Dexie): boolean => made.has(db)
 
-/** Longest wait for a database to open, ms: another tab of an older version may hold it. */
+/** Maximum wait for a database to open, ms: a tab with an older version may block it. */
 const OPEN_WAIT_MS = 5000
-/** A log-out in another tab deletes databases, too; this tab has heard of it by then, ms. */
-const HEARD_OF_LOG_OUT_MS = 1000
+/** Time within which this tab learns of a log-out in another tab, which also deletes databases, ms. */
+const LOG_OUT_NOTICE_MS = 1000
 
 /**
- * Opens one of the user's databases. Throws `DeviceError` within 5 s where it can't.
- * @param whenLate told when it has opened after all: others held it and have let go
+ * Opens one of the user's databases. Throws `DeviceError` within 5 s if it can't.
+ * @param whenLate called if it opens later, once nothing blocks it any more
  */
 export async function openDatabase<K extends DatabaseKind>(
   kind: K,
@@ -44,14 +44,14 @@ export async function openDatabase<K extends DatabaseKind>(
     retire(db)
     if (newVersion) deviceStorage.set('reload')
     else void reopen(db)
-    // Dexie's own handler would open it again and write in the old shape.
+    // Dexie's default handler would reopen it and write in the old shape.
     return false
   })
   db.on('populate', () => void made.add(db))
   let isBlocked = false
   db.on('blocked', () => {
     isBlocked = true
-    giveUp(db, 'blocked')
+    markAway(db, 'blocked')
   })
   let failure: unknown
   const open = () =>
@@ -61,33 +61,33 @@ export async function openDatabase<K extends DatabaseKind>(
     })
   const opening = openWithRetry(open, () => isHere(db)).then(() => {
     reopenWhenClosed(db)
-    // The tables are the ones declared for this kind.
+    // The tables are those declared for this kind.
     return db as DatabaseOf[K]
   })
   try {
     const opened = await bounded(opening, OPEN_WAIT_MS)
-    isBack(db)
+    markBack(db)
     return opened
   } catch (cause) {
     const reason = isBlocked ? 'blocked' : isFull(failure) ? 'full' : 'off'
-    giveUp(db, reason)
+    markAway(db, reason)
     opening.then(
-      // Nobody waits for that of somebody who has left.
-      (late) => (isAway(db) ? isBack(db, () => whenLate(late)) : retire(db)),
+      // Opened late and no longer wanted, for example after a log-out: closed.
+      (late) => (isAway(db) ? markBack(db, () => whenLate(late)) : retire(db)),
       () => retire(db),
     )
     throw new DeviceError(reason, { cause })
   }
 }
 
-/** The browser closes a connection by itself where site data are cleared or the disk fails. */
+/** The browser closes a connection when site data are cleared or the disk fails. */
 function reopenWhenClosed(db: Dexie): void {
   db.backendDB().addEventListener('close', () => void reopen(db))
 }
 
-/** The database was deleted or closed by others, while its user is still here: it is made again. */
+/** Reopens a database that was deleted or closed by others while its user is signed in. */
 async function reopen(db: Dexie): Promise<void> {
-  await new Promise((resolve) => setTimeout(resolve, HEARD_OF_LOG_OUT_MS))
+  await new Promise((resolve) => setTimeout(resolve, LOG_OUT_NOTICE_MS))
   if (!isHere(db)) return
   retired.delete(db)
   try {
@@ -98,13 +98,13 @@ async function reopen(db: Dexie): Promise<void> {
   }
 }
 
-/** How often each was lost while its user was here. */
+/** How often each database was lost while its user was signed in. */
 const losses = new WeakMap<Dexie, number>()
 
-/** Given up for now: nothing is read from it or written to it until it opens again. */
+/** Marks the database as unavailable: nothing is read or written until it opens again. */
 async function lose(db: Dexie): Promise<void> {
   if (isAway(db)) return
-  giveUp(db, 'off')
+  markAway(db, 'off')
   const lost = (losses.get(db) ?? 0) + 1
   losses.set(db, lost)
   try {
@@ -114,7 +114,7 @@ async function lose(db: Dexie): Promise<void> {
       lost,
     )
     reopenWhenClosed(db)
-    isBack(db)
+    markBack(db)
   } catch {
     retire(db)
   }
@@ -128,7 +128,10 @@ async function bounded<T>(task: PromiseLike<T>, ms: number): Promise<T> {
   return Promise.race([task, timeout]).finally(() => clearTimeout(timer))
 }
 
-/** Runs a task; when the browser lost the connection meanwhile, reopens once and runs it again, then gives up for now. */
+/**
+ * Runs a task. If the browser lost the connection, reopens the database once and runs the task again, then marks the
+ * database as unavailable.
+ */
 export async function withConnection<D extends Dexie, T>(db: D, task: (db: D) => Promise<T>): Promise<T> {
   if (isAway(db)) throw new DeviceError('off')
   try {

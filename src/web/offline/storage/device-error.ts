@@ -1,4 +1,4 @@
-/** The device can't keep something; `reason` as in `DeviceStorage`. */
+/** The device can't store something; `reason` as in `DeviceStorage`. */
 export class DeviceError extends Error {
   override readonly name = 'DeviceError'
   readonly reason: 'off' | 'blocked' | 'full' | 'reload'

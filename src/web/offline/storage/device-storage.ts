@@ -1,9 +1,9 @@
 import { createStore } from '../create-store.ts'
 
 /**
- * How the device's database is.
- * `off`: there is none (private window, blocked): the app works online only. `blocked`: another tab of an older
- * version holds it. `full`: no room, even after older answers were dropped. `reload`: a newer version took over.
+ * State of the device's database. `off`: unavailable (private window, blocked), so the app works online only.
+ * `blocked`: a tab with an older version holds it open. `full`: out of space, even after older answers were deleted.
+ * `reload`: a newer version of the app uses it.
  */
 export type DeviceStorage = 'ok' | 'off' | 'blocked' | 'full' | 'reload'
 

@@ -12,24 +12,24 @@ interface Readable<T> {
 let owner: Readable<Owner | null> = { get: () => null, subscribe: () => () => {} }
 let isInUse = true
 const listeners = new Set<() => void>()
-const tell = () => {
+const notifyListeners = () => {
   for (const listener of listeners) listener()
 }
 
-/** The device belongs from now on to whom `next` names. Who signs in hands it in; nothing is copied from there. */
+/** Sets the source of the device's owner. The session supplies it, so that nothing is copied from there. */
 export function belongsToOwner(next: Readable<Owner | null>): void {
   owner = next
-  next.subscribe(tell)
-  tell()
+  next.subscribe(notifyListeners)
+  notifyListeners()
 }
 
-/** Nothing is read or written in this tab any more: it is about to be loaded anew. */
+/** Stops all reading and writing in this tab, which is about to reload. */
 export function leaveDevice(): void {
   isInUse = false
-  tell()
+  notifyListeners()
 }
 
-/** What the owner says of one thing; listeners are told when that changes. */
+/** One property of the owner; listeners are called when it changes. */
 function view(pick: (owner: Owner) => string): Readable<string | null> {
   const get = () => {
     const now = isInUse ? owner.get() : null
@@ -39,19 +39,19 @@ function view(pick: (owner: Owner) => string): Readable<string | null> {
     get,
     subscribe: (listener) => {
       let last = get()
-      const look = () => {
+      const check = () => {
         const before = last
         last = get()
         if (last !== before) listener()
       }
-      listeners.add(look)
-      return () => listeners.delete(look)
+      listeners.add(check)
+      return () => listeners.delete(check)
     },
   }
 }
 
-/** Whose databases and caches are in use; null: nobody's. */
+/** The user whose databases and caches are in use; null if nobody is signed in. */
 export const deviceUser = view(({ userId }) => userId)
 
-/** The organisation they work in. What it was answered is not shown in another one. */
+/** The organisation of the current session. Its answers are not shown in another one. */
 export const deviceOrganisation = view(({ organizationId }) => organizationId)

@@ -6,8 +6,8 @@ import { savedEntries } from '../answers/saved-entries.ts'
 import { sweep } from './sweep.ts'
 
 /**
- * Makes room on a full device: pictures that were only looked at and the worker's copies first, with them the longer
- * unused half of the answers. What the user keeps goes only when there is nothing else.
+ * Frees space on a full device: first pictures that were only viewed and the worker's copies, together with the least
+ * recently used half of the answers. Data of apps kept offline goes last.
  */
 export async function freeSpace(db: DataDatabase): Promise<void> {
   const dropped = [await dropCache('media'), await dropCache('api')]
@@ -26,7 +26,7 @@ async function dropCache(kind: WorkerCache): Promise<boolean> {
   const name = workerCacheName(kind, userId)
   try {
     if (!(await caches.has(name))) return false
-    // The room of a cache that the worker has open is given back late, that of its entries at once.
+    // Deleting a cache that the worker has open frees its space late; deleting its entries frees it immediately.
     const cache = await caches.open(name)
     await Promise.all((await cache.keys()).map((request) => cache.delete(request)))
     return await caches.delete(name)

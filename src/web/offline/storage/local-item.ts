@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { LocalKey } from '../stores.ts'
 
-/** localStorage, or null where the browser forbids it. */
+/** localStorage, or null if the browser forbids it. */
 export function localStore(): Storage | null {
   try {
     return window.localStorage
@@ -10,7 +10,7 @@ export function localStore(): Storage | null {
   }
 }
 
-/** Reads a declared key; undefined when it is absent, damaged or of another shape. */
+/** Reads a declared key; undefined if it is absent, damaged or of another shape. */
 export function readLocal<S extends v.GenericSchema>(key: LocalKey, schema: S): v.InferOutput<S> | undefined {
   try {
     const parsed = v.safeParse(schema, JSON.parse(localStore()?.getItem(key) ?? 'null'))
@@ -20,12 +20,12 @@ export function readLocal<S extends v.GenericSchema>(key: LocalKey, schema: S): 
   }
 }
 
-/** Writes a declared key. A full or forbidden store loses the value, never the caller. */
+/** Writes a declared key. If the storage is full or forbidden, the value is lost; the call does not throw. */
 export function writeLocal(key: LocalKey, value: unknown): void {
   try {
     localStore()?.setItem(key, JSON.stringify(value))
   } catch {
-    // Only ever a copy of what the database or the server holds.
+    // Values are only copies of what the database or the server holds.
   }
 }
 
@@ -33,6 +33,6 @@ export function removeLocal(key: LocalKey): void {
   try {
     localStore()?.removeItem(key)
   } catch {
-    // Nothing was kept.
+    // Nothing was stored.
   }
 }

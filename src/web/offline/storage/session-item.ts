@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { SessionKey } from '../stores.ts'
 
-/** sessionStorage, or null where the browser forbids it. */
+/** sessionStorage, or null if the browser forbids it. */
 function sessionStore(): Storage | null {
   try {
     return window.sessionStorage
@@ -10,7 +10,7 @@ function sessionStore(): Storage | null {
   }
 }
 
-/** Reads a declared key of this tab; undefined when it is absent, damaged or of another shape. */
+/** Reads a declared key of this tab; undefined if it is absent, damaged or of another shape. */
 export function readInTab<S extends v.GenericSchema>(key: SessionKey, schema: S): v.InferOutput<S> | undefined {
   try {
     const parsed = v.safeParse(schema, JSON.parse(sessionStore()?.getItem(key) ?? 'null'))
@@ -20,12 +20,14 @@ export function readInTab<S extends v.GenericSchema>(key: SessionKey, schema: S)
   }
 }
 
-/** Writes a declared key of this tab. A full or forbidden store loses the value, never the caller. */
+/**
+ * Writes a declared key of this tab. If the storage is full or forbidden, the value is lost; the call does not throw.
+ */
 export function writeInTab(key: SessionKey, value: unknown): void {
   try {
     sessionStore()?.setItem(key, JSON.stringify(value))
   } catch {
-    // What a tab keeps for a moment is a convenience: without it the server decides.
+    // Values of a tab are a convenience: without them, the server decides.
   }
 }
 
@@ -33,6 +35,6 @@ export function removeInTab(key: SessionKey): void {
   try {
     sessionStore()?.removeItem(key)
   } catch {
-    // Nothing was kept.
+    // Nothing was stored.
   }
 }

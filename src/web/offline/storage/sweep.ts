@@ -1,8 +1,8 @@
 import { SWEEP_DATABASE } from '../stores.ts'
 
 /**
- * Makes the browser give back the room of deleted rows at once. Chromium only marks them as deleted, which takes up more
- * room until it tidies up; the deletion of a whole database, even of an empty one, makes it tidy up. Never throws.
+ * Makes the browser free the space of deleted rows immediately. Chromium only marks rows as deleted, which needs extra
+ * space until it compacts; deleting a whole database, even an empty one, triggers the compaction. Never throws.
  */
 export async function sweep(): Promise<void> {
   await settled(() => indexedDB.open(SWEEP_DATABASE))
@@ -14,7 +14,7 @@ function settled(ask: () => IDBOpenDBRequest): Promise<void> {
     try {
       const request = ask()
       const finish = () => {
-        // Nothing is left to be given where the request was for a deletion.
+        // A delete request has no database as its result.
         if (request.readyState === 'done' && !request.error) (request.result as IDBDatabase | undefined)?.close()
         resolve()
       }

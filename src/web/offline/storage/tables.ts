@@ -1,7 +1,7 @@
 import type { Dexie, EntityTable } from 'dexie'
 import type { CommandRow } from '../outbox/row.ts'
 
-/** One answer of the server. */
+/** An answer of the server. */
 export interface QueryRow {
   /** Endpoint, shape and input: see `storeKey`. */
   key: string
@@ -11,7 +11,7 @@ export interface QueryRow {
   /** Device time of the server's answer, ms since 1970. */
   updatedAt: number
   usedAt: number
-  /** Characters as JSON: about its bytes on the disk. */
+  /** Length as JSON, characters: approximates its size on disk. */
   size: number
 }
 
@@ -23,31 +23,31 @@ export interface SelectionRow {
 /** A project whose pages are kept available offline. */
 export interface KeptRow {
   projectId: string
-  /** The user lets it be brought although the browser asks to save data. */
+  /** The user allows downloads even though the browser asks to save data. */
   savingData: boolean
-  /** Answers that can't be kept: the server refused them (an app that a country does not have), by key, with the time, ms since 1970. */
+  /** Answers that the server refused (an app that a country does not have), by key, with the time, ms since 1970. */
   refused: { key: string; at: number }[]
 }
 
-/** What somebody has been told of a listing's changes. */
+/** Changes of a listing that the user has been shown. */
 export interface Told {
-  /** Device time of the answer that told it, ms since 1970. */
+  /** Device time of the answer that contained them, ms since 1970. */
   at: number
-  /** Of the day of the answer and of later days, as part and day: an earlier day tells nothing new. */
+  /** Changes on the day of the answer or later, as part and day: earlier ones can't be new. */
   changes: string[]
 }
 
 /** The last visit to a listing in one country. */
 export interface VisitRow {
   id: string
-  /** Device time of the last look, ms since 1970. */
+  /** Device time of the last view, ms since 1970. */
   seenAt: number
-  /** What is known by now, and what was known when this visit began; null: nothing. */
+  /** What is known now, and what was known when this visit began; null: nothing. */
   told: Told | null
   toldBefore: Told | null
 }
 
-/** Where somebody is in a guide, by its id. */
+/** A user's progress in a guide, by the guide's id. */
 export interface GuideRow {
   id: string
   value: unknown

@@ -5,17 +5,17 @@ import { DeviceError } from './device-error.ts'
 import { deviceOrganisation, deviceUser } from './device-user.ts'
 import type { DatabaseKind } from '../stores.ts'
 
-/** Says, beside the selection, of which organisation the answers are. */
+/** Key of the row that records to which organisation the answers belong. */
 const MARK = 'organisation'
 
 /**
- * Forgets the answers that the user was given in another organisation. What nobody can mistake stays: the selection,
- * what is kept of each organisation's apps, and the queue. The mark comes last: what was not finished begins again at
- * the next opening.
+ * Deletes the answers that belong to another organisation. Data that can't be confused stays: the selection, the apps
+ * that each organisation keeps offline, and the queue. The mark is written last, so that an interrupted run starts
+ * again at the next opening.
  */
 async function restrictToOrganisation(db: DataDatabase, userId: string, organizationId: string): Promise<void> {
   const mark = { id: MARK, value: organizationId }
-  // The browser may delete it behind the app's back, and what is made then is of this organisation, too.
+  // The browser may delete the database at any time; answers in the new one belong to this organisation, too.
   db.on('populate', (made) => void made.table('selection').put(mark))
   const marked = await withConnection(db, () => db.selection.get(MARK))
   if (marked?.value === organizationId) return
@@ -30,8 +30,8 @@ type Opened = { [K in DatabaseKind]?: Promise<DatabaseOf[K]> }
 const opened = new Map<string, Opened>()
 
 /**
- * The user's database, opened once. Throws `DeviceError`, also for anybody but the user of now: what comes late for
- * somebody who has logged out must not bring back what was deleted.
+ * The user's database, opened once. Throws `DeviceError`, also for anybody but the current user: late work for a user
+ * who has logged out must not bring back deleted data.
  */
 export function userDatabase<K extends DatabaseKind>(kind: K, userId: string): Promise<DatabaseOf[K]> {
   if (userId !== deviceUser.get()) return Promise.reject(new DeviceError('off'))
@@ -41,7 +41,7 @@ export function userDatabase<K extends DatabaseKind>(kind: K, userId: string): P
   if (known) return known
   const prepared = (db: DatabaseOf[K]) => prepare(db, userId)
   const opening = openDatabase(kind, userId, (late) => {
-    // Somebody else may be here by now, or work elsewhere.
+    // The user or the organisation may have changed in the meantime.
     if (opened.get(userId) !== ofUser || ofUser[kind] !== opening) return retire(late)
     ofUser[kind] = prepared(late) as Opened[K]
   }).then(prepared)
@@ -56,7 +56,7 @@ async function prepare<D extends DatabaseOf[DatabaseKind]>(db: D, userId: string
   return db
 }
 
-/** Closes what belongs to others than the user of now. */
+/** Closes the databases of other users. */
 function closeOthers(): void {
   for (const [userId, kinds] of opened) {
     if (userId === deviceUser.get()) continue
@@ -65,7 +65,7 @@ function closeOthers(): void {
   }
 }
 
-/** In another organisation the answers are looked through before anybody reads them: see `restrictToOrganisation`. */
+/** On a switch of organisation, the answers are filtered before anybody reads them: see `restrictToOrganisation`. */
 function closeAnswers(): void {
   for (const kinds of opened.values()) {
     kinds.data?.then(retire, () => {})

@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { getHealth } from '#contract/protocol/health.ts'
+import { asked, malformed, noNetwork, respond, serverIsUp } from '#tests/support/network/index.ts'
 
 let update: typeof import('./app-update.ts')
 let files: typeof import('./missing-files.ts')
@@ -6,11 +8,6 @@ let server: typeof import('../connectivity/connectivity.ts')
 let reloads = 0
 let stop = () => {}
 
-// A stub: which state a look at the server meets is settled the moment it is sent, where the fake network settles it a little later.
-const serverIs = (state: 'there' | 'away') =>
-  vi.stubGlobal('fetch', () =>
-    state === 'there' ? Promise.resolve(Response.json({})) : Promise.reject(new TypeError('Failed to fetch')),
-  )
 const missing = new TypeError('Failed to fetch dynamically imported module: https://example.com/assets/a.js')
 /** Resolves when an answer to "is the server there?" that was asked for after it is in. */
 const missingFile = async () => {
@@ -25,7 +22,7 @@ beforeEach(async () => {
   update = await import('./app-update.ts')
   files = await import('./missing-files.ts')
   server = await import('../connectivity/connectivity.ts')
-  serverIs('there')
+  serverIsUp()
   vi.spyOn(window.location, 'reload').mockImplementation(() => {
     reloads += 1
   })
@@ -34,7 +31,6 @@ afterEach(() => {
   stop()
   server.reportAnswered()
   vi.restoreAllMocks()
-  vi.unstubAllGlobals()
 })
 
 describe('a file of this version that could not be loaded', () => {
@@ -57,7 +53,7 @@ describe('a file of this version that could not be loaded', () => {
 
   it('does nothing offline, where a reload would bring nothing, also where nobody knew yet', async () => {
     stop = files.watchMissingFiles()
-    serverIs('away')
+    noNetwork()
     await missingFile()
     await vi.waitFor(() => expect(server.connectivity.get()).toBe('offline'))
     expect(reloads).toBe(0)
@@ -65,7 +61,7 @@ describe('a file of this version that could not be loaded', () => {
 
   it('does nothing when the server has just gone, though an answer from before is still coming in', async () => {
     stop = files.watchMissingFiles()
-    serverIs('away')
+    noNetwork()
     const looked = missingFile()
     server.reportAnswered()
     await looked
@@ -75,7 +71,7 @@ describe('a file of this version that could not be loaded', () => {
 
   it('is told so that the router does not load the page anew by itself', async () => {
     stop = files.watchMissingFiles()
-    serverIs('away')
+    noNetwork()
     await missingFile()
     expect(missing.message).not.toMatch(/^Failed to fetch dynamically imported module/)
     expect(missing.message).toContain('Failed to fetch dynamically imported module')
@@ -83,9 +79,13 @@ describe('a file of this version that could not be loaded', () => {
 
   it('does not trust a look at the server that began before the file was missed', async () => {
     stop = files.watchMissingFiles()
+    const answer = Promise.withResolvers<void>()
+    respond(getHealth, () => answer.promise.then(() => malformed({})))
     const earlier = server.probe()
-    serverIs('away')
+    await vi.waitFor(() => expect(asked(getHealth)).toHaveLength(1))
+    noNetwork()
     await missingFile()
+    answer.resolve()
     await earlier
     expect(reloads).toBe(0)
   })

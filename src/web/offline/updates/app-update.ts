@@ -2,9 +2,9 @@ import { outbox } from '../outbox/outbox.ts'
 import { createStore } from '../create-store.ts'
 
 export interface AppUpdate {
-  /** A newer version is downloaded and waits. */
+  /** A newer version has been downloaded and waits. */
   ready: boolean
-  /** Changes to it; the page reloads. */
+  /** Activates it; the page reloads. */
   apply: () => void
 }
 
@@ -12,18 +12,18 @@ export const appUpdate = createStore<AppUpdate>({ ready: false, apply: () => {} 
 
 const unsaved = new Set<string>()
 
-/** Says that `key` (a form, a dialog) holds input that a reload would lose; such a tab is never reloaded silently. */
+/** Records whether `key` (a form, a dialog) holds input that a reload would lose; such a tab never reloads silently. */
 export function markUnsaved(key: string, isUnsaved: boolean): void {
   if (isUnsaved) unsaved.add(key)
   else unsaved.delete(key)
 }
 
-/** Whether something is typed in that a reload would lose. */
+/** Whether a reload would lose input. */
 export const hasUnsaved = (): boolean => unsaved.size > 0
 
 /**
- * Loads the page anew for what it lacks; where that would lose what is typed in, the reload is offered as an update is.
- * Returns whether it loads.
+ * Reloads the page for a missing file; if input would be lost, offers the reload like an update. Returns whether the
+ * page reloads.
  */
 export function reloadOrOffer(reload: () => void): boolean {
   const loads = !hasUnsaved()
@@ -32,6 +32,6 @@ export function reloadOrOffer(reload: () => void): boolean {
   return loads
 }
 
-/** Whether a reload now would go unnoticed: nobody looks, nothing is being typed or sent. */
+/** Whether a reload would go unnoticed: the page is hidden, and nothing is being typed or sent. */
 export const isSafeToReload = (): boolean =>
   document.visibilityState === 'hidden' && !hasUnsaved() && !outbox.get().sending

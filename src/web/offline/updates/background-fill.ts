@@ -5,18 +5,18 @@ import { isMetered, savesData } from '../connectivity/saves-data.ts'
 import { createStore } from '../create-store.ts'
 import { workerContainer } from '../worker/tell-worker.ts'
 
-/** Files that the worker is asked for at once. */
-const FILES = 8
-/** Longest wait for the worker's answer, ms. */
+/** Files requested from the worker at a time. */
+const BATCH_SIZE = 8
+/** Maximum wait for the worker's answer, ms. */
 const ANSWER_MS = 60_000
-/** After this time what failed is tried again, ms. */
-const AGAIN_MS = 30_000
+/** Delay before failed files are retried, ms. */
+const RETRY_DELAY_MS = 30_000
 
 export interface BackgroundFill {
-  /** Files of the app that came in the background, of all that do. */
+  /** Background files saved so far, and their total number. */
   saved: number
   of: number
-  /** Why it does not go on; null: it does, or is done. */
+  /** Why the download is paused; null: it is running or complete. */
   held: 'savingData' | 'full' | null
 }
 
@@ -29,8 +29,8 @@ let isRunning = false
 let again: ReturnType<typeof setTimeout> | undefined
 
 /**
- * Brings the app's remaining files to the device, a few at a time, and goes on where it was broken off. On a metered line,
- * or for those who save data, only if they ask for it; then files are kept as pages are opened.
+ * Downloads the app's remaining files, a few at a time, and resumes after an interruption. On a metered connection or
+ * with data saver on, only if the user asks for it; files are then saved as pages are opened.
  * @param rest resolves when the page needs nothing else
  */
 export async function fillInBackground(rest: () => Promise<void>, isAsked = false): Promise<void> {
@@ -38,25 +38,25 @@ export async function fillInBackground(rest: () => Promise<void>, isAsked = fals
   isRunning = true
   clearTimeout(again)
   try {
-    for (let isGoingOn = true; isGoingOn;) {
+    for (let hasMore = true; hasMore;) {
       await rest()
-      isGoingOn = await bringSome(isAsked || !isSaving())
+      hasMore = await downloadBatch(isAsked || !isSaving())
     }
   } finally {
     isRunning = false
   }
   const { saved = 0, of = 0, held = null } = backgroundFill.get() ?? {}
-  if (saved < of && held === null) again = setTimeout(() => void fillInBackground(rest, isAsked), AGAIN_MS)
+  if (saved < of && held === null) again = setTimeout(() => void fillInBackground(rest, isAsked), RETRY_DELAY_MS)
 }
 
-/** Asks how far the fill is. */
-export const countFiles = (): Promise<unknown> => bringSome(false)
+/** Updates the progress without downloading anything. */
+export const countFiles = (): Promise<unknown> => downloadBatch(false)
 
-/** Whether there was something to bring, and some of it has come. */
-async function bringSome(mayFetch: boolean): Promise<boolean> {
+/** Downloads some files; resolves to whether there are more and this round made progress. */
+async function downloadBatch(mayFetch: boolean): Promise<boolean> {
   const isOnline = connectivity.get() !== 'offline'
   const before = backgroundFill.get()?.saved ?? -1
-  const state = await ask(mayFetch && isOnline ? FILES : 0)
+  const state = await ask(mayFetch && isOnline ? BATCH_SIZE : 0)
   if (!state) return false
   const isDone = state.saved === state.of
   const held = isDone ? null : state.full ? 'full' : mayFetch || !isSaving() ? null : 'savingData'
@@ -79,7 +79,7 @@ function ask(files: number): Promise<FillState | null> {
   })
 }
 
-/** Begins with the fill, and again when a worker takes over, the connection is back, or the line is another one. */
+/** Starts the download, and resumes it when a worker takes over, the connection returns, or its type changes. */
 export function startBackgroundFill(rest: () => Promise<void>): void {
   const fill = () => void fillInBackground(rest)
   workerContainer()?.addEventListener('controllerchange', fill)

@@ -3,10 +3,9 @@ import { isServerThere, reportUnanswered } from '../connectivity/connectivity.ts
 import { hasJustReloaded, recordReload } from './reloads.ts'
 
 /**
- * A file of this version could not be loaded. Where the server is there, it is gone from it, and one reload brings the
- * new version; offline a reload would bring nothing, and might lose the page. So the server is asked now: an answer
- * that was on its way before may come from a server that has gone since. What is typed in is not lost for it: then the
- * reload is offered.
+ * Handles a file of this version that could not be loaded. If the server is reachable, it no longer has the file, and a
+ * reload brings the new version; offline, a reload would bring nothing and might lose the page. The server is checked
+ * now, because an earlier answer may be outdated. If input would be lost, the reload is offered instead.
  */
 async function reloadForMissingFile(): Promise<void> {
   if (hasJustReloaded()) return
@@ -18,13 +17,14 @@ async function reloadForMissingFile(): Promise<void> {
   })
 }
 
-/** Looks after missing files, also those of the first page. Returns what stops it. */
+/** Watches for missing files, including those of the first page. Returns a function that stops it. */
 export function watchMissingFiles(): () => void {
-  const lookForIt = ({ payload }: VitePreloadErrorEvent) => {
-    // The router, too, loads a page anew whose script is missing, by how the message begins, and also offline.
+  const onPreloadError = ({ payload }: VitePreloadErrorEvent) => {
+    // The router also reloads a page whose script is missing, even offline; it recognises the error by the start of its
+    // message.
     payload.message = `Missing: ${payload.message}`
     void reloadForMissingFile()
   }
-  window.addEventListener('vite:preloadError', lookForIt)
-  return () => window.removeEventListener('vite:preloadError', lookForIt)
+  window.addEventListener('vite:preloadError', onPreloadError)
+  return () => window.removeEventListener('vite:preloadError', onPreloadError)
 }

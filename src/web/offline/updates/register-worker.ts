@@ -7,40 +7,41 @@ import { outbox } from '../outbox/outbox.ts'
 import { hasJustReloaded, isOtherThanWorker, recordAsked, recordReload, takeAsked } from './reloads.ts'
 
 const HOURLY_MS = 3600_000
-/** Focus and reconnect may come in bursts: checks are at least this far apart, ms. */
-const CHECK_GRAIN_MS = 30_000
-/** Some browsers never tell that the new worker took over, ms. */
+/** Minimum time between checks, ms: focus and reconnect events come in bursts. */
+const MIN_CHECK_INTERVAL_MS = 30_000
+/** Maximum wait for the new worker to take over, ms: some browsers never report it. */
 const TAKE_OVER_MS = 4500
-/** The app opens from the device: a load that takes longer than that is lost, ms. */
-const LOAD_AGAIN_MS = 3000
+/** The app loads from the device: a reload that takes longer than this has stalled, ms. */
+const RELOAD_STALLED_MS = 3000
 
-/** The page stands by then: to look through the caches while it is drawn would hold its files back, ms. */
+/** Delay until the first page is complete, ms: searching the caches earlier would slow down its files. */
 const REST_MS = 4000
 
-/** After this time a first installation that was broken off is tried again, ms. */
-const INSTALL_AGAIN_MS = 5000
-/** Where there can be no worker at all, more tries would not help. */
+/** Delay before an interrupted first installation is retried, ms. */
+const INSTALL_RETRY_MS = 5000
+/** Maximum number of attempts, in case the browser can't have a worker at all. */
 const TRIES = 3
 
 const WORKER = '/sw.js'
 
-function workerAlone(address: string): string {
+function workerAddressOnly(address: string): string {
   if (address !== WORKER) throw new TypeError('Only the service worker of the app is registered')
   return address
 }
 
-/** The service worker's address, as browsers that know Trusted Types want it. */
+/** The service worker's address as a Trusted Types script URL where the browser supports it. */
 const workerAddress =
-  window.trustedTypes?.createPolicy(scriptPolicies.worker, { createScriptURL: workerAlone }).createScriptURL(WORKER) ??
-  WORKER
+  window.trustedTypes
+    ?.createPolicy(scriptPolicies.worker, { createScriptURL: workerAddressOnly })
+    .createScriptURL(WORKER) ?? WORKER
 
 let registration: ServiceWorkerRegistration | null = null
 
-/** Registers the worker, and checks for a newer one on load, every hour, on focus and on reconnect. */
+/** Registers the worker and checks for a newer one on load, hourly, on focus and on reconnect. */
 export async function registerWorker(): Promise<void> {
   let isUnderWorker = navigator.serviceWorker.controller !== null
   navigator.serviceWorker.addEventListener('controllerchange', () => {
-    // Another tab changed to a newer worker: this page's files are those of the version before.
+    // Another tab activated a newer worker: this page's files belong to the previous version.
     if (isUnderWorker) offer()
     isUnderWorker = true
   })
@@ -49,20 +50,21 @@ export async function registerWorker(): Promise<void> {
 }
 
 async function register(tries: number): Promise<void> {
-  // A worker that is in charge but leaves (the operator has switched it off) would be called back by a registration.
+  // Registering would revive a worker that is unregistering itself because the operator has switched it off.
   if (navigator.serviceWorker.controller) return followRegistration(await navigator.serviceWorker.getRegistration())
   const next = await new Workbox(workerAddress).register({ immediate: true }).catch(() => undefined)
   if (!next) {
-    if (tries > 1) setTimeout(() => void register(tries - 1), INSTALL_AGAIN_MS)
+    if (tries > 1) setTimeout(() => void register(tries - 1), INSTALL_RETRY_MS)
     return
   }
   followRegistration(next)
 }
 
-// Workbox takes a second update for one of another tab, and listens no more: the browser's own events tell of each.
+// Workbox mistakes a second update for one from another tab and stops listening: the browser's own events report each
+// one.
 function followRegistration(next: ServiceWorkerRegistration | undefined): void {
   if (!next) return
-  // After an installation that failed the browser begins with a new one.
+  // After a failed installation, the browser creates a new registration.
   if (next !== registration) next.addEventListener('updatefound', () => follow(next))
   registration = next
   follow(next)
@@ -79,37 +81,37 @@ function follow({ installing: worker }: ServiceWorkerRegistration): void {
   worker.addEventListener('statechange', () => {
     isInstalled ||= worker.state === 'installed'
     if (worker.state === 'installed' && registration?.active) offer()
-    // A file that did not come ends a first installation, and the browser would not try again before the next load.
+    // One missing file fails the first installation, and the browser would not retry it before the next load.
     const isBrokenOff = worker.state === 'redundant' && !isInstalled && !registration?.active
-    if (isBrokenOff) setTimeout(() => void register(TRIES), INSTALL_AGAIN_MS)
+    if (isBrokenOff) setTimeout(() => void register(TRIES), INSTALL_RETRY_MS)
   })
 }
 
 function checkForNewer(): void {
   let checkedAt = Date.now()
   const check = () => {
-    if (connectivity.get() === 'offline' || Date.now() - checkedAt < CHECK_GRAIN_MS) return
+    if (connectivity.get() === 'offline' || Date.now() - checkedAt < MIN_CHECK_INTERVAL_MS) return
     checkedAt = Date.now()
-    // Looked for again later.
+    // Checked again later.
     registration?.update().catch(() => {})
   }
   setInterval(check, HOURLY_MS)
   window.addEventListener('focus', check)
   connectivity.subscribe(check)
-  // The server has refused a queued write of a version it no longer knows.
+  // The server has refused a queued write of a version that it no longer supports.
   outbox.subscribe(() => {
     if (outbox.get().paused === 'update') check()
   })
 }
 
-/** Offers the newer version, and changes to it as soon as nobody would notice. */
+/** Offers the newer version, and activates it as soon as that would go unnoticed. */
 function offer(): void {
   if (appUpdate.get().ready) return
   appUpdate.set({ ready: true, apply: applyAsked })
-  // The page was loaded anew before the newer version had taken over.
+  // The page was reloaded before the newer version had taken over.
   if (takeAsked() && !hasUnsaved()) return apply()
   const applySilently = () => {
-    // Where the new worker does not take over, a hidden tab must not try for ever.
+    // If the new worker does not take over, a hidden tab must not retry for ever.
     if (!isSafeToReload() || hasJustReloaded()) return
     recordReload()
     apply()
@@ -119,12 +121,12 @@ function offer(): void {
   applySilently()
 }
 
-/** A load that begins while one worker gives way to the next may be handed to the one that goes, and wait for ever. */
-function loadAnew(): void {
+/** The browser may hand a reload that starts while workers change to the outgoing one, where it never completes. */
+function reloadUntilLoaded(): void {
   window.location.reload()
   // A second reload would wait for the first.
   const { pathname, search } = window.location
-  setInterval(() => window.location.replace(pathname + search), LOAD_AGAIN_MS)
+  setInterval(() => window.location.replace(pathname + search), RELOAD_STALLED_MS)
 }
 
 function applyAsked(): void {
@@ -135,13 +137,13 @@ function applyAsked(): void {
 function apply(): void {
   let isReloading = false
   const reload = () => {
-    if (!isReloading) loadAnew()
+    if (!isReloading) reloadUntilLoaded()
     isReloading = true
   }
   const waiting = registration?.waiting
-  // It took over already, from another tab.
+  // It has already taken over, from another tab.
   if (!waiting) return reload()
-  // It takes over once the worker before has answered what is under way.
+  // It takes over once the previous worker has answered its requests.
   waiting.addEventListener('statechange', () => waiting.state === 'activated' && reload())
   navigator.serviceWorker.addEventListener('controllerchange', reload, { once: true })
   const message: WorkerMessage = { type: 'SKIP_WAITING' }

@@ -5,7 +5,7 @@ export function workerContainer(): ServiceWorkerContainer | null {
   return 'serviceWorker' in navigator ? navigator.serviceWorker : null
 }
 
-/** Tells the worker in charge, if there is one. */
+/** Sends a message to the active worker, if there is one. */
 export function tellWorker(message: WorkerMessage): void {
   workerContainer()?.controller?.postMessage(message)
 }

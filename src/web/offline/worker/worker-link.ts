@@ -2,10 +2,10 @@ import * as v from 'valibot'
 import { PageMessage, type WorkerMessage } from '#contract/worker/worker.ts'
 import { tellWorker, workerContainer } from './tell-worker.ts'
 
-/** How long a first visit may take until the worker is in charge, ms. */
+/** Maximum wait for the worker to take control on a first visit, ms. */
 const IN_CHARGE_MS = 10_000
 
-/** Whether the worker answers this page's requests; on a first visit that takes a moment. */
+/** Whether the worker controls this page; on a first visit that takes a moment. */
 export async function workerInCharge(): Promise<boolean> {
   const workers = workerContainer()
   if (!workers || workers.controller) return workers !== null
@@ -15,7 +15,7 @@ export async function workerInCharge(): Promise<boolean> {
   return Promise.race([taken, new Promise<boolean>((resolve) => setTimeout(() => resolve(false), IN_CHARGE_MS))])
 }
 
-/** Answers the worker's question who is signed in, and passes its wake-up on. Returns what stops it. */
+/** Tells the worker on request who is signed in, and forwards its wake-ups. Returns a function that stops it. */
 export function answerWorker(userId: () => string | null, wakeUp: () => void): () => void {
   const workers = workerContainer()
   if (!workers) return () => {}
@@ -36,13 +36,16 @@ export function answerWorker(userId: () => string | null, wakeUp: () => void): (
   }
 }
 
-/** Asks for a wake-up when the network is back; only Chromium can, so nothing may depend on it. */
+/**
+ * Requests a wake-up when the connection returns (Background Sync). Only Chromium supports it, so nothing may depend on
+ * it.
+ */
 export async function askForWakeUp(): Promise<void> {
   const registration = await workerContainer()?.getRegistration()
   if (registration && 'sync' in registration) await (registration.sync as SyncManager).register('storeglass-outbox')
 }
 
-/** TypeScript does not know what only Chromium has. */
+/** TypeScript has no types for what only Chromium supports. */
 interface SyncManager {
   register: (tag: string) => Promise<void>
 }

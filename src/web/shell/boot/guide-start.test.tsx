@@ -18,7 +18,7 @@ import { Messages } from '#web/ui/feedback/messages.tsx'
 import { drawPage } from '#tests/support/draw-page.tsx'
 import { respond, serverIsUp } from '#tests/support/network/index.ts'
 import { ada, tokensOf } from '#tests/support/users.ts'
-import { fakeLocks } from '#tests/support/fake-locks.ts'
+import { fakeLocks } from '#tests/support/queue/fake-locks.ts'
 import { GuideStart } from './guide-start.tsx'
 
 const behind = 'Behind'

@@ -2,8 +2,8 @@ import { getFlags } from '#contract/administration.ts'
 import type { Identity } from '#contract/auth/auth.ts'
 import { call } from '#web/api/call.ts'
 import { chatReady, tellChat } from '#web/data/third-parties/chat.ts'
+import { foreignScript } from '#web/data/third-parties/foreign-script.ts'
 import { session } from '#web/session/session-store.ts'
-import { loadScript } from './load-script.ts'
 
 /**
  * OBS-003: boots the operator's messenger for whoever is signed in, where its flag is on, once, and never for somebody
@@ -44,4 +44,24 @@ export function followChat(script: string): () => void {
     stop()
     shutDown()
   }
+}
+
+const loaded = new Map<string, Promise<boolean>>()
+
+/** Loads a third-party script once; resolves to whether it loaded. A failed load is retried at the next call. */
+function loadScript(src: string): Promise<boolean> {
+  const known = loaded.get(src)
+  if (known) return known
+  const loading = new Promise<boolean>((resolve) => {
+    const script = foreignScript(src)
+    script.addEventListener('load', () => resolve(true))
+    script.addEventListener('error', () => {
+      script.remove()
+      loaded.delete(src)
+      resolve(false)
+    })
+    document.head.append(script)
+  })
+  loaded.set(src, loading)
+  return loading
 }

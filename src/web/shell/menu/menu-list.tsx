@@ -1,14 +1,15 @@
 import { useLingui } from '@lingui/react/macro'
 import { useRouter, useRouterState } from '@tanstack/react-router'
-import { useEffect, useRef, type RefObject } from 'react'
+import { useEffect, useRef, useState, type RefObject } from 'react'
 import type { Identity } from '#contract/auth/auth.ts'
 import { afterFirstPage } from '#web/data/scheduling/first-page.ts'
 import { useIdentity } from '#web/session/hooks.ts'
 import { MenuEntries } from './entries/menu-entries.tsx'
+import type { MenuEntry } from './entries/menu-entry.ts'
+import { close, follow, open, openAtFirst, type OpenGroups } from './entries/menu-tree.ts'
 import { MenuFrameProvider } from './menu-frame.ts'
 import classes from './menu-list.module.css'
 import { useMenu } from './use-menu.ts'
-import { useOpenGroups } from './entries/use-open-groups.ts'
 
 interface Props {
   collapsed?: boolean
@@ -47,6 +48,18 @@ function Menu({ identity, collapsed = false, onNavigate }: Props & { identity: I
       </nav>
     </MenuFrameProvider>
   )
+}
+
+/** The menu's open groups; navigating to a page opens the group it is in. */
+function useOpenGroups(entries: readonly MenuEntry[], path: string) {
+  const [state, setState] = useState(() => ({ path, opened: openAtFirst(entries, path) }))
+  if (state.path !== path) setState({ path, opened: follow(entries, path, state.opened) })
+  const change = (opened: OpenGroups) => setState({ path, opened })
+  return {
+    isOpen: (id: string) => state.opened.has(id),
+    toggle: (id: string) =>
+      change(state.opened.has(id) ? close(state.opened, id) : open(entries, path, state.opened, id)),
+  }
 }
 
 /** MENU-037: a menu higher than the window scrolls to the entry of the page that has come. */

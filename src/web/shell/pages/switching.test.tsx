@@ -1,6 +1,9 @@
 import { act, screen, waitFor } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
-import type { Project } from '#contract/projects.ts'
+import { afterEach, expect, test } from 'vitest'
+import { getFeatures, getSubscription } from '#contract/account.ts'
+import { refreshToken } from '#contract/auth/auth.ts'
+import { getAppDetails, getAverageRating } from '#contract/overview/overview.ts'
+import { getCompetitors, type Project } from '#contract/projects.ts'
 import { countryCodeOf } from '#contract/store.ts'
 import { subscription } from '#web/features/account/fixtures.ts'
 import { details as listing, project as example } from '#web/features/overview/fixtures.tsx'
@@ -8,11 +11,10 @@ import { getQueryClient } from '#web/data/cache/query-client.ts'
 import { useRead, read } from '#web/data/queries/read.ts'
 import { projectsRead, subscriptionRead } from '#web/data/queries/reads.ts'
 import { signIn } from '#web/session/session.ts'
-import { getAppDetails } from '#contract/overview/overview.ts'
 import { selectIn } from '#web/apps/selected/use-select.ts'
 import { selection } from '#web/offline/selection.ts'
 import { drawPage } from '#tests/support/draw-page.tsx'
-import { fakeApi, json, refusal, type Asked } from '#tests/support/fake-api.ts'
+import { respond, respondAt } from '#tests/support/network/index.ts'
 import { ada, tokensOf } from '#tests/support/users.ts'
 import { MyApp } from './my-app.tsx'
 import type { AppInCountry } from '#web/apps/selected-app.ts'
@@ -37,38 +39,39 @@ function dice(seed: number) {
 const thrown = dice(7)
 const later = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
-/** Every answer says whose it is: "1001/DE" in a text, 1001 in a number. */
-function answerTo({ url }: Asked): Response {
-  const { pathname, searchParams } = new URL(url, 'http://server')
-  const locale = searchParams.get('locale') ?? ''
-  const trackId =
-    searchParams.get('trackId') ??
-    /app-performance\/(\d+)/.exec(pathname)?.[1] ??
-    String(Number(pathname.split('/')[3]?.slice(0, 8)))
-  const mark = `${trackId}/${countryCodeOf(locale)}`
-  const ref = { trackId, store: 'APP_STORE', locale }
-  if (pathname.endsWith('/token/refresh')) return json(tokensOf(ada))
-  if (pathname.endsWith('/subscription')) return json(subscription)
-  if (pathname.endsWith('/features')) return json(['app-overview'])
-  if (pathname.endsWith('/appdetails'))
-    return json({ ...listing, ...ref, title: `Listing ${mark}`, shortDescription: `Short ${mark}`, description: mark })
-  if (pathname.endsWith('/avg-rating'))
-    return json({
+/** Every answer comes late and says whose it is: "1001/DE" in a text, 1001 in a number. */
+function answerLate(): void {
+  const late = async <T,>(answer: T) => {
+    await later(thrown(80))
+    return answer
+  }
+  const markOf = (trackId: string, locale: string) => `${trackId}/${countryCodeOf(locale)}`
+  // The pages ask for more than is looked at here.
+  respondAt('/api/*', () => late(Response.json({ error: 'NOT_FOUND', message: '' }, { status: 404 })))
+  respond(refreshToken, () => late(tokensOf(ada)))
+  respond(getSubscription, () => late(subscription))
+  respond(getFeatures, () => late(['app-overview']))
+  respond(getAppDetails, ({ query }) => {
+    const mark = markOf(query.trackId, query.locale)
+    const texts = { title: `Listing ${mark}`, shortDescription: `Short ${mark}`, description: mark }
+    return late({ ...listing, ...query, ...texts })
+  })
+  respond(getAverageRating, ({ query: { trackId, locale } }) =>
+    late({
       avgRating: 4,
       ratingCount: Number(trackId),
       delta: null,
       country: countryCodeOf(locale),
       days: 30,
       provenance: null,
-    })
-  if (pathname.endsWith('/competitors'))
-    return json({
-      content: [{ ...ref, name: `Rival ${mark}`, iconUrl: null, developerName: null }],
-      pageNumber: 1,
-      pageSize: 300,
-      totalPages: 1,
-    })
-  return refusal('NOT_FOUND', 404)
+    }),
+  )
+  respond(getCompetitors, ({ params, query: { locale } }) => {
+    const trackId = String(Number(params.projectId.slice(0, 8)))
+    const name = `Rival ${markOf(trackId, locale)}`
+    const content = [{ trackId, store: 'APP_STORE' as const, name, iconUrl: null, developerName: null }]
+    return late({ content, pageNumber: 1, pageSize: 300, totalPages: 1 })
+  })
 }
 
 /** Whose data stands below an element: "1001/DE", or "1001" where no country is said. */
@@ -92,19 +95,13 @@ function PlainPage({ app }: { app: AppInCountry }) {
   )
 }
 
-afterEach(() => {
-  getQueryClient().clear()
-  vi.unstubAllGlobals()
-})
+afterEach(() => getQueryClient().clear())
 
 test(
   'OV-011, BAR-016: 200 fast switches of app and country with late answers never show one’s data under another’s name',
   { timeout: 60_000 },
   async () => {
-    fakeApi(async (asked) => {
-      await later(thrown(80))
-      return answerTo(asked)
-    })
+    answerLate()
     signIn(tokensOf(ada))
     getQueryClient().setQueryData(projectsRead(ada).queryKey, { data: projects, at: Date.now() })
     getQueryClient().setQueryData(subscriptionRead(ada).queryKey, { data: subscription, at: Date.now() })

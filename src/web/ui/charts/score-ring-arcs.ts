@@ -1,4 +1,4 @@
-import { SCORE_FAIR, SCORE_GOOD } from '#aso/score-level.ts'
+import { SCORE_FAIR, SCORE_GOOD } from '#aso/score/score-level.ts'
 
 /** Width of a notch, in hundredths of the circle. */
 const NOTCH = 1.6

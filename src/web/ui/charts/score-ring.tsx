@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { scoreLevel } from '#aso/score-level.ts'
+import { scoreLevel } from '#aso/score/score-level.ts'
 import { ringArcs } from './score-ring-arcs.ts'
 import classes from './score-ring.module.css'
 

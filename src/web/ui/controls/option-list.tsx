@@ -1,6 +1,7 @@
 import { IconSearch } from '@tabler/icons-react'
-import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
-import { matchOptions, moveActive } from './option-match.ts'
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
+import { optionKeys, showOption } from './option-keys.ts'
+import { matchOptions } from './option-match.ts'
 import classes from './option-list.module.css'
 import { usePhone } from '../hooks/use-phone.ts'
 
@@ -54,24 +55,16 @@ export function OptionList({ label, listId, options, onPick, searchLabel, nothin
     if (!phone) focus.current?.focus({ preventScroll: true })
   }, [phone])
   useEffect(() => {
-    if (activeDescendant) document.getElementById(activeDescendant)?.scrollIntoView({ block: 'nearest' })
+    if (activeDescendant) showOption(activeDescendant)
   }, [activeDescendant])
 
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return
-    if (event.key === 'Enter') {
+  const onKeyDown = optionKeys(shown, activeId, {
+    onActive: setActiveId,
+    onEnter: () => {
       const target = active ?? (query.trim() ? shown[0] : undefined)
-      if (target) {
-        event.preventDefault()
-        onPick(target.id)
-      }
-      return
-    }
-    const next = moveActive(shown, activeId, event.key)
-    if (next === undefined) return
-    event.preventDefault()
-    setActiveId(next)
-  }
+      if (target) onPick(target.id)
+    },
+  })
 
   const listbox = {
     id: listId,

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { fillLevel } from '#aso/fill-level.ts'
+import { fillLevel } from '#aso/score/fill-level.ts'
 import { formatNumber } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
 import classes from './char-pill.module.css'

@@ -2,6 +2,8 @@ import { Trans } from '@lingui/react/macro'
 import { Link, useNavigate } from '@tanstack/react-router'
 import type { Subscription } from '#contract/account.ts'
 import type { Identity } from '#contract/auth/auth.ts'
+import type { Order, PlanOffer } from '#contract/billing/plans.ts'
+import { PLAN_QUOTAS } from '#contract/protocol/limits.ts'
 import { useMay } from '#web/session/hooks.ts'
 import { useRead } from '#web/data/queries/read.ts'
 import { subscriptionRead } from '#web/data/queries/reads.ts'
@@ -9,6 +11,7 @@ import buttons from '#web/ui/controls/button.module.css'
 import { OwnMatter } from '#web/ui/access/own-matter.tsx'
 import { isTrial } from '#web/ui/access/trial-left.tsx'
 import { ContactOwner } from '../contact-owner.tsx'
+import { money } from '../money.ts'
 import { QuotaList } from '../plan/quota-list.tsx'
 import { BookDemo } from '../demo-booking/book-demo.tsx'
 import { plansRead } from '../reads.ts'
@@ -18,7 +21,6 @@ import { OrderChoice } from './order-choice.tsx'
 import type { OrderSearch } from './order-search.ts'
 import { PlanCard } from './plan-card.tsx'
 import classes from './plans.module.css'
-import { TermPrice, termPrice } from './term-price.tsx'
 import { useOrder } from './use-order.ts'
 
 /** SUB-011, SUB-015: which plan the organisation is on, what each holds and costs, and the way to the paid one. */
@@ -71,4 +73,23 @@ export function PlansPage({ identity, chosen }: { identity: Identity; chosen: Or
       {offers?.payments === 'test' && mayBill && <TestPayments />}
     </div>
   )
+}
+
+/** Price of one term of an order without VAT, in the currency's smallest unit; null: not known. */
+function termPrice(plans: PlanOffer[] | undefined, { period, currency, quantities }: Order): number | null {
+  const price = plans
+    ?.find(({ planId }) => planId === 'paid')
+    ?.prices.find((one) => one.period === period && one.currency === currency)
+  if (!price) return null
+  const { apps, users } = PLAN_QUOTAS.paid
+  return (
+    price.base +
+    Math.max(0, quantities.apps - apps) * price.perFurtherApp +
+    Math.max(0, quantities.users - users) * price.perFurtherUser
+  )
+}
+
+function TermPrice({ amount, order: { period, currency } }: { amount: number; order: Order }) {
+  const price = money(amount, currency)
+  return period === 'month' ? <Trans>{price} a month, plus VAT</Trans> : <Trans>{price} a year, plus VAT</Trans>
 }

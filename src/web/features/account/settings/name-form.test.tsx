@@ -5,7 +5,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { session } from '#web/session/session-store.ts'
 import { noNetwork } from '#tests/support/network/index.ts'
 import { ada } from '#tests/support/users.ts'
-import { fakeLocks } from '#tests/support/fake-locks.ts'
+import { fakeLocks } from '#tests/support/queue/fake-locks.ts'
 import { NameForm } from './name-form.tsx'
 
 beforeEach(() => {

@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import {
   draw,
   field,
@@ -11,15 +11,15 @@ import {
   toAdvanced,
   trailmoss,
 } from '#tests/support/apps-step.tsx'
-import { json, noNetwork, refusal } from '#tests/support/fake-api.ts'
+import { lost, refusal } from '#tests/support/network/index.ts'
 import { ONBOARDING_MAX_APPS } from '#contract/protocol/limits.ts'
+import type { FoundApp } from '#contract/store.ts'
 import { getQueryClient } from '#web/data/cache/query-client.ts'
 import { connectivity } from '#web/offline/connectivity/connectivity.ts'
 
 afterEach(() => {
   act(() => connectivity.set('online'))
   getQueryClient().clear()
-  vi.unstubAllGlobals()
 })
 
 describe('searching an app', () => {
@@ -31,12 +31,12 @@ describe('searching an app', () => {
   })
 
   test('ONB-010, ONB-032: while a search is under way it says so', async () => {
-    const arrive = Promise.withResolvers<Response>()
+    const arrive = Promise.withResolvers<{ content: FoundApp[] }>()
     await draw({ answer: () => arrive.promise })
     await userEvent.type(field(), 'moorlight')
     expect(await screen.findByText('Searching')).toBeInTheDocument()
     expect(screen.getByRole('listbox')).toHaveAttribute('aria-busy', 'true')
-    arrive.resolve(json({ content: [moorlight] }))
+    arrive.resolve({ content: [moorlight] })
     expect(await screen.findByRole('option', { name: /Moorlight/ })).toBeVisible()
     expect(screen.queryByText('Searching')).toBeNull()
     expect(screen.getByRole('listbox')).toHaveAttribute('aria-busy', 'false')
@@ -52,7 +52,7 @@ describe('searching an app', () => {
   })
 
   test('ONB-037, ONB-038: a result shows icon, title, developer, category and store', async () => {
-    await draw({ answer: () => json({ content: [moorlight] }) })
+    await draw({ answer: () => ({ content: [moorlight] }) })
     await userEvent.type(field(), 'moorlight')
     const result = await screen.findByRole('option')
     expect(result).toHaveTextContent('MoorlightApp Store · Low Fen Studio · Health & Fitness')
@@ -70,7 +70,7 @@ describe('searching an app', () => {
 
   test('ONB-039: an app that is elsewhere alone says where, and is kept with that place', async () => {
     const elsewhere = { ...moorlight, locale: 'de-DE' }
-    const { selected } = await draw({ answer: () => json({ content: [elsewhere] }) })
+    const { selected } = await draw({ answer: () => ({ content: [elsewhere] }) })
     await userEvent.type(field(), moorlight.trackId)
     const result = await screen.findByRole('option')
     expect(result).toHaveTextContent('App Store · Germany · Low Fen Studio')
@@ -91,7 +91,7 @@ describe('searching an app', () => {
   })
 
   test('ONB-018: where nothing is found a word says so, and the search by store URL is offered', async () => {
-    await draw({ answer: () => json({ content: [] }) })
+    await draw({ answer: () => ({ content: [] }) })
     expect(screen.getByText("Can't find your app?")).toBeVisible()
     await userEvent.type(field(), 'nothing')
     expect(await screen.findByText(/^No apps found/)).toBeVisible()
@@ -101,7 +101,7 @@ describe('searching an app', () => {
 
   test('ERR-014: a search that failed is told in words and tried again', async () => {
     let isBroken = true
-    await draw({ answer: () => (isBroken ? refusal('VALIDATION_FAILED', 400) : json({ content: [moorlight] })) })
+    await draw({ answer: () => (isBroken ? refusal('VALIDATION_FAILED') : { content: [moorlight] }) })
     await userEvent.type(field(), 'moorlight')
     expect(await screen.findByText(/Storeglass didn't accept this/)).toBeVisible()
     isBroken = false
@@ -110,7 +110,7 @@ describe('searching an app', () => {
   })
 
   test('ONB-009: without a connection the search waits and says so; what is selected stays and can be removed', async () => {
-    const { selected } = await draw({ answer: noNetwork, selected: [moorlight, trailmoss] })
+    const { selected } = await draw({ answer: () => lost, selected: [moorlight, trailmoss] })
     act(() => connectivity.set('offline'))
     expect(field()).toBeDisabled()
     expect(screen.getByText('You need a connection to search the stores.')).toBeVisible()
@@ -140,7 +140,7 @@ describe('the market', () => {
     ['https://apps.apple.com/us/app/spotify/id324684580', /their store links don.t work here/],
     ['spotify', /sample market is invented and has no real apps/],
   ])('ONB-018, ONB-019: %s is not there, and it is said why; sample apps are offered instead', async (text, why) => {
-    await draw({ answer: () => json({ content: [] }) })
+    await draw({ answer: () => ({ content: [] }) })
     await userEvent.click(field())
     await userEvent.paste(text)
     expect(await screen.findByText(why)).toBeVisible()
@@ -211,7 +211,7 @@ describe('selecting apps', () => {
   })
 
   test('ONB-033: an app is selected when both its id and its store are', async () => {
-    await draw({ selected: [moorlight], answer: () => json({ content: [moorlight, namesake] }) })
+    await draw({ selected: [moorlight], answer: () => ({ content: [moorlight, namesake] }) })
     await userEvent.type(field(), 'moorlight')
     expect(await screen.findByRole('option', { name: /Moorlight.*Added/ })).toBeVisible()
     expect(screen.getByRole('option', { name: /Namesake.*Add$/ })).toBeVisible()

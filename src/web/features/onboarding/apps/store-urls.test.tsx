@@ -1,16 +1,13 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { countries, country, draw, field, pickCountry, toAdvanced } from '#tests/support/apps-step.tsx'
-import { sample } from '#tests/support/sample-apps.ts'
+import { sample } from '#tests/support/stores/sample-apps.ts'
 import { parseAppReference } from '#aso/app-reference.ts'
 import { getQueryClient } from '#web/data/cache/query-client.ts'
 import { exampleUrls } from './example-urls.ts'
 
-afterEach(() => {
-  getQueryClient().clear()
-  vi.unstubAllGlobals()
-})
+afterEach(() => getQueryClient().clear())
 
 describe('the search by store URL', () => {
   test('ONB-017, ONB-019, ONB-020: is switched to and back from', async () => {

@@ -2,13 +2,14 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { getCountries } from '#contract/projects.ts'
 import { getQueryClient } from '#web/data/cache/query-client.ts'
 import { countriesRead } from '#web/data/queries/reads.ts'
 import { signIn } from '#web/session/session.ts'
 import { connectivity } from '#web/offline/connectivity/connectivity.ts'
-import { fakeApi, isHealth, isRefresh, json, noNetwork, refusal, type Answer } from '#tests/support/fake-api.ts'
+import { asked, noNetwork, refuse, respond } from '#tests/support/network/index.ts'
 import { ada, tokensOf } from '#tests/support/users.ts'
-import { storefronts } from '#tests/support/countries.ts'
+import { storefronts } from '#tests/support/pages/countries.ts'
 import { drawPage } from '#tests/support/draw-page.tsx'
 import { CountriesStep } from './countries-step.tsx'
 
@@ -18,12 +19,12 @@ const some = storefronts.filter(({ country }) => [...eight, 'AF', 'AL', 'CI', 'I
 const WIDE = 1440
 
 let chosen: string[] = []
-let asked: ReturnType<typeof fakeApi>['asked'] = []
 
 beforeEach(() => {
   setWidth(WIDE)
   connectivity.set('online')
   signIn(tokensOf(ada))
+  respond(getCountries, some)
   Element.prototype.scrollIntoView = () => {}
 })
 afterEach(() => {
@@ -53,11 +54,7 @@ function Step({ selected }: { selected: string[] }) {
   )
 }
 
-async function open(selected: string[] = [], answer: Answer = () => json(some)) {
-  asked = fakeApi((one) => {
-    if (isRefresh(one)) return json(tokensOf(ada))
-    return isHealth(one) ? json({ status: 'ok', version: '1' }) : answer(one)
-  }).asked
+async function open(selected: string[] = []) {
   chosen = selected
   drawPage(<Step selected={selected} />)
   await screen.findByRole('heading', { name: 'Choose your countries' })
@@ -80,9 +77,10 @@ describe('the list', () => {
   })
 
   test('ONB-051, OP-18: it offers the countries that the server names', async () => {
-    await open([], () => json(storefronts))
+    respond(getCountries, [...storefronts])
+    await open()
     const list = await screen.findByRole('listbox', { name: 'Countries' })
-    expect(asked.map(({ method, url }) => `${method} ${url}`)).toContain('GET /api/bff/v1/countries')
+    expect(asked(getCountries)).toHaveLength(1)
     expect(within(list).getAllByRole('option')).toHaveLength(storefronts.length)
     expect(list).toHaveAttribute('aria-multiselectable', 'true')
   })
@@ -261,23 +259,25 @@ describe('the map', () => {
 
 describe('without the countries', () => {
   test('a failure is told, and another try brings them', async () => {
-    let isBroken = true
-    await open([], () => (isBroken ? refusal('FORBIDDEN', 403) : json(some)))
+    refuse(getCountries, 'FORBIDDEN')
+    await open()
     expect(await screen.findByText("Couldn't load the countries")).toBeVisible()
-    isBroken = false
+    respond(getCountries, some)
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByRole('listbox')).toBeVisible()
   })
 
   test('offline, with none on the device, it says when they come', async () => {
     connectivity.set('offline')
-    await open([], noNetwork)
+    noNetwork()
+    await open()
     expect(await screen.findByText("The list of countries loads when you're back online")).toBeVisible()
   })
 
   test('offline they come from the device', async () => {
     getQueryClient().setQueryData(countriesRead().queryKey, { data: some.slice(0, 3), at: Date.now() })
-    await open([], noNetwork)
+    noNetwork()
+    await open()
     expect(await screen.findAllByRole('option')).toHaveLength(3)
   })
 })

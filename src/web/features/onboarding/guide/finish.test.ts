@@ -1,18 +1,27 @@
 import { i18n } from '@lingui/core'
-import * as v from 'valibot'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { addApps, trackCountry } from '#contract/projects.ts'
+import { sendFeedback } from '#contract/onboarding.ts'
+import type { Endpoint, EndpointAnswer } from '#contract/protocol/endpoint.ts'
+import {
+  addApps,
+  addFavouriteCountries,
+  getCountries,
+  getFavouriteCountries,
+  getProjects,
+  trackCountry,
+  type Project,
+} from '#contract/projects.ts'
 import { countryCodeOf } from '#contract/store.ts'
 import {
-  fakeApi,
-  isHealth,
-  isRefresh,
-  json,
-  noContent,
-  noNetwork,
+  asked,
+  lost,
   refusal,
-  type Asked,
-} from '#tests/support/fake-api.ts'
+  respond,
+  serverIsUp,
+  type Answer,
+  type ParsedRequest,
+  type Sent,
+} from '#tests/support/network/index.ts'
 import { ada, tokensOf } from '#tests/support/users.ts'
 import { ANALYTICS_EVENT } from '#web/data/third-parties/analytics.ts'
 import { ApiError } from '#web/api/api-error.ts'
@@ -35,7 +44,7 @@ const paths: Record<Call, RegExp> = {
   survey: /POST .*\/send-feedback$/,
   favourites: /POST .*\/favourite\/countries$/,
 }
-const callOf = ({ method, url }: Asked) =>
+const callOf = ({ method, url }: Sent) =>
   (Object.keys(paths) as Call[]).find((call) => paths[call].test(`${method} ${url}`))
 
 /** No app is listed there. */
@@ -50,59 +59,57 @@ const localesOf = (codes: readonly string[]) =>
 
 /** A server with projects of its own; `break` makes the next call of a kind fail, before or after it took effect. */
 function fakeServer() {
-  let projects = [] as ReturnType<typeof projectOf>[]
+  let projects: Project[] = []
   const faults = new Map<Call, 'refused' | 'lost' | 'down'>()
-  const answers = new Map<string, unknown>()
-  const take = (asked: Asked, call: Call) => {
-    const key = asked.headers.get('idempotency-key')
-    if (key !== null && answers.has(key)) return json(answers.get(key))
-    if (call === 'projects') return json(projects)
-    if (call === 'track') return track(asked)
-    if (call !== 'apps') return noContent()
-    const { apps: wanted, countries } = v.parse(addApps.body, asked.body)
-    const tracked = localesOf(countries ?? [])
-    const apps = wanted.map(({ trackId, store, locale }) => ({
+  const added = new Map<string | null, EndpointAnswer<typeof addApps>>()
+  const serve = <E extends Endpoint>(call: Call, endpoint: E, take: (request: ParsedRequest<E>) => Answer<E>) =>
+    respond(endpoint, (request) => {
+      const fault = faults.get(call)
+      faults.delete(call)
+      if (fault === 'down') return lost
+      if (fault === 'refused') return refusal('UNAVAILABLE')
+      const answer = take(request)
+      return fault === 'lost' ? lost : answer
+    })
+  serverIsUp()
+  respond(getCountries, storefronts)
+  respond(getFavouriteCountries, [])
+  serve('projects', getProjects, () => projects)
+  serve('survey', sendFeedback, () => null)
+  serve('favourites', addFavouriteCountries, () => null)
+  serve('apps', addApps, ({ headers, body }) => {
+    const key = headers.get('idempotency-key')
+    const before = added.get(key)
+    if (before) return before
+    const tracked = localesOf(body.countries ?? [])
+    const apps = body.apps.map(({ trackId, store, locale }) => ({
       ...projectOf({ ...moorlight, trackId, store, title: 'An app' }),
       countries: tracked.length > 0 ? tracked : [locale],
     }))
-    const notListed = countries?.filter((code) => code === NOWHERE) ?? []
+    const notListed = body.countries?.filter((code) => code === NOWHERE) ?? []
     const notTracked =
-      notListed.length > 0 ? wanted.map(({ trackId, store }) => ({ trackId, store, notListed, unknown: [] })) : []
+      notListed.length > 0 ? body.apps.map(({ trackId, store }) => ({ trackId, store, notListed, unknown: [] })) : []
     const isKnown = apps.some(({ trackId }) => projects.some((one) => one.trackId === trackId))
-    if (isKnown) return refusal('APP_ALREADY_ADDED', 409)
+    if (isKnown) return refusal('APP_ALREADY_ADDED')
     projects = [...projects, ...apps]
     const answer = { list: projects, notTracked }
-    if (key !== null) answers.set(key, answer)
-    return json(answer)
-  }
-  const track = ({ url, body }: Asked) => {
-    const { locale } = v.parse(trackCountry.body, body)
-    if (countryCodeOf(locale) === NOWHERE) return refusal('APP_NOT_AVAILABLE', 404)
-    projects = projects.map((one) =>
-      url.includes(one.projectId) ? { ...one, countries: [...new Set([...one.countries, locale])] } : one,
-    )
-    return noContent()
-  }
-  const { asked } = fakeApi((one) => {
-    if (isRefresh(one)) return json(tokensOf(ada))
-    if (isHealth(one)) return json({ status: 'ok', version: '1' })
-    if (one.url.endsWith('/bff/v1/countries')) return json(storefronts)
-    const call = callOf(one)
-    if (!call) return json([])
-    const fault = faults.get(call)
-    faults.delete(call)
-    if (fault === 'down') return noNetwork()
-    if (fault === 'refused') return refusal('UNAVAILABLE', 503)
-    const answer = take(one, call)
-    return fault === 'lost' ? noNetwork() : answer
+    if (key !== null) added.set(key, answer)
+    return answer
   })
+  serve('track', trackCountry, ({ params, body: { locale } }) => {
+    if (countryCodeOf(locale) === NOWHERE) return refusal('APP_NOT_AVAILABLE')
+    projects = projects.map((one) =>
+      one.projectId === params.projectId ? { ...one, countries: [...new Set([...one.countries, locale])] } : one,
+    )
+    return null
+  })
+  const sent = (call: Call) => asked().filter((one) => callOf(one) === call)
   return {
     break: (call: Call, how: 'refused' | 'lost' | 'down') => faults.set(call, how),
-    calls: () => asked.flatMap((one) => callOf(one) ?? []),
-    bodies: (call: Call) => asked.filter((one) => callOf(one) === call).map(({ body }) => body),
-    keys: (call: Call) =>
-      asked.filter((one) => callOf(one) === call).map(({ headers }) => headers.get('idempotency-key')),
-    add: (project: ReturnType<typeof projectOf>) => (projects = [...projects, project]),
+    calls: () => asked().flatMap((one) => callOf(one) ?? []),
+    bodies: (call: Call) => sent(call).map(({ body }) => body),
+    keys: (call: Call) => sent(call).map(({ headers }) => headers.get('idempotency-key')),
+    add: (project: Project) => (projects = [...projects, project]),
     projects: () => projects.map(({ trackId }) => trackId),
     countries: () => projects.map(({ countries }) => countries),
   }
@@ -125,11 +132,18 @@ beforeEach(async () => {
 })
 afterEach(async () => {
   await changeGuide((one) => ({ ...one, timestampStart: 0 }))
-  vi.unstubAllGlobals()
   vi.unstubAllEnvs()
 })
 
 describe('Finish', () => {
+  test('an app that the device still knows as a project, and that was removed elsewhere, is added again', async () => {
+    getQueryClient().setQueryData(projectsRead(ada).queryKey, { data: [projectOf(moorlight)], at: Date.now() })
+    await finish()
+    expect(server.projects()).toEqual([moorlight.trackId])
+    expect(server.bodies('favourites')).toMatchObject([{ projectIds: [expect.any(String)] }])
+    expect(open).toHaveBeenCalledOnce()
+  })
+
   test('ONB-084 to ONB-088: adds apps, reads projects, sends survey and favourites, ends the guide', async () => {
     await finish()
     const [first, second, ...together] = server.calls()
@@ -217,6 +231,7 @@ describe('Finish', () => {
   })
 
   test('C-04: where all of them are projects already, no app is sent', async () => {
+    server.add(projectOf(moorlight))
     getQueryClient().setQueryData(projectsRead(ada).queryKey, { data: [projectOf(moorlight)], at: Date.now() })
     await finish()
     expect(server.calls()).not.toContain('apps')

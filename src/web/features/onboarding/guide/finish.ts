@@ -27,7 +27,7 @@ const openFirstPage = () => window.location.assign('/app-overview')
  */
 export async function finishGuide(identity: Identity, open: () => void = openFirstPage): Promise<void> {
   await addSelectedApps(identity)
-  const projects = await trackChosen(identity, await askProjects(identity))
+  const projects = await trackChosen(identity, await addRemovedApps(identity, await askProjects(identity)))
   const [survey, favourites] = await Promise.allSettled([sendSurvey(identity), saveFavourites(identity, projects)])
   const lost = survey.status === 'rejected' ? tellSurveyLost(survey.reason) : null
   if (favourites.status === 'rejected') throw favourites.reason
@@ -48,15 +48,22 @@ async function addSelectedApps(identity: Identity): Promise<void> {
   }
 }
 
-async function addMissingApps(identity: Identity, projects: readonly Project[]): Promise<void> {
+/** The device may know an app as a project that was removed elsewhere: it is added again. */
+async function addRemovedApps(identity: Identity, projects: Project[]): Promise<Project[]> {
+  return (await addMissingApps(identity, projects)) ? askProjects(identity) : projects
+}
+
+/** Whether there were any. */
+async function addMissingApps(identity: Identity, projects: readonly Project[]): Promise<boolean> {
   const apps = now()
     .data.selectedApps.filter((app) => !projects.some((project) => sameApp(project, app)))
     .map(({ trackId, store, locale }) => ({ trackId, store, locale }))
-  if (apps.length === 0) return
+  if (apps.length === 0) return false
   const body = { apps, countries: countriesInOrder(now().data.selectedCountries) }
   const params = { orgId: identity.organizationId }
   const { notTracked } = await call(addApps, { params, body }, await keyFor(identity, 'apps', body))
   await changeGuide((one) => recordNotTracked(one, notTracked ?? []))
+  return true
 }
 
 /** Apps that a try before this one added may lack countries that were chosen since. */

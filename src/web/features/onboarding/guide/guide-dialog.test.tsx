@@ -1,14 +1,19 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { Quota } from '#contract/billing/plans.ts'
+import { logOut } from '#contract/auth/auth.ts'
+import { getQuotas } from '#contract/billing/plans.ts'
+import { getLinks } from '#contract/links.ts'
+import { getMarket } from '#contract/market/market.ts'
+import { addApps, getCountries } from '#contract/projects.ts'
 import { getQueryClient } from '#web/data/cache/query-client.ts'
 import { session } from '#web/session/session-store.ts'
 import { signIn } from '#web/session/session.ts'
 import { connectivity } from '#web/offline/connectivity/connectivity.ts'
+import { noLinks } from '#web/data/queries/links.ts'
 import { drawPage } from '#tests/support/draw-page.tsx'
-import { storefronts } from '#tests/support/countries.ts'
-import { fakeApi, isHealth, isRefresh, json, noContent, refusal } from '#tests/support/fake-api.ts'
+import { storefronts } from '#tests/support/pages/countries.ts'
+import { refusal, refuse, respond, serverIsUp, type Answer } from '#tests/support/network/index.ts'
 import { ada, tokensOf } from '#tests/support/users.ts'
 import { answered, moorlight } from './fixtures.ts'
 import { answer, chooseCountries, goTo, selectApp } from './guide.ts'
@@ -21,9 +26,6 @@ function Open() {
   return known?.endedAt === null ? <GuideDialog identity={ada} guide={known} /> : null
 }
 
-let addApps: () => Response | Promise<Response>
-let quotas: Quota[]
-
 async function open() {
   drawPage(<Open />)
   return screen.findByRole('dialog', { name: 'Get started with Storeglass' })
@@ -35,16 +37,13 @@ beforeEach(async () => {
   connectivity.set('online')
   getQueryClient().clear()
   signIn(tokensOf(ada))
-  addApps = () => refusal('APP_LIMIT_REACHED', 409)
-  quotas = []
-  fakeApi((asked) => {
-    if (isRefresh(asked)) return json(tokensOf(ada))
-    if (isHealth(asked)) return json({ status: 'ok', version: '1' })
-    if (asked.url.endsWith('/bff/v1/countries')) return json(storefronts)
-    if (asked.url.endsWith('/quotas')) return json(quotas)
-    if (asked.method === 'POST' && asked.url.endsWith('/apps')) return addApps()
-    return asked.method === 'POST' ? noContent() : json([])
-  })
+  serverIsUp()
+  refuse(addApps, 'APP_LIMIT_REACHED')
+  respond(getQuotas, [])
+  respond(getCountries, [...storefronts])
+  respond(getMarket, { market: 'sample', apps: 0, examples: [] })
+  respond(getLinks, noLinks)
+  respond(logOut, null)
   guide.set(null)
   await registerGuide(Date.now())
 })
@@ -120,7 +119,7 @@ describe('the guide', () => {
   })
 
   test('ONB-036, OP-15: the plan lowers how many apps can be picked', async () => {
-    quotas = [{ slotType: 'APP', used: 0, limit: 1 }]
+    respond(getQuotas, [{ slotType: 'APP', used: 0, limit: 1 }])
     await open()
     await changeGuide((one) => selectApp(one, moorlight))
     expect(await screen.findByText('You can add 1 app. Remove it to add another one.')).toBeVisible()
@@ -146,13 +145,13 @@ describe('Finish of the guide', () => {
   beforeEach(() => changeGuide((one) => goTo(answer(chooseCountries(selectApp(one, moorlight), ['US']), answered), 2)))
 
   test('ONB-083, ONB-090: it loads as long as it takes, and not any more when it failed', async () => {
-    const { promise, resolve } = Promise.withResolvers<Response>()
-    addApps = () => promise
+    const { promise, resolve } = Promise.withResolvers<Answer<typeof addApps>>()
+    respond(addApps, () => promise)
     await open()
     await userEvent.click(await screen.findByRole('button', { name: 'Finish' }))
     expect(await screen.findByRole('button', { name: 'Loading' })).toHaveAttribute('aria-busy', 'true')
     expect(button('Back')).toBeDisabled()
-    resolve(refusal('UNAVAILABLE', 503))
+    resolve(refusal('UNAVAILABLE'))
     expect(await screen.findByRole('button', { name: 'Finish' })).toBeEnabled()
     expect(button('Back')).toBeEnabled()
   })
@@ -170,7 +169,7 @@ describe('Finish of the guide', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Finish' }))
     expect(await screen.findByRole('alert')).toHaveTextContent('You have reached your app limit.')
     expect(warn).toHaveBeenCalledWith(expect.stringContaining('The onboarding could not be finished'))
-    addApps = () => refusal('UNAVAILABLE', 503)
+    refuse(addApps, 'UNAVAILABLE')
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Storeglass has a problem right now.'))
     expect(guide.get()).toMatchObject({ endedAt: null, answers: answered })

@@ -1,13 +1,17 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import type { ComponentType } from 'react'
 import type { Identity } from '#contract/auth/auth.ts'
+import { AddFailure } from '#web/apps/adding/add-failure.tsx'
 import { useConnectivity } from '#web/offline/hooks.ts'
+import { logOut } from '#web/session/log-out.ts'
+import { TextButton } from '#web/ui/controls/text-button.tsx'
 import { AppsStep } from '../apps/apps-step.tsx'
 import { CountriesStep } from '../countries/countries-step.tsx'
 import { SurveyStep } from '../survey/survey-step.tsx'
-import { FinishFailure } from './finish-failure.tsx'
 import { answer, chooseCountries, deselectApp, selectApp, type Guide } from './guide.ts'
+import classes from './guide-dialog.module.css'
 import { changeGuide } from './guide-store.ts'
 import { useAppRoom } from './use-app-room.ts'
 import type { Finish } from './use-finish.ts'
@@ -70,5 +74,24 @@ function Survey({ guide, finish, foot }: ViewProps) {
       onFinish={run}
       foot={foot}
     />
+  )
+}
+
+/** OP-23: why Finish failed; offers to try again or to log out, so that nobody is stuck here. */
+function FinishFailure({ failure, onTryAgain }: { failure: unknown; onTryAgain: () => void }) {
+  return (
+    <div className={classes.failure}>
+      <AddFailure failure={failure} />
+      <p>
+        <Trans>Your entries are saved.</Trans>{' '}
+        <TextButton onClick={onTryAgain}>
+          <Trans>Try again</Trans>
+        </TextButton>
+        {' · '}
+        <TextButton onClick={() => void logOut()}>
+          <Trans>Log out</Trans>
+        </TextButton>
+      </p>
+    </div>
   )
 }

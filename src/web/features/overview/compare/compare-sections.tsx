@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useMemo, type ReactNode } from 'react'
 import classes from './compare-page.module.css'
 import { CreativesCard } from './creatives/creatives-card.tsx'
 import { DescriptionsCard } from './descriptions-card.tsx'
@@ -7,11 +7,11 @@ import { FiguresCard } from './figures/figures-card.tsx'
 import { RankingsCard } from './rankings/rankings-card.tsx'
 import { GapCard } from './gap/gap-card.tsx'
 import type { SectionId } from './section-links.tsx'
-import type { Side } from './side.ts'
+import { listingOf, type Side } from './side.ts'
 import { TextsCard } from './texts-card.tsx'
+import { compareKeywords, type ComparedKeyword } from './words/compare-keywords.ts'
 import { DensityCard } from './words/density-card.tsx'
 import { KeywordsCard } from './words/keywords-card.tsx'
-import { useComparedKeywords } from './words/use-compared-keywords.ts'
 
 /** The sections of the page in their order; each side of each loads, fails and ages by itself. */
 export function CompareSections(sides: { own: Side; competitor: Side }) {
@@ -49,4 +49,15 @@ function Section({ id, children }: { id: SectionId; children: ReactNode }) {
       {children}
     </div>
   )
+}
+
+/** The keywords of both listings; null while one is missing. */
+function useComparedKeywords(own: Side, competitor: Side): ComparedKeyword[] | null {
+  const [ours, theirs] = [detailsOf(own), detailsOf(competitor)]
+  return useMemo(() => (ours && theirs ? compareKeywords(ours, theirs) : null), [ours, theirs])
+}
+
+const detailsOf = (side: Side) => {
+  const listing = listingOf(side)
+  return listing.state === 'ready' ? listing.details : null
 }

@@ -1,11 +1,11 @@
 import { IconCloudOff, IconSearch } from '@tabler/icons-react'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useEffect, useId, useState, type KeyboardEvent } from 'react'
+import { useEffect, useId, useState } from 'react'
 import type { Competitor, Project } from '#contract/projects.ts'
 import { sameApp, type AppRef } from '#contract/store.ts'
 import { useConnectivity, useUnsaved } from '#web/offline/hooks.ts'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
-import { moveActive } from '#web/ui/controls/option-match.ts'
+import { optionKeys, showOption } from '#web/ui/controls/option-keys.ts'
 import classes from './add-competitor-dialog.module.css'
 import { CandidateOption } from './candidate-option.tsx'
 import { candidateOf, offlineOffer, referenceOffer, type Candidate } from '#web/apps/competitors/candidates.ts'
@@ -61,15 +61,15 @@ export function AddCompetitorDialog({ opened, onClose, onClosed, project, locale
   const add = async (candidate: Candidate) => {
     if (!isCompetitor(candidate)) setIsAdded(await onAdd(candidate))
   }
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return
-    if (event.key === 'Enter' && active) void add(active.app)
-    const next = moveActive(options, active?.id ?? null, event.key)
-    if (next === undefined) return
-    event.preventDefault()
-    setActiveId(next)
-    document.getElementById(next)?.scrollIntoView({ block: 'nearest' })
-  }
+  const onKeyDown = optionKeys(options, active?.id ?? null, {
+    onActive: (id) => {
+      setActiveId(id)
+      showOption(id)
+    },
+    onEnter: () => {
+      if (active) void add(active.app)
+    },
+  })
 
   return (
     <Dialog

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { FEATURE_GRAPHIC, type Size } from '#aso/creative-rules.ts'
+import { FEATURE_GRAPHIC, type Size } from '#aso/score/creative-rules.ts'
 import type { AppDetails } from '#contract/overview/overview.ts'
 import type { Store } from '#contract/store.ts'
 import { formatNumber } from '#web/i18n/format.ts'

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { iconRules } from '#aso/creative-rules.ts'
+import { iconRules } from '#aso/score/creative-rules.ts'
 import type { Benchmarks } from '#contract/overview/sections.ts'
 import type { AppDetails } from '#contract/overview/overview.ts'
 import type { ReadResult } from '#web/data/queries/read.ts'

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react'
-import type { Size } from '#aso/creative-rules.ts'
+import type { Size } from '#aso/score/creative-rules.ts'
 
 /** Real sizes of pictures, px, by their addresses: known once a picture has come. */
 export type PictureSizes = ReadonlyMap<string, Size>

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { creativeCounts, countLevel, playScreenshot, type ScreenshotFault } from '#aso/creative-rules.ts'
+import { creativeCounts, countLevel, playScreenshot, type ScreenshotFault } from '#aso/score/creative-rules.ts'
 import type { Store } from '#contract/store.ts'
 import { formatNumber } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'

@@ -1,4 +1,4 @@
-import type { Size } from '#aso/creative-rules.ts'
+import type { Size } from '#aso/score/creative-rules.ts'
 import { MEDIA_BASE } from '#contract/protocol/media.ts'
 import type { Store } from '#contract/store.ts'
 

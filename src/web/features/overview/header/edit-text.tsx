@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import type { ListingEdit } from '#aso/best-edit.ts'
+import type { ListingEdit } from '#aso/score/best-edit.ts'
 import classes from './edit-text.module.css'
 import { pointsText } from './points-text.ts'
 

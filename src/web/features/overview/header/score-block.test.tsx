@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { asoScore } from '#aso/aso-score.ts'
+import { asoScore } from '#aso/score/aso-score.ts'
 import { answered, details, show } from '../fixtures.tsx'
 import type { KeywordMetrics } from '#contract/keywords.ts'
 import { MissingKeywords } from './missing-keywords.tsx'

@@ -1,7 +1,7 @@
 import { IconInfoCircle } from '@tabler/icons-react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { scorePercent } from '#aso/score-level.ts'
+import { scorePercent } from '#aso/score/score-level.ts'
 import type { EndpointOutput } from '#contract/protocol/endpoint.ts'
 import type { getAsoScore } from '#contract/overview/overview.ts'
 import type { ReadResult } from '#web/data/queries/read.ts'

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMemo, type ReactNode } from 'react'
-import type { WeighedEdit } from '#aso/best-edit.ts'
+import type { WeighedEdit } from '#aso/score/best-edit.ts'
 import { getAllRankedKeywords, type KeywordMetrics } from '#contract/keywords.ts'
 import type { AppDetails, AsoScoreComponent } from '#contract/overview/overview.ts'
 import type { Provenance } from '#contract/protocol/provenance.ts'

@@ -5,8 +5,7 @@ import type { Store } from '#contract/store.ts'
 import { Card } from '#web/ui/display/card.tsx'
 import { ChangeMark } from '../changes/changes.tsx'
 import { partName } from '../parts/part-name.ts'
-import { noText } from './no-text.tsx'
-import { textFields } from './text-fields.ts'
+import { textFields, type TextField } from './text-fields.ts'
 import { TextRow, TextRowSkeleton } from './text-row.tsx'
 
 interface Props {
@@ -43,4 +42,16 @@ export function MetadataCard({ store, details, aside, research, problem }: Props
         )}
     </Card>
   )
+}
+
+/** Shown in place of a text that the developer left empty. */
+function noText(part: TextField['part'], store: Store): ReactNode {
+  switch (part) {
+    case 'title':
+      return store === 'APP_STORE' ? <Trans>No title</Trans> : <Trans>No name</Trans>
+    case 'shortDescription':
+      return store === 'APP_STORE' ? <Trans>No subtitle</Trans> : <Trans>No short description</Trans>
+    case 'promotionalText':
+      return <Trans>No promotional text</Trans>
+  }
 }

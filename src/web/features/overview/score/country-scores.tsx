@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { scorePercent } from '#aso/score-level.ts'
+import { scorePercent } from '#aso/score/score-level.ts'
 import { getAsoScore } from '#contract/overview/overview.ts'
 import { countryCodeOf } from '#contract/store.ts'
 import { read } from '#web/data/queries/read.ts'

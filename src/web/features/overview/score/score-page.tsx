@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { getAppDetails, getAsoScore, getAverageRating } from '#contract/overview/overview.ts'
 import type { Project } from '#contract/projects.ts'
-import { scorePercent } from '#aso/score-level.ts'
+import { scorePercent } from '#aso/score/score-level.ts'
 import { read, useRead } from '#web/data/queries/read.ts'
 import { readState } from '#web/data/queries/read-state.ts'
 import { countryInSentence } from '#web/i18n/country.ts'

@@ -2,11 +2,21 @@ import { i18n } from '@lingui/core'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import type { Competitor } from '#contract/projects.ts'
+import { updateProfile, type Profile } from '#contract/profile.ts'
+import {
+  addCompetitor,
+  getCompetitors,
+  getCountries,
+  getFavouriteCountries,
+  getProjects,
+  removeCompetitor,
+  untrackCountry,
+  type Competitor,
+} from '#contract/projects.ts'
 import { drawPage } from '#tests/support/draw-page.tsx'
-import { fakeApi, isHealth, isRefresh, json, noContent, noNetwork } from '#tests/support/fake-api.ts'
+import { refusal, refuse, respond, serverIsUp } from '#tests/support/network/index.ts'
 import { ada, tokensOf } from '#tests/support/users.ts'
-import { fakeLocks } from '#tests/support/fake-locks.ts'
+import { fakeLocks } from '#tests/support/queue/fake-locks.ts'
 import { append } from '#web/commands/append.ts'
 import { changeNames } from '#web/commands/change-names.ts'
 import { runDevice } from '#web/commands/device.ts'
@@ -31,29 +41,53 @@ const calm = { title: 'Calm', iconUrl: null, developerName: null }
 let there: Competitor[]
 
 let lastNameThere: string
-
-/** Answers as the server does. */
-function answer(method: string, body: unknown, last: string): Response {
-  if (method === 'DELETE' && last === 'de-DE') return refusal('LAST_COUNTRY', {})
-  if (method === 'DELETE') there = there.filter(({ trackId }) => trackId !== last)
-  if (method === 'PUT') {
-    const { lastName, seen } = body as { lastName?: string; seen?: { lastName: string[] } }
-    if (lastName === undefined) return json({})
-    if (!seen?.lastName.includes(lastNameThere))
-      return refusal('CHANGED_ELSEWHERE', { firstName: 'Ada', lastName: lastNameThere })
-    lastNameThere = lastName
-  }
-  if (method !== 'POST') return noContent()
-  if (there.length >= LIMIT) {
-    const [competitors, trackIds] = [there.map(({ name }) => name), there.map(({ trackId }) => trackId)]
-    return refusal('INSUFFICIENT_SLOTS', { limit: LIMIT, competitors, trackIds })
-  }
-  const added = competitor((body as { trackId: string }).trackId, 'Calm')
-  there = [...there, added]
-  return json(added, 201)
+const profile: Profile = {
+  id: ada.userId,
+  firstName: 'Ada',
+  lastName: 'Marlow',
+  email: ada.email,
+  newEmail: null,
+  role: 'owner',
+  billingAccountId: null,
+  privileges: [],
+  language: 'en',
+  scheme: 'auto',
+  hasPassword: true,
+  providers: [],
+  marketingConsent: false,
 }
 
-const refusal = (error: string, details: object) => json({ error, message: error, details }, 409)
+/** Answers as the server does. */
+function answerAsTheServer(): void {
+  serverIsUp()
+  respond(getProjects, [])
+  respond(getCountries, [])
+  respond(getFavouriteCountries, [])
+  respond(getCompetitors, () => ({ content: there, pageNumber: 1, pageSize: 300, totalPages: 1 }))
+  respond(removeCompetitor, ({ params }) => {
+    there = there.filter(({ trackId }) => trackId !== params.trackId)
+    return null
+  })
+  respond(addCompetitor, ({ body }) => {
+    if (there.length >= LIMIT) {
+      const [competitors, trackIds] = [there.map(({ name }) => name), there.map(({ trackId }) => trackId)]
+      return refusal('INSUFFICIENT_SLOTS', { limit: LIMIT, competitors, trackIds })
+    }
+    const added = competitor(body.trackId, 'Calm')
+    there = [...there, added]
+    return added
+  })
+  refuse(untrackCountry, 'LAST_COUNTRY')
+  respond(updateProfile, ({ body: { lastName, seen } }) => {
+    if (lastName !== undefined) {
+      if (!seen?.lastName?.includes(lastNameThere))
+        return refusal('CHANGED_ELSEWHERE', { firstName: 'Ada', lastName: lastNameThere })
+      lastNameThere = lastName
+    }
+    return { ...profile, lastName: lastNameThere }
+  })
+}
+
 const names = () => there.map(({ name }) => name)
 /** The refused change. */
 const card = async () => within(await screen.findByRole('list', { name: 'Needs your attention' })).getByRole('listitem')
@@ -62,20 +96,12 @@ beforeEach(() => {
   fakeLocks()
   lastNameThere = 'Marlow'
   there = [competitor('1', 'Nappery'), competitor('2', 'Dusk Harbour')]
-  fakeApi((asked) => {
-    if (isHealth(asked)) return json({ status: 'ok' })
-    if (isRefresh(asked)) return noNetwork()
-    if (asked.method === 'GET') return json([])
-    return answer(asked.method, asked.body, asked.url.split('/').at(-1) ?? '')
-  })
+  answerAsTheServer()
   signIn(tokensOf({ ...ada, userId: crypto.randomUUID() }))
   runDevice()
   drawPage(<PendingChanges opened onClose={() => {}} />)
 })
-afterEach(() => {
-  vi.unstubAllGlobals()
-  fakeApi(() => new Promise(() => {}))
-})
+afterEach(() => vi.unstubAllGlobals())
 
 const addCalm = () =>
   append('addCompetitor', { ...inProject, locale: 'de-DE', app: { store: 'APP_STORE', trackId: '3' }, known: calm })

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { createMemoryHistory, createRouter } from '@tanstack/react-router'
 import { expect, test } from 'vitest'
 import { routeTree } from '#web/routeTree.gen.ts'
-import { menuRows } from '#tests/support/menu-rows.ts'
+import { menuRows } from '#tests/support/pages/menu-rows.ts'
 import { isGroup, itemsIn, linkedItems, type MenuItem } from './menu-entry.ts'
 import { menuSections } from './menu-items.tsx'
 

@@ -1,7 +1,7 @@
 import { IconPlayerPlayFilled } from '@tabler/icons-react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import type { Size } from '#aso/creative-rules.ts'
+import type { Size } from '#aso/score/creative-rules.ts'
 import type { AppDetails } from '#contract/overview/overview.ts'
 import { EmptyField } from '#web/ui/tables/empty-field.tsx'
 import { Tag } from '#web/ui/display/tag.tsx'

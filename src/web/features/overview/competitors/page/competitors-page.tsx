@@ -5,8 +5,11 @@ import type { Identity } from '#contract/auth/auth.ts'
 import type { Project } from '#contract/projects.ts'
 import { readState } from '#web/data/queries/read-state.ts'
 import { countryInSentence } from '#web/i18n/country.ts'
+import { formatNumber } from '#web/i18n/format.ts'
+import { language } from '#web/i18n/language.ts'
 import { AppPage } from '#web/apps/app-page.tsx'
 import { Card } from '#web/ui/display/card.tsx'
+import { Tag } from '#web/ui/display/tag.tsx'
 import { SectionState } from '#web/ui/feedback/section-state.tsx'
 import { knownCompetitors } from '#web/apps/competitors/known-competitors.ts'
 import { useProjectCompetitors } from '#web/apps/competitors/use-project-competitors.ts'
@@ -15,7 +18,6 @@ import { useAddCompetitors } from '../use-add-competitors.tsx'
 import { useCompetitorChanges } from '#web/apps/competitors/use-competitor-changes.ts'
 import { AddOrLimit } from './add-or-limit.tsx'
 import { CompetitorList } from './competitor-list.tsx'
-import { Slots } from './slots.tsx'
 
 /** Competitors that the plan allows for one app; null: any number, or it is not known. */
 function useCompetitorLimit(identity: Identity): number | null {
@@ -80,5 +82,25 @@ export function CompetitorsPage({ identity, project, locale, withFigures }: Prop
       )}
       {add.dialog}
     </AppPage>
+  )
+}
+
+interface SlotsProps {
+  used: number
+  /** The plan's limit for one app; null: none, or not known. */
+  limit: number | null
+}
+
+/** "3 of 10", or the number alone if no limit is known. */
+function Slots({ used, limit }: SlotsProps) {
+  const count = formatNumber(used, language())
+  if (limit === null) return <Tag>{count}</Tag>
+  const most = formatNumber(limit, language())
+  return (
+    <Tag>
+      <Trans>
+        {count} of {most}
+      </Trans>
+    </Tag>
   )
 }

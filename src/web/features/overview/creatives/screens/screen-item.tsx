@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import type { Size } from '#aso/creative-rules.ts'
+import type { Size } from '#aso/score/creative-rules.ts'
 import { Picture } from '../picture.tsx'
 import classes from './screens-card.module.css'
 

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRef, useState } from 'react'
-import { creativeCounts } from '#aso/creative-rules.ts'
+import { creativeCounts } from '#aso/score/creative-rules.ts'
 import type { AppDetails } from '#contract/overview/overview.ts'
 import type { Store } from '#contract/store.ts'
 import { preload } from '#web/data/scheduling/when-idle.ts'

@@ -1,6 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { creativeCounts, deviceOf, type ScreenshotDevice, type Size } from '#aso/creative-rules.ts'
+import { creativeCounts, deviceOf, type ScreenshotDevice, type Size } from '#aso/score/creative-rules.ts'
 import type { Store } from '#contract/store.ts'
 import { LevelText } from '../rule-text.tsx'
 

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { screenshotFault } from '#aso/creative-rules.ts'
+import { screenshotFault } from '#aso/score/creative-rules.ts'
 import type { Store } from '#contract/store.ts'
 import type { PictureSizes } from '../picture-sizes.ts'
 import { FaultText } from '../rule-text.tsx'

@@ -1,7 +1,7 @@
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect } from 'react'
-import type { Size } from '#aso/creative-rules.ts'
+import type { Size } from '#aso/score/creative-rules.ts'
 import type { Store } from '#contract/store.ts'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import { IconButton } from '#web/ui/controls/icon-button.tsx'

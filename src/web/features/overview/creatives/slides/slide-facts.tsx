@@ -1,6 +1,6 @@
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react'
 import { Trans } from '@lingui/react/macro'
-import { screenshotFault, type Size } from '#aso/creative-rules.ts'
+import { screenshotFault, type Size } from '#aso/score/creative-rules.ts'
 import type { Store } from '#contract/store.ts'
 import { formatNumber } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useLayoutEffect, useRef } from 'react'
-import type { Size } from '#aso/creative-rules.ts'
+import type { Size } from '#aso/score/creative-rules.ts'
 import type { Store } from '#contract/store.ts'
 import classes from './picture-dialog.module.css'
 import type { PictureSizes } from '../picture-sizes.ts'

@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro'
-import { scorePercent } from '#aso/score-level.ts'
+import { scorePercent } from '#aso/score/score-level.ts'
 import { storeUrl } from '#aso/store-url.ts'
 import { categoryName } from '#web/i18n/category-name.ts'
 import { countryNameOf } from '#web/i18n/country.ts'

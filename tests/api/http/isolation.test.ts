@@ -1,0 +1,117 @@
+import { expect, test } from 'vitest'
+import { endpoints } from '#contract/index.ts'
+import * as projects from '#contract/projects.ts'
+import { trackKeywords } from '#server/history/track-keywords.ts'
+import type { Api } from '#tests/support/api/api.ts'
+import { describeOnEachDatabase } from '#tests/support/api/api-harness.ts'
+import { withIds, withoutIds, type Attempt, type Ids } from '#tests/support/api/attempts.ts'
+import { newMember, type Member } from '#tests/support/api/member.ts'
+import { sample } from '#tests/support/stores/sample-apps.ts'
+
+const nobody: Ids = {
+  organizationId: '00000000-0000-4000-8000-000000000001',
+  userId: '00000000-0000-4000-8000-000000000002',
+  projectId: '00000000-0000-4000-8000-000000000003',
+}
+
+test('the attempts cover every endpoint that needs a sign-in', () => {
+  const tried = [...withIds(nobody), ...withoutIds].map(({ endpoint }) => endpoint.id)
+  const signedIn = endpoints.filter(({ auth }) => auth === 'bearer').map(({ id }) => id)
+  expect(tried.toSorted()).toEqual(signedIn.toSorted())
+  const harmless = withoutIds.filter(({ endpoint }) =>
+    /\{(organizationId|orgId|userId|projectId)\}/.test(endpoint.path),
+  )
+  expect(harmless).toEqual([])
+})
+
+/** A member with a project, competitors, countries and a favourite, and everything the database holds of them. */
+async function newVictim(api: Api) {
+  const member = await newMember(api)
+  const projectId = await member.addProject(sample.moorlight)
+  await member.read(projects.trackCountry, { params: { projectId }, body: { locale: 'de-DE' } })
+  await member.read(projects.addCompetitor, { params: { projectId }, body: { ...sample.duskHarbour, locale: 'en-US' } })
+  await member.read(projects.addFavouriteCountry, { params: { countryCode: 'SE' } })
+  const { organizationId, userId, email } = member.identity
+  const tracked = { organisationId: organizationId, projectId, country: 'DE', keywords: ['fog'] }
+  await trackKeywords(api.services.db, tracked, api.clock.now())
+  return { member, ids: { organizationId, userId, projectId }, email, rows: () => rowsOf(api, organizationId) }
+}
+
+const tables = [
+  'membership',
+  'subscription',
+  'organisation_change',
+  'project',
+  'project_country',
+  'competitor',
+  'favourite_country',
+  'tracked_keyword',
+] as const
+
+async function rowsOf({ services }: Api, organizationId: string) {
+  const rows = tables.map((table) =>
+    services.db.selectFrom(table).selectAll().where('organisation_id', '=', organizationId).execute(),
+  )
+  return Promise.all(rows)
+}
+
+const textOf = async (member: Member, { endpoint, input }: Attempt) =>
+  JSON.stringify(await member.call(endpoint, input))
+
+describeOnEachDatabase('organisations apart from each other', (open) => {
+  test("another organisation's ids are refused exactly as ids that do not exist, and nothing changes", async () => {
+    const api = await open()
+    const victim = await newVictim(api)
+    const intruder = await newMember(api)
+    await intruder.addProject(sample.facetFall)
+    const before = await victim.rows()
+    expect(before.every((rows) => rows.length > 0)).toBe(true)
+
+    const unknown = withIds(nobody)
+    for (const [index, foreign] of withIds(victim.ids).entries()) {
+      const answer = await intruder.call(foreign.endpoint, foreign.input)
+      expect({ id: foreign.endpoint.id, ...answer }).toMatchObject({
+        id: foreign.endpoint.id,
+        body: { error: expect.stringMatching(/^(FORBIDDEN|PROJECT_NOT_FOUND)$/) },
+      })
+      expect(JSON.stringify(answer)).toBe(await textOf(intruder, unknown[index] as Attempt))
+    }
+    expect(await victim.rows()).toEqual(before)
+  })
+
+  test('what needs no ids answers with nothing of another organisation and changes nothing there', async () => {
+    const api = await open()
+    const victim = await newVictim(api)
+    const intruder = await newMember(api)
+    const before = await victim.rows()
+    const secrets = [...Object.values(victim.ids), victim.email]
+    for (const one of withoutIds) {
+      const text = await textOf(intruder, one)
+      expect(secrets.filter((secret) => text.includes(secret))).toEqual([])
+    }
+    expect(await intruder.read(projects.getFavouriteCountries, {})).toMatchObject([{ countryCode: 'FR' }])
+    expect(await victim.rows()).toEqual(before)
+  })
+
+  test('undoing in the own organisation what another one has too leaves theirs as it is', async () => {
+    const api = await open()
+    const victim = await newVictim(api)
+    const before = await victim.rows()
+    const twin = await newVictim(api)
+    const { projectId } = twin.ids
+    await twin.member.read(projects.removeCompetitor, { params: { projectId, trackId: sample.duskHarbour.trackId } })
+    await twin.member.read(projects.untrackCountry, { params: { projectId, locale: 'de-DE' } })
+    await twin.member.read(projects.removeFavouriteCountry, { params: { countryCode: 'SE' } })
+    expect(await victim.rows()).toEqual(before)
+  })
+
+  test('without a token every one of them is refused', async () => {
+    const api = await open()
+    const victim = await newVictim(api)
+    const before = await victim.rows()
+    for (const { endpoint, input } of [...withIds(victim.ids), ...withoutIds]) {
+      expect((await api.request(endpoint, input)).error.error).toBe('UNAUTHORIZED')
+    }
+    expect(await victim.rows()).toEqual(before)
+  })
+})

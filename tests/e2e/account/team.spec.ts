@@ -1,0 +1,88 @@
+import type { Browser, Page } from '@playwright/test'
+import { API_BASE } from '#contract/protocol/endpoint.ts'
+import { violations } from '#tests/support/pages/axe.ts'
+import type { ServerProcess } from '#tests/support/servers/server-process.ts'
+import { signUpAndVerify } from '#tests/support/pages/sign-up.ts'
+import { expect, test } from '#tests/support/test.ts'
+
+// What is tested here has nothing to do with the worker, and installing it takes its time.
+test.use({ serviceWorkers: 'block' })
+
+const password = 'Glass-barometer-7'
+const row = (page: Page, email: string) => page.getByRole('row').filter({ hasText: email })
+
+/** The mailed link, accepted with a password; then a browser of their own, in which they log in. */
+async function join(browser: Browser, server: ServerProcess, page: Page, email: string): Promise<Page> {
+  await page.goto(`${server.url}/dev/mailbox`)
+  const href = await page.locator('a[href*="/accept-invitation/"]').first().getAttribute('href')
+  const link = new URL(href ?? '')
+  const userId = link.pathname.split('/').at(-1) ?? ''
+  const answer = await page.request.post(`${server.url}${API_BASE}/auth/v1/users/${userId}/accept-invitation`, {
+    data: { code: link.searchParams.get('code'), password },
+    headers: { 'x-token-transport': 'body' },
+  })
+  expect(answer.status()).toBe(200)
+  const context = await browser.newContext({ locale: 'en-US' })
+  const other = await context.newPage()
+  await other.goto(`${server.url}/login`)
+  await other.getByLabel('E-mail').fill(email)
+  await other.getByLabel('Password', { exact: true }).fill(password)
+  await other.getByRole('button', { name: 'Log in', exact: true }).click()
+  await expect(other).not.toHaveURL(/login/)
+  return other
+}
+
+test('TEAM-001, TEAM-002, TEAM-006: a team is invited, changed and taken leave of', async ({
+  page,
+  server,
+  browser,
+}) => {
+  await signUpAndVerify(page, server)
+  await page.goto(`${server.url}/settings/team`)
+  await expect(page.getByRole('heading', { name: 'Team', level: 2 })).toBeVisible()
+  await expect(row(page, '(you)')).toContainText('Owner')
+
+  const email = `grace.${Date.now()}@example.com`
+  await page.getByRole('button', { name: 'Invite', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: 'Invite to the team' })
+  await dialog.getByRole('button', { name: 'Send invitation' }).click()
+  await expect(dialog.getByText('E-mail is required')).toBeVisible()
+  await expect(dialog.getByLabel('E-mail')).toBeFocused()
+  await dialog.getByLabel('E-mail').fill(email)
+  await dialog.getByRole('radio', { name: 'View' }).check({ force: true })
+  expect(await violations(page)).toEqual([])
+  await dialog.getByRole('button', { name: 'Send invitation' }).click()
+  await expect(row(page, email)).toContainText('Invited')
+  await page.getByRole('button', { name: `Resend the invitation to ${email}` }).click()
+  await expect(page.getByText(`Invitation sent to ${email}`).first()).toBeVisible()
+  expect(await violations(page)).toEqual([])
+
+  const member = await join(browser, server, page, email)
+  await member.goto(`${server.url}/settings/team`)
+  await expect(member.getByText('To change the team, contact the account owner: Ada Marlow.')).toBeVisible()
+  await expect(member.getByRole('button', { name: 'Invite', exact: true })).toHaveCount(0)
+  await expect(member.getByRole('button', { name: 'Permissions' })).toHaveCount(0)
+
+  await page.goto(`${server.url}/settings/team`)
+  await expect(row(page, email)).toContainText('Active')
+  await page.getByRole('button', { name: `Permissions of ${email}` }).click()
+  await page.getByRole('radio', { name: 'Admin' }).check({ force: true })
+  await page.getByRole('button', { name: 'Save permissions' }).click()
+  await expect(row(page, email)).toContainText('Admin')
+
+  await page.getByRole('button', { name: `Remove ${email}` }).click()
+  await page.getByRole('button', { name: 'Remove from the team' }).click()
+  await expect(row(page, email)).toHaveCount(0)
+  await member.context().close()
+})
+
+test('an invitation that is refused says why, and what was typed stays', async ({ page, server }) => {
+  const own = await signUpAndVerify(page, server)
+  await page.goto(`${server.url}/settings/team`)
+  await page.getByRole('button', { name: 'Invite', exact: true }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('E-mail').fill(own)
+  await dialog.getByRole('button', { name: 'Send invitation' }).click()
+  await expect(dialog.getByRole('alert')).toContainText('already on your team')
+  await expect(dialog.getByLabel('E-mail')).toHaveValue(own)
+})

@@ -1,0 +1,85 @@
+import type { Browser, Page } from '@playwright/test'
+import { sideways, violations } from '#tests/support/pages/axe.ts'
+import { FaultProxy, type Fault } from '#tests/support/faults/fault-proxy.ts'
+import { appTitle, expect, exploreDemo, test as base } from '#tests/support/test.ts'
+
+const test = base.extend<{ faults: FaultProxy }>({
+  faults: async ({ server }, use) => {
+    const faults = await FaultProxy.start(server.port)
+    await use(faults)
+    await faults.stop()
+  },
+})
+
+const always = Number.POSITIVE_INFINITY
+/** What the overview asks of the market; the shell's own reads stay whole. */
+const market = /\/api\/(appdetails|appperformance|appstatistics|appevents|keywordmetrics)\//
+const looks = [
+  { viewport: { width: 1440, height: 900 }, colorScheme: 'light' },
+  { viewport: { width: 390, height: 844 }, colorScheme: 'dark' },
+] as const
+
+/** Breaks every answer of the market and opens the demo, at each size, without a worker that could have kept answers. */
+async function openBroken(browser: Browser, faults: FaultProxy, fault: Fault, check: (page: Page) => Promise<void>) {
+  for (const method of ['GET', 'POST']) faults.break(method, market, fault, always)
+  for (const look of looks) {
+    const context = await browser.newContext({ ...look, locale: 'en-US', serviceWorkers: 'block' })
+    const page = await context.newPage()
+    await page.goto(faults.url)
+    await page.getByRole('button', { name: 'Explore the demo' }).click()
+    await expect(appTitle(page)).toContainText('Moorlight')
+    await check(page)
+    expect(await violations(page)).toEqual([])
+    expect(await sideways(page)).toBe(0)
+    await context.close()
+  }
+}
+
+test('while everything loads the page stands in grey, with its tabs, and axe finds nothing', async ({
+  browser,
+  faults,
+}) => {
+  await openBroken(browser, faults, { kind: 'silence' }, async (page) => {
+    await expect(page.getByRole('navigation', { name: 'Sections' })).toBeVisible()
+    for (const card of ['Downloads', 'Revenue', 'App featuring', 'Average rating'])
+      await expect(page.getByRole('group', { name: card, exact: true }).locator('[aria-busy=true]')).toHaveCount(1)
+  })
+})
+
+test('where everything fails each card and section says so with a retry of its own, and axe finds nothing', async ({
+  browser,
+  faults,
+}) => {
+  const missing = JSON.stringify({ error: 'NOT_FOUND', message: 'No' })
+  await openBroken(browser, faults, { kind: 'answer', status: 404, body: missing }, async (page) => {
+    for (const card of ['Downloads', 'Revenue', 'App featuring', 'Total ranked keywords', 'Average rating'])
+      await expect(page.getByRole('group', { name: card, exact: true }).getByText('Try again')).toBeVisible()
+    await expect(page.getByText("Couldn't load the listing").first()).toBeVisible()
+  })
+})
+
+test('what is on this device, the plans and the lists stand without a violation, at both sizes', async ({
+  browser,
+  server,
+}) => {
+  test.slow()
+  const pages = {
+    '/settings/offline': 'Storage',
+    '/plans': 'Your plan',
+    '/analyze-market/featurings': 'Countries',
+    '/rr/ratings': 'Tracked countries',
+  }
+  for (const look of looks) {
+    const context = await browser.newContext({ ...look, locale: 'en-US' })
+    const page = await context.newPage()
+    await exploreDemo(page, server.url)
+    for (const [path, heading] of Object.entries(pages)) {
+      await page.goto(server.url + path)
+      await expect(page.getByRole('heading', { name: heading, exact: true })).toBeVisible()
+      await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+      expect(await violations(page)).toEqual([])
+      expect(await sideways(page)).toBe(0)
+    }
+    await context.close()
+  }
+})

@@ -1,0 +1,238 @@
+import { getFeatures, getSubscription } from '#contract/account.ts'
+import { getCampaignCountries } from '#contract/market/campaigns.ts'
+import { getChanges } from '#contract/changes.ts'
+import { getCompetitorChanges } from '#contract/market/competitor-changes.ts'
+import * as closing from '#contract/account-closing.ts'
+import * as auth from '#contract/auth/auth.ts'
+import * as billing from '#contract/billing/billing.ts'
+import type { Endpoint, EndpointInput } from '#contract/protocol/endpoint.ts'
+import { getHealth } from '#contract/protocol/health.ts'
+import { requestDemo } from '#contract/demo-request.ts'
+import * as oauth from '#contract/auth/oauth.ts'
+import { sendFeedback } from '#contract/onboarding.ts'
+import * as overview from '#contract/overview/overview.ts'
+import { acceptInvitation, readInvitation } from '#contract/auth/invitation.ts'
+import * as keywords from '#contract/keywords.ts'
+import { getMarket } from '#contract/market/market.ts'
+import { getLinks } from '#contract/links.ts'
+import * as history from '#contract/overview/history.ts'
+import * as sections from '#contract/overview/sections.ts'
+import { getJobs } from '#contract/admin.ts'
+import { createLoginToken, redeemLoginToken } from '#contract/auth/login-token.ts'
+import { readPasswordReset, requestPasswordReset, resetPassword } from '#contract/auth/password-reset.ts'
+import * as administration from '#contract/administration.ts'
+import * as profile from '#contract/profile.ts'
+import * as plans from '#contract/billing/plans.ts'
+import * as projects from '#contract/projects.ts'
+import * as sessions from '#contract/auth/sessions.ts'
+import { getSignInOptions } from '#contract/auth/sign-in-options.ts'
+import type { ListingRef } from '#contract/store.ts'
+import { address, monthly } from './billing.ts'
+import { importStoreData, uploadStoreData } from '#contract/store-data.ts'
+import * as team from '#contract/team.ts'
+import { getThirdParties } from '#contract/third-parties.ts'
+import { getTopChart } from '#contract/market/top-charts.ts'
+import { sample } from '../stores/sample-apps.ts'
+
+/** Ids that name somebody: a victim's, or ids that do not exist. */
+export interface Ids {
+  organizationId: string
+  userId: string
+  projectId: string
+}
+
+export interface Attempt {
+  endpoint: Endpoint
+  input: EndpointInput<Endpoint>
+}
+
+const attempt = <E extends Endpoint>(endpoint: E, input: EndpointInput<E>): Attempt => ({ endpoint, input })
+
+const email = 'nobody@example.com'
+const password = 'Glass-barometer-7'
+const nobody = { userId: '00000000-0000-4000-8000-000000000004' }
+const listing: ListingRef = { ...sample.moorlight, locale: 'en-US' }
+const { trackId, locale } = listing
+const someId = '00000000-0000-4000-8000-000000000009'
+
+/** Every endpoint whose path or body names an organisation, a user or a project, called with somebody's ids. */
+export const withIds = ({ organizationId, userId, projectId }: Ids): Attempt[] => [
+  attempt(getSubscription, { params: { orgId: organizationId } }),
+  attempt(getFeatures, { params: { userId } }),
+  attempt(requestDemo, {
+    params: { userId },
+    body: {
+      name: 'Ada',
+      email: 'ada@marlow.example',
+      company: 'Marlow',
+      apps: 2,
+      preferredTime: '2099-01-01T10:00:00Z',
+    },
+  }),
+  attempt(closing.getAccountStatus, { params: { orgId: organizationId } }),
+  attempt(closing.closeAccount, { params: { userId }, body: { password: 'Glass-barometer-7' } }),
+  attempt(closing.keepAccount, { params: { userId } }),
+  attempt(profile.getProfile, { params: { userId } }),
+  attempt(profile.updateProfile, { params: { userId }, body: { firstName: 'Mallory', language: 'de' } }),
+  attempt(profile.changePassword, {
+    params: { userId },
+    body: { currentPassword: password, password: 'Rain-gauge-of-1868' },
+  }),
+  attempt(profile.requestEmailChange, { params: { userId }, body: { email, password } }),
+  attempt(plans.getQuotas, { params: { orgId: organizationId } }),
+  attempt(plans.quoteCheckout, { params: { orgId: organizationId }, body: monthly }),
+  attempt(plans.checkout, { params: { orgId: organizationId }, body: monthly }),
+  attempt(plans.cancelPlan, { params: { orgId: organizationId }, body: {} }),
+  attempt(plans.reactivatePlan, { params: { orgId: organizationId } }),
+  attempt(billing.getBillingData, { params: { orgId: organizationId } }),
+  attempt(billing.updateBillingData, { params: { orgId: organizationId }, body: { billingAddress: address } }),
+  attempt(billing.changePaymentMethod, { params: { orgId: organizationId } }),
+  attempt(billing.getInvoices, { params: { orgId: organizationId } }),
+  attempt(billing.getInvoicePdf, { params: { orgId: organizationId, invoiceId: projectId } }),
+  attempt(projects.getProjects, { params: { organizationId } }),
+  attempt(projects.addApps, { params: { orgId: organizationId }, body: { apps: [listing] } }),
+  attempt(projects.removeApp, { params: { orgId: organizationId, trackId }, query: { store: listing.store } }),
+  attempt(getChanges, { params: { organizationId }, query: {} }),
+  attempt(getCampaignCountries, {
+    params: { organizationId },
+    query: { adProviders: 'meta', appTrackIds: trackId },
+  }),
+  attempt(getCompetitorChanges, { params: { projectId }, query: { locale } }),
+  attempt(projects.getCompetitors, { params: { projectId }, query: { locale } }),
+  attempt(projects.addCompetitor, { params: { projectId }, body: { ...listing, ...sample.nappery } }),
+  attempt(projects.removeCompetitor, { params: { projectId, trackId: sample.duskHarbour.trackId } }),
+  attempt(projects.trackCountry, { params: { projectId }, body: { locale: 'sv-SE' } }),
+  attempt(projects.untrackCountry, { params: { projectId, locale: 'de-DE' } }),
+  attempt(sections.getBenchmarks, {
+    params: { orgId: organizationId, trackId },
+    query: { store: listing.store, category: 'HEALTH_AND_FITNESS', locale },
+  }),
+  attempt(overview.getAsoScore, { params: { projectId }, query: { locale } }),
+  attempt(projects.addFavouriteCountries, { body: { projectIds: [projectId], countries: ['FR', 'JP'] } }),
+  attempt(sendFeedback, {
+    params: { userId },
+    body: {
+      questions: [
+        {
+          questionKey: 'company_size_new',
+          questionText: 'Company size',
+          answerPossibilities: ['1-10', '11-50'],
+          answers: ['1-10'],
+        },
+      ],
+    },
+  }),
+  attempt(team.getTeam, { params: { orgId: organizationId } }),
+  attempt(team.inviteMember, {
+    params: { orgId: organizationId },
+    body: { email: 'invited@example.com', permissions: { role: 'member', account: 'view', apps: [], grants: [] } },
+  }),
+  attempt(team.inviteAgain, { params: { orgId: organizationId, userId } }),
+  attempt(team.changePermissions, {
+    params: { orgId: organizationId, userId },
+    body: { role: 'member', account: 'none', apps: [], grants: [] },
+  }),
+  attempt(team.removeMember, { params: { orgId: organizationId, userId } }),
+  attempt(team.getMyOrganizations, { params: { userId } }),
+  attempt(team.switchOrganization, { params: { orgId: organizationId } }),
+  attempt(team.renameOrganization, { params: { orgId: organizationId }, body: { name: 'Taken over' } }),
+]
+
+/** All the others: they answer, and must not answer with anything of somebody else. */
+export const withoutIds: Attempt[] = [
+  attempt(plans.getPlans, {}),
+  attempt(projects.searchApps, { query: { query: 'moorlight' } }),
+  attempt(projects.getCountries, {}),
+  attempt(getTopChart, { query: { store: listing.store, locale, categoryGroup: 'FREE' } }),
+  attempt(projects.getConfigCountries, {}),
+  attempt(projects.getFavouriteCountries, {}),
+  attempt(projects.addFavouriteCountry, { params: { countryCode: 'FR' } }),
+  attempt(projects.removeFavouriteCountry, { params: { countryCode: 'SE' } }),
+  attempt(overview.getAppDetails, { query: listing }),
+  attempt(overview.getVersions, { query: listing }),
+  attempt(overview.getFeaturings, { query: sample.moorlight }),
+  attempt(overview.getAverageRating, { query: listing }),
+  attempt(overview.getRankedKeywords, { body: listing }),
+  attempt(overview.getTop30Keywords, { body: listing }),
+  attempt(sections.getCategoryRankings, {
+    query: { ...listing, categoryGroup: 'FREE', startDate: '2026-03-01', endDate: '2026-03-31' },
+  }),
+  attempt(sections.getEvents, {
+    query: { store: listing.store, countries: 'US,DE', trackIds: trackId, from: '2026-03-01', to: '2026-03-31' },
+  }),
+  attempt(history.getOverviewTrends, { query: listing }),
+  attempt(history.getStorefrontPerformance, { params: { trackId }, query: { store: listing.store } }),
+  attempt(history.getPerformanceHistory, { params: { trackId }, query: { store: listing.store, locale, days: '90' } }),
+  attempt(history.getListingChanges, { query: listing }),
+  attempt(history.getRatingHistory, { query: { ...listing, startDate: '2026-03-01', endDate: '2026-03-31' } }),
+  attempt(keywords.getAllRankedKeywords, { body: listing }),
+  attempt(keywords.getKeywordSuggestions, { params: { source: 'metadata' }, body: listing }),
+  attempt(getJobs, {}),
+  attempt(sessions.getSessions, {}),
+  attempt(sessions.revokeSession, { params: { sessionId: '00000000-0000-4000-8000-000000000005' } }),
+  attempt(sessions.revokeOtherSessions, {}),
+  attempt(createLoginToken, {}),
+  attempt(administration.searchUsers, { query: { query: 'example.com' } }),
+  attempt(administration.impersonate, { body: { userId: someId, reason: 'A question of theirs' } }),
+  attempt(administration.stopImpersonation, {}),
+  attempt(administration.getAuditLog, { query: {} }),
+  attempt(administration.getFlags, {}),
+  attempt(getLinks, {}),
+  attempt(getMarket, {}),
+  attempt(administration.getAllFlags, {}),
+  attempt(administration.setFlag, { params: { name: 'feature_impersonation' }, body: { enabled: true } }),
+  attempt(administration.getActiveIncidents, {}),
+  attempt(administration.getIncidents, {}),
+  attempt(administration.saveIncident, {
+    params: { id: someId },
+    body: {
+      type: 'info',
+      title: 'Maintenance',
+      message: '',
+      url: null,
+      activeFrom: '2026-03-01T00:00:00.000Z',
+      activeUntil: null,
+    },
+  }),
+  attempt(administration.deleteIncident, { params: { id: someId } }),
+  attempt(uploadStoreData, { params: { uploadId: someId }, body: { at: 0, base64: 'aWQ=' } }),
+  attempt(importStoreData, { params: { uploadId: someId }, body: { name: 'dump.csv', locale: null } }),
+  attempt(overview.getAppPerformance, { params: { trackId }, query: { locale } }),
+]
+
+export const validSignUp: EndpointInput<typeof auth.signUp>['body'] = {
+  firstName: 'Ada',
+  lastName: 'Marlow',
+  email,
+  password,
+  language: 'en',
+  termsAccepted: true,
+  marketingConsent: false,
+}
+
+/** Calls that need no sign-in. */
+export const withoutSignIn: Attempt[] = [
+  attempt(getHealth, {}),
+  attempt(billing.getGeolocation, {}),
+  attempt(getThirdParties, {}),
+  attempt(auth.signUp, { body: validSignUp }),
+  attempt(auth.resendVerification, { body: { email } }),
+  attempt(auth.verifyAccount, { params: { userId: '00000000-0000-4000-8000-000000000004' }, body: { code: 'code' } }),
+  attempt(auth.logIn, { body: { email, password } }),
+  attempt(auth.refreshToken, { body: { refreshToken: 'token' } }),
+  attempt(auth.logOut, { body: { refreshToken: 'token' } }),
+  attempt(oauth.startOAuth, { params: { idp: 'google' }, body: { language: 'en' } }),
+  attempt(oauth.exchangeCode, { body: { code: 'code', state: 'placeholder', idp: 'apple' } }),
+  attempt(profile.confirmEmailChange, {
+    params: { userId: '00000000-0000-4000-8000-000000000004' },
+    body: { code: 'code' },
+  }),
+  attempt(auth.exploreDemo, { body: { language: 'de' } }),
+  attempt(requestPasswordReset, { body: { email } }),
+  attempt(readPasswordReset, { body: { ...nobody, code: 'code' } }),
+  attempt(resetPassword, { body: { ...nobody, code: 'code', password } }),
+  attempt(readInvitation, { params: nobody, body: { code: 'code' } }),
+  attempt(acceptInvitation, { params: nobody, body: { code: 'code', password } }),
+  attempt(redeemLoginToken, { body: { token: 'token' } }),
+  attempt(getSignInOptions, {}),
+]

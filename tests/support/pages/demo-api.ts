@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test'
+import { TokenResponse } from '#contract/auth/auth.ts'
+import type { Project } from '#contract/projects.ts'
+import * as v from 'valibot'
+import { appTitle, expect } from '../test.ts'
+
+/** The API as the demo's own user sees it: what the server really holds, beside what the page shows. */
+export interface DemoApi {
+  projects: () => Promise<Project[]>
+  competitors: (projectId: string) => Promise<string[]>
+  favourites: () => Promise<string[]>
+  /** As somebody else of the organisation does: adds competitors until the plan has no slot left. */
+  takeEverySlot: (projectId: string) => Promise<void>
+  lastName: () => Promise<string>
+  /** As the same person does on another device. */
+  changeLastName: (lastName: string) => Promise<void>
+}
+
+/** Opens the demo in the page and keeps its access token to ask the server directly. */
+export async function openDemo(page: Page, pageUrl: string, apiUrl = pageUrl): Promise<DemoApi> {
+  await page.goto(pageUrl)
+  const answered = page.waitForResponse((response) => response.url().endsWith('/api/auth/v1/demo'))
+  await page.getByRole('button', { name: 'Explore the demo' }).click()
+  const { accessToken, identity } = v.parse(TokenResponse, await (await answered).json())
+  await expect(appTitle(page)).toContainText('Moorlight')
+  await expect(page.getByRole('heading', { name: 'Description', exact: true })).toBeVisible()
+
+  const get = async <T>(path: string): Promise<T> => {
+    const response = await fetch(`${apiUrl}/api${path}`, { headers: { authorization: `Bearer ${accessToken}` } })
+    if (!response.ok) throw new Error(`${path}: ${response.status}`)
+    return (await response.json()) as T
+  }
+  const send = async (method: 'POST' | 'PUT', path: string, body: object): Promise<number> => {
+    const headers = { authorization: `Bearer ${accessToken}`, 'content-type': 'application/json' }
+    return (await fetch(`${apiUrl}/api${path}`, { method, headers, body: JSON.stringify(body) })).status
+  }
+  const profile = `/usermanagement/v2/users/${identity.userId}`
+  return {
+    projects: () => get(`/bff/${identity.organizationId}/projects`),
+    competitors: async (projectId) =>
+      (await get<{ content: { trackId: string }[] }>(`/projects/${projectId}/competitors?locale=en-US`)).content.map(
+        (competitor) => competitor.trackId,
+      ),
+    takeEverySlot: async (projectId) => {
+      const found = await get<{ content: { trackId: string }[] }>('/bff/v1/apps/search?query=music&store=APP_STORE')
+      for (const { trackId } of found.content) {
+        const status = await send('POST', `/projects/${projectId}/competitors`, {
+          trackId,
+          store: 'APP_STORE',
+          locale: 'en-US',
+        })
+        if (status === 409) return
+      }
+      throw new Error(`${found.content.length} apps do not fill the plan`)
+    },
+    lastName: async () => (await get<{ lastName: string }>(profile)).lastName,
+    changeLastName: async (lastName) => {
+      const status = await send('PUT', profile, { lastName })
+      if (status !== 200) throw new Error(`the name was not changed: ${status}`)
+    },
+    favourites: async () =>
+      (await get<{ countryCode: string }[]>('/dashboard/config/v1/favourite/countries')).map((one) => one.countryCode),
+  }
+}

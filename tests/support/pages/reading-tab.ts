@@ -1,0 +1,43 @@
+import { vi } from 'vitest'
+import type { Identity } from '#contract/auth/auth.ts'
+import { getAverageRating } from '#contract/overview/overview.ts'
+import { ada } from '../users.ts'
+
+/** What the server answers to a tab's question. */
+export const rating = { avgRating: 4.5, ratingCount: 10, delta: null, country: 'US', days: 30, provenance: null }
+
+/** Somebody of whom this device has nothing yet. */
+export const newUser = (): Identity => ({ ...ada, userId: crypto.randomUUID() })
+
+/**
+ * A tab that reads as it starts: it shares the device with the tabs before it, not their memory. `before` starts what
+ * comes ahead of the reads and returns what stops it.
+ */
+export async function openReadingTab(before: () => Promise<() => void> = async () => () => {}) {
+  vi.resetModules()
+  const { runAtUserChange } = await import('#web/session/sign-out.ts')
+  const { signOutSteps } = await import('#web/shell/boot/sign-out-steps.ts')
+  const stopSteps = runAtUserChange(signOutSteps)
+  const stopBefore = await before()
+  const reads = await import('#web/data/queries/read.ts')
+  const { getQueryClient } = await import('#web/data/cache/query-client.ts')
+  const { saveForNextStart } = await import('#web/data/cache/first-frame.ts')
+  const { openQueryStore } = await import('#web/offline/answers/query-store.ts')
+  const { signIn } = await import('#web/session/session.ts')
+  const { saveAnswers, writeAnswers } = await import('#web/data/cache/save-answers.ts')
+  const { bringWhenBack } = await import('#web/data/cache/bring-when-back.ts')
+  const stopKeeping = saveAnswers()
+  const stopBringing = bringWhenBack()
+  return {
+    ...reads,
+    getQueryClient,
+    saveForNextStart,
+    openQueryStore,
+    signIn,
+    writeAnswers,
+    question: (trackId = '1') =>
+      reads.read(getAverageRating, { query: { trackId, store: 'APP_STORE', locale: 'en-US' } }),
+    stop: () => (stopKeeping(), stopBringing(), stopBefore(), stopSteps()),
+  }
+}
+export type ReadingTab = Awaited<ReturnType<typeof openReadingTab>>

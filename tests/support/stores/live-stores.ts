@@ -1,0 +1,72 @@
+import type { Services } from '#server/endpoints/services.ts'
+import { createHistory } from '#server/history/create-history.ts'
+import { createLog } from '#server/kernel/log.ts'
+import { openLiveMarket, type LiveMarkets } from '#server/markets/live/open-live.ts'
+import { appleApps } from './apple-apps.ts'
+import { FakeApple } from './fake-apple.ts'
+import { FakeGooglePlay } from './fake-google-play.ts'
+import { movableClock, type MovableClock } from '../servers/movable-clock.ts'
+import { playApps } from './play-apps.ts'
+import type { StoreFault } from '../faults/store-faults.ts'
+
+/** Time-out of calls to the stores, ms: tests of a silent store wait for it. */
+const TIMEOUT_MS = 2000
+/** Long enough for a busy machine: what is tested here is not the waiting. */
+const PATIENCE_MS = 15_000
+const CALLS_PER_MINUTE = 600
+
+/** Both stores, over real HTTP, each with a little market. */
+export interface LiveStores {
+  apple: FakeApple
+  google: FakeGooglePlay
+  /** Environment variables that make a server use them. */
+  env: Record<string, string>
+  breakBoth: (fault: StoreFault) => void
+  mend: () => void
+  stop: () => Promise<void>
+}
+
+export async function startLiveStores(): Promise<LiveStores> {
+  const apple = await FakeApple.start(appleApps)
+  const google = await FakeGooglePlay.start(playApps)
+  return {
+    apple,
+    google,
+    env: {
+      STOREGLASS_MARKET: 'live',
+      APPLE_STORE_URL: apple.url,
+      APPLE_CALLS_PER_MINUTE: String(CALLS_PER_MINUTE),
+      GOOGLE_PLAY_URL: google.url,
+      GOOGLE_CALLS_PER_MINUTE: String(CALLS_PER_MINUTE),
+      STORE_TIMEOUT_SECONDS: '2',
+      STORE_PATIENCE_SECONDS: '15',
+    },
+    breakBoth(fault) {
+      apple.faults.break(fault)
+      google.faults.break(fault)
+    },
+    mend() {
+      apple.faults.mend()
+      google.faults.mend()
+    },
+    stop: async () => {
+      await Promise.all([apple.stop(), google.stop()])
+    },
+  }
+}
+
+export interface OpenedLive extends LiveMarkets {
+  clock: MovableClock
+}
+
+/** The live market over both stores, knowing nothing yet. */
+export async function openLive({ apple, google }: LiveStores, db: Services['db']): Promise<OpenedLive> {
+  await db.deleteFrom('store_answer').execute()
+  await db.deleteFrom('store_budget').execute()
+  const clock = movableClock()
+  const access = { callsPerMinute: CALLS_PER_MINUTE, timeoutMs: TIMEOUT_MS, patienceMs: PATIENCE_MS }
+  const stores = { apple: { url: apple.url, ...access }, google: { url: google.url, ...access } }
+  const history = createHistory(db)
+  const parts = { config: { stores, version: 'test' }, db, history, clock: clock.now, log: createLog('silent') }
+  return { ...openLiveMarket(parts), clock }
+}
