@@ -1,9 +1,10 @@
-// `npm run bench [-- density search start server pages overview list visits ranks clients memory]`: prints the benchmark table; needs an existing production build.
+// `npm run bench [-- density search start server pages launch overview list visits ranks clients memory]`: prints the benchmark table; needs an existing production build.
 // `memory` takes an hour and runs only when it is named.
 import { benchClients } from './clients.ts'
 import { benchDensity } from './density.ts'
 import { formatRow, type Row } from './row.ts'
 import { benchMemory } from './memory.ts'
+import { benchLaunch } from './launch/launch.ts'
 import { benchSearch } from './search.ts'
 import { benchServer } from './server.ts'
 import { benchStart } from './start.ts'
@@ -19,6 +20,7 @@ const suites: Record<string, () => Row[] | Promise<Row[]>> = {
   start: benchStart,
   server: benchServer,
   pages: benchPages,
+  launch: benchLaunch,
   overview: benchOverview,
   list: benchLongList,
   visits: benchVisits,
