@@ -9,6 +9,7 @@ import { VitePWA } from 'vite-plugin-pwa'
 import { chunkFileNames, chunkGroups } from './src/build/chunk-groups.ts'
 import { chunkList } from './src/build/chunk-list.ts'
 import { deviceFiles } from './src/build/device-files.ts'
+import { eagerFunctions } from './src/build/eager-functions.ts'
 import { flags } from './src/build/flags.ts'
 import { mantineCss } from './src/build/mantine-css.ts'
 import { mantineVariables } from './src/build/mantine-variables.ts'
@@ -34,6 +35,7 @@ export default defineConfig(({ mode }) => ({
     mantineCss(),
     mantineVariables(),
     flags(),
+    eagerFunctions(),
     startPreloads(),
     chunkList(),
     onDevice.plugin,

@@ -9,6 +9,16 @@ export interface ScoredBy {
   rating: EndpointOutput<typeof getAverageRating> | undefined
 }
 
+interface Found extends Pick<ScoredBy, 'rating'> {
+  at: number
+  market: readonly KeywordMetrics[]
+  edits: WeighedEdit[]
+}
+
+/** By listing: pages that show it ask again each time they are drawn. */
+const found = new WeakMap<AppDetails, Found>()
+const noMarket: readonly KeywordMetrics[] = []
+
 /**
  * Edits that would raise the score, the most effective first. `at`: when the score was computed, ms since 1970, because
  * a listing ages. `market`: keywords of the country, to suggest words. null: not everything that the score is based on
@@ -17,10 +27,14 @@ export interface ScoredBy {
 export function scoreEdits(
   { details, rating }: ScoredBy,
   at: number,
-  market: readonly KeywordMetrics[] = [],
+  market: readonly KeywordMetrics[] = noMarket,
 ): WeighedEdit[] | null {
   if (!details || !rating) return null
+  const last = found.get(details)
+  if (last?.rating === rating && last.at === at && last.market === market) return last.edits
   const { avgRating, ratingCount } = rating
   const stars = avgRating !== null && ratingCount !== null ? { avgRating, ratingCount } : null
-  return rankEdits(details, { rating: stars, now: new Date(at) }, market)
+  const edits = rankEdits(details, { rating: stars, now: new Date(at) }, market)
+  found.set(details, { rating, at, market, edits })
+  return edits
 }

@@ -17,7 +17,6 @@ import { appKey, type SelectedApp } from '#web/apps/selected-app.ts'
 import classes from './overview-page.module.css'
 import { overviewReads } from './reads/overview-reads.ts'
 import { PageAge } from './parts/page-age.tsx'
-import { preloadPanels } from './parts/panel-part.tsx'
 import { StaleNote } from './provenance/stale-note.tsx'
 import { saveForNextStart } from '#web/data/cache/first-frame.ts'
 import { isCurrent, readState } from '#web/data/queries/read-state.ts'
@@ -48,7 +47,6 @@ function Overview({ app, locale }: Props) {
   const { details, score, rating, competitors } = results
   const { project } = app
   usePrefetchedSections(app, locale, details.data)
-  useEffect(preloadPanels, [])
   // The page is drawn anew for another app or country.
   // oxlint-disable-next-line react/exhaustive-deps
   useEffect(() => saveForNextStart(overviewReads(app, locale)), [])

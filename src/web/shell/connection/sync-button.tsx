@@ -7,7 +7,8 @@ import { useConnection } from './use-connection.ts'
 interface Props {
   opened: boolean
   onOpen: () => void
-  onPointerEnter: () => void
+  /** Called ahead of a press. */
+  onNear: () => void
 }
 
 const icons = { online: IconCloudCheck, offline: IconCloudOff, syncing: IconCloudUp }
@@ -17,7 +18,7 @@ const STATUS_ID = 'connection'
  * How the connection is and how many changes wait; the whole of it is the button to the pending changes. The words are
  * a status of their own, beside the button, so that they are read out when they change. A red dot: one needs a decision.
  */
-export function SyncButton({ opened, onOpen, onPointerEnter }: Props) {
+export function SyncButton({ opened, onOpen, onNear }: Props) {
   const { t } = useLingui()
   const { state, waiting, attention } = useConnection()
   const Icon = icons[state]
@@ -34,7 +35,8 @@ export function SyncButton({ opened, onOpen, onPointerEnter }: Props) {
         aria-haspopup="dialog"
         aria-expanded={opened}
         onClick={onOpen}
-        onPointerEnter={onPointerEnter}
+        onPointerEnter={onNear}
+        onFocus={onNear}
       >
         <Icon size={18} stroke={1.6} aria-hidden />
       </button>

@@ -16,7 +16,6 @@ import { BottomTabs } from '../menu/bottom-tabs.tsx'
 import { HiddenBar, HorizontalMenu } from '../menu/later-parts.tsx'
 import { SideMenu } from '../menu/side-menu.tsx'
 import { usePaletteKey } from '../palette/use-palette-key.ts'
-import { preloadSelectors } from '../selectors/chunks.ts'
 import classes from './shell.module.css'
 import { useFollowSelected } from '#web/apps/selected/use-follow-selected.ts'
 import { useSelects } from '#web/apps/selected/use-selected.ts'
@@ -67,10 +66,7 @@ export function Shell({ identity }: { identity: Identity }) {
   useTitle(usePageTitle())
   useUpdatePrompt()
   useEffect(() => {
-    preloadSelectors()
     whenQuiet(() => setStands(true))
-    whenQuiet(() => preload(loadChanges))
-    whenQuiet(() => preload(loadPalette))
     whenQuiet(() => preload(() => import('../boot/start-keeping.ts')))
   }, [])
   return (

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useRouter, useRouterState } from '@tanstack/react-router'
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import type { Identity } from '#contract/auth/auth.ts'
-import { afterFirstPage } from '#web/data/scheduling/first-page.ts'
+import { whenIdle } from '#web/data/scheduling/when-idle.ts'
 import { useIdentity } from '#web/session/hooks.ts'
 import { MenuEntries } from './entries/menu-entries.tsx'
 import type { MenuEntry } from './entries/menu-entry.ts'
@@ -70,7 +70,8 @@ function useActiveInView(nav: RefObject<HTMLElement | null>): void {
       const active = nav.current?.querySelector('[aria-current=page]')
       if (active && nav.current) bringIntoView(nav.current, active)
     }
-    const showSoon = () => afterFirstPage(show)
+    // Measuring lays the page out: not in the middle of drawing it.
+    const showSoon = () => whenIdle(show, 1000)
     showSoon()
     return router.subscribe('onRendered', showSoon)
   }, [router, nav])

@@ -49,7 +49,7 @@ export function AppSelector({ projects, project }: Props) {
             opened={opened}
             listId={listId}
             onToggle={() => setOpened(!opened)}
-            onPointerEnter={() => preload(loadAppOptions)}
+            onNear={() => preload(loadAppOptions)}
           >
             {project.title}
           </SelectorTrigger>

@@ -47,7 +47,7 @@ export function CountrySelector({ project, locale }: Props) {
             opened={opened}
             listId={listId}
             onToggle={() => setOpened(!opened)}
-            onPointerEnter={() => preload(loadCountryOptions)}
+            onNear={() => preload(loadCountryOptions)}
           >
             {countryName(code, language())}
           </SelectorTrigger>

@@ -16,21 +16,12 @@ interface Props {
   /** Element id of the list. */
   listId: string
   onToggle: () => void
-  onPointerEnter?: () => void
+  /** Called ahead of a press: a pointer or the focus is on it. */
+  onNear?: () => void
 }
 
 /** The closed half of a selector; the list behind it is a chunk of its own. */
-export function SelectorTrigger({
-  label,
-  icon,
-  children,
-  short,
-  opened,
-  tour,
-  listId,
-  onToggle,
-  onPointerEnter,
-}: Props) {
+export function SelectorTrigger({ label, icon, children, short, opened, tour, listId, onToggle, onNear }: Props) {
   return (
     <button
       type="button"
@@ -42,7 +33,8 @@ export function SelectorTrigger({
       aria-expanded={opened}
       aria-controls={listId}
       onClick={onToggle}
-      onPointerEnter={onPointerEnter}
+      onPointerEnter={onNear}
+      onFocus={onNear}
       onKeyDown={(event) => {
         if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
         event.preventDefault()

@@ -85,7 +85,7 @@ export function TopBar(props: Props) {
         </div>
       )}
       <div className={classes.tools}>
-        <SyncButton opened={props.areChangesOpen} onOpen={props.onChanges} onPointerEnter={props.onChangesNear} />
+        <SyncButton opened={props.areChangesOpen} onOpen={props.onChanges} onNear={props.onChangesNear} />
         <IconButton
           label={t`Search and commands`}
           size={36}
@@ -93,6 +93,7 @@ export function TopBar(props: Props) {
           aria-keyshortcuts="Control+K Meta+K"
           onClick={props.onSearch}
           onPointerEnter={props.onSearchNear}
+          onFocus={props.onSearchNear}
         >
           <IconSearch size={18} stroke={1.7} />
         </IconButton>

@@ -2,7 +2,7 @@ import { IconShare2 } from '@tabler/icons-react'
 import { useLingui } from '@lingui/react/macro'
 import { Disclosure } from '../parts/disclosure.tsx'
 import type { SelectedApp } from '#web/apps/selected-app.ts'
-import { loadShare, PanelPart } from '../parts/panel-part.tsx'
+import { loadShare, PanelPart, preloadPart } from '../parts/panel-part.tsx'
 import classes from './share-button.module.css'
 
 /** Opens the ways to hand this overview on. */
@@ -15,6 +15,7 @@ export function ShareButton(props: { app: SelectedApp; locale: string }) {
       buttonLabel={t`Share`}
       buttonClassName={classes.button}
       width={300}
+      onNear={() => preloadPart(loadShare)}
     >
       <PanelPart load={loadShare} props={props} />
     </Disclosure>

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { AppDetails } from '#contract/overview/overview.ts'
 import { Disclosure } from '../parts/disclosure.tsx'
-import { loadPurchases, PanelPart } from '../parts/panel-part.tsx'
+import { loadPurchases, PanelPart, preloadPart } from '../parts/panel-part.tsx'
 import classes from './in-app-purchases.module.css'
 
 /** OV-014: the purchases with period and price. Nothing where the app has none or the market doesn't know. */
@@ -20,6 +20,7 @@ export function InAppPurchases({
       button={<Trans>In-app purchases</Trans>}
       buttonClassName={classes.button}
       width={360}
+      onNear={() => preloadPart(loadPurchases)}
     >
       <PanelPart load={loadPurchases} props={{ purchases, lang }} />
     </Disclosure>

@@ -10,7 +10,7 @@ import { ScoreRing } from '#web/ui/charts/score-ring.tsx'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { TextButton } from '#web/ui/controls/text-button.tsx'
 import { Disclosure } from '../parts/disclosure.tsx'
-import { loadScore, PanelPart } from '../parts/panel-part.tsx'
+import { loadScore, PanelPart, preloadPart } from '../parts/panel-part.tsx'
 import { readState } from '#web/data/queries/read-state.ts'
 import classes from './score-block.module.css'
 
@@ -51,6 +51,7 @@ export function ScoreBlock({ result, scored, size, children }: Props) {
               </>
             }
             width={560}
+            onNear={() => preloadPart(loadScore)}
           >
             <PanelPart load={loadScore} props={{ ...data, score, scored, at: updatedAt ?? 0 }} />
           </Disclosure>

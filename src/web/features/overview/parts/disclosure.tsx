@@ -11,6 +11,8 @@ interface Props {
   buttonClassName?: string | undefined
   buttonLabel?: string
   children: ReactNode
+  /** Called ahead of a press: a pointer or the focus is on the button. */
+  onNear?: (() => void) | undefined
   /** Widest the panel gets, px. */
   width?: number
 }
@@ -23,7 +25,7 @@ const phone = '(max-width: 767.9px)'
  * A button anywhere on the page that opens a panel beside it, wherever there is room; on a phone a sheet at the bottom.
  * The browser's own top layer does the rest: Escape and a press outside close it, and the focus returns to the button.
  */
-export function Disclosure({ title, button, buttonClassName, buttonLabel, children, width = 320 }: Props) {
+export function Disclosure({ title, button, buttonClassName, buttonLabel, children, onNear, width = 320 }: Props) {
   const { t } = useLingui()
   const headingId = useId()
   const anchor = useRef<HTMLButtonElement>(null)
@@ -57,6 +59,8 @@ export function Disclosure({ title, button, buttonClassName, buttonLabel, childr
         aria-haspopup="dialog"
         aria-expanded={opened}
         onClick={open}
+        onPointerEnter={onNear}
+        onFocus={onNear}
       >
         {button}
       </button>

@@ -10,11 +10,13 @@ interface Props {
   title: string
   /** Widest the panel gets, px. */
   width: number
+  /** Called ahead of a press. */
+  onNear?: () => void
   children: ReactNode
 }
 
 /** A small "i" beside a number that opens what there is to know about it. */
-export function InfoDisclosure({ label, title, width, children }: Props) {
+export function InfoDisclosure({ label, title, width, onNear, children }: Props) {
   return (
     <Disclosure
       title={title}
@@ -22,6 +24,7 @@ export function InfoDisclosure({ label, title, width, children }: Props) {
       buttonLabel={label}
       buttonClassName={classes.button}
       width={width}
+      onNear={onNear}
     >
       {children}
     </Disclosure>

@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { ComponentType } from 'react'
 import { preload } from '#web/data/scheduling/when-idle.ts'
-import { whenQuiet } from '#web/data/scheduling/when-quiet.ts'
 import { withPageTexts } from '#web/i18n/language.ts'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { TextButton } from '#web/ui/controls/text-button.tsx'
@@ -38,10 +37,5 @@ export const loadScore = withPageTexts(() =>
   import('../header/score-explained.tsx').then(({ ScoreExplained }) => ({ Part: ScoreExplained })),
 )
 
-/** Brings them in while the browser has nothing better to do, so that a panel opens complete. */
-export const preloadPanels = () =>
-  whenQuiet(() =>
-    [loadProvenanceNote, loadPurchases, loadScore, loadShare].forEach((load) =>
-      preload(() => bringChunk<unknown>(load)),
-    ),
-  )
+/** Brings one of them in ahead of the press, so that its panel opens complete. */
+export const preloadPart = (load: () => Promise<unknown>): void => preload(() => bringChunk(load))

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { Provenance } from '#contract/protocol/provenance.ts'
 import { InfoDisclosure } from '../parts/info-disclosure.tsx'
-import { loadProvenanceNote, PanelPart } from '../parts/panel-part.tsx'
+import { loadProvenanceNote, PanelPart, preloadPart } from '../parts/panel-part.tsx'
 
 interface Props {
   /** Name of the figure or section. */
@@ -17,7 +17,7 @@ interface Props {
 export function About({ title, provenance, children }: Props) {
   const { t } = useLingui()
   return (
-    <InfoDisclosure label={t`About ${title}`} title={title} width={320}>
+    <InfoDisclosure label={t`About ${title}`} title={title} width={320} onNear={() => preloadPart(loadProvenanceNote)}>
       <p>{children}</p>
       {provenance !== undefined && <PanelPart load={loadProvenanceNote} props={{ provenance }} />}
     </InfoDisclosure>

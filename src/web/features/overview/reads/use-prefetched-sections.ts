@@ -14,6 +14,9 @@ import { LEADERS, sectionReads } from './section-reads.ts'
 /** Younger answers are good enough to be at hand; a section that is looked at asks again by its own rule, ms. */
 const GOOD_FOR_MS = 3600_000
 
+/** Until when what was brought is good enough, ms since 1970, by listing: a page that is left and visited again asks for nothing. */
+const goodUntil = new Map<string, number>()
+
 /**
  * What the sections further down show is brought to the device while the browser is idle, so that the whole page is
  * there offline, also what nobody scrolled to: answers first, then pictures.
@@ -25,10 +28,15 @@ export function usePrefetchedSections(app: SelectedApp, locale: string, details:
 
   useEffect(() => {
     if (!isOnline || !identity || !details) return undefined
+    const listing = [identity.userId, app.store, app.trackId, locale, readAt].join(' ')
+    if ((goodUntil.get(listing) ?? 0) > Date.now()) return undefined
     let live = true
     const goesOn = () => live && connectivity.get() === 'online'
     whenIdle(() => {
-      if (goesOn()) void bring(app, locale, identity, details, goesOn)
+      if (!goesOn()) return
+      void bring(app, locale, identity, details, goesOn).then(() => {
+        if (goesOn()) goodUntil.set(listing, Date.now() + GOOD_FOR_MS)
+      })
     })
     return () => {
       live = false
