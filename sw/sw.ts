@@ -81,12 +81,10 @@ self.addEventListener('message', (event) => {
   if (message.type === 'SKIP_WAITING') event.waitUntil(self.skipWaiting())
   else if (message.type === 'FILL') {
     const filled = fillRuntimeCache(laterFiles, message.files).then((state) => event.ports[0]?.postMessage(state))
-    event.waitUntil(filled)
-  } else if (message.type === 'USER') {
-    rememberUser(message.userId)
-    // A page reports its user at its start, so this checks the precache once per start. Offline, it can't be repaired.
-    event.waitUntil(repairPrecache(manifest).catch(() => {}))
-  } else event.waitUntil(forgetUser(message.userId))
+    // Every start fills once its page rests, so this checks the precache once per start. Offline, it can't be repaired.
+    event.waitUntil(Promise.all([filled, repairPrecache(manifest).catch(() => {})]))
+  } else if (message.type === 'USER') rememberUser(message.userId)
+  else event.waitUntil(forgetUser(message.userId))
 })
 
 // Only a wake-up: the queue belongs to the pages, which send what is due. TypeScript has no type for the event, which

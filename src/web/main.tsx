@@ -9,6 +9,8 @@ import { runAtUserChange } from '#web/session/sign-out.ts'
 import { followOtherTabs } from '#web/session/token.ts'
 import { activate, detectLanguage, language } from './i18n/language.ts'
 import { selection } from './offline/selection.ts'
+import { deviceUser } from './offline/storage/device-user.ts'
+import { tellWorker } from './offline/worker/tell-worker.ts'
 import { watchMissingFiles } from './offline/updates/missing-files.ts'
 import { routeTree } from './routeTree.gen.ts'
 import { App } from '#web/shell/boot/app.tsx'
@@ -49,6 +51,8 @@ async function start(): Promise<void> {
   runAtUserChange(signOutSteps)
   followOtherTabs()
   restoreBootSet()
+  // Otherwise the worker asks when the first picture is requested, and waits for the background to start.
+  tellWorker({ type: 'USER', userId: deviceUser.get() })
   reserveBannerRoom()
   followColourScheme()
   watchInstall()

@@ -39,7 +39,10 @@ export const WorkerMessage = v.variant('type', [
   v.object({ type: v.literal('SKIP_WAITING') }),
   /** The user whose caches answer requests without a user of their own; also the reply to `WHO`. */
   v.object({ type: v.literal('USER'), userId: v.nullable(Id) }),
-  /** Downloads this many more background files (0: none); the reply on the message's port is a `FillState`. */
+  /**
+   * Downloads this many more background files (0: none) and replaces files of the precache that were deleted; the reply
+   * on the message's port is a `FillState`.
+   */
   v.object({ type: v.literal('FILL'), files: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(20)) }),
   /** Deletes this user's caches and stores nothing for this user until the next log-in. */
   v.object({ type: v.literal('FORGET'), userId: Id }),

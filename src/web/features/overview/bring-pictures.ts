@@ -1,16 +1,20 @@
+import { isPictureSaved } from '#web/offline/answers/saved-pictures.ts'
 import { savesData } from '#web/offline/connectivity/saves-data.ts'
+import { deviceUser } from '#web/offline/storage/device-user.ts'
 
 /** Pictures asked for at the same time. */
 const AT_ONCE = 2
 
 /**
- * Has the worker keep pictures that are not on screen yet. Nothing happens without a worker, or where the reader asks
- * the browser to save data. Ends early once `goesOn` says no.
+ * Has the worker save pictures that are not on screen yet and not saved. Nothing happens without a worker, or where the
+ * reader asks the browser to save data. Ends early once `goesOn` says no.
  */
 export async function bringPictures(addresses: readonly string[], goesOn: () => boolean): Promise<void> {
   if (!('serviceWorker' in navigator) || savesData()) return
   await controlled()
-  const queue = [...new Set(addresses)]
+  const userId = deviceUser.get()
+  const isSaved = userId === null ? () => false : await isPictureSaved(userId)
+  const queue = [...new Set(addresses)].filter((address) => !isSaved(address))
   const work = async () => {
     for (let next = queue.shift(); next !== undefined && goesOn(); next = queue.shift())
       await fetch(next, { priority: 'low' }).catch(() => null)

@@ -136,6 +136,8 @@ async function put(db: DataDatabase, rows: QueryRow[]): Promise<void> {
 async function markUsed(db: DataDatabase, rows: (QueryRow | undefined)[]): Promise<void> {
   const now = Date.now()
   const stale = rows.filter((row) => row !== undefined && Math.abs(now - row.usedAt) > USE_RESOLUTION_MS)
+  // Even an empty update opens a transaction.
+  if (stale.length === 0) return
   await db.queries.bulkUpdate(stale.flatMap((row) => (row ? [{ key: row.key, changes: { usedAt: now } }] : [])))
 }
 

@@ -27,6 +27,14 @@ export async function savedPictures(kind: Pictures, userId: string): Promise<Map
   )
 }
 
+/** Whether the worker has saved a picture for the user, by its address; asks each cache once. */
+export async function isPictureSaved(userId: string): Promise<(address: string) => boolean> {
+  const kinds: readonly Pictures[] = ['media', 'keptMedia']
+  const requests = await Promise.all(kinds.map(async (kind) => (await cacheOf(kind, userId))?.keys() ?? []))
+  const saved = new Set(requests.flat().map(addressOf))
+  return (address) => saved.has(address)
+}
+
 /** Deletes the pictures that match `isGone`. */
 export async function dropPictures(
   kind: Pictures,

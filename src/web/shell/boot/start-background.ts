@@ -16,5 +16,6 @@ export function startBackground(router: AnyRouter): void {
   offerConsentPanel()
   void startThirdParties()
   tellLostChanges()
-  whenQuiet(() => void loadStack())
+  // A worker has the parts that draw messages; without one the first message may be that something can't be loaded.
+  if (!navigator.serviceWorker?.controller) whenQuiet(() => void loadStack())
 }

@@ -4,7 +4,7 @@ import type { AppDetails } from '#contract/overview/overview.ts'
 import { getQueryClient } from '#web/data/cache/query-client.ts'
 import { restoreReads, type AnyRead } from '#web/data/queries/read.ts'
 import { useIdentity } from '#web/session/hooks.ts'
-import { whenIdle } from '#web/data/scheduling/when-idle.ts'
+import { whenQuiet } from '#web/data/scheduling/when-quiet.ts'
 import { connectivity } from '#web/offline/connectivity/connectivity.ts'
 import { useConnectivity } from '#web/offline/hooks.ts'
 import type { SelectedApp } from '#web/apps/selected-app.ts'
@@ -32,7 +32,7 @@ export function usePrefetchedSections(app: SelectedApp, locale: string, details:
     if ((goodUntil.get(listing) ?? 0) > Date.now()) return undefined
     let live = true
     const goesOn = () => live && connectivity.get() === 'online'
-    whenIdle(() => {
+    whenQuiet(() => {
       if (!goesOn()) return
       void bring(app, locale, identity, details, goesOn).then(() => {
         if (goesOn()) goodUntil.set(listing, Date.now() + GOOD_FOR_MS)

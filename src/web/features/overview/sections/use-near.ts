@@ -1,17 +1,32 @@
-import { useEffect, useState, type RefObject } from 'react'
+import { useEffect, useState, useSyncExternalStore, type RefObject } from 'react'
 import { flushSync } from 'react-dom'
 
-/** How far below or above the window counts as near, in the window's heights. */
+/** How far below or above the window counts as near once somebody scrolls, in the window's heights. */
 const MARGIN = '100%'
 
-/** Whether an element has been near the window, or the page is printed; once it was, it stays so (OP-105). */
+/** Whether the page has been scrolled, since the start of the app. */
+let isScrolled = false
+const onFirstScroll = (listener: () => void) => {
+  const scrolled = () => {
+    isScrolled = true
+    listener()
+  }
+  addEventListener('scroll', scrolled, { once: true, passive: true })
+  return () => removeEventListener('scroll', scrolled)
+}
+
+/**
+ * Whether an element has been near the window, or the page is printed; once it was, it stays so (OP-105). Until the first
+ * scroll only the window itself counts: most starts end with a look at what is on screen.
+ */
 export function useNear(element: RefObject<Element | null>): boolean {
   const [near, setNear] = useState(false)
+  const scrolled = useSyncExternalStore(onFirstScroll, () => isScrolled)
   useEffect(() => {
     const target = element.current
     if (near || !target) return undefined
     const observer = new IntersectionObserver((entries) => entries.some((one) => one.isIntersecting) && setNear(true), {
-      rootMargin: `${MARGIN} 0px`,
+      rootMargin: scrolled ? `${MARGIN} 0px` : '0px',
     })
     observer.observe(target)
     // The browser prints what stands when this event is over.
@@ -21,6 +36,6 @@ export function useNear(element: RefObject<Element | null>): boolean {
       observer.disconnect()
       removeEventListener('beforeprint', print)
     }
-  }, [element, near])
+  }, [element, near, scrolled])
   return near
 }
