@@ -29,8 +29,9 @@ export default defineConfig(({ mode }) => ({
       generatedRouteTree: 'src/web/routeTree.gen.ts',
     }),
     babel({ presets: [linguiTransformerBabelPreset({ linguiConfig }, linguiPath)] }),
-    // Only functions that say 'use memo': all of them would add 11.5 KB brotli to the first route.
-    react({ compiler: { compilationMode: 'annotation' } }),
+    // Only functions that say 'use memo': all of them would add 11.5 KB brotli to the first route. What can't be compiled
+    // fails the build.
+    react({ compiler: { compilationMode: 'annotation', panicThreshold: 'all_errors' } }),
     lingui({ ...linguiPath, failOnCompileError: true, failOnMissing: mode === 'production' ? 'resolved' : false }),
     mantineCss(),
     mantineVariables(),

@@ -2,6 +2,7 @@ import './theme/styles.ts'
 import { createRouter } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { nameSelectedInAddress } from '#web/shell/boot/name-selected-in-address.ts'
 import { reserveBannerRoom } from '#web/shell/boot/banner-room.ts'
 import { restoreBootSet } from '#web/data/cache/boot-set.ts'
 import { afterFirstPage, awaitFirstPage, firstPageStands } from '#web/data/scheduling/first-page.ts'
@@ -57,6 +58,7 @@ async function start(): Promise<void> {
   followColourScheme()
   watchInstall()
   if (import.meta.env.DEV) await import('./theme/styles-dev.ts')
+  nameSelectedInAddress(router)
   // The page's code and saved answers come beside the texts, and React draws once, with all of it.
   const loaded = router.load({ sync: true })
   await Promise.all([activate(wantedLanguage()), stylesAreThere(), Promise.race([loaded, longEnough()])])

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { readLocal, writeLocal } from './storage/local-item.ts'
 import { deviceUser } from './storage/device-user.ts'
-import { createStore } from './create-store.ts'
+import { createStore, saysTheSame } from './create-store.ts'
 
 const Ui = v.object({
   scheme: v.fallback(v.picklist(['light', 'dark', 'auto']), 'auto'),
@@ -34,7 +34,7 @@ const UI_KEY = 'storeglass.ui'
 const deviceUi = () => readLocal(UI_KEY, Ui) ?? v.parse(Ui, {})
 const unselected = (): Selection => v.parse(Selection, deviceUi())
 
-export const selection = createStore<Selection>(unselected())
+export const selection = createStore<Selection>(unselected(), saysTheSame)
 
 /** What was selected since the user became known. */
 let chosen: Partial<Selection> = {}

@@ -23,6 +23,7 @@ export function useSelectedSearch(): SelectedSearch {
 
 /** The app and country that are selected. */
 export function useSelected(identity: Identity): Selected & { projects: ReadResult<Project[]> } {
+  'use memo'
   const projects = useRead(projectsRead(identity))
   const last = useRemembered()
   const { app, country } = useSelectedSearch()

@@ -98,7 +98,11 @@ export function useRead<E extends Endpoint>(
   // oxlint-disable-next-line react/exhaustive-deps
   const overlaid = useMemo(() => withOverlays(endpointId, input, source), [endpointId, source])
   const data = useSyncExternalStore(overlays.subscribe, overlaid)
-  return resultOf(query, data, isOffline)
+  const result = resultOf(query, data, isOffline)
+  const { updatedAt, isLoading, isRefreshing, error } = result
+  // The same object while it says the same, so that what shows it is not drawn anew; `refresh` follows from `refetch`.
+  // oxlint-disable-next-line react/exhaustive-deps
+  return useMemo(() => result, [data, updatedAt, isLoading, isRefreshing, error, query.refetch])
 }
 
 /** Converts a query to a result. `data`: its answer with queued writes applied. */

@@ -3,13 +3,22 @@ import type { Engine } from './engine.ts'
 import { emptyOutbox, type OutboxView } from './entry.ts'
 
 /** The queued writes of the signed-in user. */
-export const outbox = createStore<OutboxView>(emptyOutbox)
+export const outbox = createStore<OutboxView>(emptyOutbox, areBothEmpty)
+
+/** Most starts find nothing in the queue, several times. */
+function areBothEmpty(before: OutboxView, next: OutboxView): boolean {
+  const isSame = before.ready === next.ready && before.paused === next.paused
+  return isSame && before.entries.length === 0 && next.entries.length === 0
+}
 
 /** Applies a queued write to a query's data; returns the same object if the write does not affect it. */
 export type Overlay = (endpointId: string, input: unknown, data: unknown) => unknown
 
 /** Overlays of the writes that the server's answers do not include yet, in order. */
-export const overlays = createStore<readonly Overlay[]>([])
+export const overlays = createStore<readonly Overlay[]>(
+  [],
+  (before, next) => before.length === next.length && before.every((one, index) => one === next[index]),
+)
 
 /** Server data with the queued writes applied. An overlay that throws is skipped, so that it never breaks a page. */
 export function applyOverlays<T>(all: readonly Overlay[], endpointId: string, input: unknown, data: T): T {

@@ -42,6 +42,7 @@ const LinkBar = lazyWithRetry(withPageTexts(() => import('../link-bar/link-bar.t
 const StorageNotice = lazyWithRetry(() => import('../connection/storage-notice.tsx'))
 const LateParts = lazyWithRetry(() => import('../boot/late-parts.tsx'))
 const MenuDrawer = lazyWithRetry(() => import('../menu/menu-drawer.tsx'))
+const loadKeeping = () => import('../boot/start-keeping.ts')
 const loadPalette = withPageTexts(() => import('../palette/palette-dialog.tsx'))
 const PaletteDialog = lazyWithRetry(loadPalette)
 
@@ -67,7 +68,7 @@ export function Shell({ identity }: { identity: Identity }) {
   useUpdatePrompt()
   useEffect(() => {
     whenQuiet(() => setStands(true))
-    whenQuiet(() => preload(() => import('../boot/start-keeping.ts')))
+    whenQuiet(() => preload(loadKeeping))
   }, [])
   return (
     <div className={classes.shell} {...layout.looks} data-acting={identity.impersonatorId !== undefined || undefined}>
