@@ -13,6 +13,7 @@ import { eagerFunctions } from './src/build/eager-functions.ts'
 import { flags } from './src/build/flags.ts'
 import { mantineCss } from './src/build/mantine-css.ts'
 import { mantineVariables } from './src/build/mantine-variables.ts'
+import { preloadsOfImport } from './src/build/preloads-of-imports.ts'
 import { startPreloads } from './src/build/start-preloads.ts'
 
 const linguiPath = { configPath: 'locales/lingui.config.ts' }
@@ -64,6 +65,7 @@ export default defineConfig(({ mode }) => ({
     target: 'baseline-widely-available',
     // Fonts in data: addresses are refused by the content security policy.
     assetsInlineLimit: 0,
+    modulePreload: { resolveDependencies: preloadsOfImport },
     rolldownOptions: { output: { chunkFileNames, codeSplitting: { groups: chunkGroups() } } },
   },
   test: {

@@ -31,6 +31,7 @@ export function stopwatch(content: string, mark: string): void {
       const clicked = ({ timeStamp }: Event) => {
         start = timeStamp
         wanted = selector
+        requestAnimationFrame(look)
       }
       addEventListener('click', clicked, { capture: true, once: true })
     },
@@ -50,7 +51,9 @@ export function stopwatch(content: string, mark: string): void {
   const isDrawn = (selector: string) =>
     [...document.querySelectorAll(selector)].some((one) => one.getBoundingClientRect().height > 0)
   const look = () => {
-    if (wanted !== null && isDrawn(wanted)) {
+    // Looking costs a frame each time.
+    if (wanted === null) return
+    if (isDrawn(wanted)) {
       wanted = null
       // A message comes right after the frame has been drawn.
       const { port1, port2 } = new MessageChannel()
@@ -59,8 +62,7 @@ export function stopwatch(content: string, mark: string): void {
         performance.mark(mark)
       }
       port2.postMessage(null)
-    }
-    requestAnimationFrame(look)
+    } else requestAnimationFrame(look)
   }
   requestAnimationFrame(look)
 }

@@ -37,7 +37,8 @@ export async function openDatabase<K extends DatabaseKind>(
   whenLate: (db: DatabaseOf[K]) => void = retire,
 ): Promise<DatabaseOf[K]> {
   const { version, tables, durability } = databases[kind]
-  const db = new Dexie(databaseName(kind, userId), { chromeTransactionDurability: durability })
+  // Answers in memory are TanStack Query's: Dexie need not cache its reads for live queries.
+  const db = new Dexie(databaseName(kind, userId), { chromeTransactionDurability: durability, cache: 'disabled' })
   belongsTo(db, userId)
   db.version(version).stores(tables)
   db.on('versionchange', ({ newVersion }) => {
