@@ -13,7 +13,7 @@ import { Gateway } from './gateway.ts'
 import { formatBusy, recordMainThread, type Busy } from './main-thread.ts'
 import { LaunchedPage, type Click, type Launch } from './launched-page.ts'
 
-const RUNS = Number(process.env["RUNS"] ?? 5)
+const RUNS = Number(process.env['RUNS'] ?? 5)
 /** The first row of the density table: texts, numbers and layout are there. */
 const OVERVIEW = 'main table tbody tr'
 

@@ -18,7 +18,8 @@ async function linksOf(page: Page): Promise<{ name: string; path: string }[]> {
   const look = async () => {
     for (const link of await menu.locator('a[href]').all()) {
       const path = new URL((await link.getAttribute('href')) ?? '', page.url()).pathname
-      found.set(path, (await link.locator('span').first().textContent()) ?? '')
+      // An area's first page stands for its bare address, which would only lead on to it.
+      found.set(path.replace(/\/my-app$/, ''), (await link.locator('span').first().textContent()) ?? '')
     }
   }
   await look()

@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro'
-import { useRouterState } from '@tanstack/react-router'
 import type { Identity } from '#contract/auth/auth.ts'
 import { brand } from '#web/ui/display/mark.tsx'
 import { BrandLink } from './brand-link.tsx'
@@ -14,13 +13,13 @@ const noneUnfolds = { isOpen: () => false, toggle: () => {} } satisfies Partial<
 
 /** MENU-002: the main menu as a row below the top bar of a wide window; its groups open below it. */
 export function HorizontalMenu({ identity }: { identity: Identity }) {
+  'use memo'
   const { t } = useLingui()
   const { sections, plan, legacy } = useMenu(identity)
-  const path = useRouterState({ select: (state) => state.location.pathname })
   return (
     <aside className={classes.row} aria-label={brand}>
       <BrandLink />
-      <MenuFrameProvider value={{ identity, plan, legacy, path, groups: 'below', iconsOnly: false, ...noneUnfolds }}>
+      <MenuFrameProvider value={{ identity, plan, legacy, groups: 'below', iconsOnly: false, ...noneUnfolds }}>
         <nav className={classes.menu} aria-label={t`Main menu`}>
           <MenuEntries entries={sections.flatMap(({ entries }) => entries)} />
         </nav>

@@ -8,7 +8,6 @@ export interface MenuFrame {
   plan: Plan
   /** The older frontend's address; null: there is none. */
   legacy: string | null
-  path: string
   /** Groups unfold in the list, or open beside or below it. */
   groups: 'inline' | 'right' | 'below'
   iconsOnly: boolean

@@ -129,7 +129,7 @@ describe('what the plan holds', () => {
     expect(await screen.findByRole('dialog', { name: 'App overview' })).toBeInTheDocument()
     fireEvent.pointerOut(row, { pointerType: 'mouse', relatedTarget: document.body })
     expect(screen.queryByRole('dialog')).toBeNull()
-    expect(row).toHaveAttribute('href', '/app-overview')
+    expect(row).toHaveAttribute('href', '/app-overview/my-app')
   })
 })
 

@@ -6,7 +6,7 @@ import { whenIdle } from '#web/data/scheduling/when-idle.ts'
 import { useIdentity } from '#web/session/hooks.ts'
 import { MenuEntries } from './entries/menu-entries.tsx'
 import type { MenuEntry } from './entries/menu-entry.ts'
-import { close, follow, open, openAtFirst, type OpenGroups } from './entries/menu-tree.ts'
+import { close, follow, open, openAtFirst } from './entries/menu-tree.ts'
 import { MenuFrameProvider } from './menu-frame.ts'
 import classes from './menu-list.module.css'
 import { useMenu } from './use-menu.ts'
@@ -36,9 +36,7 @@ function Menu({ identity, collapsed = false, onNavigate }: Props & { identity: I
   useActiveInView(nav)
   const groups = collapsed ? ('right' as const) : ('inline' as const)
   return (
-    <MenuFrameProvider
-      value={{ identity, plan, legacy, path, groups, iconsOnly: collapsed, ...openGroups, onNavigate }}
-    >
+    <MenuFrameProvider value={{ identity, plan, legacy, groups, iconsOnly: collapsed, ...openGroups, onNavigate }}>
       <nav ref={nav} className={classes.menu} aria-label={t`Main menu`} data-collapsed={collapsed || undefined}>
         {sections.map(({ id, title, entries }) => (
           <div key={id}>
@@ -56,12 +54,14 @@ function useOpenGroups(entries: readonly MenuEntry[], path: string) {
   'use memo'
   const [state, setState] = useState(() => ({ path, opened: openAtFirst(entries, path) }))
   if (state.path !== path) setState({ path, opened: follow(entries, path, state.opened) })
-  const change = (opened: OpenGroups) => setState({ path, opened })
-  return {
-    isOpen: (id: string) => state.opened.has(id),
-    toggle: (id: string) =>
-      change(state.opened.has(id) ? close(state.opened, id) : open(entries, path, state.opened, id)),
-  }
+  const { opened } = state
+  // Without the path of now: another page does not draw the menu anew.
+  const toggle = (id: string) =>
+    setState((now) => {
+      const next = now.opened.has(id) ? close(now.opened, id) : open(entries, now.path, now.opened, id)
+      return { path: now.path, opened: next }
+    })
+  return { isOpen: (id: string) => opened.has(id), toggle }
 }
 
 /** MENU-037: a menu higher than the window scrolls to the entry of the page that has come. */

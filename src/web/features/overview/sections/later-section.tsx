@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { useRef, type ComponentType, type ReactNode } from 'react'
+import { useDeferredValue, useRef, type ComponentType, type ReactNode } from 'react'
 import { Card } from '#web/ui/display/card.tsx'
 import { SectionState } from '#web/ui/feedback/section-state.tsx'
 import classes from './later-section.module.css'
@@ -19,13 +19,16 @@ interface Props<P extends object> {
 
 /** A section below the fold: grey until it nears the window, which brings its code and sends its reads (OP-105). */
 export function LaterSection<P extends object>({ id, title, load, props, skeletons }: Props<P>) {
+  'use memo'
   const place = useRef<HTMLDivElement>(null)
   const near = useNear(place)
   const chunk = useChunk(load, near)
+  // Not in the first frame of a page that comes back: it is not on screen there.
+  const isDrawn = useDeferredValue(true, false)
   const isLoading = near && chunk.state === 'loading'
   return (
     <div className={classes.section} id={id} tabIndex={-1} ref={place} aria-busy={isLoading || undefined}>
-      {chunk.state === 'loading' && skeletons}
+      {(chunk.state === 'loading' || !isDrawn) && skeletons}
       {chunk.state === 'failed' && (
         <Card title={title}>
           <SectionState
@@ -36,7 +39,7 @@ export function LaterSection<P extends object>({ id, title, load, props, skeleto
           />
         </Card>
       )}
-      {chunk.state === 'ready' && <chunk.module.Section {...props} />}
+      {isDrawn && chunk.state === 'ready' && <chunk.module.Section {...props} />}
     </div>
   )
 }

@@ -1,17 +1,20 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Link } from '@tanstack/react-router'
+import { Link, useRouterState } from '@tanstack/react-router'
 import { Tag } from '#web/ui/display/tag.tsx'
 import { needsUpgrade } from '../../access/access.ts'
 import classes from '../menu-list.module.css'
 import { isSoon, type MenuItem } from './menu-entry.ts'
 import { useMenuFrame } from '../menu-frame.ts'
+import { isAt } from './menu-tree.ts'
 import { openLegacy } from './open-legacy.ts'
 
 /** One item: a link to its page, else to the older frontend, else it says that it has no page yet. */
 export function ItemLink({ item }: { item: MenuItem }) {
   const { t, i18n } = useLingui()
   const { legacy, iconsOnly, onNavigate } = useMenuFrame()
-  const { to, redirectTo, icon: Icon } = item
+  const { to, first, redirectTo, icon: Icon } = item
+  // A link knows of itself whether its own address is open, not those beside it.
+  const holdsPage = useRouterState({ select: ({ location }) => first !== undefined && isAt(item, location.pathname) })
   const label = i18n._(item.label)
   const looks = {
     className: classes.item,
@@ -31,7 +34,13 @@ export function ItemLink({ item }: { item: MenuItem }) {
   )
   if (to)
     return (
-      <Link {...looks} to={to} activeOptions={{ exact: item.exactMatch ?? false }} onClick={onNavigate}>
+      <Link
+        {...looks}
+        to={first ?? to}
+        activeOptions={{ exact: item.exactMatch ?? false }}
+        aria-current={holdsPage ? 'page' : undefined}
+        onClick={onNavigate}
+      >
         {content}
       </Link>
     )

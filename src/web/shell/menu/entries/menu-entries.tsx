@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { IconChevronDown, IconLock } from '@tabler/icons-react'
+import { useRouterState } from '@tanstack/react-router'
 import { useId } from 'react'
 import { withPageTexts } from '#web/i18n/language.ts'
 import { lazyWithRetry } from '#web/ui/hooks/lazy-with-retry.tsx'
@@ -17,13 +18,16 @@ const LockFlyout = lazyWithRetry(
 )
 
 /** The entries of a section or group. */
-export const MenuEntries = ({ entries, id }: { entries: readonly MenuEntry[]; id?: string }) => (
-  <ul id={id}>
-    {entries.map((entry) =>
-      isGroup(entry) ? <Group key={entry.id} group={entry} /> : <Item key={entry.id} item={entry} />,
-    )}
-  </ul>
-)
+export function MenuEntries({ entries, id }: { entries: readonly MenuEntry[]; id?: string }) {
+  'use memo'
+  return (
+    <ul id={id}>
+      {entries.map((entry) =>
+        isGroup(entry) ? <Group key={entry.id} group={entry} /> : <Item key={entry.id} item={entry} />,
+      )}
+    </ul>
+  )
+}
 
 function Item({ item }: { item: MenuItem }) {
   const { plan, identity, iconsOnly } = useMenuFrame()
@@ -91,6 +95,7 @@ function InlineGroup({ group }: { group: MenuGroup }) {
 function FlyoutGroup({ group, side }: { group: MenuGroup; side: 'right' | 'below' }) {
   const { i18n } = useLingui()
   const frame = useMenuFrame()
+  const holdsPage = useRouterState({ select: ({ location }) => holds(group, location.pathname) })
   const { opened, close, root, button } = useFlyout<HTMLLIElement>()
   const label = i18n._(group.label)
   const onNavigate = () => {
@@ -104,7 +109,7 @@ function FlyoutGroup({ group, side }: { group: MenuGroup; side: 'right' | 'below
         {...button}
         className={classes.item}
         aria-label={frame.iconsOnly ? label : undefined}
-        data-holds={holds(group, frame.path) || undefined}
+        data-holds={holdsPage || undefined}
         data-side={side}
       >
         <GroupRow group={group} />

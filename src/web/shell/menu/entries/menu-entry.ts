@@ -38,6 +38,8 @@ export interface MenuItem extends Entry {
   icon?: Icon
   /** Its page. */
   to?: NonNullable<LinkProps['to']>
+  /** The first of its pages, where `to` would only lead on to it. */
+  first?: NonNullable<LinkProps['to']>
   /** Its path in the older frontend, where it has no page here (MENU-020, OP-28). */
   redirectTo?: string
   openInNewTab?: boolean

@@ -35,8 +35,8 @@ test.each(menuRows.filter(([, , , , state]) => state === 'page'))(
     expect(item).toMatchObject({ to: path })
     expect(item).not.toHaveProperty('redirectTo')
     const route = routeAt(path)
-    // A bare address leads on to its first page.
-    const page = route?.options.staticData?.page ?? routeAt(`${path}/my-app`)?.options.staticData?.page
+    // A bare address leads on to its first page, which the entry opens at once.
+    const page = routeAt(item?.first ?? path)?.options.staticData?.page
     expect(route).toBeDefined()
     expect(page?.title.message).toBe(label)
   },
@@ -98,6 +98,7 @@ test('MENU-014, C-07: every attribute of an item is one of these, and each says 
   expect([...attributes].toSorted()).toEqual([
     'exactMatch',
     'feature',
+    'first',
     'icon',
     'id',
     'label',

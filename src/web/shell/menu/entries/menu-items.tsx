@@ -30,6 +30,7 @@ export const menuSections: MenuSection[] = [
         label: msg`App overview`,
         icon: IconLayoutDashboard,
         to: '/app-overview',
+        first: '/app-overview/my-app',
         popover: 'app-overview',
         ...ofOverview,
       },
