@@ -6,7 +6,13 @@ import { root } from './root.ts'
 
 const folder = `${root}node_modules/country-flag-icons/3x2`
 
-/** The flags of all countries that can be tracked in one file, `virtual:flags`: one request instead of one for each flag. */
+/** The largest markets: most pages show no other flags. */
+const common = new Set('AT AU BR CA CH CN DE ES FR GB IN IT JP KR MX NL PL SE TR US'.split(' '))
+
+/**
+ * `virtual:flags`: the flags of all countries that can be tracked in two files, one of the common ones. A browser reads a
+ * file whole before it draws a flag of it.
+ */
 export const flags = (): Plugin => {
   let isBuild = false
   return {
@@ -17,9 +23,13 @@ export const flags = (): Plugin => {
     resolveId: (id) => (id === 'virtual:flags' ? '\0flags' : null),
     load(id) {
       if (id !== '\0flags') return null
-      if (!isBuild) return `export default '/__flags.svg'`
-      const file = this.emitFile({ type: 'asset', name: 'flags.svg', source: flagSprite() })
-      return `export default import.meta.ROLLUP_FILE_URL_${file}`
+      const codes = `export const common = ${JSON.stringify([...common])}`
+      if (!isBuild) return `export const commonFlags = '/__flags.svg', otherFlags = commonFlags; ${codes}`
+      const file = (name: string, isIn: (code: string) => boolean) =>
+        `import.meta.ROLLUP_FILE_URL_${this.emitFile({ type: 'asset', name, source: flagSprite(isIn) })}`
+      const commonFlags = file('flags.svg', (code) => common.has(code))
+      const otherFlags = file('other-flags.svg', (code) => !common.has(code))
+      return `export const commonFlags = ${commonFlags}, otherFlags = ${otherFlags}; ${codes}`
     },
     configureServer: (server) => {
       server.middlewares.use('/__flags.svg', (_, response) => {
@@ -29,11 +39,10 @@ export const flags = (): Plugin => {
   }
 }
 
-/** Every flag as a symbol that is named by its country's code. */
-export function flagSprite(): string {
-  const symbols = countries.map(({ country }) =>
-    flagSymbol(country, slim(readFileSync(`${folder}/${country}.svg`, 'utf8').trim())),
-  )
+/** Each of these flags as a symbol that is named by its country's code. */
+export function flagSprite(isIn: (code: string) => boolean = () => true): string {
+  const codes = countries.map(({ country }) => country).filter(isIn)
+  const symbols = codes.map((code) => flagSymbol(code, slim(readFileSync(`${folder}/${code}.svg`, 'utf8').trim())))
   return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`
 }
 

@@ -9,6 +9,9 @@ declare module 'virtual:mantine-variables.css' {}
 
 /** URL of the sprite that holds every flag under its country code (src/build). */
 declare module 'virtual:flags' {
-  const url: string
-  export default url
+  /** Codes of the countries whose flags are in `commonFlags`. */
+  export const common: readonly string[]
+  /** Addresses of the sprites. */
+  export const commonFlags: string
+  export const otherFlags: string
 }

@@ -1,4 +1,4 @@
-import { Trans as LinguiTrans, type TransProps } from '@lingui/react'
+import { Trans as LinguiTrans, useLingui, type TransProps } from '@lingui/react'
 import { cloneElement, isValidElement, type ReactNode } from 'react'
 
 /** A character that no text has. */
@@ -7,11 +7,21 @@ const MARK = '\uE0FF'
 /** What the macro writes. */
 type MacroProps = Pick<TransProps, 'id' | 'message' | 'values' | 'components' | 'comment' | 'formats'>
 
+/** A translated text. Most hold no elements: these are drawn by one component instead of Lingui's three. */
+export function Trans(props: MacroProps) {
+  const { i18n } = useLingui()
+  const { id, message, values, components, formats } = props
+  const isText = !components && !formats && Object.values(values ?? {}).every(isPlain)
+  return isText ? i18n._(id, values, message === undefined ? {} : { message }) : <WithElements {...props} />
+}
+
+const isPlain = (value: unknown) => typeof value === 'string' || typeof value === 'number'
+
 /**
  * Lingui's `Trans` puts the values into the text and then looks for its own elements in all of it: what somebody called
  * `<b>Calm</b>` would lose its tags. So the tags of a value are marked while it looks.
  */
-export function Trans(props: MacroProps) {
+function WithElements(props: MacroProps) {
   const { values } = props
   if (!values || !Object.values(values).some(hasTag)) return <LinguiTrans {...props} />
   return <LinguiTrans {...props} values={marked(values)} render={({ translation }) => <>{unmarked(translation)}</>} />

@@ -1,5 +1,5 @@
 import { useDeferredValue } from 'react'
-import sprite from 'virtual:flags'
+import { common, commonFlags, otherFlags } from 'virtual:flags'
 import classes from './flag.module.css'
 
 interface Props {
@@ -11,7 +11,9 @@ interface Props {
   label?: string
 }
 
-/** A country's flag, from one sprite for all of them. */
+const spriteOf = (code: string) => (common.includes(code) ? commonFlags : otherFlags)
+
+/** A country's flag, from a sprite of many. */
 export function Flag({ code, size = 20, label }: Props) {
   // The sprite is a large document to read: the page's first frame goes ahead of it.
   const isDrawn = useDeferredValue(true, false)
@@ -22,7 +24,7 @@ export function Flag({ code, size = 20, label }: Props) {
       height={Math.round((size * 2) / 3)}
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
     >
-      {isDrawn && <use href={`${sprite}#${code}`} />}
+      {isDrawn && <use href={`${spriteOf(code)}#${code}`} />}
     </svg>
   )
 }
