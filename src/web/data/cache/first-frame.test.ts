@@ -63,6 +63,25 @@ describe('what the last page showed', () => {
     await vi.waitFor(() => expect(tab.inMemory(tab.question)?.avgRating).toBe(4.7))
   })
 
+  it('is written to the database again only where that does not have it', async () => {
+    await lookAtIt()
+    const store = await tab.openQueryStore(user.userId)
+    await vi.waitFor(async () => expect(await store.list(getAverageRating.id)).toHaveLength(1))
+    const [row] = await store.list(getAverageRating.id)
+    await nextStart()
+    const put = vi.spyOn(IDBObjectStore.prototype, 'put')
+    const get = vi.spyOn(IDBObjectStore.prototype, 'get')
+    await tab.restoreReads([tab.question])
+    await vi.waitFor(() => expect(get).toHaveBeenCalled())
+    await tab.writeAnswers()
+    expect(put).not.toHaveBeenCalled()
+
+    store.drop(row!.key)
+    await nextStart()
+    await tab.restoreReads([tab.question])
+    await vi.waitFor(async () => expect(await store.list(getAverageRating.id)).toMatchObject([{ data: rating }]))
+  })
+
   it('follows the answers of the page', async () => {
     await lookAtIt()
     respond(getAverageRating, { ...rating, avgRating: 4.6 })

@@ -3,6 +3,8 @@ import { loadQueryStore } from '#web/offline/answers/query-store-link.ts'
 import { answerOfLastFrame } from './first-frame.ts'
 import { getQueryClient } from './query-client.ts'
 import type { Answer } from '#web/api/request.ts'
+import type { QueryRow } from '#web/offline/storage/tables.ts'
+import { markSaved, rowOf } from './saved-answers.ts'
 import { storeKey, type Restorable } from './store-key.ts'
 import { whenIdle } from '../scheduling/when-idle.ts'
 
@@ -21,8 +23,8 @@ function missingOf<R extends Restorable>(reads: readonly R[]): R[] {
 export async function restore(reads: readonly Restorable[]): Promise<void> {
   const missing = missingOf(reads)
   const drawn = missing.filter(putLastFrame)
-  // Another tab may have saved newer answers in the meantime.
-  if (drawn.length > 0) whenIdle(() => void bring(drawn).catch(() => {}))
+  // Another tab may have saved newer answers in the meantime, and the last page may have ended before it saved its own.
+  if (drawn.length > 0) whenIdle(() => void reconcile(drawn).catch(() => {}))
   const others = missing.filter((one) => !drawn.includes(one))
   if (others.length === 0) return
   const waited = new Promise<void>((resolve) => setTimeout(resolve, WAIT_MS))
@@ -38,7 +40,19 @@ function putLastFrame(one: Restorable): boolean {
   return true
 }
 
-async function bring(reads: readonly Restorable[]): Promise<void> {
+/** Takes newer answers from the device, and gives it those that it does not have. */
+async function reconcile(drawn: readonly Restorable[]): Promise<void> {
+  const client = getQueryClient()
+  const rows = await bring(drawn)
+  const unsaved = drawn.flatMap((one, index) => {
+    const answer = client.getQueryData<Answer<unknown>>(one.queryKey)
+    return answer && answer.at > (rows[index]?.updatedAt ?? 0) ? [rowOf(one, answer)] : []
+  })
+  if (unsaved.length > 0 && client === getQueryClient()) await (await loadQueryStore()).write(unsaved)
+}
+
+/** Brings answers from the device into memory; resolves to its rows. */
+async function bring(reads: readonly Restorable[]): Promise<(QueryRow | undefined)[]> {
   const client = getQueryClient()
   const store = await loadQueryStore()
   const rows = await store.read(reads.map((one) => storeKey(one.meta.endpoint, one.queryKey[1])))
@@ -49,10 +63,12 @@ async function bring(reads: readonly Restorable[]): Promise<void> {
     if (!parsed.success) store.drop(row.key)
     else if (client === getQueryClient()) putSaved(one, { data: parsed.output, at: row.updatedAt })
   }
+  return rows
 }
 
 /** Puts an answer from the device into memory, unless memory has one that is as new. */
 export function putSaved(one: Restorable, answer: Answer<unknown>): void {
+  markSaved(answer)
   const client = getQueryClient()
   const query = client.getQueryCache().build(client, { queryKey: one.queryKey, meta: one.meta })
   if (query.state.data === undefined || query.state.dataUpdatedAt < answer.at)

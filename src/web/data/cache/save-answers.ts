@@ -6,7 +6,8 @@ import { stashPendingRows, type PendingRow } from '#web/offline/answers/pending-
 import { queryClient } from './query-client.ts'
 import type { ReadMeta } from '../queries/read.ts'
 import type { Answer } from '#web/api/request.ts'
-import { storeKey } from './store-key.ts'
+import { isSaved, rowOf } from './saved-answers.ts'
+import type { Restorable } from './store-key.ts'
 import { whenIdle } from '../scheduling/when-idle.ts'
 
 /** Maximum delay before an answer is written, ms; an idle browser writes sooner. */
@@ -46,7 +47,7 @@ function keepClient(client: QueryClient): () => void {
     // The client of a user who has left: its answers must not reach the next user's store.
     if (stopped) return writing
     const queries = [...dirty]
-    const rows = queries.flatMap((query) => rowOf(query) ?? [])
+    const rows = queries.flatMap(rowsOf)
     dirty.clear()
     if (rows.length === 0) return writing
     for (const row of rows) inFlight.add(row)
@@ -83,7 +84,10 @@ function keepClient(client: QueryClient): () => void {
   })
 
   // Answers that arrived before the database code did.
-  for (const query of client.getQueryCache().getAll()) if (query.state.data !== undefined) note(query)
+  for (const query of client.getQueryCache().getAll()) {
+    const answer = query.state.data as Answer<unknown> | undefined
+    if (answer !== undefined && !isSaved(answer)) note(query)
+  }
   const stop = client.getQueryCache().subscribe(({ type, query, ...event }) => {
     const isAnswer = type === 'updated' && 'action' in event && event.action.type === 'success' && !event.action.manual
     if (isAnswer) note(query)
@@ -99,10 +103,9 @@ function keepClient(client: QueryClient): () => void {
   }
 }
 
-function rowOf(query: Query): PendingRow | null {
-  const answer = query.state.data as Answer<unknown> | undefined
-  if (answer === undefined) return null
-  const { endpoint } = query.meta as ReadMeta
-  const input: unknown = query.queryKey[1]
-  return { key: storeKey(endpoint, input), endpointId: endpoint.id, input, data: answer.data, updatedAt: answer.at }
+function rowsOf({ queryKey, meta, state }: Query): PendingRow[] {
+  const answer = state.data as Answer<unknown> | undefined
+  if (answer === undefined) return []
+  // Queries that are kept come from reads, which have such a key.
+  return [rowOf({ queryKey: queryKey as Restorable['queryKey'], meta: meta as ReadMeta }, answer)]
 }
