@@ -1,4 +1,4 @@
-import { useEffect, useState, type RefObject } from 'react'
+import { useDeferredValue, useEffect, useState, type RefObject } from 'react'
 
 /** Lists up to this long are drawn whole. */
 const WHOLE = 100
@@ -33,8 +33,11 @@ export function useRowWindow(list: RefObject<HTMLElement | null>, count: number,
     }
   }, [list, isLong, rowHeight])
 
-  if (!isLong) return { from: 0, to: count }
-  const seen = Math.ceil(window.innerHeight / rowHeight) + STEP
-  const from = Math.max(0, Math.min(first, count - seen) - MARGIN)
-  return { from, to: Math.min(count, Math.max(0, first) + seen + MARGIN) }
+  // The first frame has what fits into the window alone; the others follow when it stands.
+  const isDrawn = useDeferredValue(true, false)
+  if (!isLong && isDrawn) return { from: 0, to: count }
+  const seen = Math.ceil(window.innerHeight / rowHeight) + (isDrawn ? STEP : 0)
+  const margin = isDrawn ? MARGIN : 0
+  const from = Math.max(0, Math.min(first, count - seen) - margin)
+  return { from, to: Math.min(count, first + seen + margin) }
 }

@@ -1,4 +1,5 @@
-import { useMemo, type ReactNode } from 'react'
+import { useMemo, useRef, type ReactNode } from 'react'
+import { useSecondFrame } from '#web/ui/hooks/use-second-frame.ts'
 import classes from './compare-page.module.css'
 import { CreativesCard } from './creatives/creatives-card.tsx'
 import { DescriptionsCard } from './descriptions-card.tsx'
@@ -25,20 +26,20 @@ export function CompareSections(sides: { own: Side; competitor: Side }) {
         <TextsCard {...sides} />
         <DescriptionsCard {...sides} />
       </Section>
-      <Section id="keywords">
+      <Later id="keywords">
         <GapCard {...sides} />
         <KeywordsCard {...sides} keywords={keywords} />
         <DensityCard {...sides} keywords={keywords} />
-      </Section>
-      <Section id="creatives">
+      </Later>
+      <Later id="creatives">
         <CreativesCard {...sides} />
-      </Section>
-      <Section id="category-rankings">
+      </Later>
+      <Later id="category-rankings">
         <RankingsCard {...sides} />
-      </Section>
-      <Section id="app-details">
+      </Later>
+      <Later id="app-details">
         <DetailsCard {...sides} />
-      </Section>
+      </Later>
     </>
   )
 }
@@ -47,6 +48,17 @@ function Section({ id, children }: { id: SectionId; children: ReactNode }) {
   return (
     <div className={classes.section} id={id} tabIndex={-1}>
       {children}
+    </div>
+  )
+}
+
+/** A section that stands below the fold wherever the page opens. */
+function Later({ id, children }: { id: SectionId; children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null)
+  const { isDrawn, minHeight } = useSecondFrame(place, id)
+  return (
+    <div className={classes.section} style={{ minHeight }} id={id} tabIndex={-1} ref={place}>
+      {isDrawn && children}
     </div>
   )
 }

@@ -1,7 +1,8 @@
 import { Trans } from '@lingui/react/macro'
-import { useDeferredValue, useRef, type ComponentType, type ReactNode } from 'react'
+import { useRef, type ComponentType, type ReactNode } from 'react'
 import { Card } from '#web/ui/display/card.tsx'
 import { SectionState } from '#web/ui/feedback/section-state.tsx'
+import { useSecondFrame } from '#web/ui/hooks/use-second-frame.ts'
 import classes from './later-section.module.css'
 import type { SectionId } from './sections.ts'
 import { useChunk } from './use-chunk.ts'
@@ -23,11 +24,17 @@ export function LaterSection<P extends object>({ id, title, load, props, skeleto
   const place = useRef<HTMLDivElement>(null)
   const near = useNear(place)
   const chunk = useChunk(load, near)
-  // Not in the first frame of a page that comes back: it is not on screen there.
-  const isDrawn = useDeferredValue(true, false)
+  const { isDrawn, minHeight } = useSecondFrame(place, id)
   const isLoading = near && chunk.state === 'loading'
   return (
-    <div className={classes.section} id={id} tabIndex={-1} ref={place} aria-busy={isLoading || undefined}>
+    <div
+      className={classes.section}
+      style={{ minHeight }}
+      id={id}
+      tabIndex={-1}
+      ref={place}
+      aria-busy={isLoading || undefined}
+    >
       {(chunk.state === 'loading' || !isDrawn) && skeletons}
       {chunk.state === 'failed' && (
         <Card title={title}>
