@@ -6,13 +6,17 @@ const MARGIN = '100%'
 
 /** Whether the page has been scrolled, since the start of the app. */
 let isScrolled = false
-const onFirstScroll = (listener: () => void) => {
-  const scrolled = () => {
+// From the start: the browser itself may scroll to what the address names before anything on the page listens.
+addEventListener(
+  'scroll',
+  () => {
     isScrolled = true
-    listener()
-  }
-  addEventListener('scroll', scrolled, { once: true, passive: true })
-  return () => removeEventListener('scroll', scrolled)
+  },
+  { once: true, passive: true },
+)
+const onFirstScroll = (listener: () => void) => {
+  addEventListener('scroll', listener, { once: true, passive: true })
+  return () => removeEventListener('scroll', listener)
 }
 
 /**
