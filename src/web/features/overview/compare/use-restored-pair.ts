@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { isInMemory } from '#web/data/cache/restore.ts'
 import { restoreReads } from '#web/data/queries/read.ts'
 import { pairKey, pairReads, type Pair } from './pair.ts'
 
@@ -6,11 +7,12 @@ import { pairKey, pairReads, type Pair } from './pair.ts'
 const PATIENCE_MS = 100
 
 /**
- * Follows a selection once the device's answers for both apps are in memory, so that a pair seen before shows at once.
- * null until the first is there.
+ * Follows a selection once the device's answers for both apps are in memory, so that a pair seen before shows at once: in
+ * the page's first frame where this start has shown it, so that going back finds the place where the reader was. null until
+ * the first is there.
  */
 export function useRestoredPair(pair: Pair): Pair | null {
-  const [shown, setShown] = useState<Pair | null>(null)
+  const [shown, setShown] = useState<Pair | null>(() => (isInMemory(pairReads(pair)) ? pair : null))
   const key = pairKey(pair)
   const isShown = shown !== null && pairKey(shown) === key
 
