@@ -1,9 +1,10 @@
-// `npm run bench [-- density search start server pages launch overview list visits ranks clients memory]`: prints the benchmark table; needs an existing production build.
+// `npm run bench [-- density search start server pages launch every overview list visits ranks clients memory]`: prints the benchmark table; needs an existing production build.
 // `memory` takes an hour and runs only when it is named.
 import { benchClients } from './clients.ts'
 import { benchDensity } from './density.ts'
 import { formatRow, type Row } from './row.ts'
 import { benchMemory } from './memory.ts'
+import { benchEveryPage } from './launch/every-page.ts'
 import { benchLaunch } from './launch/launch.ts'
 import { benchSearch } from './search.ts'
 import { benchServer } from './server.ts'
@@ -21,6 +22,7 @@ const suites: Record<string, () => Row[] | Promise<Row[]>> = {
   server: benchServer,
   pages: benchPages,
   launch: benchLaunch,
+  every: benchEveryPage,
   overview: benchOverview,
   list: benchLongList,
   visits: benchVisits,

@@ -1,32 +1,21 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { setTimeout } from 'node:timers/promises'
-import { chromium } from '@playwright/test'
-import { chromiumArgs, chromiumPath } from '#tests/support/chromium.ts'
-import { freePort, ServerProcess } from '#tests/support/servers/server-process.ts'
+import { rmSync } from 'node:fs'
+import { ServerProcess } from '#tests/support/servers/server-process.ts'
 import { serveBarePage } from '../bare-page.ts'
-import { conditions, type Condition } from '../page-timing.ts'
+import type { Condition } from '../page-timing.ts'
 import { median, type Row } from '../row.ts'
-import { ChromiumProcess } from './chromium-process.ts'
-import { Gateway } from './gateway.ts'
-import { formatBusy, recordMainThread, type Busy } from './main-thread.ts'
-import { LaunchedPage, type Click, type Launch } from './launched-page.ts'
-
-const RUNS = Number(process.env['RUNS'] ?? 5)
-/** The first row of the density table: texts, numbers and layout are there. */
-const OVERVIEW = 'main table tbody tr'
-
-interface Target {
-  gateway: Gateway
-  path: string
-  /** Selector of what the page is opened for. */
-  content: string
-  /** Clicks between two pages: link and content of each. */
-  clicks: readonly (readonly [link: string, content: string])[]
-  /** Makes a profile in which a person has logged in and the browser has kept nothing else. */
-  prepare: (profile: string) => Promise<void>
-}
+import { formatBusy, recordMainThread } from './main-thread.ts'
+import type { Click, Launch, LaunchedPage } from './launched-page.ts'
+import {
+  addressOf,
+  bareTarget,
+  conditions,
+  inNewProcess,
+  newProfile,
+  ownTarget,
+  RUNS,
+  visitTwice,
+  type Target,
+} from './target.ts'
 
 interface Sample {
   first: Launch
@@ -63,64 +52,11 @@ export async function benchLaunch(): Promise<Row[]> {
   }
 }
 
-async function bareTarget(port: number): Promise<Target> {
-  const gateway = new Gateway(await freePort(), port)
-  await gateway.up()
-  const clicks = [
-    ['nav button:nth-of-type(2)', '[data-content=Two]'],
-    ['nav button:nth-of-type(1)', '[data-content=One]'],
-  ] as const
-  return { gateway, path: '/', content: '[data-content=One]', clicks, prepare: async () => {} }
-}
-
-async function ownTarget(server: ServerProcess): Promise<Target> {
-  const gateway = new Gateway(await freePort(), server.port)
-  await gateway.up()
-  const clicks = [
-    ['nav a[href^="/home"]', 'main header h2 + p'],
-    ['nav a[href^="/app-overview"]', OVERVIEW],
-  ] as const
-  return {
-    gateway,
-    path: '/app-overview/my-app',
-    content: OVERVIEW,
-    clicks,
-    prepare: (profile) => logIn(profile, gateway),
-  }
-}
-
-/** Logs in to the demo. What the browser cached meanwhile is removed: the next launch is a first visit, signed in. */
-export async function logIn(profile: string, { port }: Gateway): Promise<void> {
-  const context = await chromium.launchPersistentContext(profile, {
-    args: chromiumArgs,
-    viewport: { width: 1440, height: 900 },
-    ...(chromiumPath ? { executablePath: chromiumPath } : {}),
-  })
-  const page = context.pages()[0] ?? (await context.newPage())
-  await page.goto(`http://127.0.0.1:${port}/`)
-  await page.getByRole('button', { name: 'Explore the demo' }).click()
-  await page.locator(OVERVIEW).first().waitFor()
-  // A browser writes its local storage and cookies some seconds late.
-  await setTimeout(6000)
-  await context.close()
-  for (const cache of ['Cache', 'Code Cache', 'Service Worker', 'GPUCache'])
-    rmSync(join(profile, 'Default', cache), { recursive: true, force: true })
-}
-
 async function sample({ gateway, path, content, clicks, prepare }: Target, condition: Condition): Promise<Sample> {
-  const profile = mkdtempSync(join(tmpdir(), 'storeglass-launch-'))
-  const url = `http://127.0.0.1:${gateway.port}${path}`
-  const launch = async <T>(measure: (page: LaunchedPage) => Promise<T>): Promise<T> => {
-    const chromium = new ChromiumProcess(profile)
-    try {
-      const page = await LaunchedPage.open(chromium, condition, content)
-      // A browser is busy with itself right after its start.
-      await setTimeout(900)
-      return await measure(page)
-    } finally {
-      await chromium.close()
-    }
-  }
+  const profile = newProfile()
+  const launch = <T>(measure: (page: LaunchedPage) => Promise<T>): Promise<T> =>
+    inNewProcess(profile, condition, content, measure)
+  const url = addressOf(gateway, path)
   try {
     await prepare(profile)
     const first = await launch(async (page) => {
@@ -148,25 +84,17 @@ async function sample({ gateway, path, content, clicks, prepare }: Target, condi
 
 /** Where a repeat visit's main thread goes. Recording costs time, so that it is a run of its own. */
 async function causes({ gateway, path, content, prepare }: Target, condition: Condition): Promise<Row> {
-  const profile = mkdtempSync(join(tmpdir(), 'storeglass-launch-'))
-  const url = `http://127.0.0.1:${gateway.port}${path}`
+  const profile = newProfile()
+  const url = addressOf(gateway, path)
   try {
     await prepare(profile)
-    let busy: Busy | undefined
-    for (const isRecorded of [false, false, true]) {
-      const chromium = new ChromiumProcess(profile)
-      const page = await LaunchedPage.open(chromium, condition, content)
-      await setTimeout(900)
-      if (isRecorded) busy = await recordMainThread(chromium, () => page.launch(url))
-      else {
-        await page.launch(url)
-        await page.workerIsActive()
-      }
-      await chromium.close()
-    }
-    const toContent = [...busy!.before.values()].reduce((sum, one) => sum + one, 0)
+    await visitTwice(profile, condition, content, url)
+    const busy = await inNewProcess(profile, condition, content, (page, chromium) =>
+      recordMainThread(chromium, () => page.launch(url)),
+    )
+    const toContent = [...busy.before.values()].reduce((sum, one) => sum + one, 0)
     const name = `repeat visit, main thread to the content as recorded, ${condition.name}`
-    return { name, value: toContent, unit: 'ms', plan: formatBusy(busy!) }
+    return { name, value: toContent, unit: 'ms', plan: formatBusy(busy) }
   } finally {
     rmSync(profile, { recursive: true, force: true })
   }
