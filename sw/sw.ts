@@ -12,13 +12,14 @@ import {
 } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { answerRead, isKeptRead } from './api-reads.ts'
+import { findLastPage, withLastPage } from './last-page.ts'
 import { notTheShell, ownPage } from './navigations.ts'
 import { isOwnFile } from './own-files.ts'
 import { answerPicture, isPicture } from './pictures.ts'
 import { fillPrecache } from './precache-lanes.ts'
 import { repairPrecache } from './precache-repair.ts'
 import { answerFromRuntimeCache, copyEqualFiles, fillRuntimeCache, tidyRuntimeCache } from './runtime-cache.ts'
-import { forgetUser, rememberUser } from './users.ts'
+import { forgetUser, presumeUser, rememberUser } from './users.ts'
 
 /** `later`: fetched in the background, not before activation (src/build/device-files.ts). */
 type ManifestEntry = PrecacheEntry & { later?: boolean }
@@ -35,7 +36,8 @@ addPlugins([
       (await isOwnFile(request, response, manifest)) ? response : null,
   },
 ])
-precacheAndRoute(manifest)
+// Not "/" either: as of every page, its last state may be shown.
+precacheAndRoute(manifest, { directoryIndex: '' })
 cleanupOutdatedCaches()
 self.addEventListener('install', (event) =>
   event.waitUntil(Promise.all([fillPrecache(manifest), copyEqualFiles(laterFiles)])),
@@ -60,7 +62,15 @@ registerRoute(
     denylist: [...notTheShell, ownPage],
   }),
 )
-registerRoute(new NavigationRoute(answerShell, { denylist: notTheShell }))
+registerRoute(
+  new NavigationRoute(
+    async (options) => {
+      const [shell, page] = await Promise.all([answerShell(options), findLastPage(options.url)])
+      return page ? withLastPage(shell, page) : shell
+    },
+    { denylist: notTheShell },
+  ),
+)
 // A navigation that bypassed the worker and reached nobody is redirected back.
 registerRoute(
   ({ request, url }) => request.mode === 'navigate' && url.pathname === PAST_WORKER,
@@ -84,6 +94,7 @@ self.addEventListener('message', (event) => {
     // Every start fills once its page rests, so this checks the precache once per start. Offline, it can't be repaired.
     event.waitUntil(Promise.all([filled, repairPrecache(manifest).catch(() => {})]))
   } else if (message.type === 'USER') rememberUser(message.userId)
+  else if (message.type === 'SHOWS') presumeUser(message.userId)
   else event.waitUntil(forgetUser(message.userId))
 })
 

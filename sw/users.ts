@@ -15,13 +15,21 @@ const ANSWER_MS = 1000
 
 /** undefined: not known since the worker started. */
 let current: string | null | undefined
+/** Requests that wait until it is known. */
+const waiting: ((userId: string | null) => void)[] = []
 /** Users who logged out: responses still in flight must not be stored for them. */
 const forgotten = new Set<string>()
 
 /** Stores who is signed in, as a page reports it. */
 export function rememberUser(userId: string | null): void {
   current = userId
+  for (const tell of waiting.splice(0)) tell(userId)
   if (userId !== null) forgotten.delete(userId)
+}
+
+/** Stores whose page is shown before that page can report its user; who was reported stays. */
+export function presumeUser(userId: string): void {
+  if (current === undefined && mayStore(userId)) rememberUser(userId)
 }
 
 /** Deletes the caches of a user who logged out. */
@@ -48,6 +56,8 @@ function askPage(client: Client): Promise<string | null> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel()
     const timeout = setTimeout(() => resolve(null), ANSWER_MS)
+    // A page that is still being loaded says it by itself.
+    waiting.push(resolve)
     port1.onmessage = ({ data }) => {
       clearTimeout(timeout)
       const parsed = v.safeParse(WorkerMessage, data)

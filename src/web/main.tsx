@@ -21,6 +21,8 @@ import { followSession } from '#web/shell/boot/follow-session.ts'
 import { holdLoadingScreen } from '#web/shell/boot/loading-screen.ts'
 import { watchInstall } from '#web/shell/menu/install/install.ts'
 import { PageFailure } from '#web/shell/layout/page-failure.tsx'
+import { lastPage, takeOver } from '#web/shell/boot/last-page/take-over.ts'
+import { bringMenu } from '#web/shell/menu/later-parts.tsx'
 import { searchTexts } from '#web/shell/boot/search-texts.ts'
 import { signOutSteps } from '#web/shell/boot/sign-out-steps.ts'
 import { stylesAreThere } from '#web/shell/boot/styles-are-there.ts'
@@ -61,11 +63,14 @@ async function start(): Promise<void> {
   nameSelectedInAddress(router)
   // The page's code and saved answers come beside the texts, and React draws once, with all of it.
   const loaded = router.load({ sync: true })
-  await Promise.all([activate(wantedLanguage()), stylesAreThere(), Promise.race([loaded, longEnough()])])
+  const last = lastPage()
+  const menu = last?.querySelector('aside nav') ? bringMenu().catch(() => {}) : null
+  await Promise.all([activate(wantedLanguage()), stylesAreThere(), menu, Promise.race([loaded, longEnough()])])
 
   const root = document.getElementById('root')
   if (!root) throw new Error('index.html has no #root')
   const leaveLoading = holdLoadingScreen(root)
+  const goOn = last ? takeOver(last, root) : null
   createRoot(root).render(
     <StrictMode>
       <App router={router} />
@@ -83,6 +88,7 @@ async function start(): Promise<void> {
     afterFirstPage(() => void leaveLoading())
     afterFirstPage(() => void import('#web/shell/boot/start-background.ts').then((one) => one.startBackground(router)))
     firstPageStands()
+    void goOn?.()
   })
 }
 

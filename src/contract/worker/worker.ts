@@ -18,6 +18,8 @@ export const workerCaches = {
   api: { prefix: 'api-', entries: 500 },
   media: { prefix: 'media-', entries: 300, maxAgeMs: 30 * 24 * 3600_000 },
   keptMedia: { prefix: 'kept-media-', entries: 5000 },
+  /** Pages as they were last (last-page.ts), saved by the pages themselves. */
+  pages: { prefix: 'pages-', entries: 8 },
 } as const
 export type WorkerCache = keyof typeof workerCaches
 
@@ -39,6 +41,8 @@ export const WorkerMessage = v.variant('type', [
   v.object({ type: v.literal('SKIP_WAITING') }),
   /** The user whose caches answer requests without a user of their own; also the reply to `WHO`. */
   v.object({ type: v.literal('USER'), userId: v.nullable(Id) }),
+  /** The user whose page is shown as it was last, while the app is still being loaded. */
+  v.object({ type: v.literal('SHOWS'), userId: Id }),
   /**
    * Downloads this many more background files (0: none) and replaces files of the precache that were deleted; the reply
    * on the message's port is a `FillState`.

@@ -3,6 +3,7 @@ import { API_BASE } from '#contract/protocol/endpoint.ts'
 import { endpoints } from '#contract/index.ts'
 import { cacheablePaths } from '#contract/worker/cacheable-reads.ts'
 import { MEDIA_BASE } from '#contract/protocol/media.ts'
+import { lastPagePath } from '#contract/worker/last-page.ts'
 import { workerCacheName } from '#contract/worker/worker.ts'
 import { cacheStorage, type StoredAnswer } from '#tests/support/pages/cache-storage.ts'
 import { canariesOf, residue } from '#tests/support/pages/residue.ts'
@@ -66,6 +67,7 @@ function fault(userId: string, { cache, method, url, status, type, headers }: St
   if (cache === workerCacheName('api', userId)) return mayBeKept.some((path) => path.test(url.pathname)) ? null : what
   if ([workerCacheName('media', userId), workerCacheName('keptMedia', userId)].includes(cache))
     return url.pathname.startsWith(`${MEDIA_BASE}/`) ? null : what
+  if (cache === workerCacheName('pages', userId)) return lastPagePath(url.pathname) === url.pathname ? null : what
   return /precache|storeglass-runtime/.test(cache) && !isApi ? null : what
 }
 

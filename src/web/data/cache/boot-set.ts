@@ -105,6 +105,16 @@ function followQueries(client: QueryClient): () => void {
 
 const isBoot = (query: Query) => query.meta?.['boot'] === true && query.state.data !== undefined
 
+/** Identity, end of the session and selection as they are saved, as JSON; empty: they are not. */
+export function savedState(): string {
+  const queries = readLocal(KEY, BootSet)?.clientState.queries ?? []
+  const state = queries.flatMap((one) => {
+    const parsed = v.safeParse(SavedQuery, one)
+    return parsed.success && parsed.output.queryKey[0] === STATE_KEY ? [parsed.output.state.data] : []
+  })[0]
+  return JSON.stringify(state) ?? ''
+}
+
 function save(): void {
   const { identity, state } = session.get()
   if (!identity || isLogoutPending(identity.userId)) return removeLocal(KEY)

@@ -4,7 +4,7 @@ import { deviceStorage } from '../storage/device-storage.ts'
 import { idsOf, isList, keptScope, scopeOf, type Scope } from './kept-scope.ts'
 import { namedPictures } from './named-pictures.ts'
 import { removeLocal } from '../storage/local-item.ts'
-import { dropCopies, dropPictures } from './saved-pictures.ts'
+import { dropCopies, dropLastPages, dropPictures } from './saved-pictures.ts'
 import { cachesOf } from '../stores.ts'
 import { userDatabase } from '../storage/user-databases.ts'
 
@@ -31,6 +31,7 @@ export async function removeApp(userId: string, projectId: string): Promise<Scop
     await dropPictures('keptMedia', userId, (address) => !needed.has(address))
     await dropPictures('media', userId, (address) => named.has(address) && !needed.has(address))
     await dropCopies(userId, (address) => isOfProject(address) && !isKept(address))
+    await dropLastPages(userId)
     roomAgain()
     return isGone
   })

@@ -49,6 +49,9 @@ export async function dropCopies(userId: string, isAbout: Scope): Promise<void> 
   await dropWhere('api', userId, (address) => isAbout(decodeURIComponent(address)))
 }
 
+/** Deletes the pages saved for the next start. */
+export const dropLastPages = (userId: string): Promise<void> => dropWhere('pages', userId, () => true)
+
 async function dropWhere(kind: WorkerCache, userId: string, isGone: (address: string) => boolean): Promise<void> {
   const cache = await cacheOf(kind, userId)
   if (!cache) return

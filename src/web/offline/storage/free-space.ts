@@ -10,7 +10,7 @@ import { sweep } from './sweep.ts'
  * recently used half of the answers. Data of apps kept offline goes last.
  */
 export async function freeSpace(db: DataDatabase): Promise<void> {
-  const dropped = [await dropCache('media'), await dropCache('api')]
+  const dropped = [await dropCache('media'), await dropCache('api'), await dropCache('pages')]
   const isKept = await keptScope(db)
   const keys = (await savedEntries(db)).map((entry) => entry.key)
   const others = keys.filter((key) => !isKept(key))

@@ -1,5 +1,7 @@
 import type { AnyRouter } from '@tanstack/react-router'
+import { SHOWS_LAST_PAGE } from '#contract/worker/last-page.ts'
 import { startDevice } from '#web/commands/start-device.ts'
+import { preload } from '#web/data/scheduling/when-idle.ts'
 import { whenQuiet } from '#web/data/scheduling/when-quiet.ts'
 import { offerConsentPanel } from '../consent/panel.ts'
 import { startThirdParties } from '../consent/start-third-parties.ts'
@@ -7,6 +9,8 @@ import { loadStack } from '#web/ui/feedback/notify.ts'
 import { followAskedApp } from './select-asked-app.ts'
 import { tellLostChanges } from './tell-lost-changes.ts'
 import { tellUnhandledErrors } from './unhandled-errors.ts'
+
+const loadSaver = () => import('./last-page/save-last-page.ts')
 
 /** Starts what works beside the pages. Call once, when the first of them stands. */
 export function startBackground(router: AnyRouter): void {
@@ -18,4 +22,5 @@ export function startBackground(router: AnyRouter): void {
   tellLostChanges()
   // A worker has the parts that draw messages; without one the first message may be that something can't be loaded.
   if (!navigator.serviceWorker?.controller) whenQuiet(() => void loadStack())
+  if (SHOWS_LAST_PAGE) whenQuiet(() => preload(() => loadSaver().then((one) => one.saveLastPages(router))))
 }

@@ -40,7 +40,7 @@ export function SyncButton({ opened, onOpen, onNear }: Props) {
       >
         <Icon size={18} stroke={1.6} aria-hidden />
       </button>
-      <div className={classes.status} role="status" aria-label={t`Connection`} id={STATUS_ID}>
+      <div className={classes.status} data-momentary role="status" aria-label={t`Connection`} id={STATUS_ID}>
         {names[state]}
         {waiting > 0 && (
           <span className="sg-visually-hidden">

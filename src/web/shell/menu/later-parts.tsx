@@ -16,5 +16,7 @@ export const MenuList = lazyWithRetry(
   async () => ({ default: (await loadParts()).MenuList }),
   <div className={classes.room} />,
 )
+/** Has the menu there as soon as its place is drawn: for a start that shows it already, as it was last. */
+export const bringMenu = async (): Promise<void> => MenuList.have((await bringParts()).MenuList)
 export const HorizontalMenu = lazyWithRetry(async () => ({ default: (await loadParts()).HorizontalMenu }))
 export const HiddenBar = lazyWithRetry(async () => ({ default: (await loadParts()).HiddenBar }))

@@ -22,7 +22,7 @@ export function Freshness({ at, busy = false, compact = false }: Props) {
   const age = at === null ? null : formatAge(at, Math.max(now, at))
   const text = age === null ? t`Not saved on this device` : isOffline ? t`Saved ${age}` : t`Updated ${age}`
   return (
-    <span className={classes.freshness} title={compact ? text : undefined}>
+    <span className={classes.freshness} data-momentary title={compact ? text : undefined}>
       <FreshnessPip at={at} busy={busy} />
       <span className={compact ? 'sg-visually-hidden' : undefined}>{text}</span>
     </span>

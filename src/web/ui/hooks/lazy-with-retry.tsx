@@ -11,10 +11,10 @@ import { dismiss, notify } from '../feedback/notify.ts'
 export function lazyWithRetry<P extends object>(
   load: () => Promise<{ default: ComponentType<P> }>,
   fallback: ReactNode = null,
-): ComponentType<P> {
+): ComponentType<P> & { have: (part: ComponentType<P>) => void } {
   /** Drawn at once the next time. */
   const loaded: { part?: ComponentType<P> } = {}
-  return function Later(props: P) {
+  function Later(props: P) {
     const { t } = useLingui()
     const [Part, setPart] = useState(() => loaded.part)
     useEffect(() => {
@@ -45,4 +45,9 @@ export function lazyWithRetry<P extends object>(
     }, [Part, t])
     return Part ? <Part {...props} /> : fallback
   }
+  /** Draws this part at once, which was loaded elsewhere. */
+  Later.have = (part: ComponentType<P>) => {
+    loaded.part = part
+  }
+  return Later
 }

@@ -61,5 +61,9 @@ function Keep(kept: Omit<Props, 'results'>) {
   const [wanted, setWanted] = useState(false)
   useEffect(() => whenIdle(() => setWanted(true)), [])
   const chunk = useChunk(loadKeep, wanted)
-  return <span className={classes.keep}>{chunk.state === 'ready' && <chunk.module.KeepControl {...kept} />}</span>
+  return (
+    <span className={classes.keep} data-late>
+      {chunk.state === 'ready' && <chunk.module.KeepControl {...kept} />}
+    </span>
+  )
 }

@@ -15,7 +15,7 @@ export function Trend({ listing, figure }: { listing: ListingRef; figure: TrendF
   }, [])
   const chunk = useChunk(load, wanted)
   return (
-    <div className={classes.trend}>
+    <div className={classes.trend} data-late>
       {chunk.state === 'ready' && <chunk.module.TrendLine listing={listing} figure={figure} />}
     </div>
   )
