@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { LAST_PAGE_HEADER } from '#contract/worker/last-page.ts'
 import { SAVED_AT_HEADER, workerCacheName } from '#contract/worker/worker.ts'
 import { fakeCaches } from '#tests/support/fake-caches.ts'
-import { findLastPage, withLastPage } from './last-page.ts'
+import { dropPagesOfOthers, findLastPage, withLastPage } from './last-page.ts'
 import { forgetUser } from './users.ts'
 
 const ada = '11111111-1111-4111-8111-111111111111'
@@ -42,6 +42,17 @@ test('of several users’ pages the one saved last is taken, and none of a user 
   expect(await (await findLastPage(at('/')))?.text()).toBe('Ada’s')
   await forgetUser(ada)
   expect(await (await findLastPage(at('/')))?.text()).toBe('Bob’s')
+})
+
+test('once another user is here, or nobody, the pages of the one before are gone', async () => {
+  await save(ada, overview, page('Ada’s'))
+  await dropPagesOfOthers(ada)
+  expect(await (await findLastPage(at('/')))?.text()).toBe('Ada’s')
+  await dropPagesOfOthers(bob)
+  expect(await findLastPage(at('/'))).toBeUndefined()
+  await save(ada, overview, page('Ada’s'))
+  await dropPagesOfOthers(null)
+  expect(await findLastPage(at('/'))).toBeUndefined()
 })
 
 test('without any, or without caches, there is none', async () => {

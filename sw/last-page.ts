@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { LAST_PAGE_HEADER, lastPagePath } from '#contract/worker/last-page.ts'
-import { SAVED_AT_HEADER, workerCaches } from '#contract/worker/worker.ts'
+import { SAVED_AT_HEADER, workerCacheName, workerCaches } from '#contract/worker/worker.ts'
 
 /** What the worker looks at; the rest is judged by the document's first script. */
 const Terms = v.object({ version: v.string() })
@@ -17,6 +17,13 @@ export async function findLastPage({ pathname }: URL): Promise<Response | undefi
     // Without caches the app starts as it does without a saved page.
     return undefined
   }
+}
+
+/** No document is given the page of anybody but the user who was here last; null: nobody is signed in. */
+export async function dropPagesOfOthers(userId: string | null): Promise<void> {
+  const own = userId === null ? null : workerCacheName('pages', userId)
+  const names = (await caches.keys()).filter((name) => name.startsWith(workerCaches.pages.prefix) && name !== own)
+  await Promise.all(names.map((name) => caches.delete(name)))
 }
 
 const savedAt = ({ headers }: Response) => Date.parse(headers.get(SAVED_AT_HEADER) ?? '')

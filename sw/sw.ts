@@ -12,7 +12,7 @@ import {
 } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { answerRead, isKeptRead } from './api-reads.ts'
-import { findLastPage, withLastPage } from './last-page.ts'
+import { dropPagesOfOthers, findLastPage, withLastPage } from './last-page.ts'
 import { notTheShell, ownPage } from './navigations.ts'
 import { isOwnFile } from './own-files.ts'
 import { answerPicture, isPicture } from './pictures.ts'
@@ -93,8 +93,10 @@ self.addEventListener('message', (event) => {
     const filled = fillRuntimeCache(laterFiles, message.files).then((state) => event.ports[0]?.postMessage(state))
     // Every start fills once its page rests, so this checks the precache once per start. Offline, it can't be repaired.
     event.waitUntil(Promise.all([filled, repairPrecache(manifest).catch(() => {})]))
-  } else if (message.type === 'USER') rememberUser(message.userId)
-  else if (message.type === 'SHOWS') presumeUser(message.userId)
+  } else if (message.type === 'USER') {
+    rememberUser(message.userId)
+    event.waitUntil(dropPagesOfOthers(message.userId))
+  } else if (message.type === 'SHOWS') presumeUser(message.userId)
   else event.waitUntil(forgetUser(message.userId))
 })
 
