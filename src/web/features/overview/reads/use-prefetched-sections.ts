@@ -32,12 +32,11 @@ export function usePrefetchedSections(app: SelectedApp, locale: string, details:
     if ((goodUntil.get(listing) ?? 0) > Date.now()) return undefined
     let live = true
     const goesOn = () => live && connectivity.get() === 'online'
-    whenQuiet(() => {
-      if (!goesOn()) return
-      void bring(app, locale, identity, details, goesOn).then(() => {
-        if (goesOn()) goodUntil.set(listing, Date.now() + GOOD_FOR_MS)
-      })
-    })
+    const bringOnce = async () => {
+      if (goesOn()) await bring(app, locale, identity, details, goesOn)
+      if (goesOn()) goodUntil.set(listing, Date.now() + GOOD_FOR_MS)
+    }
+    whenQuiet(() => void bringOnce())
     return () => {
       live = false
     }

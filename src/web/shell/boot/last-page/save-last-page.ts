@@ -23,7 +23,7 @@ import { pageAtRest } from './page-at-rest.ts'
 /** How much of a page is saved, in heights of the window. */
 const HEIGHTS = 1.25
 /** Until the page is looked at again that did not rest, ms. */
-const AGAIN_MS = 1000
+const AGAIN_MS = 5000
 /** What an address may name without leading to another page than the user's selection does. */
 const SELECTED = new Set(['app', 'country', 'competitor'])
 
