@@ -3,15 +3,24 @@ const CLASS = /\.(-?[_a-z][\w-]*)/gi
 /** The classes that a style sheet names; it never changes. */
 const named = new WeakMap<CSSStyleSheet, ReadonlySet<string>>()
 
-/** The files of this version's styles that name a class of the markup, in their order. */
-export function neededStyles(markup: string): string[] {
+/** The files of this version's styles that name a class of the markup, in their order; null: one of them did not load. */
+export function neededStyles(markup: string): string[] | null {
   const used = [...new Set([...markup.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')))]
-  return [...document.styleSheets].flatMap((sheet) => {
-    const path = sheet.href === null ? '' : new URL(sheet.href).pathname
-    if (!path.startsWith('/assets/')) return []
-    const classes = classesOf(sheet)
-    return used.some((name) => classes.has(name)) ? [path.slice(1)] : []
-  })
+  const own = [...document.styleSheets].filter(({ href }) => pathOf(href).startsWith('/assets/'))
+  if (!own.every(isLoaded)) return null
+  const isNeeded = (sheet: CSSStyleSheet) => used.some((name) => classesOf(sheet).has(name))
+  return own.filter(isNeeded).map(({ href }) => pathOf(href).slice(1))
+}
+
+const pathOf = (href: string | null) => (href === null ? '' : new URL(href).pathname)
+
+/** The rules of a file that a bad line has cut off can't be read. */
+function isLoaded(sheet: CSSStyleSheet): boolean {
+  try {
+    return sheet.cssRules.length >= 0
+  } catch {
+    return false
+  }
 }
 
 function classesOf(sheet: CSSStyleSheet): ReadonlySet<string> {

@@ -61,6 +61,8 @@ async function save(page: Element): Promise<void> {
   const markup = markupOf(page, window.innerHeight * HEIGHTS)
   if (markup.length > LAST_PAGE_MAX) return
   await idle()
+  const styles = neededStyles(markup)
+  if (!styles) return
   const terms: LastPageTerms = {
     version: new URL(pageVersion()).pathname,
     state: savedState(),
@@ -69,7 +71,7 @@ async function save(page: Element): Promise<void> {
     language: language(),
     scheme: document.documentElement.dataset['mantineColorScheme'] ?? '',
     width: window.innerWidth,
-    styles: neededStyles(markup),
+    styles,
   }
   const now = JSON.stringify(terms) + markup
   if (now === before) return
