@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { KeywordMetrics } from '#contract/keywords.ts'
-import { brandIn, gapSetOf, keywordGap, placeValue } from './keyword-gap.ts'
+import type { KeywordMetrics } from '#contract/keywords/metrics.ts'
+import { gapSetOf, keywordGap, placeValue } from './keyword-gap.ts'
 
 const ranked = (keyword: string, rank: number | null, values: Partial<KeywordMetrics> = {}): KeywordMetrics => ({
   keyword,
@@ -59,12 +59,4 @@ describe('the keywords of two apps', () => {
       fenno: 'other',
     })
   })
-
-  test.each([
-    ['Moorlight: Sleep & Wind Down', 'Moorlight'],
-    ['Elmiska – To Do List', 'Elmiska'],
-    ['Flash-Cards - Learn', 'Flash-Cards'],
-    ['Budget Planner', 'Budget Planner'],
-    ['月あかり：睡眠', '月あかり'],
-  ])('the brand in "%s" is "%s"', (title, brand) => expect(brandIn(title)).toBe(brand))
 })

@@ -1,6 +1,7 @@
 import { RANKED_POSITIONS } from '#contract/protocol/limits.ts'
-import type { KeywordMetrics } from '#contract/keywords.ts'
-import { wordsOf } from './words.ts'
+import type { KeywordMetrics } from '#contract/keywords/metrics.ts'
+import { brandIn, holdsRun } from './keywords/brand.ts'
+import { formsOf } from './words.ts'
 
 /** Who ranks for a keyword. */
 export type GapSet = 'competitor' | 'shared' | 'own'
@@ -61,31 +62,21 @@ export function keywordGap(own: RankedApp, competitor: RankedApp, locale: string
   return [...found.values()].sort((a, b) => b.value - a.value || (a.keyword < b.keyword ? -1 : 1))
 }
 
-/** Ends the brand in a title: "Moorlight: Sleep & Wind Down", "Fenno – Budget". A hyphen within a word does not. */
-const BRAND_END = /\s*[:|(（：]|\s+[-–—]\s+/u
-
-/** The part of a store title that names the app. */
-export const brandIn = (title: string): string => title.split(BRAND_END)[0] ?? title
-
 /**
  * Tells which of two apps a keyword names: it holds the whole brand, or nothing but words of it. A title that is only a
  * description has no brand that could be told from other keywords, but its whole wording still counts as one.
  */
 function brandFinder(own: string, competitor: string, locale: string) {
-  const forms = (text: string) => wordsOf(text, locale).map(({ form }) => form)
   const brands = [
-    { side: 'own', words: forms(brandIn(own)) },
-    { side: 'competitor', words: forms(brandIn(competitor)) },
+    { side: 'own', words: formsOf(brandIn(own), locale) },
+    { side: 'competitor', words: formsOf(brandIn(competitor), locale) },
   ] as const
   return (keyword: string): 'own' | 'competitor' | null => {
-    const words = forms(keyword)
+    const words = formsOf(keyword, locale)
     const named = brands.find(
       (brand) =>
-        brand.words.length > 0 && (holds(words, brand.words) || words.every((word) => brand.words.includes(word))),
+        brand.words.length > 0 && (holdsRun(words, brand.words) || words.every((word) => brand.words.includes(word))),
     )
     return words.length === 0 ? null : (named?.side ?? null)
   }
 }
-
-const holds = (words: readonly string[], run: readonly string[]): boolean =>
-  words.some((_, start) => run.every((word, at) => words[start + at] === word))

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { KeywordMetrics } from '#contract/keywords.ts'
+import type { KeywordMetrics } from '#contract/keywords/metrics.ts'
 import { countCharacters } from './characters.ts'
 import { foundBy, missingKeywords, wordsThatFit } from './missing-keywords.ts'
 

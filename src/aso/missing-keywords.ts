@@ -1,4 +1,4 @@
-import type { KeywordMetrics } from '#contract/keywords.ts'
+import type { KeywordMetrics } from '#contract/keywords/metrics.ts'
 import type { AppDetails } from '#contract/overview/overview.ts'
 import { countCharacters } from './characters.ts'
 import { tokenize } from './tokens.ts'

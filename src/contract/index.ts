@@ -11,7 +11,13 @@ import * as demoRequest from './demo-request.ts'
 import type { Endpoint } from './protocol/endpoint.ts'
 import * as health from './protocol/health.ts'
 import * as invitation from './auth/invitation.ts'
-import * as keywords from './keywords.ts'
+import * as keywordNotes from './keywords/notes.ts'
+import * as keywordSuggestions from './keywords/suggestions.ts'
+import * as liveSearch from './keywords/live-search.ts'
+import * as rankedKeywords from './keywords/ranked.ts'
+import * as rankHistory from './keywords/rank-history.ts'
+import * as trackedKeywords from './keywords/tracked.ts'
+import * as keywordViews from './keywords/views.ts'
 import * as links from './links.ts'
 import * as market from './market/market.ts'
 import * as oauth from './auth/oauth.ts'
@@ -59,7 +65,13 @@ export const endpoints: Endpoint[] = [
   overviewSections,
   overviewHistory,
   topCharts,
-  keywords,
+  keywordNotes,
+  keywordSuggestions,
+  liveSearch,
+  rankedKeywords,
+  rankHistory,
+  trackedKeywords,
+  keywordViews,
   links,
   thirdParties,
   health,

@@ -5,6 +5,7 @@ import { getSubscription } from './account.ts'
 import * as auth from './auth/auth.ts'
 import { getGeolocation } from './billing/billing.ts'
 import { API_BASE, type Endpoint } from './protocol/endpoint.ts'
+import { getKeywordSuggestions } from './keywords/suggestions.ts'
 import { getHealth } from './protocol/health.ts'
 import { endpoints } from './index.ts'
 import { acceptInvitation } from './auth/invitation.ts'
@@ -69,8 +70,12 @@ test('API-008, API-009, OP-84: reads are asked for up to five more times, writes
   }
 })
 
-test('API-012, OP-85: every call is given up after 20 s; whether the server is there is known sooner', () => {
-  for (const { id, timeoutMs } of endpoints) expect([id, timeoutMs]).toEqual([id, id === getHealth.id ? 5000 : 20_000])
+test('API-012, OP-85: every call is given up after 20 s; whether the server is there is known sooner, what a language model says later', () => {
+  const others = new Map([
+    [getHealth.id, 5000],
+    [getKeywordSuggestions.id, 70_000],
+  ])
+  for (const { id, timeoutMs } of endpoints) expect([id, timeoutMs]).toEqual([id, others.get(id) ?? 20_000])
 })
 
 test('API-007, OP-83: where somebody is, is asked for in public', () => {
@@ -85,4 +90,22 @@ test('SUB-013, OP-59: the subscription is looked up by its organisation', () => 
 test('BAN-010, OP-42: the account status is one of the settings, and asked for again where it fails', () => {
   const path = '/settings/v1/organizations/{orgId}/account-status'
   expect(getAccountStatus).toMatchObject({ method: 'GET', path, timeoutMs: 20_000, retries: 5 })
+})
+
+test('KEY-031, OP-75: the calls about keywords', () => {
+  const ofKeywords = Object.values(endpoints).filter(({ path }) => /keywordmetrics|\/keywords/.test(path))
+  expect(ofKeywords.map(({ method, path }) => `${method} ${path}`)).toEqual(
+    expect.arrayContaining([
+      'POST /keywordmetrics/keywords/search',
+      'POST /keywordmetrics/keywords/suggestions/{source}',
+      'POST /keywordmetrics/keywords/history',
+      'POST /keywordmetrics/keywords/live-search',
+      'POST /keywordmetrics/ranked-keywords/all',
+      'GET /projects/{projectId}/keywords',
+      'POST /projects/{projectId}/keywords',
+      'DELETE /projects/{projectId}/keywords',
+      'POST /projects/{projectId}/keywords/tags',
+      'POST /projects/{projectId}/keywords/export',
+    ]),
+  )
 })

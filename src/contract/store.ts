@@ -30,6 +30,14 @@ export const lineOf = (maxLength: number) =>
     v.check((text) => !/\p{Cc}/u.test(text)),
   )
 
+/** Text of several lines: no control characters but line breaks and tabs. */
+export const linesOf = (maxLength: number) =>
+  v.pipe(
+    v.string(),
+    v.maxLength(maxLength),
+    v.check((text) => !/[^\P{Cc}\n\r\t]/u.test(text)),
+  )
+
 /** A line of ordinary length: a name, a title, a city. */
 export const Field = lineOf(FIELD_MAX)
 

@@ -4,6 +4,7 @@ import { authSecret } from './kernel/auth-secret.ts'
 import type { Config } from './kernel/config.ts'
 import type { Database } from './db/database.ts'
 import type { Services } from './endpoints/services.ts'
+import { openLanguageModel } from './integrations/ai/language-model.ts'
 import { createDailyJobs } from './jobs/daily/daily-jobs.ts'
 import { createJobStates } from './jobs/job-states.ts'
 import { paceOf } from './jobs/daily/open-boss.ts'
@@ -44,6 +45,7 @@ export async function createServices(parts: Parts): Promise<Services> {
     dailyJobs,
     jobStates: createJobStates({ db, on: config.jobs, dailyJobs, rankedKeywordJobs, clock, log }),
     clock,
+    languageModel: openLanguageModel(config.ai, log),
     media: createMedia({
       dataFolder: config.dataFolder,
       drawn: (store, trackId, name) => markets.sample.picture(store, trackId, name),

@@ -18,6 +18,7 @@ if (faults.length > 0) {
 }
 
 const apiPort = await freePort()
+const model = config.ai ? undefined : await startModel()
 const publicUrl = config.publicUrl ?? `http://localhost:${config.port}`
 
 function startApi(): ChildProcess {
@@ -33,10 +34,28 @@ function startApi(): ChildProcess {
     ],
     {
       cwd: root,
-      env: { ...nodeEnvironment, ...process.env, PORT: String(apiPort), HOST: '127.0.0.1', PUBLIC_URL: publicUrl },
+      env: {
+        ...nodeEnvironment,
+        ...process.env,
+        ...model?.env,
+        PORT: String(apiPort),
+        HOST: '127.0.0.1',
+        PUBLIC_URL: publicUrl,
+      },
       stdio: ['ignore', 'ignore', 'inherit'],
     },
   )
+}
+
+/** Stands in for a language model where none is configured: it answers with words of the app's own texts. */
+async function startModel() {
+  const port = await freePort()
+  const running = spawn(process.execPath, [...nodeFlags, 'tests/support/servers/run-fake-model.ts', String(port)], {
+    cwd: root,
+    env: { ...nodeEnvironment, ...process.env },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  return { running, env: { AI_BASE_URL: `http://127.0.0.1:${port}/v1`, AI_MODEL: 'stand-in' } }
 }
 
 const api = startApi()
@@ -64,16 +83,19 @@ async function untilApiAnswers(): Promise<void> {
 }
 
 async function stop(): Promise<void> {
+  // Vite ends this process at a signal by itself: the others are told first.
+  model?.running.kill('SIGTERM')
+  const gone = api.exitCode === null ? once(api, 'exit') : undefined
+  api.kill('SIGTERM')
   await vite.close()
-  if (api.exitCode === null) {
-    const gone = once(api, 'exit')
-    api.kill('SIGTERM')
-    await gone
-  }
+  await gone
   process.exit(0)
 }
 process.once('SIGINT', () => void stop()).once('SIGTERM', () => void stop())
-api.once('exit', (code) => process.exit(code ?? 1))
+api.once('exit', (code) => {
+  model?.running.kill('SIGTERM')
+  process.exit(code ?? 1)
+})
 
 /** A free port of this machine. */
 async function freePort(): Promise<number> {

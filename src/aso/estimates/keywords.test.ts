@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { keywordDifficulty } from './keyword-difficulty.ts'
 import { keywordVolume } from './keyword-volume.ts'
-import { maxReach } from './max-reach.ts'
+import { monthlySearches } from './monthly-searches.ts'
 import { relevancy } from './relevancy.ts'
 import type { FoundApp, SearchResults } from './search-results.ts'
 
@@ -122,11 +122,11 @@ describe('relevancy', () => {
   })
 })
 
-describe('max reach', () => {
-  test('grows tenfold in about 22 points of volume and follows the size of the country', () => {
-    const us = (volume: number) => maxReach(volume, 'US').value
+describe('searches of a month', () => {
+  test('grow tenfold in about 22 points of volume and follow the size of the country', () => {
+    const us = (volume: number) => monthlySearches(volume, 'US')
+    expect(us(0)).toBe(60)
     expect(us(77) / us(55)).toBeCloseTo(9.8, 0)
-    expect(maxReach(60, 'SE').value).toBeLessThan(us(60) / 10)
-    expect(maxReach(5, 'US').value).toBeGreaterThan(0)
+    expect(monthlySearches(60, 'SE')).toBeCloseTo(us(60) / 20)
   })
 })

@@ -5,6 +5,8 @@ import { median } from './estimate.ts'
 /** An app as it stands in the results of a search. */
 export interface FoundApp {
   title: string
+  /** Left out, or null: not known. */
+  developerName?: string | null
   category: string | null
   /** null: nobody has rated it, or not known. */
   rating: { avgRating: number; ratingCount: number } | null

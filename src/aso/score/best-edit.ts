@@ -1,4 +1,4 @@
-import type { KeywordMetrics } from '#contract/keywords.ts'
+import type { KeywordMetrics } from '#contract/keywords/metrics.ts'
 import type { AsoScoreComponent } from '#contract/overview/overview.ts'
 import { textLimits } from '#contract/protocol/limits.ts'
 import { asoScore, DESCRIPTION_FULL_FROM, FULL_FROM, KEYWORDS } from './aso-score.ts'

@@ -13,7 +13,7 @@ export type SlotType = v.InferOutput<typeof SlotType>
  * What there is something to take slots with: plans promise and count nothing else. A part of the product that takes
  * another kind adds it here.
  */
-export const liveSlots = ['APP', 'USER', 'COMPETITOR'] as const satisfies readonly SlotType[]
+export const liveSlots = ['APP', 'USER', 'COMPETITOR', 'KEYWORD'] as const satisfies readonly SlotType[]
 export type LiveSlot = (typeof liveSlots)[number]
 
 export const isLive = (slotType: SlotType): slotType is LiveSlot => liveSlots.some((live) => live === slotType)

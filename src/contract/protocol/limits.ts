@@ -68,3 +68,28 @@ export const PLAN_QUOTAS = {
 /** Maximum number of ranked keywords in a list, and of keywords suggested from a listing's texts. */
 export const RANKED_KEYWORDS_MAX = 2000
 export const SUGGESTIONS_MAX = 60
+/** Maximum number of keywords in one submission (KEY-021), and rows of a keyword export (KEY-025). */
+export const KEYWORDS_PER_SUBMISSION = 500
+export const KEYWORD_EXPORT_MAX = 10_000
+/** A search needs this many characters; one ideograph is enough (KEY-020). */
+export const KEYWORD_SEARCH_MIN = 2
+/** Keywords drawn in the history chart (KEY-026), and competitors side by side with the own app (LIM-017). */
+export const KEYWORD_CHART_MAX = 10
+export const KEYWORD_COMPETITORS_MAX = 5
+/** Characters of a keyword, a tag's name and a note; tags of one keyword. */
+export const KEYWORD_MAX_LENGTH = 100
+export const KEYWORD_TAG_MAX = 30
+export const KEYWORD_NOTE_MAX = 500
+export const KEYWORD_TAGS_MAX = 20
+/** Saved views of a user, and characters of their names. */
+export const KEYWORD_VIEWS_MAX = 20
+export const KEYWORD_VIEW_NAME_MAX = 40
+/** Days of ranks that the monitor has: the longest period and the day before it. */
+export const KEYWORD_HISTORY_DAYS = 91
+/** Characters of a description that a language model is sent. */
+export const MODEL_EXCERPT_MAX = 1500
+/** Characters of the App Store's keyword field. */
+export const KEYWORD_FIELD_MAX = 100
+/** Apps that Google Play shows for a term, and days for which the result lists of tracked keywords are kept. */
+export const PLAY_RESULTS_MAX = 30
+export const RESULT_LIST_DAYS = 90

@@ -31,7 +31,13 @@ export interface LastPageTerms {
  * Pages that may be saved: those whose first drawing is as high as the complete page. None of account, billing, settings
  * or staff, and none that anybody else may see.
  */
-const paths = ['/app-overview/my-app', '/app-overview/competitors-app', '/app-overview/compare']
+const paths = [
+  '/app-overview/my-app',
+  '/app-overview/competitors-app',
+  '/app-overview/compare',
+  '/analyze-keywords/all-ranked',
+  '/analyze-keywords/keyword-research',
+]
 /** Addresses that lead to one of them. */
 const aliases: Record<string, string> = { '/': paths[0]!, '/app-overview': paths[0]! }
 

@@ -17,6 +17,12 @@ import { tokenSuccessors } from './migrations/2026-11-23-1-token-successors.ts'
 import { impersonations } from './migrations/2026-11-23-2-impersonations.ts'
 import { knownDevices } from './migrations/2026-11-23-3-known-devices.ts'
 import { mailLanguage } from './migrations/2026-11-23-9-mail-language.ts'
+import { keywordTags } from './migrations/2026-11-24-1-keyword-tags.ts'
+import { modelKeywords } from './migrations/2026-11-24-3-model-keywords.ts'
+import { resultLists } from './migrations/2026-11-24-4-result-lists.ts'
+import { resultLeaders } from './migrations/2026-11-24-5-result-leaders.ts'
+import { appIcons } from './migrations/2026-11-24-7-app-icons.ts'
+import { keywordViews } from './migrations/2026-11-24-8-keyword-views.ts'
 import { withLongTimeout } from './statement-timeout.ts'
 import type { Schema } from './schema.ts'
 
@@ -38,6 +44,12 @@ export const migrations = {
   '2026-11-23-2-impersonations': impersonations,
   '2026-11-23-3-known-devices': knownDevices,
   '2026-11-23-9-mail-language': mailLanguage,
+  '2026-11-24-1-keyword-tags': keywordTags,
+  '2026-11-24-3-model-keywords': modelKeywords,
+  '2026-11-24-4-result-lists': resultLists,
+  '2026-11-24-5-result-leaders': resultLeaders,
+  '2026-11-24-7-app-icons': appIcons,
+  '2026-11-24-8-keyword-views': keywordViews,
 }
 
 /** Their names, in order. */

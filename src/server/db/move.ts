@@ -50,11 +50,17 @@ export const movedTables = Object.keys({
   chart: true,
   listing_snapshot: true,
   rating_day: true,
+  result_list: true,
   chart_day: true,
   chart_position: true,
   keyword_rank: true,
   keyword_rank_latest: true,
   tracked_keyword: true,
+  keyword_tag: true,
+  tracked_keyword_tag: true,
+  chart_note: true,
+  keyword_view: true,
+  model_keywords: true,
   missed_reading: true,
 } satisfies Record<Moved, true>)
 

@@ -19,6 +19,7 @@ import type {
   RankedKeywordCountRow,
   RankedKeywordListRow,
   RatingDayRow,
+  ResultListRow,
 } from './rows/history.ts'
 import type { MembershipRow, OrganisationRow, ProjectPermissionRow } from './rows/organisations.ts'
 import type {
@@ -33,11 +34,16 @@ import type {
   VerificationCodeRow,
 } from './rows/people.ts'
 import type {
+  ChartNoteRow,
   CompetitorRow,
   FavouriteCountryRow,
+  KeywordTagRow,
+  KeywordViewRow,
+  ModelKeywordsRow,
   ProjectCountryRow,
   ProjectRow,
   TrackedKeywordRow,
+  TrackedKeywordTagRow,
 } from './rows/projects.ts'
 import type { IdempotencyKeyRow, JobRunRow, MailRow, MissedReadingRow } from './rows/server.ts'
 import type { StoreAnswerRow, StoreBudgetRow } from './rows/stores.ts'
@@ -80,11 +86,17 @@ export interface Schema {
   chart: ChartRow
   listing_snapshot: ListingSnapshotRow
   rating_day: RatingDayRow
+  result_list: ResultListRow
   chart_day: ChartDayRow
   chart_position: ChartPositionRow
   keyword_rank: KeywordRankRow
   keyword_rank_latest: KeywordRankLatestRow
   tracked_keyword: TrackedKeywordRow
+  keyword_tag: KeywordTagRow
+  tracked_keyword_tag: TrackedKeywordTagRow
+  chart_note: ChartNoteRow
+  keyword_view: KeywordViewRow
+  model_keywords: ModelKeywordsRow
   store_answer: StoreAnswerRow
   store_budget: StoreBudgetRow
   job_run: JobRunRow

@@ -12,8 +12,8 @@ export type Handler<E extends Endpoint> = (
     /** The authenticated caller of a `bearer` endpoint; a `public` endpoint must not read it. */
     caller: Caller
     /**
-     * For reads and public endpoints the database itself; for every other method a transaction that commits with the
-     * answer and rolls back when the handler throws. Such a handler must use this handle only: the embedded database
+     * For reads, also those by POST, and public endpoints the database itself; for every write a transaction that commits
+     * with the answer and rolls back when the handler throws. Such a handler must use this handle only: the embedded database
      * has one connection, and a second handle would wait for the first.
      */
     db: Kysely<Schema> | Transaction<Schema>

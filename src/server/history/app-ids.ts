@@ -19,6 +19,16 @@ export async function findAppId(db: Kysely<Schema>, market: Market, app: AppRef)
   return row?.id
 }
 
+/** Ids of those apps that have one. */
+export async function findAppIds(
+  db: Kysely<Schema>,
+  market: Market,
+  apps: readonly AppRef[],
+): Promise<(app: AppRef) => number | undefined> {
+  const known = await readIds(db, market, apps)
+  return (app) => known.get(nameOf(app))
+}
+
 /** Ids of apps, inserting new ones. Any number; safe for concurrent processes. */
 export async function requireAppIds(
   db: Kysely<Schema>,

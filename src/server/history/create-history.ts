@@ -7,6 +7,7 @@ import { latestRanks, rankHistory } from './ranks.ts'
 import { ratings, recordRating } from './ratings.ts'
 import { recordChart } from './record-chart.ts'
 import { recordRanks } from './record-ranks.ts'
+import { firstPlaces, newestResults, recordResults, resultDays, resultsOn } from './result-lists.ts'
 
 /** The history in a database. If `db` is a transaction, records are committed or rolled back with it. */
 export const createHistory = (db: Kysely<Schema>): History => ({
@@ -14,6 +15,13 @@ export const createHistory = (db: Kysely<Schema>): History => ({
   recordRating: (market, ref, rating) => recordRating(db, market, ref, rating),
   recordChart: (market, chart) => recordChart(db, market, chart),
   recordRanks: (market, ranks) => recordRanks(db, market, ranks),
+  recordResults: (market, results) => recordResults(db, market, results),
+  resultDays: (market, key) => resultDays(db, market, key),
+  newestResults: (market, store, country, keywords, since) =>
+    newestResults(db, market, { store, country }, keywords, since),
+  firstPlaces: (market, store, country, keywords, since) =>
+    firstPlaces(db, market, { store, country }, keywords, since),
+  resultsOn: (market, key, day) => resultsOn(db, market, key, day),
   listings: (market, ref) => listings(db, market, ref),
   ratings: (market, ref, from, to) => ratings(db, market, ref, from, to),
   chartPositions: (market, ref, group, categories, from, to) =>

@@ -10,17 +10,23 @@ export interface KeywordsOfProject {
   keywords: readonly string[]
 }
 
-/** Tracks keywords: from now on the jobs record their ranks. Keywords that are already tracked stay as they are. */
+/**
+ * Tracks keywords: from now on the jobs record their ranks. Keywords that are already tracked stay as they are. The others
+ * are tracked since `now`, a microsecond apart, so that they keep their order.
+ */
 export async function trackKeywords(
   db: Kysely<Schema>,
   { organisationId, projectId, country, keywords }: KeywordsOfProject,
   now: Date,
 ): Promise<void> {
   const idOf = await requireKeywordIds(db, keywords)
-  const ids = [...new Set(keywords.map(idOf))].sort((a, b) => a - b)
+  const ids = [...new Set(keywords.map(idOf))]
+  // Written in order of the key, so that concurrent writers can't deadlock.
   await sql`
     insert into tracked_keyword (organisation_id, project_id, country, keyword_id, created_at)
-    select ${organisationId}::uuid, ${projectId}::uuid, ${country}, keyword_id, ${now}::timestamptz
-    from unnest(${ids}::int[]) as given (keyword_id)
+    select ${organisationId}::uuid, ${projectId}::uuid, ${country}, keyword_id,
+      ${now}::timestamptz + (place - 1) * interval '1 microsecond'
+    from unnest(${ids}::int[]) with ordinality as given (keyword_id, place)
+    order by keyword_id
     on conflict do nothing`.execute(db)
 }

@@ -40,12 +40,13 @@ describeOnEachDatabase('what the jobs read for a market', (open) => {
       ]),
     )
     const { store } = sample.moorlight
-    expect(await trackedKeywords(db, 'live')).toEqual([
-      { store, locale: 'de-DE', keyword: 'nebel', apps },
-      { store, locale: 'en-US', keyword: 'fog', apps },
-      { store, locale: 'en-US', keyword: 'hiking', apps },
+    const searches = await trackedKeywords(db, 'live', api.clock.now())
+    expect(searches.toSorted((a, b) => (a.keyword < b.keyword ? -1 : 1))).toEqual([
+      { store, locale: 'en-US', keyword: 'fog', apps, measuredOn: null },
+      { store, locale: 'en-US', keyword: 'hiking', apps, measuredOn: null },
+      { store, locale: 'de-DE', keyword: 'nebel', apps, measuredOn: null },
     ])
-    expect(await trackedKeywords(db, 'sample')).toEqual([])
+    expect(await trackedKeywords(db, 'sample', api.clock.now())).toEqual([])
     expect(await trackedListings(db, 'sample')).toEqual([{ ...sample.facetFall, locale: 'en-US' }])
 
     await db.deleteFrom('project').where('id', '=', projectId).execute()

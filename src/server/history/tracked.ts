@@ -2,6 +2,7 @@ import { sql, type Kysely } from 'kysely'
 import type { AppRef, ListingRef, Locale } from '#contract/store.ts'
 import type { Schema } from '#server/db/schema.ts'
 import { countryByCode } from '#server/markets/countries.ts'
+import { keywordLimits, slotsOf } from '#server/quotas/keyword-slots.ts'
 import type { MarketSource } from '#server/markets/market.ts'
 
 type Market = MarketSource['id']
@@ -13,6 +14,8 @@ export interface TrackedKeyword {
   keyword: string
   /** Own apps and competitors of that store, without duplicates. */
   apps: AppRef[]
+  /** UTC day, ISO, on which the rank of the last of them was measured; null: that of one never was. */
+  measuredOn: string | null
 }
 
 /** Own apps and competitors of the organisations on a market. */
@@ -69,21 +72,40 @@ export async function uncountedListings(
   return rows
 }
 
-/** Every keyword that an organisation on the market tracks in a country, without duplicates. */
-export async function trackedKeywords(db: Kysely<Schema>, market: Market): Promise<TrackedKeyword[]> {
-  const { rows } = await sql<{ store: AppRef['store']; country: string; keyword: string; trackIds: string[] }>`
-    with ${followed(market)}
+interface SearchRow extends Pick<TrackedKeyword, 'store' | 'keyword' | 'measuredOn'> {
+  country: string
+  trackIds: string[]
+}
+
+/**
+ * Every keyword that an organisation on the market tracks in a country within the slots of its plan, without duplicates:
+ * those that were never measured first, first tracked first, then those whose measurement is oldest.
+ */
+export async function trackedKeywords(db: Kysely<Schema>, market: Market, now: Date): Promise<TrackedKeyword[]> {
+  const limits = await keywordLimits(db, market, now)
+  const { rows } = await sql<SearchRow>`
+    with ${followed(market)}, ${slotsOf(null)}
     select followed.store, tracked.country, keyword.text as keyword,
-      array_agg(distinct followed.track_id) as "trackIds"
+      array_agg(distinct followed.track_id) as "trackIds",
+      case when bool_and(latest.day is not null) then min(latest.day) end as "measuredOn"
     from tracked_keyword as tracked
+    join slots using (organisation_id, project_id, country, keyword_id)
+    join unnest(
+      ${limits.map((one) => one.organisationId)}::uuid[], ${limits.map(({ limit }) => limit)}::int[]
+    ) as plan (organisation_id, slots) on plan.organisation_id = tracked.organisation_id and slots.slot <= plan.slots
     join keyword on keyword.id = tracked.keyword_id
-    join followed using (organisation_id, project_id)
+    join followed on followed.organisation_id = tracked.organisation_id and followed.project_id = tracked.project_id
+    left join app on app.market = ${market} and app.store = followed.store and app.track_id = followed.track_id
+    left join keyword_rank_latest as latest
+      on latest.app_id = app.id and latest.country = tracked.country and latest.keyword_id = tracked.keyword_id
     group by followed.store, tracked.country, keyword.text
-    order by followed.store, tracked.country, keyword.text`.execute(db)
-  return rows.flatMap(({ store, country, keyword, trackIds }) => {
+    order by "measuredOn" nulls first, min(tracked.created_at), followed.store, tracked.country, keyword.text`.execute(
+    db,
+  )
+  return rows.flatMap(({ store, country, keyword, trackIds, measuredOn }) => {
     const locale = countryByCode.get(country)?.locale
     return locale === undefined
       ? []
-      : [{ store, locale, keyword, apps: trackIds.map((trackId) => ({ store, trackId })) }]
+      : [{ store, locale, keyword, measuredOn, apps: trackIds.map((trackId) => ({ store, trackId })) }]
   })
 }

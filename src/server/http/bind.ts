@@ -57,7 +57,8 @@ export function bind(route: Route, services: Services): (context: Context) => Pr
         exchange: exchangeOf(context, headers, services),
         afterwards: [],
       }
-      const done = isWrite && caller ? await write(context, { ...work, caller }) : await runAlone({ ...work, caller })
+      const writes = isWrite && !endpoint.readOnly
+      const done = writes && caller ? await write(context, { ...work, caller }) : await runAlone({ ...work, caller })
       const key = context.req.header(KEY)
       // Lets the client distinguish this response from that of an intermediary, which does not echo the key.
       if (isWrite && key !== undefined) headers.append(KEY, key)

@@ -30,6 +30,8 @@ const TIMEOUT_SECONDS_MAX = 120
 /** Browsers give up a request after 20 s. */
 const PATIENCE_SECONDS_MAX = 15
 const POLL_SECONDS_MAX = 60
+/** Browsers give up waiting for a model's answer after 70 s. */
+const AI_TIMEOUT_SECONDS_MAX = 60
 const Switch = v.picklist(['on', 'off'])
 const Text = v.optional(v.string())
 /** E-mail addresses, separated by commas. */
@@ -99,9 +101,10 @@ export const Environment = v.object({
   SELLER_ADDRESS: Text,
   SELLER_COUNTRY: v.optional(v.pipe(v.string(), v.regex(/^[A-Z]{2}$/)), 'DE'),
   SELLER_VAT_NUMBER: Text,
-  AI_BASE_URL: v.optional(HttpUrl),
+  AI_BASE_URL: v.optional(v.pipe(BaseUrl, v.check(isTrustworthy))),
   AI_API_KEY: Text,
   AI_MODEL: Text,
+  AI_TIMEOUT_SECONDS: v.optional(wholeFrom1To(AI_TIMEOUT_SECONDS_MAX), '60'),
   LOG_LEVEL: v.optional(v.picklist(['error', 'warn', 'info', 'debug', 'silent']), 'info'),
 })
 
@@ -137,7 +140,8 @@ export const expectations: Partial<Record<keyof typeof Environment.entries, stri
   STRIPE_API_URL: 'an http or https address',
   SELLER_COUNTRY: 'the two capital letters of a country, such as DE',
   RECAPTCHA_VERIFY_URL: 'an http or https address',
-  AI_BASE_URL: 'an http or https address',
+  AI_BASE_URL: 'an https address, or an http one on this machine',
+  AI_TIMEOUT_SECONDS: `a whole number from 1 to ${AI_TIMEOUT_SECONDS_MAX}`,
   LOG_LEVEL: '"silent", "error", "warn", "info" or "debug"',
 }
 

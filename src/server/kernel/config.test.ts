@@ -65,6 +65,18 @@ describe('configuration', () => {
     })
   })
 
+  test('a language model: where it is asked, with which key, and how long is waited for it', () => {
+    const env = { AI_BASE_URL: 'https://models.example.com/v1/', AI_MODEL: 'small', AI_API_KEY: 'key' }
+    expect(readConfig(env).ai).toEqual({
+      baseUrl: 'https://models.example.com/v1',
+      apiKey: 'key',
+      model: 'small',
+      timeoutMs: 60_000,
+    })
+    const local = { AI_BASE_URL: 'http://localhost:11434/v1', AI_MODEL: 'small', AI_TIMEOUT_SECONDS: '5' }
+    expect(readConfig(local).ai).toMatchObject({ baseUrl: local.AI_BASE_URL, apiKey: undefined, timeoutMs: 5000 })
+  })
+
   test('the demo is on by itself only with the sample market and the embedded database', () => {
     const database = { DATABASE_URL: 'postgres://u:p@db/x', AUTH_SECRET: secret }
     expect(readConfig({ STOREGLASS_MARKET: 'archive' }).demo).toBe(false)
@@ -98,6 +110,8 @@ describe('configuration', () => {
     [{ APPLE_PRIVATE_KEY: 'not a key' }, 'APPLE_PRIVATE_KEY must be the text of the .p8 file'],
     [{ GOOGLE_CLIENT_ID: 'x' }, 'GOOGLE_CLIENT_SECRET must be set together with'],
     [{ AI_BASE_URL: 'http://127.0.0.1:11434/v1' }, 'AI_MODEL must be set together with AI_BASE_URL.'],
+    [{ AI_BASE_URL: 'http://models.example.com/v1' }, 'AI_BASE_URL must be an https address, or an http one on this'],
+    [{ AI_TIMEOUT_SECONDS: '61' }, 'AI_TIMEOUT_SECONDS must be a whole number from 1 to 60.'],
     [{ STOREGLASS_RATE_LIMITS: 'off', HOST: '0.0.0.0' }, 'STOREGLASS_RATE_LIMITS may be "off" only while HOST'],
     [{ TEST_MENU: 'true', HOST: '0.0.0.0' }, 'TEST_MENU may be "true" only while HOST'],
     [{ LEGACY_BASE_URL: 'mailto:x@example.com' }, 'LEGACY_BASE_URL must be an http or https address.'],

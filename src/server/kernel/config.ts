@@ -71,7 +71,8 @@ export interface Config {
    * omitted.
    */
   seller: { name: string; address: string; country: string; vatNumber: string }
-  ai: { baseUrl: string; apiKey: string | undefined; model: string } | undefined
+  /** The language model's endpoint, as OpenAI's chat completions; undefined: none. */
+  ai: { baseUrl: string; apiKey: string | undefined; model: string; timeoutMs: number } | undefined
   logLevel: LogLevel
 }
 
@@ -187,7 +188,8 @@ function readStores(values: Values): Config['stores'] {
 function readAi(values: Values): Config['ai'] {
   if (!values.AI_BASE_URL) return undefined
   if (!values.AI_MODEL) throw errorOf('AI_MODEL', 'must be set together with AI_BASE_URL')
-  return { baseUrl: values.AI_BASE_URL, apiKey: values.AI_API_KEY, model: values.AI_MODEL }
+  const { AI_BASE_URL: baseUrl, AI_API_KEY: apiKey, AI_MODEL: model } = values
+  return { baseUrl, apiKey, model, timeoutMs: values.AI_TIMEOUT_SECONDS * 1000 }
 }
 
 /** The version in package.json. */

@@ -47,8 +47,12 @@ export const limits = {
   oauth: { points: 60, duration: 15 * MINUTE },
   /** Address. */
   demo: { points: 30, duration: HOUR },
+  /** Organisation: questions to the language model, also those that it fails to answer, which use up no assistance. */
+  languageModel: { points: 60, duration: HOUR },
   /** User: mails to the new address of an e-mail change. */
   emailChange: { points: 5, duration: HOUR },
+  /** Organisation: keywords that begin to be tracked (KEY-027). The largest plan has 1,000. */
+  newKeywords: { points: 5000, duration: HOUR },
 } as const
 
 export type LimitName = keyof typeof limits
@@ -59,6 +63,8 @@ export interface RateLimits {
    * @throws HttpError RATE_LIMITED with the seconds to wait
    */
   count: (name: LimitName, ...sender: string[]) => Promise<void>
+  /** As `count`, of as many as there are of what is limited. */
+  countMany: (name: LimitName, number: number, ...sender: string[]) => Promise<void>
   /** Resets the count after a success. */
   forget: (name: LimitName, ...sender: string[]) => Promise<void>
 }
@@ -71,26 +77,28 @@ interface Counted {
 
 /** Counts in memory with the embedded database, and in Postgres if several servers share the limits. */
 export function rateLimits(database: Counted, on: boolean): RateLimits {
-  if (!on) return { count: async () => undefined, forget: async () => undefined }
+  if (!on) return { count: async () => undefined, countMany: async () => undefined, forget: async () => undefined }
   const entries = Object.entries(limits).map(([name, limit]) => [
     name,
     limiter(database, { ...limit, keyPrefix: name }),
   ])
   const byName = Object.fromEntries(entries) as Record<LimitName, RateLimiterAbstract>
   const keyOf = (sender: string[]) => sender.map(networkOf).join(' ')
+  const countMany: RateLimits['countMany'] = async (name, number, ...sender) => {
+    try {
+      await byName[name].consume(keyOf(sender), number)
+    } catch (refusal) {
+      if (!(refusal instanceof RateLimiterRes)) throw refusal
+      const seconds = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000))
+      throw new HttpError('RATE_LIMITED', 'Too many tries. Wait a little.', {
+        details: { retryAfterSeconds: seconds },
+        headers: { 'retry-after': String(seconds) },
+      })
+    }
+  }
   return {
-    count: async (name, ...sender) => {
-      try {
-        await byName[name].consume(keyOf(sender))
-      } catch (refusal) {
-        if (!(refusal instanceof RateLimiterRes)) throw refusal
-        const seconds = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000))
-        throw new HttpError('RATE_LIMITED', 'Too many tries. Wait a little.', {
-          details: { retryAfterSeconds: seconds },
-          headers: { 'retry-after': String(seconds) },
-        })
-      }
-    },
+    count: (name, ...sender) => countMany(name, 1, ...sender),
+    countMany,
     forget: async (name, ...sender) => {
       await byName[name].delete(keyOf(sender))
     },

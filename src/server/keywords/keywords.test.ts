@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
-import { getAllRankedKeywords, getKeywordSuggestions } from '#contract/keywords.ts'
+import { getAllRankedKeywords } from '#contract/keywords/ranked.ts'
+import { getKeywordSuggestions } from '#contract/keywords/suggestions.ts'
 import { getRankedKeywords } from '#contract/overview/overview.ts'
 import { addCompetitor } from '#contract/projects.ts'
 import { createHistory } from '#server/history/create-history.ts'
@@ -12,6 +13,10 @@ import { sample } from '#tests/support/stores/sample-apps.ts'
 
 const params = { source: 'metadata' as const }
 const body = { ...sample.moorlight, locale: 'de-DE' }
+
+/** Also where it is not known. */
+const isWithin = (value: number | null, least: number, most: number) =>
+  value === null || (Number.isInteger(value) && value >= least && value <= most)
 
 async function listed(member: Member) {
   await vi.waitUntil(async () => (await member.read(getAllRankedKeywords, { body })).status === 'DONE', 60_000)
@@ -34,6 +39,13 @@ describeOnEachDatabase('ranked keywords themselves', (open) => {
     expect(Date.parse(tomorrow.provenance?.asOf ?? '')).toBeGreaterThanOrEqual(
       Date.parse(provenance?.asOf ?? '') + 80_000_000,
     )
+  }, 150_000)
+
+  test('KEY-029, API-010: twenty tabs that ask until it is done get one and the same list', async () => {
+    const member = await newMember(await open())
+    const answers = await Promise.all(Array.from({ length: 20 }, () => listed(member)))
+    expect(answers[0]?.keywords?.length).toBeGreaterThan(100)
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
   }, 150_000)
 
   test('an app that is unknown or not listed is refused at once', async () => {
@@ -63,6 +75,18 @@ describeOnEachDatabase('keywords of the listing’s own texts', (open) => {
     expect(found.filter(({ volume, difficulty }) => volume === null || difficulty === null)).toEqual([])
     expect(provenance).toMatchObject({ kind: 'sample' })
     expect(await member.read(getKeywordSuggestions, { params, body })).toEqual({ keywords, provenance })
+  })
+
+  test('KEY-012, KEY-013, KEY-014: volume is 5 to 100, difficulty 1 to 100, relevancy 0 to 100', async () => {
+    const member = await newMember(await open())
+    const { keywords } = await member.read(getKeywordSuggestions, { params, body })
+    const outside = (keywords ?? []).filter(
+      ({ volume, difficulty, relevancy }) =>
+        !isWithin(volume, 5, 100) || !isWithin(difficulty, 1, 100) || !isWithin(relevancy, 0, 100),
+    )
+    for (const metric of ['volume', 'difficulty', 'relevancy'] as const)
+      expect(keywords?.filter((keyword) => keyword[metric] !== null).length).toBeGreaterThan(20)
+    expect(outside).toEqual([])
   })
 
   test('KEY-009: a keyword has the same metrics here and among the ranked ones', async () => {

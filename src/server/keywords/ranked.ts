@@ -1,44 +1,55 @@
 import type { Kysely } from 'kysely'
 import { dayOf } from '#contract/protocol/days.ts'
 import { RANKED_FIRST_WAIT_MS, RANKED_KEYWORDS_MAX, RANKED_POSITIONS } from '#contract/protocol/limits.ts'
-import { getAllRankedKeywords } from '#contract/keywords.ts'
+import { getAllRankedKeywords } from '#contract/keywords/ranked.ts'
+import type { EndpointAnswer } from '#contract/protocol/endpoint.ts'
 import type { ListingRef } from '#contract/store.ts'
 import type { Schema } from '#server/db/schema.ts'
-import { withPrefetch } from '#server/endpoints/serve.ts'
+import { serve } from '#server/endpoints/serve.ts'
+import type { Services } from '#server/endpoints/services.ts'
 import type { Caller } from '#server/kernel/caller.ts'
 import { inProgress } from '#server/jobs/ranked-keywords/in-progress.ts'
 import { listKeyOf, type RankedKeywordListTask } from '#server/jobs/ranked-keywords/ranked-keywords.ts'
 import { settledWithin } from '#server/jobs/ranked-keywords/settled-within.ts'
+import type { MarketSource } from '#server/markets/market.ts'
 import { marketOf, requireListing } from '#server/markets/market-of-caller.ts'
 import { toldBy } from '#server/markets/provenance.ts'
 import { trackedRanks } from './tracked-ranks.ts'
 
+interface Question {
+  ref: ListingRef
+  market: MarketSource
+  /** UTC day, ISO. */
+  day: string
+  caller: Caller
+  services: Services
+}
+
 /**
- * A market that can be searched at any time is listed by the job, once a day, for which a request waits a little; of
- * the stores themselves the ranks of what the organisation tracks are known.
+ * A market that can be searched at any time is listed by the job, once a day, for which a request waits `waitMs` at most;
+ * of the stores themselves the ranks of what the organisation tracks are known.
  */
-export const rankedKeywords = withPrefetch(
-  getAllRankedKeywords,
-  async ({ body, caller, services }) => {
-    const source = marketOf(caller, services)
-    await requireListing(source, body)
-    const task = { source, listing: body, day: dayOf(services.clock()) }
-    if (source.pastDays > 0 && !(await rowOf(services.db, task))) {
-      await settledWithin(services.rankedKeywordJobs.requestList(task), RANKED_FIRST_WAIT_MS)
-    }
-    return task
-  },
-  async ({ body, caller, db, services }, prefetched) => {
-    const task = prefetched()
-    const { source } = task
-    if (source.pastDays === 0) return tracked(db, caller, body, services.clock(), source.id)
-    const row = await rowOf(db, task)
-    if (!row) return inProgress(services.rankedKeywordJobs.secondsLeft(task))
-    const { keywords, finished_at: finishedAt } = row
-    const provenance = keywords && finishedAt ? toldBy(source.id, finishedAt.toISOString()) : null
-    return { status: 'DONE' as const, keywords, provenance }
-  },
-)
+export async function allRankedKeywords(
+  { ref, market, day, caller, services }: Question,
+  waitMs: number,
+): Promise<EndpointAnswer<typeof getAllRankedKeywords>> {
+  const { db, rankedKeywordJobs } = services
+  if (market.pastDays === 0) return tracked(db, caller, ref, services.clock(), market.id)
+  const task = { source: market, listing: ref, day }
+  if (!(await rowOf(db, task))) await settledWithin(rankedKeywordJobs.requestList(task), waitMs)
+  const row = await rowOf(db, task)
+  if (!row) return inProgress(rankedKeywordJobs.secondsLeft(task))
+  const { keywords, finished_at: finishedAt } = row
+  const provenance = keywords && finishedAt ? toldBy(market.id, finishedAt.toISOString()) : null
+  return { status: 'DONE', keywords, provenance }
+}
+
+export const rankedKeywords = serve(getAllRankedKeywords, async ({ body, caller, services }) => {
+  const market = marketOf(caller, services)
+  await requireListing(market, body)
+  const question = { ref: body, market, day: dayOf(services.clock()), caller, services }
+  return allRankedKeywords(question, RANKED_FIRST_WAIT_MS)
+})
 
 const rowOf = (db: Kysely<Schema>, task: RankedKeywordListTask) =>
   db

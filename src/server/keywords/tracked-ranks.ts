@@ -1,7 +1,8 @@
 import type { Kysely } from 'kysely'
+import { estimatesFrom } from '#aso/estimates/from-results.ts'
 import { daysBefore } from '#contract/protocol/days.ts'
 import { OVERVIEW_DAYS } from '#contract/protocol/limits.ts'
-import type { KeywordMetrics } from '#contract/keywords.ts'
+import type { KeywordMetrics } from '#contract/keywords/metrics.ts'
 import { countryCodeOf, type ListingRef } from '#contract/store.ts'
 import type { Schema } from '#server/db/schema.ts'
 import { createHistory } from '#server/history/create-history.ts'
@@ -55,5 +56,40 @@ export async function trackedRanks(
     .toSorted()
     .toReversed()
   if (day === undefined) return null
-  return { day, keywords: known.map(({ keyword, rank, change }) => onlyRanked(keyword, rank, change)) }
+  const estimates = await estimatesOf(
+    db,
+    caller,
+    ref,
+    known.map(({ keyword }) => keyword),
+    now,
+  )
+  return {
+    day,
+    keywords: known.map(({ keyword, rank, change }) =>
+      Object.assign(onlyRanked(keyword, rank, change), estimates.get(keyword)),
+    ),
+  }
+}
+
+/** Results older than this say little of what people search for now, days. */
+const ESTIMATED_DAYS = 7
+
+/** What is estimated from the newest search of each keyword: the jobs search for it every day anyway. */
+async function estimatesOf(
+  db: Kysely<Schema>,
+  { market }: Caller,
+  ref: ListingRef,
+  keywords: readonly string[],
+  now: Date,
+) {
+  const history = createHistory(db)
+  const { store, locale } = ref
+  const since = daysBefore(now, ESTIMATED_DAYS)
+  const [listing] = await history.listings(market, ref)
+  const newest = await history.newestResults(market, store, countryCodeOf(locale), keywords, since)
+  return new Map(
+    newest
+      .filter(({ resultCount, leaders }) => resultCount === 0 || leaders.length > 0)
+      .map((search) => [search.keyword, estimatesFrom({ ...search, locale }, listing?.listing ?? null)]),
+  )
 }

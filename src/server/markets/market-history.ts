@@ -1,5 +1,6 @@
 import type { AppDetails } from '#contract/overview/overview.ts'
 import type { CategoryGroup, CategoryRankingSeries } from '#contract/overview/sections.ts'
+import type { FoundApp } from '#aso/estimates/search-results.ts'
 import type { AppRef, ListingRef } from '#contract/store.ts'
 import type { ChartReading, Listing } from './market.ts'
 
@@ -42,6 +43,37 @@ export interface LatestRank {
   change: number | null
 }
 
+/** Which result list. */
+export interface ResultsKey {
+  store: AppRef['store']
+  /** ISO 3166-1 alpha-2. */
+  country: string
+  keyword: string
+}
+
+/** Apps of a list, best first; `title` as it was seen last, null: not known. */
+export type KeptResults = { trackId: string; title: string | null }[]
+
+/** What a store listed on a UTC day, ISO. */
+export interface StoredResults extends ResultsKey {
+  day: string
+  /** Each once. */
+  apps: readonly { trackId: string; title: string; iconUrl?: string | null }[]
+  /** The first eleven; empty: nothing more is known of them. */
+  leaders: readonly FoundApp[]
+}
+
+/** The newest list of a keyword, as far as estimates and comparisons need it. */
+export interface NewestResults {
+  keyword: string
+  /** UTC day, ISO. */
+  day: string
+  resultCount: number
+  leaders: FoundApp[]
+  /** Ids of the first ten in the history, best first. */
+  first: number[]
+}
+
 export interface LatestPosition {
   country: string
   /** The category's `name` in listings; null: the chart of all apps. */
@@ -49,6 +81,15 @@ export interface LatestPosition {
   group: CategoryGroup
   day: string
   rank: number
+}
+
+/** Who stood first for a keyword on a UTC day, ISO. */
+export interface FirstPlace {
+  keyword: string
+  day: string
+  trackId: string
+  title: string | null
+  iconUrl: string | null
 }
 
 /**
@@ -64,7 +105,29 @@ export interface History {
   recordChart(market: Market, chart: ChartReading): Promise<void>
   /** Any number of ranks, of any apps. */
   recordRanks(market: Market, ranks: readonly StoredRank[]): Promise<void>
+  /** Keeps the list of a keyword; pruned after 90 days. */
+  recordResults(market: Market, results: StoredResults): Promise<void>
 
+  /** UTC days whose list is kept, newest first. */
+  resultDays(market: Market, key: ResultsKey): Promise<string[]>
+  /** On each day since `since` on which one of the keywords was searched for and something was found, oldest first. */
+  firstPlaces(
+    market: Market,
+    store: AppRef['store'],
+    country: string,
+    keywords: readonly string[],
+    since: string,
+  ): Promise<FirstPlace[]>
+  /** Of each keyword that was searched for since a day. */
+  newestResults(
+    market: Market,
+    store: AppRef['store'],
+    country: string,
+    keywords: readonly string[],
+    since: string,
+  ): Promise<NewestResults[]>
+  /** null: none is kept of that day. */
+  resultsOn(market: Market, key: ResultsKey, day: string): Promise<KeptResults | null>
   /** Newest first. */
   listings(market: Market, ref: ListingRef): Promise<StoredListing[]>
   /** Oldest first, between two days inclusive. */

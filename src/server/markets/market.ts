@@ -1,6 +1,9 @@
 import type { EndpointAnswer } from '#contract/protocol/endpoint.ts'
 import type { AppDetails, AppVersion, Featuring, getAppPerformance } from '#contract/overview/overview.ts'
-import type { KeywordMetrics } from '#contract/keywords.ts'
+import type { KeywordMetrics } from '#contract/keywords/metrics.ts'
+import type { FoundApp } from '#aso/estimates/search-results.ts'
+import type { FoundInStore } from '#contract/keywords/live-search.ts'
+import type { DailyRanks } from '#contract/keywords/rank-history.ts'
 import type { ListingChange, StorefrontPerformances } from '#contract/overview/history.ts'
 import {
   OVERALL_CHART,
@@ -85,10 +88,45 @@ export interface KeywordQuery {
   day: string
 }
 
+/** What somebody types into a store's search. */
+export interface TermQuery {
+  term: string
+  locale: Locale
+  store: Store
+}
+
+/** What a store shows for a term now, best first, at most 200; screenshots of the first ten at most. */
+export interface StoreResults {
+  apps: FoundInStore[]
+  asOf: string
+  /** Older than wanted, because the store does not answer at present. */
+  stale: boolean
+}
+
 /** The apps a store lists for a keyword, best first, at most 200; `apps` empty: nothing is found. */
 export interface KeywordResults {
   apps: AppSummary[]
+  /** What estimates need of the first eleven; left out where nobody keeps it. */
+  leaders?: FoundApp[]
   asOf: string
+}
+
+/** Where apps of one store stand for keywords on days one after the other. */
+export interface RanksQuery {
+  store: Store
+  locale: Locale
+  trackIds: readonly string[]
+  keywords: readonly string[]
+  /** First and last UTC day, ISO. */
+  from: string
+  to: string
+}
+
+export interface KeywordRanks {
+  /** By trackId, in the order asked. */
+  ranks: ReadonlyMap<string, DailyRanks>
+  /** The first app of each day, as it is listed on the last one; null: nothing is found. */
+  leaders: (AppSummary | null)[]
 }
 
 export interface ChartCategory {
@@ -175,6 +213,8 @@ export interface DemoProject {
   app: AppRef
   countries: Locale[]
   competitors: AppRef[]
+  /** What it tracks in its first country. */
+  keywords: readonly string[]
 }
 
 /** What a market holds. */
@@ -193,6 +233,8 @@ interface Listings {
   localesOf(app: AppRef): Promise<Locale[]>
   /** null: unknown, or not listed in this country. */
   listing(ref: ListingRef): Promise<Listing | null>
+  /** Several at once, in as few calls as the store allows; those that are not listed, or not known just now, are left out. */
+  listings(refs: readonly ListingRef[]): Promise<Listing[]>
   /** Changes of the listing's parts since a UTC day, inclusive; null: no past of the listing is known. */
   listingPast(ref: ListingRef, since: string): Promise<ListingPast | null>
   /** Newest first. */
@@ -227,6 +269,17 @@ interface Keywords {
   /** What is known of keywords for an app, in the order given; null: it takes a search in a store to know. */
   keywordMetrics(ref: ListingRef, day: string, keywords: readonly string[]): Promise<KeywordMetrics[] | null>
   keywordResults(query: KeywordQuery): Promise<KeywordResults | null>
+  /** As people see it now; null: the market can't be searched. */
+  storeResults(query: TermQuery): Promise<StoreResults | null>
+  /** What the store completes a beginning with, in its order; null: it has no such suggestions. */
+  autoComplete(query: TermQuery): Promise<string[] | null>
+  /**
+   * Keywords whose results share apps with the term's, most alike first (`aso/keywords/related.ts`), at most 60; null:
+   * no results are known.
+   */
+  relatedKeywords(query: TermQuery): Promise<string[] | null>
+  /** Ranks day by day, keywords in the order given; null: only what the jobs recorded tells them. */
+  keywordRanks(query: RanksQuery): Promise<KeywordRanks[] | null>
 }
 
 /** Ratings, and estimates of downloads and revenue. */

@@ -20,3 +20,10 @@ export function planOf(subscription: Subscribed, now: Date): SubscriptionRow['pl
   const runs = ['in_trial', 'active', 'non_renewing'].includes(subscription.status)
   return runs && !endedAt(subscription, now) ? subscription.plan_id : 'free'
 }
+
+/** When a plan with more than the free one has ended; null: none has, or it is not known when. */
+export function ranOutAt(subscription: Subscribed, now: Date): Date | null {
+  if (planOf(subscription, now) === 'paid') return null
+  const { current_term_end: termEnd, cancelled_at: cancelledAt } = subscription
+  return endedAt(subscription, now) ?? [termEnd, cancelledAt].find((date) => date !== null && date <= now) ?? null
+}

@@ -25,6 +25,17 @@ export async function takeSlot(
 }
 
 /**
+ * For something slow that is to take a slot once it is done: whether there is one now.
+ * @throws QUOTA_EXCEEDED with the limit
+ */
+export const requireFreeSlot = (
+  db: Kysely<Schema>,
+  organisationId: string,
+  slotType: OrganisationSlot,
+  now: Date,
+): Promise<void> => requireSlots(db, organisationId, slotType, { added: 1, now })
+
+/**
  * For what has its slot already, such as an invitation that is accepted: the plan may have become smaller since.
  * @throws QUOTA_EXCEEDED with the limit
  */
@@ -34,6 +45,21 @@ export const requireHeldSlot = (
   slotType: OrganisationSlot,
   now: Date,
 ): Promise<void> => requireSlots(db, organisationId, slotType, { added: 0, now })
+
+/**
+ * How many of the slots are free, inside the transaction of the write that uses them: the organisation's row is locked until
+ * that ends. Not negative: a plan may have become smaller than what is used.
+ */
+export async function freeSlots(
+  db: Kysely<Schema>,
+  organisationId: string,
+  slotType: OrganisationSlot,
+  now: Date,
+): Promise<{ free: number; limit: number }> {
+  await lockOrganisation(db, organisationId)
+  const limit = (await quotasOf(db, organisationId, now))[quotaOfSlot[slotType]]
+  return { free: Math.max(0, limit - (await usedSlots(db, organisationId, slotType, now))), limit }
+}
 
 async function requireSlots(
   db: Kysely<Schema>,

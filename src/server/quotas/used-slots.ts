@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { SlotType } from '#contract/billing/plans.ts'
 import type { Schema } from '#server/db/schema.ts'
+import { usedKeywordSlots } from './keyword-slots.ts'
 
 /** What is used up in a month and begins anew with the next. */
 export type MonthlySlot = Extract<SlotType, 'AI_ASSISTANCE' | 'REVIEW_SUMMARY'>
@@ -17,7 +18,8 @@ export async function usedSlots(
 ): Promise<number> {
   if (isMonthly(slotType)) return usedInMonth(db, organisationId, slotType, now)
   if (slotType === 'COMPETITOR') return mostCompetitors(db, organisationId)
-  const tables = { APP: 'project', USER: 'membership', KEYWORD: 'tracked_keyword' } as const
+  if (slotType === 'KEYWORD') return usedKeywordSlots(db, organisationId)
+  const tables = { APP: 'project', USER: 'membership' } as const
   const { used } = await db
     .selectFrom(tables[slotType])
     .where('organisation_id', '=', organisationId)

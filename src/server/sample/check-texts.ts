@@ -7,6 +7,7 @@ import { ConceptText, Glyphs, worldLanguages } from './world/concept.ts'
 import { Occasions } from './world/occasions.ts'
 import { Opinions } from './world/opinions.ts'
 import { Phrases } from './world/phrases.ts'
+import { Searches } from './world/searches.ts'
 import { conceptGlyphs, worldCategories } from './world/worlds.ts'
 
 const Concepts = v.strictObject(
@@ -17,8 +18,11 @@ const Concepts = v.strictObject(
 function schemas(): Map<string, v.GenericSchema> {
   const all = new Map<string, v.GenericSchema>([['concepts', Concepts]])
   const glyphs = conceptGlyphs()
+  const concepts = Object.values(glyphs).flatMap((each) => Object.keys(each))
+  const searches = v.strictObject(Object.fromEntries(concepts.map((id) => [id, Searches])))
   for (const language of worldLanguages) {
     all
+      .set(`searches/${language}`, searches)
       .set(`phrases/${language}`, Phrases)
       .set(`opinions/${language}`, Opinions)
       .set(`occasions/${language}`, Occasions)

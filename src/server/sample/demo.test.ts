@@ -63,3 +63,13 @@ describe('the demo’s apps in each tracked country', () => {
     expect(between(0.8, 1)).toBeGreaterThan(50)
   })
 })
+
+it('KEY-003: the keywords that the demo tracks are searched for, and its app ranks for nearly all of them', async () => {
+  const [main] = demoProjects
+  if (!main) throw new Error('There is a demo')
+  const { app, countries, keywords } = main
+  expect(keywords).toHaveLength(20)
+  const metrics = await market.keywordMetrics({ ...app, locale: countries[0]! }, '2026-11-21', keywords)
+  expect(metrics?.filter(({ rank }) => rank !== null).length).toBeGreaterThan(15)
+  expect(metrics?.filter(({ appsCount }) => appsCount === 0)).toEqual([])
+})

@@ -61,6 +61,9 @@ async function questions(): Promise<Map<string, () => Promise<unknown>>> {
   for (const [locale, text] of Object.entries(words)) {
     const query = { locale, store: 'APP_STORE' } as const
     asked.set(`search for ${text}`, () => market.search({ ...query, store: undefined, text, limit: 20 }))
+    asked.set(`live search for ${text}`, () => market.storeResults({ ...query, term: text }))
+    asked.set(`completions of ${text}`, () => market.autoComplete({ ...query, term: text.slice(0, 3) }))
+    asked.set(`related to ${text}`, () => market.relatedKeywords({ ...query, term: text }))
     asked.set(`results for ${text}`, () => market.keywordResults({ ...query, keyword: text, day: DAY }))
   }
   const [first] = handwritten

@@ -18,7 +18,11 @@ import { dailyStorefrontPerformanceOf, storefrontPerformanceOf } from './figures
 import { ratingOf, ratingsBetween } from './figures/ratings.ts'
 import { samplePicture } from './pictures/picture.ts'
 import { reviewsOf } from './reviews/reviews.ts'
+import { completionsOf } from './search/completions.ts'
+import { foundInStore } from './search/found-in-store.ts'
+import { relatedTo } from './search/related.ts'
 import { keywordMetricsOf } from './search/keyword-metrics.ts'
+import { keywordRanksOf } from './search/keyword-ranks.ts'
 import { countRankedKeywords, rankedKeywordsOf } from './search/ranked-keywords.ts'
 import { findApps } from './search/find-apps.ts'
 import { editionOn } from './writing/editions.ts'
@@ -54,6 +58,14 @@ export const sampleAnswers = (clock: () => Date): Omit<MarketSource, 'id' | 'pas
   async listing(ref) {
     const app = await findListed(ref)
     return app && listingOf(app, ref.locale, clock())
+  },
+
+  async listings(refs) {
+    const found = await Promise.all(refs.map(findListed))
+    return refs.flatMap(({ locale }, at) => {
+      const app = found[at]
+      return (app && listingOf(app, locale, clock())) ?? []
+    })
   },
 
   async versions(ref) {
@@ -131,6 +143,26 @@ export const sampleAnswers = (clock: () => Date): Omit<MarketSource, 'id' | 'pas
     const found = await findApps({ text: keyword, locale, store, day: parseDay(day), matching: 'exact' })
     const apps = found.slice(0, RESULTS_MAX).map(({ app, edition }) => summaryOf(app, locale, edition))
     return { apps, asOf: timestampOf(parseDay(day)) }
+  },
+
+  async storeResults({ term, locale, store }) {
+    const now = clock()
+    const found = isWorldLocale(locale) ? await foundInStore(term, locale, store, now) : []
+    return { apps: found, asOf: now.toISOString(), stale: false }
+  },
+
+  async autoComplete({ term, locale, store }) {
+    return isWorldLocale(locale) ? completionsOf(term, locale, store, dayNumber(clock())) : []
+  },
+
+  async relatedKeywords({ term, locale, store }) {
+    return isWorldLocale(locale) ? relatedTo(term, locale, store, dayNumber(clock())) : []
+  },
+
+  async keywordRanks({ store, locale, trackIds, keywords, from, to }) {
+    if (!isWorldLocale(locale)) return null
+    const stretch = { store, locale, from: parseDay(from), to: parseDay(to) }
+    return keywordRanksOf(stretch, trackIds, keywords)
   },
 
   picture: samplePicture,

@@ -9,6 +9,7 @@ import type { Caller } from '#server/kernel/caller.ts'
 import { HttpError } from '#server/kernel/http-error.ts'
 import { sendMail } from '#server/mail/send-mail.ts'
 import { lockOrganisation, takeSlot } from '#server/quotas/take-slot.ts'
+import { languageOf } from '#server/scope/language-of.ts'
 import { requireOwnId } from '#server/scope/own-id.ts'
 import { withdrawInvitation } from '#server/scope/withdraw-invitation.ts'
 import { memberNotFound, type Member } from './changeable.ts'
@@ -123,9 +124,4 @@ async function userByEmail(
     .returning('id')
     .executeTakeFirstOrThrow()
   return id
-}
-
-async function languageOf(db: Kysely<Schema>, { userId }: Caller): Promise<Language> {
-  const row = await db.selectFrom('app_user').select('language').where('id', '=', userId).executeTakeFirstOrThrow()
-  return row.language
 }

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { exploreDemo } from '#contract/auth/auth.ts'
-import type { AppRef, Locale } from '#contract/store.ts'
+import { countryCodeOf, type AppRef, type Locale } from '#contract/store.ts'
 import type { Kysely } from 'kysely'
 import type { Schema } from '#server/db/schema.ts'
 import { serve } from '#server/endpoints/serve.ts'
+import { trackKeywords } from '#server/history/track-keywords.ts'
 import { HttpError } from '#server/kernel/http-error.ts'
 import type { MarketSource } from '#server/markets/market.ts'
 import { createAccount } from './create-account.ts'
@@ -55,11 +56,13 @@ interface DemoApp {
   app: NamedApp
   countries: Locale[]
   competitors: NamedApp[]
+  keywords: readonly string[]
 }
 
 const readDemoApps = async (market: MarketSource): Promise<DemoApp[]> =>
   Promise.all(
-    (await market.demoProjects()).map(async ({ app, countries, competitors }) => ({
+    (await market.demoProjects()).map(async ({ app, countries, competitors, keywords }) => ({
+      keywords,
       app: await named(market, app, countries),
       countries,
       competitors: await Promise.all(competitors.map((competitor) => named(market, competitor, countries))),
@@ -114,4 +117,9 @@ async function addProjects(db: Kysely<Schema>, organisationId: string, apps: Dem
       ),
     )
     .execute()
+  for (const { id, countries, keywords } of projects) {
+    const [first] = countries
+    if (first === undefined || keywords.length === 0) continue
+    await trackKeywords(db, { organisationId, projectId: id, country: countryCodeOf(first), keywords }, now)
+  }
 }

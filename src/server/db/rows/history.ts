@@ -1,5 +1,6 @@
 import type { Generated, GeneratedAlways } from 'kysely'
-import type { KeywordMetrics } from '#contract/keywords.ts'
+import type { FoundApp } from '#aso/estimates/search-results.ts'
+import type { KeywordMetrics } from '#contract/keywords/metrics.ts'
 import type { AppDetails } from '#contract/overview/overview.ts'
 
 /** What a listing says, without when and how it was read, and without what is computed from it. */
@@ -12,6 +13,10 @@ export interface AppRow {
   market: 'sample' | 'archive' | 'live'
   store: 'APP_STORE' | 'GOOGLE_PLAY'
   track_id: string
+  /** As it was called when a result list held it last; null: none has. */
+  title: Generated<string | null>
+  /** The store's address of its icon then. */
+  icon_url: Generated<string | null>
 }
 
 export interface KeywordRow {
@@ -74,6 +79,18 @@ export interface KeywordRankRow {
   rank: number | null
   /** Number of the 16 days in which the day lies. */
   period: GeneratedAlways<number>
+}
+
+/** What a store listed for a keyword on a day: ids of its apps, best first. */
+export interface ResultListRow {
+  keyword_id: number
+  market: 'sample' | 'archive' | 'live'
+  store: 'APP_STORE' | 'GOOGLE_PLAY'
+  country: string
+  day: string
+  app_ids: number[]
+  /** The first eleven. */
+  leaders: Generated<FoundApp[]>
 }
 
 /** The newest row of each keyword. */

@@ -1,3 +1,7 @@
+import type { Generated } from 'kysely'
+import type { TagColour } from '#contract/keywords/tracked.ts'
+import type { KeywordView } from '#contract/keywords/views.ts'
+
 export interface ProjectRow {
   organisation_id: string
   id: string
@@ -40,4 +44,53 @@ export interface TrackedKeywordRow {
   country: string
   keyword_id: number
   created_at: Date
+  is_starred: Generated<boolean>
+  note: Generated<string>
+}
+
+export interface KeywordTagRow {
+  organisation_id: string
+  project_id: string
+  name: string
+  colour: TagColour
+  created_at: Date
+}
+
+export interface TrackedKeywordTagRow {
+  organisation_id: string
+  project_id: string
+  country: string
+  keyword_id: number
+  tag: string
+}
+
+export interface ChartNoteRow {
+  organisation_id: string
+  project_id: string
+  id: string
+  day: string
+  text: string
+  created_at: Date
+}
+
+/** A user's own. */
+export interface KeywordViewRow {
+  organisation_id: string
+  user_id: string
+  name: string
+  content: Omit<KeywordView, 'name'>
+  saved_at: Date
+}
+
+/** What a language model suggested an organisation on a day; `seed` is '' without one. */
+export interface ModelKeywordsRow {
+  organisation_id: string
+  store: 'APP_STORE' | 'GOOGLE_PLAY'
+  track_id: string
+  locale: string
+  seed: string
+  /** UTC day, ISO. */
+  day: string
+  /** Normalised, best first. */
+  keywords: string[]
 }

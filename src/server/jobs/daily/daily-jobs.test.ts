@@ -1,17 +1,22 @@
 import { sql } from 'kysely'
 import { describe, expect, inject, test, vi } from 'vitest'
-import { DAY_MS, dayOf } from '#contract/protocol/days.ts'
+import { DAY_MS, dayOf, daysBefore } from '#contract/protocol/days.ts'
+import { PLAN_QUOTAS } from '#contract/protocol/limits.ts'
 import { openApi, type Api } from '#tests/support/api/api.ts'
 import { describeOnEachDatabase, openFreshPostgres } from '#tests/support/api/api-harness.ts'
 import { countedMarket, theLiveFollower } from '#tests/support/stores/live-follower.ts'
 import { sample } from '#tests/support/stores/sample-apps.ts'
 import { readConfig } from '#server/kernel/config.ts'
+import { createHistory } from '#server/history/create-history.ts'
+import { trackKeywords } from '#server/history/track-keywords.ts'
+import { trackedKeywords } from '#server/history/tracked.ts'
 import { openPostgres } from '#server/db/database.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { createLog } from '#server/kernel/log.ts'
 import { StoreFailure, StoreUnavailable } from '#server/markets/live/gateway/store-failure.ts'
 import type { MarketSource } from '#server/markets/market.ts'
 import { createDailyJobs } from './daily-jobs.ts'
+import type { RankItem } from './day-items.ts'
 import { enqueueTo } from './enqueue.ts'
 import { openBoss, type Pace } from './open-boss.ts'
 import { planDay } from './plan-day.ts'
@@ -65,7 +70,7 @@ describeOnEachDatabase('the daily work', (open) => {
     await theLiveFollower(api, keywords)
     const { db } = api.services
     const boss = await openBoss(api.database, pace, log)
-    const plan = () => planDay(db, enqueueTo(boss, db), dayOf(api.clock.now()))
+    const plan = () => planDay(db, enqueueTo(boss, db), api.clock.now())
     await Promise.all([plan(), plan(), plan()])
     const planned = await jobStates(api)
     expect(planned).toEqual([
@@ -76,6 +81,47 @@ describeOnEachDatabase('the daily work', (open) => {
     api.clock.advance(DAY_MS)
     expect(await plan()).toBe(7)
     await boss.stop()
+  })
+
+  test('keywords that were never measured are searched for first, then those whose measurement is oldest', async () => {
+    const api = await open()
+    await theLiveFollower(api, { US: ['fog', 'hiking', 'rain', 'wind'] })
+    const { db } = api.services
+    const now = api.clock.now()
+    const measured = (keyword: string, ago: number) =>
+      apps.map((trackId) => ({
+        app: { store: 'APP_STORE' as const, trackId },
+        country: 'US',
+        keyword,
+        day: daysBefore(now, ago),
+        rank: 1,
+      }))
+    const history = createHistory(db)
+    await history.recordRanks('live', [...measured('fog', 1), ...measured('hiking', 9), ...measured('rain', 3)])
+    const boss = await openBoss(api.database, pace, log)
+    await planDay(db, enqueueTo(boss, db), now)
+    const order: string[] = []
+    for (let taken = 0; taken < 4; taken += 1) {
+      const [job] = await boss.fetch<RankItem>('app-store-ranks')
+      order.push(job?.data.keyword ?? '')
+    }
+    await boss.stop({ graceful: false })
+    expect(order).toEqual(['wind', 'hiking', 'rain', 'fog'])
+  })
+
+  test('keywords beyond the slots of the plan are not searched for: the newest ones', async () => {
+    const api = await open()
+    const { member, projectId } = await theLiveFollower(api, { US: ['first'] })
+    const { db } = api.services
+    const { organizationId: organisationId } = member.identity
+    await db.updateTable('subscription').set({ plan_id: 'free', status: 'active' }).execute()
+    api.clock.advance(1000)
+    const many = Array.from({ length: PLAN_QUOTAS.free.keywords }, (_, index) => `keyword ${index}`)
+    await trackKeywords(db, { organisationId, projectId, country: 'US', keywords: many }, api.clock.now())
+    const searched = (await trackedKeywords(db, 'live', api.clock.now())).map(({ keyword }) => keyword)
+    expect(searched).toHaveLength(PLAN_QUOTAS.free.keywords)
+    expect(searched).toContain('first')
+    expect(searched).not.toContain(many.at(-1))
   })
 
   test('listings, ratings, charts and ranks of the day are kept, null where an app is not ranked, and each is asked for once', async () => {
@@ -235,7 +281,7 @@ describeOnEachDatabase('the daily work', (open) => {
     await theLiveFollower(api, { US: ['fog'] })
     const { db, markets } = api.services
     const boss = await openBoss(api.database, pace, log)
-    await planDay(db, enqueueTo(boss, db), dayOf(api.clock.now()))
+    await planDay(db, enqueueTo(boss, db), api.clock.now())
     await boss.fetch('app-store-ranks')
     await boss.stop({ graceful: false })
     expect(await jobStates(api)).toContain('app-store-ranks active')

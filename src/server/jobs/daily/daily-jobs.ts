@@ -6,6 +6,7 @@ import type { MarketSource } from '#server/markets/market.ts'
 import { registerWorkers } from './register-workers.ts'
 import { enqueueTo } from './enqueue.ts'
 import { openBoss, type Pace } from './open-boss.ts'
+import { PLAN_EVERY_SECONDS } from './plan-interval.ts'
 
 export interface DailyJobsParts {
   database: Pick<Database, 'db' | 'pool' | 'kind'>
@@ -29,8 +30,6 @@ export interface DailyJobs {
 
 /** Interval at which a process checks whether there is work, ±20%. */
 const POLL_INTERVAL_MS = 60_000
-/** Interval between plans of the day, across all processes: new work starts within this time. */
-export const PLAN_EVERY_SECONDS = 300
 
 /**
  * The daily work for organisations on the live market. Nothing runs, or costs anything, until there is one. Any number

@@ -43,7 +43,10 @@ async function readListing(item: ListingItem, { market, history, enqueue }: Read
     requireDay(day, rating.provenance.asOf)
     await history.recordRating(market.id, ref, { day, avgRating: rating.avgRating, ratingCount: rating.ratingCount })
   }
-  await enqueue('charts', chartsOf(listing, day))
+  await enqueue(
+    'charts',
+    chartsOf(listing, day).map((item) => ({ item })),
+  )
 }
 
 async function readChart(item: ChartItem, { market, history, clock }: Readers): Promise<void> {
@@ -52,7 +55,7 @@ async function readChart(item: ChartItem, { market, history, clock }: Readers): 
   if (chart) await history.recordChart(market.id, chart)
 }
 
-/** Records the rank of every app, null if the results do not contain it. */
+/** Records the rank of every app, null if the results do not contain it, and the results themselves. */
 async function readRanks(item: RankItem, { market, history }: Readers): Promise<void> {
   const { trackIds, ...query } = item
   const results = await market.keywordResults(query)
@@ -71,6 +74,8 @@ async function readRanks(item: RankItem, { market, history }: Readers): Promise<
       rank: places.get(trackId) ?? null,
     })),
   )
+  const apps = results.apps.filter(({ trackId }, index) => places.get(trackId) === index + 1)
+  await history.recordResults(market.id, { store, country, keyword, day, apps, leaders: results.leaders ?? [] })
 }
 
 /** The chart of all apps and the charts of the app's categories, in the listing's country. */

@@ -1,5 +1,4 @@
 import type { PgBoss } from 'pg-boss'
-import { dayOf } from '#contract/protocol/days.ts'
 import type { Store } from '#contract/store.ts'
 import { errorFields } from '#server/kernel/log.ts'
 import type { DayItem } from './day-items.ts'
@@ -49,7 +48,7 @@ export async function registerWorkers(boss: PgBoss, { readers, pollSeconds, ...p
 /** An item that fails here is picked up by the next plan. */
 async function plan({ enqueue }: Readers, { db, clock, log }: Pick<WorkParts, 'db' | 'clock' | 'log'>): Promise<void> {
   try {
-    const added = await planDay(db, enqueue, dayOf(clock()))
+    const added = await planDay(db, enqueue, clock())
     if (added > 0) log.info('day planned', { items: added })
     await recordRun(db, 'plan', { succeeded: true, error: null }, clock())
   } catch (error) {

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 import { DAY_MS, dayOf } from '#contract/protocol/days.ts'
-import { HISTORY_DAYS, IDEMPOTENCY_DAYS } from '#contract/protocol/limits.ts'
+import { HISTORY_DAYS, IDEMPOTENCY_DAYS, RESULT_LIST_DAYS } from '#contract/protocol/limits.ts'
 import { errorFields, type Log } from '#server/kernel/log.ts'
 import type { Database } from '#server/db/database.ts'
 import type { PaymentProvider } from '#server/payments/payment-provider.ts'
@@ -17,7 +17,7 @@ const CODE_DAYS = 30
 const SESSION_DAYS = 90
 /** Retention of a payment provider's event ids, days; providers redeliver an event for a few days at most. */
 const EVENT_DAYS = 90
-/** Retention of lists of ranked keywords, days: they are requested on their day only. */
+/** Retention of lists of ranked and of suggested keywords, days: they are requested on their day only. */
 const LIST_DAYS = 2
 /** Retention of a store's last good answer that nobody requested again, days. */
 const ANSWER_DAYS = 14
@@ -92,6 +92,8 @@ export async function removeExpired({ db }: Pick<Database, 'db'>, now: Date): Pr
   const dayBefore = (days: number) => dayOf(before(days))
   await db.deleteFrom('ranked_keyword_count').where('day', '<', dayBefore(COUNT_DAYS)).execute()
   await db.deleteFrom('ranked_keyword_list').where('day', '<', dayBefore(LIST_DAYS)).execute()
+  await db.deleteFrom('model_keywords').where('day', '<', dayBefore(LIST_DAYS)).execute()
+  await db.deleteFrom('result_list').where('day', '<', dayBefore(RESULT_LIST_DAYS)).execute()
   await db.deleteFrom('missed_reading').where('missed_at', '<', before(MISSED_DAYS)).execute()
   await db
     .deleteFrom('store_answer')

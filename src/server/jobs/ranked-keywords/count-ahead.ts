@@ -5,6 +5,7 @@ import type { Schema } from '#server/db/schema.ts'
 import { uncountedListings } from '#server/history/tracked.ts'
 import { errorFields, type Log } from '#server/kernel/log.ts'
 import type { MarketSource } from '#server/markets/market.ts'
+import { createTrackedAhead } from './tracked-ahead.ts'
 import type { RankedKeywordJobs } from './ranked-keywords.ts'
 
 interface Surroundings {
@@ -28,17 +29,26 @@ const MAX_LISTINGS = 40
 
 /**
  * Counts the ranked keywords of own apps and competitors in their tracked countries ahead of requests: once per UTC
- * day, with lower priority than requested counts.
+ * day, with lower priority than requested counts. Once they are counted, tracked keywords are worked out.
  * @returns a function that stops it
  */
 export function startCountingAhead(surroundings: Surroundings): () => Promise<void> {
-  const { log } = surroundings
-  let looking = Promise.resolve()
+  const { log, jobs } = surroundings
+  const stopping = new AbortController()
+  const trackedAhead = createTrackedAhead({ ...surroundings, stopping: stopping.signal })
+  let looking: Promise<void> | undefined
+  const look = async () => {
+    await countAhead(surroundings)
+    if (jobs.waiting() === 0) await trackedAhead()
+  }
   const timer = setInterval(() => {
-    looking = countAhead(surroundings).catch((error: unknown) => log.error('nothing counted ahead', errorFields(error)))
+    looking ??= look()
+      .catch((error: unknown) => log.error('nothing counted ahead', errorFields(error)))
+      .finally(() => (looking = undefined))
   }, CHECK_INTERVAL_MS).unref()
   return async () => {
     clearInterval(timer)
+    stopping.abort()
     await looking
   }
 }

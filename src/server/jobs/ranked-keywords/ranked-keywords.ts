@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import { RANKED_KEYWORDS_MAX } from '#contract/protocol/limits.ts'
-import type { KeywordMetrics } from '#contract/keywords.ts'
+import type { KeywordMetrics } from '#contract/keywords/metrics.ts'
 import type { ListingRef } from '#contract/store.ts'
 import type { Schema } from '#server/db/schema.ts'
 import { errorFields, type Log } from '#server/kernel/log.ts'

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { Store, type ListingRef } from '#contract/store.ts'
 import { summaryOf, withProxiedPictures, type ListedApp } from '../listed-app.ts'
-import type { MarketSource } from '../market.ts'
+import type { Listing, MarketSource } from '../market.ts'
 import { measured } from '../provenance.ts'
 import { archiveReader } from './archive-reader.ts'
 import { nameQuery } from './name-words.ts'
@@ -38,6 +38,11 @@ export function archiveMarket(folder: string): { market: MarketSource; close: ()
     return row ? { app: parse(row['data']), retrievedAt: String(row['retrieved_at']) } : null
   }
 
+  function listingOf(ref: ListingRef): Listing | null {
+    const found = find(ref)
+    return found && { ...found.app.listing, retrievedAt: found.retrievedAt, stale: false }
+  }
+
   const market: MarketSource = {
     id: 'archive',
     pastDays: 0,
@@ -70,10 +75,8 @@ export function archiveMarket(folder: string): { market: MarketSource; close: ()
       return rows.map(({ locale }) => String(locale))
     },
 
-    async listing(ref) {
-      const found = find(ref)
-      return found && { ...found.app.listing, retrievedAt: found.retrievedAt, stale: false }
-    },
+    listing: async (ref) => listingOf(ref),
+    listings: async (refs) => refs.flatMap((ref) => listingOf(ref) ?? []),
 
     async versions(ref) {
       const found = find(ref)
@@ -103,7 +106,11 @@ export function archiveMarket(folder: string): { market: MarketSource; close: ()
     countRankedKeywords: async () => null,
     rankedKeywords: async () => null,
     keywordMetrics: async () => null,
+    keywordRanks: async () => null,
     keywordResults: async () => null,
+    storeResults: async () => null,
+    autoComplete: async () => null,
+    relatedKeywords: async () => null,
     chartCategories: async () => [],
     chart: async () => null,
     categoryRankings: async () => null,

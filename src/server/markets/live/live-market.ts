@@ -1,12 +1,18 @@
 import { dayOf, DAY_MS } from '#contract/protocol/days.ts'
-import type { AppRef, ListingRef, Locale, Store } from '#contract/store.ts'
+import { LEADERS_KEPT } from '#aso/estimates/from-results.ts'
+import type { FoundApp } from '#aso/estimates/search-results.ts'
+import type { FoundInStore } from '#contract/keywords/live-search.ts'
+import type { AppRef, AppSummary, ListingRef, Locale, Store } from '#contract/store.ts'
 import { RANKED_POSITIONS } from '#contract/protocol/limits.ts'
 import type { History, StoredListing } from '../market-history.ts'
 import type { Urgency } from './gateway/budget.ts'
 import { StoreUnavailable } from './gateway/store-failure.ts'
-import type { MarketSource, ListingPast } from '../market.ts'
+import type { Listing, MarketSource, ListingPast } from '../market.ts'
 import { measured } from '../provenance.ts'
-import type { StoreClient } from './store-client.ts'
+import type { AppleStore } from './apple/apple-store.ts'
+import { askedTogether } from './apple/asked-together.ts'
+import type { StoreAnswer } from './gateway/gateway.ts'
+import type { StoreApp, StoreClient } from './store-client.ts'
 import { chartCategories } from './chart-categories.ts'
 import { ratingBefore } from './growth.ts'
 import { performanceOf } from './performance.ts'
@@ -16,7 +22,7 @@ import { versionsOf } from './versions.ts'
 import { changesBetween } from '../changes-between.ts'
 
 export interface LiveParts {
-  apple: StoreClient
+  apple: AppleStore
   google: StoreClient
   history: History
   clock: () => Date
@@ -27,6 +33,7 @@ export interface LiveParts {
 const HOUR_MS = 3_600_000
 const LISTING_AGE_MS = 6 * HOUR_MS
 const SEARCH_AGE_MS = HOUR_MS
+const COMPLETIONS_AGE_MS = 24 * HOUR_MS
 const REVIEWS_AGE_MS = 3 * HOUR_MS
 /** A price in dollars only scales an estimate. */
 const PRICE_AGE_MS = 7 * 24 * HOUR_MS
@@ -37,7 +44,9 @@ const LARGE: readonly Locale[] = ['en-GB', 'de-DE', 'ja-JP', 'fr-FR', 'en-IN']
 
 /** The two stores themselves, and what the jobs kept of their past. */
 export function liveMarket({ apple, google, history, clock, urgency }: LiveParts): MarketSource {
-  const clients: Record<Store, StoreClient> = { APP_STORE: apple, GOOGLE_PLAY: google }
+  const together: Record<Store, StoreClient> = { APP_STORE: askedTogether(apple), GOOGLE_PLAY: google }
+  // One app that can't be read fails all that are asked for together: a page that shows one asks for it alone.
+  const clients: Record<Store, StoreClient> = urgency === 'background' ? together : { ...together, APP_STORE: apple }
   const freshness = (maxAgeMs: number) => ({ urgency, maxAgeMs })
   /** What jobs keep as a day's state has to be read on that day. */
   const ofToday = () => freshness(sinceMidnight(clock()))
@@ -85,16 +94,21 @@ export function liveMarket({ apple, google, history, clock, urgency }: LiveParts
       const failed = answers.filter((answer) => answer.status === 'rejected').map(({ reason }): unknown => reason)
       const unforeseen = failed.find((reason) => !(reason instanceof StoreUnavailable))
       if (unforeseen !== undefined || failed.length === asked.length) throw unforeseen ?? failed[0]
-      return interleave(answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value.value] : []))).slice(
-        0,
-        limit,
-      )
+      return interleave(
+        answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value.value.map(summaryIn)] : [])),
+      ).slice(0, limit)
     },
 
-    async listing(ref) {
-      const { value, readAt, stale } = await read(ref)
-      const releaseNotes = value?.version?.releaseNotes ?? null
-      return value && { ...value.listing, releaseNotes, retrievedAt: readAt, stale }
+    listing: async (ref) => listingIn(await read(ref)),
+
+    async listings(refs) {
+      const wanted = listingFreshness()
+      const answers = await Promise.allSettled(refs.map((ref) => together[ref.store].app(ref, wanted)))
+      return answers.flatMap((answer) => {
+        if (answer.status === 'fulfilled') return listingIn(answer.value) ?? []
+        if (answer.reason instanceof StoreUnavailable) return []
+        throw answer.reason
+      })
     },
 
     async versions(ref) {
@@ -142,7 +156,17 @@ export function liveMarket({ apple, google, history, clock, urgency }: LiveParts
       if (!isToday(day)) return null
       const query = { text: keyword, locale, limit: RANKED_POSITIONS }
       const { value, readAt } = await clients[store].search(query, ofToday())
-      return { apps: value, asOf: readAt }
+      return { apps: value.map(summaryIn), leaders: value.slice(0, LEADERS_KEPT).map(leaderIn), asOf: readAt }
+    },
+
+    async storeResults({ term, locale, store }) {
+      const query = { text: term, locale, limit: RANKED_POSITIONS }
+      const { value, readAt, stale } = await clients[store].search(query, freshness(SEARCH_AGE_MS))
+      return { apps: value, asOf: readAt, stale }
+    },
+
+    async autoComplete({ term, locale, store }) {
+      return (await clients[store].complete({ text: term, locale }, freshness(COMPLETIONS_AGE_MS))).value
     },
 
     chartCategories: async (store) => chartCategories[store],
@@ -164,13 +188,39 @@ export function liveMarket({ apple, google, history, clock, urgency }: LiveParts
 
     // A search for each keyword of a list would be a burst: what is tracked is searched for by the jobs.
     rankedKeywords: async () => null,
+    // Compared by who asks: which lists are kept tells what an organisation tracks.
+    relatedKeywords: async () => null,
     keywordMetrics: async () => null,
+    keywordRanks: async () => null,
     // Estimates start from the newest places and from ratings gained in a month: a day of its own can't be told.
     dailyPerformance: async () => null,
     // Nothing public tells whom the stores' editors show, or which events run.
     featuredCountries: async () => null,
     events: async () => null,
   }
+}
+
+const summaryIn = ({ trackId, store, title, developerName, iconUrl, category, price }: FoundInStore): AppSummary => ({
+  trackId,
+  store,
+  title,
+  developerName,
+  iconUrl,
+  category,
+  price,
+})
+
+/** Google Play's results tell no number of ratings. */
+const leaderIn = ({ title, developerName, category, rating, ratingCount }: FoundInStore): FoundApp => ({
+  title,
+  developerName,
+  category,
+  rating: rating !== null && ratingCount ? { avgRating: rating, ratingCount } : null,
+})
+
+function listingIn({ value, readAt, stale }: StoreAnswer<StoreApp | null>): Listing | null {
+  const releaseNotes = value?.version?.releaseNotes ?? null
+  return value && { ...value.listing, releaseNotes, retrievedAt: readAt, stale }
 }
 
 /** Milliseconds since the UTC day began. */

@@ -5,7 +5,6 @@ import type { Schema } from '#server/db/schema.ts'
 import type { History } from '../market-history.ts'
 import type { Log } from '#server/kernel/log.ts'
 import { appleStore } from './apple/apple-store.ts'
-import { askedTogether } from './apple/asked-together.ts'
 import { openGateway } from './gateway/gateway.ts'
 import { storedKeys } from './gateway/stored-answers.ts'
 import { googlePlay } from './google/google-play.ts'
@@ -51,7 +50,7 @@ export function openLiveMarket({ config, db, history, clock, log }: LiveMarketPa
   const parts = { apple, google, history, clock }
   return {
     forPages: liveMarket({ ...parts, urgency: 'page' }),
-    forJobs: liveMarket({ ...parts, apple: askedTogether(apple), urgency: 'background' }),
+    forJobs: liveMarket({ ...parts, urgency: 'background' }),
     close: async () => {
       await Promise.all([gateways.apple.close(), gateways.google.close()])
     },

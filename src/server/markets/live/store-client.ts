@@ -1,3 +1,4 @@
+import type { FoundInStore } from '#contract/keywords/live-search.ts'
 import type { AppVersion } from '#contract/overview/overview.ts'
 import type { CategoryGroup } from '#contract/overview/sections.ts'
 import type { AppRef, AppSummary, ListingRef, Locale } from '#contract/store.ts'
@@ -41,7 +42,9 @@ export interface FreshnessPolicy {
  * was kept; an app or a chart that does not exist is null.
  */
 export interface StoreClient {
-  search: (query: StoreSearch, freshness: FreshnessPolicy) => Promise<StoreAnswer<AppSummary[]>>
+  search: (query: StoreSearch, freshness: FreshnessPolicy) => Promise<StoreAnswer<FoundInStore[]>>
+  /** What the store completes a beginning with, in its order; null: it is not known how to ask in this country. */
+  complete: (query: Omit<StoreSearch, 'limit'>, freshness: FreshnessPolicy) => Promise<StoreAnswer<string[] | null>>
   app: (ref: ListingRef, freshness: FreshnessPolicy) => Promise<StoreAnswer<StoreApp | null>>
   /** Leader first, as many as the store gives out. */
   chart: (query: StoreChart, freshness: FreshnessPolicy) => Promise<StoreAnswer<AppSummary[] | null>>

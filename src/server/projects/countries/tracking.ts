@@ -45,7 +45,10 @@ export const track = withPrefetch(trackCountry, listed, async ({ params, body, c
   return null
 })
 
-/** The project's lock lets two parallel removals not both see another country left. */
+/**
+ * The project's lock lets two parallel removals not both see another country left. Keywords of the country rest: they take no
+ * slot and are not measured, and are there again, with tags and notes, once it is tracked again.
+ */
 export const untrack = serve(untrackCountry, async ({ params, caller, db, services }) => {
   const project = await lockOwnProject(db, caller, params.projectId)
   const tracked = await trackedBy(db, project)

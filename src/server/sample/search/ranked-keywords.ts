@@ -1,15 +1,16 @@
 import { LRUCache } from 'lru-cache'
-import type { KeywordMetrics } from '#contract/keywords.ts'
+import type { KeywordMetrics } from '#contract/keywords/metrics.ts'
 import type { Locale } from '#contract/store.ts'
 import type { RankedKeywordCount } from '#server/markets/market.ts'
-import { isWorldLocale, type WorldLocale } from '../locales.ts'
+import { isWorldLocale, languageOf, type WorldLocale } from '../locales.ts'
 import type { SampleApp } from '../sample-app.ts'
 import { keyOf } from '../seeds.ts'
 import { breather } from './breather.ts'
 import { keywordMetricsOf } from './keyword-metrics.ts'
-import { queriesFor } from './queries.ts'
+import { queriesFor, sortOf } from './queries-for.ts'
+import { searchedIn } from './search-log.ts'
 import { storefrontOn } from './storefront.ts'
-import { readConcepts } from '../world/worlds.ts'
+import { conceptGlyphs } from '../world/worlds.ts'
 
 const DAYS_BEFORE = 30
 
@@ -19,8 +20,9 @@ interface Position {
 }
 
 /**
- * The app's positions among the first 200 for everything that is asked for in its category, and for whatever else its listing
- * has all words of: stores find more, but nobody would look for such an app there.
+ * The app's positions among the first 200 for everything that is asked for in its category, for whatever else its listing
+ * has all words of, and for topics of its sort that share a word with its name: stores find more, but nobody would look for such an app
+ * there.
  */
 async function positions(app: SampleApp, locale: WorldLocale, day: number): Promise<readonly Position[]> {
   const storefront = await storefrontOn(app.ref.store, locale, day)
@@ -28,16 +30,18 @@ async function positions(app: SampleApp, locale: WorldLocale, day: number): Prom
   if (!own) return []
   const found: Position[] = []
   const pause = breather()
-  const kin = await kindsBeside(app)
+  const kin = kindsBeside(app)
+  const topics = topicsFor(app, locale)
   const meant = new Map<string, boolean>()
-  for (const { text, topic, concepts } of await queriesFor(app, own.edition, locale, day)) {
+  const namesOne = (topic: string) => storefront.engine.namesOne(topic)(own.document)
+  for (const { text, topic, concepts } of queriesFor(app, locale, day)) {
     await pause()
     let isMeant = meant.get(topic)
     if (isMeant === undefined) {
       isMeant = [...concepts].some((concept) => kin.has(concept)) || storefront.engine.hasAll(topic)(own.document)
       meant.set(topic, isMeant)
     }
-    const rank = isMeant ? storefront.rankOf(text, app) : null
+    const rank = isMeant || (topics.has(text) && namesOne(topic)) ? storefront.rankOf(text, app) : null
     if (rank !== null) found.push({ keyword: text, rank })
   }
   return found
@@ -78,8 +82,11 @@ export async function rankedKeywordsOf(app: SampleApp, locale: Locale, day: numb
 }
 
 /** Ids of the concepts of an app's category, its own among them. */
-async function kindsBeside({ concept }: SampleApp): Promise<ReadonlySet<string>> {
-  const worlds = [...(await readConcepts()).values()]
-  const category = worlds.find((concepts) => concepts.some(({ id }) => id === concept.id)) ?? [concept]
-  return new Set(category.map(({ id }) => id))
+function kindsBeside({ concept }: SampleApp): ReadonlySet<string> {
+  const kinds = Object.values(conceptGlyphs()).map((glyphs) => Object.keys(glyphs))
+  return new Set(kinds.find((ids) => ids.includes(concept.id)) ?? [concept.id])
 }
+
+/** What is looked for by people who want an app of the same sort, without additions. */
+const topicsFor = (app: SampleApp, locale: WorldLocale): ReadonlySet<string> =>
+  new Set(searchedIn(languageOf(locale))[sortOf(app)].topics.map(({ text }) => text))

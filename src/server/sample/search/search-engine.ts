@@ -37,8 +37,10 @@ export interface SearchEngine {
    * them, come after all that have every word, and not at all while somebody types. 0: none of the words is there.
    */
   relevance: (query: string, matching?: Searching) => (document: number) => number
-  /** Whether a document has all words of a query, each as it is or in another form. */
+  /** Whether a document has all words of a query, just as they are; words that only join others may be missing. */
   hasAll: (query: string) => (document: number) => boolean
+  /** Whether it has one of them in its name, just as it is; words that only join others do not count. */
+  namesOne: (query: string) => (document: number) => boolean
 }
 
 const nameBoost = { title: 6, tagline: 3, developer: 2, keywords: 2 } as const
@@ -131,10 +133,14 @@ export async function searchEngine(locale: string, documents: Iterable<SearchDoc
       const scores = scoresOfWords(wordsIn(query), 'exact')
       return (document) => {
         const part = parts[document]
-        return (
-          part !== undefined &&
-          scores.every(({ there, kin, needed }) => !needed || isIn(there, part) || isIn(kin, part))
-        )
+        return part !== undefined && scores.every(({ there, needed }) => !needed || isIn(there, part))
+      }
+    },
+    namesOne(query) {
+      const scores = scoresOfWords(wordsIn(query), 'exact')
+      return (document) => {
+        const part = parts[document]
+        return part !== undefined && scores.some(({ there, needed }) => needed && there.names.of(part.name) > 0)
       }
     },
   }
@@ -150,7 +156,7 @@ interface Part {
 const scoreOf = ({ names, descriptions }: Scored, { name, description }: Part) =>
   names.of(name) + descriptions.of(description)
 
-const isIn = (scored: Scored | null, part: Part) => scored !== null && scoreOf(scored, part) > 0
+const isIn = (scored: Scored, part: Part) => scoreOf(scored, part) > 0
 
 /** `someWords`: what the sum counts when a needed word is missing. */
 function sumOf(words: readonly WordScores[], part: Part, someWords: number): number {

@@ -22,7 +22,8 @@ export interface Shelf {
   listed: readonly Listed[]
 }
 
-const DAYS_KEPT = 64
+/** The 91 days of a rank history and as many again: most of the next day's are those of the day before. About six megabytes. */
+const DAYS_KEPT = 128
 const kept = new LRUCache<string, Shelf>({ max: DAYS_KEPT })
 
 function favourOf(app: SampleApp, locale: WorldLocale, day: number): number {

@@ -18,6 +18,8 @@ export interface Storefront {
   rivals: readonly (Listed & { document: number })[]
   /** What the store lists for a keyword, best first, at most 200. */
   search: (keyword: string) => FoundApp[]
+  /** The first of those apps themselves. */
+  firstOf: (keyword: string, most: number) => SampleApp[]
   /** The app's place among them; equals share the better one. null: it is not among them. */
   rankOf: (keyword: string, app: SampleApp) => number | null
 }
@@ -82,6 +84,8 @@ async function openStorefront(store: Store, locale: WorldLocale, day: number): P
         const rival = rivals[number]
         return rival ? [show(rival)] : []
       }),
+    firstOf: (keyword, most) =>
+      Array.from(resultsOf(keyword).places.subarray(0, most)).flatMap((number) => rivals[number]?.app ?? []),
     rankOf(keyword, app) {
       const number = numbers.get(app)
       const own = number === undefined ? undefined : rivals[number]

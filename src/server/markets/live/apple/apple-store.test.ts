@@ -157,6 +157,10 @@ describeOnEachDatabase('the App Store', (open) => {
         iconUrl: expect.stringContaining('512x512bb.jpg'),
         category: 'Reference',
         price: null,
+        rating: expect.any(Number),
+        ratingCount: expect.any(Number),
+        subtitle: null,
+        screenshots: expect.arrayContaining([expect.stringContaining('screen1')]),
       },
       expect.objectContaining({ trackId: compass.trackId, price: '$3.99' }),
     ])

@@ -1,16 +1,20 @@
 import * as v from 'valibot'
+import type { FoundInStore } from '#contract/keywords/live-search.ts'
 import { AppSummary, countryCodeOf, type AppRef, Locale, Timestamp } from '#contract/store.ts'
 import type { StoreAccess } from '#server/kernel/config.ts'
 import { countries, countryByCode } from '../../countries.ts'
 import { proxiedPicture } from '#server/media/picture-address.ts'
 import type { Gateway, StoreAnswer } from '../gateway/gateway.ts'
 import { withProxiedPictures } from '../../listed-app.ts'
+import { StoreUnavailable } from '../gateway/store-failure.ts'
 import type { StoreApp, StoreClient, FreshnessPolicy } from '../store-client.ts'
 import { appOfEntry } from './app-of-entry.ts'
 import { chartOf, feedOfGroup } from './chart-feed.ts'
 import { genreId } from './genres.ts'
 import { LookupEntry } from './lookup-entry.ts'
-import { lookupResults, summariesOf } from './lookup-results.ts'
+import { hintsBase, hintsHeaders, hintsOf, hintsPath } from './hints.ts'
+import { storefrontId } from './storefront-id.ts'
+import { KeptResult, lookupResults, resultsOf } from './lookup-results.ts'
 import { appleRequest, malformed, type Fetch } from './request.ts'
 import { reviewPageOf, REVIEW_PAGES_MAX, type ReviewFormat } from './review-feed.ts'
 import type { ReviewPage } from '../../market.ts'
@@ -41,6 +45,12 @@ const NAME_SEARCH_MAX = 50
 /** The most that one call gives. */
 const RESULTS_MAX = 200
 
+/** A search that always finds something is asked for this seldom. */
+const CONTROL_MAX_AGE_MS = 10 * 60_000
+
+/** Where the term that always has hints is asked for. */
+const US_STOREFRONT = '143441'
+
 const TRACK_ID = /^[1-9]\d{0,14}$/
 const KeptSummaries = v.array(AppSummary)
 const KeptEntry = v.nullable(LookupEntry)
@@ -56,6 +66,13 @@ const hasStore = (locale: Locale) => countryByCode.has(countryCodeOf(locale))
  */
 export function appleStore({ gateway, access, clock, storedKeys, userAgent, fetch }: AppleStoreParts): AppleStore {
   const request = appleRequest({ baseUrl: access.url, timeoutMs: access.timeoutMs, userAgent, clock, fetch })
+  const requestHints = appleRequest({
+    baseUrl: hintsBase(access.url),
+    timeoutMs: access.timeoutMs,
+    userAgent,
+    clock,
+    fetch,
+  })
   /** The one that had reviews last comes first: the store leaves the JSON feed empty at times. */
   let formats: [ReviewFormat, ReviewFormat] = ['json', 'xml']
 
@@ -67,6 +84,32 @@ export function appleStore({ gateway, access, clock, storedKeys, userAgent, fetc
     const text = await request(`${path}?${new URLSearchParams(query)}`)
     if (text === null) throw malformed('The store answered 404')
     return lookupResults(text)
+  }
+
+  const searched = (term: string, country: string, limit: number) =>
+    results('/search', { term, country, media: 'software', entity: 'software', limit: String(limit) })
+
+  /** @throws StoreFailure unless a search that always finds something does so now */
+  async function requireControl({ urgency }: FreshnessPolicy): Promise<void> {
+    const control = await gateway
+      .read({
+        key: 'control/search',
+        maxAgeMs: CONTROL_MAX_AGE_MS,
+        urgency,
+        schema: v.pipe(v.number(), v.minValue(1, 'it is empty, which it never is')),
+        fetch: async () => (await searched('game', 'US', 1)).length,
+      })
+      .catch((error: unknown) => {
+        if (!(error instanceof StoreUnavailable)) throw error
+        return { stale: true }
+      })
+    if (control.stale) throw malformed('Nothing is found, and neither is the control')
+  }
+
+  async function hints(term: string, storefrontId: string): Promise<string[]> {
+    const text = await requestHints(hintsPath(term), hintsHeaders(storefrontId))
+    if (text === null) throw malformed('The store answered 404')
+    return hintsOf(text)
   }
 
   async function lookup(trackIds: readonly string[], locale: Locale, freshness: FreshnessPolicy) {
@@ -113,13 +156,35 @@ export function appleStore({ gateway, access, clock, storedKeys, userAgent, fetc
       const { value, ...rest } = await gateway.read({
         key: `search/${locale}/${most}/${term}`,
         ...freshness,
-        schema: KeptSummaries,
+        schema: v.array(KeptResult),
         fetch: async () => {
-          const query = { term, country: countryCodeOf(locale), media: 'software', entity: 'software' }
-          return summariesOf(await results('/search', { ...query, limit: String(most) }), locale)
+          const found = await searched(term, countryCodeOf(locale), most)
+          // What is kept as a day's ranks has to be true: a store that wants fewer calls may answer with nothing.
+          if (found.length === 0 && most === RESULTS_MAX) await requireControl(freshness)
+          return resultsOf(found, locale)
         },
       })
-      return { ...rest, value: value.slice(0, limit).map(withProxiedIcon) }
+      return { ...rest, value: value.slice(0, limit).map(found) }
+    },
+
+    async complete({ text, locale }, freshness) {
+      const term = text.trim().replaceAll(/\s+/g, ' ').toLowerCase()
+      const id = storefrontId(locale)
+      if (id === null) return none(null)
+      if (term === '') return none([])
+      return gateway.read({
+        key: `hints/${locale}/${term}`,
+        ...freshness,
+        schema: v.array(v.string()),
+        fetch: async (anotherTurn) => {
+          const terms = await hints(term, id)
+          if (terms.length > 0) return terms
+          await anotherTurn()
+          if ((await hints('game', US_STOREFRONT)).length === 0)
+            throw malformed('There are no hints, nor for the control')
+          return terms
+        },
+      })
     },
 
     async chart({ locale, category, group }, freshness) {
@@ -170,6 +235,15 @@ function storeApp(entry: LookupEntry, locale: Locale): StoreApp {
   const { listing, rating, versions } = withProxiedPictures(appOfEntry(entry, locale))
   return { listing, rating, version: versions?.[0] ?? null, hasPurchases: null }
 }
+
+/** iTunes Search tells no subtitle. */
+const found = ({ rating, ratingCount, screenshots, ...app }: v.InferOutput<typeof KeptResult>): FoundInStore => ({
+  ...withProxiedIcon(app),
+  rating,
+  ratingCount,
+  subtitle: null,
+  screenshots: screenshots.flatMap((url) => proxiedPicture(url, 'screen-800') ?? []),
+})
 
 const withProxiedIcon = ({ iconUrl, ...app }: AppSummary): AppSummary => ({
   ...app,

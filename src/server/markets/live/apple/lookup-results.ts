@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { AppSummary, Locale } from '#contract/store.ts'
+import { AppSummary, type Locale } from '#contract/store.ts'
 import { summaryOf } from '../../listed-app.ts'
 import { appOfEntry } from './app-of-entry.ts'
 import { LookupEntry } from './lookup-entry.ts'
@@ -24,6 +24,25 @@ export function lookupResults(text: string): LookupEntry[] {
   return entries
 }
 
-/** As lists show them; icons under the store's own addresses. */
-export const summariesOf = (entries: readonly LookupEntry[], locale: Locale): AppSummary[] =>
-  entries.map((entry) => summaryOf(appOfEntry(entry, locale)))
+/** Apps at the top of a list, whose screenshots are kept with it. */
+const WITH_SCREENSHOTS = 10
+
+/** What is kept of a search. What older rows do not hold is not known. */
+export const KeptResult = v.object({
+  ...AppSummary.entries,
+  rating: v.optional(v.nullable(v.number()), null),
+  ratingCount: v.optional(v.nullable(v.number()), null),
+  screenshots: v.optional(v.array(v.string()), []),
+})
+type KeptResult = v.InferOutput<typeof KeptResult>
+
+/** As lists show them; pictures under the store's own addresses. */
+export const resultsOf = (entries: readonly LookupEntry[], locale: Locale): KeptResult[] =>
+  entries.map((entry, index) => {
+    const app = appOfEntry(entry, locale)
+    return Object.assign(summaryOf(app), {
+      rating: app.rating?.avgRating ?? null,
+      ratingCount: app.rating?.ratingCount ?? null,
+      screenshots: index < WITH_SCREENSHOTS ? app.listing.images.screens : [],
+    })
+  })

@@ -13,7 +13,7 @@ export interface RequestParts {
 }
 
 /** Asks for a path. null: the store says that there is no such thing. @throws StoreFailure */
-export type Request = (path: string) => Promise<string | null>
+export type Request = (path: string, headers?: Readonly<Record<string, string>>) => Promise<string | null>
 
 const ANSWER_BYTES_MAX = 5 * 1024 * 1024
 const REDIRECTS_MAX = 3
@@ -35,10 +35,18 @@ export function appleRequest({
     return to
   }
 
-  async function follow(path: string, signal: AbortSignal): Promise<Response> {
+  async function follow(
+    path: string,
+    headers: Readonly<Record<string, string>>,
+    signal: AbortSignal,
+  ): Promise<Response> {
     let url = new URL(`${baseUrl}${path}`)
     for (let hop = 0; hop <= REDIRECTS_MAX; hop++) {
-      const response = await fetch(url, { redirect: 'manual', signal, headers: { 'user-agent': userAgent } })
+      const response = await fetch(url, {
+        redirect: 'manual',
+        signal,
+        headers: { ...headers, 'user-agent': userAgent },
+      })
       if (response.status < 300 || response.status >= 400) return response
       await response.body?.cancel()
       url = redirected(url, response.headers.get('location'))
@@ -46,10 +54,10 @@ export function appleRequest({
     throw malformed('The store redirects too often')
   }
 
-  return async (path) => {
+  return async (path, headers = {}) => {
     const signal = AbortSignal.timeout(timeoutMs)
     try {
-      const response = await follow(path, signal)
+      const response = await follow(path, headers, signal)
       const failure = failureOfStatus(response.status, response.headers, clock())
       if (failure) await response.body?.cancel()
       if (response.status === 404) return null

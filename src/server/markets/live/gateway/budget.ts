@@ -34,6 +34,20 @@ const BACKGROUND_SHARE = 0.7
 /** Failures in a row after which the store itself counts as down, and not just one thing in it. */
 const FAILURES_UNTIL_DOWN = 3
 
+/** Calls a minute that jobs get of a store. */
+export const backgroundCallsOf = (callsPerMinute: number): number =>
+  Math.max(1, Math.floor(callsPerMinute * BACKGROUND_SHARE))
+
+/** How it stands with a store's budget. */
+export async function budgetStatus(db: Kysely<Schema>, store: Store, now: Date): Promise<BudgetStatus> {
+  const row = await db.selectFrom('store_budget').selectAll().where('store', '=', store).executeTakeFirst()
+  return {
+    callsLastMinute: lastMinute(row?.calls ?? [], now.getTime()).length,
+    failures: row?.failures ?? 0,
+    blockedUntil: row?.blocked_until && row.blocked_until > now ? row.blocked_until : null,
+  }
+}
+
 interface Parts {
   db: Kysely<Schema>
   store: Store
@@ -43,7 +57,7 @@ interface Parts {
 }
 
 export function openBudget({ db, store, callsPerMinute, clock, random }: Parts): Budget {
-  const backgroundCalls = Math.max(1, Math.floor(callsPerMinute * BACKGROUND_SHARE))
+  const backgroundCalls = backgroundCallsOf(callsPerMinute)
 
   /** Runs with the store's row locked; never call a store in here: the embedded database has one connection. */
   async function locked<T>(
@@ -112,15 +126,7 @@ export function openBudget({ db, store, callsPerMinute, clock, random }: Parts):
         return later
       }),
 
-    async status() {
-      const row = await db.selectFrom('store_budget').selectAll().where('store', '=', store).executeTakeFirst()
-      const now = clock()
-      return {
-        callsLastMinute: lastMinute(row?.calls ?? [], now.getTime()).length,
-        failures: row?.failures ?? 0,
-        blockedUntil: row?.blocked_until && row.blocked_until > now ? row.blocked_until : null,
-      }
-    },
+    status: () => budgetStatus(db, store, clock()),
   }
 }
 

@@ -22,6 +22,9 @@ export const PlayTile = v.object({
   /** In the country's currency. */
   price: Count,
   free: v.optional(v.boolean(), false),
+  /** Mean stars. */
+  score: Count,
+  summary: Text,
 })
 export type PlayTile = v.InferOutput<typeof PlayTile>
 

@@ -155,6 +155,10 @@ describeOnEachDatabase('Google Play', (open) => {
       iconUrl: picture('com.tinfold.oddblocks-icon', 'icon-256'),
       category: null,
       price: '$2.99',
+      rating: null,
+      ratingCount: null,
+      subtitle: 'Odd Blocks for every day',
+      screenshots: [],
     })
   })
 

@@ -7,7 +7,7 @@ import { StoreFailure, StoreUnavailable } from '../gateway/store-failure.ts'
 import type { StoreClient, FreshnessPolicy } from '../store-client.ts'
 import { PlayApp, PlayReview, PlayTile } from './answers.ts'
 import { playCategories } from './categories.ts'
-import { reviewOf, storeApp, summaryOf } from './play-app.ts'
+import { foundOf, reviewOf, storeApp, summaryOf } from './play-app.ts'
 import { playQuestions, type Questions } from './questions.ts'
 
 export interface GooglePlayParts {
@@ -32,6 +32,7 @@ const Reviews = v.object({ reviews: v.array(PlayReview), token: v.nullable(v.str
 /** What Google Play never answers with nothing: while it seems to, it is not understood. */
 const controls = {
   search: async ({ search }: Questions) => (await search('game', 'en-US', 20, async () => {})).length,
+  suggest: async ({ suggest }: Questions) => (await suggest('game', 'en-US')).length,
   chart: async ({ chart }: Questions) => (await chart('FREE', ALL_APPS, 'en-US'))?.length ?? 0,
   reviews: async ({ reviews }: Questions) =>
     (await reviews('com.google.android.youtube', 'en-US', null)).reviews.length,
@@ -104,7 +105,22 @@ export function googlePlay({ gateway, access, clock, storedKeys }: GooglePlayPar
           return tiles
         },
       })
-      return { ...rest, value: value.map((tile) => summaryOf(tile, locale, null)) }
+      return { ...rest, value: value.map((tile) => foundOf(tile, locale)) }
+    },
+
+    async complete({ text, locale }, freshness) {
+      const term = text.trim().replaceAll(/\s+/g, ' ').toLowerCase()
+      if (!hasStore(locale) || term === '') return none([])
+      return gateway.read({
+        key: `suggest/${locale}/${term}`,
+        ...freshness,
+        schema: v.array(v.string()),
+        fetch: async () => {
+          const terms = await questions.suggest(term, locale)
+          if (terms.length === 0) await requireControl('suggest', freshness)
+          return terms
+        },
+      })
     },
 
     async app(ref, freshness) {

@@ -1,3 +1,4 @@
+import type { FoundInStore } from '#contract/keywords/live-search.ts'
 import type { AppSummary, ListingRef, Locale } from '#contract/store.ts'
 import { storeUrl } from '#aso/store-url.ts'
 import { proxiedPicture } from '#server/media/picture-address.ts'
@@ -83,6 +84,15 @@ export const summaryOf = (tile: PlayTile, locale: Locale, category: string | nul
   iconUrl: tile.icon === null ? null : proxiedPicture(tile.icon, 'icon-256'),
   category: category === null ? null : (playCategories.get(category) ?? null),
   price: tile.free || !tile.price || !tile.currency ? null : displayPrice(tile.price, tile.currency, locale),
+})
+
+/** An app of a search, which tells neither how many rated it nor its screenshots. */
+export const foundOf = (tile: PlayTile, locale: Locale): FoundInStore => ({
+  ...summaryOf(tile, locale, null),
+  rating: tile.score || null,
+  ratingCount: null,
+  subtitle: tile.summary,
+  screenshots: [],
 })
 
 /** Google Play's reviews have no titles; the language is the one that was asked for. */

@@ -27,7 +27,7 @@ export interface CallOptions {
   [name: string]: string | number | boolean | undefined
 }
 
-export type PlayCall = 'app' | 'search' | 'list' | 'reviews'
+export type PlayCall = 'app' | 'search' | 'suggest' | 'list' | 'reviews'
 type Library = Record<PlayCall, (options: object) => Promise<unknown>>
 
 /** Read when it is first needed, for it is large, and most servers never need it. */

@@ -25,6 +25,8 @@ export interface Questions {
   app: (appId: string, locale: Locale) => Promise<unknown>
   /** Empty: nothing is found, or the page is not read any more as it should be. */
   search: (term: string, locale: Locale, limit: number, beforeFurtherCall: () => Promise<void>) => Promise<PlayTile[]>
+  /** What Google Play completes a beginning with; empty: with nothing. */
+  suggest: (term: string, locale: Locale) => Promise<string[]>
   /** null: there is no such chart, or its answer is not read any more as it should be. */
   chart: (group: CategoryGroup, category: string, locale: Locale) => Promise<PlayTile[] | null>
   reviews: (appId: string, locale: Locale, token: string | null) => Promise<ReviewsPage>
@@ -60,6 +62,14 @@ export function playQuestions(access: StoreAccess, clock: () => Date): Questions
       const tiles = tilesOf(answer)
       if (tiles.length === 0 && !SEARCH_DATA.test(body)) throw new StoreFailure('malformed', 'It is no page of results')
       return tiles
+    },
+
+    async suggest(term, locale) {
+      // The library writes the term into JSON as it is.
+      const { answer } = await ask('suggest', locale, { term: term.replaceAll(/["\\]/g, ' ') })
+      const parsed = v.safeParse(v.array(v.string()), answer)
+      if (!parsed.success) throw new StoreFailure('malformed', 'It is no list of suggestions')
+      return parsed.output
     },
 
     async chart(group, category, locale) {

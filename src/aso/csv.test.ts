@@ -1,0 +1,29 @@
+import { parse } from 'csv-parse/sync'
+import { expect, test } from 'vitest'
+import { csvOf, textCell } from './csv.ts'
+
+test.each([
+  ['=1+1', "'=1+1"],
+  ['+1', "'+1"],
+  ['-1', "'-1"],
+  ['@SUM(1)', "'@SUM(1)"],
+  ['\uFF1D1+1', "'\uFF1D1+1"],
+  ['\uFF0B1', "'\uFF0B1"],
+  ['\uFF0D1', "'\uFF0D1"],
+  ['\uFF20SUM(1)', "'\uFF20SUM(1)"],
+  ['\t=1+1', "'\t'=1+1"],
+  ['a;=1+1', "a;'=1+1"],
+  ['a\n=1+1', "a\n'=1+1"],
+  ['a = b; c', 'a = b; c'],
+  ['well-being', 'well-being'],
+  ['', ''],
+])('%j is written as %j, and computed nowhere', (text, cell) => {
+  expect(textCell(text)).toBe(cell)
+})
+
+test('a cell that some spreadsheet would split is quoted, and reads back as it was', () => {
+  const cells = ['a;b', 'a\tb', 'a,b', 'say "hush"', 'two\r\nlines', 'plain']
+  const csv = csvOf([cells])
+  expect(csv).toBe('\uFEFF"a;b","a\tb","a,b","say ""hush""","two\r\nlines",plain\r\n')
+  expect(parse(csv, { bom: true })).toEqual([cells])
+})

@@ -1,0 +1,2 @@
+/** Lets the page do what waits. */
+export const breath = () => new Promise<void>((resolve) => setTimeout(resolve))

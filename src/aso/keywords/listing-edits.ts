@@ -1,0 +1,52 @@
+import type { ListingChange, ListingPart } from '#contract/overview/history.ts'
+import { daysBetween } from '#contract/protocol/days.ts'
+import { tokenize } from '../tokens.ts'
+
+/** All that became different in a listing on one day: texts, pictures, a release. */
+export interface ListingEdit {
+  /** UTC day. */
+  day: string
+  changes: readonly ListingChange[]
+}
+
+/** The changes of a listing day by day, newest day first. */
+export function listingEdits(changes: readonly ListingChange[]): ListingEdit[] {
+  const byDay = Map.groupBy(changes, ({ day }) => day)
+  return [...byDay]
+    .map(([day, ofDay]) => ({ day, changes: ofDay }))
+    .sort((a, b) => (a.day < b.day ? 1 : a.day > b.day ? -1 : 0))
+}
+
+/** Other edits at most so many days before or after one: they may have moved the same ranks. */
+export const editsNear = (edits: readonly ListingEdit[], day: string, days: number): ListingEdit[] =>
+  edits.filter((edit) => edit.day !== day && Math.abs(daysBetween(edit.day, day)) <= days)
+
+const textParts: ReadonlySet<ListingPart> = new Set(['title', 'shortDescription', 'promotionalText', 'description'])
+
+/** Words that can be keywords and that one text of a listing gained and lost; at least one. */
+export interface ChangedWords {
+  part: ListingPart
+  gained: string[]
+  lost: string[]
+}
+
+const keywordsOf = (text: string | null, locale: string) =>
+  new Set(tokenize(text ?? '', locale).flatMap(({ word, keyword }) => (keyword ? [word] : [])))
+
+/**
+ * The words that texts gained and lost, without stop words, each text for itself: a word that moves from the description into
+ * the title is gained there. How often a word stands in a text does not matter.
+ */
+export function changedWords({ changes }: ListingEdit, locale: string): ChangedWords[] {
+  return changes
+    .filter(({ part }) => textParts.has(part))
+    .map(({ part, before, after }) => {
+      const [was, is] = [keywordsOf(before, locale), keywordsOf(after, locale)]
+      return {
+        part,
+        gained: [...is].filter((word) => !was.has(word)),
+        lost: [...was].filter((word) => !is.has(word)),
+      }
+    })
+    .filter(({ gained, lost }) => gained.length + lost.length > 0)
+}

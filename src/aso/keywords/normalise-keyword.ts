@@ -1,0 +1,42 @@
+import { KEYWORD_MAX_LENGTH, KEYWORD_SEARCH_MIN } from '#contract/protocol/limits.ts'
+import { countCharacters } from '../characters.ts'
+
+/** Comes along with what is copied from web pages and PDF files and is not seen: soft hyphens, marks of direction, … */
+const INVISIBLE = /[\u00AD\u061C\u180E\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\uFEFF]/g
+const SPACE = /[\s\p{Cc}]+/gu
+/** Quotes, brackets, dashes, bullets and what ends a sentence. Not `#`, `+`, `&`, `%`, `@`: they are part of "c#", "100%". */
+const AROUND =
+  /^[\s\p{Pi}\p{Pf}\p{Ps}\p{Pe}\p{Pd}\p{Pc}!"'*,./:;?\\|`·•¡¿、。]+|[\s\p{Pi}\p{Pf}\p{Ps}\p{Pe}\p{Pd}\p{Pc}!"'*,./:;?\\|`·•¡¿、。]+$/gu
+/** Normalised in every language: most keywords are, and a file may hold 100,000. */
+const PLAIN = /^[a-z\d]+(?: [a-z\d]+)*$/
+/** What people can mean: letters, digits, emoji. */
+const MEANS_SOMETHING = /[\p{L}\p{N}\p{Extended_Pictographic}\p{Regional_Indicator}]/u
+
+/**
+ * The one form in which a keyword is stored, compared and searched for: NFKC (full width and half width are the same), lower
+ * case of the locale's language, white space collapsed, quotes and punctuation around it and characters that are not seen
+ * taken off, `’` as `'`. A normalised keyword stays as it is.
+ *
+ * @returns null: not a keyword. It has neither letter nor digit nor emoji, or more than 100 characters, counted as the stores
+ * count (`countCharacters`). One letter or one ideograph is a keyword.
+ */
+export function normaliseKeyword(text: string, locale: string): string | null {
+  if (PLAIN.test(text)) return text.length <= KEYWORD_MAX_LENGTH ? text : null
+  const keyword = text
+    .toWellFormed()
+    .normalize('NFKC')
+    .toLocaleLowerCase(locale)
+    .normalize('NFKC')
+    .replaceAll(INVISIBLE, '')
+    .replaceAll(/[\u2018\u2019]/g, "'")
+    .replaceAll('\u2010', '-')
+    .replaceAll(SPACE, ' ')
+    .replaceAll(AROUND, '')
+  return MEANS_SOMETHING.test(keyword) && countCharacters(keyword) <= KEYWORD_MAX_LENGTH ? keyword : null
+}
+
+/** KEY-020: whether a text is long enough to search for: two characters, or one ideograph, which may be a word. */
+export function isSearchable(text: string): boolean {
+  const term = text.trim()
+  return countCharacters(term) >= KEYWORD_SEARCH_MIN || /^\p{Ideographic}$/u.test(term)
+}

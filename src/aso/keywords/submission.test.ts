@@ -1,0 +1,72 @@
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { readSubmission } from './submission.ts'
+
+const nothing: ReadonlySet<string> = new Set()
+const read = (text: string, tracked = nothing, limit?: number) =>
+  readSubmission(text, { locale: 'en-US', tracked, ...(limit === undefined ? {} : { limit }) })
+const states = (text: string, tracked = nothing, limit?: number) =>
+  read(text, tracked, limit).tokens.map(({ text: typed, state }) => `${typed} ${state}`)
+const numbered = (count: number) => Array.from({ length: count }, (_, index) => `word ${index}`)
+
+describe('keywords that are typed or pasted', () => {
+  test('KEY-022: are separated by commas of every script or by line breaks, and by nothing else', () => {
+    expect(read('a,b，c،d、e､f\ng\r\nh\u2028i').keywords).toEqual(['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i'])
+    expect(read('deep sleep; rain').keywords).toEqual(['deep sleep; rain'])
+    expect(read(', ,\n\n,a,,').tokens).toHaveLength(1)
+    expect(read(' \n').tokens).toEqual([])
+  })
+
+  test('KEY-021, KEY-023: 500 fit, and each one beyond is marked', () => {
+    const { counts, keywords, tokens } = read(numbered(512).join('\n'))
+    expect(counts).toEqual({ new: 500, doubled: 0, tracked: 0, over: 12, invalid: 0 })
+    expect(keywords).toHaveLength(500)
+    expect(tokens.filter(({ state }) => state === 'over').map(({ text }) => text)).toEqual(numbered(512).slice(500))
+  })
+
+  test('KEY-024: one that stands there already is doubled, also in another case, width or in quotes', () => {
+    expect(states('Rain, ＲＡＩＮ, "rain", rain sounds')).toEqual([
+      'Rain new',
+      'ＲＡＩＮ doubled',
+      '"rain" doubled',
+      'rain sounds new',
+    ])
+  })
+
+  test('those that are tracked, or are not keywords, do not count against the limit, nor do doubled ones', () => {
+    expect(states('rain, ---, rain, sea, wind, Snow', new Set(['snow']), 2)).toEqual([
+      'rain new',
+      '--- invalid',
+      'rain doubled',
+      'sea new',
+      'wind over',
+      'Snow tracked',
+    ])
+    expect(states('snow, snow, wind, wind', new Set(['snow']), 0)).toEqual([
+      'snow tracked',
+      'snow doubled',
+      'wind over',
+      'wind doubled',
+    ])
+  })
+
+  test('keywords of 200 characters, in Japanese, in Arabic and with emoji', () => {
+    const text = `${'x'.repeat(200)}, 眠, صوت المطر، sleep 🌙`
+    expect(read(text).keywords).toEqual(['眠', 'صوت المطر', 'sleep 🌙'])
+    expect(read(text).counts.invalid).toBe(1)
+  })
+
+  test('tokens are found at their place, in order, and are counted once each', () => {
+    const property = fc.property(
+      fc.string({ unit: fc.constantFrom('a', 'B', ' ', ',', '\n', '，', '🌙', '-') }),
+      (text) => {
+        const { tokens, counts, keywords } = read(text, new Set(['b']), 3)
+        expect(tokens.map(({ start, end }) => text.slice(start, end))).toEqual(tokens.map((token) => token.text))
+        expect(tokens.every(({ start }, i) => start >= (tokens[i - 1]?.end ?? 0))).toBe(true)
+        expect(Object.values(counts).reduce((sum, count) => sum + count, 0)).toBe(tokens.length)
+        expect(keywords).toHaveLength(counts.new)
+      },
+    )
+    fc.assert(property)
+  })
+})

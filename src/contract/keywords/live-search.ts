@@ -1,0 +1,36 @@
+import * as v from 'valibot'
+import { endpoint } from '../protocol/endpoint.ts'
+import { Provenance } from '../protocol/provenance.ts'
+import { AppSummary, Day, Locale, Store } from '../store.ts'
+import { SearchTerm } from './suggestions.ts'
+
+/** An app of a store's results. */
+export const FoundInStore = v.object({
+  ...AppSummary.entries,
+  /** Mean stars; null: not known. */
+  rating: v.nullable(v.number()),
+  ratingCount: v.nullable(v.number()),
+  subtitle: v.nullable(v.string()),
+  screenshots: v.array(v.string()),
+})
+export type FoundInStore = v.InferOutput<typeof FoundInStore>
+
+/** OP-75, KEY-005. */
+export const getLiveSearch = endpoint({
+  id: 'getLiveSearch',
+  summary: 'What a store lists for a term now, best first, and what was listed on an earlier day that is kept',
+  method: 'POST',
+  path: '/keywordmetrics/keywords/live-search',
+  readOnly: true,
+  body: v.object({ store: Store, locale: Locale, term: SearchTerm, comparedTo: v.optional(Day) }),
+  response: v.object({
+    /** At most 200, of Google Play 30; null: the market can't be searched. */
+    apps: v.nullable(v.array(FoundInStore)),
+    /** The earlier list, ids best first: of the day asked for, else of the newest one before today; null: none is kept. */
+    before: v.nullable(v.object({ day: Day, trackIds: v.array(v.string()), titles: v.record(v.string(), v.string()) })),
+    /** UTC days whose list is kept, newest first. */
+    days: v.array(Day),
+    provenance: v.nullable(Provenance),
+  }),
+  offline: 'cache',
+})

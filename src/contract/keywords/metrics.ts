@@ -1,0 +1,21 @@
+import * as v from 'valibot'
+
+/** A keyword of one app in one country (KEY-009). null: not known in this market. */
+export const KeywordMetrics = v.object({
+  keyword: v.string(),
+  /** 1..200; null: not among the first 200. */
+  rank: v.nullable(v.number()),
+  /** Places gained (positive) or lost in 30 days; null: not ranked then or now. */
+  change: v.nullable(v.number()),
+  /** 5..100 (KEY-012). */
+  volume: v.nullable(v.number()),
+  /** 1..100 (KEY-013). */
+  difficulty: v.nullable(v.number()),
+  /** 0..100 (KEY-014). */
+  relevancy: v.nullable(v.number()),
+  /** Apps that the store finds. */
+  appsCount: v.nullable(v.number()),
+  /** KEY-010: whether it is a brand's name; null: the store was not searched for it, or lists nothing. */
+  type: v.nullable(v.picklist(['BRAND', 'GENERIC'])),
+})
+export type KeywordMetrics = v.InferOutput<typeof KeywordMetrics>

@@ -1,0 +1,31 @@
+import * as v from 'valibot'
+import { endpoint } from '../protocol/endpoint.ts'
+import { KEYWORD_HISTORY_DAYS } from '../protocol/limits.ts'
+import { Provenance } from '../protocol/provenance.ts'
+import { Day, Id, ListingRef } from '../store.ts'
+
+/**
+ * Ranks of one keyword, a number a day: 1..200, 0: not among the first 200, null: not measured on that day. A list for all
+ * days, so that a thousand keywords stay small.
+ */
+export const DailyRanks = v.array(v.nullable(v.number()))
+export type DailyRanks = v.InferOutput<typeof DailyRanks>
+
+/** OP-75, KEY-004. Everything that the monitor says of a period is worked out from this, also offline. */
+export const getRankHistory = endpoint({
+  id: 'getRankHistory',
+  summary: `The daily ranks of an app in the last ${KEYWORD_HISTORY_DAYS} days for every keyword that the project tracks in the country`,
+  method: 'POST',
+  path: '/keywordmetrics/keywords/history',
+  readOnly: true,
+  /** The app is the project's own or one of its competitors. */
+  body: v.object({ ...ListingRef.entries, projectId: Id }),
+  response: v.object({
+    /** UTC day of the first number of each list; they go on day by day until today. */
+    from: Day,
+    ranks: v.record(v.string(), DailyRanks),
+    provenance: v.nullable(Provenance),
+  }),
+  offline: 'cache',
+  errors: ['PROJECT_NOT_FOUND', 'APP_NOT_FOUND'],
+})

@@ -1,0 +1,115 @@
+import { sql, type Kysely } from 'kysely'
+import type { Schema } from '#server/db/schema.ts'
+import type {
+  FirstPlace,
+  KeptResults,
+  NewestResults,
+  ResultsKey,
+  StoredResults,
+} from '#server/markets/market-history.ts'
+import type { MarketSource } from '#server/markets/market.ts'
+import { requireAppIds } from './app-ids.ts'
+import { requireKeywordIds } from './keyword-ids.ts'
+
+type Market = MarketSource['id']
+
+/** Keeps what a store listed on a day; the same day again replaces it. */
+export async function recordResults(
+  db: Kysely<Schema>,
+  market: Market,
+  { keyword, store, country, day, apps, leaders }: StoredResults,
+): Promise<void> {
+  const idOf = await requireAppIds(
+    db,
+    market,
+    apps.map(({ trackId }) => ({ store, trackId })),
+  )
+  const keywordIdOf = await requireKeywordIds(db, [keyword])
+  const ids = apps.map(({ trackId }) => idOf({ store, trackId }))
+  const titles = apps.map(({ title }) => title)
+  const icons = apps.map(({ iconUrl }) => iconUrl ?? null)
+  // In a fixed order, so that concurrent processes can't deadlock.
+  await sql`
+    with given as (
+      select * from unnest(${ids}::int[], ${titles}::text[], ${icons}::text[]) as given (id, title, icon_url)
+    ), changed as materialized (
+      select app.id, given.title, given.icon_url from app join given on given.id = app.id
+      where (app.title, app.icon_url) is distinct from (given.title, given.icon_url)
+      order by app.id for no key update of app
+    )
+    update app set title = changed.title, icon_url = changed.icon_url from changed where app.id = changed.id`.execute(
+    db,
+  )
+  await sql`
+    insert into result_list (keyword_id, market, store, country, day, app_ids, leaders)
+    values (
+      ${keywordIdOf(keyword)}, ${market}, ${store}, ${country}, ${day}, ${ids}::int[], ${JSON.stringify(leaders)}::jsonb
+    )
+    on conflict (keyword_id, country, store, market, day)
+    do update set app_ids = excluded.app_ids, leaders = excluded.leaders`.execute(db)
+}
+
+/** UTC days whose list is kept, newest first. */
+export async function resultDays(db: Kysely<Schema>, market: Market, key: ResultsKey): Promise<string[]> {
+  const rows = await listsOf(db, market, key).select('day').orderBy('day', 'desc').execute()
+  return rows.map(({ day }) => day)
+}
+
+/** The list of a day, best first; null: none is kept. */
+export async function resultsOn(
+  db: Kysely<Schema>,
+  market: Market,
+  key: ResultsKey,
+  day: string,
+): Promise<KeptResults | null> {
+  const row = await listsOf(db, market, key).select('app_ids').where('day', '=', day).executeTakeFirst()
+  if (!row) return null
+  const { rows } = await sql<KeptResults[number]>`
+    select app.track_id as "trackId", app.title
+    from unnest(${row.app_ids}::int[]) with ordinality as listed (id, place) join app on app.id = listed.id
+    order by listed.place`.execute(db)
+  return rows
+}
+
+/** The newest list of each keyword that was searched for since a day, without the apps behind the first. */
+export async function newestResults(
+  db: Kysely<Schema>,
+  market: Market,
+  { store, country }: Omit<ResultsKey, 'keyword'>,
+  keywords: readonly string[],
+  since: string,
+): Promise<NewestResults[]> {
+  const { rows } = await sql<NewestResults>`
+    select distinct on (list.keyword_id) keyword.text as keyword, list.day, cardinality(list.app_ids) as "resultCount",
+      list.leaders, list.app_ids[1:10] as first
+    from keyword join result_list as list on list.keyword_id = keyword.id
+    where keyword.text = any(${keywords}::text[]) and list.country = ${country} and list.store = ${store}
+      and list.market = ${market} and list.day >= ${since}
+    order by list.keyword_id, list.day desc`.execute(db)
+  return rows
+}
+
+/** Who stood first on each day since a day, oldest first. */
+export async function firstPlaces(
+  db: Kysely<Schema>,
+  market: Market,
+  { store, country }: Omit<ResultsKey, 'keyword'>,
+  keywords: readonly string[],
+  since: string,
+): Promise<FirstPlace[]> {
+  const { rows } = await sql<FirstPlace>`
+    select keyword.text as keyword, list.day, app.track_id as "trackId", app.title, app.icon_url as "iconUrl"
+    from keyword join result_list as list on list.keyword_id = keyword.id join app on app.id = list.app_ids[1]
+    where keyword.text = any(${keywords}::text[]) and list.country = ${country} and list.store = ${store}
+      and list.market = ${market} and list.day >= ${since}
+    order by list.day`.execute(db)
+  return rows
+}
+
+const listsOf = (db: Kysely<Schema>, market: Market, { keyword, store, country }: ResultsKey) =>
+  db
+    .selectFrom('result_list')
+    .where('keyword_id', '=', (query) => query.selectFrom('keyword').select('id').where('text', '=', keyword))
+    .where('country', '=', country)
+    .where('store', '=', store)
+    .where('market', '=', market)

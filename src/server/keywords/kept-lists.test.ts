@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest'
+import { getAllRankedKeywords } from '#contract/keywords/ranked.ts'
+import { getTrackedKeywords } from '#contract/keywords/tracked.ts'
+import { getKeywordMetrics, getKeywordSuggestions } from '#contract/keywords/suggestions.ts'
+import { daysBefore } from '#contract/protocol/days.ts'
+import { createHistory } from '#server/history/create-history.ts'
+import { trackKeywords } from '#server/history/track-keywords.ts'
+import type { MarketSource } from '#server/markets/market.ts'
+import { describeOnEachDatabase, type Open } from '#tests/support/api/api-harness.ts'
+import { newMember } from '#tests/support/api/member.ts'
+import { sample } from '#tests/support/stores/sample-apps.ts'
+
+const body = { ...sample.moorlight, locale: 'en-US' }
+const leader = (title: string, ratingCount: number) => ({
+  title,
+  category: 'Health & Fitness',
+  rating: { avgRating: 4.5, ratingCount },
+})
+
+/** The sample market's apps in a market that must be searched keyword by keyword. */
+async function openLive(open: Open) {
+  const { markets } = (await open()).services
+  const live: MarketSource = {
+    ...markets.sample,
+    id: 'live',
+    pastDays: 0,
+    keywordMetrics: async () => null,
+    relatedKeywords: async () => null,
+  }
+  return open({ env: { STOREGLASS_MARKET: 'live' }, services: { markets: { ...markets, live } } })
+}
+
+describeOnEachDatabase('what the kept result lists of a store tell', (open) => {
+  test('KEY-012, KEY-013, KEY-016: volume, difficulty and owner of tracked keywords are told by the newest lists; KEY-002: those that lead to the same apps are related', async () => {
+    const api = await openLive(open)
+    const { db, markets } = api.services
+    const now = api.clock.now()
+    const day = daysBefore(now, 0)
+    const member = await newMember(api)
+    const projectId = await member.addProject(sample.moorlight)
+    const { organizationId: organisationId } = member.identity
+    const keywords = ['brown noise', 'budget', 'fan noise']
+    await trackKeywords(db, { organisationId, projectId, country: 'US', keywords }, now)
+
+    const suggest = { params: { source: 'related' as const }, body: { ...body, seed: 'white noise' } }
+    expect(await member.read(getKeywordSuggestions, suggest)).toMatchObject({ keywords: null, reason: 'NOT_IN_MARKET' })
+
+    const history = createHistory(db)
+    const found = await markets.live.storeResults({ store: 'APP_STORE', term: 'white noise', locale: 'en-US' })
+    const apps = (found?.apps ?? []).slice(0, 12)
+    const others = [{ trackId: '1', title: 'Tallyfox' }]
+    const key = { store: 'APP_STORE' as const, country: 'US', day }
+    const leaders = [leader('Brown Noise', 50_000), leader('Noise', 800)]
+    await history.recordResults('live', { ...key, keyword: 'fan noise', apps: apps.toReversed(), leaders })
+    await history.recordResults('live', { ...key, keyword: 'brown noise', apps, leaders })
+    await history.recordResults('live', { ...key, keyword: 'budget', apps: others, leaders: [] })
+    const rank = (keyword: string, place: number) => ({
+      app: sample.moorlight,
+      country: 'US',
+      keyword,
+      day,
+      rank: place,
+    })
+    await history.recordRanks('live', [rank('brown noise', 2), rank('budget', 90)])
+
+    const ranked = await member.read(getAllRankedKeywords, { body })
+    expect(ranked).toMatchObject({
+      keywords: [
+        { keyword: 'brown noise', rank: 2, volume: expect.any(Number), difficulty: expect.any(Number), appsCount: 12 },
+        { keyword: 'budget', rank: 90, volume: null, difficulty: null, appsCount: null },
+      ],
+    })
+    const tracked = await member.read(getTrackedKeywords, { params: { projectId }, query: { locale: 'en-US' } })
+    const [first] = apps
+    expect(tracked.keywords.find(({ keyword }) => keyword === 'brown noise')).toMatchObject({
+      volume: expect.any(Number),
+      owner: { trackId: first?.trackId, title: first?.title },
+    })
+    const { keywords: related } = await member.read(getKeywordSuggestions, suggest)
+    expect(related?.map(({ keyword }) => keyword)).toEqual(['brown noise', 'fan noise'])
+
+    const stranger = await newMember(api)
+    expect(await stranger.read(getKeywordSuggestions, suggest)).toMatchObject({ reason: 'NOT_IN_MARKET' })
+    const typed = await stranger.read(getKeywordMetrics, { body: { ...body, keywords: ['brown noise'] } })
+    expect(typed.keywords).toMatchObject([{ keyword: 'brown noise', rank: null, volume: null, appsCount: null }])
+  })
+})

@@ -1,0 +1,37 @@
+import { normaliseKeyword } from '#aso/keywords/normalise-keyword.ts'
+import { getLiveSearch } from '#contract/keywords/live-search.ts'
+import { PLAY_RESULTS_MAX, RANKED_POSITIONS } from '#contract/protocol/limits.ts'
+import type { Store } from '#contract/store.ts'
+import { serve } from '#server/endpoints/serve.ts'
+import { marketOf } from '#server/markets/market-of-caller.ts'
+import { MarketUnavailable } from '#server/markets/market-unavailable.ts'
+import type { MarketSource, TermQuery } from '#server/markets/market.ts'
+import { fictional, measured } from '#server/markets/provenance.ts'
+import { earlierResults } from './earlier-results.ts'
+
+/** As many as people can see. */
+const SHOWN: Readonly<Record<Store, number>> = { APP_STORE: RANKED_POSITIONS, GOOGLE_PLAY: PLAY_RESULTS_MAX }
+
+export const liveSearch = serve(getLiveSearch, async ({ body, caller, services }) => {
+  const { store, locale, comparedTo } = body
+  const term = normaliseKeyword(body.term, locale) ?? body.term
+  const market = marketOf(caller, services)
+  const [results, earlier] = await Promise.all([
+    resultsOf(market, { term, store, locale }),
+    earlierResults({ keyword: term, store, locale, comparedTo }, { market, caller, services }),
+  ])
+  if (!results) return { apps: null, ...earlier, provenance: null }
+  const { apps, asOf, stale } = results
+  const provenance = market.id === 'sample' ? fictional(asOf) : measured(asOf, stale)
+  return { apps: apps.slice(0, SHOWN[store]), ...earlier, provenance }
+})
+
+/** A store that does not answer is told as one that can't be searched: what was listed before is still known. */
+async function resultsOf(market: MarketSource, query: TermQuery) {
+  try {
+    return await market.storeResults(query)
+  } catch (error) {
+    if (error instanceof MarketUnavailable) return null
+    throw error
+  }
+}

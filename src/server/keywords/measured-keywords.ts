@@ -1,0 +1,33 @@
+import type { KeywordMetrics } from '#contract/keywords/metrics.ts'
+import type { Provenance } from '#contract/protocol/provenance.ts'
+import type { ListingRef } from '#contract/store.ts'
+import type { Services } from '#server/endpoints/services.ts'
+import type { Caller } from '#server/kernel/caller.ts'
+import type { Listing, MarketSource } from '#server/markets/market.ts'
+import { toldBy } from '#server/markets/provenance.ts'
+import { onlyRanked, trackedRanks } from './tracked-ranks.ts'
+
+interface Question {
+  ref: ListingRef
+  listing: Pick<Listing, 'retrievedAt'>
+  market: MarketSource
+  /** UTC day, ISO. */
+  day: string
+  caller: Caller
+  services: Pick<Services, 'db' | 'clock'>
+}
+
+/** What the market says of keywords, in their order; where it can't be asked for so many, what is kept. */
+export async function measuredKeywords(
+  { ref, listing, market, day, caller, services }: Question,
+  keywords: readonly string[],
+): Promise<{ keywords: KeywordMetrics[]; provenance: Provenance }> {
+  const metrics = await market.keywordMetrics(ref, day, keywords)
+  if (metrics) return { keywords: metrics, provenance: toldBy(market.id, `${day}T00:00:00.000Z`) }
+  const kept = await trackedRanks(services.db, caller, ref, services.clock())
+  const ranks = new Map((kept?.keywords ?? []).map((one) => [one.keyword, one]))
+  return {
+    keywords: keywords.map((keyword) => ranks.get(keyword) ?? onlyRanked(keyword)),
+    provenance: toldBy(market.id, listing.retrievedAt),
+  }
+}

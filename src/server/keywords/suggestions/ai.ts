@@ -1,0 +1,7 @@
+import { suggestedByModel } from './ai/by-model.ts'
+import { suggestedByTexts } from './ai/by-texts.ts'
+import type { SuggestKeywords } from './suggestion-source.ts'
+
+/** What nobody typed: from a language model or, where none is configured, counted in texts of the category. */
+export const suggestedByAi: SuggestKeywords = (asked) =>
+  asked.services.languageModel.isConfigured ? suggestedByModel(asked) : suggestedByTexts(asked)

@@ -1,0 +1,41 @@
+import { COMPARED_PLACES, relatedKeywords } from '#aso/keywords/related.ts'
+import { normaliseKeyword } from '#aso/keywords/normalise-keyword.ts'
+import { daysBefore } from '#contract/protocol/days.ts'
+import { SUGGESTIONS_MAX } from '#contract/protocol/limits.ts'
+import { countryCodeOf } from '#contract/store.ts'
+import { findAppIds } from '#server/history/app-ids.ts'
+import { createHistory } from '#server/history/create-history.ts'
+import { keywordsTrackedBy } from '#server/history/tracked-by.ts'
+import type { TermQuery } from '#server/markets/market.ts'
+import { permissionsOf } from '#server/scope/app-permissions.ts'
+import type { Asked } from './suggestion-source.ts'
+
+/** Older lists are not compared with one of today, days. */
+const COMPARED_DAYS = 7
+
+/**
+ * Keywords that lead to the same apps: as the market says; else of those that the own organisation tracks for the app, by their
+ * kept result lists. null: there is nothing to compare.
+ */
+export async function relatedTo(query: TermQuery, asked: Asked): Promise<string[] | null> {
+  return (await asked.market.relatedKeywords(query)) ?? relatedInKept(query, asked)
+}
+
+async function relatedInKept({ term, store, locale }: TermQuery, asked: Asked): Promise<string[] | null> {
+  const { market, ref, caller, services } = asked
+  const { db } = services
+  const keyword = normaliseKeyword(term, locale) ?? term
+  const country = countryCodeOf(locale)
+  const permission = await permissionsOf(db, caller)
+  const tracked = await keywordsTrackedBy(db, caller.organizationId, ref, country, (id) => permission(id) !== 'none')
+  const since = daysBefore(services.clock(), COMPARED_DAYS)
+  const kept = await createHistory(db).newestResults(market.id, store, country, [...tracked], since)
+  if (kept.length === 0) return null
+  const now = await market.storeResults({ term: keyword, store, locale })
+  if (!now) return null
+  const first = now.apps.slice(0, COMPARED_PLACES)
+  const idOf = await findAppIds(db, market.id, first)
+  const apps = first.map((app) => String(idOf(app) ?? app.trackId))
+  const others = kept.map((list) => ({ keyword: list.keyword, apps: list.first.map(String) }))
+  return relatedKeywords({ keyword, apps }, others, SUGGESTIONS_MAX).map((one) => one.keyword)
+}

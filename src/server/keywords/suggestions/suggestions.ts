@@ -1,0 +1,27 @@
+import { getKeywordSuggestions, type SuggestionSource } from '#contract/keywords/suggestions.ts'
+import { dayOf } from '#contract/protocol/days.ts'
+import { serve } from '#server/endpoints/serve.ts'
+import { marketOf, requireListing } from '#server/markets/market-of-caller.ts'
+import { suggestedByAi } from './ai.ts'
+import { fromMetadata } from './metadata.ts'
+import { ofSeed } from './of-seed.ts'
+import { whatRanks } from './ranked.ts'
+import { relatedTo } from './related.ts'
+import type { SuggestKeywords } from './suggestion-source.ts'
+
+const sources: Readonly<Record<SuggestionSource, SuggestKeywords>> = {
+  metadata: fromMetadata,
+  ranked: whatRanks,
+  'auto-complete': ofSeed((query, { market }) => market.autoComplete(query)),
+  related: ofSeed(relatedTo),
+  ai: suggestedByAi,
+}
+
+export const suggestions = serve(
+  getKeywordSuggestions,
+  async ({ params, body: { seed = null, ...ref }, caller, services }) => {
+    const market = marketOf(caller, services)
+    const listing = await requireListing(market, ref)
+    return sources[params.source]({ ref, listing, seed, market, day: dayOf(services.clock()), caller, services })
+  },
+)

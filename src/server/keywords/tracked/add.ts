@@ -1,0 +1,95 @@
+import type { Kysely, Selectable } from 'kysely'
+import { addKeywords, type RefusedKeyword } from '#contract/keywords/tracked.ts'
+import { recordChangeBy } from '#server/audit/record-change.ts'
+import type { ProjectRow } from '#server/db/rows/projects.ts'
+import type { Schema } from '#server/db/schema.ts'
+import { withPrefetch, type PrefetchRequest } from '#server/endpoints/serve.ts'
+import { trackKeywords } from '#server/history/track-keywords.ts'
+import { HttpError } from '#server/kernel/http-error.ts'
+import { freeSlots, lockOrganisation } from '#server/quotas/take-slot.ts'
+import { requireOwnProject } from '#server/scope/own-project.ts'
+import { changedKeywords } from './changed-keywords.ts'
+import { giveTags } from './give-tags.ts'
+import { trackedAmong } from './tracked-rows.ts'
+import { byCountry, submissionOf, type Wanted } from './wanted.ts'
+
+/** Counts what would be new against the hour's budget (KEY-027). What is tracked already, or sent twice, costs nothing. */
+async function withinBudget({ params, query, body, caller, services }: PrefetchRequest<typeof addKeywords>) {
+  const project = await requireOwnProject(services.db, caller, params.projectId, 'edit')
+  const { wanted } = submissionOf(body.keywords, [query.locale, ...body.alsoIn])
+  const { length } = await untracked(services.db, project, wanted)
+  if (length > 0) await services.limits.countMany('newKeywords', length, caller.organizationId)
+}
+
+/** The organisation's lock lets two submissions at once not take the last slot together, nor the same keyword. */
+export const add = withPrefetch(
+  addKeywords,
+  withinBudget,
+  async ({ params, query, body, caller, db, services }, prefetched) => {
+    const now = services.clock()
+    await lockOrganisation(db, caller.organizationId)
+    const project = await requireOwnProject(db, caller, params.projectId, 'edit')
+    const locales = [query.locale, ...body.alsoIn]
+    await requireTrackedCountries(db, project, locales)
+    prefetched()
+
+    const { wanted, refused } = submissionOf(body.keywords, locales)
+    const fresh = await untracked(db, project, wanted)
+    const { free, limit } = await freeSlots(db, caller.organizationId, 'KEYWORD', now)
+    if (fresh.length > 0 && free === 0) {
+      const details = { limit, slotType: 'KEYWORD' }
+      throw new HttpError('QUOTA_EXCEEDED', 'Your plan has no free slot left.', { details })
+    }
+    const fitting = fresh.slice(0, free)
+    const left = new Set(fresh.slice(free))
+    const owner = { organisationId: project.organisation_id, projectId: project.id }
+    for (const [country, keywords] of byCountry(fitting)) await trackKeywords(db, { ...owner, country, keywords }, now)
+    if (body.tags.length > 0) {
+      const tags = body.tags.map((name) => ({ name, colour: 'grey' as const }))
+      for (const [country, keywords] of byCountry(wanted.filter((one) => !left.has(one))))
+        await giveTags(db, { ...owner, country, keywords, tags }, now)
+    }
+    const subject = changedKeywords(fitting.map(({ keyword }) => keyword))
+    if (subject !== null) await recordChangeBy(db, caller, { action: 'keywords-added', project, subject }, now)
+    const withoutSlot = new Set([...left].map(({ keyword }) => keyword))
+    return {
+      added: fitting.length,
+      refused: [
+        ...refused.map((keyword): RefusedKeyword => ({ keyword, reason: 'NOT_A_KEYWORD' })),
+        ...Array.from(withoutSlot, (keyword): RefusedKeyword => ({ keyword, reason: 'NO_SLOT' })),
+      ],
+    }
+  },
+)
+
+/** Those of the keywords that the project does not track yet, in their order. */
+async function untracked(
+  db: Kysely<Schema>,
+  project: Selectable<ProjectRow>,
+  wanted: readonly Wanted[],
+): Promise<Wanted[]> {
+  const known = new Map<string, Set<string>>()
+  for (const [country, keywords] of byCountry(wanted)) {
+    const place = { organisationId: project.organisation_id, projectId: project.id, country }
+    known.set(country, await trackedAmong(db, place, keywords))
+  }
+  return wanted.filter(({ country, keyword }) => !known.get(country)?.has(keyword))
+}
+
+/** @throws COUNTRY_NOT_SUPPORTED unless the project tracks all of them */
+async function requireTrackedCountries(
+  db: Kysely<Schema>,
+  project: Selectable<ProjectRow>,
+  locales: readonly string[],
+): Promise<void> {
+  const rows = await db
+    .selectFrom('project_country')
+    .select('locale')
+    .where('organisation_id', '=', project.organisation_id)
+    .where('project_id', '=', project.id)
+    .execute()
+  const tracked = new Set(rows.map(({ locale }) => locale))
+  const locale = locales.find((one) => !tracked.has(one))
+  if (locale === undefined) return
+  throw new HttpError('COUNTRY_NOT_SUPPORTED', 'This app is not tracked in this country.', { details: { locale } })
+}

@@ -1,0 +1,45 @@
+import { getChartNotes, putChartNote, removeChartNote } from '#contract/keywords/notes.ts'
+import { serve } from '#server/endpoints/serve.ts'
+import { requireOwnProject } from '#server/scope/own-project.ts'
+
+export const chartNotes = serve(getChartNotes, async ({ params, caller, db }) => {
+  const project = await requireOwnProject(db, caller, params.projectId, 'view')
+  return db
+    .selectFrom('chart_note')
+    .select(['id', 'day', 'text'])
+    .where('organisation_id', '=', project.organisation_id)
+    .where('project_id', '=', project.id)
+    .orderBy('day')
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute()
+})
+
+export const putNote = serve(putChartNote, async ({ params, body, caller, db, services }) => {
+  const project = await requireOwnProject(db, caller, params.projectId, 'edit')
+  const { day, text } = body
+  await db
+    .insertInto('chart_note')
+    .values({
+      organisation_id: project.organisation_id,
+      project_id: project.id,
+      id: params.id,
+      day,
+      text,
+      created_at: services.clock(),
+    })
+    .onConflict((conflict) => conflict.columns(['organisation_id', 'project_id', 'id']).doUpdateSet({ day, text }))
+    .execute()
+  return null
+})
+
+export const removeNote = serve(removeChartNote, async ({ params, caller, db }) => {
+  const project = await requireOwnProject(db, caller, params.projectId, 'edit')
+  await db
+    .deleteFrom('chart_note')
+    .where('organisation_id', '=', project.organisation_id)
+    .where('project_id', '=', project.id)
+    .where('id', '=', params.id)
+    .execute()
+  return null
+})

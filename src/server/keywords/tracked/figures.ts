@@ -1,0 +1,134 @@
+import type { Kysely } from 'kysely'
+import { maxReach } from '#aso/keywords/max-reach.ts'
+import { OWNER_DAYS, ownerOf } from '#aso/keywords/owner.ts'
+import type { EndpointAnswer } from '#contract/protocol/endpoint.ts'
+import { dayOf, daysBefore } from '#contract/protocol/days.ts'
+import { KEYWORD_HISTORY_DAYS, OVERVIEW_DAYS } from '#contract/protocol/limits.ts'
+import type { DailyRanks } from '#contract/keywords/rank-history.ts'
+import type { getTrackedKeywords, TrackedKeyword } from '#contract/keywords/tracked.ts'
+import { countryCodeOf, type AppSummary, type ListingRef, type Store } from '#contract/store.ts'
+import type { Schema } from '#server/db/schema.ts'
+import { createHistory } from '#server/history/create-history.ts'
+import { dailyRanks, newestRanks } from '#server/history/daily-ranks.ts'
+import type { Caller } from '#server/kernel/caller.ts'
+import type { FirstPlace } from '#server/markets/market-history.ts'
+import type { KeywordRanks, MarketSource } from '#server/markets/market.ts'
+import { toldBy } from '#server/markets/provenance.ts'
+import { onlyRanked, trackedRanks } from '../tracked-ranks.ts'
+
+type Answer = EndpointAnswer<typeof getTrackedKeywords>
+type Figures = Omit<TrackedKeyword, 'trackedSince' | 'isStarred' | 'note' | 'tags'>
+
+export interface Asked {
+  db: Kysely<Schema>
+  source: MarketSource
+  caller: Caller
+  /** The project's own app in the country. */
+  listing: ListingRef
+  /** trackIds of its competitors. */
+  competitors: readonly string[]
+  now: Date
+}
+
+export interface KnownFigures extends Pick<Answer, 'provenance'> {
+  /** How many of the keywords are measured. */
+  measured: number
+  of: (keyword: string) => Figures
+}
+
+/** What is known of tracked keywords: what the market says of them; where its past can't be asked, the kept ranks. */
+export async function figuresOf(asked: Asked, keywords: readonly string[]): Promise<KnownFigures> {
+  if (keywords.length === 0) return { of: unknown, measured: 0, provenance: null }
+  const day = dayOf(asked.now)
+  const metrics = await asked.source.keywordMetrics(asked.listing, day, keywords)
+  const days = asked.source.pastDays > 0 ? await askedDays(asked, keywords) : await keptDays(asked, keywords)
+  const kept = metrics ? null : await trackedRanks(asked.db, asked.caller, asked.listing, asked.now)
+  const known = new Map((metrics ?? kept?.keywords ?? []).map((one) => [one.keyword, one]))
+  const asOf = metrics ? day : kept?.day
+  const country = countryCodeOf(asked.listing.locale)
+  return {
+    of(keyword) {
+      const { ranks, owner, competitorRanks } = days(keyword)
+      const figures = known.get(keyword) ?? onlyRanked(keyword)
+      return { ...figures, owner, maxReach: maxReach(figures.volume, country, ranks), competitorRanks }
+    },
+    measured: keywords.filter((keyword) => known.has(keyword)).length,
+    provenance: asOf === undefined ? null : toldBy(asked.source.id, `${asOf}T00:00:00.000Z`),
+  }
+}
+
+/** Of a keyword of which nothing is known. */
+export const unknown = (keyword: string): Figures => ({
+  ...onlyRanked(keyword),
+  owner: null,
+  maxReach: null,
+  competitorRanks: {},
+})
+
+interface Days extends Pick<Figures, 'owner' | 'competitorRanks'> {
+  /** The own app's, until today. */
+  ranks: DailyRanks
+}
+
+/** The same days as the rank history asks for, so that the market works them out once. */
+async function askedDays(
+  { source, listing, competitors, now }: Asked,
+  keywords: readonly string[],
+): Promise<(keyword: string) => Days> {
+  const { store, locale, trackId } = listing
+  const span = { from: daysBefore(now, KEYWORD_HISTORY_DAYS - 1), to: dayOf(now) }
+  const answers = await source.keywordRanks({ store, locale, trackIds: [trackId, ...competitors], keywords, ...span })
+  const byKeyword = new Map(keywords.map((keyword, place) => [keyword, answers?.[place]]))
+  return (keyword) => {
+    const answer = byKeyword.get(keyword)
+    const today = (competitor: string) => answer?.ranks.get(competitor)?.at(-1)
+    return {
+      ranks: answer?.ranks.get(trackId) ?? [],
+      owner: answer ? ownerIn(answer) : null,
+      competitorRanks: Object.fromEntries(
+        competitors.flatMap((one) => {
+          const rank = today(one) ?? null
+          return rank === null ? [] : [[one, rank === 0 ? null : rank]]
+        }),
+      ),
+    }
+  }
+}
+
+function ownerIn({ leaders }: KeywordRanks): Figures['owner'] {
+  const last = leaders.slice(-OWNER_DAYS)
+  const owner = ownerOf(last.map((leader) => leader?.trackId ?? null))
+  const app = last.find((leader): leader is AppSummary => leader !== null && leader.trackId === owner)
+  return app ? { store: app.store, trackId: app.trackId, title: app.title, iconUrl: app.iconUrl } : null
+}
+
+function ownerAmong(store: Store, firsts: readonly FirstPlace[]): Figures['owner'] {
+  const trackId = ownerOf(firsts.map((first) => first.trackId))
+  const app = firsts.findLast((first) => first.trackId === trackId)
+  return trackId === null || !app?.title ? null : { store, trackId, title: app.title, iconUrl: app.iconUrl }
+}
+
+/** What the jobs recorded in the last 30 days. */
+async function keptDays(
+  { db, source, listing, competitors, now }: Asked,
+  keywords: readonly string[],
+): Promise<(keyword: string) => Days> {
+  const { store, locale } = listing
+  const country = countryCodeOf(locale)
+  const from = daysBefore(now, OVERVIEW_DAYS - 1)
+  const own = await dailyRanks(db, source.id, listing, country, keywords, { from, to: dayOf(now) })
+  const theirs = await newestRanks(db, source.id, { store, trackIds: competitors, country }, keywords, from)
+  const lastDays = daysBefore(now, OWNER_DAYS - 1)
+  const firsts = await createHistory(db).firstPlaces(source.id, store, country, keywords, lastDays)
+  const firstsOf = Map.groupBy(firsts, (first) => first.keyword)
+  return (keyword) => ({
+    ranks: own.get(keyword) ?? [],
+    owner: ownerAmong(store, firstsOf.get(keyword) ?? []),
+    competitorRanks: Object.fromEntries(
+      [...theirs].flatMap(([trackId, ranks]) => {
+        const rank = ranks.get(keyword)
+        return rank === undefined ? [] : [[trackId, rank]]
+      }),
+    ),
+  })
+}

@@ -1,0 +1,110 @@
+import { expect, test } from 'vitest'
+import { getRankHistory } from '#contract/keywords/rank-history.ts'
+import { daysBefore } from '#contract/protocol/days.ts'
+import { KEYWORD_HISTORY_DAYS } from '#contract/protocol/limits.ts'
+import { addCompetitor } from '#contract/projects.ts'
+import { createHistory } from '#server/history/create-history.ts'
+import type { MarketSource } from '#server/markets/market.ts'
+import type { Api } from '#tests/support/api/api.ts'
+import { describeOnEachDatabase, type Open } from '#tests/support/api/api-harness.ts'
+import { tracker } from '#tests/support/api/tracker.ts'
+import { sample } from '#tests/support/stores/sample-apps.ts'
+
+const moorlight = { ...sample.moorlight, locale: 'en-US' }
+const competitor = { ...sample.duskHarbour, locale: 'en-US' }
+
+/** A tracker with one competitor. */
+async function withCompetitor(api: Api) {
+  const all = await tracker(api)
+  await all.member.read(addCompetitor, { params: { projectId: all.projectId }, body: competitor })
+  const history = (app = moorlight) => all.member.read(getRankHistory, { body: { ...app, projectId: all.projectId } })
+  return { ...all, history }
+}
+
+describeOnEachDatabase('ranks of tracked keywords, day by day', (open) => {
+  test('KEY-004, OP-75: a number for each of the last 91 days, of the own app and of a competitor', async () => {
+    const { add, history, list } = await withCompetitor(await open())
+    await add(['white noise', 'sleep sounds', 'moorlight'])
+    const { keywords } = await list()
+    const [own, theirs] = [await history(), await history(competitor)]
+    expect(own.provenance).toMatchObject({ kind: 'sample' })
+    for (const { keyword, rank, change, competitorRanks } of keywords) {
+      const ranks = own.ranks[keyword] ?? []
+      expect(ranks).toHaveLength(KEYWORD_HISTORY_DAYS)
+      expect(ranks.at(-1)).toBe(rank ?? 0)
+      const before = ranks.at(-31) ?? 0
+      expect(change).toBe(rank === null || before === 0 ? null : before - rank)
+      expect(theirs.ranks[keyword]?.at(-1)).toBe(competitorRanks[competitor.trackId] ?? 0)
+    }
+    expect(own.ranks['moorlight']?.at(-1)).toBe(1)
+  }, 60_000)
+
+  test('KEY-015, KEY-016: the owner is who stood first in the last days, and the reach comes of the best rank', async () => {
+    const { add, list } = await withCompetitor(await open())
+    await add(['moorlight'])
+    const [keyword] = (await list()).keywords
+    expect(keyword?.owner).toMatchObject({ trackId: moorlight.trackId, store: moorlight.store })
+    expect(keyword?.owner?.title).toContain('Moorlight')
+    expect(keyword?.maxReach).toBeGreaterThan(0)
+  })
+
+  test('only apps of the project, and only those of the own organisation', async () => {
+    const { member, projectId } = await withCompetitor(await open())
+    const other = await member.call(getRankHistory, { body: { ...sample.nappery, locale: 'en-US', projectId } })
+    expect(other).toMatchObject({ status: 404, body: { error: 'APP_NOT_FOUND' } })
+  })
+})
+
+/** The sample market's listings on a market whose keywords only the jobs search, as the stores are. */
+async function openLive(open: Open): Promise<Api> {
+  const { markets } = (await open()).services
+  const live: MarketSource = {
+    ...markets.sample,
+    id: 'live',
+    pastDays: 0,
+    keywordMetrics: (ref, day, keywords) => markets.live.keywordMetrics(ref, day, keywords),
+  }
+  return open({ env: { STOREGLASS_MARKET: 'live' }, services: { markets: { ...markets, live } } })
+}
+
+describeOnEachDatabase('ranks that the jobs recorded', (open) => {
+  test('a day without a search is a gap, a search without the app is 0, and what is not measured yet is counted', async () => {
+    const api = await openLive(open)
+    const { add, history, list } = await withCompetitor(api)
+    await add(['fog', 'mist'])
+    const now = api.clock.now()
+    const rank = (app: typeof moorlight, ago: number, place: number | null) => ({
+      app,
+      country: 'US',
+      keyword: 'fog',
+      day: daysBefore(now, ago),
+      rank: place,
+    })
+    await createHistory(api.services.db).recordRanks('live', [
+      rank(moorlight, 90, 12),
+      rank(moorlight, 91, 1),
+      rank(moorlight, 3, null),
+      rank(moorlight, 0, 4),
+      rank(competitor, 1, null),
+    ])
+    const { from, ranks, provenance } = await history()
+    expect(from).toBe(daysBefore(now, 90))
+    expect(Object.keys(ranks)).toEqual(['fog', 'mist'])
+    expect(ranks['fog']).toEqual([12, ...Array.from({ length: 86 }, () => null), 0, null, null, 4])
+    expect(ranks['mist']).toEqual(Array.from({ length: KEYWORD_HISTORY_DAYS }, () => null))
+    expect(provenance).toMatchObject({ kind: 'measured', asOf: `${daysBefore(now, 0)}T00:00:00.000Z` })
+    const { keywords, measuring } = await list()
+    expect(keywords).toMatchObject([
+      {
+        keyword: 'fog',
+        rank: 4,
+        volume: null,
+        owner: null,
+        maxReach: null,
+        competitorRanks: { [competitor.trackId]: null },
+      },
+      { keyword: 'mist', rank: null, competitorRanks: {} },
+    ])
+    expect(measuring).toEqual({ measured: 1, total: 2, readyAt: null, reason: 'NOT_RUNNING' })
+  })
+})

@@ -1,0 +1,67 @@
+import type { Kysely, Selectable } from 'kysely'
+import { getRankHistory, type DailyRanks } from '#contract/keywords/rank-history.ts'
+import { dayOf, daysBefore, daysBetween } from '#contract/protocol/days.ts'
+import { KEYWORD_HISTORY_DAYS } from '#contract/protocol/limits.ts'
+import { countryCodeOf, sameApp, type AppRef } from '#contract/store.ts'
+import type { ProjectRow } from '#server/db/rows/projects.ts'
+import type { Schema } from '#server/db/schema.ts'
+import { serve } from '#server/endpoints/serve.ts'
+import { HttpError } from '#server/kernel/http-error.ts'
+import { marketOf } from '#server/markets/market-of-caller.ts'
+import { toldBy } from '#server/markets/provenance.ts'
+import { keywordSlots, type KeywordSlots } from '#server/quotas/keyword-slots.ts'
+import { competitorsOf } from '#server/scope/competitors-of.ts'
+import { requireOwnProject } from '#server/scope/own-project.ts'
+import { ranksOf } from './ranks-of.ts'
+import { trackedRows, type TrackedRow } from './tracked-rows.ts'
+
+/** Of every keyword that the project tracks in the country. */
+export const rankHistory = serve(getRankHistory, async ({ body, caller, db, services }) => {
+  const { projectId, ...listing } = body
+  const project = await requireOwnProject(db, caller, projectId, 'view')
+  await requireItsApp(db, project, listing)
+  const now = services.clock()
+  const span = { from: daysBefore(now, KEYWORD_HISTORY_DAYS - 1), to: dayOf(now) }
+  const place = { organisationId: project.organisation_id, projectId, country: countryCodeOf(listing.locale) }
+  const rows = await trackedRows(db, place)
+  const keywords = rows.map(({ keyword }) => keyword)
+  const source = marketOf(caller, services)
+  const found = await ranksOf({ db, source }, listing, keywords, span)
+  const ranks = untilBeyond(found, rows, span.from, await keywordSlots(db, project.organisation_id, now))
+  const measured = [...ranks.values()].map((days) => days.findLastIndex((rank) => rank !== null))
+  const last = Math.max(-1, ...measured)
+  const ageDays = KEYWORD_HISTORY_DAYS - 1 - last
+  return {
+    from: span.from,
+    ranks: Object.fromEntries(ranks),
+    provenance: last === -1 ? null : toldBy(source.id, `${daysBefore(now, ageDays)}T00:00:00.000Z`),
+  }
+})
+
+/** Keywords beyond the plan's slots are not measured: their days since then are gaps. */
+function untilBeyond(
+  ranks: Map<string, DailyRanks>,
+  rows: readonly TrackedRow[],
+  from: string,
+  { limit, since }: KeywordSlots,
+): Map<string, DailyRanks> {
+  const known = since === null ? 0 : daysBetween(from, dayOf(since)) + 1
+  const beyond = new Set(rows.filter(({ slot }) => slot > limit).map(({ keyword }) => keyword))
+  return new Map(
+    [...ranks].map(([keyword, days]) => [
+      keyword,
+      beyond.has(keyword) ? days.map((rank, place) => (place < known ? rank : null)) : days,
+    ]),
+  )
+}
+
+/** @throws APP_NOT_FOUND unless the app is the project's own or one of its competitors */
+async function requireItsApp(db: Kysely<Schema>, project: Selectable<ProjectRow>, app: AppRef): Promise<void> {
+  if (sameApp(app, { store: project.store, trackId: project.track_id })) return
+  const competitor = await competitorsOf(db, project)
+    .select('track_id')
+    .where('store', '=', app.store)
+    .where('track_id', '=', app.trackId)
+    .executeTakeFirst()
+  if (!competitor) throw new HttpError('APP_NOT_FOUND', 'This app is not one of the project.')
+}
