@@ -12,6 +12,7 @@ import { deviceFiles } from './src/build/device-files.ts'
 import { eagerFunctions } from './src/build/eager-functions.ts'
 import { flags } from './src/build/flags.ts'
 import { mantineCss } from './src/build/mantine-css.ts'
+import { ownIcons } from './src/build/own-icons.ts'
 import { mantineVariables } from './src/build/mantine-variables.ts'
 import { preloadsOfImport } from './src/build/preloads-of-imports.ts'
 import { startPreloads } from './src/build/start-preloads.ts'
@@ -34,6 +35,7 @@ export default defineConfig(({ mode }) => ({
     // fails the build.
     react({ compiler: { compilationMode: 'annotation', panicThreshold: 'all_errors' } }),
     lingui({ ...linguiPath, failOnCompileError: true, failOnMissing: mode === 'production' ? 'resolved' : false }),
+    ownIcons(),
     mantineCss(),
     mantineVariables(),
     flags(),

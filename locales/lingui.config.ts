@@ -7,7 +7,6 @@ const laterPages = [
   'changelog',
   'device',
   'home',
-  'keywords',
   'market',
   'overview/compare',
   'overview/competitors/page',
@@ -55,12 +54,16 @@ const laterParts = [
   'shell/menu/entries/menu-entries.tsx',
   'shell/menu/entries/menu-items.tsx',
   'shell/selectors/remove-app-dialog.tsx',
+  'shell/selectors/stop-tracking-dialog.tsx',
   'shell/selectors/unsupported-country-dialog.tsx',
   'shell/share',
   'ui/charts/chart-groups.tsx',
   'ui/files/copy-text.ts',
   'ui/freshness/kept-progress.tsx',
 ].map((part) => `<rootDir>/src/web/${part}`)
+
+/** The keyword area: on top of the pages' catalogue, which holds what it shares with them. */
+const keywords = ['<rootDir>/src/web/features/keywords']
 
 /** Settings, plans and the team: the same. */
 const account = ['features/account', 'features/team'].map((folder) => `<rootDir>/src/web/${folder}`)
@@ -84,9 +87,10 @@ export default defineConfig({
     {
       path: '<rootDir>/locales/{locale}',
       include: ['<rootDir>/src/web'],
-      exclude: [tests, ...laterPages, ...laterParts, ...account, ...onboarding, ...waysIn, ...staff],
+      exclude: [tests, ...laterPages, ...laterParts, ...keywords, ...account, ...onboarding, ...waysIn, ...staff],
     },
     { path: '<rootDir>/locales/pages/{locale}', include: [...laterPages, ...laterParts], exclude: [tests] },
+    { path: '<rootDir>/locales/keywords/{locale}', include: keywords, exclude: [tests] },
     { path: '<rootDir>/locales/account/{locale}', include: account, exclude: [tests] },
     { path: '<rootDir>/locales/onboarding/{locale}', include: onboarding, exclude: [tests] },
     { path: '<rootDir>/locales/ways-in/{locale}', include: waysIn, exclude: [tests] },

@@ -10,7 +10,7 @@ const bob = '33333333-3333-4333-8333-333333333333'
 const overview = '/app-overview/my-app'
 const at = (path: string) => new URL(path, 'http://localhost')
 const html =
-  '<html lang="en"><head><script type="module" src="/assets/index-1.js"></script></head><body><div id="root"></div></body></html>'
+  '<html lang="en"><head><script>first()</script><script type="module" crossorigin src="/assets/index-1.js"></script><link rel="modulepreload" href="/assets/base-1.js"><link rel="stylesheet" href="/assets/base-1.css"></head><body><div id="root"></div></body></html>'
 const shell = () => new Response(html, { headers: { 'content-security-policy': "default-src 'self'", etag: '"1"' } })
 const page = (markup: string, version = '/assets/index-1.js', savedAt = '2026-11-23T00:00:00Z') =>
   new Response(markup, {
@@ -68,6 +68,13 @@ test('the document holds the page beside the app’s place, under the same polic
   expect(text).toMatch(/^<html data-last-page="%7B[^"]*" lang="en">/)
   expect(answer.headers.get('content-security-policy')).toBe("default-src 'self'")
   expect(answer.headers.has('etag')).toBe(false)
+})
+
+test('beside a page the app’s scripts stand aside, before the first script, and its styles where they were', async () => {
+  const text = await (await withLastPage(shell(), page('<div id="last-page"></div>'))).text()
+  expect(text).toContain(
+    '<head><template id="app-scripts"><script type="module" crossorigin src="/assets/index-1.js"></script><link rel="modulepreload" href="/assets/base-1.js"></template><script>first()</script><link rel="stylesheet" href="/assets/base-1.css"></head>',
+  )
 })
 
 test.each([

@@ -28,10 +28,13 @@ export async function dropPagesOfOthers(userId: string | null): Promise<void> {
 
 const savedAt = ({ headers }: Response) => Date.parse(headers.get(SAVED_AT_HEADER) ?? '')
 
+/** Where the document asks for the app's scripts. */
+const APP_SCRIPTS = /<(?:script type="module"[^>]*><\/script>|link rel="modulepreload"[^>]*>)/g
+
 /**
  * The app's document with a saved page beside the place of the app. Whose page it is, and whether it is still right, is
  * not known here: the document keeps it hidden until its first script has judged that. A page of another version is
- * left out.
+ * left out. The app's scripts stand aside until that script asks for them: after the saved page has been drawn.
  */
 export async function withLastPage(shell: Response, page: Response): Promise<Response> {
   const html = await shell.clone().text()
@@ -39,9 +42,12 @@ export async function withLastPage(shell: Response, page: Response): Promise<Res
   const parsed = v.safeParse(Terms, read(terms))
   if (!parsed.success || !html.includes(`src="${parsed.output.version}"`)) return shell
   const markup = await page.text()
+  const scripts = html.match(APP_SCRIPTS) ?? []
   const document = html
+    .replaceAll(APP_SCRIPTS, '')
     // A function, for the markup may hold what `replace` reads as a pattern.
     .replace('<html ', () => `<html data-last-page="${terms}" `)
+    .replace('<script>', () => `<template id="app-scripts">${scripts.join('')}</template><script>`)
     .replace('<div id="root">', () => `${markup}<div id="root">`)
   const headers = new Headers(shell.headers)
   for (const name of ['content-encoding', 'content-length', 'etag']) headers.delete(name)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { chunkFileNames, chunkRule } from './chunk-groups.ts'
+import { chunkByPath, chunkFileNames, chunkRule } from './chunk-groups.ts'
 import type { ModuleGraph } from './module-graph.ts'
 import { root } from './root.ts'
 
@@ -39,7 +39,7 @@ const graph = graphOf({
     'ui/table.tsx',
     'features/reviews/ratings/days-chart.tsx?later',
   ],
-  'features/keywords/page.tsx': ['ui/table.tsx', 'features/keywords/words-dialog.tsx'],
+  'features/changelog/page.tsx': ['ui/table.tsx', 'features/changelog/words-dialog.tsx'],
   'commands/device.ts': ['offline/outbox.ts'],
 })
 
@@ -64,7 +64,14 @@ describe('the chunk of a module', () => {
 
   it('is its own for a chart that is loaded when it is needed, and not for a dialog that comes along anyway', () => {
     expect(of('features/reviews/ratings/days-chart.tsx')).toBeNull()
-    expect(of('features/keywords/words-dialog.tsx')).toBe('keywords')
+    expect(of('features/changelog/words-dialog.tsx')).toBe('changelog')
+  })
+
+  it('is for the keyword area what its pages share, the page, or what opens later', () => {
+    expect(chunkByPath(`${root}src/web/features/keywords/table/keyword-table.tsx`)).toBe('keywords')
+    expect(chunkByPath(`${root}src/web/features/keywords/monitor/monitor.tsx`)).toBe('keyword-monitor')
+    expect(chunkByPath(`${root}src/web/features/keywords/field/composer/composer.tsx`)).toBe('keyword-field')
+    expect(chunkByPath(`${root}src/aso/keywords/rank-summary.ts`)).toBe('keyword-monitor')
   })
 
   it('is for texts that come with a part of the app the part and the language', () => {

@@ -9,11 +9,35 @@ const afterFirstPaint = {
   background: 'src/web/commands/device.ts',
 }
 
+/** Of the log-in page, but needed by other pages, which would load the rest of it for these. */
+const beyondLogIn = ['src/web/ui/forms/note.tsx']
+
 /**
- * Folders and files with another chunk than their feature's, by how their paths in src/web begin; null: none, each part
+ * Folders and files with another chunk than their feature's, by how their paths in src/web, or src, begin; null: none, each part
  * that is imported by itself is a chunk by itself.
  */
 const exceptions: [string[], string | null][] = [
+  // Pages of the keyword area, what they share, and what opens in them later.
+  [['features/keywords/field/composer/'], 'keyword-field'],
+  // What an edit did is read with the stop words of every language.
+  [['features/keywords/monitor/edits/'], 'edit-effect'],
+  [['features/keywords/monitor/', 'aso/keywords/rank-', 'aso/keywords/periods'], 'keyword-monitor'],
+  [
+    [
+      'list/',
+      'table/',
+      'browser/',
+      'tracking/',
+      'selection/',
+      'field/',
+      'add/add-keywords-button',
+      'live/live-search-button',
+      'live/live-search.tsx',
+    ].map((one) => `features/keywords/${one}`),
+    'keywords',
+  ],
+  [['features/keywords/add/', 'features/keywords/live/'], null],
+  [['features/keywords/'], 'keyword-research'],
   // The first page: its later parts come one by one, as they near the window or are opened.
   [['features/overview/'], null],
   // Decoration of the log-in page, which must not bring the other ways in along.
@@ -27,8 +51,12 @@ const exceptions: [string[], string | null][] = [
   ],
   // Phones have no map, and the tour begins where the guide is over.
   [['features/onboarding/countries/world', 'features/onboarding/tour/'], null],
+  // Beside the pages of keywords: a page draws its list before it.
+  [['features/keywords/field/composer/'], 'keyword-field'],
   // The search of the stores' apps stands in the guide, behind "Add an app" and behind shared links.
   [['apps/search/', 'apps/adding/', 'features/onboarding/app-search', 'features/onboarding/onboarding.'], 'app-search'],
+  // As large as the rest of the keyword pages together, which open without it.
+  [['features/keywords/monitor/'], 'keywords-monitor'],
 ]
 
 /** Longest code of a module that comes along with others, characters. */
@@ -127,7 +155,7 @@ const isOpenedLater = (id: string, graph: ModuleGraph) =>
 export function chunkByPath(id: string): string | null | undefined {
   const catalogue = /[\\/]locales[\\/](\w[\w-]*)[\\/](\w+)\.po/.exec(id)
   if (catalogue) return `${catalogue[1]}-${catalogue[2]}`
-  const path = /[\\/]src[\\/]web[\\/](.+)$/.exec(id)?.[1]?.replaceAll('\\', '/') ?? ''
+  const path = /[\\/]src[\\/](?:web[\\/])?(.+)$/.exec(id)?.[1]?.replaceAll('\\', '/') ?? ''
   const exception = exceptions.find(([parts]) => parts.some((part) => path.startsWith(part)))
   return exception ? exception[1] : /^features\/([^/]+)/.exec(path)?.[1]
 }
@@ -140,7 +168,9 @@ function chunksOfStart(graph: ModuleGraph): Map<string, string> {
   const add = (name: string, ids: Iterable<string>) => {
     for (const id of ids) if (!all.has(id)) all.set(id, name)
   }
+  const beyond = beyondLogIn.map((file) => root + file).filter((id) => guest.has(id))
   add('base', entry)
+  add('base', withImports(beyond, graph))
   add(
     'base',
     [...guest].filter((id) => app.has(id)),

@@ -30,6 +30,10 @@ it('a start asks at once for what the entry does not bring along, with its style
     chunk('base', 'theme.ts'),
     chunk('guest', 'routes/_guest.tsx?tsr-split=component', ['base', 'forms']),
     chunk('forms', 'forms.tsx', ['base']),
+    chunk('app', 'routes/_app/app-overview/my-app.tsx?tsr-split=component', ['base']),
+    chunk('home', 'routes/_app/home.tsx?tsr-split=component', ['base', 'app']),
+    chunk('staff', 'routes/_app/pages/administration.tsx?tsr-split=component', ['base']),
   ])
   expect(preloads['guest']).toEqual(['guest', 'forms', 'guest.css', 'forms.css'])
+  expect(preloads.pages).toEqual({ '/home': ['home', 'home.css'] })
 })

@@ -1,5 +1,8 @@
-/** Every page has loaded these: the entry and what it imports, and, for a signed-in user, the chunk of the first page. */
-const loadedAtStart = /^assets\/(index|rolldown-runtime|vendor|base|app)-[\w-]{8}\.js$/
+/**
+ * A signed-in user's page has loaded these: the entry and what it imports, the chunk of the first page, and, once it rests,
+ * what works beside the pages.
+ */
+const loadedAtStart = /^assets\/(index|rolldown-runtime|vendor|base|app|shared|database|background|menu)-[\w-]{8}\.js$/
 
 /**
  * What a dynamic import preloads beside its own file: what its chunk imports and no start has loaded. Each name is an

@@ -24,6 +24,7 @@ import { PageFailure } from '#web/shell/layout/page-failure.tsx'
 import { lastPage, takeOver } from '#web/shell/boot/last-page/take-over.ts'
 import { bringMenu } from '#web/shell/menu/later-parts.tsx'
 import { searchTexts } from '#web/shell/boot/search-texts.ts'
+import { showPressesFirst } from '#web/shell/boot/show-presses-first.ts'
 import { signOutSteps } from '#web/shell/boot/sign-out-steps.ts'
 import { stylesAreThere } from '#web/shell/boot/styles-are-there.ts'
 
@@ -49,6 +50,8 @@ const longEnough = () => new Promise<void>((resolve) => setTimeout(resolve, PATI
 
 /** Not `await` at the top of this module: with it the bundler makes a file of its own for the door of every page. */
 async function start(): Promise<void> {
+  // A first visit has not asked for it before: its scripts have the line for themselves.
+  void document.fonts.load('1em "Hanken Grotesk Variable"').catch(() => {})
   watchMissingFiles()
   awaitFirstPage()
   runAtUserChange(signOutSteps)
@@ -79,6 +82,7 @@ async function start(): Promise<void> {
 
   followSession(router)
   followRefusals(router)
+  showPressesFirst(router)
   selection.subscribe(() => {
     if (wantedLanguage() !== language()) void activate(wantedLanguage())
   })

@@ -27,7 +27,9 @@ import { Route as AcceptInvitationUserIdRouteImport } from './routes/accept-invi
 import { Route as OauthProviderRouteImport } from './routes/oauth.$provider'
 import { Route as AppAnalyzeKeywordsIndexRouteImport } from './routes/_app/analyze-keywords/index'
 import { Route as AppAnalyzeKeywordsAllRankedRouteImport } from './routes/_app/analyze-keywords/all-ranked'
+import { Route as AppAnalyzeKeywordsKeywordMonitoringRouteImport } from './routes/_app/analyze-keywords/keyword-monitoring'
 import { Route as AppAnalyzeKeywordsKeywordResearchRouteImport } from './routes/_app/analyze-keywords/keyword-research'
+import { Route as AppAnalyzeKeywordsLiveSearchRouteImport } from './routes/_app/analyze-keywords/live-search'
 import { Route as AppAnalyzeMarketIndexRouteImport } from './routes/_app/analyze-market/index'
 import { Route as AppAnalyzeMarketCategoryRankingsRouteImport } from './routes/_app/analyze-market/category-rankings'
 import { Route as AppAnalyzeMarketCompetitorsRouteImport } from './routes/_app/analyze-market/competitors'
@@ -150,10 +152,22 @@ const AppAnalyzeKeywordsAllRankedRoute =
     path: '/all-ranked',
     getParentRoute: () => AppAnalyzeKeywordsRouteRoute,
   } as any)
+const AppAnalyzeKeywordsKeywordMonitoringRoute =
+  AppAnalyzeKeywordsKeywordMonitoringRouteImport.update({
+    id: '/keyword-monitoring',
+    path: '/keyword-monitoring',
+    getParentRoute: () => AppAnalyzeKeywordsRouteRoute,
+  } as any)
 const AppAnalyzeKeywordsKeywordResearchRoute =
   AppAnalyzeKeywordsKeywordResearchRouteImport.update({
     id: '/keyword-research',
     path: '/keyword-research',
+    getParentRoute: () => AppAnalyzeKeywordsRouteRoute,
+  } as any)
+const AppAnalyzeKeywordsLiveSearchRoute =
+  AppAnalyzeKeywordsLiveSearchRouteImport.update({
+    id: '/live-search',
+    path: '/live-search',
     getParentRoute: () => AppAnalyzeKeywordsRouteRoute,
   } as any)
 const AppAnalyzeMarketIndexRoute = AppAnalyzeMarketIndexRouteImport.update({
@@ -340,7 +354,9 @@ export interface FileRoutesByFullPath {
   '/accept-invitation/$userId': typeof AcceptInvitationUserIdRoute
   '/oauth/$provider': typeof OauthProviderRoute
   '/analyze-keywords/all-ranked': typeof AppAnalyzeKeywordsAllRankedRoute
+  '/analyze-keywords/keyword-monitoring': typeof AppAnalyzeKeywordsKeywordMonitoringRoute
   '/analyze-keywords/keyword-research': typeof AppAnalyzeKeywordsKeywordResearchRoute
+  '/analyze-keywords/live-search': typeof AppAnalyzeKeywordsLiveSearchRoute
   '/analyze-market/category-rankings': typeof AppAnalyzeMarketCategoryRankingsRoute
   '/analyze-market/competitors': typeof AppAnalyzeMarketCompetitorsRoute
   '/analyze-market/featurings': typeof AppAnalyzeMarketFeaturingsRoute
@@ -389,7 +405,9 @@ export interface FileRoutesByTo {
   '/accept-invitation/$userId': typeof AcceptInvitationUserIdRoute
   '/oauth/$provider': typeof OauthProviderRoute
   '/analyze-keywords/all-ranked': typeof AppAnalyzeKeywordsAllRankedRoute
+  '/analyze-keywords/keyword-monitoring': typeof AppAnalyzeKeywordsKeywordMonitoringRoute
   '/analyze-keywords/keyword-research': typeof AppAnalyzeKeywordsKeywordResearchRoute
+  '/analyze-keywords/live-search': typeof AppAnalyzeKeywordsLiveSearchRoute
   '/analyze-market/category-rankings': typeof AppAnalyzeMarketCategoryRankingsRoute
   '/analyze-market/competitors': typeof AppAnalyzeMarketCompetitorsRoute
   '/analyze-market/featurings': typeof AppAnalyzeMarketFeaturingsRoute
@@ -443,7 +461,9 @@ export interface FileRoutesById {
   '/oauth/$provider': typeof OauthProviderRoute
   '/_app/': typeof AppIndexRoute
   '/_app/analyze-keywords/all-ranked': typeof AppAnalyzeKeywordsAllRankedRoute
+  '/_app/analyze-keywords/keyword-monitoring': typeof AppAnalyzeKeywordsKeywordMonitoringRoute
   '/_app/analyze-keywords/keyword-research': typeof AppAnalyzeKeywordsKeywordResearchRoute
+  '/_app/analyze-keywords/live-search': typeof AppAnalyzeKeywordsLiveSearchRoute
   '/_app/analyze-market/category-rankings': typeof AppAnalyzeMarketCategoryRankingsRoute
   '/_app/analyze-market/competitors': typeof AppAnalyzeMarketCompetitorsRoute
   '/_app/analyze-market/featurings': typeof AppAnalyzeMarketFeaturingsRoute
@@ -496,7 +516,9 @@ export interface FileRouteTypes {
     | '/accept-invitation/$userId'
     | '/oauth/$provider'
     | '/analyze-keywords/all-ranked'
+    | '/analyze-keywords/keyword-monitoring'
     | '/analyze-keywords/keyword-research'
+    | '/analyze-keywords/live-search'
     | '/analyze-market/category-rankings'
     | '/analyze-market/competitors'
     | '/analyze-market/featurings'
@@ -545,7 +567,9 @@ export interface FileRouteTypes {
     | '/accept-invitation/$userId'
     | '/oauth/$provider'
     | '/analyze-keywords/all-ranked'
+    | '/analyze-keywords/keyword-monitoring'
     | '/analyze-keywords/keyword-research'
+    | '/analyze-keywords/live-search'
     | '/analyze-market/category-rankings'
     | '/analyze-market/competitors'
     | '/analyze-market/featurings'
@@ -598,7 +622,9 @@ export interface FileRouteTypes {
     | '/oauth/$provider'
     | '/_app/'
     | '/_app/analyze-keywords/all-ranked'
+    | '/_app/analyze-keywords/keyword-monitoring'
     | '/_app/analyze-keywords/keyword-research'
+    | '/_app/analyze-keywords/live-search'
     | '/_app/analyze-market/category-rankings'
     | '/_app/analyze-market/competitors'
     | '/_app/analyze-market/featurings'
@@ -774,11 +800,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppAnalyzeKeywordsAllRankedRouteImport
       parentRoute: typeof AppAnalyzeKeywordsRouteRoute
     }
+    '/_app/analyze-keywords/keyword-monitoring': {
+      id: '/_app/analyze-keywords/keyword-monitoring'
+      path: '/keyword-monitoring'
+      fullPath: '/analyze-keywords/keyword-monitoring'
+      preLoaderRoute: typeof AppAnalyzeKeywordsKeywordMonitoringRouteImport
+      parentRoute: typeof AppAnalyzeKeywordsRouteRoute
+    }
     '/_app/analyze-keywords/keyword-research': {
       id: '/_app/analyze-keywords/keyword-research'
       path: '/keyword-research'
       fullPath: '/analyze-keywords/keyword-research'
       preLoaderRoute: typeof AppAnalyzeKeywordsKeywordResearchRouteImport
+      parentRoute: typeof AppAnalyzeKeywordsRouteRoute
+    }
+    '/_app/analyze-keywords/live-search': {
+      id: '/_app/analyze-keywords/live-search'
+      path: '/live-search'
+      fullPath: '/analyze-keywords/live-search'
+      preLoaderRoute: typeof AppAnalyzeKeywordsLiveSearchRouteImport
       parentRoute: typeof AppAnalyzeKeywordsRouteRoute
     }
     '/_app/analyze-market/': {
@@ -1010,15 +1050,20 @@ declare module '@tanstack/react-router' {
 
 interface AppAnalyzeKeywordsRouteRouteChildren {
   AppAnalyzeKeywordsAllRankedRoute: typeof AppAnalyzeKeywordsAllRankedRoute
+  AppAnalyzeKeywordsKeywordMonitoringRoute: typeof AppAnalyzeKeywordsKeywordMonitoringRoute
   AppAnalyzeKeywordsKeywordResearchRoute: typeof AppAnalyzeKeywordsKeywordResearchRoute
+  AppAnalyzeKeywordsLiveSearchRoute: typeof AppAnalyzeKeywordsLiveSearchRoute
   AppAnalyzeKeywordsIndexRoute: typeof AppAnalyzeKeywordsIndexRoute
 }
 
 const AppAnalyzeKeywordsRouteRouteChildren: AppAnalyzeKeywordsRouteRouteChildren =
   {
     AppAnalyzeKeywordsAllRankedRoute: AppAnalyzeKeywordsAllRankedRoute,
+    AppAnalyzeKeywordsKeywordMonitoringRoute:
+      AppAnalyzeKeywordsKeywordMonitoringRoute,
     AppAnalyzeKeywordsKeywordResearchRoute:
       AppAnalyzeKeywordsKeywordResearchRoute,
+    AppAnalyzeKeywordsLiveSearchRoute: AppAnalyzeKeywordsLiveSearchRoute,
     AppAnalyzeKeywordsIndexRoute: AppAnalyzeKeywordsIndexRoute,
   }
 

@@ -1,9 +1,11 @@
 import { msg } from '@lingui/core/macro'
 import { getProjects, trackCountry as track, untrackCountry as untrack, type Project } from '#contract/projects.ts'
+import { getQuotas } from '#contract/billing/plans.ts'
 import { call } from '#web/api/call.ts'
 import { countryAtStart, countryNameOf } from '../i18n/country.ts'
 import { command } from './command.ts'
 import { countryEntity } from './entities.ts'
+import { refreshesTracked } from './keywords/of-keywords.ts'
 import { payloads } from './payloads.ts'
 import { refusalMessage } from './refusal-message.ts'
 
@@ -15,7 +17,12 @@ interface Tracking {
 
 const lane = ({ projectId }: Tracking) => `countries:${projectId}`
 const entities = ({ projectId, locale }: Tracking) => [countryEntity(projectId, locale)]
-const refreshes = () => [{ endpoint: getProjects, input: {} }]
+/** Keywords of a country rest while it is not tracked. */
+const refreshes = (payload: Tracking) => [
+  { endpoint: getProjects, input: {} },
+  ...refreshesTracked(payload),
+  { endpoint: getQuotas, input: {} },
+]
 const nameOf = ({ locale }: Tracking) => countryNameOf(locale)
 
 /** The projects with this one's countries changed, if the data is the list of projects. */

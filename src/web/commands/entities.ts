@@ -5,4 +5,9 @@ export const competitorEntity = (projectId: string, app: AppRef) =>
   `competitor:${projectId}:${app.store}:${app.trackId}`
 export const appEntity = (projectId: string) => `app:${projectId}`
 export const countryEntity = (projectId: string, locale: string) => `country:${projectId}:${locale}`
+/** A keyword in all countries of a project: one submission may add it to several. */
+export const keywordEntity = (projectId: string, keyword: string) => `keyword:${projectId}:${keyword}`
+export const keywordTagEntity = (projectId: string, name: string) => `keyword-tag:${projectId}:${name}`
+export const chartNoteEntity = (projectId: string, id: string) => `chart-note:${projectId}:${id}`
+export const keywordViewEntity = (name: string) => `keyword-view:${name}`
 export const favouriteEntity = (countryCode: string) => `favourite:${countryCode}`

@@ -1,8 +1,13 @@
 import * as v from 'valibot'
+import { ChartNote } from '#contract/keywords/notes.ts'
+import { addKeywords, annotateKeywords, KeywordTag, tagKeywords, TagName } from '#contract/keywords/tracked.ts'
+import { KeywordView } from '#contract/keywords/views.ts'
 import { updateProfile } from '#contract/profile.ts'
-import { AppRef, CountryCode, Id, Locale } from '#contract/store.ts'
+import { AppRef, CountryCode, Id, Locale, Timestamp } from '#contract/store.ts'
 
 const InProject = { projectId: Id, projectTitle: v.string() }
+/** Keywords in their normalised form (`normaliseKeyword`), in one country of a project. */
+const OfKeywords = { ...InProject, locale: Locale, keywords: addKeywords.body.entries.keywords }
 
 /**
  * Each command's payload, by the command's name. Payloads are stored on the device, so a change of shape needs a new
@@ -24,6 +29,22 @@ export const payloads = {
   untrackCountry: v.object({ ...InProject, locale: Locale }),
   addFavourite: v.object({ countryCode: CountryCode }),
   removeFavourite: v.object({ countryCode: CountryCode }),
+  addKeywords: v.object({
+    ...OfKeywords,
+    ...v.pick(addKeywords.body, ['tags', 'alsoIn']).entries,
+    /** Device time: what the table shows as the beginning until the server says it. */
+    addedAt: Timestamp,
+  }),
+  removeKeywords: v.object(OfKeywords),
+  annotateKeywords: v.object({ ...OfKeywords, ...v.pick(annotateKeywords.body, ['isStarred', 'note']).entries }),
+  tagKeywords: v.object({ ...OfKeywords, ...v.pick(tagKeywords.body, ['add', 'remove']).entries }),
+  /** `name` is the one it has; `tag` what becomes of it. */
+  changeKeywordTag: v.object({ ...InProject, name: TagName, tag: KeywordTag }),
+  removeKeywordTag: v.object({ ...InProject, name: TagName }),
+  putChartNote: v.object({ ...InProject, note: ChartNote }),
+  removeChartNote: v.object({ ...InProject, note: ChartNote }),
+  putKeywordView: v.object({ view: KeywordView }),
+  removeKeywordView: v.pick(KeywordView, ['name']),
   /** `seen` was added without a new version: rows without it are sent as they are, and an older app ignores it. */
   updateProfile: v.pick(updateProfile.body, ['firstName', 'lastName', 'language', 'scheme', 'seen']),
 }

@@ -1,9 +1,15 @@
 import type { Bind } from '#web/offline/outbox/bound-command.ts'
 import type { AnyCommand } from './command.ts'
 import { removeApp } from './apps.ts'
+import { putChartNote, removeChartNote } from './chart-notes.ts'
 import { addCompetitor, removeCompetitor } from './competitors.ts'
 import { trackCountry, untrackCountry } from './countries.ts'
 import { addFavourite, removeFavourite } from './favourites.ts'
+import { putKeywordView, removeKeywordView } from './keyword-views.ts'
+import { changeKeywordTag, removeKeywordTag, tagKeywords } from './keywords/tags.ts'
+import { addKeywords } from './keywords/add.ts'
+import { annotateKeywords } from './keywords/annotate.ts'
+import { removeKeywords } from './keywords/remove.ts'
 import type { CommandName } from './payloads.ts'
 import { updateProfile } from './profile.ts'
 
@@ -14,6 +20,16 @@ export const registry: { [N in CommandName]: AnyCommand<N> } = {
   removeApp,
   trackCountry,
   untrackCountry,
+  addKeywords,
+  removeKeywords,
+  annotateKeywords,
+  tagKeywords,
+  changeKeywordTag,
+  removeKeywordTag,
+  putChartNote,
+  removeChartNote,
+  putKeywordView,
+  removeKeywordView,
   addFavourite,
   removeFavourite,
   updateProfile,

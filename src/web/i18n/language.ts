@@ -26,6 +26,10 @@ const later = {
     en: () => import('../../../locales/pages/en.po'),
     de: () => import('../../../locales/pages/de.po'),
   },
+  keywords: {
+    en: () => import('../../../locales/keywords/en.po'),
+    de: () => import('../../../locales/keywords/de.po'),
+  },
   account: {
     en: () => import('../../../locales/account/en.po'),
     de: () => import('../../../locales/account/de.po'),
@@ -74,6 +78,11 @@ const load = (name: keyof typeof later) => async (): Promise<void> => {
 }
 
 export const loadPageTexts = load('pages')
+const loadKeywords = load('keywords')
+/** The keyword area, and what it shares with other pages. */
+export const loadKeywordTexts = async (): Promise<void> => {
+  await Promise.all([loadPageTexts(), loadKeywords()])
+}
 /** Settings, plans and the team. */
 export const loadAccountTexts = load('account')
 /** All ways in but the log-in and the sign-up. */
@@ -91,5 +100,7 @@ const withTexts =
 
 /** Loads a part and the texts that it shares with other pages at the same time. */
 export const withPageTexts = withTexts(loadPageTexts)
+/** Loads a part of the keyword area with its texts. */
+export const withKeywordTexts = withTexts(loadKeywordTexts)
 /** Loads a part of the first log-in's guide with its texts. */
 export const withOnboardingTexts = withTexts(load('onboarding'))

@@ -25,6 +25,8 @@ export const Selection = v.object({
   footerHidden: v.fallback(v.boolean(), false),
   /** Whether pages span the window or are centred in a box. */
   content: v.fallback(v.picklist(['full', 'boxed']), 'full'),
+  /** What a page remembers of itself, by the page's name: columns, saved views. The page knows its shape. */
+  pages: v.fallback(v.record(v.string(), v.unknown()), {}),
   ...Ui.entries,
 })
 export type Selection = v.InferOutput<typeof Selection>

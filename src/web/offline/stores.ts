@@ -27,6 +27,11 @@ export const localKeys = {
    * One time for each endpoint.
    */
   'storeglass.sent': 'user',
+  /**
+   * Keywords that the server did not track of a submission, until somebody has been told: 20 submissions of up to 500
+   * names.
+   */
+  'storeglass.refused-keywords': 'user',
   /** Height of the banners above the pages, which the next first frame reserves. One number. */
   'storeglass.banners': 'user',
   /** Colour scheme and language, also before anybody has signed in. Two values. */
@@ -68,17 +73,19 @@ export type DeviceCache = keyof typeof deviceCaches
 export const databases = {
   /**
    * queries: 2,000 or 50 MB, least recently used out first, plus 20,000 or 200 MB of apps kept offline; kept: one row
-   * for each app; visits: one row for each listing; guides: one row for each guide.
+   * for each app; visits: one row for each listing; guides: one row for each guide; drafts: one row for each app and
+   * localization of which a keyword field was composed, of at most some hundred words.
    */
   data: {
     prefix: 'storeglass-',
-    version: 3,
+    version: 4,
     tables: {
       queries: '&key, endpointId, [usedAt+size+updatedAt]',
       selection: '&id',
       kept: '&projectId',
       visits: '&id',
       guides: '&id',
+      drafts: '&id',
     },
     durability: 'relaxed',
   },

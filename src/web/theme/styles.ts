@@ -1,5 +1,5 @@
 import '@mantine/core/styles/baseline.css'
-import '@fontsource-variable/hanken-grotesk/wght.css'
+import './fonts.css'
 import './tokens.css'
 import './base.css'
 import './print.css'

@@ -7,7 +7,7 @@ import {
   RANKED_POLL_WAITS_MS,
 } from '#contract/protocol/limits.ts'
 import type { EndpointOutput } from '#contract/protocol/endpoint.ts'
-import type { getAllRankedKeywords } from '#contract/keywords.ts'
+import type { getAllRankedKeywords } from '#contract/keywords/ranked.ts'
 import type { getRankedKeywords, RankedKeywords } from '#contract/overview/overview.ts'
 import type { ListingRef } from '#contract/store.ts'
 import { ApiError } from '#web/api/api-error.ts'

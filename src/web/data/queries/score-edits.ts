@@ -1,6 +1,6 @@
 import { rankEdits, type WeighedEdit } from '#aso/score/best-edit.ts'
 import type { EndpointOutput } from '#contract/protocol/endpoint.ts'
-import type { KeywordMetrics } from '#contract/keywords.ts'
+import type { KeywordMetrics } from '#contract/keywords/metrics.ts'
 import type { AppDetails, getAverageRating } from '#contract/overview/overview.ts'
 
 /** What the score is based on, as far as it is known here. */

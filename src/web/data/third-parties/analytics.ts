@@ -6,7 +6,10 @@ export type AnalyticsEvent =
   | { name: 'login'; method: 'password' | 'google' | 'apple' | 'demo' }
   | { name: 'sign_up' }
   | { name: 'onboarding_completed' }
-  | { name: 'upgrade_click'; from: 'locked_page' | 'menu' | 'app_limit' | 'user_limit' | 'competitor_limit' }
+  | {
+      name: 'upgrade_click'
+      from: 'locked_page' | 'menu' | 'app_limit' | 'user_limit' | 'competitor_limit' | 'keyword_limit'
+    }
   | { name: 'unhandled_error'; message: string }
   | { name: 'reset' }
 

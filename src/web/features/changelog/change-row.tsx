@@ -65,6 +65,8 @@ function useActions(): Record<ChangeAction, string> {
     'country-untracked': t`Country no longer tracked:`,
     'favourite-added': t`Favourite country added:`,
     'favourite-removed': t`Favourite country removed:`,
+    'keywords-added': t`Keywords added:`,
+    'keywords-removed': t`Keywords removed:`,
     'member-invited': t`Invited to the team:`,
     'member-joined': t`Joined the team:`,
     'member-changed': t`Permissions changed:`,

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { getAllRankedKeywords } from '#contract/keywords.ts'
+import { getAllRankedKeywords } from '#contract/keywords/ranked.ts'
 import { RANKED_POSITIONS } from '#contract/protocol/limits.ts'
 import { getRankedKeywords } from '#contract/overview/overview.ts'
 import { useRankedKeywords } from '#web/data/queries/ranked-keywords.ts'
@@ -50,7 +50,8 @@ export function AllRankedPage({ app, keyword }: Props) {
       }
       placesOf={null}
       columns={columns}
-      filters={['volume', 'type']}
+      filters={['words', 'volume', 'difficulty', 'type', 'tracking']}
+      page="all-ranked"
       firstSort={{ column: 'rank', descending: false }}
       firstText={keyword}
       all={<Trans>All ranked</Trans>}

@@ -1,2 +1,3 @@
 export { AllRankedPage } from './all-ranked-page.tsx'
 export { KeywordResearchPage } from './keyword-research-page.tsx'
+export { LiveSearch } from './live/live-search.tsx'

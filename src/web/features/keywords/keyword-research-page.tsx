@@ -1,61 +1,171 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { getKeywordSuggestions } from '#contract/keywords.ts'
+import { useState } from 'react'
+import { isSearchable, normaliseKeyword } from '#aso/keywords/normalise-keyword.ts'
+import type { KeywordMetrics } from '#contract/keywords/metrics.ts'
+import { getKeywordMetrics, type SuggestionSource } from '#contract/keywords/suggestions.ts'
 import { getAppDetails } from '#contract/overview/overview.ts'
+import type { AppInCountry } from '#web/apps/selected-app.ts'
 import { read, useRead } from '#web/data/queries/read.ts'
 import { countryInSentence } from '#web/i18n/country.ts'
+import { TextButton } from '#web/ui/controls/text-button.tsx'
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
 import { fileNameOf } from '#web/ui/files/file-name.ts'
+import { useDebounced } from '#web/ui/hooks/use-debounced.ts'
+import { FieldBeside } from './field/field-beside.tsx'
+import { KeywordField } from './field/keyword-field.tsx'
+import { KeywordsPage } from './keywords-page.tsx'
 import { listOfRead } from './list/keyword-list.ts'
 import type { ColumnId } from './list/keyword-sort.ts'
-import type { AppInCountry } from '#web/apps/selected-app.ts'
-import { KeywordsPage } from './keywords-page.tsx'
 import { placesIn } from './list/text-places.ts'
+import { LiveSearchButton } from './live/live-search-button.tsx'
+import { AiNote } from './research/ai-note.tsx'
+import { FinderSearch } from './research/finder-search.tsx'
+import { insteadOfList } from './research/instead-of-list.tsx'
+import { RankedOf } from './research/ranked-of.tsx'
+import { SourceTabs } from './research/source-tabs.tsx'
+import { isSearchedHere, sources } from './research/sources.ts'
+import classes from './research/research.module.css'
+import { useModel, useModelRequests } from './research/use-model.ts'
+import { usePlaceOf } from './research/use-place-of.ts'
+import { useSuggestions } from './research/use-suggestions.ts'
 
 const columns: readonly ColumnId[] = [
   'keyword',
   'places',
-  'rank',
-  'change',
   'volume',
   'difficulty',
   'relevancy',
+  'rank',
+  'change',
   'appsCount',
+  'type',
 ]
+const NONE: readonly KeywordMetrics[] = []
+/** Stores and models are not asked for every letter, ms. */
+const TYPING_MS = 400
 
 interface Props {
   app: AppInCountry
-  /** What is searched for in the list at first. */
+  /** What is searched for, as the address says it. */
   word: string
+  source: SuggestionSource
+  onWord: (word: string) => void
+  onSource: (source: SuggestionSource) => void
 }
 
-/** OV-029, KEY-002: what the words of the listing's own texts are worth in a country's search. */
-export function KeywordResearchPage({ app, word }: Props) {
+/** KEY-001, KEY-002, OV-029: keywords from five sources, with what they are worth, to track them. */
+export function KeywordResearchPage({ app, word, source, onWord, onSource }: Props) {
   'use memo'
   const { t } = useLingui()
   const { trackId, store, title, locale } = app
   const listing = { trackId, store, locale }
-  const suggestions = useRead(read(getKeywordSuggestions, { params: { source: 'metadata' }, body: listing }))
+  const [text, setText] = useState(word)
+  const [known, setKnown] = useState(word)
+  const [rankedOf, setRankedOf] = useState(trackId)
+  if (word !== known) {
+    setKnown(word)
+    setText(word)
+  }
+  const settled = useDebounced(text.trim(), TYPING_MS)
+  const seed = isSearchable(settled) ? settled : null
+  const model = useModel()
+  const host = model.data?.host
+  const aiSeed = isSearchable(word) ? word.trim() : null
+  const suggestions = useSuggestions({
+    listing,
+    ranked: { ...listing, trackId: rankedOf },
+    seed,
+    aiSeed,
+    open: source,
+    asksModel: host !== null,
+  })
+  const requests = useModelRequests(suggestions.ai.updatedAt)
+  const isLocked = typeof host === 'string' && requests?.limit === 0
+  usePlaceOf(source)
+  const typed = seed === null ? null : normaliseKeyword(seed, locale)
+  const ofTyped = useRead(read(getKeywordMetrics, { body: { ...listing, keywords: [typed ?? title] } }), {
+    enabled: typed !== null,
+  })
   const details = useRead(read(getAppDetails, { query: listing })).data
-  const placesOf = details ? placesIn(details) : null
   const country = countryInSentence(locale)
+  const open = suggestions[source]
+  // Until it is known who would be asked, nobody is.
+  const waitsForModel = source === 'ai' && host === undefined && open.data === undefined
+  const list = listOfRead(waitsForModel ? { ...model, data: undefined } : open)
+  const typedRow = typed === null ? undefined : ofTyped.data?.keywords?.find(({ keyword }) => keyword === typed)
+  const search = (next: string) => {
+    setText(next)
+    onWord(next)
+  }
+  const selectable = sources.flatMap((one) => suggestions[one].data?.keywords ?? NONE)
+  const nothingFound = (
+    <>
+      <Trans>Nothing found.</Trans>{' '}
+      {source !== 'related' && (
+        <TextButton onClick={() => onSource('related')}>
+          <Trans>Try Related</Trans>
+        </TextButton>
+      )}
+    </>
+  )
   return (
-    <KeywordsPage
-      list={listOfRead(suggestions)}
-      app={app}
-      about={<Trans>Keywords in your listing and how well they perform in {country}.</Trans>}
-      placesOf={placesOf}
-      columns={columns}
-      filters={['words', 'volume']}
-      firstSort={{ column: 'relevancy', descending: true }}
-      firstText={word}
-      all={<Trans>All keywords</Trans>}
-      caption={t`Keywords in the listing of ${title} in ${country}`}
-      fileName={`${fileNameOf(title)}-keyword-research`}
-      none={
-        <EmptyState title={<Trans>No keywords in the listing's texts</Trans>}>
-          <Trans>Keywords come from the title, the short texts and the description.</Trans>
-        </EmptyState>
-      }
-    />
+    <FieldBeside app={app} field={<KeywordField app={app} keywords={open.data?.keywords ?? NONE} />}>
+      <KeywordsPage
+        list={list}
+        app={app}
+        about={<Trans>Find keywords for {country} and track them.</Trans>}
+        lead={
+          <>
+            <div className={classes.search}>
+              <FinderSearch text={text} onText={setText} onDone={() => text !== word && onWord(text)} />
+              <LiveSearchButton app={app} term={text} />
+            </div>
+            <SourceTabs
+              source={source}
+              onSource={onSource}
+              locked={new Set(isLocked ? ['ai'] : [])}
+              counts={{
+                ai: suggestions.ai.data?.keywords?.length,
+                'auto-complete': suggestions['auto-complete'].data?.keywords?.length,
+                metadata: suggestions.metadata.data?.keywords?.length,
+                ranked: suggestions.ranked.data?.keywords?.length,
+                related: suggestions.related.data?.keywords?.length,
+              }}
+            />
+            {source === 'ranked' && <RankedOf app={app} trackId={rankedOf} onTrackId={setRankedOf} />}
+            {source === 'ai' && <AiNote by={open.data?.by} requests={requests} />}
+          </>
+        }
+        instead={insteadOfList({
+          app,
+          source,
+          result: open,
+          seed,
+          model: host ? { host, requests, seed: aiSeed } : null,
+          onPick: search,
+          onSource,
+        })}
+        selectable={new Set([...selectable.map(({ keyword }) => keyword), ...(typedRow ? [typedRow.keyword] : [])])}
+        first={typedRow}
+        text={isSearchedHere(source) ? text : ''}
+        nothing={nothingFound}
+        placesOf={details ? placesIn(details) : null}
+        columns={columns}
+        filters={['words', 'volume', 'difficulty', 'type', 'tracking']}
+        page="keyword-research"
+        firstSort={{ column: 'relevancy', descending: true }}
+        caption={t`Keyword suggestions for ${title} in ${country}`}
+        fileName={`${fileNameOf(title)}-keyword-research`}
+        none={
+          source === 'metadata' ? (
+            <EmptyState title={<Trans>No keywords in the listing's texts</Trans>}>
+              <Trans>Keywords come from the title, the short texts and the description.</Trans>
+            </EmptyState>
+          ) : (
+            <EmptyState title={nothingFound} />
+          )
+        }
+      />
+    </FieldBeside>
   )
 }

@@ -1,26 +1,24 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, describe, expect, test, vi } from 'vitest'
-import type { KeywordMetrics } from '#contract/keywords.ts'
-import { ownApp } from '#web/apps/selected-app.ts'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { KeywordMetrics } from '#contract/keywords/metrics.ts'
 import { ApiError } from '#web/api/api-error.ts'
+import { getTrackedKeywords } from '#contract/keywords/tracked.ts'
+import { getCompetitors, type Competitor } from '#contract/projects.ts'
+import { ada, tokensOf } from '#tests/support/users.ts'
+import { getQueryClient } from '#web/data/cache/query-client.ts'
+import { connectivity } from '#web/offline/connectivity/connectivity.ts'
+import { select } from '#web/offline/selection.ts'
+import { outbox, undo } from '#web/offline/outbox/outbox.ts'
+import { session } from '#web/session/session-store.ts'
+import { signIn } from '#web/session/session.ts'
+import { respond } from '#tests/support/network/index.ts'
 import { drawPage } from '#tests/support/draw-page.tsx'
-import { metrics } from './fixtures.ts'
+import { appIn, metrics, trackedAnswer } from './fixtures.ts'
 import type { KeywordList } from './list/keyword-list.ts'
 import { KeywordsPage } from './keywords-page.tsx'
 
-const app = {
-  ...ownApp({
-    projectId: '7b0e7d0c-8a59-4a0a-8f9a-0c4c3a1a9c11',
-    trackId: '1500000001',
-    store: 'APP_STORE',
-    title: 'Moorlight: Sleep & Wind Down',
-    iconUrl: null,
-    developerName: null,
-    countries: ['en-US'],
-  }),
-  locale: 'en-US',
-}
+const app = appIn('en-US')
 
 const unknown: KeywordList = {
   state: 'loading',
@@ -38,7 +36,15 @@ const listOf = (keywords: KeywordMetrics[] | null): KeywordList => ({
   updatedAt: Date.now(),
 })
 
-async function show(list: KeywordList, firstText = '') {
+interface Shown {
+  firstText?: string
+  tracked?: Partial<ReturnType<typeof trackedAnswer>>
+  rivals?: Competitor[]
+}
+
+async function show(list: KeywordList, { firstText = '', tracked = {}, rivals = [] }: Shown = {}) {
+  respond(getCompetitors, { content: rivals, pageNumber: 1, pageSize: 300, totalPages: 1 })
+  respond(getTrackedKeywords, trackedAnswer(['white noise'], tracked))
   const drawn = drawPage(
     <KeywordsPage
       app={app}
@@ -46,7 +52,8 @@ async function show(list: KeywordList, firstText = '') {
       list={list}
       placesOf={null}
       columns={['keyword', 'rank', 'change', 'volume', 'difficulty', 'type']}
-      filters={['volume', 'type', 'words']}
+      filters={['volume', 'difficulty', 'type', 'words', 'tracking']}
+      page="all-ranked"
       firstSort={{ column: 'rank', descending: false }}
       firstText={firstText}
       all="All ranked"
@@ -56,6 +63,7 @@ async function show(list: KeywordList, firstText = '') {
     />,
   )
   await screen.findByRole('heading', { name: app.title })
+  await vi.waitFor(() => expect(getQueryClient().isFetching()).toBe(0))
   return drawn
 }
 
@@ -69,14 +77,24 @@ const shown = () =>
     .getAllByRole('rowheader')
     .map((cell) => cell.textContent)
 
-afterEach(() => vi.unstubAllGlobals())
+beforeEach(() => {
+  // Only now is the page of the test before gone, which would ask again.
+  getQueryClient().clear()
+  return signIn(tokensOf(ada))
+})
+afterEach(async () => {
+  select({ pages: {} })
+  for (const { seq } of outbox.get().entries) await undo(seq)
+  session.set({ identity: null, state: 'out' })
+  connectivity.set('online')
+})
 
 describe('a page of keywords', () => {
   test('KEY-006: best rank first, numbers as they are, what is not known is said', async () => {
     await show(listOf(some))
     expect(shown()).toEqual(['sleep stories', 'moorlight', 'white noise'])
     const [, , second] = screen.getAllByRole('row')
-    expect(second).toHaveTextContent('moorlight2–not known20–not knownBrand')
+    expect(second).toHaveTextContent(/^moorlight2–not known20–not knownMy brand/)
   })
 
   test('KEY-019: a group of ranks tells its number and leaves only its own', async () => {
@@ -85,6 +103,37 @@ describe('a page of keywords', () => {
     await userEvent.click(group)
     expect(shown()).toEqual(['white noise'])
     expect(screen.getByRole('status')).toHaveTextContent('1 keyword')
+  })
+
+  test('KEY-010: generic, my brand and the brand of a competitor are told apart', async () => {
+    const rivals = [{ trackId: '2', store: app.store, name: 'Dusk Harbour: Rest', iconUrl: null, developerName: null }]
+    await show(listOf([...some, metrics('dusk harbour', { type: 'BRAND' })]), { rivals })
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Type' }), 'Other brand')
+    expect(shown()).toEqual(['dusk harbour'])
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Type' }), 'My brand')
+    expect(shown()).toEqual(['moorlight'])
+  })
+
+  test('a filter that is set is a chip: it is removed with its cross, and the focus stays with it', async () => {
+    await show(listOf(some))
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Volume' }), 'Volume from 60')
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Difficulty' }), 'Difficulty up to 85')
+    expect(shown()).toEqual(['sleep stories'])
+    await userEvent.click(screen.getByRole('button', { name: 'Remove filter: Volume from 60' }))
+    expect(screen.getByRole('combobox', { name: 'Volume' })).toHaveFocus()
+    await userEvent.click(screen.getByRole('button', { name: 'Remove filter: Difficulty up to 85' }))
+    expect(shown()).toHaveLength(3)
+  })
+
+  test('columns that are left out stay so when the page is opened again', async () => {
+    const { unmount } = await show(listOf(some))
+    await userEvent.click(screen.getByRole('button', { name: 'Columns' }))
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Difficulty' }))
+    expect(screen.queryByRole('columnheader', { name: 'Difficulty' })).not.toBeInTheDocument()
+    unmount()
+    await show(listOf(some))
+    expect(screen.getByRole('columnheader', { name: 'Volume' })).toBeVisible()
+    expect(screen.queryByRole('columnheader', { name: 'Difficulty' })).not.toBeInTheDocument()
   })
 
   test('filters narrow together, and are cleared together', async () => {
@@ -105,14 +154,31 @@ describe('a page of keywords', () => {
     expect(screen.getByRole('columnheader', { name: 'Volume' })).toHaveAttribute('aria-sort', 'descending')
   })
 
+  test('a list that is filtered or sorted anew is marked, so that no start shows it so', async () => {
+    await show(listOf(some))
+    const toolbar = screen.getByRole('search')
+    expect(toolbar).not.toHaveAttribute('data-changed')
+    await userEvent.type(screen.getByRole('searchbox'), 'sleep')
+    expect(toolbar).toHaveAttribute('data-changed')
+    await userEvent.clear(screen.getByRole('searchbox'))
+    expect(toolbar).not.toHaveAttribute('data-changed')
+    await userEvent.click(screen.getByRole('button', { name: 'Volume' }))
+    expect(toolbar).toHaveAttribute('data-changed')
+  })
+
   test('a column of which nothing is known is left out, and its filter', async () => {
     await show(listOf([metrics('sleep', { rank: 3 })]))
-    expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toEqual(['Keyword', 'Rank'])
+    expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
+      '',
+      'Keyword',
+      'Rank',
+      'Tracking',
+    ])
     expect(screen.queryByRole('combobox', { name: 'Volume' })).not.toBeInTheDocument()
   })
 
   test('opens on the word that one came for', async () => {
-    await show(listOf(some), 'noise')
+    await show(listOf(some), { firstText: 'noise' })
     expect(shown()).toEqual(['white noise'])
   })
 
@@ -123,20 +189,59 @@ describe('a page of keywords', () => {
     expect(shown().length).toBeLessThan(150)
     expect(screen.getByRole('table')).toHaveAttribute('aria-rowcount', '1001')
   })
+})
 
-  test('KEY-025: the file holds what is shown, in its order', async () => {
-    const files: Blob[] = []
-    vi.stubGlobal(
-      'URL',
-      Object.assign(URL, { createObjectURL: (file: Blob) => files.push(file) && 'blob:file', revokeObjectURL() {} }),
+describe('tracking from a list of keywords', () => {
+  const rowOf = (keyword: string) => within(screen.getByRole('row', { name: new RegExp(`^${keyword}`) }))
+
+  test('KEY-011: each row says whether it is tracked, and the filter leaves the tracked or the others', async () => {
+    await show(listOf(some))
+    expect(await screen.findByRole('button', { name: 'Tracked, stop tracking white noise' })).toHaveTextContent(
+      'Tracked',
     )
-    await show(listOf(some), 's')
-    await userEvent.click(screen.getByRole('button', { name: 'Export as CSV' }))
-    expect((await files[0]?.text())?.split('\r\n').slice(0, -1)).toEqual([
-      '\uFEFFKeyword,Rank,Change,Volume,Difficulty,Type',
-      'sleep stories,1,-2,62,71,Generic',
-      'white noise,27,6,81,88,Generic',
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Tracking' }), 'Not tracked')
+    expect(shown()).toEqual(['sleep stories', 'moorlight'])
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Tracking' }), 'Tracked')
+    expect(shown()).toEqual(['white noise'])
+  })
+
+  test('a press on Track adds the keyword, which says so while it waits', async () => {
+    await show(listOf(some))
+    await screen.findByRole('button', { name: /^Tracked, stop tracking/ })
+    await userEvent.click(screen.getByRole('button', { name: 'Track moorlight' }))
+    expect(await rowOf('moorlight').findByText('Adding…')).toBeVisible()
+    expect(outbox.get().entries.map(({ name, payload }) => [name, payload])).toEqual([
+      ['addKeywords', expect.objectContaining({ locale: 'en-US', keywords: ['moorlight'] })],
     ])
+  })
+
+  test('KEY-030: selected keywords are tracked together, with the free slots beside the button', async () => {
+    await show(listOf(some), { tracked: { slots: { used: 46, limit: 50 } } })
+    await screen.findByRole('button', { name: /^Tracked, stop tracking/ })
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Select all' }))
+    const bar = within(screen.getByRole('toolbar', { name: 'Selected keywords' }))
+    expect(await bar.findByText('4 of 50 slots free')).toBeVisible()
+    await userEvent.click(bar.getByRole('button', { name: 'Track 2 keywords' }))
+    await vi.waitFor(() => expect(outbox.get().entries).toHaveLength(1))
+    expect(outbox.get().entries[0]?.payload).toMatchObject({ keywords: ['sleep stories', 'moorlight'] })
+  })
+
+  test('KEY-030: where there is no slot left, nothing can be tracked', async () => {
+    await show(listOf(some), { tracked: { slots: { used: 50, limit: 50 } } })
+    await screen.findByRole('button', { name: /^Tracked, stop tracking/ })
+    await vi.waitFor(() => expect(screen.getByRole('button', { name: 'Track moorlight' })).toBeDisabled())
+  })
+
+  test('by keyboard the rows are one stop: arrows move, Space selects, Shift extends, Esc clears', async () => {
+    await show(listOf(some))
+    await screen.findByRole('button', { name: /^Tracked, stop tracking/ })
+    screen.getByRole('checkbox', { name: 'sleep stories' }).focus()
+    await userEvent.keyboard(' {Shift>}{ArrowDown}{/Shift}')
+    expect(screen.getByText('2 selected')).toBeVisible()
+    expect(screen.getByRole('checkbox', { name: 'moorlight' })).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    expect(screen.queryByRole('toolbar')).not.toBeInTheDocument()
+    expect(screen.getAllByRole('checkbox').filter((one) => one.tabIndex === 0)).toHaveLength(2)
   })
 })
 
@@ -186,5 +291,20 @@ describe('without keywords', () => {
     await show({ ...listOf(some), state: 'failed', error: new ApiError('x', { kind: 'unavailable' }) })
     expect(shown()).toHaveLength(3)
     expect(screen.getByText(/Couldn't refresh/)).toBeVisible()
+  })
+})
+
+// The last one: to save a file counts as leaving the page.
+describe('the file of a list', () => {
+  test('KEY-025: the file holds what is shown, in its order', async () => {
+    const files: Blob[] = []
+    await show(listOf(some), { firstText: 's' })
+    Object.assign(URL, { createObjectURL: (file: Blob) => files.push(file) && 'blob:file', revokeObjectURL() {} })
+    await userEvent.click(screen.getByRole('button', { name: 'Export as CSV' }))
+    expect((await files[0]?.text())?.split('\r\n').slice(0, -1)).toEqual([
+      '\uFEFFKeyword,Rank,Change,Volume,Difficulty,Type',
+      'sleep stories,1,-2,62,71,Generic',
+      'white noise,27,6,81,88,Generic',
+    ])
   })
 })

@@ -1,33 +1,53 @@
+import type { KeywordMetrics } from '#contract/keywords/metrics.ts'
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { AppPage } from '#web/apps/app-page.tsx'
-import type { AppInCountry } from '#web/apps/selected-app.ts'
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
+import { AddKeywordsButton } from './add/add-keywords-button.tsx'
 import { KeywordBrowser, type BrowserProps } from './browser/keyword-browser.tsx'
 import type { KeywordList } from './list/keyword-list.ts'
 import { rowOf, type TextPlace } from './list/keyword-row.ts'
+import { useKindOf } from './list/use-kind-of.ts'
+import { useSelectedKeywords } from './selection/use-selected-keywords.ts'
+import { useTracking } from './tracking/use-tracking.ts'
 import { ListRefresh } from './list/list-refresh.tsx'
 import { ListState } from './list/list-state.tsx'
+import { LiveSearchButton } from './live/live-search-button.tsx'
 
-interface Props extends Omit<BrowserProps, 'rows' | 'refresh' | 'provenance' | 'store' | 'locale'> {
-  app: AppInCountry
+interface Props extends Omit<BrowserProps, 'rows' | 'refresh' | 'provenance' | 'tracking' | 'selected' | 'pinned'> {
   about: ReactNode
   list: KeywordList
   /** Where a keyword stands in the listing; null: the listing is not known. */
   placesOf: ((keyword: string) => TextPlace[]) | null
+  /** Above the list, whatever its state: what one searches with. */
+  lead?: ReactNode
+  /** In place of the list: why there is none. null: there is one, or it comes. */
+  instead?: ReactNode
+  /** What can be selected, also in the page's other lists; without it the rows. */
+  selectable?: ReadonlySet<string>
+  /** Stands before all rows. */
+  first?: KeywordMetrics | undefined
   /** What stands where there is not one keyword. */
   none: ReactNode
 }
 
 /** A page of keywords of one app in one country: it loads, fails and ages as a whole. */
-export function KeywordsPage({ app, about, list, placesOf, none, ...browser }: Props) {
+export function KeywordsPage(props: Props) {
   'use memo'
+  const { app, about, list, placesOf, none, lead, instead, selectable, first, ...browser } = props
   const { title, iconUrl, trackId, store, locale } = app
   const { data, updatedAt, isBusy } = list
-  const rows = data?.keywords?.map((one) => rowOf(one, locale, placesOf))
+  const kindOf = useKindOf(app)
+  const others = data?.keywords?.filter(({ keyword }) => keyword !== first?.keyword)
+  const rows = others && [...(first ? [first] : []), ...others].map((one) => rowOf(one, locale, placesOf, kindOf))
+  const tracking = useTracking(app)
+  const selected = useSelectedKeywords(selectable ?? new Set(rows?.map(({ keyword }) => keyword)))
   return (
     <AppPage title={title} store={store} iconUrl={iconUrl} about={about} at={updatedAt} busy={isBusy}>
-      {!data ? (
+      {lead}
+      {instead ? (
+        instead
+      ) : !data ? (
         <ListState list={list} app={title} locale={locale} />
       ) : !rows ? (
         <EmptyState title={<Trans>No data available</Trans>}>
@@ -40,9 +60,17 @@ export function KeywordsPage({ app, about, list, placesOf, none, ...browser }: P
           {...browser}
           key={`${store} ${trackId} ${locale}`}
           rows={rows}
-          store={store}
-          locale={locale}
-          refresh={<ListRefresh list={list} />}
+          app={app}
+          tracking={tracking}
+          pinned={first?.keyword}
+          selected={selected}
+          refresh={
+            <>
+              <ListRefresh list={list} />
+              {!lead && <LiveSearchButton app={app} term={selected.keywords[0] ?? ''} />}
+              <AddKeywordsButton app={app} />
+            </>
+          }
           provenance={data.provenance}
         />
       )}

@@ -25,6 +25,11 @@ const released: Record<string, Record<string, { keys: string; row: object }>> = 
       row: { id: 'p', seenAt: 5, told: { at: 3, changes: ['title 2026-11-03'] }, toldBefore: null },
     },
   },
+  3: {
+    queries: { keys: '&key, endpointId, [usedAt+size+updatedAt]', row: answer },
+    selection: { keys: '&id', row: selected },
+    guides: { keys: '&id', row: { id: 'connection-onboarding', value: {} } },
+  },
 }
 
 const queued = (state: 'pending' | 'refused', refusal: object | null) => ({
@@ -84,8 +89,9 @@ describe('the device database', () => {
       await db.visits.put({ id: 'q', seenAt: 5, told: null, toldBefore: null })
       await db.kept.put({ projectId: 'q', savingData: false, refused: [] })
       await db.guides.put({ id: 'guide', value: {} })
-      const ids = [db.visits, db.kept, db.guides].map((table) => table.toCollection().primaryKeys())
-      expect((await Promise.all(ids)).map((one) => one.at(-1))).toEqual(['q', 'q', 'guide'])
+      await db.drafts.put({ id: 'draft', value: {} })
+      const ids = [db.visits, db.kept, db.guides, db.drafts].map((table) => table.toCollection().primaryKeys())
+      expect((await Promise.all(ids)).map((one) => one.at(-1))).toEqual(['q', 'q', 'guide', 'draft'])
       retire(db)
     },
   )

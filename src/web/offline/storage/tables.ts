@@ -53,12 +53,19 @@ export interface GuideRow {
   value: unknown
 }
 
+/** What a user composes of a keyword field, by app and localization. */
+export interface DraftRow {
+  id: string
+  value: unknown
+}
+
 export type DataDatabase = Dexie & {
   queries: EntityTable<QueryRow, 'key'>
   selection: EntityTable<SelectionRow, 'id'>
   kept: EntityTable<KeptRow, 'projectId'>
   visits: EntityTable<VisitRow, 'id'>
   guides: EntityTable<GuideRow, 'id'>
+  drafts: EntityTable<DraftRow, 'id'>
 }
 export type OutboxDatabase = Dexie & { commands: EntityTable<CommandRow, 'seq'> }
 export interface DatabaseOf {

@@ -1,5 +1,15 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { IconAlertTriangle, IconArrowBackUp, IconMapPin, IconRefresh, IconStar, IconUsers } from '@tabler/icons-react'
+import {
+  IconAlertTriangle,
+  IconArrowBackUp,
+  IconListSearch,
+  IconMapPin,
+  IconNote,
+  IconRefresh,
+  IconStar,
+  IconTag,
+  IconUsers,
+} from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
 import { formatTime } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
@@ -16,6 +26,16 @@ const icons: Record<string, typeof IconStar> = {
   removeFavourite: IconStar,
   trackCountry: IconMapPin,
   untrackCountry: IconMapPin,
+  addKeywords: IconListSearch,
+  removeKeywords: IconListSearch,
+  annotateKeywords: IconListSearch,
+  tagKeywords: IconTag,
+  changeKeywordTag: IconTag,
+  removeKeywordTag: IconTag,
+  putChartNote: IconNote,
+  removeChartNote: IconNote,
+  putKeywordView: IconListSearch,
+  removeKeywordView: IconListSearch,
 }
 
 function Detail({ entry }: { entry: OutboxEntry }) {

@@ -61,6 +61,18 @@ export const pageHelps = {
       [msg`Relevancy`, msg`Estimate of how well it fits the app, from 0 to 100.`],
     ],
   },
+  'keyword-monitoring': {
+    about: msg`How the app's tracked keywords rank day by day, what moved, and which competitors are in front.`,
+    meanings: [
+      [
+        msg`Visibility`,
+        msg`From 0 to 100: the share of searches for the tracked keywords in which people look at the app.`,
+      ],
+      [msg`Reach`, msg`Estimate of how many people can have seen the app for a keyword in the last 30 days.`],
+      [msg`Owner`, msg`The app that held the first place on most of the last 7 days.`],
+      [msg`Median`, msg`The middle rank of the last 7 days, which a single unusual day does not move.`],
+    ],
+  },
   'ranked-keywords': {
     about: msg`Every keyword that the app ranks for in the selected country.`,
     meanings: [aboutRank, [msg`Found in`, msg`Listing texts that contain all words of the keyword, in any order.`]],

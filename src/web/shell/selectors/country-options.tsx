@@ -9,10 +9,12 @@ interface Props {
   project: Project
   locale: string
   onDone: () => void
+  /** Ends the tracking of a country. */
+  onStop: (locale: string) => void
 }
 
 /** The open half of the country selector: the tracked countries, or all others to track one of them. */
-export default function CountryOptions({ listId, project, locale, onDone }: Props) {
+export default function CountryOptions({ listId, project, locale, onDone, onStop }: Props) {
   const select = useSelect()
   const [isTracking, setTracking] = useState(false)
   if (isTracking)
@@ -23,6 +25,7 @@ export default function CountryOptions({ listId, project, locale, onDone }: Prop
       project={project}
       locale={locale}
       onTrack={() => setTracking(true)}
+      onStop={onStop}
       onPick={(picked) => {
         select({ locale: picked })
         onDone()

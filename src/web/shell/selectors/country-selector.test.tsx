@@ -2,6 +2,7 @@ import { msg } from '@lingui/core/macro'
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { getTrackedKeywords, type TrackedKeyword } from '#contract/keywords/tracked.ts'
 import { getCountries, getFavouriteCountries, getProjects } from '#contract/projects.ts'
 import { drawPage } from '#tests/support/draw-page.tsx'
 import { asked, refuse, respond } from '#tests/support/network/index.ts'
@@ -12,6 +13,24 @@ import { project } from '#web/features/overview/fixtures.tsx'
 import { emptyOutbox } from '#web/offline/outbox/entry.ts'
 import { outbox } from '#web/offline/outbox/outbox.ts'
 import { CountrySelector } from './country-selector.tsx'
+
+const keywordOf = (keyword: string): TrackedKeyword => ({
+  keyword,
+  rank: null,
+  change: null,
+  volume: null,
+  difficulty: null,
+  relevancy: null,
+  appsCount: null,
+  type: null,
+  trackedSince: '2026-01-01T00:00:00Z',
+  isStarred: false,
+  note: '',
+  tags: [],
+  owner: null,
+  maxReach: null,
+  competitorRanks: {},
+})
 
 const countries = [{ country: 'FR', locale: 'fr-FR', displayName: 'France' }]
 
@@ -78,4 +97,19 @@ test('CTRY-023: a country whose store does not list the app is told in a dialog,
   await userEvent.click(screen.getByRole('button', { name: 'Choose another country' }))
   act(() => outbox.set(emptyOutbox))
   expect(await screen.findByRole('option', { name: 'Track another country' })).toBeVisible()
+})
+
+test.each([
+  [20, '20 keywords are tracked there.'],
+  [1, '1 keyword is tracked there.'],
+])('a country with %s tracked keywords is left only after a question that names their number', async (count, text) => {
+  const keywords = Array.from({ length: count }, (_, index) => keywordOf(`keyword ${index}`))
+  respond(getTrackedKeywords, { keywords, tags: [], slots: { used: 20, limit: 50 }, measuring: null, provenance: null })
+  drawPage(<CountrySelector project={project} locale="en-US" />)
+  await userEvent.click(await screen.findByRole('combobox', { name: 'Country' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Stop tracking Germany' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Stop tracking Germany?' })
+  expect(dialog).toHaveTextContent(text)
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+  expect(screen.queryByText(text, { exact: false })).toBeNull()
 })

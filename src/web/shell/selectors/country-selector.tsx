@@ -10,11 +10,14 @@ import { lazyWithRetry } from '#web/ui/hooks/lazy-with-retry.tsx'
 import { Popover } from '#web/ui/overlays/popover.tsx'
 import { preload } from '#web/data/scheduling/when-idle.ts'
 import { loadCountryOptions } from './chunks.ts'
+import { useStopTracking } from './use-stop-tracking.ts'
 import { SelectorTrigger } from './selector-trigger.tsx'
 import classes from './selectors.module.css'
 
 const CountryOptions = lazyWithRetry(loadCountryOptions)
 const UnsupportedCountry = lazyWithRetry(withPageTexts(() => import('./unsupported-country-dialog.tsx')))
+
+const StopTracking = lazyWithRetry(withPageTexts(() => import('./stop-tracking-dialog.tsx')))
 
 interface Props {
   project: Project
@@ -26,6 +29,7 @@ export function CountrySelector({ project, locale }: Props) {
   const { t } = useLingui()
   const [opened, setOpened] = useState(false)
   const listId = useId()
+  const stopping = useStopTracking(project)
   const code = countryCodeOf(locale)
   const { entries } = useOutbox()
   const refused = entries.find(({ name, refusal }) => name === 'trackCountry' && refusal?.code === 'APP_NOT_AVAILABLE')
@@ -53,8 +57,15 @@ export function CountrySelector({ project, locale }: Props) {
           </SelectorTrigger>
         }
       >
-        <CountryOptions listId={listId} project={project} locale={locale} onDone={() => setOpened(false)} />
+        <CountryOptions
+          listId={listId}
+          project={project}
+          locale={locale}
+          onDone={() => setOpened(false)}
+          onStop={(one) => void stopping.stop(one)}
+        />
       </Popover>
+      {stopping.asked && <StopTracking {...stopping.asked} onAnswer={stopping.answer} />}
       {refused && <UnsupportedCountry entry={refused} onChoose={() => setOpened(true)} />}
     </>
   )

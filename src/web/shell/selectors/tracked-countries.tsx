@@ -10,7 +10,6 @@ import { OptionList, type OptionItem } from '#web/ui/controls/option-list.tsx'
 import { ViewOnly } from '#web/ui/access/view-only.tsx'
 import { CountryContent } from './country-content.tsx'
 import { FavouriteStar } from './favourite-star.tsx'
-import { useCountryWrites } from './use-country-writes.ts'
 import { useFavourites } from './use-favourites.ts'
 import classes from './selectors.module.css'
 
@@ -20,16 +19,16 @@ interface Props {
   locale: string
   onPick: (locale: string) => void
   onTrack: () => void
+  onStop: (locale: string) => void
 }
 
 const TRACK = 'track'
 
 /** The project's countries, favourites first, each with its star and a button to stop tracking it. */
-export function TrackedCountries({ listId, project, locale, onPick, onTrack }: Props) {
+export function TrackedCountries({ listId, project, locale, onPick, onTrack, onStop }: Props) {
   'use memo'
   const { t } = useLingui()
   const favourites = useFavourites()
-  const { untrack } = useCountryWrites(project)
   const mustRemain = project.countries.length === 1
   const isEditor = mayChange(project)
   const rows = project.countries.map((tracked): OptionItem & { favourite: boolean } => {
@@ -51,7 +50,7 @@ export function TrackedCountries({ listId, project, locale, onPick, onTrack }: P
               label={mustRemain ? t`You must track at least one country` : t`Stop tracking ${name}`}
               size={28}
               disabled={mustRemain}
-              onClick={() => void untrack(tracked)}
+              onClick={() => onStop(tracked)}
             >
               <IconX size={16} stroke={1.7} />
             </IconButton>

@@ -10,7 +10,7 @@ const reason = 'You can view this app but not change it.'
 const nothing = () => {}
 
 test('TEAM-002: who may only view an app chooses among its countries and stars them, but tracks none', async () => {
-  drawPage(<CountryOptions listId="list" project={viewed} locale="en-US" onDone={nothing} />)
+  drawPage(<CountryOptions listId="list" project={viewed} locale="en-US" onDone={nothing} onStop={nothing} />)
   expect(await screen.findByText(reason)).toBeVisible()
   expect(screen.getAllByRole('option')).toHaveLength(2)
   expect(screen.queryByRole('option', { name: 'Track another country' })).toBeNull()
@@ -19,7 +19,7 @@ test('TEAM-002: who may only view an app chooses among its countries and stars t
 })
 
 test('TEAM-002: who may change an app tracks countries and stops it', async () => {
-  drawPage(<CountryOptions listId="list" project={project} locale="en-US" onDone={nothing} />)
+  drawPage(<CountryOptions listId="list" project={project} locale="en-US" onDone={nothing} onStop={nothing} />)
   expect(await screen.findByRole('option', { name: 'Track another country' })).toBeVisible()
   expect(screen.getByRole('button', { name: 'Stop tracking Germany' })).toBeVisible()
   expect(screen.queryByText(reason)).toBeNull()

@@ -7,10 +7,12 @@ import classes from './char-pill.module.css'
 interface Props {
   count: number
   limit: number
+  /** For screen readers, where something else than characters is counted. */
+  label?: string
 }
 
 /** "28 / 30" with a small meter: how much of a store text's room is used. */
-export function CharPill({ count, limit }: Props) {
+export function CharPill({ count, limit, label }: Props) {
   const { t } = useLingui()
   const [shownCount, shownLimit] = [formatNumber(count, language()), formatNumber(limit, language())]
   return (
@@ -18,7 +20,7 @@ export function CharPill({ count, limit }: Props) {
       className={classes.pill}
       data-fill={fillLevel(count, limit)}
       role="img"
-      aria-label={t`${shownCount} of ${shownLimit} characters`}
+      aria-label={label ?? t`${shownCount} of ${shownLimit} characters`}
     >
       <span className={classes.meter} aria-hidden>
         <span style={{ width: `${Math.min(100, (100 * count) / limit)}%` }} />

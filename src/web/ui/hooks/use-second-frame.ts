@@ -5,12 +5,13 @@ const heights = new Map<string, number>()
 
 /**
  * For a part of a page below the fold: whether it is drawn yet, which it is not in the first frame of a page that comes
- * back. Until then its place is as high as it was, so that going back scrolls to where the reader was.
+ * back, nor before it is `wanted`. Until then its place is as high as it was, so that going back scrolls to where the
+ * reader was.
  */
-export function useSecondFrame(part: RefObject<HTMLElement | null>, name: string) {
+export function useSecondFrame(part: RefObject<HTMLElement | null>, name: string, wanted = true) {
   // The address changes before the page goes.
   const [key] = useState(() => `${location.pathname} ${name}`)
-  const isDrawn = useDeferredValue(true, location.hash !== '' || !heights.has(key))
+  const isDrawn = useDeferredValue(true, location.hash !== '' || !heights.has(key)) && wanted
   useEffect(() => {
     const target = part.current
     if (!isDrawn || !target) return undefined

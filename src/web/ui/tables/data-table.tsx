@@ -5,7 +5,7 @@ interface Props {
   /** What the table lists, for screen readers. */
   caption: ReactNode
   children: ReactNode
-  className?: string
+  className?: string | undefined
   /** With the head's row, where not all rows are drawn. */
   rowCount?: number
 }

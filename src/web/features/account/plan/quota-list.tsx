@@ -19,6 +19,7 @@ export function QuotaList({ identity }: { identity: Identity }) {
     APP: t`Apps`,
     USER: t`People`,
     COMPETITOR: t`Competitors (highest of any app)`,
+    KEYWORD: t`Tracked keywords`,
   }
   return (
     <Card title={<Trans>Usage</Trans>} padded aside={updatedAt !== null && <Freshness at={updatedAt} />}>

@@ -8,7 +8,7 @@ import { Tag } from '#web/ui/display/tag.tsx'
 import { PlanName } from './plan-name.tsx'
 import classes from './plans.module.css'
 
-type AmountName = 'apps' | 'users' | 'competitors'
+type AmountName = 'apps' | 'users' | 'competitors' | 'keywords'
 
 interface Props {
   plan: Subscription['planId']
@@ -62,7 +62,7 @@ export function PlanCard({ plan, held, isChosen = false, price, quantities, chil
   )
 }
 
-function Amount({ slot, apps, users, competitors }: { slot: LiveSlot } & Record<AmountName, number>) {
+function Amount({ slot, apps, users, competitors, keywords }: { slot: LiveSlot } & Record<AmountName, number>) {
   switch (slot) {
     case 'APP':
       return <Plural value={apps} one="# app" other="# apps" />
@@ -70,6 +70,8 @@ function Amount({ slot, apps, users, competitors }: { slot: LiveSlot } & Record<
       return <Plural value={users} one="# person" other="# people" />
     case 'COMPETITOR':
       return <Plural value={competitors} one="# competitor for each app" other="# competitors for each app" />
+    case 'KEYWORD':
+      return <Plural value={keywords} one="# tracked keyword" other="# tracked keywords" />
   }
 }
 

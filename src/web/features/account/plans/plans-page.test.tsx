@@ -24,7 +24,7 @@ const offers: EndpointAnswer<typeof getPlans> = {
       prices: [{ period: 'month', currency: 'usd', base: 4900, perFurtherApp: 900, perFurtherUser: 500 }],
     },
   ],
-  live: ['APP', 'USER', 'COMPETITOR'],
+  live: ['APP', 'USER', 'COMPETITOR', 'KEYWORD'],
 }
 const quotas = SlotType.options.map((slotType) => ({ slotType, used: 1, limit: 7 }))
 
@@ -41,18 +41,19 @@ function open({ who = ada, plan = {} }: { who?: typeof ada; plan?: Partial<Subsc
 
 afterEach(() => getQueryClient().clear())
 
-test('SUB-023: plans promise and count only what there is: no keywords, AI assistance or review summaries yet', async () => {
+test('SUB-023: plans promise and count only what there is: no AI assistance or review summaries yet', async () => {
   open()
   const paid = within(await screen.findByRole('region', { name: 'Paid plan' }))
   expect(paid.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     '5 apps',
     '5 people',
     '10 competitors for each app',
+    '1,000 tracked keywords',
     'Every country in the stores',
     'App overview for your app and your competitors',
   ])
-  expect(await screen.findAllByText('1 of 7')).toHaveLength(3)
-  expect(document.body).not.toHaveTextContent(/keyword|AI |summar/i)
+  expect(await screen.findAllByText('1 of 7')).toHaveLength(4)
+  expect(document.body).not.toHaveTextContent(/AI |summar/i)
 })
 
 test.each(['admin', 'member'] as const)(

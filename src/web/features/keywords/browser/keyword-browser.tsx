@@ -2,19 +2,25 @@ import { IconDownload } from '@tabler/icons-react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useDeferredValue, useState, type ReactNode } from 'react'
 import type { Provenance } from '#contract/protocol/provenance.ts'
-import type { Store } from '#contract/store.ts'
+import type { AppInCountry } from '#web/apps/selected-app.ts'
 import { IconButton } from '#web/ui/controls/icon-button.tsx'
 import { TextButton } from '#web/ui/controls/text-button.tsx'
 import { usePhone } from '#web/ui/hooks/use-phone.ts'
 import { exportKeywords } from '../list/export-keywords.ts'
+import { ColumnsMenu } from './columns-menu.tsx'
+import { useHiddenColumns } from './use-hidden-columns.ts'
 import { knownColumns } from '../table/keyword-columns.ts'
 import classes from './keyword-browser.module.css'
 import { countsByPreset, filterKeywords, hasRank, noFilter, type KeywordFilter } from '../list/keyword-filter.ts'
 import type { KeywordRow } from '../list/keyword-row.ts'
+import { TrackBar } from '../selection/track-bar.tsx'
+import type { SelectedKeywords } from '../selection/use-selected-keywords.ts'
+import type { Tracking } from '../tracking/use-tracking.ts'
 import { KeywordRows } from '../table/keyword-rows.tsx'
 import { sortKeywords, type ColumnId, type Sort } from '../list/keyword-sort.ts'
 import { KeywordTable } from '../table/keyword-table.tsx'
-import { KeywordToolbar, type FilterName } from './keyword-toolbar.tsx'
+import type { FilterName } from './filter-fields.ts'
+import { KeywordToolbar } from './keyword-toolbar.tsx'
 import { MethodPopover } from '../table/method-popover.tsx'
 import { RankTiles } from './rank-tiles.tsx'
 
@@ -22,15 +28,25 @@ export interface BrowserProps {
   rows: readonly KeywordRow[]
   /** What the list is, for screen readers. */
   caption: ReactNode
-  /** Name of the group of all ranks, and the change after its number. */
-  all: ReactNode
+  /** Name of the group of all ranks, and the change after its number; without it there are no groups. */
+  all?: ReactNode
   change?: ReactNode
   columns: readonly ColumnId[]
   filters: readonly FilterName[]
+  /** Name of the page, by which the device remembers its columns. */
+  page: string
   firstSort: Sort
   firstText?: string
-  store: Store
-  locale: string
+  /** Without it the toolbar has a search of its own; with it the rows are those that hold this text. */
+  text?: string
+  /** The keyword that stands first, however the list is sorted. */
+  pinned?: string | undefined
+  /** Where nothing is left of the list. */
+  nothing?: ReactNode
+  app: AppInCountry
+  tracking: Tracking
+  /** Rows of all lists that the page has are selected together. */
+  selected: SelectedKeywords
   /** Of the exported file: `moorlight-ranked-keywords`. */
   fileName: string
   /** At the right of the toolbar. */
@@ -41,7 +57,8 @@ export interface BrowserProps {
 /** A list of keywords to filter, search, sort and export. */
 export function KeywordBrowser(props: BrowserProps) {
   'use memo'
-  const { rows, columns, store, locale, firstText = '' } = props
+  const { rows, columns, app, tracking, selected, text, firstText = '' } = props
+  const { store, locale } = app
   const { t, i18n } = useLingui()
   const phone = usePhone()
   const [filter, setFilter] = useState<KeywordFilter>({ ...noFilter, text: firstText })
@@ -49,42 +66,57 @@ export function KeywordBrowser(props: BrowserProps) {
   const [isOpen, setOpen] = useState(false)
 
   // Typing and pressing go ahead of a long list.
-  const applied = useDeferredValue(filter)
-  const shownColumns = knownColumns(columns, rows)
-  const kept = filterKeywords(rows, applied)
+  const applied = useDeferredValue(text === undefined ? filter : { ...filter, text })
+  const known = knownColumns(columns, rows)
+  const [hidden, hide] = useHiddenColumns(props.page)
+  const shownColumns = known.filter((column) => column === 'keyword' || !hidden.includes(column))
+  const kept = filterKeywords(rows, applied, (keyword) => {
+    const state = tracking.stateOf(keyword)
+    return state === 'tracked' || state === 'adding'
+  })
   const inRanks = kept.filter((row) => hasRank(row, applied.ranks))
-  const shown = sortKeywords(inRanks, sort)
+  const sorted = sortKeywords(inRanks, sort)
+  const isPinned = (row: KeywordRow) => row.keyword === props.pinned
+  const shown = [...sorted.filter(isPinned), ...sorted.filter((row) => !isPinned(row))]
   const clear = () => setFilter(noFilter)
   const isFiltered = Object.entries(noFilter).some(([name, value]) => filter[name as keyof KeywordFilter] !== value)
 
   const Rows = phone ? KeywordRows : KeywordTable
   return (
     <>
-      <RankTiles
-        all={props.all}
-        change={isFiltered ? null : props.change}
-        counts={countsByPreset(kept)}
-        value={filter.ranks}
-        onChange={(ranks) => setFilter({ ...filter, ranks })}
-      />
+      {props.all !== undefined && (
+        <RankTiles
+          all={props.all}
+          change={isFiltered ? null : props.change}
+          counts={countsByPreset(kept)}
+          value={filter.ranks}
+          onChange={(ranks) => setFilter({ ...filter, ranks })}
+        />
+      )}
       <KeywordToolbar
         filter={filter}
-        filters={props.filters.filter((name) => name === 'words' || shownColumns.includes(name))}
+        filters={props.filters.filter((name) => name === 'words' || name === 'tracking' || known.includes(name))}
+        hasSearch={text === undefined}
         onChange={setFilter}
         onClear={isFiltered ? clear : undefined}
         count={shown.length}
         isOpen={isOpen}
         onOpen={setOpen}
+        isChanged={isFiltered || isOpen || selected.keywords.length > 0 || !isSameSort(sort, props.firstSort)}
       >
         {props.refresh}
         <MethodPopover columns={shownColumns} provenance={props.provenance} />
+        {!phone && <ColumnsMenu columns={known} hidden={hidden} onHidden={hide} />}
         <IconButton
           label={t`Export as CSV`}
           size={36}
           bordered
           disabled={shown.length === 0}
           onClick={() =>
-            exportKeywords({ rows: shown, columns: shownColumns, store, locale, name: props.fileName }, i18n)
+            exportKeywords(
+              { rows: shown, columns: phone ? known : shownColumns, store, locale, name: props.fileName },
+              i18n,
+            )
           }
         >
           <IconDownload size={17} stroke={1.7} aria-hidden />
@@ -94,21 +126,28 @@ export function KeywordBrowser(props: BrowserProps) {
         <Rows
           caption={props.caption}
           rows={shown}
-          columns={shownColumns}
+          columns={phone ? known : shownColumns}
           sort={sort}
           onSort={setSort}
           showsSort={isOpen}
           store={store}
           locale={locale}
+          selected={selected}
+          tracking={tracking}
         />
       ) : (
         <p className={classes.nothing}>
-          <Trans>No keywords match.</Trans>{' '}
-          <TextButton onClick={clear}>
-            <Trans>Clear filters</Trans>
-          </TextButton>
+          {isFiltered ? <Trans>No keywords match.</Trans> : props.nothing}{' '}
+          {isFiltered && (
+            <TextButton onClick={clear}>
+              <Trans>Clear filters</Trans>
+            </TextButton>
+          )}
         </p>
       )}
+      {selected.keywords.length > 0 && <TrackBar app={app} selected={selected} tracking={tracking} />}
     </>
   )
 }
+
+const isSameSort = (one: Sort, other: Sort) => one.column === other.column && one.descending === other.descending

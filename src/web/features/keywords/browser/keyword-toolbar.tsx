@@ -3,11 +3,10 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useId, type ReactNode } from 'react'
 import { Button } from '#web/ui/controls/button.tsx'
 import { TextButton } from '#web/ui/controls/text-button.tsx'
-import { FilterSelect } from '#web/ui/controls/filter-select.tsx'
-import { volumeFloors, type KeywordFilter, type WordCount } from '../list/keyword-filter.ts'
+import type { KeywordFilter } from '../list/keyword-filter.ts'
+import { FilterChip } from './filter-chip.tsx'
+import { filterFields, type FilterName } from './filter-fields.ts'
 import classes from './keyword-toolbar.module.css'
-
-export type FilterName = 'volume' | 'type' | 'words'
 
 interface Props {
   filter: KeywordFilter
@@ -16,6 +15,8 @@ interface Props {
   onChange: (filter: KeywordFilter) => void
   /** Undefined: nothing is filtered. */
   onClear: (() => void) | undefined
+  /** Its own field to search in; a page may have one above it. */
+  hasSearch: boolean
   /** Rows that are left. */
   count: number
   /** At the right end: buttons. */
@@ -23,27 +24,37 @@ interface Props {
   /** On a phone all but the search is behind a button. */
   isOpen: boolean
   onOpen: (isOpen: boolean) => void
+  /** The list is not as the page opens it. */
+  isChanged: boolean
 }
 
 /** Search and filters of a list of keywords. */
 export function KeywordToolbar(props: Props) {
   const { filter, filters, onChange, onClear, count, children, isOpen, onOpen } = props
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const foldId = useId()
-  const chosen = [filter.words !== 'all', filter.volumeFrom !== null, filter.type !== 'all'].filter(Boolean).length
-  const set = (part: Partial<KeywordFilter>) => onChange({ ...filter, ...part })
+  const fields = filterFields(filter, i18n).filter(({ name }) => filters.includes(name))
+  const chosen = fields.filter(({ value }) => value !== '').length
   return (
-    <div className={classes.bar} role="search" aria-label={t`Keywords`} data-folded={!isOpen || undefined}>
-      <span className={classes.search}>
-        <IconSearch size={17} stroke={1.7} aria-hidden />
-        <input
-          type="search"
-          aria-label={t`Search keywords`}
-          placeholder={t`Search keywords`}
-          value={filter.text}
-          onChange={(event) => set({ text: event.target.value })}
-        />
-      </span>
+    <div
+      className={classes.bar}
+      role="search"
+      aria-label={t`Keywords`}
+      data-folded={!isOpen || undefined}
+      data-changed={props.isChanged || undefined}
+    >
+      {props.hasSearch && (
+        <span className={classes.search}>
+          <IconSearch size={17} stroke={1.7} aria-hidden />
+          <input
+            type="search"
+            aria-label={t`Search keywords`}
+            placeholder={t`Search keywords`}
+            value={filter.text}
+            onChange={(event) => onChange({ ...filter, text: event.target.value })}
+          />
+        </span>
+      )}
       <span className={classes.fold}>
         <Button
           icon={<IconAdjustmentsHorizontal size={17} stroke={1.7} aria-hidden />}
@@ -56,45 +67,9 @@ export function KeywordToolbar(props: Props) {
         </Button>
       </span>
       <span className={classes.filters} id={foldId}>
-        {filters.includes('words') && (
-          <FilterSelect
-            label={t`Number of words`}
-            value={String(filter.words)}
-            options={[
-              { value: 'all', label: t`Any length` },
-              { value: '1', label: t`1 word` },
-              { value: '2', label: t`2 words` },
-              { value: '3', label: t`3 words or more` },
-            ]}
-            onChange={(value) => set({ words: wordCounts[value] ?? 'all' })}
-            isSet={filter.words !== 'all'}
-          />
-        )}
-        {filters.includes('volume') && (
-          <FilterSelect
-            label={t`Volume`}
-            value={String(filter.volumeFrom ?? '')}
-            options={[
-              { value: '', label: t`Any volume` },
-              ...volumeFloors.map((floor) => ({ value: String(floor), label: t`Volume from ${floor}` })),
-            ]}
-            onChange={(value) => set({ volumeFrom: value === '' ? null : Number(value) })}
-            isSet={filter.volumeFrom !== null}
-          />
-        )}
-        {filters.includes('type') && (
-          <FilterSelect
-            label={t`Type`}
-            value={filter.type}
-            options={[
-              { value: 'all', label: t`All types` },
-              { value: 'GENERIC', label: t`Generic` },
-              { value: 'BRAND', label: t`Brand` },
-            ]}
-            onChange={(type) => set({ type })}
-            isSet={filter.type !== 'all'}
-          />
-        )}
+        {fields.map((field) => (
+          <FilterChip key={field.name} field={field} onChoose={(value) => onChange(field.with(value))} />
+        ))}
         {onClear && (
           <TextButton onClick={onClear}>
             <Trans>Clear filters</Trans>
@@ -108,5 +83,3 @@ export function KeywordToolbar(props: Props) {
     </div>
   )
 }
-
-const wordCounts: Record<string, WordCount> = { '1': 1, '2': 2, '3': 3 }

@@ -6,7 +6,7 @@ import { formatNumber } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
 import { notify } from '#web/ui/feedback/notify.ts'
 import { saveFile } from '#web/ui/files/save-file.ts'
-import { columnNames, placeNames, typeNames } from '../table/keyword-columns.ts'
+import { columnNames, kindNames, placeNames } from '../table/keyword-columns.ts'
 import { EXPORT_MAX, keywordCsv } from './keyword-csv.ts'
 import type { KeywordRow } from './keyword-row.ts'
 import type { ColumnId } from './keyword-sort.ts'
@@ -29,8 +29,9 @@ export function exportKeywords({ rows, columns, store, locale, name }: ExportedL
       title: i18n._(places.title),
       shortDescription: i18n._(places.shortDescription),
       description: i18n._(places.description),
-      BRAND: i18n._(typeNames.BRAND),
-      GENERIC: i18n._(typeNames.GENERIC),
+      GENERIC: i18n._(kindNames.GENERIC),
+      MY_BRAND: i18n._(kindNames.MY_BRAND),
+      OTHER_BRAND: i18n._(kindNames.OTHER_BRAND),
     },
   })
   const day = dayOf(Date.now())

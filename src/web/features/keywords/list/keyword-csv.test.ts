@@ -15,8 +15,9 @@ const words: CsvWords = {
     title: 'Title',
     shortDescription: 'Subtitle',
     description: 'Description',
-    BRAND: 'Brand',
     GENERIC: 'Generic',
+    MY_BRAND: 'My brand',
+    OTHER_BRAND: 'Other brand',
   },
 }
 const read = (csv: string): string[][] => parse(csv, { bom: true })
@@ -24,12 +25,12 @@ const read = (csv: string): string[][] => parse(csv, { bom: true })
 describe('a list of keywords as CSV', () => {
   test('reads back as it was, with commas, quotes and other scripts', () => {
     const rows = [
-      row('say "hush", moon', { rank: 4, change: -2, places: ['title', 'description'], type: 'BRAND' }),
+      row('say "hush", moon', { rank: 4, change: -2, places: ['title', 'description'], type: 'MY_BRAND' }),
       row('睡眠', { rank: 1, change: 0, type: 'GENERIC' }),
     ]
     expect(read(keywordCsv(rows, words))).toEqual([
       ['Keyword', 'Rank, now', 'Change', 'Found in', 'Type'],
-      ['say "hush", moon', '4', '-2', 'Title, Description', 'Brand'],
+      ['say "hush", moon', '4', '-2', 'Title, Description', 'My brand'],
       ['睡眠', '1', '0', '', 'Generic'],
     ])
   })

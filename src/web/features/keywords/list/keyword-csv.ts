@@ -1,6 +1,7 @@
-import { csvOf, textCell } from '#web/ui/files/csv.ts'
+import { csvOf, textCell } from '#aso/csv.ts'
+import type { KeywordKind } from '#aso/keywords/brand.ts'
 import type { ColumnId } from './keyword-sort.ts'
-import type { KeywordRow, KeywordType, TextPlace } from './keyword-row.ts'
+import type { KeywordRow, TextPlace } from './keyword-row.ts'
 
 /** KEY-025: rows that one file holds at most. */
 export const EXPORT_MAX = 10_000
@@ -8,7 +9,7 @@ export const EXPORT_MAX = 10_000
 export interface CsvWords {
   columns: readonly { id: ColumnId; name: string }[]
   /** Of the values that are not texts of the store. */
-  values: Record<TextPlace | KeywordType, string>
+  values: Record<TextPlace | KeywordKind, string>
 }
 
 /** A list as CSV; what is not known is left empty. */

@@ -40,21 +40,31 @@ describe('filters of a list of keywords', () => {
   })
 
   const rows = [
-    row('Sleep', { volume: 80, type: 'GENERIC' }),
-    row('moorlight', { volume: 20, type: 'BRAND' }),
+    row('Sleep', { volume: 80, difficulty: 88, type: 'GENERIC' }),
+    row('moorlight', { volume: 20, difficulty: 12, type: 'MY_BRAND' }),
     row('deep sleep music', { volume: 5, type: 'GENERIC' }),
     row('sleep for grown ups'),
+    row('dusk harbour', { difficulty: 50, type: 'OTHER_BRAND' }),
   ]
-  const left = (filter: Partial<typeof noFilter>) => keywordsOf(filterKeywords(rows, { ...noFilter, ...filter }))
+  const left = (filter: Partial<typeof noFilter>) =>
+    keywordsOf(filterKeywords(rows, { ...noFilter, ...filter }, (keyword) => keyword === 'moorlight'))
 
-  test('without a filter every row stays', () => expect(left({})).toHaveLength(4))
+  test('without a filter every row stays', () => expect(left({})).toHaveLength(5))
   test('a text is found anywhere in a keyword, whatever its case', () =>
     expect(left({ text: ' SLEEP ' })).toEqual(['Sleep', 'deep sleep music', 'sleep for grown ups']))
   test('KEY-012: a least volume leaves out those whose volume is not known', () =>
     expect(left({ volumeFrom: 20 })).toEqual(['Sleep', 'moorlight']))
-  test('KEY-010: brand or generic; one of unknown type is neither', () => {
-    expect(left({ type: 'BRAND' })).toEqual(['moorlight'])
+  test('KEY-013: a highest difficulty leaves out those whose difficulty is not known', () =>
+    expect(left({ difficultyTo: 50 })).toEqual(['moorlight', 'dusk harbour']))
+  test('KEY-010: generic, my brand, other brand; one of unknown type is none of them', () => {
+    expect(left({ type: 'MY_BRAND' })).toEqual(['moorlight'])
+    expect(left({ type: 'OTHER_BRAND' })).toEqual(['dusk harbour'])
     expect(left({ type: 'GENERIC' })).toEqual(['Sleep', 'deep sleep music'])
+  })
+  test('KEY-011: all, tracked or untracked', () => {
+    expect(left({ tracking: 'all' })).toHaveLength(5)
+    expect(left({ tracking: 'tracked' })).toEqual(['moorlight'])
+    expect(left({ tracking: 'untracked' })).not.toContain('moorlight')
   })
   test('three words stands for three and more', () => {
     expect(left({ words: 1 })).toEqual(['Sleep', 'moorlight'])

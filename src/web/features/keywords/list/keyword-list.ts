@@ -1,4 +1,4 @@
-import type { KeywordMetrics } from '#contract/keywords.ts'
+import type { KeywordMetrics } from '#contract/keywords/metrics.ts'
 import type { Provenance } from '#contract/protocol/provenance.ts'
 import type { ApiError } from '#web/api/api-error.ts'
 import type { RankedKeywordsResult } from '#web/data/queries/ranked-keywords.ts'

@@ -9,6 +9,7 @@ import { SectionState } from '#web/ui/feedback/section-state.tsx'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import type { KeywordList } from './keyword-list.ts'
 import classes from './list-state.module.css'
+import { NotInPlan } from './not-in-plan.tsx'
 
 /** px. */
 const LEAST_ROOM = 320
@@ -35,6 +36,7 @@ export function ListState({ list: { state, secondsLeft, error, refresh }, app, l
         <Trans>Choose another country.</Trans>
       </EmptyState>
     )
+  if (error?.code === 'FEATURE_LOCKED' || error?.code === 'QUOTA_EXCEEDED') return <NotInPlan code={error.code} />
   if (state === 'stalled')
     return (
       <EmptyState

@@ -1,7 +1,8 @@
 import { msg } from '@lingui/core/macro'
 import type { MessageDescriptor } from '@lingui/core'
+import type { KeywordKind } from '#aso/keywords/brand.ts'
 import type { Store } from '#contract/store.ts'
-import type { KeywordRow, KeywordType, TextPlace } from '../list/keyword-row.ts'
+import type { KeywordRow, TextPlace } from '../list/keyword-row.ts'
 import type { ColumnId } from '../list/keyword-sort.ts'
 
 export const columnNames: Record<ColumnId, MessageDescriptor> = {
@@ -16,7 +17,12 @@ export const columnNames: Record<ColumnId, MessageDescriptor> = {
   type: msg`Type`,
 }
 
-export const typeNames: Record<KeywordType, MessageDescriptor> = { BRAND: msg`Brand`, GENERIC: msg`Generic` }
+/** KEY-010. */
+export const kindNames: Record<KeywordKind, MessageDescriptor> = {
+  GENERIC: msg`Generic`,
+  MY_BRAND: msg`My brand`,
+  OTHER_BRAND: msg`Other brand`,
+}
 
 /** The texts of a listing as each store names them. */
 export const placeNames: Record<Store, Record<TextPlace, MessageDescriptor>> = {

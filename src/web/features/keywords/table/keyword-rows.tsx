@@ -1,6 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRef } from 'react'
 import { FilterSelect } from '#web/ui/controls/filter-select.tsx'
+import { Tag } from '#web/ui/display/tag.tsx'
+import { KeywordCheckbox } from '../selection/keyword-checkbox.tsx'
+import { useRowKeys } from '../selection/use-row-keys.ts'
+import { toggleTracking } from '../tracking/toggle-tracking.ts'
+import type { TrackingState } from '../tracking/use-tracking.ts'
 import { columnNames, placeNames } from './keyword-columns.ts'
 import type { KeywordRow } from '../list/keyword-row.ts'
 import { nextSort } from '../list/keyword-sort.ts'
@@ -13,10 +18,12 @@ import { useRowWindow } from './use-row-window.ts'
 const ROW_HEIGHT = 64
 
 /** The table on a phone: two lines for each keyword, its rank and change at the right. */
-export function KeywordRows({ caption, rows, columns, sort, onSort, showsSort, store, locale }: KeywordRowsProps) {
+export function KeywordRows(props: KeywordRowsProps) {
   'use memo'
+  const { caption, rows, columns, sort, onSort, showsSort, store, locale, selected, tracking } = props
   const { t, i18n } = useLingui()
   const list = useRef<HTMLUListElement>(null)
+  const keys = useRowKeys(rows, selected, ({ keyword }) => void toggleTracking(tracking, keyword))
   const { from, to } = useRowWindow(list, rows.length, ROW_HEIGHT)
   return (
     <>
@@ -36,14 +43,28 @@ export function KeywordRows({ caption, rows, columns, sort, onSort, showsSort, s
         className={classes.list}
         style={{ paddingTop: from * ROW_HEIGHT, paddingBottom: (rows.length - to) * ROW_HEIGHT }}
       >
-        {rows.slice(from, to).map((row) => (
-          <li key={row.keyword} className={classes.row}>
+        {rows.slice(from, to).map((row, index) => (
+          <li
+            key={row.keyword}
+            className={classes.row}
+            data-row={from + index}
+            data-selected={selected.has(row.keyword) || undefined}
+          >
+            <KeywordCheckbox
+              label={row.keyword}
+              checked={selected.has(row.keyword)}
+              tabIndex={from + index === keys.stop ? 0 : -1}
+              onChange={(isRange) => keys.onToggle(from + index, isRange)}
+              onFocus={() => keys.onFocus(from + index)}
+              onKeyDown={keys.onKeyDown}
+            />
             <span className={classes.text}>
               <span className={classes.keyword} lang={locale}>
                 {row.keyword}
               </span>
               <Second row={row} places={row.places?.map((place) => i18n._(placeNames[store][place]))} />
             </span>
+            <TrackedTag state={tracking.stateOf(row.keyword)} />
             <span className={classes.rank}>
               <span className="sg-visually-hidden">{i18n._(columnNames.rank)} </span>
               <Rank value={row.rank} />
@@ -54,6 +75,22 @@ export function KeywordRows({ caption, rows, columns, sort, onSort, showsSort, s
       </ul>
     </>
   )
+}
+
+function TrackedTag({ state }: { state: TrackingState | null }) {
+  if (state === 'tracked')
+    return (
+      <Tag tone="good">
+        <Trans>Tracked</Trans>
+      </Tag>
+    )
+  if (state === 'adding')
+    return (
+      <Tag>
+        <Trans>Adding…</Trans>
+      </Tag>
+    )
+  return null
 }
 
 function Second({ row, places }: { row: KeywordRow; places: readonly string[] | undefined }) {

@@ -3,7 +3,13 @@ import { useRef, type ReactNode } from 'react'
 import type { Store } from '#contract/store.ts'
 import { DataTable } from '#web/ui/tables/data-table.tsx'
 import { SortHeader } from '#web/ui/tables/sort-header.tsx'
-import { columnNames, isText, typeNames } from './keyword-columns.ts'
+import { KeywordCheckbox } from '../selection/keyword-checkbox.tsx'
+import { useRowKeys } from '../selection/use-row-keys.ts'
+import type { SelectedKeywords } from '../selection/use-selected-keywords.ts'
+import { toggleTracking } from '../tracking/toggle-tracking.ts'
+import { TrackButton } from '../tracking/track-button.tsx'
+import type { Tracking } from '../tracking/use-tracking.ts'
+import { columnNames, isText, kindNames } from './keyword-columns.ts'
 import type { KeywordRow } from '../list/keyword-row.ts'
 import { nextSort, type ColumnId, type Sort } from '../list/keyword-sort.ts'
 import classes from './keyword-table.module.css'
@@ -25,12 +31,18 @@ export interface KeywordRowsProps {
   store: Store
   /** Language of the keywords. */
   locale: string
+  selected: SelectedKeywords
+  tracking: Tracking
 }
 
 /** Keywords with their metrics; of a long list only what is near the window is drawn. */
-export function KeywordTable({ caption, rows, columns, sort, onSort, store, locale }: KeywordRowsProps) {
+export function KeywordTable(props: KeywordRowsProps) {
   'use memo'
-  const { i18n } = useLingui()
+  const { caption, rows, columns, sort, onSort, store, locale, selected, tracking } = props
+  const { t, i18n } = useLingui()
+  const keys = useRowKeys(rows, selected, ({ keyword }) => void toggleTracking(tracking, keyword))
+  const names = rows.map(({ keyword }) => keyword)
+  const isAll = rows.length > 0 && names.every(selected.has)
   const list = useRef<HTMLTableSectionElement>(null)
   const { from, to } = useRowWindow(list, rows.length, ROW_HEIGHT)
   return (
@@ -38,6 +50,14 @@ export function KeywordTable({ caption, rows, columns, sort, onSort, store, loca
       <DataTable className={classes.table ?? ''} caption={caption} rowCount={rows.length + 1}>
         <thead>
           <tr aria-rowindex={1}>
+            <th scope="col" data-column="select">
+              <KeywordCheckbox
+                label={t`Select all`}
+                checked={isAll}
+                isMixed={!isAll && names.some(selected.has)}
+                onChange={() => selected.set(isAll ? [] : names)}
+              />
+            </th>
             {columns.map((column) => (
               <SortHeader
                 key={column}
@@ -49,12 +69,30 @@ export function KeywordTable({ caption, rows, columns, sort, onSort, store, loca
                 {i18n._(columnNames[column])}
               </SortHeader>
             ))}
+            <th scope="col" data-column="tracking">
+              <span className="sg-visually-hidden">{t`Tracking`}</span>
+            </th>
           </tr>
         </thead>
         <tbody ref={list}>
           <Gap rows={from} />
           {rows.slice(from, to).map((row, index) => (
-            <tr key={row.keyword} aria-rowindex={from + index + 2}>
+            <tr
+              key={row.keyword}
+              data-row={from + index}
+              aria-rowindex={from + index + 2}
+              data-selected={selected.has(row.keyword) || undefined}
+            >
+              <td data-column="select">
+                <KeywordCheckbox
+                  label={row.keyword}
+                  checked={selected.has(row.keyword)}
+                  tabIndex={from + index === keys.stop ? 0 : -1}
+                  onChange={(isRange) => keys.onToggle(from + index, isRange)}
+                  onFocus={() => keys.onFocus(from + index)}
+                  onKeyDown={keys.onKeyDown}
+                />
+              </td>
               {columns.map((column) =>
                 column === 'keyword' ? (
                   <th key={column} scope="row" data-column={column} lang={locale}>
@@ -66,6 +104,9 @@ export function KeywordTable({ caption, rows, columns, sort, onSort, store, loca
                   </td>
                 ),
               )}
+              <td data-column="tracking">
+                <TrackButton keyword={row.keyword} tracking={tracking} tabIndex={from + index === keys.stop ? 0 : -1} />
+              </td>
             </tr>
           ))}
           <Gap rows={rows.length - to} />
@@ -105,6 +146,6 @@ function Cell({ row, column, store }: CellProps) {
     case 'appsCount':
       return <Count value={row.appsCount} />
     case 'type':
-      return row.type === null ? <Unknown /> : i18n._(typeNames[row.type])
+      return row.type === null ? <Unknown /> : i18n._(kindNames[row.type])
   }
 }

@@ -1,6 +1,6 @@
 import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
-import { render, screen } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
 import type { Provenance } from '#contract/protocol/provenance.ts'
@@ -34,6 +34,13 @@ test('what is an estimate is called one, and only the columns that are shown are
   const panel = await open(measured)
   expect(panel).toHaveTextContent('Estimate of how often people search for it')
   expect(panel).not.toHaveTextContent('Difficulty')
+})
+
+test('of a real store each column says whether it is read from the store or estimated', async () => {
+  const panel = await open(measured)
+  const [rank, volume] = ['Rank', 'Volume'].map((name) => within(panel).getByText(name).parentElement)
+  expect(rank).toHaveTextContent("Read from the store's result lists")
+  expect(volume).toHaveTextContent("Estimated from the store's result lists")
 })
 
 test('of a real store it says which ranks are known, from where and of which day', async () => {

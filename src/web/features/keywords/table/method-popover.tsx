@@ -1,4 +1,5 @@
 import { IconInfoCircle } from '@tabler/icons-react'
+import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState, type ReactNode } from 'react'
 import { RANKED_POSITIONS } from '#contract/protocol/limits.ts'
@@ -13,7 +14,9 @@ import { columnNames } from './keyword-columns.ts'
 import type { ColumnId } from '../list/keyword-sort.ts'
 import classes from './method-popover.module.css'
 
-const methods: Partial<Record<ColumnId, ReactNode>> = {
+export type MethodColumn = ColumnId | 'maxReach' | 'owner'
+
+const methods: Partial<Record<MethodColumn, ReactNode>> = {
   rank: (
     <Trans>
       The app's position in the store's search results for the keyword, up to {RANKED_POSITIONS}. The change is compared
@@ -41,10 +44,29 @@ const methods: Partial<Record<ColumnId, ReactNode>> = {
     </Trans>
   ),
   appsCount: <Trans>Number of apps that the store's search lists.</Trans>,
+  type: (
+    <Trans>
+      My brand if it holds the name of the app or its developer. Other brand if it holds a competitor's name, or that of
+      the first app that the search lists and at most two others have that name in their titles; else generic. Not known
+      where nothing is listed.
+    </Trans>
+  ),
+  maxReach: (
+    <Trans>
+      Estimate of how many people can have seen the app in the last 30 days: searches of the month, worked out from the
+      volume, times the share of people who look at its best rank.
+    </Trans>
+  ),
+  owner: <Trans>The app that held the first place most often in the last 7 days.</Trans>,
 }
 
+const names = { ...columnNames, maxReach: msg`Reach`, owner: msg`Owner, 7 days` }
+
+/** Worked out from result lists, where the others are read from them. */
+const estimated: ReadonlySet<MethodColumn> = new Set(['volume', 'difficulty', 'relevancy', 'maxReach', 'type'])
+
 interface Props {
-  columns: readonly ColumnId[]
+  columns: readonly MethodColumn[]
   provenance: Provenance | null
 }
 
@@ -67,14 +89,23 @@ export function MethodPopover({ columns, provenance }: Props) {
         </IconButton>
       }
     >
-      <section className={classes.panel} aria-label={title}>
+      <section className={classes.panel} aria-label={title} tabIndex={0}>
         <dl className={classes.columns}>
           {columns.map(
             (column) =>
               methods[column] && (
                 <div key={column}>
-                  <dt>{i18n._(columnNames[column])}</dt>
+                  <dt>{i18n._(names[column])}</dt>
                   <dd>{methods[column]}</dd>
+                  {provenance?.kind === 'measured' && column !== 'places' && (
+                    <dd className={classes.from}>
+                      {estimated.has(column) ? (
+                        <Trans>Estimated from the store's result lists</Trans>
+                      ) : (
+                        <Trans>Read from the store's result lists</Trans>
+                      )}
+                    </dd>
+                  )}
                 </div>
               ),
           )}

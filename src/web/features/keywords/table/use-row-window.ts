@@ -3,9 +3,9 @@ import { useDeferredValue, useEffect, useState, type RefObject } from 'react'
 /** Lists up to this long are drawn whole. */
 const WHOLE = 100
 /** Rows drawn beyond the window, above and below. */
-const MARGIN = 40
+const MARGIN = 16
 /** The drawn part moves by so many rows at a time. */
-const STEP = 20
+const STEP = 8
 
 export interface RowWindow {
   /** Index of the first row that is drawn, and of the first one after the last. */
@@ -15,14 +15,17 @@ export interface RowWindow {
 
 /** The rows of a long list that stand near the window, which scrolls; all rows are `rowHeight` px high. */
 export function useRowWindow(list: RefObject<HTMLElement | null>, count: number, rowHeight: number): RowWindow {
-  const [first, setFirst] = useState(0)
+  const [seen, setSeen] = useState(() => ({ first: 0, last: Math.ceil(window.innerHeight / rowHeight) }))
   const isLong = count > WHOLE
 
   useEffect(() => {
     if (!isLong) return undefined
     const follow = () => {
-      const above = -(list.current?.getBoundingClientRect().top ?? 0)
-      setFirst(Math.max(0, Math.floor(above / rowHeight / STEP) * STEP))
+      const top = list.current?.getBoundingClientRect().top ?? 0
+      const step = rowHeight * STEP
+      const first = Math.max(0, Math.floor(-top / step)) * STEP
+      const last = Math.max(1, Math.ceil((window.innerHeight - top) / step)) * STEP
+      setSeen((before) => (before.first === first && before.last === last ? before : { first, last }))
     }
     follow()
     addEventListener('scroll', follow, { passive: true })
@@ -36,8 +39,9 @@ export function useRowWindow(list: RefObject<HTMLElement | null>, count: number,
   // The first frame has what fits into the window alone; the others follow when it stands.
   const isDrawn = useDeferredValue(true, false)
   if (!isLong && isDrawn) return { from: 0, to: count }
-  const seen = Math.ceil(window.innerHeight / rowHeight) + (isDrawn ? STEP : 0)
+  const { first, last } = seen
   const margin = isDrawn ? MARGIN : 0
-  const from = Math.max(0, Math.min(first, count - seen) - margin)
-  return { from, to: Math.min(count, first + seen + margin) }
+  // A list that has become shorter ends with its last rows.
+  const from = Math.max(0, Math.min(first, count - (last - first)) - margin)
+  return { from, to: Math.min(count, last + margin) }
 }

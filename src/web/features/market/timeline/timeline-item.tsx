@@ -1,3 +1,5 @@
+import { Trans } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
 import type { Store } from '#contract/store.ts'
 import { EntryBody } from './entry-body.tsx'
 import { entryDays } from './entry-days.ts'
@@ -11,10 +13,12 @@ interface Props {
   store: Store
   /** Language of the store's texts. */
   lang: string
+  /** Ranks of tracked keywords are known from this UTC day on; null: they are another app's. */
+  ranksFrom: string | null
 }
 
 /** One dated thing: what it is, when, and what the store says of it. */
-export function TimelineItem({ entry, store, lang }: Props) {
+export function TimelineItem({ entry, store, lang, ranksFrom }: Props) {
   const Icon = kindIcons[entry.kind]
   return (
     <li className={classes.item}>
@@ -29,6 +33,15 @@ export function TimelineItem({ entry, store, lang }: Props) {
           </time>
         </div>
         <EntryBody entry={entry} store={store} lang={lang} />
+        {entry.kind !== 'event' && ranksFrom !== null && entry.day >= ranksFrom && (
+          <Link
+            className={classes.ranks}
+            to="/analyze-keywords/keyword-monitoring"
+            search={{ edit: entry.day, period: 'last-90-days' }}
+          >
+            <Trans>Ranks before and after</Trans>
+          </Link>
+        )}
       </div>
     </li>
   )

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { ownApp } from '#web/apps/selected-app.ts'
 import userEvent from '@testing-library/user-event'
 import { createMemoryHistory, createRootRoute, createRoute, createRouter, RouterProvider } from '@tanstack/react-router'
@@ -10,6 +10,7 @@ import { getFeaturings, getVersions } from '#contract/overview/overview.ts'
 import { getEvents } from '#contract/overview/sections.ts'
 import { getListingChanges } from '#contract/overview/history.ts'
 import { getCompetitors, type Project } from '#contract/projects.ts'
+import { dayFromToday } from '#web/data/queries/day-from-today.ts'
 import { getQueryClient } from '#web/data/cache/query-client.ts'
 import { signIn } from '#web/session/session.ts'
 import { respond } from '#tests/support/network/index.ts'
@@ -75,6 +76,21 @@ test('OV-039: featurings of the selected country stand among versions, with the 
   expect(await screen.findByText('Featured by the store')).toBeVisible()
   expect(screen.getByText('Category page')).toBeVisible()
   expect(screen.queryByText('Today tab')).toBeNull()
+})
+
+test('from an edit of the last 90 days one reaches the ranks before and after it; from an earlier one not', async () => {
+  const [recent, earlier] = [dayFromToday(-20), dayFromToday(-200)]
+  respond(getVersions, { versions: [] })
+  respond(getListingChanges, {
+    changes: [recent, earlier].map((day) => ({ part: 'title' as const, day, before: 'Rest', after: 'Sleep' })),
+    provenance: null,
+  })
+  open()
+  await vi.waitFor(() => expect(screen.getAllByText('Title changed')).toHaveLength(2))
+  const [link, ...more] = within(screen.getAllByText('Title changed')[0]!.closest('li')!).getAllByRole('link')
+  expect(link).toHaveAttribute('href', `/analyze-keywords/keyword-monitoring?edit=${recent}&period=last-90-days`)
+  expect(more).toEqual([])
+  expect(within(screen.getAllByText('Title changed')[1]!.closest('li')!).queryByRole('link')).toBeNull()
 })
 
 test('OV-039: a competitor can be chosen, and stands in the address', async () => {

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { countryCodeOf } from '#contract/store.ts'
 import type { AppInCountry } from '#web/apps/selected-app.ts'
 import { useIdentity } from '#web/session/hooks.ts'
+import { dayFromToday } from '#web/data/queries/day-from-today.ts'
 import { readState } from '#web/data/queries/read-state.ts'
 import { AppPage } from '#web/apps/app-page.tsx'
 import { Card } from '#web/ui/display/card.tsx'
@@ -17,6 +18,9 @@ import { byMonth, timelineEntries, type TimelineKind } from './timeline-entries.
 import { TimelineItem } from './timeline-item.tsx'
 import classes from './timeline.module.css'
 import { useTimeline } from './use-timeline.ts'
+
+/** Days that the longest period of the monitor has. */
+const RANK_DAYS = 90
 
 /** March 2026 / März 2026. `month`: its first day, ISO. */
 const monthName = (month: string): string =>
@@ -37,6 +41,7 @@ export function TimelinePage({ app }: Props) {
   const sources = useTimeline(app, { events: hasEvents })
   const { versions, changes, events, featurings } = sources
   const reads = hasEvents ? [versions, changes, events, featurings] : [versions, changes, featurings]
+  const ranksFrom = app.trackId === app.project.trackId ? dayFromToday(1 - RANK_DAYS) : null
   const country = countryCodeOf(app.locale)
   const entries = timelineEntries({
     versions: versions.data?.versions ?? [],
@@ -113,7 +118,7 @@ export function TimelinePage({ app }: Props) {
           <Card key={month} title={monthName(month)}>
             <ol className={classes.items}>
               {ofMonth.map((entry) => (
-                <TimelineItem key={entry.key} entry={entry} store={app.store} lang={app.locale} />
+                <TimelineItem key={entry.key} entry={entry} store={app.store} lang={app.locale} ranksFrom={ranksFrom} />
               ))}
             </ol>
           </Card>

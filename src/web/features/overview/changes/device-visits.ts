@@ -7,6 +7,9 @@ import { userDatabase } from '#web/offline/storage/user-databases.ts'
 /** A visit ends when nobody has looked for this long, ms. */
 export const VISIT_ENDS_AFTER_MS = 30 * 60_000
 
+/** How exactly the device knows when somebody looked last, ms. */
+const SEEN_WITHIN_MS = 60_000
+
 export interface Visit {
   /** What the reader knew when this visit began; null: nothing, it is the first. */
   toldBefore: Told | null
@@ -29,8 +32,10 @@ export async function look(id: string, told: Told | null, now = Date.now()): Pro
     return await withConnection(db, () =>
       db.transaction('rw', db.visits, async () => {
         const known = v.safeParse(KnownVisit, await db.visits.get(id))
-        const visit = nextLook(known.success ? known.output : undefined, told, now)
-        await db.visits.put({ id, ...visit })
+        const before = known.success ? known.output : undefined
+        const visit = nextLook(before, told, now)
+        const isNoted = before && visit.told === before.told && now - before.seenAt < SEEN_WITHIN_MS
+        if (!isNoted) await db.visits.put({ id, ...visit })
         return visit
       }),
     )
@@ -50,4 +55,4 @@ function nextLook(row: VisitRow | undefined, told: Told | null, now: number): Om
 }
 
 /** The device may hold an older answer than the one that was told last. */
-const later = (one: Told | null, other: Told | null) => ((one?.at ?? 0) > (other?.at ?? 0) ? one : other)
+const later = (one: Told | null, other: Told | null) => ((one?.at ?? 0) >= (other?.at ?? 0) ? one : other)

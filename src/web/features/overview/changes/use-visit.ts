@@ -22,10 +22,15 @@ export function useVisit(id: string, told: Told | null): Visit | null {
       live = false
       clearInterval(timer)
       document.removeEventListener('visibilitychange', note)
-      noteIfSeen()
     }
     // An answer is told once, however often its object is made.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [id, told?.at])
+  useEffect(
+    () => () => {
+      if (document.visibilityState === 'visible') void look(id, null)
+    },
+    [id],
+  )
   return visit
 }

@@ -1,3 +1,5 @@
+import { useState } from 'react'
+import { flushSync } from 'react-dom'
 import { PageAge } from '../parts/page-age.tsx'
 import { CompareSections } from './compare-sections.tsx'
 import classes from './compare-page.module.css'
@@ -39,16 +41,17 @@ export function ComparePage(selected: Pair) {
 function Compared(pair: Pair) {
   const own = useSide(pair.own, pair.locale)
   const competitor = useSide(pair.competitor, pair.locale)
+  const [isWhole, setWhole] = useState(location.hash !== '')
   return (
     <div className={classes.page}>
       <Head own={own} competitor={competitor}>
         <ComparedAge own={own} competitor={competitor} />
       </Head>
       <div className={classes.stuck}>
-        <SectionLinks />
+        <SectionLinks onGo={() => flushSync(() => setWhole(true))} />
         <SidesBar own={own} competitor={competitor} />
       </div>
-      <CompareSections own={own} competitor={competitor} />
+      <CompareSections own={own} competitor={competitor} isWhole={isWhole} />
     </div>
   )
 }

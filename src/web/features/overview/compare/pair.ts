@@ -1,4 +1,4 @@
-import { getAllRankedKeywords } from '#contract/keywords.ts'
+import { getAllRankedKeywords } from '#contract/keywords/ranked.ts'
 import { getRankedKeywords } from '#contract/overview/overview.ts'
 import { rankedKeywordsRead } from '#web/data/queries/ranked-keywords.ts'
 import { overviewReads } from '../reads/overview-reads.ts'

@@ -18,13 +18,14 @@ const labels: Record<SectionId, ReactNode> = {
 // The object's keys are its type's.
 const ids = Object.keys(labels) as SectionId[]
 
-/** Links to the sections of the page. */
-export function SectionLinks() {
+/** Links to the sections of the page; `onGo` draws what stands on the way to one. */
+export function SectionLinks({ onGo }: { onGo: () => void }) {
   const { t } = useLingui()
   const navigate = useNavigate()
   const go = (event: MouseEvent, id: SectionId) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
+    onGo()
     scrollTo(id)
     // The address names the section, without a step in the history; the scrolling is done above.
     void navigate({ to: '.', hash: id, replace: true, resetScroll: false, hashScrollIntoView: false })

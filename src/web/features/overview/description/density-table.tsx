@@ -9,10 +9,12 @@ import { densityRows, nextSort, type PhraseLength, type Sort, type SortColumn } 
 import { PhraseSwitch } from './phrase-switch.tsx'
 import classes from './density-table.module.css'
 
-/** Rows drawn without being asked for; the rest come on demand. */
-const FIRST_ROWS = 100
-/** Rows of the very first frame: more than stand above the fold. The others follow when it stands. */
+/** Rows of the very first frame: more than stand above the fold. */
 const FRAME_ROWS = 10
+/** Rows that fill the table's window at its highest; paper has as many. */
+const WINDOW_ROWS = 20
+/** Rows drawn once somebody turns to the table; the rest come on demand. */
+const FIRST_ROWS = 100
 
 interface Props {
   densities: readonly KeywordDensity[]
@@ -31,10 +33,12 @@ export function DensityTable({ densities, wordCount, locale, picked, onPick }: P
   const [length, setLength] = useState<PhraseLength>('all')
   const [sort, setSort] = useState<Sort>({ column: 'count', descending: true })
   const [all, setAll] = useState(false)
+  const [isUsed, setUsed] = useState(false)
 
   const rows = densityRows(densities, length, sort)
-  const drawn = useDeferredValue(FIRST_ROWS, FRAME_ROWS)
+  const drawn = useDeferredValue(isUsed ? FIRST_ROWS : WINDOW_ROWS, FRAME_ROWS)
   const shown = all ? rows : rows.slice(0, drawn)
+  const use = () => setUsed(true)
   const highest = Math.max(...rows.map((row) => row.density), Number.MIN_VALUE)
 
   const sortable = (column: SortColumn, label: ReactNode) => (
@@ -55,7 +59,17 @@ export function DensityTable({ densities, wordCount, locale, picked, onPick }: P
         </h4>
         <PhraseSwitch value={length} onChange={setLength} />
       </div>
-      <div className={classes.scroll} role="region" aria-label={t`Keywords of the description`} tabIndex={0}>
+      {/* Whatever leads to it, it is only drawn further: there is nothing to operate. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+      <div
+        className={classes.scroll}
+        role="region"
+        aria-label={t`Keywords of the description`}
+        tabIndex={0}
+        onPointerEnter={use}
+        onFocus={use}
+        onScroll={use}
+      >
         <DataTable className={classes.table ?? ''} caption={<Trans>Keyword density</Trans>}>
           <thead>
             <tr>

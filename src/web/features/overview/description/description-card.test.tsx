@@ -44,7 +44,7 @@ describe('OV-032 to OV-034: the description with its keywords', () => {
     expect(screen.getByText('1 keyword')).toBeVisible()
   })
 
-  test('of many keywords the first hundred are drawn, the others on demand', async () => {
+  test('of many keywords those are drawn that fill the table, a hundred once one turns to it, the others on demand', async () => {
     const many = Array.from({ length: 250 }, (_, index) => ({
       value: `word${index}`,
       count: 1,
@@ -52,6 +52,8 @@ describe('OV-032 to OV-034: the description with its keywords', () => {
       words: 1 as const,
     }))
     show(<DescriptionCard details={{ ...details, keywordDensities: many }} />)
+    expect(keywords()).toHaveLength(20)
+    await userEvent.hover(screen.getByRole('region', { name: 'Keywords of the description' }))
     expect(keywords()).toHaveLength(100)
     await userEvent.click(screen.getByRole('button', { name: 'Show all 250 keywords' }))
     expect(keywords()).toHaveLength(250)

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { countCharacters } from '#aso/characters.ts'
 import { missingKeywords } from '#aso/missing-keywords.ts'
-import type { KeywordMetrics } from '#contract/keywords.ts'
+import type { KeywordMetrics } from '#contract/keywords/metrics.ts'
 import { textLimits } from '#contract/protocol/limits.ts'
 import type { AppDetails } from '#contract/overview/overview.ts'
 import type { RankedKeywordsResult } from '#web/data/queries/ranked-keywords.ts'

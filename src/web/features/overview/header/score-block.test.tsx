@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { asoScore } from '#aso/score/aso-score.ts'
 import { answered, details, show } from '../fixtures.tsx'
-import type { KeywordMetrics } from '#contract/keywords.ts'
+import type { KeywordMetrics } from '#contract/keywords/metrics.ts'
 import { MissingKeywords } from './missing-keywords.tsx'
 import { ScoreBlock } from './score-block.tsx'
 

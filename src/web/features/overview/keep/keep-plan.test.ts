@@ -1,4 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { getChartNotes } from '#contract/keywords/notes.ts'
+import { getRankHistory } from '#contract/keywords/rank-history.ts'
+import { getTrackedKeywords } from '#contract/keywords/tracked.ts'
+import { getKeywordViews } from '#contract/keywords/views.ts'
 import { getAppDetails, getAsoScore } from '#contract/overview/overview.ts'
 import { getStorefrontPerformance } from '#contract/overview/history.ts'
 import { getBenchmarks } from '#contract/overview/sections.ts'
@@ -30,6 +34,12 @@ describe('what an overview needs offline', () => {
         .map(({ queryKey }) => queryKey)
     expect(asked('de-DE')).toHaveLength(1)
     expect(asked('de-DE')).toEqual(asked('en-US'))
+  })
+
+  it('has the tracked keywords of the own app with their history', () => {
+    const monitored = [getTrackedKeywords.id, getRankHistory.id, getChartNotes.id, getKeywordViews.id]
+    expect(names(own)).toEqual(expect.arrayContaining(monitored))
+    expect(names({ ...own, competitor: rival })).not.toContain(getTrackedKeywords.id)
   })
 
   it('has a score for the own app alone', () => {

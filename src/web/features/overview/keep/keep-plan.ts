@@ -1,4 +1,8 @@
 import * as v from 'valibot'
+import { getChartNotes } from '#contract/keywords/notes.ts'
+import { getRankHistory } from '#contract/keywords/rank-history.ts'
+import { getTrackedKeywords } from '#contract/keywords/tracked.ts'
+import { getKeywordViews } from '#contract/keywords/views.ts'
 import { getCompetitorChanges } from '#contract/market/competitor-changes.ts'
 import { getAppDetails, getRankedKeywords, getTop30Keywords } from '#contract/overview/overview.ts'
 import { getListingChanges, getOverviewTrends } from '#contract/overview/history.ts'
@@ -34,7 +38,15 @@ export const overviewPlan: PagePlan = {
     const past = [getOverviewTrends, getListingChanges].map((endpoint): AnyRead => read(endpoint, { query: ref }))
     const { projectId } = project
     const ofOthers = app.isOwn ? [read(getCompetitorChanges, { params: { projectId }, query: { locale } })] : []
-    return [...first, ...counts, ...others, ...past, storefrontsRead(app), ...ofOthers]
+    const monitored: AnyRead[] = app.isOwn
+      ? [
+          read(getTrackedKeywords, { params: { projectId }, query: { locale } }),
+          read(getRankHistory, { body: { projectId, ...ref } }),
+          read(getChartNotes, { params: { projectId } }),
+          read(getKeywordViews, {}),
+        ]
+      : []
+    return [...first, ...counts, ...others, ...past, storefrontsRead(app), ...ofOthers, ...monitored]
   },
   namesPictures: (endpointId) => naming.has(endpointId),
   pictures: (endpointId, data) => {

@@ -3,6 +3,9 @@ const LEFT_OUT = 'script, dialog, [role="dialog"], [role="tooltip"], [popover], 
 /** Parts that may be cut off below: their place keeps its height. */
 const PARTS = 'div, section, main, article, header, footer, form, figure, p, ul, ol, li, dl, table, thead, tbody, tr'
 
+/** Attributes that a parser takes up by itself, and of which elements. */
+const TAKEN_UP = { style: '', src: '', srcset: '', href: 'use' }
+
 /**
  * The markup of a page, without what is further down than `cut` px. It is inert: styles of elements and addresses of
  * pictures stand in `data-style` and `data-src`, which the document's script puts to use.
@@ -11,8 +14,8 @@ export function markupOf(page: Element, cut: number): string {
   const copy = copyOf(page, cut)
   for (const one of copy.querySelectorAll(LEFT_OUT)) one.remove()
   for (const field of copy.querySelectorAll('input, textarea')) empty(field)
-  for (const name of ['style', 'src', 'srcset'])
-    for (const one of copy.querySelectorAll(`[${name}]`)) {
+  for (const [name, elements] of Object.entries(TAKEN_UP))
+    for (const one of copy.querySelectorAll(`${elements}[${name}]`)) {
       putAside(one, name, one.getAttribute(name) ?? '')
       one.removeAttribute(name)
     }

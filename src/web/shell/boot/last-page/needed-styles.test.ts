@@ -1,10 +1,11 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { neededStyles } from './needed-styles.ts'
 
-const sheet = (file: string, ...rules: string[]) => ({
-  href: `http://localhost/${file}`,
-  cssRules: rules.map((cssText) => ({ cssText })),
-})
+const sheet = (file: string, rules: string) => {
+  const made = new CSSStyleSheet()
+  made.replaceSync(rules)
+  return { href: `http://localhost/${file}`, cssRules: made.cssRules }
+}
 const cutOff = {
   href: 'http://localhost/assets/menu-1.css',
   get cssRules(): never {

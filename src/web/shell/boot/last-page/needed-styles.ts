@@ -26,8 +26,15 @@ function isLoaded(sheet: CSSStyleSheet): boolean {
 function classesOf(sheet: CSSStyleSheet): ReadonlySet<string> {
   const known = named.get(sheet)
   if (known) return known
-  const text = [...sheet.cssRules].map(({ cssText }) => cssText).join('\n')
-  const found = new Set([...text.matchAll(CLASS)].map(([, name = '']) => name))
+  const found = new Set([...selectorsOf(sheet.cssRules).matchAll(CLASS)].map(([, name = '']) => name))
   named.set(sheet, found)
   return found
 }
+
+const selectorsOf = (rules: CSSRuleList): string =>
+  [...rules]
+    .map((rule) => {
+      const selector = 'selectorText' in rule ? String(rule.selectorText) : ''
+      return 'cssRules' in rule ? `${selector} ${selectorsOf(rule.cssRules as CSSRuleList)}` : selector
+    })
+    .join('\n')

@@ -20,8 +20,6 @@ import { markupOf } from './markup-of.ts'
 import { neededStyles } from './needed-styles.ts'
 import { pageAtRest } from './page-at-rest.ts'
 
-/** How much of a page is saved, in heights of the window. */
-const HEIGHTS = 1.25
 /** Until the page is looked at again that did not rest, ms. */
 const AGAIN_MS = 5000
 /** What an address may name without leading to another page than the user's selection does. */
@@ -58,7 +56,7 @@ async function save(page: Element): Promise<void> {
   const path = lastPagePath(window.location.pathname)
   if (userId === null || path === null) return
   const { search } = window.location
-  const markup = markupOf(page, window.innerHeight * HEIGHTS)
+  const markup = markupOf(page, window.innerHeight)
   if (markup.length > LAST_PAGE_MAX) return
   await idle()
   const styles = neededStyles(markup)

@@ -58,7 +58,7 @@ export const menuSections: MenuSection[] = [
         expandedByDefault: true,
         children: [
           { id: 'keyword-research', label: msg`Keyword research`, to: '/analyze-keywords/keyword-research' },
-          { id: 'keyword-monitoring', label: msg`Keyword monitoring` },
+          { id: 'keyword-monitoring', label: msg`Keyword monitoring`, to: '/analyze-keywords/keyword-monitoring' },
           {
             id: 'all-ranked-keywords',
             label: msg`All ranked keywords`,
@@ -66,7 +66,7 @@ export const menuSections: MenuSection[] = [
             popover: 'ranked-keywords',
             ...ofOverview,
           },
-          { id: 'live-search', label: msg`Live search`, redirectTo: '/analyze-keywords/live-search' },
+          { id: 'live-search', label: msg`Live search`, to: '/analyze-keywords/live-search' },
         ],
       },
       {

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import type { KeywordMetrics } from '#contract/keywords.ts'
+import type { KeywordMetrics } from '#contract/keywords/metrics.ts'
 import { keywordGap } from '#aso/keyword-gap.ts'
 import { drawPage } from '#tests/support/draw-page.tsx'
 import { ApiError } from '#web/api/api-error.ts'

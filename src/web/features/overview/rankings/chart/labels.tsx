@@ -1,4 +1,4 @@
-import { placeOf, spread, type RankAxis } from '../rank-axis.ts'
+import { placeOf, spread, type RankAxis } from '#web/ui/charts/rank-axis.ts'
 import { lastRank, type RankDay } from '../rank-days.ts'
 import { MARGIN, PLOT_HEIGHT } from './measures.ts'
 import classes from './ranking-chart.module.css'

@@ -1,0 +1,89 @@
+import { msg } from '@lingui/core/macro'
+import { normaliseKeyword } from '#aso/keywords/normalise-keyword.ts'
+import { getQuotas } from '#contract/billing/plans.ts'
+import { addKeywords as add, type KeywordTag, type TrackedKeyword } from '#contract/keywords/tracked.ts'
+import { ApiError } from '#web/api/api-error.ts'
+import { call } from '#web/api/call.ts'
+import { countryNameOf } from '../../i18n/country.ts'
+import { command } from '../command.ts'
+import { keywordTagEntity } from '../entities.ts'
+import { payloads, type CommandPayload } from '../payloads.ts'
+import { entities, lane, nameOf, refreshesRanks } from './of-keywords.ts'
+import { keywordRefusal } from './refusal.ts'
+import { recordRefused } from './refused-keywords.ts'
+import { trackedIn, type Tracked } from './tracked-in.ts'
+import { withTags } from './with-tags.ts'
+
+type Payload = CommandPayload<'addKeywords'>
+
+export const addKeywords = command({
+  name: 'addKeywords',
+  version: 1,
+  schema: payloads.addKeywords,
+  lane,
+  entities: (payload) => [
+    ...entities(payload),
+    ...payload.tags.map((name) => keywordTagEntity(payload.projectId, name)),
+  ],
+  send: async ({ projectId, projectTitle, locale, keywords, tags, alsoIn }, context) => {
+    const input = { params: { projectId }, query: { locale }, body: { keywords, tags, alsoIn } }
+    const { refused } = await call(add, input, context).catch((error: unknown) => {
+      // The queue sends it again by itself; why it waits is to be told.
+      if (error instanceof ApiError && error.code === 'RATE_LIMITED')
+        recordRefused({ kind: 'rateLimited', projectTitle, locale })
+      throw error
+    })
+    if (refused.length > 0) recordRefused({ kind: 'refused', projectTitle, locale, refused })
+  },
+  overlay: (payload, endpointId, input, data) => {
+    const locale = [payload.locale, ...payload.alsoIn].find((one) =>
+      trackedIn({ ...payload, locale: one }, endpointId, input, data),
+    )
+    const tracked = locale === undefined ? null : trackedIn({ ...payload, locale }, endpointId, input, data)
+    return tracked && locale !== undefined ? withAdded(tracked, payload, locale) : data
+  },
+  describe: ({ keywords, projectTitle, locale, alsoIn }) => {
+    const name = nameOf(keywords)
+    const countries = [locale, ...alsoIn].map(countryNameOf).join(', ')
+    return { title: msg`Track ${name}`, scope: msg`${projectTitle}, ${countries}` }
+  },
+  refreshes: (payload) => [...refreshesRanks(payload), { endpoint: getQuotas, input: {} }],
+  explain: keywordRefusal,
+})
+
+function withAdded(tracked: Tracked, { keywords, tags, addedAt }: Payload, locale: string): Tracked {
+  const names = keywords.flatMap((text) => normaliseKeyword(text, locale) ?? [])
+  const known = new Set(tracked.keywords.map(({ keyword }) => keyword))
+  const fresh = [...new Set(names)].filter((keyword) => !known.has(keyword))
+  const { slots } = tracked
+  const all: Tracked = {
+    ...tracked,
+    keywords: [...tracked.keywords, ...fresh.map((keyword) => unmeasured(keyword, addedAt))],
+    slots: { ...slots, used: slots.used + fresh.length },
+  }
+  return withTags(
+    all,
+    names,
+    tags.map((name): KeywordTag => ({ name, colour: 'grey' })),
+    [],
+  )
+}
+
+/** As it stands until the server says more. */
+const unmeasured = (keyword: string, trackedSince: string): TrackedKeyword => ({
+  keyword,
+  rank: null,
+  change: null,
+  volume: null,
+  difficulty: null,
+  relevancy: null,
+  appsCount: null,
+  type: null,
+  trackedSince,
+  isStarred: false,
+  note: '',
+  tags: [],
+  owner: null,
+  maxReach: null,
+  competitorRanks: {},
+})

@@ -1,0 +1,54 @@
+import { Plural, Trans } from '@lingui/react/macro'
+import { IconCloudOff, IconPlus } from '@tabler/icons-react'
+import { useConnectivity } from '#web/offline/hooks.ts'
+import { Button } from '#web/ui/controls/button.tsx'
+import classes from './add-keywords.module.css'
+
+interface Props {
+  /** Id of the form that the button sends. */
+  form: string
+  count: number
+  disabled: boolean
+  onLeave: () => void
+}
+
+/** Tracks the keywords of the list. */
+export function TrackFooter({ form, count, disabled, onLeave }: Props) {
+  const offline = useConnectivity() === 'offline'
+  return (
+    <>
+      {offline && (
+        <p className={classes.waits}>
+          <IconCloudOff size={16} stroke={1.7} aria-hidden />
+          <Trans>Sent when you're back online</Trans>
+        </p>
+      )}
+      <Button variant="subtle" tone="plain" onClick={onLeave}>
+        <Trans>Cancel</Trans>
+      </Button>
+      <Button
+        variant="filled"
+        type="submit"
+        form={form}
+        disabled={disabled}
+        icon={<IconPlus size={17} stroke={1.8} aria-hidden />}
+      >
+        <Plural value={count} one="Track # keyword" other="Track # keywords" />
+      </Button>
+    </>
+  )
+}
+
+/** Takes the keywords of a file into the list. */
+export function FileFooter({ form, disabled, onLeave }: Omit<Props, 'count'>) {
+  return (
+    <>
+      <Button variant="subtle" tone="plain" onClick={onLeave}>
+        <Trans>Back</Trans>
+      </Button>
+      <Button variant="filled" type="submit" form={form} disabled={disabled}>
+        <Trans>Add to the list</Trans>
+      </Button>
+    </>
+  )
+}

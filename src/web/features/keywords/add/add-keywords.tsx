@@ -1,0 +1,155 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useId, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { KEYWORDS_PER_SUBMISSION } from '#contract/protocol/limits.ts'
+import { countryInSentence } from '#web/i18n/country.ts'
+import { useUnsaved } from '#web/offline/hooks.ts'
+import { ViewOnly } from '#web/ui/access/view-only.tsx'
+import { CharPill } from '#web/ui/display/char-pill.tsx'
+import { usePhone } from '#web/ui/hooks/use-phone.ts'
+import { Dialog } from '#web/ui/overlays/dialog.tsx'
+import { useTracking } from '../tracking/use-tracking.ts'
+import { FileFooter, TrackFooter } from './add-footer.tsx'
+import classes from './add-keywords.module.css'
+import type { AppInCountry } from '#web/apps/selected-app.ts'
+import { AlsoIn } from './also-in.tsx'
+import { EntryNotes } from './entry-notes.tsx'
+import { FileChoice } from './file/file-choice.tsx'
+import { FileColumns } from './file/file-columns.tsx'
+import { useFileDrop } from './file/use-file-drop.ts'
+import { useKeywordFile } from './file/use-keyword-file.ts'
+import { FromCountry } from './from-country.tsx'
+import { SlotMeter } from './slot-meter.tsx'
+import { TagField } from './tag-field.tsx'
+import { TokenField } from './token-field.tsx'
+import { useKeywordEntry } from './use-keyword-entry.ts'
+
+export interface AddKeywordsProps {
+  app: AppInCountry
+  opened: boolean
+  onClose: () => void
+  /** What stands in the field at first. */
+  keywords?: readonly string[]
+}
+
+const NONE: readonly string[] = []
+
+export function AddKeywords({ app, opened, onClose, keywords = NONE }: AddKeywordsProps) {
+  const { t } = useLingui()
+  const id = useId()
+  const phone = usePhone()
+  const list = useRef<HTMLDivElement>(null)
+  const tracking = useTracking(app)
+  const { title, locale, project } = app
+  const entry = useKeywordEntry(locale, tracking.tracked, keywords)
+  const file = useKeywordFile({ locale, tracked: tracking.tracked })
+  const drop = useFileDrop((dropped) => void file.choose(dropped))
+  const [tags, setTags] = useState<readonly string[]>([])
+  const [alsoIn, setAlsoIn] = useState<readonly string[]>([])
+  const [isKept, setKept] = useState(false)
+  const { counts, keywords: fresh, tokens } = entry.submission
+  const count = counts.new + counts.over
+  const country = countryInSentence(locale)
+  const mapped = file.chosen?.state === 'mapped' ? file.chosen : null
+  const isFull = tracking.slots !== null && tracking.slots.used >= tracking.slots.limit
+  const maySend = counts.new > 0 && counts.over === 0 && !isFull
+  useUnsaved('add-keywords', opened && !isKept && tokens.length > 0)
+
+  const track = async () => {
+    if (!maySend) return
+    setKept(await tracking.track(fresh, { tags: [...tags], alsoIn: [...alsoIn] }))
+    onClose()
+  }
+  const leaveFile = () => {
+    // The list takes the focus only once it is shown again.
+    flushSync(file.close)
+    list.current?.querySelector('input')?.focus()
+  }
+  const takeColumn = () => {
+    if (mapped?.submission) entry.addColumn(mapped.submission)
+    leaveFile()
+  }
+
+  if (!tracking.mayTrack)
+    return (
+      <Dialog opened={opened} onClose={onClose} title={<Trans>Add keywords</Trans>}>
+        <ViewOnly />
+      </Dialog>
+    )
+  return (
+    <Dialog
+      opened={opened}
+      onClose={mapped ? leaveFile : onClose}
+      title={<Trans>Add keywords</Trans>}
+      description={
+        <Trans>
+          For {title} in {country}
+        </Trans>
+      }
+      width={660}
+      footer={
+        mapped ? (
+          <FileFooter form={`${id}-file`} disabled={!mapped.submission?.tokens.length} onLeave={leaveFile} />
+        ) : (
+          <TrackFooter form={`${id}-form`} count={counts.new} disabled={!maySend} onLeave={onClose} />
+        )
+      }
+    >
+      {/* Files are chosen with the button, too. */}
+      <div className={classes.drop} {...drop}>
+        {mapped && <FileColumns id={`${id}-file`} mapped={mapped} entry={file} onAdd={takeColumn} lang={locale} />}
+        <form
+          id={`${id}-form`}
+          className={classes.form}
+          hidden={mapped !== null}
+          onSubmit={(event) => {
+            event.preventDefault()
+            void track()
+          }}
+        >
+          <div className={classes.part}>
+            <div className={classes.labelLine}>
+              <label htmlFor={`${id}-keywords`}>
+                <Trans>Keywords, separated by commas or line breaks</Trans>
+              </label>
+              <CharPill
+                count={count}
+                limit={KEYWORDS_PER_SUBMISSION}
+                label={t`${count} of ${KEYWORDS_PER_SUBMISSION} keywords`}
+              />
+            </div>
+            <div ref={list}>
+              <TokenField
+                id={`${id}-keywords`}
+                tokens={tokens.slice(0, entry.ended.length)}
+                stateNames={{
+                  doubled: t`(duplicate)`,
+                  tracked: t`(already tracked)`,
+                  over: t`(over the limit)`,
+                  invalid: t`(not a keyword)`,
+                }}
+                typed={entry.typed}
+                onType={entry.type}
+                onEnd={entry.add}
+                onRemove={entry.remove}
+                placeholder={phone ? '' : t`Type or paste them, or drop a file`}
+                describedBy={`${id}-notes`}
+                lang={locale}
+                isTall
+                isFirst
+              />
+            </div>
+            <div className={classes.below} id={`${id}-notes`}>
+              <EntryNotes counts={counts} leftOut={entry.leftOut} onRemoveOver={entry.removeOver} />
+              <FromCountry project={project} locale={locale} onKeywords={(all) => entry.add(all.join('\n'))} />
+              <FileChoice entry={file} />
+            </div>
+          </div>
+          <TagField tags={tags} known={tracking.tags} onChange={setTags} />
+          <AlsoIn project={project} locale={locale} chosen={alsoIn} onChange={setAlsoIn} />
+          {tracking.slots && <SlotMeter slots={tracking.slots} keywords={counts.new} countries={1 + alsoIn.length} />}
+        </form>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,56 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import type { Project } from '#contract/projects.ts'
+import { countryInSentence, countryNameOf } from '#web/i18n/country.ts'
+import { getQueryClient } from '#web/data/cache/query-client.ts'
+import { inMemory, restoreReads } from '#web/data/queries/read.ts'
+import { FilterSelect } from '#web/ui/controls/filter-select.tsx'
+import { trackedRead } from '../tracking/use-tracking.ts'
+import classes from './add-keywords.module.css'
+
+interface Props {
+  project: Project
+  locale: string
+  onKeywords: (keywords: readonly string[]) => void
+}
+
+/** Takes over what is tracked in another country of the same app, from the device where it has it. */
+export function FromCountry({ project, locale, onKeywords }: Props) {
+  const { t } = useLingui()
+  const [missing, setMissing] = useState<string | null>(null)
+  const others = project.countries.filter((one) => one !== locale)
+  if (others.length === 0) return null
+
+  const take = async (from: string) => {
+    const tracked = await trackedOf(project.projectId, from)
+    setMissing(tracked ? null : from)
+    if (tracked) onKeywords(tracked)
+  }
+  const country = missing === null ? '' : countryInSentence(missing)
+  return (
+    <>
+      <FilterSelect
+        label={t`Keywords of another country`}
+        value=""
+        options={[
+          { value: '', label: t`From another country` },
+          ...others.map((one) => ({ value: one, label: countryNameOf(one) })),
+        ]}
+        onChange={(from) => from !== '' && void take(from)}
+      />
+      {missing !== null && (
+        <p className={classes.missing} role="alert">
+          <Trans>The keywords of {country} couldn't be loaded.</Trans>
+        </p>
+      )}
+    </>
+  )
+}
+
+/** null: neither the device nor the server says it now. */
+async function trackedOf(projectId: string, locale: string): Promise<string[] | null> {
+  const one = trackedRead(projectId, locale)
+  await restoreReads([one])
+  if (!inMemory(one)) await getQueryClient().prefetchQuery(one)
+  return inMemory(one)?.keywords.map(({ keyword }) => keyword) ?? null
+}

@@ -1,0 +1,99 @@
+import { useLingui } from '@lingui/react/macro'
+import { IconCheck, IconX } from '@tabler/icons-react'
+import { useRef, type ClipboardEvent, type KeyboardEvent, type ReactNode } from 'react'
+import type { TokenState } from '#aso/keywords/submission.ts'
+import classes from './token-field.module.css'
+
+export interface FieldToken {
+  text: string
+  state: TokenState
+}
+
+interface Props {
+  id: string
+  tokens: readonly FieldToken[]
+  /** What a token's state is called; the plain ones have none. */
+  stateNames?: Partial<Record<TokenState, string>>
+  typed: string
+  onType: (typed: string) => void
+  /** Enter, or a paste of several: what stands in the field becomes tokens. */
+  onEnd: (text: string) => void
+  onRemove: (index: number) => void
+  placeholder?: string
+  /** Id of a list of proposals. */
+  list?: string
+  describedBy?: string
+  lang?: string
+  /** Room for several lines of tokens. */
+  isTall?: boolean
+  /** Has the focus when its dialog opens. */
+  isFirst?: boolean
+  children?: ReactNode
+}
+
+/** Tokens that one types, pastes and takes back: Enter or a comma ends one, Backspace in the empty field takes the last. */
+export function TokenField(props: Props) {
+  const { tokens, typed, onType, onEnd, onRemove, stateNames = {} } = props
+  const { t } = useLingui()
+  const input = useRef<HTMLInputElement>(null)
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return
+    if (event.key === 'Enter' && typed.trim() !== '') {
+      event.preventDefault()
+      onEnd(typed)
+    }
+    if (event.key === 'Backspace' && typed === '' && tokens.length > 0) onRemove(tokens.length - 1)
+  }
+  const onPaste = (event: ClipboardEvent) => {
+    const pasted = event.clipboardData.getData('text')
+    // A field of one line would join the lines to one keyword.
+    if (!/[\n\r\u2028\u2029]/.test(pasted)) return
+    event.preventDefault()
+    onEnd(`${typed}${pasted}`)
+  }
+  const remove = (index: number) => {
+    onRemove(index)
+    input.current?.focus()
+  }
+
+  return (
+    // A press beside the tokens is meant for the field, which the keyboard reaches by itself.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events
+    <div
+      className={classes.field}
+      data-tall={props.isTall || undefined}
+      onClick={(event) => event.target === event.currentTarget && input.current?.focus()}
+    >
+      {tokens.map(({ text, state }, index) => (
+        // Doubled ones have the same text.
+        // oxlint-disable-next-line react/no-array-index-key
+        <span key={`${index} ${text}`} className={classes.token} data-state={state} lang={props.lang}>
+          {state === 'doubled' ? <s>{text}</s> : text}
+          {stateNames[state] && <span className="sg-visually-hidden"> {stateNames[state]}</span>}
+          {state === 'tracked' && <IconCheck size={14} stroke={2} aria-hidden />}
+          <button type="button" aria-label={t`Remove ${text}`} onClick={() => remove(index)}>
+            <IconX size={14} stroke={1.9} aria-hidden />
+          </button>
+        </span>
+      ))}
+      <input
+        ref={input}
+        id={props.id}
+        value={typed}
+        onChange={(event) => onType(event.target.value)}
+        onKeyDown={onKeyDown}
+        onPaste={onPaste}
+        placeholder={tokens.length === 0 ? props.placeholder : undefined}
+        list={props.list}
+        aria-describedby={props.describedBy}
+        lang={props.lang}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        data-autofocus={props.isFirst || undefined}
+      />
+      {props.children}
+    </div>
+  )
+}

@@ -1,0 +1,68 @@
+import { useDeferredValue, useState } from 'react'
+import { readSubmission, type Submission, type SubmissionToken } from '#aso/keywords/submission.ts'
+import { KEYWORDS_PER_SUBMISSION } from '#contract/protocol/limits.ts'
+import { keywordsIn, splitTyped } from './split-typed.ts'
+
+/** Keywords that stand in the list at most: a file may hold 100,000, and as many buttons would be no list any more. */
+export const LISTED_MAX = 2 * KEYWORDS_PER_SUBMISSION
+
+export interface KeywordEntry {
+  /** With what is being typed. */
+  submission: Submission
+  /** Those that are ended, as they were typed. */
+  ended: readonly string[]
+  /** For how many of those added last the list had no room. */
+  leftOut: number
+  typed: string
+  type: (text: string) => void
+  /** Every keyword of a text. */
+  add: (text: string) => void
+  /** The keywords of a column, each once; those that are tracked only where there is room for all. */
+  addColumn: (column: Submission) => void
+  remove: (index: number) => void
+  /** KEY-023: takes out those that are over the limit. */
+  removeOver: () => void
+}
+
+/** Keywords that one types, pastes or reads from a file, and what they would add to those that are tracked. */
+export function useKeywordEntry(locale: string, tracked: ReadonlySet<string>, first: readonly string[]): KeywordEntry {
+  'use memo'
+  const [{ ended, leftOut }, setList] = useState(() => listOf(keywordsIn(first.join('\n'), locale)))
+  const [typed, setTyped] = useState('')
+  const text = useDeferredValue([...ended, typed].join('\n'))
+  const submission = readSubmission(text, { locale, tracked })
+  const append = (more: readonly string[]) => setList(listOf([...ended, ...more]))
+  return {
+    submission,
+    ended,
+    leftOut,
+    typed,
+    type: (next) => {
+      const split = splitTyped(next, locale)
+      if (split.ended.length === 0) return setTyped(next)
+      append(split.ended)
+      setTyped(split.typed)
+    },
+    add: (text) => {
+      append(keywordsIn(text, locale))
+      setTyped('')
+    },
+    addColumn: ({ tokens }) => {
+      const once = tokens.filter(({ state }) => state !== 'doubled')
+      append((ended.length + once.length <= LISTED_MAX ? once : once.filter(isNew)).map((token) => token.text))
+    },
+    remove: (index) => setList({ ended: ended.toSpliced(index, 1), leftOut }),
+    removeOver: () => {
+      const all = readSubmission([...ended, typed].join('\n'), { locale, tracked }).tokens
+      setList({ ended: all.filter(({ state }) => state !== 'over').map((token) => token.text), leftOut })
+      setTyped('')
+    },
+  }
+}
+
+const isNew = ({ state }: SubmissionToken) => state === 'new' || state === 'over'
+
+const listOf = (all: readonly string[]) => ({
+  ended: all.slice(0, LISTED_MAX),
+  leftOut: Math.max(0, all.length - LISTED_MAX),
+})

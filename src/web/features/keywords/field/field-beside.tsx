@@ -1,0 +1,63 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState, type ReactNode } from 'react'
+import { KEYWORD_FIELD_MAX } from '#contract/protocol/limits.ts'
+import type { AppInCountry } from '#web/apps/selected-app.ts'
+import { formatNumber } from '#web/i18n/format.ts'
+import { language } from '#web/i18n/language.ts'
+import { Segmented } from '#web/ui/controls/segmented.tsx'
+import { useWide } from '#web/ui/hooks/use-phone.ts'
+import classes from './field-beside.module.css'
+import { useFieldLength } from './use-draft.ts'
+
+interface Props {
+  app: AppInCountry
+  /** The pane: `KeywordField`. */
+  field: ReactNode
+  children: ReactNode
+}
+
+/** A page with the keyword field at its right; where there is no room for both, one chooses between them. */
+export function FieldBeside({ app, field, children }: Props) {
+  'use memo'
+  const { t } = useLingui()
+  const isWide = useWide()
+  const [shown, setShown] = useState<'find' | 'field'>('find')
+  const used = formatNumber(useFieldLength(app), language())
+  const isPlay = app.project.store === 'GOOGLE_PLAY'
+  if (isWide)
+    return (
+      <div className={classes.beside}>
+        <div className={classes.page} data-beside>
+          {children}
+        </div>
+        <div className={classes.pane}>{field}</div>
+      </div>
+    )
+  return (
+    <>
+      <div className={classes.choice}>
+        <Segmented
+          wide
+          size="medium"
+          label={t`Part of the page`}
+          value={shown}
+          onChange={setShown}
+          options={[
+            { value: 'find', label: <Trans>Find</Trans> },
+            {
+              value: 'field',
+              label: isPlay ? (
+                <Trans>Words in your texts</Trans>
+              ) : (
+                <Trans>
+                  Keyword field {used} / {KEYWORD_FIELD_MAX}
+                </Trans>
+              ),
+            },
+          ]}
+        />
+      </div>
+      {shown === 'find' ? children : <div className={classes.alone}>{field}</div>}
+    </>
+  )
+}

@@ -1,0 +1,120 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { IconArrowDownRight, IconArrowUpRight, IconCirclePlus, IconEqual, IconLogout2 } from '@tabler/icons-react'
+import { formatNumber } from '#web/i18n/format.ts'
+import { language } from '#web/i18n/language.ts'
+import type { ListNews } from './list-news.ts'
+import classes from './list-news.module.css'
+
+/** Apps that are named of those that passed the own one. */
+const NAMED = 2
+
+interface Props {
+  news: readonly ListNews[]
+  /** How many results were compared. */
+  compared: number
+  /** Of the titles. */
+  locale: string
+}
+
+/** What became of the list since an earlier one, a line for each app. */
+export function ListNewsList({ news, compared, locale }: Props) {
+  const { t } = useLingui()
+  return (
+    <ul className={classes.news} aria-label={t`What changed`}>
+      {news.map((one) => (
+        <li key={one.trackId} data-whose={one.whose}>
+          <NewsIcon news={one} />
+          <span className={classes.text}>
+            <b>
+              <Headline news={one} locale={locale} />
+            </b>
+            <span className={classes.more}>
+              <Detail news={one} compared={compared} locale={locale} />
+            </span>
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function NewsIcon({ news }: { news: ListNews }) {
+  const rose = news.kind === 'moved' && news.rank < news.before
+  const Icon = {
+    moved: rose ? IconArrowUpRight : IconArrowDownRight,
+    entered: IconCirclePlus,
+    left: IconLogout2,
+    stayed: IconEqual,
+  }[news.kind]
+  const tone = news.kind === 'stayed' ? 'plain' : rose || news.kind === 'entered' ? 'good' : 'bad'
+  return (
+    <span className={classes.icon} data-tone={tone}>
+      <Icon size={16} stroke={1.8} aria-hidden />
+    </span>
+  )
+}
+
+interface OfOne {
+  news: ListNews
+  locale: string
+}
+
+function Headline({ news, locale }: OfOne) {
+  const title = <span lang={locale}>{shortTitle(news.title)}</span>
+  switch (news.kind) {
+    case 'entered':
+      return (
+        <Trans>
+          {title} entered at {news.rank}
+        </Trans>
+      )
+    case 'left':
+      return <Trans>{title} left the list</Trans>
+    case 'stayed':
+      return (
+        <Trans>
+          {title} stays at {news.rank}
+        </Trans>
+      )
+    case 'moved':
+      return news.rank < news.before ? (
+        <Trans>
+          {title} rose from {news.before} to {news.rank}
+        </Trans>
+      ) : (
+        <Trans>
+          {title} fell from {news.before} to {news.rank}
+        </Trans>
+      )
+  }
+}
+
+function Detail({ news, compared, locale }: OfOne & { compared: number }) {
+  const shownCompared = formatNumber(compared, language())
+  if (news.kind === 'entered') return <Trans>Was not among the {shownCompared} results</Trans>
+  if (news.kind === 'left') return <Trans>Was at {news.before}</Trans>
+  if (news.kind === 'moved' && news.passedBy.length > 0) {
+    const names = (
+      <span lang={locale}>
+        {news.passedBy
+          .slice(0, NAMED)
+          .map((title) => shortTitle(title))
+          .join(', ')}
+      </span>
+    )
+    const others = news.passedBy.length - NAMED
+    return others > 0 ? (
+      <Trans>
+        Passed by {names} and {others} more
+      </Trans>
+    ) : (
+      <Trans>Passed by {names}</Trans>
+    )
+  }
+  if (news.whose === 'own') return <Trans>Your app</Trans>
+  if (news.whose === 'competitor') return <Trans>Competitor</Trans>
+  return null
+}
+
+/** An app's name without what many append to it: "Moorlight" of "Moorlight: Sleep & Wind Down". */
+const shortTitle = (title: string): string => /^(.{3,}?)(?:: | [-–—|] )/u.exec(title)?.[1] ?? title

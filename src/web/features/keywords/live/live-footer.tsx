@@ -1,0 +1,68 @@
+import { Trans } from '@lingui/react/macro'
+import { IconCheck, IconCopy, IconPlus } from '@tabler/icons-react'
+import { formatNumber } from '#web/i18n/format.ts'
+import { language } from '#web/i18n/language.ts'
+import { Button } from '#web/ui/controls/button.tsx'
+import { copyText } from '#web/ui/files/copy-text.ts'
+import type { Tracking } from '../tracking/use-tracking.ts'
+import { tableText, type LiveRow } from './live-rows.ts'
+import classes from './live-footer.module.css'
+
+interface Props {
+  term: string
+  /** Those that are shown. */
+  rows: readonly LiveRow[]
+  tracking: Tracking
+}
+
+/** What can be done with a search: copy its list, track its term, with the slots that are free. */
+export function LiveFooter({ term, rows, tracking }: Props) {
+  const { slots, mayTrack } = tracking
+  const state = tracking.stateOf(term) ?? 'untracked'
+  const Icon = state === 'untracked' ? IconPlus : IconCheck
+  const free = slots && Math.max(0, slots.limit - slots.used)
+  return (
+    <>
+      <p className={classes.note}>
+        <span className={classes.kept}>
+          <Trans>The last 10 searches stay on this device.</Trans>
+        </span>{' '}
+        {slots && mayTrack && state === 'untracked' && (
+          <FreeSlots
+            shownFree={formatNumber(free ?? 0, language())}
+            shownLimit={formatNumber(slots.limit, language())}
+          />
+        )}
+      </p>
+      <Button
+        variant="subtle"
+        tone="plain"
+        icon={<IconCopy size={17} stroke={1.7} aria-hidden />}
+        onClick={() => void copyText(tableText(rows))}
+      >
+        <Trans>Copy as table</Trans>
+      </Button>
+      {mayTrack && (
+        <Button
+          icon={<Icon size={17} stroke={1.8} aria-hidden />}
+          disabled={state !== 'untracked' || free === 0}
+          onClick={() => void tracking.track([term])}
+        >
+          {state === 'tracked' ? (
+            <Trans>Tracked</Trans>
+          ) : state === 'adding' ? (
+            <Trans>Adding…</Trans>
+          ) : (
+            <Trans>Track keyword</Trans>
+          )}
+        </Button>
+      )}
+    </>
+  )
+}
+
+const FreeSlots = ({ shownFree, shownLimit }: { shownFree: string; shownLimit: string }) => (
+  <Trans>
+    {shownFree} of {shownLimit} slots free
+  </Trans>
+)

@@ -1,0 +1,43 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { IconDeviceMobileSearch } from '@tabler/icons-react'
+import { useState } from 'react'
+import type { AppInCountry } from '#web/apps/selected-app.ts'
+import { Button } from '#web/ui/controls/button.tsx'
+import { IconButton } from '#web/ui/controls/icon-button.tsx'
+import { LiveSearch } from './live-search.tsx'
+import classes from './live-search-button.module.css'
+
+interface Props {
+  app: AppInCountry
+  term: string
+  /** The icon alone. */
+  compact?: boolean
+}
+
+/** Opens the live search; with a term it searches for that at once. */
+export function LiveSearchButton({ app, term, compact = false }: Props) {
+  const { t } = useLingui()
+  const [times, setTimes] = useState(0)
+  const [opened, setOpened] = useState(false)
+  const open = () => {
+    setTimes(times + 1)
+    setOpened(true)
+  }
+  const icon = <IconDeviceMobileSearch size={17} stroke={1.7} aria-hidden />
+  return (
+    <>
+      {compact ? (
+        <IconButton label={t`Live search`} size={36} bordered aria-haspopup="dialog" onClick={open}>
+          {icon}
+        </IconButton>
+      ) : (
+        <Button icon={icon} aria-haspopup="dialog" onClick={open}>
+          <span className={classes.label}>
+            <Trans>Live search</Trans>
+          </span>
+        </Button>
+      )}
+      {times > 0 && <LiveSearch key={times} app={app} opened={opened} onClose={() => setOpened(false)} term={term} />}
+    </>
+  )
+}

@@ -1,0 +1,106 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { isSearchable } from '#aso/keywords/normalise-keyword.ts'
+import { getLiveSearch } from '#contract/keywords/live-search.ts'
+import type { AppInCountry } from '#web/apps/selected-app.ts'
+import { read, useRead } from '#web/data/queries/read.ts'
+import { FilterSelect } from '#web/ui/controls/filter-select.tsx'
+import { Freshness } from '#web/ui/freshness/freshness.tsx'
+import { usePhone } from '#web/ui/hooks/use-phone.ts'
+import { Dialog } from '#web/ui/overlays/dialog.tsx'
+import { useTracking } from '../tracking/use-tracking.ts'
+import { LiveFooter } from './live-footer.tsx'
+import { LiveResults } from './live-results.tsx'
+import { LiveState } from './live-state.tsx'
+import { lengthsOf, liveRows } from './live-rows.ts'
+import { RecentSearches } from './recent-searches.tsx'
+import { SearchBar } from './search-bar.tsx'
+import { useComparison, type Search } from './use-comparison.ts'
+import { useKnownApps } from './use-known-apps.ts'
+
+interface Props {
+  app: AppInCountry
+  opened: boolean
+  onClose: () => void
+  /** What is searched for at first. */
+  term: string
+  /** Something else is searched for. */
+  onTerm?: (term: string) => void
+}
+
+/** KEY-005: what somebody sees who searches a store now, and what has changed since an earlier day. */
+export function LiveSearchDialog({ app, opened, onClose, term, onTerm }: Props) {
+  const { t } = useLingui()
+  const [text, setText] = useState(term)
+  const [locale, setLocale] = useState<string>(app.locale)
+  const [search, setSearch] = useState<Search | null>(isSearchable(term) ? { term: term.trim(), locale } : null)
+  const [length, setLength] = useState(30)
+  const asked = search ?? { term: '-', locale }
+  const result = useRead(read(getLiveSearch, { body: { store: app.store, ...asked } }), { enabled: search !== null })
+  const comparison = useComparison(app.store, search, result)
+  const tracking = useTracking({ project: app.project, locale: asked.locale })
+  const known = useKnownApps(app, asked.locale)
+  const apps = search === null ? null : (result.data?.apps ?? null)
+  const rows = apps && liveRows(apps, comparison.before, known)
+  const start = (next: Search) => {
+    setText(next.term)
+    setLocale(next.locale)
+    setSearch(next)
+    onTerm?.(next.term)
+  }
+  const phone = usePhone()
+  const lengths = lengthsOf(app.store)
+  const lengthChoice = lengths.length > 1 && (
+    <FilterSelect
+      label={t`Number of results`}
+      value={String(length)}
+      options={lengths.map((one) => ({ value: String(one), label: t`First ${one}` }))}
+      onChange={(next) => setLength(Number(next))}
+    />
+  )
+  return (
+    <Dialog
+      opened={opened}
+      onClose={onClose}
+      title={<Trans>Live search</Trans>}
+      description={
+        search && result.updatedAt !== null && <Freshness at={result.updatedAt} busy={result.isRefreshing} />
+      }
+      width={1140}
+      whole
+      flush
+      footer={
+        search &&
+        rows &&
+        rows.length > 0 && <LiveFooter term={search.term} rows={rows.slice(0, length)} tracking={tracking} />
+      }
+    >
+      <SearchBar
+        text={text}
+        onText={setText}
+        locale={locale}
+        locales={app.project.countries}
+        onLocale={(next) => (search ? start({ term: search.term, locale: next }) : setLocale(next))}
+        onSearch={() => start({ term: text.trim(), locale })}
+      >
+        {!phone && lengthChoice}
+      </SearchBar>
+      {search === null ? (
+        <RecentSearches store={app.store} onPick={start} />
+      ) : rows && rows.length > 0 ? (
+        <LiveResults
+          key={`${search.term} ${search.locale}`}
+          app={app}
+          search={search}
+          rows={rows}
+          known={known}
+          length={length}
+          lengthChoice={phone && lengthChoice}
+          comparison={comparison}
+        />
+      ) : (
+        <LiveState store={app.store} result={result} onRetry={result.refresh} onPick={start} />
+      )}
+    </Dialog>
+  )
+}

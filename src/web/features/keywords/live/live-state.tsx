@@ -1,0 +1,90 @@
+import { Trans } from '@lingui/react/macro'
+import type { Store } from '#contract/store.ts'
+import type { ReadResult } from '#web/data/queries/read.ts'
+import { readState } from '#web/data/queries/read-state.ts'
+import { useLinks } from '#web/data/queries/links.ts'
+import { Button } from '#web/ui/controls/button.tsx'
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
+import type { Found } from './live-rows.ts'
+import classes from './live-search.module.css'
+import { KeptSearches } from './recent-searches.tsx'
+import type { Search } from './use-comparison.ts'
+
+interface Props {
+  store: Store
+  result: ReadResult<Found>
+  onRetry: () => void
+  /** Another search that the device has is opened. */
+  onPick: (search: Search) => void
+}
+
+/** Why there is no list, or not yet. */
+export function LiveState({ store, result, onRetry, onPick }: Props) {
+  switch (readState(result)) {
+    case 'loading':
+      return <Asking store={store} />
+    case 'unsaved':
+      return (
+        <>
+          <EmptyState title={<Trans>Not saved on this device</Trans>}>
+            <Trans>A live search needs a connection.</Trans>
+          </EmptyState>
+          <KeptSearches store={store} onPick={onPick} />
+        </>
+      )
+    case 'ready':
+      if (result.data?.apps)
+        return (
+          <EmptyState title={<Trans>Nothing found</Trans>}>
+            <Trans>The store lists no app for this term.</Trans>
+          </EmptyState>
+        )
+      return <NoData onRetry={onRetry} isBusy={result.isRefreshing} />
+    case 'failed':
+      return <NoData onRetry={onRetry} isBusy={result.isRefreshing} />
+  }
+}
+
+/** A list as a phone shows it, before its apps are known. */
+function Asking({ store }: { store: Store }) {
+  return (
+    <div className={classes.state} aria-busy="true">
+      <div className={classes.loading}>
+        <p role="status">
+          {store === 'GOOGLE_PLAY' ? <Trans>Asking Google Play</Trans> : <Trans>Asking the App Store</Trans>}
+        </p>
+        {[60, 44, 52, 38, 57].map((width) => (
+          <span key={width} className={classes.line}>
+            <Skeleton width={44} height={44} />
+            <Skeleton width={`${width}%`} height={16} />
+          </span>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+/** ERR-059 */
+function NoData({ onRetry, isBusy }: { onRetry: () => void; isBusy: boolean }) {
+  const { support } = useLinks()
+  return (
+    <EmptyState
+      title={<Trans>No live search data</Trans>}
+      action={
+        <span className={classes.actions}>
+          <Button onClick={onRetry} busy={isBusy}>
+            <Trans>Try again</Trans>
+          </Button>
+          {support !== null && (
+            <a href={support} target="_blank" rel="noopener noreferrer">
+              <Trans>Contact support</Trans>
+            </a>
+          )}
+        </span>
+      }
+    >
+      <Trans>Close and try again later, or contact support.</Trans>
+    </EmptyState>
+  )
+}

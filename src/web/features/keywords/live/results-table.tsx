@@ -1,0 +1,141 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { IconUserPlus } from '@tabler/icons-react'
+import { formatCompact, formatNumber } from '#web/i18n/format.ts'
+import { language } from '#web/i18n/language.ts'
+import { IconButton } from '#web/ui/controls/icon-button.tsx'
+import { TextButton } from '#web/ui/controls/text-button.tsx'
+import { AppIcon } from '#web/ui/display/app-icon.tsx'
+import { Tag } from '#web/ui/display/tag.tsx'
+import { usePhone } from '#web/ui/hooks/use-phone.ts'
+import { DataTable } from '#web/ui/tables/data-table.tsx'
+import { Change, Unknown } from '../table/metric-cells.tsx'
+import type { LiveRow, Part } from './live-rows.ts'
+import classes from './results-table.module.css'
+
+interface Props {
+  part: Part
+  /** Of the titles. */
+  locale: string
+  /** undefined: the user may not. */
+  onAddCompetitor: ((row: LiveRow) => void) | undefined
+}
+
+/** The results as a ranked table; the own app stays in sight where it stands further down. */
+export function ResultsTable({ part: { rows, below, between }, locale, onAddCompetitor }: Props) {
+  const { t } = useLingui()
+  const phone = usePhone()
+  const of = { locale, phone, onAddCompetitor }
+  return (
+    <DataTable caption={<Trans>Results</Trans>} className={classes.table}>
+      <thead>
+        <tr>
+          <th scope="col" data-align="right">
+            <Trans>Rank</Trans>
+          </th>
+          <th scope="col">
+            <Trans>App</Trans>
+          </th>
+          <th scope="col" data-align="right">
+            <Trans>Change</Trans>
+          </th>
+          {!phone && (
+            <th scope="col" data-align="right">
+              <Trans>Rating</Trans>
+            </th>
+          )}
+          {onAddCompetitor && <th scope="col" aria-label={t`Add competitor`} />}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <ResultRow key={row.trackId} row={row} {...of} />
+        ))}
+        {between > 0 && (
+          <tr className={classes.between}>
+            <td colSpan={5}>
+              <Plural value={between} one="# result between" other="# results between" />
+            </td>
+          </tr>
+        )}
+        {below && <ResultRow row={below} {...of} />}
+      </tbody>
+    </DataTable>
+  )
+}
+
+interface RowProps extends Omit<Props, 'part'> {
+  row: LiveRow
+  phone: boolean
+}
+
+function ResultRow({ row, locale, phone, onAddCompetitor }: RowProps) {
+  const { rank, title, subtitle, whose, rating, ratingCount } = row
+  const mark = <Whose whose={whose} />
+  return (
+    <tr data-rank={rank} data-whose={whose} data-selected={whose === 'own' || undefined}>
+      <td data-align="right">{formatNumber(rank, language())}</td>
+      <th scope="row">
+        <span className={classes.app}>
+          <AppIcon src={row.iconUrl} title={title} size={phone ? 40 : 24} />
+          <span className={classes.names}>
+            <span className={classes.title} lang={locale}>
+              {title}
+            </span>
+            {phone &&
+              (whose === 'other' ? (
+                <span className={classes.subtitle} lang={locale}>
+                  {subtitle}
+                </span>
+              ) : (
+                mark
+              ))}
+          </span>
+          {!phone && mark}
+        </span>
+      </th>
+      <td data-align="right">
+        {row.isNew ? (
+          <Tag tone="good">
+            <Trans>New</Trans>
+          </Tag>
+        ) : (
+          <Change value={row.change} />
+        )}
+      </td>
+      {!phone && (
+        <td data-align="right">
+          {rating === null ? <Unknown /> : formatNumber(rating, language(), 1)}
+          {ratingCount !== null && <span className={classes.count}> · {formatCompact(ratingCount, language())}</span>}
+        </td>
+      )}
+      {onAddCompetitor && (
+        <td>{whose === 'other' && <AddCompetitor title={title} phone={phone} onAdd={() => onAddCompetitor(row)} />}</td>
+      )}
+    </tr>
+  )
+}
+
+function Whose({ whose }: Pick<LiveRow, 'whose'>) {
+  if (whose === 'other') return null
+  return (
+    <Tag tone={whose === 'own' ? 'acc' : 'line'}>
+      {whose === 'own' ? <Trans>Your app</Trans> : <Trans>Competitor</Trans>}
+    </Tag>
+  )
+}
+
+function AddCompetitor({ title, phone, onAdd }: { title: string; phone: boolean; onAdd: () => void }) {
+  const { t } = useLingui()
+  const label = t`Add competitor ${title}`
+  if (phone)
+    return (
+      <IconButton label={label} onClick={onAdd}>
+        <IconUserPlus size={18} stroke={1.7} aria-hidden />
+      </IconButton>
+    )
+  return (
+    <TextButton aria-label={label} onClick={onAdd}>
+      <Trans>Add competitor</Trans>
+    </TextButton>
+  )
+}

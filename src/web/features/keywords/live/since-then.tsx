@@ -1,0 +1,85 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { formatDate } from '#web/i18n/format.ts'
+import { language } from '#web/i18n/language.ts'
+import { FilterSelect } from '#web/ui/controls/filter-select.tsx'
+import { TextButton } from '#web/ui/controls/text-button.tsx'
+import type { ListNews } from './list-news.ts'
+import { ListNewsList } from './list-news-list.tsx'
+import classes from './since-then.module.css'
+import type { Comparison } from './use-comparison.ts'
+
+/** Lines above the table; the others come with a press. */
+const FIRST = 4
+
+interface Props {
+  comparison: Comparison
+  news: readonly ListNews[]
+  /** Where the own app stands; null: it is not among the results. */
+  own: { title: string; rank: number | null }
+  locale: string
+  /** All lines at once. */
+  whole: boolean
+}
+
+/** What the list says against an earlier one, which day that is of, and whether there is one. */
+export function SinceThen({ comparison, news, own, locale, whole }: Props) {
+  const { t } = useLingui()
+  const [isWhole, setWhole] = useState(whole)
+  const { day, days, before, isLoading, isYesterday, onDay } = comparison
+  const { title, rank } = own
+  const name = (one: string) => (isYesterday(one) ? t`Yesterday` : formatDate(one, language()))
+  return (
+    <section className={classes.since} aria-label={t`Compared with an earlier list`}>
+      <div className={classes.head}>
+        <h3>{day === null ? <Trans>No earlier list</Trans> : <SinceDay day={day} isYesterday={isYesterday(day)} />}</h3>
+        {day !== null && (
+          <span className={classes.compare}>
+            <span aria-hidden>
+              <Trans>Compare with</Trans>
+            </span>
+            <FilterSelect
+              label={t`Compare with`}
+              size="medium"
+              value={day}
+              options={[...new Set([...days, day])].map((one) => ({ value: one, label: name(one) }))}
+              onChange={onDay}
+            />
+          </span>
+        )}
+      </div>
+      {/* What is told of the own app below says it, too. */}
+      <p className={news[0]?.whose === 'own' ? 'sg-visually-hidden' : classes.own} role="status">
+        {rank === null ? (
+          <Trans>{title} isn't among these results.</Trans>
+        ) : (
+          <Trans>
+            {title} is at <b>{rank}</b>.
+          </Trans>
+        )}{' '}
+        {day === null ? (
+          <Trans>No earlier list is stored to compare with. Lists of tracked keywords are stored every day.</Trans>
+        ) : isLoading ? (
+          <Trans>Loading the list of that day…</Trans>
+        ) : !before ? (
+          <Trans>The list of that day isn't saved on this device.</Trans>
+        ) : (
+          news.length === 0 && <Trans>Nobody entered or left, and no competitor moved.</Trans>
+        )}
+      </p>
+      {before && news.length > 0 && (
+        <ListNewsList news={isWhole ? news : news.slice(0, FIRST)} compared={before.trackIds.length} locale={locale} />
+      )}
+      {before && news.length > FIRST && !isWhole && (
+        <TextButton onClick={() => setWhole(true)}>
+          <Plural value={news.length - FIRST} one="Show # more" other="Show # more" />
+        </TextButton>
+      )}
+    </section>
+  )
+}
+
+/** "Since yesterday", "Since 20 November 2026". */
+export function SinceDay({ day, isYesterday }: { day: string; isYesterday: boolean }) {
+  return isYesterday ? <Trans>Since yesterday</Trans> : <Trans>Since {formatDate(day, language())}</Trans>
+}

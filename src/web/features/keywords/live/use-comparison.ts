@@ -1,0 +1,49 @@
+import { useState } from 'react'
+import { dayOf, daysBefore } from '#contract/protocol/days.ts'
+import { getLiveSearch } from '#contract/keywords/live-search.ts'
+import type { Store } from '#contract/store.ts'
+import { read, useRead, type ReadResult } from '#web/data/queries/read.ts'
+import { useNow } from '#web/ui/hooks/use-now.ts'
+import { comparable, type EarlierList, type Found } from './live-rows.ts'
+
+export interface Search {
+  term: string
+  locale: string
+}
+
+export interface Comparison {
+  /** UTC days whose list is kept, newest first. */
+  days: readonly string[]
+  /** The day compared with; null: no list is kept. */
+  day: string | null
+  /** The day is the one before that of the results, which are of today. */
+  isYesterday: (day: string) => boolean
+  /** null: it is not known, or not yet. */
+  before: EarlierList | null
+  isLoading: boolean
+  onDay: (day: string) => void
+}
+
+/** Which earlier list the results are compared with: the newest one that is kept, or that of a chosen day. */
+export function useComparison(store: Store, search: Search | null, result: ReadResult<Found>): Comparison {
+  const [chosen, setChosen] = useState<{ search: Search | null; day: string } | null>(null)
+  const newest = result.data?.before ?? null
+  const day = chosen !== null && chosen.search === search ? chosen.day : (newest?.day ?? null)
+  const isOther = search !== null && day !== null && day !== newest?.day
+  const body = { store, ...(search ?? NOTHING), ...(isOther ? { comparedTo: day } : {}) }
+  const other = useRead(read(getLiveSearch, { body }), { enabled: isOther })
+  const before = isOther ? (other.data?.before ?? null) : newest
+  const now = useNow()
+  const isOfToday = result.updatedAt !== null && dayOf(result.updatedAt) === dayOf(now)
+  return {
+    days: result.data?.days ?? [],
+    day,
+    isYesterday: (one) => isOfToday && one === daysBefore(now, 1),
+    before: before && comparable(before, store),
+    isLoading: isOther && other.isLoading,
+    onDay: (next) => setChosen({ search, day: next }),
+  }
+}
+
+/** Never asked for. */
+const NOTHING: Search = { term: '-', locale: 'en-US' }

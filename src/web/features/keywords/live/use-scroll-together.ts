@@ -1,0 +1,45 @@
+import { useRef, type RefObject } from 'react'
+
+export interface ScrolledList {
+  ref: RefObject<HTMLDivElement | null>
+  onScroll: () => void
+}
+
+/** Two scrolling lists of the same things, whose rows have `data-rank`: what stands at the top of one stands there in the other. */
+export function useScrollTogether(): readonly [ScrolledList, ScrolledList] {
+  const [one, other] = [useRef<HTMLDivElement>(null), useRef<HTMLDivElement>(null)]
+  // It scrolls because the other did, and must not lead that one in turn.
+  const led = useRef<HTMLElement | null>(null)
+  const lead = (from: HTMLElement | null, to: HTMLElement | null) => {
+    if (!from || !to) return
+    if (led.current === from) {
+      led.current = null
+      return
+    }
+    const place = placeOf(from)
+    const target = place && to.querySelector(`[data-rank="${place.rank}"]`)
+    if (!place || !target) return
+    const { top, height } = target.getBoundingClientRect()
+    const was = to.scrollTop
+    to.scrollTop = was + top - topOf(to) + place.share * height
+    if (to.scrollTop !== was) led.current = to
+  }
+  return [
+    { ref: one, onScroll: () => lead(one.current, other.current) },
+    { ref: other, onScroll: () => lead(other.current, one.current) },
+  ]
+}
+
+/** Where the first row begins while nothing is scrolled, on the screen: below a head that stays. */
+const topOf = (list: HTMLElement): number =>
+  list.getBoundingClientRect().top + (list.querySelector('thead')?.getBoundingClientRect().height ?? 0)
+
+/** The row at the top and which share of it has gone past, 0 to 1; null: there is none. */
+function placeOf(list: HTMLElement): { rank: string; share: number } | null {
+  const top = topOf(list)
+  for (const row of list.querySelectorAll<HTMLElement>('[data-rank]')) {
+    const box = row.getBoundingClientRect()
+    if (box.bottom > top) return { rank: row.dataset.rank ?? '', share: Math.max(0, top - box.top) / box.height }
+  }
+  return null
+}

@@ -1,0 +1,60 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { dayOf, daysBefore } from '#contract/protocol/days.ts'
+import type { ListingChange } from '#contract/overview/history.ts'
+import { drawPage } from '#tests/support/draw-page.tsx'
+import { app, historyOf, ranksUntilToday } from '../fixtures.ts'
+import { EditPanel } from './edit-panel.tsx'
+
+const today = dayOf(Date.now())
+const edited = daysBefore(Date.parse(today), 5)
+const dayBefore = daysBefore(Date.parse(edited), 3)
+const subtitle: ListingChange = { part: 'shortDescription', day: edited, before: 'Soft noise', after: 'Soft rain' }
+const history = historyOf({
+  'rain sounds': ranksUntilToday(40, 40, 12, 12, 12, 12, 12),
+  'sleep aid': ranksUntilToday(9),
+})
+
+const onDay = vi.fn<(day: string) => void>()
+const onClose = vi.fn<() => void>()
+const open = async (changes: ListingChange[], day = edited) => {
+  drawPage(
+    <EditPanel
+      app={app}
+      marks={[{ kind: 'change', key: 'change', day, parts: ['shortDescription'] }]}
+      day={day}
+      changes={changes}
+      history={history}
+      today={today}
+      days={new Set([day, dayBefore])}
+      onDay={onDay}
+      takesFocus={false}
+      onClose={onClose}
+    />,
+  )
+  return screen.findByRole('region', { name: /^Subtitle changed/ })
+}
+
+test('ranks before and after an edit with the words it gained and lost; what did not move is left out', async () => {
+  const panel = await open([subtitle])
+  expect(within(panel).getByText('+ rain', { selector: 'p *' })).toBeVisible()
+  expect(within(panel).getByText('− noise')).toBeVisible()
+  const [, ...rows] = within(panel).getAllByRole('row')
+  expect(rows.map((row) => row.textContent)).toEqual(['rain sounds + rain#40#12up 2828'])
+})
+
+test('says that it is a coincidence in time, and leads to the other edits that are as near', async () => {
+  const panel = await open([subtitle, { ...subtitle, part: 'title', day: dayBefore }])
+  expect(panel).toHaveTextContent('does not prove that one caused the other')
+  expect(panel).toHaveTextContent('1 other edit is as near')
+  await userEvent.click(within(panel).getByRole('button', { name: /Title changed$/ }))
+  expect(onDay).toHaveBeenCalledWith(dayBefore)
+})
+
+test('of today nothing can be said yet; it can be closed', async () => {
+  const panel = await open([{ ...subtitle, day: today }], today)
+  expect(panel).toHaveTextContent('No day has passed since.')
+  await userEvent.click(within(panel).getByRole('button', { name: 'Close' }))
+  expect(onClose).toHaveBeenCalledOnce()
+})

@@ -1,0 +1,43 @@
+import { Trans } from '@lingui/react/macro'
+import { RANKED_POSITIONS } from '#contract/protocol/limits.ts'
+import { formatDate } from '#web/i18n/format.ts'
+import { language } from '#web/i18n/language.ts'
+import classes from './rank-history-chart.module.css'
+
+interface Props {
+  day: string
+  /** null: not measured; 0: not among the first 200. */
+  rows: readonly { keyword: string; color: string; rank: number | null }[]
+  /** Place of the day, px. */
+  x: number
+  /** Stands left of it. */
+  isLeft: boolean
+  lang: string
+}
+
+/** All ranks of a day, best first; the table tells the same to those who don't point. */
+export function DayRanks({ day, rows, x, isLeft, lang }: Props) {
+  const order = (rank: number | null) => (rank === null ? Infinity : rank === 0 ? RANKED_POSITIONS + 1 : rank)
+  return (
+    <div className={classes.tooltip} style={{ left: x }} data-left={isLeft || undefined} aria-hidden>
+      <p className={classes.day}>{formatDate(day, language())}</p>
+      {rows
+        .toSorted((a, b) => order(a.rank) - order(b.rank) || 0)
+        .map(({ keyword, color, rank }) => (
+          <p key={keyword} className={classes.row}>
+            <span className={classes.dot} style={{ background: color }} />
+            <span lang={lang}>{keyword}</span>
+            <b>
+              <RankOfDay rank={rank} />
+            </b>
+          </p>
+        ))}
+    </div>
+  )
+}
+
+/** A day's rank in words: "#12", not among the first 200, or not measured. */
+export function RankOfDay({ rank }: { rank: number | null }) {
+  if (rank === null) return <Trans>Not measured</Trans>
+  return rank === 0 ? `${RANKED_POSITIONS}+` : `#${rank}`
+}

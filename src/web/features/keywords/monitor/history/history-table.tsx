@@ -1,0 +1,51 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { formatDate } from '#web/i18n/format.ts'
+import { language } from '#web/i18n/language.ts'
+import { DataTable } from '#web/ui/tables/data-table.tsx'
+import type { RankLine } from './chart-lines.ts'
+import { RankOfDay } from './day-ranks.tsx'
+import classes from './rank-history.module.css'
+
+interface Props {
+  lines: readonly RankLine[]
+  days: readonly string[]
+  lang: string
+}
+
+/** The chart as a table, the newest day first. */
+export function HistoryTable({ lines, days, lang }: Props) {
+  'use memo'
+  const { t } = useLingui()
+  return (
+    <div className={classes.table} role="group" aria-label={t`Rank history`} tabIndex={0}>
+      <DataTable caption={<Trans>Rank history</Trans>}>
+        <thead>
+          <tr>
+            <th scope="col">
+              <Trans>Day</Trans>
+            </th>
+            {lines.map(({ keyword }) => (
+              <th key={keyword} scope="col" data-align="right" lang={lang}>
+                {keyword}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {days
+            .map((day, index) => (
+              <tr key={day}>
+                <th scope="row">{formatDate(day, language())}</th>
+                {lines.map(({ keyword, ranks }) => (
+                  <td key={keyword} data-align="right">
+                    <RankOfDay rank={ranks[index] ?? null} />
+                  </td>
+                ))}
+              </tr>
+            ))
+            .toReversed()}
+        </tbody>
+      </DataTable>
+    </div>
+  )
+}

@@ -1,0 +1,57 @@
+import { plural, t } from '@lingui/core/macro'
+import type { ListingPart } from '#contract/overview/history.ts'
+import type { Store } from '#contract/store.ts'
+import type { Mark } from './marks.ts'
+
+/** A mark in a few words: "Release 4.12", "Subtitle changed". */
+export function markName(mark: Mark, store: Store): string {
+  switch (mark.kind) {
+    case 'release':
+      return mark.version === '' ? t`Release` : t`Release ${mark.version}`
+    case 'change': {
+      const [part] = mark.parts
+      if (mark.parts.length === 1 && part) return changeName(part, store)
+      return plural(mark.parts.length, { one: '# listing change', other: '# listing changes' })
+    }
+    case 'featuring':
+      return t`Featured, ${mark.country}`
+    case 'note':
+      return mark.note.text
+  }
+}
+
+/** In the words of the store. */
+export function changeName(part: ListingPart, store: Store): string {
+  const isApple = store === 'APP_STORE'
+  switch (part) {
+    case 'title':
+      return isApple ? t`Title changed` : t`Name changed`
+    case 'shortDescription':
+      return isApple ? t`Subtitle changed` : t`Short description changed`
+    case 'promotionalText':
+      return t`Promotional text changed`
+    case 'description':
+      return t`Description changed`
+    case 'icon':
+      return t`Icon changed`
+    case 'header':
+      return isApple ? t`Header changed` : t`Feature graphic changed`
+    case 'screenshots':
+      return t`Screenshots changed`
+    case 'price':
+      return t`Price changed`
+    case 'category':
+      return t`Category changed`
+    case 'version':
+      return t`Version changed`
+  }
+}
+
+/** All of a day: the first one by its name, the others by their number. */
+export function marksName(marks: readonly Mark[], store: Store): string {
+  const [first] = marks
+  if (!first) return ''
+  const name = markName(first, store)
+  const more = marks.length - 1
+  return more > 0 ? t`${name} +${more}` : name
+}

@@ -1,0 +1,16 @@
+/** Sizes of the drawing, px: what lies over it is placed by the same. */
+export const HEIGHT = 214
+/** Between the names at the ends of the lines. */
+export const LABEL_GAP = 15
+/** For a name at the end of a line. */
+export const LABEL_ROOM = 120
+/** For a mark with words. */
+export const MARK_ROOM = 128
+
+/** Where the lines have room in a drawing of this width. */
+export const placesOf = (width: number, phone: boolean) => ({
+  left: 52,
+  right: Math.max(120, width - (phone ? 24 : LABEL_ROOM + 28)),
+  top: 54,
+  bottom: HEIGHT - 32,
+})

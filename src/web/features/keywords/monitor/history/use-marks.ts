@@ -1,0 +1,35 @@
+import { getChartNotes } from '#contract/keywords/notes.ts'
+import { getListingChanges } from '#contract/overview/history.ts'
+import { getFeaturings, getVersions } from '#contract/overview/overview.ts'
+import { countryCodeOf } from '#contract/store.ts'
+import type { Period } from '#aso/keywords/periods.ts'
+import type { AppInCountry } from '#web/apps/selected-app.ts'
+import { read, useRead } from '#web/data/queries/read.ts'
+import { marksOf, type Mark } from './marks.ts'
+
+/** As far back as the chart goes. */
+const FEATURED_DAYS = '90'
+
+/** What happened in the days of the chart, as far as it is known: a source that fails leaves its marks out. */
+export function useMarks({ project, trackId, store, locale }: AppInCountry, { from, to }: Period) {
+  'use memo'
+  const { projectId } = project
+  const listing = { trackId, store, locale }
+  const versions = useRead(read(getVersions, { query: listing }))
+  const changes = useRead(read(getListingChanges, { query: listing }))
+  const featurings = useRead(read(getFeaturings, { query: { trackId, store, days: FEATURED_DAYS } }))
+  const notes = useRead(read(getChartNotes, { params: { projectId } }))
+  const country = countryCodeOf(locale)
+  const all = changes.data?.changes ?? []
+  const marks: Mark[] = marksOf(
+    {
+      versions: versions.data?.versions ?? [],
+      changes: all,
+      featured: featurings.data?.featured?.filter((one) => one.country === country) ?? [],
+      notes: notes.data ?? [],
+    },
+    from,
+    to,
+  )
+  return { marks, changes: all }
+}

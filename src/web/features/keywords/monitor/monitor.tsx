@@ -1,0 +1,199 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useCallback, useDeferredValue, useMemo, useState } from 'react'
+import type { EndpointOutput } from '#contract/protocol/endpoint.ts'
+import type { getTrackedKeywords } from '#contract/keywords/tracked.ts'
+import type { PeriodName } from '#aso/keywords/periods.ts'
+import type { AppInCountry } from '#web/apps/selected-app.ts'
+import { TextButton } from '#web/ui/controls/text-button.tsx'
+import { lazyWithRetry } from '#web/ui/hooks/lazy-with-retry.tsx'
+import { usePhone } from '#web/ui/hooks/use-phone.ts'
+import { AddKeywordsButton } from '../add/add-keywords-button.tsx'
+import { countsByPreset } from '../list/keyword-filter.ts'
+import { BeyondPlan } from './beyond-plan.tsx'
+import { LiveSearchButton } from '../live/live-search-button.tsx'
+import { ExportMenu } from './export/export-menu.tsx'
+import { chartLines } from './history/chart-lines.ts'
+import { RankHistory } from './history/rank-history.tsx'
+import { useTrackedChanges } from './changes/use-tracked-changes.ts'
+import classes from './monitor.module.css'
+import { MethodPopover, type MethodColumn } from '../table/method-popover.tsx'
+import { Measuring } from './measuring.tsx'
+import { useFigures } from './reads/use-figures.ts'
+import type { useMonitor } from './reads/use-monitor.ts'
+import { useShownCompetitors } from './reads/use-shown-competitors.ts'
+import { useWaitingKeywords } from './reads/use-waiting-keywords.ts'
+import { everyKeyword, filterRows, inPreset } from './rows/monitor-filter.ts'
+import { firstSort, sortRows } from './rows/monitor-sort.ts'
+import { AddToField } from './selection/add-to-field.tsx'
+import { SelectionBar } from './selection/selection-bar.tsx'
+import { useSelectedKeywords } from '../selection/use-selected-keywords.ts'
+import { SummaryStrip } from './strip/summary-strip.tsx'
+import type { MonitorColumn } from './rows/monitor-sort.ts'
+import { MonitorRows } from './table/monitor-rows.tsx'
+import { MonitorTable } from './table/monitor-table.tsx'
+import { ColumnsMenu } from './toolbar/columns-menu.tsx'
+import { SortChoice } from './toolbar/sort-choice.tsx'
+import { MonitorToolbar } from './toolbar/monitor-toolbar.tsx'
+import { ViewsMenu } from './views/views-menu.tsx'
+import { useMonitorSettings } from './views/monitor-settings.ts'
+import { useSavedViews } from './views/use-saved-views.ts'
+
+const KeywordDialog = lazyWithRetry(async () => ({
+  default: (await import('./details/keyword-dialog.tsx')).KeywordDialog,
+}))
+
+interface Props {
+  app: AppInCountry
+  reads: ReturnType<typeof useMonitor>
+  tracked: EndpointOutput<typeof getTrackedKeywords>
+  keyword: string
+  period: PeriodName
+  /** UTC day whose edit of the listing one came for. */
+  edit: string | null
+  onPeriod: (period: PeriodName) => void
+}
+
+/** Columns whose method can be told. */
+const explained = (columns: readonly MonitorColumn[]): MethodColumn[] =>
+  columns.filter((column) => column !== 'history' && column !== 'competitors' && column !== 'tags')
+
+/** The tracked keywords of an app in a country: what moved, how it went, and each of them. */
+export function Monitor({ app, reads, tracked, keyword, period: name, edit, onPeriod }: Props) {
+  'use memo'
+  const { t } = useLingui()
+  const phone = usePhone()
+  const { project, locale } = app
+  const [settings, changeSettings] = useMonitorSettings()
+  const moved = useCallback(() => changeSettings({ views: [] }), [changeSettings])
+  const saved = useSavedViews(settings.views, moved)
+  const [filter, setFilter] = useState({ ...everyKeyword, text: keyword })
+  const [sort, setSort] = useState(firstSort)
+  // Typing and pressing go ahead of a long list.
+  const applied = useDeferredValue(filter)
+  const { summary, rows, period, today } = useFigures(app, reads, tracked, name)
+  const competitors = useShownCompetitors(project.projectId, reads.competitors.data?.content, settings)
+  const waiting = useWaitingKeywords(project.projectId)
+  const byKeyword = useMemo(() => new Map(rows.map((row) => [row.keyword, row])), [rows])
+  const selected = useSelectedKeywords(byKeyword)
+  const changes = useTrackedChanges(app, tracked)
+  const [openedKeyword, setOpened] = useState<string | null>(null)
+  // Sorted before it is filtered, so that what is typed has nothing sorted; each step is memoised by itself.
+  const sorted = useMemo(() => sortRows(rows, sort), [rows, sort])
+  const kept = useMemo(() => filterRows(sorted, applied), [sorted, applied])
+  const shown = useMemo(() => inPreset(kept, applied), [kept, applied])
+  const counts = useMemo(() => countsByPreset(kept), [kept])
+  const lines = chartLines(byKeyword, selected.keywords)
+  const colours = new Map(selected.keywords.length > 0 ? lines.map((line) => [line.keyword, line.color]) : [])
+  const clear = () => setFilter(everyKeyword)
+  const opened = openedKeyword === null ? undefined : byKeyword.get(openedKeyword)
+  const Rows = phone ? MonitorRows : MonitorTable
+  return (
+    <>
+      <SummaryStrip
+        summary={summary}
+        period={name}
+        movement={filter.movement}
+        onMovement={(movement) => setFilter({ ...filter, movement })}
+      />
+      <RankHistory
+        app={app}
+        lines={lines}
+        selected={selected.keywords.length}
+        history={reads.history}
+        period={period}
+        name={name}
+        onPeriod={onPeriod}
+        isFolded={settings.isChartFolded}
+        onFold={(isChartFolded) => changeSettings({ isChartFolded })}
+        today={today}
+        edit={edit}
+        hiddenMarks={settings.hiddenMarks}
+        onHiddenMarks={(hiddenMarks) => changeSettings({ hiddenMarks })}
+      />
+      <MonitorToolbar
+        filter={filter}
+        onFilter={setFilter}
+        onClear={clear}
+        rows={rows}
+        tags={tracked.tags}
+        counts={counts}
+        count={shown.length}
+      >
+        {phone ? (
+          <SortChoice sort={sort} onSort={setSort} competitors={competitors} />
+        ) : (
+          <ColumnsMenu
+            columns={settings.columns}
+            onColumns={(columns) => changeSettings({ columns })}
+            competitors={reads.competitors.data?.content ?? []}
+            shown={competitors.map(({ trackId }) => trackId)}
+            onShown={(trackIds) =>
+              changeSettings({ competitors: { ...settings.competitors, [project.projectId]: trackIds } })
+            }
+            locale={locale}
+          />
+        )}
+        <ViewsMenu
+          saved={saved}
+          current={{ filter, sort, columns: settings.columns }}
+          onOpen={(view) => {
+            setFilter(view.filter)
+            setSort(view.sort)
+            changeSettings({ columns: view.columns })
+          }}
+        />
+        <MethodPopover columns={explained(settings.columns)} provenance={tracked.provenance} />
+        <ExportMenu app={app} rows={shown} competitors={reads.competitors.data?.content ?? []} period={period} />
+        <LiveSearchButton app={app} term={selected.keywords[0] ?? ''} compact />
+        <AddKeywordsButton app={app} variant="filled" />
+      </MonitorToolbar>
+      {tracked.measuring && <Measuring {...tracked.measuring} />}
+      <BeyondPlan count={rows.filter(({ beyondPlan }) => beyondPlan).length} />
+      {shown.length > 0 ? (
+        <Rows
+          caption={t`Tracked keywords`}
+          rows={shown}
+          columns={settings.columns}
+          competitors={competitors}
+          tags={tracked.tags}
+          sort={sort}
+          onSort={setSort}
+          selected={selected}
+          colours={colours}
+          waiting={waiting}
+          onStar={changes.mayChange ? changes.star : undefined}
+          onOpen={(row) => setOpened(row.keyword)}
+          locale={locale}
+        />
+      ) : (
+        <p className={classes.nothing}>
+          <Trans>No keywords match.</Trans>{' '}
+          <TextButton onClick={clear}>
+            <Trans>Clear filters</Trans>
+          </TextButton>
+        </p>
+      )}
+      {selected.keywords.length > 0 && (
+        <SelectionBar
+          rows={selected.keywords.flatMap((one) => byKeyword.get(one) ?? [])}
+          tags={tracked.tags}
+          changes={changes}
+          onClear={() => selected.set([])}
+        >
+          {app.store === 'APP_STORE' && <AddToField app={app} keywords={selected.keywords} />}
+        </SelectionBar>
+      )}
+      {opened && (
+        <KeywordDialog
+          key={opened.keyword}
+          row={opened}
+          competitors={reads.competitors.data?.content ?? []}
+          tags={tracked.tags}
+          changes={changes}
+          onClose={() => setOpened(null)}
+          locale={locale}
+        />
+      )}
+    </>
+  )
+}

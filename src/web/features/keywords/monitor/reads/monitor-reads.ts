@@ -1,0 +1,15 @@
+import { getRankHistory } from '#contract/keywords/rank-history.ts'
+import { getTrackedKeywords } from '#contract/keywords/tracked.ts'
+import { getAppDetails } from '#contract/overview/overview.ts'
+import type { AppInCountry } from '#web/apps/selected-app.ts'
+import { read } from '#web/data/queries/read.ts'
+
+/** What the monitor asks for of an app in a country, besides its competitors. */
+export function monitorReads({ project, trackId, store, locale }: AppInCountry) {
+  const { projectId } = project
+  return {
+    tracked: read(getTrackedKeywords, { params: { projectId }, query: { locale } }),
+    history: read(getRankHistory, { body: { projectId, trackId, store, locale } }),
+    details: read(getAppDetails, { query: { trackId, store, locale } }),
+  }
+}

@@ -1,0 +1,66 @@
+import type { KeywordKind } from '#aso/keywords/brand.ts'
+import type { Movement } from '#aso/keywords/rank-movement.ts'
+import { hasRank, type RankPreset } from '../../list/keyword-filter.ts'
+import type { MonitorRow } from './monitor-row.ts'
+
+/** KEY-018. */
+export const topResults = [30, 50, 100, 200] as const
+export type TopResults = (typeof topResults)[number]
+
+export interface MonitorFilter {
+  /** Stands somewhere in the keyword. */
+  text: string
+  ranks: RankPreset
+  movement: Movement | 'all'
+  /** Ranked among the first so many; null: any, also none. */
+  top: TopResults | null
+  /** Volume of at least so much; null: any, also one that is not known. */
+  volumeFrom: number | null
+  kind: KeywordKind | 'all'
+  /** Name of a tag, `own:Core` or `system:top-10`; null: any. */
+  tag: string | null
+  starred: boolean
+}
+
+export const everyKeyword: MonitorFilter = {
+  text: '',
+  ranks: 'all',
+  movement: 'all',
+  top: null,
+  volumeFrom: null,
+  kind: 'all',
+  tag: null,
+  starred: false,
+}
+
+/** Names of a row's tags as `MonitorFilter.tag` has them. */
+const hasTag = (row: MonitorRow, tag: string): boolean => {
+  const name = tag.slice(tag.indexOf(':') + 1)
+  return tag.startsWith('own:') ? row.tags.includes(name) : row.systemTags.some((one) => one === name)
+}
+
+/** Every filter but that of the presets of ranks: what their counts are made of. */
+export function filterRows(rows: readonly MonitorRow[], filter: MonitorFilter): MonitorRow[] {
+  const text = filter.text.trim().toLocaleLowerCase()
+  const { movement, top, volumeFrom, kind, tag, starred } = filter
+  return rows.filter(
+    (row) =>
+      (text === '' || row.folded.includes(text)) &&
+      (movement === 'all' || row.movement === movement) &&
+      (top === null || (row.rank !== null && row.rank <= top)) &&
+      (volumeFrom === null || (row.volume !== null && row.volume >= volumeFrom)) &&
+      (kind === 'all' || row.kind === kind) &&
+      (tag === null || hasTag(row, tag)) &&
+      (!starred || row.isStarred),
+  )
+}
+
+export const inPreset = (rows: readonly MonitorRow[], { ranks }: MonitorFilter): readonly MonitorRow[] =>
+  ranks === 'all' ? rows : rows.filter((row) => hasRank(row, ranks))
+
+/** How many filters of the filter's panel are set; the search, presets and movements stand beside it. */
+export const setFilters = ({ top, volumeFrom, kind, tag, starred }: MonitorFilter): number =>
+  [top !== null, volumeFrom !== null, kind !== 'all', tag !== null, starred].filter(Boolean).length
+
+export const isFiltered = (filter: MonitorFilter): boolean =>
+  filter.text.trim() !== '' || filter.ranks !== 'all' || filter.movement !== 'all' || setFilters(filter) > 0

@@ -1,0 +1,81 @@
+import type { TrackedKeyword } from '#contract/keywords/tracked.ts'
+import { daysBetween } from '#contract/protocol/days.ts'
+import type { kindFinder } from '#aso/keywords/brand.ts'
+import { MEDIAN_DAYS, rankMedian } from '#aso/keywords/rank-median.ts'
+import type { Period } from '#aso/keywords/periods.ts'
+import type { RankHistory, RankSummary } from '#aso/keywords/rank-summary.ts'
+import type { systemTagger } from '#aso/keywords/system-tags.ts'
+import type { MonitorRow } from './monitor-row.ts'
+
+interface Sources {
+  history: RankHistory
+  summary: RankSummary
+  kindOf: ReturnType<typeof kindFinder>
+  tagsOf: ReturnType<typeof systemTagger>
+}
+
+/** Of the period in the lists of ranks. */
+interface Days {
+  from: number
+  to: number
+}
+
+/** The rows of the table, in the order in which they were tracked. */
+export function monitorRows(keywords: readonly TrackedKeyword[], { from, to }: Period, sources: Sources): MonitorRow[] {
+  const start = sources.history.from
+  const days = { from: Math.max(0, daysBetween(start, from)), to: daysBetween(start, to) + 1 }
+  return keywords.map((tracked) => rowOf(tracked, days, sources))
+}
+
+const rowOf = (tracked: TrackedKeyword, days: Days, sources: Sources): MonitorRow =>
+  Object.assign(new Derived(tracked, days, sources), tracked, {
+    change: sources.summary.movements.get(tracked.keyword)?.change ?? null,
+  })
+
+/**
+ * What a row adds to its keyword. Worked out when it is first asked for, once: 60 of 10,000 rows are drawn. A class, because
+ * accessors of an object's own would take longer to make than all the rest.
+ */
+class Derived {
+  readonly movement: MonitorRow['movement']
+  readonly folded: string
+  readonly #tracked: TrackedKeyword
+  readonly #days: Days
+  readonly #sources: Sources
+  #ranks: MonitorRow['ranks'] | undefined
+  #median: MonitorRow['median'] | undefined
+  #kind: MonitorRow['kind'] | undefined
+  #systemTags: MonitorRow['systemTags'] | undefined
+
+  constructor(tracked: TrackedKeyword, days: Days, sources: Sources) {
+    this.movement = sources.summary.movements.get(tracked.keyword)?.movement ?? null
+    this.folded = tracked.keyword.toLocaleLowerCase()
+    this.#tracked = tracked
+    this.#days = days
+    this.#sources = sources
+  }
+
+  get ranks() {
+    return (this.#ranks ??= this.#measured().slice(this.#days.from, this.#days.to))
+  }
+
+  get median() {
+    if (this.#median === undefined) this.#median = rankMedian(this.#measured().slice(-MEDIAN_DAYS))
+    return this.#median
+  }
+
+  get kind() {
+    if (this.#kind === undefined) this.#kind = this.#sources.kindOf(this.#tracked)
+    return this.#kind
+  }
+
+  get systemTags() {
+    const { keyword, rank } = this.#tracked
+    const { kind, movement } = this
+    return (this.#systemTags ??= this.#sources.tagsOf({ keyword, rank, kind, movement }))
+  }
+
+  #measured() {
+    return this.#sources.history.ranks[this.#tracked.keyword] ?? []
+  }
+}

@@ -1,0 +1,138 @@
+import { useLingui } from '@lingui/react/macro'
+import { useRef, type ReactNode } from 'react'
+import type { KeywordTag } from '#contract/keywords/tracked.ts'
+import type { Competitor } from '#contract/projects.ts'
+import { AppIcon } from '#web/ui/display/app-icon.tsx'
+import { DataTable } from '#web/ui/tables/data-table.tsx'
+import { SortHeader } from '#web/ui/tables/sort-header.tsx'
+import { useRowWindow } from '../../table/use-row-window.ts'
+import type { MonitorRow } from '../rows/monitor-row.ts'
+import { nextSort, type MonitorColumn, type MonitorSort, type SortKey } from '../rows/monitor-sort.ts'
+import { KeywordCheckbox } from '../../selection/keyword-checkbox.tsx'
+import type { SelectedKeywords } from '../../selection/use-selected-keywords.ts'
+import { useRowKeys } from '../../selection/use-row-keys.ts'
+import { monitorColumnNames } from './column-names.ts'
+import classes from './monitor-table.module.css'
+import { MonitorTableRow } from './monitor-table-row.tsx'
+import { columnsThatFit } from './shown-columns.ts'
+import { useWidth } from './use-width.ts'
+
+/** As in the style sheet, px. */
+const ROW_HEIGHT = 36
+
+export interface MonitorRowsProps {
+  caption: ReactNode
+  rows: readonly MonitorRow[]
+  columns: readonly MonitorColumn[]
+  /** At most five, in the order of their columns. */
+  competitors: readonly Competitor[]
+  tags: readonly KeywordTag[]
+  sort: MonitorSort
+  onSort: (sort: MonitorSort) => void
+  selected: SelectedKeywords
+  /** Colours of the lines by keyword. */
+  colours: ReadonlyMap<string, string>
+  /** Keywords with a change that waits to be sent. */
+  waiting: ReadonlySet<string>
+  /** Undefined: the user may only look. */
+  onStar: ((row: MonitorRow) => void) | undefined
+  onOpen: (row: MonitorRow) => void
+  locale: string
+}
+
+/** Tracked keywords with everything about them (KEY-009); of a long list only what is near the window is drawn. */
+export function MonitorTable(props: MonitorRowsProps) {
+  'use memo'
+  const { caption, rows, competitors, sort, onSort, selected } = props
+  const { i18n, t } = useLingui()
+  const frame = useRef<HTMLDivElement>(null)
+  const list = useRef<HTMLTableSectionElement>(null)
+  const { from, to } = useRowWindow(list, rows.length, ROW_HEIGHT)
+  const width = useWidth(frame)
+  const columns = columnsThatFit(props.columns, competitors.length, width)
+  const keys = useRowKeys(rows, selected, props.onOpen)
+  const count = rows.filter((row) => selected.has(row.keyword)).length
+  const head = (by: SortKey, column: MonitorColumn, content: ReactNode, align: 'left' | 'right') => (
+    <SortHeader
+      key={by}
+      name={column}
+      align={align}
+      direction={sort.by !== by ? null : sort.descending ? 'descending' : 'ascending'}
+      onSort={() => onSort(nextSort(sort, by))}
+    >
+      {content}
+    </SortHeader>
+  )
+  return (
+    <div className={classes.frame} ref={frame}>
+      <DataTable className={classes.table ?? ''} caption={caption} rowCount={rows.length + 1}>
+        <thead>
+          <tr aria-rowindex={1}>
+            <td data-column="select">
+              <KeywordCheckbox
+                label={t`Select all`}
+                checked={count === rows.length}
+                isMixed={count > 0 && count < rows.length}
+                onChange={() => selected.set(count === rows.length ? [] : rows.map(({ keyword }) => keyword))}
+              />
+            </td>
+            {columns.map((column) => {
+              if (column === 'competitors')
+                return competitors.map(({ trackId, name, iconUrl }) =>
+                  head(
+                    `rank:${trackId}`,
+                    'competitors',
+                    <span title={name} className={classes.rival}>
+                      <AppIcon src={iconUrl} title={name} size={20} />
+                      <span className="sg-visually-hidden">{t`Rank of ${name}`}</span>
+                    </span>,
+                    'right',
+                  ),
+                )
+              const name = i18n._(monitorColumnNames[column])
+              if (column === 'history')
+                return (
+                  <th key={column} scope="col" data-column={column}>
+                    {name}
+                  </th>
+                )
+              return head(column, column, name, isText(column) ? 'left' : 'right')
+            })}
+          </tr>
+        </thead>
+        <tbody ref={list}>
+          <Gap rows={from} />
+          {rows.slice(from, to).map((row, index) => (
+            <MonitorTableRow
+              key={row.keyword}
+              row={row}
+              index={from + index}
+              columns={columns}
+              competitors={competitors}
+              tags={props.tags}
+              isSelected={selected.has(row.keyword)}
+              color={props.colours.get(row.keyword)}
+              isWaiting={props.waiting.has(row.keyword)}
+              isStop={keys.stop === from + index}
+              onToggle={keys.onToggle}
+              onFocus={keys.onFocus}
+              onKeyDown={keys.onKeyDown}
+              onStar={props.onStar}
+              onOpen={props.onOpen}
+              locale={props.locale}
+            />
+          ))}
+          <Gap rows={rows.length - to} />
+        </tbody>
+      </DataTable>
+    </div>
+  )
+}
+
+const isText = (column: MonitorColumn) => ['keyword', 'owner', 'type', 'tags'].includes(column)
+
+/** The place of rows that are not drawn. */
+function Gap({ rows }: { rows: number }) {
+  if (rows === 0) return null
+  return <tr aria-hidden style={{ height: rows * ROW_HEIGHT }} />
+}

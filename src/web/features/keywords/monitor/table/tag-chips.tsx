@@ -1,0 +1,44 @@
+import { useLingui } from '@lingui/react/macro'
+import type { KeywordTag } from '#contract/keywords/tracked.ts'
+import type { SystemTag } from '#aso/keywords/system-tags.ts'
+import { systemTagNames } from './system-tag-names.ts'
+import classes from './tag-chips.module.css'
+
+interface Props {
+  own: readonly string[]
+  system: readonly SystemTag[]
+  /** Of the project, which know the colours. */
+  tags: readonly KeywordTag[]
+  /** At most so many; a number stands for the others. */
+  max?: number
+}
+
+/** A keyword's tags: the project's own first, then what is computed. */
+export function TagChips({ own, system, tags, max = Number.POSITIVE_INFINITY }: Props) {
+  'use memo'
+  const { i18n } = useLingui()
+  const chips = [
+    ...own.map((name) => ({ key: `own:${name}`, name, colour: tags.find((tag) => tag.name === name)?.colour })),
+    ...system.map((name) => ({ key: `system:${name}`, name: i18n._(systemTagNames[name]), colour: undefined })),
+  ]
+  const rest = chips.slice(max)
+  return (
+    <span className={classes.chips}>
+      {chips.slice(0, max).map(({ key, name, colour }) => (
+        <span key={key} className={classes.chip} data-own={key.startsWith('own:') || undefined}>
+          {colour && <span className={classes.dot} data-colour={colour} aria-hidden />}
+          <span className={classes.name}>{name}</span>
+        </span>
+      ))}
+      {rest.length > 0 && (
+        <span className={classes.chip} title={rest.map(({ name }) => name).join(', ')}>
+          +{rest.length}
+        </span>
+      )}
+    </span>
+  )
+}
+
+export function TagDot({ colour }: { colour: KeywordTag['colour'] }) {
+  return <span className={classes.dot} data-colour={colour} aria-hidden />
+}

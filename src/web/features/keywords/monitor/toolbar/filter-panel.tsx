@@ -1,0 +1,133 @@
+import { IconFilter } from '@tabler/icons-react'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState, type ReactNode } from 'react'
+import type { KeywordTag } from '#contract/keywords/tracked.ts'
+import type { KeywordKind } from '#aso/keywords/brand.ts'
+import { systemTags } from '#aso/keywords/system-tags.ts'
+import { Button } from '#web/ui/controls/button.tsx'
+import { FilterSelect } from '#web/ui/controls/filter-select.tsx'
+import { Switch } from '#web/ui/controls/switch.tsx'
+import { Popover } from '#web/ui/overlays/popover.tsx'
+import { volumeFloors } from '../../list/keyword-filter.ts'
+import { setFilters, topResults, type MonitorFilter } from '../rows/monitor-filter.ts'
+import type { MonitorRow } from '../rows/monitor-row.ts'
+import { kindNames } from '../../table/keyword-columns.ts'
+import { systemTagNames } from '../table/system-tag-names.ts'
+import classes from './panel.module.css'
+
+interface Props {
+  filter: MonitorFilter
+  onFilter: (filter: MonitorFilter) => void
+  rows: readonly MonitorRow[]
+  tags: readonly KeywordTag[]
+}
+
+/** The filters that don't stand in the bar: KEY-010, KEY-018, volume, tags, starred. */
+export function FilterPanel(props: Props) {
+  'use memo'
+  const { t } = useLingui()
+  const [opened, setOpened] = useState(false)
+  const title = t`Filter`
+  const chosen = setFilters(props.filter)
+  return (
+    <Popover
+      opened={opened}
+      onClose={() => setOpened(false)}
+      title={title}
+      width={320}
+      trigger={
+        <Button
+          variant="subtle"
+          tone="plain"
+          icon={<IconFilter size={17} stroke={1.7} aria-hidden />}
+          aria-expanded={opened}
+          aria-haspopup="true"
+          onClick={() => setOpened(!opened)}
+        >
+          {title}
+          {chosen > 0 && <span className={classes.setCount}>{chosen}</span>}
+        </Button>
+      }
+    >
+      <Choices {...props} title={title} />
+    </Popover>
+  )
+}
+
+/** Only what a row has can be chosen, which takes a look at all of them. */
+function Choices({ filter, onFilter, rows, tags, title }: Props & { title: string }) {
+  'use memo'
+  const { t, i18n } = useLingui()
+  const set = (part: Partial<MonitorFilter>) => onFilter({ ...filter, ...part })
+  const given = systemTags.filter((tag) => rows.some((row) => row.systemTags.includes(tag)))
+  const kinds = (Object.keys(kindNames) as KeywordKind[]).filter((kind) => rows.some((row) => row.kind === kind))
+  return (
+    <section className={classes.panel} aria-label={title}>
+      <Row name={<Trans>Top results</Trans>}>
+        <FilterSelect
+          label={t`Top results`}
+          value={String(filter.top ?? '')}
+          options={[
+            { value: '', label: t`Any rank` },
+            ...topResults.map((top) => ({ value: String(top), label: t`Top ${top}` })),
+          ]}
+          onChange={(value) => set({ top: topResults.find((top) => String(top) === value) ?? null })}
+          isSet={filter.top !== null}
+        />
+      </Row>
+      <Row name={<Trans>Volume</Trans>}>
+        <FilterSelect
+          label={t`Volume`}
+          value={String(filter.volumeFrom ?? '')}
+          options={[
+            { value: '', label: t`Any volume` },
+            ...volumeFloors.map((floor) => ({ value: String(floor), label: t`Volume from ${floor}` })),
+          ]}
+          onChange={(value) => set({ volumeFrom: value === '' ? null : Number(value) })}
+          isSet={filter.volumeFrom !== null}
+        />
+      </Row>
+      {kinds.length > 0 && (
+        <Row name={<Trans>Type</Trans>}>
+          <FilterSelect
+            label={t`Type`}
+            value={filter.kind}
+            options={[
+              { value: 'all', label: t`All types` },
+              ...kinds.map((kind) => ({ value: kind, label: i18n._(kindNames[kind]) })),
+            ]}
+            onChange={(kind) => set({ kind })}
+            isSet={filter.kind !== 'all'}
+          />
+        </Row>
+      )}
+      {tags.length + given.length > 0 && (
+        <Row name={<Trans>Tag</Trans>}>
+          <FilterSelect
+            label={t`Tag`}
+            value={filter.tag ?? ''}
+            options={[
+              { value: '', label: t`Any tag` },
+              ...tags.map(({ name }) => ({ value: `own:${name}`, label: name })),
+              ...given.map((tag) => ({ value: `system:${tag}`, label: i18n._(systemTagNames[tag]) })),
+            ]}
+            onChange={(tag) => set({ tag: tag === '' ? null : tag })}
+            isSet={filter.tag !== null}
+          />
+        </Row>
+      )}
+      <Row name={<Trans>Starred only</Trans>}>
+        <Switch label={t`Starred only`} checked={filter.starred} onChange={() => set({ starred: !filter.starred })} />
+      </Row>
+    </section>
+  )
+}
+
+function Row({ name, children }: { name: ReactNode; children: ReactNode }) {
+  return (
+    <div className={classes.row}>
+      <span aria-hidden>{name}</span>
+      {children}
+    </div>
+  )
+}

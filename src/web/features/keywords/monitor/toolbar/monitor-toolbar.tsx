@@ -1,0 +1,74 @@
+import { IconSearch } from '@tabler/icons-react'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { useEffect, useRef, type ReactNode } from 'react'
+import type { KeywordTag } from '#contract/keywords/tracked.ts'
+import { TextButton } from '#web/ui/controls/text-button.tsx'
+import type { RankPreset } from '../../list/keyword-filter.ts'
+import { isFiltered, type MonitorFilter } from '../rows/monitor-filter.ts'
+import type { MonitorRow } from '../rows/monitor-row.ts'
+import { FilterPanel } from './filter-panel.tsx'
+import { isTyping } from '../../selection/is-typing.ts'
+import classes from './monitor-toolbar.module.css'
+import { RankChips } from './rank-chips.tsx'
+
+interface Props {
+  filter: MonitorFilter
+  onFilter: (filter: MonitorFilter) => void
+  onClear: () => void
+  /** What there is to choose from comes from all rows. */
+  rows: readonly MonitorRow[]
+  tags: readonly KeywordTag[]
+  counts: Record<RankPreset, number>
+  /** Rows that are left. */
+  count: number
+  /** At the right end: buttons. */
+  children: ReactNode
+}
+
+/** Search, groups of ranks and filters of the table. `/` leads to the search. */
+export function MonitorToolbar({ filter, onFilter, onClear, rows, tags, counts, count, children }: Props) {
+  'use memo'
+  const { t } = useLingui()
+  const search = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    const pressed = (event: KeyboardEvent) => {
+      if (event.key !== '/' || isTyping(event.target)) return
+      event.preventDefault()
+      search.current?.focus()
+    }
+    document.addEventListener('keydown', pressed)
+    return () => document.removeEventListener('keydown', pressed)
+  }, [])
+  const filtered = isFiltered(filter)
+  return (
+    <div className={classes.bar} role="search" aria-label={t`Tracked keywords`} data-changed={filtered || undefined}>
+      <span className={classes.search}>
+        <IconSearch size={17} stroke={1.7} aria-hidden />
+        <input
+          ref={search}
+          type="search"
+          aria-label={t`Search keywords`}
+          aria-keyshortcuts="/"
+          placeholder={t`Search keywords`}
+          value={filter.text}
+          onChange={(event) => onFilter({ ...filter, text: event.target.value })}
+        />
+      </span>
+      <span className={classes.chips}>
+        <RankChips counts={counts} value={filter.ranks} onChange={(ranks) => onFilter({ ...filter, ranks })} />
+      </span>
+      <FilterPanel filter={filter} onFilter={onFilter} rows={rows} tags={tags} />
+      <span className="sg-visually-hidden" role="status">
+        <Plural value={count} one="# keyword" other="# keywords" />
+      </span>
+      {filtered && (
+        <span className={classes.clear}>
+          <TextButton onClick={onClear}>
+            <Trans>Clear filters</Trans>
+          </TextButton>
+        </span>
+      )}
+      <span className={classes.tools}>{children}</span>
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import { msg } from '@lingui/core/macro'
+import type { MessageDescriptor } from '@lingui/core'
+import type { SuggestionSource } from '#contract/keywords/suggestions.ts'
+
+/** KEY-002, in the order of the tabs. */
+export const sources = [
+  'ai',
+  'auto-complete',
+  'metadata',
+  'ranked',
+  'related',
+] as const satisfies readonly SuggestionSource[]
+
+export const sourceNames: Record<SuggestionSource, MessageDescriptor> = {
+  ai: msg`AI suggestions`,
+  'auto-complete': msg`Auto-complete`,
+  metadata: msg`Metadata`,
+  ranked: msg`Ranked`,
+  related: msg`Related`,
+}
+
+/** Those that have something to say of a word alone. */
+export const needsSeed = (source: SuggestionSource): boolean => source === 'auto-complete' || source === 'related'
+
+/** Whole lists, in which the search looks for what it holds. */
+export const isSearchedHere = (source: SuggestionSource): boolean => source === 'metadata' || source === 'ranked'

@@ -1,0 +1,88 @@
+import { IconCopy, IconPlus, IconSquareRoundedPlus, IconX } from '@tabler/icons-react'
+import { plural } from '@lingui/core/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import type { AppInCountry } from '#web/apps/selected-app.ts'
+import { formatNumber } from '#web/i18n/format.ts'
+import { language } from '#web/i18n/language.ts'
+import { Button } from '#web/ui/controls/button.tsx'
+import { IconButton } from '#web/ui/controls/icon-button.tsx'
+import { copyText } from '#web/ui/files/copy-text.ts'
+import { usePhone } from '#web/ui/hooks/use-phone.ts'
+import { useFocusBack } from '#web/ui/overlays/use-focus-back.ts'
+import { addToField } from '../field/add-to-field.ts'
+import type { Tracking } from '../tracking/use-tracking.ts'
+import classes from './selection-bar.module.css'
+import own from './track-bar.module.css'
+import type { SelectedKeywords } from './use-selected-keywords.ts'
+
+interface Props {
+  app: AppInCountry
+  selected: SelectedKeywords
+  tracking: Tracking
+}
+
+/** What can be done with keywords that are selected in a list of keywords to find some. */
+export function TrackBar({ app, selected, tracking }: Props) {
+  'use memo'
+  const { t } = useLingui()
+  const phone = usePhone()
+  // It goes with the selection, and with it the button that was pressed.
+  useFocusBack()
+  const { keywords } = selected
+  const fresh = keywords.filter((keyword) => (tracking.stateOf(keyword) ?? 'untracked') === 'untracked')
+  const { slots } = tracking
+  const free = slots && Math.max(0, slots.limit - slots.used)
+  const [shownFree, shownLimit] = slots
+    ? [formatNumber(free ?? 0, language()), formatNumber(slots.limit, language())]
+    : ['', '']
+  const shown = formatNumber(fresh.length, language())
+  const name = t`${plural(fresh.length, { one: 'Track # keyword', other: 'Track # keywords' })}`
+  const track = async () => {
+    if (await tracking.track(fresh)) selected.set([])
+  }
+  return (
+    <div className={classes.bar} role="toolbar" aria-label={t`Selected keywords`} data-at-foot>
+      <span className={classes.count} role="status">
+        <Plural value={keywords.length} one="# selected" other="# selected" />
+        {slots && tracking.mayTrack && (
+          <span className={own.slots}>
+            <Trans>
+              {shownFree} of {shownLimit} slots free
+            </Trans>
+          </span>
+        )}
+      </span>
+      <button
+        type="button"
+        className={`${classes.action} ${own.copy}`}
+        onClick={() => void copyText(keywords.join(', '))}
+      >
+        <IconCopy size={17} stroke={1.7} aria-hidden />
+        <Trans>Copy</Trans>
+      </button>
+      {app.project.store === 'APP_STORE' && (
+        <button type="button" className={classes.action} onClick={() => void addToField(app, keywords)}>
+          <IconSquareRoundedPlus size={17} stroke={1.7} aria-hidden />
+          <Trans>Add to field</Trans>
+        </button>
+      )}
+      {tracking.mayTrack && (
+        <Button
+          variant="filled"
+          className={own.track}
+          icon={<IconPlus size={17} stroke={1.8} aria-hidden />}
+          aria-label={phone ? name : undefined}
+          disabled={fresh.length === 0 || (free !== null && fresh.length > free)}
+          onClick={() => void track()}
+        >
+          {phone ? <Trans>Track {shown}</Trans> : name}
+        </Button>
+      )}
+      <span className={own.close}>
+        <IconButton label={t`Clear selection`} onClick={() => selected.set([])}>
+          <IconX size={17} stroke={1.7} aria-hidden />
+        </IconButton>
+      </span>
+    </div>
+  )
+}

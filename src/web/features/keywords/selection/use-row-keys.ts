@@ -1,0 +1,84 @@
+import { useEffect, useRef, useState, type KeyboardEvent as ReactKeyboardEvent } from 'react'
+import type { SelectedKeywords } from './use-selected-keywords.ts'
+
+interface Row {
+  keyword: string
+}
+
+export interface RowKeys {
+  /** Index of the row that Tab leads to. */
+  stop: number
+  onKeyDown: (event: ReactKeyboardEvent<HTMLInputElement>) => void
+  onFocus: (index: number) => void
+  /** `isRange`: all from the row pressed before to this one. */
+  onToggle: (index: number, isRange: boolean) => void
+}
+
+/**
+ * The keyboard in a list of rows that is one tab stop: the arrow down leads there from a search above it, arrows move, Space selects (the checkbox does that by itself),
+ * Shift and an arrow extend the selection, Enter opens, Esc clears the selection.
+ */
+export function useRowKeys<T extends Row>(
+  rows: readonly T[],
+  selected: SelectedKeywords,
+  onOpen: (row: T) => void,
+): RowKeys {
+  'use memo'
+  const [stop, setStop] = useState(0)
+  const wanted = useRef<number | null>(null)
+  const list = useRef<HTMLElement>(null)
+  const last = Math.min(stop, Math.max(0, rows.length - 1))
+
+  // The row may be drawn only now.
+  useEffect(() => {
+    if (wanted.current === null) return
+    const checkbox = list.current?.querySelector<HTMLInputElement>(`[data-row='${wanted.current}'] input`)
+    wanted.current = null
+    checkbox?.focus()
+    checkbox?.closest('[data-row]')?.scrollIntoView({ block: 'nearest' })
+  })
+
+  useEffect(() => {
+    document.addEventListener('keydown', leaveSearch)
+    return () => document.removeEventListener('keydown', leaveSearch)
+  }, [])
+
+  const keywordAt = (index: number) => rows[index]?.keyword ?? ''
+  return {
+    stop: last,
+    onFocus: setStop,
+    onToggle: (index, isRange) => {
+      if (isRange) {
+        const [from, to] = [Math.min(last, index), Math.max(last, index)]
+        selected.add(rows.slice(from, to + 1).map(({ keyword }) => keyword))
+      } else selected.toggle(keywordAt(index))
+      setStop(index)
+    },
+    onKeyDown: (event) => {
+      const step = { ArrowDown: 1, ArrowUp: -1, Home: -rows.length, End: rows.length }[event.key]
+      if (step !== undefined) {
+        event.preventDefault()
+        const next = Math.max(0, Math.min(rows.length - 1, last + step))
+        if (event.shiftKey) selected.add([keywordAt(last), keywordAt(next)])
+        list.current = event.currentTarget.closest<HTMLElement>('[data-row]')?.parentElement ?? null
+        wanted.current = next
+        setStop(next)
+      } else if (event.key === 'Enter') {
+        const row = rows[last]
+        if (row) onOpen(row)
+      } else if (event.key === 'Escape' && selected.keywords.length > 0) {
+        event.stopPropagation()
+        selected.set([])
+      }
+    },
+  }
+}
+
+/** From a search of the page to the row that Tab leads to. */
+function leaveSearch(event: KeyboardEvent): void {
+  if (event.key !== 'ArrowDown' || !(event.target instanceof HTMLInputElement) || event.target.type !== 'search') return
+  const stop = event.target.closest('main')?.querySelector<HTMLInputElement>("[data-row] input[tabindex='0']")
+  if (!stop) return
+  event.preventDefault()
+  stop.focus()
+}

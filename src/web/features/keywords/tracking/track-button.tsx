@@ -1,0 +1,66 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { IconCheck, IconPlus } from '@tabler/icons-react'
+import type { Tracking } from './use-tracking.ts'
+import classes from './track-button.module.css'
+
+interface Props {
+  keyword: string
+  tracking: Tracking
+  tabIndex?: number
+}
+
+/** Tracks a keyword; of a tracked one, stops it. Who may not change that sees what is so. */
+export function TrackButton({ keyword, tracking, tabIndex }: Props) {
+  const { t } = useLingui()
+  const state = tracking.stateOf(keyword)
+  if (state === 'adding')
+    return (
+      <span className={classes.adding}>
+        <Trans>Adding…</Trans>
+      </span>
+    )
+  if (state === 'tracked')
+    return tracking.mayTrack ? (
+      <button
+        type="button"
+        className={classes.tracked}
+        aria-label={t`Tracked, stop tracking ${keyword}`}
+        title={t`Stop tracking ${keyword}`}
+        tabIndex={tabIndex}
+        onClick={() => void tracking.untrack([keyword])}
+      >
+        <Tracked />
+      </button>
+    ) : (
+      <span className={classes.tracked}>
+        <Tracked />
+      </span>
+    )
+  if (!tracking.mayTrack) return null
+  return (
+    <button
+      type="button"
+      className={classes.track}
+      aria-label={t`Track ${keyword}`}
+      title={hasRoom(tracking) ? undefined : t`All keyword slots are in use`}
+      disabled={!hasRoom(tracking)}
+      tabIndex={tabIndex}
+      onClick={() => void tracking.track([keyword])}
+    >
+      <IconPlus size={15} stroke={1.8} aria-hidden />
+      <Trans>Track</Trans>
+    </button>
+  )
+}
+
+function Tracked() {
+  return (
+    <>
+      <IconCheck size={15} stroke={1.9} aria-hidden />
+      <Trans>Tracked</Trans>
+    </>
+  )
+}
+
+/** Where the slots are not known the server says whether there is one. */
+const hasRoom = ({ slots }: Tracking) => slots === null || slots.used < slots.limit
