@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { findBrowser } from './support/browser.mjs'
 import { installIfMissing, projectEnvironment, root } from '../src/server/packages.mjs'
 
@@ -24,6 +24,8 @@ const env = { ...projectEnvironment(), CHROMIUM: browser }
 const FLAKY_MAX = 3
 const tally = { passed: 0, failed: 0, skipped: 0 }
 const failedSteps = []
+/** What failed, for the last lines: the end of the log is all that some see of it. */
+const failures = []
 
 /**
  * Runs one step and tells what it printed when it is over; `isLive`: while it runs. One that hangs is ended after
@@ -64,6 +66,12 @@ function countVitest(file) {
   tally.passed += report.numPassedTests
   tally.failed += report.numFailedTests
   tally.skipped += report.numPendingTests + report.numTodoTests
+  for (const { name, status, message, assertionResults } of report.testResults) {
+    const file = relative(root, name)
+    const failed = assertionResults.filter((test) => test.status === 'failed')
+    for (const { fullName, failureMessages } of failed) failures.push(`${file}: ${fullName}\n${failureMessages[0]}`)
+    if (status === 'failed' && !failed.length) failures.push(`${file}\n${message}`)
+  }
 }
 
 /** Titles of the tests in a suite of a Playwright report that passed only when they ran again. */
@@ -117,6 +125,7 @@ if (isBuilt) {
 }
 rmSync(reports, { recursive: true, force: true })
 
+for (const failure of failures) process.stdout.write(`\nFAILED ${failure}\n`)
 const minutes = ((Date.now() - started) / 60_000).toFixed(1)
 process.stdout.write(
   failedSteps.length ? `\nFailed: ${failedSteps.join(', ')} (${minutes} min)\n` : `\nAll green in ${minutes} min\n`,

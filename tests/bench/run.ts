@@ -1,10 +1,11 @@
-// `npm run bench [-- density search start server pages launch every overview list visits ranks clients memory]`: prints the benchmark table; needs an existing production build.
+// `npm run bench [-- density search start server pages launch floor every overview list monitor visits ranks tracked clients memory]`: prints the benchmark table; needs an existing production build.
 // `memory` takes an hour and runs only when it is named.
 import { benchClients } from './clients.ts'
 import { benchDensity } from './density.ts'
 import { formatRow, type Row } from './row.ts'
 import { benchMemory } from './memory.ts'
 import { benchEveryPage } from './launch/every-page.ts'
+import { benchFloor } from './launch/floor.ts'
 import { benchLaunch } from './launch/launch.ts'
 import { benchSearch } from './search.ts'
 import { benchServer } from './server.ts'
@@ -12,8 +13,10 @@ import { benchStart } from './start.ts'
 import { benchPages } from './pages.ts'
 import { benchOverview } from './overview.ts'
 import { benchLongList } from './long-list.ts'
+import { benchLongMonitor } from './long-monitor.ts'
 import { benchVisits } from './visits.ts'
 import { benchRanks } from './ranks.ts'
+import { benchTrackedKeywords } from './tracked-keywords.ts'
 
 const suites: Record<string, () => Row[] | Promise<Row[]>> = {
   density: benchDensity,
@@ -22,11 +25,14 @@ const suites: Record<string, () => Row[] | Promise<Row[]>> = {
   server: benchServer,
   pages: benchPages,
   launch: benchLaunch,
+  floor: benchFloor,
   every: benchEveryPage,
   overview: benchOverview,
   list: benchLongList,
+  monitor: benchLongMonitor,
   visits: benchVisits,
   ranks: benchRanks,
+  tracked: benchTrackedKeywords,
   clients: benchClients,
   memory: benchMemory,
 }

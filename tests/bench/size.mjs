@@ -122,12 +122,20 @@ const there = new Set([...overview.js, ...deviceJs, ...shared, ...menu])
 /** A dialog of the account's pages opens on one of them. */
 const account = closure([routeChunk('_app/settings/account')]).js
 
+/** What opens in the keyword area later opens on one of its pages. */
+const keywordPages = closure([
+  routeChunk('_app/analyze-keywords/keyword-research'),
+  routeChunk('_app/analyze-keywords/keyword-monitoring'),
+]).js
+const opensOnKeywordPage = /(keywords-[\w-]*-(dialog|chart)|keyword-field|edit-effect)-/
+
 /** The chart library comes when a chart nears the window. */
 const isLibrary = (file) => bytes(file).raw > 300 * KB
 /** The common passwords by which a new one is judged: they come with the first form that sets one, and no page waits for them. */
 const isDictionary = (name) => /dictionary-/.test(name)
 for (const name of others) {
-  const isThere = /-dialog/.test(name) ? (file) => there.has(file) || account.has(file) : (file) => there.has(file)
+  const opener = opensOnKeywordPage.test(name) ? keywordPages : /-dialog/.test(name) ? account : there
+  const isThere = (file) => there.has(file) || opener.has(file)
   const own = [...closure([name]).js].filter((file) => !isThere(file))
   const isChart = own.some(isLibrary)
   const budget = isDictionary(name) ? 230 : isChart ? 120 : 45

@@ -44,6 +44,12 @@ test('MENU-005: so are the pages about keywords, which nobody opens without an a
   expect(routesById['/_app/analyze-keywords'].options.beforeLoad).toBe(requireProject)
 })
 
+test('KEY-007: research, monitoring and all ranked keywords have an address each', () => {
+  const names = ['keyword-research', 'keyword-monitoring', 'all-ranked']
+  const addresses = pagesOf('analyze-keywords').map(([path]) => path)
+  expect(addresses).toEqual(expect.arrayContaining(names.map((name) => `/analyze-keywords/${name}`)))
+})
+
 test.each([
   ['/analyze-keywords', '/analyze-keywords/all-ranked'],
   ['/analyze-market', '/analyze-market/competitors'],

@@ -27,6 +27,7 @@ let navigation: string
 function open(address: string, saved = terms()): boolean {
   history.replaceState(null, '', address)
   root.dataset['lastPage'] = encodeURIComponent(JSON.stringify(saved))
+  document.head.innerHTML = '<template id="app-scripts"><link rel="modulepreload" href="/assets/base.js"></template>'
   document.body.innerHTML = '<div id="last-page"><main>Page</main></div><div id="root"></div>'
   // oxlint-disable-next-line no-eval -- the scripts of index.html, which the browser runs from there
   for (const script of scripts) (0, eval)(script)
@@ -56,6 +57,30 @@ afterEach(() => {
 test('the last page is shown to its own user in the same state, by its address and by the short one', () => {
   expect(open('/app-overview/my-app?app=1&country=US')).toBe(true)
   expect(open('/')).toBe(true)
+})
+
+const asksForScripts = () => document.head.querySelector('link[rel=modulepreload]') !== null
+
+test('the app’s scripts are asked for once the last page is drawn', async () => {
+  Object.defineProperty(document, 'fonts', { value: { load: async () => [] }, configurable: true })
+  open('/')
+  for (const style of document.head.querySelectorAll('link[rel=stylesheet]'))
+    Object.defineProperty(style, 'sheet', { value: {} })
+  document.head.querySelector('link[rel=stylesheet]')!.dispatchEvent(new Event('load'))
+  expect(asksForScripts()).toBe(false)
+  await vi.advanceTimersByTimeAsync(50)
+  expect(root.dataset['lastPage']).toBe('shown')
+  expect(asksForScripts()).toBe(true)
+  Reflect.deleteProperty(document, 'fonts')
+})
+
+test('the app’s scripts are asked for at once without a last page, and soon where it can’t be drawn', () => {
+  open('/')
+  expect(asksForScripts()).toBe(false)
+  vi.advanceTimersByTime(500)
+  expect(asksForScripts()).toBe(true)
+  open('/', { ...terms(), language: 'de' })
+  expect(asksForScripts()).toBe(true)
 })
 
 test.each<[string, () => void]>([

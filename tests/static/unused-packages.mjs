@@ -58,7 +58,8 @@ function isTyped(name) {
 
 /** Names in imports, in paths that are resolved at run time, and in paths into `node_modules`. */
 function packagesUsed() {
-  const pattern = /(?:\bfrom|\bimport|\bimport\(|\bresolve\(|@import)\s*['"`]([^'"`]+)['"`]|node_modules\/([\w@./-]+)/g
+  const pattern =
+    /(?:\bfrom|\bimport|\bimport\(|\bresolve\(|\burl\(|@import)\s*['"`]([^'"`]+)['"`]|node_modules\/([\w@./-]+)/g
   return new Set(
     sourceFiles().flatMap((file) =>
       [...withoutComments(file).matchAll(pattern)].map((match) => nameIn(match[1] ?? match[2])),

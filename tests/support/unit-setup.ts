@@ -28,6 +28,9 @@ globalThis.setTimeout = Object.assign((...parameters: Parameters<typeof startTim
   later.add(new WeakRef(timer))
   return timer
 }, startTimer)
-afterAll(() => {
+afterAll(async () => {
+  for (const timer of later) clearTimeout(timer.deref())
+  // An answer on its way is still taken by a page that is there.
+  await new Promise((resolve) => startTimer(resolve))
   for (const timer of later) clearTimeout(timer.deref())
 })

@@ -57,7 +57,7 @@ describeOnEachDatabase('plans', (open) => {
   test('SUB-011: the answer says which limits something counts against', async () => {
     const member = await newMember(await open())
     const { live, plans } = await member.read(getPlans, {})
-    expect(live).toEqual(['APP', 'USER', 'COMPETITOR'])
+    expect(live).toEqual(['APP', 'USER', 'COMPETITOR', 'KEYWORD'])
     expect(plans[1]?.limits.map(({ slotType }) => slotType)).toEqual(expect.arrayContaining(live))
   })
 

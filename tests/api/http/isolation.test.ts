@@ -1,11 +1,15 @@
 import { expect, test } from 'vitest'
 import { endpoints } from '#contract/index.ts'
+import { putChartNote } from '#contract/keywords/notes.ts'
+import { tagKeywords } from '#contract/keywords/tracked.ts'
+import { putKeywordView, removeKeywordView } from '#contract/keywords/views.ts'
 import * as projects from '#contract/projects.ts'
 import { trackKeywords } from '#server/history/track-keywords.ts'
 import type { Api } from '#tests/support/api/api.ts'
 import { describeOnEachDatabase } from '#tests/support/api/api-harness.ts'
 import { withIds, withoutIds, type Attempt, type Ids } from '#tests/support/api/attempts.ts'
 import { newMember, type Member } from '#tests/support/api/member.ts'
+import { keywordView } from '#tests/support/keyword-view.ts'
 import { sample } from '#tests/support/stores/sample-apps.ts'
 
 const nobody: Ids = {
@@ -34,6 +38,14 @@ async function newVictim(api: Api) {
   const { organizationId, userId, email } = member.identity
   const tracked = { organisationId: organizationId, projectId, country: 'DE', keywords: ['fog'] }
   await trackKeywords(api.services.db, tracked, api.clock.now())
+  await member.read(tagKeywords, {
+    params: { projectId },
+    query: { locale: 'de-DE' },
+    body: { keywords: ['fog'], add: [{ name: 'Weather', colour: 'blue' }], remove: [] },
+  })
+  const id = '00000000-0000-4000-8000-000000000009'
+  await member.read(putChartNote, { params: { projectId, id }, body: { day: '2026-03-01', text: 'Redesign' } })
+  await member.read(putKeywordView, { params: { name: 'Core' }, body: keywordView('Core') })
   return { member, ids: { organizationId, userId, projectId }, email, rows: () => rowsOf(api, organizationId) }
 }
 
@@ -46,6 +58,10 @@ const tables = [
   'competitor',
   'favourite_country',
   'tracked_keyword',
+  'keyword_tag',
+  'tracked_keyword_tag',
+  'chart_note',
+  'keyword_view',
 ] as const
 
 async function rowsOf({ services }: Api, organizationId: string) {
@@ -101,6 +117,7 @@ describeOnEachDatabase('organisations apart from each other', (open) => {
     const { projectId } = twin.ids
     await twin.member.read(projects.removeCompetitor, { params: { projectId, trackId: sample.duskHarbour.trackId } })
     await twin.member.read(projects.untrackCountry, { params: { projectId, locale: 'de-DE' } })
+    await twin.member.read(removeKeywordView, { params: { name: 'Core' } })
     await twin.member.read(projects.removeFavouriteCountry, { params: { countryCode: 'SE' } })
     expect(await victim.rows()).toEqual(before)
   })

@@ -5,7 +5,8 @@ import path from 'node:path'
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { AppDetails, AppVersion, Featuring, getAppPerformance } from '#contract/overview/overview.ts'
-import { KeywordMetrics } from '#contract/keywords.ts'
+import { FoundInStore } from '#contract/keywords/live-search.ts'
+import { KeywordMetrics } from '#contract/keywords/metrics.ts'
 import { ListingChange, RatingPoint } from '#contract/overview/history.ts'
 import { AppEvent, CategoryGroup, CategoryRankingSeries } from '#contract/overview/sections.ts'
 import { Provenance } from '#contract/protocol/provenance.ts'
@@ -50,7 +51,17 @@ const Rating = v.strictObject({
   provenance: Provenance,
 })
 const Summaries = v.pipe(v.array(v.strictObject(AppSummary.entries)), v.maxLength(200))
-const KeywordResults = v.strictObject({ apps: Summaries, asOf: Timestamp })
+const KeywordResults = v.strictObject({
+  apps: Summaries,
+  leaders: v.optional(v.pipe(v.array(v.object({ title: v.string() })), v.maxLength(11))),
+  asOf: Timestamp,
+})
+const StoreResults = v.strictObject({
+  apps: v.pipe(v.array(v.strictObject(FoundInStore.entries)), v.maxLength(200)),
+  asOf: Timestamp,
+  stale: v.boolean(),
+})
+const Terms = v.array(v.pipe(v.string(), v.minLength(1)))
 const Chart = v.strictObject({
   store: v.string(),
   locale: Locale,
@@ -112,6 +123,14 @@ function holds({ kinds, knows }: Facts, subject: () => Subject): void {
     expect(listing).toMatchObject(listed)
     expect(listing?.stale).toBe(false)
     expect(await source.listing(listed)).toEqual(listing)
+  })
+
+  test('several listings at once are those of the apps that are listed', async () => {
+    const { source, listed, elsewhere } = subject()
+    const unknown = { ...listed, trackId: listed.store === 'APP_STORE' ? '999999999' : 'com.nobody.none' }
+    const found = await source.listings([unknown, listed, { ...listed, locale: elsewhere }])
+    expect(found).toEqual([await source.listing(listed)])
+    expect(await source.listings([])).toEqual([])
   })
 
   test('what it holds: as many apps as can be counted, and examples that are listed where it says', async () => {
@@ -245,6 +264,15 @@ function holds({ kinds, knows }: Facts, subject: () => Subject): void {
     expect((await on(daysBefore(today, 30))) !== null).toBe(source.pastDays >= 30)
   })
 
+  test('KEY-002, KEY-005: what is shown for a term, what it is completed with, and what leads to the same apps', async () => {
+    const { source, listed, words } = subject()
+    const query = { term: words, store: listed.store, locale: listed.locale }
+    const results = await known('storeResults', StoreResults, source.storeResults(query))
+    expect(results?.apps.slice(10).filter(({ screenshots }) => screenshots.length > 0) ?? []).toEqual([])
+    await known('autoComplete', Terms, source.autoComplete(query))
+    await known('relatedKeywords', Terms, source.relatedKeywords(query))
+  })
+
   test('a chart of today, and one before only where the past is known', async () => {
     const { source, listed, today } = subject()
     const { store, locale } = listed
@@ -315,6 +343,9 @@ describe('the sample market', () => {
     'rankedKeywords',
     'keywordMetrics',
     'keywordResults',
+    'storeResults',
+    'autoComplete',
+    'relatedKeywords',
     'chart',
     'categoryRankings',
     'reviews',
@@ -374,6 +405,8 @@ describeOnEachDatabase('the live market', (open) => {
     'rating',
     'ratingPast',
     'keywordResults',
+    'storeResults',
+    'autoComplete',
     'chart',
     'categoryRankings',
     'reviews',

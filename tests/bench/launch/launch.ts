@@ -31,7 +31,7 @@ interface Sample {
 export async function benchLaunch(): Promise<Row[]> {
   const server = await ServerProcess.start({ STOREGLASS_DEMO: 'on' }, { isShort: false })
   const bare = await serveBarePage()
-  const own = await ownTarget(server)
+  const own = await ownTarget(server.port)
   const base = await bareTarget(Number(new URL(bare.url).port))
   try {
     const rows: Row[] = []

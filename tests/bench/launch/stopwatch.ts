@@ -11,7 +11,7 @@ export interface Stopwatch {
   interactions: number[]
   /** When the content was drawn: ms since the start of the page, or since the click after `watch`. */
   contentAt: number | null
-  /** From now on an element of this selector is the content, and time counts from the next click. */
+  /** From now on a new element of this selector is the content, and time counts from the next click. */
   watch: (selector: string) => void
 }
 
@@ -19,6 +19,7 @@ export interface Stopwatch {
 export function stopwatch(content: string, mark: string): void {
   let wanted: string | null = content
   let start = 0
+  let before = new WeakSet<Element>()
   const self: Stopwatch = {
     tasks: [],
     shift: 0,
@@ -28,6 +29,8 @@ export function stopwatch(content: string, mark: string): void {
       wanted = null
       self.contentAt = null
       self.interactions = []
+      // The page before may have what looks the same.
+      before = new WeakSet(document.querySelectorAll(selector))
       const clicked = ({ timeStamp }: Event) => {
         start = timeStamp
         wanted = selector
@@ -49,7 +52,7 @@ export function stopwatch(content: string, mark: string): void {
   }
   observe('event', ofPress, { durationThreshold: 16 })
   const isDrawn = (selector: string) =>
-    [...document.querySelectorAll(selector)].some((one) => one.getBoundingClientRect().height > 0)
+    [...document.querySelectorAll(selector)].some((one) => !before.has(one) && one.getBoundingClientRect().height > 0)
   const look = () => {
     // Looking costs a frame each time.
     if (wanted === null) return

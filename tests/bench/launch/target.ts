@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { chromium } from '@playwright/test'
 import { chromiumArgs, chromiumPath } from '#tests/support/chromium.ts'
-import { freePort, type ServerProcess } from '#tests/support/servers/server-process.ts'
+import { freePort } from '#tests/support/servers/server-process.ts'
 import type { Condition } from '../page-timing.ts'
 import { ChromiumProcess } from './chromium-process.ts'
 import { Gateway } from './gateway.ts'
@@ -46,8 +46,8 @@ export async function bareTarget(port: number): Promise<Target> {
 }
 
 /** The overview of the demo's own app, and home. */
-export async function ownTarget(server: ServerProcess): Promise<Target> {
-  const gateway = new Gateway(await freePort(), server.port)
+export async function ownTarget(serverPort: number): Promise<Target> {
+  const gateway = new Gateway(await freePort(), serverPort)
   await gateway.up()
   const clicks = [
     ['nav a[href^="/home"]', 'main header h2 + p'],

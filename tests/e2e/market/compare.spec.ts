@@ -6,6 +6,8 @@ import { expect, exploreDemo, isDrawn, pick, test } from '#tests/support/test.ts
 test.use({ serviceWorkers: 'block' })
 
 const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true }).first()
+const sectionLink = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name })
 const cells = (page: Page, section: string, row: RegExp) =>
   card(page, section).getByRole('row', { name: row }).getByRole('cell')
 
@@ -27,13 +29,13 @@ test('the own app and a competitor stand side by side, section by section', asyn
       .first(),
   ).toBeVisible()
   await expect(cells(page, 'Texts', /^Title/)).toHaveText([/Moorlight/, new RegExp(name)])
+  await sectionLink(page, 'App details').click()
   await expect(cells(page, 'App details', /^Version/)).toHaveText([/\d/, /\d/])
   const density = page.getByRole('table', { name: 'Keyword density of both descriptions' })
   await density.getByRole('button', { name: 'Difference' }).click()
   await expect(density.getByRole('columnheader', { name: 'Difference' })).toHaveAttribute('aria-sort', 'descending')
 
-  const sections = page.getByRole('navigation', { name: 'Sections' })
-  await sections.getByRole('link', { name: 'Creatives' }).click()
+  await sectionLink(page, 'Creatives').click()
   const strips = card(page, 'Creatives').getByRole('group', { name: /^Trailer & screenshots of/ })
   await expect.poll(() => isDrawn(strips.nth(1).getByRole('img').first())).toBe(true)
   // Both strips are scrolled in step.
@@ -48,8 +50,8 @@ test('the own app and a competitor stand side by side, section by section', asyn
 
   // However far down one is, the way to the other sections is there.
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
-  await expect(sections).toBeInViewport({ ratio: 1 })
-  await sections.getByRole('link', { name: 'Figures' }).click()
+  await expect(page.getByRole('navigation', { name: 'Sections' })).toBeInViewport({ ratio: 1 })
+  await sectionLink(page, 'Figures').click()
   await expect(card(page, 'Figures')).toBeInViewport()
 
   await pick(page, 'Competitor', /^(?!.*Add competitor)/)
@@ -75,6 +77,7 @@ for (const [viewport, scheme] of [
     const page = await context.newPage()
     await exploreDemo(page, server.url)
     await page.goto(`${server.url}/app-overview/compare`)
+    await sectionLink(page, 'Category rankings').click()
     await expect(card(page, 'Category rankings').locator('.recharts-surface').first()).toBeVisible()
     // Ranked keywords are asked for again after 15 s where they were still counted.
     await expect(page.locator('[aria-busy=true]')).toHaveCount(0, { timeout: 40_000 })

@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test'
 import { connection, expect, exploreDemo, isDrawn, pick, test } from '#tests/support/test.ts'
 
 const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true }).first()
+const sectionLink = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name })
 const cells = (page: Page, section: string, row: RegExp) =>
   card(page, section).getByRole('row', { name: row }).getByRole('cell')
 
@@ -23,6 +25,9 @@ test('OP-86: two apps compared once stand side by side with the server gone', as
   const screens = card(page, 'Creatives')
     .getByRole('group', { name: /^Trailer & screenshots of/ })
     .getByRole('img')
+  // What is further down is drawn as one goes there.
+  await sectionLink(page, 'Creatives').click()
+  await expect(screens.last()).toBeVisible()
   // Answers first, then pictures: with the last of these everything is there.
   await expect.poll(async () => keptScreens(page)).toBeGreaterThanOrEqual(await screens.count())
   await ownServer.kill()
@@ -30,6 +35,7 @@ test('OP-86: two apps compared once stand side by side with the server gone', as
   await page.reload()
   await expect(connection(page)).toHaveText(/^Offline/)
   await expect(titles).toHaveText([/Moorlight/, theirs])
+  await sectionLink(page, 'App details').click()
   await expect(cells(page, 'Figures', /^Downloads/)).toHaveText([/\d/, /\d/])
   await expect(
     page

@@ -9,11 +9,11 @@ import { fillDevice, limitRoom } from '#tests/support/faults/full-device.ts'
 import { comeBack, connection, expect, goOffline, test, watch, workerReady } from '#tests/support/test.ts'
 
 /** More than the app takes up after a first visit, so that there is something to let go, bytes. */
-const ROOM = 4_000_000
+const ROOM = 8_000_000
 
-/** Answers to nothing that the app asks, last used a day ago: 1.2 MB of what no disk can press together. */
+/** Answers to nothing that the app asks, last used a day ago: 3.3 MB of what no disk can press together. */
 const oldAnswers = () =>
-  Array.from({ length: 40 }, (_, n) => {
+  Array.from({ length: 110 }, (_, n) => {
     const data = randomBytes(22_500).toString('base64')
     const [updatedAt, usedAt] = [Date.now() - 86_400_000, Date.now() - 86_400_000]
     return { key: `old@1 ${n}`, endpointId: 'old', input: {}, data, updatedAt, usedAt, size: data.length }
@@ -82,11 +82,17 @@ test('on a full device a change is kept after answers and pictures made room; wh
 
   // What waits is sent from a full device, too.
   await comeBack(page, ownServer)
+  await typing.evaluate(() => window.dispatchEvent(new Event('online')))
   await expect(connection(page)).toHaveText(/^Online[^\d]*$/, { timeout: 30_000 })
   expect(await api.favourites()).toContain('DE')
   await unlimit()
-  await typing.getByRole('button', { name: 'Save name' }).click()
-  await expect(typing.getByText('Name saved')).toBeVisible()
+  await expect(connection(typing)).toHaveText(/^Online/)
+  // The browser takes the limit away a moment after it was told.
+  await expect(async () => {
+    await name.fill(`${await name.inputValue()}e`)
+    await typing.getByRole('button', { name: 'Save name' }).click()
+    await expect(typing.getByText('Name saved')).toBeVisible({ timeout: 5000 })
+  }).toPass({ timeout: 60_000 })
   await expect(notice(typing)).toHaveCount(0)
   expect(problems).toEqual([])
 })

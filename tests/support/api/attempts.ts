@@ -12,7 +12,13 @@ import * as oauth from '#contract/auth/oauth.ts'
 import { sendFeedback } from '#contract/onboarding.ts'
 import * as overview from '#contract/overview/overview.ts'
 import { acceptInvitation, readInvitation } from '#contract/auth/invitation.ts'
-import * as keywords from '#contract/keywords.ts'
+import { getLiveSearch } from '#contract/keywords/live-search.ts'
+import { getAllRankedKeywords } from '#contract/keywords/ranked.ts'
+import { getKeywordMetrics, getKeywordSuggestions, getLanguageModel } from '#contract/keywords/suggestions.ts'
+import { getRankHistory } from '#contract/keywords/rank-history.ts'
+import * as notes from '#contract/keywords/notes.ts'
+import * as views from '#contract/keywords/views.ts'
+import * as tracked from '#contract/keywords/tracked.ts'
 import { getMarket } from '#contract/market/market.ts'
 import { getLinks } from '#contract/links.ts'
 import * as history from '#contract/overview/history.ts'
@@ -32,6 +38,7 @@ import { importStoreData, uploadStoreData } from '#contract/store-data.ts'
 import * as team from '#contract/team.ts'
 import { getThirdParties } from '#contract/third-parties.ts'
 import { getTopChart } from '#contract/market/top-charts.ts'
+import { keywordView } from '../keyword-view.ts'
 import { sample } from '../stores/sample-apps.ts'
 
 /** Ids that name somebody: a victim's, or ids that do not exist. */
@@ -54,6 +61,8 @@ const nobody = { userId: '00000000-0000-4000-8000-000000000004' }
 const listing: ListingRef = { ...sample.moorlight, locale: 'en-US' }
 const { trackId, locale } = listing
 const someId = '00000000-0000-4000-8000-000000000009'
+const { name: _, ...view } = keywordView('Brand')
+const ofKeywords = (projectId: string) => ({ params: { projectId }, query: { locale: 'de-DE' } })
 
 /** Every endpoint whose path or body names an organisation, a user or a project, called with somebody's ids. */
 export const withIds = ({ organizationId, userId, projectId }: Ids): Attempt[] => [
@@ -107,6 +116,24 @@ export const withIds = ({ organizationId, userId, projectId }: Ids): Attempt[] =
     params: { orgId: organizationId, trackId },
     query: { store: listing.store, category: 'HEALTH_AND_FITNESS', locale },
   }),
+  attempt(tracked.getTrackedKeywords, ofKeywords(projectId)),
+  attempt(tracked.addKeywords, { ...ofKeywords(projectId), body: { keywords: ['rain'] } }),
+  attempt(tracked.removeKeywords, { ...ofKeywords(projectId), body: { keywords: ['fog'] } }),
+  attempt(tracked.annotateKeywords, { ...ofKeywords(projectId), body: { keywords: ['fog'], isStarred: true } }),
+  attempt(tracked.tagKeywords, {
+    ...ofKeywords(projectId),
+    body: { keywords: ['fog'], add: [{ name: 'Weather', colour: 'blue' }], remove: [] },
+  }),
+  attempt(tracked.changeKeywordTag, {
+    params: { projectId, name: 'Weather' },
+    body: { name: 'Sky', colour: 'red' },
+  }),
+  attempt(tracked.removeKeywordTag, { params: { projectId, name: 'Weather' } }),
+  attempt(tracked.exportKeywords, ofKeywords(projectId)),
+  attempt(getRankHistory, { body: { ...listing, projectId } }),
+  attempt(notes.getChartNotes, { params: { projectId } }),
+  attempt(notes.putChartNote, { params: { projectId, id: someId }, body: { day: '2026-03-01', text: 'Launch' } }),
+  attempt(notes.removeChartNote, { params: { projectId, id: someId } }),
   attempt(overview.getAsoScore, { params: { projectId }, query: { locale } }),
   attempt(projects.addFavouriteCountries, { body: { projectIds: [projectId], countries: ['FR', 'JP'] } }),
   attempt(sendFeedback, {
@@ -145,6 +172,9 @@ export const withoutIds: Attempt[] = [
   attempt(projects.getCountries, {}),
   attempt(getTopChart, { query: { store: listing.store, locale, categoryGroup: 'FREE' } }),
   attempt(projects.getConfigCountries, {}),
+  attempt(views.getKeywordViews, {}),
+  attempt(views.putKeywordView, { params: { name: 'Brand' }, body: view }),
+  attempt(views.removeKeywordView, { params: { name: 'Core' } }),
   attempt(projects.getFavouriteCountries, {}),
   attempt(projects.addFavouriteCountry, { params: { countryCode: 'FR' } }),
   attempt(projects.removeFavouriteCountry, { params: { countryCode: 'SE' } }),
@@ -165,8 +195,11 @@ export const withoutIds: Attempt[] = [
   attempt(history.getPerformanceHistory, { params: { trackId }, query: { store: listing.store, locale, days: '90' } }),
   attempt(history.getListingChanges, { query: listing }),
   attempt(history.getRatingHistory, { query: { ...listing, startDate: '2026-03-01', endDate: '2026-03-31' } }),
-  attempt(keywords.getAllRankedKeywords, { body: listing }),
-  attempt(keywords.getKeywordSuggestions, { params: { source: 'metadata' }, body: listing }),
+  attempt(getAllRankedKeywords, { body: listing }),
+  attempt(getKeywordSuggestions, { params: { source: 'metadata' }, body: listing }),
+  attempt(getLanguageModel, {}),
+  attempt(getLiveSearch, { body: { ...listing, term: 'moorlight' } }),
+  attempt(getKeywordMetrics, { body: { ...listing, keywords: ['moorlight'] } }),
   attempt(getJobs, {}),
   attempt(sessions.getSessions, {}),
   attempt(sessions.revokeSession, { params: { sessionId: '00000000-0000-4000-8000-000000000005' } }),

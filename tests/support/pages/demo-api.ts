@@ -8,6 +8,8 @@ import { appTitle, expect } from '../test.ts'
 export interface DemoApi {
   projects: () => Promise<Project[]>
   competitors: (projectId: string) => Promise<string[]>
+  /** In the United States. */
+  trackedKeywords: (projectId: string) => Promise<string[]>
   favourites: () => Promise<string[]>
   /** As somebody else of the organisation does: adds competitors until the plan has no slot left. */
   takeEverySlot: (projectId: string) => Promise<void>
@@ -40,6 +42,10 @@ export async function openDemo(page: Page, pageUrl: string, apiUrl = pageUrl): P
     competitors: async (projectId) =>
       (await get<{ content: { trackId: string }[] }>(`/projects/${projectId}/competitors?locale=en-US`)).content.map(
         (competitor) => competitor.trackId,
+      ),
+    trackedKeywords: async (projectId) =>
+      (await get<{ keywords: { keyword: string }[] }>(`/projects/${projectId}/keywords?locale=en-US`)).keywords.map(
+        ({ keyword }) => keyword,
       ),
     takeEverySlot: async (projectId) => {
       const found = await get<{ content: { trackId: string }[] }>('/bff/v1/apps/search?query=music&store=APP_STORE')

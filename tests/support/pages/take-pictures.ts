@@ -61,6 +61,24 @@ const goTo = (path: string, text: string | RegExp) => async (page: Page) => {
   await page.waitForLoadState('networkidle')
 }
 
+const watchKeywords = async (page: Page) => {
+  await goTo('/analyze-keywords/keyword-monitoring', 'Rank history')(page)
+  for (const keyword of ['wind sounds', 'sleep timer', 'moorlight', 'sleep stories'])
+    await page.getByRole('checkbox', { name: keyword, exact: true }).check()
+  await page.getByRole('radio', { name: '90 days' }).check({ force: true })
+  await page.waitForLoadState('networkidle')
+}
+
+const composeKeywordField = async (page: Page) => {
+  await goTo('/analyze-keywords/keyword-research', 'Keyword field')(page)
+  const word = page.getByRole('textbox', { name: 'Add a word' })
+  for (const one of ['timer', 'thunderstorm', 'nature', 'tracker', 'rain', 'bedtime']) {
+    await word.fill(one)
+    await word.press('Enter')
+  }
+  await page.waitForLoadState('networkidle')
+}
+
 const shots: Shot[] = [
   { name: 'overview-light', published: true, context: { ...desktop, colorScheme: 'light' } },
   { name: 'overview-dark', published: true, context: { ...desktop, colorScheme: 'dark' } },
@@ -73,6 +91,8 @@ const shots: Shot[] = [
     context: { ...desktop, colorScheme: 'dark' },
     act: goTo('/app-overview/compare', 'Figures'),
   },
+  { name: 'keyword-monitoring', published: true, context: { ...desktop, colorScheme: 'light' }, act: watchKeywords },
+  { name: 'keyword-field', published: true, context: { ...desktop, colorScheme: 'light' }, act: composeKeywordField },
   {
     name: 'on-this-device',
     published: true,

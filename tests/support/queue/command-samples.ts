@@ -1,8 +1,11 @@
 import type { CommandName, CommandPayload } from '#web/commands/payloads.ts'
 import { bind, registry } from '#web/commands/registry.ts'
+import { keywordView } from '../keyword-view.ts'
 
 const inProject = { projectId: '55555555-5555-4555-8555-555555555555', projectTitle: 'Moorlight' }
 const app = { trackId: '42', store: 'APP_STORE' as const }
+const ofKeywords = { ...inProject, locale: 'de-DE', keywords: ['rain sounds'] }
+const note = { id: '77777777-7777-4777-8777-777777777777', day: '2026-11-20', text: 'New screenshots' }
 
 /** One payload of every kind of write. */
 export const payloads: { [N in CommandName]: CommandPayload<N> } = {
@@ -16,6 +19,22 @@ export const payloads: { [N in CommandName]: CommandPayload<N> } = {
   removeApp: { ...inProject, organizationId: '66666666-6666-4666-8666-666666666666', app },
   trackCountry: { ...inProject, locale: 'es-ES' },
   untrackCountry: { ...inProject, locale: 'en-US' },
+  addKeywords: {
+    ...ofKeywords,
+    keywords: ['rain sounds', 'sleep'],
+    tags: [],
+    alsoIn: [],
+    addedAt: '2026-11-21T09:00:00.000Z',
+  },
+  removeKeywords: ofKeywords,
+  annotateKeywords: { ...ofKeywords, isStarred: true },
+  tagKeywords: { ...ofKeywords, add: [{ name: 'Launch', colour: 'teal' }], remove: [] },
+  changeKeywordTag: { ...inProject, name: 'Launch', tag: { name: 'Relaunch', colour: 'red' } },
+  removeKeywordTag: { ...inProject, name: 'Launch' },
+  putChartNote: { ...inProject, note },
+  removeChartNote: { ...inProject, note },
+  putKeywordView: { view: keywordView('Nearly there') },
+  removeKeywordView: { name: 'Nearly there' },
   addFavourite: { countryCode: 'ES' },
   removeFavourite: { countryCode: 'ES' },
   updateProfile: { firstName: 'Ada', lastName: 'Lovelace' },

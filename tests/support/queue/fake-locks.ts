@@ -15,6 +15,7 @@ export function fakeLocks(): void {
   }
   const request = (name: string, { signal }: { signal?: AbortSignal }, task: () => Promise<unknown>) =>
     new Promise((resolve, reject) => {
+      if (signal?.aborted) return reject(signal.reason)
       const start = () =>
         void task()
           .then(resolve, reject)

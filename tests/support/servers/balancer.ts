@@ -34,7 +34,8 @@ export class Balancer {
   }
 
   static async start(ports: number[]): Promise<Balancer> {
-    const server = createServer()
+    // Clients keep their connections also while this process is held up.
+    const server = createServer({ keepAliveTimeout: 120_000 })
     server.listen(0, '127.0.0.1')
     await once(server, 'listening')
     const address = server.address()
@@ -71,8 +72,9 @@ export class Balancer {
       },
     )
     onward.on('error', ({ code }: NodeJS.ErrnoException) => {
-      // Nobody has taken it; or a kept connection ended just as it was sent, which balancers try again as RFC 9110 9.2.2 has it.
-      const isMissed = code === 'ECONNRESET' && onward.reusedSocket && idempotent.has(method ?? '')
+      // Nobody has taken it; or its connection ended before an answer began: a kept one just as it was sent, a new one in
+      // the queue of a port that closes. Balancers try those again, as RFC 9110 9.2.2 has it.
+      const isMissed = code === 'ECONNRESET' && idempotent.has(method ?? '')
       if ((code === 'ECONNREFUSED' || isMissed) && mayTryAnother) tryAnother()
       else outgoing.destroy()
     })

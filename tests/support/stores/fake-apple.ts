@@ -61,6 +61,13 @@ const json = 'text/javascript; charset=utf-8'
 const xml = 'application/xml; charset=utf-8'
 const REVIEWS_PAGE = 50
 
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+
+const hintList = (terms: string[]) => `<?xml version="1.0" encoding="UTF-8"?>
+<plist version="1.0"><dict><key>title</key><string>Suggestions</string><key>hints</key><array>${terms
+  .map((term) => `<dict><key>term</key><string>${escaped(term)}</string></dict>`)
+  .join('')}</array></dict></plist>`
+
 /**
  * The App Store's public answers over real HTTP, with a little market of its own: iTunes Search and Lookup, and the feeds of
  * charts and reviews. `apps`, `faults` and `jsonReviews` may be changed while it runs.
@@ -75,6 +82,8 @@ export class FakeApple {
   /** Bodies that come instead of what the market would answer. */
   readonly recorded: { on: RegExp; body: string }[] = []
   apps: FakeAppleApp[]
+  /** All that people type. */
+  hints = ['game', 'games', 'night sky', 'night sky map', 'night & day']
   /** False: the JSON feed of reviews has no entries, as it has been at times. */
   jsonReviews = true
   private readonly server: Server
@@ -106,7 +115,10 @@ export class FakeApple {
 
   private answer(request: IncomingMessage, response: ServerResponse): void {
     const path = request.url ?? '/'
-    const { call, good, empty } = this.replyTo(new URL(path, this.url))
+    const { call, good, empty } = this.replyTo(
+      new URL(path, this.url),
+      String(request.headers['x-apple-store-front'] ?? ''),
+    )
     this.userAgents.add(request.headers['user-agent'])
     this.calls.push(call)
     const fault = this.faults.next(call)
@@ -118,7 +130,7 @@ export class FakeApple {
     else response.writeHead(404, { 'content-type': 'text/html' }).end('<html><body>Not found</body></html>')
   }
 
-  private replyTo({ pathname, searchParams }: URL): Reply {
+  private replyTo({ pathname, searchParams }: URL, storefront: string): Reply {
     const country = (searchParams.get('country') ?? 'US').toUpperCase()
     const nothing = { type: json, body: lookupAnswer([], country) }
     if (pathname === '/search') {
@@ -128,6 +140,18 @@ export class FakeApple {
         call: `search ${term} ${country}`,
         good: { type: json, body: lookupAnswer(found, country) },
         empty: nothing,
+      }
+    }
+    if (pathname === '/WebObjects/MZSearchHints.woa/wa/hints') {
+      const term = searchParams.get('term') ?? ''
+      return {
+        call: `hints ${term} ${storefront}`,
+        // As the store itself: no storefront, no hints.
+        good: {
+          type: xml,
+          body: hintList(storefront === '' ? [] : this.hints.filter((hint) => hint.startsWith(term))),
+        },
+        empty: { type: xml, body: hintList([]) },
       }
     }
     if (pathname === '/lookup') {
@@ -182,6 +206,8 @@ export class FakeApple {
   }
 
   private found(term: string, country: string): FakeAppleApp[] {
+    // As the store itself: there is always a game.
+    if (term === 'game') return this.listed(country).slice(0, 1)
     const words = term.toLowerCase().split(/\s+/).filter(Boolean)
     const titleOf = (app: FakeAppleApp) => app.listings[country]?.title.toLowerCase() ?? ''
     return this.listed(country).filter((app) => words.length > 0 && words.every((word) => titleOf(app).includes(word)))

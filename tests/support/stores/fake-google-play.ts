@@ -66,6 +66,8 @@ export class FakeGooglePlay {
   /** Every call, as `GET /store/search q=… DE` or `charts TOP … DE`. */
   readonly calls: string[] = []
   apps: FakePlayApp[]
+  /** All that people type. */
+  suggestions = ['game', 'games offline', 'night sky', 'night sky view']
   private readonly server: Server
 
   private constructor(server: Server, port: number, apps: FakePlayApp[]) {
@@ -155,6 +157,11 @@ export class FakeGooglePlay {
       good: { type: json, body: callAnswer(rpc, data) },
       empty: { type: json, body: callAnswer(rpc, null) },
     })
+    if (form.includes('IJ4APc')) {
+      const term = /\[\\"(.*?)\\"\]/.exec(form)?.[1] ?? ''
+      const found = this.suggestions.filter((text) => text.startsWith(term))
+      return of('IJ4APc', `suggest ${term} ${country}`, found.length === 0 ? null : [[found.map((text) => [text])]])
+    }
     if (form.includes('UsvDTd')) {
       const id = /\[\\"([\w.]+)\\",7\]/.exec(form)?.[1] ?? ''
       const reviews = listed.find(({ appId }) => appId === id)?.reviews ?? []

@@ -24,7 +24,7 @@ export async function theLiveFollower(api: Api, keywords: Record<string, string[
   await db.updateTable('organisation').set({ market: 'sample' }).execute()
   await db.updateTable('organisation').set({ market: 'live' }).where('id', '=', organisationId).execute()
   await forgetDays(api)
-  return member
+  return { member, projectId }
 }
 
 const tables = [
@@ -36,6 +36,7 @@ const tables = [
   'chart_position',
   'keyword_rank',
   'keyword_rank_latest',
+  'result_list',
   'job_run',
   'missed_reading',
 ]

@@ -9,8 +9,8 @@ import { movableClock, type MovableClock } from '../servers/movable-clock.ts'
 import { playApps } from './play-apps.ts'
 import type { StoreFault } from '../faults/store-faults.ts'
 
-/** Time-out of calls to the stores, ms: tests of a silent store wait for it. */
-const TIMEOUT_MS = 2000
+/** Time-out of calls to the stores, ms. */
+const TIMEOUT_MS = 15_000
 /** Long enough for a busy machine: what is tested here is not the waiting. */
 const PATIENCE_MS = 15_000
 const CALLS_PER_MINUTE = 600
@@ -38,7 +38,7 @@ export async function startLiveStores(): Promise<LiveStores> {
       APPLE_CALLS_PER_MINUTE: String(CALLS_PER_MINUTE),
       GOOGLE_PLAY_URL: google.url,
       GOOGLE_CALLS_PER_MINUTE: String(CALLS_PER_MINUTE),
-      STORE_TIMEOUT_SECONDS: '2',
+      STORE_TIMEOUT_SECONDS: '15',
       STORE_PATIENCE_SECONDS: '15',
     },
     breakBoth(fault) {

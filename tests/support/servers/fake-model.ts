@@ -1,0 +1,140 @@
+import { once } from 'node:events'
+import { createServer, type Server, type ServerResponse } from 'node:http'
+import { text } from 'node:stream/consumers'
+import type { AddressInfo } from 'node:net'
+import * as v from 'valibot'
+import { keywordCandidates } from '#aso/keyword-candidates.ts'
+
+/**
+ * How a model fails. `cut-off`: the JSON of its answer ends in its middle; `prose`: no JSON at all; `refusal`: as OpenAI's say
+ * it; `many`: 5,000 keywords; `other-language`: Japanese, whatever was asked for; `endless`: an answer of many megabytes;
+ * `silent`: it takes the question and never answers; `html`: a proxy's page; `elsewhere`: sent on to another host;
+ * `new-limit-name`: it knows no `max_tokens`; a number: that HTTP status.
+ */
+export type ModelFault =
+  | 'cut-off'
+  | 'prose'
+  | 'refusal'
+  | 'many'
+  | 'other-language'
+  | 'endless'
+  | 'silent'
+  | 'html'
+  | 'elsewhere'
+  | 'new-limit-name'
+  | number
+
+const Asked = v.object({
+  model: v.string(),
+  messages: v.pipe(v.array(v.object({ role: v.string(), content: v.string() })), v.minLength(2)),
+  max_tokens: v.optional(v.number()),
+  max_completion_tokens: v.optional(v.number()),
+  response_format: v.object({ json_schema: v.object({ schema: v.looseObject({}) }) }),
+})
+export type Asked = v.InferOutput<typeof Asked>
+
+/** What a prompt for keywords tells of the app. */
+const AboutApp = v.object({
+  locale: v.string(),
+  title: v.string(),
+  subtitle: v.nullable(v.string()),
+  description: v.nullable(v.string()),
+  seed: v.optional(v.string()),
+})
+
+/**
+ * A language model's server with the API of OpenAI's chat completions, over real HTTP. It knows one task, keywords for an app,
+ * and answers it with words of the app's own texts: the same each time.
+ */
+export class FakeModel {
+  /** Base URL, as of the configuration. */
+  readonly url: string
+  /** Every question that came, oldest first, with the key that came along. */
+  readonly asked: (Asked & { authorization: string | undefined })[] = []
+  /** How often the next questions fail, in order; those after them are answered. */
+  private readonly faults: ModelFault[] = []
+  private readonly server: Server
+
+  private constructor(server: Server, port: number) {
+    this.server = server
+    this.url = `http://127.0.0.1:${port}/v1`
+  }
+
+  static async start(port = 0): Promise<FakeModel> {
+    const server = createServer().listen(port, '127.0.0.1')
+    await once(server, 'listening')
+    const model = new FakeModel(server, (server.address() as AddressInfo).port)
+    server.on('request', (request, response) => {
+      void text(request).then((body) => model.answer(body, request.headers.authorization, response))
+    })
+    return model
+  }
+
+  /** Environment of a server that asks this model. */
+  get env(): Record<string, string> {
+    return { AI_BASE_URL: this.url, AI_MODEL: 'stand-in', AI_API_KEY: 'sk-stand-in' }
+  }
+
+  /** The next questions fail so, one each. */
+  fail(...faults: ModelFault[]): void {
+    this.faults.push(...faults)
+  }
+
+  /** As if nothing had been asked yet, or told to fail. */
+  reset(): void {
+    this.asked.length = 0
+    this.faults.length = 0
+  }
+
+  async stop(): Promise<void> {
+    this.server.closeAllConnections()
+    this.server.close()
+    await once(this.server, 'close')
+  }
+
+  private answer(body: string, authorization: string | undefined, response: ServerResponse): void {
+    const question = v.parse(Asked, JSON.parse(body))
+    this.asked.push({ ...question, authorization })
+    const good = JSON.stringify({ keywords: keywordsFor(question) })
+    const fault = this.faults.shift()
+    if (fault === undefined) say(response, good)
+    else failWith(fault, response, good)
+  }
+}
+
+function keywordsFor({ messages }: Asked): string[] {
+  const prompt = messages.find(({ role }) => role === 'user')?.content ?? ''
+  const about = v.safeParse(AboutApp, JSON.parse(prompt))
+  if (!about.success) return []
+  const { locale, title, subtitle, description, seed } = about.output
+  const words = keywordCandidates({ title, shortDescription: subtitle, description }, locale, 24)
+  return seed === undefined ? words : [seed, ...words.map((word) => `${seed} ${word}`)]
+}
+
+const error = (code: string, param: string | null = null) => JSON.stringify({ error: { message: 'No.', code, param } })
+
+function failWith(fault: ModelFault, response: ServerResponse, good: string): void {
+  if (fault === 'silent') return
+  if (fault === 'cut-off') say(response, good.slice(0, good.length >> 1), { finish_reason: 'length' })
+  else if (fault === 'prose') say(response, 'Of course! Here are some ideas: sleep, rest.')
+  else if (fault === 'refusal') say(response, null, { refusal: 'I can’t help with that.' })
+  else if (fault === 'many') say(response, keywords(Array.from({ length: 5000 }, (_, at) => `keyword ${at}`)))
+  else if (fault === 'other-language') say(response, keywords(['睡眠アプリ', '雨の音', 'ねむり']))
+  else if (fault === 'endless') say(response, keywords([' '.repeat(4 * 1024 * 1024)]))
+  else if (fault === 'html') response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Welcome to nginx!</h1>')
+  else if (fault === 'elsewhere') response.writeHead(307, { location: 'http://models.example.com/' }).end()
+  else if (fault === 'new-limit-name') response.writeHead(400, json).end(error('unsupported_parameter', 'max_tokens'))
+  else response.writeHead(fault, json).end(error(fault === 429 ? 'rate_limit_exceeded' : 'server_error'))
+}
+
+const json = { 'content-type': 'application/json' }
+const keywords = (list: string[]) => JSON.stringify({ keywords: list })
+
+function say(
+  response: ServerResponse,
+  content: string | null,
+  { refusal = null, finish_reason = 'stop' }: { refusal?: string | null; finish_reason?: string } = {},
+): void {
+  const choices = [{ index: 0, finish_reason, message: { role: 'assistant', content, refusal } }]
+  response.writeHead(200, json).end(JSON.stringify({ id: 'answer', object: 'chat.completion', choices }))
+}
