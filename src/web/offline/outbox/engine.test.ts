@@ -321,6 +321,15 @@ describe('a full device', () => {
     await vi.waitFor(() => expect(done()).toEqual([1]))
   })
 
+  it('waits for a browser that frees space late, and deletes nothing more meanwhile', async () => {
+    const add = vi.spyOn(db.commands, 'add')
+    for (let n = 0; n < 5; n += 1) add.mockRejectedValueOnce(full())
+    await engine.append(commandOf(op(1)))
+    expect(roomMade).toBe(4)
+    expect(deviceStorage.get()).toBe('ok')
+    await vi.waitFor(() => expect(done()).toEqual([1]))
+  })
+
   it('sends what waits although nothing more can be written', async () => {
     server.state.online = false
     await engine.append(commandOf(op(1)))

@@ -1,7 +1,7 @@
 import type { OutboxDatabase } from '../storage/tables.ts'
 import { DeviceError } from '../storage/device-error.ts'
 import type { BoundCommand } from './bound-command.ts'
-import { fresh, MAX_COMMANDS, withRoom } from './queue.ts'
+import { fresh, LATE_TRIES_AFTER_MS, MAX_COMMANDS, withRoom } from './queue.ts'
 import type { FiledChange } from './read-changes.ts'
 
 export interface ImportedEntries {
@@ -21,7 +21,7 @@ export async function importEntries(
   makeRoom: () => Promise<void>,
 ): Promise<ImportedEntries> {
   const byId = new Map(changes.map((one) => [one.row.id, one]))
-  const run = withRoom(db, makeRoom)
+  const run = withRoom(db, makeRoom, LATE_TRIES_AFTER_MS)
   return run(() =>
     db.transaction('rw', db.commands, async () => {
       const waiting = await db.commands.toArray()

@@ -4,6 +4,7 @@ import { isFull } from '../storage/database-failure.ts'
 import type { OutboxDatabase } from '../storage/tables.ts'
 import { DeviceError } from '../storage/device-error.ts'
 import { deviceStorage } from '../storage/device-storage.ts'
+import { sweep } from '../storage/sweep.ts'
 import type { Bind } from './bound-command.ts'
 import type { Item } from './plan.ts'
 import { CommandRow, type Refusal } from './row.ts'
@@ -40,21 +41,25 @@ export interface Queue {
 /** Delays before each attempt to write on a full device, ms: the space of deleted caches is freed with a delay. */
 const TRIES_AFTER_MS = [0, 100, 400, 1000]
 
+/** Further attempts for a new command, which delete nothing: a busy browser compacts late what is already deleted. */
+export const LATE_TRIES_AFTER_MS = [1500, 2500]
+
 /** Runs a write; on a full device, frees space with `makeRoom` and retries. Throws `DeviceError`. */
-export function withRoom(db: OutboxDatabase, makeRoom: () => Promise<void>) {
-  return async function run<T>(task: () => Promise<T>, waits: readonly number[] = TRIES_AFTER_MS): Promise<T> {
+export function withRoom(db: OutboxDatabase, makeRoom: () => Promise<void>, lateTries: readonly number[] = []) {
+  const delays = [...TRIES_AFTER_MS, ...lateTries]
+  return async function run<T>(task: () => Promise<T>, tries = 0): Promise<T> {
     try {
       return await withConnection(db, task)
     } catch (cause) {
       if (!isFull(cause)) throw cause
-      const [wait, ...further] = waits
+      const wait = delays[tries]
       if (wait === undefined) {
         deviceStorage.set('full')
         throw new DeviceError('full', { cause })
       }
-      await makeRoom().catch(() => {})
+      await (tries < TRIES_AFTER_MS.length ? makeRoom() : sweep()).catch(() => {})
       await new Promise((resolve) => setTimeout(resolve, wait))
-      return run(task, further)
+      return run(task, tries + 1)
     }
   }
 }
@@ -64,6 +69,7 @@ export const fresh = { attempts: 0, nextAttemptAt: 0, state: 'pending', refusal:
 
 export function createQueue(db: OutboxDatabase, bind: Bind, makeRoom: () => Promise<void>): Queue {
   const run = withRoom(db, makeRoom)
+  const runLonger = withRoom(db, makeRoom, LATE_TRIES_AFTER_MS)
   // Queued commands are sent even if there is no space to record the attempt: their key makes a second send harmless.
   const unlessFull =
     <T>(instead: () => T) =>
@@ -92,7 +98,7 @@ export function createQueue(db: OutboxDatabase, bind: Bind, makeRoom: () => Prom
       }
       // One transaction, with both requests issued together, because the user waits for it. If it exceeds the limit, it
       // is rolled back.
-      const kept = await run(() =>
+      const kept = await runLonger(() =>
         db.transaction('rw', db.commands, async () => {
           const [before, seq] = await Promise.all([db.commands.count(), db.commands.add(row)])
           if (before >= MAX_COMMANDS) throw new DeviceError('full')
