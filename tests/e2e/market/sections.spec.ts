@@ -162,6 +162,25 @@ test('OV-026: on a phone the links stay where they are while they can be seen, a
   await context.close()
 })
 
+test('OV-026: on a phone a link that is being pressed stays under the finger while the page moves', async ({
+  browser,
+  server,
+}) => {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' })
+  const page = await context.newPage()
+  await exploreDemo(page, server.url)
+  await goToSection(page, 'App details')
+  const nav = page.getByRole('navigation', { name: 'Sections' })
+  await nav.getByRole('link', { name: 'App details' }).hover()
+  await page.mouse.down()
+  await page.evaluate(() => scrollTo(0, 0))
+  await expect(nav.locator('[aria-current]')).toHaveText('Metadata')
+  await page.mouse.up()
+  await expect(page.getByRole('region', { name: 'App details', exact: true }).first()).toBeInViewport()
+  await expect(nav.locator('[aria-current]')).toHaveText('App details')
+  await context.close()
+})
+
 test('OV-026: back and forward lead between the sections that addresses name', async ({ page, server }) => {
   await exploreDemo(page, server.url)
   const current = page.getByRole('navigation', { name: 'Sections' }).locator('[aria-current]')

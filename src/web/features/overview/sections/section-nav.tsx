@@ -23,7 +23,7 @@ export function SectionNav({ children }: { children: ReactNode }) {
   const links = useRef<HTMLElement>(null)
 
   // On a narrow window the links scroll sideways: the current one is brought into sight, and links that are in sight stay
-  // under the finger that is about to press one. The first stands there from the start, and looking where it is would lay
+  // under the finger that presses one. The first stands there from the start, and looking where it is would lay
   // the whole page out before its first frame.
   const moved = useRef(current !== sectionIds[0])
   useEffect(() => {
@@ -31,7 +31,7 @@ export function SectionNav({ children }: { children: ReactNode }) {
     moved.current ||= current !== sectionIds[0]
     if (!moved.current) return
     const link = bar?.querySelector<HTMLElement>(`[href='#${current}']`)
-    if (bar && link && !isInSight(link, bar))
+    if (bar && link && !bar.matches(':active') && !isInSight(link, bar))
       bar.scrollTo({ left: link.offsetLeft - (bar.clientWidth - link.offsetWidth) / 2 })
   }, [current])
 
