@@ -1,8 +1,8 @@
-import { toJsonSchema } from '@valibot/to-json-schema'
+import { toJsonSchema, type JsonSchema } from '@valibot/to-json-schema'
 import { API_BASE, type Endpoint, type Schema } from '#contract/protocol/endpoint.ts'
 import { commonErrors, ErrorBody, errorStatus, type ErrorCode } from '#contract/protocol/errors.ts'
 import { endpoints } from '#contract/index.ts'
-import type { GenericSchema } from 'valibot'
+import { getMetadata, type GenericSchema } from 'valibot'
 
 export interface OpenApiOperation {
   operationId: string
@@ -112,8 +112,12 @@ function failures(endpoint: Endpoint): Record<string, { description: string }> {
   )
 }
 
-/** Leaves out checks that JSON Schema cannot express, such as trimming. */
+/** Leaves out checks that JSON Schema cannot express, such as trimming. A custom schema names its own in its metadata. */
 function jsonSchema(schema: GenericSchema<unknown, unknown>, typeMode: 'input' | 'output'): Record<string, unknown> {
-  const { $schema: _dialect, ...rest } = toJsonSchema(schema, { typeMode, errorMode: 'ignore' })
+  const { $schema: _dialect, ...rest } = toJsonSchema(schema, {
+    typeMode,
+    errorMode: 'ignore',
+    overrideSchema: ({ valibotSchema }) => getMetadata(valibotSchema)['jsonSchema'] as JsonSchema | undefined,
+  })
   return rest
 }

@@ -42,6 +42,14 @@ export function useRowWindow(list: RefObject<HTMLElement | null>, count: number,
   const { first, last } = seen
   const margin = isDrawn ? MARGIN : 0
   // A list that has become shorter ends with its last rows.
-  const from = Math.max(0, Math.min(first, count - (last - first)) - margin)
-  return { from, to: Math.min(count, last + margin) }
+  const shown = Math.floor(Math.min(first, count - (last - first)) / STEP) * STEP
+  return { from: Math.max(0, shown - margin), to: Math.min(count, last + margin) }
+}
+
+/** The drawn rows in groups that begin at the same rows wherever the window stands: a group that stays is not drawn again. */
+export function rowGroups({ from, to }: RowWindow): RowWindow[] {
+  return Array.from({ length: Math.ceil((to - from) / STEP) }, (_, index) => {
+    const start = from + index * STEP
+    return { from: start, to: Math.min(to, start + STEP) }
+  })
 }

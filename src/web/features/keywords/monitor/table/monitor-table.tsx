@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
-import { useRef, type ReactNode } from 'react'
+import { useRef, type ReactNode, type RefObject } from 'react'
 import type { KeywordTag } from '#contract/keywords/tracked.ts'
 import type { Competitor } from '#contract/projects.ts'
 import { AppIcon } from '#web/ui/display/app-icon.tsx'
 import { DataTable } from '#web/ui/tables/data-table.tsx'
 import { SortHeader } from '#web/ui/tables/sort-header.tsx'
-import { useRowWindow } from '../../table/use-row-window.ts'
+import { rowGroups, useRowWindow } from '../../table/use-row-window.ts'
 import type { MonitorRow } from '../rows/monitor-row.ts'
 import { nextSort, type MonitorColumn, type MonitorSort, type SortKey } from '../rows/monitor-sort.ts'
 import { KeywordCheckbox } from '../../selection/keyword-checkbox.tsx'
@@ -13,7 +13,7 @@ import type { SelectedKeywords } from '../../selection/use-selected-keywords.ts'
 import { useRowKeys } from '../../selection/use-row-keys.ts'
 import { monitorColumnNames } from './column-names.ts'
 import classes from './monitor-table.module.css'
-import { MonitorTableRow } from './monitor-table-row.tsx'
+import { MonitorRowGroup } from './monitor-row-group.tsx'
 import { columnsThatFit } from './shown-columns.ts'
 import { useWidth } from './use-width.ts'
 
@@ -47,7 +47,7 @@ export function MonitorTable(props: MonitorRowsProps) {
   const { i18n, t } = useLingui()
   const frame = useRef<HTMLDivElement>(null)
   const list = useRef<HTMLTableSectionElement>(null)
-  const { from, to } = useRowWindow(list, rows.length, ROW_HEIGHT)
+  const drawn = useRowWindow(list, rows.length, ROW_HEIGHT)
   const width = useWidth(frame)
   const columns = columnsThatFit(props.columns, competitors.length, width)
   const keys = useRowKeys(rows, selected, props.onOpen)
@@ -100,30 +100,29 @@ export function MonitorTable(props: MonitorRowsProps) {
             })}
           </tr>
         </thead>
-        <tbody ref={list}>
-          <Gap rows={from} />
-          {rows.slice(from, to).map((row, index) => (
-            <MonitorTableRow
-              key={row.keyword}
-              row={row}
-              index={from + index}
-              columns={columns}
-              competitors={competitors}
-              tags={props.tags}
-              isSelected={selected.has(row.keyword)}
-              color={props.colours.get(row.keyword)}
-              isWaiting={props.waiting.has(row.keyword)}
-              isStop={keys.stop === from + index}
-              onToggle={keys.onToggle}
-              onFocus={keys.onFocus}
-              onKeyDown={keys.onKeyDown}
-              onStar={props.onStar}
-              onOpen={props.onOpen}
-              locale={props.locale}
-            />
-          ))}
-          <Gap rows={rows.length - to} />
-        </tbody>
+        <Gap rows={drawn.from} top={list} />
+        {rowGroups(drawn).map(({ from, to }) => (
+          <MonitorRowGroup
+            key={from}
+            rows={rows}
+            from={from}
+            to={to}
+            columns={columns}
+            competitors={competitors}
+            tags={props.tags}
+            selected={selected}
+            colours={props.colours}
+            waiting={props.waiting}
+            stop={keys.stop >= from && keys.stop < to ? keys.stop : null}
+            onToggle={keys.onToggle}
+            onFocus={keys.onFocus}
+            onKeyDown={keys.onKeyDown}
+            onStar={props.onStar}
+            onOpen={props.onOpen}
+            locale={props.locale}
+          />
+        ))}
+        <Gap rows={rows.length - drawn.to} />
       </DataTable>
     </div>
   )
@@ -132,7 +131,10 @@ export function MonitorTable(props: MonitorRowsProps) {
 const isText = (column: MonitorColumn) => ['keyword', 'owner', 'type', 'tags'].includes(column)
 
 /** The place of rows that are not drawn. */
-function Gap({ rows }: { rows: number }) {
-  if (rows === 0) return null
-  return <tr aria-hidden style={{ height: rows * ROW_HEIGHT }} />
+function Gap({ rows, top }: { rows: number; top?: RefObject<HTMLTableSectionElement | null> }) {
+  return (
+    <tbody ref={top} aria-hidden data-gap>
+      {rows > 0 && <tr style={{ height: rows * ROW_HEIGHT }} />}
+    </tbody>
+  )
 }

@@ -1,13 +1,16 @@
 import { useLayoutEffect, useState, type RefObject } from 'react'
 
-/** Width of an element, px, followed while it changes; null: not measured yet. */
+/** Of the last element: a table that comes back has the width that it had, and is not drawn twice. */
+let lastWidth: number | null = null
+
+/** Width of an element, px, followed while it changes; null: none was ever measured. */
 export function useWidth(element: RefObject<HTMLElement | null>): number | null {
-  const [width, setWidth] = useState<number | null>(null)
+  const [width, setWidth] = useState(lastWidth)
   useLayoutEffect(() => {
     const node = element.current
     if (!node || typeof ResizeObserver === 'undefined') return undefined
     // What is not laid out has no width.
-    const measure = () => setWidth(node.clientWidth || null)
+    const measure = () => setWidth((lastWidth = node.clientWidth || null))
     measure()
     const observer = new ResizeObserver(measure)
     observer.observe(node)
