@@ -57,6 +57,16 @@ export async function freeSlots(
   now: Date,
 ): Promise<{ free: number; limit: number }> {
   await lockOrganisation(db, organisationId)
+  return slotsNow(db, organisationId, slotType, now)
+}
+
+/** As `freeSlots`, without the lock: a moment later there may be fewer. */
+export async function slotsNow(
+  db: Kysely<Schema>,
+  organisationId: string,
+  slotType: OrganisationSlot,
+  now: Date,
+): Promise<{ free: number; limit: number }> {
   const limit = (await quotasOf(db, organisationId, now))[quotaOfSlot[slotType]]
   return { free: Math.max(0, limit - (await usedSlots(db, organisationId, slotType, now))), limit }
 }

@@ -6,19 +6,26 @@ import type { Schema } from '#server/db/schema.ts'
 import { withPrefetch, type PrefetchRequest } from '#server/endpoints/serve.ts'
 import { trackKeywords } from '#server/history/track-keywords.ts'
 import { HttpError } from '#server/kernel/http-error.ts'
-import { freeSlots, lockOrganisation } from '#server/quotas/take-slot.ts'
+import { freeSlots, lockOrganisation, slotsNow } from '#server/quotas/take-slot.ts'
 import { requireOwnProject } from '#server/scope/own-project.ts'
 import { changedKeywords } from './changed-keywords.ts'
 import { giveTags } from './give-tags.ts'
 import { trackedAmong } from './tracked-rows.ts'
 import { byCountry, submissionOf, type Wanted } from './wanted.ts'
 
-/** Counts what would be new against the hour's budget (KEY-027). What is tracked already, or sent twice, costs nothing. */
+/**
+ * Counts what would begin to be tracked against the hour's budget (KEY-027). What is tracked already, sent twice, or has no
+ * slot costs nothing.
+ */
 async function withinBudget({ params, query, body, caller, services }: PrefetchRequest<typeof addKeywords>) {
-  const project = await requireOwnProject(services.db, caller, params.projectId, 'edit')
-  const { wanted } = submissionOf(body.keywords, [query.locale, ...body.alsoIn])
-  const { length } = await untracked(services.db, project, wanted)
-  if (length > 0) await services.limits.countMany('newKeywords', length, caller.organizationId)
+  const { db, clock, limits } = services
+  const project = await requireOwnProject(db, caller, params.projectId, 'edit')
+  const locales = [query.locale, ...body.alsoIn]
+  await requireTrackedCountries(db, project, locales)
+  const { length } = await untracked(db, project, submissionOf(body.keywords, locales).wanted)
+  const { free } = await slotsNow(db, caller.organizationId, 'KEYWORD', clock())
+  const begun = Math.min(length, free)
+  if (begun > 0) await limits.countMany('newKeywords', begun, caller.organizationId)
 }
 
 /** The organisation's lock lets two submissions at once not take the last slot together, nor the same keyword. */

@@ -56,7 +56,7 @@ describeOnEachDatabase('tracked keywords', (open) => {
     expect(long).toMatchObject({ status: 400, body: { error: 'VALIDATION_FAILED' } })
   })
 
-  test('a submission that is sent twice is answered twice and tracked once', async () => {
+  test('KEY-021: a submission that is sent twice is answered twice and tracked once', async () => {
     const api = await open()
     const { list, member, where } = await tracker(api)
     const headers = { 'idempotency-key': crypto.randomUUID() }
@@ -130,6 +130,34 @@ describeOnEachDatabase('tracked keywords', (open) => {
     expect(seconds).toBeLessThanOrEqual(3600)
     expect((await list()).slots.used).toBe(2)
   })
+
+  test('KEY-027, KEY-030: as many as the dialog can send at once fit into a fresh hour: what gets no slot costs nothing', async () => {
+    const api = await open({ env: { STOREGLASS_RATE_LIMITS: 'on' } })
+    const { member, projectId, add, list } = await tracker(api)
+    const alsoIn = ['AT', 'AU', 'BE', 'CA', 'CH', 'DK', 'FI', 'IE', 'NL', 'NO'].map((country) => `en-${country}`)
+    await api.services.db
+      .insertInto('project_country')
+      .values(
+        alsoIn.map((locale) => ({
+          organisation_id: member.identity.organizationId,
+          project_id: projectId,
+          locale,
+          created_at: api.clock.now(),
+        })),
+      )
+      .execute()
+    const { keywords: limit } = PLAN_QUOTAS.paid
+    for (let further = 0; further < 2; further += 1)
+      expect(await add(numbered(KEYWORDS_PER_SUBMISSION), { alsoIn: ['fr-FR', ...alsoIn] })).toMatchObject({
+        status: 422,
+        body: { error: 'COUNTRY_NOT_SUPPORTED' },
+      })
+    expect(await add(numbered(KEYWORDS_PER_SUBMISSION), { alsoIn })).toMatchObject({
+      status: 200,
+      body: { added: limit },
+    })
+    expect((await list()).slots).toEqual({ used: limit, limit })
+  }, 60_000)
 
   test('ERR-058: only countries that the project tracks', async () => {
     const { add, member, where, names } = await tracker(await open())
