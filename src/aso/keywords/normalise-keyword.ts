@@ -1,5 +1,7 @@
-import { KEYWORD_MAX_LENGTH, KEYWORD_SEARCH_MIN } from '#contract/protocol/limits.ts'
+import { KEYWORD_MAX_LENGTH } from '#contract/protocol/limits.ts'
 import { countCharacters } from '../characters.ts'
+
+export { isSearchable } from '#contract/keywords/search-term.ts'
 
 /** Comes along with what is copied from web pages and PDF files and is not seen: soft hyphens, marks of direction, … */
 const INVISIBLE = /[\u00AD\u061C\u180E\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\uFEFF]/g
@@ -33,10 +35,4 @@ export function normaliseKeyword(text: string, locale: string): string | null {
     .replaceAll(SPACE, ' ')
     .replaceAll(AROUND, '')
   return MEANS_SOMETHING.test(keyword) && countCharacters(keyword) <= KEYWORD_MAX_LENGTH ? keyword : null
-}
-
-/** KEY-020: whether a text is long enough to search for: two characters, or one ideograph, which may be a word. */
-export function isSearchable(text: string): boolean {
-  const term = text.trim()
-  return countCharacters(term) >= KEYWORD_SEARCH_MIN || /^\p{Ideographic}$/u.test(term)
 }

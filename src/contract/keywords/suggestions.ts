@@ -2,8 +2,10 @@ import * as v from 'valibot'
 import { endpoint } from '../protocol/endpoint.ts'
 import { KEYWORD_MAX_LENGTH } from '../protocol/limits.ts'
 import { Provenance } from '../protocol/provenance.ts'
+import { InProgress } from '../overview/overview.ts'
 import { ListingRef } from '../store.ts'
 import { KeywordMetrics } from './metrics.ts'
+import { isSearchable } from './search-term.ts'
 
 /**
  * Where suggested keywords come from (KEY-002): the listing's own texts; what the app, or a competitor, ranks for; what the
@@ -12,13 +14,20 @@ import { KeywordMetrics } from './metrics.ts'
 export const SuggestionSource = v.picklist(['metadata', 'ranked', 'auto-complete', 'related', 'ai'])
 export type SuggestionSource = v.InferOutput<typeof SuggestionSource>
 
+/** What may be tracked, as it was typed. */
+const TypedKeyword = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(KEYWORD_MAX_LENGTH))
+
 /** A word that one searches from; KEY-020: at least two characters, or one ideograph. */
-export const SearchTerm = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(KEYWORD_MAX_LENGTH))
+export const SearchTerm = v.pipe(TypedKeyword, v.check(isSearchable))
 
 /** Why a source has nothing to say. */
 export const NoSuggestions = v.picklist([
   /** The market can't be asked. */
   'NOT_IN_MARKET',
+  /** What they are compared with is stored day by day from the first tracked keyword on: there is nothing yet. */
+  'NOTHING_STORED',
+  /** They are being counted: asked again after `retryAfterSeconds`. */
+  'COUNTING',
   /** The store refused, or did not answer. */
   'STORE_UNAVAILABLE',
   /** The model refused, or answered something else than keywords. */
@@ -41,6 +50,7 @@ export const getKeywordSuggestions = endpoint({
     keywords: v.nullable(v.array(KeywordMetrics)),
     /** Set where `keywords` is null. */
     reason: v.optional(NoSuggestions),
+    ...v.pick(InProgress, ['retryAfterSeconds']).entries,
     /** Of source `ai`: by a language model, or counted in texts of leaders and reviews, where no model is configured. */
     by: v.optional(v.picklist(['model', 'texts'])),
     provenance: v.nullable(Provenance),
@@ -67,7 +77,7 @@ export const getKeywordMetrics = endpoint({
   method: 'POST',
   path: '/keywordmetrics/keywords/search',
   readOnly: true,
-  body: v.object({ ...ListingRef.entries, keywords: v.pipe(v.array(SearchTerm), v.minLength(1), v.maxLength(20)) }),
+  body: v.object({ ...ListingRef.entries, keywords: v.pipe(v.array(TypedKeyword), v.minLength(1), v.maxLength(20)) }),
   response: v.object({ keywords: v.nullable(v.array(KeywordMetrics)), provenance: v.nullable(Provenance) }),
   offline: 'cache',
   errors: ['APP_NOT_FOUND', 'APP_NOT_AVAILABLE'],

@@ -53,6 +53,10 @@ export const limits = {
   emailChange: { points: 5, duration: HOUR },
   /** Organisation: keywords that begin to be tracked (KEY-027). The largest plan has 1,000. */
   newKeywords: { points: 5000, duration: HOUR },
+  /** User: live searches, completions and related keywords of the stores. All organisations share their calls. */
+  storeLookups: { points: 120, duration: HOUR },
+  /** User: the same in markets that this server computes. */
+  lookups: { points: 2000, duration: HOUR },
 } as const
 
 export type LimitName = keyof typeof limits

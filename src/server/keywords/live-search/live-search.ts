@@ -7,6 +7,7 @@ import { marketOf } from '#server/markets/market-of-caller.ts'
 import { MarketUnavailable } from '#server/markets/market-unavailable.ts'
 import type { MarketSource, TermQuery } from '#server/markets/market.ts'
 import { fictional, measured } from '#server/markets/provenance.ts'
+import { countAsked } from '../count-asked.ts'
 import { earlierResults } from './earlier-results.ts'
 
 /** As many as people can see. */
@@ -16,6 +17,7 @@ export const liveSearch = serve(getLiveSearch, async ({ body, caller, services }
   const { store, locale, comparedTo } = body
   const term = normaliseKeyword(body.term, locale) ?? body.term
   const market = marketOf(caller, services)
+  await countAsked({ market, caller, services })
   const [results, earlier] = await Promise.all([
     resultsOf(market, { term, store, locale }),
     earlierResults({ keyword: term, store, locale, comparedTo }, { market, caller, services }),

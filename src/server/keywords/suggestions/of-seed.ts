@@ -1,21 +1,23 @@
 import type { TermQuery } from '#server/markets/market.ts'
 import { MarketUnavailable } from '#server/markets/market-unavailable.ts'
 import { measuredKeywords } from '../measured-keywords.ts'
-import { nothing, notInMarket, type Asked, type SuggestKeywords } from './suggestion-source.ts'
+import { noKeywords, nothing, notInMarket, type Asked, type SuggestKeywords } from './suggestion-source.ts'
 
-/** What a market suggests for a term that was searched for, in its order, with the metrics of each. */
+/** Keywords in the market's order, or why there are none; null: the market can't be asked. */
+type OfTerm = string[] | 'NOTHING_STORED' | null
+
+/** What a market suggests for a term that was searched for, with the metrics of each. */
 export const ofSeed =
-  (suggest: (query: TermQuery, asked: Asked) => Promise<string[] | null>): SuggestKeywords =>
+  (suggest: (query: TermQuery, asked: Asked) => Promise<OfTerm>): SuggestKeywords =>
   async (asked) => {
     const { seed, ref } = asked
     if (seed === null) return nothing
     try {
-      const keywords = await suggest({ term: seed, store: ref.store, locale: ref.locale }, asked)
-      return keywords ? await measuredKeywords(asked, keywords) : notInMarket
+      const found = await suggest({ term: seed, store: ref.store, locale: ref.locale }, asked)
+      if (found === null) return notInMarket
+      return typeof found === 'string' ? noKeywords(found) : await measuredKeywords(asked, found)
     } catch (error) {
-      if (error instanceof MarketUnavailable) {
-        return { keywords: null, reason: 'STORE_UNAVAILABLE', provenance: null }
-      }
+      if (error instanceof MarketUnavailable) return noKeywords('STORE_UNAVAILABLE')
       throw error
     }
   }

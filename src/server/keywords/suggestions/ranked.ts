@@ -1,13 +1,19 @@
+import { RANKED_FIRST_WAIT_MS } from '#contract/protocol/limits.ts'
+import { requireFeature } from '#server/quotas/features.ts'
 import { allRankedKeywords } from '../ranked.ts'
 import { notInMarket, type SuggestKeywords } from './suggestion-source.ts'
 
-/** The list takes seconds where it has to be counted first. */
-const COUNT_WAIT_MS = 30_000
-
-/** What the app is among the first 200 for, best rank first. */
+/**
+ * What the app is among the first 200 for, best rank first; COUNTING until it is counted.
+ * @throws FEATURE_LOCKED in the plans that lack all ranked keywords
+ */
 export const whatRanks: SuggestKeywords = async (asked) => {
-  const answer = await allRankedKeywords(asked, COUNT_WAIT_MS)
-  if (answer.status === 'IN_PROGRESS') return { keywords: null, reason: 'STORE_UNAVAILABLE', provenance: null }
+  await requireFeature(asked.services, asked.caller, 'app-overview')
+  const answer = await allRankedKeywords(asked, RANKED_FIRST_WAIT_MS)
+  if (answer.status === 'IN_PROGRESS') {
+    const { status: _, ...until } = answer
+    return { keywords: null, reason: 'COUNTING', ...until, provenance: null }
+  }
   const { keywords, provenance } = answer
   return keywords ? { keywords, provenance } : notInMarket
 }

@@ -8,6 +8,7 @@ import { createHistory } from '#server/history/create-history.ts'
 import { keywordsTrackedBy } from '#server/history/tracked-by.ts'
 import type { TermQuery } from '#server/markets/market.ts'
 import { permissionsOf } from '#server/scope/app-permissions.ts'
+import { countAsked } from '../count-asked.ts'
 import type { Asked } from './suggestion-source.ts'
 
 /** Older lists are not compared with one of today, days. */
@@ -15,13 +16,15 @@ const COMPARED_DAYS = 7
 
 /**
  * Keywords that lead to the same apps: as the market says; else of those that the own organisation tracks for the app, by their
- * kept result lists. null: there is nothing to compare.
+ * kept result lists. null: the market can't be searched.
  */
-export async function relatedTo(query: TermQuery, asked: Asked): Promise<string[] | null> {
-  return (await asked.market.relatedKeywords(query)) ?? relatedInKept(query, asked)
+export async function relatedTo(query: TermQuery, asked: Asked): Promise<string[] | 'NOTHING_STORED' | null> {
+  if (asked.market.id === 'live') return relatedInKept(query, asked)
+  await countAsked(asked)
+  return asked.market.relatedKeywords(query)
 }
 
-async function relatedInKept({ term, store, locale }: TermQuery, asked: Asked): Promise<string[] | null> {
+async function relatedInKept({ term, store, locale }: TermQuery, asked: Asked) {
   const { market, ref, caller, services } = asked
   const { db } = services
   const keyword = normaliseKeyword(term, locale) ?? term
@@ -30,7 +33,8 @@ async function relatedInKept({ term, store, locale }: TermQuery, asked: Asked): 
   const tracked = await keywordsTrackedBy(db, caller.organizationId, ref, country, (id) => permission(id) !== 'none')
   const since = daysBefore(services.clock(), COMPARED_DAYS)
   const kept = await createHistory(db).newestResults(market.id, store, country, [...tracked], since)
-  if (kept.length === 0) return null
+  if (kept.length === 0) return 'NOTHING_STORED'
+  await countAsked(asked)
   const now = await market.storeResults({ term: keyword, store, locale })
   if (!now) return null
   const first = now.apps.slice(0, COMPARED_PLACES)

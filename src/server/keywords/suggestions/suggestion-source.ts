@@ -23,8 +23,15 @@ export type Suggestions = EndpointAnswer<typeof getKeywordSuggestions>
 /** Suggests keywords with their metrics, best first. @throws MarketUnavailable when the store is down */
 export type SuggestKeywords = (asked: Asked) => Promise<Suggestions>
 
+/** None, and why. */
+export const noKeywords = (reason: NonNullable<Suggestions['reason']>): Suggestions => ({
+  keywords: null,
+  reason,
+  provenance: null,
+})
+
 /** The market can't be asked for such keywords. */
-export const notInMarket: Suggestions = { keywords: null, reason: 'NOT_IN_MARKET', provenance: null }
+export const notInMarket = noKeywords('NOT_IN_MARKET')
 
 /** Nothing was asked for, or nothing is found. */
 export const nothing: Suggestions = { keywords: [], provenance: null }

@@ -2,6 +2,7 @@ import { getKeywordSuggestions, type SuggestionSource } from '#contract/keywords
 import { dayOf } from '#contract/protocol/days.ts'
 import { serve } from '#server/endpoints/serve.ts'
 import { marketOf, requireListing } from '#server/markets/market-of-caller.ts'
+import { countAsked } from '../count-asked.ts'
 import { suggestedByAi } from './ai.ts'
 import { fromMetadata } from './metadata.ts'
 import { ofSeed } from './of-seed.ts'
@@ -12,7 +13,10 @@ import type { SuggestKeywords } from './suggestion-source.ts'
 const sources: Readonly<Record<SuggestionSource, SuggestKeywords>> = {
   metadata: fromMetadata,
   ranked: whatRanks,
-  'auto-complete': ofSeed((query, { market }) => market.autoComplete(query)),
+  'auto-complete': ofSeed(async (query, asked) => {
+    await countAsked(asked)
+    return asked.market.autoComplete(query)
+  }),
   related: ofSeed(relatedTo),
   ai: suggestedByAi,
 }

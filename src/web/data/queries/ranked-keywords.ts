@@ -52,7 +52,7 @@ interface Polled {
 const LONGEST_MS = RANKED_POLL_WAITS_MS.at(-1) ?? 0
 
 /** Delay until the next poll, ms: the server's estimate, else increasing with each poll. */
-const waitAfter = ({ polls, secondsLeft }: Polled): number =>
+export const pollWaitMs = ({ polls, secondsLeft }: Pick<Polled, 'polls' | 'secondsLeft'>): number =>
   Math.min(LONGEST_MS, secondsLeft === null ? (RANKED_POLL_WAITS_MS[polls - 1] ?? LONGEST_MS) : 1000 * secondsLeft)
 
 /**
@@ -67,10 +67,10 @@ export function useRankedKeywords<E extends Counting>(endpoint: E, ref: ListingR
       queryKey: pollKey(endpoint, ref),
       queryFn: ({ signal }) => pollOnce(client, endpoint, ref, signal),
       refetchInterval: ({ state }) =>
-        isCounting(state.data) && state.status !== 'error' ? waitAfter(state.data) : false,
+        isCounting(state.data) && state.status !== 'error' ? pollWaitMs(state.data) : false,
       refetchIntervalInBackground: false,
       // Once the next poll is due, a view that becomes active polls immediately.
-      staleTime: ({ state }) => (isCounting(state.data) ? waitAfter(state.data) : FRESH_MS),
+      staleTime: ({ state }) => (isCounting(state.data) ? pollWaitMs(state.data) : FRESH_MS),
       retry: (failures, error) =>
         failures < RANKED_5XX_TRIES - 1 && error instanceof ApiError && error.kind === 'unavailable',
       retryDelay: RANKED_5XX_DELAY_MS,
@@ -125,8 +125,11 @@ async function pollOnce(
 
 /** The server has not finished counting. */
 export class StillCounted extends ApiError {
-  constructor() {
+  /** The server's estimate; null if it has none. */
+  readonly secondsLeft: number | null
+  constructor(secondsLeft: number | null = null) {
     super('Still counted', { kind: 'unavailable' })
+    this.secondsLeft = secondsLeft
   }
 }
 

@@ -158,6 +158,40 @@ describe('keyword research', () => {
     await waitFor(() => expect(shown()).toEqual(['calm stories']))
   })
 
+  test('related keywords want stored searches: without any it is said where they come from', async () => {
+    respond(getKeywordSuggestions, { keywords: null, reason: 'NOTHING_STORED', provenance: null })
+    await open('related')
+    await userEvent.type(search(), 'sleep')
+    expect(await screen.findByText('No searches stored yet')).toBeVisible()
+    expect(screen.queryByText('Not available in this market.')).toBeNull()
+  })
+
+  test('KEY-029: a list that is being counted comes by itself, and the last one stays until then', async () => {
+    let isCounted = false
+    respond(getKeywordSuggestions, () =>
+      isCounted
+        ? { keywords: [metrics('moon')], provenance: null }
+        : { keywords: null, reason: 'COUNTING' as const, retryAfterSeconds: 1, provenance: null },
+    )
+    await open('ranked')
+    await waitFor(() => expect(asked(getKeywordSuggestions)).toHaveLength(1))
+    expect(screen.queryByText("The store doesn't answer")).toBeNull()
+    isCounted = true
+    await waitFor(() => expect(shown()).toEqual(['moon']), { timeout: 10_000 })
+    isCounted = false
+    const before = asked(getKeywordSuggestions).length
+    void getQueryClient().invalidateQueries({ queryKey: [getKeywordSuggestions.id] })
+    await waitFor(() => expect(asked(getKeywordSuggestions).length).toBeGreaterThan(before))
+    expect(shown()).toEqual(['moon'])
+  })
+
+  test('TEAM-002: who may only view the app can’t ask the model, and is told so', async () => {
+    refuse(getKeywordSuggestions, 'FORBIDDEN')
+    await open('ai', model)
+    await ask()
+    expect(await screen.findByText('You can view this app but not change it.')).toBeVisible()
+  })
+
   test('ERR-058: an app that the country’s store does not have', async () => {
     refuse(getKeywordSuggestions, 'APP_NOT_AVAILABLE')
     await open()

@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { getKeywordMetrics, getKeywordSuggestions } from '#contract/keywords/suggestions.ts'
 import { getQuotas } from '#contract/billing/plans.ts'
+import { addCompetitor } from '#contract/projects.ts'
 import { PLAN_QUOTAS } from '#contract/protocol/limits.ts'
 import type { Api } from '#tests/support/api/api.ts'
 import { describeOnEachDatabase, type Open } from '#tests/support/api/api-harness.ts'
 import { atTheSameTime, newMember, type Member } from '#tests/support/api/member.ts'
+import { joinTeam, setPermissions } from '#tests/support/pages/team.ts'
 import { FakeModel, type ModelFault } from '#tests/support/servers/fake-model.ts'
 import { sample } from '#tests/support/stores/sample-apps.ts'
 
@@ -128,11 +130,33 @@ describeOnEachDatabase('the quota of AI assistances', (open) => {
     expect(await assistances(member)).toBe(limit)
   })
 
-  test('the free plan has none', async () => {
+  test('ERR-057: the free plan has none', async () => {
     const member = await newMember(await openWithModel(open))
     await member.endTrial()
     expect(await member.call(getKeywordSuggestions, { params, body })).toMatchObject(refusal(0))
     expect(model.asked).toEqual([])
+  })
+
+  test('TEAM-002: a member takes assistances for apps that they may change alone; what was answered today they may read', async () => {
+    const api = await openWithModel(open)
+    const owner = await newMember(api)
+    const projectId = await owner.addProject(sample.moorlight)
+    const guest = await joinTeam(api, owner)
+    const may = (permission: 'view' | 'edit') =>
+      setPermissions(api, guest, { account: 'view', apps: { [projectId]: permission }, grants: [] })
+    const ask = (app = sample.moorlight) =>
+      guest.call(getKeywordSuggestions, { params, body: { ...app, locale: 'en-US' } })
+    const forbidden = { status: 403, body: { error: 'FORBIDDEN' } }
+    await may('view')
+    expect(await ask()).toMatchObject(forbidden)
+    await may('edit')
+    expect(await ask()).toMatchObject({ status: 200, body: { by: 'model' } })
+    expect(await ask(sample.duskHarbour)).toMatchObject(forbidden)
+    await owner.read(addCompetitor, { params: { projectId }, body: { ...sample.duskHarbour, locale: 'en-US' } })
+    expect(await ask(sample.duskHarbour)).toMatchObject({ status: 200 })
+    await may('view')
+    expect(await ask()).toMatchObject({ status: 200, body: { by: 'model' } })
+    expect(await assistances(owner)).toBe(2)
   })
 
   test('two questions for the last one: one is answered', async () => {

@@ -1,6 +1,7 @@
 import { normaliseKeyword } from '#aso/keywords/normalise-keyword.ts'
 import { ModelFailure, type ModelFailureKind } from '#server/integrations/ai/model-failure.ts'
 import { requireFreeSlot } from '#server/quotas/take-slot.ts'
+import { requireEditOfApp } from '#server/scope/app-in-projects.ts'
 import { measuredKeywords } from '../../measured-keywords.ts'
 import type { Asked, SuggestKeywords, Suggestions } from '../suggestion-source.ts'
 import { keepAnswer, keptAnswer, type AnswerKey } from './kept-answers.ts'
@@ -9,7 +10,7 @@ import { keywordQuestion } from './keyword-question.ts'
 /**
  * Keywords that a language model suggests for a listing, measured. An answer uses up one AI assistance and is kept for the
  * organisation until the day ends; a failure uses up nothing.
- * @throws QUOTA_EXCEEDED with the limit
+ * @throws QUOTA_EXCEEDED with the limit; FORBIDDEN for a member who may not change the app
  */
 export const suggestedByModel: SuggestKeywords = async (asked) => {
   const key = keyOf(asked)
@@ -32,8 +33,9 @@ const keyOf = ({ ref, seed, day, caller }: Asked): AnswerKey => ({
 })
 
 async function askModel(asked: Asked, key: AnswerKey): Promise<string[]> {
-  const { services, listing } = asked
+  const { services, listing, caller, ref } = asked
   const { db, clock, limits, languageModel } = services
+  await requireEditOfApp(db, caller, ref)
   await requireFreeSlot(db, key.organisation_id, 'AI_ASSISTANCE', clock())
   await limits.count('languageModel', key.organisation_id)
   const keywords = await languageModel.generate(keywordQuestion(listing, key.seed))

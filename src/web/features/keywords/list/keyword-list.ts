@@ -1,7 +1,7 @@
 import type { KeywordMetrics } from '#contract/keywords/metrics.ts'
 import type { Provenance } from '#contract/protocol/provenance.ts'
 import type { ApiError } from '#web/api/api-error.ts'
-import type { RankedKeywordsResult } from '#web/data/queries/ranked-keywords.ts'
+import { StillCounted, type RankedKeywordsResult } from '#web/data/queries/ranked-keywords.ts'
 import type { ReadResult } from '#web/data/queries/read.ts'
 
 interface Answered {
@@ -48,9 +48,11 @@ export const listOfCount = ({
 export const listOfRead = ({ data, updatedAt, isLoading, isRefreshing, error, refresh }: ReadResult<Answered>) =>
   ({
     state: error
-      ? error.kind === 'offline'
-        ? 'offline'
-        : 'failed'
+      ? error instanceof StillCounted
+        ? 'stalled'
+        : error.kind === 'offline'
+          ? 'offline'
+          : 'failed'
       : data
         ? 'ready'
         : isLoading

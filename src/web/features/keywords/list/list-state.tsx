@@ -3,6 +3,7 @@ import { useElementScrollRestoration } from '@tanstack/react-router'
 import { useState, type ReactNode } from 'react'
 import { countryInSentence } from '#web/i18n/country.ts'
 import { CountingNote } from '#web/ui/feedback/counting-note.tsx'
+import { ViewOnly } from '#web/ui/access/view-only.tsx'
 import { Button } from '#web/ui/controls/button.tsx'
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
 import { SectionState } from '#web/ui/feedback/section-state.tsx'
@@ -37,6 +38,7 @@ export function ListState({ list: { state, secondsLeft, error, refresh }, app, l
       </EmptyState>
     )
   if (error?.code === 'FEATURE_LOCKED' || error?.code === 'QUOTA_EXCEEDED') return <NotInPlan code={error.code} />
+  if (error?.code === 'FORBIDDEN') return <EmptyState title={<ViewOnly />} />
   if (state === 'stalled')
     return (
       <EmptyState

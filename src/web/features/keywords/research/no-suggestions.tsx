@@ -14,10 +14,20 @@ export function NoSuggestions({ reason, onRetry }: { reason: Reason; onRetry: ()
         <Trans>Not available in this market.</Trans>
       </EmptyState>
     )
+  if (reason === 'NOTHING_STORED')
+    return (
+      <EmptyState title={<Trans>No searches stored yet</Trans>}>
+        <Trans>
+          Related keywords are found in the searches of keywords you track. Track some and come back tomorrow.
+        </Trans>
+      </EmptyState>
+    )
   return (
     <EmptyState
       title={
-        reason === 'STORE_UNAVAILABLE' ? (
+        reason === 'COUNTING' ? (
+          <Trans>Still calculating</Trans>
+        ) : reason === 'STORE_UNAVAILABLE' ? (
           <Trans>The store doesn't answer</Trans>
         ) : reason === 'MODEL_FAILED' ? (
           <Trans>The model had no keywords to suggest</Trans>

@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react'
-import { getKeywordSuggestions, type SuggestionSource } from '#contract/keywords/suggestions.ts'
+import type { getKeywordSuggestions, SuggestionSource } from '#contract/keywords/suggestions.ts'
 import type { EndpointOutput } from '#contract/protocol/endpoint.ts'
 import type { ListingRef } from '#contract/store.ts'
-import { read, restoreReads, useRead, type Read, type ReadResult } from '#web/data/queries/read.ts'
+import { suggestionsRead } from '#web/data/queries/keyword-suggestions.ts'
+import { restoreReads, useRead, type Read, type ReadResult } from '#web/data/queries/read.ts'
 import { needsSeed } from './sources.ts'
 
 export type Suggestions = Record<SuggestionSource, ReadResult<EndpointOutput<typeof getKeywordSuggestions>>>
@@ -25,22 +26,19 @@ export function useSuggestions({ listing, ranked, seed, aiSeed, open, asksModel 
   const [opened, setOpened] = useState<ReadonlySet<SuggestionSource>>(new Set([open]))
   if (!opened.has(open)) setOpened(new Set([...opened, open]))
   // Asked again only by the user.
-  const ai: Read<typeof getKeywordSuggestions> = { ...ask('ai', listing, aiSeed), staleTime: Infinity }
+  const ai: Read<typeof getKeywordSuggestions> = { ...suggestionsRead('ai', listing, aiSeed), staleTime: Infinity }
   useEffect(() => {
     // An answer that the device has is shown without asking.
-    if (open === 'ai' && asksModel) void restoreReads([ask('ai', listing, aiSeed)])
+    if (open === 'ai' && asksModel) void restoreReads([suggestionsRead('ai', listing, aiSeed)])
     // The listing is another object with each drawing.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [open, asksModel, aiSeed, listing.store, listing.trackId, listing.locale])
   const wants = (source: SuggestionSource) => ({ enabled: opened.has(source) && (seed !== null || !needsSeed(source)) })
   return {
-    metadata: useRead(ask('metadata', listing, null), wants('metadata')),
-    ranked: useRead(ask('ranked', ranked, null), wants('ranked')),
-    'auto-complete': useRead(ask('auto-complete', listing, seed), wants('auto-complete')),
-    related: useRead(ask('related', listing, seed), wants('related')),
+    metadata: useRead(suggestionsRead('metadata', listing, null), wants('metadata')),
+    ranked: useRead(suggestionsRead('ranked', ranked, null), wants('ranked')),
+    'auto-complete': useRead(suggestionsRead('auto-complete', listing, seed), wants('auto-complete')),
+    related: useRead(suggestionsRead('related', listing, seed), wants('related')),
     ai: useRead(ai, { enabled: opened.has('ai') && !asksModel }),
   }
 }
-
-const ask = (source: SuggestionSource, listing: ListingRef, seed: string | null) =>
-  read(getKeywordSuggestions, { params: { source }, body: { ...listing, ...(seed !== null && { seed }) } })

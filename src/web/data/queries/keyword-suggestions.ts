@@ -1,0 +1,35 @@
+import { getKeywordSuggestions, type SuggestionSource } from '#contract/keywords/suggestions.ts'
+import { RANKED_POLL_MAX } from '#contract/protocol/limits.ts'
+import type { ListingRef } from '#contract/store.ts'
+import { pollWaitMs, StillCounted } from './ranked-keywords.ts'
+import { read, type Read } from './read.ts'
+
+/**
+ * What a source suggests for a listing. While it is still being counted there is no answer: it is asked for again as ranked
+ * keywords are, and the device keeps the last list. `seed` null: nothing was searched for.
+ */
+export function suggestionsRead(
+  source: SuggestionSource,
+  listing: ListingRef,
+  seed: string | null,
+): Read<typeof getKeywordSuggestions> {
+  const asked = read(getKeywordSuggestions, {
+    params: { source },
+    body: { ...listing, ...(seed !== null && { seed }) },
+  })
+  return {
+    ...asked,
+    queryFn: async (context) => {
+      const answer = await asked.queryFn(context)
+      const { reason, retryAfterSeconds } = answer.data
+      if (reason === 'COUNTING') throw new StillCounted(retryAfterSeconds ?? null)
+      return answer
+    },
+    retry: (failures, error) =>
+      error instanceof StillCounted ? failures < RANKED_POLL_MAX : asked.retry(failures, error),
+    retryDelay: (failures, error) =>
+      error instanceof StillCounted
+        ? pollWaitMs({ polls: failures + 1, secondsLeft: error.secondsLeft })
+        : asked.retryDelay(failures, error),
+  }
+}
