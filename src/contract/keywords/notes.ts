@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { endpoint } from '../protocol/endpoint.ts'
-import { KEYWORD_NOTE_MAX } from '../protocol/limits.ts'
+import { CHART_NOTES_MAX, KEYWORD_NOTE_MAX } from '../protocol/limits.ts'
 import { Day, Id, linesOf } from '../store.ts'
 
 /** What somebody of the organisation wants to remember of a day: drawn into the charts of the project. */
@@ -28,7 +28,7 @@ export const getChartNotes = endpoint({
 /** The id is the device's, so that a note written offline can be changed before it is sent. */
 export const putChartNote = endpoint({
   id: 'putChartNote',
-  summary: 'Write a note on a day, or change it',
+  summary: `Write a note on a day, or change it; a project has ${CHART_NOTES_MAX} at most`,
   method: 'PUT',
   path: '/projects/{projectId}/notes/{id}',
   status: 204,
@@ -36,7 +36,7 @@ export const putChartNote = endpoint({
   body: v.omit(ChartNote, ['id']),
   response: v.null(),
   queued: true,
-  errors: ['PROJECT_NOT_FOUND', 'IDEMPOTENCY_MISMATCH', 'IDEMPOTENCY_IN_PROGRESS'],
+  errors: ['PROJECT_NOT_FOUND', 'QUOTA_EXCEEDED', 'IDEMPOTENCY_MISMATCH', 'IDEMPOTENCY_IN_PROGRESS'],
 })
 
 export const removeChartNote = endpoint({

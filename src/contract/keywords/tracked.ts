@@ -159,7 +159,7 @@ export const tagKeywords = endpoint({
   }),
   response: v.null(),
   queued: true,
-  errors: [...queuedErrors],
+  errors: [...queuedErrors, 'QUOTA_EXCEEDED'],
 })
 
 export const changeKeywordTag = endpoint({

@@ -81,6 +81,9 @@ export const KEYWORD_MAX_LENGTH = 100
 export const KEYWORD_TAG_MAX = 30
 export const KEYWORD_NOTE_MAX = 500
 export const KEYWORD_TAGS_MAX = 20
+/** Tags, and notes in the charts, of a project. */
+export const PROJECT_TAGS_MAX = 200
+export const CHART_NOTES_MAX = 1000
 /** Saved views of a user, and characters of their names. */
 export const KEYWORD_VIEWS_MAX = 20
 export const KEYWORD_VIEW_NAME_MAX = 40

@@ -5,6 +5,7 @@ import {
   removeChartNote as remove,
   type ChartNote,
 } from '#contract/keywords/notes.ts'
+import { CHART_NOTES_MAX } from '#contract/protocol/limits.ts'
 import { call } from '#web/api/call.ts'
 import { command } from './command.ts'
 import { chartNoteEntity } from './entities.ts'
@@ -44,7 +45,10 @@ export const putChartNote = command({
   },
   describe: ({ note: { text }, projectTitle }) => ({ title: msg`Chart note: ${text}`, scope: msg`${projectTitle}` }),
   refreshes,
-  explain: ({ projectTitle }, code, details) => refusalMessage(code, { name: '', project: projectTitle }, details),
+  explain: ({ projectTitle }, code, details) =>
+    code === 'QUOTA_EXCEEDED'
+      ? msg`${projectTitle} has ${CHART_NOTES_MAX} chart notes. Remove some, then try again.`
+      : refusalMessage(code, { name: '', project: projectTitle }, details),
 })
 
 export const removeChartNote = command({

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { getChartNotes, putChartNote, removeChartNote } from '#contract/keywords/notes.ts'
+import { CHART_NOTES_MAX } from '#contract/protocol/limits.ts'
 import { describeOnEachDatabase } from '#tests/support/api/api-harness.ts'
 import { newMember } from '#tests/support/api/member.ts'
 import { tracker } from '#tests/support/api/tracker.ts'
@@ -34,6 +35,25 @@ describeOnEachDatabase('notes on days of a project', (open) => {
     expect(await one.member.read(getChartNotes, { params: { projectId: one.projectId } })).toMatchObject([
       { text: 'Ours' },
     ])
+  })
+
+  test('are 1,000 at most in a project; those that there are can still be changed', async () => {
+    const api = await open()
+    const { member, projectId } = await tracker(api)
+    const notes = Array.from({ length: CHART_NOTES_MAX }, (_, index) => ({
+      organisation_id: member.identity.organizationId,
+      project_id: projectId,
+      id: crypto.randomUUID(),
+      day: '2026-03-01',
+      text: `Note ${index}`,
+      created_at: api.clock.now(),
+    }))
+    await api.services.db.insertInto('chart_note').values(notes).execute()
+    const put = (id: string) =>
+      member.call(putChartNote, { params: { projectId, id }, body: { day: '2026-03-02', text: 'One more' } })
+    const full = { status: 409, body: { error: 'QUOTA_EXCEEDED', details: { limit: CHART_NOTES_MAX } } }
+    expect(await put(crypto.randomUUID())).toMatchObject(full)
+    expect(await put(notes[0]?.id ?? '')).toMatchObject({ status: 204 })
   })
 
   test('stand on days that there are', async () => {

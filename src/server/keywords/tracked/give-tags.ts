@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 import type { KeywordTag } from '#contract/keywords/tracked.ts'
-import { KEYWORD_TAGS_MAX } from '#contract/protocol/limits.ts'
+import { KEYWORD_TAGS_MAX, PROJECT_TAGS_MAX } from '#contract/protocol/limits.ts'
 import type { Schema } from '#server/db/schema.ts'
 import { HttpError } from '#server/kernel/http-error.ts'
 import type { TrackedPlace } from './tracked-rows.ts'
@@ -12,7 +12,7 @@ interface Tagging extends TrackedPlace {
 
 /**
  * Gives those of the keywords that are tracked there the tags. Tags that do not exist are made; others keep their colour.
- * @throws VALIDATION_FAILED where a keyword would have more than 20
+ * @throws VALIDATION_FAILED where a keyword would have more than 20; QUOTA_EXCEEDED where the project would have too many
  */
 export async function giveTags(db: Kysely<Schema>, { keywords, tags, ...place }: Tagging, now: Date): Promise<void> {
   const { organisationId, projectId, country } = place
@@ -43,7 +43,7 @@ export async function giveTags(db: Kysely<Schema>, { keywords, tags, ...place }:
   })
 }
 
-/** Makes those that are missing, the given ones in their order. */
+/** Makes those that are missing, the given ones in their order. @throws QUOTA_EXCEEDED where the project would have too many */
 async function makeTags(
   db: Kysely<Schema>,
   { organisationId, projectId }: Pick<TrackedPlace, 'organisationId' | 'projectId'>,
@@ -63,4 +63,14 @@ async function makeTags(
     .values(rows)
     .onConflict((conflict) => conflict.doNothing())
     .execute()
+  const { tags: all } = await db
+    .selectFrom('keyword_tag')
+    .where('organisation_id', '=', organisationId)
+    .where('project_id', '=', projectId)
+    .select((row) => row.fn.countAll<number>().as('tags'))
+    .executeTakeFirstOrThrow()
+  if (all <= PROJECT_TAGS_MAX) return
+  throw new HttpError('QUOTA_EXCEEDED', `A project has ${PROJECT_TAGS_MAX} tags at most.`, {
+    details: { limit: PROJECT_TAGS_MAX, of: 'tags' },
+  })
 }

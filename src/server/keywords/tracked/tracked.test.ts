@@ -13,8 +13,14 @@ import {
 import { removeApp, trackCountry, untrackCountry } from '#contract/projects.ts'
 import { DAY_MS } from '#contract/protocol/days.ts'
 import { getRankHistory } from '#contract/keywords/rank-history.ts'
-import { KEYWORDS_PER_SUBMISSION, PLAN_QUOTAS } from '#contract/protocol/limits.ts'
+import {
+  KEYWORD_EXPORT_MAX,
+  KEYWORDS_PER_SUBMISSION,
+  PLAN_QUOTAS,
+  PROJECT_TAGS_MAX,
+} from '#contract/protocol/limits.ts'
 import { createHistory } from '#server/history/create-history.ts'
+import { trackKeywords } from '#server/history/track-keywords.ts'
 import { limits } from '#server/kernel/rate-limits.ts'
 import { describeOnEachDatabase } from '#tests/support/api/api-harness.ts'
 import { atTheSameTime, newMember } from '#tests/support/api/member.ts'
@@ -257,6 +263,37 @@ describeOnEachDatabase('tracked keywords', (open) => {
       .execute()
     expect(left).toEqual([])
   })
+
+  test('a project has 200 tags at most; what would make more is refused as a whole', async () => {
+    const api = await open()
+    const { member, where, add, list, projectId } = await tracker(api)
+    const tags = Array.from({ length: PROJECT_TAGS_MAX - 1 }, (_, index) => ({
+      organisation_id: member.identity.organizationId,
+      project_id: projectId,
+      name: `Tag ${index}`,
+      colour: 'grey' as const,
+      created_at: api.clock.now(),
+    }))
+    await api.services.db.insertInto('keyword_tag').values(tags).execute()
+    const full = { status: 409, body: { error: 'QUOTA_EXCEEDED', details: { limit: PROJECT_TAGS_MAX, of: 'tags' } } }
+    expect(await add(['fog'], { tags: ['One', 'Two'] })).toMatchObject(full)
+    expect(await add(['fog'], { tags: ['One', 'Tag 0'] })).toMatchObject({ status: 200 })
+    const tag = { keywords: ['fog'], add: [{ name: 'Two', colour: 'red' as const }], remove: [] }
+    expect(await member.call(tagKeywords, { ...where(), body: tag })).toMatchObject(full)
+    expect((await list()).tags).toHaveLength(PROJECT_TAGS_MAX)
+  })
+
+  test('KEY-025: of 10,001 keywords the file has the first 10,000, and their number is told', async () => {
+    const api = await open()
+    const { member, projectId, where } = await tracker(api)
+    const place = { organisationId: member.identity.organizationId, projectId, country: 'US' }
+    await trackKeywords(api.services.db, { ...place, keywords: numbered(KEYWORD_EXPORT_MAX + 1) }, api.clock.now())
+    const { csv, rows, total } = await member.read(exportKeywords, where())
+    expect({ rows, total }).toEqual({ rows: KEYWORD_EXPORT_MAX, total: KEYWORD_EXPORT_MAX + 1 })
+    const [, ...lines] = parse(csv, { bom: true })
+    expect(lines).toHaveLength(KEYWORD_EXPORT_MAX)
+    expect([lines[0]?.[0], lines.at(-1)?.[0]]).toEqual(['word 0', `word ${KEYWORD_EXPORT_MAX - 1}`])
+  }, 120_000)
 
   test('KEY-025, OP-75: a CSV file of all of them, whose texts no spreadsheet computes', async () => {
     const api = await open()

@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { ErrorCode } from '#contract/protocol/errors.ts'
+import { PROJECT_TAGS_MAX } from '#contract/protocol/limits.ts'
 import type { FailureDetails } from '#web/api/failure.ts'
 import { countryInSentence } from '../../i18n/country.ts'
 import { refusalMessage } from '../refusal-message.ts'
@@ -16,6 +17,8 @@ export function keywordRefusal(
   code: ErrorCode | null,
   details: FailureDetails,
 ): MessageDescriptor {
+  if (code === 'QUOTA_EXCEEDED' && details.of === 'tags')
+    return msg`${projectTitle} has ${PROJECT_TAGS_MAX} tags. Remove some, then try again.`
   if (code === 'QUOTA_EXCEEDED') return quotaExceeded(details)
   if (code === 'FEATURE_LOCKED') return msg`Your plan doesn't support this data. Upgrade, or discard this change.`
   if (code === 'RATE_LIMITED') return msg`Too many keywords were added. Try again in one hour.`
