@@ -41,6 +41,15 @@ test('what the store does not tell is not guessed', () => {
   expect(estimatesFrom(kept, null).relevancy).toBeNull()
 })
 
+test('KEY-012, KEY-013: leaders that nobody has rated yet are an easy keyword, where the store tells ratings at all', () => {
+  const unrated = apps.map((app) => ({ ...app, rating: null }))
+  const leaders = kept.leaders.map((app) => ({ ...app, rating: { avgRating: 0, ratingCount: 0 } }))
+  expect(estimatesFrom({ ...kept, leaders }, listing)).toMatchObject({
+    volume: keywordVolume({ ...asked, apps: unrated }).value,
+    difficulty: keywordDifficulty({ ...asked, apps: unrated }).value,
+  })
+})
+
 test('KEY-012: nobody searches for what nothing is found for', () => {
   const nothing = { ...asked, resultCount: 0, leaders: [] }
   expect(estimatesFrom(nothing, listing)).toEqual({

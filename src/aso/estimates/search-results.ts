@@ -8,7 +8,7 @@ export interface FoundApp {
   /** Left out, or null: not known. */
   developerName?: string | null
   category: string | null
-  /** null: nobody has rated it, or not known. */
+  /** 0 ratings: nobody has rated it; null: the same, or not known. */
   rating: { avgRating: number; ratingCount: number } | null
 }
 
@@ -40,7 +40,7 @@ const wordsOf = (text: string, locale: Locale) => tokenize(text, locale).map(({ 
 export function resultFacts({ keyword, locale, apps }: SearchResults): ResultFacts {
   const words = wordsOf(keyword, locale)
   const first = apps.slice(0, FIRST_RESULTS)
-  const rated = first.flatMap(({ rating }) => rating ?? [])
+  const rated = first.flatMap(({ rating }) => (rating?.ratingCount ? rating : []))
   const counts = rated.map(({ ratingCount }) => ratingCount)
   const matches = first.filter(({ title }) => {
     const inTitle = new Set(wordsOf(title, locale))

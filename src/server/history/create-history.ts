@@ -22,7 +22,7 @@ export const createHistory = (db: Kysely<Schema>): History => ({
   firstPlaces: (market, store, country, keywords, since) =>
     firstPlaces(db, market, { store, country }, keywords, since),
   resultsOn: (market, key, day) => resultsOn(db, market, key, day),
-  listings: (market, ref) => listings(db, market, ref),
+  listings: (market, ref, most) => listings(db, market, ref, most),
   ratings: (market, ref, from, to) => ratings(db, market, ref, from, to),
   chartPositions: (market, ref, group, categories, from, to) =>
     chartPositions(db, market, ref, group, categories, { from, to }),

@@ -42,7 +42,7 @@ describeOnEachDatabase('listings that are kept', (open) => {
   })
 
   test('a state is kept when it differs, newest first; the same one only moves its last day on', async () => {
-    const { record, states } = await start('2')
+    const { history, record, states } = await start('2')
     expect(await record('Moorlight', '2026-03-01')).toBe('stored')
     expect(await record('Moorlight', '2026-03-02')).toBe('unchanged')
     expect(await record('Moorlight: weather', '2026-03-05')).toBe('stored')
@@ -52,6 +52,8 @@ describeOnEachDatabase('listings that are kept', (open) => {
       ['Moorlight: weather', '2026-03-05', '2026-03-05'],
       ['Moorlight', '2026-03-01', '2026-03-02'],
     ])
+    const newest = await history.listings('live', { ...ref, trackId: '2' }, 1)
+    expect(newest.map(({ since }) => since)).toEqual(['2026-03-06'])
   })
 
   test('the same day again replaces that day, also when it goes back to the state before', async () => {

@@ -66,8 +66,13 @@ export function recordListing(
   })
 }
 
-/** Newest first. */
-export async function listings(db: Kysely<Schema>, market: Market, ref: ListingRef): Promise<StoredListing[]> {
+/** Newest first; with `most` no more than so many. */
+export async function listings(
+  db: Kysely<Schema>,
+  market: Market,
+  ref: ListingRef,
+  most?: number,
+): Promise<StoredListing[]> {
   const appId = await findAppId(db, market, ref)
   if (appId === undefined) return []
   const rows = await db
@@ -76,6 +81,7 @@ export async function listings(db: Kysely<Schema>, market: Market, ref: ListingR
     .where('app_id', '=', appId)
     .where('locale', '=', ref.locale)
     .orderBy('since', 'desc')
+    .$if(most !== undefined, (query) => query.limit(most ?? 0))
     .execute()
   return rows.map(({ since, until, read_at, body }) => ({
     since,

@@ -85,7 +85,7 @@ async function estimatesOf(
   const history = createHistory(db)
   const { store, locale } = ref
   const since = daysBefore(now, ESTIMATED_DAYS)
-  const [listing] = await history.listings(market, ref)
+  const [listing] = await history.listings(market, ref, 1)
   const newest = await history.newestResults(market, store, countryCodeOf(locale), keywords, since)
   return new Map(
     newest

@@ -128,8 +128,8 @@ export interface History {
   ): Promise<NewestResults[]>
   /** null: none is kept of that day. */
   resultsOn(market: Market, key: ResultsKey, day: string): Promise<KeptResults | null>
-  /** Newest first. */
-  listings(market: Market, ref: ListingRef): Promise<StoredListing[]>
+  /** Newest first, each with all its texts; with `most` no more than so many. */
+  listings(market: Market, ref: ListingRef, most?: number): Promise<StoredListing[]>
   /** Oldest first, between two days inclusive. */
   ratings(market: Market, ref: ListingRef, from: string, to: string): Promise<StoredRating[]>
   /**

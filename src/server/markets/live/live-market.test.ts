@@ -53,6 +53,14 @@ describeOnEachDatabase('the live market', (open) => {
     ])
   })
 
+  test('KEY-012: of the leaders of a search the App Store tells how many rated them, also that nobody did; Google Play does not', async () => {
+    const first = async (store: 'APP_STORE' | 'GOOGLE_PLAY', keyword: string, locale: string) =>
+      (await live.forJobs.keywordResults({ keyword, locale, store, day: ago(0) }))?.leaders?.[0]
+    expect(await first('APP_STORE', '星図', 'ja-JP')).toMatchObject({ rating: { ratingCount: 0 } })
+    expect(await first('APP_STORE', 'star atlas', 'en-US')).toMatchObject({ rating: { ratingCount: 1200 } })
+    expect(await first('GOOGLE_PLAY', 'star atlas', 'en-US')).toMatchObject({ rating: null })
+  })
+
   test('a search asks both stores and takes one of each in turn; one that is down does not take the other away', async () => {
     const search = () => live.forPages.search({ text: 'night', locale: 'en-US', store: undefined, limit: 3 })
     const both = [

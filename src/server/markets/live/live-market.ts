@@ -156,7 +156,7 @@ export function liveMarket({ apple, google, history, clock, urgency }: LiveParts
       if (!isToday(day)) return null
       const query = { text: keyword, locale, limit: RANKED_POSITIONS }
       const { value, readAt } = await clients[store].search(query, ofToday())
-      return { apps: value.map(summaryIn), leaders: value.slice(0, LEADERS_KEPT).map(leaderIn), asOf: readAt }
+      return { apps: value.map(summaryIn), leaders: value.slice(0, LEADERS_KEPT).map(leaderOf(store)), asOf: readAt }
     },
 
     async storeResults({ term, locale, store }) {
@@ -210,13 +210,17 @@ const summaryIn = ({ trackId, store, title, developerName, iconUrl, category, pr
   price,
 })
 
-/** Google Play's results tell no number of ratings. */
-const leaderIn = ({ title, developerName, category, rating, ratingCount }: FoundInStore): FoundApp => ({
-  title,
-  developerName,
-  category,
-  rating: rating !== null && ratingCount ? { avgRating: rating, ratingCount } : null,
-})
+/** Whether the results of a search tell how many have rated an app: null is then none. */
+const TELLS_RATINGS: Readonly<Record<Store, boolean>> = { APP_STORE: true, GOOGLE_PLAY: false }
+
+const leaderOf =
+  (store: Store) =>
+  ({ title, developerName, category, rating, ratingCount }: FoundInStore): FoundApp => ({
+    title,
+    developerName,
+    category,
+    rating: TELLS_RATINGS[store] ? { avgRating: rating ?? 0, ratingCount: ratingCount ?? 0 } : null,
+  })
 
 function listingIn({ value, readAt, stale }: StoreAnswer<StoreApp | null>): Listing | null {
   const releaseNotes = value?.version?.releaseNotes ?? null
