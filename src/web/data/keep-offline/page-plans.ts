@@ -17,8 +17,8 @@ export interface PagePlan {
   reads: (page: KeptPage, identity: Identity, answerTo: (read: AnyRead) => unknown) => AnyRead[]
   /** Whether answers of this endpoint contain pictures. */
   namesPictures: (endpointId: string) => boolean
-  /** Addresses of the pictures in an answer that the page shows. */
-  pictures: (endpointId: string, data: unknown) => string[]
+  /** Addresses of the pictures in an answer that the page in this country shows. */
+  pictures: (endpointId: string, data: unknown, locale: string) => string[]
 }
 
 /** Set once the app has started; null until then. */

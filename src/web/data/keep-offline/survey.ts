@@ -102,7 +102,7 @@ async function partsOf(page: KeptPage, plan: PagePlan, identity: Identity, { ent
     for (const [key, answer] of await answersTo(unread)) answers.set(key, answer)
     reads = plan.reads(page, identity, (read) => answers.get(keyOf(read)))
   }
-  const pictures = reads.flatMap((read) => plan.pictures(read.queryKey[0], answers.get(keyOf(read))))
+  const pictures = reads.flatMap((read) => plan.pictures(read.queryKey[0], answers.get(keyOf(read)), page.locale))
   const parts = { stamp: stampOf(reads), reads, pictures: [...new Set(pictures)] }
   known.set(name, parts)
   return parts

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { getChartNotes } from '#contract/keywords/notes.ts'
+import { getAllRankedKeywords } from '#contract/keywords/ranked.ts'
 import { getRankHistory } from '#contract/keywords/rank-history.ts'
+import { getKeywordSuggestions } from '#contract/keywords/suggestions.ts'
 import { getTrackedKeywords } from '#contract/keywords/tracked.ts'
 import { getKeywordViews } from '#contract/keywords/views.ts'
-import { getAppDetails, getAsoScore } from '#contract/overview/overview.ts'
+import { getAppDetails, getAsoScore, getFeaturings } from '#contract/overview/overview.ts'
 import { getStorefrontPerformance } from '#contract/overview/history.ts'
 import { getBenchmarks } from '#contract/overview/sections.ts'
 import { ada } from '#tests/support/users.ts'
@@ -42,6 +44,47 @@ describe('what an overview needs offline', () => {
     expect(names({ ...own, competitor: rival })).not.toContain(getTrackedKeywords.id)
   })
 
+  it('KEY-002, KEY-006: has what an app and a competitor rank for, and the words of the own listing', () => {
+    const sourcesOf = (page: typeof own | (Omit<typeof own, 'competitor'> & { competitor: typeof rival })) =>
+      overviewPlan
+        .reads(page, ada, () => undefined)
+        .filter(({ queryKey }) => queryKey[0] === getKeywordSuggestions.id)
+        .map(({ queryKey }) => queryKey[1])
+    const { trackId, store } = project
+    const ofOwn = { trackId, store, locale: 'de-DE' }
+    expect(sourcesOf(own)).toEqual([
+      { params: { source: 'ranked' }, body: ofOwn },
+      { params: { source: 'metadata' }, body: ofOwn },
+    ])
+    const ofRival = { ...own, competitor: rival }
+    expect(sourcesOf(ofRival)).toEqual([{ params: { source: 'ranked' }, body: { ...ofOwn, trackId: rival.trackId } }])
+    for (const page of [own, ofRival]) expect(names(page)).toContain(getAllRankedKeywords.id)
+  })
+
+  it('has the featurings of as many days as the history of ranks marks', () => {
+    const asked = overviewPlan.reads(own, ada, () => undefined).map(({ queryKey }) => queryKey)
+    const { trackId, store } = project
+    expect(asked).toContainEqual([getFeaturings.id, { query: { trackId, store, days: '90' } }])
+  })
+
+  it('has the texts of the other localizations that the App Store of the country searches, without their pictures', () => {
+    const asked = (locale: string, store: 'APP_STORE' | 'GOOGLE_PLAY' = 'APP_STORE') =>
+      overviewPlan
+        .reads({ ...own, project: { ...project, store }, locale }, ada, () => undefined)
+        .filter(({ queryKey }) => queryKey[0] === getAppDetails.id)
+        .map(({ queryKey }) => (queryKey[1] as { query: { locale: string } }).query.locale)
+    expect(asked('de-CH')).toEqual(['de-CH', 'en-GB', 'fr-FR', 'it-IT'])
+    expect(asked('de-CH', 'GOOGLE_PLAY')).toEqual(['de-CH'])
+    const images = { icons: ['/api/media/v1/i'], banners: [], screens: [] }
+    expect(overviewPlan.pictures(getAppDetails.id, { ...details, locale: 'it-IT', images }, 'de-CH')).toEqual([])
+  })
+
+  it('KEY-016: has the icons of the owners of keywords', () => {
+    const owner = { store: 'APP_STORE', trackId: '7', title: 'Nap', iconUrl: '/api/media/v1/owner' }
+    const keywords = [{ keyword: 'nap', owner }]
+    expect(overviewPlan.pictures(getTrackedKeywords.id, { keywords }, 'de-DE')).toEqual(['/api/media/v1/owner'])
+  })
+
   it('has a score for the own app alone', () => {
     expect(names(own)).toContain(getAsoScore.id)
     expect(names({ ...own, competitor: rival })).not.toContain(getAsoScore.id)
@@ -55,13 +98,15 @@ describe('what an overview needs offline', () => {
 
   it('has the pictures that are shown: all of a listing, and as many leaders as stand there', () => {
     const images = { icons: ['/api/media/v1/i'], banners: ['/api/media/v1/b'], screens: ['/api/media/v1/s'] }
-    expect(overviewPlan.pictures(getAppDetails.id, { ...details, images })).toEqual([
+    expect(overviewPlan.pictures(getAppDetails.id, { ...details, images }, details.locale)).toEqual([
       '/api/media/v1/i',
       '/api/media/v1/b',
       '/api/media/v1/s',
     ])
     const iconUrls = Array.from({ length: 30 }, (_, n) => `/api/media/v1/${n}`)
-    expect(overviewPlan.pictures(getBenchmarks.id, { categoryMetrics: { iconUrls, palette: null } })).toHaveLength(12)
-    expect(overviewPlan.pictures(getAppDetails.id, undefined)).toEqual([])
+    expect(
+      overviewPlan.pictures(getBenchmarks.id, { categoryMetrics: { iconUrls, palette: null } }, 'de-DE'),
+    ).toHaveLength(12)
+    expect(overviewPlan.pictures(getAppDetails.id, undefined, 'de-DE')).toEqual([])
   })
 })

@@ -1,5 +1,7 @@
 import * as v from 'valibot'
+import { localesOfStorefront, shownIn, storeLocaleOf } from '#aso/keyword-field/storefront-locales.ts'
 import { getChartNotes } from '#contract/keywords/notes.ts'
+import { getAllRankedKeywords } from '#contract/keywords/ranked.ts'
 import { getRankHistory } from '#contract/keywords/rank-history.ts'
 import { getTrackedKeywords } from '#contract/keywords/tracked.ts'
 import { getKeywordViews } from '#contract/keywords/views.ts'
@@ -8,9 +10,12 @@ import { getAppDetails, getRankedKeywords, getTop30Keywords } from '#contract/ov
 import { getListingChanges, getOverviewTrends } from '#contract/overview/history.ts'
 import { getBenchmarks, getEvents } from '#contract/overview/sections.ts'
 import { getCompetitors } from '#contract/projects.ts'
+import { countryCodeOf, type ListingRef } from '#contract/store.ts'
 import type { KeptPage, PagePlan } from '#web/data/keep-offline/page-plans.ts'
+import { suggestionsRead } from '#web/data/queries/keyword-suggestions.ts'
 import { rankedKeywordsRead } from '#web/data/queries/ranked-keywords.ts'
 import { read, type AnyRead } from '#web/data/queries/read.ts'
+import { rankFeaturingsRead } from '#web/data/queries/rank-featurings.ts'
 import { namedPictures } from '#web/offline/answers/named-pictures.ts'
 import { storefrontsRead } from '../downloads/storefronts-read.ts'
 import { competitorApp, ownApp } from '#web/apps/selected-app.ts'
@@ -20,8 +25,20 @@ import { LEADERS, sectionReads } from '../reads/section-reads.ts'
 const Listing = v.object({ categories: v.array(v.object({ name: v.string() })) })
 const Leaders = v.object({ categoryMetrics: v.object({ iconUrls: v.nullable(v.array(v.string())) }) })
 
+const Elsewhere = v.object({ locale: v.string() })
+
 /** Endpoints whose answers name pictures. */
-const naming = new Set([getAppDetails, getCompetitors, getEvents, getBenchmarks].map(({ id }) => id))
+const naming = new Set(
+  [getAppDetails, getCompetitors, getEvents, getBenchmarks, getTrackedKeywords].map(({ id }) => id),
+)
+
+/** Where the texts of the localizations stand that the country's App Store searches besides the one it shows. */
+function otherLocalizations({ store, locale }: ListingRef): string[] {
+  if (store !== 'APP_STORE') return []
+  const shown = storeLocaleOf(locale)
+  const searched = localesOfStorefront(countryCodeOf(locale)) ?? []
+  return searched.flatMap((one) => (one === shown ? [] : (shownIn(one) ?? [])))
+}
 
 /** What an overview and the pages behind its figures need to open offline, an own app's or a competitor's: every read and every picture. */
 export const overviewPlan: PagePlan = {
@@ -34,7 +51,10 @@ export const overviewPlan: PagePlan = {
     const category = listing.success ? listing.output.categories[0]?.name : undefined
     const { events, benchmarks, rankings, versions } = sectionReads(app, locale, identity, category)
     const others = [events, benchmarks, ...rankings, versions].filter((one) => one !== null)
-    const counts = [getRankedKeywords, getTop30Keywords].map((endpoint) => rankedKeywordsRead(endpoint, ref))
+    const counts = [getRankedKeywords, getTop30Keywords, getAllRankedKeywords].map((endpoint) =>
+      rankedKeywordsRead(endpoint, ref),
+    )
+    const suggested: AnyRead[] = [suggestionsRead('ranked', ref, null)]
     const past = [getOverviewTrends, getListingChanges].map((endpoint): AnyRead => read(endpoint, { query: ref }))
     const { projectId } = project
     const ofOthers = app.isOwn ? [read(getCompetitorChanges, { params: { projectId }, query: { locale } })] : []
@@ -44,12 +64,17 @@ export const overviewPlan: PagePlan = {
           read(getRankHistory, { body: { projectId, ...ref } }),
           read(getChartNotes, { params: { projectId } }),
           read(getKeywordViews, {}),
+          rankFeaturingsRead(app),
+          suggestionsRead('metadata', ref, null),
+          ...otherLocalizations(ref).map((elsewhere) => read(getAppDetails, { query: { ...ref, locale: elsewhere } })),
         ]
       : []
-    return [...first, ...counts, ...others, ...past, storefrontsRead(app), ...ofOthers, ...monitored]
+    return [...first, ...counts, ...others, ...past, storefrontsRead(app), ...ofOthers, ...suggested, ...monitored]
   },
   namesPictures: (endpointId) => naming.has(endpointId),
-  pictures: (endpointId, data) => {
+  pictures: (endpointId, data, locale) => {
+    // Of the other localizations only the texts are shown.
+    if (endpointId === getAppDetails.id && v.is(Elsewhere, data) && data.locale !== locale) return []
     if (endpointId !== getBenchmarks.id) return naming.has(endpointId) ? namedPictures(data) : []
     const leaders = v.safeParse(Leaders, data)
     return leaders.success ? namedPictures(leaders.output.categoryMetrics.iconUrls?.slice(0, LEADERS)) : []

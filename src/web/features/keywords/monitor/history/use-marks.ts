@@ -1,14 +1,12 @@
 import { getChartNotes } from '#contract/keywords/notes.ts'
 import { getListingChanges } from '#contract/overview/history.ts'
-import { getFeaturings, getVersions } from '#contract/overview/overview.ts'
+import { getVersions } from '#contract/overview/overview.ts'
 import { countryCodeOf } from '#contract/store.ts'
 import type { Period } from '#aso/keywords/periods.ts'
 import type { AppInCountry } from '#web/apps/selected-app.ts'
 import { read, useRead } from '#web/data/queries/read.ts'
+import { rankFeaturingsRead } from '#web/data/queries/rank-featurings.ts'
 import { marksOf, type Mark } from './marks.ts'
-
-/** As far back as the chart goes. */
-const FEATURED_DAYS = '90'
 
 /** What happened in the days of the chart, as far as it is known: a source that fails leaves its marks out. */
 export function useMarks({ project, trackId, store, locale }: AppInCountry, { from, to }: Period) {
@@ -17,7 +15,7 @@ export function useMarks({ project, trackId, store, locale }: AppInCountry, { fr
   const listing = { trackId, store, locale }
   const versions = useRead(read(getVersions, { query: listing }))
   const changes = useRead(read(getListingChanges, { query: listing }))
-  const featurings = useRead(read(getFeaturings, { query: { trackId, store, days: FEATURED_DAYS } }))
+  const featurings = useRead(rankFeaturingsRead(listing))
   const notes = useRead(read(getChartNotes, { params: { projectId } }))
   const country = countryCodeOf(locale)
   const all = changes.data?.changes ?? []
