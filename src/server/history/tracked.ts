@@ -77,13 +77,8 @@ interface SearchRow extends Pick<TrackedKeyword, 'store' | 'keyword' | 'measured
   trackIds: string[]
 }
 
-/**
- * Every keyword that an organisation on the market tracks in a country within the slots of its plan, without duplicates:
- * those that were never measured first, first tracked first, then those whose measurement is oldest.
- */
-export async function trackedKeywords(db: Kysely<Schema>, market: Market, now: Date): Promise<TrackedKeyword[]> {
-  const limits = await keywordLimits(db, market, now)
-  const { rows } = await sql<SearchRow>`
+/** What is searched for: a `SearchRow` for each keyword that an organisation tracks within its plan, without duplicates. */
+const searches = (market: Market, limits: Awaited<ReturnType<typeof keywordLimits>>) => sql`
     with ${followed(market)}, ${slotsOf(null)}
     select followed.store, tracked.country, keyword.text as keyword,
       array_agg(distinct followed.track_id) as "trackIds",
@@ -98,7 +93,15 @@ export async function trackedKeywords(db: Kysely<Schema>, market: Market, now: D
     left join app on app.market = ${market} and app.store = followed.store and app.track_id = followed.track_id
     left join keyword_rank_latest as latest
       on latest.app_id = app.id and latest.country = tracked.country and latest.keyword_id = tracked.keyword_id
-    group by followed.store, tracked.country, keyword.text
+    group by followed.store, tracked.country, keyword.text`
+
+/**
+ * Every keyword that an organisation on the market tracks in a country within the slots of its plan, without duplicates:
+ * those that were never measured first, first tracked first, then those whose measurement is oldest.
+ */
+export async function trackedKeywords(db: Kysely<Schema>, market: Market, now: Date): Promise<TrackedKeyword[]> {
+  const { rows } = await sql<SearchRow>`
+    ${searches(market, await keywordLimits(db, market, now))}
     order by "measuredOn" nulls first, min(tracked.created_at), followed.store, tracked.country, keyword.text`.execute(
     db,
   )
@@ -108,4 +111,16 @@ export async function trackedKeywords(db: Kysely<Schema>, market: Market, now: D
       ? []
       : [{ store, locale, keyword, measuredOn, apps: trackIds.map((trackId) => ({ store, trackId })) }]
   })
+}
+
+/** How many of `trackedKeywords` of a store were not measured after a UTC day, ISO. */
+export async function unmeasuredKeywords(
+  db: Kysely<Schema>,
+  market: Market,
+  { store, after, now }: { store: AppRef['store']; after: string; now: Date },
+): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from (${searches(market, await keywordLimits(db, market, now))}) as search
+    where search.store = ${store} and (search."measuredOn" is null or search."measuredOn" <= ${after})`.execute(db)
+  return rows[0]?.count ?? 0
 }

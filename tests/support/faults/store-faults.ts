@@ -1,13 +1,14 @@
 import type { ServerResponse } from 'node:http'
 
 /**
- * How a store fails. `timeout`: it takes the request and never answers; `reset`: the connection breaks in the middle of the
+ * How a store fails. `slowMs`: the good answer, that much later; `timeout`: it takes the request and never answers; `reset`: the connection breaks in the middle of the
  * answer; `truncated`: the answer ends in its middle;
  * `empty`: a good answer with nothing in it; `captcha`: a page for people instead; `redirect`: the same answer at another
  * address of the store; `elsewhere`: sent on to another host.
  */
 export type StoreFault =
   | { status: number; retryAfter?: string }
+  | { slowMs: number }
   | 'timeout'
   | 'reset'
   | 'truncated'
@@ -54,6 +55,10 @@ export function answerFault(
   path: string,
 ): void {
   if (fault === 'timeout') return
+  if (typeof fault === 'object' && 'slowMs' in fault) {
+    setTimeout(() => response.writeHead(200, { 'content-type': good.type }).end(good.body), fault.slowMs)
+    return
+  }
   if (fault === 'reset') {
     response.writeHead(200, { 'content-type': good.type, 'content-length': Buffer.byteLength(good.body) })
     response.write(good.body.slice(0, good.body.length >> 1), () => response.destroy())

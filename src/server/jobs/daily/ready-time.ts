@@ -1,8 +1,10 @@
 import { sql, type Kysely } from 'kysely'
 import type { Measuring } from '#contract/keywords/tracked.ts'
+import { daysBefore } from '#contract/protocol/days.ts'
+import { OVERVIEW_DAYS } from '#contract/protocol/limits.ts'
 import type { Store } from '#contract/store.ts'
 import type { Schema } from '#server/db/schema.ts'
-import { trackedKeywords } from '#server/history/tracked.ts'
+import { unmeasuredKeywords } from '#server/history/tracked.ts'
 import { backgroundCallsOf, budgetStatus } from '#server/markets/live/gateway/budget.ts'
 import { PLAN_EVERY_SECONDS } from './plan-interval.ts'
 import { queueOf } from './queues.ts'
@@ -19,8 +21,11 @@ const CALLS_PER_SEARCH: Record<Store, number> = { APP_STORE: 1, GOOGLE_PLAY: 3 }
 /** Two plans may be missed: a busy server is late before it is gone. */
 const PLAN_LATE_MS = 3 * PLAN_EVERY_SECONDS * 1000
 
+/** It is asked for with every list while keywords are measured, and counts what all organisations track. */
+const COUNT_KEPT_MS = 5000
+
 /**
- * About when every keyword of a store that was never measured will have been: the searches for all of them, between which
+ * About when every keyword of a store that is not measured will have been: the searches for all of them, between which
  * as many calls at most are for listings and charts, at the pace that the store's budget allows to
  * jobs. Whatever pages ask for meanwhile comes on top.
  */
@@ -38,11 +43,23 @@ export async function readyTime(
     const retryAt = blockedUntil ? { retryAt: blockedUntil.toISOString() } : {}
     return { readyAt: null, reason: 'STORE_UNAVAILABLE', ...retryAt }
   }
-  const tracked = await trackedKeywords(db, 'live', now)
-  const ahead = tracked.filter((one) => one.store === store && one.measuredOn === null).length
-  const searchCalls = ahead * CALLS_PER_SEARCH[store]
+  const searchCalls = (await searchesAhead(db, store, now)) * CALLS_PER_SEARCH[store]
   const calls = searchCalls + Math.min(searchCalls, await otherCalls(db, store))
   return { readyAt: new Date(now.getTime() + (calls / backgroundCallsOf(callsPerMinute)) * 60_000).toISOString() }
+}
+
+const counted = new WeakMap<Kysely<Schema>, Map<Store, { at: number; searches: Promise<number> }>>()
+
+/** Searches for what is not measured, or only before the last 30 days: such ranks are not told. */
+function searchesAhead(db: Kysely<Schema>, store: Store, now: Date): Promise<number> {
+  const byStore = counted.get(db) ?? new Map<Store, { at: number; searches: Promise<number> }>()
+  counted.set(db, byStore)
+  const kept = byStore.get(store)
+  if (kept && Math.abs(now.getTime() - kept.at) < COUNT_KEPT_MS) return kept.searches
+  const searches = unmeasuredKeywords(db, 'live', { store, after: daysBefore(now, OVERVIEW_DAYS), now })
+  byStore.set(store, { at: now.getTime(), searches })
+  searches.catch(() => byStore.delete(store))
+  return searches
 }
 
 const runOf = (db: Kysely<Schema>, queue: string) =>

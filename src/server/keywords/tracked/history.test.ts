@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { maxReach } from '#aso/keywords/max-reach.ts'
 import { getRankHistory } from '#contract/keywords/rank-history.ts'
 import { daysBefore } from '#contract/protocol/days.ts'
 import { KEYWORD_HISTORY_DAYS } from '#contract/protocol/limits.ts'
@@ -68,6 +69,43 @@ async function openLive(open: Open): Promise<Api> {
 }
 
 describeOnEachDatabase('ranks that the jobs recorded', (open) => {
+  test('KEY-016: of the last 7 days, the owner is who stood first on most; before them nobody counts', async () => {
+    const api = await openLive(open)
+    const { add, list } = await withCompetitor(api)
+    await add(['gale'])
+    const first = [moorlight, moorlight, competitor, competitor, competitor, moorlight, competitor]
+    const longAgo = Array.from({ length: 5 }, () => moorlight)
+    for (const [ago, { trackId }] of [...first, ...longAgo].entries())
+      await createHistory(api.services.db).recordResults('live', {
+        ...{ store: moorlight.store, country: 'US', keyword: 'gale', leaders: [] },
+        day: daysBefore(api.clock.now(), ago),
+        apps: [{ trackId, title: `App ${trackId}` }],
+      })
+    const { trackId } = competitor
+    expect((await list()).keywords).toMatchObject([{ owner: { trackId, title: `App ${trackId}` } }])
+  })
+
+  test('KEY-015: the reach comes of the best rank of 30 days; day 31 does not count', async () => {
+    const api = await openLive(open)
+    const { add, list } = await withCompetitor(api)
+    await add(['squall'])
+    const history = createHistory(api.services.db)
+    const day = (ago: number) => daysBefore(api.clock.now(), ago)
+    const squall = { country: 'US', keyword: 'squall' }
+    const leaders = [{ title: 'Squall', category: null, rating: { avgRating: 4.5, ratingCount: 80_000 } }]
+    const apps = [{ trackId: '1', title: 'Squall' }]
+    await history.recordResults('live', { ...squall, store: moorlight.store, day: day(0), apps, leaders })
+    const ranks = { 0: 40, 29: 10, 30: 1 }
+    await history.recordRanks(
+      'live',
+      Object.entries(ranks).map(([ago, rank]) => ({ ...squall, app: moorlight, day: day(Number(ago)), rank })),
+    )
+    const [keyword] = (await list()).keywords
+    const volume = keyword?.volume ?? null
+    expect(keyword?.maxReach).toBe(maxReach(volume, 'US', [10]))
+    expect(keyword?.maxReach).not.toBe(maxReach(volume, 'US', [1]))
+  })
+
   test('a day without a search is a gap, a search without the app is 0, and what is not measured yet is counted', async () => {
     const api = await openLive(open)
     const { add, history, list } = await withCompetitor(api)
