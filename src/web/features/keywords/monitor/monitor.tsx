@@ -18,6 +18,7 @@ import { useTrackedChanges } from './changes/use-tracked-changes.ts'
 import classes from './monitor.module.css'
 import { MethodPopover, type MethodColumn } from '../table/method-popover.tsx'
 import { Measuring } from './measuring.tsx'
+import { NoEstimates } from './no-estimates.tsx'
 import { useFigures } from './reads/use-figures.ts'
 import type { useMonitor } from './reads/use-monitor.ts'
 import { useShownCompetitors } from './reads/use-shown-competitors.ts'
@@ -148,6 +149,7 @@ export function Monitor({ app, reads, tracked, keyword, period: name, edit, onPe
         <AddKeywordsButton app={app} variant="filled" />
       </MonitorToolbar>
       {tracked.measuring && <Measuring {...tracked.measuring} />}
+      <NoEstimates rows={rows} />
       <BeyondPlan count={rows.filter(({ beyondPlan }) => beyondPlan).length} />
       {shown.length > 0 ? (
         <Rows
