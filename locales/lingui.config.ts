@@ -42,6 +42,7 @@ const laterParts = [
   'shell/link-bar',
   'shell/open',
   'shell/palette',
+  'shell/account/drafts-lost.tsx',
   'shell/account/log-out-dialog.tsx',
   'shell/banners',
   'shell/connection/conflict',

@@ -45,6 +45,13 @@ describe('keyword volume', () => {
     )
   })
 
+  test('by hand: ten apps named like the keyword, with 1,000 ratings each', () => {
+    // 5 + 25 · lg 11 / lg 201 + 30 · lg 1001 / lg 1000001 + 20 · lg 1001 / lg 100001 + 20 = 5 + 11.30 + 15.00 + 12.00 + 20 = 63.31
+    expect(keywordVolume(search('radio', many(10, found('Radio', 1000)))).value).toBe(63)
+    // Two words more, minus 16, and no title has them all, minus 20.
+    expect(keywordVolume(search('radio for drives', many(10, found('Radio', 1000)))).value).toBe(27)
+  })
+
   test('no results are the least there is', () => {
     expect(keywordVolume(search('radio', [])).value).toBe(5)
   })
@@ -73,6 +80,13 @@ describe('keyword difficulty', () => {
         expect(Number.isInteger(value) && value >= 1 && value <= 100).toBe(true)
       }),
     )
+  })
+
+  test('by hand: ten apps named like the keyword, with 1,000 ratings and 4.5 stars each', () => {
+    // 45 · lg 1001 / lg 100001 + 15 · lg 1001 / lg 1000001 + 30 + 10 · 1.5 / 1.8 = 27.00 + 7.50 + 30 + 8.33 = 72.84
+    expect(keywordDifficulty(search('radio', many(10, found('Radio', 1000)))).value).toBe(73)
+    // Half of the first ten places are free, and titles count by app: (27.00 + 7.50 + 15 + 8.33) / 2 = 28.92
+    expect(keywordDifficulty(search('radio', many(5, found('Radio', 1000)))).value).toBe(29)
   })
 
   test('nobody there is the easiest; ten giants with the word in their titles are close to the hardest', () => {

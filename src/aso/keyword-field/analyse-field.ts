@@ -1,10 +1,10 @@
 import { KEYWORD_FIELD_MAX } from '#contract/protocol/limits.ts'
-import { stopWordsOf } from '../stop-words.ts'
-import { compareDrafts, coveredBy, type DraftChange, type LocaleTexts, type SplitKeyword } from './coverage.ts'
+import { compareDrafts, coveredBy, type DraftChange, type KnownKeyword } from './coverage.ts'
 import { fieldBytes, fieldLength, fittingEntries } from './field-text.ts'
+import { functionWordsOf } from './function-words.ts'
 import { nextWords, type NextWords } from './next-words.ts'
-import { combinationsOf, distinctWords, searchWordsOf, type SearchWords } from './search-words.ts'
-import { repeatedAcross, wastedEntries, type Listing, type WastedEntry } from './wasted-words.ts'
+import { combinationsOf, distinctWords, searchWordsOf, type LocaleTexts, type SearchWords } from './search-words.ts'
+import { repeatedAcross, wastedEntries, type WastedEntry } from './wasted-words.ts'
 
 /** Everything that the composer tells of a draft. */
 export interface FieldAnalysis {
@@ -15,39 +15,38 @@ export interface FieldAnalysis {
   /** How many entries, from the first, fit into the field. */
   fitting: number
   wasted: WastedEntry[]
-  /** Words of title and subtitle that count anyway, stop words left out. */
+  /** Words of title and subtitle that count anyway, function words left out. */
   counted: string[]
   change: DraftChange
-  /** Different pairs and triples of words. */
-  combinations: number
+  /** Different pairs and triples of words of the localization, with the draft and with the field before. */
+  combinations: { now: number; before: number }
   next: NextWords[]
   /** Known keywords that the texts do not cover, and all words that they have: what the field could be filled by. */
-  uncovered: SplitKeyword[]
+  uncovered: KnownKeyword[]
   words: SearchWords
 }
 
 interface Question {
   texts: LocaleTexts
-  /** The entries of the field before. */
-  published: readonly string[]
+  /** The same localization with the field before. */
+  before: LocaleTexts
   /** The other localizations that count together with it. */
   others: readonly LocaleTexts[]
-  listing: Listing
-  keywords: readonly SplitKeyword[]
+  keywords: readonly KnownKeyword[]
 }
 
 const NEXT_MOST = 6
 
 /** What a draft of the keyword field is worth: see the functions that it puts together. */
-export function analyseField({ texts, published, others, listing, keywords }: Question): FieldAnalysis {
+export function analyseField({ texts, before, others, keywords }: Question): FieldAnalysis {
   const { entries, locale, title, subtitle } = texts
   const length = fieldLength(entries)
   const free = KEYWORD_FIELD_MAX - length
-  const words = searchWordsOf(texts, locale)
-  const wasted = wastedEntries(texts, listing)
+  const words = searchWordsOf(texts)
+  const wasted = wastedEntries(texts)
   const isWasted = new Set(wasted.map(({ index }) => index))
   const repeated = repeatedAcross(texts, others, keywords).filter(({ index }) => !isWasted.has(index))
-  const stopWords = stopWordsOf(locale)
+  const functionWords = functionWordsOf(locale)
   const isCovered = coveredBy([texts, ...others])
   const uncovered = keywords.filter((keyword) => !isCovered(keyword))
   return {
@@ -56,16 +55,11 @@ export function analyseField({ texts, published, others, listing, keywords }: Qu
     free,
     fitting: fittingEntries(entries, KEYWORD_FIELD_MAX),
     wasted: [...wasted, ...repeated].sort((a, b) => a.index - b.index),
-    counted: distinctWords(`${title}\n${subtitle ?? ''}`, locale).filter((word) => !stopWords.has(word)),
-    change: compareDrafts(keywords, [texts, ...others], [{ ...texts, entries: published }, ...others]),
-    combinations: combinationsOf(words, locale),
+    counted: distinctWords(`${title}\n${subtitle ?? ''}`, locale).filter((word) => !functionWords.has(word)),
+    change: compareDrafts(keywords, [texts, ...others], [before, ...others]),
+    combinations: { now: combinationsOf(words), before: combinationsOf(searchWordsOf(before)) },
     uncovered,
     words,
-    next: nextWords(uncovered, words, {
-      free,
-      isEmpty: entries.length === 0,
-      locale,
-      most: NEXT_MOST,
-    }),
+    next: nextWords(uncovered, words, { free, isEmpty: entries.length === 0, most: NEXT_MOST }),
   }
 }

@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { compareDrafts, coverageOf, coveredBy, splitKeywords, type KnownKeyword, type LocaleTexts } from './coverage.ts'
-import { known, moorlight } from './fixtures.ts'
-import { combinationsOf, searchWordsOf } from './search-words.ts'
+import { compareDrafts, coverageOf, coveredBy, type KnownKeyword } from './coverage.ts'
+import { known, moorlight, titled } from './fixtures.ts'
+import { combinationsOf, searchWordsOf, type LocaleTexts } from './search-words.ts'
 
-const coverage = (keyword: string, texts: LocaleTexts) =>
-  splitKeywords([known(keyword)], texts.locale).map((one) => coverageOf(one, searchWordsOf(texts, texts.locale)))[0]
+const coverage = (keyword: string, texts: LocaleTexts) => coverageOf(known(keyword), searchWordsOf(texts))
 
 describe('a keyword is covered', () => {
   const texts = { ...moorlight, entries: ['white', 'brown', 'machine'] }
@@ -17,29 +16,44 @@ describe('a keyword is covered', () => {
     ['night story', 'number'],
     ['noise machines', 'number'],
     ['rain noise', null],
-    ['white noise app', null],
+    ['white noise app', 'exact'],
+    ['fenwick sleep', 'exact'],
+    ['sleep and fitness', 'exact'],
+    ['fitness apps', 'exact'],
   ])('%s: %s', (keyword, expected) => {
     expect(coverage(keyword, texts)).toBe(expected)
   })
 
-  test('when it has stop words only, by those', () => {
+  test('when it has function words only, by those', () => {
     expect(coverage('and down', texts)).toBe('exact')
-    expect(coverage('for you', texts)).toBeNull()
+    expect(coverage('for the', texts)).toBeNull()
   })
 
   test('by words of Japanese, which has no spaces', () => {
-    const japanese = { locale: 'ja-JP', title: '睡眠の音', subtitle: null, entries: ['雨'] }
+    const japanese = titled('ja-JP', '睡眠の音', ['雨'])
     expect(coverage('雨の音', japanese)).toBe('exact')
     expect(coverage('海の音', japanese)).toBeNull()
   })
 })
 
 test('localizations cover each by itself: words of two do not make a phrase', () => {
-  const spanish = { locale: 'es-MX', title: 'Moorlight', subtitle: null, entries: ['rain', 'sounds'] }
-  const [both, across] = splitKeywords([known('rain sounds'), known('rain noise')], 'en-US')
+  const spanish = titled('es-MX', 'Moorlight', ['rain', 'sounds'])
   const isCovered = coveredBy([moorlight, spanish])
-  expect(both && isCovered(both)).toBe(true)
-  expect(across && isCovered(across)).toBe(false)
+  expect(isCovered(known('rain sounds'))).toBe(true)
+  expect(isCovered(known('rain noise'))).toBe(false)
+})
+
+test('each localization splits a keyword by its own language', () => {
+  const keyword = known('sonidos de lluvia')
+  expect(coveredBy([titled('es-MX', 'Moorlight', ['sonidos', 'lluvia'])])(keyword)).toBe(true)
+  expect(coveredBy([titled('en-US', 'Moorlight', ['sonidos', 'lluvia'])])(keyword)).toBe(false)
+})
+
+test('`to do list` is not covered by `list` alone, nor `gott sei dank` by `dank`', () => {
+  expect(coverage('to do list', titled('en-US', 'Moorlight', ['list']))).toBeNull()
+  expect(coverage('to do list', titled('en-US', 'Moorlight', ['do', 'list']))).toBe('exact')
+  expect(coverage('gott sei dank', titled('de-DE', 'Moorlight', ['dank']))).toBeNull()
+  expect(coverage('drei gewinnt', titled('de-DE', 'Moorlight', ['gewinnt']))).toBeNull()
 })
 
 test('a draft is compared with the field before: what it gains and loses, most searched for first', () => {
@@ -52,7 +66,7 @@ test('a draft is compared with the field before: what it gains and loses, most s
     known('harbour', 90, 20),
   ]
   const change = compareDrafts(
-    splitKeywords(keywords, 'en-US'),
+    keywords,
     [{ ...moorlight, entries: ['brown', 'deep', 'white'] }],
     [{ ...moorlight, entries: ['rain', 'white'] }],
   )
@@ -62,8 +76,8 @@ test('a draft is compared with the field before: what it gains and loses, most s
   expect(change.before).toEqual({ keywords: 3, tracked: 1, phrases: 2, searched: 1 })
 })
 
-test('combinations of two and three words, without stop words', () => {
+test('combinations of two and three words, without function words', () => {
   // moorlight, sleep, wind, down, night, stories, soft, noise and white: 36 pairs and 84 triples.
-  const words = searchWordsOf({ ...moorlight, entries: ['white'] }, 'en-US')
-  expect(combinationsOf(words, 'en-US')).toBe(120)
+  const words = searchWordsOf({ ...moorlight, entries: ['white'] })
+  expect(combinationsOf(words)).toBe(120)
 })

@@ -1,7 +1,8 @@
 import { countCharacters } from '../characters.ts'
-import type { SplitKeyword } from './coverage.ts'
+import { decisiveOf, type KnownKeyword } from './coverage.ts'
+import { functionWordsOf } from './function-words.ts'
 import { otherNumbers } from './number-forms.ts'
-import { searchWords, type SearchWords } from './search-words.ts'
+import { searchWords, withWords, type SearchWords } from './search-words.ts'
 
 /** Words that are worth adding together. */
 export interface NextWords {
@@ -17,10 +18,10 @@ export interface NextWords {
 /** A keyword that lacks more words than this is too far away. */
 const MISSING_MAX = 3
 /** In the middle of their scales: what an unknown number counts as. */
-const UNKNOWN = { volume: 20, difficulty: 50 } as const
+export const UNKNOWN = { volume: 20, difficulty: 50 } as const
 
 /** What covering a keyword is worth, 0.05..100: its volume, less the share that its difficulty takes. */
-export const worthOf = ({ volume, difficulty }: Pick<SplitKeyword, 'volume' | 'difficulty'>): number =>
+export const worthOf = ({ volume, difficulty }: Pick<KnownKeyword, 'volume' | 'difficulty'>): number =>
   ((volume ?? UNKNOWN.volume) * (101 - (difficulty ?? UNKNOWN.difficulty))) / 100
 
 /**
@@ -28,11 +29,11 @@ export const worthOf = ({ volume, difficulty }: Pick<SplitKeyword, 'volume' | 'd
  * they complete for each character that they take. Only what fits into `free` characters; best first, at most `most`.
  */
 export function nextWords(
-  keywords: readonly SplitKeyword[],
+  keywords: readonly KnownKeyword[],
   present: SearchWords,
-  { free, isEmpty, locale, most }: { free: number; isEmpty: boolean; locale: string; most: number },
+  { free, isEmpty, most }: { free: number; isEmpty: boolean; most: number },
 ): NextWords[] {
-  const lacking = groupByMissing(keywords, present, locale)
+  const lacking = groupByMissing(keywords, present)
   return [...lacking.values()]
     .map(({ words }): NextWords => {
       const completed = subsetsOf(words).flatMap((key) => lacking.get(key) ?? [])
@@ -51,17 +52,17 @@ export function nextWords(
 
 /** Fills the free characters: the best words, then the best with these, until nothing fits. */
 export function fillField(
-  keywords: readonly SplitKeyword[],
+  keywords: readonly KnownKeyword[],
   present: SearchWords,
-  options: { free: number; isEmpty: boolean; locale: string },
+  options: { free: number; isEmpty: boolean },
 ): string[] {
   const added: string[] = []
   let [words, { free, isEmpty }] = [present, options]
   for (;;) {
-    const [best] = nextWords(keywords, words, { ...options, free, isEmpty, most: 1 })
+    const [best] = nextWords(keywords, words, { free, isEmpty, most: 1 })
     if (!best) return added
     added.push(...best.words)
-    words = searchWords([...words.words, ...best.words], options.locale)
+    words = withWords(words, best.words)
     free -= best.characters
     isEmpty = false
   }
@@ -76,28 +77,47 @@ interface Group {
 const keyOf = (words: readonly string[]) => words.join(' ')
 
 /** Keywords by the words that they lack; singular and plural of a word are one, in the shorter form that is searched for. */
-function groupByMissing(keywords: readonly SplitKeyword[], present: SearchWords, locale: string): Map<string, Group> {
-  const known = new Set(keywords.flatMap(({ decisive }) => decisive))
+function groupByMissing(keywords: readonly KnownKeyword[], present: SearchWords): Map<string, Group> {
+  const formOf = shortestForm(keywords, present)
+  const groups = new Map<string, Group | null>()
+  for (const keyword of keywords) {
+    const missing = decisiveOf(keyword, present.locale).filter((word) => present.find(word) === null)
+    const words = [...new Set(missing.map(formOf))].sort()
+    if (words.length === 0 || words.length > MISSING_MAX) continue
+    const key = keyOf(words)
+    let group = groups.get(key)
+    if (group === undefined)
+      groups.set(key, (group = isWorthAdding(words, present) ? { words, count: 0, worth: 0 } : null))
+    if (!group) continue
+    group.count += 1
+    group.worth += worthOf(keyword)
+  }
+  return new Map([...groups].flatMap(([key, group]) => (group ? [[key, group] as const] : [])))
+}
+
+/** Whether none of the words would be wasted (`wastedEntries`): a function word, or there already, as it is or otherwise. */
+function isWorthAdding(words: readonly string[], present: SearchWords): boolean {
+  const functionWords = functionWordsOf(present.locale)
+  return words.every(
+    (word, at) =>
+      !functionWords.has(word) &&
+      present.find(word) === null &&
+      (at === 0 || searchWords(words.slice(0, at), present.locale).find(word) === null),
+  )
+}
+
+/** Finds the shortest form of a missing word, of those in known keywords that are missing as well. */
+function shortestForm(keywords: readonly KnownKeyword[], { locale, find }: SearchWords): (word: string) => string {
+  const known = new Set(keywords.flatMap((keyword) => decisiveOf(keyword, locale)))
   const shortest = new Map<string, string>()
-  const formOf = (word: string) => {
+  return (word) => {
     const found = shortest.get(word)
     if (found !== undefined) return found
-    const forms = [word, ...otherNumbers(word, locale).filter((form) => known.has(form))]
-    const form = forms.reduce((a, b) => (b.length < a.length || (b.length === a.length && b < a) ? b : a))
+    const others = otherNumbers(word, locale).filter((form) => known.has(form) && find(form) === null)
+    const form = [word, ...others].reduce((a, b) => (b.length < a.length || (b.length === a.length && b < a) ? b : a))
     shortest.set(word, form)
     return form
   }
-  const groups = new Map<string, Group>()
-  for (const keyword of keywords) {
-    const missing = keyword.decisive.filter((word) => present.find(word) === null)
-    const words = [...new Set(missing.map(formOf))].sort()
-    if (words.length === 0 || words.length > MISSING_MAX) continue
-    const group = groups.get(keyOf(words)) ?? { words, count: 0, worth: 0 }
-    group.count += 1
-    group.worth += worthOf(keyword)
-    groups.set(keyOf(words), group)
-  }
-  return groups
 }
 
 /** Keys of all subsets of up to three words but the empty one. */

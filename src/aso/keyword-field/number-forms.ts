@@ -1,7 +1,10 @@
 /** Singular and plural after what precedes both: `[^aeiou]` + `y` or `ies` is party, parties. */
 type Rule = readonly [before: string, singular: string, plural: string]
 
-/** German: only the endings that say plural alone; `schlafen` is not the plural of `schlaf`. */
+/**
+ * German: only endings that nouns alone have. `-n` after `-e`, `-el` and `-er` makes the infinitive as well (`spiele`, `spielen`;
+ * `wander`, `wandern`), so that such words count as two.
+ */
 const rules: Readonly<Record<string, readonly Rule[]>> = {
   en: [
     ['[^aeiou]', 'y', 'ies'],
@@ -11,8 +14,9 @@ const rules: Readonly<Record<string, readonly Rule[]>> = {
     ['[^su]', '', 's'],
   ],
   de: [
-    ['(?:e|el|er)', '', 'n'],
-    ['(?:ung|heit|keit|schaft|ion)', '', 'en'],
+    ['(?:[^en]ie|[^k]nie|[^e]ine|ette|geschichte)', '', 'n'],
+    ['(?:ung|heit|keit|schaft|ion|tät)', '', 'en'],
+    ['[^e]in', '', 'nen'],
     ['[aogkp]', '', 's'],
   ],
   es: [
@@ -53,7 +57,8 @@ const cache = new Map<string, readonly string[]>()
 /**
  * What the other number of a word could be: `stories` of `story` and the reverse, by the regular endings of English, German,
  * Spanish, French and Portuguese and a few irregular English nouns. Some are no words (`sho` of `shoes`), so they are only
- * good for looking up words that are there. Empty in other languages.
+ * good for looking up words that are there. Empty in other languages. Apple's advice, that a plural is found by its singular,
+ * is about English; that it holds in the other languages is an assumption.
  */
 export function otherNumbers(word: string, locale: string): readonly string[] {
   const language = locale.split('-')[0] ?? ''

@@ -1,11 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { splitKeywords, type LocaleTexts } from './coverage.ts'
-import { known, moorlight } from './fixtures.ts'
-import { repeatedAcross, wastedEntries } from './wasted-words.ts'
+import { known, moorlight, titled } from './fixtures.ts'
+import { repeatedAcross, wastedEntries, withoutWaste } from './wasted-words.ts'
 
-const listing = { developerName: 'Fenwick Labs', categories: ['Health & Fitness'] }
 const wasted = (...entries: string[]) =>
-  wastedEntries({ ...moorlight, entries }, listing).map(({ entry, reason, rest }) => [entry, reason, rest])
+  wastedEntries({ ...moorlight, entries }).map(({ entry, reason, rest }) => [entry, reason, rest])
 
 describe('a word of the field is wasted', () => {
   test.each([
@@ -14,9 +12,10 @@ describe('a word of the field is wasted', () => {
     ['noise', { kind: 'subtitle' }],
     ['fenwick', { kind: 'developer' }],
     ['fitness', { kind: 'category' }],
-    ['with', { kind: 'stop-word' }],
+    ['with', { kind: 'function-word' }],
     ['app', { kind: 'app' }],
     ['story', { kind: 'number', form: 'stories' }],
+    ['lab', { kind: 'number', form: 'labs' }],
   ])('%s: %j', (entry, reason) => {
     expect(wasted(entry)).toEqual([[entry, reason, '']])
   })
@@ -32,31 +31,40 @@ describe('a word of the field is wasted', () => {
     expect(wasted('white noise')).toEqual([['white noise', { kind: 'subtitle' }, 'white']])
   })
 
-  test('not a stop word between words that count', () => {
+  test('not a function word between words that count', () => {
     expect(wasted('fall to bed')).toEqual([])
   })
 
   test('not a word that stands nowhere else', () => {
     expect(wasted('white', 'brown', 'rain', 'meditation')).toEqual([])
+    expect(wasted('do', 'make', 'never', 'have', 'get', 'like')).toEqual([])
   })
 })
 
+test('removing what is wasted keeps what another tab did to the field meanwhile', () => {
+  const [stories, noise] = wastedEntries({ ...moorlight, entries: ['rain', 'stories', 'white noise'] })
+  expect(stories && withoutWaste(['fan', 'rain', 'stories', 'white noise'], stories)).toEqual([
+    'fan',
+    'rain',
+    'white noise',
+  ])
+  expect(noise && withoutWaste(['rain', 'stories', 'white noise', 'fan'], noise)).toEqual([
+    'rain',
+    'stories',
+    'white',
+    'fan',
+  ])
+  expect(stories && withoutWaste(['rain', 'fan'], stories)).toEqual(['rain', 'fan'])
+})
+
 describe('a repeat across localizations', () => {
-  const english: LocaleTexts = { ...moorlight, entries: ['rain', 'white'] }
-  const spanish: LocaleTexts = {
-    locale: 'es-MX',
-    title: 'Moorlight',
-    subtitle: null,
-    entries: ['rain', 'lluvia', 'ocean'],
-  }
+  const english = { ...moorlight, entries: ['rain', 'white'] }
+  const spanish = titled('es-MX', 'Moorlight', ['rain', 'lluvia', 'ocean'])
   const repeated = (keywords: string[]) =>
     repeatedAcross(
       spanish,
       [english],
-      splitKeywords(
-        keywords.map((one) => known(one)),
-        'en-US',
-      ),
+      keywords.map((one) => known(one)),
     ).map(({ entry, reason }) => [entry, reason])
 
   test('is wasted where no known keyword needs it', () => {

@@ -1,13 +1,13 @@
 import { brandIn } from '../keywords/brand.ts'
-import { stopWordsOf } from '../stop-words.ts'
-import { coveredBy, type LocaleTexts, type SplitKeyword } from './coverage.ts'
+import { coveredBy, type KnownKeyword } from './coverage.ts'
+import { functionWordsOf } from './function-words.ts'
 import { otherNumbers } from './number-forms.ts'
-import { distinctWords, searchWords, searchWordsOf, type SearchWords } from './search-words.ts'
+import { APP_WORDS, distinctWords, searchWordsOf, type LocaleTexts } from './search-words.ts'
 
 /** Why a word in the keyword field gains nothing. */
 export type WasteReason =
   /** It is part of the app's name, which is searched anyway. */
-  | { kind: 'app-name' | 'developer' | 'title' | 'subtitle' | 'repeated' | 'stop-word' | 'app' | 'category' }
+  | { kind: 'app-name' | 'developer' | 'title' | 'subtitle' | 'repeated' | 'function-word' | 'app' | 'category' }
   /** `form` is the singular or plural of it, and stands there already. */
   | { kind: 'number'; form: string }
   /** Another localization that the storefront searches too has it, and no known keyword needs it here. */
@@ -24,53 +24,46 @@ export interface WastedEntry {
   rest: string
 }
 
-/** What is known of the listing besides its texts. */
-export interface Listing {
-  developerName: string | null
-  /** As the store names them: "Health & Fitness". */
-  categories: readonly string[]
-}
-
-/** What Apple advises to leave out: it says the same of "app" and of the category's name. */
-const APP_WORDS = new Set(['app', 'apps', 'アプリ', '应用', '應用', '앱', 'приложение', 'تطبيق'])
-
-/** Entries of the field that gain nothing, wholly or in part, in their order (developer.apple.com/app-store/search). */
-export function wastedEntries(texts: LocaleTexts, listing: Listing): WastedEntry[] {
+/**
+ * Entries of the field that gain nothing, wholly or in part, in their order (developer.apple.com/app-store/search). A word is
+ * wasted exactly if `searchWordsOf` finds it without this place of it, or if it is a function word.
+ */
+export function wastedEntries(texts: LocaleTexts): WastedEntry[] {
   const { locale, entries } = texts
-  const reasonOf = reasonFinder(texts, listing)
+  const reasonOf = reasonFinder(texts)
   const before = new Set<string>()
   return entries.flatMap((entry, index) => {
     const words = distinctWords(entry, locale)
-    const reasons = words.map((word) => reasonOf(word, searchWords(before, locale)))
+    const reasons = words.map((word) => reasonOf(word, before))
     for (const word of words) before.add(word)
     const first = reasons.findIndex((reason) => reason !== null)
     const [word, reason] = [words[first], reasons[first]]
     if (word === undefined || !reason) return []
-    // Stop words within a phrase are part of how it is searched for.
-    if (reason.kind === 'stop-word' && words.length > 1 && reasons.includes(null)) return []
+    // Function words within a phrase are part of how it is searched for.
+    if (reason.kind === 'function-word' && words.length > 1 && reasons.includes(null)) return []
     const rest = words.filter((_, at) => reasons[at] === null).join(' ')
     return [{ index, entry, word, reason, rest }]
   })
 }
 
-function reasonFinder({ title, subtitle, locale }: LocaleTexts, { developerName, categories }: Listing) {
-  const wordsIn = (text: string | null) => searchWords(distinctWords(text ?? '', locale), locale)
-  const stopWords = stopWordsOf(locale)
+function reasonFinder({ title, subtitle, locale, developerName, categories }: LocaleTexts) {
+  const wordsIn = (text: string | null) => new Set(distinctWords(text ?? '', locale))
+  const functionWords = functionWordsOf(locale)
   const places = [
+    { kind: 'app', words: APP_WORDS },
     { kind: 'app-name', words: wordsIn(title.length > brandIn(title).length ? brandIn(title) : '') },
     { kind: 'title', words: wordsIn(title) },
     { kind: 'subtitle', words: wordsIn(subtitle) },
     { kind: 'developer', words: wordsIn(developerName) },
-    { kind: 'category', words: wordsIn(categories.join(' ')) },
+    { kind: 'category', words: wordsIn(categories.join('\n')) },
   ] as const
-  return (word: string, before: SearchWords): WasteReason | null => {
-    if (stopWords.has(word)) return { kind: 'stop-word' }
-    if (APP_WORDS.has(word)) return { kind: 'app' }
+  return (word: string, before: ReadonlySet<string>): WasteReason | null => {
+    if (functionWords.has(word)) return { kind: 'function-word' }
     const place = places.find(({ words }) => words.has(word))
     if (place) return { kind: place.kind }
     if (before.has(word)) return { kind: 'repeated' }
-    const standing = [...places.slice(0, 3).map(({ words }) => words), before]
-    const form = otherNumbers(word, locale).find((other) => standing.some((words) => words.has(other)))
+    const counts = (form: string) => before.has(form) || places.some(({ words }) => words.has(form))
+    const form = otherNumbers(word, locale).find(counts)
     return form === undefined ? null : { kind: 'number', form }
   }
 }
@@ -82,10 +75,10 @@ function reasonFinder({ title, subtitle, locale }: LocaleTexts, { developerName,
 export function repeatedAcross(
   texts: LocaleTexts,
   others: readonly LocaleTexts[],
-  keywords: readonly SplitKeyword[],
+  keywords: readonly KnownKeyword[],
 ): WastedEntry[] {
   const { locale, entries } = texts
-  const elsewhere = others.map((one) => ({ locale: one.locale, words: searchWordsOf(one, one.locale) }))
+  const elsewhere = others.map((one) => ({ locale: one.locale, words: searchWordsOf(one) }))
   const covered = keywords.filter(coveredBy([texts, ...others]))
   return entries.flatMap((entry, index) => {
     const words = distinctWords(entry, locale)
@@ -96,4 +89,10 @@ export function repeatedAcross(
     const reason = { kind: 'other-locale', locale: holder.locale } as const
     return [{ index, entry, word: entry, reason, rest: '' }]
   })
+}
+
+/** The entries without a wasted one, or with what is left of it; it may stand elsewhere by now, or be gone. */
+export function withoutWaste(entries: readonly string[], { index, entry, rest }: WastedEntry): string[] {
+  const place = entries[index] === entry ? index : entries.indexOf(entry)
+  return entries.flatMap((one, at) => (at !== place ? one : rest === '' ? [] : rest))
 }

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { sideways, violations } from '#tests/support/pages/axe.ts'
 import { deviceRows } from '#tests/support/pages/device-rows.ts'
@@ -22,6 +23,10 @@ test('a keyword field is composed by keyboard, survives a reload, and goes at lo
   await page.keyboard.press('Alt+ArrowLeft')
   await expect(words(page)).toHaveText(['machine', 'stories', 'rain'])
   await expect(field.getByRole('button', { name: 'Remove stories', exact: true })).toBeFocused()
+  await field.getByRole('button', { name: 'Edit title and subtitle' }).click()
+  await field.getByRole('textbox', { name: 'Subtitle' }).fill('Soft rain')
+  await field.getByRole('button', { name: 'Done' }).click()
+  await expect(field.getByText('rain is in your subtitle already')).toBeVisible()
   // The list of keywords has come, and with it what the draft is worth.
   await expect(field.getByText('Phrases you cover')).toBeVisible()
   expect(await violations(page)).toEqual([])
@@ -31,6 +36,12 @@ test('a keyword field is composed by keyboard, survives a reload, and goes at lo
   await expect(words(page)).toHaveText(['machine', 'stories', 'rain'])
   await page.getByRole('button', { name: /User menu/ }).click()
   await page.getByRole('menuitem', { name: 'Log out' }).click()
+  const leaving = page.getByRole('dialog', { name: '1 draft only on this device' })
+  const download = page.waitForEvent('download')
+  await leaving.getByRole('button', { name: 'Save draft' }).click()
+  expect(await readFile(await (await download).path(), 'utf8')).toContain('"keywordField": "machine,stories,rain"')
+  expect(await violations(page)).toEqual([])
+  await leaving.getByRole('button', { name: 'Log out and discard' }).click()
   await expect(page).toHaveURL(/\/login/)
   await expect
     .poll(() => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name)))

@@ -1,36 +1,45 @@
 import { Plural, Trans } from '@lingui/react/macro'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
+import { keptDrafts, type KeptDraft } from '#web/data/keyword-drafts/kept-drafts.ts'
 import { logOut } from '#web/session/log-out.ts'
 import { useConnectivity, useDeviceStorage, useOutbox } from '#web/offline/hooks.ts'
 import { wakeOutbox } from '#web/offline/outbox/outbox.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import { exportChanges } from '../connection/export-changes.ts'
+import { DraftsLost } from './drafts-lost.tsx'
 
 /**
- * Logs out at once where nothing waits, also as soon as the last change is sent; otherwise asks first, because log-out
- * deletes what was not sent.
+ * Logs out at once where nothing would be lost, also as soon as the last change is sent; otherwise asks first, because log-out
+ * deletes what was not sent and what only this device has.
  */
 export default function LogOutDialog({ onStay }: { onStay: () => void }) {
   const { ready, entries, waiting, sending, paused } = useOutbox()
   const isOffline = useConnectivity() === 'offline'
   const isOff = useDeviceStorage() === 'off'
+  const drafts = useKeptDrafts()
   // Without a database nothing could be queued, unless it broke later; while it is being read, nobody knows yet.
-  const isNothingLost = (isOff || ready) && entries.length === 0
+  const isRead = isOff || ready
+  const isNothingQueued = isRead && entries.length === 0
+  const isNothingLost = isNothingQueued && drafts?.length === 0
   useEffect(() => {
     if (isNothingLost) void logOut()
   }, [isNothingLost])
-  if (isNothingLost) return null
+  // The drafts are read in a moment.
+  if (isNothingQueued && (drafts === null || isNothingLost)) return null
+  const hasChanges = !isNothingQueued
   return (
     <Dialog
       opened
       onClose={onStay}
       width={560}
       title={
-        ready ? (
+        !isRead ? (
+          <Trans>Checking for pending changes</Trans>
+        ) : hasChanges ? (
           <Plural value={entries.length} one="# change not sent" other="# changes not sent" />
         ) : (
-          <Trans>Checking for pending changes</Trans>
+          <Plural value={drafts?.length ?? 0} one="# draft only on this device" other="# drafts only on this device" />
         )
       }
       footer={
@@ -41,34 +50,67 @@ export default function LogOutDialog({ onStay }: { onStay: () => void }) {
           <Button onClick={() => void logOut()}>
             <Trans>Log out and discard</Trans>
           </Button>
-          <Button disabled={!ready} onClick={() => void exportChanges()}>
-            <Trans>Export</Trans>
-          </Button>
-          <Button
-            variant="filled"
-            busy={sending}
-            disabled={waiting === 0 || isOffline || paused !== null}
-            onClick={() => wakeOutbox(true)}
-          >
-            <Trans>Send now</Trans>
-          </Button>
+          {hasChanges && (
+            <>
+              <Button disabled={!ready} onClick={() => void exportChanges()}>
+                <Trans>Export</Trans>
+              </Button>
+              <Button
+                variant="filled"
+                busy={sending}
+                disabled={waiting === 0 || isOffline || paused !== null}
+                onClick={() => wakeOutbox(true)}
+              >
+                <Trans>Send now</Trans>
+              </Button>
+            </>
+          )}
         </>
       }
     >
-      <p>
-        <Trans>
-          Logging out deletes all your data from this device, including pending changes. Send them first, and we'll log
-          you out when they're sent.
-        </Trans>
-      </p>
-      <p role="status">
-        {isOffline ? (
-          <Trans>You're offline, so they can't be sent now. Export them to keep a copy.</Trans>
-        ) : (
-          waiting === 0 &&
-          ready && <Trans>The server didn't accept them. Review them under "Pending changes", or export them.</Trans>
-        )}
-      </p>
+      {hasChanges && (
+        <>
+          <p>
+            {!drafts || drafts.length === 0 ? (
+              <Trans>
+                Logging out deletes all your data from this device, including pending changes. Send them first, and
+                we'll log you out when they're sent.
+              </Trans>
+            ) : (
+              <Trans>
+                Logging out deletes all your data from this device, including pending changes. Send them first.
+              </Trans>
+            )}
+          </p>
+          <p role="status">
+            {isOffline ? (
+              <Trans>You're offline, so they can't be sent now. Export them to keep a copy.</Trans>
+            ) : (
+              waiting === 0 &&
+              ready && (
+                <Trans>The server didn't accept them. Review them under "Pending changes", or export them.</Trans>
+              )
+            )}
+          </p>
+        </>
+      )}
+      {drafts !== null && drafts.length > 0 && <DraftsLost drafts={drafts} />}
     </Dialog>
   )
+}
+
+/** Drafts that log-out would delete; null: the device is still being asked. What can't be read can't be saved either. */
+function useKeptDrafts(): KeptDraft[] | null {
+  const [drafts, setDrafts] = useState<KeptDraft[] | null>(null)
+  useEffect(() => {
+    let isOver = false
+    const found = (list: KeptDraft[]) => {
+      if (!isOver) setDrafts(list)
+    }
+    keptDrafts().then(found, () => found([]))
+    return () => {
+      isOver = true
+    }
+  }, [])
+  return drafts
 }

@@ -1,19 +1,32 @@
+import { i18n } from '@lingui/core'
 import { act, renderHook, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { EMPTY_DRAFT } from '#web/data/keyword-drafts/draft.ts'
 import { openDatabase } from '#web/offline/storage/database.ts'
+import { DeviceError } from '#web/offline/storage/device-error.ts'
+import * as space from '#web/offline/storage/free-space.ts'
+import { hasUnsaved } from '#web/offline/updates/app-update.ts'
+import * as messages from '#web/ui/feedback/notify.ts'
 import { deviceStorage } from '#web/offline/storage/device-storage.ts'
 import { ownDevice } from '#tests/support/device-owner.ts'
-import { addToDraft } from './composer/add-to-draft.ts'
-import { draftId } from './drafts.ts'
-import { moorlight } from './fixtures.ts'
-import { useDraft, useFieldLength, useView } from './use-draft.ts'
+import { getQueryClient } from '#web/data/cache/query-client.ts'
+import type { AnyRead } from '#web/data/queries/read.ts'
+import { trackedAnswer } from '../fixtures.ts'
+import { trackedRead } from '../tracking/use-tracking.ts'
+import { addToDraft, type AddedToDraft } from './composer/add-to-draft.ts'
+import { listingRead } from './composer/field-texts.ts'
+import { changeEntries, draftId } from './drafts.ts'
+import { listing, moorlight } from './fixtures.ts'
+import { useDraft, useFieldLength, useKeywordField, useView } from './use-draft.ts'
 
 let users = 0
 beforeEach(() => {
   users += 1
   ownDevice(`composer-${users}`)
+  i18n.loadAndActivate({ locale: 'en', messages: {} })
 })
 afterEach(() => {
+  getQueryClient().clear()
   vi.restoreAllMocks()
   ownDevice(null)
   deviceStorage.set('ok')
@@ -25,6 +38,9 @@ async function openDraft(locale = 'en-US') {
   const change = (next: (before: readonly string[]) => string[]) => act(async () => result.current.change(next))
   return { result, change }
 }
+/** Answers that the device has. */
+const saved = ({ queryKey }: AnyRead, data: unknown) =>
+  getQueryClient().setQueryData(queryKey, { data, at: Date.now() })
 const kept = async () => (await openDatabase('data', `composer-${users}`)).drafts.toArray()
 
 describe('the draft of a keyword field', () => {
@@ -34,7 +50,7 @@ describe('the draft of a keyword field', () => {
     expect(result.current.entries).toEqual(['sounds', 'rain'])
     await waitFor(async () =>
       expect(await kept()).toEqual([
-        { id: draftId(moorlight, 'en-US'), value: { entries: ['sounds', 'rain'], published: null, second: null } },
+        { id: draftId(moorlight, 'en-US'), value: { ...EMPTY_DRAFT, entries: ['sounds', 'rain'] } },
       ]),
     )
     expect((await openDraft('es-MX')).result.current.entries).toEqual([])
@@ -66,6 +82,24 @@ describe('the draft of a keyword field', () => {
     expect(result.current.canUndo).toBe(false)
   })
 
+  test('goes back to both drafts after a swap, and past keeping and publishing', async () => {
+    const { result, change } = await openDraft()
+    await change(() => ['sounds'])
+    await act(async () => result.current.keep())
+    await change(() => ['rain'])
+    await act(async () => result.current.swap())
+    expect(result.current).toMatchObject({ entries: ['sounds'], second: ['rain'] })
+    await act(async () => result.current.undo())
+    expect(result.current).toMatchObject({ entries: ['rain'], second: ['sounds'] })
+    await act(async () => result.current.publish())
+    expect(result.current.published).toEqual(['rain'])
+    await act(async () => result.current.undo())
+    expect(result.current.published).toBeNull()
+    await act(async () => result.current.undo())
+    await act(async () => result.current.undo())
+    expect(result.current).toMatchObject({ entries: ['sounds'], second: null })
+  })
+
   test('belongs to its user: who comes next has none', async () => {
     const { result, change } = await openDraft()
     await change(() => ['sounds'])
@@ -89,16 +123,87 @@ describe('the draft of a keyword field', () => {
   })
 })
 
-describe('adding keywords from elsewhere', () => {
-  test('adds each word once, without stop words and what the title has', async () => {
-    const { result } = await openDraft()
-    let added: string[] = []
-    await act(async () => {
-      added = await addToDraft(moorlight, ['brown noise for sleep', 'noise machines', 'noise machine'])
+describe('on a full device', () => {
+  /** The next writes of drafts find no space. */
+  function fails(times: number) {
+    const put = IDBObjectStore.prototype.put
+    let left = times
+    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (this: IDBObjectStore, ...row) {
+      if (this.name === 'drafts' && (left -= 1) >= 0) throw new DOMException('No space', 'QuotaExceededError')
+      return put.apply(this, row)
     })
-    expect(added).toEqual(['brown', 'noise', 'machines'])
-    await waitFor(() => expect(result.current.entries).toEqual(['brown', 'noise', 'machines']))
-    expect(renderHook(() => useFieldLength(moorlight)).result.current).toBe('brown,noise,machines'.length)
+  }
+
+  test('space is freed, and the draft written', async () => {
+    const freed = vi.spyOn(space, 'freeSpace')
+    const { change } = await openDraft()
+    fails(1)
+    await change(() => ['sounds'])
+    await waitFor(async () => expect(await kept()).toMatchObject([{ value: { entries: ['sounds'] } }]))
+    expect(freed).toHaveBeenCalledOnce()
+    expect(hasUnsaved()).toBe(false)
+  })
+
+  test('where that is not enough it is said, the draft stays, and is written with the next change', async () => {
+    const notify = vi.spyOn(messages, 'notify').mockReturnValue('')
+    const { result, change } = await openDraft()
+    await change(() => ['sounds'])
+    await waitFor(async () => expect(await kept()).toHaveLength(1))
+    fails(2)
+    await change(() => ['sounds', 'rain'])
+    await waitFor(() => expect(notify).toHaveBeenCalledOnce())
+    expect(notify.mock.calls[0]?.[0]).toMatchObject({ kind: 'error', title: 'Keyword field not saved' })
+    expect(hasUnsaved()).toBe(true)
+    // What the device still has does not come back, also not for who opens the composer again.
+    expect((await openDraft()).result.current.entries).toEqual(['sounds', 'rain'])
+    await change((before) => [...before, 'fan'])
+    await waitFor(async () => expect(await kept()).toMatchObject([{ value: { entries: ['sounds', 'rain', 'fan'] } }]))
+    expect(result.current.entries).toEqual(['sounds', 'rain', 'fan'])
+    expect(hasUnsaved()).toBe(false)
+  })
+
+  test('a change that follows at once takes along what was not written', async () => {
+    const id = draftId(moorlight, 'en-US')
+    fails(2)
+    const first = changeEntries(id, () => ['sounds'])
+    const second = changeEntries(id, (before) => [...before, 'rain'])
+    await expect(first).rejects.toEqual(new DeviceError('full'))
+    await second
+    expect(await kept()).toMatchObject([{ value: { entries: ['sounds', 'rain'] } }])
+  })
+})
+
+describe('adding keywords from elsewhere', () => {
+  test('adds each word once, without what the title has, and leaves nothing out where there is room', async () => {
+    const { result } = await openDraft()
+    let done: AddedToDraft | undefined
+    await act(async () => {
+      done = await addToDraft(moorlight, ['brown noise for sleep', 'noise machines', 'noise machine'])
+    })
+    expect(done).toEqual({ added: ['brown', 'noise', 'machine'], left: [] })
+    await waitFor(() => expect(result.current.entries).toEqual(['brown', 'noise', 'machine']))
+    expect(renderHook(() => useFieldLength(moorlight)).result.current).toBe('brown,noise,machine'.length)
+  })
+
+  test('knows title and subtitle of the listing that the device has', async () => {
+    saved(listingRead(moorlight, 'en-US'), listing)
+    const { added } = await addToDraft(moorlight, ['brown noise', 'night stories', 'fenwick fitness app'])
+    expect(added).toEqual(['brown'])
+  })
+
+  test('adds what is worth most and fits, and tells what was left out', async () => {
+    const [often, seldom] = ['b'.repeat(60), 'a'.repeat(60)]
+    const { keywords, ...answer } = trackedAnswer([often, seldom])
+    const volumes = new Map([
+      [often, 90],
+      [seldom, 5],
+    ])
+    saved(trackedRead(moorlight.project.projectId, 'en-US'), {
+      ...answer,
+      keywords: keywords.map((one) => ({ ...one, volume: volumes.get(one.keyword) ?? null })),
+    })
+    const done = await addToDraft(moorlight, [seldom, often])
+    expect(done).toEqual({ added: [often], left: [seldom] })
   })
 
   test('adds them to the localization that the composer shows, which is kept', async () => {
@@ -110,5 +215,21 @@ describe('adding keywords from elsewhere', () => {
     await act(async () => void (await addToDraft(moorlight, ['lluvia'])))
     expect((await openDraft('es-MX')).result.current.entries).toEqual(['lluvia'])
     expect((await openDraft('en-US')).result.current.entries).toEqual([])
+  })
+})
+
+describe('the words of the keyword field, for others', () => {
+  const field = (app = moorlight) => renderHook(() => useKeywordField(app)).result
+
+  test('are those of the published field, else of the draft; none of either, of a competitor or of Google Play', async () => {
+    expect(field().current).toBeNull()
+    const { result, change } = await openDraft()
+    await change(() => ['sounds'])
+    expect(field().current).toEqual(['sounds'])
+    await act(async () => result.current.publish())
+    await change(() => ['rain'])
+    expect(field().current).toEqual(['sounds'])
+    expect(field({ ...moorlight, isOwn: false }).current).toBeNull()
+    expect(field({ ...moorlight, store: 'GOOGLE_PLAY' }).current).toBeNull()
   })
 })

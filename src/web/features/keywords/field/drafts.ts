@@ -2,19 +2,10 @@ import * as v from 'valibot'
 import { localesOfStorefront, storeLocaleOf } from '#aso/keyword-field/storefront-locales.ts'
 import { countryCodeOf } from '#contract/store.ts'
 import type { AppInCountry } from '#web/apps/selected-app.ts'
+import { Draft, draftRowId, EMPTY_DRAFT } from '#web/data/keyword-drafts/draft.ts'
 import { saysTheSame } from '#web/offline/create-store.ts'
 import { deviceUser } from '#web/offline/storage/device-user.ts'
 import { keptRows } from './kept-rows.ts'
-
-/** The keyword field of one app and localization as its user composes it on this device. */
-const Draft = v.object({
-  entries: v.array(v.string()),
-  /** The field that the store has, as far as the user said so; null: not said. */
-  published: v.nullable(v.array(v.string())),
-  /** Another draft, to compare with; null: none. */
-  second: v.optional(v.nullable(v.array(v.string())), null),
-})
-export type Draft = v.InferOutput<typeof Draft>
 
 /** What the composer shows of an app in a country. */
 const View = v.object({
@@ -24,13 +15,11 @@ const View = v.object({
 })
 export type View = v.InferOutput<typeof View>
 
-export const EMPTY_DRAFT: Draft = { entries: [], published: null, second: null }
-
 export const drafts = keptRows(Draft, EMPTY_DRAFT)
 export const views = keptRows<View | null>(v.nullable(View), null)
 
 /** Of the project's own app, also while one looks at a competitor: nobody else's field can be composed. */
-export const draftId = ({ project }: AppInCountry, locale: string): string => `field ${project.projectId} ${locale}`
+export const draftId = ({ project }: AppInCountry, locale: string): string => draftRowId(project.projectId, locale)
 export const viewId = ({ project, locale }: AppInCountry): string =>
   `view ${project.projectId} ${countryCodeOf(locale)}`
 
@@ -40,30 +29,32 @@ export function viewOf({ locale }: AppInCountry, chosen: View | null): View {
   return isSearched ? chosen : { locale: storeLocaleOf(locale), together: chosen?.together ?? false }
 }
 
-/** Fields before the last changes of this page, newest last. */
-const earlier = new Map<string, string[][]>()
+/** Drafts before the last changes of this page, newest last. */
+const earlier = new Map<string, Draft[]>()
 const REMEMBERED = 50
 deviceUser.subscribe(() => earlier.clear())
 
 export const canUndo = (id: string): boolean => (earlier.get(id)?.length ?? 0) > 0
 
-/** Changes the words of a field; the change can be undone as long as the page lasts. */
-export async function changeEntries(id: string, next: (before: readonly string[]) => string[]): Promise<void> {
-  const { entries } = await drafts.read(id)
-  if (saysTheSame(entries, next(entries))) return
-  earlier.set(id, [...(earlier.get(id) ?? []), entries].slice(-REMEMBERED))
-  await drafts.change(id, (draft) => ({ ...draft, entries: next(draft.entries) }))
+/** Changes a draft; the change can be undone as long as the page lasts. Throws as `KeptRows.change`. */
+export async function changeDraft(id: string, next: (before: Draft) => Draft): Promise<void> {
+  const before = await drafts.read(id)
+  if (saysTheSame(before, next(before))) return
+  earlier.set(id, [...(earlier.get(id) ?? []), before].slice(-REMEMBERED))
+  await drafts.change(id, next)
 }
 
-/** The second draft becomes the one that is composed, and that one the second; can be undone as any change of the words. */
-export async function swapDrafts(id: string): Promise<void> {
-  const { entries, second } = await drafts.read(id)
-  if (second === null) return
-  await changeEntries(id, () => second)
-  await drafts.change(id, (draft) => ({ ...draft, second: entries }))
-}
+/** Changes the words of its field. */
+export const changeEntries = (id: string, next: (before: readonly string[]) => string[]): Promise<void> =>
+  changeDraft(id, (draft) => ({ ...draft, entries: next(draft.entries) }))
+
+/** The second draft becomes the one that is composed, and that one the second. */
+export const swapDrafts = (id: string): Promise<void> =>
+  changeDraft(id, (draft) =>
+    draft.second === null ? draft : { ...draft, entries: draft.second, second: draft.entries },
+  )
 
 export async function undo(id: string): Promise<void> {
   const before = earlier.get(id)?.pop()
-  if (before) await drafts.change(id, (draft) => ({ ...draft, entries: before }))
+  if (before) await drafts.change(id, () => before)
 }

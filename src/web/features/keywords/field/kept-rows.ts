@@ -2,14 +2,21 @@ import { liveQuery } from 'dexie'
 import * as v from 'valibot'
 import { createStore, saysTheSame, type Store } from '#web/offline/create-store.ts'
 import { withConnection } from '#web/offline/storage/database.ts'
+import { DeviceError } from '#web/offline/storage/device-error.ts'
 import { deviceUser } from '#web/offline/storage/device-user.ts'
 import { userDatabase } from '#web/offline/storage/user-databases.ts'
+import { markUnsaved } from '#web/offline/updates/app-update.ts'
+import { writeRow } from './write-row.ts'
 
 interface Row<T> {
   /** null: not read yet. */
   store: Store<T | null>
   /** Own changes on their way to the device: until then it is behind. */
   writing: number
+  /** The device did not take a change: what it has is behind until a later one is written. */
+  isUnwritten: boolean
+  /** Changes are written one after the other. */
+  last: Promise<void>
 }
 
 /** Rows of one shape in the user's table of drafts: the same in every tab, and for the page alone where nothing is kept. */
@@ -20,7 +27,11 @@ export interface KeptRows<T> {
   subscribe: (id: string, listener: () => void) => () => void
   /** Follows what this tab and others write; returns what ends it. */
   follow: (id: string) => () => void
-  /** Applies a change to the row as it is then, also when another tab writes it at the same time. */
+  /**
+   * Applies a change to the row as it is then, also when another tab writes it at the same time. A full device frees space and
+   * tries once more. Throws what kept it from being written (`DeviceError`): the change stays in this tab, and
+   * is written with the next one. Where the device keeps nothing, the row lasts as long as the page, and nothing is thrown.
+   */
   change: (id: string, next: (before: T) => T) => Promise<void>
 }
 
@@ -30,31 +41,45 @@ export function keptRows<T>(schema: v.GenericSchema<unknown, T>, empty: T): Kept
   function rowOf(id: string): Row<T> {
     const known = rows.get(id)
     if (known) return known
-    const row: Row<T> = { store: createStore<T | null>(null, saysTheSame), writing: 0 }
+    const row: Row<T> = {
+      store: createStore<T | null>(null, saysTheSame),
+      writing: 0,
+      isUnwritten: false,
+      last: Promise.resolve(),
+    }
     rows.set(id, row)
     return row
   }
 
+  function setUnwritten(id: string, row: Row<T>, isUnwritten: boolean): void {
+    row.isUnwritten = isUnwritten
+    markUnsaved(id, isUnwritten)
+  }
+
   deviceUser.subscribe(() => {
-    for (const { store } of rows.values()) store.set(null)
+    for (const [id, row] of rows) {
+      row.store.set(null)
+      setUnwritten(id, row, false)
+    }
   })
 
-  const valueOf = (kept: { value: unknown } | undefined): T => {
-    const parsed = v.safeParse(schema, kept?.value)
+  const valueOf = (kept: unknown): T => {
+    const parsed = v.safeParse(schema, kept)
     return parsed.success ? parsed.output : empty
   }
 
-  async function database() {
-    const userId = deviceUser.get()
-    return userId === null ? null : userDatabase('data', userId)
+  /** Takes over what the device has, unless this tab is ahead of it or another user is here by now. */
+  function take(id: string, userId: string | null, kept: { value: unknown } | undefined): void {
+    const row = rowOf(id)
+    if (row.writing === 0 && !row.isUnwritten && deviceUser.get() === userId) row.store.set(valueOf(kept?.value))
   }
 
   async function reread(id: string): Promise<void> {
     const { store } = rowOf(id)
+    const userId = deviceUser.get()
     try {
-      const db = await database()
-      const kept = db ? await withConnection(db, () => db.drafts.get(id)) : undefined
-      if (rowOf(id).writing === 0) store.set(valueOf(kept))
+      const db = userId === null ? null : await userDatabase('data', userId)
+      take(id, userId, db ? await withConnection(db, () => db.drafts.get(id)) : undefined)
     } catch {
       store.set(store.get() ?? empty)
     }
@@ -63,13 +88,14 @@ export function keptRows<T>(schema: v.GenericSchema<unknown, T>, empty: T): Kept
   function follow(id: string): () => void {
     let isOver = false
     let end = () => {}
-    const row = rowOf(id)
     const begin = async () => {
       await reread(id)
-      const db = await database()
-      if (!db || isOver) return
+      const userId = deviceUser.get()
+      if (userId === null) return
+      const db = await userDatabase('data', userId)
+      if (isOver) return
       const following = liveQuery(() => db.drafts.get(id)).subscribe({
-        next: (kept) => row.writing === 0 && row.store.set(valueOf(kept)),
+        next: (kept) => take(id, userId, kept),
         error: () => {},
       })
       end = () => following.unsubscribe()
@@ -88,25 +114,30 @@ export function keptRows<T>(schema: v.GenericSchema<unknown, T>, empty: T): Kept
     return store.get() ?? empty
   }
 
+  async function write(id: string, next: (before: T) => T): Promise<void> {
+    const row = rowOf(id)
+    const userId = deviceUser.get()
+    if (userId === null) return
+    let isUnwritten = false
+    try {
+      await row.last
+      await writeRow(userId, id, (kept) => (row.isUnwritten ? row.store.get() : null) ?? next(valueOf(kept)))
+    } catch (error) {
+      isUnwritten = true
+      if (!(error instanceof DeviceError) || error.reason !== 'off') throw error
+    } finally {
+      if (deviceUser.get() === userId) setUnwritten(id, row, isUnwritten)
+    }
+  }
+
   async function change(id: string, next: (before: T) => T): Promise<void> {
     const row = rowOf(id)
     row.store.set(next(await read(id)))
     row.writing += 1
-    try {
-      const db = await database()
-      if (!db) return
-      await withConnection(db, () =>
-        db.transaction('rw', db.drafts, async () => {
-          await db.drafts.put({ id, value: next(valueOf(await db.drafts.get(id))) })
-        }),
-      )
-    } catch {
-      // Where the device keeps nothing, the row lasts as long as the page.
-      return
-    } finally {
-      row.writing -= 1
-    }
-    if (row.writing === 0) await reread(id)
+    const written = write(id, next)
+    row.last = written.catch(() => {})
+    await written.finally(() => (row.writing -= 1))
+    await reread(id)
   }
 
   return {

@@ -1,23 +1,24 @@
 import { useEffect, useSyncExternalStore } from 'react'
-import { localesOfStorefront } from '#aso/keyword-field/storefront-locales.ts'
+import { localesOfStorefront, storeLocaleOf } from '#aso/keyword-field/storefront-locales.ts'
 import { fieldLength } from '#aso/keyword-field/field-text.ts'
 import { countryCodeOf } from '#contract/store.ts'
 import type { AppInCountry } from '#web/apps/selected-app.ts'
+import { EMPTY_DRAFT, type Draft } from '#web/data/keyword-drafts/draft.ts'
 import type { KeptRows } from './kept-rows.ts'
 import {
   canUndo,
+  changeDraft,
   changeEntries,
   draftId,
   drafts,
-  EMPTY_DRAFT,
   swapDrafts,
   undo,
   viewId,
   viewOf,
   views,
-  type Draft,
   type View,
 } from './drafts.ts'
+import { tellUnsaved } from './tell-unsaved.ts'
 
 function useKept<T>(rows: KeptRows<T>, id: string): T | null {
   useEffect(() => rows.follow(id), [rows, id])
@@ -32,6 +33,8 @@ export interface DraftInUse extends Draft {
   isRead: boolean
   canUndo: boolean
   change: (next: (before: readonly string[]) => string[]) => void
+  /** Title or subtitle as the user types them; null: that of the listing. */
+  setText: (text: 'title' | 'subtitle', value: string | null) => void
   undo: () => void
   /** The store has the field as it is now. */
   publish: () => void
@@ -45,15 +48,17 @@ export interface DraftInUse extends Draft {
 export function useDraft(app: AppInCountry, locale: string): DraftInUse {
   const id = draftId(app, locale)
   const draft = useKept(drafts, id)
+  const told = (change: Promise<void>) => void change.catch((error: unknown) => tellUnsaved(id, error))
   return {
     ...(draft ?? EMPTY_DRAFT),
     isRead: draft !== null,
     canUndo: canUndo(id),
-    change: (next) => void changeEntries(id, next),
-    undo: () => void undo(id),
-    publish: () => void drafts.change(id, (before) => ({ ...before, published: before.entries })),
-    keep: () => void drafts.change(id, (before) => ({ ...before, second: before.entries })),
-    swap: () => void swapDrafts(id),
+    change: (next) => told(changeEntries(id, next)),
+    setText: (text, value) => told(changeDraft(id, (before) => ({ ...before, [text]: value }))),
+    undo: () => told(undo(id)),
+    publish: () => told(changeDraft(id, (before) => ({ ...before, published: before.entries }))),
+    keep: () => told(changeDraft(id, (before) => ({ ...before, second: before.entries }))),
+    swap: () => told(swapDrafts(id)),
   }
 }
 
@@ -70,7 +75,8 @@ export function useView(app: AppInCountry): ViewInUse {
   return {
     ...view,
     locales: localesOfStorefront(countryCodeOf(app.locale)) ?? [view.locale],
-    show: (next) => void views.change(id, (before) => ({ ...viewOf(app, before), ...next })),
+    // It is chosen again more easily than a message is read.
+    show: (next) => void views.change(id, (before) => ({ ...viewOf(app, before), ...next })).catch(() => {}),
   }
 }
 
@@ -78,4 +84,14 @@ export function useView(app: AppInCountry): ViewInUse {
 export function useFieldLength(app: AppInCountry): number {
   const { locale } = useView(app)
   return fieldLength(useDraft(app, locale).entries)
+}
+
+/**
+ * The words of the keyword field in the localization that a country's people see: of the published one as far as the user
+ * said so, else of the draft. null: neither is known, or the app is not the project's own.
+ */
+export function useKeywordField(app: AppInCountry): readonly string[] | null {
+  const { entries, published } = useDraft(app, storeLocaleOf(app.locale))
+  if (!app.isOwn || app.store !== 'APP_STORE') return null
+  return published ?? (entries.length > 0 ? entries : null)
 }

@@ -1,4 +1,4 @@
-import type { Draft } from '../drafts.ts'
+import type { Draft } from '#web/data/keyword-drafts/draft.ts'
 
 /** What a draft can be compared with. */
 export const comparedFields = ['empty', 'published', 'second'] as const

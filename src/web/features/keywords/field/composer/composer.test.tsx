@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { getTrackedKeywords } from '#contract/keywords/tracked.ts'
@@ -13,6 +13,7 @@ import { signIn } from '#web/session/session.ts'
 import { metrics, trackedAnswer } from '../../fixtures.ts'
 import { addToDraft } from './add-to-draft.ts'
 import { listing, moorlight } from '../fixtures.ts'
+import { draftId, drafts } from '../drafts.ts'
 import { Composer } from './composer.tsx'
 
 const keywords = [
@@ -166,7 +167,80 @@ describe('composing the keyword field', () => {
   test('takes words from elsewhere on the page', async () => {
     await show()
     await act(async () => void (await addToDraft(moorlight, ['noise machine'])))
-    await waitFor(() => expect(words()).toEqual(['noise', 'machine']))
+    await waitFor(() => expect(words()).toEqual(['machine']))
+  })
+
+  test('half-typed text is added when the editor goes, to the localization in which it was typed', async () => {
+    const { box } = await show()
+    fireEvent.change(box, { target: { value: 'ocean' } })
+    // Without a press elsewhere, which would take the focus off the box first.
+    fireEvent.change(screen.getByRole('combobox', { name: 'Localization' }), { target: { value: 'es-MX' } })
+    await waitFor(() =>
+      expect(screen.getByRole('list', { name: 'Words of the field' })).toHaveAttribute('lang', 'es-MX'),
+    )
+    expect(words()).toEqual([])
+    fireEvent.change(screen.getByRole('combobox', { name: 'Localization' }), { target: { value: 'en-US' } })
+    await waitFor(() => expect(words()).toEqual(['ocean']))
+  })
+
+  test('words that are dropped into it are added', async () => {
+    const { box } = await show()
+    fireEvent.drop(box, { dataTransfer: { types: ['text/plain'], getData: () => 'Rain noise' } })
+    await waitFor(() => expect(words()).toEqual(['rain noise']))
+  })
+
+  test('words of developer and category are called wasted, count all the same, and are not lost without', async () => {
+    respond(getTrackedKeywords, trackedAnswer(['fitness sleep']))
+    const { user, box } = await show()
+    await user.type(box, 'fitness,app,')
+    await user.click(screen.getByRole('button', { name: 'Mark as published' }))
+    await user.click(screen.getByRole('button', { name: 'Remove fitness from the field' }))
+    await user.click(screen.getByRole('button', { name: 'Remove app from the field' }))
+    await waitFor(() => expect(words()).toEqual([]))
+    expect(screen.queryByRole('table', { name: 'Lost by this draft' })).toBeNull()
+    expect(screen.queryByRole('table', { name: 'Tracked, not covered' })).toBeNull()
+  })
+
+  test('tells what the words combine to, and how many more that are than before', async () => {
+    const { user, box } = await show()
+    await user.type(box, 'rain,')
+    // Eight words make 84, nine 120.
+    expect(await screen.findByText(/All words make 120 combinations/)).toHaveTextContent('up 36 against an empty field')
+  })
+
+  test('a subtitle that no store tells can be typed, counts, and stays with the draft', async () => {
+    respond(getAppDetails, { ...listing, shortDescription: null })
+    const user = userEvent.setup()
+    drawPage(<Composer app={moorlight} keywords={keywords} />)
+    await user.type(await screen.findByRole('textbox', { name: 'Add a word' }), 'stories,')
+    expect(screen.queryByRole('list', { name: 'What can go' })).toBeNull()
+    await user.click(await screen.findByRole('button', { name: 'Subtitle not known, type it' }))
+    expect(screen.getByRole('textbox', { name: 'Title' })).toHaveValue(listing.title)
+    await user.type(screen.getByRole('textbox', { name: 'Subtitle' }), 'Night stories{Enter}')
+    expect(await screen.findByRole('list', { name: 'What can go' })).toHaveTextContent('stories is in your subtitle')
+    await waitFor(async () =>
+      expect(await drafts.read(draftId(moorlight, 'en-US'))).toMatchObject({ title: null, subtitle: 'Night stories' }),
+    )
+  })
+
+  test('keywords are split by the language of the localization, not of the country', async () => {
+    respond(getTrackedKeywords, trackedAnswer(['sonidos de lluvia']))
+    const { user } = await show()
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Localization' }), 'es-MX')
+    await user.type(screen.getByRole('textbox', { name: 'Add a word' }), 'sonidos,lluvia,')
+    await waitFor(() => expect(screen.getByText('Tracked keywords covered').nextSibling).toHaveTextContent(/^1of 1/))
+  })
+
+  test('together, localizations without a draft count by their titles and subtitles', async () => {
+    respond(getAppDetails, listing)
+    respond(getTrackedKeywords, trackedAnswer(['lluvia']))
+    const { user } = await show()
+    const missed = () => screen.queryByRole('table', { name: 'Tracked, not covered' })
+    await waitFor(() => expect(missed()).toHaveTextContent('lluvia'))
+    respond(getAppDetails, { ...listing, title: 'Moorlight: Lluvia' })
+    await user.click(screen.getByRole('switch', { name: 'Count localizations together' }))
+    await waitFor(() => expect(missed()).toBeNull())
+    expect(screen.getByText(/^This store searches English/)).toHaveTextContent('Spanish')
   })
 
   test('each localization has a field of its own; together, repeats between them are told', async () => {
@@ -198,6 +272,7 @@ test('Google Play has no keyword field: which texts hold the keywords, and how d
   const region = await screen.findByRole('region', { name: 'Words in your texts' })
   const row = await within(region).findByRole('row', { name: /^brown noise/ })
   expect(row).toHaveTextContent('brown noise Description40.0%')
+  expect(within(region).getByRole('row', { name: /^rain noise/ })).toHaveTextContent(/0(?:\.0)?%$/)
   expect(within(region).queryByRole('textbox')).toBeNull()
 })
 

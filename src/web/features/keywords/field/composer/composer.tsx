@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { splitKeywords, type KnownKeyword } from '#aso/keyword-field/coverage.ts'
+import type { KnownKeyword } from '#aso/keyword-field/coverage.ts'
 import type { AppInCountry } from '#web/apps/selected-app.ts'
 import { useRead } from '#web/data/queries/read.ts'
 import { trackedRead } from '../../tracking/use-tracking.ts'
@@ -19,13 +19,10 @@ export interface ComposerProps {
  */
 export function Composer({ app, keywords }: ComposerProps) {
   const tracked = useRead(trackedRead(app.project.projectId, app.locale)).data?.keywords
-  const split = useMemo(
-    () => splitKeywords(knownKeywords(keywords, tracked ?? []), app.locale),
-    [keywords, tracked, app.locale],
-  )
+  const known = useMemo(() => knownKeywords(keywords, tracked ?? []), [keywords, tracked])
   return app.project.store === 'GOOGLE_PLAY' ? (
-    <WordsInTexts app={app} keywords={split} />
+    <WordsInTexts app={app} keywords={known} />
   ) : (
-    <FieldComposer app={app} keywords={split} />
+    <FieldComposer app={app} keywords={known} />
   )
 }

@@ -5,11 +5,13 @@ import { formatNumber } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
 import { Delta } from '#web/ui/display/delta.tsx'
 import type { ComparedField } from './compared-field.ts'
+import { CoverageMethod } from './field-methods.tsx'
 import classes from './field.module.css'
 
 interface Props {
   change: DraftChange
-  combinations: number
+  /** Of all words of the localization, with the draft and with the field before. */
+  combinations: { now: number; before: number }
   /** Keywords that are tracked, covered or not. */
   tracked: number
   compared: ComparedField
@@ -23,6 +25,7 @@ export function CoverageStats({ change: { now, before }, combinations, tracked, 
     published: t`against the published field`,
     second: t`against the second draft`,
   }[compared]
+  const gain = combinations.now - combinations.before
   const count = (value: number) => formatNumber(value, language())
   const stat = (value: number, earlier: number, of?: ReactNode) => (
     <dd>
@@ -63,10 +66,20 @@ export function CoverageStats({ change: { now, before }, combinations, tracked, 
           </div>
         )}
       </dl>
-      <p className={classes.quiet}>
-        <Trans>Known phrases of two or three words.</Trans>{' '}
-        <Plural value={combinations} one="All words make # combination." other="All words make # combinations." />
-      </p>
+      <div className={classes.below}>
+        <div className={classes.quiet}>
+          <p>
+            <Trans>Known phrases of two or three words.</Trans>
+          </p>
+          <p className={classes.combinations}>
+            <Plural value={combinations.now} one="All words make # combination" other="All words make # combinations" />
+            <Delta direction={gain} against={against}>
+              {count(Math.abs(gain))}
+            </Delta>
+          </p>
+        </div>
+        <CoverageMethod />
+      </div>
     </div>
   )
 }

@@ -2,10 +2,11 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { analyseField } from '#aso/keyword-field/analyse-field.ts'
 import { fillField } from '#aso/keyword-field/next-words.ts'
-import type { SplitKeyword } from '#aso/keyword-field/coverage.ts'
+import type { KnownKeyword } from '#aso/keyword-field/coverage.ts'
 import type { AppInCountry } from '#web/apps/selected-app.ts'
 import { FilterSelect } from '#web/ui/controls/filter-select.tsx'
 import { CompareWith } from './compare-with.tsx'
+import { CountedTexts } from './counted-texts.tsx'
 import { comparedOf, entriesOf, type ComparedField } from './compared-field.ts'
 import { CoverageStats } from './coverage-stats.tsx'
 import { FieldEditor } from './field-editor.tsx'
@@ -16,12 +17,12 @@ import { localeName } from './locale-name.ts'
 import { NextWordButtons } from './next-word-buttons.tsx'
 import { Together } from './together.tsx'
 import { useDraft, useView } from '../use-draft.ts'
-import { useComposedTexts, useListingTexts } from './use-field-texts.ts'
+import { useFieldTexts, useOtherTexts } from './use-field-texts.ts'
 import { WasteNotes } from './waste-notes.tsx'
 
 interface Props {
   app: AppInCountry
-  keywords: readonly SplitKeyword[]
+  keywords: readonly KnownKeyword[]
 }
 
 /** The 100 characters of an App Store localization: composed here, published elsewhere. */
@@ -32,13 +33,13 @@ export function FieldComposer({ app, keywords }: Props) {
   const draft = useDraft(app, locale)
   const [chosen, setChosen] = useState<ComparedField | null>(null)
   const compared = comparedOf(draft, chosen)
-  const { texts, listing, state } = useListingTexts(app, locale, draft.entries)
-  const others = useComposedTexts(app, together ? locales.filter((one) => one !== locale) : [])
+  const { texts, withEntries, listed, state } = useFieldTexts(app, locale, draft)
+  const others = useOtherTexts(app, together ? locales.filter((one) => one !== locale) : [])
+  const entriesBefore = entriesOf(draft, compared)
   const analysis = analyseField({
     texts,
-    published: entriesOf(draft, compared),
+    before: compared === 'published' ? withEntries(entriesBefore) : { ...texts, entries: entriesBefore },
     others,
-    listing,
     keywords,
   })
   const { wasted, counted, change, combinations, uncovered, words, next, free } = analysis
@@ -70,29 +71,14 @@ export function FieldComposer({ app, keywords }: Props) {
       {locales.length > 1 && (
         <Together isOn={together} locales={[locale, ...others.map((one) => one.locale)]} onChange={show} />
       )}
-      {counted.length > 0 && (
-        <div>
-          <h3 className={classes.label}>
-            {texts.subtitle === null ? (
-              <Trans>Count already, from the title</Trans>
-            ) : (
-              <Trans>Count already, from title and subtitle</Trans>
-            )}
-          </h3>
-          <ul className={classes.words} lang={locale}>
-            {counted.map((word) => (
-              <li key={word} className={classes.counted}>
-                {word}
-              </li>
-            ))}
-          </ul>
-          {state === 'unknown' && (
-            <p className={classes.quiet}>
-              <Trans>This localization's texts aren't known here. Only the app's name is compared.</Trans>
-            </p>
-          )}
-        </div>
-      )}
+      <CountedTexts
+        key={`${locale} texts`}
+        texts={texts}
+        counted={counted}
+        listed={listed}
+        state={state}
+        draft={draft}
+      />
       <CoverageStats
         change={change}
         combinations={combinations}
@@ -106,7 +92,7 @@ export function FieldComposer({ app, keywords }: Props) {
         free={free}
         locale={locale}
         onAdd={add}
-        onFill={() => add(fillField(uncovered, words, { free, isEmpty: draft.entries.length === 0, locale }))}
+        onFill={() => add(fillField(uncovered, words, { free, isEmpty: draft.entries.length === 0 }))}
       />
       <FieldFoot draft={draft} />
     </section>

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react'
+import { useEffect, useRef, useState, type ClipboardEvent, type DragEvent, type KeyboardEvent } from 'react'
 import { endsWord, entriesOf } from '#aso/keyword-field/field-text.ts'
 import type { FieldAnalysis } from '#aso/keyword-field/analyse-field.ts'
 import { KEYWORD_FIELD_MAX } from '#contract/protocol/limits.ts'
@@ -28,11 +28,18 @@ export function FieldEditor({ locale, draft, analysis }: Props) {
   const list = useRef<HTMLUListElement>(null)
   const bytes = formatNumber(analysis.bytes, language())
 
+  /** What is typed and not added yet; it is added when the box goes. */
+  const half = useRef({ text: '', add: (_typed: string) => {} })
   const add = (typed: string) => {
     const words = entriesOf(typed, locale)
+    half.current.text = ''
     if (words.length > 0) change((before) => [...before, ...words])
     setText('')
   }
+  useEffect(() => {
+    half.current = { text, add }
+  })
+  useEffect(() => () => half.current.add(half.current.text), [])
   /** `entries.length`: the text box. Tokens that the next render brings are not there yet, so it waits for that. */
   const focus = (index: number) =>
     requestAnimationFrame(() => {
@@ -61,6 +68,12 @@ export function FieldEditor({ locale, draft, analysis }: Props) {
     event.preventDefault()
     add(`${text}${pasted}`)
   }
+  const onDrop = (event: DragEvent) => {
+    const dropped = event.dataTransfer.getData('text/plain')
+    if (dropped === '') return
+    event.preventDefault()
+    add(`${text},${dropped}`)
+  }
   const onTokenKey = (event: KeyboardEvent, index: number) => {
     const action = tokenAction(event, index, entries.length)
     if (!action) return
@@ -74,6 +87,8 @@ export function FieldEditor({ locale, draft, analysis }: Props) {
     <div
       className={classes.box}
       role="presentation"
+      onDragOver={(event) => event.dataTransfer.types.includes('text/plain') && event.preventDefault()}
+      onDrop={onDrop}
       onClick={({ target, currentTarget }) => target === currentTarget && input.current?.focus()}
     >
       <div className={classes.tokens}>

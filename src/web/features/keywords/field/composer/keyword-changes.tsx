@@ -1,6 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { useId, useState, type ReactNode } from 'react'
-import type { DraftChange, SplitKeyword } from '#aso/keyword-field/coverage.ts'
+import type { DraftChange, KnownKeyword } from '#aso/keyword-field/coverage.ts'
 import { language } from '#web/i18n/language.ts'
 import { Tag } from '#web/ui/display/tag.tsx'
 import { Count } from '../../table/metric-cells.tsx'
@@ -9,7 +9,7 @@ import classes from './field.module.css'
 interface Props {
   change: DraftChange
   /** Known keywords that the texts do not cover. */
-  uncovered: readonly SplitKeyword[]
+  uncovered: readonly KnownKeyword[]
   /** Language of the keywords. */
   locale: string
 }
@@ -28,13 +28,13 @@ export function KeywordChanges({ change: { gained, lost }, uncovered, locale }: 
   )
 }
 
-const byVolume = (a: SplitKeyword, b: SplitKeyword) => (b.volume ?? -1) - (a.volume ?? -1)
+const byVolume = (a: KnownKeyword, b: KnownKeyword) => (b.volume ?? -1) - (a.volume ?? -1)
 
 const SHOWN = 4
 
 interface ChangedProps {
   title: ReactNode
-  keywords: readonly SplitKeyword[]
+  keywords: readonly KnownKeyword[]
   locale: string
   /** The title says so, the rows need not. */
   allTracked?: boolean

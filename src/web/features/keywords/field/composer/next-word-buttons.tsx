@@ -3,6 +3,7 @@ import { plural } from '@lingui/core/macro'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { NextWords } from '#aso/keyword-field/next-words.ts'
 import { Button } from '#web/ui/controls/button.tsx'
+import { NextWordsMethod } from './field-methods.tsx'
 import classes from './field.module.css'
 
 interface Props {
@@ -21,9 +22,12 @@ export function NextWordButtons({ next, free, locale, onAdd, onFill }: Props) {
   if (next.length === 0) return null
   return (
     <div>
-      <h3 className={classes.heading}>
-        <Plural value={free} one="Best use of the free character" other="Best use of the free # characters" />
-      </h3>
+      <div className={classes.below}>
+        <h3 className={classes.heading}>
+          <Plural value={free} one="Best use of the free character" other="Best use of the free # characters" />
+        </h3>
+        <NextWordsMethod />
+      </div>
       <ul className={classes.next}>
         {next.map(({ words, gained }) => {
           const text = words.join(', ')

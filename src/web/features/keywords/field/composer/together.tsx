@@ -7,7 +7,7 @@ import { localeName } from './locale-name.ts'
 
 interface Props {
   isOn: boolean
-  /** Those that count: the one that is shown and the others with a draft. */
+  /** Those that count: the one that is shown and the others of which the texts are known. */
   locales: readonly string[]
   onChange: (next: { together: boolean }) => void
 }
@@ -35,7 +35,7 @@ export function Together({ isOn, locales, onChange }: Props) {
           {locales.length > 1 ? (
             <Trans>This store searches {names}. Words combine into phrases within one of them.</Trans>
           ) : (
-            <Trans>No other localization of this store has a draft yet.</Trans>
+            <Trans>Nothing is known of the other localizations of this store.</Trans>
           )}
         </p>
       )}

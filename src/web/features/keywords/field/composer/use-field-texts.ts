@@ -1,57 +1,38 @@
 import { useEffect, useSyncExternalStore } from 'react'
-import type { LocaleTexts } from '#aso/keyword-field/coverage.ts'
-import { shownIn, storeLocaleOf } from '#aso/keyword-field/storefront-locales.ts'
-import type { Listing } from '#aso/keyword-field/wasted-words.ts'
-import { brandIn } from '#aso/keywords/brand.ts'
-import { getAppDetails, type AppDetails } from '#contract/overview/overview.ts'
+import type { LocaleTexts } from '#aso/keyword-field/search-words.ts'
 import type { AppInCountry } from '#web/apps/selected-app.ts'
-import { read, useRead } from '#web/data/queries/read.ts'
+import { EMPTY_DRAFT, type Draft } from '#web/data/keyword-drafts/draft.ts'
+import { useRead } from '#web/data/queries/read.ts'
 import { useReads } from '#web/data/queries/use-reads.ts'
 import { draftId, drafts } from '../drafts.ts'
+import { listingRead, storeTextsOf, textsOf, whereRead } from './field-texts.ts'
 
-/** Where the texts of an app's localization are read: in the selected country, if its people see it. */
-const readIn = (app: AppInCountry, locale: string): string | null =>
-  storeLocaleOf(app.locale) === locale ? app.locale : shownIn(locale)
-
-const listingRead = ({ project }: AppInCountry, locale: string) =>
-  read(getAppDetails, { query: { trackId: project.trackId, store: project.store, locale } })
-
-/** Without a listing, the name stands for the title: all of it where the country's people see the localization. */
-function textsOf(
-  app: AppInCountry,
-  locale: string,
-  details: AppDetails | undefined,
-  entries: readonly string[],
-): LocaleTexts {
-  const { title } = app.project
-  const name = storeLocaleOf(app.locale) === locale ? title : brandIn(title)
-  return { locale, title: details?.title ?? name, subtitle: details?.shortDescription ?? null, entries }
-}
-
-export interface ListingTexts {
+export interface FieldTexts {
+  /** With the draft. */
   texts: LocaleTexts
-  listing: Listing
+  /** As the store has them, with other words in the field. */
+  withEntries: (entries: readonly string[]) => LocaleTexts
+  /** What the listing tells; null: not known. */
+  listed: { title: string | null; subtitle: string | null }
   /** `unknown`: nothing but the app's name is known of the localization. */
   state: 'loading' | 'known' | 'unknown'
 }
 
 /** The texts of the project's own app in one localization; offline what the device has. */
-export function useListingTexts(app: AppInCountry, locale: string, entries: readonly string[]): ListingTexts {
-  const where = readIn(app, locale)
+export function useFieldTexts(app: AppInCountry, locale: string, draft: Draft): FieldTexts {
+  const where = whereRead(app, locale)
   const { data, isLoading } = useRead(listingRead(app, where ?? app.locale), { enabled: where !== null })
   const details = where === null ? undefined : data
   return {
-    texts: textsOf(app, locale, details, entries),
-    listing: {
-      developerName: details?.developerName ?? app.project.developerName,
-      categories: details?.categories.map(({ displayName }) => displayName) ?? [],
-    },
+    texts: textsOf(app, locale, details, draft),
+    withEntries: (entries) => storeTextsOf(app, locale, details, { ...draft, entries }),
+    listed: { title: details?.title ?? null, subtitle: details?.shortDescription ?? null },
     state: details ? 'known' : isLoading ? 'loading' : 'unknown',
   }
 }
 
-/** Localizations of which this user composes a field as well, with their texts. */
-export function useComposedTexts(app: AppInCountry, locales: readonly string[]): LocaleTexts[] {
+/** The localizations of which something is known, with their texts: of a listing, or of a draft. */
+export function useOtherTexts(app: AppInCountry, locales: readonly string[]): LocaleTexts[] {
   const ids = locales.map((locale) => draftId(app, locale))
   const key = ids.join('\n')
   useEffect(() => {
@@ -64,17 +45,16 @@ export function useComposedTexts(app: AppInCountry, locales: readonly string[]):
       const ends = ids.map((id) => drafts.subscribe(id, listener))
       return () => ends.forEach((end) => end())
     },
-    () => JSON.stringify(ids.map((id) => drafts.get(id)?.entries ?? [])),
+    () => JSON.stringify(ids.map((id) => drafts.get(id) ?? EMPTY_DRAFT)),
   )
-  const entries = JSON.parse(text) as string[][]
-  const composed = locales.flatMap((locale, at) => {
-    const own = entries[at] ?? []
-    return own.length > 0 ? [{ locale, entries: own, where: readIn(app, locale) }] : []
-  })
-  const readable = composed.flatMap(({ where }) => where ?? [])
+  const composed = JSON.parse(text) as Draft[]
+  const places = locales.map((locale) => whereRead(app, locale))
+  const readable = places.flatMap((where) => where ?? [])
   const listings = useReads(readable.map((where) => listingRead(app, where)))
-  return composed.map(({ locale, entries: own, where }) => {
-    const details = where === null ? undefined : listings[readable.indexOf(where)]?.data
-    return textsOf(app, locale, details, own)
+  return locales.flatMap((locale, at) => {
+    const [draft = EMPTY_DRAFT, where] = [composed[at], places[at]]
+    const details = typeof where === 'string' ? listings[readable.indexOf(where)]?.data : undefined
+    const isKnown = details !== undefined || draft.entries.length > 0 || draft.title !== null || draft.subtitle !== null
+    return isKnown ? [textsOf(app, locale, details, draft)] : []
   })
 }

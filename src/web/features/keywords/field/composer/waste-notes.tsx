@@ -2,8 +2,9 @@ import { IconAlertTriangle } from '@tabler/icons-react'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { FieldAnalysis } from '#aso/keyword-field/analyse-field.ts'
-import { fieldLength } from '#aso/keyword-field/field-text.ts'
-import type { WastedEntry } from '#aso/keyword-field/wasted-words.ts'
+import { fieldLength, fittingEntries } from '#aso/keyword-field/field-text.ts'
+import { withoutWaste, type WastedEntry } from '#aso/keyword-field/wasted-words.ts'
+import { KEYWORD_FIELD_MAX } from '#contract/protocol/limits.ts'
 import type { DraftInUse } from '../use-draft.ts'
 import classes from './field.module.css'
 import { WasteReasonText } from './waste-reason-text.tsx'
@@ -25,8 +26,6 @@ export function WasteNotes({ wasted, analysis, draft }: Props) {
   const { free, fitting } = analysis
   if (wasted.length === 0 && free >= 0) return null
   const shown = showsAll ? wasted : wasted.slice(0, SHOWN)
-  const without = ({ index, rest }: WastedEntry) =>
-    entries.flatMap((entry, at) => (at !== index ? entry : rest === '' ? [] : rest))
   return (
     <ul className={classes.notes} aria-label={t`What can go`}>
       {free < 0 && (
@@ -35,7 +34,10 @@ export function WasteNotes({ wasted, analysis, draft }: Props) {
           <p>
             <Plural value={-free} one="# character too many." other="# characters too many." />
           </p>
-          <button type="button" onClick={() => change((before) => before.slice(0, fitting))}>
+          <button
+            type="button"
+            onClick={() => change((before) => before.slice(0, fittingEntries(before, KEYWORD_FIELD_MAX)))}
+          >
             <Plural value={entries.length - fitting} one="Remove the last word" other="Remove the last # words" />
           </button>
         </li>
@@ -46,7 +48,7 @@ export function WasteNotes({ wasted, analysis, draft }: Props) {
           <p>
             <WasteReasonText waste={waste} />{' '}
             <Plural
-              value={analysis.length - fieldLength(without(waste))}
+              value={analysis.length - fieldLength(withoutWaste(entries, waste))}
               one="Without it, # character is free."
               other="Without it, # characters are free."
             />
@@ -54,7 +56,7 @@ export function WasteNotes({ wasted, analysis, draft }: Props) {
           <button
             type="button"
             aria-label={t`Remove ${waste.word} from the field`}
-            onClick={() => change(() => without(waste))}
+            onClick={() => change((before) => withoutWaste(before, waste))}
           >
             <Trans>Remove</Trans>
           </button>

@@ -38,13 +38,13 @@ export function WasteReasonText({ waste: { word, reason } }: { waste: WastedEntr
     case 'number':
       return (
         <Trans>
-          <b>{word}</b> counts as singular or plural of <b>{reason.form}</b>, which is there already.
+          <b>{word}</b> counts as singular or plural of <b>{reason.form}</b>, which counts already.
         </Trans>
       )
-    case 'stop-word':
+    case 'function-word':
       return (
         <Trans>
-          The store ignores <b>{word}</b>.
+          <b>{word}</b> adds little: apps are found without it.
         </Trans>
       )
     case 'app':

@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useMemo, useState } from 'react'
-import type { SplitKeyword } from '#aso/keyword-field/coverage.ts'
+import type { KnownKeyword } from '#aso/keyword-field/coverage.ts'
 import { keywordsInTexts } from '#aso/keyword-field/words-in-texts.ts'
 import { getAppDetails } from '#contract/overview/overview.ts'
 import type { AppInCountry } from '#web/apps/selected-app.ts'
@@ -15,7 +15,7 @@ import classes from './field.module.css'
 const SHOWN = 30
 
 /** Google Play has no keyword field: which keywords title, short description and description hold, and how densely. */
-export function WordsInTexts({ app, keywords }: { app: AppInCountry; keywords: readonly SplitKeyword[] }) {
+export function WordsInTexts({ app, keywords }: { app: AppInCountry; keywords: readonly KnownKeyword[] }) {
   'use memo'
   const { t } = useLingui()
   const [showsAll, setShowsAll] = useState(false)
@@ -75,7 +75,7 @@ export function WordsInTexts({ app, keywords }: { app: AppInCountry; keywords: r
                       places={(['title', 'shortDescription', 'description'] as const).filter((place) => row[place])}
                     />
                   </th>
-                  <td>{row.count > 0 ? formatPercent(row.density, language()) : '–'}</td>
+                  <td>{row.density === null ? '–' : formatPercent(row.density, language())}</td>
                 </tr>
               ))}
             </tbody>

@@ -7,6 +7,7 @@ import { rankSummary } from '#aso/keywords/rank-summary.ts'
 import { systemTagger } from '#aso/keywords/system-tags.ts'
 import { dayFromToday } from '#web/data/queries/day-from-today.ts'
 import type { AppInCountry } from '#web/apps/selected-app.ts'
+import { useKeywordField } from '../../field/use-draft.ts'
 import { useKindOf } from '../../list/use-kind-of.ts'
 import { monitorRows } from '../rows/monitor-rows.ts'
 import type { useMonitor } from './use-monitor.ts'
@@ -21,10 +22,11 @@ export function useFigures(
   const { title, locale } = app
   const [ranks, listing] = [history.data, details.data]
   const kindOf = useKindOf(app)
+  const keywordField = useKeywordField(app)
   const tagsOf = useMemo(() => {
     const texts = { title: listing?.title ?? title, shortDescription: listing?.shortDescription ?? null }
-    return systemTagger({ ...texts, keywordField: null }, locale)
-  }, [listing, title, locale])
+    return systemTagger({ ...texts, keywordField: keywordField?.join(' ') ?? null }, locale)
+  }, [listing, title, locale, keywordField])
   return useMemo(() => {
     const known = ranks ?? { from: dayFromToday(0), ranks: {} }
     const today = lastDayOf(known) ?? dayFromToday(0)
