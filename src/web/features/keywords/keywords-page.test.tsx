@@ -226,6 +226,17 @@ describe('tracking from a list of keywords', () => {
     expect(outbox.get().entries[0]?.payload).toMatchObject({ keywords: ['sleep stories', 'moorlight'] })
   })
 
+  test('KEY-021: more than 500 selected keywords are tracked in parts of 500', async () => {
+    const many = Array.from({ length: 512 }, (_, index) => metrics(`keyword ${index}`, { rank: (index % 200) + 1 }))
+    await show(listOf(many), { tracked: { slots: { used: 0, limit: 1000 } } })
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Select all' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Track 512 keywords' }))
+    await vi.waitFor(() => expect(outbox.get().entries).toHaveLength(2))
+    const parts = outbox.get().entries.map(({ payload }) => (payload as { keywords: string[] }).keywords)
+    expect(parts.map(({ length }) => length)).toEqual([500, 12])
+    expect(new Set(parts.flat()).size).toBe(512)
+  })
+
   test('KEY-030: where there is no slot left, nothing can be tracked', async () => {
     await show(listOf(some), { tracked: { slots: { used: 50, limit: 50 } } })
     await screen.findByRole('button', { name: /^Tracked, stop tracking/ })

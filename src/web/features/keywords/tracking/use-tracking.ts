@@ -7,7 +7,7 @@ import type { EndpointOutput } from '#contract/protocol/endpoint.ts'
 import { useOutbox } from '#web/offline/hooks.ts'
 import type { OutboxEntry } from '#web/offline/outbox/entry.ts'
 import { mayChange } from '#web/session/may.ts'
-import { change } from './change-keywords.ts'
+import { startTracking } from './start-tracking.ts'
 import { stopTracking } from './stop-tracking.ts'
 
 /** `adding`: the command waits or is being sent. */
@@ -30,7 +30,10 @@ export interface Tracking {
   mayTrack: boolean
   result: ReadResult<EndpointOutput<typeof getTrackedKeywords>>
   /** Resolves whether the change is kept. */
-  track: (keywords: readonly string[], more?: { tags?: string[]; alsoIn?: string[] }) => Promise<boolean>
+  track: (
+    keywords: readonly string[],
+    more?: { tags?: readonly string[]; alsoIn?: readonly string[] },
+  ) => Promise<boolean>
   untrack: (keywords: readonly string[]) => Promise<boolean>
 }
 
@@ -63,14 +66,7 @@ export function useTracking({ project, locale }: Pick<AppInCountry, 'project' | 
     slots: data?.slots ?? null,
     mayTrack: mayChange(project),
     result,
-    track: (keywords, { tags = [], alsoIn = [] } = {}) =>
-      change('addKeywords', {
-        ...of,
-        keywords: [...new Set(keywords.map(nameOf))],
-        tags,
-        alsoIn,
-        addedAt: new Date().toISOString(),
-      }),
+    track: (keywords, more) => startTracking(of, [...new Set(keywords.map(nameOf))], more),
     untrack: (keywords) =>
       stopTracking(of, {
         keywords: keywords.flatMap((keyword): TrackedKeyword[] => {
