@@ -32,9 +32,9 @@ test('KEY-029: while the server counts it says so, and asks again', async () => 
   let times = 0
   respond(getAllRankedKeywords, () => {
     times += 1
-    return times === 1
-      ? { status: 'IN_PROGRESS', retryAfterSeconds: 1 }
-      : { status: 'DONE', keywords: [metrics('rain', rain), metrics('sleep', { rank: 1 })], provenance: null }
+    if (times === 1) return { status: 'IN_PROGRESS' as const, retryAfterSeconds: 1 }
+    const keywords = [metrics('rain', rain), metrics('sleep', { rank: 1 })]
+    return { status: 'DONE' as const, keywords, provenance: null }
   })
   draw()
   expect(await screen.findByText('Counting…')).toBeVisible()

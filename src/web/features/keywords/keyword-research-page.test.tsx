@@ -151,6 +151,9 @@ describe('keyword research', () => {
     await waitFor(() => expect(shown()).toContain('fog'))
     expect(screen.getByText('1 selected')).toBeVisible()
     expect(screen.getByRole('button', { name: 'Track 1 keyword' })).toBeEnabled()
+    await userEvent.click(screen.getByRole('radio', { name: /^Keyword field/ }))
+    await userEvent.click(screen.getByRole('radio', { name: 'Find' }))
+    expect(screen.getByText('1 selected')).toBeVisible()
   })
 
   test('“Select all” selects what is shown, and leaves what is selected elsewhere alone', async () => {

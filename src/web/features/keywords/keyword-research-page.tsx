@@ -31,6 +31,7 @@ import classes from './research/research.module.css'
 import { useModel, useModelRequests } from './research/use-model.ts'
 import { usePlaceOf } from './research/use-place-of.ts'
 import { useResearchView } from './research/use-research-view.ts'
+import { useSelectedKeywords } from './selection/use-selected-keywords.ts'
 import { useSuggestions } from './research/use-suggestions.ts'
 
 const columns: readonly ColumnId[] = [
@@ -96,6 +97,8 @@ export function KeywordResearchPage({ app, word, source, onWord, onSource }: Pro
   const details = useRead(read(getAppDetails, { query: listing })).data
   const country = countryInSentence(locale)
   const view = useResearchView(source)
+  // Of all lists, until it is cleared or the page is about another app.
+  const selected = useSelectedKeywords(null)
   const competitors = useProjectCompetitors(app.project, locale).data?.content.filter((one) => one.trackId !== trackId)
   const rival = competitors?.find((one) => one.trackId === rankedOf)
   const open = suggestions[source]
@@ -159,7 +162,7 @@ export function KeywordResearchPage({ app, word, source, onWord, onSource }: Pro
           onPick: search,
           onSource,
         })}
-        keepsSelection
+        selected={selected}
         first={typedRow}
         text={isSearchedHere(source) ? text : ''}
         nothing={nothingFound}

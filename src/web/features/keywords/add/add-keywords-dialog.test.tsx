@@ -48,9 +48,7 @@ function Reopened({ app }: { app: AppInCountry }) {
   const [opened, setOpened] = useState(true)
   return (
     <>
-      <button type="button" onClick={() => setOpened(true)}>
-        Open again
-      </button>
+      <button type="button" aria-label="Open again" onClick={() => setOpened(true)} />
       <AddKeywordsDialog app={app} opened={opened} onClose={() => setOpened(false)} />
     </>
   )

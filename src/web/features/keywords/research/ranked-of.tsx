@@ -11,9 +11,9 @@ interface Props {
 }
 
 /** Whose ranked keywords are searched: the app's own, or a competitor's. */
-export function RankedOf({ app, competitors = [], trackId, onTrackId }: Props) {
+export function RankedOf({ app, competitors, trackId, onTrackId }: Props) {
   const { t } = useLingui()
-  if (competitors.length === 0) return null
+  if (!competitors?.length) return null
   return (
     <span>
       <FilterSelect
