@@ -51,7 +51,7 @@ test('KEY-007: research, monitoring and all ranked keywords have an address each
 })
 
 test.each([
-  ['/analyze-keywords', '/analyze-keywords/all-ranked'],
+  ['/analyze-keywords', '/analyze-keywords/keyword-research'],
   ['/analyze-market', '/analyze-market/competitors'],
   ['/app-overview', '/app-overview/my-app'],
   ['/creatives', '/creatives/changelog'],

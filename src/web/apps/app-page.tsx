@@ -16,11 +16,13 @@ interface Props {
   /** When its main answer was read, ms since 1970; null: not yet. */
   at: number | null
   busy?: boolean
+  /** At the right of its head. */
+  action?: ReactNode
   children: ReactNode
 }
 
 /** A page about one app: which one, how old, and its cards. */
-export function AppPage({ title, iconUrl, store, about, at, busy = false, children }: Props) {
+export function AppPage({ title, iconUrl, store, about, at, busy = false, action, children }: Props) {
   const phone = usePhone()
   return (
     <div className={classes.page}>
@@ -36,6 +38,7 @@ export function AppPage({ title, iconUrl, store, about, at, busy = false, childr
           <p className={classes.about}>{about}</p>
         </div>
         {at !== null && <Freshness at={at} busy={busy} compact={phone} />}
+        {action}
       </header>
       {children}
     </div>

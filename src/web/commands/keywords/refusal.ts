@@ -22,6 +22,7 @@ export function keywordRefusal(
   if (code === 'QUOTA_EXCEEDED') return quotaExceeded(details)
   if (code === 'FEATURE_LOCKED') return msg`Your plan doesn't support this data. Upgrade, or discard this change.`
   if (code === 'RATE_LIMITED') return msg`Too many keywords were added. Try again in one hour.`
+  if (code === 'VALIDATION_FAILED' && typeof details.limit === 'number') return tooManyTags(details.limit)
   const country = typeof details.locale === 'string' ? details.locale : locale
   if (code === 'COUNTRY_NOT_SUPPORTED' && country !== undefined) {
     const name = countryInSentence(country)
@@ -29,6 +30,10 @@ export function keywordRefusal(
   }
   return refusalMessage(code, { name: '', project: projectTitle }, details)
 }
+
+/** What the app sends keeps every other limit. */
+const tooManyTags = (limit: number): MessageDescriptor =>
+  msg`A keyword has at most ${limit} tags. Remove some of its tags and try again, or discard this change.`
 
 const quotaExceeded = ({ limit }: FailureDetails): MessageDescriptor =>
   typeof limit === 'number'

@@ -6,6 +6,7 @@ import { useRankedKeywords } from '#web/data/queries/ranked-keywords.ts'
 import { countryInSentence } from '#web/i18n/country.ts'
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
 import { fileNameOf } from '#web/ui/files/file-name.ts'
+import { useListView } from './browser/use-list-view.ts'
 import { listOfCount } from './list/keyword-list.ts'
 import type { ColumnId } from './list/keyword-sort.ts'
 import type { AppInCountry } from '#web/apps/selected-app.ts'
@@ -38,6 +39,7 @@ export function AllRankedPage({ app, keyword }: Props) {
   const all = useRankedKeywords(getAllRankedKeywords, listing)
   const count = useRankedKeywords(getRankedKeywords, listing)
   const country = countryInSentence(locale)
+  const view = useListView({ column: 'rank', descending: false }, keyword)
   const delta = count.data?.delta ?? null
   return (
     <KeywordsPage
@@ -52,8 +54,7 @@ export function AllRankedPage({ app, keyword }: Props) {
       columns={columns}
       filters={['words', 'volume', 'difficulty', 'type', 'tracking']}
       page="all-ranked"
-      firstSort={{ column: 'rank', descending: false }}
-      firstText={keyword}
+      view={view}
       all={<Trans>All ranked</Trans>}
       change={delta !== null && <Change value={delta} />}
       caption={t`Keywords that ${title} ranks for in ${country}`}

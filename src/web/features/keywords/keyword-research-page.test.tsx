@@ -10,15 +10,16 @@ import {
   type SuggestionSource,
 } from '#contract/keywords/suggestions.ts'
 import { getTrackedKeywords } from '#contract/keywords/tracked.ts'
-import { getAppDetails } from '#contract/overview/overview.ts'
-import { getCompetitors } from '#contract/projects.ts'
+import { getAppDetails, type AppDetails } from '#contract/overview/overview.ts'
+import { getCompetitors, type Competitor } from '#contract/projects.ts'
 import { drawPage } from '#tests/support/draw-page.tsx'
-import { asked, refuse, respond } from '#tests/support/network/index.ts'
+import { asked, never, noNetwork, refuse, respond } from '#tests/support/network/index.ts'
 import { ada, tokensOf } from '#tests/support/users.ts'
 import { getQueryClient } from '#web/data/cache/query-client.ts'
 import { connectivity } from '#web/offline/connectivity/connectivity.ts'
 import { session } from '#web/session/session-store.ts'
 import { signIn } from '#web/session/session.ts'
+import { listing } from './field/fixtures.ts'
 import { appIn, metrics, trackedAnswer } from './fixtures.ts'
 import { KeywordResearchPage } from './keyword-research-page.tsx'
 
@@ -37,11 +38,23 @@ function Page({ first }: { first: SuggestionSource }) {
   return <KeywordResearchPage app={app} word={word} source={source} onWord={setWord} onSource={setSource} />
 }
 
-async function open(source: SuggestionSource = 'metadata', { host = null as string | null, limit = 100 } = {}) {
+interface Given {
+  host?: string | null
+  limit?: number
+  tracked?: Partial<ReturnType<typeof trackedAnswer>>
+  rivals?: Competitor[]
+  listing?: AppDetails
+}
+
+async function open(
+  source: SuggestionSource = 'metadata',
+  { host = null, limit = 100, tracked = {}, rivals = [], listing: details }: Given = {},
+) {
   respond(getLanguageModel, { host })
-  refuse(getAppDetails, 'APP_NOT_FOUND')
-  respond(getCompetitors, { content: [], pageNumber: 1, pageSize: 300, totalPages: 1 })
-  respond(getTrackedKeywords, trackedAnswer(['sleep']))
+  if (details) respond(getAppDetails, details)
+  else refuse(getAppDetails, 'APP_NOT_FOUND')
+  respond(getCompetitors, { content: rivals, pageNumber: 1, pageSize: 300, totalPages: 1 })
+  respond(getTrackedKeywords, trackedAnswer(['sleep'], tracked))
   respond(getQuotas, [{ slotType: 'AI_ASSISTANCE', used: limit === 0 ? 0 : 62, limit }])
   respond(getKeywordMetrics, ({ body }) => ({
     keywords: body.keywords.map((keyword) => metrics(keyword, { relevancy: 1 })),
@@ -106,6 +119,130 @@ describe('keyword research', () => {
     expect(screen.getByRole('button', { name: 'Track 1 keyword' })).toBeVisible()
   })
 
+  const rivals = [
+    { trackId: '9', store: app.store, name: 'Dusk Harbour: Sleep Stories', iconUrl: null, developerName: null },
+  ]
+
+  test('filters and order stay for another search and in another source', async () => {
+    suggest({ related: ['rain sounds', 'rain', 'calm rain at night'], metadata: ['calm', 'calm noise', 'white noise'] })
+    await open('related')
+    await userEvent.type(search(), 'rain')
+    await screen.findByRole('table', { name: /^Keyword suggestions/ })
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Number of words' }), '2 words')
+    await userEvent.click(screen.getByRole('button', { name: 'Keyword' }))
+    await waitFor(() => expect(shown()).toEqual(['rain sounds']))
+    await userEvent.clear(search())
+    expect(await screen.findByText('Type at least 2 characters')).toBeVisible()
+    await userEvent.type(search(), 'calm')
+    await waitFor(() => expect(shown()).toEqual(['rain sounds']))
+    expect(screen.getByRole('columnheader', { name: 'Keyword' })).toHaveAttribute('aria-sort', 'ascending')
+    await userEvent.click(screen.getByRole('tab', { name: 'Metadata' }))
+    await waitFor(() => expect(shown()).toEqual(['calm noise']))
+  })
+
+  test('what is selected stays selected when something else is searched for', async () => {
+    suggest({ related: ['rain', 'wind'] })
+    await open('related')
+    await userEvent.type(search(), 'storm')
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'rain' }))
+    suggest({ related: ['fog'] })
+    await userEvent.clear(search())
+    await userEvent.type(search(), 'mist')
+    await waitFor(() => expect(shown()).toContain('fog'))
+    expect(screen.getByText('1 selected')).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Track 1 keyword' })).toBeEnabled()
+    await userEvent.click(screen.getByRole('radio', { name: /^Keyword field/ }))
+    await userEvent.click(screen.getByRole('radio', { name: 'Find' }))
+    expect(screen.getByText('1 selected')).toBeVisible()
+  })
+
+  test('“Select all” selects what is shown, and leaves what is selected elsewhere alone', async () => {
+    suggest({ metadata: ['sleep', 'noise'], 'auto-complete': ['rain', 'calm rain'] })
+    await open()
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'noise' }))
+    await userEvent.click(screen.getByRole('tab', { name: 'Auto-complete' }))
+    await userEvent.type(search(), 'rain')
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'calm rain' }))
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Number of words' }), '1 word')
+    const all = screen.getByRole('checkbox', { name: 'Select all' })
+    await waitFor(() => expect(all).not.toBePartiallyChecked())
+    await userEvent.click(all)
+    expect(screen.getByText('3 selected')).toBeVisible()
+    await userEvent.click(all)
+    expect(screen.getByText('2 selected')).toBeVisible()
+  })
+
+  test.each([
+    ['nothing is searched for', 'related', () => suggest({ related: [] })],
+    ['it loads', 'metadata', () => respond(getKeywordSuggestions, never)],
+    ['there is none', 'metadata', () => suggest({})],
+    ['it failed', 'metadata', () => refuse(getKeywordSuggestions, 'UNAVAILABLE')],
+    ['the device has none', 'metadata', () => (connectivity.set('offline'), noNetwork())],
+  ] as const)('keywords can be added also while there is no list: %s', async (_, source, given) => {
+    given()
+    await open(source)
+    await userEvent.click(screen.getByRole('button', { name: 'Add keywords' }))
+    expect(await screen.findByRole('dialog', { name: 'Add keywords' })).toBeVisible()
+  })
+
+  test('KEY-002: Ranked shows what is not tracked yet; a chip brings the others', async () => {
+    suggest({ ranked: ['sleep', 'moon', 'rain'] })
+    await open('ranked')
+    await waitFor(() => expect(shown()).toEqual(['moon', 'rain']))
+    await userEvent.click(screen.getByRole('button', { name: 'Remove filter: Not tracked' }))
+    await waitFor(() => expect(shown()).toEqual(['sleep', 'moon', 'rain']))
+    await userEvent.click(screen.getByRole('tab', { name: 'Metadata' }))
+    await userEvent.click(screen.getByRole('tab', { name: 'Ranked 3' }))
+    await waitFor(() => expect(shown()).toEqual(['sleep', 'moon', 'rain']))
+  })
+
+  test('what is tracked from Ranked stays where it was pressed', async () => {
+    suggest({ ranked: ['moon', 'rain'] })
+    await open('ranked')
+    await userEvent.click(await screen.findByRole('button', { name: 'Track moon' }))
+    expect(await screen.findByText('Adding…')).toBeVisible()
+    expect(shown()).toEqual(['moon', 'rain'])
+  })
+
+  test('KEY-002: what a competitor ranks for is asked of it, and its rank is told as its own', async () => {
+    suggest({ ranked: ['moon', 'rain'] })
+    await open('ranked', { rivals })
+    const choice = await screen.findByRole('combobox', { name: 'Ranked keywords of' })
+    await userEvent.selectOptions(choice, 'Dusk Harbour: Sleep Stories')
+    await waitFor(() => expect(asked(getKeywordSuggestions).at(-1)?.body).toMatchObject({ trackId: '9' }))
+    expect(await screen.findByRole('columnheader', { name: 'Rank of Dusk Harbour' })).toBeVisible()
+    expect(screen.getByRole('columnheader', { name: 'Relevancy for Dusk Harbour' })).toBeVisible()
+    expect(shown()).toEqual(['moon', 'rain'])
+  })
+
+  test('KEY-008: the columns', async () => {
+    const known = { volume: 40, difficulty: 30, relevancy: 90, rank: 3, change: 1, appsCount: 12 }
+    respond(getKeywordSuggestions, { keywords: [metrics('rain', { ...known, type: 'GENERIC' })], provenance: null })
+    await open('metadata', { listing })
+    await screen.findByRole('table', { name: /^Keyword suggestions/ })
+    await screen.findByRole('columnheader', { name: 'Found in' })
+    expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+      '',
+      'Keyword',
+      'Found in',
+      'Volume',
+      'Difficulty',
+      'Relevancy',
+      'Rank',
+      'Change',
+      'Apps',
+      'Type',
+      'Tracking',
+    ])
+  })
+
+  test('Related says how it is worked out', async () => {
+    suggest({ related: ['rain'] })
+    await open('related')
+    await userEvent.type(search(), 'storm')
+    expect(await screen.findByText(/weighted Jaccard index/)).toBeVisible()
+  })
+
   test('nothing found leads to the related ones', async () => {
     suggest({ 'auto-complete': [], related: ['rain'] })
     await open('auto-complete')
@@ -142,10 +279,38 @@ describe('keyword research', () => {
     suggest({ metadata: ['sleep'] })
     await open('ai', { ...model, limit: 0 })
     expect(await screen.findByText("Your plan doesn't support this data")).toBeVisible()
+    expect(screen.getByRole('link', { name: 'See plans' })).toHaveAttribute('href', '/plans')
     expect(screen.getByRole('tab', { name: 'AI suggestions Not in your plan' })).toBeVisible()
     expect(askedSources()).not.toContain('ai')
     await userEvent.click(screen.getByRole('button', { name: 'Skip' }))
     await waitFor(() => expect(shown()).toEqual(['sleep']))
+  })
+
+  test('ERR-057: who may not change the plan is told whom to ask', async () => {
+    signIn(tokensOf({ ...ada, role: 'member' }))
+    suggest({ metadata: ['sleep'] })
+    await open('ai', { ...model, limit: 0 })
+    expect(await screen.findByText(/Ask the account owner for more/)).toBeVisible()
+    expect(screen.queryByRole('link', { name: 'See plans' })).toBeNull()
+  })
+
+  test('a model’s suggestions that are not measured are not said to be', async () => {
+    respond(getKeywordSuggestions, { keywords: [metrics('rain')], by: 'model', provenance: null })
+    await open('ai', model)
+    await ask()
+    expect(await screen.findByText(/Suggested by a language model, not measured/)).toBeVisible()
+  })
+
+  test.each([
+    ['NOT_IN_MARKET', 'Not available in this market.', false],
+    ['STORE_UNAVAILABLE', "The store doesn't answer", true],
+    ['MODEL_FAILED', 'The model had no keywords to suggest', true],
+    ['MODEL_UNAVAILABLE', "The model doesn't answer", true],
+  ] as const)('why a source has nothing is told: %s', async (reason, text, isWorthAnotherTry) => {
+    respond(getKeywordSuggestions, { keywords: null, reason, provenance: null })
+    await open()
+    expect(await screen.findByText(text)).toBeVisible()
+    expect(screen.queryAllByRole('button', { name: 'Try again' })).toHaveLength(isWorthAnotherTry ? 1 : 0)
   })
 
   test('why a source has nothing is told in words, and it can be asked again', async () => {
@@ -196,6 +361,7 @@ describe('keyword research', () => {
     refuse(getKeywordSuggestions, 'APP_NOT_AVAILABLE')
     await open()
     expect(await screen.findByText(/isn't available in the United States/)).toBeVisible()
+    expect(screen.getByText('Choose another country.')).toBeVisible()
   })
 
   test('no assistances left: the way to the plans, and the other sources stay', async () => {

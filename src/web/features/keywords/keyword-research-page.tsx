@@ -4,6 +4,7 @@ import { isSearchable, normaliseKeyword } from '#aso/keywords/normalise-keyword.
 import type { KeywordMetrics } from '#contract/keywords/metrics.ts'
 import { getKeywordMetrics, type SuggestionSource } from '#contract/keywords/suggestions.ts'
 import { getAppDetails } from '#contract/overview/overview.ts'
+import { useProjectCompetitors } from '#web/apps/competitors/use-project-competitors.ts'
 import type { AppInCountry } from '#web/apps/selected-app.ts'
 import { read, useRead } from '#web/data/queries/read.ts'
 import { countryInSentence } from '#web/i18n/country.ts'
@@ -16,17 +17,21 @@ import { KeywordField } from './field/keyword-field.tsx'
 import { KeywordsPage } from './keywords-page.tsx'
 import { listOfRead } from './list/keyword-list.ts'
 import type { ColumnId } from './list/keyword-sort.ts'
+import { shortTitle } from './list/short-title.ts'
 import { placesIn } from './list/text-places.ts'
 import { LiveSearchButton } from './live/live-search-button.tsx'
 import { AiNote } from './research/ai-note.tsx'
 import { FinderSearch } from './research/finder-search.tsx'
 import { insteadOfList } from './research/instead-of-list.tsx'
+import { RelatedNote } from './research/related-note.tsx'
 import { RankedOf } from './research/ranked-of.tsx'
 import { SourceTabs } from './research/source-tabs.tsx'
-import { isSearchedHere, sources } from './research/sources.ts'
+import { isSearchedHere } from './research/sources.ts'
 import classes from './research/research.module.css'
 import { useModel, useModelRequests } from './research/use-model.ts'
 import { usePlaceOf } from './research/use-place-of.ts'
+import { useResearchView } from './research/use-research-view.ts'
+import { useSelectedKeywords } from './selection/use-selected-keywords.ts'
 import { useSuggestions } from './research/use-suggestions.ts'
 
 const columns: readonly ColumnId[] = [
@@ -41,6 +46,9 @@ const columns: readonly ColumnId[] = [
   'type',
 ]
 const NONE: readonly KeywordMetrics[] = []
+/** Whether a store's results of any of them are known. */
+const isMeasured = (keywords: readonly KeywordMetrics[] | null) =>
+  keywords?.some(({ appsCount }) => appsCount !== null) ?? false
 /** Stores and models are not asked for every letter, ms. */
 const TYPING_MS = 400
 
@@ -88,6 +96,11 @@ export function KeywordResearchPage({ app, word, source, onWord, onSource }: Pro
   })
   const details = useRead(read(getAppDetails, { query: listing })).data
   const country = countryInSentence(locale)
+  const view = useResearchView(source)
+  // Of all lists, until it is cleared or the page is about another app.
+  const selected = useSelectedKeywords(null)
+  const competitors = useProjectCompetitors(app.project, locale).data?.content.filter((one) => one.trackId !== trackId)
+  const rival = competitors?.find((one) => one.trackId === rankedOf)
   const open = suggestions[source]
   // Until it is known who would be asked, nobody is.
   const waitsForModel = source === 'ai' && host === undefined && open.data === undefined
@@ -97,7 +110,6 @@ export function KeywordResearchPage({ app, word, source, onWord, onSource }: Pro
     setText(next)
     onWord(next)
   }
-  const selectable = sources.flatMap((one) => suggestions[one].data?.keywords ?? NONE)
   const nothingFound = (
     <>
       <Trans>Nothing found.</Trans>{' '}
@@ -132,8 +144,13 @@ export function KeywordResearchPage({ app, word, source, onWord, onSource }: Pro
                 related: suggestions.related.data?.keywords?.length,
               }}
             />
-            {source === 'ranked' && <RankedOf app={app} trackId={rankedOf} onTrackId={setRankedOf} />}
-            {source === 'ai' && <AiNote by={open.data?.by} requests={requests} />}
+            {source === 'ranked' && (
+              <RankedOf app={app} competitors={competitors} trackId={rankedOf} onTrackId={setRankedOf} />
+            )}
+            {source === 'ai' && open.data?.by && (
+              <AiNote by={open.data.by} isMeasured={isMeasured(open.data.keywords)} requests={requests} />
+            )}
+            {source === 'related' && open.data?.keywords && <RelatedNote />}
           </>
         }
         instead={insteadOfList({
@@ -145,7 +162,7 @@ export function KeywordResearchPage({ app, word, source, onWord, onSource }: Pro
           onPick: search,
           onSource,
         })}
-        selectable={new Set([...selectable.map(({ keyword }) => keyword), ...(typedRow ? [typedRow.keyword] : [])])}
+        selected={selected}
         first={typedRow}
         text={isSearchedHere(source) ? text : ''}
         nothing={nothingFound}
@@ -153,7 +170,8 @@ export function KeywordResearchPage({ app, word, source, onWord, onSource }: Pro
         columns={columns}
         filters={['words', 'volume', 'difficulty', 'type', 'tracking']}
         page="keyword-research"
-        firstSort={{ column: 'relevancy', descending: true }}
+        view={view}
+        ranksOf={source === 'ranked' && rival ? shortTitle(rival.name) : undefined}
         caption={t`Keyword suggestions for ${title} in ${country}`}
         fileName={`${fileNameOf(title)}-keyword-research`}
         none={

@@ -4,16 +4,18 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { KeywordMetrics } from '#contract/keywords/metrics.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import { getTrackedKeywords } from '#contract/keywords/tracked.ts'
-import { getCompetitors, type Competitor } from '#contract/projects.ts'
+import { getCompetitors, type Competitor, type Project } from '#contract/projects.ts'
 import { ada, tokensOf } from '#tests/support/users.ts'
 import { getQueryClient } from '#web/data/cache/query-client.ts'
 import { connectivity } from '#web/offline/connectivity/connectivity.ts'
-import { select } from '#web/offline/selection.ts'
+import { select, selection } from '#web/offline/selection.ts'
 import { outbox, undo } from '#web/offline/outbox/outbox.ts'
 import { session } from '#web/session/session-store.ts'
 import { signIn } from '#web/session/session.ts'
 import { respond } from '#tests/support/network/index.ts'
 import { drawPage } from '#tests/support/draw-page.tsx'
+import type { AppInCountry } from '#web/apps/selected-app.ts'
+import { useListView } from './browser/use-list-view.ts'
 import { appIn, metrics, trackedAnswer } from './fixtures.ts'
 import type { KeywordList } from './list/keyword-list.ts'
 import { KeywordsPage } from './keywords-page.tsx'
@@ -40,12 +42,11 @@ interface Shown {
   firstText?: string
   tracked?: Partial<ReturnType<typeof trackedAnswer>>
   rivals?: Competitor[]
+  project?: Partial<Project>
 }
 
-async function show(list: KeywordList, { firstText = '', tracked = {}, rivals = [] }: Shown = {}) {
-  respond(getCompetitors, { content: rivals, pageNumber: 1, pageSize: 300, totalPages: 1 })
-  respond(getTrackedKeywords, trackedAnswer(['white noise'], tracked))
-  const drawn = drawPage(
+function Page({ app, list, firstText }: { app: AppInCountry; list: KeywordList; firstText: string }) {
+  return (
     <KeywordsPage
       app={app}
       about=""
@@ -54,14 +55,19 @@ async function show(list: KeywordList, { firstText = '', tracked = {}, rivals = 
       columns={['keyword', 'rank', 'change', 'volume', 'difficulty', 'type']}
       filters={['volume', 'difficulty', 'type', 'words', 'tracking']}
       page="all-ranked"
-      firstSort={{ column: 'rank', descending: false }}
-      firstText={firstText}
+      view={useListView({ column: 'rank', descending: false }, firstText)}
       all="All ranked"
       caption="Ranked keywords"
       fileName="moorlight-ranked-keywords"
       none="No ranked keywords in this country"
-    />,
+    />
   )
+}
+
+async function show(list: KeywordList, { firstText = '', tracked = {}, rivals = [], project = {} }: Shown = {}) {
+  respond(getCompetitors, { content: rivals, pageNumber: 1, pageSize: 300, totalPages: 1 })
+  respond(getTrackedKeywords, trackedAnswer(['white noise'], tracked))
+  const drawn = drawPage(<Page app={appIn('en-US', project)} list={list} firstText={firstText} />)
   await screen.findByRole('heading', { name: app.title })
   await vi.waitFor(() => expect(getQueryClient().isFetching()).toBe(0))
   return drawn
@@ -95,6 +101,12 @@ describe('a page of keywords', () => {
     expect(shown()).toEqual(['sleep stories', 'moorlight', 'white noise'])
     const [, , second] = screen.getAllByRole('row')
     expect(second).toHaveTextContent(/^moorlight2–not known20–not knownMy brand/)
+  })
+
+  test('a rank that was measured and is not among the first 200 is told from one that is not known', async () => {
+    await show(listOf([metrics('rain', { appsCount: 90 }), metrics('fog')]))
+    expect(screen.getByRole('row', { name: /^rain/ })).toHaveTextContent(/^rain200\+/)
+    expect(screen.getByRole('row', { name: /^fog/ })).toHaveTextContent(/^fog–not known/)
   })
 
   test('KEY-019: a group of ranks tells its number and leaves only its own', async () => {
@@ -226,10 +238,86 @@ describe('tracking from a list of keywords', () => {
     expect(outbox.get().entries[0]?.payload).toMatchObject({ keywords: ['sleep stories', 'moorlight'] })
   })
 
+  test('KEY-021: more than 500 selected keywords are tracked in parts of 500', async () => {
+    const many = Array.from({ length: 512 }, (_, index) => metrics(`keyword ${index}`, { rank: (index % 200) + 1 }))
+    await show(listOf(many), { tracked: { slots: { used: 0, limit: 1000 } } })
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Select all' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Track 512 keywords' }))
+    await vi.waitFor(() => expect(outbox.get().entries).toHaveLength(2))
+    const parts = outbox.get().entries.map(({ payload }) => (payload as { keywords: string[] }).keywords)
+    expect(parts.map(({ length }) => length)).toEqual([500, 12])
+    expect(new Set(parts.flat()).size).toBe(512)
+  })
+
   test('KEY-030: where there is no slot left, nothing can be tracked', async () => {
     await show(listOf(some), { tracked: { slots: { used: 50, limit: 50 } } })
     await screen.findByRole('button', { name: /^Tracked, stop tracking/ })
     await vi.waitFor(() => expect(screen.getByRole('button', { name: 'Track moorlight' })).toBeDisabled())
+  })
+
+  test('KEY-030: where the selected ones do not fit, it says for how many there is no slot and what helps', async () => {
+    await show(listOf(some), { tracked: { slots: { used: 49, limit: 50 } } })
+    await screen.findByRole('button', { name: /^Tracked, stop tracking/ })
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Select all' }))
+    const bar = within(screen.getByRole('toolbar', { name: 'Selected keywords' }))
+    expect(bar.getByText(/1 too many/)).toBeVisible()
+    expect(bar.getByRole('link', { name: 'see plans' })).toHaveAttribute('href', '/plans')
+    expect(bar.getByRole('link', { name: 'Remove keywords' })).toHaveAttribute(
+      'href',
+      '/analyze-keywords/keyword-monitoring',
+    )
+    expect(bar.getByRole('button', { name: 'Track 2 keywords' })).toBeDisabled()
+  })
+
+  test('a viewed country that is not tracked: nothing is offered that is refused, and it can be tracked', async () => {
+    await show(listOf(some), { project: { countries: ['de-DE'] } })
+    expect(screen.getByRole('button', { name: 'Track moorlight' })).toBeDisabled()
+    expect(screen.getByRole('button', { name: 'Add keywords' })).toBeDisabled()
+    expect(screen.getByText(/once you track the country/)).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Track this country' }))
+    await vi.waitFor(() =>
+      expect(outbox.get().entries.map(({ name, payload }) => [name, payload])).toEqual([
+        ['trackCountry', expect.objectContaining({ locale: 'en-US' })],
+      ]),
+    )
+  })
+
+  test('offline an addition says that it waits, and a press takes it back', async () => {
+    await show(listOf(some))
+    await screen.findByRole('button', { name: /^Tracked, stop tracking/ })
+    connectivity.set('offline')
+    await userEvent.click(screen.getByRole('button', { name: 'Track moorlight' }))
+    const waits = await screen.findByRole('button', { name: 'Waiting to send, take back moorlight' })
+    expect(waits).toHaveTextContent('Waiting to send')
+    await userEvent.click(waits)
+    expect(await screen.findByRole('button', { name: 'Track moorlight' })).toBeVisible()
+    expect(outbox.get().entries).toEqual([])
+  })
+
+  test('one of several that wait together is taken back alone', async () => {
+    await show(listOf(some))
+    await screen.findByRole('button', { name: /^Tracked, stop tracking/ })
+    connectivity.set('offline')
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Select all' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Track 2 keywords' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Waiting to send, take back moorlight' }))
+    expect(await screen.findByRole('button', { name: 'Track moorlight' })).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Waiting to send, take back sleep stories' })).toBeVisible()
+  })
+
+  test('`/` leads to the search, and Esc clears the selection wherever the focus is', async () => {
+    await show(listOf(some))
+    await screen.findByRole('button', { name: /^Tracked, stop tracking/ })
+    await userEvent.click(screen.getByRole('checkbox', { name: 'moorlight' }))
+    screen.getByRole('button', { name: 'Columns' }).focus()
+    await userEvent.keyboard('/')
+    expect(screen.getByRole('searchbox')).toHaveFocus()
+    expect(screen.getByText('1 selected')).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Columns' }))
+    await userEvent.keyboard('{Escape}')
+    expect(screen.getByText('1 selected')).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    expect(screen.queryByText('1 selected')).toBeNull()
   })
 
   test('by keyboard the rows are one stop: arrows move, Space selects, Shift extends, Esc clears', async () => {
@@ -242,6 +330,45 @@ describe('tracking from a list of keywords', () => {
     await userEvent.keyboard('{Escape}')
     expect(screen.queryByRole('toolbar')).not.toBeInTheDocument()
     expect(screen.getAllByRole('checkbox').filter((one) => one.tabIndex === 0)).toHaveLength(2)
+  })
+})
+
+describe('a long list by keyboard', () => {
+  const ROW = 36
+  let scrolled = 0
+  beforeEach(() => {
+    scrolled = 0
+    vi.spyOn(window, 'scrollBy').mockImplementation((by) => {
+      scrolled = Math.max(0, scrolled + ((by as ScrollToOptions).top ?? 0))
+      window.dispatchEvent(new Event('scroll'))
+    })
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(() => new DOMRect(0, -scrolled, 800, ROW))
+    vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(ROW)
+  })
+  afterEach(() => vi.restoreAllMocks())
+
+  const stops = () => screen.getAllByRole('checkbox').filter((one) => one.tabIndex === 0 && one.closest('[data-row]'))
+  const open = async () => {
+    await show(
+      listOf(Array.from({ length: 300 }, (_, index) => metrics(`keyword ${index}`, { rank: (index % 200) + 1 }))),
+    )
+    screen.getAllByRole('checkbox')[1]?.focus()
+  }
+
+  test('End and Home lead to rows that were not drawn', async () => {
+    await open()
+    const first = document.activeElement?.getAttribute('aria-label')
+    await userEvent.keyboard('{End}')
+    await vi.waitFor(() => expect(document.activeElement?.closest('[data-row]')).toHaveAttribute('data-row', '299'))
+    await userEvent.keyboard('{Home}')
+    await vi.waitFor(() => expect(document.activeElement).toHaveAccessibleName(first ?? ''))
+  })
+
+  test('Tab leads to a row that is drawn, also where the list was scrolled away from the last one', async () => {
+    await open()
+    window.scrollBy({ top: 200 * ROW })
+    await vi.waitFor(() => expect(screen.queryByRole('checkbox', { name: 'keyword 0' })).toBeNull())
+    expect(stops()).toHaveLength(1)
   })
 })
 
@@ -282,9 +409,17 @@ describe('without keywords', () => {
     expect(screen.getByText(/Not saved on this device/)).toBeVisible()
   })
 
-  test('a country whose store does not carry the app is named', async () => {
-    await show({ ...unknown, state: 'failed', error: new ApiError('x', { code: 'APP_NOT_AVAILABLE' }) })
+  test('ERR-058: a country whose store does not carry the app is named, and another can be chosen', async () => {
+    await show(
+      { ...unknown, state: 'failed', error: new ApiError('x', { code: 'APP_NOT_AVAILABLE' }) },
+      {
+        project: { countries: ['en-US', 'de-DE'] },
+      },
+    )
     expect(screen.getByText(/isn't available in the United States/)).toBeVisible()
+    expect(screen.getByText('Choose another country.')).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Germany' }))
+    expect(selection.get().locale).toBe('de-DE')
   })
 
   test('the last list stays when a refresh fails, and says so', async () => {

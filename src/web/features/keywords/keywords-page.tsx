@@ -2,13 +2,16 @@ import type { KeywordMetrics } from '#contract/keywords/metrics.ts'
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { AppPage } from '#web/apps/app-page.tsx'
+import { usePhone } from '#web/ui/hooks/use-phone.ts'
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
 import { AddKeywordsButton } from './add/add-keywords-button.tsx'
 import { KeywordBrowser, type BrowserProps } from './browser/keyword-browser.tsx'
 import type { KeywordList } from './list/keyword-list.ts'
 import { rowOf, type TextPlace } from './list/keyword-row.ts'
 import { useKindOf } from './list/use-kind-of.ts'
-import { useSelectedKeywords } from './selection/use-selected-keywords.ts'
+import { TrackBar } from './selection/track-bar.tsx'
+import { useSelectedKeywords, type SelectedKeywords } from './selection/use-selected-keywords.ts'
+import { TrackingNote } from './tracking/tracking-note.tsx'
 import { useTracking } from './tracking/use-tracking.ts'
 import { ListRefresh } from './list/list-refresh.tsx'
 import { ListState } from './list/list-state.tsx'
@@ -23,8 +26,8 @@ interface Props extends Omit<BrowserProps, 'rows' | 'refresh' | 'provenance' | '
   lead?: ReactNode
   /** In place of the list: why there is none. null: there is one, or it comes. */
   instead?: ReactNode
-  /** What can be selected, also in the page's other lists; without it the rows. */
-  selectable?: ReadonlySet<string>
+  /** What is selected in all lists of the page; without it the rows of this one can be. */
+  selected?: SelectedKeywords
   /** Stands before all rows. */
   first?: KeywordMetrics | undefined
   /** What stands where there is not one keyword. */
@@ -34,21 +37,37 @@ interface Props extends Omit<BrowserProps, 'rows' | 'refresh' | 'provenance' | '
 /** A page of keywords of one app in one country: it loads, fails and ages as a whole. */
 export function KeywordsPage(props: Props) {
   'use memo'
-  const { app, about, list, placesOf, none, lead, instead, selectable, first, ...browser } = props
-  const { title, iconUrl, trackId, store, locale } = app
+  const { app, about, list, placesOf, none, lead, instead, first, ...browser } = props
+  const { title, iconUrl, store, locale } = app
   const { data, updatedAt, isBusy } = list
   const kindOf = useKindOf(app)
   const others = data?.keywords?.filter(({ keyword }) => keyword !== first?.keyword)
   const rows = others && [...(first ? [first] : []), ...others].map((one) => rowOf(one, locale, placesOf, kindOf))
   const tracking = useTracking(app)
-  const selected = useSelectedKeywords(selectable ?? new Set(rows?.map(({ keyword }) => keyword)))
+  const inList = useSelectedKeywords(new Set(rows?.map(({ keyword }) => keyword)))
+  const selected = props.selected ?? inList
+  const phone = usePhone()
   return (
-    <AppPage title={title} store={store} iconUrl={iconUrl} about={about} at={updatedAt} busy={isBusy}>
+    <AppPage
+      title={title}
+      store={store}
+      iconUrl={iconUrl}
+      about={about}
+      at={updatedAt}
+      busy={isBusy}
+      action={
+        <>
+          {!lead && <LiveSearchButton app={app} term={selected.keywords[0] ?? ''} compact={phone} />}
+          <AddKeywordsButton app={app} isCompact />
+        </>
+      }
+    >
       {lead}
+      <TrackingNote app={app} tracking={tracking} />
       {instead ? (
         instead
       ) : !data ? (
-        <ListState list={list} app={title} locale={locale} />
+        <ListState list={list} app={app} />
       ) : !rows ? (
         <EmptyState title={<Trans>No data available</Trans>}>
           <Trans>Not available in this market.</Trans>
@@ -58,22 +77,16 @@ export function KeywordsPage(props: Props) {
       ) : (
         <KeywordBrowser
           {...browser}
-          key={`${store} ${trackId} ${locale}`}
           rows={rows}
           app={app}
           tracking={tracking}
           pinned={first?.keyword}
           selected={selected}
-          refresh={
-            <>
-              <ListRefresh list={list} />
-              {!lead && <LiveSearchButton app={app} term={selected.keywords[0] ?? ''} />}
-              <AddKeywordsButton app={app} />
-            </>
-          }
+          refresh={<ListRefresh list={list} />}
           provenance={data.provenance}
         />
       )}
+      {selected.keywords.length > 0 && <TrackBar app={app} selected={selected} tracking={tracking} />}
     </AppPage>
   )
 }

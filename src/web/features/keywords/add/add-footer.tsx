@@ -9,11 +9,13 @@ interface Props {
   form: string
   count: number
   disabled: boolean
+  /** It is being sent. */
+  busy: boolean
   onLeave: () => void
 }
 
 /** Tracks the keywords of the list. */
-export function TrackFooter({ form, count, disabled, onLeave }: Props) {
+export function TrackFooter({ form, count, disabled, busy, onLeave }: Props) {
   const offline = useConnectivity() === 'offline'
   return (
     <>
@@ -31,6 +33,7 @@ export function TrackFooter({ form, count, disabled, onLeave }: Props) {
         type="submit"
         form={form}
         disabled={disabled}
+        busy={busy}
         icon={<IconPlus size={17} stroke={1.8} aria-hidden />}
       >
         <Plural value={count} one="Track # keyword" other="Track # keywords" />
@@ -40,7 +43,7 @@ export function TrackFooter({ form, count, disabled, onLeave }: Props) {
 }
 
 /** Takes the keywords of a file into the list. */
-export function FileFooter({ form, disabled, onLeave }: Omit<Props, 'count'>) {
+export function FileFooter({ form, disabled, onLeave }: Omit<Props, 'count' | 'busy'>) {
   return (
     <>
       <Button variant="subtle" tone="plain" onClick={onLeave}>

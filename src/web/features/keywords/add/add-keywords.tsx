@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { KEYWORDS_PER_SUBMISSION } from '#contract/protocol/limits.ts'
+import { KEYWORD_TAGS_MAX, KEYWORDS_PER_SUBMISSION } from '#contract/protocol/limits.ts'
 import { countryInSentence } from '#web/i18n/country.ts'
 import { useUnsaved } from '#web/offline/hooks.ts'
 import { ViewOnly } from '#web/ui/access/view-only.tsx'
@@ -34,7 +34,12 @@ export interface AddKeywordsProps {
 
 const NONE: readonly string[] = []
 
-export function AddKeywords({ app, opened, onClose, keywords = NONE }: AddKeywordsProps) {
+interface Props extends AddKeywordsProps {
+  /** What was entered is tracked, or not wanted: the next time it is empty. */
+  onDone: () => void
+}
+
+export function AddKeywords({ app, opened, onClose, onDone, keywords = NONE }: Props) {
   const { t } = useLingui()
   const id = useId()
   const phone = usePhone()
@@ -46,19 +51,29 @@ export function AddKeywords({ app, opened, onClose, keywords = NONE }: AddKeywor
   const drop = useFileDrop((dropped) => void file.choose(dropped))
   const [tags, setTags] = useState<readonly string[]>([])
   const [alsoIn, setAlsoIn] = useState<readonly string[]>([])
-  const [isKept, setKept] = useState(false)
-  const { counts, keywords: fresh, tokens } = entry.submission
+  const [state, setState] = useState<'entering' | 'sending' | 'done'>('entering')
+  const { counts, tokens } = entry.submission
   const count = counts.new + counts.over
   const country = countryInSentence(locale)
   const mapped = file.chosen?.state === 'mapped' ? file.chosen : null
   const isFull = tracking.slots !== null && tracking.slots.used >= tracking.slots.limit
-  const maySend = counts.new > 0 && counts.over === 0 && !isFull
-  useUnsaved('add-keywords', opened && !isKept && tokens.length > 0)
+  // What is tracked here may be new in the further countries.
+  const wanted = tokens.flatMap(({ keyword, state }) =>
+    keyword !== null && (state === 'new' || (state === 'tracked' && alsoIn.length > 0)) ? [keyword] : [],
+  )
+  const maySend = wanted.length > 0 && counts.over === 0 && tags.length <= KEYWORD_TAGS_MAX && !isFull
+  useUnsaved('add-keywords', state !== 'done' && tokens.length > 0)
 
+  const leave = () => {
+    setState('done')
+    onDone()
+    onClose()
+  }
   const track = async () => {
     if (!maySend) return
-    setKept(await tracking.track(fresh, { tags: [...tags], alsoIn: [...alsoIn] }))
-    onClose()
+    setState('sending')
+    if (await tracking.track(wanted, { tags, alsoIn })) leave()
+    else setState('entering')
   }
   const leaveFile = () => {
     // The list takes the focus only once it is shown again.
@@ -91,7 +106,13 @@ export function AddKeywords({ app, opened, onClose, keywords = NONE }: AddKeywor
         mapped ? (
           <FileFooter form={`${id}-file`} disabled={!mapped.submission?.tokens.length} onLeave={leaveFile} />
         ) : (
-          <TrackFooter form={`${id}-form`} count={counts.new} disabled={!maySend} onLeave={onClose} />
+          <TrackFooter
+            form={`${id}-form`}
+            count={wanted.length}
+            disabled={!maySend}
+            busy={state === 'sending'}
+            onLeave={leave}
+          />
         )
       }
     >
@@ -141,13 +162,19 @@ export function AddKeywords({ app, opened, onClose, keywords = NONE }: AddKeywor
             </div>
             <div className={classes.below} id={`${id}-notes`}>
               <EntryNotes counts={counts} leftOut={entry.leftOut} onRemoveOver={entry.removeOver} />
-              <FromCountry project={project} locale={locale} onKeywords={(all) => entry.add(all.join('\n'))} />
+              <FromCountry project={project} locale={locale} onKeywords={entry.append} />
               <FileChoice entry={file} />
             </div>
           </div>
           <TagField tags={tags} known={tracking.tags} onChange={setTags} />
           <AlsoIn project={project} locale={locale} chosen={alsoIn} onChange={setAlsoIn} />
-          {tracking.slots && <SlotMeter slots={tracking.slots} keywords={counts.new} countries={1 + alsoIn.length} />}
+          {tracking.slots && (
+            <SlotMeter
+              slots={tracking.slots}
+              taken={counts.new + alsoIn.length * wanted.length}
+              countries={1 + alsoIn.length}
+            />
+          )}
         </form>
       </div>
     </Dialog>

@@ -1,7 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { IconAlertTriangle, IconCheck, IconCopyOff } from '@tabler/icons-react'
 import type { Submission } from '#aso/keywords/submission.ts'
-import { KEYWORDS_PER_SUBMISSION } from '#contract/protocol/limits.ts'
+import { KEYWORD_TAGS_MAX, KEYWORDS_PER_SUBMISSION } from '#contract/protocol/limits.ts'
 import { formatNumber } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
 import { TextButton } from '#web/ui/controls/text-button.tsx'
@@ -42,11 +42,7 @@ export function EntryNotes({ counts, leftOut = 0, onRemoveOver }: Props) {
         <span data-tone="bad">
           <IconAlertTriangle size={16} stroke={1.7} aria-hidden />
           <Trans>At most {KEYWORDS_PER_SUBMISSION} keywords at a time.</Trans>{' '}
-          {onRemoveOver && (
-            <TextButton onClick={onRemoveOver}>
-              <Plural value={counts.over} one="Remove the last one" other="Remove the last #" />
-            </TextButton>
-          )}
+          {onRemoveOver && <RemoveOver count={counts.over} onRemove={onRemoveOver} />}
         </span>
       )}
       {leftOut > 0 && (
@@ -62,3 +58,26 @@ export function EntryNotes({ counts, leftOut = 0, onRemoveOver }: Props) {
     </div>
   )
 }
+
+/** That there are more tags than a keyword may have. */
+export function TagNotes({ id, over, onRemoveOver }: { id: string; over: number; onRemoveOver: () => void }) {
+  return (
+    <div id={id} role="status">
+      {over > 0 && (
+        <span className={classes.notes}>
+          <span data-tone="bad">
+            <IconAlertTriangle size={16} stroke={1.7} aria-hidden />
+            <Trans>At most {KEYWORD_TAGS_MAX} tags for a keyword.</Trans>{' '}
+            <RemoveOver count={over} onRemove={onRemoveOver} />
+          </span>
+        </span>
+      )}
+    </div>
+  )
+}
+
+const RemoveOver = ({ count, onRemove }: { count: number; onRemove: () => void }) => (
+  <TextButton onClick={onRemove}>
+    <Plural value={count} one="Remove the last one" other="Remove the last #" />
+  </TextButton>
+)

@@ -8,14 +8,13 @@ import classes from './slot-meter.module.css'
 
 interface Props {
   slots: Slots
-  /** Keywords that would be new, in so many countries. */
-  keywords: number
+  /** Slots that it takes at most, in so many countries. */
+  taken: number
   countries: number
 }
 
 /** KEY-030: what is used of the plan's slots, what this would take, and what is free then. */
-export function SlotMeter({ slots: { used, limit }, keywords, countries }: Props) {
-  const taken = keywords * countries
+export function SlotMeter({ slots: { used, limit }, taken, countries }: Props) {
   const left = limit - used - taken
   const [shownUsed, shownTaken, shownLeft] = [used, taken, Math.max(0, left)].map((one) =>
     formatNumber(one, language()),

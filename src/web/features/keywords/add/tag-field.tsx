@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useId, useState } from 'react'
 import type { KeywordTag } from '#contract/keywords/tracked.ts'
 import { KEYWORD_TAG_MAX, KEYWORD_TAGS_MAX } from '#contract/protocol/limits.ts'
+import { TagNotes } from './entry-notes.tsx'
 import { TokenField } from './token-field.tsx'
 import classes from './add-keywords.module.css'
 
@@ -18,8 +19,7 @@ export function TagField({ tags, known, onChange }: Props) {
   const id = useId()
   const [typed, setTyped] = useState('')
   const add = (text: string) => {
-    const names = text.split(/[,\n]/).flatMap((part) => part.trim().slice(0, KEYWORD_TAG_MAX) || [])
-    onChange([...new Set([...tags, ...names])].slice(0, KEYWORD_TAGS_MAX))
+    onChange([...new Set([...tags, ...text.split(/[,\n\r]/).flatMap((part) => tagOf(part) || [])])])
     setTyped('')
   }
   return (
@@ -31,13 +31,15 @@ export function TagField({ tags, known, onChange }: Props) {
       <div onBlur={() => typed.trim() !== '' && add(typed)}>
         <TokenField
           id={id}
-          tokens={tags.map((text) => ({ text, state: 'new' }))}
+          tokens={tags.map((text, index) => ({ text, state: index < KEYWORD_TAGS_MAX ? 'new' : 'over' }))}
+          stateNames={{ over: t`(over the limit)` }}
           typed={typed}
           onType={(text) => (text.includes(',') ? add(text) : setTyped(text))}
           onEnd={add}
           onRemove={(index) => onChange(tags.toSpliced(index, 1))}
           placeholder={t`Add a tag`}
           list={`${id}-known`}
+          describedBy={`${id}-notes`}
         >
           <datalist id={`${id}-known`}>
             {known
@@ -50,6 +52,20 @@ export function TagField({ tags, known, onChange }: Props) {
           </datalist>
         </TokenField>
       </div>
+      <TagNotes
+        id={`${id}-notes`}
+        over={Math.max(0, tags.length - KEYWORD_TAGS_MAX)}
+        onRemoveOver={() => onChange(tags.slice(0, KEYWORD_TAGS_MAX))}
+      />
     </div>
   )
 }
+
+/** A tag's name as the server takes it: one line, no control characters, not half a character at its end; '': none. */
+const tagOf = (text: string): string =>
+  text
+    .replaceAll(/[\s\p{Cc}]+/gu, ' ')
+    .trim()
+    .slice(0, KEYWORD_TAG_MAX)
+    .replace(/[\uD800-\uDBFF]$/, '')
+    .trim()

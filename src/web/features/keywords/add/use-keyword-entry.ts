@@ -17,6 +17,8 @@ export interface KeywordEntry {
   type: (text: string) => void
   /** Every keyword of a text. */
   add: (text: string) => void
+  /** Keywords of another list; what is being typed stays. */
+  append: (keywords: readonly string[]) => void
   /** The keywords of a column, each once; those that are tracked only where there is room for all. */
   addColumn: (column: Submission) => void
   remove: (index: number) => void
@@ -31,12 +33,13 @@ export function useKeywordEntry(locale: string, tracked: ReadonlySet<string>, fi
   const [typed, setTyped] = useState('')
   const text = useDeferredValue([...ended, typed].join('\n'))
   const submission = readSubmission(text, { locale, tracked })
-  const append = (more: readonly string[]) => setList(listOf([...ended, ...more]))
+  const append = (more: readonly string[]) => setList((list) => listOf([...list.ended, ...more]))
   return {
     submission,
     ended,
     leftOut,
     typed,
+    append,
     type: (next) => {
       const split = splitTyped(next, locale)
       if (split.ended.length === 0) return setTyped(next)
@@ -49,9 +52,10 @@ export function useKeywordEntry(locale: string, tracked: ReadonlySet<string>, fi
     },
     addColumn: ({ tokens }) => {
       const once = tokens.filter(({ state }) => state !== 'doubled')
-      append((ended.length + once.length <= LISTED_MAX ? once : once.filter(isNew)).map((token) => token.text))
+      const fits = ended.length + once.length <= LISTED_MAX
+      append((fits ? once : once.filter(isNew)).map((token) => token.text))
     },
-    remove: (index) => setList({ ended: ended.toSpliced(index, 1), leftOut }),
+    remove: (index) => setList((list) => ({ ...list, ended: list.ended.toSpliced(index, 1) })),
     removeOver: () => {
       const all = readSubmission([...ended, typed].join('\n'), { locale, tracked }).tokens
       setList({ ended: all.filter(({ state }) => state !== 'over').map((token) => token.text), leftOut })

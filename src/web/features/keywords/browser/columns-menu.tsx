@@ -4,18 +4,19 @@ import { useState } from 'react'
 import { IconButton } from '#web/ui/controls/icon-button.tsx'
 import { Popover } from '#web/ui/overlays/popover.tsx'
 import type { ColumnId } from '../list/keyword-sort.ts'
-import { columnNames } from '../table/keyword-columns.ts'
+import { columnName } from '../table/keyword-columns.ts'
 import classes from './columns-menu.module.css'
 
 interface Props {
   /** Those of which something is known. */
   columns: readonly ColumnId[]
+  ranksOf: string | undefined
   hidden: readonly string[]
   onHidden: (columns: readonly string[]) => void
 }
 
 /** Which columns a list of keywords has; the keyword itself always stands there. */
-export function ColumnsMenu({ columns, hidden, onHidden }: Props) {
+export function ColumnsMenu({ columns, ranksOf, hidden, onHidden }: Props) {
   'use memo'
   const { t, i18n } = useLingui()
   const [opened, setOpened] = useState(false)
@@ -46,7 +47,7 @@ export function ColumnsMenu({ columns, hidden, onHidden }: Props) {
                   onHidden(isHidden(column) ? hidden.filter((one) => one !== column) : [...hidden, column])
                 }
               />
-              {i18n._(columnNames[column])}
+              {i18n._(columnName(column, ranksOf))}
             </label>
           ))}
       </section>

@@ -1,6 +1,6 @@
 import { IconDownload } from '@tabler/icons-react'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useDeferredValue, useState, type ReactNode } from 'react'
+import { useDeferredValue, type ReactNode } from 'react'
 import type { Provenance } from '#contract/protocol/provenance.ts'
 import type { AppInCountry } from '#web/apps/selected-app.ts'
 import { IconButton } from '#web/ui/controls/icon-button.tsx'
@@ -11,18 +11,19 @@ import { ColumnsMenu } from './columns-menu.tsx'
 import { useHiddenColumns } from './use-hidden-columns.ts'
 import { knownColumns } from '../table/keyword-columns.ts'
 import classes from './keyword-browser.module.css'
-import { countsByPreset, filterKeywords, hasRank, noFilter, type KeywordFilter } from '../list/keyword-filter.ts'
+import { countsByPreset, filterKeywords, hasRank, noFilter } from '../list/keyword-filter.ts'
 import type { KeywordRow } from '../list/keyword-row.ts'
-import { TrackBar } from '../selection/track-bar.tsx'
 import type { SelectedKeywords } from '../selection/use-selected-keywords.ts'
 import type { Tracking } from '../tracking/use-tracking.ts'
 import { KeywordRows } from '../table/keyword-rows.tsx'
-import { sortKeywords, type ColumnId, type Sort } from '../list/keyword-sort.ts'
+import { sortKeywords, type ColumnId } from '../list/keyword-sort.ts'
 import { KeywordTable } from '../table/keyword-table.tsx'
 import type { FilterName } from './filter-fields.ts'
 import { KeywordToolbar } from './keyword-toolbar.tsx'
 import { MethodPopover } from '../table/method-popover.tsx'
 import { RankTiles } from './rank-tiles.tsx'
+import { isSameFilter, isSameSort, type ListView } from './use-list-view.ts'
+import { useTrackedHere } from './use-tracked-here.ts'
 
 export interface BrowserProps {
   rows: readonly KeywordRow[]
@@ -35,8 +36,9 @@ export interface BrowserProps {
   filters: readonly FilterName[]
   /** Name of the page, by which the device remembers its columns. */
   page: string
-  firstSort: Sort
-  firstText?: string
+  view: ListView
+  /** Whose ranks they are, where it is a competitor: the columns say so. */
+  ranksOf?: string | undefined
   /** Without it the toolbar has a search of its own; with it the rows are those that hold this text. */
   text?: string
   /** The keyword that stands first, however the list is sorted. */
@@ -57,29 +59,26 @@ export interface BrowserProps {
 /** A list of keywords to filter, search, sort and export. */
 export function KeywordBrowser(props: BrowserProps) {
   'use memo'
-  const { rows, columns, app, tracking, selected, text, firstText = '' } = props
+  const { rows, columns, app, view, selected, text, ranksOf } = props
   const { store, locale } = app
   const { t, i18n } = useLingui()
   const phone = usePhone()
-  const [filter, setFilter] = useState<KeywordFilter>({ ...noFilter, text: firstText })
-  const [sort, setSort] = useState(props.firstSort)
-  const [isOpen, setOpen] = useState(false)
+  const { filter, setFilter, sort, setSort, isOpen, setOpen, first } = view
+  const { tracking, isTracked } = useTrackedHere(props.tracking, filter)
 
   // Typing and pressing go ahead of a long list.
   const applied = useDeferredValue(text === undefined ? filter : { ...filter, text })
   const known = knownColumns(columns, rows)
   const [hidden, hide] = useHiddenColumns(props.page)
   const shownColumns = known.filter((column) => column === 'keyword' || !hidden.includes(column))
-  const kept = filterKeywords(rows, applied, (keyword) => {
-    const state = tracking.stateOf(keyword)
-    return state === 'tracked' || state === 'adding'
-  })
+  const kept = filterKeywords(rows, applied, isTracked)
   const inRanks = kept.filter((row) => hasRank(row, applied.ranks))
   const sorted = sortKeywords(inRanks, sort)
   const isPinned = (row: KeywordRow) => row.keyword === props.pinned
   const shown = [...sorted.filter(isPinned), ...sorted.filter((row) => !isPinned(row))]
   const clear = () => setFilter(noFilter)
-  const isFiltered = Object.entries(noFilter).some(([name, value]) => filter[name as keyof KeywordFilter] !== value)
+  const isFiltered = !isSameFilter(filter, noFilter)
+  const isAsOpened = isSameFilter(filter, first.filter) && isSameSort(sort, first.sort)
 
   const Rows = phone ? KeywordRows : KeywordTable
   return (
@@ -102,11 +101,11 @@ export function KeywordBrowser(props: BrowserProps) {
         count={shown.length}
         isOpen={isOpen}
         onOpen={setOpen}
-        isChanged={isFiltered || isOpen || selected.keywords.length > 0 || !isSameSort(sort, props.firstSort)}
+        isChanged={!isAsOpened || isOpen || selected.keywords.length > 0}
       >
         {props.refresh}
         <MethodPopover columns={shownColumns} provenance={props.provenance} />
-        {!phone && <ColumnsMenu columns={known} hidden={hidden} onHidden={hide} />}
+        {!phone && <ColumnsMenu columns={known} ranksOf={ranksOf} hidden={hidden} onHidden={hide} />}
         <IconButton
           label={t`Export as CSV`}
           size={36}
@@ -114,7 +113,7 @@ export function KeywordBrowser(props: BrowserProps) {
           disabled={shown.length === 0}
           onClick={() =>
             exportKeywords(
-              { rows: shown, columns: phone ? known : shownColumns, store, locale, name: props.fileName },
+              { rows: shown, columns: phone ? known : shownColumns, ranksOf, store, locale, name: props.fileName },
               i18n,
             )
           }
@@ -127,6 +126,7 @@ export function KeywordBrowser(props: BrowserProps) {
           caption={props.caption}
           rows={shown}
           columns={phone ? known : shownColumns}
+          ranksOf={ranksOf}
           sort={sort}
           onSort={setSort}
           showsSort={isOpen}
@@ -145,9 +145,6 @@ export function KeywordBrowser(props: BrowserProps) {
           )}
         </p>
       )}
-      {selected.keywords.length > 0 && <TrackBar app={app} selected={selected} tracking={tracking} />}
     </>
   )
 }
-
-const isSameSort = (one: Sort, other: Sort) => one.column === other.column && one.descending === other.descending

@@ -4,6 +4,7 @@ import { useId, type ReactNode } from 'react'
 import { Button } from '#web/ui/controls/button.tsx'
 import { TextButton } from '#web/ui/controls/text-button.tsx'
 import type { KeywordFilter } from '../list/keyword-filter.ts'
+import { useSlash } from '../selection/use-slash.ts'
 import { FilterChip } from './filter-chip.tsx'
 import { filterFields, type FilterName } from './filter-fields.ts'
 import classes from './keyword-toolbar.module.css'
@@ -33,6 +34,7 @@ export function KeywordToolbar(props: Props) {
   const { filter, filters, onChange, onClear, count, children, isOpen, onOpen } = props
   const { t, i18n } = useLingui()
   const foldId = useId()
+  const search = useSlash()
   const fields = filterFields(filter, i18n).filter(({ name }) => filters.includes(name))
   const chosen = fields.filter(({ value }) => value !== '').length
   return (
@@ -47,7 +49,9 @@ export function KeywordToolbar(props: Props) {
         <span className={classes.search}>
           <IconSearch size={17} stroke={1.7} aria-hidden />
           <input
+            ref={search}
             type="search"
+            aria-keyshortcuts="/"
             aria-label={t`Search keywords`}
             placeholder={t`Search keywords`}
             value={filter.text}

@@ -6,7 +6,7 @@ import { formatNumber } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
 import { notify } from '#web/ui/feedback/notify.ts'
 import { saveFile } from '#web/ui/files/save-file.ts'
-import { columnNames, kindNames, placeNames } from '../table/keyword-columns.ts'
+import { columnName, kindNames, placeNames } from '../table/keyword-columns.ts'
 import { EXPORT_MAX, keywordCsv } from './keyword-csv.ts'
 import type { KeywordRow } from './keyword-row.ts'
 import type { ColumnId } from './keyword-sort.ts'
@@ -14,6 +14,8 @@ import type { ColumnId } from './keyword-sort.ts'
 export interface ExportedList {
   rows: readonly KeywordRow[]
   columns: readonly ColumnId[]
+  /** The competitor whose ranks they are. */
+  ranksOf: string | undefined
   store: Store
   locale: string
   /** Name of the file, without country, day and ending. */
@@ -21,10 +23,10 @@ export interface ExportedList {
 }
 
 /** KEY-025: offers the list, as it is filtered and sorted, as a CSV file; says so where it holds only the first. */
-export function exportKeywords({ rows, columns, store, locale, name }: ExportedList, i18n: I18n): void {
+export function exportKeywords({ rows, columns, ranksOf, store, locale, name }: ExportedList, i18n: I18n): void {
   const places = placeNames[store]
   const csv = keywordCsv(rows, {
-    columns: columns.map((id) => ({ id, name: i18n._(columnNames[id]) })),
+    columns: columns.map((id) => ({ id, name: i18n._(columnName(id, ranksOf)) })),
     values: {
       title: i18n._(places.title),
       shortDescription: i18n._(places.shortDescription),

@@ -1,7 +1,9 @@
 import { Trans } from '@lingui/react/macro'
 import { useElementScrollRestoration } from '@tanstack/react-router'
 import { useState, type ReactNode } from 'react'
-import { countryInSentence } from '#web/i18n/country.ts'
+import type { AppInCountry } from '#web/apps/selected-app.ts'
+import { useSelect } from '#web/apps/selected/use-select.ts'
+import { countryInSentence, countryNameOf } from '#web/i18n/country.ts'
 import { CountingNote } from '#web/ui/feedback/counting-note.tsx'
 import { ViewOnly } from '#web/ui/access/view-only.tsx'
 import { Button } from '#web/ui/controls/button.tsx'
@@ -17,22 +19,23 @@ const LEAST_ROOM = 320
 
 interface Props {
   list: KeywordList
-  app: string
-  locale: string
+  app: AppInCountry
 }
 
 /** What stands in place of a list that nothing is known of yet. */
-export function ListState({ list: { state, secondsLeft, error, refresh }, app, locale }: Props) {
-  const country = countryInSentence(locale)
+export function ListState({ list: { state, secondsLeft, error, refresh }, app }: Props) {
+  const country = countryInSentence(app.locale)
+  const { title } = app
   const room = useRoom()
   if (error?.code === 'APP_NOT_AVAILABLE')
     return (
       <EmptyState
         title={
           <Trans>
-            {app} isn't available in {country}.
+            {title} isn't available in {country}.
           </Trans>
         }
+        action={<OtherCountries app={app} />}
       >
         <Trans>Choose another country.</Trans>
       </EmptyState>
@@ -59,6 +62,22 @@ export function ListState({ list: { state, secondsLeft, error, refresh }, app, l
       minHeight={state === 'failed' || state === 'offline' ? LEAST_ROOM : room}
       skeleton={<Skeletons counting={state === 'counting' && <CountingNote secondsLeft={secondsLeft} />} />}
     />
+  )
+}
+
+/** The other countries in which the app is tracked. */
+function OtherCountries({ app: { project, locale } }: Pick<Props, 'app'>) {
+  const select = useSelect()
+  return (
+    <span className={classes.countries}>
+      {project.countries
+        .filter((one) => one !== locale)
+        .map((one) => (
+          <Button key={one} size="small" onClick={() => select({ locale: one })}>
+            {countryNameOf(one)}
+          </Button>
+        ))}
+    </span>
   )
 }
 

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { IconArrowDownRight, IconArrowUpRight, IconCirclePlus, IconEqual, IconLogout2 } from '@tabler/icons-react'
 import { formatNumber } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
+import { shortTitle } from '../list/short-title.ts'
 import type { ListNews } from './list-news.ts'
 import classes from './list-news.module.css'
 
@@ -115,6 +116,3 @@ function Detail({ news, compared, locale }: OfOne & { compared: number }) {
   if (news.whose === 'competitor') return <Trans>Competitor</Trans>
   return null
 }
-
-/** An app's name without what many append to it: "Moorlight" of "Moorlight: Sleep & Wind Down". */
-const shortTitle = (title: string): string => /^(.{3,}?)(?:: | [-–—|] )/u.exec(title)?.[1] ?? title

@@ -1,10 +1,9 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { IconCheck, IconCopy, IconPlus } from '@tabler/icons-react'
-import { formatNumber } from '#web/i18n/format.ts'
-import { language } from '#web/i18n/language.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { copyText } from '#web/ui/files/copy-text.ts'
 import type { Tracking } from '../tracking/use-tracking.ts'
+import { FreeSlots } from './free-slots.tsx'
 import { tableText, type LiveRow } from './live-rows.ts'
 import classes from './live-footer.module.css'
 
@@ -17,6 +16,7 @@ interface Props {
 
 /** What can be done with a search: copy its list, track its term, with the slots that are free. */
 export function LiveFooter({ term, rows, tracking }: Props) {
+  const { t } = useLingui()
   const { slots, mayTrack } = tracking
   const state = tracking.stateOf(term) ?? 'untracked'
   const Icon = state === 'untracked' ? IconPlus : IconCheck
@@ -27,12 +27,7 @@ export function LiveFooter({ term, rows, tracking }: Props) {
         <span className={classes.kept}>
           <Trans>The last 10 searches stay on this device.</Trans>
         </span>{' '}
-        {slots && mayTrack && state === 'untracked' && (
-          <FreeSlots
-            shownFree={formatNumber(free ?? 0, language())}
-            shownLimit={formatNumber(slots.limit, language())}
-          />
-        )}
+        {slots && mayTrack && state === 'untracked' && <FreeSlots free={free ?? 0} limit={slots.limit} />}
       </p>
       <Button
         variant="subtle"
@@ -45,10 +40,19 @@ export function LiveFooter({ term, rows, tracking }: Props) {
       {mayTrack && (
         <Button
           icon={<Icon size={17} stroke={1.8} aria-hidden />}
-          disabled={state !== 'untracked' || free === 0}
-          onClick={() => void tracking.track([term])}
+          disabled={state === 'tracked' || state === 'adding' || (state === 'untracked' && tracking.obstacle !== null)}
+          title={
+            state === 'waiting'
+              ? t`Take back ${term}`
+              : tracking.obstacle === 'untrackedCountry'
+                ? t`This country isn't tracked`
+                : undefined
+          }
+          onClick={() => void (state === 'waiting' ? tracking.takeBack(term) : tracking.track([term]))}
         >
-          {state === 'tracked' ? (
+          {state === 'waiting' ? (
+            <Trans>Waiting to send</Trans>
+          ) : state === 'tracked' ? (
             <Trans>Tracked</Trans>
           ) : state === 'adding' ? (
             <Trans>Adding…</Trans>
@@ -60,9 +64,3 @@ export function LiveFooter({ term, rows, tracking }: Props) {
     </>
   )
 }
-
-const FreeSlots = ({ shownFree, shownLimit }: { shownFree: string; shownLimit: string }) => (
-  <Trans>
-    {shownFree} of {shownLimit} slots free
-  </Trans>
-)

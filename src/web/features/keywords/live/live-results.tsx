@@ -13,6 +13,7 @@ import { PhoneList } from './phone-list.tsx'
 import { ResultsTable } from './results-table.tsx'
 import { SinceDay, SinceThen } from './since-then.tsx'
 import type { Comparison, Search } from './use-comparison.ts'
+import { useCompetitorSlots } from './use-competitor-slots.ts'
 import { useScrollTogether } from './use-scroll-together.ts'
 
 interface Props {
@@ -36,6 +37,7 @@ export function LiveResults({ app, search, rows, known, length, lengthChoice, co
   const [view, setView] = useState<View>('results')
   const [onPhone, inTable] = useScrollTogether()
   const { add } = useCompetitorChanges(app.project, search.locale)
+  const slots = useCompetitorSlots(known.competitors.size)
   const { before, day } = comparison
   const part = firstOf(rows, length)
   const news = before ? listNews(rows, before, known, length) : []
@@ -59,6 +61,7 @@ export function LiveResults({ app, search, rows, known, length, lengthChoice, co
       <ResultsTable
         part={part}
         locale={locale}
+        slots={slots}
         onAddCompetitor={mayChange(app.project) ? (row) => void add(candidateOf(row)) : undefined}
       />
       {lengthChoice && <div className={classes.length}>{lengthChoice}</div>}

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
+import { getQuotas } from '#contract/billing/plans.ts'
 import { getLiveSearch } from '#contract/keywords/live-search.ts'
 import { getTrackedKeywords } from '#contract/keywords/tracked.ts'
 import { getLinks } from '#contract/links.ts'
@@ -9,15 +10,21 @@ import { drawPage } from '#tests/support/draw-page.tsx'
 import { noLinks } from '#web/data/queries/links.ts'
 import { asked, lost, never, refuse, respond } from '#tests/support/network/index.ts'
 import { ada, tokensOf } from '#tests/support/users.ts'
+import { ownDevice } from '#tests/support/device-owner.ts'
+import { saveAnswers, writeAnswers } from '#web/data/cache/save-answers.ts'
 import { getQueryClient } from '#web/data/cache/query-client.ts'
 import { connectivity } from '#web/offline/connectivity/connectivity.ts'
+import { outbox, undo } from '#web/offline/outbox/outbox.ts'
 import { session } from '#web/session/session-store.ts'
 import { signIn } from '#web/session/session.ts'
 import { appIn, trackedAnswer } from '../fixtures.ts'
 import { found } from './fixtures.ts'
 import { LiveSearchDialog } from './live-search-dialog.tsx'
 
-beforeEach(() => signIn(tokensOf(ada)))
+beforeEach(() => {
+  respond(getQuotas, [])
+  return signIn(tokensOf(ada))
+})
 afterEach(() => {
   getQueryClient().clear()
   session.set({ identity: null, state: 'out' })
@@ -32,9 +39,9 @@ const answer = {
   provenance: null,
 }
 
-async function open(term = '', app = appIn('en-US')) {
+async function open(term = '', app = appIn('en-US'), support: string | null = null) {
   respond(getTrackedKeywords, trackedAnswer([]))
-  respond(getLinks, noLinks)
+  respond(getLinks, { ...noLinks, support })
   respond(getCompetitors, {
     content: [{ trackId: '9', store: 'APP_STORE', name: 'Caldaro', iconUrl: null, developerName: null }],
     pageNumber: 1,
@@ -76,14 +83,111 @@ describe('the live search', () => {
     expect(asked(getLiveSearch)[0]?.body).toMatchObject({ term: 'sleep sounds', locale: 'en-US', store: 'APP_STORE' })
   })
 
-  test('KEY-018: the first 30, 50, 100 or 200; without an earlier list nothing is guessed', async () => {
-    const many = Array.from({ length: 60 }, (_, index) => found(String(index), `App ${index}`))
-    respond(getLiveSearch, { apps: many, before: null, days: [], provenance: null })
+  test.each([30, 50, 100, 200])(
+    'KEY-018: the first %i of 200; without an earlier list nothing is guessed',
+    async (first) => {
+      const many = Array.from({ length: 200 }, (_, index) => found(String(index), `App ${index}`))
+      respond(getLiveSearch, { apps: many, before: null, days: [], provenance: null })
+      await open('sleep')
+      const choice = await screen.findByRole('combobox', { name: 'Number of results' })
+      await userEvent.selectOptions(choice, `First ${first}`)
+      const table = await screen.findByRole('table', { name: 'Results' })
+      expect(table.querySelectorAll('tbody tr')).toHaveLength(first)
+      expect(screen.getByText(/No earlier list is stored/)).toBeVisible()
+    },
+  )
+
+  test('KEY-020: one letter is not searched for', async () => {
+    await open()
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Term' }), 'a{Enter}')
+    expect(screen.getByRole('button', { name: 'Search' })).toBeDisabled()
+    expect(asked(getLiveSearch)).toEqual([])
+  })
+
+  test('LIM-018: one country at a time; another one is searched for what stands in the field', async () => {
+    respond(getLiveSearch, answer)
+    await open('sleep', appIn('en-US', { countries: ['en-US', 'de-DE', 'fr-FR'] }))
+    await screen.findByRole('table', { name: 'Results' })
+    const term = screen.getByRole('searchbox', { name: 'Term' })
+    await userEvent.clear(term)
+    await userEvent.type(term, 'rain')
+    const country = screen.getByRole('combobox', { name: 'Country' })
+    expect(country).not.toHaveAttribute('multiple')
+    await userEvent.selectOptions(country, 'Germany')
+    await waitFor(() => expect(asked(getLiveSearch)).toHaveLength(2))
+    expect(asked(getLiveSearch).map(({ body }) => [body.term, body.locale])).toEqual([
+      ['sleep', 'en-US'],
+      ['rain', 'de-DE'],
+    ])
+    expect(term).toHaveValue('rain')
+  })
+
+  test('a country that is viewed and not tracked is in the choice; its term can not be tracked', async () => {
+    respond(getLiveSearch, answer)
+    await open('sleep', appIn('fr-FR', { countries: ['en-US'] }))
+    expect(await screen.findByRole('combobox', { name: 'Country' })).toHaveDisplayValue('France')
+    expect(await screen.findByRole('button', { name: 'Track keyword' })).toBeDisabled()
+  })
+
+  test('the age is that of the store’s answer, and one that is old because the store does not answer says so', async () => {
+    const asOf = new Date(Date.now() - 3 * 3600_000).toISOString()
+    respond(getLiveSearch, { ...answer, provenance: { kind: 'measured', asOf, stale: true, method: null, inputs: [] } })
     await open('sleep')
-    expect(await screen.findAllByRole('row')).toHaveLength(31)
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Number of results' }), 'First 50')
-    expect(screen.getAllByRole('row')).toHaveLength(51)
-    expect(screen.getByText(/No earlier list is stored/)).toBeVisible()
+    expect(await screen.findByText('Updated 3 h ago')).toBeVisible()
+    expect(screen.getByText("The store isn't responding. This is its last known list.")).toBeVisible()
+  })
+
+  test('the same term again asks the store again', async () => {
+    respond(getLiveSearch, answer)
+    await open('sleep')
+    await screen.findByRole('table', { name: 'Results' })
+    await userEvent.click(screen.getByRole('button', { name: 'Search' }))
+    await waitFor(() => expect(asked(getLiveSearch)).toHaveLength(2))
+  })
+
+  test('KEY-005: the emptied field shows the recent searches, which open offline too', async () => {
+    ownDevice(ada.userId)
+    onTestFinished(() => ownDevice(null))
+    onTestFinished(saveAnswers())
+    respond(getLiveSearch, answer)
+    await open('sleep sounds')
+    await screen.findByRole('table', { name: 'Results' })
+    await writeAnswers()
+    connectivity.set('offline')
+    respond(getLiveSearch, lost)
+    await userEvent.clear(screen.getByRole('searchbox', { name: 'Term' }))
+    await userEvent.click(await screen.findByRole('button', { name: /^sleep sounds, United States/ }))
+    expect(await screen.findByRole('table', { name: 'Results' })).toBeVisible()
+    expect(screen.getByRole('searchbox', { name: 'Term' })).toHaveValue('sleep sounds')
+  })
+
+  test('KEY-005: the list is copied as a table, and the term tracked', async () => {
+    respond(getLiveSearch, answer)
+    await open('sleep')
+    await userEvent.click(await screen.findByRole('button', { name: 'Copy as table' }))
+    expect(await navigator.clipboard.readText()).toBe(
+      '1\tCaldaro\tRainwright\n2\tGildiska\tRainwright\n3\tMoorlight\tRainwright',
+    )
+    await userEvent.click(screen.getByRole('button', { name: 'Track keyword' }))
+    await waitFor(() =>
+      expect(outbox.get().entries.map(({ payload }) => payload)).toEqual([
+        expect.objectContaining({ keywords: ['sleep'], locale: 'en-US' }),
+      ]),
+    )
+    for (const { seq } of outbox.get().entries) await undo(seq)
+  })
+
+  test.each([
+    [3, '2 of 3 slots free', true],
+    [1, '0 of 1 slots free', false],
+  ])('a competitor’s slots stand beside what takes one: %i in the plan', async (limit, text, isFree) => {
+    respond(getQuotas, [{ slotType: 'COMPETITOR', used: 1, limit }])
+    respond(getLiveSearch, answer)
+    await open('sleep')
+    const table = within(await screen.findByRole('table', { name: 'Results' }))
+    expect(await table.findByText(text)).toBeVisible()
+    const add = table.getByRole('button', { name: 'Add competitor Gildiska' })
+    expect(add.hasAttribute('disabled')).toBe(!isFree)
   })
 
   test('KEY-005: compared with another day whose list is kept', async () => {
@@ -116,10 +220,20 @@ describe('the live search', () => {
     expect(await screen.findByText('Not saved on this device')).toBeVisible()
   })
 
-  test('ERR-059: no live search data is told, with a way to try again', async () => {
-    refuse(getLiveSearch, 'RATE_LIMITED')
-    await open('rain')
+  test.each([
+    [
+      'a market that can not be searched',
+      () => respond(getLiveSearch, { ...answer, apps: null, before: null, days: [] }),
+    ],
+    ['a refusal', () => refuse(getLiveSearch, 'RATE_LIMITED')],
+  ])('ERR-059: no live search data is told, with a way to try again and to support: %s', async (_, given) => {
+    given()
+    await open('rain', appIn('en-US'), 'https://help.example.com/')
     expect(await screen.findByText('No live search data')).toBeVisible()
+    expect(await screen.findByRole('link', { name: 'Contact support' })).toHaveAttribute(
+      'href',
+      'https://help.example.com/',
+    )
     respond(getLiveSearch, answer)
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByRole('table', { name: 'Results' })).toBeVisible()

@@ -13,6 +13,7 @@ import { LiveFooter } from './live-footer.tsx'
 import { LiveResults } from './live-results.tsx'
 import { LiveState } from './live-state.tsx'
 import { lengthsOf, liveRows } from './live-rows.ts'
+import classes from './live-search.module.css'
 import { RecentSearches } from './recent-searches.tsx'
 import { SearchBar } from './search-bar.tsx'
 import { useComparison, type Search } from './use-comparison.ts'
@@ -45,9 +46,14 @@ export function LiveSearchDialog({ app, opened, onClose, term, onTerm }: Props) 
   const start = (next: Search) => {
     setText(next.term)
     setLocale(next.locale)
+    // Searched for already: the store is asked again.
+    if (search?.term === next.term && search.locale === next.locale) return result.refresh()
     setSearch(next)
     onTerm?.(next.term)
   }
+  const isEmptied = text.trim() === ''
+  const provenance = result.data?.provenance
+  const answeredAt = provenance ? Date.parse(provenance.asOf) : result.updatedAt
   const phone = usePhone()
   const lengths = lengthsOf(app.store)
   const lengthChoice = lengths.length > 1 && (
@@ -63,14 +69,13 @@ export function LiveSearchDialog({ app, opened, onClose, term, onTerm }: Props) 
       opened={opened}
       onClose={onClose}
       title={<Trans>Live search</Trans>}
-      description={
-        search && result.updatedAt !== null && <Freshness at={result.updatedAt} busy={result.isRefreshing} />
-      }
+      description={search && answeredAt !== null && <Freshness at={answeredAt} busy={result.isRefreshing} />}
       width={1140}
       whole
       flush
       footer={
         search &&
+        !isEmptied &&
         rows &&
         rows.length > 0 && <LiveFooter term={search.term} rows={rows.slice(0, length)} tracking={tracking} />
       }
@@ -79,13 +84,20 @@ export function LiveSearchDialog({ app, opened, onClose, term, onTerm }: Props) 
         text={text}
         onText={setText}
         locale={locale}
-        locales={app.project.countries}
-        onLocale={(next) => (search ? start({ term: search.term, locale: next }) : setLocale(next))}
+        locales={[...new Set([...app.project.countries, app.locale, locale])]}
+        onLocale={(next) =>
+          search && isSearchable(text) ? start({ term: text.trim(), locale: next }) : setLocale(next)
+        }
         onSearch={() => start({ term: text.trim(), locale })}
       >
         {!phone && lengthChoice}
       </SearchBar>
-      {search === null ? (
+      {search && !isEmptied && provenance?.stale && (
+        <p className={classes.stale} role="status">
+          <Trans>The store isn't responding. This is its last known list.</Trans>
+        </p>
+      )}
+      {search === null || isEmptied ? (
         <RecentSearches store={app.store} onPick={start} />
       ) : rows && rows.length > 0 ? (
         <LiveResults

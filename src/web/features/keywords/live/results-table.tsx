@@ -9,8 +9,10 @@ import { Tag } from '#web/ui/display/tag.tsx'
 import { usePhone } from '#web/ui/hooks/use-phone.ts'
 import { DataTable } from '#web/ui/tables/data-table.tsx'
 import { Change, Unknown } from '../table/metric-cells.tsx'
+import { FreeSlots } from './free-slots.tsx'
 import type { LiveRow, Part } from './live-rows.ts'
 import classes from './results-table.module.css'
+import type { CompetitorSlots } from './use-competitor-slots.ts'
 
 interface Props {
   part: Part
@@ -18,13 +20,15 @@ interface Props {
   locale: string
   /** undefined: the user may not. */
   onAddCompetitor: ((row: LiveRow) => void) | undefined
+  /** For competitors; null: not known, or without limit. */
+  slots: CompetitorSlots | null
 }
 
 /** The results as a ranked table; the own app stays in sight where it stands further down. */
-export function ResultsTable({ part: { rows, below, between }, locale, onAddCompetitor }: Props) {
+export function ResultsTable({ part: { rows, below, between }, locale, onAddCompetitor, slots }: Props) {
   const { t } = useLingui()
   const phone = usePhone()
-  const of = { locale, phone, onAddCompetitor }
+  const of = { locale, phone, onAddCompetitor, slots }
   return (
     <DataTable caption={<Trans>Results</Trans>} className={classes.table}>
       <thead>
@@ -43,7 +47,12 @@ export function ResultsTable({ part: { rows, below, between }, locale, onAddComp
               <Trans>Rating</Trans>
             </th>
           )}
-          {onAddCompetitor && <th scope="col" aria-label={t`Add competitor`} />}
+          {onAddCompetitor && (
+            <th scope="col" className={classes.slots}>
+              <span className="sg-visually-hidden">{t`Add competitor`} </span>
+              {slots && <FreeSlots {...slots} />}
+            </th>
+          )}
         </tr>
       </thead>
       <tbody>
@@ -68,7 +77,7 @@ interface RowProps extends Omit<Props, 'part'> {
   phone: boolean
 }
 
-function ResultRow({ row, locale, phone, onAddCompetitor }: RowProps) {
+function ResultRow({ row, locale, phone, onAddCompetitor, slots }: RowProps) {
   const { rank, title, subtitle, whose, rating, ratingCount } = row
   const mark = <Whose whose={whose} />
   return (
@@ -109,7 +118,16 @@ function ResultRow({ row, locale, phone, onAddCompetitor }: RowProps) {
         </td>
       )}
       {onAddCompetitor && (
-        <td>{whose === 'other' && <AddCompetitor title={title} phone={phone} onAdd={() => onAddCompetitor(row)} />}</td>
+        <td>
+          {whose === 'other' && (
+            <AddCompetitor
+              title={title}
+              phone={phone}
+              isFull={slots !== null && slots.free === 0}
+              onAdd={() => onAddCompetitor(row)}
+            />
+          )}
+        </td>
       )}
     </tr>
   )
@@ -124,17 +142,25 @@ function Whose({ whose }: Pick<LiveRow, 'whose'>) {
   )
 }
 
-function AddCompetitor({ title, phone, onAdd }: { title: string; phone: boolean; onAdd: () => void }) {
+interface AddProps {
+  title: string
+  phone: boolean
+  isFull: boolean
+  onAdd: () => void
+}
+
+function AddCompetitor({ title, phone, isFull, onAdd }: AddProps) {
   const { t } = useLingui()
   const label = t`Add competitor ${title}`
+  const add = { disabled: isFull, onClick: onAdd, ...(isFull && { title: t`All competitor slots are in use` }) }
   if (phone)
     return (
-      <IconButton label={label} onClick={onAdd}>
+      <IconButton label={label} {...add}>
         <IconUserPlus size={18} stroke={1.7} aria-hidden />
       </IconButton>
     )
   return (
-    <TextButton aria-label={label} onClick={onAdd}>
+    <TextButton aria-label={label} {...add}>
       <Trans>Add competitor</Trans>
     </TextButton>
   )

@@ -1,16 +1,17 @@
 import { Trans } from '@lingui/react/macro'
-import classes from './ai-note.module.css'
+import classes from './source-note.module.css'
 import { RequestsLeft } from './requests-left.tsx'
 import type { ModelRequests } from './use-model.ts'
 
 interface Props {
-  by: 'model' | 'texts' | undefined
+  by: 'model' | 'texts'
+  /** A store's results of the suggestions are known. */
+  isMeasured: boolean
   requests: ModelRequests | null
 }
 
 /** Who made the suggestions, and how many of the month's requests are left. */
-export function AiNote({ by, requests }: Props) {
-  if (by === undefined) return null
+export function AiNote({ by, isMeasured, requests }: Props) {
   return (
     <p className={classes.note}>
       {by === 'texts' ? (
@@ -20,7 +21,12 @@ export function AiNote({ by, requests }: Props) {
         </Trans>
       ) : (
         <>
-          <Trans>Suggested by a language model, then measured.</Trans> <RequestsLeft requests={requests} />
+          {isMeasured ? (
+            <Trans>Suggested by a language model, then measured.</Trans>
+          ) : (
+            <Trans>Suggested by a language model, not measured.</Trans>
+          )}{' '}
+          <RequestsLeft requests={requests} />
         </>
       )}
     </p>

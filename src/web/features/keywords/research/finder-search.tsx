@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { IconSearch } from '@tabler/icons-react'
-import { useEffect, useRef } from 'react'
 import { KEYWORD_MAX_LENGTH } from '#contract/protocol/limits.ts'
-import { isTyping } from '../selection/is-typing.ts'
+import { useSlash } from '../selection/use-slash.ts'
 import classes from './finder-search.module.css'
 
 interface Props {
@@ -15,16 +14,7 @@ interface Props {
 /** KEY-020: what one looks for. `/` leads to it. */
 export function FinderSearch({ text, onText, onDone }: Props) {
   const { t } = useLingui()
-  const input = useRef<HTMLInputElement>(null)
-  useEffect(() => {
-    const pressed = (event: KeyboardEvent) => {
-      if (event.key !== '/' || isTyping(event.target)) return
-      event.preventDefault()
-      input.current?.focus()
-    }
-    document.addEventListener('keydown', pressed)
-    return () => document.removeEventListener('keydown', pressed)
-  }, [])
+  const input = useSlash()
   const label = t`Keyword, app or sentence`
   return (
     <form

@@ -10,9 +10,11 @@ import { copyText } from '#web/ui/files/copy-text.ts'
 import { usePhone } from '#web/ui/hooks/use-phone.ts'
 import { useFocusBack } from '#web/ui/overlays/use-focus-back.ts'
 import { addToField } from '../field/add-to-field.ts'
+import { MoreSlots } from '../tracking/tracking-note.tsx'
 import type { Tracking } from '../tracking/use-tracking.ts'
 import classes from './selection-bar.module.css'
 import own from './track-bar.module.css'
+import { useClearWithEsc } from './use-clear-with-esc.ts'
 import type { SelectedKeywords } from './use-selected-keywords.ts'
 
 interface Props {
@@ -32,16 +34,24 @@ export function TrackBar({ app, selected, tracking }: Props) {
   const fresh = keywords.filter((keyword) => (tracking.stateOf(keyword) ?? 'untracked') === 'untracked')
   const { slots } = tracking
   const free = slots && Math.max(0, slots.limit - slots.used)
+  const over = tracking.mayTrack && free !== null ? Math.max(0, fresh.length - free) : 0
   const [shownFree, shownLimit] = slots
     ? [formatNumber(free ?? 0, language()), formatNumber(slots.limit, language())]
     : ['', '']
   const shown = formatNumber(fresh.length, language())
   const name = t`${plural(fresh.length, { one: 'Track # keyword', other: 'Track # keywords' })}`
+  useClearWithEsc(selected)
   const track = async () => {
     if (await tracking.track(fresh)) selected.set([])
   }
   return (
-    <div className={classes.bar} role="toolbar" aria-label={t`Selected keywords`} data-at-foot>
+    <div
+      className={`${classes.bar} ${own.bar}`}
+      role="toolbar"
+      aria-label={t`Selected keywords`}
+      data-at-foot
+      data-over={over > 0 || undefined}
+    >
       <span className={classes.count} role="status">
         <Plural value={keywords.length} one="# selected" other="# selected" />
         {slots && tracking.mayTrack && (
@@ -52,6 +62,11 @@ export function TrackBar({ app, selected, tracking }: Props) {
           </span>
         )}
       </span>
+      {over > 0 && (
+        <span className={own.over} role="status">
+          <Plural value={over} one="# too many." other="# too many." /> <MoreSlots />
+        </span>
+      )}
       <button
         type="button"
         className={`${classes.action} ${own.copy}`}
@@ -72,7 +87,7 @@ export function TrackBar({ app, selected, tracking }: Props) {
           className={own.track}
           icon={<IconPlus size={17} stroke={1.8} aria-hidden />}
           aria-label={phone ? name : undefined}
-          disabled={fresh.length === 0 || (free !== null && fresh.length > free)}
+          disabled={fresh.length === 0 || over > 0 || tracking.obstacle !== null}
           onClick={() => void track()}
         >
           {phone ? <Trans>Track {shown}</Trans> : name}

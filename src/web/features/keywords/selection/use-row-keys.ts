@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type KeyboardEvent as ReactKeyboardEvent } from 'react'
+import type { RowWindow } from '../table/use-row-window.ts'
 import type { SelectedKeywords } from './use-selected-keywords.ts'
 
 interface Row {
@@ -6,7 +7,7 @@ interface Row {
 }
 
 export interface RowKeys {
-  /** Index of the row that Tab leads to. */
+  /** Index of the row that Tab leads to: the one used last, or the nearest one that is drawn. */
   stop: number
   onKeyDown: (event: ReactKeyboardEvent<HTMLInputElement>) => void
   onFocus: (index: number) => void
@@ -22,20 +23,24 @@ export function useRowKeys<T extends Row>(
   rows: readonly T[],
   selected: SelectedKeywords,
   onOpen: (row: T) => void,
+  /** Those that are drawn of a long list. */
+  drawn?: RowWindow,
 ): RowKeys {
   'use memo'
   const [stop, setStop] = useState(0)
   const wanted = useRef<number | null>(null)
   const list = useRef<HTMLElement>(null)
   const last = Math.min(stop, Math.max(0, rows.length - 1))
+  const nearest = drawn ? Math.max(drawn.from, Math.min(last, drawn.to - 1)) : last
 
-  // The row may be drawn only now.
+  // The row may be drawn only once the window is scrolled near it.
   useEffect(() => {
     if (wanted.current === null) return
-    const checkbox = list.current?.querySelector<HTMLInputElement>(`[data-row='${wanted.current}'] input`)
+    const row = list.current?.querySelector<HTMLElement>(`[data-row='${wanted.current}']`)
+    if (!row) return
     wanted.current = null
-    checkbox?.focus()
-    checkbox?.closest('[data-row]')?.scrollIntoView({ block: 'nearest' })
+    row.querySelector('input')?.focus({ preventScroll: true })
+    row.scrollIntoView({ block: 'nearest' })
   })
 
   useEffect(() => {
@@ -45,8 +50,11 @@ export function useRowKeys<T extends Row>(
 
   const keywordAt = (index: number) => rows[index]?.keyword ?? ''
   return {
-    stop: last,
-    onFocus: setStop,
+    stop: nearest,
+    onFocus: (index) => {
+      wanted.current = null
+      setStop(index)
+    },
     onToggle: (index, isRange) => {
       if (isRange) {
         const [from, to] = [Math.min(last, index), Math.max(last, index)]
@@ -60,9 +68,13 @@ export function useRowKeys<T extends Row>(
         event.preventDefault()
         const next = Math.max(0, Math.min(rows.length - 1, last + step))
         if (event.shiftKey) selected.add([keywordAt(last), keywordAt(next)])
-        list.current = event.currentTarget.closest<HTMLElement>('[data-row]')?.parentElement ?? null
+        const row = event.currentTarget.closest<HTMLElement>('[data-row]')
+        list.current = row?.parentElement ?? null
         wanted.current = next
         setStop(next)
+        // All rows are of one height.
+        if (row && !list.current?.querySelector(`[data-row='${next}']`))
+          window.scrollBy({ top: (next - last) * row.offsetHeight, behavior: 'instant' })
       } else if (event.key === 'Enter') {
         const row = rows[last]
         if (row) onOpen(row)

@@ -17,6 +17,13 @@ export const columnNames: Record<ColumnId, MessageDescriptor> = {
   type: msg`Type`,
 }
 
+/** `name`: of the competitor whose ranks and relevancy they are. */
+export function columnName(column: ColumnId, name?: string): MessageDescriptor {
+  if (name !== undefined && column === 'rank') return msg`Rank of ${name}`
+  if (name !== undefined && column === 'relevancy') return msg`Relevancy for ${name}`
+  return columnNames[column]
+}
+
 /** KEY-010. */
 export const kindNames: Record<KeywordKind, MessageDescriptor> = {
   GENERIC: msg`Generic`,

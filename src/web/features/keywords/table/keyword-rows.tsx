@@ -6,7 +6,7 @@ import { KeywordCheckbox } from '../selection/keyword-checkbox.tsx'
 import { useRowKeys } from '../selection/use-row-keys.ts'
 import { toggleTracking } from '../tracking/toggle-tracking.ts'
 import type { TrackingState } from '../tracking/use-tracking.ts'
-import { columnNames, placeNames } from './keyword-columns.ts'
+import { columnName, placeNames } from './keyword-columns.ts'
 import type { KeywordRow } from '../list/keyword-row.ts'
 import { nextSort } from '../list/keyword-sort.ts'
 import type { KeywordRowsProps } from './keyword-table.tsx'
@@ -20,11 +20,12 @@ const ROW_HEIGHT = 64
 /** The table on a phone: two lines for each keyword, its rank and change at the right. */
 export function KeywordRows(props: KeywordRowsProps) {
   'use memo'
-  const { caption, rows, columns, sort, onSort, showsSort, store, locale, selected, tracking } = props
+  const { caption, rows, columns, ranksOf, sort, onSort, showsSort, store, locale, selected, tracking } = props
   const { t, i18n } = useLingui()
   const list = useRef<HTMLUListElement>(null)
-  const keys = useRowKeys(rows, selected, ({ keyword }) => void toggleTracking(tracking, keyword))
-  const { from, to } = useRowWindow(list, rows.length, ROW_HEIGHT)
+  const drawn = useRowWindow(list, rows.length, ROW_HEIGHT)
+  const { from, to } = drawn
+  const keys = useRowKeys(rows, selected, ({ keyword }) => void toggleTracking(tracking, keyword), drawn)
   return (
     <>
       {showsSort && (
@@ -32,7 +33,7 @@ export function KeywordRows(props: KeywordRowsProps) {
           <FilterSelect
             label={t`Sort by`}
             value={sort.column}
-            options={columns.map((column) => ({ value: column, label: i18n._(columnNames[column]) }))}
+            options={columns.map((column) => ({ value: column, label: i18n._(columnName(column, ranksOf)) }))}
             onChange={(column) => column !== sort.column && onSort(nextSort(sort, column))}
           />
         </span>
@@ -66,8 +67,8 @@ export function KeywordRows(props: KeywordRowsProps) {
             </span>
             <TrackedTag state={tracking.stateOf(row.keyword)} />
             <span className={classes.rank}>
-              <span className="sg-visually-hidden">{i18n._(columnNames.rank)} </span>
-              <Rank value={row.rank} />
+              <span className="sg-visually-hidden">{i18n._(columnName('rank', ranksOf))} </span>
+              <Rank value={row.rank} isMeasured={row.appsCount !== null} />
               {row.change !== null && <Change value={row.change} />}
             </span>
           </li>
@@ -88,6 +89,12 @@ function TrackedTag({ state }: { state: TrackingState | null }) {
     return (
       <Tag>
         <Trans>Adding…</Trans>
+      </Tag>
+    )
+  if (state === 'waiting')
+    return (
+      <Tag>
+        <Trans>Waiting to send</Trans>
       </Tag>
     )
   return null

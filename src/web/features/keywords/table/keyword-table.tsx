@@ -9,7 +9,7 @@ import type { SelectedKeywords } from '../selection/use-selected-keywords.ts'
 import { toggleTracking } from '../tracking/toggle-tracking.ts'
 import { TrackButton } from '../tracking/track-button.tsx'
 import type { Tracking } from '../tracking/use-tracking.ts'
-import { columnNames, isText, kindNames } from './keyword-columns.ts'
+import { columnName, isText, kindNames } from './keyword-columns.ts'
 import type { KeywordRow } from '../list/keyword-row.ts'
 import { nextSort, type ColumnId, type Sort } from '../list/keyword-sort.ts'
 import classes from './keyword-table.module.css'
@@ -24,6 +24,8 @@ export interface KeywordRowsProps {
   caption: ReactNode
   rows: readonly KeywordRow[]
   columns: readonly ColumnId[]
+  /** The competitor whose ranks they are; undefined: the app's own. */
+  ranksOf: string | undefined
   sort: Sort
   onSort: (sort: Sort) => void
   /** On a phone: what the list is sorted by can be chosen; a table has its heads for that. */
@@ -38,13 +40,14 @@ export interface KeywordRowsProps {
 /** Keywords with their metrics; of a long list only what is near the window is drawn. */
 export function KeywordTable(props: KeywordRowsProps) {
   'use memo'
-  const { caption, rows, columns, sort, onSort, store, locale, selected, tracking } = props
+  const { caption, rows, columns, ranksOf, sort, onSort, store, locale, selected, tracking } = props
   const { t, i18n } = useLingui()
-  const keys = useRowKeys(rows, selected, ({ keyword }) => void toggleTracking(tracking, keyword))
   const names = rows.map(({ keyword }) => keyword)
   const isAll = rows.length > 0 && names.every(selected.has)
   const list = useRef<HTMLTableSectionElement>(null)
-  const { from, to } = useRowWindow(list, rows.length, ROW_HEIGHT)
+  const drawn = useRowWindow(list, rows.length, ROW_HEIGHT)
+  const { from, to } = drawn
+  const keys = useRowKeys(rows, selected, ({ keyword }) => void toggleTracking(tracking, keyword), drawn)
   return (
     <div className={classes.frame}>
       <DataTable className={classes.table ?? ''} caption={caption} rowCount={rows.length + 1}>
@@ -55,7 +58,7 @@ export function KeywordTable(props: KeywordRowsProps) {
                 label={t`Select all`}
                 checked={isAll}
                 isMixed={!isAll && names.some(selected.has)}
-                onChange={() => selected.set(isAll ? [] : names)}
+                onChange={() => selected.toggleAll(names)}
               />
             </th>
             {columns.map((column) => (
@@ -66,7 +69,7 @@ export function KeywordTable(props: KeywordRowsProps) {
                 direction={sort.column !== column ? null : sort.descending ? 'descending' : 'ascending'}
                 onSort={() => onSort(nextSort(sort, column))}
               >
-                {i18n._(columnNames[column])}
+                {i18n._(columnName(column, ranksOf))}
               </SortHeader>
             ))}
             <th scope="col" data-column="tracking">
@@ -135,7 +138,7 @@ function Cell({ row, column, store }: CellProps) {
     case 'places':
       return <PlaceTags places={row.places} store={store} />
     case 'rank':
-      return <Rank value={row.rank} />
+      return <Rank value={row.rank} isMeasured={row.appsCount !== null} />
     case 'change':
       return <Change value={row.change} />
     case 'volume':

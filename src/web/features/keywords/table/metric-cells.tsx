@@ -1,4 +1,5 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { RANKED_POSITIONS } from '#contract/protocol/limits.ts'
 import { formatNumber } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
 import { Delta } from '#web/ui/display/delta.tsx'
@@ -21,15 +22,14 @@ export function Count({ value }: { value: number | null }) {
   return value === null ? <Unknown /> : formatNumber(value, language())
 }
 
-/** A position; without one the app is not among those that count. */
-export function Rank({ value }: { value: number | null }) {
+/** A position; without one a keyword whose results were read is further down, else nobody knows. */
+export function Rank({ value, isMeasured }: { value: number | null; isMeasured: boolean }) {
+  const { t } = useLingui()
   if (value !== null) return <b className={classes.rank}>{formatNumber(value, language())}</b>
+  if (!isMeasured) return <Unknown />
   return (
-    <span className={classes.unknown}>
-      <span aria-hidden>–</span>
-      <span className="sg-visually-hidden">
-        <Trans>not ranked</Trans>
-      </span>
+    <span className={classes.unknown} title={t`Not in the top ${RANKED_POSITIONS}`}>
+      {RANKED_POSITIONS}+
     </span>
   )
 }

@@ -5,6 +5,7 @@ import { keywordEntity } from '#web/commands/entities.ts'
 import { notify } from '#web/ui/feedback/notify.ts'
 import { change, type KeywordsOf } from './change-keywords.ts'
 import { inBatches } from './in-batches.ts'
+import { startTracking } from './start-tracking.ts'
 
 interface Stopped {
   keywords: readonly TrackedKeyword[]
@@ -27,9 +28,8 @@ export async function stopTracking(of: KeywordsOf, stopped: Stopped): Promise<bo
 
 async function trackAgain(of: KeywordsOf, stopped: Stopped): Promise<void> {
   if (await isTakenBack(of, stopped.keywords)) return
-  const addedAt = new Date().toISOString()
-  for (const keywords of inBatches(stopped.keywords.map(({ keyword }) => keyword)))
-    await change('addKeywords', { ...of, keywords, tags: [], alsoIn: [], addedAt })
+  const names = stopped.keywords.map(({ keyword }) => keyword)
+  await startTracking(of, names)
   for (const tag of stopped.tags) {
     const tagged = stopped.keywords.filter(({ tags }) => tags.includes(tag.name)).map(({ keyword }) => keyword)
     for (const keywords of inBatches(tagged)) await change('tagKeywords', { ...of, keywords, add: [tag], remove: [] })

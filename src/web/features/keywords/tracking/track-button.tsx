@@ -19,6 +19,19 @@ export function TrackButton({ keyword, tracking, tabIndex }: Props) {
         <Trans>Adding…</Trans>
       </span>
     )
+  if (state === 'waiting')
+    return (
+      <button
+        type="button"
+        className={classes.waiting}
+        aria-label={t`Waiting to send, take back ${keyword}`}
+        title={t`Take back ${keyword}`}
+        tabIndex={tabIndex}
+        onClick={() => void tracking.takeBack(keyword)}
+      >
+        <Trans>Waiting to send</Trans>
+      </button>
+    )
   if (state === 'tracked')
     return tracking.mayTrack ? (
       <button
@@ -42,8 +55,14 @@ export function TrackButton({ keyword, tracking, tabIndex }: Props) {
       type="button"
       className={classes.track}
       aria-label={t`Track ${keyword}`}
-      title={hasRoom(tracking) ? undefined : t`All keyword slots are in use`}
-      disabled={!hasRoom(tracking)}
+      title={
+        tracking.obstacle === 'noSlot'
+          ? t`All keyword slots are in use`
+          : tracking.obstacle === 'untrackedCountry'
+            ? t`This country isn't tracked`
+            : undefined
+      }
+      disabled={tracking.obstacle !== null}
       tabIndex={tabIndex}
       onClick={() => void tracking.track([keyword])}
     >
@@ -61,6 +80,3 @@ function Tracked() {
     </>
   )
 }
-
-/** Where the slots are not known the server says whether there is one. */
-const hasRoom = ({ slots }: Tracking) => slots === null || slots.used < slots.limit

@@ -4,14 +4,15 @@ import type { AppInCountry } from '#web/apps/selected-app.ts'
 import { keywordEntity } from '#web/commands/entities.ts'
 import { read, useRead, type ReadResult } from '#web/data/queries/read.ts'
 import type { EndpointOutput } from '#contract/protocol/endpoint.ts'
-import { useOutbox } from '#web/offline/hooks.ts'
+import { useConnectivity, useOutbox } from '#web/offline/hooks.ts'
 import type { OutboxEntry } from '#web/offline/outbox/entry.ts'
 import { mayChange } from '#web/session/may.ts'
-import { change } from './change-keywords.ts'
+import { queuedAdditions, takeBack } from './queued-additions.ts'
+import { startTracking } from './start-tracking.ts'
 import { stopTracking } from './stop-tracking.ts'
 
-/** `adding`: the command waits or is being sent. */
-export type TrackingState = 'tracked' | 'adding' | 'untracked'
+/** `adding`: the command is being sent; `waiting`: it can't be sent yet, and can be taken back. */
+export type TrackingState = 'tracked' | 'adding' | 'waiting' | 'untracked'
 
 export interface Slots {
   used: number
@@ -28,10 +29,17 @@ export interface Tracking {
   slots: Slots | null
   /** Whether the user may change what is tracked. */
   mayTrack: boolean
+  /** Why nothing more can be tracked; null: it can, or only the server knows. */
+  obstacle: 'noSlot' | 'untrackedCountry' | null
   result: ReadResult<EndpointOutput<typeof getTrackedKeywords>>
   /** Resolves whether the change is kept. */
-  track: (keywords: readonly string[], more?: { tags?: string[]; alsoIn?: string[] }) => Promise<boolean>
+  track: (
+    keywords: readonly string[],
+    more?: { tags?: readonly string[]; alsoIn?: readonly string[] },
+  ) => Promise<boolean>
   untrack: (keywords: readonly string[]) => Promise<boolean>
+  /** Takes back an addition that waits to be sent. */
+  takeBack: (keyword: string) => Promise<void>
 }
 
 export const trackedRead = (projectId: string, locale: string) =>
@@ -45,16 +53,19 @@ export function useTracking({ project, locale }: Pick<AppInCountry, 'project' | 
   'use memo'
   const { projectId, title: projectTitle } = project
   const result = useRead(trackedRead(projectId, locale))
-  const { entries } = useOutbox()
+  const { entries, paused } = useOutbox()
+  const isOffline = useConnectivity() === 'offline'
   const of = { projectId, projectTitle, locale }
   const data = result.data
   const byName = new Map(data?.keywords.map((one) => [one.keyword, one]))
-  const adding = new Set(entries.filter((entry) => isAdding(entry, locale)).flatMap(({ entities }) => entities))
+  const additions = queuedAdditions(entries, locale)
+  const waits = ({ attempts }: OutboxEntry) => isOffline || paused !== null || attempts > 0
   const nameOf = (keyword: string) => (PLAIN.test(keyword) ? keyword : (normaliseKeyword(keyword, locale) ?? keyword))
   return {
     stateOf: (text) => {
       const keyword = nameOf(text)
-      if (adding.has(keywordEntity(projectId, keyword))) return 'adding'
+      const addition = additions.get(keywordEntity(projectId, keyword))
+      if (addition) return addition.state === 'waiting' && waits(addition) ? 'waiting' : 'adding'
       if (!data) return null
       return byName.has(keyword) ? 'tracked' : 'untracked'
     },
@@ -62,15 +73,13 @@ export function useTracking({ project, locale }: Pick<AppInCountry, 'project' | 
     tags: data?.tags ?? [],
     slots: data?.slots ?? null,
     mayTrack: mayChange(project),
+    obstacle: !project.countries.includes(locale)
+      ? 'untrackedCountry'
+      : data && data.slots.used >= data.slots.limit
+        ? 'noSlot'
+        : null,
     result,
-    track: (keywords, { tags = [], alsoIn = [] } = {}) =>
-      change('addKeywords', {
-        ...of,
-        keywords: [...new Set(keywords.map(nameOf))],
-        tags,
-        alsoIn,
-        addedAt: new Date().toISOString(),
-      }),
+    track: (keywords, more) => startTracking(of, [...new Set(keywords.map(nameOf))], more),
     untrack: (keywords) =>
       stopTracking(of, {
         keywords: keywords.flatMap((keyword): TrackedKeyword[] => {
@@ -79,12 +88,9 @@ export function useTracking({ project, locale }: Pick<AppInCountry, 'project' | 
         }),
         tags: data?.tags ?? [],
       }),
+    takeBack: (text) => {
+      const keyword = nameOf(text)
+      return takeBack(of, keyword, additions.get(keywordEntity(projectId, keyword)))
+    },
   }
-}
-
-/** A queued addition that reaches this country. */
-function isAdding({ name, state, payload }: OutboxEntry, locale: string): boolean {
-  if (name !== 'addKeywords' || (state !== 'waiting' && state !== 'sending')) return false
-  const { locale: first, alsoIn } = payload as { locale?: string; alsoIn?: string[] }
-  return first === locale || alsoIn?.includes(locale) === true
 }

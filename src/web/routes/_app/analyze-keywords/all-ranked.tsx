@@ -22,7 +22,7 @@ function Page() {
   const { competitor, q = '' } = Route.useSearch()
   return (
     <SelectedAppPage competitor={competitor}>
-      {(app) => <AllRankedPage key={q} app={app} keyword={q} />}
+      {(app) => <AllRankedPage key={`${app.store} ${app.trackId} ${app.locale} ${q}`} app={app} keyword={q} />}
     </SelectedAppPage>
   )
 }

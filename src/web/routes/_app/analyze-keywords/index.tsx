@@ -1,4 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { leadTo } from '#web/shell/pages/lead-to.ts'
 
-export const Route = createFileRoute('/_app/analyze-keywords/')({ beforeLoad: leadTo('/analyze-keywords/all-ranked') })
+export const Route = createFileRoute('/_app/analyze-keywords/')({
+  beforeLoad: leadTo('/analyze-keywords/keyword-research'),
+})

@@ -73,7 +73,7 @@ export function MonitorTable(props: MonitorRowsProps) {
                 label={t`Select all`}
                 checked={count === rows.length}
                 isMixed={count > 0 && count < rows.length}
-                onChange={() => selected.set(count === rows.length ? [] : rows.map(({ keyword }) => keyword))}
+                onChange={() => selected.toggleAll(rows.map(({ keyword }) => keyword))}
               />
             </td>
             {columns.map((column) => {

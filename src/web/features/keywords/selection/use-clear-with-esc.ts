@@ -1,0 +1,22 @@
+import { useEffect, useEffectEvent } from 'react'
+import { isTyping } from './is-typing.ts'
+import type { SelectedKeywords } from './use-selected-keywords.ts'
+
+/** Esc clears the selection, wherever the focus is; a field, a dialog or an open panel takes it for itself. */
+export function useClearWithEsc(selected: SelectedKeywords): void {
+  const pressed = useEffectEvent(({ key, target }: KeyboardEvent) => {
+    if (key === 'Escape' && !isTyping(target) && !isInOpenPanel(target)) selected.set([])
+  })
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => pressed(event)
+    document.addEventListener('keydown', listen)
+    return () => document.removeEventListener('keydown', listen)
+  }, [])
+}
+
+/** A panel stands beside the button that opened it. */
+function isInOpenPanel(target: EventTarget | null): boolean {
+  for (let one = target instanceof Element ? target : null; one; one = one.parentElement)
+    if (one.querySelector(':scope > [aria-expanded="true"]')) return true
+  return false
+}

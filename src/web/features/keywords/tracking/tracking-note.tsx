@@ -1,0 +1,73 @@
+import { Trans } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import type { AppInCountry } from '#web/apps/selected-app.ts'
+import { useSelect } from '#web/apps/selected/use-select.ts'
+import { countryInSentence } from '#web/i18n/country.ts'
+import { useMay } from '#web/session/hooks.ts'
+import { UpgradeLink } from '#web/ui/access/upgrade-link.tsx'
+import { TextButton } from '#web/ui/controls/text-button.tsx'
+import { change } from './change-keywords.ts'
+import classes from './tracking-note.module.css'
+import type { Tracking } from './use-tracking.ts'
+
+interface Props {
+  app: AppInCountry
+  tracking: Tracking
+}
+
+/** Why nothing more can be tracked here, and the way on. */
+export function TrackingNote({ app, tracking: { mayTrack, obstacle } }: Props) {
+  if (!mayTrack || obstacle === null) return null
+  return (
+    <p className={classes.note} role="status">
+      {obstacle === 'noSlot' ? (
+        <span>
+          <Trans>All keyword slots are in use.</Trans> <MoreSlots />
+        </span>
+      ) : (
+        <UntrackedCountry app={app} />
+      )}
+    </p>
+  )
+}
+
+/** KEY-030: the two ways to free slots. */
+export function MoreSlots() {
+  const mayUpgrade = useMay('billing/edit')
+  const remove = (
+    <Link to="/analyze-keywords/keyword-monitoring">
+      <Trans>Remove keywords</Trans>
+    </Link>
+  )
+  const more = mayUpgrade ? (
+    <UpgradeLink from="keyword_limit">
+      <Trans>see plans</Trans>
+    </UpgradeLink>
+  ) : null
+  return more ? (
+    <Trans>
+      {remove}, or {more}.
+    </Trans>
+  ) : (
+    <Trans>{remove}, or ask the account owner for more.</Trans>
+  )
+}
+
+function UntrackedCountry({ app: { project, locale } }: Pick<Props, 'app'>) {
+  const select = useSelect()
+  const country = countryInSentence(locale)
+  const { projectId, title: projectTitle } = project
+  const track = async () => {
+    if (await change('trackCountry', { projectId, projectTitle, locale })) select({ locale })
+  }
+  return (
+    <>
+      <span>
+        <Trans>Keywords can be tracked in {country} once you track the country.</Trans>
+      </span>
+      <TextButton onClick={() => void track()}>
+        <Trans>Track this country</Trans>
+      </TextButton>
+    </>
+  )
+}
