@@ -69,7 +69,7 @@ export function useRowKeys<T extends Row>(
         const next = Math.max(0, Math.min(rows.length - 1, last + step))
         if (event.shiftKey) selected.add([keywordAt(last), keywordAt(next)])
         const row = event.currentTarget.closest<HTMLElement>('[data-row]')
-        list.current = row?.parentElement ?? null
+        list.current = row?.closest<HTMLElement>('table, ul') ?? null
         wanted.current = next
         setStop(next)
         // All rows are of one height.

@@ -7,15 +7,15 @@ import { KeywordCheckbox } from '../selection/keyword-checkbox.tsx'
 import { useRowKeys } from '../selection/use-row-keys.ts'
 import type { SelectedKeywords } from '../selection/use-selected-keywords.ts'
 import { toggleTracking } from '../tracking/toggle-tracking.ts'
-import { TrackButton } from '../tracking/track-button.tsx'
 import type { Tracking } from '../tracking/use-tracking.ts'
-import { columnName, isText, kindNames } from './keyword-columns.ts'
+import { columnName, isText } from './keyword-columns.ts'
 import type { KeywordRow } from '../list/keyword-row.ts'
 import { nextSort, type ColumnId, type Sort } from '../list/keyword-sort.ts'
+import groups from './row-groups.module.css'
 import classes from './keyword-table.module.css'
-import { Change, Count, Rank, Scale, Unknown } from './metric-cells.tsx'
-import { PlaceTags } from './place-tags.tsx'
-import { useRowWindow } from './use-row-window.ts'
+import { KeywordRowGroup } from './keyword-row-group.tsx'
+import { RowGap } from './row-gap.tsx'
+import { rowGroups, useRowWindow } from './use-row-window.ts'
 
 /** As in the style sheet, px. */
 const ROW_HEIGHT = 36
@@ -46,11 +46,10 @@ export function KeywordTable(props: KeywordRowsProps) {
   const isAll = rows.length > 0 && names.every(selected.has)
   const list = useRef<HTMLTableSectionElement>(null)
   const drawn = useRowWindow(list, rows.length, ROW_HEIGHT)
-  const { from, to } = drawn
   const keys = useRowKeys(rows, selected, ({ keyword }) => void toggleTracking(tracking, keyword), drawn)
   return (
     <div className={classes.frame}>
-      <DataTable className={classes.table ?? ''} caption={caption} rowCount={rows.length + 1}>
+      <DataTable className={`${classes.table} ${groups.grouped}`} caption={caption} rowCount={rows.length + 1}>
         <thead>
           <tr aria-rowindex={1}>
             <th scope="col" data-column="select">
@@ -77,78 +76,26 @@ export function KeywordTable(props: KeywordRowsProps) {
             </th>
           </tr>
         </thead>
-        <tbody ref={list}>
-          <Gap rows={from} />
-          {rows.slice(from, to).map((row, index) => (
-            <tr
-              key={row.keyword}
-              data-row={from + index}
-              aria-rowindex={from + index + 2}
-              data-selected={selected.has(row.keyword) || undefined}
-            >
-              <td data-column="select">
-                <KeywordCheckbox
-                  label={row.keyword}
-                  checked={selected.has(row.keyword)}
-                  tabIndex={from + index === keys.stop ? 0 : -1}
-                  onChange={(isRange) => keys.onToggle(from + index, isRange)}
-                  onFocus={() => keys.onFocus(from + index)}
-                  onKeyDown={keys.onKeyDown}
-                />
-              </td>
-              {columns.map((column) =>
-                column === 'keyword' ? (
-                  <th key={column} scope="row" data-column={column} lang={locale}>
-                    {row.keyword}
-                  </th>
-                ) : (
-                  <td key={column} data-column={column} data-align={isText(column) ? undefined : 'right'}>
-                    <Cell row={row} column={column} store={store} />
-                  </td>
-                ),
-              )}
-              <td data-column="tracking">
-                <TrackButton keyword={row.keyword} tracking={tracking} tabIndex={from + index === keys.stop ? 0 : -1} />
-              </td>
-            </tr>
-          ))}
-          <Gap rows={rows.length - to} />
-        </tbody>
+        <RowGap rows={drawn.from} height={ROW_HEIGHT} top={list} />
+        {rowGroups(drawn).map(({ from, to }) => (
+          <KeywordRowGroup
+            key={from}
+            rows={rows}
+            from={from}
+            to={to}
+            columns={columns}
+            store={store}
+            locale={locale}
+            selected={selected}
+            tracking={tracking}
+            stop={keys.stop >= from && keys.stop < to ? keys.stop : null}
+            onToggle={keys.onToggle}
+            onFocus={keys.onFocus}
+            onKeyDown={keys.onKeyDown}
+          />
+        ))}
+        <RowGap rows={rows.length - drawn.to} height={ROW_HEIGHT} />
       </DataTable>
     </div>
   )
-}
-
-/** The place of rows that are not drawn. */
-function Gap({ rows }: { rows: number }) {
-  if (rows === 0) return null
-  return <tr aria-hidden style={{ height: rows * ROW_HEIGHT }} />
-}
-
-interface CellProps {
-  row: KeywordRow
-  column: Exclude<ColumnId, 'keyword'>
-  store: Store
-}
-
-function Cell({ row, column, store }: CellProps) {
-  'use memo'
-  const { i18n } = useLingui()
-  switch (column) {
-    case 'places':
-      return <PlaceTags places={row.places} store={store} />
-    case 'rank':
-      return <Rank value={row.rank} isMeasured={row.appsCount !== null} />
-    case 'change':
-      return <Change value={row.change} />
-    case 'volume':
-    case 'relevancy':
-      return <Scale value={row[column]} tone="acc" />
-    case 'difficulty':
-      return <Scale value={row.difficulty} tone="plain" />
-    case 'appsCount':
-      return <Count value={row.appsCount} />
-    case 'type':
-      return row.type === null ? <Unknown /> : i18n._(kindNames[row.type])
-  }
 }

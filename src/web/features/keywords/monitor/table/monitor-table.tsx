@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
-import { useRef, type ReactNode, type RefObject } from 'react'
+import { useRef, type ReactNode } from 'react'
 import type { KeywordTag } from '#contract/keywords/tracked.ts'
 import type { Competitor } from '#contract/projects.ts'
 import { AppIcon } from '#web/ui/display/app-icon.tsx'
 import { DataTable } from '#web/ui/tables/data-table.tsx'
 import { SortHeader } from '#web/ui/tables/sort-header.tsx'
+import { RowGap } from '../../table/row-gap.tsx'
 import { rowGroups, useRowWindow } from '../../table/use-row-window.ts'
 import type { MonitorRow } from '../rows/monitor-row.ts'
 import { nextSort, type MonitorColumn, type MonitorSort, type SortKey } from '../rows/monitor-sort.ts'
@@ -12,6 +13,7 @@ import { KeywordCheckbox } from '../../selection/keyword-checkbox.tsx'
 import type { SelectedKeywords } from '../../selection/use-selected-keywords.ts'
 import { useRowKeys } from '../../selection/use-row-keys.ts'
 import { monitorColumnNames } from './column-names.ts'
+import groups from '../../table/row-groups.module.css'
 import classes from './monitor-table.module.css'
 import { MonitorRowGroup } from './monitor-row-group.tsx'
 import { columnsThatFit } from './shown-columns.ts'
@@ -50,7 +52,7 @@ export function MonitorTable(props: MonitorRowsProps) {
   const drawn = useRowWindow(list, rows.length, ROW_HEIGHT)
   const width = useWidth(frame)
   const columns = columnsThatFit(props.columns, competitors.length, width)
-  const keys = useRowKeys(rows, selected, props.onOpen)
+  const keys = useRowKeys(rows, selected, props.onOpen, drawn)
   const count = rows.filter((row) => selected.has(row.keyword)).length
   const head = (by: SortKey, column: MonitorColumn, content: ReactNode, align: 'left' | 'right') => (
     <SortHeader
@@ -65,7 +67,7 @@ export function MonitorTable(props: MonitorRowsProps) {
   )
   return (
     <div className={classes.frame} ref={frame}>
-      <DataTable className={classes.table ?? ''} caption={caption} rowCount={rows.length + 1}>
+      <DataTable className={`${classes.table} ${groups.grouped}`} caption={caption} rowCount={rows.length + 1}>
         <thead>
           <tr aria-rowindex={1}>
             <td data-column="select">
@@ -100,7 +102,7 @@ export function MonitorTable(props: MonitorRowsProps) {
             })}
           </tr>
         </thead>
-        <Gap rows={drawn.from} top={list} />
+        <RowGap rows={drawn.from} height={ROW_HEIGHT} top={list} />
         {rowGroups(drawn).map(({ from, to }) => (
           <MonitorRowGroup
             key={from}
@@ -122,19 +124,10 @@ export function MonitorTable(props: MonitorRowsProps) {
             locale={props.locale}
           />
         ))}
-        <Gap rows={rows.length - drawn.to} />
+        <RowGap rows={rows.length - drawn.to} height={ROW_HEIGHT} />
       </DataTable>
     </div>
   )
 }
 
 const isText = (column: MonitorColumn) => ['keyword', 'owner', 'type', 'tags'].includes(column)
-
-/** The place of rows that are not drawn. */
-function Gap({ rows, top }: { rows: number; top?: RefObject<HTMLTableSectionElement | null> }) {
-  return (
-    <tbody ref={top} aria-hidden data-gap>
-      {rows > 0 && <tr style={{ height: rows * ROW_HEIGHT }} />}
-    </tbody>
-  )
-}
