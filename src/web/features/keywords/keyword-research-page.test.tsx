@@ -19,6 +19,8 @@ import { getQueryClient } from '#web/data/cache/query-client.ts'
 import { connectivity } from '#web/offline/connectivity/connectivity.ts'
 import { session } from '#web/session/session-store.ts'
 import { signIn } from '#web/session/session.ts'
+// Not loaded by the first test that opens it, which would wait for it.
+import './add/add-keywords-dialog.tsx'
 import { listing } from './field/fixtures.ts'
 import { appIn, metrics, trackedAnswer } from './fixtures.ts'
 import { KeywordResearchPage } from './keyword-research-page.tsx'
@@ -200,7 +202,7 @@ describe('keyword research', () => {
     suggest({ ranked: ['moon', 'rain'] })
     await open('ranked')
     await userEvent.click(await screen.findByRole('button', { name: 'Track moon' }))
-    expect(await screen.findByText('Adding…')).toBeVisible()
+    expect(await screen.findByText(/^(Adding…|Waiting to send)$/)).toBeVisible()
     expect(shown()).toEqual(['moon', 'rain'])
   })
 
