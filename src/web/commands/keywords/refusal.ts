@@ -19,6 +19,9 @@ export function keywordRefusal(
   if (code === 'QUOTA_EXCEEDED') return quotaExceeded(details)
   if (code === 'FEATURE_LOCKED') return msg`Your plan doesn't support this data. Upgrade, or discard this change.`
   if (code === 'RATE_LIMITED') return msg`Too many keywords were added. Try again in one hour.`
+  // The server names a limit only where a keyword would have too many tags.
+  if (code === 'VALIDATION_FAILED' && typeof details.limit === 'number')
+    return msg`A keyword can have ${details.limit} tags. Discard this change, take a tag from the keyword and try again.`
   const country = typeof details.locale === 'string' ? details.locale : locale
   if (code === 'COUNTRY_NOT_SUPPORTED' && country !== undefined) {
     const name = countryInSentence(country)

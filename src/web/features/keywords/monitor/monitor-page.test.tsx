@@ -355,6 +355,57 @@ describe('what is changed in the monitor', () => {
     comeBack()
   })
 
+  async function manageTags() {
+    await userEvent.click(screen.getByRole('checkbox', { name: 'moorlight' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Tag' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Manage tags' }))
+    return within(screen.getByRole('list', { name: 'Tags of this app' }))
+  }
+
+  test('OP-75: a tag is deleted after a question, and comes back with an undo', async () => {
+    await open()
+    const comeBack = noNetwork()
+    const list = await manageTags()
+    await userEvent.click(list.getByRole('button', { name: 'Delete Core' }))
+    expect(list.getByText(/from all keywords, in all countries/)).toBeVisible()
+    await userEvent.click(list.getByRole('button', { name: 'Delete' }))
+    await vi.waitFor(() => expect(cellsOf('white noise').at(-1)).not.toContain('Core'))
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
+    await vi.waitFor(() => expect(cellsOf('white noise').at(-1)).toContain('Core'))
+    expect(commandsOf('removeKeywordTag')).toEqual([])
+    comeBack()
+  })
+
+  test('OP-75: a tag gets another name and colour on all its keywords', async () => {
+    await open()
+    const comeBack = noNetwork()
+    const list = await manageTags()
+    await userEvent.selectOptions(list.getByRole('combobox', { name: 'Colour of Core' }), 'Teal')
+    await vi.waitFor(() => expect(commandsOf('changeKeywordTag')).toMatchObject([{ tag: { colour: 'teal' } }]))
+    const name = list.getByRole('textbox', { name: 'Name of Core' })
+    await userEvent.clear(name)
+    await userEvent.type(name, 'Main{Enter}')
+    await vi.waitFor(() => expect(cellsOf('white noise').at(-1)).toContain('Main'))
+    expect(commandsOf('changeKeywordTag').at(-1)).toMatchObject({ name: 'Core', tag: { name: 'Main', colour: 'teal' } })
+    comeBack()
+  })
+
+  test('a keyword with 20 tags gets no further one, which is said before anything is queued', async () => {
+    const full = Array.from({ length: 20 }, (_, index) => `tag ${index}`)
+    respond(
+      getTrackedKeywords,
+      answerOf([tracked('moorlight', { tags: full })], { tags: full.map((name) => ({ name, colour: 'grey' })) }),
+    )
+    await open()
+    await userEvent.click(screen.getByRole('checkbox', { name: 'moorlight' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Tag' }))
+    const before = commandsOf('tagKeywords').length
+    await userEvent.type(screen.getByRole('textbox', { name: 'New tag' }), 'One more{Enter}')
+    expect(screen.getByRole('alert')).toHaveTextContent('“moorlight” already has 20 tags')
+    expect(screen.getByRole('textbox', { name: 'New tag' })).toHaveValue('One more')
+    expect(commandsOf('tagKeywords')).toHaveLength(before)
+  })
+
   test('`n` writes a note on a day, which is drawn into the chart', async () => {
     await open()
     const comeBack = noNetwork()
