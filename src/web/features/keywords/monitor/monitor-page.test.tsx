@@ -40,7 +40,15 @@ const keywords = [
     owner: { trackId: '2', store: 'APP_STORE', title: 'Dusk Harbour', iconUrl: null },
     competitorRanks: { '2': 1 },
   }),
-  tracked('sleep stories', { rank: 4, volume: 62, maxReach: 16_400, type: 'GENERIC', competitorRanks: { '2': 31 } }),
+  tracked('sleep stories', {
+    rank: 4,
+    volume: 62,
+    maxReach: 16_400,
+    type: 'GENERIC',
+    competitorRanks: { '2': 31 },
+    isStarred: true,
+    note: 'For the night',
+  }),
   tracked('moorlight', { rank: 1, volume: 20, maxReach: 900, type: 'BRAND', competitorRanks: { '2': null } }),
   tracked('sleep aid', { rank: null, volume: 52, maxReach: 400, type: 'GENERIC' }),
 ]
@@ -296,9 +304,13 @@ describe('files of the monitor', () => {
     await press('This list as CSV')
     const lines = (await files[0]!.text()).trim().split('\r\n')
     expect(lines[0]).toBe(
-      'Keyword,Rank,Change,Volume,Difficulty,Relevancy,Reach,"Owner, 7 days",Apps,Type,Tags,Dusk Harbour',
+      'Keyword,Rank,Median of 7 days,Change,Volume,Difficulty,Relevancy,Reach,"Owner, 7 days",Apps,Type,Tags,Starred,Note,Tracked since,Dusk Harbour',
     )
-    expect(lines.slice(1).map((line) => line.split(',')[0])).toEqual(['sleep stories', 'sleep aid'])
+    expect(lines.slice(1).map((line) => line.split(',').slice(0, 3))).toEqual([
+      ['sleep stories', '4', '2'],
+      ['sleep aid', '200+', '150'],
+    ])
+    expect(lines[1]).toMatch(/,yes,For the night,2026-01-01,31$/)
     await press('This list as JSON')
     expect(JSON.parse(await files[1]!.text())).toMatchObject({
       keywords: [{ keyword: 'sleep stories', rank: 4 }, { keyword: 'sleep aid' }],

@@ -33,7 +33,7 @@ const noise = tracked('white noise', { tags: ['Core'], isStarred: true, note: 'O
 const rain = tracked('rain', { isStarred: true })
 
 // Its parts are loaded with the first message, which may take longer than a message is waited for.
-beforeAll(() => loadStack())
+beforeAll(() => loadStack(), 60_000)
 
 beforeEach(async () => {
   i18n.loadAndActivate({ locale: 'en', messages: {} })

@@ -22,8 +22,8 @@ export function useTrackedChanges(
       mayChange: isAllowed,
       star: ({ keyword, isStarred }: MonitorRow) =>
         void change('annotateKeywords', { ...of, keywords: [keyword], isStarred: !isStarred }),
-      note: ({ keyword }: MonitorRow, note: string) =>
-        void change('annotateKeywords', { ...of, keywords: [keyword], note }),
+      /** Resolves whether it is kept. */
+      note: ({ keyword }: MonitorRow, note: string) => change('annotateKeywords', { ...of, keywords: [keyword], note }),
       tag: async (rows: readonly MonitorRow[], { add, remove }: { add?: KeywordTag; remove?: string }) => {
         const tagging = { add: add ? [add] : [], remove: remove === undefined ? [] : [remove] }
         for (const keywords of inBatches(rows.map(({ keyword }) => keyword)))

@@ -5,7 +5,7 @@ import { countryCodeOf } from '#contract/store.ts'
 import type { Period } from '#aso/keywords/periods.ts'
 import type { AppInCountry } from '#web/apps/selected-app.ts'
 import { read, useRead } from '#web/data/queries/read.ts'
-import { marksOf, type Mark } from './marks.ts'
+import { marksOf, releaseDays, type Mark } from './marks.ts'
 
 /** As far back as the chart goes. */
 const FEATURED_DAYS = '90'
@@ -21,9 +21,10 @@ export function useMarks({ project, trackId, store, locale }: AppInCountry, { fr
   const notes = useRead(read(getChartNotes, { params: { projectId } }))
   const country = countryCodeOf(locale)
   const all = changes.data?.changes ?? []
+  const released = versions.data?.versions ?? []
   const marks: Mark[] = marksOf(
     {
-      versions: versions.data?.versions ?? [],
+      versions: released,
       changes: all,
       featured: featurings.data?.featured?.filter((one) => one.country === country) ?? [],
       notes: notes.data ?? [],
@@ -31,5 +32,5 @@ export function useMarks({ project, trackId, store, locale }: AppInCountry, { fr
     from,
     to,
   )
-  return { marks, changes: all }
+  return { marks, changes: all, releases: releaseDays(released) }
 }

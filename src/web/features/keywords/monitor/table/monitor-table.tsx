@@ -6,6 +6,7 @@ import { AppIcon } from '#web/ui/display/app-icon.tsx'
 import { DataTable } from '#web/ui/tables/data-table.tsx'
 import { SortHeader } from '#web/ui/tables/sort-header.tsx'
 import { rowGroups, useRowWindow } from '../../table/use-row-window.ts'
+import type { QueuedState } from '../reads/use-queued-keywords.ts'
 import type { MonitorRow } from '../rows/monitor-row.ts'
 import { nextSort, type MonitorColumn, type MonitorSort, type SortKey } from '../rows/monitor-sort.ts'
 import { KeywordCheckbox } from '../../selection/keyword-checkbox.tsx'
@@ -32,8 +33,8 @@ export interface MonitorRowsProps {
   selected: SelectedKeywords
   /** Colours of the lines by keyword. */
   colours: ReadonlyMap<string, string>
-  /** Keywords with a change that waits to be sent. */
-  waiting: ReadonlySet<string>
+  /** Keywords with a queued change. */
+  queued: ReadonlyMap<string, QueuedState>
   /** Undefined: the user may only look. */
   onStar: ((row: MonitorRow) => void) | undefined
   onOpen: (row: MonitorRow) => void
@@ -112,7 +113,7 @@ export function MonitorTable(props: MonitorRowsProps) {
             tags={props.tags}
             selected={selected}
             colours={props.colours}
-            waiting={props.waiting}
+            queued={props.queued}
             stop={keys.stop >= from && keys.stop < to ? keys.stop : null}
             onToggle={keys.onToggle}
             onFocus={keys.onFocus}
