@@ -70,7 +70,9 @@ test('KEY-015, KEY-010: the formula of the reach, and what makes another brand',
   const panel = await open(measured, ['difficulty', 'maxReach', 'type'])
   expect(panel).toHaveTextContent('2 × 10^(0.045 × volume) searches a day')
   expect(panel).toHaveTextContent('share of the ten places that are taken')
-  expect(panel).toHaveTextContent("Where the store wasn't searched, a competitor's name makes it another brand")
+  expect(panel).toHaveTextContent(
+    "Where the store wasn't searched, or lists nothing, a competitor's name makes it another brand",
+  )
 })
 
 test('the day of the numbers is the same west of UTC', async () => {

@@ -50,7 +50,7 @@ const methods: Partial<Record<MethodColumn, ReactNode>> = {
     <Trans>
       My brand if it holds the name of the app or its developer. Other brand if it holds the name of the first app that
       the search lists and at most two others have that name in their titles; else generic. Where the store wasn't
-      searched, a competitor's name makes it another brand.
+      searched, or lists nothing, a competitor's name makes it another brand; without one it isn't known.
     </Trans>
   ),
   maxReach: (
