@@ -11,7 +11,7 @@ const change = (part: ListingChange['part'], before: string | null, after: strin
   after,
 })
 const title = change('title', 'Moorlight: Sleep & Wind Down', 'Moorlight: Sleep Stories')
-const edit = { day: '2026-02-16', changes: [title, change('version', '4.11', '4.12')] }
+const edit = { day: '2026-02-16', lastDay: '2026-02-16', changes: [title, change('version', '4.11', '4.12')] }
 
 /** 14 days of one rank, the day of the edit, 14 days of another. */
 const around = (before: number | null, after: number | null): DailyRanks => [
@@ -33,9 +33,25 @@ describe('the edits of a listing', () => {
     expect(editsNear(edits, '2026-02-16', 12)).toEqual([])
   })
 
+  test('what is seen the day after a release is the release’s, and both days are on neither side', () => {
+    const late = change('title', 'Moorlight', 'Moorlight: Stories', '2026-02-17')
+    const edits = listingEdits([late], new Set(['2026-02-16']))
+    expect(edits).toEqual([{ day: '2026-02-16', lastDay: '2026-02-17', changes: [late] }])
+    const effect = editEffect(edits[0]!, { from: '2026-02-02', ranks: {} }, 'en-US', '2026-03-31')
+    expect(effect.before.to).toBe('2026-02-15')
+    expect(effect.after).toEqual({ from: '2026-02-18', to: '2026-03-03' })
+  })
+
+  test('what is seen on a release of the day itself, or two days after one, stays where it is', () => {
+    const [same, later] = [change('title', 'a', 'b', '2026-02-17'), change('icon', '/a', '/b', '2026-02-20')]
+    const releases = new Set(['2026-02-16', '2026-02-17', '2026-02-18'])
+    expect(listingEdits([same, later], releases).map(({ day }) => day)).toEqual(['2026-02-20', '2026-02-17'])
+  })
+
   test('gain and lose words text by text, without stop words', () => {
     const moved = {
       day: '2026-02-16',
+      lastDay: '2026-02-16',
       changes: [title, change('description', 'Stories for the night', 'For the night'), change('icon', '/a', '/b')],
     }
     expect(changedWords(moved, 'en-US')).toEqual([
@@ -46,7 +62,7 @@ describe('the edits of a listing', () => {
 
   test('a text that is new, or written without spaces', () => {
     const changes = [change('shortDescription', null, '眠りの物語'), change('title', 'Moorlight', 'moorlight!')]
-    expect(changedWords({ day: '2026-02-16', changes }, 'ja-JP')).toEqual([
+    expect(changedWords({ day: '2026-02-16', lastDay: '2026-02-16', changes }, 'ja-JP')).toEqual([
       { part: 'shortDescription', gained: ['眠り', '物語'], lost: [] },
     ])
   })
@@ -87,6 +103,11 @@ describe('the ranks around an edit', () => {
     ])
   })
 
+  test('say how many days of either side were measured', () => {
+    const gaps = [...Array.from({ length: 12 }, () => null), 4, 4, 99, 5]
+    expect(effectOn({ rain: gaps, noise: [null, 3] }).measured).toEqual({ before: 3, after: 1 })
+  })
+
   test('what was not measured on one side has not moved', () => {
     const { keywords } = effectOn({ rain: around(null, 5), noise: around(5, null) })
     expect(keywords).toMatchObject([
@@ -104,7 +125,7 @@ describe('the ranks around an edit', () => {
 
   test('an edit before the history has nothing before it', () => {
     const old = editEffect(
-      { day: '2026-01-01', changes: [] },
+      { day: '2026-01-01', lastDay: '2026-01-01', changes: [] },
       { from: '2026-02-02', ranks: { rain: [4] } },
       'en-US',
       '2026-02-02',

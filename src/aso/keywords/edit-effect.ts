@@ -27,6 +27,8 @@ export interface EditEffect {
   before: Period
   /** As long as there are days; null: none has passed yet. */
   after: Period | null
+  /** Days of either side on which the rank of any keyword was measured. */
+  measured: { before: number; after: number }
   words: ChangedWords[]
   /** Those that hold a changed word first, then those that moved furthest. */
   keywords: KeywordAroundEdit[]
@@ -34,8 +36,8 @@ export interface EditEffect {
 
 /**
  * The ranks of keywords in the 14 days before an edit of the listing and in the 14 days after it, and which of them hold words
- * that its texts gained or lost. The day itself is on neither side: nobody knows whether it was measured before the edit or
- * after. Medians, so that a single day moves nothing.
+ * that its texts gained or lost. The day itself, and the one after where its changes were seen then, is on neither side:
+ * nobody knows whether it was measured before the edit or after. Medians, so that a single day moves nothing.
  *
  * This is a coincidence in time and proves no cause: rivals, ratings and the store's own order change in the same weeks, and so
  * may other edits (`editsNear`).
@@ -45,7 +47,8 @@ export interface EditEffect {
 export function editEffect(edit: ListingEdit, history: RankHistory, locale: string, today: string): EditEffect {
   const at = Date.parse(edit.day)
   const before = { from: daysBefore(at, EDIT_WINDOW_DAYS), to: daysBefore(at, 1) }
-  const [next, last] = [daysBefore(at, -1), daysBefore(at, -EDIT_WINDOW_DAYS)]
+  const seen = Date.parse(edit.lastDay)
+  const [next, last] = [daysBefore(seen, -1), daysBefore(seen, -EDIT_WINDOW_DAYS)]
   const after = next > today ? null : { from: next, to: last < today ? last : today }
   const words = changedWords(edit, locale)
   const gained = new Set(words.flatMap((one) => one.gained))
@@ -67,10 +70,24 @@ export function editEffect(edit: ListingEdit, history: RankHistory, locale: stri
       lost: forms.filter((word) => lost.has(word)),
     }
   })
-  return { before, after, words, keywords: keywords.sort((a, b) => holds(b) - holds(a) || distance(b) - distance(a)) }
+  const measured = { before: measuredDays(history, before), after: after === null ? 0 : measuredDays(history, after) }
+  return {
+    before,
+    after,
+    measured,
+    words,
+    keywords: keywords.sort((a, b) => holds(b) - holds(a) || distance(b) - distance(a)),
+  }
 }
 
 const notMeasured = { movement: null, change: null }
+
+function measuredDays(history: RankHistory, period: Period): number {
+  const days = new Set<number>()
+  for (const keyword of Object.keys(history.ranks))
+    for (const [day, rank] of ranksIn(history, keyword, period).entries()) if (rank !== null) days.add(day)
+  return days.size
+}
 
 function ranksIn({ from, ranks }: RankHistory, keyword: string, period: Period) {
   const start = Math.max(0, daysBetween(from, period.from))

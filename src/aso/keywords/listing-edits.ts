@@ -1,19 +1,39 @@
 import type { ListingChange, ListingPart } from '#contract/overview/history.ts'
-import { daysBetween } from '#contract/protocol/days.ts'
+import { daysBefore, daysBetween } from '#contract/protocol/days.ts'
 import { tokenize } from '../tokens.ts'
 
 /** All that became different in a listing on one day: texts, pictures, a release. */
 export interface ListingEdit {
   /** UTC day. */
   day: string
+  /** UTC day on which the last of its changes was seen: the next one, where a release was seen a day late. */
+  lastDay: string
   changes: readonly ListingChange[]
 }
 
-/** The changes of a listing day by day, newest day first. */
-export function listingEdits(changes: readonly ListingChange[]): ListingEdit[] {
-  const byDay = Map.groupBy(changes, ({ day }) => day)
+/**
+ * The day of the edit that a change belongs to. A store is read once a day, so what came with a release may be seen only on the
+ * day after it, and then is the release's.
+ *
+ * @param releases UTC days
+ */
+export function editDay(day: string, releases: ReadonlySet<string>): string {
+  const dayBefore = daysBefore(Date.parse(day), 1)
+  return !releases.has(day) && releases.has(dayBefore) ? dayBefore : day
+}
+
+/** The changes of a listing edit by edit, newest first. */
+export function listingEdits(
+  changes: readonly ListingChange[],
+  releases: ReadonlySet<string> = new Set(),
+): ListingEdit[] {
+  const byDay = Map.groupBy(changes, ({ day }) => editDay(day, releases))
   return [...byDay]
-    .map(([day, ofDay]) => ({ day, changes: ofDay }))
+    .map(([day, ofEdit]) => ({
+      day,
+      lastDay: ofEdit.reduce((last, one) => (one.day > last ? one.day : last), day),
+      changes: ofEdit,
+    }))
     .sort((a, b) => (a.day < b.day ? 1 : a.day > b.day ? -1 : 0))
 }
 

@@ -8,7 +8,7 @@ import {
   KEYWORDS_PER_SUBMISSION,
 } from '../protocol/limits.ts'
 import { Provenance } from '../protocol/provenance.ts'
-import { AppRef, Id, lineOf, linesOf, Locale, Timestamp } from '../store.ts'
+import { AppRef, Day, Id, lineOf, linesOf, Locale, Timestamp } from '../store.ts'
 import { KeywordMetrics } from './metrics.ts'
 
 export const TagColour = v.picklist(['grey', 'violet', 'blue', 'teal', 'green', 'amber', 'red', 'pink'])
@@ -21,6 +21,8 @@ export type KeywordTag = v.InferOutput<typeof KeywordTag>
 /** A keyword that a project tracks in one country: its rank is recorded every day. */
 export const TrackedKeyword = v.object({
   ...KeywordMetrics.entries,
+  /** UTC day on which `rank` was measured; null: on none of the last 30; absent: answered by an earlier version. */
+  rankDay: v.optional(v.nullable(Day)),
   trackedSince: Timestamp,
   isStarred: v.boolean(),
   note: v.string(),
@@ -30,8 +32,10 @@ export const TrackedKeyword = v.object({
   owner: v.nullable(v.object({ ...AppRef.entries, title: v.string(), iconUrl: v.nullable(v.string()) })),
   /** Searchers who saw the app in the last 30 days at most (KEY-015); null: not known. */
   maxReach: v.nullable(v.number()),
-  /** Today's rank of the project's competitors by trackId; null: not among the first 200; absent: not known. */
+  /** Newest rank of the project's competitors by trackId; null: not among the first 200; absent: not known. */
   competitorRanks: v.record(v.string(), v.nullable(v.number())),
+  /** UTC days of those of them that were measured on another day than `rankDay`. */
+  competitorRankDays: v.optional(v.record(v.string(), Day)),
   /** Set for keywords beyond the slots of the plan: they are not measured since then; null: not known since when. */
   beyondPlan: v.optional(v.object({ since: v.nullable(Timestamp) })),
 })

@@ -16,6 +16,9 @@ export const KeywordView = v.object({
     movement: Choice,
     top: v.nullable(v.number()),
     volumeFrom: v.nullable(v.number()),
+    /** Views of an earlier version have neither. */
+    difficultyTo: v.optional(v.nullable(v.number())),
+    words: v.optional(v.nullable(v.number())),
     kind: Choice,
     tag: v.nullable(Choice),
     starred: v.boolean(),

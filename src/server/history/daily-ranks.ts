@@ -34,16 +34,23 @@ export async function dailyRanks(
   return ranks
 }
 
-/** The newest recorded rank of apps for keywords since a day, by trackId, then by keyword; null: not among the first 200. */
+export interface NewestRank {
+  /** null: not among the first 200. */
+  rank: number | null
+  /** UTC day, ISO. */
+  day: string
+}
+
+/** The newest recorded rank of apps for keywords since a day, by trackId, then by keyword. */
 export async function newestRanks(
   db: Kysely<Schema>,
   market: MarketSource['id'],
   { store, trackIds, country }: { store: AppRef['store']; trackIds: readonly string[]; country: string },
   keywords: readonly string[],
   since: string,
-): Promise<Map<string, Map<string, number | null>>> {
-  const { rows } = await sql<{ trackId: string; keyword: string; rank: number | null }>`
-    select app.track_id as "trackId", asked.text as keyword, latest.rank
+): Promise<Map<string, Map<string, NewestRank>>> {
+  const { rows } = await sql<NewestRank & { trackId: string; keyword: string }>`
+    select app.track_id as "trackId", asked.text as keyword, latest.rank, latest.day
     from unnest(${keywords}::text[]) as asked (text)
     join keyword on keyword.text = asked.text
     cross join app
@@ -53,6 +60,6 @@ export async function newestRanks(
       and latest.day >= ${since}`.execute(db)
   const grouped = Map.groupBy(rows, ({ trackId }) => trackId)
   return new Map(
-    [...grouped].map(([trackId, of]) => [trackId, new Map(of.map(({ keyword, rank }) => [keyword, rank]))]),
+    [...grouped].map(([trackId, of]) => [trackId, new Map(of.map(({ keyword, rank, day }) => [keyword, { rank, day }]))]),
   )
 }

@@ -14,6 +14,8 @@ export interface TrackedRanks {
   /** UTC day, ISO, of the newest search. */
   day: string
   keywords: KeywordMetrics[]
+  /** UTC day, ISO, of each keyword's own newest search. */
+  days: ReadonlyMap<string, string>
 }
 
 /** A keyword of which only its place is known, or not even that. */
@@ -65,6 +67,7 @@ export async function trackedRanks(
   )
   return {
     day,
+    days: new Map(known.map((one) => [one.keyword, one.day])),
     keywords: known.map(({ keyword, rank, change }) =>
       Object.assign(onlyRanked(keyword, rank, change), estimates.get(keyword)),
     ),

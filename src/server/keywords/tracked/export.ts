@@ -1,6 +1,6 @@
 import { csvOf, textCell } from '#aso/csv.ts'
 import { exportKeywords, type TrackedKeyword } from '#contract/keywords/tracked.ts'
-import { KEYWORD_EXPORT_MAX } from '#contract/protocol/limits.ts'
+import { KEYWORD_EXPORT_MAX, RANKED_POSITIONS } from '#contract/protocol/limits.ts'
 import { serve } from '#server/endpoints/serve.ts'
 import { marketOf } from '#server/markets/market-of-caller.ts'
 import { competitorsOf } from '#server/scope/competitors-of.ts'
@@ -9,11 +9,14 @@ import { requireOwnProject } from '#server/scope/own-project.ts'
 import { exportTexts, type ExportTexts } from './export-texts.ts'
 import { trackedKeywords } from './tracked-keywords.ts'
 
+/** Searched, and not among the first ones. */
+const outside = `${RANKED_POSITIONS}+`
+
 type Value = (keyword: TrackedKeyword, texts: ExportTexts) => string | number | null | undefined
 
 const values: Record<keyof ExportTexts['columns'], Value> = {
   keyword: ({ keyword }) => textCell(keyword),
-  rank: ({ rank }) => rank,
+  rank: ({ rank, rankDay }) => rank ?? (rankDay ? outside : null),
   change: ({ change }) => change,
   volume: ({ volume }) => volume,
   difficulty: ({ difficulty }) => difficulty,
@@ -29,7 +32,7 @@ const values: Record<keyof ExportTexts['columns'], Value> = {
   notUpdatedSince: ({ beyondPlan }) => beyondPlan?.since?.slice(0, 10),
 }
 
-/** Headings are in the caller's language. What is not known, and a rank that is not among the first 200, is an empty cell. */
+/** Headings are in the caller's language. A rank outside the first 200 is `200+`; what is not known is an empty cell. */
 export const exported = serve(exportKeywords, async ({ params, query, caller, db, services }) => {
   const project = await requireOwnProject(db, caller, params.projectId, 'view')
   const asked = { db, caller, source: marketOf(caller, services), now: services.clock() }
@@ -43,7 +46,10 @@ export const exported = serve(exportKeywords, async ({ params, query, caller, db
   const cellsOf = (keyword: TrackedKeyword) =>
     [
       ...Object.values(values).map((valueOf) => valueOf(keyword, texts)),
-      ...competitors.map(({ track_id: trackId }) => keyword.competitorRanks[trackId]),
+      ...competitors.map(({ track_id: trackId }) => {
+        const rank = keyword.competitorRanks[trackId]
+        return rank === null ? outside : rank
+      }),
     ].map((value) => String(value ?? ''))
   const rows = keywords.slice(0, KEYWORD_EXPORT_MAX)
   const csv = csvOf([head, ...rows.map(cellsOf)])

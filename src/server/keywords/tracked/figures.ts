@@ -9,7 +9,7 @@ import type { getTrackedKeywords, TrackedKeyword } from '#contract/keywords/trac
 import { countryCodeOf, type AppSummary, type ListingRef, type Store } from '#contract/store.ts'
 import type { Schema } from '#server/db/schema.ts'
 import { createHistory } from '#server/history/create-history.ts'
-import { dailyRanks, newestRanks } from '#server/history/daily-ranks.ts'
+import { dailyRanks, newestRanks, type NewestRank } from '#server/history/daily-ranks.ts'
 import type { Caller } from '#server/kernel/caller.ts'
 import type { FirstPlace } from '#server/markets/market-history.ts'
 import type { KeywordRanks, MarketSource } from '#server/markets/market.ts'
@@ -48,9 +48,16 @@ export async function figuresOf(asked: Asked, keywords: readonly string[]): Prom
   const country = countryCodeOf(asked.listing.locale)
   return {
     of(keyword) {
-      const { ranks, owner, competitorRanks } = days(keyword)
+      const { ranks, owner, competitors } = days(keyword)
       const figures = known.get(keyword) ?? onlyRanked(keyword)
-      return { ...figures, owner, maxReach: maxReach(figures.volume, country, ranks), competitorRanks }
+      const rankDay = (metrics ? known.has(keyword) && day : kept?.days.get(keyword)) || null
+      return {
+        ...figures,
+        rankDay,
+        owner,
+        maxReach: maxReach(figures.volume, country, ranks),
+        ...ranksIn(competitors, rankDay),
+      }
     },
     measured: keywords.filter((keyword) => known.has(keyword)).length,
     provenance: asOf === undefined ? null : toldBy(asked.source.id, `${asOf}T00:00:00.000Z`),
@@ -60,14 +67,31 @@ export async function figuresOf(asked: Asked, keywords: readonly string[]): Prom
 /** Of a keyword of which nothing is known. */
 export const unknown = (keyword: string): Figures => ({
   ...onlyRanked(keyword),
+  rankDay: null,
   owner: null,
   maxReach: null,
   competitorRanks: {},
 })
 
-interface Days extends Pick<Figures, 'owner' | 'competitorRanks'> {
+interface Days extends Pick<Figures, 'owner'> {
   /** The own app's, until today. */
   ranks: DailyRanks
+  /** Those that are known, by trackId. */
+  competitors: ReadonlyMap<string, NewestRank>
+}
+
+/** The ranks of competitors, with the days of those that are not of the own rank's day. */
+function ranksIn(
+  competitors: Days['competitors'],
+  own: string | null,
+): Pick<Figures, 'competitorRanks' | 'competitorRankDays'> {
+  const others = [...competitors].filter(([, { day }]) => day !== own)
+  return {
+    competitorRanks: Object.fromEntries(Array.from(competitors, ([trackId, { rank }]) => [trackId, rank])),
+    ...(others.length > 0 && {
+      competitorRankDays: Object.fromEntries(others.map(([trackId, { day }]) => [trackId, day])),
+    }),
+  }
 }
 
 /** The same days as the rank history asks for, so that the market works them out once. */
@@ -85,10 +109,10 @@ async function askedDays(
     return {
       ranks: answer?.ranks.get(trackId) ?? [],
       owner: answer ? ownerIn(answer) : null,
-      competitorRanks: Object.fromEntries(
+      competitors: new Map(
         competitors.flatMap((one) => {
           const rank = today(one) ?? null
-          return rank === null ? [] : [[one, rank === 0 ? null : rank]]
+          return rank === null ? [] : [[one, { rank: rank === 0 ? null : rank, day: span.to }]]
         }),
       ),
     }
@@ -124,10 +148,10 @@ async function keptDays(
   return (keyword) => ({
     ranks: own.get(keyword) ?? [],
     owner: ownerAmong(store, firstsOf.get(keyword) ?? []),
-    competitorRanks: Object.fromEntries(
+    competitors: new Map(
       [...theirs].flatMap(([trackId, ranks]) => {
-        const rank = ranks.get(keyword)
-        return rank === undefined ? [] : [[trackId, rank]]
+        const newest = ranks.get(keyword)
+        return newest === undefined ? [] : [[trackId, newest]]
       }),
     ),
   })

@@ -136,13 +136,38 @@ describeOnEachDatabase('ranks that the jobs recorded', (open) => {
       {
         keyword: 'fog',
         rank: 4,
+        rankDay: daysBefore(now, 0),
         volume: null,
         owner: null,
         maxReach: null,
         competitorRanks: { [competitor.trackId]: null },
+        competitorRankDays: { [competitor.trackId]: daysBefore(now, 1) },
       },
-      { keyword: 'mist', rank: null, competitorRanks: {} },
+      { keyword: 'mist', rank: null, rankDay: null, competitorRanks: {} },
     ])
     expect(measuring).toEqual({ measured: 1, total: 2, readyAt: null, reason: 'NOT_RUNNING' })
+  })
+
+  test('a rank that is older than the newest search says its day, also one outside the first 200', async () => {
+    const api = await openLive(open)
+    const { add, list } = await withCompetitor(api)
+    await add(['fog', 'mist', 'rain'])
+    const now = api.clock.now()
+    const rank = (keyword: string, ago: number, place: number | null) => ({
+      app: moorlight,
+      country: 'US',
+      keyword,
+      day: daysBefore(now, ago),
+      rank: place,
+    })
+    const ranks = [rank('fog', 0, 4), rank('mist', 12, 9), rank('rain', 29, null)]
+    await createHistory(api.services.db).recordRanks('live', ranks)
+    const { keywords, provenance } = await list()
+    expect(keywords.map((one) => [one.keyword, one.rank, one.rankDay])).toEqual([
+      ['fog', 4, daysBefore(now, 0)],
+      ['mist', 9, daysBefore(now, 12)],
+      ['rain', null, daysBefore(now, 29)],
+    ])
+    expect(provenance).toMatchObject({ asOf: `${daysBefore(now, 0)}T00:00:00.000Z` })
   })
 })

@@ -117,6 +117,13 @@ describe('why keywords are refused', () => {
     )
   })
 
+  it('OP-75: says how many tags a keyword can have, not that the app is too old', () => {
+    const tagging = made('tagKeywords', { ...place, keywords: ['rain'], add: [], remove: [] })
+    const details = { fields: ['body.add'], limit: 20 }
+    expect(i18n._(tagging.explain('VALIDATION_FAILED', details))).toContain('A keyword has at most 20 tags')
+    expect(i18n._(tagging.explain('VALIDATION_FAILED', { fields: ['query.locale'] }))).toContain('no longer fits')
+  })
+
   it('KEY-027: says to try again in one hour', () => {
     expect(said('RATE_LIMITED', {})).toContain('Try again in one hour')
   })

@@ -37,6 +37,8 @@ export const monitorRow = (keyword: string, values: Partial<MonitorRow> = {}): M
   ...tracked(keyword),
   ranks: [],
   median: null,
+  isMeasured: values.rank != null,
+  olderDay: null,
   movement: null,
   kind: null,
   systemTags: [],

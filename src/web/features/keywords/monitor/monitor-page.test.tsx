@@ -40,7 +40,15 @@ const keywords = [
     owner: { trackId: '2', store: 'APP_STORE', title: 'Dusk Harbour', iconUrl: null },
     competitorRanks: { '2': 1 },
   }),
-  tracked('sleep stories', { rank: 4, volume: 62, maxReach: 16_400, type: 'GENERIC', competitorRanks: { '2': 31 } }),
+  tracked('sleep stories', {
+    rank: 4,
+    volume: 62,
+    maxReach: 16_400,
+    type: 'GENERIC',
+    competitorRanks: { '2': 31 },
+    isStarred: true,
+    note: 'For the night',
+  }),
   tracked('moorlight', { rank: 1, volume: 20, maxReach: 900, type: 'BRAND', competitorRanks: { '2': null } }),
   tracked('sleep aid', { rank: null, volume: 52, maxReach: 400, type: 'GENERIC' }),
 ]
@@ -296,9 +304,13 @@ describe('files of the monitor', () => {
     await press('This list as CSV')
     const lines = (await files[0]!.text()).trim().split('\r\n')
     expect(lines[0]).toBe(
-      'Keyword,Rank,Change,Volume,Difficulty,Relevancy,Reach,"Owner, 7 days",Apps,Type,Tags,Dusk Harbour',
+      'Keyword,Rank,Median of 7 days,Change,Volume,Difficulty,Relevancy,Reach,"Owner, 7 days",Apps,Type,Tags,Starred,Note,Tracked since,Dusk Harbour',
     )
-    expect(lines.slice(1).map((line) => line.split(',')[0])).toEqual(['sleep stories', 'sleep aid'])
+    expect(lines.slice(1).map((line) => line.split(',').slice(0, 3))).toEqual([
+      ['sleep stories', '4', '2'],
+      ['sleep aid', '200+', '150'],
+    ])
+    expect(lines[1]).toMatch(/,yes,For the night,2026-01-01,31$/)
     await press('This list as JSON')
     expect(JSON.parse(await files[1]!.text())).toMatchObject({
       keywords: [{ keyword: 'sleep stories', rank: 4 }, { keyword: 'sleep aid' }],
@@ -353,6 +365,57 @@ describe('what is changed in the monitor', () => {
     await vi.waitFor(() => expect(shown()).toContain('white noise'))
     expect(commandsOf('removeKeywords')).toEqual([])
     comeBack()
+  })
+
+  async function manageTags() {
+    await userEvent.click(screen.getByRole('checkbox', { name: 'moorlight' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Tag' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Manage tags' }))
+    return within(screen.getByRole('list', { name: 'Tags of this app' }))
+  }
+
+  test('OP-75: a tag is deleted after a question, and comes back with an undo', async () => {
+    await open()
+    const comeBack = noNetwork()
+    const list = await manageTags()
+    await userEvent.click(list.getByRole('button', { name: 'Delete Core' }))
+    expect(list.getByText(/from all keywords, in all countries/)).toBeVisible()
+    await userEvent.click(list.getByRole('button', { name: 'Delete' }))
+    await vi.waitFor(() => expect(cellsOf('white noise').at(-1)).not.toContain('Core'))
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
+    await vi.waitFor(() => expect(cellsOf('white noise').at(-1)).toContain('Core'))
+    expect(commandsOf('removeKeywordTag')).toEqual([])
+    comeBack()
+  })
+
+  test('OP-75: a tag gets another name and colour on all its keywords', async () => {
+    await open()
+    const comeBack = noNetwork()
+    const list = await manageTags()
+    await userEvent.selectOptions(list.getByRole('combobox', { name: 'Colour of Core' }), 'Teal')
+    await vi.waitFor(() => expect(commandsOf('changeKeywordTag')).toMatchObject([{ tag: { colour: 'teal' } }]))
+    const name = list.getByRole('textbox', { name: 'Name of Core' })
+    await userEvent.clear(name)
+    await userEvent.type(name, 'Main{Enter}')
+    await vi.waitFor(() => expect(cellsOf('white noise').at(-1)).toContain('Main'))
+    expect(commandsOf('changeKeywordTag').at(-1)).toMatchObject({ name: 'Core', tag: { name: 'Main', colour: 'teal' } })
+    comeBack()
+  })
+
+  test('a keyword with 20 tags gets no further one, which is said before anything is queued', async () => {
+    const full = Array.from({ length: 20 }, (_, index) => `tag ${index}`)
+    respond(
+      getTrackedKeywords,
+      answerOf([tracked('moorlight', { tags: full })], { tags: full.map((name) => ({ name, colour: 'grey' })) }),
+    )
+    await open()
+    await userEvent.click(screen.getByRole('checkbox', { name: 'moorlight' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Tag' }))
+    const before = commandsOf('tagKeywords').length
+    await userEvent.type(screen.getByRole('textbox', { name: 'New tag' }), 'One more{Enter}')
+    expect(screen.getByRole('alert')).toHaveTextContent('“moorlight” already has 20 tags')
+    expect(screen.getByRole('textbox', { name: 'New tag' })).toHaveValue('One more')
+    expect(commandsOf('tagKeywords')).toHaveLength(before)
   })
 
   test('`n` writes a note on a day, which is drawn into the chart', async () => {

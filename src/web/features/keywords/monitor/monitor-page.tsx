@@ -8,7 +8,9 @@ import { SectionState } from '#web/ui/feedback/section-state.tsx'
 import { Monitor } from './monitor.tsx'
 import { MonitorSkeleton } from './monitor-skeleton.tsx'
 import { NothingTracked } from './nothing-tracked.tsx'
+import { useMeasuringPoll } from './reads/use-measuring-poll.ts'
 import { useMonitor } from './reads/use-monitor.ts'
+import { SavedElsewhere } from './saved-elsewhere.tsx'
 
 interface Props {
   app: AppInCountry
@@ -27,6 +29,7 @@ export function MonitorPage({ app, keyword, period, edit, onPeriod }: Props) {
   const reads = useMonitor(app)
   const { tracked, history } = reads
   const state = readState(tracked)
+  useMeasuringPoll(tracked.data?.measuring ?? null, tracked, history)
   const country = countryInSentence(locale)
   const ages = [tracked.updatedAt, history.updatedAt].filter((at) => at !== null)
   return (
@@ -42,7 +45,12 @@ export function MonitorPage({ app, keyword, period, edit, onPeriod }: Props) {
         <SectionState
           state={state === 'ready' ? 'loading' : state}
           failed={<Trans>Couldn't load the tracked keywords</Trans>}
-          unsaved={<Trans>Not saved on this device. The keywords load when you're back online.</Trans>}
+          unsaved={
+            <>
+              <Trans>Not saved on this device. The keywords load when you're back online.</Trans>
+              <SavedElsewhere app={app} />
+            </>
+          }
           onRetry={tracked.refresh}
           minHeight={320}
           skeleton={<MonitorSkeleton />}

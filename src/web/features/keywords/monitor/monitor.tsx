@@ -1,29 +1,29 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { useCallback, useDeferredValue, useMemo, useState } from 'react'
 import type { EndpointOutput } from '#contract/protocol/endpoint.ts'
 import type { getTrackedKeywords } from '#contract/keywords/tracked.ts'
+import { KEYWORD_MAX_LENGTH } from '#contract/protocol/limits.ts'
 import type { PeriodName } from '#aso/keywords/periods.ts'
 import type { AppInCountry } from '#web/apps/selected-app.ts'
-import { TextButton } from '#web/ui/controls/text-button.tsx'
 import { lazyWithRetry } from '#web/ui/hooks/lazy-with-retry.tsx'
 import { usePhone } from '#web/ui/hooks/use-phone.ts'
 import { AddKeywordsButton } from '../add/add-keywords-button.tsx'
-import { countsByPreset } from '../list/keyword-filter.ts'
 import { BeyondPlan } from './beyond-plan.tsx'
+import { EstimatesNote } from './estimates-note.tsx'
 import { LiveSearchButton } from '../live/live-search-button.tsx'
 import { ExportMenu } from './export/export-menu.tsx'
 import { chartLines } from './history/chart-lines.ts'
 import { RankHistory } from './history/rank-history.tsx'
 import { useTrackedChanges } from './changes/use-tracked-changes.ts'
-import classes from './monitor.module.css'
 import { MethodPopover, type MethodColumn } from '../table/method-popover.tsx'
 import { Measuring } from './measuring.tsx'
 import { NoEstimates } from './no-estimates.tsx'
+import { NothingMatches } from './nothing-matches.tsx'
 import { useFigures } from './reads/use-figures.ts'
 import type { useMonitor } from './reads/use-monitor.ts'
 import { useShownCompetitors } from './reads/use-shown-competitors.ts'
-import { useWaitingKeywords } from './reads/use-waiting-keywords.ts'
-import { everyKeyword, filterRows, inPreset } from './rows/monitor-filter.ts'
+import { useQueuedKeywords } from './reads/use-queued-keywords.ts'
+import { countsOf, everyKeyword, filterRows, inPreset } from './rows/monitor-filter.ts'
 import { firstSort, sortRows } from './rows/monitor-sort.ts'
 import { AddToField } from './selection/add-to-field.tsx'
 import { SelectionBar } from './selection/selection-bar.tsx'
@@ -37,6 +37,7 @@ import { SortChoice } from './toolbar/sort-choice.tsx'
 import { MonitorToolbar } from './toolbar/monitor-toolbar.tsx'
 import { ViewsMenu } from './views/views-menu.tsx'
 import { useMonitorSettings } from './views/monitor-settings.ts'
+import { filterOf } from './views/saved-view.ts'
 import { useSavedViews } from './views/use-saved-views.ts'
 
 const KeywordDialog = lazyWithRetry(async () => ({
@@ -67,13 +68,13 @@ export function Monitor({ app, reads, tracked, keyword, period: name, edit, onPe
   const [settings, changeSettings] = useMonitorSettings()
   const moved = useCallback(() => changeSettings({ views: [] }), [changeSettings])
   const saved = useSavedViews(settings.views, moved)
-  const [filter, setFilter] = useState({ ...everyKeyword, text: keyword })
+  const [filter, setFilter] = useState({ ...everyKeyword, text: keyword.slice(0, KEYWORD_MAX_LENGTH) })
   const [sort, setSort] = useState(firstSort)
   // Typing and pressing go ahead of a long list.
   const applied = useDeferredValue(filter)
   const { summary, rows, period, today } = useFigures(app, reads, tracked, name)
   const competitors = useShownCompetitors(project.projectId, reads.competitors.data?.content, settings)
-  const waiting = useWaitingKeywords(project.projectId)
+  const queued = useQueuedKeywords(project.projectId, locale)
   const byKeyword = useMemo(() => new Map(rows.map((row) => [row.keyword, row])), [rows])
   const selected = useSelectedKeywords(byKeyword)
   const changes = useTrackedChanges(app, tracked)
@@ -82,7 +83,7 @@ export function Monitor({ app, reads, tracked, keyword, period: name, edit, onPe
   const sorted = useMemo(() => sortRows(rows, sort), [rows, sort])
   const kept = useMemo(() => filterRows(sorted, applied), [sorted, applied])
   const shown = useMemo(() => inPreset(kept, applied), [kept, applied])
-  const counts = useMemo(() => countsByPreset(kept), [kept])
+  const counts = useMemo(() => countsOf(kept), [kept])
   const lines = chartLines(byKeyword, selected.keywords)
   const colours = new Map(selected.keywords.length > 0 ? lines.map((line) => [line.keyword, line.color]) : [])
   const clear = () => setFilter(everyKeyword)
@@ -138,12 +139,12 @@ export function Monitor({ app, reads, tracked, keyword, period: name, edit, onPe
           saved={saved}
           current={{ filter, sort, columns: settings.columns }}
           onOpen={(view) => {
-            setFilter(view.filter)
+            setFilter(filterOf(view))
             setSort(view.sort)
             changeSettings({ columns: view.columns })
           }}
         />
-        <MethodPopover columns={explained(settings.columns)} provenance={tracked.provenance} />
+        <MethodPopover columns={explained(settings.columns)} ofPeriod provenance={tracked.provenance} />
         <ExportMenu app={app} rows={shown} competitors={reads.competitors.data?.content ?? []} period={period} />
         <LiveSearchButton app={app} term={selected.keywords[0] ?? ''} compact />
         <AddKeywordsButton app={app} variant="filled" />
@@ -162,19 +163,15 @@ export function Monitor({ app, reads, tracked, keyword, period: name, edit, onPe
           onSort={setSort}
           selected={selected}
           colours={colours}
-          waiting={waiting}
+          queued={queued}
           onStar={changes.mayChange ? changes.star : undefined}
           onOpen={(row) => setOpened(row.keyword)}
           locale={locale}
         />
       ) : (
-        <p className={classes.nothing}>
-          <Trans>No keywords match.</Trans>{' '}
-          <TextButton onClick={clear}>
-            <Trans>Clear filters</Trans>
-          </TextButton>
-        </p>
+        <NothingMatches filter={filter} onFilter={setFilter} tags={tracked.tags} />
       )}
+      {tracked.provenance && <EstimatesNote {...tracked.provenance} />}
       {selected.keywords.length > 0 && (
         <SelectionBar
           rows={selected.keywords.flatMap((one) => byKeyword.get(one) ?? [])}

@@ -1,12 +1,12 @@
 import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
-import { render, screen, within } from '@testing-library/react'
+import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import type { Provenance } from '#contract/protocol/provenance.ts'
 import { ada } from '#tests/support/users.ts'
 import { session } from '#web/session/session-store.ts'
-import { MethodPopover } from './method-popover.tsx'
+import { MethodPopover, type MethodColumn } from './method-popover.tsx'
 
 const measured: Provenance = {
   kind: 'measured',
@@ -16,19 +16,26 @@ const measured: Provenance = {
   inputs: [],
 }
 
-async function open(provenance: Provenance | null) {
+async function open(
+  provenance: Provenance | null,
+  columns: MethodColumn[] = ['keyword', 'rank', 'volume'],
+  ofPeriod = false,
+) {
   i18n.loadAndActivate({ locale: 'en', messages: {} })
   session.set({ identity: { ...ada, market: 'live' }, state: 'in' })
   render(
     <I18nProvider i18n={i18n}>
-      <MethodPopover columns={['keyword', 'rank', 'volume']} provenance={provenance} />
+      <MethodPopover columns={columns} ofPeriod={ofPeriod} provenance={provenance} />
     </I18nProvider>,
   )
   await userEvent.click(screen.getByRole('button', { name: 'How is this calculated?' }))
   return screen.getByRole('region', { name: 'How is this calculated?' })
 }
 
-afterEach(() => session.set({ identity: null, state: 'out' }))
+afterEach(() => {
+  vi.unstubAllEnvs()
+  session.set({ identity: null, state: 'out' })
+})
 
 test('what is an estimate is called one, and only the columns that are shown are explained', async () => {
   const panel = await open(measured)
@@ -48,4 +55,28 @@ test('of a real store it says which ranks are known, from where and of which day
   expect(panel).toHaveTextContent('Only your tracked keywords are known')
   expect(panel).toHaveTextContent('Public store data03. November 2026')
   expect(panel).toHaveTextContent("The store isn't responding")
+})
+
+test('KEY-017: the change is that of 30 days, in the monitor that of the chosen period', async () => {
+  const said = async (ofPeriod: boolean) => (await open(measured, ['rank', 'change'], ofPeriod)).textContent
+  expect(await said(false)).toContain('against 30 days ago')
+  cleanup()
+  const period = await said(true)
+  expect(period).toContain('in the chosen period, against the day before it')
+  expect(period).not.toContain('30 days ago')
+})
+
+test('KEY-015, KEY-010: the formula of the reach, and what makes another brand', async () => {
+  const panel = await open(measured, ['difficulty', 'maxReach', 'type'])
+  expect(panel).toHaveTextContent('2 × 10^(0.045 × volume) searches a day')
+  expect(panel).toHaveTextContent('share of the ten places that are taken')
+  expect(panel).toHaveTextContent(
+    "Where the store wasn't searched, or lists nothing, a competitor's name makes it another brand",
+  )
+})
+
+test('the day of the numbers is the same west of UTC', async () => {
+  vi.stubEnv('TZ', 'America/New_York')
+  expect(new Date('2026-11-03T00:00:00.000Z').getDate()).toBe(2)
+  expect(await open({ ...measured, asOf: '2026-11-03T00:00:00.000Z' })).toHaveTextContent('03. November 2026')
 })

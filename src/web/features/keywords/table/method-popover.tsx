@@ -2,6 +2,7 @@ import { IconInfoCircle } from '@tabler/icons-react'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState, type ReactNode } from 'react'
+import { dayOf } from '#contract/protocol/days.ts'
 import { RANKED_POSITIONS } from '#contract/protocol/limits.ts'
 import type { Provenance } from '#contract/protocol/provenance.ts'
 import { useIdentity } from '#web/session/hooks.ts'
@@ -19,10 +20,11 @@ export type MethodColumn = ColumnId | 'maxReach' | 'owner'
 const methods: Partial<Record<MethodColumn, ReactNode>> = {
   rank: (
     <Trans>
-      The app's position in the store's search results for the keyword, up to {RANKED_POSITIONS}. The change is compared
-      with 30 days ago.
+      The app's position in the store's search results for the keyword, up to {RANKED_POSITIONS}. {RANKED_POSITIONS}+ is
+      further down, a dash not known.
     </Trans>
   ),
+  change: <Trans>Places gained or lost against 30 days ago.</Trans>,
   places: <Trans>Listing texts that contain all words of the keyword, in any order.</Trans>,
   volume: (
     <Trans>
@@ -34,7 +36,7 @@ const methods: Partial<Record<MethodColumn, ReactNode>> = {
   difficulty: (
     <Trans>
       Estimate of how hard it is to reach the top ten, from 1 to 100. The number of their ratings counts for 60, titles
-      with all the words for 30, and their average rating for 10.
+      with all the words for 30, and their average rating for 10, all times the share of the ten places that are taken.
     </Trans>
   ),
   relevancy: (
@@ -46,19 +48,27 @@ const methods: Partial<Record<MethodColumn, ReactNode>> = {
   appsCount: <Trans>Number of apps that the store's search lists.</Trans>,
   type: (
     <Trans>
-      My brand if it holds the name of the app or its developer. Other brand if it holds a competitor's name, or that of
-      the first app that the search lists and at most two others have that name in their titles; else generic. Not known
-      where nothing is listed.
+      My brand if it holds the name of the app or its developer. Other brand if it holds the name of the first app that
+      the search lists and at most two others have that name in their titles; else generic. Where the store wasn't
+      searched, or lists nothing, a competitor's name makes it another brand; without one it isn't known.
     </Trans>
   ),
   maxReach: (
     <Trans>
-      Estimate of how many people can have seen the app in the last 30 days: searches of the month, worked out from the
-      volume, times the share of people who look at its best rank.
+      Estimate of how many people can have seen the app in the last 30 days: 2 × 10^(0.045 × volume) searches a day in
+      the United States, times 30 days, times the size of the country's market, times 1 divided by the best rank.
     </Trans>
   ),
   owner: <Trans>The app that held the first place most often in the last 7 days.</Trans>,
 }
+
+/** Of the monitor, where the period is chosen. */
+const changeInPeriod = (
+  <Trans>
+    Places gained or lost in the chosen period, against the day before it. On a day without a measurement, the last rank
+    counts.
+  </Trans>
+)
 
 const names = { ...columnNames, maxReach: msg`Reach`, owner: msg`Owner, 7 days` }
 
@@ -67,11 +77,13 @@ const estimated: ReadonlySet<MethodColumn> = new Set(['volume', 'difficulty', 'r
 
 interface Props {
   columns: readonly MethodColumn[]
+  /** The change is that of a chosen period. */
+  ofPeriod?: boolean
   provenance: Provenance | null
 }
 
 /** What the columns mean, how each is made and where the list comes from. */
-export function MethodPopover({ columns, provenance }: Props) {
+export function MethodPopover({ columns, ofPeriod = false, provenance }: Props) {
   const { t, i18n } = useLingui()
   const [opened, setOpened] = useState(false)
   const market = useIdentity()?.market
@@ -96,8 +108,8 @@ export function MethodPopover({ columns, provenance }: Props) {
               methods[column] && (
                 <div key={column}>
                   <dt>{i18n._(names[column])}</dt>
-                  <dd>{methods[column]}</dd>
-                  {provenance?.kind === 'measured' && column !== 'places' && (
+                  <dd>{column === 'change' && ofPeriod ? changeInPeriod : methods[column]}</dd>
+                  {provenance?.kind === 'measured' && column !== 'places' && column !== 'change' && (
                     <dd className={classes.from}>
                       {estimated.has(column) ? (
                         <Trans>Estimated from the store's result lists</Trans>
@@ -115,7 +127,7 @@ export function MethodPopover({ columns, provenance }: Props) {
             <span>
               <Source kind={provenance.kind} market={market} />
             </span>
-            <span>{formatDate(provenance.asOf, language())}</span>
+            <span>{formatDate(dayOf(provenance.asOf), language())}</span>
           </p>
         )}
         {provenance?.kind === 'measured' && (

@@ -1,16 +1,18 @@
 import { plural, t } from '@lingui/core/macro'
 import type { KeywordTag, TrackedKeyword } from '#contract/keywords/tracked.ts'
-import { outbox, undo } from '#web/offline/outbox/outbox.ts'
 import { keywordEntity } from '#web/commands/entities.ts'
 import { notify } from '#web/ui/feedback/notify.ts'
 import { change, type KeywordsOf } from './change-keywords.ts'
 import { inBatches } from './in-batches.ts'
 import { startTracking } from './start-tracking.ts'
+import { lastQueued, takeBack } from './take-back.ts'
 
 interface Stopped {
   keywords: readonly TrackedKeyword[]
   /** The project's tags, for their colours. */
   tags: readonly KeywordTag[]
+  /** Before it was stopped; null: not known. */
+  slots: { used: number; limit: number } | null
 }
 
 /** Stops tracking keywords and says so, with a way back: tags, stars and notes come back with them. */
@@ -18,32 +20,60 @@ export async function stopTracking(of: KeywordsOf, stopped: Stopped): Promise<bo
   const names = stopped.keywords.map(({ keyword }) => keyword)
   const [first] = names
   if (first === undefined) return false
+  const since = lastQueued()
   for (const keywords of inBatches(names)) if (!(await change('removeKeywords', { ...of, keywords }))) return false
   notify({
     title: plural(names.length, { one: `“${first}” is no longer tracked`, other: '# keywords are no longer tracked' }),
-    actions: [{ label: t`Undo`, onClick: () => void trackAgain(of, stopped) }],
+    ...(isFull(stopped) && { description: t`Your plan is full: once this is sent, it can't be undone.` }),
+    actions: [{ label: t`Undo`, onClick: () => void trackAgain(of, stopped, since) }],
   })
   return true
 }
 
-async function trackAgain(of: KeywordsOf, stopped: Stopped): Promise<void> {
-  if (await isTakenBack(of, stopped.keywords)) return
-  const names = stopped.keywords.map(({ keyword }) => keyword)
-  await startTracking(of, names)
-  for (const tag of stopped.tags) {
-    const tagged = stopped.keywords.filter(({ tags }) => tags.includes(tag.name)).map(({ keyword }) => keyword)
-    for (const keywords of inBatches(tagged)) await change('tagKeywords', { ...of, keywords, add: [tag], remove: [] })
-  }
-  for (const { keyword, isStarred, note } of stopped.keywords)
-    if (isStarred || note !== '') await change('annotateKeywords', { ...of, keywords: [keyword], isStarred, note })
+/** What has not been sent is taken out of the queue, as if nothing had been; the rest is tracked anew. */
+async function trackAgain(of: KeywordsOf, stopped: Stopped, since: number): Promise<void> {
+  const entities = new Set(stopped.keywords.map(({ keyword }) => keywordEntity(of.projectId, keyword)))
+  const back = await takeBack(
+    ({ seq, name, payload, entities: all }) =>
+      seq > since &&
+      name === 'removeKeywords' &&
+      (payload as { locale?: string }).locale === of.locale &&
+      all.every((one) => entities.has(one)),
+  )
+  const returned = new Set(back.flatMap((entry) => entry.entities))
+  const gone = stopped.keywords.filter(({ keyword }) => !returned.has(keywordEntity(of.projectId, keyword)))
+  if (gone.length === 0) return
+  if (isFull(stopped)) return tellFull(stopped)
+  if (
+    !(await startTracking(
+      of,
+      gone.map(({ keyword }) => keyword),
+    ))
+  )
+    return
+  await dress(of, gone, stopped.tags)
 }
 
-/** Whether the removal had not been sent yet and is out of the queue. */
-async function isTakenBack({ projectId }: KeywordsOf, keywords: readonly TrackedKeyword[]): Promise<boolean> {
-  const entities = new Set(keywords.map(({ keyword }) => keywordEntity(projectId, keyword)))
-  const removals = outbox
-    .get()
-    .entries.filter(({ name, entities: all }) => name === 'removeKeywords' && all.every((one) => entities.has(one)))
-  const outcomes = await Promise.all(removals.map(({ seq }) => undo(seq)))
-  return removals.length === inBatches([...entities]).length && outcomes.every((one) => one === 'undone')
+/** Gives keywords the tags, stars and notes that they had. */
+async function dress(of: KeywordsOf, all: readonly TrackedKeyword[], tags: readonly KeywordTag[]): Promise<void> {
+  for (const tag of tags) {
+    const tagged = all.filter((one) => one.tags.includes(tag.name)).map(({ keyword }) => keyword)
+    for (const keywords of inBatches(tagged)) await change('tagKeywords', { ...of, keywords, add: [tag], remove: [] })
+  }
+  const starred = all.filter(({ isStarred, note }) => isStarred && note === '').map(({ keyword }) => keyword)
+  for (const keywords of inBatches(starred)) await change('annotateKeywords', { ...of, keywords, isStarred: true })
+  for (const { keyword, isStarred, note } of all)
+    if (note !== '') await change('annotateKeywords', { ...of, keywords: [keyword], isStarred, note })
+}
+
+/** Of a plan that became smaller the freed slots are still in use: the server would refuse all of them. */
+const isFull = ({ keywords, slots }: Stopped) => slots !== null && slots.used - keywords.length >= slots.limit
+
+function tellFull({ slots }: Stopped): void {
+  const limit = slots?.limit ?? 0
+  notify({
+    kind: 'error',
+    title: t`Couldn't track them again`,
+    description: t`More keywords are tracked than the ${limit} slots of your plan. Upgrade or remove keywords, then add them again.`,
+  })
 }

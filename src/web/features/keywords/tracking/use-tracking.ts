@@ -87,6 +87,7 @@ export function useTracking({ project, locale }: Pick<AppInCountry, 'project' | 
           return one ? [one] : []
         }),
         tags: data?.tags ?? [],
+        slots: data?.slots ?? null,
       }),
     takeBack: (text) => {
       const keyword = nameOf(text)

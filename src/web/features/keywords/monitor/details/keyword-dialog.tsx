@@ -6,6 +6,7 @@ import type { KeywordTag } from '#contract/keywords/tracked.ts'
 import type { Competitor } from '#contract/projects.ts'
 import { formatCompact, formatDate } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
+import { useUnsaved } from '#web/offline/hooks.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { AppIcon } from '#web/ui/display/app-icon.tsx'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
@@ -17,6 +18,7 @@ import { NotUpdated } from '../table/not-updated.tsx'
 import { CompetitorRank, RankToday } from '../table/rank-cells.tsx'
 import { TagChips } from '../table/tag-chips.tsx'
 import classes from './keyword-dialog.module.css'
+import { UnsavedNote } from './unsaved-note.tsx'
 
 interface Props {
   row: MonitorRow
@@ -34,8 +36,19 @@ export function KeywordDialog({ row, competitors, tags, changes, onClose, locale
   const { i18n, t } = useLingui()
   const { keyword, isStarred, owner } = row
   const Star = isStarred ? IconStarFilled : IconStar
+  const [note, setNote] = useState(row.note)
+  const [isLeaving, setLeaving] = useState(false)
+  const isChanged = note.trim() !== row.note
+  useUnsaved('keyword-note', isChanged)
+  const save = () => changes.note(row, note.trim())
   return (
-    <Dialog opened onClose={onClose} title={<span lang={locale}>{keyword}</span>} placement="side" width={420}>
+    <Dialog
+      opened
+      onClose={() => (isChanged ? setLeaving(true) : onClose())}
+      title={<span lang={locale}>{keyword}</span>}
+      placement="side"
+      width={420}
+    >
       <div className={classes.content}>
         <dl className={classes.figures}>
           <Figure name={<Trans>Rank</Trans>}>
@@ -85,7 +98,11 @@ export function KeywordDialog({ row, competitors, tags, changes, onClose, locale
                 <li key={trackId}>
                   <AppIcon src={iconUrl} title={name} size={24} />
                   <span lang={locale}>{name}</span>
-                  <CompetitorRank rank={row.competitorRanks[trackId]} own={row.rank} />
+                  <CompetitorRank
+                    rank={row.competitorRanks[trackId]}
+                    own={row.rank}
+                    day={row.competitorRankDays?.[trackId]}
+                  />
                 </li>
               ))}
             </ul>
@@ -100,7 +117,28 @@ export function KeywordDialog({ row, competitors, tags, changes, onClose, locale
             >
               {isStarred ? <Trans>Remove star</Trans> : <Trans>Star</Trans>}
             </Button>
-            <Note row={row} onSave={(note) => changes.note(row, note)} />
+            <form
+              className={classes.note}
+              onSubmit={(event) => {
+                event.preventDefault()
+                void save()
+              }}
+            >
+              <textarea
+                aria-label={t`Note`}
+                placeholder={t`Note`}
+                rows={3}
+                maxLength={KEYWORD_NOTE_MAX}
+                value={note}
+                onChange={(event) => setNote(event.target.value)}
+              />
+              <Button type="submit" size="small" disabled={!isChanged}>
+                <Trans>Save note</Trans>
+              </Button>
+            </form>
+            {isLeaving && isChanged && (
+              <UnsavedNote onDiscard={onClose} onSave={() => void save().then((isKept) => isKept && onClose())} />
+            )}
           </>
         ) : (
           row.note !== '' && <p className={classes.said}>{row.note}</p>
@@ -116,31 +154,5 @@ function Figure({ name, children }: { name: ReactNode; children: ReactNode }) {
       <dt>{name}</dt>
       <dd>{children}</dd>
     </div>
-  )
-}
-
-function Note({ row, onSave }: { row: MonitorRow; onSave: (note: string) => void }) {
-  const { t } = useLingui()
-  const [text, setText] = useState(row.note)
-  return (
-    <form
-      className={classes.note}
-      onSubmit={(event) => {
-        event.preventDefault()
-        onSave(text.trim())
-      }}
-    >
-      <textarea
-        aria-label={t`Note`}
-        placeholder={t`Note`}
-        rows={3}
-        maxLength={KEYWORD_NOTE_MAX}
-        value={text}
-        onChange={(event) => setText(event.target.value)}
-      />
-      <Button type="submit" size="small" disabled={text.trim() === row.note}>
-        <Trans>Save note</Trans>
-      </Button>
-    </form>
   )
 }

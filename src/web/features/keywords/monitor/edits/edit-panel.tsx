@@ -2,12 +2,14 @@ import { IconX } from '@tabler/icons-react'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { useEffect, useId, useMemo, useRef, useState } from 'react'
+import { daysBetween } from '#contract/protocol/days.ts'
 import type { ListingChange } from '#contract/overview/history.ts'
 import { EDIT_WINDOW_DAYS, editEffect, type KeywordAroundEdit } from '#aso/keywords/edit-effect.ts'
 import { editsNear, listingEdits } from '#aso/keywords/listing-edits.ts'
+import type { Period } from '#aso/keywords/periods.ts'
 import type { RankHistory } from '#aso/keywords/rank-summary.ts'
 import type { AppInCountry } from '#web/apps/selected-app.ts'
-import { formatDate } from '#web/i18n/format.ts'
+import { formatAxisDay, formatDate } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
 import { IconButton } from '#web/ui/controls/icon-button.tsx'
 import { TextButton } from '#web/ui/controls/text-button.tsx'
@@ -28,6 +30,8 @@ interface Props {
   marks: readonly Mark[]
   day: string
   changes: readonly ListingChange[]
+  /** UTC days of releases. */
+  releases: ReadonlySet<string>
   history: RankHistory
   /** Last UTC day with ranks. */
   today: string
@@ -39,16 +43,17 @@ interface Props {
   onClose: () => void
 }
 
-/** Ranks in the 14 days before and after a release, an edit of the listing or a featuring, and the words that it changed. */
-export function EditPanel({ app, marks, day, changes, history, today, days, onDay, takesFocus, onClose }: Props) {
+/** Ranks in the days before and after a release, an edit of the listing or a featuring, and the words that it changed. */
+export function EditPanel(props: Props) {
   'use memo'
+  const { app, marks, day, changes, releases, history, today, days, onDay, takesFocus, onClose } = props
   const { t } = useLingui()
   const headingId = useId()
   const [isWhole, setWhole] = useState(false)
   const { store, locale } = app
-  const edits = useMemo(() => listingEdits(changes), [changes])
+  const edits = useMemo(() => listingEdits(changes, releases), [changes, releases])
   const effect = useMemo(() => {
-    const edit = edits.find((one) => one.day === day) ?? { day, changes: [] }
+    const edit = edits.find((one) => one.day === day) ?? { day, lastDay: day, changes: [] }
     return editEffect(edit, history, locale, today)
   }, [edits, day, history, locale, today])
   const near = editsNear(edits, day, EDIT_WINDOW_DAYS)
@@ -73,10 +78,19 @@ export function EditPanel({ app, marks, day, changes, history, today, days, onDa
       </div>
       <p className={classes.said}>
         <Trans>
-          Median ranks of the {EDIT_WINDOW_DAYS} days before and after. That both happened at the same time does not
-          prove that one caused the other.
+          Median ranks before and after. That both happened at the same time does not prove that one caused the other.
         </Trans>
       </p>
+      <ul className={classes.said}>
+        <li>
+          <Trans>Before:</Trans> <Side period={effect.before} measured={effect.measured.before} />
+        </li>
+        {effect.after && (
+          <li>
+            <Trans>After:</Trans> <Side period={effect.after} measured={effect.measured.after} />
+          </li>
+        )}
+      </ul>
       {near.length > 0 && (
         <p className={classes.near}>
           <Plural
@@ -132,6 +146,17 @@ export function EditPanel({ app, marks, day, changes, history, today, days, onDa
   )
 }
 
+/** The days of one side, and how many of them were measured. */
+function Side({ period: { from, to }, measured }: { period: Period; measured: number }) {
+  const [first, last] = [from, to].map((day) => formatAxisDay(day, language(), 'day'))
+  const all = daysBetween(from, to) + 1
+  return (
+    <Trans>
+      {first} to {last}, {measured} of {all} days measured
+    </Trans>
+  )
+}
+
 /** It moved, or holds a word that the texts gained or lost. */
 const isTelling = ({ movement, gained, lost, before, after }: KeywordAroundEdit) =>
   (movement !== null && movement !== 'same') || (gained.length + lost.length > 0 && (before !== null || after !== null))
@@ -157,7 +182,7 @@ function Moved({ rows, locale }: { rows: readonly KeywordAroundEdit[]; locale: s
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ keyword, before, after, change, gained, lost }) => (
+        {rows.map(({ keyword, before, after, movement, change, gained, lost }) => (
           <tr key={keyword}>
             <th scope="row" className={classes.keyword} lang={locale}>
               {keyword}{' '}
@@ -174,7 +199,13 @@ function Moved({ rows, locale }: { rows: readonly KeywordAroundEdit[]; locale: s
               <RankOfDay rank={after} />
             </td>
             <td data-align="right">
-              <Change value={change} />
+              {movement === 'new' ? (
+                <Trans>New</Trans>
+              ) : movement === 'lost' ? (
+                <Trans>Lost</Trans>
+              ) : (
+                <Change value={change} />
+              )}
             </td>
           </tr>
         ))}

@@ -1,4 +1,6 @@
 import type { I18n } from '@lingui/core'
+import { t } from '@lingui/core/macro'
+import { RANKED_POSITIONS } from '#contract/protocol/limits.ts'
 import type { Competitor } from '#contract/projects.ts'
 import { csvOf, textCell } from '#aso/csv.ts'
 import type { MonitorRow } from '../rows/monitor-row.ts'
@@ -11,22 +13,30 @@ interface Listed {
   competitors: readonly Competitor[]
 }
 
+/** Searched, and not among the first ones. */
+const outside = `${RANKED_POSITIONS}+`
+
 const number = (value: number | null | undefined) => (value === null || value === undefined ? '' : String(value))
 
-/** Every field of the rows as CSV, whatever columns are shown; what is not known is left empty. */
+/** Every field of the rows as CSV, whatever columns are shown: `200+` is outside of the first 200; what is not known is left empty. */
 export function monitorCsv({ rows, competitors }: Listed, i18n: I18n): string {
   const names = monitorColumnNames
   const head = [
     ...[names.keyword, names.rank].map((name) => i18n._(name)),
+    t(i18n)`Median of 7 days`,
     ...[names.change, names.volume, names.difficulty, names.relevancy].map((name) => i18n._(name)),
     ...[names.maxReach, names.owner, names.appsCount, names.type, names.tags].map((name) => i18n._(name)),
+    t(i18n)`Starred`,
+    t(i18n)`Note`,
+    t(i18n)`Tracked since`,
     ...competitors.map(({ name }) => textCell(name)),
   ]
   return csvOf([
     head,
     ...rows.map((row) => [
       textCell(row.keyword),
-      number(row.rank),
+      row.rank === null && row.isMeasured ? outside : number(row.rank),
+      row.median === 0 ? outside : number(row.median),
       number(row.change),
       number(row.volume),
       number(row.difficulty),
@@ -36,7 +46,13 @@ export function monitorCsv({ rows, competitors }: Listed, i18n: I18n): string {
       number(row.appsCount),
       row.kind === null ? '' : i18n._(kindNames[row.kind]),
       textCell([...row.tags, ...row.systemTags.map((tag) => i18n._(systemTagNames[tag]))].join(', ')),
-      ...competitors.map(({ trackId }) => number(row.competitorRanks[trackId])),
+      row.isStarred ? t(i18n)`yes` : '',
+      textCell(row.note),
+      row.trackedSince.slice(0, 10),
+      ...competitors.map(({ trackId }) => {
+        const rank = row.competitorRanks[trackId]
+        return rank === null ? outside : number(rank)
+      }),
     ]),
   ])
 }
@@ -48,8 +64,8 @@ export const monitorJson = ({ rows, competitors }: Listed, days: { from: string;
       ...days,
       competitors: competitors.map(({ trackId, store, name }) => ({ trackId, store, name })),
       keywords: rows.map((row) => {
-        const { ranks, median, kind, systemTags } = row
-        return { ...row, type: undefined, folded: undefined, ranks, median, kind, systemTags }
+        const { ranks, median, isMeasured, kind, systemTags } = row
+        return { ...row, type: undefined, folded: undefined, ranks, median, isMeasured, kind, systemTags }
       }),
     },
     null,

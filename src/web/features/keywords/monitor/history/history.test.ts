@@ -61,6 +61,20 @@ describe('what happened in the days of the chart', () => {
     ])
   })
 
+  test('what is seen the day after a release stands with it', () => {
+    const late = marksOf(
+      {
+        versions: [{ version: '4.12', releasedAt: '2026-02-07T09:00:00Z' }],
+        changes: [{ part: 'title', day: '2026-02-08', before: 'a', after: 'b' }],
+        featured: [],
+        notes: [],
+      },
+      '2026-02-01',
+      '2026-03-02',
+    )
+    expect(late.map(({ kind, day }) => `${kind} ${day}`)).toEqual(['release 2026-02-07', 'change 2026-02-07'])
+  })
+
   test('a label that would lie over another is left out', () => {
     const days = ['2026-02-07', '2026-02-08', '2026-02-09', '2026-02-10', '2026-02-16']
     const placed = placeMarks(marks, days, 30, 100)

@@ -1,6 +1,7 @@
 import type { ChartNote } from '#contract/keywords/notes.ts'
 import type { ListingChange, ListingPart } from '#contract/overview/history.ts'
 import type { AppVersion, Featuring } from '#contract/overview/overview.ts'
+import { editDay } from '#aso/keywords/listing-edits.ts'
 
 export const markKinds = ['release', 'change', 'featuring', 'note'] as const
 export type MarkKind = (typeof markKinds)[number]
@@ -26,10 +27,18 @@ interface Sources {
   notes: readonly ChartNote[]
 }
 
+/** UTC days of releases. */
+export const releaseDays = (versions: Sources['versions']): ReadonlySet<string> =>
+  new Set(versions.flatMap(({ releasedAt }) => (releasedAt === null ? [] : releasedAt.slice(0, 10))))
+
 /** Everything that happened from one day to another, oldest first; a change of the version is the release itself. */
 export function marksOf({ versions, changes, featured, notes }: Sources, from: string, to: string): Mark[] {
   const parts = new Map<string, ListingPart[]>()
-  for (const { day, part } of changes) if (part !== 'version') parts.set(day, [...(parts.get(day) ?? []), part])
+  const releases = releaseDays(versions)
+  for (const change of changes) {
+    const day = editDay(change.day, releases)
+    if (change.part !== 'version') parts.set(day, [...(parts.get(day) ?? []), change.part])
+  }
   const marks: Mark[] = [
     ...versions.flatMap(({ version, releasedAt }) =>
       releasedAt === null

@@ -6,6 +6,7 @@ import type { getRankHistory } from '#contract/keywords/rank-history.ts'
 import type { EndpointOutput } from '#contract/protocol/endpoint.ts'
 import { KEYWORD_CHART_MAX } from '#contract/protocol/limits.ts'
 import { daysFrom } from '#contract/protocol/days.ts'
+import { editDay } from '#aso/keywords/listing-edits.ts'
 import type { Period, PeriodName } from '#aso/keywords/periods.ts'
 import type { AppInCountry } from '#web/apps/selected-app.ts'
 import { missingState, type ReadState } from '#web/data/queries/read-state.ts'
@@ -69,17 +70,19 @@ export function RankHistory(props: Props) {
   const [chosen, setChosen] = useState<Period | null>(null)
   const span = chosen ?? period
   const { from, to } = span
-  const { marks: all, changes } = useMarks(app, span)
+  const { marks: all, changes, releases } = useMarks(app, span)
   const marks = all.filter(({ kind }) => !hiddenMarks.includes(kind))
   /** null: nothing was pressed yet. */
   const [chosenMarks, setPressed] = useState<readonly Mark[] | null>(null)
-  const cameFor = chosenMarks === null ? edit : null
+  const cameFor = chosenMarks === null && edit !== null ? editDay(edit, releases) : null
   const pressed = chosenMarks ?? all.filter(({ day }) => day === cameFor)
   const isFolded = props.isFolded && cameFor === null
   const [written, setWritten] = useState<ChartNote | 'new' | null>(null)
   const mayWrite = mayChange(app.project)
   useNoteKey(mayWrite, () => setWritten('new'))
-  const events = pressed.filter(({ kind, day }) => kind !== 'note' && day === pressed[0]?.day)
+  // Near days may share a mark, whose newest may be a note.
+  const eventDay = pressed.find(({ kind }) => kind !== 'note')?.day
+  const events = pressed.filter(({ kind, day }) => kind !== 'note' && day === eventDay)
   const days = daysFrom(from, to)
   const offset = daysFrom(period.from, from).length - 1
   const shown = lines.map((line) => ({ ...line, ranks: line.ranks.slice(offset, offset + days.length) }))
@@ -173,6 +176,7 @@ export function RankHistory(props: Props) {
               marks={events}
               day={events[0].day}
               changes={changes}
+              releases={releases}
               history={history.data}
               today={props.today}
               days={new Set(all.map(({ day }) => day))}
@@ -188,6 +192,7 @@ export function RankHistory(props: Props) {
           project={app.project}
           note={written === 'new' ? null : written}
           day={props.today}
+          shown={span}
           onClose={() => {
             setWritten(null)
             setPressed([])

@@ -6,7 +6,7 @@ import type { Period } from '#aso/keywords/periods.ts'
 import type { AppInCountry } from '#web/apps/selected-app.ts'
 import { read, useRead } from '#web/data/queries/read.ts'
 import { rankFeaturingsRead } from '#web/data/queries/rank-featurings.ts'
-import { marksOf, type Mark } from './marks.ts'
+import { marksOf, releaseDays, type Mark } from './marks.ts'
 
 /** What happened in the days of the chart, as far as it is known: a source that fails leaves its marks out. */
 export function useMarks({ project, trackId, store, locale }: AppInCountry, { from, to }: Period) {
@@ -19,9 +19,10 @@ export function useMarks({ project, trackId, store, locale }: AppInCountry, { fr
   const notes = useRead(read(getChartNotes, { params: { projectId } }))
   const country = countryCodeOf(locale)
   const all = changes.data?.changes ?? []
+  const released = versions.data?.versions ?? []
   const marks: Mark[] = marksOf(
     {
-      versions: versions.data?.versions ?? [],
+      versions: released,
       changes: all,
       featured: featurings.data?.featured?.filter((one) => one.country === country) ?? [],
       notes: notes.data ?? [],
@@ -29,5 +30,5 @@ export function useMarks({ project, trackId, store, locale }: AppInCountry, { fr
     from,
     to,
   )
-  return { marks, changes: all }
+  return { marks, changes: all, releases: releaseDays(released) }
 }

@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import type { EndpointOutput } from '#contract/protocol/endpoint.ts'
 import type { getTrackedKeywords } from '#contract/keywords/tracked.ts'
+import { dayOf } from '#contract/protocol/days.ts'
 import { lastDayOf } from '../rows/last-day.ts'
 import { periodOf, type PeriodName } from '#aso/keywords/periods.ts'
 import { rankSummary } from '#aso/keywords/rank-summary.ts'
@@ -16,7 +17,7 @@ import type { useMonitor } from './use-monitor.ts'
 export function useFigures(
   app: AppInCountry,
   { history, details }: ReturnType<typeof useMonitor>,
-  { keywords }: EndpointOutput<typeof getTrackedKeywords>,
+  { keywords, provenance }: EndpointOutput<typeof getTrackedKeywords>,
   name: PeriodName,
 ) {
   const { title, locale } = app
@@ -27,13 +28,14 @@ export function useFigures(
     const texts = { title: listing?.title ?? title, shortDescription: listing?.shortDescription ?? null }
     return systemTagger({ ...texts, keywordField: keywordField?.join(' ') ?? null }, locale)
   }, [listing, title, locale, keywordField])
+  const newestDay = provenance && dayOf(provenance.asOf)
   return useMemo(() => {
     const known = ranks ?? { from: dayFromToday(0), ranks: {} }
     const today = lastDayOf(known) ?? dayFromToday(0)
     const period = periodOf(name, today)
     const volumes = new Map(keywords.map(({ keyword, volume }) => [keyword, volume]))
     const summary = rankSummary(known, volumes, period)
-    const rows = monitorRows(keywords, period, { history: known, summary, kindOf, tagsOf })
+    const rows = monitorRows(keywords, period, { history: known, summary, newestDay, kindOf, tagsOf })
     return { summary, rows, period, today }
-  }, [ranks, keywords, name, kindOf, tagsOf])
+  }, [ranks, keywords, newestDay, name, kindOf, tagsOf])
 }

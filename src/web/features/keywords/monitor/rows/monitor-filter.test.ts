@@ -1,7 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { keywordsOf } from '../../fixtures.ts'
 import { monitorRow } from '../fixtures.ts'
-import { everyKeyword, filterRows, inPreset, isFiltered, type MonitorFilter } from './monitor-filter.ts'
+import {
+  countsOf,
+  everyKeyword,
+  filterRows,
+  inPreset,
+  isFiltered,
+  missingTag,
+  type MonitorFilter,
+} from './monitor-filter.ts'
 import { nextSort, sortRows, type SortKey } from './monitor-sort.ts'
 
 const rows = [
@@ -24,12 +32,39 @@ describe('filters of the monitor', () => {
   test('KEY-018: the first 30, 50, 100 or 200; without a rank is in none', () => {
     expect(left({ top: 30 })).toEqual([])
     expect(left({ top: 50 })).toEqual(['Ocean'])
+    expect(left({ top: 100 })).toEqual(['Ocean'])
     expect(left({ top: 200 })).toEqual(['Ocean', 'sleep'])
   })
 
   test('KEY-019: groups of ranks, with one for 101 to 200', () => {
     expect(left({ ranks: '31-100' })).toEqual(['Ocean'])
     expect(left({ ranks: '101-200' })).toEqual(['sleep'])
+  })
+
+  test('KEY-019: those without a rank are a group of their own, so that the groups add up to all', () => {
+    expect(left({ ranks: 'unranked' })).toEqual(['äther'])
+    const { all, ...groups } = countsOf(rows)
+    expect(Object.values(groups).reduce((sum, count) => sum + count, 0)).toBe(all)
+  })
+
+  test('a difficulty that is known, and the number of words', () => {
+    const some = [
+      monitorRow('rain', { difficulty: 40 }),
+      monitorRow('rain at night'),
+      monitorRow('soft rain for the night'),
+    ]
+    const narrowed = (part: Partial<MonitorFilter>) => keywordsOf(filterRows(some, { ...everyKeyword, ...part }))
+    expect(narrowed({ difficultyTo: 50 })).toEqual(['rain'])
+    expect(narrowed({ difficultyTo: 25 })).toEqual([])
+    expect(narrowed({ words: 1 })).toEqual(['rain'])
+    expect(narrowed({ words: 3 })).toEqual(['rain at night', 'soft rain for the night'])
+  })
+
+  test('a tag that the project does not have is named', () => {
+    const tags = [{ name: 'Core', colour: 'grey' as const }]
+    expect(missingTag({ ...everyKeyword, tag: 'own:Core' }, tags)).toBeNull()
+    expect(missingTag({ ...everyKeyword, tag: 'own:Launch' }, tags)).toBe('Launch')
+    expect(missingTag({ ...everyKeyword, tag: 'system:new' }, tags)).toBeNull()
   })
 
   test('KEY-010: my brand, other brands, generic', () => expect(left({ kind: 'OTHER_BRAND' })).toEqual(['äther']))

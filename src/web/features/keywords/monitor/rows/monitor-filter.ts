@@ -1,21 +1,34 @@
+import type { KeywordTag } from '#contract/keywords/tracked.ts'
 import type { KeywordKind } from '#aso/keywords/brand.ts'
 import type { Movement } from '#aso/keywords/rank-movement.ts'
-import { hasRank, type RankPreset } from '../../list/keyword-filter.ts'
+import { countsByPreset, hasRank, rankPresets } from '../../list/keyword-filter.ts'
 import type { MonitorRow } from './monitor-row.ts'
 
 /** KEY-018. */
 export const topResults = [30, 50, 100, 200] as const
 export type TopResults = (typeof topResults)[number]
 
+/** KEY-019, and those that have no rank: not among the first 200, or not measured yet. */
+export const monitorPresets = [...rankPresets, 'unranked'] as const
+export type MonitorPreset = (typeof monitorPresets)[number]
+
+/** How many words a keyword has; 3: three or more. */
+export const wordCounts = [1, 2, 3] as const
+export type WordCount = (typeof wordCounts)[number]
+
 export interface MonitorFilter {
   /** Stands somewhere in the keyword. */
   text: string
-  ranks: RankPreset
+  ranks: MonitorPreset
   movement: Movement | 'all'
   /** Ranked among the first so many; null: any, also none. */
   top: TopResults | null
   /** Volume of at least so much; null: any, also one that is not known. */
   volumeFrom: number | null
+  /** Difficulty of at most so much; null: any, also one that is not known. */
+  difficultyTo: number | null
+  /** null: any. */
+  words: WordCount | null
   kind: KeywordKind | 'all'
   /** Name of a tag, `own:Core` or `system:top-10`; null: any. */
   tag: string | null
@@ -28,6 +41,8 @@ export const everyKeyword: MonitorFilter = {
   movement: 'all',
   top: null,
   volumeFrom: null,
+  difficultyTo: null,
+  words: null,
   kind: 'all',
   tag: null,
   starred: false,
@@ -42,13 +57,15 @@ const hasTag = (row: MonitorRow, tag: string): boolean => {
 /** Every filter but that of the presets of ranks: what their counts are made of. */
 export function filterRows(rows: readonly MonitorRow[], filter: MonitorFilter): MonitorRow[] {
   const text = filter.text.trim().toLocaleLowerCase()
-  const { movement, top, volumeFrom, kind, tag, starred } = filter
+  const { movement, top, volumeFrom, difficultyTo, words, kind, tag, starred } = filter
   return rows.filter(
     (row) =>
       (text === '' || row.folded.includes(text)) &&
       (movement === 'all' || row.movement === movement) &&
       (top === null || (row.rank !== null && row.rank <= top)) &&
       (volumeFrom === null || (row.volume !== null && row.volume >= volumeFrom)) &&
+      (difficultyTo === null || (row.difficulty !== null && row.difficulty <= difficultyTo)) &&
+      (words === null || Math.min(row.keyword.split(' ').length, 3) === words) &&
       (kind === 'all' || row.kind === kind) &&
       (tag === null || hasTag(row, tag)) &&
       (!starred || row.isStarred),
@@ -56,11 +73,31 @@ export function filterRows(rows: readonly MonitorRow[], filter: MonitorFilter): 
 }
 
 export const inPreset = (rows: readonly MonitorRow[], { ranks }: MonitorFilter): readonly MonitorRow[] =>
-  ranks === 'all' ? rows : rows.filter((row) => hasRank(row, ranks))
+  ranks === 'all' ? rows : rows.filter((row) => (ranks === 'unranked' ? row.rank === null : hasRank(row, ranks)))
+
+/** How many rows each group of ranks would leave. */
+export const countsOf = (rows: readonly MonitorRow[]): Record<MonitorPreset, number> => ({
+  ...countsByPreset(rows),
+  unranked: rows.filter(({ rank }) => rank === null).length,
+})
+
+/** The project's own tag that is filtered by, if the project has no such tag: a saved view comes from another one. */
+export function missingTag({ tag }: MonitorFilter, tags: readonly KeywordTag[]): string | null {
+  const name = tag?.startsWith('own:') ? tag.slice('own:'.length) : null
+  return tags.some((one) => one.name === name) ? null : name
+}
 
 /** How many filters of the filter's panel are set; the search, presets and movements stand beside it. */
-export const setFilters = ({ top, volumeFrom, kind, tag, starred }: MonitorFilter): number =>
-  [top !== null, volumeFrom !== null, kind !== 'all', tag !== null, starred].filter(Boolean).length
+export const setFilters = ({ top, volumeFrom, difficultyTo, words, kind, tag, starred }: MonitorFilter): number =>
+  [
+    top !== null,
+    volumeFrom !== null,
+    difficultyTo !== null,
+    words !== null,
+    kind !== 'all',
+    tag !== null,
+    starred,
+  ].filter(Boolean).length
 
 export const isFiltered = (filter: MonitorFilter): boolean =>
   filter.text.trim() !== '' || filter.ranks !== 'all' || filter.movement !== 'all' || setFilters(filter) > 0

@@ -10,6 +10,10 @@ export interface MonitorRow extends TrackedKeyword {
   readonly ranks: DailyRanks
   /** Of the last seven days; 0: not among the first 200; null: not measured on any. */
   readonly median: number | null
+  /** Somebody searched: without a rank the app was not among the first 200. */
+  readonly isMeasured: boolean
+  /** UTC day of the rank, where other keywords were measured since; null: it is one of the newest. */
+  readonly olderDay: string | null
   movement: Movement | null
   readonly kind: KeywordKind | null
   readonly systemTags: readonly SystemTag[]

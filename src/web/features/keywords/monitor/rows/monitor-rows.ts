@@ -10,6 +10,8 @@ import type { MonitorRow } from './monitor-row.ts'
 interface Sources {
   history: RankHistory
   summary: RankSummary
+  /** UTC day of the newest rank of all; null: not known. */
+  newestDay: string | null
   kindOf: ReturnType<typeof kindFinder>
   tagsOf: ReturnType<typeof systemTagger>
 }
@@ -62,6 +64,20 @@ class Derived {
   get median() {
     if (this.#median === undefined) this.#median = rankMedian(this.#measured().slice(-MEDIAN_DAYS))
     return this.#median
+  }
+
+  get isMeasured() {
+    const { rank, rankDay } = this.#tracked
+    if (rank !== null) return true
+    // Of an answer that an earlier version saved, the newest measured day tells; that of the period may be long ago.
+    return rankDay === undefined ? this.#measured().findLast((one) => one !== null) === 0 : rankDay !== null
+  }
+
+  get olderDay() {
+    const { rankDay, beyondPlan } = this.#tracked
+    const { newestDay } = this.#sources
+    // Beyond the plan the row says since when by itself.
+    return rankDay && newestDay !== null && rankDay < newestDay && !beyondPlan ? rankDay : null
   }
 
   get kind() {

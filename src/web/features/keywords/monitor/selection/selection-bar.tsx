@@ -37,6 +37,8 @@ export function SelectionBar({ rows, tags, changes, onClear, children }: Props) 
           opened={isTagging}
           onClose={() => setTagging(false)}
           onTag={(given, change) => void changes.tag(given, change)}
+          onChangeTag={changes.changeTag}
+          onRemoveTag={changes.removeTag}
           trigger={
             <button
               type="button"

@@ -37,6 +37,20 @@ export function AverageRankMethod() {
         </Trans>
       </p>
       <p>
+        <Trans>In the top 10: the share of all tracked keywords for which the app is among the first ten.</Trans>
+      </p>
+      <p>
+        <Trans>
+          Up and down: ranked then and now, at a better or worse place. New came among the first {RANKED_POSITIONS},
+          lost left them.
+        </Trans>
+      </p>
+      <p>
+        <Trans>
+          The grey number beside a rank is the rank in the middle of the last 7 days, which one bad day doesn't move.
+        </Trans>
+      </p>
+      <p>
         <Trans>
           On a day without a measurement, the last rank counts. Changes are against the day before the period.
         </Trans>

@@ -6,7 +6,7 @@ import { MonitorTableRow } from './monitor-table-row.tsx'
 
 type Shared = Pick<
   MonitorRowsProps,
-  'rows' | 'columns' | 'competitors' | 'tags' | 'selected' | 'colours' | 'waiting' | 'onStar' | 'onOpen' | 'locale'
+  'rows' | 'columns' | 'competitors' | 'tags' | 'selected' | 'colours' | 'queued' | 'onStar' | 'onOpen' | 'locale'
 >
 
 interface Props extends Shared, RowWindow, Pick<RowKeys, 'onToggle' | 'onFocus' | 'onKeyDown'> {
@@ -17,7 +17,7 @@ interface Props extends Shared, RowWindow, Pick<RowKeys, 'onToggle' | 'onFocus' 
 /** Some rows of a long table: scrolling adds and removes groups, and leaves those between as they are. */
 export const MonitorRowGroup = memo(function MonitorRowGroup(props: Props) {
   'use memo'
-  const { rows, from, to, selected, colours, waiting, stop, ...row } = props
+  const { rows, from, to, selected, colours, queued, stop, ...row } = props
   return (
     <tbody>
       {rows.slice(from, to).map((one, index) => (
@@ -28,7 +28,7 @@ export const MonitorRowGroup = memo(function MonitorRowGroup(props: Props) {
           index={from + index}
           isSelected={selected.has(one.keyword)}
           color={colours.get(one.keyword)}
-          isWaiting={waiting.has(one.keyword)}
+          queued={queued.get(one.keyword)}
           isStop={stop === from + index}
         />
       ))}

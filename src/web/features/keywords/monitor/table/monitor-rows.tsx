@@ -2,11 +2,13 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useRef } from 'react'
 import { useRowWindow } from '../../table/use-row-window.ts'
 import { Change } from '../../table/metric-cells.tsx'
+import type { QueuedState } from '../reads/use-queued-keywords.ts'
 import type { MonitorRow } from '../rows/monitor-row.ts'
 import { KeywordCheckbox } from '../../selection/keyword-checkbox.tsx'
 import classes from './monitor-rows.module.css'
 import type { MonitorRowsProps } from './monitor-table.tsx'
 import { NotUpdated } from './not-updated.tsx'
+import { QueuedText } from './queued-change.tsx'
 import { RankToday } from './rank-cells.tsx'
 import { RankSpark } from './rank-spark.tsx'
 
@@ -14,7 +16,7 @@ import { RankSpark } from './rank-spark.tsx'
 const ROW_HEIGHT = 64
 
 /** The table on a phone: what is not in the two lines stands in the details, which a tap opens. */
-export function MonitorRows({ caption, rows, selected, colours, waiting, onOpen, locale }: MonitorRowsProps) {
+export function MonitorRows({ caption, rows, selected, colours, queued, onOpen, locale }: MonitorRowsProps) {
   'use memo'
   const { t } = useLingui()
   const list = useRef<HTMLUListElement>(null)
@@ -46,7 +48,7 @@ export function MonitorRows({ caption, rows, selected, colours, waiting, onOpen,
                 <span className={classes.keyword} lang={locale}>
                   {row.keyword}
                 </span>
-                <Second row={row} isWaiting={waiting.has(row.keyword)} />
+                <Second row={row} queued={queued.get(row.keyword)} />
               </span>
               <RankSpark ranks={row.ranks} color={colours.get(row.keyword)} />
               <span className={classes.rank}>
@@ -64,13 +66,18 @@ export function MonitorRows({ caption, rows, selected, colours, waiting, onOpen,
   )
 }
 
-function Second({ row: { volume, difficulty, tags, beyondPlan }, isWaiting }: { row: MonitorRow; isWaiting: boolean }) {
+interface SecondProps {
+  row: MonitorRow
+  queued: QueuedState | undefined
+}
+
+function Second({ row: { volume, difficulty, tags, beyondPlan }, queued }: SecondProps) {
   'use memo'
   return (
     <span className={classes.second}>
-      {isWaiting && (
+      {queued && (
         <span className={classes.waiting}>
-          <Trans>Waiting to send</Trans>
+          <QueuedText state={queued} />
         </span>
       )}
       {beyondPlan && (

@@ -1,5 +1,5 @@
 import { IconNote, IconStar, IconStarFilled } from '@tabler/icons-react'
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import type { KeyboardEvent } from 'react'
 import type { KeywordTag } from '#contract/keywords/tracked.ts'
 import type { Competitor } from '#contract/projects.ts'
@@ -8,8 +8,8 @@ import { formatCompact } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
 import { IconButton } from '#web/ui/controls/icon-button.tsx'
 import { AppIcon } from '#web/ui/display/app-icon.tsx'
-import { Tag } from '#web/ui/display/tag.tsx'
 import { Change, Count, Scale, Unknown } from '../../table/metric-cells.tsx'
+import type { QueuedState } from '../reads/use-queued-keywords.ts'
 import type { MonitorRow } from '../rows/monitor-row.ts'
 import type { MonitorColumn } from '../rows/monitor-sort.ts'
 import { KeywordCheckbox } from '../../selection/keyword-checkbox.tsx'
@@ -18,6 +18,7 @@ import classes from './monitor-table.module.css'
 import { NotUpdated } from './not-updated.tsx'
 import { CompetitorRank, RankToday } from './rank-cells.tsx'
 import { RankSpark } from './rank-spark.tsx'
+import { QueuedChange } from './queued-change.tsx'
 import { TagChips } from './tag-chips.tsx'
 
 /** Tags that have room in their column. */
@@ -31,7 +32,8 @@ interface Props {
   tags: readonly KeywordTag[]
   isSelected: boolean
   color: string | undefined
-  isWaiting: boolean
+  /** A change of it is queued. */
+  queued: QueuedState | undefined
   /** Tab leads to this row. */
   isStop: boolean
   onToggle: (index: number, isRange: boolean) => void
@@ -74,7 +76,11 @@ export function MonitorTableRow(props: Props) {
         if (column === 'competitors')
           return competitors.map(({ trackId }) => (
             <td key={trackId} data-column={column} data-align="right">
-              <CompetitorRank rank={row.competitorRanks[trackId]} own={row.rank} />
+              <CompetitorRank
+                rank={row.competitorRanks[trackId]}
+                own={row.rank}
+                day={row.competitorRankDays?.[trackId]}
+              />
             </td>
           ))
         const isLeft = column === 'owner' || column === 'type' || column === 'tags' || column === 'history'
@@ -88,7 +94,7 @@ export function MonitorTableRow(props: Props) {
   )
 }
 
-function Keyword({ row, isWaiting, onStar, onOpen, locale }: Props) {
+function Keyword({ row, queued, onStar, onOpen, locale }: Props) {
   const { t } = useLingui()
   const { keyword, isStarred, note } = row
   const Star = isStarred ? IconStarFilled : IconStar
@@ -97,11 +103,7 @@ function Keyword({ row, isWaiting, onStar, onOpen, locale }: Props) {
       <button type="button" className={classes.name} lang={locale} tabIndex={-1} onClick={() => onOpen(row)}>
         {keyword}
       </button>
-      {isWaiting && (
-        <Tag tone="acc">
-          <Trans>Waiting to send</Trans>
-        </Tag>
-      )}
+      {queued && <QueuedChange state={queued} />}
       {row.beyondPlan && (
         <span className={classes.beyond}>
           <NotUpdated {...row.beyondPlan} />

@@ -7,6 +7,7 @@ import { DataTable } from '#web/ui/tables/data-table.tsx'
 import { SortHeader } from '#web/ui/tables/sort-header.tsx'
 import { RowGap } from '../../table/row-gap.tsx'
 import { rowGroups, useRowWindow } from '../../table/use-row-window.ts'
+import type { QueuedState } from '../reads/use-queued-keywords.ts'
 import type { MonitorRow } from '../rows/monitor-row.ts'
 import { nextSort, type MonitorColumn, type MonitorSort, type SortKey } from '../rows/monitor-sort.ts'
 import { KeywordCheckbox } from '../../selection/keyword-checkbox.tsx'
@@ -34,8 +35,8 @@ export interface MonitorRowsProps {
   selected: SelectedKeywords
   /** Colours of the lines by keyword. */
   colours: ReadonlyMap<string, string>
-  /** Keywords with a change that waits to be sent. */
-  waiting: ReadonlySet<string>
+  /** Keywords with a queued change. */
+  queued: ReadonlyMap<string, QueuedState>
   /** Undefined: the user may only look. */
   onStar: ((row: MonitorRow) => void) | undefined
   onOpen: (row: MonitorRow) => void
@@ -114,7 +115,7 @@ export function MonitorTable(props: MonitorRowsProps) {
             tags={props.tags}
             selected={selected}
             colours={props.colours}
-            waiting={props.waiting}
+            queued={props.queued}
             stop={keys.stop >= from && keys.stop < to ? keys.stop : null}
             onToggle={keys.onToggle}
             onFocus={keys.onFocus}

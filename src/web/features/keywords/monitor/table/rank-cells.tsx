@@ -1,23 +1,25 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { RANKED_POSITIONS } from '#contract/protocol/limits.ts'
-import { formatNumber } from '#web/i18n/format.ts'
+import { formatAxisDay, formatDate, formatNumber } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
 import { Unknown } from '../../table/metric-cells.tsx'
 import type { MonitorRow } from '../rows/monitor-row.ts'
 import classes from './rank-cells.module.css'
 
 interface TodayProps {
-  row: Pick<MonitorRow, 'rank' | 'ranks' | 'median'>
+  row: Pick<MonitorRow, 'rank' | 'isMeasured' | 'olderDay' | 'median'>
   hasMedian?: boolean
 }
 
-/** Today's rank, and the median of seven days beside it, which one bad day does not move. */
+/**
+ * The newest rank, and the median of seven days beside it, which one bad day does not move. In its place stands the day of a
+ * rank that is older than others.
+ */
 export function RankToday({ row, hasMedian = true }: TodayProps) {
   'use memo'
   const { t } = useLingui()
-  const { rank } = row
-  const median = hasMedian ? row.median : null
-  const isMeasured = rank !== null || row.ranks.at(-1) === 0
+  const { rank, isMeasured, olderDay } = row
+  const median = hasMedian && olderDay === null ? row.median : null
   const middle = median === null ? null : median === 0 ? `${RANKED_POSITIONS}+` : formatNumber(median, language())
   return (
     <span className={classes.ranks}>
@@ -29,6 +31,7 @@ export function RankToday({ row, hasMedian = true }: TodayProps) {
           {middle}
         </span>
       )}
+      {olderDay !== null && <OlderDay day={olderDay} />}
       {rank !== null ? <b>{formatNumber(rank, language())}</b> : isMeasured ? <Outside /> : <Unknown />}
     </span>
   )
@@ -38,15 +41,38 @@ interface CompetitorProps {
   /** null: not among the first 200; undefined: not known. */
   rank: number | null | undefined
   own: number | null
+  /** UTC day of the rank, if it is not that of the own one. */
+  day?: string | undefined
 }
 
-/** A competitor's rank today, darker where it is in front. */
-export function CompetitorRank({ rank, own }: CompetitorProps) {
+/** A competitor's newest rank, darker where it is in front. */
+export function CompetitorRank({ rank, own, day }: CompetitorProps) {
+  const { t } = useLingui()
   if (rank === undefined) return <Unknown />
-  if (rank === null) return <Outside />
+  const measured = day === undefined ? undefined : formatDate(day, language())
   return (
-    <span className={classes.rival} data-ahead={own === null || rank < own || undefined}>
-      {formatNumber(rank, language())}
+    <span
+      className={classes.rival}
+      data-ahead={rank !== null && (own === null || rank < own) ? true : undefined}
+      data-other-day={measured === undefined ? undefined : true}
+      title={measured === undefined ? undefined : t`Measured on ${measured}`}
+    >
+      {rank === null ? <Outside /> : formatNumber(rank, language())}
+      {measured !== undefined && <span className="sg-visually-hidden">{t`, measured on ${measured}`}</span>}
+    </span>
+  )
+}
+
+/** When a rank was measured that is older than others. */
+function OlderDay({ day }: { day: string }) {
+  const { t } = useLingui()
+  const measured = formatDate(day, language())
+  return (
+    <span className={classes.median} title={t`Measured on ${measured}`}>
+      <span aria-hidden>{formatAxisDay(day, language(), 'day')}</span>
+      <span className="sg-visually-hidden">
+        <Trans>Measured on {measured}</Trans>{' '}
+      </span>
     </span>
   )
 }

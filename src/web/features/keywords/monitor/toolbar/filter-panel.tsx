@@ -8,8 +8,8 @@ import { Button } from '#web/ui/controls/button.tsx'
 import { FilterSelect } from '#web/ui/controls/filter-select.tsx'
 import { Switch } from '#web/ui/controls/switch.tsx'
 import { Popover } from '#web/ui/overlays/popover.tsx'
-import { volumeFloors } from '../../list/keyword-filter.ts'
-import { setFilters, topResults, type MonitorFilter } from '../rows/monitor-filter.ts'
+import { difficultyCeilings, volumeFloors } from '../../list/keyword-filter.ts'
+import { missingTag, setFilters, topResults, wordCounts, type MonitorFilter } from '../rows/monitor-filter.ts'
 import type { MonitorRow } from '../rows/monitor-row.ts'
 import { kindNames } from '../../table/keyword-columns.ts'
 import { systemTagNames } from '../table/system-tag-names.ts'
@@ -22,7 +22,7 @@ interface Props {
   tags: readonly KeywordTag[]
 }
 
-/** The filters that don't stand in the bar: KEY-010, KEY-018, volume, tags, starred. */
+/** The filters that don't stand in the bar: KEY-010, KEY-018, volume, difficulty, words, tags, starred. */
 export function FilterPanel(props: Props) {
   'use memo'
   const { t } = useLingui()
@@ -59,8 +59,13 @@ function Choices({ filter, onFilter, rows, tags, title }: Props & { title: strin
   'use memo'
   const { t, i18n } = useLingui()
   const set = (part: Partial<MonitorFilter>) => onFilter({ ...filter, ...part })
-  const given = systemTags.filter((tag) => rows.some((row) => row.systemTags.includes(tag)))
-  const kinds = (Object.keys(kindNames) as KeywordKind[]).filter((kind) => rows.some((row) => row.kind === kind))
+  const given = systemTags.filter(
+    (tag) => filter.tag === `system:${tag}` || rows.some((row) => row.systemTags.includes(tag)),
+  )
+  const missing = missingTag(filter, tags)
+  const kinds = (Object.keys(kindNames) as KeywordKind[]).filter(
+    (kind) => filter.kind === kind || rows.some((row) => row.kind === kind),
+  )
   return (
     <section className={classes.panel} aria-label={title}>
       <Row name={<Trans>Top results</Trans>}>
@@ -87,6 +92,32 @@ function Choices({ filter, onFilter, rows, tags, title }: Props & { title: strin
           isSet={filter.volumeFrom !== null}
         />
       </Row>
+      <Row name={<Trans>Difficulty</Trans>}>
+        <FilterSelect
+          label={t`Difficulty`}
+          value={String(filter.difficultyTo ?? '')}
+          options={[
+            { value: '', label: t`Any difficulty` },
+            ...difficultyCeilings.map((ceiling) => ({ value: String(ceiling), label: t`Difficulty up to ${ceiling}` })),
+          ]}
+          onChange={(value) => set({ difficultyTo: value === '' ? null : Number(value) })}
+          isSet={filter.difficultyTo !== null}
+        />
+      </Row>
+      <Row name={<Trans>Number of words</Trans>}>
+        <FilterSelect
+          label={t`Number of words`}
+          value={String(filter.words ?? '')}
+          options={[
+            { value: '', label: t`Any length` },
+            { value: '1', label: t`1 word` },
+            { value: '2', label: t`2 words` },
+            { value: '3', label: t`3 words or more` },
+          ]}
+          onChange={(value) => set({ words: wordCounts.find((count) => String(count) === value) ?? null })}
+          isSet={filter.words !== null}
+        />
+      </Row>
       {kinds.length > 0 && (
         <Row name={<Trans>Type</Trans>}>
           <FilterSelect
@@ -101,7 +132,7 @@ function Choices({ filter, onFilter, rows, tags, title }: Props & { title: strin
           />
         </Row>
       )}
-      {tags.length + given.length > 0 && (
+      {(tags.length + given.length > 0 || missing !== null) && (
         <Row name={<Trans>Tag</Trans>}>
           <FilterSelect
             label={t`Tag`}
@@ -109,6 +140,7 @@ function Choices({ filter, onFilter, rows, tags, title }: Props & { title: strin
             options={[
               { value: '', label: t`Any tag` },
               ...tags.map(({ name }) => ({ value: `own:${name}`, label: name })),
+              ...(missing === null ? [] : [{ value: `own:${missing}`, label: t`${missing} (not in this app)` }]),
               ...given.map((tag) => ({ value: `system:${tag}`, label: i18n._(systemTagNames[tag]) })),
             ]}
             onChange={(tag) => set({ tag: tag === '' ? null : tag })}

@@ -2,9 +2,9 @@ import { IconSearch } from '@tabler/icons-react'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useRef, type ReactNode } from 'react'
 import type { KeywordTag } from '#contract/keywords/tracked.ts'
+import { KEYWORD_MAX_LENGTH } from '#contract/protocol/limits.ts'
 import { TextButton } from '#web/ui/controls/text-button.tsx'
-import type { RankPreset } from '../../list/keyword-filter.ts'
-import { isFiltered, type MonitorFilter } from '../rows/monitor-filter.ts'
+import { isFiltered, type MonitorFilter, type MonitorPreset } from '../rows/monitor-filter.ts'
 import type { MonitorRow } from '../rows/monitor-row.ts'
 import { FilterPanel } from './filter-panel.tsx'
 import { isTyping } from '../../selection/is-typing.ts'
@@ -18,7 +18,7 @@ interface Props {
   /** What there is to choose from comes from all rows. */
   rows: readonly MonitorRow[]
   tags: readonly KeywordTag[]
-  counts: Record<RankPreset, number>
+  counts: Record<MonitorPreset, number>
   /** Rows that are left. */
   count: number
   /** At the right end: buttons. */
@@ -50,6 +50,7 @@ export function MonitorToolbar({ filter, onFilter, onClear, rows, tags, counts, 
           aria-label={t`Search keywords`}
           aria-keyshortcuts="/"
           placeholder={t`Search keywords`}
+          maxLength={KEYWORD_MAX_LENGTH}
           value={filter.text}
           onChange={(event) => onFilter({ ...filter, text: event.target.value })}
         />

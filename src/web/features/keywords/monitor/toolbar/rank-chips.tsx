@@ -2,10 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useId, type ReactNode } from 'react'
 import { formatNumber } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
-import { rankPresets, type RankPreset } from '../../list/keyword-filter.ts'
+import { monitorPresets, type MonitorPreset } from '../rows/monitor-filter.ts'
 import classes from './rank-chips.module.css'
 
-const labels: Record<RankPreset, ReactNode> = {
+const labels: Record<MonitorPreset, ReactNode> = {
   all: <Trans>All</Trans>,
   top1: <Trans>Top 1</Trans>,
   '2-3': '2–3',
@@ -13,12 +13,13 @@ const labels: Record<RankPreset, ReactNode> = {
   '11-30': '11–30',
   '31-100': '31–100',
   '101-200': '101–200',
+  unranked: <Trans>Not ranked</Trans>,
 }
 
 interface Props {
-  counts: Record<RankPreset, number>
-  value: RankPreset
-  onChange: (value: RankPreset) => void
+  counts: Record<MonitorPreset, number>
+  value: MonitorPreset
+  onChange: (value: MonitorPreset) => void
 }
 
 /** KEY-019: groups of ranks with their numbers, one of which is shown. */
@@ -27,7 +28,7 @@ export function RankChips({ counts, value, onChange }: Props) {
   const name = useId()
   return (
     <div className={classes.chips} role="radiogroup" aria-label={t`Rank`}>
-      {rankPresets.map((preset) => (
+      {monitorPresets.map((preset) => (
         <label key={preset} className={classes.chip}>
           <input
             className="sg-visually-hidden"

@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import { KeywordView } from '#contract/keywords/views.ts'
-import { rankPresets } from '../../list/keyword-filter.ts'
-import { topResults } from '../rows/monitor-filter.ts'
+import { monitorPresets, topResults, wordCounts, type MonitorFilter } from '../rows/monitor-filter.ts'
 import { monitorColumns, type SortKey } from '../rows/monitor-sort.ts'
 
 const isSortKey = (text: string): text is SortKey =>
@@ -13,10 +12,12 @@ export const SavedView = v.object({
   ...v.pick(KeywordView, ['name']).entries,
   filter: v.object({
     text: v.string(),
-    ranks: v.picklist(rankPresets),
+    ranks: v.picklist(monitorPresets),
     movement: v.picklist(['all', 'up', 'down', 'same', 'new', 'lost']),
     top: v.nullable(v.picklist(topResults)),
     volumeFrom: v.nullable(v.number()),
+    difficultyTo: v.optional(v.nullable(v.number())),
+    words: v.optional(v.nullable(v.picklist(wordCounts))),
     kind: v.picklist(['all', 'GENERIC', 'MY_BRAND', 'OTHER_BRAND']),
     tag: v.nullable(v.string()),
     starred: v.boolean(),
@@ -25,3 +26,10 @@ export const SavedView = v.object({
   columns: v.array(v.picklist(monitorColumns)),
 })
 export type SavedView = v.InferOutput<typeof SavedView>
+
+/** What a view filters by; one of an earlier version leaves out what it did not know. */
+export const filterOf = ({ filter: { difficultyTo = null, words = null, ...filter } }: SavedView): MonitorFilter => ({
+  ...filter,
+  difficultyTo,
+  words,
+})
