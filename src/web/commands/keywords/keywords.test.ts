@@ -128,10 +128,6 @@ describe('why keywords are refused', () => {
     expect(said('RATE_LIMITED', {})).toContain('Try again in one hour')
   })
 
-  it('names how many tags a keyword has at most', () => {
-    expect(said('VALIDATION_FAILED', { fields: ['body.add'], limit: 20 })).toContain('A keyword has at most 20 tags.')
-  })
-
   it('ERR-057, ERR-058: names the plan, or the country', () => {
     expect(said('FEATURE_LOCKED', {})).toContain("Your plan doesn't support this data")
     expect(said('COUNTRY_NOT_SUPPORTED', { locale: 'de-DE' })).toBe(
