@@ -16,6 +16,7 @@ const listing = {
   description: null,
   categories: [{ name: 'Music', displayName: 'Music' }],
 }
+const NOBODY = { avgRating: 0, ratingCount: 0 }
 const kept = { ...asked, resultCount: apps.length, leaders: apps.slice(0, 11) }
 
 test('what is kept of a search is enough for the same estimates as all of it', () => {
@@ -42,8 +43,8 @@ test('what the store does not tell is not guessed', () => {
 })
 
 test('KEY-012, KEY-013: leaders that nobody has rated yet are an easy keyword, where the store tells ratings at all', () => {
-  const unrated = apps.map((app) => ({ ...app, rating: null }))
-  const leaders = kept.leaders.map((app) => ({ ...app, rating: { avgRating: 0, ratingCount: 0 } }))
+  const unrated = apps.map(({ title, category }) => ({ title, category, rating: null }))
+  const leaders = unrated.slice(0, 11).map(({ title, category }) => ({ title, category, rating: NOBODY }))
   expect(estimatesFrom({ ...kept, leaders }, listing)).toMatchObject({
     volume: keywordVolume({ ...asked, apps: unrated }).value,
     difficulty: keywordDifficulty({ ...asked, apps: unrated }).value,

@@ -77,7 +77,10 @@ describeOnEachDatabase('ranks that the jobs recorded', (open) => {
     const longAgo = Array.from({ length: 5 }, () => moorlight)
     for (const [ago, { trackId }] of [...first, ...longAgo].entries())
       await createHistory(api.services.db).recordResults('live', {
-        ...{ store: moorlight.store, country: 'US', keyword: 'gale', leaders: [] },
+        store: moorlight.store,
+        country: 'US',
+        keyword: 'gale',
+        leaders: [],
         day: daysBefore(api.clock.now(), ago),
         apps: [{ trackId, title: `App ${trackId}` }],
       })
@@ -98,7 +101,9 @@ describeOnEachDatabase('ranks that the jobs recorded', (open) => {
     const ranks = { 0: 40, 29: 10, 30: 1 }
     await history.recordRanks(
       'live',
-      Object.entries(ranks).map(([ago, rank]) => ({ ...squall, app: moorlight, day: day(Number(ago)), rank })),
+      Object.entries(ranks).map(([ago, rank]) =>
+        Object.assign({ app: moorlight, day: day(Number(ago)), rank }, squall),
+      ),
     )
     const [keyword] = (await list()).keywords
     const volume = keyword?.volume ?? null
