@@ -124,14 +124,13 @@ describe('the draft of a keyword field', () => {
 })
 
 describe('on a full device', () => {
-  /** The next writes of drafts find no space. */
+  /** The next writes find no space. */
   function fails(times: number) {
-    const put = IDBObjectStore.prototype.put
-    let left = times
-    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (this: IDBObjectStore, ...row) {
-      if (this.name === 'drafts' && (left -= 1) >= 0) throw new DOMException('No space', 'QuotaExceededError')
-      return put.apply(this, row)
-    })
+    const put = vi.spyOn(IDBObjectStore.prototype, 'put')
+    for (let left = times; left > 0; left -= 1)
+      put.mockImplementationOnce(() => {
+        throw new DOMException('No space', 'QuotaExceededError')
+      })
   }
 
   test('space is freed, and the draft written', async () => {
@@ -164,6 +163,7 @@ describe('on a full device', () => {
 
   test('a change that follows at once takes along what was not written', async () => {
     const id = draftId(moorlight, 'en-US')
+    await openDraft()
     fails(2)
     const first = changeEntries(id, () => ['sounds'])
     const second = changeEntries(id, (before) => [...before, 'rain'])
@@ -200,7 +200,7 @@ describe('adding keywords from elsewhere', () => {
     ])
     saved(trackedRead(moorlight.project.projectId, 'en-US'), {
       ...answer,
-      keywords: keywords.map((one) => ({ ...one, volume: volumes.get(one.keyword) ?? null })),
+      keywords: keywords.map((one) => Object.assign(one, { volume: volumes.get(one.keyword) ?? null })),
     })
     const done = await addToDraft(moorlight, [seldom, often])
     expect(done).toEqual({ added: [often], left: [seldom] })

@@ -9,6 +9,14 @@ import { userDatabase } from '#web/offline/storage/user-databases.ts'
  * more. Throws `DeviceError`, also for anybody but the current user.
  */
 export async function writeRow(userId: string, id: string, next: (kept: unknown) => unknown): Promise<void> {
+  try {
+    await write(userId, id, next)
+  } catch (cause) {
+    throw isFull(cause) ? new DeviceError('full', { cause }) : cause
+  }
+}
+
+async function write(userId: string, id: string, next: (kept: unknown) => unknown): Promise<void> {
   const db = await userDatabase('data', userId)
   const put = () =>
     withConnection(db, () =>
@@ -22,8 +30,6 @@ export async function writeRow(userId: string, id: string, next: (kept: unknown)
   } catch (error) {
     if (!isFull(error)) throw error
     await freeSpace(db)
-    await put().catch((cause: unknown) => {
-      throw isFull(cause) ? new DeviceError('full', { cause }) : cause
-    })
+    await put()
   }
 }
