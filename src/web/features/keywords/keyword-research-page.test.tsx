@@ -9,7 +9,7 @@ import {
   getLanguageModel,
   type SuggestionSource,
 } from '#contract/keywords/suggestions.ts'
-import { getTrackedKeywords } from '#contract/keywords/tracked.ts'
+import { addKeywords, getTrackedKeywords } from '#contract/keywords/tracked.ts'
 import { getAppDetails, type AppDetails } from '#contract/overview/overview.ts'
 import { getCompetitors, type Competitor } from '#contract/projects.ts'
 import { drawPage } from '#tests/support/draw-page.tsx'
@@ -57,6 +57,7 @@ async function open(
   else refuse(getAppDetails, 'APP_NOT_FOUND')
   respond(getCompetitors, { content: rivals, pageNumber: 1, pageSize: 300, totalPages: 1 })
   respond(getTrackedKeywords, trackedAnswer(['sleep'], tracked))
+  respond(addKeywords, never)
   respond(getQuotas, [{ slotType: 'AI_ASSISTANCE', used: limit === 0 ? 0 : 62, limit }])
   respond(getKeywordMetrics, ({ body }) => ({
     keywords: body.keywords.map((keyword) => metrics(keyword, { relevancy: 1 })),
@@ -202,7 +203,7 @@ describe('keyword research', () => {
     suggest({ ranked: ['moon', 'rain'] })
     await open('ranked')
     await userEvent.click(await screen.findByRole('button', { name: 'Track moon' }))
-    expect(await screen.findByText(/^(Adding…|Waiting to send)$/)).toBeVisible()
+    expect(await screen.findByText(/^(Adding…|Waiting to send)$/, {}, { timeout: 16_000 })).toBeVisible()
     expect(shown()).toEqual(['moon', 'rain'])
   })
 

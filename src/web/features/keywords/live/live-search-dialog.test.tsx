@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { getQuotas } from '#contract/billing/plans.ts'
 import { getLiveSearch } from '#contract/keywords/live-search.ts'
-import { getTrackedKeywords } from '#contract/keywords/tracked.ts'
+import { addKeywords, getTrackedKeywords } from '#contract/keywords/tracked.ts'
 import { getLinks } from '#contract/links.ts'
 import { getCompetitors } from '#contract/projects.ts'
 import { drawPage } from '#tests/support/draw-page.tsx'
@@ -41,6 +41,7 @@ const answer = {
 
 async function open(term = '', app = appIn('en-US'), support: string | null = null) {
   respond(getTrackedKeywords, trackedAnswer([]))
+  respond(addKeywords, never)
   respond(getLinks, { ...noLinks, support })
   respond(getCompetitors, {
     content: [{ trackId: '9', store: 'APP_STORE', name: 'Caldaro', iconUrl: null, developerName: null }],
