@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -11,6 +11,7 @@ import { getListingChanges } from '#contract/overview/history.ts'
 import { getAppDetails, getFeaturings, getVersions } from '#contract/overview/overview.ts'
 import { getCompetitors } from '#contract/projects.ts'
 import type { PeriodName } from '#aso/keywords/periods.ts'
+import { storeKey } from '#web/data/cache/store-key.ts'
 import { getQueryClient } from '#web/data/cache/query-client.ts'
 import { connectivity } from '#web/offline/connectivity/connectivity.ts'
 import { select, selection } from '#web/offline/selection.ts'
@@ -22,6 +23,8 @@ import { drawPage } from '#tests/support/draw-page.tsx'
 import { keywordView } from '#tests/support/keyword-view.ts'
 import { noNetwork, refuse, respond } from '#tests/support/network/index.ts'
 import { ada, tokensOf } from '#tests/support/users.ts'
+import { listing } from '../field/fixtures.ts'
+import { everyKeyword } from './rows/monitor-filter.ts'
 import { answerOf, app, historyOf, ranksUntilToday, tracked } from './fixtures.ts'
 import { MonitorPage } from './monitor-page.tsx'
 
@@ -190,6 +193,48 @@ describe('the monitor', () => {
     expect(screen.getByRole('group', { name: 'Summary, last 7 days' })).toBeVisible()
   })
 
+  test('KEY-017: a week, a month and the last calendar month each tell their own figures', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-10T09:00:00Z') })
+    // Until 31 January 50, until 27 February 40, until yesterday 20, today 5.
+    const ranks = Array.from({ length: 91 }, (_, index) => (index < 53 ? 50 : index < 80 ? 40 : index < 90 ? 20 : 5))
+    respond(getRankHistory, historyOf({ moorlight: ranks }))
+    await open()
+    const figures = async (choice: string, summary: string) => {
+      await userEvent.click(screen.getByRole('radio', { name: choice }))
+      const group = await screen.findByRole('group', { name: `Summary, ${summary}` })
+      return within(group).getByRole('button', { name: /^Up/ }).textContent
+    }
+    expect(await figures('7 days', 'last 7 days')).toBe('Up 1+15 places')
+    expect(cellsOf('moorlight')).toContain('up 1515')
+    expect(await figures('30 days', 'last 30 days')).toBe('Up 1+35 places')
+    expect(await figures('Last month', 'last month')).toBe('Up 1+30 places')
+    expect(cellsOf('moorlight')).toContain('up 3030')
+    vi.useRealTimers()
+  })
+
+  test('KEY-009: what is worked out of the listing is a tag, and the filter tells own tags and these apart', async () => {
+    respond(getAppDetails, { ...listing, title: 'Moorlight: White Noise', shortDescription: 'Sleep stories' })
+    await open()
+    const tagged = (name: string) => cellsOf(name).at(-1)
+    await vi.waitFor(() => expect(tagged('moorlight')).toContain('In title'))
+    await userEvent.click(screen.getByRole('button', { name: 'Filter' }))
+    const filter = screen.getByRole('combobox', { name: 'Tag' })
+    const values = within(filter)
+      .getAllByRole<HTMLOptionElement>('option')
+      .map((option) => option.value)
+    expect(values.slice(0, 2)).toEqual(['', 'own:Core'])
+    expect(values).toEqual(expect.arrayContaining(['system:brand', 'system:in-title', 'system:top-10']))
+    const left = async (name: string) => {
+      await userEvent.selectOptions(filter, name)
+      return shown()
+    }
+    expect(await left('In title')).toEqual(['white noise', 'moorlight'])
+    expect(await left('In subtitle')).toEqual(['sleep stories'])
+    expect(await left('Top 10')).toEqual(['sleep stories', 'moorlight'])
+    expect(await left('Brand')).toEqual(['moorlight'])
+    expect(await left('Core')).toEqual(['white noise'])
+  })
+
   test('KEY-019: groups of ranks with their numbers, also 101 to 200', async () => {
     await open()
     await userEvent.click(screen.getByRole('radio', { name: '4–10 1' }))
@@ -200,6 +245,8 @@ describe('the monitor', () => {
   test('KEY-018, KEY-010: top results, types and tags narrow together and are cleared together', async () => {
     await open()
     await userEvent.click(screen.getByRole('button', { name: 'Filter' }))
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Top results' }), 'Not ranked')
+    expect(shown()).toEqual(['sleep aid'])
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Top results' }), 'Top 30')
     expect(shown()).toEqual(['white noise', 'sleep stories', 'moorlight'])
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Type' }), 'My brand')
@@ -224,6 +271,73 @@ describe('the monitor', () => {
         .getAllByRole('cell')
         .map((cell) => cell.textContent),
     ).toEqual(['#27', '200+'])
+  })
+
+  test('KEY-026: of twelve selected keywords the first ten have a line, and it says so', async () => {
+    const twelve = Array.from({ length: 12 }, (_, index) => tracked(`word ${index}`, { rank: index + 1 }))
+    respond(getTrackedKeywords, answerOf(twelve))
+    respond(
+      getRankHistory,
+      historyOf(Object.fromEntries(twelve.map((one) => [one.keyword, ranksUntilToday(one.rank)]))),
+    )
+    await open()
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Select all' }))
+    expect(await screen.findByRole('img', { name: 'Rank history of 10 keywords' })).toBeVisible()
+    expect(screen.getByText('The first 10 of 12 selected keywords')).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'View as table' }))
+    const table = screen.getByRole('table', { name: 'Rank history' })
+    const heads = within(table).getAllByRole('columnheader')
+    expect(heads.map((head) => head.textContent)).toEqual(['Day', ...twelve.slice(0, 10).map(({ keyword }) => keyword)])
+  })
+
+  test('LIM-017: with five competitors side by side the sixth can’t be chosen', async () => {
+    const six = Array.from({ length: 6 }, (_, index) => ({ ...rival, trackId: String(index), name: `Rival ${index}` }))
+    respond(getCompetitors, { content: six, pageNumber: 1, pageSize: 300, totalPages: 1 })
+    await open()
+    await userEvent.click(screen.getByRole('button', { name: 'Columns' }))
+    for (const name of ['Rival 3', 'Rival 4']) await userEvent.click(screen.getByRole('checkbox', { name }))
+    expect(screen.getByRole('checkbox', { name: 'Rival 4' })).toBeChecked()
+    expect(screen.getByRole('checkbox', { name: 'Rival 5' })).toBeDisabled()
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Rival 0' }))
+    expect(screen.getByRole('checkbox', { name: 'Rival 5' })).toBeEnabled()
+  })
+
+  test('a rank that is older than others says its day; one that was searched in vain is 200+', async () => {
+    const provenance = {
+      kind: 'measured' as const,
+      asOf: '2026-03-02T00:00:00.000Z',
+      stale: false,
+      method: null,
+      inputs: [],
+    }
+    const all = [
+      tracked('fog', {
+        rank: 7,
+        rankDay: '2026-03-02',
+        competitorRanks: { '2': 3 },
+        competitorRankDays: { '2': '2026-02-20' },
+      }),
+      tracked('mist', { rank: 9, rankDay: '2026-02-18' }),
+      tracked('rain', { rankDay: '2026-03-02' }),
+      tracked('hail', { rankDay: null }),
+    ]
+    respond(getTrackedKeywords, answerOf(all, { provenance }))
+    respond(getRankHistory, historyOf({ rain: ranksUntilToday(0, null) }))
+    await open()
+    expect(cellsOf('fog')).toContain('7')
+    expect(cellsOf('fog').at(-2)).toBe('3, measured on 20. February 2026')
+    expect(cellsOf('mist')).toContain('18. FebMeasured on 18. February 2026 9')
+    expect(cellsOf('rain')).toContain('Median of 7 days 200+200+')
+    expect(cellsOf('hail')).not.toContain('200+')
+    expect(
+      screen.getByText(/are estimates from the store's result lists, searched last on 02. March 2026/),
+    ).toBeVisible()
+  })
+
+  test('a search is as long as a keyword can be', async () => {
+    await open({ keyword: 'x'.repeat(140) }).catch(() => null)
+    expect(screen.getByRole('searchbox', { name: 'Search keywords' })).toHaveValue('x'.repeat(100))
+    expect(screen.getByRole('searchbox', { name: 'Search keywords' })).toHaveAttribute('maxlength', '100')
   })
 
   test('a column that is not wanted is left out, and stays so', async () => {
@@ -277,6 +391,24 @@ describe('without keywords or ranks', () => {
     expect(screen.getByRole('button', { name: 'Add keywords' })).toBeVisible()
   })
 
+  test('a country that is not on the device leads to those that are', async () => {
+    const { ownDevice } = await import('#tests/support/device-owner.ts')
+    const { openQueryStore } = await import('#web/offline/answers/query-store.ts')
+    ownDevice(ada.userId)
+    const store = await openQueryStore(ada.userId)
+    const input = { params: { projectId: app.project.projectId }, query: { locale: 'de-DE' } }
+    const row = { key: storeKey(getTrackedKeywords, input), endpointId: getTrackedKeywords.id, input }
+    await store.write([{ ...row, data: answerOf(keywords), updatedAt: Date.now() - 2 * 3_600_000 }])
+    const comeBack = noNetwork()
+    drawPage(<Page keyword="" project={{ ...app.project, countries: ['en-US', 'de-DE', 'fr-FR'] }} />)
+    expect(await screen.findByText('Saved on this device:')).toBeVisible()
+    const links = screen.getAllByRole('link', { name: /ago$/ })
+    expect(links.map((link) => link.textContent)).toEqual(['Germany, 2\u00a0h\u00a0ago'])
+    expect(links[0]?.getAttribute('href')).toContain('country=DE')
+    ownDevice(null)
+    comeBack()
+  })
+
   test('a history that fails leaves the table standing', async () => {
     refuse(getRankHistory, 'UNAVAILABLE')
     await open()
@@ -326,6 +458,19 @@ describe('files of the monitor', () => {
     answer.resolve({ csv: 'Keyword\r\n', rows: 10_000, total: 12_000 })
     expect(await screen.findByText('The file contains the first 10,000 keywords')).toBeVisible()
     expect(await files[0]!.text()).toBe('Keyword\r\n')
+    await vi.waitFor(() => expect(screen.queryByText('Exporting keywords…')).not.toBeInTheDocument())
+  })
+
+  test('KEY-028: an export that fails says so, and works when it is tried again', async () => {
+    refuse(exportKeywords, 'UNAVAILABLE')
+    await open()
+    await press('All keywords as CSV')
+    const failed = await screen.findByText("Couldn't export the keywords")
+    await vi.waitFor(() => expect(screen.queryByText('Exporting keywords…')).not.toBeInTheDocument())
+    respond(exportKeywords, { csv: 'Keyword\r\n', rows: 3, total: 3 })
+    await userEvent.click(within(failed.parentElement!).getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByText('Keywords exported')).toBeVisible()
+    expect(files).toHaveLength(1)
   })
 })
 
@@ -427,6 +572,69 @@ describe('what is changed in the monitor', () => {
     await vi.waitFor(() => expect(commandsOf('putChartNote')[0]).toMatchObject({ note: { text: 'TV spot' } }))
     expect(await screen.findByRole('button', { name: /^TV spot/ })).toBeVisible()
     comeBack()
+  })
+
+  test('a note of a day to come is refused, and one outside of the chart says so', async () => {
+    await open()
+    const comeBack = noNetwork()
+    const before = commandsOf('putChartNote').length
+    await userEvent.keyboard('n')
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Note' }), 'Launch')
+    const day = screen.getByLabelText('Day')
+    fireEvent.change(day, { target: { value: daysBefore(Date.now(), -2) } })
+    expect(screen.getByText('Choose a day that has come.')).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled()
+    fireEvent.change(day, { target: { value: daysBefore(Date.now(), 60) } })
+    expect(screen.getByText(/The chart doesn't show this day/)).toBeVisible()
+    expect(commandsOf('putChartNote')).toHaveLength(before)
+    await userEvent.keyboard('{Escape}')
+    await userEvent.click(await screen.findByRole('button', { name: 'Discard' }))
+    comeBack()
+  })
+
+  test('a keyword’s note is not lost by Esc: it is saved or discarded', async () => {
+    await open()
+    const comeBack = noNetwork()
+    await userEvent.click(screen.getByRole('button', { name: 'moorlight' }))
+    const note = await screen.findByRole('textbox', { name: 'Note' })
+    await userEvent.type(note, 'Our name')
+    await userEvent.keyboard('{Escape}')
+    expect(screen.getByRole('alert')).toHaveTextContent("The note isn't saved yet.")
+    expect(note).toHaveValue('Our name')
+    await userEvent.click(screen.getByRole('button', { name: 'Save and close' }))
+    await vi.waitFor(() => expect(commandsOf('annotateKeywords').at(-1)).toMatchObject({ note: 'Our name' }))
+    await vi.waitFor(() => expect(screen.queryByRole('dialog', { name: 'moorlight' })).not.toBeInTheDocument())
+    comeBack()
+  })
+
+  test('a day’s note and release of near days share a mark: pressing it shows both', async () => {
+    const [release, noted] = [daysBefore(Date.now(), 12), daysBefore(Date.now(), 11)]
+    respond(getVersions, {
+      versions: [{ version: '4.12', releasedAt: `${release}T09:00:00Z`, releaseNotes: null, texts: null }],
+    })
+    respond(getChartNotes, [{ id: '8d6a1c1e-6f6e-4c59-9f0e-0d8a3f0e7f11', day: noted, text: 'Radio' }])
+    respond(getListingChanges, {
+      changes: [{ part: 'title', day: daysBefore(Date.now(), 13), before: 'a', after: 'b' }],
+      provenance: null,
+    })
+    await open()
+    await userEvent.click(screen.getByRole('radio', { name: '90 days' }))
+    await userEvent.click(await screen.findByRole('button', { name: /^Radio, Release 4.12/ }))
+    expect(await screen.findByRole('region', { name: /^Release 4.12/ })).toBeVisible()
+    expect(screen.getByText(/· Radio$/)).toBeVisible()
+  })
+
+  test('a view with the tag of another app names the tag, and shows any tag with one press', async () => {
+    const view = { ...keywordView('Elsewhere'), sort: { by: 'volume', descending: true } }
+    respond(getKeywordViews, [{ ...view, filter: { ...everyKeyword, tag: 'own:Launches' } }])
+    await open()
+    await userEvent.click(screen.getByRole('button', { name: 'Saved views' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Elsewhere' }))
+    expect(await screen.findByText(/This app has no tag “Launches”/)).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Filter 1' }))
+    expect(screen.getByRole('combobox', { name: 'Tag' })).toHaveDisplayValue('Launches (not in this app)')
+    await userEvent.click(screen.getByRole('button', { name: 'Show any tag' }))
+    expect(shown().length).toBeGreaterThan(1)
   })
 
   test('who comes for an edit finds the ranks around it at once, and the focus there', async () => {

@@ -8,6 +8,7 @@ import type { AppInCountry } from '#web/apps/selected-app.ts'
 import { lazyWithRetry } from '#web/ui/hooks/lazy-with-retry.tsx'
 import { usePhone } from '#web/ui/hooks/use-phone.ts'
 import { AddKeywordsButton } from '../add/add-keywords-button.tsx'
+import { countsByPreset } from '../list/keyword-filter.ts'
 import { BeyondPlan } from './beyond-plan.tsx'
 import { EstimatesNote } from './estimates-note.tsx'
 import { LiveSearchButton } from '../live/live-search-button.tsx'
@@ -23,7 +24,7 @@ import { useFigures } from './reads/use-figures.ts'
 import type { useMonitor } from './reads/use-monitor.ts'
 import { useShownCompetitors } from './reads/use-shown-competitors.ts'
 import { useQueuedKeywords } from './reads/use-queued-keywords.ts'
-import { countsOf, everyKeyword, filterRows, inPreset } from './rows/monitor-filter.ts'
+import { everyKeyword, filterRows, inPreset } from './rows/monitor-filter.ts'
 import { firstSort, sortRows } from './rows/monitor-sort.ts'
 import { AddToField } from './selection/add-to-field.tsx'
 import { SelectionBar } from './selection/selection-bar.tsx'
@@ -83,7 +84,7 @@ export function Monitor({ app, reads, tracked, keyword, period: name, edit, onPe
   const sorted = useMemo(() => sortRows(rows, sort), [rows, sort])
   const kept = useMemo(() => filterRows(sorted, applied), [sorted, applied])
   const shown = useMemo(() => inPreset(kept, applied), [kept, applied])
-  const counts = useMemo(() => countsOf(kept), [kept])
+  const counts = useMemo(() => countsByPreset(kept), [kept])
   const lines = chartLines(byKeyword, selected.keywords)
   const colours = new Map(selected.keywords.length > 0 ? lines.map((line) => [line.keyword, line.color]) : [])
   const clear = () => setFilter(everyKeyword)

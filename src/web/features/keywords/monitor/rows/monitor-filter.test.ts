@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest'
 import { keywordsOf } from '../../fixtures.ts'
 import { monitorRow } from '../fixtures.ts'
 import {
-  countsOf,
   everyKeyword,
   filterRows,
   inPreset,
   isFiltered,
   missingTag,
+  NOT_RANKED,
   type MonitorFilter,
 } from './monitor-filter.ts'
 import { nextSort, sortRows, type SortKey } from './monitor-sort.ts'
@@ -41,11 +41,7 @@ describe('filters of the monitor', () => {
     expect(left({ ranks: '101-200' })).toEqual(['sleep'])
   })
 
-  test('KEY-019: those without a rank are a group of their own, so that the groups add up to all', () => {
-    expect(left({ ranks: 'unranked' })).toEqual(['äther'])
-    const { all, ...groups } = countsOf(rows)
-    expect(Object.values(groups).reduce((sum, count) => sum + count, 0)).toBe(all)
-  })
+  test('those without a rank can be looked at alone', () => expect(left({ top: NOT_RANKED })).toEqual(['äther']))
 
   test('a difficulty that is known, and the number of words', () => {
     const some = [

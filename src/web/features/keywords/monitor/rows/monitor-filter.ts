@@ -1,16 +1,15 @@
 import type { KeywordTag } from '#contract/keywords/tracked.ts'
 import type { KeywordKind } from '#aso/keywords/brand.ts'
 import type { Movement } from '#aso/keywords/rank-movement.ts'
-import { countsByPreset, hasRank, rankPresets } from '../../list/keyword-filter.ts'
+import { hasRank, type RankPreset } from '../../list/keyword-filter.ts'
 import type { MonitorRow } from './monitor-row.ts'
 
 /** KEY-018. */
 export const topResults = [30, 50, 100, 200] as const
-export type TopResults = (typeof topResults)[number]
-
-/** KEY-019, and those that have no rank: not among the first 200, or not measured yet. */
-export const monitorPresets = [...rankPresets, 'unranked'] as const
-export type MonitorPreset = (typeof monitorPresets)[number]
+/** Without a rank: not among the first 200, or not measured yet. */
+export const NOT_RANKED = 0
+export const topChoices = [...topResults, NOT_RANKED] as const
+export type TopChoice = (typeof topChoices)[number]
 
 /** How many words a keyword has; 3: three or more. */
 export const wordCounts = [1, 2, 3] as const
@@ -19,10 +18,10 @@ export type WordCount = (typeof wordCounts)[number]
 export interface MonitorFilter {
   /** Stands somewhere in the keyword. */
   text: string
-  ranks: MonitorPreset
+  ranks: RankPreset
   movement: Movement | 'all'
   /** Ranked among the first so many; null: any, also none. */
-  top: TopResults | null
+  top: TopChoice | null
   /** Volume of at least so much; null: any, also one that is not known. */
   volumeFrom: number | null
   /** Difficulty of at most so much; null: any, also one that is not known. */
@@ -62,7 +61,7 @@ export function filterRows(rows: readonly MonitorRow[], filter: MonitorFilter): 
     (row) =>
       (text === '' || row.folded.includes(text)) &&
       (movement === 'all' || row.movement === movement) &&
-      (top === null || (row.rank !== null && row.rank <= top)) &&
+      (top === null || (row.rank === null ? top === NOT_RANKED : row.rank <= top)) &&
       (volumeFrom === null || (row.volume !== null && row.volume >= volumeFrom)) &&
       (difficultyTo === null || (row.difficulty !== null && row.difficulty <= difficultyTo)) &&
       (words === null || Math.min(row.keyword.split(' ').length, 3) === words) &&
@@ -73,13 +72,7 @@ export function filterRows(rows: readonly MonitorRow[], filter: MonitorFilter): 
 }
 
 export const inPreset = (rows: readonly MonitorRow[], { ranks }: MonitorFilter): readonly MonitorRow[] =>
-  ranks === 'all' ? rows : rows.filter((row) => (ranks === 'unranked' ? row.rank === null : hasRank(row, ranks)))
-
-/** How many rows each group of ranks would leave. */
-export const countsOf = (rows: readonly MonitorRow[]): Record<MonitorPreset, number> => ({
-  ...countsByPreset(rows),
-  unranked: rows.filter(({ rank }) => rank === null).length,
-})
+  ranks === 'all' ? rows : rows.filter((row) => hasRank(row, ranks))
 
 /** The project's own tag that is filtered by, if the project has no such tag: a saved view comes from another one. */
 export function missingTag({ tag }: MonitorFilter, tags: readonly KeywordTag[]): string | null {

@@ -9,7 +9,15 @@ import { FilterSelect } from '#web/ui/controls/filter-select.tsx'
 import { Switch } from '#web/ui/controls/switch.tsx'
 import { Popover } from '#web/ui/overlays/popover.tsx'
 import { difficultyCeilings, volumeFloors } from '../../list/keyword-filter.ts'
-import { missingTag, setFilters, topResults, wordCounts, type MonitorFilter } from '../rows/monitor-filter.ts'
+import {
+  missingTag,
+  NOT_RANKED,
+  setFilters,
+  topChoices,
+  topResults,
+  wordCounts,
+  type MonitorFilter,
+} from '../rows/monitor-filter.ts'
 import type { MonitorRow } from '../rows/monitor-row.ts'
 import { kindNames } from '../../table/keyword-columns.ts'
 import { systemTagNames } from '../table/system-tag-names.ts'
@@ -75,8 +83,9 @@ function Choices({ filter, onFilter, rows, tags, title }: Props & { title: strin
           options={[
             { value: '', label: t`Any rank` },
             ...topResults.map((top) => ({ value: String(top), label: t`Top ${top}` })),
+            { value: String(NOT_RANKED), label: t`Not ranked` },
           ]}
-          onChange={(value) => set({ top: topResults.find((top) => String(top) === value) ?? null })}
+          onChange={(value) => set({ top: topChoices.find((top) => String(top) === value) ?? null })}
           isSet={filter.top !== null}
         />
       </Row>

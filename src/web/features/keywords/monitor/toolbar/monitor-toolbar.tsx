@@ -4,7 +4,8 @@ import { useEffect, useRef, type ReactNode } from 'react'
 import type { KeywordTag } from '#contract/keywords/tracked.ts'
 import { KEYWORD_MAX_LENGTH } from '#contract/protocol/limits.ts'
 import { TextButton } from '#web/ui/controls/text-button.tsx'
-import { isFiltered, type MonitorFilter, type MonitorPreset } from '../rows/monitor-filter.ts'
+import type { RankPreset } from '../../list/keyword-filter.ts'
+import { isFiltered, type MonitorFilter } from '../rows/monitor-filter.ts'
 import type { MonitorRow } from '../rows/monitor-row.ts'
 import { FilterPanel } from './filter-panel.tsx'
 import { isTyping } from '../../selection/is-typing.ts'
@@ -18,7 +19,7 @@ interface Props {
   /** What there is to choose from comes from all rows. */
   rows: readonly MonitorRow[]
   tags: readonly KeywordTag[]
-  counts: Record<MonitorPreset, number>
+  counts: Record<RankPreset, number>
   /** Rows that are left. */
   count: number
   /** At the right end: buttons. */

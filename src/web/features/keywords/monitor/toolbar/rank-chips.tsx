@@ -2,10 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useId, type ReactNode } from 'react'
 import { formatNumber } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
-import { monitorPresets, type MonitorPreset } from '../rows/monitor-filter.ts'
+import { rankPresets, type RankPreset } from '../../list/keyword-filter.ts'
 import classes from './rank-chips.module.css'
 
-const labels: Record<MonitorPreset, ReactNode> = {
+const labels: Record<RankPreset, ReactNode> = {
   all: <Trans>All</Trans>,
   top1: <Trans>Top 1</Trans>,
   '2-3': '2–3',
@@ -13,13 +13,12 @@ const labels: Record<MonitorPreset, ReactNode> = {
   '11-30': '11–30',
   '31-100': '31–100',
   '101-200': '101–200',
-  unranked: <Trans>Not ranked</Trans>,
 }
 
 interface Props {
-  counts: Record<MonitorPreset, number>
-  value: MonitorPreset
-  onChange: (value: MonitorPreset) => void
+  counts: Record<RankPreset, number>
+  value: RankPreset
+  onChange: (value: RankPreset) => void
 }
 
 /** KEY-019: groups of ranks with their numbers, one of which is shown. */
@@ -28,7 +27,7 @@ export function RankChips({ counts, value, onChange }: Props) {
   const name = useId()
   return (
     <div className={classes.chips} role="radiogroup" aria-label={t`Rank`}>
-      {monitorPresets.map((preset) => (
+      {rankPresets.map((preset) => (
         <label key={preset} className={classes.chip}>
           <input
             className="sg-visually-hidden"

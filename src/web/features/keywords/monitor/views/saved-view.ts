@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { KeywordView } from '#contract/keywords/views.ts'
-import { monitorPresets, topResults, wordCounts, type MonitorFilter } from '../rows/monitor-filter.ts'
+import { rankPresets } from '../../list/keyword-filter.ts'
+import { topChoices, wordCounts, type MonitorFilter } from '../rows/monitor-filter.ts'
 import { monitorColumns, type SortKey } from '../rows/monitor-sort.ts'
 
 const isSortKey = (text: string): text is SortKey =>
@@ -12,9 +13,9 @@ export const SavedView = v.object({
   ...v.pick(KeywordView, ['name']).entries,
   filter: v.object({
     text: v.string(),
-    ranks: v.picklist(monitorPresets),
+    ranks: v.picklist(rankPresets),
     movement: v.picklist(['all', 'up', 'down', 'same', 'new', 'lost']),
-    top: v.nullable(v.picklist(topResults)),
+    top: v.nullable(v.picklist(topChoices)),
     volumeFrom: v.nullable(v.number()),
     difficultyTo: v.optional(v.nullable(v.number())),
     words: v.optional(v.nullable(v.picklist(wordCounts))),
