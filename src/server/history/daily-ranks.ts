@@ -60,6 +60,9 @@ export async function newestRanks(
       and latest.day >= ${since}`.execute(db)
   const grouped = Map.groupBy(rows, ({ trackId }) => trackId)
   return new Map(
-    [...grouped].map(([trackId, of]) => [trackId, new Map(of.map(({ keyword, rank, day }) => [keyword, { rank, day }]))]),
+    [...grouped].map(([trackId, of]) => [
+      trackId,
+      new Map(of.map(({ keyword, rank, day }) => [keyword, { rank, day }])),
+    ]),
   )
 }
