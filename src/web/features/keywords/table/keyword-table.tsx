@@ -1,41 +1,21 @@
 import { useLingui } from '@lingui/react/macro'
-import { useRef, type ReactNode } from 'react'
-import type { Store } from '#contract/store.ts'
+import { useRef } from 'react'
 import { DataTable } from '#web/ui/tables/data-table.tsx'
 import { SortHeader } from '#web/ui/tables/sort-header.tsx'
 import { KeywordCheckbox } from '../selection/keyword-checkbox.tsx'
 import { useRowKeys } from '../selection/use-row-keys.ts'
-import type { SelectedKeywords } from '../selection/use-selected-keywords.ts'
 import { toggleTracking } from '../tracking/toggle-tracking.ts'
-import type { Tracking } from '../tracking/use-tracking.ts'
 import { columnName, isText } from './keyword-columns.ts'
-import type { KeywordRow } from '../list/keyword-row.ts'
-import { nextSort, type ColumnId, type Sort } from '../list/keyword-sort.ts'
+import { nextSort } from '../list/keyword-sort.ts'
 import groups from './row-groups.module.css'
 import classes from './keyword-table.module.css'
 import { KeywordRowGroup } from './keyword-row-group.tsx'
+import type { KeywordRowsProps } from './keyword-rows-props.ts'
 import { RowGap } from './row-gap.tsx'
 import { rowGroups, useRowWindow } from './use-row-window.ts'
 
 /** As in the style sheet, px. */
 const ROW_HEIGHT = 36
-
-export interface KeywordRowsProps {
-  caption: ReactNode
-  rows: readonly KeywordRow[]
-  columns: readonly ColumnId[]
-  /** The competitor whose ranks they are; undefined: the app's own. */
-  ranksOf: string | undefined
-  sort: Sort
-  onSort: (sort: Sort) => void
-  /** On a phone: what the list is sorted by can be chosen; a table has its heads for that. */
-  showsSort: boolean
-  store: Store
-  /** Language of the keywords. */
-  locale: string
-  selected: SelectedKeywords
-  tracking: Tracking
-}
 
 /** Keywords with their metrics; of a long list only what is near the window is drawn. */
 export function KeywordTable(props: KeywordRowsProps) {

@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import type { RowKeys } from '../../selection/use-row-keys.ts'
 import type { RowWindow } from '../../table/use-row-window.ts'
-import type { MonitorRowsProps } from './monitor-table.tsx'
+import type { MonitorRowsProps } from './monitor-rows-props.ts'
 import { MonitorTableRow } from './monitor-table-row.tsx'
 
 type Shared = Pick<

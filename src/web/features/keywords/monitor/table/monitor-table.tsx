@@ -1,47 +1,23 @@
 import { useLingui } from '@lingui/react/macro'
 import { useRef, type ReactNode } from 'react'
-import type { KeywordTag } from '#contract/keywords/tracked.ts'
-import type { Competitor } from '#contract/projects.ts'
 import { AppIcon } from '#web/ui/display/app-icon.tsx'
 import { DataTable } from '#web/ui/tables/data-table.tsx'
 import { SortHeader } from '#web/ui/tables/sort-header.tsx'
 import { RowGap } from '../../table/row-gap.tsx'
 import { rowGroups, useRowWindow } from '../../table/use-row-window.ts'
-import type { QueuedState } from '../reads/use-queued-keywords.ts'
-import type { MonitorRow } from '../rows/monitor-row.ts'
-import { nextSort, type MonitorColumn, type MonitorSort, type SortKey } from '../rows/monitor-sort.ts'
+import { nextSort, type MonitorColumn, type SortKey } from '../rows/monitor-sort.ts'
 import { KeywordCheckbox } from '../../selection/keyword-checkbox.tsx'
-import type { SelectedKeywords } from '../../selection/use-selected-keywords.ts'
 import { useRowKeys } from '../../selection/use-row-keys.ts'
 import { monitorColumnNames } from './column-names.ts'
 import groups from '../../table/row-groups.module.css'
 import classes from './monitor-table.module.css'
 import { MonitorRowGroup } from './monitor-row-group.tsx'
+import type { MonitorRowsProps } from './monitor-rows-props.ts'
 import { columnsThatFit } from './shown-columns.ts'
 import { useWidth } from './use-width.ts'
 
 /** As in the style sheet, px. */
 const ROW_HEIGHT = 36
-
-export interface MonitorRowsProps {
-  caption: ReactNode
-  rows: readonly MonitorRow[]
-  columns: readonly MonitorColumn[]
-  /** At most five, in the order of their columns. */
-  competitors: readonly Competitor[]
-  tags: readonly KeywordTag[]
-  sort: MonitorSort
-  onSort: (sort: MonitorSort) => void
-  selected: SelectedKeywords
-  /** Colours of the lines by keyword. */
-  colours: ReadonlyMap<string, string>
-  /** Keywords with a queued change. */
-  queued: ReadonlyMap<string, QueuedState>
-  /** Undefined: the user may only look. */
-  onStar: ((row: MonitorRow) => void) | undefined
-  onOpen: (row: MonitorRow) => void
-  locale: string
-}
 
 /** Tracked keywords with everything about them (KEY-009); of a long list only what is near the window is drawn. */
 export function MonitorTable(props: MonitorRowsProps) {
