@@ -48,14 +48,13 @@ function useSaved(projectId: string, countries: readonly string[], but: string):
     let isLeft = false
     const others = countries.filter((country) => country !== but)
     const keys = others.map((locale) => storeKey(getTrackedKeywords, { params: { projectId }, query: { locale } }))
-    void loadQueryStore()
-      .then((store) => store.look(keys))
-      .then((rows) => {
-        const found = rows.flatMap((row, index) => (row ? { country: others[index] ?? '', at: row.updatedAt } : []))
-        if (!isLeft) setSaved(found.toSorted((a, b) => b.at - a.at))
-      })
-      // What can't be read is not there.
-      .catch(() => {})
+    const look = async () => {
+      const rows = await (await loadQueryStore()).look(keys)
+      const found = rows.flatMap((row, index) => (row ? { country: others[index] ?? '', at: row.updatedAt } : []))
+      if (!isLeft) setSaved(found.toSorted((a, b) => b.at - a.at))
+    }
+    // What can't be read is not there.
+    void look().catch(() => {})
     return () => {
       isLeft = true
     }
