@@ -48,7 +48,7 @@ test('ranks before and after an edit with the words it gained and lost; what did
   expect(rows.map((row) => row.textContent)).toEqual([
     'fan noise − noise200+#30New',
     'rain sounds + rain#40#12up 2828',
-    'wind sounds#80200+Lost',
+    'wind sounds #80200+Lost',
   ])
 })
 
