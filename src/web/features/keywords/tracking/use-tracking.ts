@@ -7,7 +7,7 @@ import type { EndpointOutput } from '#contract/protocol/endpoint.ts'
 import { useConnectivity, useOutbox } from '#web/offline/hooks.ts'
 import type { OutboxEntry } from '#web/offline/outbox/entry.ts'
 import { mayChange } from '#web/session/may.ts'
-import { queuedAdditions, takeBack } from './queued-additions.ts'
+import { queuedAdditions, takeBackAddition } from './queued-additions.ts'
 import { startTracking } from './start-tracking.ts'
 import { stopTracking } from './stop-tracking.ts'
 
@@ -91,7 +91,7 @@ export function useTracking({ project, locale }: Pick<AppInCountry, 'project' | 
       }),
     takeBack: (text) => {
       const keyword = nameOf(text)
-      return takeBack(of, keyword, additions.get(keywordEntity(projectId, keyword)))
+      return takeBackAddition(of, keyword, additions.get(keywordEntity(projectId, keyword)))
     },
   }
 }
