@@ -4,11 +4,11 @@ import { IconHome, IconLayoutDashboard, IconListSearch, IconMenu2, IconUsers } f
 import { Link, useLocation } from '@tanstack/react-router'
 import classes from './bottom-tabs.module.css'
 
-/** The views of the overview stand here, where wide windows have them in the bar; `with`: a page that one opens from there. */
+/** The views of the overview stand here, where wide windows have them in the bar; `with`: how pages that one opens from there begin. */
 const tabs = [
   { label: msg`Home`, to: '/home', icon: IconHome },
   { label: msg`Overview`, to: '/app-overview/my-app', icon: IconLayoutDashboard },
-  { label: msg`Keywords`, to: '/analyze-keywords/keyword-research', icon: IconListSearch },
+  { label: msg`Keywords`, to: '/analyze-keywords/keyword-research', with: '/analyze-keywords/', icon: IconListSearch },
   { label: msg`Competitors`, to: '/app-overview/competitors-app', with: '/app-overview/compare', icon: IconUsers },
 ] as const
 
@@ -23,7 +23,7 @@ export function BottomTabs({ onMenu, menuOpen }: { onMenu: () => void; menuOpen:
           key={to}
           to={to}
           className={classes.tab}
-          aria-current={'with' in tab && tab.with === page ? 'true' : undefined}
+          aria-current={page !== to && 'with' in tab && page.startsWith(tab.with) ? 'true' : undefined}
         >
           <span className={classes.icon}>
             <Icon size={21} stroke={1.7} aria-hidden />
