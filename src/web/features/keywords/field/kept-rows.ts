@@ -132,7 +132,9 @@ export function keptRows<T>(schema: v.GenericSchema<unknown, T>, empty: T): Kept
 
   async function change(id: string, next: (before: T) => T): Promise<void> {
     const row = rowOf(id)
-    row.store.set(next(await read(id)))
+    await read(id)
+    // Not what was read: a change that came just before may have been applied meanwhile.
+    row.store.set(next(row.store.get() ?? empty))
     row.writing += 1
     const written = write(id, next)
     row.last = written.catch(() => {})

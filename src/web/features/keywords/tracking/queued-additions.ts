@@ -23,7 +23,11 @@ export function queuedAdditions(entries: readonly OutboxEntry[], locale: string)
 }
 
 /** Takes a queued addition back: out of the queue where it is about this keyword alone, else with a change that follows it. */
-export async function takeBackAddition(of: KeywordsOf, keyword: string, addition: OutboxEntry | undefined): Promise<void> {
+export async function takeBackAddition(
+  of: KeywordsOf,
+  keyword: string,
+  addition: OutboxEntry | undefined,
+): Promise<void> {
   if (!addition) return
   const { keywords, alsoIn } = addition.payload as OfKeywords
   const isAlone = keywords?.length === 1 && (alsoIn ?? []).length === 0
