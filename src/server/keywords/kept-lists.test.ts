@@ -80,7 +80,7 @@ describeOnEachDatabase('what the kept result lists of a store tell', (open) => {
     expect(related?.map(({ keyword }) => keyword)).toEqual(['brown noise', 'fan noise'])
 
     const stranger = await newMember(api)
-    expect(await stranger.read(getKeywordSuggestions, suggest)).toMatchObject({ reason: 'NOT_IN_MARKET' })
+    expect(await stranger.read(getKeywordSuggestions, suggest)).toMatchObject({ reason: 'NOTHING_STORED' })
     const typed = await stranger.read(getKeywordMetrics, { body: { ...body, keywords: ['brown noise'] } })
     expect(typed.keywords).toMatchObject([{ keyword: 'brown noise', rank: null, volume: null, appsCount: null }])
   })
