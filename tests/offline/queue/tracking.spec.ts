@@ -24,7 +24,7 @@ test('KEY-001, OP-86: keywords tracked without the server wait, and are tracked 
   for (const name of names) await page.getByRole('checkbox', { name, exact: true }).check()
   await page.getByRole('button', { name: 'Track 3 keywords' }).click()
   await page.getByRole('combobox', { name: 'Tracking' }).selectOption('Tracked')
-  await expect(page.getByRole('main').getByText('Adding…', { exact: true })).toHaveCount(3)
+  await expect(page.getByRole('main').getByText('Waiting to send', { exact: true })).toHaveCount(3)
   await expect(connection(page)).toContainText('1 change waiting')
   await page.getByRole('link', { name: 'Keyword monitoring' }).click()
   const row = (keyword: string) =>
