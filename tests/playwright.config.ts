@@ -26,5 +26,7 @@ export default defineConfig({
   projects: [
     { name: 'e2e', testDir: './e2e' },
     { name: 'offline', testDir: './offline' },
+    // Every state of the keyword pages, and whole journeys: by name, `npm run test:states`.
+    { name: 'states', testDir: './states' },
   ],
 })

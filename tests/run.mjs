@@ -118,7 +118,17 @@ if (isBuilt) {
   await step(
     'Browser tests, online and offline',
     'playwright',
-    ['test', '-c', 'tests/playwright.config.ts', '--reporter=list,json', '--retries=1'],
+    [
+      'test',
+      '-c',
+      'tests/playwright.config.ts',
+      '--project',
+      'e2e',
+      '--project',
+      'offline',
+      '--reporter=list,json',
+      '--retries=1',
+    ],
     { isLive: true, longestMinutes: 40, more: { PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightReport } },
   )
   countPlaywright(playwrightReport)

@@ -43,7 +43,10 @@ describeOnEachDatabase('what the kept result lists of a store tell', (open) => {
     await trackKeywords(db, { organisationId, projectId, country: 'US', keywords }, now)
 
     const suggest = { params: { source: 'related' as const }, body: { ...body, seed: 'white noise' } }
-    expect(await member.read(getKeywordSuggestions, suggest)).toMatchObject({ keywords: null, reason: 'NOTHING_STORED' })
+    expect(await member.read(getKeywordSuggestions, suggest)).toMatchObject({
+      keywords: null,
+      reason: 'NOTHING_STORED',
+    })
 
     const history = createHistory(db)
     const found = await markets.live.storeResults({ store: 'APP_STORE', term: 'white noise', locale: 'en-US' })

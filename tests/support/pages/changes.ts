@@ -59,6 +59,14 @@ export async function toggleFavourite(page: Page, country: string, on: boolean):
   await page.keyboard.press('Escape')
 }
 
+export async function addKeywords(page: Page, keywords: readonly string[]): Promise<void> {
+  await page.getByRole('button', { name: 'Add keywords' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Add keywords' })
+  await dialog.getByRole('textbox', { name: /^Keywords, separated/ }).fill(`${keywords.join(',')},`)
+  await dialog.getByRole('button', { name: /^Track \d+ keywords?$/ }).click()
+  await expect(dialog).toBeHidden()
+}
+
 /** Opens the list of queued writes. */
 export async function pendingChanges(page: Page): Promise<Locator> {
   await page.getByRole('button', { name: 'Pending changes' }).click()

@@ -4,12 +4,15 @@ import type { Project } from '#contract/projects.ts'
 import * as v from 'valibot'
 import { appTitle, expect } from '../test.ts'
 
-/** The API as the demo's own user sees it: what the server really holds, beside what the page shows. */
+/** The API as a user sees it: what the server really holds, beside what the page shows. */
 export interface DemoApi {
   projects: () => Promise<Project[]>
   competitors: (projectId: string) => Promise<string[]>
-  /** In the United States. */
-  trackedKeywords: (projectId: string) => Promise<string[]>
+  trackedKeywords: (projectId: string, locale?: string) => Promise<string[]>
+  /** Of the organisation: used and there. */
+  keywordSlots: (projectId: string) => Promise<{ used: number; limit: number }>
+  /** As the same person does on another device. */
+  trackKeywords: (projectId: string, keywords: readonly string[]) => Promise<void>
   favourites: () => Promise<string[]>
   /** As somebody else of the organisation does: adds competitors until the plan has no slot left. */
   takeEverySlot: (projectId: string) => Promise<void>
@@ -26,7 +29,14 @@ export async function openDemo(page: Page, pageUrl: string, apiUrl = pageUrl): P
   const { accessToken, identity } = v.parse(TokenResponse, await (await answered).json())
   await expect(appTitle(page)).toContainText('Moorlight')
   await expect(page.getByRole('heading', { name: 'Description', exact: true })).toBeVisible()
+  return apiOf(apiUrl, { accessToken, identity })
+}
 
+/** The API of a user whose tokens are known. */
+export function apiOf(
+  apiUrl: string,
+  { accessToken, identity }: Pick<TokenResponse, 'accessToken' | 'identity'>,
+): DemoApi {
   const get = async <T>(path: string): Promise<T> => {
     const response = await fetch(`${apiUrl}/api${path}`, { headers: { authorization: `Bearer ${accessToken}` } })
     if (!response.ok) throw new Error(`${path}: ${response.status}`)
@@ -36,6 +46,10 @@ export async function openDemo(page: Page, pageUrl: string, apiUrl = pageUrl): P
     const headers = { authorization: `Bearer ${accessToken}`, 'content-type': 'application/json' }
     return (await fetch(`${apiUrl}/api${path}`, { method, headers, body: JSON.stringify(body) })).status
   }
+  const tracked = (projectId: string, locale = 'en-US') =>
+    get<{ keywords: { keyword: string }[]; slots: { used: number; limit: number } }>(
+      `/projects/${projectId}/keywords?locale=${locale}`,
+    )
   const profile = `/usermanagement/v2/users/${identity.userId}`
   return {
     projects: () => get(`/bff/${identity.organizationId}/projects`),
@@ -43,10 +57,13 @@ export async function openDemo(page: Page, pageUrl: string, apiUrl = pageUrl): P
       (await get<{ content: { trackId: string }[] }>(`/projects/${projectId}/competitors?locale=en-US`)).content.map(
         (competitor) => competitor.trackId,
       ),
-    trackedKeywords: async (projectId) =>
-      (await get<{ keywords: { keyword: string }[] }>(`/projects/${projectId}/keywords?locale=en-US`)).keywords.map(
-        ({ keyword }) => keyword,
-      ),
+    trackedKeywords: async (projectId, locale) =>
+      (await tracked(projectId, locale)).keywords.map(({ keyword }) => keyword),
+    keywordSlots: async (projectId) => (await tracked(projectId)).slots,
+    trackKeywords: async (projectId, keywords) => {
+      const status = await send('POST', `/projects/${projectId}/keywords?locale=en-US`, { keywords })
+      if (status >= 300) throw new Error(`the keywords were not tracked: ${status}`)
+    },
     takeEverySlot: async (projectId) => {
       const found = await get<{ content: { trackId: string }[] }>('/bff/v1/apps/search?query=music&store=APP_STORE')
       for (const { trackId } of found.content) {

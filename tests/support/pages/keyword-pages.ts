@@ -1,0 +1,15 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect } from '../test.ts'
+
+export const keywordPages = {
+  research: '/analyze-keywords/keyword-research',
+  monitor: '/analyze-keywords/keyword-monitoring',
+  ranked: '/analyze-keywords/all-ranked',
+  live: '/analyze-keywords/live-search',
+}
+
+/** Keywords of a page, as rows of a table or, on a phone, of a list; but for the monitor's on a phone. */
+export const keywordRows = (page: Page): Locator => page.getByRole('main').locator('[data-row]')
+
+/** Resolves once a list is there: the first ones of a server that has just started take their time. */
+export const listIsThere = (page: Page) => expect(keywordRows(page).first()).toBeVisible({ timeout: 60_000 })
