@@ -21,12 +21,28 @@ const exceptions: [string[], string | null][] = [
   [['features/keywords/field/composer/'], 'keyword-field'],
   // What an edit did is read with the stop words of every language.
   [['features/keywords/monitor/edits/'], 'edit-effect'],
-  [['features/keywords/monitor/', 'aso/keywords/rank-', 'aso/keywords/periods'], 'keyword-monitor'],
+  [['selection-bar', 'tag-'].map((one) => `features/keywords/monitor/selection/${one}`), 'keyword-selection'],
+  [['features/keywords/monitor/toolbar/filter-choices'], 'keyword-filters'],
+  [
+    ['features/keywords/monitor/', 'aso/keywords/rank-', 'aso/keywords/system-tags', 'aso/keywords/periods'],
+    'keyword-monitor',
+  ],
+  [
+    [
+      'browser/',
+      'table/keyword-row-group.tsx',
+      'table/keyword-rows.tsx',
+      'table/keyword-table.tsx',
+      'tracking/track-button.tsx',
+      'tracking/tracking-note.tsx',
+      'selection/track-bar.tsx',
+    ].map((one) => `features/keywords/${one}`),
+    'keyword-browser',
+  ],
   [
     [
       'list/',
       'table/',
-      'browser/',
       'tracking/',
       'selection/',
       'field/',
@@ -51,12 +67,8 @@ const exceptions: [string[], string | null][] = [
   ],
   // Phones have no map, and the tour begins where the guide is over.
   [['features/onboarding/countries/world', 'features/onboarding/tour/'], null],
-  // Beside the pages of keywords: a page draws its list before it.
-  [['features/keywords/field/composer/'], 'keyword-field'],
   // The search of the stores' apps stands in the guide, behind "Add an app" and behind shared links.
   [['apps/search/', 'apps/adding/', 'features/onboarding/app-search', 'features/onboarding/onboarding.'], 'app-search'],
-  // As large as the rest of the keyword pages together, which open without it.
-  [['features/keywords/monitor/'], 'keywords-monitor'],
 ]
 
 /** Longest code of a module that comes along with others, characters. */

@@ -127,7 +127,8 @@ const keywordPages = closure([
   routeChunk('_app/analyze-keywords/keyword-research'),
   routeChunk('_app/analyze-keywords/keyword-monitoring'),
 ]).js
-const opensOnKeywordPage = /(keywords-[\w-]*-(dialog|chart)|keyword-field|edit-effect)-/
+const opensOnKeywordPage =
+  /(keywords-[\w-]*-(dialog|chart)|keyword-field|keyword-selection|keyword-filters|edit-effect)-/
 
 /** The chart library comes when a chart nears the window. */
 const isLibrary = (file) => bytes(file).raw > 300 * KB

@@ -1,6 +1,7 @@
 import type { ListingChange, ListingPart } from '#contract/overview/history.ts'
-import { daysBefore, daysBetween } from '#contract/protocol/days.ts'
+import { daysBetween } from '#contract/protocol/days.ts'
 import { tokenize } from '../tokens.ts'
+import { editDay } from './edit-day.ts'
 
 /** All that became different in a listing on one day: texts, pictures, a release. */
 export interface ListingEdit {
@@ -9,17 +10,6 @@ export interface ListingEdit {
   /** UTC day on which the last of its changes was seen: the next one, where a release was seen a day late. */
   lastDay: string
   changes: readonly ListingChange[]
-}
-
-/**
- * The day of the edit that a change belongs to. A store is read once a day, so what came with a release may be seen only on the
- * day after it, and then is the release's.
- *
- * @param releases UTC days
- */
-export function editDay(day: string, releases: ReadonlySet<string>): string {
-  const dayBefore = daysBefore(Date.parse(day), 1)
-  return !releases.has(day) && releases.has(dayBefore) ? dayBefore : day
 }
 
 /** The changes of a listing edit by edit, newest first. */

@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react'
 import { dropAllKept, dropKept, putKept } from '#web/offline/answers/kept.ts'
 import { removeAll, removeApp } from '#web/offline/answers/remove-saved.ts'
 import { createStore } from '#web/offline/create-store.ts'
@@ -24,6 +25,10 @@ export interface KeptState {
 
 /** The kept projects by id; null: not known yet. */
 export const keeping = createStore<ReadonlyMap<string, KeptState> | null>(null)
+/** The kept projects by id, as a hook; null: not known yet. */
+export const useKeeping = (): ReadonlyMap<string, KeptState> | null =>
+  useSyncExternalStore(keeping.subscribe, keeping.get)
+
 /** Incremented when the user keeps or removes something. */
 export const keepChanges = createStore(0)
 

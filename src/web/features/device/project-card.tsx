@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
-import { keepApp } from '#web/data/keep-offline/keeping.ts'
-import { useKeeping } from '#web/data/keep-offline/use-keeping.ts'
+import { keepApp, useKeeping } from '#web/data/keep-offline/keeping.ts'
 import { language } from '#web/i18n/language.ts'
 import { formatSize } from '#web/i18n/size.ts'
 import { savesData } from '#web/offline/connectivity/saves-data.ts'

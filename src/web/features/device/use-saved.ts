@@ -1,8 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { Identity } from '#contract/auth/auth.ts'
-import { keepChanges } from '#web/data/keep-offline/keeping.ts'
+import { keepChanges, useKeeping } from '#web/data/keep-offline/keeping.ts'
 import { pagePlan } from '#web/data/keep-offline/page-plans.ts'
-import { useKeeping } from '#web/data/keep-offline/use-keeping.ts'
 import { lookAtDevice, type Saved } from './saved-apps.ts'
 
 /** While pages are being saved, the list follows at this pace, ms. */

@@ -6,7 +6,7 @@ import { read, useRead } from '#web/data/queries/read.ts'
 import { readState, type ReadState } from '#web/data/queries/read-state.ts'
 import { competitorsRead } from '#web/data/queries/reads.ts'
 import { scoreEdits } from '#web/data/queries/score-edits.ts'
-import { useKeeping } from '#web/data/keep-offline/use-keeping.ts'
+import { useKeeping } from '#web/data/keep-offline/keeping.ts'
 import { useDeviceStorage } from '#web/offline/hooks.ts'
 import { openTasks, type OpenTask } from './open-tasks.ts'
 

@@ -218,7 +218,7 @@ describe('the monitor', () => {
     const tagged = (name: string) => cellsOf(name).at(-1)
     await vi.waitFor(() => expect(tagged('moorlight')).toContain('In title'))
     await userEvent.click(screen.getByRole('button', { name: 'Filter' }))
-    const filter = screen.getByRole('combobox', { name: 'Tag' })
+    const filter = await screen.findByRole('combobox', { name: 'Tag' })
     const values = within(filter)
       .getAllByRole<HTMLOptionElement>('option')
       .map((option) => option.value)

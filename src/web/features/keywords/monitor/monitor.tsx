@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
-import { useCallback, useDeferredValue, useMemo, useState } from 'react'
+import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react'
 import type { EndpointOutput } from '#contract/protocol/endpoint.ts'
 import type { getTrackedKeywords } from '#contract/keywords/tracked.ts'
 import { KEYWORD_MAX_LENGTH } from '#contract/protocol/limits.ts'
 import type { PeriodName } from '#aso/keywords/periods.ts'
 import type { AppInCountry } from '#web/apps/selected-app.ts'
+import { preload, whenIdle } from '#web/data/scheduling/when-idle.ts'
 import { lazyWithRetry } from '#web/ui/hooks/lazy-with-retry.tsx'
 import { usePhone } from '#web/ui/hooks/use-phone.ts'
 import { AddKeywordsButton } from '../add/add-keywords-button.tsx'
@@ -27,7 +28,6 @@ import { useQueuedKeywords } from './reads/use-queued-keywords.ts'
 import { everyKeyword, filterRows, inPreset } from './rows/monitor-filter.ts'
 import { firstSort, sortRows } from './rows/monitor-sort.ts'
 import { AddToField } from './selection/add-to-field.tsx'
-import { SelectionBar } from './selection/selection-bar.tsx'
 import { useSelectedKeywords } from '../selection/use-selected-keywords.ts'
 import { SummaryStrip } from './strip/summary-strip.tsx'
 import type { MonitorColumn } from './rows/monitor-sort.ts'
@@ -44,6 +44,9 @@ import { useSavedViews } from './views/use-saved-views.ts'
 const KeywordDialog = lazyWithRetry(async () => ({
   default: (await import('./details/keyword-dialog.tsx')).KeywordDialog,
 }))
+
+const loadSelectionBar = async () => ({ default: (await import('./selection/selection-bar.tsx')).SelectionBar })
+const SelectionBar = lazyWithRetry(loadSelectionBar)
 
 interface Props {
   app: AppInCountry
@@ -67,6 +70,7 @@ export function Monitor({ app, reads, tracked, keyword, period: name, edit, onPe
   const phone = usePhone()
   const { project, locale } = app
   const [settings, changeSettings] = useMonitorSettings()
+  useEffect(() => whenIdle(() => preload(loadSelectionBar)), [])
   const moved = useCallback(() => changeSettings({ views: [] }), [changeSettings])
   const saved = useSavedViews(settings.views, moved)
   const [filter, setFilter] = useState({ ...everyKeyword, text: keyword.slice(0, KEYWORD_MAX_LENGTH) })

@@ -1,7 +1,7 @@
 import type { ChartNote } from '#contract/keywords/notes.ts'
 import type { ListingChange, ListingPart } from '#contract/overview/history.ts'
 import type { AppVersion, Featuring } from '#contract/overview/overview.ts'
-import { editDay } from '#aso/keywords/listing-edits.ts'
+import { editDay } from '#aso/keywords/edit-day.ts'
 
 export const markKinds = ['release', 'change', 'featuring', 'note'] as const
 export type MarkKind = (typeof markKinds)[number]
