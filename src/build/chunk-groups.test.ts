@@ -68,7 +68,8 @@ describe('the chunk of a module', () => {
   })
 
   it('is for the keyword area what its pages share, the page, or what opens later', () => {
-    expect(chunkByPath(`${root}src/web/features/keywords/table/keyword-table.tsx`)).toBe('keywords')
+    expect(chunkByPath(`${root}src/web/features/keywords/table/keyword-table.tsx`)).toBe('keyword-browser')
+    expect(chunkByPath(`${root}src/web/features/keywords/table/method-popover.tsx`)).toBe('keywords')
     expect(chunkByPath(`${root}src/web/features/keywords/monitor/monitor.tsx`)).toBe('keyword-monitor')
     expect(chunkByPath(`${root}src/web/features/keywords/field/composer/composer.tsx`)).toBe('keyword-field')
     expect(chunkByPath(`${root}src/aso/keywords/rank-summary.ts`)).toBe('keyword-monitor')
