@@ -1,6 +1,6 @@
 import type { KeywordMetrics } from '#contract/keywords/metrics.ts'
 import { Trans } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
+import { useMemo, type ReactNode } from 'react'
 import { AppPage } from '#web/apps/app-page.tsx'
 import { usePhone } from '#web/ui/hooks/use-phone.ts'
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
@@ -41,10 +41,15 @@ export function KeywordsPage(props: Props) {
   const { title, iconUrl, store, locale } = app
   const { data, updatedAt, isBusy } = list
   const kindOf = useKindOf(app)
-  const others = data?.keywords?.filter(({ keyword }) => keyword !== first?.keyword)
-  const rows = others && [...(first ? [first] : []), ...others].map((one) => rowOf(one, locale, placesOf, kindOf))
+  const found = data?.keywords
+  // Memoised by hand: the compiler can't where hooks follow, and a long list must not be made anew with each change.
+  const rows = useMemo(() => {
+    const others = found?.filter(({ keyword }) => keyword !== first?.keyword)
+    return others && [...(first ? [first] : []), ...others].map((one) => rowOf(one, { locale, placesOf, kindOf }))
+  }, [found, first, locale, placesOf, kindOf])
+  const known = useMemo(() => new Set(rows?.map(({ keyword }) => keyword)), [rows])
   const tracking = useTracking(app)
-  const inList = useSelectedKeywords(new Set(rows?.map(({ keyword }) => keyword)))
+  const inList = useSelectedKeywords(known)
   const selected = props.selected ?? inList
   const phone = usePhone()
   return (

@@ -1,6 +1,6 @@
 import { IconDownload } from '@tabler/icons-react'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useDeferredValue, type ReactNode } from 'react'
+import { useDeferredValue, useMemo, type ReactNode } from 'react'
 import type { Provenance } from '#contract/protocol/provenance.ts'
 import type { AppInCountry } from '#web/apps/selected-app.ts'
 import { IconButton } from '#web/ui/controls/icon-button.tsx'
@@ -71,11 +71,11 @@ export function KeywordBrowser(props: BrowserProps) {
   const known = knownColumns(columns, rows)
   const [hidden, hide] = useHiddenColumns(props.page)
   const shownColumns = known.filter((column) => column === 'keyword' || !hidden.includes(column))
-  const kept = filterKeywords(rows, applied, isTracked)
-  const inRanks = kept.filter((row) => hasRank(row, applied.ranks))
-  const sorted = sortKeywords(inRanks, sort)
-  const isPinned = (row: KeywordRow) => row.keyword === props.pinned
-  const shown = [...sorted.filter(isPinned), ...sorted.filter((row) => !isPinned(row))]
+  // Sorted before it is filtered, so that what is typed has nothing sorted; each step is memoised by itself.
+  const sorted = useMemo(() => pinnedFirst(sortKeywords(rows, sort), props.pinned), [rows, sort, props.pinned])
+  const kept = useMemo(() => filterKeywords(sorted, applied, isTracked), [sorted, applied, isTracked])
+  const shown = useMemo(() => kept.filter((row) => hasRank(row, applied.ranks)), [kept, applied.ranks])
+  const counts = useMemo(() => countsByPreset(kept), [kept])
   const clear = () => setFilter(noFilter)
   const isFiltered = !isSameFilter(filter, noFilter)
   const isAsOpened = isSameFilter(filter, first.filter) && isSameSort(sort, first.sort)
@@ -87,7 +87,7 @@ export function KeywordBrowser(props: BrowserProps) {
         <RankTiles
           all={props.all}
           change={isFiltered ? null : props.change}
-          counts={countsByPreset(kept)}
+          counts={counts}
           value={filter.ranks}
           onChange={(ranks) => setFilter({ ...filter, ranks })}
         />
@@ -148,3 +148,8 @@ export function KeywordBrowser(props: BrowserProps) {
     </>
   )
 }
+
+const pinnedFirst = (rows: readonly KeywordRow[], pinned: string | undefined): readonly KeywordRow[] =>
+  pinned === undefined
+    ? rows
+    : [...rows.filter(({ keyword }) => keyword === pinned), ...rows.filter(({ keyword }) => keyword !== pinned)]

@@ -16,18 +16,44 @@ export interface KeywordRow extends Omit<KeywordMetrics, 'type'> {
   places: readonly TextPlace[] | null
 }
 
-/** `placesOf` is null where the listing is not known; `kindOf` as `kindFinder` makes it. */
-export function rowOf(
-  metrics: KeywordMetrics,
-  locale: string,
-  placesOf: ((keyword: string) => TextPlace[]) | null,
-  kindOf: KindOf,
-): KeywordRow {
-  const { keyword } = metrics
-  return {
-    ...metrics,
-    type: kindOf(metrics),
-    wordCount: wordsOf(keyword, locale).length,
-    places: placesOf && placesOf(keyword),
+interface Sources {
+  locale: string
+  /** null: the listing is not known. */
+  placesOf: ((keyword: string) => TextPlace[]) | null
+  /** As `kindFinder` makes it. */
+  kindOf: KindOf
+}
+
+/** Adds to a keyword what a list shows beside the market's figures. */
+export function rowOf(metrics: KeywordMetrics, sources: Sources): KeywordRow {
+  const { type: _, ...figures } = metrics
+  return Object.assign(new Derived(metrics, sources), figures)
+}
+
+/** Worked out when it is first asked for, once: 60 of 10,000 rows are drawn. */
+class Derived {
+  readonly #metrics: KeywordMetrics
+  readonly #sources: Sources
+  #type: KeywordRow['type'] | undefined
+  #wordCount: number | undefined
+  #places: KeywordRow['places'] | undefined
+
+  constructor(metrics: KeywordMetrics, sources: Sources) {
+    this.#metrics = metrics
+    this.#sources = sources
+  }
+
+  get type() {
+    if (this.#type === undefined) this.#type = this.#sources.kindOf(this.#metrics)
+    return this.#type
+  }
+
+  get wordCount() {
+    return (this.#wordCount ??= wordsOf(this.#metrics.keyword, this.#sources.locale).length)
+  }
+
+  get places() {
+    if (this.#places === undefined) this.#places = this.#sources.placesOf?.(this.#metrics.keyword) ?? null
+    return this.#places
   }
 }
