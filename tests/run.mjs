@@ -129,7 +129,7 @@ if (isBuilt) {
       '--reporter=list,json',
       '--retries=1',
     ],
-    { isLive: true, longestMinutes: 40, more: { PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightReport } },
+    { isLive: true, longestMinutes: 60, more: { PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightReport } },
   )
   countPlaywright(playwrightReport)
 }
