@@ -108,7 +108,7 @@ const [isBuilt] = await Promise.all([
     'Unit and API tests',
     'vitest',
     ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`],
-    { isLive: true, longestMinutes: 25 },
+    { isLive: true, longestMinutes: 40 },
   ),
 ])
 countVitest(vitestReport)

@@ -71,7 +71,7 @@ for (const [size, viewport] of Object.entries(sizes))
 
       await page.goto(`${server.url}/analyze-market/timeline?country=US`)
       await page.getByRole('link', { name: 'Ranks before and after' }).first().click()
-      await expect(history.getByText(/^Median ranks of the 14 days/)).toBeVisible({ timeout: 60_000 })
+      await expect(history.getByText(/^Median ranks before and after/)).toBeVisible({ timeout: 60_000 })
       await expectAccessible(page, 'edit of the listing', 'main')
     })
 

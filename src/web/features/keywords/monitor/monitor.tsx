@@ -8,6 +8,7 @@ import type { AppInCountry } from '#web/apps/selected-app.ts'
 import { preload, whenIdle } from '#web/data/scheduling/when-idle.ts'
 import { lazyWithRetry } from '#web/ui/hooks/lazy-with-retry.tsx'
 import { usePhone } from '#web/ui/hooks/use-phone.ts'
+import { withKeywordTexts } from '#web/i18n/language.ts'
 import { AddKeywordsButton } from '../add/add-keywords-button.tsx'
 import { countsByPreset } from '../list/keyword-filter.ts'
 import { BeyondPlan } from './beyond-plan.tsx'
@@ -45,7 +46,9 @@ const KeywordDialog = lazyWithRetry(async () => ({
   default: (await import('./details/keyword-dialog.tsx')).KeywordDialog,
 }))
 
-const loadSelectionBar = async () => ({ default: (await import('./selection/selection-bar.tsx')).SelectionBar })
+const loadSelectionBar = withKeywordTexts(async () => ({
+  default: (await import('./selection/selection-bar.tsx')).SelectionBar,
+}))
 const SelectionBar = lazyWithRetry(loadSelectionBar)
 
 interface Props {
