@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { sideways, violations } from '#tests/support/pages/axe.ts'
+import { tabTo } from '#tests/support/pages/tab-to.ts'
 import { expect, exploreDemo, goToSection, test } from '#tests/support/test.ts'
 
 // What is tested here has nothing to do with the worker, and installing it takes its time.
@@ -93,22 +94,11 @@ test('I18N-001: German throughout, with German numbers and dates', async ({ brow
 test('the whole way by keyboard: into the demo, through the country list, to a section', async ({ page, server }) => {
   await page.goto(server.url)
   await expect(page.getByRole('button', { name: 'Explore the demo' })).toBeVisible()
-  const focus = async (matches: (name: string) => boolean) => {
-    for (let presses = 0; presses < 60; presses += 1) {
-      await page.keyboard.press('Tab')
-      const name = await page.evaluate(() => {
-        const element = document.activeElement
-        return element?.getAttribute('aria-label') ?? element?.textContent ?? ''
-      })
-      if (matches(name)) return
-    }
-    throw new Error('not reachable by Tab')
-  }
-  await focus((name) => name === 'Explore the demo')
+  await tabTo(page, page.getByRole('button', { name: 'Explore the demo' }))
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: 'Description', exact: true })).toBeVisible()
 
-  await focus((name) => name.startsWith('Country'))
+  await tabTo(page, page.getByRole('combobox', { name: 'Country', exact: true }))
   await page.keyboard.press('Enter')
   await expect(page.getByRole('option', { name: /Germany/ }).first()).toBeVisible()
   await page.keyboard.type('Germ')
@@ -117,7 +107,7 @@ test('the whole way by keyboard: into the demo, through the country list, to a s
   await expect(page.getByRole('combobox', { name: 'Country', exact: true })).toContainText('Germany')
   await expect(page.getByRole('combobox', { name: 'Country', exact: true })).toBeFocused()
 
-  await focus((name) => name === 'App details')
+  await tabTo(page, page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: 'App details' }))
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: 'App details' })).toBeInViewport()
 })

@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 import { sideways, violations } from '#tests/support/pages/axe.ts'
+import { keywordPages } from '#tests/support/pages/keyword-pages.ts'
 import { FaultProxy, type Fault } from '#tests/support/faults/fault-proxy.ts'
 import { appTitle, expect, exploreDemo, test as base } from '#tests/support/test.ts'
 
@@ -12,15 +13,25 @@ const test = base.extend<{ faults: FaultProxy }>({
 })
 
 const always = Number.POSITIVE_INFINITY
-/** What the overview asks of the market; the shell's own reads stay whole. */
-const market = /\/api\/(appdetails|appperformance|appstatistics|appevents|keywordmetrics)\//
+/** What the pages ask of the market and of tracked keywords; the shell's own reads stay whole. */
+const market =
+  /\/api\/(appdetails|appperformance|appstatistics|appevents|keywordmetrics|projects\/[^/]+\/(keywords|notes))\b/
 const looks = [
   { viewport: { width: 1440, height: 900 }, colorScheme: 'light' },
   { viewport: { width: 390, height: 844 }, colorScheme: 'dark' },
 ] as const
+const overview = '/app-overview/my-app'
 
-/** Breaks every answer of the market and opens the demo, at each size, without a worker that could have kept answers. */
-async function openBroken(browser: Browser, faults: FaultProxy, fault: Fault, check: (page: Page) => Promise<void>) {
+/**
+ * Breaks every answer of the market and opens pages of the demo, at each size, without a worker that could have kept
+ * answers. `pages`: by their addresses, what stands there.
+ */
+async function openBroken(
+  browser: Browser,
+  faults: FaultProxy,
+  fault: Fault,
+  pages: Record<string, (page: Page) => Promise<void>>,
+) {
   for (const method of ['GET', 'POST']) faults.break(method, market, fault, always)
   for (const look of looks) {
     const context = await browser.newContext({ ...look, locale: 'en-US', serviceWorkers: 'block' })
@@ -28,34 +39,71 @@ async function openBroken(browser: Browser, faults: FaultProxy, fault: Fault, ch
     await page.goto(faults.url)
     await page.getByRole('button', { name: 'Explore the demo' }).click()
     await expect(appTitle(page)).toContainText('Moorlight')
-    await check(page)
-    expect(await violations(page)).toEqual([])
-    expect(await sideways(page)).toBe(0)
+    for (const [path, check] of Object.entries(pages)) {
+      if (path !== overview) await page.goto(faults.url + path)
+      await check(page)
+      expect(await violations(page), path).toEqual([])
+      expect(await sideways(page), path).toBe(0)
+    }
     await context.close()
   }
 }
 
-test('while everything loads the page stands in grey, with its tabs, and axe finds nothing', async ({
+test('while everything loads the pages stand in grey, with what one can choose, and axe finds nothing', async ({
   browser,
   faults,
 }) => {
-  await openBroken(browser, faults, { kind: 'silence' }, async (page) => {
-    await expect(page.getByRole('navigation', { name: 'Sections' })).toBeVisible()
-    for (const card of ['Downloads', 'Revenue', 'App featuring', 'Average rating'])
-      await expect(page.getByRole('group', { name: card, exact: true }).locator('[aria-busy=true]')).toHaveCount(1)
-  })
+  test.slow()
+  const isGrey = (page: Page) => expect(page.getByRole('main').locator('[aria-busy=true]').first()).toBeVisible()
+  await openBroken(
+    browser,
+    faults,
+    { kind: 'silence' },
+    {
+      [overview]: async (page) => {
+        await expect(page.getByRole('navigation', { name: 'Sections' })).toBeVisible()
+        for (const card of ['Downloads', 'Revenue', 'App featuring', 'Average rating'])
+          await expect(page.getByRole('group', { name: card, exact: true }).locator('[aria-busy=true]')).toHaveCount(1)
+      },
+      [keywordPages.research]: async (page) => {
+        await expect(page.getByRole('tab', { name: 'Metadata' })).toBeVisible()
+        await isGrey(page)
+      },
+      [keywordPages.monitor]: isGrey,
+      [keywordPages.ranked]: isGrey,
+      [`${keywordPages.live}?q=sleep+sounds`]: async (page) => {
+        await expect(page.getByRole('dialog', { name: 'Live search' })).toContainText('Asking the App Store')
+      },
+    },
+  )
 })
 
-test('where everything fails each card and section says so with a retry of its own, and axe finds nothing', async ({
+test('where everything fails each part says so with a retry of its own, and axe finds nothing', async ({
   browser,
   faults,
 }) => {
+  test.slow()
   const missing = JSON.stringify({ error: 'NOT_FOUND', message: 'No' })
-  await openBroken(browser, faults, { kind: 'answer', status: 404, body: missing }, async (page) => {
-    for (const card of ['Downloads', 'Revenue', 'App featuring', 'Total ranked keywords', 'Average rating'])
-      await expect(page.getByRole('group', { name: card, exact: true }).getByText('Try again')).toBeVisible()
-    await expect(page.getByText("Couldn't load the listing").first()).toBeVisible()
-  })
+  const says = (text: string) => async (page: Page) => {
+    await expect(page.getByText(text)).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Try again' }).first()).toBeVisible()
+  }
+  await openBroken(
+    browser,
+    faults,
+    { kind: 'answer', status: 404, body: missing },
+    {
+      [overview]: async (page) => {
+        for (const card of ['Downloads', 'Revenue', 'App featuring', 'Total ranked keywords', 'Average rating'])
+          await expect(page.getByRole('group', { name: card, exact: true }).getByText('Try again')).toBeVisible()
+        await expect(page.getByText("Couldn't load the listing").first()).toBeVisible()
+      },
+      [keywordPages.research]: says("Couldn't load the keywords"),
+      [keywordPages.monitor]: says("Couldn't load the tracked keywords"),
+      [keywordPages.ranked]: says("Couldn't load the keywords"),
+      [`${keywordPages.live}?q=sleep+sounds`]: says('No live search data'),
+    },
+  )
 })
 
 test('what is on this device, the plans and the lists stand without a violation, at both sizes', async ({
