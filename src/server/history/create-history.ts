@@ -19,6 +19,8 @@ export const createHistory = (db: Kysely<Schema>): History => ({
   resultDays: (market, key) => resultDays(db, market, key),
   newestResults: (market, store, country, keywords, since) =>
     newestResults(db, market, { store, country }, keywords, since),
+  newestRatedResults: (market, store, country, keywords, since) =>
+    newestResults(db, market, { store, country }, keywords, since, true),
   firstPlaces: (market, store, country, keywords, since) =>
     firstPlaces(db, market, { store, country }, keywords, since),
   resultsOn: (market, key, day) => resultsOn(db, market, key, day),

@@ -71,21 +71,26 @@ export async function resultsOn(
   return rows
 }
 
-/** The newest list of each keyword that was searched for since a day, without the apps behind the first. */
+/**
+ * The newest list of each keyword that was searched for since a day, without the apps behind the first. `preferRated`: an older
+ * one, if the ratings of its first apps are known and those of a newer one are not yet.
+ */
 export async function newestResults(
   db: Kysely<Schema>,
   market: Market,
   { store, country }: Omit<ResultsKey, 'keyword'>,
   keywords: readonly string[],
   since: string,
+  preferRated = false,
 ): Promise<NewestResults[]> {
+  const lacksRatings = sql<boolean>`coalesce(list.leaders->0->'rating' = 'null'::jsonb, false)`
   const { rows } = await sql<NewestResults>`
     select distinct on (list.keyword_id) keyword.text as keyword, list.day, cardinality(list.app_ids) as "resultCount",
       list.leaders, list.app_ids[1:10] as first
     from keyword join result_list as list on list.keyword_id = keyword.id
     where keyword.text = any(${keywords}::text[]) and list.country = ${country} and list.store = ${store}
       and list.market = ${market} and list.day >= ${since}
-    order by list.keyword_id, list.day desc`.execute(db)
+    order by list.keyword_id, ${preferRated} and ${lacksRatings}, list.day desc`.execute(db)
   return rows
 }
 

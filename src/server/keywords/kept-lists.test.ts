@@ -87,4 +87,31 @@ describeOnEachDatabase('what the kept result lists of a store tell', (open) => {
     const typed = await stranger.read(getKeywordMetrics, { body: { ...body, keywords: ['brown noise'] } })
     expect(typed.keywords).toMatchObject([{ keyword: 'brown noise', rank: null, volume: null, appsCount: null }])
   })
+
+  test('KEY-012: where a new list does not tell ratings yet, the estimates stay those of the last one that did', async () => {
+    const api = await openLive(open)
+    const { db } = api.services
+    const now = api.clock.now()
+    const member = await newMember(api)
+    const projectId = await member.addProject(sample.moorlight)
+    const { organizationId: organisationId } = member.identity
+    const keyword = 'slow rain'
+    await trackKeywords(db, { organisationId, projectId, country: 'US', keywords: [keyword] }, now)
+    const history = createHistory(db)
+    const apps = [{ trackId: '1', title: 'Slow Rain' }]
+    const rated = [leader('Slow Rain', 50_000)]
+    const unrated = rated.map((one) => ({ ...one, rating: null }))
+    const listed = async (daysAgo: number, leaders: typeof rated | typeof unrated) => {
+      const key = { store: 'APP_STORE' as const, country: 'US', keyword, day: daysBefore(now, daysAgo) }
+      await history.recordResults('live', { ...key, apps, leaders })
+      await history.recordRanks('live', [{ ...key, app: sample.moorlight, rank: 3 }])
+      const { keywords } = await member.read(getTrackedKeywords, { params: { projectId }, query: { locale: 'en-US' } })
+      return keywords[0]?.volume ?? null
+    }
+    expect(await listed(9, rated)).toBeNull()
+    expect(await listed(2, unrated)).toBeNull()
+    const volume = await listed(1, rated)
+    expect(volume).toEqual(expect.any(Number))
+    expect(await listed(0, unrated)).toBe(volume)
+  })
 })

@@ -89,7 +89,7 @@ async function estimatesOf(
   const { store, locale } = ref
   const since = daysBefore(now, ESTIMATED_DAYS)
   const [listing] = await history.listings(market, ref, 1)
-  const newest = await history.newestResults(market, store, countryCodeOf(locale), keywords, since)
+  const newest = await history.newestRatedResults(market, store, countryCodeOf(locale), keywords, since)
   return new Map(
     newest
       .filter(({ resultCount, leaders }) => resultCount === 0 || leaders.length > 0)

@@ -126,6 +126,8 @@ export interface History {
     keywords: readonly string[],
     since: string,
   ): Promise<NewestResults[]>
+  /** The same; of those whose first apps' ratings are known, if there is one. */
+  newestRatedResults: History['newestResults']
   /** null: none is kept of that day. */
   resultsOn(market: Market, key: ResultsKey, day: string): Promise<KeptResults | null>
   /** Newest first, each with all its texts; with `most` no more than so many. */

@@ -269,6 +269,11 @@ interface Keywords {
   /** What is known of keywords for an app, in the order given; null: it takes a search in a store to know. */
   keywordMetrics(ref: ListingRef, day: string, keywords: readonly string[]): Promise<KeywordMetrics[] | null>
   keywordResults(query: KeywordQuery): Promise<KeywordResults | null>
+  /**
+   * The first apps of a search of today with the ratings and categories of their own pages, up to a week old: a call for
+   * each page, so call it from a job. null: the results of the search tell as much, or nothing more can be known.
+   */
+  keywordLeaders(query: KeywordQuery): Promise<FoundApp[] | null>
   /** As people see it now; null: the market can't be searched. */
   storeResults(query: TermQuery): Promise<StoreResults | null>
   /** What the store completes a beginning with, in its order; null: it has no such suggestions. */

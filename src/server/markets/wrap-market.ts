@@ -24,6 +24,7 @@ const methods: Record<MarketMethod, true> = {
   rankedKeywords: true,
   keywordMetrics: true,
   keywordResults: true,
+  keywordLeaders: true,
   storeResults: true,
   autoComplete: true,
   relatedKeywords: true,

@@ -145,6 +145,9 @@ export const sampleAnswers = (clock: () => Date): Omit<MarketSource, 'id' | 'pas
     return { apps, asOf: timestampOf(parseDay(day)) }
   },
 
+  // Its results tell the ratings of all apps.
+  keywordLeaders: async () => null,
+
   async storeResults({ term, locale, store }) {
     const now = clock()
     const found = isWorldLocale(locale) ? await foundInStore(term, locale, store, now) : []

@@ -13,11 +13,14 @@ export interface RankItem extends KeywordQuery, OfDay {
   /** Apps of the store whose rank is recorded, sorted. */
   trackIds: string[]
 }
-export type DayItem = ListingItem | ChartItem | RankItem
+/** The first apps of a search whose results do not tell ratings. */
+export interface LeadersItem extends KeywordQuery, OfDay {}
+export type DayItem = ListingItem | ChartItem | RankItem | LeadersItem
 
 /** The item's name, unique within its queue and day. */
 export function nameOf(item: DayItem): string {
-  if ('keyword' in item) return `${item.locale}/${item.keyword}/${item.trackIds.join(',')}`
+  if ('trackIds' in item) return `${item.locale}/${item.keyword}/${item.trackIds.join(',')}`
+  if ('keyword' in item) return `${item.locale}/${item.keyword}`
   if ('group' in item) return `${item.locale}/${item.category ?? ''}/${item.group}`
   return `${item.locale}/${item.trackId}`
 }

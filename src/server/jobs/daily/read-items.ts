@@ -1,10 +1,11 @@
 import { dayOf } from '#contract/protocol/days.ts'
-import { countryCodeOf } from '#contract/store.ts'
+import { countryCodeOf, type AppRef } from '#contract/store.ts'
 import type { CategoryGroup } from '#contract/overview/sections.ts'
 import type { History } from '#server/markets/market-history.ts'
 import type { Listing, MarketSource } from '#server/markets/market.ts'
-import type { ChartItem, DayItem, ListingItem, RankItem } from './day-items.ts'
+import type { ChartItem, DayItem, LeadersItem, ListingItem, RankItem } from './day-items.ts'
 import type { Enqueue } from './enqueue.ts'
+import { kindsOf } from './queues.ts'
 
 /** What reading an item requires. */
 export interface Readers {
@@ -27,7 +28,8 @@ const groups = ['FREE', 'PAID', 'GROSSING'] as const satisfies CategoryGroup[]
  * @throws StoreUnavailable, OtherDay: nothing was recorded
  */
 export function readItem(item: DayItem, readers: Readers): Promise<void> {
-  if ('keyword' in item) return readRanks(item, readers)
+  if ('trackIds' in item) return readRanks(item, readers)
+  if ('keyword' in item) return readLeaders(item, readers)
   return 'group' in item ? readChart(item, readers) : readListing(item, readers)
 }
 
@@ -55,8 +57,11 @@ async function readChart(item: ChartItem, { market, history, clock }: Readers): 
   if (chart) await history.recordChart(market.id, chart)
 }
 
-/** Records the rank of every app, null if the results do not contain it, and the results themselves. */
-async function readRanks(item: RankItem, { market, history }: Readers): Promise<void> {
+/**
+ * Records the rank of every app, null if the results do not contain it, and the results themselves. Where these tell no
+ * ratings, those of the first apps are read after them.
+ */
+async function readRanks(item: RankItem, { market, history, enqueue }: Readers): Promise<void> {
   const { trackIds, ...query } = item
   const results = await market.keywordResults(query)
   if (!results) return
@@ -74,8 +79,26 @@ async function readRanks(item: RankItem, { market, history }: Readers): Promise<
       rank: places.get(trackId) ?? null,
     })),
   )
-  const apps = results.apps.filter(({ trackId }, index) => places.get(trackId) === index + 1)
-  await history.recordResults(market.id, { store, country, keyword, day, apps, leaders: results.leaders ?? [] })
+  const { leaders = [] } = results
+  await history.recordResults(market.id, { store, country, keyword, day, apps: eachOnce(results.apps), leaders })
+  if (kindsOf[store].includes('leaders') && leaders.length > 0) await enqueue('leaders', [{ item: query }])
+}
+
+/** Records the results of a search again, with what the pages of the first apps tell of these. */
+async function readLeaders(query: LeadersItem, { market, history }: Readers): Promise<void> {
+  const results = await market.keywordResults(query)
+  const leaders = results && (await market.keywordLeaders(query))
+  if (!leaders) return
+  requireDay(query.day, results.asOf)
+  const { store, keyword, day, locale } = query
+  const apps = eachOnce(results.apps)
+  await history.recordResults(market.id, { store, country: countryCodeOf(locale), keyword, day, apps, leaders })
+}
+
+/** At its first place; a store may list an app twice. */
+function eachOnce<T extends AppRef>(apps: readonly T[]): T[] {
+  const first = new Map(apps.toReversed().map((app, i) => [app.trackId, apps.length - 1 - i]))
+  return apps.filter(({ trackId }, place) => first.get(trackId) === place)
 }
 
 /** The chart of all apps and the charts of the app's categories, in the listing's country. */

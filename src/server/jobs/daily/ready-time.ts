@@ -70,7 +70,7 @@ async function otherCalls(db: Kysely<Schema>, store: Store): Promise<number> {
   const { rows: found } = await sql<{ exists: boolean }>`
     select to_regclass('pgboss.job') is not null as exists`.execute(db)
   if (!found[0]?.exists) return 0
-  const queues = [queueOf(store, 'listings'), queueOf(store, 'charts')]
+  const queues = [queueOf(store, 'listings'), queueOf(store, 'charts'), queueOf(store, 'leaders')]
   const { rows } = await sql<{ due: number }>`
     select count(*)::int as due from pgboss.job
     where name = any(${queues}::text[]) and state <= 'active' and start_after <= now()`.execute(db)

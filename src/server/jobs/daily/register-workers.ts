@@ -5,7 +5,7 @@ import type { DayItem } from './day-items.ts'
 import { recordRun } from '../job-runs.ts'
 import { planDay } from './plan-day.ts'
 import { describeJobError } from './describe-job-error.ts'
-import { kinds, queueOf, stores, type Kind } from './queues.ts'
+import { kindsOf, queueOf, stores, type Kind } from './queues.ts'
 import { readItem, type Readers } from './read-items.ts'
 import { runBatch, type BatchParts } from './run-batch.ts'
 
@@ -14,8 +14,11 @@ const BATCH = 20
 /** Apple answers for many listings in one call. */
 const APPLE_LISTINGS_BATCH = 100
 
-const batchOf = (store: Store, kind: Kind) =>
-  store === 'APP_STORE' && kind === 'listings' ? APPLE_LISTINGS_BATCH : BATCH
+function batchOf(store: Store, kind: Kind): number {
+  // One page after the other, so that those who wait for a search are hardly held up.
+  if (kind === 'leaders') return 1
+  return store === 'APP_STORE' && kind === 'listings' ? APPLE_LISTINGS_BATCH : BATCH
+}
 
 export interface WorkParts extends Omit<BatchParts, 'boss' | 'queue' | 'read'> {
   readers: Readers
@@ -27,7 +30,7 @@ export async function registerWorkers(boss: PgBoss, { readers, pollSeconds, ...p
   const polling = { pollingIntervalSeconds: pollSeconds }
   await boss.work('plan', polling, () => plan(readers, parts))
   for (const store of stores) {
-    for (const kind of kinds) {
+    for (const kind of kindsOf[store]) {
       const options = {
         ...polling,
         batchSize: batchOf(store, kind),

@@ -92,17 +92,15 @@ describeOnEachDatabase('how far tracked keywords are measured in the stores', (o
       expect(waits).toBeGreaterThanOrEqual(inStores[place].leastMs)
       expect(waits).toBeLessThan(60_000)
 
-      await work(api, async () => expect(await searchesIn('completed')).toEqual(keywords.toSorted()))
+      await work(api, async () => {
+        expect(await searchesIn('completed')).toEqual(keywords.toSorted())
+        // Google Play's results tell no ratings: the pages of the first apps do, which are read after the searches.
+        expect((await list()).keywords[0]?.volume).not.toBeNull()
+      })
       const { measuring: after, keywords: known } = await list()
       expect(after).toBeNull()
-      // Google Play's results tell no ratings.
-      const isEstimated = place !== 'Google Play'
-      expect([known[0]?.volume, known[0]?.difficulty].map((value) => value !== null)).toEqual([
-        isEstimated,
-        isEstimated,
-      ])
       expect(known).toMatchObject([
-        { keyword: 'star', rank: 1, type: 'GENERIC' },
+        { keyword: 'star', rank: 1, type: 'GENERIC', difficulty: expect.any(Number) },
         { keyword: 'atlas of nothing', rank: null, appsCount: 0, type: null },
       ])
       expect(known[0]?.owner?.iconUrl).toContain('/api/media')

@@ -108,6 +108,7 @@ export function archiveMarket(folder: string): { market: MarketSource; close: ()
     keywordMetrics: async () => null,
     keywordRanks: async () => null,
     keywordResults: async () => null,
+    keywordLeaders: async () => null,
     storeResults: async () => null,
     autoComplete: async () => null,
     relatedKeywords: async () => null,

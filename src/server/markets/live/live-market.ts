@@ -34,6 +34,8 @@ const HOUR_MS = 3_600_000
 const LISTING_AGE_MS = 6 * HOUR_MS
 const SEARCH_AGE_MS = HOUR_MS
 const COMPLETIONS_AGE_MS = 24 * HOUR_MS
+/** How many have rated an app changes little in a week, and a search has ten first apps. */
+const LEADER_AGE_MS = 7 * 24 * HOUR_MS
 const REVIEWS_AGE_MS = 3 * HOUR_MS
 /** A price in dollars only scales an estimate. */
 const PRICE_AGE_MS = 7 * 24 * HOUR_MS
@@ -157,6 +159,20 @@ export function liveMarket({ apple, google, history, clock, urgency }: LiveParts
       const query = { text: keyword, locale, limit: RANKED_POSITIONS }
       const { value, readAt } = await clients[store].search(query, ofToday())
       return { apps: value.map(summaryIn), leaders: value.slice(0, LEADERS_KEPT).map(leaderOf(store)), asOf: readAt }
+    },
+
+    async keywordLeaders({ keyword, locale, store, day }) {
+      if (TELLS_RATINGS[store] || !isToday(day)) return null
+      const query = { text: keyword, locale, limit: RANKED_POSITIONS }
+      const { value } = await clients[store].search(query, ofToday())
+      const leaders: FoundApp[] = []
+      // One after the other: each is a call, and others wait for the store, too.
+      for (const { trackId, title, developerName } of value.slice(0, LEADERS_KEPT)) {
+        const page = (await read({ store, trackId, locale }, freshness(LEADER_AGE_MS))).value
+        const category = page?.listing.categories[0]?.name ?? null
+        leaders.push({ title, developerName, category, rating: page?.rating ?? { avgRating: 0, ratingCount: 0 } })
+      }
+      return leaders
     },
 
     async storeResults({ term, locale, store }) {
