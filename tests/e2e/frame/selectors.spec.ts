@@ -1,5 +1,8 @@
 import { appTitle, expect, exploreDemo, pick, test } from '#tests/support/test.ts'
 
+// What is tested here has nothing to do with the worker, and installing it takes its time.
+test.use({ serviceWorkers: 'block' })
+
 test('OV-011: another country shows its texts, another app its own page', async ({ page, server }) => {
   await exploreDemo(page, server.url)
   const english = await page.getByRole('main').textContent()

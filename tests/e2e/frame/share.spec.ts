@@ -4,6 +4,9 @@ import { openDemo } from '#tests/support/pages/demo-api.ts'
 import { sample } from '#tests/support/stores/sample-apps.ts'
 import { appTitle, expect, exploreDemo, test } from '#tests/support/test.ts'
 
+// What is tested here has nothing to do with the worker, and installing it takes its time.
+test.use({ serviceWorkers: 'block' })
+
 /** As the installed app is opened by the share sheet of another program. */
 const share = (page: Page, url: string, shared: Record<string, string>) =>
   page.goto(`${url}/share?${new URLSearchParams(shared).toString()}`)

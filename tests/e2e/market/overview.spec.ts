@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test'
 import { expect, exploreDemo, goToSection, test } from '#tests/support/test.ts'
 
+// What is tested here has nothing to do with the worker, and installing it takes its time.
+test.use({ serviceWorkers: 'block' })
+
 /** Paths below the API that the page asks for, in order, without what stands in them. */
 function listen(page: Page): string[] {
   const asked: string[] = []

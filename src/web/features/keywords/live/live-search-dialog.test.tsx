@@ -221,16 +221,20 @@ describe('the live search', () => {
     expect(await screen.findByText('Not saved on this device')).toBeVisible()
   })
 
+  const later = 'Close and try again later, or contact support.'
   test.each([
     [
       'a market that can not be searched',
+      later,
       () => respond(getLiveSearch, { ...answer, apps: null, before: null, days: [] }),
     ],
-    ['a refusal', () => refuse(getLiveSearch, 'RATE_LIMITED')],
-  ])('ERR-059: no live search data is told, with a way to try again and to support: %s', async (_, given) => {
+    ['a server that has a problem', later, () => refuse(getLiveSearch, 'INTERNAL')],
+    ['a refusal', 'Too many searches. Wait a minute and try again.', () => refuse(getLiveSearch, 'RATE_LIMITED')],
+  ])('ERR-059: no live search data is told, with a way to try again and to support: %s', async (_, advice, given) => {
     given()
     await open('rain', appIn('en-US'), 'https://help.example.com/')
     expect(await screen.findByText('No live search data')).toBeVisible()
+    expect(screen.getByText(advice)).toBeVisible()
     expect(await screen.findByRole('link', { name: 'Contact support' })).toHaveAttribute(
       'href',
       'https://help.example.com/',

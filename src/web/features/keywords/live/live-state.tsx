@@ -40,9 +40,9 @@ export function LiveState({ store, result, onRetry, onPick }: Props) {
             <Trans>The store lists no app for this term.</Trans>
           </EmptyState>
         )
-      return <NoData onRetry={onRetry} isBusy={result.isRefreshing} />
+      return <NoData error={null} onRetry={onRetry} isBusy={result.isRefreshing} />
     case 'failed':
-      return <NoData onRetry={onRetry} isBusy={result.isRefreshing} />
+      return <NoData error={result.error} onRetry={onRetry} isBusy={result.isRefreshing} />
   }
 }
 
@@ -65,8 +65,14 @@ function Asking({ store }: { store: Store }) {
   )
 }
 
+interface NoDataProps {
+  error: ReadResult<unknown>['error']
+  onRetry: () => void
+  isBusy: boolean
+}
+
 /** ERR-059 */
-function NoData({ onRetry, isBusy }: { onRetry: () => void; isBusy: boolean }) {
+function NoData({ error, onRetry, isBusy }: NoDataProps) {
   const { support } = useLinks()
   return (
     <EmptyState
@@ -84,7 +90,11 @@ function NoData({ onRetry, isBusy }: { onRetry: () => void; isBusy: boolean }) {
         </span>
       }
     >
-      <Trans>Close and try again later, or contact support.</Trans>
+      {error?.kind === 'rateLimited' ? (
+        <Trans>Too many searches. Wait a minute and try again.</Trans>
+      ) : (
+        <Trans>Close and try again later, or contact support.</Trans>
+      )}
     </EmptyState>
   )
 }
