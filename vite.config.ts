@@ -75,10 +75,24 @@ export default defineConfig(({ mode }) => ({
       {
         extends: true,
         test: {
+          name: 'functions',
+          include: ['src/{aso,build,contract}/**/*.test.ts', 'tests/static/**/*.test.ts'],
+          environment: 'node',
+          // Nothing of theirs outlives a test.
+          pool: 'threads',
+          isolate: false,
+          maxWorkers: 2,
+          testTimeout: 20_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: 'unit',
-          include: ['src/{aso,build,contract,web}/**/*.test.{ts,tsx}', 'sw/**/*.test.ts', 'tests/static/**/*.test.ts'],
+          include: ['src/web/**/*.test.{ts,tsx}', 'sw/**/*.test.ts'],
           environment: 'happy-dom',
           setupFiles: ['tests/support/unit-setup.ts'],
+          pool: 'threads',
           maxWorkers: 3,
           testTimeout: 20_000,
         },

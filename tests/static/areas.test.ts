@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { createMemoryHistory, createRouter } from '@tanstack/react-router'
 import { afterEach, expect, test } from 'vitest'
 import { subscription } from '#web/features/account/fixtures.ts'

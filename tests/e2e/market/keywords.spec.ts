@@ -2,10 +2,12 @@ import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { sideways, violations } from '#tests/support/pages/axe.ts'
 import { layoutShift } from '#tests/support/pages/layout-shift.ts'
+import { dayOf } from '#contract/protocol/days.ts'
+import { formatDate } from '#web/i18n/format.ts'
 import { expect, exploreDemo, test } from '#tests/support/test.ts'
 
-// What is tested here has nothing to do with the worker, and installing it takes its time.
-test.use({ serviceWorkers: 'block' })
+// What is tested here has nothing to do with the worker, and installing it takes its time. Days are UTC days, also west of it.
+test.use({ serviceWorkers: 'block', timezoneId: 'America/New_York' })
 
 const keywords = (page: Page) => page.getByRole('main').getByRole('table').getByRole('rowheader')
 /** The number of keywords that the toolbar names. */
@@ -72,9 +74,9 @@ test('OV-029: keyword research shows what the listing’s own words are worth, a
 
   const how = page.getByRole('button', { name: 'How is this calculated?' })
   await how.click()
-  await expect(page.getByRole('region', { name: 'How is this calculated?' })).toContainText(
-    "Stores don't publish this number",
-  )
+  const told = page.getByRole('region', { name: 'How is this calculated?' })
+  await expect(told).toContainText("Stores don't publish this number")
+  await expect(told).toContainText(`Sample market${formatDate(dayOf(new Date()), 'en')}`)
   expect(await violations(page)).toEqual([])
   await page.keyboard.press('Escape')
   await expect(how).toBeFocused()

@@ -2,7 +2,7 @@ import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import type { Provenance } from '#contract/protocol/provenance.ts'
 import { ada } from '#tests/support/users.ts'
 import { session } from '#web/session/session-store.ts'
@@ -33,7 +33,6 @@ async function open(
 }
 
 afterEach(() => {
-  vi.unstubAllEnvs()
   session.set({ identity: null, state: 'out' })
 })
 
@@ -73,10 +72,4 @@ test('KEY-015, KEY-010: the formula of the reach, and what makes another brand',
   expect(panel).toHaveTextContent(
     "Where the store wasn't searched, or lists nothing, a competitor's name makes it another brand",
   )
-})
-
-test('the day of the numbers is the same west of UTC', async () => {
-  vi.stubEnv('TZ', 'America/New_York')
-  expect(new Date('2026-11-03T00:00:00.000Z').getDate()).toBe(2)
-  expect(await open({ ...measured, asOf: '2026-11-03T00:00:00.000Z' })).toHaveTextContent('03. November 2026')
 })
