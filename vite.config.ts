@@ -104,6 +104,8 @@ export default defineConfig(({ mode }) => ({
           include: ['src/server/**/*.test.ts', 'tests/api/**/*.test.ts'],
           environment: 'node',
           globalSetup: ['tests/support/api/api-global-setup.ts'],
+          // What a process has worked out of the sample market, the next file finds; each has databases of its own.
+          isolate: false,
           maxWorkers: 3,
           execArgv: ['--liftoff-only'],
           testTimeout: 30_000,
