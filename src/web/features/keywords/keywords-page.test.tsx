@@ -368,7 +368,7 @@ describe('a long list by keyboard', () => {
     await open()
     window.scrollBy({ top: 200 * ROW })
     await vi.waitFor(() => expect(screen.queryByRole('checkbox', { name: 'keyword 0' })).toBeNull())
-    expect(stops()).toHaveLength(1)
+    await vi.waitFor(() => expect(stops()).toHaveLength(1))
   })
 })
 

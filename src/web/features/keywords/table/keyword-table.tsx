@@ -12,7 +12,7 @@ import classes from './keyword-table.module.css'
 import { KeywordRowGroup } from './keyword-row-group.tsx'
 import type { KeywordRowsProps } from './keyword-rows-props.ts'
 import { RowGap } from './row-gap.tsx'
-import { rowGroups, useRowWindow } from './use-row-window.ts'
+import { useRowGroups, useRowWindow } from './use-row-window.ts'
 
 /** As in the style sheet, px. */
 const ROW_HEIGHT = 36
@@ -27,6 +27,7 @@ export function KeywordTable(props: KeywordRowsProps) {
   const list = useRef<HTMLTableSectionElement>(null)
   const drawn = useRowWindow(list, rows.length, ROW_HEIGHT)
   const keys = useRowKeys(rows, selected, ({ keyword }) => void toggleTracking(tracking, keyword), drawn)
+  const shown = useRowGroups({ rows, keys }, drawn)
   return (
     <div className={classes.frame}>
       <DataTable className={`${classes.table} ${groups.grouped}`} caption={caption} rowCount={rows.length + 1}>
@@ -57,7 +58,7 @@ export function KeywordTable(props: KeywordRowsProps) {
           </tr>
         </thead>
         <RowGap rows={drawn.from} height={ROW_HEIGHT} top={list} />
-        {rowGroups(drawn).map(({ from, to }) => (
+        {shown.map(({ rows, keys, from, to }) => (
           <KeywordRowGroup
             key={from}
             rows={rows}

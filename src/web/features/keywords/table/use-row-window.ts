@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useState, type RefObject } from 'react'
+import { startTransition, useEffect, useState, type RefObject } from 'react'
 
 /** Lists up to this long are drawn whole. */
 const WHOLE = 100
@@ -13,8 +13,14 @@ export interface RowWindow {
   to: number
 }
 
+export interface DrawnRows extends RowWindow {
+  /** Of those that can be seen. */
+  first: number
+  last: number
+}
+
 /** The rows of a long list that stand near the window, which scrolls; all rows are `rowHeight` px high. */
-export function useRowWindow(list: RefObject<HTMLElement | null>, count: number, rowHeight: number): RowWindow {
+export function useRowWindow(list: RefObject<HTMLElement | null>, count: number, rowHeight: number): DrawnRows {
   const [seen, setSeen] = useState(() => ({ first: 0, last: Math.ceil(window.innerHeight / rowHeight) }))
   const isLong = count > WHOLE
 
@@ -36,20 +42,35 @@ export function useRowWindow(list: RefObject<HTMLElement | null>, count: number,
     }
   }, [list, isLong, rowHeight])
 
-  // The first frame has what fits into the window alone; the others follow when it stands.
-  const isDrawn = useDeferredValue(true, false)
-  if (!isLong && isDrawn) return { from: 0, to: count }
+  // The first frame has what fits into the window alone; the others follow when it stands, also where a filter brings the
+  // list back: that is no urgent change, and in such a one React defers nothing further.
+  const [isDrawn, setDrawn] = useState(false)
+  useEffect(() => startTransition(() => setDrawn(true)), [])
+  if (!isLong && isDrawn) return { from: 0, to: count, first: 0, last: count }
   const { first, last } = seen
   const margin = isDrawn ? MARGIN : 0
   // A list that has become shorter ends with its last rows.
   const shown = Math.floor(Math.min(first, count - (last - first)) / STEP) * STEP
-  return { from: Math.max(0, shown - margin), to: Math.min(count, last + margin) }
+  return { from: Math.max(0, shown - margin), to: Math.min(count, last + margin), first: shown, last }
 }
 
-/** The drawn rows in groups that begin at the same rows wherever the window stands: a group that stays is not drawn again. */
-export function rowGroups({ from, to }: RowWindow): RowWindow[] {
+/**
+ * The drawn rows in groups that begin at the same rows wherever the window stands: a group that stays is not drawn again. When
+ * another list takes the place of one, the groups that can be seen show it at once, and those around them a moment later.
+ */
+export function useRowGroups<T extends { rows: readonly unknown[] }>(
+  current: T,
+  { from, to, first, last }: DrawnRows,
+): (RowWindow & T)[] {
+  const [settled, setSettled] = useState(current)
+  const isSettled = settled.rows === current.rows
+  useEffect(() => {
+    if (!isSettled) startTransition(() => setSettled(current))
+  }, [isSettled, current])
   return Array.from({ length: Math.ceil((to - from) / STEP) }, (_, index) => {
     const start = from + index * STEP
-    return { from: start, to: Math.min(to, start + STEP) }
+    const end = Math.min(to, start + STEP)
+    const isSeen = end > first && start < last
+    return { ...(isSettled || isSeen ? current : settled), from: start, to: end }
   })
 }

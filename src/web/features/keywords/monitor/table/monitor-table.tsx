@@ -4,7 +4,7 @@ import { AppIcon } from '#web/ui/display/app-icon.tsx'
 import { DataTable } from '#web/ui/tables/data-table.tsx'
 import { SortHeader } from '#web/ui/tables/sort-header.tsx'
 import { RowGap } from '../../table/row-gap.tsx'
-import { rowGroups, useRowWindow } from '../../table/use-row-window.ts'
+import { useRowGroups, useRowWindow } from '../../table/use-row-window.ts'
 import { nextSort, type MonitorColumn, type SortKey } from '../rows/monitor-sort.ts'
 import { KeywordCheckbox } from '../../selection/keyword-checkbox.tsx'
 import { useRowKeys } from '../../selection/use-row-keys.ts'
@@ -30,6 +30,7 @@ export function MonitorTable(props: MonitorRowsProps) {
   const width = useWidth(frame)
   const columns = columnsThatFit(props.columns, competitors.length, width)
   const keys = useRowKeys(rows, selected, props.onOpen, drawn)
+  const shown = useRowGroups({ rows, keys }, drawn)
   const count = rows.filter((row) => selected.has(row.keyword)).length
   const head = (by: SortKey, column: MonitorColumn, content: ReactNode, align: 'left' | 'right') => (
     <SortHeader
@@ -80,7 +81,7 @@ export function MonitorTable(props: MonitorRowsProps) {
           </tr>
         </thead>
         <RowGap rows={drawn.from} height={ROW_HEIGHT} top={list} />
-        {rowGroups(drawn).map(({ from, to }) => (
+        {shown.map(({ rows, keys, from, to }) => (
           <MonitorRowGroup
             key={from}
             rows={rows}
