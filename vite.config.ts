@@ -81,7 +81,7 @@ export default defineConfig(({ mode }) => ({
           // Nothing of theirs outlives a test.
           pool: 'threads',
           isolate: false,
-          maxWorkers: 2,
+          maxWorkers: 3,
           testTimeout: 20_000,
         },
       },
