@@ -108,7 +108,8 @@ export default defineConfig(({ mode }) => ({
           isolate: false,
           maxWorkers: 3,
           execArgv: ['--liftoff-only'],
-          testTimeout: 30_000,
+          // A machine that builds and checks beside the tests takes twice its time.
+          testTimeout: 60_000,
           hookTimeout: 60_000,
         },
       },

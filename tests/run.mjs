@@ -74,20 +74,26 @@ function countVitest(file) {
   }
 }
 
-/** Titles of the tests in a suite of a Playwright report that passed only when they ran again. */
-const flakyIn = (suite) => [
-  ...(suite.specs ?? [])
-    .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
-    .map(({ title, file }) => `${file}: ${title}`),
-  ...(suite.suites ?? []).flatMap(flakyIn),
+/** The tests of a suite of a Playwright report that ended so ('flaky': passed only when they ran again), with what they said. */
+const endedAs = (status, suite) => [
+  ...(suite.specs ?? []).flatMap(({ title, file, tests }) =>
+    tests
+      .filter((test) => test.status === status)
+      .map(({ results }) => ({ title: `${file}: ${title}`, message: results[0]?.error?.message ?? '' })),
+  ),
+  ...(suite.suites ?? []).flatMap((one) => endedAs(status, one)),
 ]
+
+// oxlint-disable-next-line no-control-regex -- colours of a terminal begin with this character
+const plain = (text) => text.replaceAll(/\u001b\[[\d;]*m/g, '')
 
 function countPlaywright(file) {
   if (!existsSync(file)) return
   const report = JSON.parse(readFileSync(file, 'utf8'))
   const { stats } = report
-  const flaky = flakyIn(report)
-  for (const title of flaky) process.stdout.write(`flaky: ${title}\n`)
+  const flaky = endedAs('flaky', report)
+  for (const { title, message } of flaky) process.stdout.write(`flaky: ${title}\n${plain(message)}\n`)
+  for (const { title, message } of endedAs('unexpected', report)) failures.push(`${title}\n${plain(message)}`)
   const tooMany = flaky.length > FLAKY_MAX
   if (tooMany) failedSteps.push(`${flaky.length} flaky browser tests`)
   tally.passed += stats.expected + (tooMany ? 0 : flaky.length)

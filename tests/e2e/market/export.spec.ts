@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { pathToFileURL } from 'node:url'
 import type { Page } from '@playwright/test'
-import { expect, exploreDemo, isDrawn, test } from '#tests/support/test.ts'
+import { expect, exploreDemo, goOffline, isDrawn, test } from '#tests/support/test.ts'
 
 async function save(page: Page, kind: 'HTML' | 'JSON') {
   const [download] = await Promise.all([
@@ -23,7 +23,7 @@ test('the overview as a file: opens from the disk without a network, with its pi
   await page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: 'Creatives' }).click()
   const screenshots = page.getByRole('button', { name: /^Screenshot \d+$/ })
   await expect.poll(() => isDrawn(screenshots.first().locator('img'))).toBe(true)
-  await ownServer.kill()
+  await goOffline(page, ownServer)
 
   await page.getByRole('button', { name: 'Share' }).click()
   const saved = await save(page, 'HTML')

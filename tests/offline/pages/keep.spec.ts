@@ -87,7 +87,7 @@ test('keeping goes on where it was after the server was gone and the page reload
   await pick(page, 'App', /Facet Fall/)
   await expect(appTitle(page)).toContainText('Facet Fall')
   await keep(page)
-  await expect(panel(page).getByRole('status')).toHaveText(/^Saving [1-9]/)
+  await expect(panel(page).getByRole('status')).toHaveText(/^Saving [1-9]/, { timeout: 60_000 })
   await ownServer.kill()
   await expect(panel(page).getByRole('status')).toHaveText(/^\d+ of \d+ not saved yet$/)
   await expect(panel(page)).toContainText("Continues automatically when you're back online.")

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { toggleFavourite } from '#tests/support/pages/changes.ts'
 import { FaultProxy } from '#tests/support/faults/fault-proxy.ts'
 import { canariesOf, residue } from '#tests/support/pages/residue.ts'
-import { appTitle, connection, expect, exploreDemo, test } from '#tests/support/test.ts'
+import { appTitle, connection, expect, exploreDemo, filled, test } from '#tests/support/test.ts'
 
 test.slow()
 
@@ -24,13 +24,16 @@ test('AUTH-042, C-27: log-out in one tab ends both and leaves nothing of the use
   const other = await context.newPage()
   await other.goto(ownServer.url)
   await expect(appTitle(other)).toContainText('Moorlight')
+  await filled(page)
 
   await logOut(page)
-  await expect(page).toHaveURL(/\/login/)
-  await expect(other).toHaveURL(/\/login/)
-  await expect.poll(() => residue(page, canaries), { timeout: 20_000 }).toEqual([])
+  await expect(page).toHaveURL(/\/login/, { timeout: 30_000 })
+  await expect(other).toHaveURL(/\/login/, { timeout: 30_000 })
+  await expect.poll(() => residue(page, canaries), { timeout: 30_000 }).toEqual([])
   // A renewal under way ends first.
-  await expect.poll(() => context.cookies(`${ownServer.url}/api/auth/v1/token/refresh`)).toEqual([])
+  await expect
+    .poll(() => context.cookies(`${ownServer.url}/api/auth/v1/token/refresh`), { timeout: 30_000 })
+    .toEqual([])
   await other.reload()
   await expect(other).toHaveURL(/\/login/)
   expect(await residue(other, canaries)).toEqual([])
