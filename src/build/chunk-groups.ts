@@ -30,6 +30,8 @@ const exceptions: [string[], string | null][] = [
   [
     [
       'browser/',
+      'filters/filter-chip',
+      'filters/filter-fields',
       'table/keyword-row-group.tsx',
       'table/keyword-rows.tsx',
       'table/keyword-table.tsx',
@@ -42,6 +44,7 @@ const exceptions: [string[], string | null][] = [
   [
     [
       'list/',
+      'filters/',
       'table/',
       'tracking/',
       'selection/',

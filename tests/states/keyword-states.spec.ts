@@ -1,6 +1,6 @@
 import { dialogs, expectAccessible, selectionBar, sizes } from '#tests/support/pages/axe.ts'
 import { isKept } from '#tests/support/pages/kept.ts'
-import { keywordPages, keywordRows, listIsThere } from '#tests/support/pages/keyword-pages.ts'
+import { filterBy, keywordPages, keywordRows, listIsThere } from '#tests/support/pages/keyword-pages.ts'
 import { expect, exploreDemo, pick, test } from '#tests/support/test.ts'
 
 // What is tested here has nothing to do with the worker, and installing it takes its time.
@@ -116,8 +116,10 @@ for (const [size, viewport] of Object.entries(sizes))
       await exploreDemo(page, server.url)
       await page.goto(server.url + keywordPages.ranked)
       await listIsThere(page)
-      if (isPhone) await page.getByRole('button', { name: 'Filters', exact: true }).click()
-      await page.getByRole('combobox', { name: 'Number of words' }).selectOption('2 words')
+      if (isPhone) {
+        await page.getByRole('button', { name: 'Filters', exact: true }).click()
+        await page.getByRole('combobox', { name: 'Number of words' }).selectOption('2 words')
+      } else await filterBy(page, 'Number of words', '2 words')
       await expect(page.getByRole('button', { name: 'Remove filter: 2 words' })).toBeVisible()
       await expectAccessible(page, 'filtered')
       await keywordRows(page).getByRole('checkbox').first().check()

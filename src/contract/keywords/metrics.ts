@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { AppRef } from '../store.ts'
 
 /** A keyword of one app in one country (KEY-009). null: not known in this market. */
 export const KeywordMetrics = v.object({
@@ -19,3 +20,14 @@ export const KeywordMetrics = v.object({
   type: v.nullable(v.picklist(['BRAND', 'GENERIC'])),
 })
 export type KeywordMetrics = v.InferOutput<typeof KeywordMetrics>
+
+/** Who held a keyword's first place most often in the last 7 days (KEY-016). */
+export const KeywordOwner = v.object({ ...AppRef.entries, title: v.string(), iconUrl: v.nullable(v.string()) })
+export type KeywordOwner = v.InferOutput<typeof KeywordOwner>
+
+/** A keyword that is not tracked, or not yet. `owner`: null: not known; absent: answered by an earlier version. */
+export const SuggestedKeyword = v.object({
+  ...KeywordMetrics.entries,
+  owner: v.optional(v.nullable(KeywordOwner)),
+})
+export type SuggestedKeyword = v.InferOutput<typeof SuggestedKeyword>

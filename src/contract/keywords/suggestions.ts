@@ -4,7 +4,7 @@ import { KEYWORD_MAX_LENGTH } from '../protocol/limits.ts'
 import { Provenance } from '../protocol/provenance.ts'
 import { InProgress } from '../overview/overview.ts'
 import { ListingRef } from '../store.ts'
-import { KeywordMetrics } from './metrics.ts'
+import { SuggestedKeyword } from './metrics.ts'
 import { isSearchable } from './search-term.ts'
 
 /**
@@ -47,7 +47,7 @@ export const getKeywordSuggestions = endpoint({
   /** `seed`: what was searched for; `auto-complete` and `related` answer nothing without. */
   body: v.object({ ...ListingRef.entries, seed: v.optional(SearchTerm) }),
   response: v.object({
-    keywords: v.nullable(v.array(KeywordMetrics)),
+    keywords: v.nullable(v.array(SuggestedKeyword)),
     /** Set where `keywords` is null. */
     reason: v.optional(NoSuggestions),
     ...v.pick(InProgress, ['retryAfterSeconds']).entries,
@@ -78,7 +78,7 @@ export const getKeywordMetrics = endpoint({
   path: '/keywordmetrics/keywords/search',
   readOnly: true,
   body: v.object({ ...ListingRef.entries, keywords: v.pipe(v.array(TypedKeyword), v.minLength(1), v.maxLength(20)) }),
-  response: v.object({ keywords: v.nullable(v.array(KeywordMetrics)), provenance: v.nullable(Provenance) }),
+  response: v.object({ keywords: v.nullable(v.array(SuggestedKeyword)), provenance: v.nullable(Provenance) }),
   offline: 'cache',
   errors: ['APP_NOT_FOUND', 'APP_NOT_AVAILABLE'],
 })

@@ -8,8 +8,8 @@ import {
   KEYWORDS_PER_SUBMISSION,
 } from '../protocol/limits.ts'
 import { Provenance } from '../protocol/provenance.ts'
-import { AppRef, Day, Id, lineOf, linesOf, Locale, Timestamp } from '../store.ts'
-import { KeywordMetrics } from './metrics.ts'
+import { Day, Id, lineOf, linesOf, Locale, Timestamp } from '../store.ts'
+import { KeywordMetrics, KeywordOwner } from './metrics.ts'
 
 export const TagColour = v.picklist(['grey', 'violet', 'blue', 'teal', 'green', 'amber', 'red', 'pink'])
 export type TagColour = v.InferOutput<typeof TagColour>
@@ -28,8 +28,8 @@ export const TrackedKeyword = v.object({
   note: v.string(),
   /** Names of `KeywordTag`s. */
   tags: v.array(TagName),
-  /** Who held the first place most often in the last 7 days (KEY-016); null: not known. */
-  owner: v.nullable(v.object({ ...AppRef.entries, title: v.string(), iconUrl: v.nullable(v.string()) })),
+  /** null: not known. */
+  owner: v.nullable(KeywordOwner),
   /** Searchers who saw the app in the last 30 days at most (KEY-015); null: not known. */
   maxReach: v.nullable(v.number()),
   /** Newest rank of the project's competitors by trackId; null: not among the first 200; absent: not known. */

@@ -82,10 +82,15 @@ describeOnEachDatabase('what the kept result lists of a store tell', (open) => {
     const { keywords: related } = await member.read(getKeywordSuggestions, suggest)
     expect(related?.map(({ keyword }) => keyword)).toEqual(['brown noise', 'fan noise'])
 
+    const owners = related?.map(({ owner }) => owner?.trackId)
+    expect(owners).toEqual([first?.trackId, apps.at(-1)?.trackId])
+
     const stranger = await newMember(api)
     expect(await stranger.read(getKeywordSuggestions, suggest)).toMatchObject({ reason: 'NOTHING_STORED' })
     const typed = await stranger.read(getKeywordMetrics, { body: { ...body, keywords: ['brown noise'] } })
-    expect(typed.keywords).toMatchObject([{ keyword: 'brown noise', rank: null, volume: null, appsCount: null }])
+    expect(typed.keywords).toMatchObject([
+      { keyword: 'brown noise', rank: null, volume: null, appsCount: null, owner: null },
+    ])
   })
 
   test('KEY-012: where a new list does not tell ratings yet, the estimates stay those of the last one that did', async () => {

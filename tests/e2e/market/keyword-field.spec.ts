@@ -48,6 +48,29 @@ test('a keyword field is composed by keyboard, survives a reload, and goes at lo
     .not.toContainEqual(expect.stringMatching(/^storeglass-[0-9a-f]/))
 })
 
+test('a keyword is dragged from the list into the field, and with a selected one all that are selected', async ({
+  page,
+  server,
+}) => {
+  test.slow()
+  await exploreDemo(page, server.url)
+  await page.goto(research(server.url))
+  const table = page.getByRole('table', { name: /Keyword suggestions/ })
+  const row = (place: number) => table.getByRole('rowheader').nth(place)
+  const named = (await row(0).innerText()).split(' ')
+  await row(0).dragTo(box(page))
+  await expect(words(page)).toHaveText(named)
+  for (const place of [1, 2])
+    await table
+      .getByRole('row')
+      .nth(place + 1)
+      .getByRole('checkbox')
+      .check()
+  const more = [await row(1).innerText(), await row(2).innerText()].flatMap((keyword) => keyword.split(' '))
+  await row(2).dragTo(box(page))
+  await expect(words(page)).toHaveText([...new Set([...named, ...more])])
+})
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, colorScheme: 'dark' })
 

@@ -1,4 +1,5 @@
 import { violations } from '#tests/support/pages/axe.ts'
+import { filterBy } from '#tests/support/pages/keyword-pages.ts'
 import { signUpAndVerify } from '#tests/support/pages/sign-up.ts'
 import { expect, exploreDemo, test } from '#tests/support/test.ts'
 
@@ -14,12 +15,12 @@ test('KEY-001, KEY-002: a new user goes from the overview to ten tracked keyword
   await page.getByRole('main').getByRole('link', { name: 'Keyword research' }).first().click()
   await expect(page.getByRole('tab', { name: /^Metadata \d+/ })).toBeVisible({ timeout: 60_000 })
   expect(await violations(page)).toEqual([])
-  await page.getByRole('combobox', { name: 'Tracking' }).selectOption('Not tracked')
+  await filterBy(page, 'Tracking', 'Not tracked')
   const boxes = page.getByRole('main').getByRole('table').locator('tbody').getByRole('checkbox')
   for (let index = 0; index < 10; index++) await boxes.nth(index).check()
   const first = (await boxes.first().getAttribute('aria-label')) ?? ''
   await page.getByRole('button', { name: 'Track 10 keywords' }).click()
-  await page.getByRole('combobox', { name: 'Tracking' }).selectOption('Tracked')
+  await filterBy(page, 'Tracking', 'Tracked')
   await expect(page.getByRole('button', { name: `Tracked, stop tracking ${first}`, exact: true })).toBeVisible()
 
   await page.getByRole('button', { name: 'Live search' }).click()

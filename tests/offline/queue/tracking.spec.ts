@@ -1,5 +1,6 @@
 import { openDemo } from '#tests/support/pages/demo-api.ts'
 import { isKept } from '#tests/support/pages/kept.ts'
+import { filterBy } from '#tests/support/pages/keyword-pages.ts'
 import { comeBack, connection, expect, goOffline, test, workerReady } from '#tests/support/test.ts'
 
 test('KEY-001, OP-86: keywords tracked without the server wait, and are tracked exactly once when it is back', async ({
@@ -19,11 +20,11 @@ test('KEY-001, OP-86: keywords tracked without the server wait, and are tracked 
 
   await goOffline(page, ownServer)
   await page.reload()
-  await page.getByRole('combobox', { name: 'Tracking' }).selectOption('Not tracked')
+  await filterBy(page, 'Tracking', 'Not tracked')
   const names = await boxes.evaluateAll((all) => all.slice(0, 3).map((box) => box.getAttribute('aria-label') ?? ''))
   for (const name of names) await page.getByRole('checkbox', { name, exact: true }).check()
   await page.getByRole('button', { name: 'Track 3 keywords' }).click()
-  await page.getByRole('combobox', { name: 'Tracking' }).selectOption('Tracked')
+  await filterBy(page, 'Tracking', 'Tracked')
   await expect(page.getByRole('main').getByText('Waiting to send', { exact: true })).toHaveCount(3)
   await expect(connection(page)).toContainText('1 change waiting')
   await page.getByRole('link', { name: 'Keyword monitoring' }).click()

@@ -27,7 +27,10 @@ describeOnEachDatabase('suggested keywords of the sample market', (open) => {
       await vi.waitUntil(async () => (await asked()).reason !== 'COUNTING', 120_000)
       const { keywords, provenance } = await asked()
       expect(provenance).toMatchObject({ kind: 'sample' })
-      expect(await member.read(getAllRankedKeywords, { body: ref })).toMatchObject({ status: 'DONE', keywords })
+      expect(await member.read(getAllRankedKeywords, { body: ref })).toMatchObject({
+        status: 'DONE',
+        keywords: keywords?.map(({ owner: _, ...metrics }) => metrics),
+      })
     }
   }, 300_000)
 
@@ -73,6 +76,19 @@ describeOnEachDatabase('suggested keywords of the sample market', (open) => {
     expect(names((await suggest(member, 'auto-complete', 'moorl')).keywords)).toContain('moorlight')
     const german = await suggest(member, 'auto-complete', 'Einschlaf', { ...sample.moorlight, locale: 'de-DE' })
     expect(names(german.keywords)).toContain('einschlafhilfe')
+  })
+
+  test('KEY-016: each suggestion says who held its first place most often in 7 days, as the list of tracked keywords does', async () => {
+    const { member, add, list } = await tracker(await open())
+    const { keywords } = await suggest(member, 'auto-complete', 'white n')
+    expect(keywords?.filter(({ owner }) => !owner?.title)).toEqual([])
+    await add(names(keywords))
+    const tracked = (await list()).keywords
+    expect(tracked.map(({ keyword, owner }) => ({ keyword, owner }))).toEqual(
+      expect.arrayContaining((keywords ?? []).map(({ keyword, owner }) => ({ keyword, owner }))),
+    )
+    const typed = await member.read(getKeywordMetrics, { body: { ...moorlight, keywords: ['Moorlight'] } })
+    expect(typed.keywords).toMatchObject([{ owner: sample.moorlight }])
   })
 
   test('KEY-002: related keywords lead to the same apps, without the seed', async () => {

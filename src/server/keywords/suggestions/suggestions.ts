@@ -5,6 +5,7 @@ import { marketOf, requireListing } from '#server/markets/market-of-caller.ts'
 import { countAsked } from '../count-asked.ts'
 import { suggestedByAi } from './ai.ts'
 import { fromMetadata } from './metadata.ts'
+import { withOwners } from '../owners.ts'
 import { ofSeed } from './of-seed.ts'
 import { whatRanks } from './ranked.ts'
 import { relatedTo } from './related.ts'
@@ -26,6 +27,12 @@ export const suggestions = serve(
   async ({ params, body: { seed = null, ...ref }, caller, services }) => {
     const market = marketOf(caller, services)
     const listing = await requireListing(market, ref)
-    return sources[params.source]({ ref, listing, seed, market, day: dayOf(services.clock()), caller, services })
+    const now = services.clock()
+    const asked = { ref, listing, seed, market, day: dayOf(now), caller, services }
+    const { keywords, ...rest } = await sources[params.source](asked)
+    return {
+      ...rest,
+      keywords: keywords && (await withOwners({ db: services.db, caller, market, ref, now }, keywords)),
+    }
   },
 )

@@ -1,19 +1,19 @@
 import type { Kysely } from 'kysely'
 import { maxReach } from '#aso/keywords/max-reach.ts'
-import { OWNER_DAYS, ownerOf } from '#aso/keywords/owner.ts'
+import { OWNER_DAYS } from '#aso/keywords/owner.ts'
 import type { EndpointAnswer } from '#contract/protocol/endpoint.ts'
 import { dayOf, daysBefore } from '#contract/protocol/days.ts'
 import { KEYWORD_HISTORY_DAYS, OVERVIEW_DAYS } from '#contract/protocol/limits.ts'
 import type { DailyRanks } from '#contract/keywords/rank-history.ts'
 import type { getTrackedKeywords, TrackedKeyword } from '#contract/keywords/tracked.ts'
-import { countryCodeOf, type AppSummary, type ListingRef, type Store } from '#contract/store.ts'
+import { countryCodeOf, type ListingRef } from '#contract/store.ts'
 import type { Schema } from '#server/db/schema.ts'
 import { createHistory } from '#server/history/create-history.ts'
 import { dailyRanks, newestRanks, type NewestRank } from '#server/history/daily-ranks.ts'
 import type { Caller } from '#server/kernel/caller.ts'
-import type { FirstPlace } from '#server/markets/market-history.ts'
-import type { KeywordRanks, MarketSource } from '#server/markets/market.ts'
+import type { MarketSource } from '#server/markets/market.ts'
 import { toldBy } from '#server/markets/provenance.ts'
+import { ownerAmong, ownerIn } from '../owners.ts'
 import { onlyRanked, trackedRanks } from '../tracked-ranks.ts'
 
 type Answer = EndpointAnswer<typeof getTrackedKeywords>
@@ -108,7 +108,7 @@ async function askedDays(
     const today = (competitor: string) => answer?.ranks.get(competitor)?.at(-1)
     return {
       ranks: answer?.ranks.get(trackId) ?? [],
-      owner: answer ? ownerIn(answer) : null,
+      owner: answer ? ownerIn(answer.leaders) : null,
       competitors: new Map(
         competitors.flatMap((one) => {
           const rank = today(one) ?? null
@@ -117,19 +117,6 @@ async function askedDays(
       ),
     }
   }
-}
-
-function ownerIn({ leaders }: KeywordRanks): Figures['owner'] {
-  const last = leaders.slice(-OWNER_DAYS)
-  const owner = ownerOf(last.map((leader) => leader?.trackId ?? null))
-  const app = last.find((leader): leader is AppSummary => leader !== null && leader.trackId === owner)
-  return app ? { store: app.store, trackId: app.trackId, title: app.title, iconUrl: app.iconUrl } : null
-}
-
-function ownerAmong(store: Store, firsts: readonly FirstPlace[]): Figures['owner'] {
-  const trackId = ownerOf(firsts.map((first) => first.trackId))
-  const app = firsts.findLast((first) => first.trackId === trackId)
-  return trackId === null || !app?.title ? null : { store, trackId, title: app.title, iconUrl: app.iconUrl }
 }
 
 /** What the jobs recorded in the last 30 days. */

@@ -22,6 +22,7 @@ export const metrics = (keyword: string, values: Partial<KeywordMetrics> = {}): 
 export const row = (keyword: string, values: Partial<KeywordRow> = {}): KeywordRow => ({
   ...metrics(keyword),
   type: null,
+  owner: null,
   wordCount: keyword.split(' ').length,
   places: null,
   ...values,

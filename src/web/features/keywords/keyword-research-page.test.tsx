@@ -77,6 +77,13 @@ const shown = () =>
   within(screen.getByRole('table', { name: /^Keyword suggestions/ }))
     .getAllByRole('rowheader')
     .map((cell) => cell.textContent)
+const chooseLength = async (value: string) => {
+  const button = screen.getByRole('button', { name: 'Filter' })
+  await userEvent.click(button)
+  const panel = screen.getByRole('region', { name: 'Filter' })
+  await userEvent.selectOptions(within(panel).getByRole('combobox', { name: 'Number of words' }), value)
+  await userEvent.click(button)
+}
 const search = () => screen.getByRole('searchbox', { name: 'Keyword, app or sentence' })
 
 describe('keyword research', () => {
@@ -131,7 +138,7 @@ describe('keyword research', () => {
     await open('related')
     await userEvent.type(search(), 'rain')
     await screen.findByRole('table', { name: /^Keyword suggestions/ })
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Number of words' }), '2 words')
+    await chooseLength('2 words')
     await userEvent.click(screen.getByRole('button', { name: 'Keyword' }))
     await waitFor(() => expect(shown()).toEqual(['rain sounds']))
     await userEvent.clear(search())
@@ -166,7 +173,7 @@ describe('keyword research', () => {
     await userEvent.click(screen.getByRole('tab', { name: 'Auto-complete' }))
     await userEvent.type(search(), 'rain')
     await userEvent.click(await screen.findByRole('checkbox', { name: 'calm rain' }))
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Number of words' }), '1 word')
+    await chooseLength('1 word')
     const all = screen.getByRole('checkbox', { name: 'Select all' })
     await waitFor(() => expect(all).not.toBePartiallyChecked())
     await userEvent.click(all)
@@ -220,7 +227,9 @@ describe('keyword research', () => {
 
   test('KEY-008: the columns', async () => {
     const known = { volume: 40, difficulty: 30, relevancy: 90, rank: 3, change: 1, appsCount: 12 }
-    respond(getKeywordSuggestions, { keywords: [metrics('rain', { ...known, type: 'GENERIC' })], provenance: null })
+    const owner = { trackId: '9', store: app.store, title: 'Dusk Harbour', iconUrl: null }
+    const keywords = [{ ...metrics('rain', { ...known, type: 'GENERIC' }), owner }]
+    respond(getKeywordSuggestions, { keywords, provenance: null })
     await open('metadata', { listing })
     await screen.findByRole('table', { name: /^Keyword suggestions/ })
     await screen.findByRole('columnheader', { name: 'Found in' })
@@ -235,8 +244,10 @@ describe('keyword research', () => {
       'Change',
       'Apps',
       'Type',
+      'Owner, 7 days',
       'Tracking',
     ])
+    expect(screen.getByRole('row', { name: /^rain/ })).toHaveTextContent('Dusk Harbour')
   })
 
   test('Related says how it is worked out', async () => {

@@ -44,6 +44,7 @@ const columns: readonly ColumnId[] = [
   'change',
   'appsCount',
   'type',
+  'owner',
 ]
 const NONE: readonly KeywordMetrics[] = []
 /** Whether a store's results of any of them are known. */

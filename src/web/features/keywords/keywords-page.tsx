@@ -1,4 +1,4 @@
-import type { KeywordMetrics } from '#contract/keywords/metrics.ts'
+import type { SuggestedKeyword } from '#contract/keywords/metrics.ts'
 import { Trans } from '@lingui/react/macro'
 import { useMemo, type ReactNode } from 'react'
 import { AppPage } from '#web/apps/app-page.tsx'
@@ -29,7 +29,7 @@ interface Props extends Omit<BrowserProps, 'rows' | 'refresh' | 'provenance' | '
   /** What is selected in all lists of the page; without it the rows of this one can be. */
   selected?: SelectedKeywords
   /** Stands before all rows. */
-  first?: KeywordMetrics | undefined
+  first?: SuggestedKeyword | undefined
   /** What stands where there is not one keyword. */
   none: ReactNode
 }

@@ -36,7 +36,14 @@ export function AddKeywordsButton({ app, variant = 'default', isCompact = false 
   } as const
   return (
     <>
-      {isCompact && phone ? (
+      {isCompact && phone && variant === 'filled' ? (
+        <Button
+          variant="filled"
+          icon={<IconPlus size={20} stroke={1.8} aria-hidden />}
+          aria-label={t`Add keywords`}
+          {...opens}
+        />
+      ) : isCompact && phone ? (
         <IconButton label={t`Add keywords`} size={36} bordered {...opens}>
           <IconPlus size={17} stroke={1.8} aria-hidden />
         </IconButton>

@@ -1,12 +1,16 @@
 import { IconAdjustmentsHorizontal, IconSearch } from '@tabler/icons-react'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { useId, type ReactNode } from 'react'
+import { useId, useRef, type ReactNode } from 'react'
 import { Button } from '#web/ui/controls/button.tsx'
+import { FilterSelect } from '#web/ui/controls/filter-select.tsx'
 import { TextButton } from '#web/ui/controls/text-button.tsx'
+import { usePhone } from '#web/ui/hooks/use-phone.ts'
 import type { KeywordFilter } from '../list/keyword-filter.ts'
 import { useSlash } from '../selection/use-slash.ts'
-import { FilterChip } from './filter-chip.tsx'
-import { filterFields, type FilterName } from './filter-fields.ts'
+import { FilterButton } from '../filters/filter-button.tsx'
+import { FilterChip } from '../filters/filter-chip.tsx'
+import { filterFields, type FilterName } from '../filters/filter-fields.ts'
+import { FilterRow } from '../filters/filter-row.tsx'
 import classes from './keyword-toolbar.module.css'
 
 interface Props {
@@ -36,7 +40,9 @@ export function KeywordToolbar(props: Props) {
   const foldId = useId()
   const search = useSlash()
   const fields = filterFields(filter, i18n).filter(({ name }) => filters.includes(name))
-  const chosen = fields.filter(({ value }) => value !== '').length
+  const set = fields.filter(({ value }) => value !== '')
+  const button = useRef<HTMLSpanElement>(null)
+  const phone = usePhone()
   return (
     <div
       className={classes.bar}
@@ -59,20 +65,46 @@ export function KeywordToolbar(props: Props) {
           />
         </span>
       )}
-      <span className={classes.fold}>
-        <Button
-          icon={<IconAdjustmentsHorizontal size={17} stroke={1.7} aria-hidden />}
-          aria-expanded={isOpen}
-          aria-controls={foldId}
-          onClick={() => onOpen(!isOpen)}
-        >
-          <Trans>Filters</Trans>
-          {chosen > 0 && <span className={classes.setCount}>{chosen}</span>}
-        </Button>
-      </span>
+      {phone ? (
+        <span className={classes.fold}>
+          <Button
+            icon={<IconAdjustmentsHorizontal size={17} stroke={1.7} aria-hidden />}
+            aria-expanded={isOpen}
+            aria-controls={foldId}
+            onClick={() => onOpen(!isOpen)}
+          >
+            <Trans>Filters</Trans>
+            {set.length > 0 && <span className={classes.setCount}>{set.length}</span>}
+          </Button>
+        </span>
+      ) : (
+        <span ref={button} className={classes.filter}>
+          <FilterButton>
+            {fields.map((field) => (
+              <FilterRow key={field.name} name={field.label}>
+                <FilterSelect
+                  label={field.label}
+                  value={field.value}
+                  options={field.options}
+                  onChange={(value) => onChange(field.with(value))}
+                  isSet={field.value !== ''}
+                />
+              </FilterRow>
+            ))}
+          </FilterButton>
+        </span>
+      )}
       <span className={classes.filters} id={foldId}>
-        {fields.map((field) => (
-          <FilterChip key={field.name} field={field} onChoose={(value) => onChange(field.with(value))} />
+        {(phone ? fields : set).map((field) => (
+          <FilterChip
+            key={field.name}
+            field={field}
+            onChoose={(value) => {
+              // The chip goes, and the focus with it.
+              if (!phone && value === '') button.current?.querySelector('button')?.focus()
+              onChange(field.with(value))
+            }}
+          />
         ))}
         {onClear && (
           <TextButton onClick={onClear}>

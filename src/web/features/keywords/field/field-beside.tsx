@@ -5,6 +5,7 @@ import type { AppInCountry } from '#web/apps/selected-app.ts'
 import { formatNumber } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
 import { Segmented } from '#web/ui/controls/segmented.tsx'
+import { usePaneKeys } from '#web/ui/hooks/use-pane-keys.ts'
 import { useWide } from '#web/ui/hooks/use-phone.ts'
 import classes from './field-beside.module.css'
 import { useFieldLength } from './use-draft.ts'
@@ -21,16 +22,19 @@ export function FieldBeside({ app, field, children }: Props) {
   'use memo'
   const { t } = useLingui()
   const isWide = useWide()
+  const [page, pane] = usePaneKeys()
   const [shown, setShown] = useState<'find' | 'field'>('find')
   const used = formatNumber(useFieldLength(app), language())
   const isPlay = app.project.store === 'GOOGLE_PLAY'
   if (isWide)
     return (
       <div className={classes.beside}>
-        <div className={classes.page} data-beside>
+        <div ref={page} className={classes.page} data-beside>
           {children}
         </div>
-        <div className={classes.pane}>{field}</div>
+        <div ref={pane} className={classes.pane}>
+          {field}
+        </div>
       </div>
     )
   return (

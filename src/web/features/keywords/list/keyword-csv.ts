@@ -23,6 +23,7 @@ export function keywordCsv(rows: readonly KeywordRow[], { columns, values }: Csv
 function cellOf(row: KeywordRow, column: ColumnId, values: CsvWords['values']): string {
   if (column === 'keyword') return textCell(row.keyword)
   if (column === 'places') return row.places?.map((place) => values[place]).join(', ') ?? ''
+  if (column === 'owner') return textCell(row.owner?.title ?? '')
   if (column === 'type') return row.type === null ? '' : values[row.type]
   return row[column]?.toString() ?? ''
 }

@@ -1,4 +1,4 @@
-import type { KeywordMetrics } from '#contract/keywords/metrics.ts'
+import type { SuggestedKeyword } from '#contract/keywords/metrics.ts'
 import type { Provenance } from '#contract/protocol/provenance.ts'
 import type { ApiError } from '#web/api/api-error.ts'
 import { StillCounted, type RankedKeywordsResult } from '#web/data/queries/ranked-keywords.ts'
@@ -6,7 +6,7 @@ import type { ReadResult } from '#web/data/queries/read.ts'
 
 interface Answered {
   /** null: the market can't know. */
-  keywords: KeywordMetrics[] | null
+  keywords: SuggestedKeyword[] | null
   provenance: Provenance | null
 }
 

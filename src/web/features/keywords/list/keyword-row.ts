@@ -1,6 +1,6 @@
 import type { KeywordKind } from '#aso/keywords/brand.ts'
 import { wordsOf } from '#aso/words.ts'
-import type { KeywordMetrics } from '#contract/keywords/metrics.ts'
+import type { KeywordMetrics, KeywordOwner, SuggestedKeyword } from '#contract/keywords/metrics.ts'
 
 export type KindOf = (keyword: Pick<KeywordMetrics, 'keyword' | 'type'>) => KeywordKind | null
 
@@ -9,6 +9,7 @@ export type TextPlace = 'title' | 'shortDescription' | 'description'
 
 /** A keyword and what is worked out from it. */
 export interface KeywordRow extends Omit<KeywordMetrics, 'type'> {
+  owner: KeywordOwner | null
   /** Whose brand it names for this app, if any (KEY-010); null: not known. */
   type: KeywordKind | null
   wordCount: number
@@ -25,9 +26,9 @@ interface Sources {
 }
 
 /** Adds to a keyword what a list shows beside the market's figures. */
-export function rowOf(metrics: KeywordMetrics, sources: Sources): KeywordRow {
-  const { type: _, ...figures } = metrics
-  return Object.assign(new Derived(metrics, sources), figures)
+export function rowOf(metrics: SuggestedKeyword, sources: Sources): KeywordRow {
+  const { type: _, owner = null, ...figures } = metrics
+  return Object.assign(new Derived(metrics, sources), figures, { owner })
 }
 
 /** Worked out when it is first asked for, once: 60 of 10,000 rows are drawn. */

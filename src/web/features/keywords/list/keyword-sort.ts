@@ -10,6 +10,7 @@ export type ColumnId =
   | 'relevancy'
   | 'appsCount'
   | 'type'
+  | 'owner'
 
 export interface Sort {
   column: ColumnId
@@ -20,6 +21,7 @@ const strength: Record<TextPlace, number> = { title: 4, shortDescription: 2, des
 
 /** What a column is sorted by; null is sorted last in both directions. Places: the title counts more than both others. */
 function sortValue(row: KeywordRow, column: ColumnId): number | string | null {
+  if (column === 'owner') return row.owner?.title ?? null
   if (column !== 'places') return row[column]
   return row.places && row.places.reduce((sum, place) => sum + strength[place], 0)
 }
@@ -36,7 +38,7 @@ export function sortKeywords(rows: readonly KeywordRow[], { column, descending }
 }
 
 /** Where less is better, or letters are sorted, the first press sorts upwards. */
-const startsAscending: ReadonlySet<ColumnId> = new Set<ColumnId>(['keyword', 'rank', 'difficulty', 'type'])
+const startsAscending: ReadonlySet<ColumnId> = new Set<ColumnId>(['keyword', 'rank', 'difficulty', 'type', 'owner'])
 
 /** A press on the sorted column turns the order round, on another one it starts with the best. */
 export const nextSort = (sort: Sort, column: ColumnId): Sort => ({

@@ -155,7 +155,7 @@ export function Monitor({ app, reads, tracked, keyword, period: name, edit, onPe
         <MethodPopover columns={explained(settings.columns)} ofPeriod provenance={tracked.provenance} />
         <ExportMenu app={app} rows={shown} competitors={reads.competitors.data?.content ?? []} period={period} />
         <LiveSearchButton app={app} term={selected.keywords[0] ?? ''} compact />
-        <AddKeywordsButton app={app} variant="filled" />
+        <AddKeywordsButton app={app} variant="filled" isCompact />
       </MonitorToolbar>
       {tracked.measuring && <Measuring {...tracked.measuring} />}
       <NoEstimates rows={rows} />

@@ -15,6 +15,7 @@ export const columnNames: Record<ColumnId, MessageDescriptor> = {
   relevancy: msg`Relevancy`,
   appsCount: msg`Apps`,
   type: msg`Type`,
+  owner: msg`Owner, 7 days`,
 }
 
 /** `name`: of the competitor whose ranks and relevancy they are. */
@@ -38,7 +39,7 @@ export const placeNames: Record<Store, Record<TextPlace, MessageDescriptor>> = {
 }
 
 /** Columns of text; the others are numbers and stand at the right. */
-export const isText = (column: ColumnId): boolean => column === 'keyword' || column === 'places' || column === 'type'
+export const isText = (column: ColumnId): boolean => ['keyword', 'places', 'type', 'owner'].includes(column)
 
 /** Without those of which nothing is known in this market; a keyword without a rank says something. */
 export const knownColumns = (columns: readonly ColumnId[], rows: readonly KeywordRow[]): ColumnId[] =>

@@ -9,6 +9,7 @@ import type { ColumnId } from '../list/keyword-sort.ts'
 import { isText, kindNames } from './keyword-columns.ts'
 import type { KeywordRowsProps } from './keyword-rows-props.ts'
 import { Change, Count, Rank, Scale, Unknown } from './metric-cells.tsx'
+import { OwnerCell } from './owner-cell.tsx'
 import { PlaceTags } from './place-tags.tsx'
 import type { RowWindow } from './use-row-window.ts'
 
@@ -47,12 +48,19 @@ export const KeywordRowGroup = memo(function KeywordRowGroup(props: Props) {
             </td>
             {columns.map((column) =>
               column === 'keyword' ? (
-                <th key={column} scope="row" data-column={column} lang={locale}>
+                <th
+                  key={column}
+                  scope="row"
+                  data-column={column}
+                  lang={locale}
+                  draggable
+                  onDragStart={({ dataTransfer }) => dataTransfer.setData('text/plain', dragged(row.keyword, selected))}
+                >
                   {row.keyword}
                 </th>
               ) : (
                 <td key={column} data-column={column} data-align={isText(column) ? undefined : 'right'}>
-                  <Cell row={row} column={column} store={store} />
+                  <Cell row={row} column={column} store={store} locale={locale} />
                 </td>
               ),
             )}
@@ -66,13 +74,18 @@ export const KeywordRowGroup = memo(function KeywordRowGroup(props: Props) {
   )
 })
 
+/** With a row that is selected all that are go along, as into the keyword field. */
+const dragged = (keyword: string, { has, keywords }: Shared['selected']) =>
+  has(keyword) ? keywords.join(', ') : keyword
+
 interface CellProps {
   row: KeywordRow
   column: Exclude<ColumnId, 'keyword'>
   store: Store
+  locale: string
 }
 
-function Cell({ row, column, store }: CellProps) {
+function Cell({ row, column, store, locale }: CellProps) {
   'use memo'
   const { i18n } = useLingui()
   switch (column) {
@@ -91,5 +104,7 @@ function Cell({ row, column, store }: CellProps) {
       return <Count value={row.appsCount} />
     case 'type':
       return row.type === null ? <Unknown /> : i18n._(kindNames[row.type])
+    case 'owner':
+      return <OwnerCell owner={row.owner} locale={locale} />
   }
 }

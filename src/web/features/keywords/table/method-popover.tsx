@@ -15,7 +15,7 @@ import { columnNames } from './keyword-columns.ts'
 import type { ColumnId } from '../list/keyword-sort.ts'
 import classes from './method-popover.module.css'
 
-export type MethodColumn = ColumnId | 'maxReach' | 'owner'
+export type MethodColumn = ColumnId | 'maxReach'
 
 const methods: Partial<Record<MethodColumn, ReactNode>> = {
   rank: (
@@ -70,7 +70,7 @@ const changeInPeriod = (
   </Trans>
 )
 
-const names = { ...columnNames, maxReach: msg`Reach`, owner: msg`Owner, 7 days` }
+const names = { ...columnNames, maxReach: msg`Reach` }
 
 /** Worked out from result lists, where the others are read from them. */
 const estimated: ReadonlySet<MethodColumn> = new Set(['volume', 'difficulty', 'relevancy', 'maxReach', 'type'])

@@ -16,7 +16,7 @@ import { fileNameOf } from '#web/ui/files/file-name.ts'
 import { saveFile } from '#web/ui/files/save-file.ts'
 import { Popover } from '#web/ui/overlays/popover.tsx'
 import type { MonitorRow } from '../rows/monitor-row.ts'
-import panel from '../toolbar/panel.module.css'
+import panel from '../../filters/panel.module.css'
 import { exportFromServer } from './export-from-server.ts'
 import { monitorCsv, monitorJson } from './monitor-file.ts'
 

@@ -6,7 +6,7 @@ import { useState, type ReactNode } from 'react'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Switch } from '#web/ui/controls/switch.tsx'
 import { Popover } from '#web/ui/overlays/popover.tsx'
-import panel from '../toolbar/panel.module.css'
+import panel from '../../filters/panel.module.css'
 import { markKinds, type MarkKind } from './marks.ts'
 
 const names: Record<MarkKind, MessageDescriptor> = {

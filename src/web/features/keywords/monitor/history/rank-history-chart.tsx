@@ -11,7 +11,7 @@ import type { RankLine } from './chart-lines.ts'
 import { DayRanks } from './day-ranks.tsx'
 import { MarkButtons } from './mark-buttons.tsx'
 import { placeMarks, type Mark } from './marks.ts'
-import { HEIGHT, LABEL_GAP, LABEL_ROOM, MARK_ROOM, placesOf } from './measures.ts'
+import { heightOf, LABEL_GAP, LABEL_ROOM, MARK_ROOM, placesOf } from './measures.ts'
 import { rankRuns } from './rank-runs.ts'
 import classes from './rank-history-chart.module.css'
 
@@ -63,7 +63,7 @@ export function RankHistoryChart({ lines, days, marks, onMark, onDays, store, la
       <svg
         className={classes.drawing}
         width={width}
-        height={HEIGHT}
+        height={heightOf(phone)}
         role="img"
         aria-label={count === 1 ? t`Rank history of 1 keyword` : t`Rank history of ${count} keywords`}
         onPointerMove={(event) => setHovered(dayAt(event))}

@@ -22,7 +22,7 @@ import { lazyWithRetry } from '#web/ui/hooks/lazy-with-retry.tsx'
 import type { RankLine } from './chart-lines.ts'
 import { HistoryTable } from './history-table.tsx'
 import { MarkKinds } from './mark-kinds.tsx'
-import { HEIGHT } from './measures.ts'
+import { heightOf } from './measures.ts'
 import type { Mark, MarkKind } from './marks.ts'
 import { PeriodChoice } from './period-choice.tsx'
 import { PressedNotes } from './pressed-notes.tsx'
@@ -140,7 +140,7 @@ export function RankHistory(props: Props) {
               failed={<Trans>Couldn't load the rank history</Trans>}
               unsaved={<Trans>The rank history loads when you're back online</Trans>}
               onRetry={history.refresh}
-              minHeight={HEIGHT}
+              minHeight={heightOf(phone)}
               skeleton={<ChartBones />}
             />
           ) : lines.length === 0 ? (

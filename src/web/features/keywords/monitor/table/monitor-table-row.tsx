@@ -7,13 +7,13 @@ import type { SystemTag } from '#aso/keywords/system-tags.ts'
 import { formatCompact } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
 import { IconButton } from '#web/ui/controls/icon-button.tsx'
-import { AppIcon } from '#web/ui/display/app-icon.tsx'
 import { Change, Count, Scale, Unknown } from '../../table/metric-cells.tsx'
 import type { QueuedState } from '../reads/use-queued-keywords.ts'
 import type { MonitorRow } from '../rows/monitor-row.ts'
 import type { MonitorColumn } from '../rows/monitor-sort.ts'
 import { KeywordCheckbox } from '../../selection/keyword-checkbox.tsx'
 import { kindNames } from '../../table/keyword-columns.ts'
+import { OwnerCell } from '../../table/owner-cell.tsx'
 import classes from './monitor-table.module.css'
 import { NotUpdated } from './not-updated.tsx'
 import { CompetitorRank, RankToday } from './rank-cells.tsx'
@@ -160,14 +160,7 @@ function Cell({ row, column, tags, color, locale }: CellProps) {
     case 'maxReach':
       return row.maxReach === null ? <Unknown /> : formatCompact(row.maxReach, language())
     case 'owner':
-      return row.owner === null ? (
-        <Unknown />
-      ) : (
-        <span className={classes.owner} lang={locale}>
-          <AppIcon src={row.owner.iconUrl} title={row.owner.title} size={20} />
-          <span className={classes.ownerName}>{row.owner.title}</span>
-        </span>
-      )
+      return <OwnerCell owner={row.owner} locale={locale} />
     case 'appsCount':
       return <Count value={row.appsCount} />
     case 'type':

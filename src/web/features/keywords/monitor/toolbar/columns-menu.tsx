@@ -7,7 +7,7 @@ import { IconButton } from '#web/ui/controls/icon-button.tsx'
 import { Popover } from '#web/ui/overlays/popover.tsx'
 import { monitorColumns, type MonitorColumn } from '../rows/monitor-sort.ts'
 import { monitorColumnNames } from '../table/column-names.ts'
-import classes from './panel.module.css'
+import classes from '../../filters/panel.module.css'
 
 interface Props {
   columns: readonly MonitorColumn[]

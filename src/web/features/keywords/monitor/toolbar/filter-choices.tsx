@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
 import type { KeywordTag } from '#contract/keywords/tracked.ts'
 import type { KeywordKind } from '#aso/keywords/brand.ts'
 import { systemTags } from '#aso/keywords/system-tags.ts'
 import { FilterSelect } from '#web/ui/controls/filter-select.tsx'
 import { Switch } from '#web/ui/controls/switch.tsx'
+import { FilterRow } from '../../filters/filter-row.tsx'
 import { difficultyCeilings, volumeFloors } from '../../list/keyword-filter.ts'
 import {
   missingTag,
@@ -17,7 +17,6 @@ import {
 import type { MonitorRow } from '../rows/monitor-row.ts'
 import { kindNames } from '../../table/keyword-columns.ts'
 import { systemTagNames } from '../table/system-tag-names.ts'
-import classes from './panel.module.css'
 
 export interface FilterChoicesProps {
   filter: MonitorFilter
@@ -39,8 +38,8 @@ export function FilterChoices({ filter, onFilter, rows, tags }: FilterChoicesPro
     (kind) => filter.kind === kind || rows.some((row) => row.kind === kind),
   )
   return (
-    <section className={classes.panel} aria-label={t`Filter`}>
-      <Row name={<Trans>Top results</Trans>}>
+    <>
+      <FilterRow name={<Trans>Top results</Trans>}>
         <FilterSelect
           label={t`Top results`}
           value={String(filter.top ?? '')}
@@ -52,8 +51,8 @@ export function FilterChoices({ filter, onFilter, rows, tags }: FilterChoicesPro
           onChange={(value) => set({ top: topChoices.find((top) => String(top) === value) ?? null })}
           isSet={filter.top !== null}
         />
-      </Row>
-      <Row name={<Trans>Volume</Trans>}>
+      </FilterRow>
+      <FilterRow name={<Trans>Volume</Trans>}>
         <FilterSelect
           label={t`Volume`}
           value={String(filter.volumeFrom ?? '')}
@@ -64,8 +63,8 @@ export function FilterChoices({ filter, onFilter, rows, tags }: FilterChoicesPro
           onChange={(value) => set({ volumeFrom: value === '' ? null : Number(value) })}
           isSet={filter.volumeFrom !== null}
         />
-      </Row>
-      <Row name={<Trans>Difficulty</Trans>}>
+      </FilterRow>
+      <FilterRow name={<Trans>Difficulty</Trans>}>
         <FilterSelect
           label={t`Difficulty`}
           value={String(filter.difficultyTo ?? '')}
@@ -76,8 +75,8 @@ export function FilterChoices({ filter, onFilter, rows, tags }: FilterChoicesPro
           onChange={(value) => set({ difficultyTo: value === '' ? null : Number(value) })}
           isSet={filter.difficultyTo !== null}
         />
-      </Row>
-      <Row name={<Trans>Number of words</Trans>}>
+      </FilterRow>
+      <FilterRow name={<Trans>Number of words</Trans>}>
         <FilterSelect
           label={t`Number of words`}
           value={String(filter.words ?? '')}
@@ -90,9 +89,9 @@ export function FilterChoices({ filter, onFilter, rows, tags }: FilterChoicesPro
           onChange={(value) => set({ words: wordCounts.find((count) => String(count) === value) ?? null })}
           isSet={filter.words !== null}
         />
-      </Row>
+      </FilterRow>
       {kinds.length > 0 && (
-        <Row name={<Trans>Type</Trans>}>
+        <FilterRow name={<Trans>Type</Trans>}>
           <FilterSelect
             label={t`Type`}
             value={filter.kind}
@@ -103,10 +102,10 @@ export function FilterChoices({ filter, onFilter, rows, tags }: FilterChoicesPro
             onChange={(kind) => set({ kind })}
             isSet={filter.kind !== 'all'}
           />
-        </Row>
+        </FilterRow>
       )}
       {(tags.length + given.length > 0 || missing !== null) && (
-        <Row name={<Trans>Tag</Trans>}>
+        <FilterRow name={<Trans>Tag</Trans>}>
           <FilterSelect
             label={t`Tag`}
             value={filter.tag ?? ''}
@@ -119,20 +118,11 @@ export function FilterChoices({ filter, onFilter, rows, tags }: FilterChoicesPro
             onChange={(tag) => set({ tag: tag === '' ? null : tag })}
             isSet={filter.tag !== null}
           />
-        </Row>
+        </FilterRow>
       )}
-      <Row name={<Trans>Starred only</Trans>}>
+      <FilterRow name={<Trans>Starred only</Trans>}>
         <Switch label={t`Starred only`} checked={filter.starred} onChange={() => set({ starred: !filter.starred })} />
-      </Row>
-    </section>
-  )
-}
-
-function Row({ name, children }: { name: ReactNode; children: ReactNode }) {
-  return (
-    <div className={classes.row}>
-      <span aria-hidden>{name}</span>
-      {children}
-    </div>
+      </FilterRow>
+    </>
   )
 }

@@ -5,7 +5,7 @@ import { KEYWORD_VIEW_NAME_MAX, KEYWORD_VIEWS_MAX } from '#contract/protocol/lim
 import { Button } from '#web/ui/controls/button.tsx'
 import { IconButton } from '#web/ui/controls/icon-button.tsx'
 import { Popover } from '#web/ui/overlays/popover.tsx'
-import panel from '../toolbar/panel.module.css'
+import panel from '../../filters/panel.module.css'
 import type { SavedView } from './saved-view.ts'
 import type { useSavedViews } from './use-saved-views.ts'
 import classes from './views-menu.module.css'

@@ -25,7 +25,7 @@ export function FilterChip({ field: { label, value, options }, onChoose }: Props
           className={classes.remove}
           aria-label={t`Remove filter: ${shown}`}
           onClick={() => {
-            // The button goes, and the focus stays with the filter.
+            // The cross goes, and the focus stays with the filter.
             chip.current?.querySelector('select')?.focus()
             onChoose('')
           }}

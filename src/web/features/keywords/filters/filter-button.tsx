@@ -1,0 +1,51 @@
+import { IconFilter } from '@tabler/icons-react'
+import { useLingui } from '@lingui/react/macro'
+import { useState, type ReactNode } from 'react'
+import { Button } from '#web/ui/controls/button.tsx'
+import { usePhone } from '#web/ui/hooks/use-phone.ts'
+import { Popover } from '#web/ui/overlays/popover.tsx'
+import classes from './panel.module.css'
+
+interface Props {
+  /** How many are set, where the bar does not show them. */
+  chosen?: number
+  /** The pointer or the focus is near: what opens can be loaded. */
+  onNear?: () => void
+  /** A row for each filter. */
+  children: ReactNode
+}
+
+/** Opens the filters of a table. */
+export function FilterButton({ chosen = 0, onNear, children }: Props) {
+  const { t } = useLingui()
+  const phone = usePhone()
+  const [opened, setOpened] = useState(false)
+  const title = t`Filter`
+  return (
+    <Popover
+      opened={opened}
+      onClose={() => setOpened(false)}
+      title={title}
+      width={320}
+      trigger={
+        <Button
+          variant={phone ? 'default' : 'subtle'}
+          tone="plain"
+          icon={<IconFilter size={17} stroke={1.7} aria-hidden />}
+          aria-expanded={opened}
+          aria-haspopup="true"
+          onPointerEnter={onNear}
+          onFocus={onNear}
+          onClick={() => setOpened(!opened)}
+        >
+          <span className={phone ? 'sg-visually-hidden' : undefined}>{title}</span>
+          {chosen > 0 && <span className={classes.setCount}>{chosen}</span>}
+        </Button>
+      }
+    >
+      <section className={classes.panel} aria-label={title}>
+        {children}
+      </section>
+    </Popover>
+  )
+}
