@@ -13,10 +13,17 @@ export interface ImportRun {
   peakBytes: number
 }
 
-/** Printed last of all by the child, so that the test sees its own peak and not that of a shell around it. */
-const reportPeak = `data:text/javascript,${encodeURIComponent(
-  `process.on('exit', () => process.stderr.write('peak ' + process.resourceUsage().maxRSS + '\\n'))`,
-)}`
+/**
+ * Printed last of all by the child, so that the test sees its own peak and not that of a shell around it. Linux counts into
+ * maxRSS what the parent held when it started the child; VmHWM is the child's alone.
+ */
+const reportPeak = `data:text/javascript,${encodeURIComponent(`
+  import { existsSync, readFileSync } from 'node:fs'
+  process.on('exit', () => {
+    const status = existsSync('/proc/self/status') ? readFileSync('/proc/self/status', 'utf8') : ''
+    const peak = /^VmHWM:\\s*(\\d+) kB$/m.exec(status)?.[1] ?? process.resourceUsage().maxRSS
+    process.stderr.write('peak ' + peak + '\\n')
+  })`)}`
 
 /** Runs the import command in a process of its own, as `npm run import` does; `signal` kills it outright. */
 export function runImport(

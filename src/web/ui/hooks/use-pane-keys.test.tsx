@@ -7,13 +7,13 @@ function Panes() {
   const [list, field] = usePaneKeys()
   return (
     <>
-      <button type="button">Menu</button>
+      <button type="button" aria-label="Menu" />
       <div ref={list}>
-        <button type="button">Sort</button>
+        <button type="button" aria-label="Sort" />
         <input type="search" aria-label="Search" />
       </div>
       <div ref={field}>
-        <button type="button">Copy</button>
+        <button type="button" aria-label="Copy" />
       </div>
     </>
   )
