@@ -57,7 +57,7 @@ it('changes that were exported and discarded are made once each, however often t
   const file = await exported()
   await dropAll()
   expect(await importChanges(file)).toMatchObject({ added: [{}, {}], known: 0, unreadable: 0 })
-  await vi.waitFor(() => expect(waiting()).toEqual([{ countryCode: 'ES' }, { countryCode: 'JP' }]))
+  await vi.waitFor(() => expect(waiting()).toEqual([{ countryCode: 'ES' }, { countryCode: 'JP' }]), 10_000)
   expect(await importChanges(file)).toMatchObject({ added: [], known: 2 })
   expect(waiting()).toHaveLength(2)
 
@@ -66,7 +66,7 @@ it('changes that were exported and discarded are made once each, however often t
   await becomesEmpty()
   expect(done.size).toBe(2)
   await importChanges(file)
-  await vi.waitFor(() => expect(asked(addFavouriteCountry)).toHaveLength(4))
+  await vi.waitFor(() => expect(asked(addFavouriteCountry)).toHaveLength(4), 10_000)
   await becomesEmpty()
   expect(done.size).toBe(2)
 })
