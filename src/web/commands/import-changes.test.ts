@@ -33,7 +33,7 @@ afterEach(() => {
 
 const asFile = (text: string) => new File([text], 'storeglass-changes.json')
 const waiting = () => outbox.get().entries.map(({ payload }) => payload)
-const becomesEmpty = () => vi.waitFor(() => expect(outbox.get()).toMatchObject({ ready: true, entries: [] }))
+const becomesEmpty = () => vi.waitFor(() => expect(outbox.get()).toMatchObject({ ready: true, entries: [] }), 10_000)
 
 /** Brings the network back. */
 let connect = () => {}
@@ -44,7 +44,7 @@ async function exported(): Promise<File> {
   await probe()
   expect(connectivity.get()).toBe('offline')
   for (const countryCode of ['ES', 'JP']) await append('addFavourite', { countryCode })
-  await vi.waitFor(() => expect(outbox.get().entries).toHaveLength(2))
+  await vi.waitFor(() => expect(outbox.get().entries).toHaveLength(2), 10_000)
   return asFile(await exportOutbox())
 }
 
