@@ -3,12 +3,21 @@ import { getCacheKeyForURL, type PrecacheEntry } from 'workbox-precaching'
 import { isOwnFile } from './own-files.ts'
 import { fillPrecache } from './precache-lanes.ts'
 
+let running: Promise<void> | undefined
+
 /**
  * Fetches files of the precache again that the browser or the user deleted. Workbox fills it only once, at the
  * installation, so the app would not open offline until the next version. Files of another version are skipped; when
- * the server has a newer version, its installation follows.
+ * the server has a newer version, its installation follows. Calls during a repair share it.
  */
-export async function repairPrecache(manifest: readonly (PrecacheEntry | string)[]): Promise<void> {
+export function repairPrecache(manifest: readonly (PrecacheEntry | string)[]): Promise<void> {
+  running ??= fetchMissing(manifest).finally(() => {
+    running = undefined
+  })
+  return running
+}
+
+async function fetchMissing(manifest: readonly (PrecacheEntry | string)[]): Promise<void> {
   if ((await missingOf(manifest)).length === 0) return
   await fillPrecache(manifest)
   const cache = await caches.open(cacheNames.precache)

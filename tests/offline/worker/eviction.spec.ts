@@ -25,6 +25,8 @@ test('OP-86: what a browser has removed of the device comes back with the next s
   page,
   ownServer,
 }) => {
+  // Five downloads of the whole app, on a machine that may be busy.
+  test.setTimeout(180_000)
   await exploreDemo(page, ownServer.url)
   const all = await files(page)
   for (const kinds of ['cache_storage', 'indexeddb', 'cache_storage,indexeddb', 'local_storage']) {
@@ -34,7 +36,7 @@ test('OP-86: what a browser has removed of the device comes back with the next s
     await expect(appTitle(page), kinds).toContainText('Moorlight')
     await expect(connection(page), kinds).toHaveText(/^Online/)
     await workerReady(page)
-    await expect.poll(() => files(page), `${kinds}: the app's files`).toBe(all)
+    await expect.poll(() => files(page), { message: `${kinds}: the app's files`, timeout: 40_000 }).toBe(all)
     await expect.poll(() => countAnswers(page, getAppDetails.id), `${kinds}: answers`).toBeGreaterThan(0)
     expect(count.loads, `${kinds}: one load, and one more at most`).toBeLessThanOrEqual(2)
   }

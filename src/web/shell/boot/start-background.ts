@@ -20,7 +20,7 @@ export function startBackground(router: AnyRouter): void {
   offerConsentPanel()
   void startThirdParties()
   tellLostChanges()
-  whenQuiet(() => void import('./tell-refused-keywords.ts').then((one) => one.tellRefusedKeywords()))
+  whenQuiet(() => preload(() => import('./tell-refused-keywords.ts').then((one) => one.tellRefusedKeywords())))
   // A worker has the parts that draw messages; without one the first message may be that something can't be loaded.
   if (!navigator.serviceWorker?.controller) whenQuiet(() => void loadStack())
   if (SHOWS_LAST_PAGE) whenQuiet(() => preload(() => loadSaver().then((one) => one.saveLastPages(router))))
