@@ -19,18 +19,21 @@ export interface DrawnRows extends RowWindow {
   last: number
 }
 
+/** Rows that fit into a height, in whole steps. */
+const stepsIn = (height: number, rowHeight: number) => Math.max(1, Math.ceil(height / rowHeight / STEP)) * STEP
+
 /** The rows of a long list that stand near the window, which scrolls; all rows are `rowHeight` px high. */
 export function useRowWindow(list: RefObject<HTMLElement | null>, count: number, rowHeight: number): DrawnRows {
-  const [seen, setSeen] = useState(() => ({ first: 0, last: Math.ceil(window.innerHeight / rowHeight) }))
+  // What stands above a list takes about half of the window.
+  const [seen, setSeen] = useState(() => ({ first: 0, last: stepsIn(window.innerHeight / 2, rowHeight) }))
   const isLong = count > WHOLE
 
   useEffect(() => {
     if (!isLong) return undefined
     const follow = () => {
       const top = list.current?.getBoundingClientRect().top ?? 0
-      const step = rowHeight * STEP
-      const first = Math.max(0, Math.floor(-top / step)) * STEP
-      const last = Math.max(1, Math.ceil((window.innerHeight - top) / step)) * STEP
+      const first = Math.max(0, Math.floor(-top / rowHeight / STEP)) * STEP
+      const last = stepsIn(window.innerHeight - top, rowHeight)
       setSeen((before) => (before.first === first && before.last === last ? before : { first, last }))
     }
     follow()
