@@ -9,16 +9,17 @@ const widthOfPage = () => document.querySelector('main')?.clientWidth || null
 /** Width of an element, px, followed while it changes; null: nothing was ever laid out. */
 export function useWidth(element: RefObject<HTMLElement | null>): number | null {
   const [width, setWidth] = useState(() => lastWidth ?? widthOfPage())
+  const isKnown = width !== null
   useLayoutEffect(() => {
     const node = element.current
     if (!node || typeof ResizeObserver === 'undefined') return undefined
     // What is not laid out has no width.
     const measure = () => setWidth((lastWidth = node.clientWidth || null))
     // The observer tells before the next frame; to ask now lays the page out for this alone.
-    if (width === null) measure()
+    if (!isKnown) measure()
     const observer = new ResizeObserver(measure)
     observer.observe(node)
     return () => observer.disconnect()
-  }, [element, width === null])
+  }, [element, isKnown])
   return width
 }
