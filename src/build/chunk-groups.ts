@@ -22,7 +22,10 @@ const exceptions: [string[], string | null][] = [
   // What an edit did is read with the stop words of every language.
   [['features/keywords/monitor/edits/'], 'edit-effect'],
   [['selection-bar', 'tag-'].map((one) => `features/keywords/monitor/selection/${one}`), 'keyword-selection'],
-  [['features/keywords/monitor/toolbar/filter-choices'], 'keyword-filters'],
+  [
+    ['filter-choices', 'set-filters', 'monitor-fields'].map((one) => `features/keywords/monitor/toolbar/${one}`),
+    'keyword-filters',
+  ],
   [
     ['features/keywords/monitor/', 'aso/keywords/rank-', 'aso/keywords/system-tags', 'aso/keywords/periods'],
     'keyword-monitor',
@@ -30,8 +33,6 @@ const exceptions: [string[], string | null][] = [
   [
     [
       'browser/',
-      'filters/filter-chip',
-      'filters/filter-fields',
       'table/keyword-row-group.tsx',
       'table/keyword-rows.tsx',
       'table/keyword-table.tsx',

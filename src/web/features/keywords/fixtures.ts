@@ -21,7 +21,8 @@ export const metrics = (keyword: string, values: Partial<KeywordMetrics> = {}): 
 
 export const row = (keyword: string, values: Partial<KeywordRow> = {}): KeywordRow => ({
   ...metrics(keyword),
-  type: null,
+  kind: null,
+  folded: keyword.toLocaleLowerCase(),
   owner: null,
   wordCount: keyword.split(' ').length,
   places: null,

@@ -2,7 +2,6 @@ import { IconAdjustmentsHorizontal, IconSearch } from '@tabler/icons-react'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useId, useRef, type ReactNode } from 'react'
 import { Button } from '#web/ui/controls/button.tsx'
-import { FilterSelect } from '#web/ui/controls/filter-select.tsx'
 import { TextButton } from '#web/ui/controls/text-button.tsx'
 import { usePhone } from '#web/ui/hooks/use-phone.ts'
 import type { KeywordFilter } from '../list/keyword-filter.ts'
@@ -10,7 +9,7 @@ import { useSlash } from '../selection/use-slash.ts'
 import { FilterButton } from '../filters/filter-button.tsx'
 import { FilterChip } from '../filters/filter-chip.tsx'
 import { filterFields, type FilterName } from '../filters/filter-fields.ts'
-import { FilterRow } from '../filters/filter-row.tsx'
+import { FilterRows } from '../filters/filter-rows.tsx'
 import classes from './keyword-toolbar.module.css'
 
 interface Props {
@@ -49,6 +48,7 @@ export function KeywordToolbar(props: Props) {
       role="search"
       aria-label={t`Keywords`}
       data-folded={!isOpen || undefined}
+      data-searched={props.hasSearch || undefined}
       data-changed={props.isChanged || undefined}
     >
       {props.hasSearch && (
@@ -80,17 +80,7 @@ export function KeywordToolbar(props: Props) {
       ) : (
         <span ref={button} className={classes.filter}>
           <FilterButton>
-            {fields.map((field) => (
-              <FilterRow key={field.name} name={field.label}>
-                <FilterSelect
-                  label={field.label}
-                  value={field.value}
-                  options={field.options}
-                  onChange={(value) => onChange(field.with(value))}
-                  isSet={field.value !== ''}
-                />
-              </FilterRow>
-            ))}
+            <FilterRows fields={fields} onFilter={onChange} />
           </FilterButton>
         </span>
       )}

@@ -7,8 +7,6 @@ import { Popover } from '#web/ui/overlays/popover.tsx'
 import classes from './panel.module.css'
 
 interface Props {
-  /** How many are set, where the bar does not show them. */
-  chosen?: number
   /** The pointer or the focus is near: what opens can be loaded. */
   onNear?: () => void
   /** A row for each filter. */
@@ -16,7 +14,7 @@ interface Props {
 }
 
 /** Opens the filters of a table. */
-export function FilterButton({ chosen = 0, onNear, children }: Props) {
+export function FilterButton({ onNear, children }: Props) {
   const { t } = useLingui()
   const phone = usePhone()
   const [opened, setOpened] = useState(false)
@@ -39,7 +37,6 @@ export function FilterButton({ chosen = 0, onNear, children }: Props) {
           onClick={() => setOpened(!opened)}
         >
           <span className={phone ? 'sg-visually-hidden' : undefined}>{title}</span>
-          {chosen > 0 && <span className={classes.setCount}>{chosen}</span>}
         </Button>
       }
     >

@@ -6,7 +6,7 @@ import classes from './filter-chip.module.css'
 import type { FilterField } from './filter-fields.ts'
 
 interface Props {
-  field: FilterField
+  field: Pick<FilterField<unknown>, 'label' | 'value' | 'options'>
   onChoose: (value: string) => void
 }
 

@@ -5,44 +5,49 @@ import {
   difficultyCeilings,
   noFilter,
   volumeFloors,
+  wordCounts,
+  type CommonFilter,
   type KeywordFilter,
-  type WordCount,
 } from '../list/keyword-filter.ts'
 import { kindNames } from '../table/keyword-columns.ts'
 
 /** Filters that are chosen from a few values. */
-export type FilterName = 'words' | 'volume' | 'difficulty' | 'type' | 'tracking'
+export type CommonName = 'words' | 'volume' | 'difficulty' | 'type'
+export type FilterName = CommonName | 'tracking'
 
-export interface FilterField {
-  name: FilterName
+export interface FilterField<Filter, Name extends string = string> {
+  name: Name
   label: string
   /** '' : any. */
   value: string
   options: { value: string; label: string }[]
   /** The filter with another value of this field. */
-  with: (value: string) => KeywordFilter
+  with: (value: string) => Filter
 }
 
-const wordCounts: Record<string, WordCount> = { '1': 1, '2': 2, '3': 3 }
 const kinds = ['GENERIC', 'MY_BRAND', 'OTHER_BRAND'] as const satisfies readonly KeywordKind[]
 const chosen = <T extends string>(value: T | 'all') => (value === 'all' ? '' : value)
 const numberIn = (value: string) => (value === '' ? null : Number(value))
 
-/** What can be chosen, with the filter as it is. */
-export function filterFields(filter: KeywordFilter, i18n: I18n): FilterField[] {
-  const { words, volumeFrom, difficultyTo, type, tracking } = filter
+/** What can be chosen in every list, with the filter as it is. `offers`: which types can be chosen beside the chosen one. */
+export function commonFields<Filter extends CommonFilter>(
+  filter: Filter,
+  i18n: I18n,
+  offers: (kind: KeywordKind) => boolean = () => true,
+): FilterField<Filter, CommonName>[] {
+  const { words, volumeFrom, difficultyTo, kind } = filter
   return [
     {
       name: 'words',
       label: t`Number of words`,
-      value: words === 'all' ? '' : String(words),
+      value: String(words ?? ''),
       options: [
         { value: '', label: t`Any length` },
         { value: '1', label: t`1 word` },
         { value: '2', label: t`2 words` },
         { value: '3', label: t`3 words or more` },
       ],
-      with: (value) => ({ ...filter, words: wordCounts[value] ?? 'all' }),
+      with: (value) => ({ ...filter, words: wordCounts.find((count) => String(count) === value) ?? null }),
     },
     {
       name: 'volume',
@@ -67,17 +72,26 @@ export function filterFields(filter: KeywordFilter, i18n: I18n): FilterField[] {
     {
       name: 'type',
       label: t`Type`,
-      value: chosen(type),
+      value: chosen(kind),
       options: [
         { value: '', label: t`All types` },
-        ...kinds.map((kind) => ({ value: kind, label: i18n._(kindNames[kind]) })),
+        ...kinds
+          .filter((one) => one === kind || offers(one))
+          .map((one) => ({ value: one, label: i18n._(kindNames[one]) })),
       ],
-      with: (value) => ({ ...filter, type: kinds.find((kind) => kind === value) ?? 'all' }),
+      with: (value) => ({ ...filter, kind: kinds.find((one) => one === value) ?? 'all' }),
     },
+  ]
+}
+
+/** Those of suggestions and ranked keywords. */
+export function filterFields(filter: KeywordFilter, i18n: I18n): FilterField<KeywordFilter, FilterName>[] {
+  return [
+    ...commonFields(filter, i18n),
     {
       name: 'tracking',
       label: t`Tracking`,
-      value: chosen(tracking),
+      value: chosen(filter.tracking),
       options: [
         { value: '', label: t`Tracked or not` },
         { value: 'tracked', label: t`Tracked` },

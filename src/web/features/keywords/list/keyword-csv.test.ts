@@ -25,8 +25,8 @@ const read = (csv: string): string[][] => parse(csv, { bom: true })
 describe('a list of keywords as CSV', () => {
   test('reads back as it was, with commas, quotes and other scripts', () => {
     const rows = [
-      row('say "hush", moon', { rank: 4, change: -2, places: ['title', 'description'], type: 'MY_BRAND' }),
-      row('睡眠', { rank: 1, change: 0, type: 'GENERIC' }),
+      row('say "hush", moon', { rank: 4, change: -2, places: ['title', 'description'], kind: 'MY_BRAND' }),
+      row('睡眠', { rank: 1, change: 0, kind: 'GENERIC' }),
     ]
     expect(read(keywordCsv(rows, words))).toEqual([
       ['Keyword', 'Rank, now', 'Change', 'Found in', 'Type'],

@@ -24,6 +24,6 @@ function cellOf(row: KeywordRow, column: ColumnId, values: CsvWords['values']): 
   if (column === 'keyword') return textCell(row.keyword)
   if (column === 'places') return row.places?.map((place) => values[place]).join(', ') ?? ''
   if (column === 'owner') return textCell(row.owner?.title ?? '')
-  if (column === 'type') return row.type === null ? '' : values[row.type]
+  if (column === 'type') return row.kind === null ? '' : values[row.kind]
   return row[column]?.toString() ?? ''
 }

@@ -40,11 +40,11 @@ describe('filters of a list of keywords', () => {
   })
 
   const rows = [
-    row('Sleep', { volume: 80, difficulty: 88, type: 'GENERIC' }),
-    row('moorlight', { volume: 20, difficulty: 12, type: 'MY_BRAND' }),
-    row('deep sleep music', { volume: 5, type: 'GENERIC' }),
+    row('Sleep', { volume: 80, difficulty: 88, kind: 'GENERIC' }),
+    row('moorlight', { volume: 20, difficulty: 12, kind: 'MY_BRAND' }),
+    row('deep sleep music', { volume: 5, kind: 'GENERIC' }),
     row('sleep for grown ups'),
-    row('dusk harbour', { difficulty: 50, type: 'OTHER_BRAND' }),
+    row('dusk harbour', { difficulty: 50, kind: 'OTHER_BRAND' }),
   ]
   const left = (filter: Partial<typeof noFilter>) =>
     keywordsOf(filterKeywords(rows, { ...noFilter, ...filter }, (keyword) => keyword === 'moorlight'))
@@ -57,9 +57,9 @@ describe('filters of a list of keywords', () => {
   test('KEY-013: a highest difficulty leaves out those whose difficulty is not known', () =>
     expect(left({ difficultyTo: 50 })).toEqual(['moorlight', 'dusk harbour']))
   test('KEY-010: generic, my brand, other brand; one of unknown type is none of them', () => {
-    expect(left({ type: 'MY_BRAND' })).toEqual(['moorlight'])
-    expect(left({ type: 'OTHER_BRAND' })).toEqual(['dusk harbour'])
-    expect(left({ type: 'GENERIC' })).toEqual(['Sleep', 'deep sleep music'])
+    expect(left({ kind: 'MY_BRAND' })).toEqual(['moorlight'])
+    expect(left({ kind: 'OTHER_BRAND' })).toEqual(['dusk harbour'])
+    expect(left({ kind: 'GENERIC' })).toEqual(['Sleep', 'deep sleep music'])
   })
   test('KEY-011: all, tracked or untracked', () => {
     expect(left({ tracking: 'all' })).toHaveLength(5)

@@ -23,9 +23,11 @@ export const volumeFloors = [20, 40, 60, 80] as const
 export const difficultyCeilings = [25, 50, 70, 85] as const
 
 /** How many words a keyword has; 3: three or more. */
-export type WordCount = 'all' | 1 | 2 | 3
+export const wordCounts = [1, 2, 3] as const
+export type WordCount = (typeof wordCounts)[number]
 
-export interface KeywordFilter {
+/** What every list of keywords is filtered by. */
+export interface CommonFilter {
   /** Stands somewhere in the keyword. */
   text: string
   ranks: RankPreset
@@ -33,21 +35,27 @@ export interface KeywordFilter {
   volumeFrom: number | null
   /** Difficulty of at most so much; null: any, also one that is not known. */
   difficultyTo: number | null
-  type: 'all' | KeywordKind
-  words: WordCount
+  kind: 'all' | KeywordKind
+  /** null: any. */
+  words: WordCount | null
+}
+
+/** Of suggestions and ranked keywords; tracked ones have a filter of their own. */
+export interface KeywordFilter extends CommonFilter {
   /** KEY-011. */
   tracking: 'all' | 'tracked' | 'untracked'
 }
 
-export const noFilter: KeywordFilter = {
+export const everyRow: CommonFilter = {
   text: '',
   ranks: 'all',
   volumeFrom: null,
   difficultyTo: null,
-  type: 'all',
-  words: 'all',
-  tracking: 'all',
+  kind: 'all',
+  words: null,
 }
+
+export const noFilter: KeywordFilter = { ...everyRow, tracking: 'all' }
 
 export function hasRank({ rank }: Pick<KeywordMetrics, 'rank'>, preset: RankPreset): boolean {
   if (preset === 'all') return true
@@ -55,25 +63,35 @@ export function hasRank({ rank }: Pick<KeywordMetrics, 'rank'>, preset: RankPres
   return rank !== null && rank >= first && rank <= last
 }
 
-/**
- * Every filter but that of the rank: what its counts are made of. `isTracked`: queued changes included; where what is tracked
- * is not known, nothing is.
- */
+type Filtered = Pick<KeywordRow, 'folded' | 'volume' | 'difficulty' | 'kind' | 'wordCount'>
+
+/** Every common filter but that of the rank: what its counts are made of. */
+export function commonFilter({
+  text,
+  volumeFrom,
+  difficultyTo,
+  kind,
+  words,
+}: CommonFilter): (row: Filtered) => boolean {
+  const part = text.trim().toLocaleLowerCase()
+  return (row) =>
+    (part === '' || row.folded.includes(part)) &&
+    (volumeFrom === null || (row.volume !== null && row.volume >= volumeFrom)) &&
+    (difficultyTo === null || (row.difficulty !== null && row.difficulty <= difficultyTo)) &&
+    (kind === 'all' || row.kind === kind) &&
+    (words === null || Math.min(row.wordCount, 3) === words)
+}
+
+/** `isTracked`: queued changes included; where what is tracked is not known, nothing is. */
 export function filterKeywords(
   rows: readonly KeywordRow[],
   filter: KeywordFilter,
   isTracked: (keyword: string) => boolean,
 ): KeywordRow[] {
-  const text = filter.text.trim().toLocaleLowerCase()
-  const { volumeFrom, difficultyTo, type, words, tracking } = filter
+  const { tracking } = filter
+  const passes = commonFilter(filter)
   return rows.filter(
-    (row) =>
-      (text === '' || row.keyword.toLocaleLowerCase().includes(text)) &&
-      (volumeFrom === null || (row.volume !== null && row.volume >= volumeFrom)) &&
-      (difficultyTo === null || (row.difficulty !== null && row.difficulty <= difficultyTo)) &&
-      (type === 'all' || row.type === type) &&
-      (words === 'all' || Math.min(row.wordCount, 3) === words) &&
-      (tracking === 'all' || isTracked(row.keyword) === (tracking === 'tracked')),
+    (row) => passes(row) && (tracking === 'all' || isTracked(row.keyword) === (tracking === 'tracked')),
   )
 }
 

@@ -11,7 +11,9 @@ export type TextPlace = 'title' | 'shortDescription' | 'description'
 export interface KeywordRow extends Omit<KeywordMetrics, 'type'> {
   owner: KeywordOwner | null
   /** Whose brand it names for this app, if any (KEY-010); null: not known. */
-  type: KeywordKind | null
+  kind: KeywordKind | null
+  /** For the search: the keyword in lower case. */
+  folded: string
   wordCount: number
   /** Texts of the listing that hold all its words, in the store's order; null: the listing is not known. */
   places: readonly TextPlace[] | null
@@ -35,7 +37,8 @@ export function rowOf(metrics: SuggestedKeyword, sources: Sources): KeywordRow {
 class Derived {
   readonly #metrics: KeywordMetrics
   readonly #sources: Sources
-  #type: KeywordRow['type'] | undefined
+  #kind: KeywordRow['kind'] | undefined
+  #folded: string | undefined
   #wordCount: number | undefined
   #places: KeywordRow['places'] | undefined
 
@@ -44,9 +47,13 @@ class Derived {
     this.#sources = sources
   }
 
-  get type() {
-    if (this.#type === undefined) this.#type = this.#sources.kindOf(this.#metrics)
-    return this.#type
+  get kind() {
+    if (this.#kind === undefined) this.#kind = this.#sources.kindOf(this.#metrics)
+    return this.#kind
+  }
+
+  get folded() {
+    return (this.#folded ??= this.#metrics.keyword.toLocaleLowerCase())
   }
 
   get wordCount() {

@@ -22,6 +22,7 @@ const strength: Record<TextPlace, number> = { title: 4, shortDescription: 2, des
 /** What a column is sorted by; null is sorted last in both directions. Places: the title counts more than both others. */
 function sortValue(row: KeywordRow, column: ColumnId): number | string | null {
   if (column === 'owner') return row.owner?.title ?? null
+  if (column === 'type') return row.kind
   if (column !== 'places') return row[column]
   return row.places && row.places.reduce((sum, place) => sum + strength[place], 0)
 }

@@ -42,6 +42,7 @@ export const monitorRow = (keyword: string, values: Partial<MonitorRow> = {}): M
   movement: null,
   kind: null,
   systemTags: [],
+  wordCount: keyword.split(' ').length,
   folded: keyword,
   ...values,
 })

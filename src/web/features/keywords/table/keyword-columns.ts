@@ -43,4 +43,4 @@ export const isText = (column: ColumnId): boolean => ['keyword', 'places', 'type
 
 /** Without those of which nothing is known in this market; a keyword without a rank says something. */
 export const knownColumns = (columns: readonly ColumnId[], rows: readonly KeywordRow[]): ColumnId[] =>
-  columns.filter((column) => column === 'rank' || rows.some((row) => row[column] !== null))
+  columns.filter((column) => column === 'rank' || rows.some((row) => row[column === 'type' ? 'kind' : column] !== null))

@@ -103,7 +103,7 @@ function Cell({ row, column, store, locale }: CellProps) {
     case 'appsCount':
       return <Count value={row.appsCount} />
     case 'type':
-      return row.type === null ? <Unknown /> : i18n._(kindNames[row.type])
+      return row.kind === null ? <Unknown /> : i18n._(kindNames[row.kind])
     case 'owner':
       return <OwnerCell owner={row.owner} locale={locale} />
   }

@@ -69,7 +69,7 @@ export function KeywordRows(props: KeywordRowsProps) {
             <span className={classes.rank}>
               <span className="sg-visually-hidden">{i18n._(columnName('rank', ranksOf))} </span>
               <Rank value={row.rank} isMeasured={row.appsCount !== null} />
-              {row.change !== null && <Change value={row.change} />}
+              {row.change !== null && row.change !== 0 && <Change value={row.change} />}
             </span>
           </li>
         ))}

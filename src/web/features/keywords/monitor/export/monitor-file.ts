@@ -65,7 +65,17 @@ export const monitorJson = ({ rows, competitors }: Listed, days: { from: string;
       competitors: competitors.map(({ trackId, store, name }) => ({ trackId, store, name })),
       keywords: rows.map((row) => {
         const { ranks, median, isMeasured, kind, systemTags } = row
-        return { ...row, type: undefined, folded: undefined, ranks, median, isMeasured, kind, systemTags }
+        return {
+          ...row,
+          type: undefined,
+          folded: undefined,
+          wordCount: undefined,
+          ranks,
+          median,
+          isMeasured,
+          kind,
+          systemTags,
+        }
       }),
     },
     null,

@@ -35,7 +35,7 @@ export function useFigures(
     const period = periodOf(name, today)
     const volumes = new Map(keywords.map(({ keyword, volume }) => [keyword, volume]))
     const summary = rankSummary(known, volumes, period)
-    const rows = monitorRows(keywords, period, { history: known, summary, newestDay, kindOf, tagsOf })
+    const rows = monitorRows(keywords, period, { locale, history: known, summary, newestDay, kindOf, tagsOf })
     return { summary, rows, period, today }
-  }, [ranks, keywords, newestDay, name, kindOf, tagsOf])
+  }, [ranks, keywords, newestDay, name, locale, kindOf, tagsOf])
 }

@@ -1,7 +1,6 @@
 import type { KeywordTag } from '#contract/keywords/tracked.ts'
-import type { KeywordKind } from '#aso/keywords/brand.ts'
 import type { Movement } from '#aso/keywords/rank-movement.ts'
-import { hasRank, type RankPreset } from '../../list/keyword-filter.ts'
+import { commonFilter, everyRow, hasRank, type CommonFilter } from '../../list/keyword-filter.ts'
 import type { MonitorRow } from './monitor-row.ts'
 
 /** KEY-018. */
@@ -11,41 +10,16 @@ export const NOT_RANKED = 0
 export const topChoices = [...topResults, NOT_RANKED] as const
 export type TopChoice = (typeof topChoices)[number]
 
-/** How many words a keyword has; 3: three or more. */
-export const wordCounts = [1, 2, 3] as const
-export type WordCount = (typeof wordCounts)[number]
-
-export interface MonitorFilter {
-  /** Stands somewhere in the keyword. */
-  text: string
-  ranks: RankPreset
+export interface MonitorFilter extends CommonFilter {
   movement: Movement | 'all'
   /** Ranked among the first so many; null: any, also none. */
   top: TopChoice | null
-  /** Volume of at least so much; null: any, also one that is not known. */
-  volumeFrom: number | null
-  /** Difficulty of at most so much; null: any, also one that is not known. */
-  difficultyTo: number | null
-  /** null: any. */
-  words: WordCount | null
-  kind: KeywordKind | 'all'
   /** Name of a tag, `own:Core` or `system:top-10`; null: any. */
   tag: string | null
   starred: boolean
 }
 
-export const everyKeyword: MonitorFilter = {
-  text: '',
-  ranks: 'all',
-  movement: 'all',
-  top: null,
-  volumeFrom: null,
-  difficultyTo: null,
-  words: null,
-  kind: 'all',
-  tag: null,
-  starred: false,
-}
+export const everyKeyword: MonitorFilter = { ...everyRow, movement: 'all', top: null, tag: null, starred: false }
 
 /** Names of a row's tags as `MonitorFilter.tag` has them. */
 const hasTag = (row: MonitorRow, tag: string): boolean => {
@@ -55,17 +29,13 @@ const hasTag = (row: MonitorRow, tag: string): boolean => {
 
 /** Every filter but that of the presets of ranks: what their counts are made of. */
 export function filterRows(rows: readonly MonitorRow[], filter: MonitorFilter): MonitorRow[] {
-  const text = filter.text.trim().toLocaleLowerCase()
-  const { movement, top, volumeFrom, difficultyTo, words, kind, tag, starred } = filter
+  const { movement, top, tag, starred } = filter
+  const passes = commonFilter(filter)
   return rows.filter(
     (row) =>
-      (text === '' || row.folded.includes(text)) &&
+      passes(row) &&
       (movement === 'all' || row.movement === movement) &&
       (top === null || (row.rank === null ? top === NOT_RANKED : row.rank <= top)) &&
-      (volumeFrom === null || (row.volume !== null && row.volume >= volumeFrom)) &&
-      (difficultyTo === null || (row.difficulty !== null && row.difficulty <= difficultyTo)) &&
-      (words === null || Math.min(row.keyword.split(' ').length, 3) === words) &&
-      (kind === 'all' || row.kind === kind) &&
       (tag === null || hasTag(row, tag)) &&
       (!starred || row.isStarred),
   )

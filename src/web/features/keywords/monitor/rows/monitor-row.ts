@@ -16,6 +16,7 @@ export interface MonitorRow extends TrackedKeyword {
   readonly olderDay: string | null
   movement: Movement | null
   readonly kind: KeywordKind | null
+  readonly wordCount: number
   readonly systemTags: readonly SystemTag[]
   /** For the search: the keyword in lower case. */
   folded: string

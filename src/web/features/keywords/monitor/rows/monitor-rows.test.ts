@@ -14,7 +14,7 @@ function rowOf(
 ) {
   const history = { from: '2026-03-01', ranks: { rain: ranks } }
   const summary = rankSummary(history, new Map([['rain', null]]), period)
-  const sources = { history, summary, newestDay: '2026-03-04', kindOf: () => null, tagsOf: () => [] }
+  const sources = { locale: 'en-US', history, summary, newestDay: '2026-03-04', kindOf: () => null, tagsOf: () => [] }
   return monitorRows([tracked('rain', values)], period, sources)[0]
 }
 

@@ -1,5 +1,6 @@
 import type { TrackedKeyword } from '#contract/keywords/tracked.ts'
 import { daysBetween } from '#contract/protocol/days.ts'
+import { wordsOf } from '#aso/words.ts'
 import type { kindFinder } from '#aso/keywords/brand.ts'
 import { MEDIAN_DAYS, rankMedian } from '#aso/keywords/rank-median.ts'
 import type { Period } from '#aso/keywords/periods.ts'
@@ -8,6 +9,7 @@ import type { systemTagger } from '#aso/keywords/system-tags.ts'
 import type { MonitorRow } from './monitor-row.ts'
 
 interface Sources {
+  locale: string
   history: RankHistory
   summary: RankSummary
   /** UTC day of the newest rank of all; null: not known. */
@@ -47,6 +49,7 @@ class Derived {
   #ranks: MonitorRow['ranks'] | undefined
   #median: MonitorRow['median'] | undefined
   #kind: MonitorRow['kind'] | undefined
+  #wordCount: number | undefined
   #systemTags: MonitorRow['systemTags'] | undefined
 
   constructor(tracked: TrackedKeyword, days: Days, sources: Sources) {
@@ -83,6 +86,10 @@ class Derived {
   get kind() {
     if (this.#kind === undefined) this.#kind = this.#sources.kindOf(this.#tracked)
     return this.#kind
+  }
+
+  get wordCount() {
+    return (this.#wordCount ??= wordsOf(this.#tracked.keyword, this.#sources.locale).length)
   }
 
   get systemTags() {

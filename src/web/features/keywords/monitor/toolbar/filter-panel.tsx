@@ -1,18 +1,35 @@
+import { Suspense, useRef } from 'react'
 import { preload } from '#web/data/scheduling/when-idle.ts'
 import { withKeywordTexts } from '#web/i18n/language.ts'
 import { lazyWithRetry } from '#web/ui/hooks/lazy-with-retry.tsx'
 import { FilterButton } from '../../filters/filter-button.tsx'
 import { setFilters } from '../rows/monitor-filter.ts'
 import type { FilterChoicesProps } from './filter-choices.tsx'
+import classes from './monitor-toolbar.module.css'
 
 const load = withKeywordTexts(async () => ({ default: (await import('./filter-choices.tsx')).FilterChoices }))
 const FilterChoices = lazyWithRetry(load)
+const SetFilters = lazyWithRetry(
+  withKeywordTexts(async () => ({ default: (await import('./set-filters.tsx')).SetFilters })),
+)
 
-/** The filters that don't stand in the bar: KEY-010, KEY-018, volume, difficulty, words, tags, starred. */
+/** The filters behind their button, and those that are set after it. */
 export function FilterPanel(props: FilterChoicesProps) {
+  const button = useRef<HTMLSpanElement>(null)
   return (
-    <FilterButton chosen={setFilters(props.filter)} onNear={() => preload(load)}>
-      <FilterChoices {...props} />
-    </FilterButton>
+    <>
+      <span ref={button}>
+        <FilterButton onNear={() => preload(load)}>
+          <FilterChoices {...props} />
+        </FilterButton>
+      </span>
+      {setFilters(props.filter) > 0 && (
+        <span className={classes.set}>
+          <Suspense>
+            <SetFilters {...props} onRemove={() => button.current?.querySelector('button')?.focus()} />
+          </Suspense>
+        </span>
+      )}
+    </>
   )
 }

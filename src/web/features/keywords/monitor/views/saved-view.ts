@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { KeywordView } from '#contract/keywords/views.ts'
-import { rankPresets } from '../../list/keyword-filter.ts'
-import { topChoices, wordCounts, type MonitorFilter } from '../rows/monitor-filter.ts'
+import { rankPresets, wordCounts } from '../../list/keyword-filter.ts'
+import { topChoices, type MonitorFilter } from '../rows/monitor-filter.ts'
 import { monitorColumns, type SortKey } from '../rows/monitor-sort.ts'
 
 const isSortKey = (text: string): text is SortKey =>
