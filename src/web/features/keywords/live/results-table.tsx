@@ -28,6 +28,8 @@ interface Props {
 export function ResultsTable({ part: { rows, below, between }, locale, onAddCompetitor, slots }: Props) {
   const { t } = useLingui()
   const phone = usePhone()
+  // The names need the width.
+  const hidden = phone ? 'sg-visually-hidden' : undefined
   const of = { locale, phone, onAddCompetitor, slots }
   return (
     <DataTable caption={<Trans>Results</Trans>} className={classes.table}>
@@ -40,7 +42,9 @@ export function ResultsTable({ part: { rows, below, between }, locale, onAddComp
             <Trans>App</Trans>
           </th>
           <th scope="col" data-align="right">
-            <Trans>Change</Trans>
+            <span className={hidden}>
+              <Trans>Change</Trans>
+            </span>
           </th>
           {!phone && (
             <th scope="col" data-align="right">
@@ -50,7 +54,7 @@ export function ResultsTable({ part: { rows, below, between }, locale, onAddComp
           {onAddCompetitor && (
             <th scope="col" className={classes.slots}>
               <span className="sg-visually-hidden">{t`Add competitor`} </span>
-              {slots && <FreeSlots {...slots} />}
+              <span className={hidden}>{slots && <FreeSlots {...slots} />}</span>
             </th>
           )}
         </tr>
