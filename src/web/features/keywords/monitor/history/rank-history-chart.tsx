@@ -34,7 +34,7 @@ export function RankHistoryChart({ lines, days, marks, onMark, onDays, store, la
   const { t } = useLingui()
   const phone = usePhone()
   const frame = useRef<HTMLDivElement>(null)
-  const width = useWidth(frame) ?? 900
+  const width = useWidth(frame, 'chart') ?? 900
   const [hovered, setHovered] = useState<number | null>(null)
   const [dragged, setDragged] = useState<number | null>(null)
   const { left, right, top, bottom } = placesOf(width, phone)

@@ -27,7 +27,7 @@ export function MonitorTable(props: MonitorRowsProps) {
   const frame = useRef<HTMLDivElement>(null)
   const list = useRef<HTMLTableSectionElement>(null)
   const drawn = useRowWindow(list, rows.length, ROW_HEIGHT)
-  const width = useWidth(frame)
+  const width = useWidth(frame, 'table')
   const columns = columnsThatFit(props.columns, competitors.length, width)
   const keys = useRowKeys(rows, selected, props.onOpen, drawn)
   const shown = useRowGroups({ rows, keys }, drawn)
