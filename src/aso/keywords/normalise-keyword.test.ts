@@ -28,6 +28,7 @@ describe('the one form of a keyword', () => {
     ['睡', 'zh-Hant-TW', '睡'],
     ['x', 'en-US', 'x'],
     ['a\u0000b', 'en-US', 'a b'],
+    ['cafe\u200B\u0301', 'fr-FR', 'caf\u00E9'],
   ])('%j in %s is %j', (text, locale, keyword) => {
     expect(normaliseKeyword(text, locale)).toBe(keyword)
   })

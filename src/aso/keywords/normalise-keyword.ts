@@ -28,8 +28,9 @@ export function normaliseKeyword(text: string, locale: string): string | null {
     .toWellFormed()
     .normalize('NFKC')
     .toLocaleLowerCase(locale)
-    .normalize('NFKC')
     .replaceAll(INVISIBLE, '')
+    // What stood apart may belong together now: a letter and its accent.
+    .normalize('NFKC')
     .replaceAll(/[\u2018\u2019]/g, "'")
     .replaceAll('\u2010', '-')
     .replaceAll(SPACE, ' ')

@@ -11,6 +11,10 @@ export interface RankHistory {
   ranks: Readonly<Record<string, DailyRanks>>
 }
 
+/** Of a keyword, also one as "constructor", which every object has. */
+export const ranksOf = ({ ranks }: RankHistory, keyword: string): DailyRanks =>
+  (Object.hasOwn(ranks, keyword) && ranks[keyword]) || []
+
 /** At the end of a period, and on the day before it; null: no keyword that it could be made of. */
 export interface Compared {
   now: number | null
@@ -59,7 +63,7 @@ export function rankSummary(
   const usualVolume = median([...volumes.values()].filter((volume) => volume !== null)) ?? 1
   const movements = new Map<string, RankMovement>()
   for (const [keyword, volume] of volumes) {
-    const ranks = history.ranks[keyword] ?? []
+    const ranks = ranksOf(history, keyword)
     let rank = rankBy(ranks, baseline, end)
     if (rank === null) continue
     const before = rank

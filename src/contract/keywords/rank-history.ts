@@ -12,10 +12,20 @@ export type DailyRanks = (number | null)[]
 
 const isDailyRank = (value: unknown) => value === null || typeof value === 'number'
 
-/** One check of a whole list: schemas of its numbers would take 50 times as long for the 91,000 of a thousand keywords. */
-export const DailyRanks = v.pipe(
-  v.custom<DailyRanks>((value) => Array.isArray(value) && value.every(isDailyRank), 'Expected a list of ranks'),
-  v.metadata({ jsonSchema: { type: 'array', items: { type: ['number', 'null'] } } }),
+const isDailyRanks = (value: unknown): value is DailyRanks => Array.isArray(value) && value.every(isDailyRank)
+
+/**
+ * By keyword. One check of everything: schemas of the numbers would take 50 times as long for the 91,000 of a thousand
+ * keywords, and valibot's records leave out the keys "constructor" and "prototype", which are keywords, too.
+ */
+const RanksByKeyword = v.pipe(
+  v.custom<Record<string, DailyRanks>>(
+    (value) => typeof value === 'object' && value !== null && Object.values(value).every(isDailyRanks),
+    'Expected lists of ranks',
+  ),
+  v.metadata({
+    jsonSchema: { type: 'object', additionalProperties: { type: 'array', items: { type: ['number', 'null'] } } },
+  }),
 )
 
 /** OP-75, KEY-004. Everything that the monitor says of a period is worked out from this, also offline. */
@@ -30,7 +40,7 @@ export const getRankHistory = endpoint({
   response: v.object({
     /** UTC day of the first number of each list; they go on day by day until today. */
     from: Day,
-    ranks: v.record(v.string(), DailyRanks),
+    ranks: RanksByKeyword,
     provenance: v.nullable(Provenance),
   }),
   offline: 'cache',

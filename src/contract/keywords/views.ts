@@ -1,17 +1,19 @@
 import * as v from 'valibot'
 import { endpoint } from '../protocol/endpoint.ts'
 import { KEYWORD_MAX_LENGTH, KEYWORD_VIEW_NAME_MAX } from '../protocol/limits.ts'
-import { lineOf } from '../store.ts'
+import { lineOf, linesOf } from '../store.ts'
 
 const ViewName = lineOf(KEYWORD_VIEW_NAME_MAX)
+/** No JSON column takes half of a surrogate pair. */
+const isWellFormed = (text: string) => text.isWellFormed()
 /** Names a choice of the app: the server need not know which ones there are. */
-const Choice = v.pipe(v.string(), v.maxLength(50))
+const Choice = v.pipe(linesOf(50), v.check(isWellFormed))
 
 /** A named way to look at tracked keywords, a user's own. */
 export const KeywordView = v.object({
   name: ViewName,
   filter: v.object({
-    text: v.pipe(v.string(), v.maxLength(KEYWORD_MAX_LENGTH)),
+    text: v.pipe(linesOf(KEYWORD_MAX_LENGTH), v.check(isWellFormed)),
     ranks: Choice,
     movement: Choice,
     top: v.nullable(v.number()),

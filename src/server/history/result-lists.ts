@@ -46,7 +46,9 @@ export async function recordResults(
       ${keywordIdOf(keyword)}, ${market}, ${store}, ${country}, ${day}, ${ids}::int[], ${JSON.stringify(leaders)}::jsonb
     )
     on conflict (keyword_id, country, store, market, day)
-    do update set app_ids = excluded.app_ids, leaders = excluded.leaders`.execute(db)
+    do update set app_ids = excluded.app_ids, leaders = case
+      when result_list.leaders->0->>'rating' is not null and excluded.leaders->0->>'rating' is null
+      then result_list.leaders else excluded.leaders end`.execute(db)
 }
 
 /** UTC days whose list is kept, newest first. */

@@ -119,4 +119,22 @@ describeOnEachDatabase('what the kept result lists of a store tell', (open) => {
     expect(volume).toEqual(expect.any(Number))
     expect(await listed(0, unrated)).toBe(volume)
   })
+
+  test('KEY-012: a second search of the day that tells no ratings leaves those that are known', async () => {
+    const api = await openLive(open)
+    const { db } = api.services
+    const now = api.clock.now()
+    const member = await newMember(api)
+    const projectId = await member.addProject(sample.moorlight)
+    const { organizationId: organisationId } = member.identity
+    const keyword = 'soft wind'
+    await trackKeywords(db, { organisationId, projectId, country: 'US', keywords: [keyword] }, now)
+    const apps = [{ trackId: '1', title: 'Soft Wind' }]
+    const list = { store: 'APP_STORE' as const, country: 'US', keyword, day: daysBefore(now, 0), apps }
+    const rated = leader('Soft Wind', 50_000)
+    for (const leaders of [[{ ...rated, rating: null }], [rated], [{ ...rated, rating: null }]])
+      await createHistory(db).recordResults('live', { ...list, leaders })
+    const { keywords } = await member.read(getTrackedKeywords, { params: { projectId }, query: { locale: 'en-US' } })
+    expect(keywords).toMatchObject([{ keyword, volume: expect.any(Number) }])
+  })
 })

@@ -83,9 +83,12 @@ async function requireSlots(
   throw new HttpError('QUOTA_EXCEEDED', 'Your plan has no free slot left.', { details: { limit, slotType } })
 }
 
-/** Makes writes that count against one organisation's limits wait for each other. */
+/**
+ * Makes writes that count against one organisation's limits wait for each other. Not for rows that only refer to the
+ * organisation: those of a transaction that has locked a project, and waits for it, would be a deadlock.
+ */
 export const lockOrganisation = (db: Kysely<Schema>, id: string) =>
-  db.selectFrom('organisation').select('id').where('id', '=', id).forUpdate().executeTakeFirstOrThrow()
+  db.selectFrom('organisation').select('id').where('id', '=', id).forNoKeyUpdate().executeTakeFirstOrThrow()
 
 async function countUse(db: Kysely<Schema>, organisationId: string, slotType: MonthlySlot, now: Date): Promise<void> {
   await db

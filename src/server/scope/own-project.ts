@@ -29,10 +29,10 @@ export async function requireOwnProject(
 
 /**
  * As `requireOwnProject`, for a change: locked until the transaction ends, so that concurrent writes can't invalidate
- * checks.
+ * checks. Rows that only refer to the project don't wait.
  */
 export async function lockOwnProject(db: Kysely<Schema>, caller: Caller, projectId: string): Promise<Project> {
-  return permitted(db, caller, await find(db, caller, projectId).forUpdate().executeTakeFirst(), 'edit')
+  return permitted(db, caller, await find(db, caller, projectId).forNoKeyUpdate().executeTakeFirst(), 'edit')
 }
 
 async function permitted(db: Kysely<Schema>, caller: Caller, project: Project | undefined, needed: Needed) {

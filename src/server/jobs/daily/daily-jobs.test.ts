@@ -168,6 +168,31 @@ describeOnEachDatabase('the daily work', (open) => {
     )
   })
 
+  test('an app that a store lists twice has its first place', async () => {
+    const api = await open()
+    await theLiveFollower(api, { US: ['fog'] })
+    const listed = [...apps, ...apps].map((trackId) => ({
+      store: sample.moorlight.store,
+      trackId,
+      title: trackId,
+      developerName: null,
+      iconUrl: null,
+      category: null,
+      price: null,
+    }))
+    const { market } = countedMarket(api.services.markets.sample, {
+      keywordResults: async ({ day }) => ({ apps: listed, asOf: `${day}T06:00:00.000Z` }),
+    })
+    await run(api, market, () => settled(api))
+    const ranks = await api.services.db
+      .selectFrom('keyword_rank')
+      .innerJoin('app', 'app.id', 'app_id')
+      .select(['app.track_id', 'rank'])
+      .orderBy('rank')
+      .execute()
+    expect(ranks).toEqual(apps.map((track_id, index) => ({ track_id, rank: index + 1 })))
+  })
+
   test('a listing is stored when it changes and at no other time', async () => {
     const api = await open()
     await theLiveFollower(api, {})

@@ -66,7 +66,8 @@ async function readRanks(item: RankItem, { market, history, enqueue }: Readers):
   const results = await market.keywordResults(query)
   if (!results) return
   requireDay(item.day, results.asOf)
-  const places = new Map(results.apps.map(({ trackId }, index) => [trackId, index + 1]))
+  const apps = eachOnce(results.apps)
+  const places = new Map(apps.map(({ trackId }, index) => [trackId, index + 1]))
   const { store, keyword, day } = query
   const country = countryCodeOf(query.locale)
   await history.recordRanks(
@@ -80,7 +81,7 @@ async function readRanks(item: RankItem, { market, history, enqueue }: Readers):
     })),
   )
   const { leaders = [] } = results
-  await history.recordResults(market.id, { store, country, keyword, day, apps: eachOnce(results.apps), leaders })
+  await history.recordResults(market.id, { store, country, keyword, day, apps, leaders })
   if (kindsOf[store].includes('leaders') && leaders.length > 0) await enqueue('leaders', [{ item: query }])
 }
 

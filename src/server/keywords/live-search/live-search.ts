@@ -15,7 +15,8 @@ const SHOWN: Readonly<Record<Store, number>> = { APP_STORE: RANKED_POSITIONS, GO
 
 export const liveSearch = serve(getLiveSearch, async ({ body, caller, services }) => {
   const { store, locale, comparedTo } = body
-  const term = normaliseKeyword(body.term, locale) ?? body.term
+  // What is no keyword can be searched for; no database column takes control characters.
+  const term = normaliseKeyword(body.term, locale) ?? body.term.replaceAll(/\p{Cc}+/gu, ' ').toWellFormed()
   const market = marketOf(caller, services)
   await countAsked({ market, caller, services })
   const [results, earlier] = await Promise.all([

@@ -40,6 +40,14 @@ describeOnEachDatabase('ranks of tracked keywords, day by day', (open) => {
     expect(own.ranks['moorlight']?.at(-1)).toBe(1)
   }, 60_000)
 
+  test('KEY-004: a keyword that names a part of every object has its ranks, too', async () => {
+    const { add, history } = await withCompetitor(await open())
+    await add(['constructor', 'prototype', 'white noise'])
+    const { ranks } = await history()
+    expect(Object.keys(ranks).toSorted()).toEqual(['constructor', 'prototype', 'white noise'])
+    for (const keyword of Object.keys(ranks)) expect(ranks[keyword]).toHaveLength(KEYWORD_HISTORY_DAYS)
+  })
+
   test('KEY-015, KEY-016: the owner is who stood first in the last days, and the reach comes of the best rank', async () => {
     const { add, list } = await withCompetitor(await open())
     await add(['moorlight'])

@@ -223,6 +223,24 @@ describe('keyword research', () => {
     expect(await screen.findByRole('columnheader', { name: 'Rank of Dusk Harbour' })).toBeVisible()
     expect(screen.getByRole('columnheader', { name: 'Relevancy for Dusk Harbour' })).toBeVisible()
     expect(shown()).toEqual(['moon', 'rain'])
+    // What is typed is measured for the own app, whose figures are not theirs.
+    await userEvent.type(search(), 'sleep')
+    await waitFor(() => expect(asked(getKeywordMetrics)).not.toEqual([]))
+    await waitFor(() => expect(screen.queryByRole('rowheader', { name: 'moon' })).toBeNull())
+    expect(screen.queryByRole('rowheader', { name: 'sleep' })).toBeNull()
+  })
+
+  test('a list of keywords to add stays while one looks at the keyword field', async () => {
+    suggest({ metadata: ['moon'] })
+    await open('metadata')
+    const begin = () => userEvent.click(screen.getByRole('button', { name: 'Add keywords' }))
+    await begin()
+    await userEvent.type(await screen.findByRole('textbox', { name: /^Keywords/ }), 'rain,fog,')
+    await userEvent.keyboard('{Escape}')
+    await userEvent.click(screen.getByRole('radio', { name: /^Keyword field/ }))
+    await userEvent.click(screen.getByRole('radio', { name: 'Find' }))
+    await begin()
+    expect(await screen.findByRole('button', { name: 'Track 2 keywords' })).toBeVisible()
   })
 
   test('KEY-008: the columns', async () => {

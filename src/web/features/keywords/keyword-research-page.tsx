@@ -164,7 +164,8 @@ export function KeywordResearchPage({ app, word, source, onWord, onSource }: Pro
           onSource,
         })}
         selected={selected}
-        first={typedRow}
+        // The row is about the own app.
+        first={source === 'ranked' && rival ? undefined : typedRow}
         text={isSearchedHere(source) ? text : ''}
         nothing={nothingFound}
         placesOf={details ? placesIn(details) : null}

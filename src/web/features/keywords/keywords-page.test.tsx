@@ -328,6 +328,39 @@ describe('tracking from a list of keywords', () => {
     expect(screen.queryByText('1 selected')).toBeNull()
   })
 
+  test('a press with Shift selects all rows from the one that was pressed before', async () => {
+    await show(listOf(some))
+    await screen.findByRole('button', { name: /^Tracked, stop tracking/ })
+    const user = userEvent.setup()
+    await user.click(screen.getByRole('checkbox', { name: 'sleep stories' }))
+    await user.keyboard('{Shift>}')
+    await user.click(screen.getByRole('checkbox', { name: 'white noise' }))
+    await user.keyboard('{/Shift}')
+    expect(screen.getByText('3 selected')).toBeVisible()
+  })
+
+  test('Esc that a part of the page has taken leaves the selection', async () => {
+    await show(listOf(some))
+    await userEvent.click(screen.getByRole('checkbox', { name: 'moorlight' }))
+    const button = screen.getByRole('button', { name: 'Columns' })
+    const take = (event: Event) => event.preventDefault()
+    button.addEventListener('keydown', take)
+    button.focus()
+    await userEvent.keyboard('{Escape}')
+    expect(screen.getByText('1 selected')).toBeVisible()
+    button.removeEventListener('keydown', take)
+    await userEvent.keyboard('{Escape}')
+    expect(screen.queryByText('1 selected')).toBeNull()
+  })
+
+  test('filters that are cleared leave the focus where filters are chosen', async () => {
+    await show(listOf(some))
+    await openFilters()
+    await choose('Type', 'Generic')
+    await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }))
+    expect(screen.getByRole('button', { name: 'Filter' })).toHaveFocus()
+  })
+
   test('by keyboard the rows are one stop: arrows move, Space selects, Shift extends, Esc clears', async () => {
     await show(listOf(some))
     await screen.findByRole('button', { name: /^Tracked, stop tracking/ })

@@ -1,6 +1,7 @@
 import { distinctivePhrases } from '#aso/distinctive-phrases.ts'
 import { normaliseKeyword } from '#aso/keywords/normalise-keyword.ts'
 import { SUGGESTIONS_MAX } from '#contract/protocol/limits.ts'
+import { countAsked } from '../../count-asked.ts'
 import { measuredKeywords } from '../../measured-keywords.ts'
 import { notInMarket, type SuggestKeywords } from '../suggestion-source.ts'
 import { comparedTexts } from './compared-texts.ts'
@@ -15,6 +16,7 @@ const TEXTS_MIN = 3
 export const suggestedByTexts: SuggestKeywords = async (asked) => {
   const { listing, seed } = asked
   const { locale } = listing
+  await countAsked(asked)
   const compared = await comparedTexts(asked)
   if (!compared) return { ...notInMarket, by: 'texts' }
   const { texts, others } = compared

@@ -66,7 +66,7 @@ export function KeywordToolbar(props: Props) {
         </span>
       )}
       {phone ? (
-        <span className={classes.fold}>
+        <span ref={button} className={classes.fold}>
           <Button
             icon={<IconAdjustmentsHorizontal size={17} stroke={1.7} aria-hidden />}
             aria-expanded={isOpen}
@@ -97,7 +97,13 @@ export function KeywordToolbar(props: Props) {
           />
         ))}
         {onClear && (
-          <TextButton onClick={onClear}>
+          <TextButton
+            onClick={() => {
+              // It goes, and the focus with it.
+              button.current?.querySelector('button')?.focus()
+              onClear()
+            }}
+          >
             <Trans>Clear filters</Trans>
           </TextButton>
         )}

@@ -26,42 +26,49 @@ export function FieldBeside({ app, field, children }: Props) {
   const [shown, setShown] = useState<'find' | 'field'>('find')
   const used = formatNumber(useFieldLength(app), language())
   const isPlay = app.project.store === 'GOOGLE_PLAY'
-  if (isWide)
-    return (
-      <div className={classes.beside}>
-        <div ref={page} className={classes.page} data-beside>
-          {children}
-        </div>
-        <div ref={pane} className={classes.pane}>
-          {field}
-        </div>
-      </div>
-    )
+  const isFieldShown = isWide || shown === 'field'
   return (
     <>
-      <div className={classes.choice}>
-        <Segmented
-          wide
-          size="medium"
-          label={t`Part of the page`}
-          value={shown}
-          onChange={setShown}
-          options={[
-            { value: 'find', label: <Trans>Find</Trans> },
-            {
-              value: 'field',
-              label: isPlay ? (
-                <Trans>Words in your texts</Trans>
-              ) : (
-                <Trans>
-                  Keyword field {used} / {KEYWORD_FIELD_MAX}
-                </Trans>
-              ),
-            },
-          ]}
-        />
+      {!isWide && (
+        <div className={classes.choice}>
+          <Segmented
+            wide
+            size="medium"
+            label={t`Part of the page`}
+            value={shown}
+            onChange={setShown}
+            options={[
+              { value: 'find', label: <Trans>Find</Trans> },
+              {
+                value: 'field',
+                label: isPlay ? (
+                  <Trans>Words in your texts</Trans>
+                ) : (
+                  <Trans>
+                    Keyword field {used} / {KEYWORD_FIELD_MAX}
+                  </Trans>
+                ),
+              },
+            ]}
+          />
+        </div>
+      )}
+      <div className={isWide ? classes.beside : undefined}>
+        {/* It stays while one is at the field: what was begun there is not lost. */}
+        <div
+          ref={page}
+          className={isWide ? classes.page : undefined}
+          data-beside={isWide || undefined}
+          hidden={!isWide && isFieldShown}
+        >
+          {children}
+        </div>
+        {isFieldShown && (
+          <div ref={pane} className={isWide ? classes.pane : classes.alone}>
+            {field}
+          </div>
+        )}
       </div>
-      {shown === 'find' ? children : <div className={classes.alone}>{field}</div>}
     </>
   )
 }

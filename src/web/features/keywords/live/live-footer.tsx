@@ -40,7 +40,7 @@ export function LiveFooter({ term, rows, tracking }: Props) {
       {mayTrack && (
         <Button
           icon={<Icon size={17} stroke={1.8} aria-hidden />}
-          disabled={state === 'tracked' || state === 'adding' || (state === 'untracked' && tracking.obstacle !== null)}
+          disabled={state === 'untracked' ? tracking.obstacle !== null : state !== 'waiting'}
           title={
             state === 'waiting'
               ? t`Take back ${term}`
@@ -56,6 +56,8 @@ export function LiveFooter({ term, rows, tracking }: Props) {
             <Trans>Tracked</Trans>
           ) : state === 'adding' ? (
             <Trans>Adding…</Trans>
+          ) : state === 'refused' ? (
+            <Trans>Not accepted</Trans>
           ) : (
             <Trans>Track keyword</Trans>
           )}

@@ -28,8 +28,6 @@ interface Props {
 export function ResultsTable({ part: { rows, below, between }, locale, onAddCompetitor, slots }: Props) {
   const { t } = useLingui()
   const phone = usePhone()
-  // The names need the width.
-  const hidden = phone ? 'sg-visually-hidden' : undefined
   const of = { locale, phone, onAddCompetitor, slots }
   return (
     <DataTable caption={<Trans>Results</Trans>} className={classes.table}>
@@ -41,10 +39,8 @@ export function ResultsTable({ part: { rows, below, between }, locale, onAddComp
           <th scope="col">
             <Trans>App</Trans>
           </th>
-          <th scope="col" data-align="right">
-            <span className={hidden}>
-              <Trans>Change</Trans>
-            </span>
+          <th scope="col" data-align="right" className={classes.change}>
+            <Trans>Change</Trans>
           </th>
           {!phone && (
             <th scope="col" data-align="right">
@@ -54,7 +50,7 @@ export function ResultsTable({ part: { rows, below, between }, locale, onAddComp
           {onAddCompetitor && (
             <th scope="col" className={classes.slots}>
               <span className="sg-visually-hidden">{t`Add competitor`} </span>
-              <span className={hidden}>{slots && <FreeSlots {...slots} />}</span>
+              {slots && <FreeSlots {...slots} />}
             </th>
           )}
         </tr>

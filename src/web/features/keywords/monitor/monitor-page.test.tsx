@@ -370,6 +370,17 @@ describe('the monitor', () => {
     expect(await screen.findByRole('dialog', { name: 'sleep stories' })).toHaveTextContent('Dusk Harbour')
   })
 
+  test('Esc clears the selection wherever the focus is, and the focus goes back to the row', async () => {
+    await open()
+    await userEvent.click(screen.getByRole('checkbox', { name: 'white noise' }))
+    screen.getByRole('button', { name: 'Columns' }).focus()
+    await userEvent.keyboard('{Escape}')
+    expect(screen.queryByRole('toolbar', { name: 'Selected keywords' })).not.toBeInTheDocument()
+    await userEvent.click(screen.getByRole('checkbox', { name: 'white noise' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Clear selection' }))
+    expect(screen.getByRole('checkbox', { name: 'white noise' })).toHaveFocus()
+  })
+
   test('who may only look has no buttons that change something for others', async () => {
     await open({ project: { ...app.project, permission: 'view' } })
     await userEvent.click(screen.getByRole('checkbox', { name: 'white noise' }))
@@ -638,6 +649,16 @@ describe('what is changed in the monitor', () => {
     expect(await screen.findByRole('combobox', { name: 'Tag' })).toHaveDisplayValue('Launches (not in this app)')
     await userEvent.click(screen.getByRole('button', { name: 'Show any tag' }))
     expect(shown().length).toBeGreaterThan(1)
+  })
+
+  test('a view that is ordered by a competitor of another app has the first order here', async () => {
+    const view = { ...keywordView('Elsewhere'), sort: { by: 'rank:777', descending: false } }
+    respond(getKeywordViews, [{ ...view, filter: everyKeyword, columns: ['keyword', 'volume', 'maxReach'] }])
+    await open()
+    await userEvent.click(screen.getByRole('columnheader', { name: 'Volume' }).querySelector('button')!)
+    await userEvent.click(screen.getByRole('button', { name: 'Saved views' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Elsewhere' }))
+    expect(screen.getByRole('columnheader', { name: 'Reach' })).toHaveAttribute('aria-sort', 'descending')
   })
 
   test('who comes for an edit finds the ranks around it at once, and the focus there', async () => {

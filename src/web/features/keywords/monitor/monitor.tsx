@@ -27,7 +27,7 @@ import type { useMonitor } from './reads/use-monitor.ts'
 import { useShownCompetitors } from './reads/use-shown-competitors.ts'
 import { useQueuedKeywords } from './reads/use-queued-keywords.ts'
 import { everyKeyword, filterRows, inPreset } from './rows/monitor-filter.ts'
-import { firstSort, sortRows } from './rows/monitor-sort.ts'
+import { firstSort, sortHere, sortRows } from './rows/monitor-sort.ts'
 import { AddToField } from './selection/add-to-field.tsx'
 import { useSelectedKeywords } from '../selection/use-selected-keywords.ts'
 import { SummaryStrip } from './strip/summary-strip.tsx'
@@ -148,7 +148,7 @@ export function Monitor({ app, reads, tracked, keyword, period: name, edit, onPe
           current={{ filter, sort, columns: settings.columns }}
           onOpen={(view) => {
             setFilter(filterOf(view))
-            setSort(view.sort)
+            setSort(sortHere(view.sort, competitors))
             changeSettings({ columns: view.columns })
           }}
         />
@@ -185,7 +185,7 @@ export function Monitor({ app, reads, tracked, keyword, period: name, edit, onPe
           rows={selected.keywords.flatMap((one) => byKeyword.get(one) ?? [])}
           tags={tracked.tags}
           changes={changes}
-          onClear={() => selected.set([])}
+          selected={selected}
         >
           {app.store === 'APP_STORE' && <AddToField app={app} keywords={selected.keywords} />}
         </SelectionBar>

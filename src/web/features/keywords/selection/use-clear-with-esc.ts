@@ -4,8 +4,8 @@ import type { SelectedKeywords } from './use-selected-keywords.ts'
 
 /** Esc clears the selection, wherever the focus is; a field, a dialog or an open panel takes it for itself. */
 export function useClearWithEsc(selected: SelectedKeywords): void {
-  const pressed = useEffectEvent(({ key, target }: KeyboardEvent) => {
-    if (key === 'Escape' && !isTyping(target) && !isInOpenPanel(target)) selected.set([])
+  const pressed = useEffectEvent(({ key, target, defaultPrevented }: KeyboardEvent) => {
+    if (key === 'Escape' && !defaultPrevented && !isTyping(target) && !isInOpenPanel(target)) selected.set([])
   })
   useEffect(() => {
     const listen = (event: KeyboardEvent) => pressed(event)

@@ -29,6 +29,8 @@ export function useRowKeys<T extends Row>(
   'use memo'
   const [stop, setStop] = useState(0)
   const wanted = useRef<number | null>(null)
+  // Not the tab stop: a press with the mouse focuses a row before it toggles it.
+  const anchor = useRef(0)
   const list = useRef<HTMLElement>(null)
   const last = Math.min(stop, Math.max(0, rows.length - 1))
   const nearest = drawn ? Math.max(drawn.from, Math.min(last, drawn.to - 1)) : last
@@ -57,9 +59,10 @@ export function useRowKeys<T extends Row>(
     },
     onToggle: (index, isRange) => {
       if (isRange) {
-        const [from, to] = [Math.min(last, index), Math.max(last, index)]
+        const [from, to] = [Math.min(anchor.current, index), Math.max(anchor.current, index)]
         selected.add(rows.slice(from, to + 1).map(({ keyword }) => keyword))
       } else selected.toggle(keywordAt(index))
+      anchor.current = index
       setStop(index)
     },
     onKeyDown: (event) => {
@@ -68,6 +71,7 @@ export function useRowKeys<T extends Row>(
         event.preventDefault()
         const next = Math.max(0, Math.min(rows.length - 1, last + step))
         if (event.shiftKey) selected.add([keywordAt(last), keywordAt(next)])
+        else anchor.current = next
         const row = event.currentTarget.closest<HTMLElement>('[data-row]')
         list.current = row?.closest<HTMLElement>('table, ul') ?? null
         wanted.current = next

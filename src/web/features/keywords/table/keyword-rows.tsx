@@ -97,6 +97,12 @@ function TrackedTag({ state }: { state: TrackingState | null }) {
         <Trans>Waiting to send</Trans>
       </Tag>
     )
+  if (state === 'refused')
+    return (
+      <Tag>
+        <Trans>Not accepted</Trans>
+      </Tag>
+    )
   return null
 }
 

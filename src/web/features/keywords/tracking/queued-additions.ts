@@ -3,19 +3,42 @@ import { undo } from '#web/offline/outbox/outbox.ts'
 import { change, type KeywordsOf } from './change-keywords.ts'
 
 interface OfKeywords {
+  projectId?: string
   locale?: string
   alsoIn?: string[]
   keywords?: string[]
 }
+
+const reaches = ({ payload }: OutboxEntry, locale: string) => {
+  const of = payload as OfKeywords | null
+  return of?.locale === locale || of?.alsoIn?.includes(locale) === true
+}
+
+/** Whether a change of a project's keywords, or one before it that it waits for, could not be sent yet. */
+export const isHeldUp = (entries: readonly OutboxEntry[], seq: number, projectId: string): boolean =>
+  entries.some(
+    (one) =>
+      one.seq <= seq &&
+      one.state === 'waiting' &&
+      one.attempts > 0 &&
+      (one.payload as OfKeywords | null)?.projectId === projectId,
+  )
+
+/** Entities of keywords whose addition to a country was not accepted, or waits for one that was not, until the user decides. */
+export const refusedAdditions = (entries: readonly OutboxEntry[], locale: string): ReadonlySet<string> =>
+  new Set(
+    entries
+      .filter((entry) => entry.name === 'addKeywords' && (entry.state === 'refused' || entry.state === 'held'))
+      .filter((entry) => reaches(entry, locale))
+      .flatMap(({ entities }) => entities),
+  )
 
 /** Queued additions that reach a country, by the keyword's entity; not those that a later change takes back. */
 export function queuedAdditions(entries: readonly OutboxEntry[], locale: string): ReadonlyMap<string, OutboxEntry> {
   const additions = new Map<string, OutboxEntry>()
   for (const entry of entries) {
     const { name, state, entities } = entry
-    const payload = entry.payload as OfKeywords | null
-    const isHere = payload?.locale === locale || payload?.alsoIn?.includes(locale) === true
-    if (!isHere || (state !== 'waiting' && state !== 'sending')) continue
+    if (!reaches(entry, locale) || (state !== 'waiting' && state !== 'sending')) continue
     if (name === 'addKeywords') for (const entity of entities) additions.set(entity, entry)
     if (name === 'removeKeywords') for (const entity of entities) additions.delete(entity)
   }

@@ -19,6 +19,12 @@ export function TrackButton({ keyword, tracking, tabIndex }: Props) {
         <Trans>Adding…</Trans>
       </span>
     )
+  if (state === 'refused')
+    return (
+      <span className={classes.adding}>
+        <Trans>Not accepted</Trans>
+      </span>
+    )
   if (state === 'waiting')
     return (
       <button

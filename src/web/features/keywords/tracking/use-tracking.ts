@@ -7,12 +7,15 @@ import type { EndpointOutput } from '#contract/protocol/endpoint.ts'
 import { useConnectivity, useOutbox } from '#web/offline/hooks.ts'
 import type { OutboxEntry } from '#web/offline/outbox/entry.ts'
 import { mayChange } from '#web/session/may.ts'
-import { queuedAdditions, takeBackAddition } from './queued-additions.ts'
+import { isHeldUp, queuedAdditions, refusedAdditions, takeBackAddition } from './queued-additions.ts'
 import { startTracking } from './start-tracking.ts'
 import { stopTracking } from './stop-tracking.ts'
 
-/** `adding`: the command is being sent; `waiting`: it can't be sent yet, and can be taken back. */
-export type TrackingState = 'tracked' | 'adding' | 'waiting' | 'untracked'
+/**
+ * `adding`: the command is being sent; `waiting`: it can't be sent yet, and can be taken back; `refused`: it was not accepted,
+ * or waits for one that was not, until the user decides in the list of changes.
+ */
+export type TrackingState = 'tracked' | 'adding' | 'waiting' | 'refused' | 'untracked'
 
 export interface Slots {
   used: number
@@ -59,15 +62,17 @@ export function useTracking({ project, locale }: Pick<AppInCountry, 'project' | 
   const data = result.data
   const byName = new Map(data?.keywords.map((one) => [one.keyword, one]))
   const additions = queuedAdditions(entries, locale)
-  const waits = ({ attempts }: OutboxEntry) => isOffline || paused !== null || attempts > 0
+  const refused = refusedAdditions(entries, locale)
+  const waits = ({ seq }: OutboxEntry) => isOffline || paused !== null || isHeldUp(entries, seq, projectId)
   const nameOf = (keyword: string) => (PLAIN.test(keyword) ? keyword : (normaliseKeyword(keyword, locale) ?? keyword))
   return {
     stateOf: (text) => {
       const keyword = nameOf(text)
       const addition = additions.get(keywordEntity(projectId, keyword))
       if (addition) return addition.state === 'waiting' && waits(addition) ? 'waiting' : 'adding'
-      if (!data) return null
-      return byName.has(keyword) ? 'tracked' : 'untracked'
+      if (byName.has(keyword)) return 'tracked'
+      if (refused.has(keywordEntity(projectId, keyword))) return 'refused'
+      return data ? 'untracked' : null
     },
     tracked: new Set(byName.keys()),
     tags: data?.tags ?? [],

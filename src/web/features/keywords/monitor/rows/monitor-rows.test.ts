@@ -23,6 +23,14 @@ test('outside the first 200 is told from unknown by the newest measured day, als
   expect(rowOf({}, [null, null, null, null])?.isMeasured).toBe(false)
 })
 
+test('a keyword that names a part of every object, and has no ranks yet, has none', () => {
+  const history = { from: '2026-03-01', ranks: {} }
+  const period = { from: '2026-03-01', to: '2026-03-04' }
+  const summary = rankSummary(history, new Map([['constructor', null]]), period)
+  const sources = { locale: 'en-US', history, summary, newestDay: null, kindOf: () => null, tagsOf: () => [] }
+  expect(monitorRows([tracked('constructor')], period, sources)).toMatchObject([{ ranks: [], median: null }])
+})
+
 test('a period that is over does not judge the newest rank', () => {
   const february = { from: '2026-03-01', to: '2026-03-02' }
   expect(rowOf({}, [0, 0, 9, null], february)?.isMeasured).toBe(false)

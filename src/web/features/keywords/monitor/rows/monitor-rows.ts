@@ -4,7 +4,7 @@ import { wordsOf } from '#aso/words.ts'
 import type { kindFinder } from '#aso/keywords/brand.ts'
 import { MEDIAN_DAYS, rankMedian } from '#aso/keywords/rank-median.ts'
 import type { Period } from '#aso/keywords/periods.ts'
-import type { RankHistory, RankSummary } from '#aso/keywords/rank-summary.ts'
+import { ranksOf, type RankHistory, type RankSummary } from '#aso/keywords/rank-summary.ts'
 import type { systemTagger } from '#aso/keywords/system-tags.ts'
 import type { MonitorRow } from './monitor-row.ts'
 
@@ -99,6 +99,6 @@ class Derived {
   }
 
   #measured() {
-    return this.#sources.history.ranks[this.#tracked.keyword] ?? []
+    return ranksOf(this.#sources.history, this.#tracked.keyword)
   }
 }

@@ -31,6 +31,12 @@ export const firstSort: MonitorSort = { by: 'maxReach', descending: true }
 const OF_COMPETITOR = 'rank:'
 const isOfCompetitor = (by: SortKey): by is `rank:${string}` => by.startsWith(OF_COMPETITOR)
 
+/** An order by a competitor that does not stand here is that of another app, or of before: then the first one. */
+export const sortHere = (sort: MonitorSort, competitors: readonly { trackId: string }[]): MonitorSort =>
+  isOfCompetitor(sort.by) && !competitors.some(({ trackId }) => `${OF_COMPETITOR}${trackId}` === sort.by)
+    ? firstSort
+    : sort
+
 function sortValue(row: MonitorRow, by: SortKey): number | string | null {
   if (isOfCompetitor(by)) return row.competitorRanks[by.slice(OF_COMPETITOR.length)] ?? null
   if (by === 'owner') return row.owner?.title ?? null

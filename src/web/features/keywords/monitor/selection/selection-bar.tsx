@@ -4,6 +4,9 @@ import { useState, type ReactNode } from 'react'
 import type { KeywordTag } from '#contract/keywords/tracked.ts'
 import { IconButton } from '#web/ui/controls/icon-button.tsx'
 import { copyText } from '#web/ui/files/copy-text.ts'
+import { useFocusBack } from '#web/ui/overlays/use-focus-back.ts'
+import { useClearWithEsc } from '../../selection/use-clear-with-esc.ts'
+import type { SelectedKeywords } from '../../selection/use-selected-keywords.ts'
 import type { MonitorRow } from '../rows/monitor-row.ts'
 import type { useTrackedChanges } from '../changes/use-tracked-changes.ts'
 import classes from '../../selection/selection-bar.module.css'
@@ -14,16 +17,19 @@ interface Props {
   rows: readonly MonitorRow[]
   tags: readonly KeywordTag[]
   changes: ReturnType<typeof useTrackedChanges>
-  onClear: () => void
+  selected: SelectedKeywords
   /** Buttons of this store: the keyword field of the App Store. */
   children?: ReactNode
 }
 
 /** What can be done with the selected keywords. */
-export function SelectionBar({ rows, tags, changes, onClear, children }: Props) {
+export function SelectionBar({ rows, tags, changes, selected, children }: Props) {
   'use memo'
   const { t } = useLingui()
   const [isTagging, setTagging] = useState(false)
+  // It goes with the selection, and with it the button that was pressed.
+  useFocusBack()
+  useClearWithEsc(selected)
   const keywords = rows.map(({ keyword }) => keyword)
   return (
     <div className={classes.bar} role="toolbar" aria-label={t`Selected keywords`} data-at-foot>
@@ -63,7 +69,7 @@ export function SelectionBar({ rows, tags, changes, onClear, children }: Props) 
           type="button"
           className={classes.action}
           onClick={() => {
-            onClear()
+            selected.set([])
             void changes.stopTracking(rows)
           }}
         >
@@ -72,7 +78,7 @@ export function SelectionBar({ rows, tags, changes, onClear, children }: Props) 
         </button>
       )}
       <span className={classes.close}>
-        <IconButton label={t`Clear selection`} onClick={onClear}>
+        <IconButton label={t`Clear selection`} onClick={() => selected.set([])}>
           <IconX size={17} stroke={1.7} aria-hidden />
         </IconButton>
       </span>

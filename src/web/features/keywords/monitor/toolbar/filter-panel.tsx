@@ -1,4 +1,4 @@
-import { Suspense, useRef } from 'react'
+import { Suspense, type RefObject } from 'react'
 import { preload } from '#web/data/scheduling/when-idle.ts'
 import { withKeywordTexts } from '#web/i18n/language.ts'
 import { lazyWithRetry } from '#web/ui/hooks/lazy-with-retry.tsx'
@@ -13,9 +13,13 @@ const SetFilters = lazyWithRetry(
   withKeywordTexts(async () => ({ default: (await import('./set-filters.tsx')).SetFilters })),
 )
 
+interface Props extends FilterChoicesProps {
+  /** Around the button: whatever goes leaves the focus there. */
+  button: RefObject<HTMLSpanElement | null>
+}
+
 /** The filters behind their button, and those that are set after it. */
-export function FilterPanel(props: FilterChoicesProps) {
-  const button = useRef<HTMLSpanElement>(null)
+export function FilterPanel({ button, ...props }: Props) {
   return (
     <>
       <span ref={button}>

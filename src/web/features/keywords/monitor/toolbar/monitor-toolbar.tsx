@@ -31,6 +31,7 @@ export function MonitorToolbar({ filter, onFilter, onClear, rows, tags, counts, 
   'use memo'
   const { t } = useLingui()
   const search = useRef<HTMLInputElement>(null)
+  const button = useRef<HTMLSpanElement>(null)
   useEffect(() => {
     const pressed = (event: KeyboardEvent) => {
       if (event.key !== '/' || isTyping(event.target)) return
@@ -59,13 +60,18 @@ export function MonitorToolbar({ filter, onFilter, onClear, rows, tags, counts, 
       <span className={classes.chips}>
         <RankChips counts={counts} value={filter.ranks} onChange={(ranks) => onFilter({ ...filter, ranks })} />
       </span>
-      <FilterPanel filter={filter} onFilter={onFilter} rows={rows} tags={tags} />
+      <FilterPanel button={button} filter={filter} onFilter={onFilter} rows={rows} tags={tags} />
       <span className="sg-visually-hidden" role="status">
         <Plural value={count} one="# keyword" other="# keywords" />
       </span>
       {filtered && (
         <span className={classes.clear}>
-          <TextButton onClick={onClear}>
+          <TextButton
+            onClick={() => {
+              button.current?.querySelector('button')?.focus()
+              onClear()
+            }}
+          >
             <Trans>Clear filters</Trans>
           </TextButton>
         </span>
