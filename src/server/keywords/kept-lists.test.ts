@@ -132,8 +132,10 @@ describeOnEachDatabase('what the kept result lists of a store tell', (open) => {
     const apps = [{ trackId: '1', title: 'Soft Wind' }]
     const list = { store: 'APP_STORE' as const, country: 'US', keyword, day: daysBefore(now, 0), apps }
     const rated = leader('Soft Wind', 50_000)
+    const history = createHistory(db)
     for (const leaders of [[{ ...rated, rating: null }], [rated], [{ ...rated, rating: null }]])
-      await createHistory(db).recordResults('live', { ...list, leaders })
+      await history.recordResults('live', { ...list, leaders })
+    await history.recordRanks('live', [{ ...list, app: sample.moorlight, rank: 3 }])
     const { keywords } = await member.read(getTrackedKeywords, { params: { projectId }, query: { locale: 'en-US' } })
     expect(keywords).toMatchObject([{ keyword, volume: expect.any(Number) }])
   })
