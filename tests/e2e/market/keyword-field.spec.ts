@@ -20,6 +20,7 @@ test('a keyword field is composed by keyboard, survives a reload, and goes at lo
   await expect(words(page)).toHaveText(['machine', 'rain', 'stories'])
   await expect(field.getByRole('status')).toHaveText('20 / 100')
   await box(page).press('ArrowLeft')
+  await expect(field.getByRole('button', { name: 'Remove stories', exact: true })).toBeFocused()
   await page.keyboard.press('Alt+ArrowLeft')
   await expect(words(page)).toHaveText(['machine', 'stories', 'rain'])
   await expect(field.getByRole('button', { name: 'Remove stories', exact: true })).toBeFocused()
