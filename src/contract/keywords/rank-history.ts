@@ -20,7 +20,8 @@ const isDailyRanks = (value: unknown): value is DailyRanks => Array.isArray(valu
  */
 const RanksByKeyword = v.pipe(
   v.custom<Record<string, DailyRanks>>(
-    (value) => typeof value === 'object' && value !== null && Object.values(value).every(isDailyRanks),
+    (value) =>
+      typeof value === 'object' && value !== null && !Array.isArray(value) && Object.values(value).every(isDailyRanks),
     'Expected lists of ranks',
   ),
   v.metadata({

@@ -69,6 +69,8 @@ function build(schema: Built, pick: Pick): unknown {
     case 'boolean':
       return pick(2) === 0
     case 'record':
+    // The contract's only one: ranks by keyword.
+    case 'custom':
       return {}
     default:
       return null
