@@ -4,15 +4,9 @@ import { countryCodeOf, type AppRef, type ListingRef } from '#contract/store.ts'
 import type { Schema } from '#server/db/schema.ts'
 import { OVERALL, type ChartCategory, type MarketSource } from '#server/markets/market.ts'
 import { findAppId } from './app-ids.ts'
-import type { LatestPosition } from '#server/markets/market-history.ts'
+import type { LatestPosition, Span } from '#server/markets/market-history.ts'
 
 type Market = MarketSource['id']
-
-export interface Span {
-  /** First and last UTC day, ISO. */
-  from: string
-  to: string
-}
 
 interface ReadDay {
   category: string | null

@@ -17,14 +17,13 @@ export const createHistory = (db: Kysely<Schema>): History => ({
   recordRanks: (market, ranks) => recordRanks(db, market, ranks),
   recordResults: (market, results) => recordResults(db, market, results),
   resultDays: (market, key) => resultDays(db, market, key),
-  newestResults: (market, store, country, keywords, since) =>
-    newestResults(db, market, { store, country }, keywords, since),
-  newestRatedResults: (market, store, country, keywords, since) =>
-    newestResults(db, market, { store, country }, keywords, since, true),
-  firstPlaces: (market, store, country, keywords, since) =>
-    firstPlaces(db, market, { store, country }, keywords, since),
+  newestResults: (market, store, country, keywords, span) =>
+    newestResults(db, market, { store, country }, keywords, span),
+  newestRatedResults: (market, store, country, keywords, span) =>
+    newestResults(db, market, { store, country }, keywords, span, true),
+  firstPlaces: (market, store, country, keywords, span) => firstPlaces(db, market, { store, country }, keywords, span),
   resultsOn: (market, key, day) => resultsOn(db, market, key, day),
-  listings: (market, ref, most) => listings(db, market, ref, most),
+  listings: (market, ref, most, until) => listings(db, market, ref, most, until),
   ratings: (market, ref, from, to) => ratings(db, market, ref, from, to),
   chartPositions: (market, ref, group, categories, from, to) =>
     chartPositions(db, market, ref, group, categories, { from, to }),

@@ -4,8 +4,8 @@ import { daysBetween } from '#contract/protocol/days.ts'
 import type { AppRef } from '#contract/store.ts'
 import type { Schema } from '#server/db/schema.ts'
 import type { MarketSource } from '#server/markets/market.ts'
+import type { Span } from '#server/markets/market-history.ts'
 import { findAppId } from './app-ids.ts'
-import type { Span } from './chart-positions.ts'
 import { rankHistoryQuery } from './ranks.ts'
 
 /** The recorded ranks of an app, a number for every day of the span: 0: not among the first 200; null: not measured. */
@@ -32,37 +32,4 @@ export async function dailyRanks(
     for (const [place, day] of days.entries()) if (own) own[Number(day)] = found[place] ?? 0
   }
   return ranks
-}
-
-export interface NewestRank {
-  /** null: not among the first 200. */
-  rank: number | null
-  /** UTC day, ISO. */
-  day: string
-}
-
-/** The newest recorded rank of apps for keywords since a day, by trackId, then by keyword. */
-export async function newestRanks(
-  db: Kysely<Schema>,
-  market: MarketSource['id'],
-  { store, trackIds, country }: { store: AppRef['store']; trackIds: readonly string[]; country: string },
-  keywords: readonly string[],
-  since: string,
-): Promise<Map<string, Map<string, NewestRank>>> {
-  const { rows } = await sql<NewestRank & { trackId: string; keyword: string }>`
-    select app.track_id as "trackId", asked.text as keyword, latest.rank, latest.day
-    from unnest(${keywords}::text[]) as asked (text)
-    join keyword on keyword.text = asked.text
-    cross join app
-    join keyword_rank_latest as latest
-      on latest.app_id = app.id and latest.country = ${country} and latest.keyword_id = keyword.id
-    where app.market = ${market} and app.store = ${store} and app.track_id in (select unnest(${trackIds}::text[]))
-      and latest.day >= ${since}`.execute(db)
-  const grouped = Map.groupBy(rows, ({ trackId }) => trackId)
-  return new Map(
-    [...grouped].map(([trackId, of]) => [
-      trackId,
-      new Map(of.map(({ keyword, rank, day }) => [keyword, { rank, day }])),
-    ]),
-  )
 }

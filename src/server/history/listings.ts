@@ -66,12 +66,13 @@ export function recordListing(
   })
 }
 
-/** Newest first; with `most` no more than so many. */
+/** Newest first; with `most` no more than so many, with `until` those seen by that UTC day. */
 export async function listings(
   db: Kysely<Schema>,
   market: Market,
   ref: ListingRef,
   most?: number,
+  until?: string,
 ): Promise<StoredListing[]> {
   const appId = await findAppId(db, market, ref)
   if (appId === undefined) return []
@@ -80,6 +81,7 @@ export async function listings(
     .select(['since', 'until', 'read_at', 'body'])
     .where('app_id', '=', appId)
     .where('locale', '=', ref.locale)
+    .$if(until !== undefined, (query) => query.where('since', '<=', until ?? ''))
     .orderBy('since', 'desc')
     .$if(most !== undefined, (query) => query.limit(most ?? 0))
     .execute()

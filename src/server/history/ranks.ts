@@ -3,8 +3,7 @@ import type { AppRef } from '#contract/store.ts'
 import type { Schema } from '#server/db/schema.ts'
 import type { MarketSource } from '#server/markets/market.ts'
 import { findAppId } from './app-ids.ts'
-import type { Span } from './chart-positions.ts'
-import type { LatestRank, StoredRank } from '#server/markets/market-history.ts'
+import type { LatestRank, Span, StoredRank } from '#server/markets/market-history.ts'
 
 type Market = MarketSource['id']
 
@@ -63,4 +62,4 @@ export const rankHistoryQuery = (appId: number, country: string, keywords: reado
   order by asked.place, kept.day`
 
 /** The 16-day period that contains a day, as numbered by the column `period`. */
-const periodOf = (day: RawBuilder<unknown>) => sql`((${day}) - date '2000-01-01') / 16`
+export const periodOf = (day: RawBuilder<unknown>) => sql`((${day}) - date '2000-01-01') / 16`

@@ -5,6 +5,7 @@ import type {
   KeptResults,
   NewestResults,
   ResultsKey,
+  Span,
   StoredResults,
 } from '#server/markets/market-history.ts'
 import type { MarketSource } from '#server/markets/market.ts'
@@ -74,7 +75,7 @@ export async function resultsOn(
 }
 
 /**
- * The newest list of each keyword that was searched for since a day, without the apps behind the first. `preferRated`: an older
+ * The newest list of each keyword that was searched for in a span, without the apps behind the first. `preferRated`: an older
  * one, if the ratings of its first apps are known and those of a newer one are not yet.
  */
 export async function newestResults(
@@ -82,7 +83,7 @@ export async function newestResults(
   market: Market,
   { store, country }: Omit<ResultsKey, 'keyword'>,
   keywords: readonly string[],
-  since: string,
+  { from, to }: Span,
   preferRated = false,
 ): Promise<NewestResults[]> {
   const lacksRatings = sql<boolean>`coalesce(list.leaders->0->'rating' = 'null'::jsonb, false)`
@@ -91,24 +92,24 @@ export async function newestResults(
       list.leaders, list.app_ids[1:10] as first
     from keyword join result_list as list on list.keyword_id = keyword.id
     where keyword.text = any(${keywords}::text[]) and list.country = ${country} and list.store = ${store}
-      and list.market = ${market} and list.day >= ${since}
+      and list.market = ${market} and list.day between ${from} and ${to}
     order by list.keyword_id, ${preferRated} and ${lacksRatings}, list.day desc`.execute(db)
   return rows
 }
 
-/** Who stood first on each day since a day, oldest first. */
+/** Who stood first on each day of a span, oldest first. */
 export async function firstPlaces(
   db: Kysely<Schema>,
   market: Market,
   { store, country }: Omit<ResultsKey, 'keyword'>,
   keywords: readonly string[],
-  since: string,
+  { from, to }: Span,
 ): Promise<FirstPlace[]> {
   const { rows } = await sql<FirstPlace>`
     select keyword.text as keyword, list.day, app.track_id as "trackId", app.title, app.icon_url as "iconUrl"
     from keyword join result_list as list on list.keyword_id = keyword.id join app on app.id = list.app_ids[1]
     where keyword.text = any(${keywords}::text[]) and list.country = ${country} and list.store = ${store}
-      and list.market = ${market} and list.day >= ${since}
+      and list.market = ${market} and list.day between ${from} and ${to}
     order by list.day`.execute(db)
   return rows
 }

@@ -5,11 +5,10 @@ import { dayOf, daysBefore } from '#contract/protocol/days.ts'
 import { countryCodeOf, type AppSummary, type ListingRef, type Store } from '#contract/store.ts'
 import type { Schema } from '#server/db/schema.ts'
 import { createHistory } from '#server/history/create-history.ts'
-import { keywordsTrackedBy } from '#server/history/tracked-by.ts'
 import type { Caller } from '#server/kernel/caller.ts'
 import type { FirstPlace } from '#server/markets/market-history.ts'
 import type { MarketSource } from '#server/markets/market.ts'
-import { permissionsOf } from '#server/scope/app-permissions.ts'
+import { ownKeywords } from './own-keywords.ts'
 
 /** The owner by who led on each day, oldest first; the last 7 count. */
 export function ownerIn(leaders: readonly (AppSummary | null)[]): KeywordOwner | null {
@@ -36,7 +35,7 @@ interface Question {
 
 /**
  * The keywords with their owners: as the market knows its past; else by the lists of 7 days that are stored, of those that
- * the caller's own organisation tracks for the app: what others track is theirs to know.
+ * the caller's own organisation tracks for the app.
  */
 export async function withOwners(
   { db, caller, market, ref, now }: Question,
@@ -44,16 +43,20 @@ export async function withOwners(
 ): Promise<SuggestedKeyword[]> {
   const { store, locale } = ref
   const names = keywords.map(({ keyword }) => keyword)
-  const from = daysBefore(now, OWNER_DAYS - 1)
   if (market.pastDays > 0) {
+    const from = daysBefore(now, OWNER_DAYS - 1)
     const past = await market.keywordRanks({ store, locale, trackIds: [], keywords: names, from, to: dayOf(now) })
     return keywords.map((one, place) => ({ ...one, owner: ownerIn(past?.[place]?.leaders ?? []) }))
   }
-  const country = countryCodeOf(locale)
-  const permission = await permissionsOf(db, caller)
-  const tracked = await keywordsTrackedBy(db, caller.organizationId, ref, country, (id) => permission(id) !== 'none')
-  const known = names.filter((keyword) => tracked.has(keyword))
-  const firsts = await createHistory(db).firstPlaces(market.id, store, country, known, from)
-  const firstsOf = Map.groupBy(firsts, ({ keyword }) => keyword)
+  const wanted = new Set(names)
+  const groups = await ownKeywords(db, caller, ref, now)
+  const firsts = await Promise.all(
+    groups.map((group) => {
+      const known = group.keywords.filter((keyword) => wanted.has(keyword))
+      const span = { from: daysBefore(group.now, OWNER_DAYS - 1), to: dayOf(group.now) }
+      return createHistory(db).firstPlaces(market.id, store, countryCodeOf(locale), known, span)
+    }),
+  )
+  const firstsOf = Map.groupBy(firsts.flat(), ({ keyword }) => keyword)
   return keywords.map((one) => ({ ...one, owner: ownerAmong(store, firstsOf.get(one.keyword) ?? []) }))
 }

@@ -1,14 +1,15 @@
 import type { Kysely } from 'kysely'
 import { estimatesFrom } from '#aso/estimates/from-results.ts'
-import { daysBefore } from '#contract/protocol/days.ts'
+import { dayOf, daysBefore } from '#contract/protocol/days.ts'
 import { OVERVIEW_DAYS } from '#contract/protocol/limits.ts'
 import type { KeywordMetrics } from '#contract/keywords/metrics.ts'
 import { countryCodeOf, type ListingRef } from '#contract/store.ts'
 import type { Schema } from '#server/db/schema.ts'
 import { createHistory } from '#server/history/create-history.ts'
-import { keywordsTrackedBy } from '#server/history/tracked-by.ts'
+import { newestRanksOf } from '#server/history/newest-ranks.ts'
 import type { Caller } from '#server/kernel/caller.ts'
-import { permissionsOf } from '#server/scope/app-permissions.ts'
+import type { MarketSource } from '#server/markets/market.ts'
+import { ownKeywords } from './own-keywords.ts'
 
 export interface TrackedRanks {
   /** UTC day, ISO, of the newest search. */
@@ -35,9 +36,8 @@ export const onlyRanked = (
 })
 
 /**
- * The last 30 days' ranks of the keywords that the caller's own organisation tracks in apps that the caller may see: what
- * others track is theirs to know.
- * null: none of them has been searched for.
+ * The last 30 days' ranks of the keywords that the caller's own organisation tracks; of those beyond its plan, the 30 days until
+ * the plan's last one. null: none of them has been searched for.
  */
 export async function trackedRanks(
   db: Kysely<Schema>,
@@ -45,26 +45,31 @@ export async function trackedRanks(
   ref: ListingRef,
   now: Date,
 ): Promise<TrackedRanks | null> {
-  const { organizationId, market } = caller
-  const country = countryCodeOf(ref.locale)
-  const permission = await permissionsOf(db, caller)
-  const tracked = await keywordsTrackedBy(db, organizationId, ref, country, (id) => permission(id) !== 'none')
-  if (tracked.size === 0) return null
-  const oldest = daysBefore(now, OVERVIEW_DAYS)
-  const latest = await createHistory(db).latestRanks(market, ref, country)
-  const known = latest.filter(({ keyword, day }) => day > oldest && tracked.has(keyword))
-  const [day] = known
-    .map((rank) => rank.day)
-    .toSorted()
-    .toReversed()
+  const groups = await ownKeywords(db, caller, ref, now)
+  const found = await Promise.all(groups.map((group) => keptRanks(db, caller.market, ref, group)))
+  const known = found.filter((one) => one !== null)
+  const day = newest(known.map((one) => one.day))
   if (day === undefined) return null
-  const estimates = await estimatesOf(
-    db,
-    caller,
-    ref,
-    known.map(({ keyword }) => keyword),
-    now,
-  )
+  return {
+    day,
+    keywords: known.flatMap(({ keywords }) => keywords),
+    days: new Map(known.flatMap(({ days }) => Array.from(days))),
+  }
+}
+
+/** The ranks of keywords in the 30 days until a moment, as they were known then; null: none has been searched for. */
+export async function keptRanks(
+  db: Kysely<Schema>,
+  market: MarketSource['id'],
+  ref: ListingRef,
+  { keywords, now }: { keywords: readonly string[]; now: Date },
+): Promise<TrackedRanks | null> {
+  const span = { from: daysBefore(now, OVERVIEW_DAYS - 1), to: dayOf(now) }
+  const known = await newestRanksOf(db, market, ref, countryCodeOf(ref.locale), keywords, span)
+  const day = newest(known.map((rank) => rank.day))
+  if (day === undefined) return null
+  const ranked = known.map(({ keyword }) => keyword)
+  const estimates = await estimatesOf(db, market, ref, { keywords: ranked, now })
   return {
     day,
     days: new Map(known.map((one) => [one.keyword, one.day])),
@@ -74,24 +79,25 @@ export async function trackedRanks(
   }
 }
 
-/** Results older than this say little of what people search for now, days. */
+const newest = (days: readonly string[]): string | undefined => days.toSorted().at(-1)
+
+/** Results older than this say little of what people search for, days. */
 const ESTIMATED_DAYS = 7
 
 /** What is estimated from the newest search of each keyword: the jobs search for it every day anyway. */
 async function estimatesOf(
   db: Kysely<Schema>,
-  { market }: Caller,
+  market: MarketSource['id'],
   ref: ListingRef,
-  keywords: readonly string[],
-  now: Date,
+  { keywords, now }: { keywords: readonly string[]; now: Date },
 ) {
   const history = createHistory(db)
   const { store, locale } = ref
-  const since = daysBefore(now, ESTIMATED_DAYS)
-  const [listing] = await history.listings(market, ref, 1)
-  const newest = await history.newestRatedResults(market, store, countryCodeOf(locale), keywords, since)
+  const span = { from: daysBefore(now, ESTIMATED_DAYS), to: dayOf(now) }
+  const [listing] = await history.listings(market, ref, 1, span.to)
+  const lists = await history.newestRatedResults(market, store, countryCodeOf(locale), keywords, span)
   return new Map(
-    newest
+    lists
       .filter(({ resultCount, leaders }) => resultCount === 0 || leaders.length > 0)
       .map((search) => [search.keyword, estimatesFrom({ ...search, locale }, listing?.listing ?? null)]),
   )

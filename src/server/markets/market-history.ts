@@ -6,6 +6,12 @@ import type { ChartReading, Listing } from './market.ts'
 
 type Market = AppDetails['market']
 
+/** First and last UTC day, ISO. */
+export interface Span {
+  from: string
+  to: string
+}
+
 /** A listing as it stood from `since` on, until the next one. */
 export interface StoredListing {
   /** UTC day, ISO, on which this state was first seen. */
@@ -110,28 +116,28 @@ export interface History {
 
   /** UTC days whose list is kept, newest first. */
   resultDays(market: Market, key: ResultsKey): Promise<string[]>
-  /** On each day since `since` on which one of the keywords was searched for and something was found, oldest first. */
+  /** On each day of the span on which one of the keywords was searched for and something was found, oldest first. */
   firstPlaces(
     market: Market,
     store: AppRef['store'],
     country: string,
     keywords: readonly string[],
-    since: string,
+    span: Span,
   ): Promise<FirstPlace[]>
-  /** Of each keyword that was searched for since a day. */
+  /** Of each keyword that was searched for in the span. */
   newestResults(
     market: Market,
     store: AppRef['store'],
     country: string,
     keywords: readonly string[],
-    since: string,
+    span: Span,
   ): Promise<NewestResults[]>
   /** The same; of those whose first apps' ratings are known, if there is one. */
   newestRatedResults: History['newestResults']
   /** null: none is kept of that day. */
   resultsOn(market: Market, key: ResultsKey, day: string): Promise<KeptResults | null>
-  /** Newest first, each with all its texts; with `most` no more than so many. */
-  listings(market: Market, ref: ListingRef, most?: number): Promise<StoredListing[]>
+  /** Newest first, each with all its texts; with `most` no more than so many, with `until` those seen by that day. */
+  listings(market: Market, ref: ListingRef, most?: number, until?: string): Promise<StoredListing[]>
   /** Oldest first, between two days inclusive. */
   ratings(market: Market, ref: ListingRef, from: string, to: string): Promise<StoredRating[]>
   /**

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 import { PLAN_QUOTAS } from '#contract/protocol/limits.ts'
 import type { Schema } from '#server/db/schema.ts'
-import { planOf, ranOutAt, subscriptionOf } from './plan.ts'
+import { planOf, ranOutAt, subscriptionOf, type Subscribed } from './plan.ts'
 
 export interface KeywordSlots {
   /** Keywords that the plan measures. */
@@ -11,26 +11,38 @@ export interface KeywordSlots {
 }
 
 export async function keywordSlots(db: Kysely<Schema>, organisationId: string, now: Date): Promise<KeywordSlots> {
-  const subscription = await subscriptionOf(db, organisationId)
-  return { limit: PLAN_QUOTAS[planOf(subscription, now)].keywords, since: ranOutAt(subscription, now) }
+  return slotsIn(await subscriptionOf(db, organisationId), now)
 }
 
-/** How many keywords the plan of each organisation on a market measures. */
+const slotsIn = (subscription: Subscribed, now: Date): KeywordSlots => ({
+  limit: PLAN_QUOTAS[planOf(subscription, now)].keywords,
+  since: ranOutAt(subscription, now),
+})
+
+/** Whether the plan measures a keyword: the newest beyond its slots are left out. One that rests has no slot. */
+export const isMeasured = ({ slot }: { slot: number | null }, { limit }: KeywordSlots): boolean =>
+  slot === null || slot <= limit
+
+/**
+ * When a keyword beyond the plan's slots was measured last; null: it is not known, or the keyword came beyond them only after
+ * the larger plan had ended.
+ */
+export const measuredUntil = ({ trackedSince }: { trackedSince: Date }, { since }: KeywordSlots): Date | null =>
+  since !== null && trackedSince <= since ? since : null
+
+/** The slots of each organisation on a market. */
 export async function keywordLimits(
   db: Kysely<Schema>,
   market: Schema['organisation']['market'],
   now: Date,
-): Promise<{ organisationId: string; limit: number }[]> {
+): Promise<({ organisationId: string } & KeywordSlots)[]> {
   const subscriptions = await db
     .selectFrom('subscription')
     .selectAll('subscription')
     .innerJoin('organisation', 'organisation.id', 'subscription.organisation_id')
     .where('market', '=', market)
     .execute()
-  return subscriptions.map((subscription) => ({
-    organisationId: subscription.organisation_id,
-    limit: PLAN_QUOTAS[planOf(subscription, now)].keywords,
-  }))
+  return subscriptions.map((one) => Object.assign(slotsIn(one, now), { organisationId: one.organisation_id }))
 }
 
 /** Whether a project still tracks the country of one of its keywords: if not, the keyword rests, and takes no slot. */

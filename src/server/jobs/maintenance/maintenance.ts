@@ -1,10 +1,11 @@
 import { sql, type Kysely } from 'kysely'
 import { DAY_MS, dayOf } from '#contract/protocol/days.ts'
-import { HISTORY_DAYS, IDEMPOTENCY_DAYS, RESULT_LIST_DAYS } from '#contract/protocol/limits.ts'
+import { HISTORY_DAYS, IDEMPOTENCY_DAYS } from '#contract/protocol/limits.ts'
 import { errorFields, type Log } from '#server/kernel/log.ts'
 import type { Database } from '#server/db/database.ts'
 import type { PaymentProvider } from '#server/payments/payment-provider.ts'
 import { deleteAccounts } from './delete-accounts.ts'
+import { deleteOldResultLists } from './old-result-lists.ts'
 import { withLongTimeout } from '#server/db/statement-timeout.ts'
 import type { Schema } from '#server/db/schema.ts'
 
@@ -93,7 +94,7 @@ export async function removeExpired({ db }: Pick<Database, 'db'>, now: Date): Pr
   await db.deleteFrom('ranked_keyword_count').where('day', '<', dayBefore(COUNT_DAYS)).execute()
   await db.deleteFrom('ranked_keyword_list').where('day', '<', dayBefore(LIST_DAYS)).execute()
   await db.deleteFrom('model_keywords').where('day', '<', dayBefore(LIST_DAYS)).execute()
-  await db.deleteFrom('result_list').where('day', '<', dayBefore(RESULT_LIST_DAYS)).execute()
+  await deleteOldResultLists(db, now)
   await db.deleteFrom('missed_reading').where('missed_at', '<', before(MISSED_DAYS)).execute()
   await db
     .deleteFrom('store_answer')

@@ -1,14 +1,13 @@
 import { COMPARED_PLACES, relatedKeywords } from '#aso/keywords/related.ts'
 import { normaliseKeyword } from '#aso/keywords/normalise-keyword.ts'
-import { daysBefore } from '#contract/protocol/days.ts'
+import { dayOf, daysBefore } from '#contract/protocol/days.ts'
 import { SUGGESTIONS_MAX } from '#contract/protocol/limits.ts'
 import { countryCodeOf } from '#contract/store.ts'
 import { findAppIds } from '#server/history/app-ids.ts'
 import { createHistory } from '#server/history/create-history.ts'
-import { keywordsTrackedBy } from '#server/history/tracked-by.ts'
 import type { TermQuery } from '#server/markets/market.ts'
-import { permissionsOf } from '#server/scope/app-permissions.ts'
 import { countAsked } from '../count-asked.ts'
+import { ownKeywords } from '../own-keywords.ts'
 import type { Asked } from './suggestion-source.ts'
 
 /** Older lists are not compared with one of today, days. */
@@ -29,10 +28,12 @@ async function relatedInKept({ term, store, locale }: TermQuery, asked: Asked) {
   const { db } = services
   const keyword = normaliseKeyword(term, locale) ?? term
   const country = countryCodeOf(locale)
-  const permission = await permissionsOf(db, caller)
-  const tracked = await keywordsTrackedBy(db, caller.organizationId, ref, country, (id) => permission(id) !== 'none')
-  const since = daysBefore(services.clock(), COMPARED_DAYS)
-  const kept = await createHistory(db).newestResults(market.id, store, country, [...tracked], since)
+  const groups = await ownKeywords(db, caller, ref, services.clock())
+  const lists = groups.map((group) => {
+    const span = { from: daysBefore(group.now, COMPARED_DAYS), to: dayOf(group.now) }
+    return createHistory(db).newestResults(market.id, store, country, group.keywords, span)
+  })
+  const kept = (await Promise.all(lists)).flat()
   if (kept.length === 0) return 'NOTHING_STORED'
   await countAsked(asked)
   const now = await market.storeResults({ term: keyword, store, locale })

@@ -9,12 +9,13 @@ import type { getTrackedKeywords, TrackedKeyword } from '#contract/keywords/trac
 import { countryCodeOf, type ListingRef } from '#contract/store.ts'
 import type { Schema } from '#server/db/schema.ts'
 import { createHistory } from '#server/history/create-history.ts'
-import { dailyRanks, newestRanks, type NewestRank } from '#server/history/daily-ranks.ts'
+import { dailyRanks } from '#server/history/daily-ranks.ts'
+import { newestRanks, type NewestRank } from '#server/history/newest-ranks.ts'
 import type { Caller } from '#server/kernel/caller.ts'
 import type { MarketSource } from '#server/markets/market.ts'
 import { toldBy } from '#server/markets/provenance.ts'
 import { ownerAmong, ownerIn } from '../owners.ts'
-import { onlyRanked, trackedRanks } from '../tracked-ranks.ts'
+import { keptRanks, onlyRanked } from '../tracked-ranks.ts'
 
 type Answer = EndpointAnswer<typeof getTrackedKeywords>
 type Figures = Omit<TrackedKeyword, 'trackedSince' | 'isStarred' | 'note' | 'tags'>
@@ -27,6 +28,7 @@ export interface Asked {
   listing: ListingRef
   /** trackIds of its competitors. */
   competitors: readonly string[]
+  /** Moment whose figures are asked for: nothing that was measured later counts. */
   now: Date
 }
 
@@ -42,7 +44,7 @@ export async function figuresOf(asked: Asked, keywords: readonly string[]): Prom
   const day = dayOf(asked.now)
   const metrics = await asked.source.keywordMetrics(asked.listing, day, keywords)
   const days = asked.source.pastDays > 0 ? await askedDays(asked, keywords) : await keptDays(asked, keywords)
-  const kept = metrics ? null : await trackedRanks(asked.db, asked.caller, asked.listing, asked.now)
+  const kept = metrics ? null : await keptRanks(asked.db, asked.source.id, asked.listing, { keywords, now: asked.now })
   const known = new Map((metrics ?? kept?.keywords ?? []).map((one) => [one.keyword, one]))
   const asOf = metrics ? day : kept?.day
   const country = countryCodeOf(asked.listing.locale)
@@ -119,17 +121,18 @@ async function askedDays(
   }
 }
 
-/** What the jobs recorded in the last 30 days. */
+/** What the jobs recorded in the 30 days until then. */
 async function keptDays(
   { db, source, listing, competitors, now }: Asked,
   keywords: readonly string[],
 ): Promise<(keyword: string) => Days> {
   const { store, locale } = listing
   const country = countryCodeOf(locale)
-  const from = daysBefore(now, OVERVIEW_DAYS - 1)
-  const own = await dailyRanks(db, source.id, listing, country, keywords, { from, to: dayOf(now) })
-  const theirs = await newestRanks(db, source.id, { store, trackIds: competitors, country }, keywords, from)
-  const lastDays = daysBefore(now, OWNER_DAYS - 1)
+  const to = dayOf(now)
+  const span = { from: daysBefore(now, OVERVIEW_DAYS - 1), to }
+  const own = await dailyRanks(db, source.id, listing, country, keywords, span)
+  const theirs = await newestRanks(db, source.id, { store, trackIds: competitors, country }, keywords, span)
+  const lastDays = { from: daysBefore(now, OWNER_DAYS - 1), to }
   const firsts = await createHistory(db).firstPlaces(source.id, store, country, keywords, lastDays)
   const firstsOf = Map.groupBy(firsts, (first) => first.keyword)
   return (keyword) => ({

@@ -9,7 +9,7 @@ import { serve } from '#server/endpoints/serve.ts'
 import { HttpError } from '#server/kernel/http-error.ts'
 import { marketOf } from '#server/markets/market-of-caller.ts'
 import { toldBy } from '#server/markets/provenance.ts'
-import { keywordSlots, type KeywordSlots } from '#server/quotas/keyword-slots.ts'
+import { isMeasured, keywordSlots, measuredUntil, type KeywordSlots } from '#server/quotas/keyword-slots.ts'
 import { competitorsOf } from '#server/scope/competitors-of.ts'
 import { requireOwnProject } from '#server/scope/own-project.ts'
 import { ranksOf } from './ranks-of.ts'
@@ -43,15 +43,20 @@ function untilBeyond(
   ranks: Map<string, DailyRanks>,
   rows: readonly TrackedRow[],
   from: string,
-  { limit, since }: KeywordSlots,
+  slots: KeywordSlots,
 ): Map<string, DailyRanks> {
-  const known = since === null ? 0 : daysBetween(from, dayOf(since)) + 1
-  const beyond = new Set(rows.filter(({ slot }) => slot > limit).map(({ keyword }) => keyword))
+  const known = new Map(
+    rows.map((row) => {
+      const until = measuredUntil(row, slots)
+      const days = until === null ? 0 : daysBetween(from, dayOf(until)) + 1
+      return [row.keyword, isMeasured(row, slots) ? Infinity : days]
+    }),
+  )
   return new Map(
-    [...ranks].map(([keyword, days]) => [
-      keyword,
-      beyond.has(keyword) ? days.map((rank, place) => (place < known ? rank : null)) : days,
-    ]),
+    [...ranks].map(([keyword, days]) => {
+      const length = known.get(keyword) ?? 0
+      return [keyword, length < days.length ? days.map((rank, place) => (place < length ? rank : null)) : days]
+    }),
   )
 }
 

@@ -3,9 +3,9 @@ import type { EndpointAnswer } from '#contract/protocol/endpoint.ts'
 import type { getTrackedKeywords, Measuring } from '#contract/keywords/tracked.ts'
 import { countryCodeOf } from '#contract/store.ts'
 import type { ProjectRow } from '#server/db/rows/projects.ts'
-import { keywordSlots } from '#server/quotas/keyword-slots.ts'
+import { isMeasured, keywordSlots, measuredUntil } from '#server/quotas/keyword-slots.ts'
 import { competitorsOf } from '#server/scope/competitors-of.ts'
-import { figuresOf, unknown, type Asked, type KnownFigures } from './figures.ts'
+import { figuresOf, unknown, type Asked } from './figures.ts'
 import { trackedRows, type TrackedRow } from './tracked-rows.ts'
 
 type Answer = EndpointAnswer<typeof getTrackedKeywords>
@@ -14,7 +14,7 @@ interface Known extends Pick<Answer, 'keywords' | 'provenance'>, Pick<Measuring,
 
 /**
  * What a project tracks in a country, first tracked first, with everything that is known of it today. Keywords beyond the
- * plan's slots stay as they were when the plan became smaller.
+ * plan's slots stay as they were on the last day of the larger one.
  */
 export async function trackedKeywords(
   asked: Omit<Asked, 'listing' | 'competitors'>,
@@ -30,18 +30,18 @@ export async function trackedKeywords(
     listing: { store: project.store, trackId: project.track_id, locale },
     competitors: competitors.map((one) => one.track_id),
   }
-  const { limit, since } = await keywordSlots(db, project.organisation_id, asked.now)
-  const [within, beyond] = [rows.filter(({ slot }) => slot <= limit), rows.filter(({ slot }) => slot > limit)]
+  const slots = await keywordSlots(db, project.organisation_id, asked.now)
+  const within = rows.filter((row) => isMeasured(row, slots))
+  const beyond = rows.filter((row) => !isMeasured(row, slots) && measuredUntil(row, slots) !== null)
   const today = await figuresOf(about, within.map(keywordIn))
-  const then: Pick<KnownFigures, 'of'> =
-    since === null ? { of: unknown } : await figuresOf({ ...about, now: since }, beyond.map(keywordIn))
-  const beyondPlan = { since: since?.toISOString() ?? null }
+  const then = await figuresOf({ ...about, now: slots.since ?? asked.now }, beyond.map(keywordIn))
   return {
     keywords: rows.map(({ slot, ...row }) => {
-      const isBeyond = slot > limit
-      const figures = (isBeyond ? then : today).of(row.keyword)
-      const said = Object.assign(figures, row, { trackedSince: row.trackedSince.toISOString() })
-      return isBeyond ? Object.assign(said, { beyondPlan }) : said
+      const trackedSince = row.trackedSince.toISOString()
+      if (isMeasured({ slot }, slots)) return Object.assign(today.of(row.keyword), row, { trackedSince })
+      const until = measuredUntil(row, slots)
+      const figures = until === null ? unknown(row.keyword) : then.of(row.keyword)
+      return Object.assign(figures, row, { trackedSince, beyondPlan: { since: until?.toISOString() ?? null } })
     }),
     measured: today.measured,
     total: within.length,

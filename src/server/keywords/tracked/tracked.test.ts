@@ -1,4 +1,5 @@
 import { parse } from 'csv-parse/sync'
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { getChanges } from '#contract/changes.ts'
 import {
@@ -347,10 +348,16 @@ describeOnEachDatabase('tracked keywords', (open) => {
     expect(before.keywords.every(({ beyondPlan }) => beyondPlan === undefined)).toBe(true)
 
     const end = new Date(api.clock.now().getTime() - 3 * DAY_MS)
+    const ofOrganisation = { organisation_id: member.identity.organizationId }
+    await db
+      .updateTable('tracked_keyword')
+      .set({ created_at: sql<Date>`created_at - interval '4 days'` })
+      .where((row) => row.and(ofOrganisation))
+      .execute()
     await db
       .updateTable('subscription')
       .set({ status: 'non_renewing', current_term_end: end, trial_end: null })
-      .where('organisation_id', '=', member.identity.organizationId)
+      .where((row) => row.and(ofOrganisation))
       .execute()
     const { keywords, slots, measuring } = await list()
     expect({ slots, measuring }).toEqual({ slots: { used: 51, limit: 50 }, measuring: null })

@@ -8,7 +8,7 @@ import type { SystemTag } from '#aso/keywords/system-tags.ts'
 export interface MonitorRow extends TrackedKeyword {
   /** Days of the period, oldest first; null: not measured, 0: not among the first 200. */
   readonly ranks: DailyRanks
-  /** Of the last seven days; 0: not among the first 200; null: not measured on any. */
+  /** Of the last seven days; 0: not among the first 200; null: not measured on any, or beyond the plan. */
   readonly median: number | null
   /** Somebody searched: without a rank the app was not among the first 200. */
   readonly isMeasured: boolean

@@ -42,6 +42,14 @@ test('the server’s word on the day of a rank counts more than the history', ()
   expect(rowOf({ rankDay: '2026-03-04' }, [])?.isMeasured).toBe(true)
 })
 
+test('KEY-030: beyond the plan a keyword stays as it was, whatever the period and the last seven days say', () => {
+  const beyondPlan = { since: '2026-03-02T10:00:00Z' }
+  const ranks = [9, 4, null, null]
+  expect(rowOf({ rank: 4, change: 11, beyondPlan }, ranks)).toMatchObject({ rank: 4, change: 11, median: null })
+  expect(rowOf({ rank: 4, change: 11, beyondPlan }, [])).toMatchObject({ rank: 4, change: 11, median: null })
+  expect(rowOf({ rank: 4, change: 11 }, ranks)).toMatchObject({ rank: 4, change: 5, median: 9 })
+})
+
 test('a rank of an older day than others says its day; beyond the plan the row says it by itself', () => {
   expect(rowOf({ rank: 4, rankDay: '2026-03-04' }, [])?.olderDay).toBeNull()
   expect(rowOf({ rank: 4, rankDay: '2026-02-20' }, [])?.olderDay).toBe('2026-02-20')

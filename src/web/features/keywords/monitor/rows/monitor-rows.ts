@@ -33,7 +33,8 @@ export function monitorRows(keywords: readonly TrackedKeyword[], { from, to }: P
 
 const rowOf = (tracked: TrackedKeyword, days: Days, sources: Sources): MonitorRow =>
   Object.assign(new Derived(tracked, days, sources), tracked, {
-    change: sources.summary.movements.get(tracked.keyword)?.change ?? null,
+    // Beyond the plan a keyword stays as it was: its period is the one that ended with the plan.
+    change: tracked.beyondPlan ? tracked.change : (sources.summary.movements.get(tracked.keyword)?.change ?? null),
   })
 
 /**
@@ -65,7 +66,8 @@ class Derived {
   }
 
   get median() {
-    if (this.#median === undefined) this.#median = rankMedian(this.#measured().slice(-MEDIAN_DAYS))
+    if (this.#median === undefined)
+      this.#median = this.#tracked.beyondPlan ? null : rankMedian(this.#measured().slice(-MEDIAN_DAYS))
     return this.#median
   }
 
