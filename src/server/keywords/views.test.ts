@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { getKeywordViews, putKeywordView, removeKeywordView } from '#contract/keywords/views.ts'
 import { KEYWORD_VIEWS_MAX } from '#contract/protocol/limits.ts'
 import { describeOnEachDatabase } from '#tests/support/api/api-harness.ts'
-import { newMember, type Member } from '#tests/support/api/member.ts'
+import { atTheSameTime, newMember, type Member } from '#tests/support/api/member.ts'
 import { keywordView } from '#tests/support/keyword-view.ts'
 
 const put = (member: Member, name: string, text = '') => {
@@ -44,6 +44,15 @@ describeOnEachDatabase('saved views of tracked keywords', (open) => {
     for (let count = 0; count < KEYWORD_VIEWS_MAX; count += 1) await put(member, `View ${count}`)
     expect(await put(member, 'One more')).toMatchObject({ body: { error: 'QUOTA_EXCEEDED' } })
     expect(await put(member, 'View 3', 'sleep')).toMatchObject({ status: 204 })
+    expect(await namesOf(member)).toHaveLength(KEYWORD_VIEWS_MAX)
+  })
+
+  test('are twenty at most also where several are saved at the same time', async () => {
+    const member = await newMember(await open())
+    for (let count = 1; count < KEYWORD_VIEWS_MAX; count += 1) await put(member, `View ${count}`)
+    const rivals = ['One', 'Two', 'Three', 'Four', 'Five']
+    const answers = await atTheSameTime(member, rivals, (name) => put(member, name))
+    expect(answers.filter(({ status }) => status === 204)).toHaveLength(1)
     expect(await namesOf(member)).toHaveLength(KEYWORD_VIEWS_MAX)
   })
 })

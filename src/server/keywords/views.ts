@@ -3,6 +3,7 @@ import { getKeywordViews, putKeywordView, removeKeywordView } from '#contract/ke
 import { KEYWORD_VIEWS_MAX } from '#contract/protocol/limits.ts'
 import { serve, type Route } from '#server/endpoints/serve.ts'
 import { HttpError } from '#server/kernel/http-error.ts'
+import { lockOrganisation } from '#server/quotas/take-slot.ts'
 
 const views = serve(getKeywordViews, async ({ caller, db }) => {
   const rows = await db
@@ -16,8 +17,10 @@ const views = serve(getKeywordViews, async ({ caller, db }) => {
   return rows.map(({ name, content: { filter, sort, columns } }) => ({ name, filter, sort, columns }))
 })
 
+/** The organisation's lock lets two at once not take the last place together. */
 const putView = serve(putKeywordView, async ({ params, body, caller, db, services }) => {
   const { organizationId: organisation_id, userId: user_id } = caller
+  await lockOrganisation(db, organisation_id)
   const others = await db
     .selectFrom('keyword_view')
     .select('name')
