@@ -109,6 +109,8 @@ export const addKeywords = endpoint({
     tags: v.optional(v.pipe(v.array(TagName), v.maxLength(KEYWORD_TAGS_MAX)), []),
     /** Further tracked countries of the project. */
     alsoIn: v.optional(v.pipe(v.array(Locale), v.maxLength(100)), []),
+    /** Where a removal is undone: since when each of them, in their order, was tracked before. */
+    trackedSince: v.optional(v.pipe(v.array(Timestamp), v.maxLength(KEYWORDS_PER_SUBMISSION))),
   }),
   response: v.object({ added: v.number(), refused: v.array(RefusedKeyword) }),
   queued: true,

@@ -31,7 +31,8 @@ export const payloads = {
   removeFavourite: v.object({ countryCode: CountryCode }),
   addKeywords: v.object({
     ...OfKeywords,
-    ...v.pick(addKeywords.body, ['tags', 'alsoIn']).entries,
+    /** `trackedSince` was added without a new version: an older app ignores it. */
+    ...v.pick(addKeywords.body, ['tags', 'alsoIn', 'trackedSince']).entries,
     /** Device time: what the table shows as the beginning until the server says it. */
     addedAt: Timestamp,
   }),

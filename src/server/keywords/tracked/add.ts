@@ -1,4 +1,5 @@
 import type { Kysely, Selectable } from 'kysely'
+import { normaliseKeyword } from '#aso/keywords/normalise-keyword.ts'
 import { addKeywords, type RefusedKeyword } from '#contract/keywords/tracked.ts'
 import { recordChangeBy } from '#server/audit/record-change.ts'
 import type { ProjectRow } from '#server/db/rows/projects.ts'
@@ -50,7 +51,9 @@ export const add = withPrefetch(
     const fitting = fresh.slice(0, free)
     const left = new Set(fresh.slice(free))
     const owner = { organisationId: project.organisation_id, projectId: project.id }
-    for (const [country, keywords] of byCountry(fitting)) await trackKeywords(db, { ...owner, country, keywords }, now)
+    const since = sinceOf(body, query.locale)
+    for (const [country, keywords] of byCountry(fitting))
+      await trackKeywords(db, { ...owner, country, keywords, since }, now)
     if (body.tags.length > 0) {
       const tags = body.tags.map((name) => ({ name, colour: 'grey' as const }))
       for (const [country, keywords] of byCountry(wanted.filter((one) => !left.has(one))))
@@ -68,6 +71,19 @@ export const add = withPrefetch(
     }
   },
 )
+
+/** Since when keywords were tracked before, as they are written in the country's language. */
+function sinceOf(
+  { keywords, trackedSince = [] }: { keywords: readonly string[]; trackedSince?: readonly string[] | undefined },
+  locale: string,
+): Map<string, Date> {
+  return new Map(
+    trackedSince.flatMap((moment, index): [string, Date][] => {
+      const keyword = normaliseKeyword(keywords[index] ?? '', locale)
+      return keyword === null ? [] : [[keyword, new Date(moment)]]
+    }),
+  )
+}
 
 /** Those of the keywords that the project does not track yet, in their order. */
 async function untracked(

@@ -210,6 +210,24 @@ describeOnEachDatabase('tracked keywords', (open) => {
     expect(content.filter(({ action }) => action === 'keywords-removed')).toMatchObject([{ subject: 'fog' }])
   })
 
+  test('a removal that is undone leaves the day since which a keyword is tracked, and its place; no day is in the future', async () => {
+    const api = await open()
+    const { member, where, add, list } = await tracker(api)
+    await add(['fog'])
+    api.clock.advance(60_000)
+    await add(['mist'])
+    const [fog] = (await list()).keywords
+    await member.read(removeKeywords, { ...where(), body: { keywords: ['fog'] } })
+    api.clock.advance(60_000)
+    const later = new Date(api.clock.now().getTime() + DAY_MS).toISOString()
+    const trackedSince = [fog?.trackedSince ?? '', later]
+    await member.read(addKeywords, { ...where(), body: { keywords: ['fog', 'rain'], trackedSince } })
+    const { keywords } = await list()
+    expect(keywords.map(({ keyword }) => keyword)).toEqual(['fog', 'mist', 'rain'])
+    expect(keywords[0]).toMatchObject({ trackedSince: fog?.trackedSince })
+    expect(Date.parse(keywords[2]?.trackedSince ?? later)).toBeLessThanOrEqual(api.clock.now().getTime())
+  })
+
   test('a star and a note are set apart from each other', async () => {
     const { member, where, add, list } = await tracker(await open())
     await add(['fog', 'mist'])

@@ -25,8 +25,9 @@ export const addKeywords = command({
     ...entities(payload),
     ...payload.tags.map((name) => keywordTagEntity(payload.projectId, name)),
   ],
-  send: async ({ projectId, projectTitle, locale, keywords, tags, alsoIn }, context) => {
-    const input = { params: { projectId }, query: { locale }, body: { keywords, tags, alsoIn } }
+  send: async ({ projectId, projectTitle, locale, keywords, tags, alsoIn, trackedSince }, context) => {
+    const body = { keywords, tags, alsoIn, ...(trackedSince && { trackedSince }) }
+    const input = { params: { projectId }, query: { locale }, body }
     const { refused } = await call(add, input, context).catch((error: unknown) => {
       // The queue sends it again by itself; why it waits is to be told.
       if (error instanceof ApiError && error.code === 'RATE_LIMITED')
@@ -51,14 +52,20 @@ export const addKeywords = command({
   explain: keywordRefusal,
 })
 
-function withAdded(tracked: Tracked, { keywords, tags, addedAt }: Payload, locale: string): Tracked {
-  const names = keywords.flatMap((text) => normaliseKeyword(text, locale) ?? [])
+function withAdded(tracked: Tracked, { keywords, tags, addedAt, trackedSince }: Payload, locale: string): Tracked {
+  const since = new Map(
+    keywords.flatMap((text, index): [string, string][] => {
+      const keyword = normaliseKeyword(text, locale)
+      return keyword === null ? [] : [[keyword, trackedSince?.[index] ?? addedAt]]
+    }),
+  )
+  const names = [...since.keys()]
   const known = new Set(tracked.keywords.map(({ keyword }) => keyword))
-  const fresh = [...new Set(names)].filter((keyword) => !known.has(keyword))
+  const fresh = names.filter((keyword) => !known.has(keyword))
   const { slots } = tracked
   const all: Tracked = {
     ...tracked,
-    keywords: [...tracked.keywords, ...fresh.map((keyword) => unmeasured(keyword, addedAt))],
+    keywords: [...tracked.keywords, ...fresh.map((keyword) => unmeasured(keyword, since.get(keyword) ?? addedAt))],
     slots: { ...slots, used: slots.used + fresh.length },
   }
   return withTags(

@@ -42,6 +42,12 @@ describe('keywords that wait to be tracked', () => {
     expect(after.keywords[0]).toMatchObject({ rank: null, volume: null, trackedSince: addedAt, isStarred: false })
   })
 
+  it('say the day since which they were tracked before, where a removal is undone', () => {
+    const since = '2026-01-02T03:04:05.000Z'
+    const after = shown(nothing, [add(['rain', 'sleep'], { trackedSince: [since] })])
+    expect(after.keywords.map(({ trackedSince }) => trackedSince)).toEqual([since, addedAt])
+  })
+
   it('change nothing once the server’s answer has them, and nothing of other countries and projects', () => {
     const once = shown(nothing, [add(['rain'])])
     expect(shown(once, [add(['rain'])])).toEqual(once)

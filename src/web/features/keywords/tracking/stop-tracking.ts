@@ -15,7 +15,10 @@ interface Stopped {
   slots: { used: number; limit: number } | null
 }
 
-/** Stops tracking keywords and says so, with a way back: tags, stars and notes come back with them. */
+/**
+ * Stops tracking keywords and says so, with a way back: tags, stars, notes and the day since which they are tracked come back
+ * with them.
+ */
 export async function stopTracking(of: KeywordsOf, stopped: Stopped): Promise<boolean> {
   const names = stopped.keywords.map(({ keyword }) => keyword)
   const [first] = names
@@ -31,11 +34,11 @@ export async function stopTracking(of: KeywordsOf, stopped: Stopped): Promise<bo
 }
 
 /** What has not been sent is taken out of the queue, as if nothing had been; the rest is tracked anew. */
-async function trackAgain(of: KeywordsOf, stopped: Stopped, since: number): Promise<void> {
+async function trackAgain(of: KeywordsOf, stopped: Stopped, stoppedAfter: number): Promise<void> {
   const entities = new Set(stopped.keywords.map(({ keyword }) => keywordEntity(of.projectId, keyword)))
   const back = await takeBack(
     ({ seq, name, payload, entities: all }) =>
-      seq > since &&
+      seq > stoppedAfter &&
       name === 'removeKeywords' &&
       (payload as { locale?: string }).locale === of.locale &&
       all.every((one) => entities.has(one)),
@@ -44,13 +47,8 @@ async function trackAgain(of: KeywordsOf, stopped: Stopped, since: number): Prom
   const gone = stopped.keywords.filter(({ keyword }) => !returned.has(keywordEntity(of.projectId, keyword)))
   if (gone.length === 0) return
   if (isFull(stopped)) return tellFull(stopped)
-  if (
-    !(await startTracking(
-      of,
-      gone.map(({ keyword }) => keyword),
-    ))
-  )
-    return
+  const since = new Map(gone.map(({ keyword, trackedSince }) => [keyword, trackedSince]))
+  if (!(await startTracking(of, [...since.keys()], { since }))) return
   await dress(of, gone, stopped.tags)
 }
 

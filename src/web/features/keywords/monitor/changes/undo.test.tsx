@@ -30,7 +30,7 @@ import { removeTag } from './remove-tag.ts'
 const core = { name: 'Core', colour: 'violet' as const }
 const of = { projectId: project.projectId, projectTitle: project.title, locale: 'en-US' }
 const noise = tracked('white noise', { tags: ['Core'], isStarred: true, note: 'Ours' })
-const rain = tracked('rain', { isStarred: true })
+const rain = tracked('rain', { isStarred: true, trackedSince: '2026-02-03T04:05:06.000Z' })
 
 // Its parts are loaded with the first message, which may take longer than a message is waited for.
 beforeAll(() => loadStack(), 60_000)
@@ -74,12 +74,13 @@ test('OP-75: a deleted tag that was sent is given to its keywords again, and say
   expect(await screen.findByText(/stay without it: Germany/)).toBeVisible()
 })
 
-test('stopping to track that was sent is undone with tags, stars and notes', async () => {
+test('stopping to track that was sent is undone with tags, stars, notes and the day since which they are tracked', async () => {
   await stopTracking(of, { keywords: [noise, rain], tags: [core], slots: { used: 2, limit: 50 } })
   await isSent()
   await undo('2 keywords are no longer tracked')
   await vi.waitFor(() => expect(asked(annotateKeywords)).toHaveLength(2))
-  expect(asked(addKeywords)).toMatchObject([{ body: { keywords: ['white noise', 'rain'] } }])
+  const trackedSince = [noise.trackedSince, rain.trackedSince]
+  expect(asked(addKeywords)).toMatchObject([{ body: { keywords: ['white noise', 'rain'], trackedSince } }])
   expect(asked(tagKeywords)).toMatchObject([{ body: { keywords: ['white noise'], add: [core] } }])
   expect(asked(annotateKeywords).map(({ body }) => body)).toEqual([
     { keywords: ['rain'], isStarred: true },
