@@ -1,6 +1,6 @@
 import { IconDownload } from '@tabler/icons-react'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useDeferredValue, useMemo, type ReactNode } from 'react'
+import { useDeferredValue, useMemo, useRef, type ReactNode } from 'react'
 import type { Provenance } from '#contract/protocol/provenance.ts'
 import type { AppInCountry } from '#web/apps/selected-app.ts'
 import { IconButton } from '#web/ui/controls/icon-button.tsx'
@@ -63,6 +63,7 @@ export function KeywordBrowser(props: BrowserProps) {
   const { store, locale } = app
   const { t, i18n } = useLingui()
   const phone = usePhone()
+  const bar = useRef<HTMLDivElement>(null)
   const { filter, setFilter, sort, setSort, isOpen, setOpen, first } = view
   const { tracking, isTracked } = useTrackedHere(props.tracking, filter)
 
@@ -93,6 +94,7 @@ export function KeywordBrowser(props: BrowserProps) {
         />
       )}
       <KeywordToolbar
+        ref={bar}
         filter={filter}
         filters={props.filters.filter((name) => name === 'words' || name === 'tracking' || known.includes(name))}
         hasSearch={text === undefined}
@@ -139,7 +141,13 @@ export function KeywordBrowser(props: BrowserProps) {
         <p className={classes.nothing}>
           {isFiltered ? <Trans>No keywords match.</Trans> : props.nothing}{' '}
           {isFiltered && (
-            <TextButton onClick={clear}>
+            <TextButton
+              onClick={() => {
+                // It goes, and the focus with it: to the search, or where filters are chosen.
+                bar.current?.querySelector<HTMLElement>('input, button')?.focus()
+                clear()
+              }}
+            >
               <Trans>Clear filters</Trans>
             </TextButton>
           )}

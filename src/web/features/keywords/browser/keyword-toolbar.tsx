@@ -1,6 +1,6 @@
 import { IconAdjustmentsHorizontal, IconSearch } from '@tabler/icons-react'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { useId, useRef, type ReactNode } from 'react'
+import { useId, useRef, type ReactNode, type Ref } from 'react'
 import { Button } from '#web/ui/controls/button.tsx'
 import { TextButton } from '#web/ui/controls/text-button.tsx'
 import { usePhone } from '#web/ui/hooks/use-phone.ts'
@@ -13,6 +13,7 @@ import { FilterRows } from '../filters/filter-rows.tsx'
 import classes from './keyword-toolbar.module.css'
 
 interface Props {
+  ref: Ref<HTMLDivElement>
   filter: KeywordFilter
   /** Those that can tell the keywords of this list apart. */
   filters: readonly FilterName[]
@@ -33,8 +34,19 @@ interface Props {
 }
 
 /** Search and filters of a list of keywords. */
-export function KeywordToolbar(props: Props) {
-  const { filter, filters, onChange, onClear, count, children, isOpen, onOpen } = props
+export function KeywordToolbar({
+  ref,
+  filter,
+  filters,
+  onChange,
+  onClear,
+  hasSearch,
+  count,
+  children,
+  isOpen,
+  onOpen,
+  isChanged,
+}: Props) {
   const { t, i18n } = useLingui()
   const foldId = useId()
   const search = useSlash()
@@ -44,14 +56,15 @@ export function KeywordToolbar(props: Props) {
   const phone = usePhone()
   return (
     <div
+      ref={ref}
       className={classes.bar}
       role="search"
       aria-label={t`Keywords`}
       data-folded={!isOpen || undefined}
-      data-searched={props.hasSearch || undefined}
-      data-changed={props.isChanged || undefined}
+      data-searched={hasSearch || undefined}
+      data-changed={isChanged || undefined}
     >
-      {props.hasSearch && (
+      {hasSearch && (
         <span className={classes.search}>
           <IconSearch size={17} stroke={1.7} aria-hidden />
           <input

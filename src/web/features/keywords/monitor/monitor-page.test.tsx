@@ -262,6 +262,16 @@ describe('the monitor', () => {
     expect(shown()).toHaveLength(4)
   })
 
+  test('filters that are cleared where nothing matches lead the focus to the search', async () => {
+    await open()
+    const search = screen.getByRole('searchbox', { name: 'Search keywords' })
+    await userEvent.type(search, 'zzz')
+    const nothing = (await screen.findByText(/No keywords match/)).closest('p')!
+    await userEvent.click(within(nothing).getByRole('button', { name: 'Clear filters' }))
+    expect(await screen.findByRole('table', { name: 'Tracked keywords' })).toBeVisible()
+    expect(search).toHaveFocus()
+  })
+
   test('KEY-004, KEY-026: selected keywords have a line each; the table tells the same in text', async () => {
     await open()
     await userEvent.click(screen.getByRole('checkbox', { name: 'white noise' }))
@@ -558,7 +568,25 @@ describe('what is changed in the monitor', () => {
     await userEvent.clear(name)
     await userEvent.type(name, 'Main{Enter}')
     await vi.waitFor(() => expect(cellsOf('white noise').at(-1)).toContain('Main'))
+    await vi.waitFor(() => expect(list.getByRole('textbox', { name: 'Name of Main' })).toHaveFocus())
     expect(commandsOf('changeKeywordTag').at(-1)).toMatchObject({ name: 'Core', tag: { name: 'Main', colour: 'teal' } })
+    comeBack()
+  })
+
+  test('a tag that is merged into another, or deleted, leaves the focus among the tags', async () => {
+    const some = ['Dawn', 'Night', 'Noon'].map((name) => ({ name, colour: 'grey' as const }))
+    respond(getTrackedKeywords, answerOf(keywords, { tags: some }))
+    await open()
+    const comeBack = noNetwork()
+    const list = await manageTags()
+    const name = (tag: string) => list.getByRole('textbox', { name: `Name of ${tag}` })
+    await userEvent.clear(name('Night'))
+    await userEvent.type(name('Night'), 'Dawn{Enter}')
+    await vi.waitFor(() => expect(name('Dawn')).toHaveFocus())
+    expect(list.queryByRole('textbox', { name: 'Name of Night' })).toBeNull()
+    await userEvent.click(list.getByRole('button', { name: 'Delete Dawn' }))
+    await userEvent.click(list.getByRole('button', { name: 'Delete' }))
+    await vi.waitFor(() => expect(name('Noon')).toHaveFocus())
     comeBack()
   })
 
@@ -587,6 +615,37 @@ describe('what is changed in the monitor', () => {
     await vi.waitFor(() => expect(commandsOf('putChartNote')[0]).toMatchObject({ note: { text: 'TV spot' } }))
     expect(await screen.findByRole('button', { name: /^TV spot/ })).toBeVisible()
     comeBack()
+  })
+
+  test('a note that was begun from the popover of notes leads the focus back to its button', async () => {
+    await open()
+    await userEvent.click(screen.getByRole('button', { name: 'Notes' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Write a note' }))
+    expect(await screen.findByRole('textbox', { name: 'Note' })).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await vi.waitFor(() => expect(screen.getByRole('button', { name: /^Notes/ })).toHaveFocus())
+  })
+
+  test('the days of the chart can be chosen without dragging, and the way back keeps the focus', async () => {
+    await open()
+    await userEvent.click(screen.getByRole('checkbox', { name: 'white noise' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Choose days' }))
+    const day = (label: string, ago: number) =>
+      fireEvent.change(screen.getByLabelText(label), { target: { value: daysBefore(Date.now(), ago) } })
+    day('From', 2)
+    day('To', 9)
+    expect(screen.getByRole('button', { name: 'Show these days' })).toBeDisabled()
+    day('From', 9)
+    day('To', 2)
+    await userEvent.click(screen.getByRole('button', { name: 'Show these days' }))
+    expect(screen.getByText('8 days')).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Choose days' })).toHaveFocus()
+    await userEvent.click(screen.getByRole('button', { name: 'View as table' }))
+    const table = await screen.findByRole('table', { name: 'Rank history' })
+    expect(within(table).getAllByRole('row')).toHaveLength(1 + 8)
+    await userEvent.click(screen.getByRole('button', { name: 'Show the whole period' }))
+    expect(within(table).getAllByRole('row')).toHaveLength(1 + 30)
+    expect(screen.getByRole('button', { name: 'Choose days' })).toHaveFocus()
   })
 
   test('a note of a day to come is refused, and one outside of the chart says so', async () => {
@@ -649,6 +708,7 @@ describe('what is changed in the monitor', () => {
     expect(await screen.findByRole('combobox', { name: 'Tag' })).toHaveDisplayValue('Launches (not in this app)')
     await userEvent.click(screen.getByRole('button', { name: 'Show any tag' }))
     expect(shown().length).toBeGreaterThan(1)
+    expect(screen.getByRole('searchbox', { name: 'Search keywords' })).toHaveFocus()
   })
 
   test('a view that is ordered by a competitor of another app has the first order here', async () => {

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react'
+import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import type { EndpointOutput } from '#contract/protocol/endpoint.ts'
 import type { getTrackedKeywords } from '#contract/keywords/tracked.ts'
 import { KEYWORD_MAX_LENGTH } from '#contract/protocol/limits.ts'
@@ -71,6 +71,7 @@ export function Monitor({ app, reads, tracked, keyword, period: name, edit, onPe
   'use memo'
   const { t } = useLingui()
   const phone = usePhone()
+  const search = useRef<HTMLInputElement>(null)
   const { project, locale } = app
   const [settings, changeSettings] = useMonitorSettings()
   useEffect(() => whenIdle(() => preload(loadSelectionBar)), [])
@@ -121,6 +122,7 @@ export function Monitor({ app, reads, tracked, keyword, period: name, edit, onPe
         onHiddenMarks={(hiddenMarks) => changeSettings({ hiddenMarks })}
       />
       <MonitorToolbar
+        search={search}
         filter={filter}
         onFilter={setFilter}
         onClear={clear}
@@ -177,7 +179,12 @@ export function Monitor({ app, reads, tracked, keyword, period: name, edit, onPe
           locale={locale}
         />
       ) : (
-        <NothingMatches filter={filter} onFilter={setFilter} tags={tracked.tags} />
+        <NothingMatches
+          filter={filter}
+          onFilter={setFilter}
+          tags={tracked.tags}
+          onLeave={() => search.current?.focus()}
+        />
       )}
       {tracked.provenance && <EstimatesNote {...tracked.provenance} />}
       {selected.keywords.length > 0 && (

@@ -9,10 +9,16 @@ interface Props {
   onFilter: (filter: MonitorFilter) => void
   /** Of the project. */
   tags: readonly KeywordTag[]
+  /** It goes, and the focus with it: leads the focus on. */
+  onLeave: () => void
 }
 
 /** What stands in place of rows when no keyword passes the filters; a tag that the app doesn't have is named. */
-export function NothingMatches({ filter, onFilter, tags }: Props) {
+export function NothingMatches({ filter, onFilter, tags, onLeave }: Props) {
+  const filterBy = (next: MonitorFilter) => {
+    onLeave()
+    onFilter(next)
+  }
   const tag = missingTag(filter, tags)
   return (
     <p className={classes.nothing} role="status">
@@ -23,12 +29,12 @@ export function NothingMatches({ filter, onFilter, tags }: Props) {
       )}{' '}
       {tag !== null && (
         <>
-          <TextButton onClick={() => onFilter({ ...filter, tag: null })}>
+          <TextButton onClick={() => filterBy({ ...filter, tag: null })}>
             <Trans>Show any tag</Trans>
           </TextButton>{' '}
         </>
       )}
-      <TextButton onClick={() => onFilter(everyKeyword)}>
+      <TextButton onClick={() => filterBy(everyKeyword)}>
         <Trans>Clear filters</Trans>
       </TextButton>
     </p>

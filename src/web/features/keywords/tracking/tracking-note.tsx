@@ -1,12 +1,9 @@
 import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import type { AppInCountry } from '#web/apps/selected-app.ts'
-import { useSelect } from '#web/apps/selected/use-select.ts'
 import { countryInSentence } from '#web/i18n/country.ts'
 import { useMay } from '#web/session/hooks.ts'
 import { UpgradeLink } from '#web/ui/access/upgrade-link.tsx'
-import { TextButton } from '#web/ui/controls/text-button.tsx'
-import { change } from './change-keywords.ts'
 import classes from './tracking-note.module.css'
 import type { Tracking } from './use-tracking.ts'
 
@@ -15,8 +12,9 @@ interface Props {
   tracking: Tracking
 }
 
-/** Why nothing more can be tracked here, and the way on. */
+/** Why nothing more can be tracked here, and the way on; the bar above every page offers to track the country. */
 export function TrackingNote({ app, tracking: { mayTrack, obstacle } }: Props) {
+  const country = countryInSentence(app.locale)
   if (!mayTrack || obstacle === null) return null
   return (
     <p className={classes.note} role="status">
@@ -25,7 +23,9 @@ export function TrackingNote({ app, tracking: { mayTrack, obstacle } }: Props) {
           <Trans>All keyword slots are in use.</Trans> <MoreSlots />
         </span>
       ) : (
-        <UntrackedCountry app={app} />
+        <span>
+          <Trans>Keywords can be tracked in {country} once you track the country.</Trans>
+        </span>
       )}
     </p>
   )
@@ -50,24 +50,5 @@ export function MoreSlots() {
     </Trans>
   ) : (
     <Trans>{remove}, or ask the account owner for more.</Trans>
-  )
-}
-
-function UntrackedCountry({ app: { project, locale } }: Pick<Props, 'app'>) {
-  const select = useSelect()
-  const country = countryInSentence(locale)
-  const { projectId, title: projectTitle } = project
-  const track = async () => {
-    if (await change('trackCountry', { projectId, projectTitle, locale })) select({ locale })
-  }
-  return (
-    <>
-      <span>
-        <Trans>Keywords can be tracked in {country} once you track the country.</Trans>
-      </span>
-      <TextButton onClick={() => void track()}>
-        <Trans>Track this country</Trans>
-      </TextButton>
-    </>
   )
 }

@@ -1,6 +1,7 @@
 import { IconChevronDown, IconChevronUp, IconTable } from '@tabler/icons-react'
-import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { useId, useState } from 'react'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useId, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { ChartNote } from '#contract/keywords/notes.ts'
 import type { getRankHistory } from '#contract/keywords/rank-history.ts'
 import type { EndpointOutput } from '#contract/protocol/endpoint.ts'
@@ -14,12 +15,12 @@ import type { ReadResult } from '#web/data/queries/read.ts'
 import { mayChange } from '#web/session/may.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { IconButton } from '#web/ui/controls/icon-button.tsx'
-import { TextButton } from '#web/ui/controls/text-button.tsx'
 import { SectionState } from '#web/ui/feedback/section-state.tsx'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { usePhone } from '#web/ui/hooks/use-phone.ts'
 import { lazyWithRetry } from '#web/ui/hooks/lazy-with-retry.tsx'
 import type { RankLine } from './chart-lines.ts'
+import { DayRange } from './day-range.tsx'
 import { HistoryTable } from './history-table.tsx'
 import { MarkKinds } from './mark-kinds.tsx'
 import { heightOf } from './measures.ts'
@@ -65,6 +66,7 @@ export function RankHistory(props: Props) {
   const { t } = useLingui()
   const phone = usePhone()
   const headingId = useId()
+  const tools = useRef<HTMLSpanElement>(null)
   const [asTable, setAsTable] = useState(false)
   /** Days chosen in the chart; null: the whole period. */
   const [chosen, setChosen] = useState<Period | null>(null)
@@ -94,7 +96,7 @@ export function RankHistory(props: Props) {
           <Trans>Rank history</Trans>
         </h2>
         {!phone && <Drawn drawn={lines.length} selected={selected} />}
-        <span className={classes.tools}>
+        <span ref={tools} className={classes.tools}>
           <MarkKinds
             hidden={hiddenMarks}
             onHidden={props.onHiddenMarks}
@@ -160,14 +162,7 @@ export function RankHistory(props: Props) {
               lang={app.locale}
             />
           )}
-          {chosen && (
-            <p className={classes.chosen}>
-              <Plural value={days.length} one="# day" other="# days" />{' '}
-              <TextButton onClick={() => setChosen(null)}>
-                <Trans>Show the whole period</Trans>
-              </TextButton>
-            </p>
-          )}
+          {state === 'ready' && lines.length > 0 && <DayRange period={period} chosen={chosen} onChoose={setChosen} />}
           <PressedNotes marks={pressed} onChange={mayWrite ? setWritten : undefined} onClose={() => setPressed([])} />
           {events[0] && history.data && (
             <EditPanel
@@ -194,8 +189,12 @@ export function RankHistory(props: Props) {
           day={props.today}
           shown={span}
           onClose={() => {
-            setWritten(null)
-            setPressed([])
+            flushSync(() => {
+              setWritten(null)
+              setPressed([])
+            })
+            // What opened it may be gone by now: the popover of the notes, or the note that was changed.
+            if (document.activeElement === document.body) tools.current?.querySelector('button')?.focus()
           }}
         />
       )}

@@ -1,6 +1,6 @@
 import { IconTrash } from '@tabler/icons-react'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { KeywordTag } from '#contract/keywords/tracked.ts'
 import { KEYWORD_TAG_MAX } from '#contract/protocol/limits.ts'
 import { Button } from '#web/ui/controls/button.tsx'
@@ -21,16 +21,33 @@ interface Props {
 /** Renames, recolours and deletes the tags of a project, in all its countries. */
 export function TagManager({ tags, onChange, onRemove, onBack }: Props) {
   const { t } = useLingui()
+  const panel = useRef<HTMLElement>(null)
+  /** A row goes, and the focus with it: the name of the one that takes its place. */
+  const next = useRef<string | null>(null)
+  useEffect(() => {
+    if (next.current === null || !panel.current || document.activeElement !== document.body) return
+    const row = tags.findIndex(({ name }) => name === next.current)
+    const input = panel.current.querySelectorAll<HTMLElement>('li input')[row]
+    const back = panel.current.querySelector<HTMLElement>(':scope > button')
+    ;(input ?? back)?.focus()
+    next.current = null
+  }, [tags])
   return (
-    <section className={classes.panel} aria-label={t`Manage tags`}>
+    <section ref={panel} className={classes.panel} aria-label={t`Manage tags`}>
       <ul className={classes.managed} aria-label={t`Tags of this app`}>
-        {tags.map((tag) => (
+        {tags.map((tag, index) => (
           <ManagedTag
             key={tag.name}
             tag={tag}
             others={tags.filter((one) => one !== tag)}
-            onChange={(after) => onChange(tag, after)}
-            onRemove={() => onRemove(tag)}
+            onChange={(after) => {
+              if (after.name !== tag.name) next.current = after.name
+              onChange(tag, after)
+            }}
+            onRemove={() => {
+              next.current = (tags[index + 1] ?? tags[index - 1])?.name ?? ''
+              onRemove(tag)
+            }}
           />
         ))}
       </ul>

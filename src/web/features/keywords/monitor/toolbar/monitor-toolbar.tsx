@@ -1,6 +1,6 @@
 import { IconSearch } from '@tabler/icons-react'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode, type RefObject } from 'react'
 import type { KeywordTag } from '#contract/keywords/tracked.ts'
 import { KEYWORD_MAX_LENGTH } from '#contract/protocol/limits.ts'
 import { TextButton } from '#web/ui/controls/text-button.tsx'
@@ -13,6 +13,7 @@ import classes from './monitor-toolbar.module.css'
 import { RankChips } from './rank-chips.tsx'
 
 interface Props {
+  search: RefObject<HTMLInputElement | null>
   filter: MonitorFilter
   onFilter: (filter: MonitorFilter) => void
   onClear: () => void
@@ -27,10 +28,9 @@ interface Props {
 }
 
 /** Search, groups of ranks and filters of the table. `/` leads to the search. */
-export function MonitorToolbar({ filter, onFilter, onClear, rows, tags, counts, count, children }: Props) {
+export function MonitorToolbar({ search, filter, onFilter, onClear, rows, tags, counts, count, children }: Props) {
   'use memo'
   const { t } = useLingui()
-  const search = useRef<HTMLInputElement>(null)
   const button = useRef<HTMLSpanElement>(null)
   useEffect(() => {
     const pressed = (event: KeyboardEvent) => {
@@ -40,7 +40,7 @@ export function MonitorToolbar({ filter, onFilter, onClear, rows, tags, counts, 
     }
     document.addEventListener('keydown', pressed)
     return () => document.removeEventListener('keydown', pressed)
-  }, [])
+  }, [search])
   const filtered = isFiltered(filter)
   return (
     <div className={classes.bar} role="search" aria-label={t`Tracked keywords`} data-changed={filtered || undefined}>
