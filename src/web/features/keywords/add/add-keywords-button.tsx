@@ -8,6 +8,7 @@ import { IconButton } from '#web/ui/controls/icon-button.tsx'
 import { usePhone } from '#web/ui/hooks/use-phone.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { lazyWithRetry } from '#web/ui/hooks/lazy-with-retry.tsx'
+import { entryId } from './kept-entries.ts'
 
 const AddKeywordsDialog = lazyWithRetry(
   withKeywordTexts(async () => ({ default: (await import('./add-keywords-dialog.tsx')).AddKeywordsDialog })),
@@ -53,7 +54,12 @@ export function AddKeywordsButton({ app, variant = 'default', isCompact = false 
         </Button>
       )}
       {dialog !== 'absent' && (
-        <AddKeywordsDialog app={app} opened={dialog === 'open'} onClose={() => setDialog('closed')} />
+        <AddKeywordsDialog
+          key={entryId(app)}
+          app={app}
+          opened={dialog === 'open'}
+          onClose={() => setDialog('closed')}
+        />
       )}
     </>
   )

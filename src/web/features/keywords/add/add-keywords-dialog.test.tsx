@@ -10,6 +10,7 @@ import { getQueryClient } from '#web/data/cache/query-client.ts'
 import type { AppInCountry } from '#web/apps/selected-app.ts'
 import * as commands from '#web/commands/append.ts'
 import { outbox, undo } from '#web/offline/outbox/outbox.ts'
+import { hasUnsaved } from '#web/offline/updates/app-update.ts'
 import { session } from '#web/session/session-store.ts'
 import { signIn } from '#web/session/session.ts'
 import { appIn, trackedAnswer } from '../fixtures.ts'
@@ -40,8 +41,9 @@ async function open({
     query.locale === 'en-US' ? trackedAnswer(tracked, { slots }) : trackedAnswer(['night noise', 'rain']),
   )
   const app = appIn('en-US', { ...(countries && { countries }), ...(permission && { permission }) })
-  drawPage(<Reopened app={app} />)
+  const drawn = drawPage(<Reopened app={app} />)
   await screen.findByRole('dialog', { name: 'Add keywords' })
+  return drawn
 }
 
 function Reopened({ app }: { app: AppInCountry }) {
@@ -226,6 +228,34 @@ describe('the dialog in which keywords are added', () => {
     await userEvent.click(button())
     await openAgain()
     expect(screen.queryByRole('button', { name: 'Remove fog' })).toBeNull()
+  })
+
+  test('the list stays when the page is left, of each country its own, and an update of the app waits for it', async () => {
+    const countries = ['en-US', 'de-DE']
+    const { unmount } = await open({ countries })
+    await screen.findByText(/10 used/)
+    await paste('rain\nwind')
+    await userEvent.type(field(), 'half')
+    await userEvent.type(screen.getByRole('combobox', { name: 'Tags' }), 'Spring,')
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Germany' }))
+    unmount()
+    expect(hasUnsaved()).toBe(true)
+
+    const elsewhere = drawPage(<Reopened app={appIn('de-DE', { countries })} />)
+    await screen.findByRole('dialog', { name: 'Add keywords' })
+    expect(screen.queryByRole('button', { name: 'Remove rain' })).toBeNull()
+    elsewhere.unmount()
+
+    const { unmount: leave } = await open({ countries })
+    expect(screen.getByRole('button', { name: 'Remove wind' })).toBeVisible()
+    expect(field()).toHaveValue('half')
+    expect(screen.getByRole('button', { name: 'Remove Spring' })).toBeVisible()
+    expect(screen.getByRole('checkbox', { name: 'Germany' })).toBeChecked()
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+    leave()
+    expect(hasUnsaved()).toBe(false)
+    await open({ countries })
+    expect(screen.queryByRole('button', { name: 'Remove wind' })).toBeNull()
   })
 
   test('TEAM-002: who may only view the app is told so', async () => {

@@ -1,9 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { KEYWORD_TAGS_MAX, KEYWORDS_PER_SUBMISSION } from '#contract/protocol/limits.ts'
 import { countryInSentence } from '#web/i18n/country.ts'
-import { useUnsaved } from '#web/offline/hooks.ts'
 import { ViewOnly } from '#web/ui/access/view-only.tsx'
 import { CharPill } from '#web/ui/display/char-pill.tsx'
 import { usePhone } from '#web/ui/hooks/use-phone.ts'
@@ -19,6 +18,7 @@ import { FileColumns } from './file/file-columns.tsx'
 import { useFileDrop } from './file/use-file-drop.ts'
 import { useKeywordFile } from './file/use-keyword-file.ts'
 import { FromCountry } from './from-country.tsx'
+import { dropEntry, entryId, keepEntry, keptEntry } from './kept-entries.ts'
 import { SlotMeter } from './slot-meter.tsx'
 import { TagField } from './tag-field.tsx'
 import { TokenField } from './token-field.tsx'
@@ -28,29 +28,27 @@ export interface AddKeywordsProps {
   app: AppInCountry
   opened: boolean
   onClose: () => void
-  /** What stands in the field at first. */
-  keywords?: readonly string[]
 }
-
-const NONE: readonly string[] = []
 
 interface Props extends AddKeywordsProps {
   /** What was entered is tracked, or not wanted: the next time it is empty. */
   onDone: () => void
 }
 
-export function AddKeywords({ app, opened, onClose, onDone, keywords = NONE }: Props) {
+export function AddKeywords({ app, opened, onClose, onDone }: Props) {
   const { t } = useLingui()
   const id = useId()
   const phone = usePhone()
   const list = useRef<HTMLDivElement>(null)
   const tracking = useTracking(app)
   const { title, locale, project } = app
-  const entry = useKeywordEntry(locale, tracking.tracked, keywords)
+  const keptId = entryId(app)
+  const [first] = useState(() => keptEntry(keptId))
+  const entry = useKeywordEntry(locale, tracking.tracked, first)
   const file = useKeywordFile({ locale, tracked: tracking.tracked })
   const drop = useFileDrop((dropped) => void file.choose(dropped))
-  const [tags, setTags] = useState<readonly string[]>([])
-  const [alsoIn, setAlsoIn] = useState<readonly string[]>([])
+  const [tags, setTags] = useState(first.tags)
+  const [alsoIn, setAlsoIn] = useState(() => first.alsoIn.filter((one) => project.countries.includes(one)))
   const [state, setState] = useState<'entering' | 'sending' | 'done'>('entering')
   const { counts, tokens } = entry.submission
   const count = counts.new + counts.over
@@ -62,9 +60,14 @@ export function AddKeywords({ app, opened, onClose, onDone, keywords = NONE }: P
     keyword !== null && (state === 'new' || (state === 'tracked' && alsoIn.length > 0)) ? [keyword] : [],
   )
   const maySend = wanted.length > 0 && counts.over === 0 && tags.length <= KEYWORD_TAGS_MAX && !isFull
-  useUnsaved('add-keywords', state !== 'done' && tokens.length > 0)
+  const { ended, leftOut, typed } = entry
+  useEffect(() => {
+    if (state !== 'done') keepEntry(keptId, { ended, leftOut, typed, tags, alsoIn })
+  }, [keptId, state, ended, leftOut, typed, tags, alsoIn])
 
   const leave = () => {
+    // Also of a page that was left while it was sent.
+    dropEntry(keptId)
     setState('done')
     onDone()
     onClose()

@@ -26,11 +26,18 @@ export interface KeywordEntry {
   removeOver: () => void
 }
 
-/** Keywords that one types, pastes or reads from a file, and what they would add to those that are tracked. */
-export function useKeywordEntry(locale: string, tracked: ReadonlySet<string>, first: readonly string[]): KeywordEntry {
+/**
+ * Keywords that one types, pastes or reads from a file, and what they would add to those that are tracked.
+ * @param first what was entered before
+ */
+export function useKeywordEntry(
+  locale: string,
+  tracked: ReadonlySet<string>,
+  first: Pick<KeywordEntry, 'ended' | 'leftOut' | 'typed'>,
+): KeywordEntry {
   'use memo'
-  const [{ ended, leftOut }, setList] = useState(() => listOf(keywordsIn(first.join('\n'), locale)))
-  const [typed, setTyped] = useState('')
+  const [{ ended, leftOut }, setList] = useState<Pick<KeywordEntry, 'ended' | 'leftOut'>>(first)
+  const [typed, setTyped] = useState(first.typed)
   const text = useDeferredValue([...ended, typed].join('\n'))
   const submission = readSubmission(text, { locale, tracked })
   const append = (more: readonly string[]) => setList((list) => listOf([...list.ended, ...more]))

@@ -1,0 +1,37 @@
+import type { AppInCountry } from '#web/apps/selected-app.ts'
+import { deviceUser } from '#web/offline/storage/device-user.ts'
+import { markUnsaved } from '#web/offline/updates/app-update.ts'
+
+/** What was entered to be tracked in a country and is neither sent nor discarded. */
+export interface KeptEntry {
+  /** As they were typed. */
+  ended: readonly string[]
+  /** For how many of those added last the list had no room. */
+  leftOut: number
+  typed: string
+  tags: readonly string[]
+  alsoIn: readonly string[]
+}
+
+const EMPTY: KeptEntry = { ended: [], leftOut: 0, typed: '', tags: [], alsoIn: [] }
+
+/** In memory: an entry outlives its page, but no reload, for which a new version of the app waits therefore. */
+const entries = new Map<string, KeptEntry>()
+deviceUser.subscribe(() => {
+  for (const id of entries.keys()) dropEntry(id)
+})
+
+export const entryId = ({ project, locale }: Pick<AppInCountry, 'project' | 'locale'>): string =>
+  `add-keywords ${project.projectId} ${locale}`
+
+export const keptEntry = (id: string): KeptEntry => entries.get(id) ?? EMPTY
+
+export function keepEntry(id: string, entry: KeptEntry): void {
+  entries.set(id, entry)
+  markUnsaved(id, entry.ended.length > 0 || entry.typed.trim() !== '')
+}
+
+export function dropEntry(id: string): void {
+  entries.delete(id)
+  markUnsaved(id, false)
+}
