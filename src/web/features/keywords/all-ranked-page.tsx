@@ -1,28 +1,9 @@
-import { Trans, useLingui } from '@lingui/react/macro'
 import { getAllRankedKeywords } from '#contract/keywords/ranked.ts'
-import { RANKED_POSITIONS } from '#contract/protocol/limits.ts'
 import { getRankedKeywords } from '#contract/overview/overview.ts'
-import { useRankedKeywords } from '#web/data/queries/ranked-keywords.ts'
-import { countryInSentence } from '#web/i18n/country.ts'
-import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
-import { fileNameOf } from '#web/ui/files/file-name.ts'
-import { useListView } from './browser/use-list-view.ts'
-import { listOfCount } from './list/keyword-list.ts'
-import type { ColumnId } from './list/keyword-sort.ts'
 import type { AppInCountry } from '#web/apps/selected-app.ts'
-import { KeywordsPage } from './keywords-page.tsx'
-import { Change } from './table/metric-cells.tsx'
-
-const columns: readonly ColumnId[] = [
-  'keyword',
-  'rank',
-  'change',
-  'volume',
-  'difficulty',
-  'relevancy',
-  'appsCount',
-  'type',
-]
+import { useRankedKeywords } from '#web/data/queries/ranked-keywords.ts'
+import { AllRankedList } from './all-ranked-list.tsx'
+import { listOfCount } from './list/keyword-list.ts'
 
 interface Props {
   app: AppInCountry
@@ -30,40 +11,12 @@ interface Props {
   keyword: string
 }
 
-/** KEY-006: every keyword for which the app is among the first 200 of a country. */
+/** The ranked keywords as the server counts them. */
 export function AllRankedPage({ app, keyword }: Props) {
   'use memo'
-  const { t } = useLingui()
-  const { trackId, store, title, locale } = app
+  const { trackId, store, locale } = app
   const listing = { trackId, store, locale }
   const all = useRankedKeywords(getAllRankedKeywords, listing)
   const count = useRankedKeywords(getRankedKeywords, listing)
-  const country = countryInSentence(locale)
-  const view = useListView({ column: 'rank', descending: false }, keyword)
-  const delta = count.data?.delta ?? null
-  return (
-    <KeywordsPage
-      list={listOfCount(all)}
-      app={app}
-      about={
-        <Trans>
-          Keywords in {country} where the app ranks in the top {RANKED_POSITIONS}.
-        </Trans>
-      }
-      placesOf={null}
-      columns={columns}
-      filters={['words', 'volume', 'difficulty', 'type', 'tracking']}
-      page="all-ranked"
-      view={view}
-      all={<Trans>All ranked</Trans>}
-      change={delta !== null && <Change value={delta} />}
-      caption={t`Keywords that ${title} ranks for in ${country}`}
-      fileName={`${fileNameOf(title)}-ranked-keywords`}
-      none={
-        <EmptyState title={<Trans>No ranked keywords in this country</Trans>}>
-          <Trans>The app isn't in the top {RANKED_POSITIONS} for any known keyword.</Trans>
-        </EmptyState>
-      }
-    />
-  )
+  return <AllRankedList app={app} keyword={keyword} list={listOfCount(all)} delta={count.data?.delta ?? null} />
 }

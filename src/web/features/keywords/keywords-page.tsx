@@ -22,6 +22,8 @@ interface Props extends Omit<BrowserProps, 'rows' | 'refresh' | 'provenance' | '
   list: KeywordList
   /** Where a keyword stands in the listing; null: the listing is not known. */
   placesOf: ((keyword: string) => TextPlace[]) | null
+  /** Above everything else: what is to be known of the list. */
+  notice?: ReactNode
   /** Above the list, whatever its state: what one searches with. */
   lead?: ReactNode
   /** In place of the list: why there is none. null: there is one, or it comes. */
@@ -37,7 +39,7 @@ interface Props extends Omit<BrowserProps, 'rows' | 'refresh' | 'provenance' | '
 /** A page of keywords of one app in one country: it loads, fails and ages as a whole. */
 export function KeywordsPage(props: Props) {
   'use memo'
-  const { app, about, list, placesOf, none, lead, instead, first, ...browser } = props
+  const { app, about, list, placesOf, none, notice, lead, instead, first, ...browser } = props
   const { title, iconUrl, store, locale } = app
   const { data, updatedAt, isBusy } = list
   const kindOf = useKindOf(app)
@@ -67,6 +69,7 @@ export function KeywordsPage(props: Props) {
         </>
       }
     >
+      {notice}
       {lead}
       <TrackingNote app={app} tracking={tracking} />
       {instead ? (

@@ -20,34 +20,43 @@ const PageLock = lazyWithRetry(withPageTexts(() => import('../menu/lock/page-loc
 interface Props {
   /** trackId of a competitor that the address names; undefined: the selected app itself. */
   competitor: string | undefined
-  children: (app: AppInCountry) => ReactNode
+  /** `lock`: says that the plan does not hold the page; null: it does. */
+  children: (app: AppInCountry, lock: ReactNode) => ReactNode
+  /** A page that the plan does not hold is drawn with what the device has of it; without it the lock stands in its place. */
+  showsSaved?: boolean
 }
 
 /** Draws a page once its app is known: the selected one, or a competitor of it. */
-export function SelectedAppPage({ competitor, children }: Props) {
+export function SelectedAppPage({ competitor, children, showsSaved = false }: Props) {
   const identity = useIdentity()
-  return identity && <Unlocked identity={identity} competitor={competitor} draw={children} />
+  return identity && <Lockable identity={identity} competitor={competitor} draw={children} showsSaved={showsSaved} />
 }
 
 interface OfIdentityProps {
   identity: Identity
   competitor: string | undefined
-  draw: (app: AppInCountry) => ReactNode
+  draw: Props['children']
+  lock: ReactNode
 }
 
 /** A page of a feature that the plan does not hold asks for nothing and shows the way to the plans (OV-050). */
-function Unlocked(props: OfIdentityProps) {
+function Lockable({ showsSaved, ...props }: Omit<OfIdentityProps, 'lock'> & { showsSaved: boolean }) {
   const { identity } = props
   const isLocked = useIsLocked(identity, useFeature())
   useEffect(() => askAgainWhenLocked(identity), [identity])
-  return isLocked ? <PageLock /> : <OfIdentity {...props} />
+  const lock = isLocked ? <PageLock /> : null
+  return isLocked && !showsSaved ? lock : <OfIdentity {...props} lock={lock} />
 }
 
-function OfIdentity({ identity, competitor, draw }: OfIdentityProps) {
+function OfIdentity({ identity, competitor, draw, lock }: OfIdentityProps) {
   const { projects, project, locale } = useSelected(identity)
   const own = useMemo(() => project && { ...ownApp(project), locale }, [project, locale])
   if (own)
-    return competitor ? <OfCompetitor own={own} trackId={competitor} draw={draw} /> : <OwnPage>{draw(own)}</OwnPage>
+    return competitor ? (
+      <OfCompetitor own={own} trackId={competitor} draw={draw} lock={lock} />
+    ) : (
+      <OwnPage>{draw(own, lock)}</OwnPage>
+    )
   const state = readState(projects)
   return (
     <SectionState
@@ -67,8 +76,13 @@ const OwnPage = ({ children }: { children: ReactNode }) => (
   </div>
 )
 
+interface OfCompetitorProps extends Pick<OfIdentityProps, 'draw' | 'lock'> {
+  own: AppInCountry
+  trackId: string
+}
+
 /** Where the competitor is gone, the page is about the own app. */
-function OfCompetitor({ own, trackId, draw }: { own: AppInCountry; trackId: string } & Pick<OfIdentityProps, 'draw'>) {
+function OfCompetitor({ own, trackId, draw, lock }: OfCompetitorProps) {
   const competitors = useRead(competitorsRead(own.project.projectId, own.locale))
   const competitor = competitors.data?.content.find((one) => one.trackId === trackId)
   const app = useMemo(
@@ -77,5 +91,5 @@ function OfCompetitor({ own, trackId, draw }: { own: AppInCountry; trackId: stri
   )
   if (readState(competitors) === 'loading')
     return <SectionState state="loading" failed={null} unsaved={null} minHeight={320} />
-  return draw(app)
+  return draw(app, lock)
 }

@@ -48,7 +48,9 @@ export function AddKeywords({ app, opened, onClose, onDone }: Props) {
   const file = useKeywordFile({ locale, tracked: tracking.tracked })
   const drop = useFileDrop((dropped) => void file.choose(dropped))
   const [tags, setTags] = useState(first.tags)
-  const [alsoIn, setAlsoIn] = useState(() => first.alsoIn.filter((one) => project.countries.includes(one)))
+  const [alsoIn, setAlsoIn] = useState<readonly string[]>(() =>
+    first.alsoIn.filter((one) => project.countries.includes(one)),
+  )
   const [state, setState] = useState<'entering' | 'sending' | 'done'>('entering')
   const { counts, tokens } = entry.submission
   const count = counts.new + counts.over

@@ -1,6 +1,7 @@
 import type { SuggestedKeyword } from '#contract/keywords/metrics.ts'
 import type { Provenance } from '#contract/protocol/provenance.ts'
 import type { ApiError } from '#web/api/api-error.ts'
+import type { Answer } from '#web/api/request.ts'
 import { StillCounted, type RankedKeywordsResult } from '#web/data/queries/ranked-keywords.ts'
 import type { ReadResult } from '#web/data/queries/read.ts'
 
@@ -21,7 +22,8 @@ export interface KeywordList {
   /** About how long the server counts yet, seconds; null: it can't tell, or doesn't count. */
   secondsLeft: number | null
   error: ApiError | null
-  refresh: () => void
+  /** null: the server is not asked, the plan does not hold it. */
+  refresh: (() => void) | null
 }
 
 const countedStates = {
@@ -43,6 +45,17 @@ export const listOfCount = ({
   state: countedStates[state],
   isBusy: state === 'counting',
   secondsLeft: inProgress?.secondsLeft ?? null,
+})
+
+/** An answer that the device has, of which the server is not asked any more. */
+export const listOfSaved = ({ data, at }: Answer<Answered>): KeywordList => ({
+  state: 'ready',
+  data,
+  updatedAt: at,
+  isBusy: false,
+  secondsLeft: null,
+  error: null,
+  refresh: null,
 })
 
 export const listOfRead = ({ data, updatedAt, isLoading, isRefreshing, error, refresh }: ReadResult<Answered>) =>

@@ -9,6 +9,7 @@ import type { KeywordList } from './keyword-list.ts'
 export function ListRefresh({ list: { state, isBusy, refresh } }: { list: KeywordList }) {
   const { t } = useLingui()
   const offline = useConnectivity() === 'offline'
+  if (!refresh) return null
   const again = !offline && !isBusy && (state === 'failed' || state === 'stalled')
   return (
     <>

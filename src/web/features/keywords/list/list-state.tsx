@@ -47,7 +47,7 @@ export function ListState({ list: { state, secondsLeft, error, refresh }, app }:
       <EmptyState
         title={<Trans>Still calculating</Trans>}
         action={
-          <Button onClick={refresh}>
+          <Button onClick={refresh ?? undefined}>
             <Trans>Refresh</Trans>
           </Button>
         }
@@ -58,7 +58,7 @@ export function ListState({ list: { state, secondsLeft, error, refresh }, app }:
       state={state === 'failed' ? 'failed' : state === 'offline' ? 'unsaved' : 'loading'}
       failed={<Trans>Couldn't load the keywords</Trans>}
       unsaved={<Trans>Not saved on this device. The keywords load when you're back online.</Trans>}
-      onRetry={refresh}
+      onRetry={refresh ?? undefined}
       minHeight={state === 'failed' || state === 'offline' ? LEAST_ROOM : room}
       skeleton={<Skeletons counting={state === 'counting' && <CountingNote secondsLeft={secondsLeft} />} />}
     />

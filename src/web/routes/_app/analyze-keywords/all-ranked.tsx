@@ -3,7 +3,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import * as v from 'valibot'
 import { nameSelected, SelectedSearch } from '#web/apps/selected/selected-search.ts'
 import { loadKeywordTexts } from '#web/i18n/language.ts'
-import { AllRankedPage } from '#web/features/keywords/index.ts'
+import { AllRankedPage, SavedRankedPage } from '#web/features/keywords/index.ts'
 import { SelectedAppPage } from '#web/shell/pages/selected-app.tsx'
 
 export const Route = createFileRoute('/_app/analyze-keywords/all-ranked')({
@@ -21,8 +21,15 @@ export const Route = createFileRoute('/_app/analyze-keywords/all-ranked')({
 function Page() {
   const { competitor, q = '' } = Route.useSearch()
   return (
-    <SelectedAppPage competitor={competitor}>
-      {(app) => <AllRankedPage key={`${app.store} ${app.trackId} ${app.locale} ${q}`} app={app} keyword={q} />}
+    <SelectedAppPage competitor={competitor} showsSaved>
+      {(app, lock) => {
+        const key = `${app.store} ${app.trackId} ${app.locale} ${q}`
+        return lock ? (
+          <SavedRankedPage key={key} app={app} keyword={q} lock={lock} />
+        ) : (
+          <AllRankedPage key={key} app={app} keyword={q} />
+        )
+      }}
     </SelectedAppPage>
   )
 }
