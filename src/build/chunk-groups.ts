@@ -23,7 +23,9 @@ const exceptions: [string[], string | null][] = [
   [['features/keywords/monitor/edits/'], 'edit-effect'],
   [['selection-bar', 'tag-'].map((one) => `features/keywords/monitor/selection/${one}`), 'keyword-selection'],
   [
-    ['filter-choices', 'set-filters', 'monitor-fields'].map((one) => `features/keywords/monitor/toolbar/${one}`),
+    ['toolbar/filter-choices', 'toolbar/set-filters', 'toolbar/monitor-fields', 'history/day-range-form'].map(
+      (one) => `features/keywords/monitor/${one}`,
+    ),
     'keyword-filters',
   ],
   [

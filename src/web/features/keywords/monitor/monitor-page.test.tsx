@@ -630,6 +630,7 @@ describe('what is changed in the monitor', () => {
     await open()
     await userEvent.click(screen.getByRole('checkbox', { name: 'white noise' }))
     await userEvent.click(await screen.findByRole('button', { name: 'Choose days' }))
+    await screen.findByLabelText('From')
     const day = (label: string, ago: number) =>
       fireEvent.change(screen.getByLabelText(label), { target: { value: daysBefore(Date.now(), ago) } })
     day('From', 2)

@@ -3,12 +3,15 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useRef, useState } from 'react'
 import { daysBetween } from '#contract/protocol/days.ts'
 import type { Period } from '#aso/keywords/periods.ts'
+import { preload } from '#web/data/scheduling/when-idle.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { TextButton } from '#web/ui/controls/text-button.tsx'
-import { Field } from '#web/ui/forms/field.tsx'
+import { lazyWithRetry } from '#web/ui/hooks/lazy-with-retry.tsx'
 import { Popover } from '#web/ui/overlays/popover.tsx'
-import panel from '../../filters/panel.module.css'
 import classes from './rank-history.module.css'
+
+const loadForm = async () => ({ default: (await import('./day-range-form.tsx')).DayRangeForm })
+const DayRangeForm = lazyWithRetry(loadForm)
 
 interface Props {
   /** All days that there are to choose from. */
@@ -23,20 +26,8 @@ export function DayRange({ period, chosen, onChoose }: Props) {
   const { t } = useLingui()
   const root = useRef<HTMLDivElement>(null)
   const [opened, setOpened] = useState(false)
-  const [typed, setTyped] = useState<Period>(period)
-  const isRange = period.from <= typed.from && typed.from < typed.to && typed.to <= period.to
   const title = t`Choose days`
   const leave = () => root.current?.querySelector('button')?.focus()
-  const field = (end: keyof Period, label: string) => (
-    <Field
-      label={label}
-      type="date"
-      min={period.from}
-      max={period.to}
-      value={typed[end]}
-      onChange={(day) => setTyped({ ...typed, [end]: day })}
-    />
-  )
   return (
     <div ref={root} className={classes.chosen}>
       <Popover
@@ -52,33 +43,24 @@ export function DayRange({ period, chosen, onChoose }: Props) {
             icon={<IconCalendar size={16} stroke={1.7} aria-hidden />}
             aria-expanded={opened}
             aria-haspopup="true"
-            onClick={() => {
-              setTyped(chosen ?? period)
-              setOpened(!opened)
-            }}
+            onPointerEnter={() => preload(loadForm)}
+            onFocus={() => preload(loadForm)}
+            onClick={() => setOpened(!opened)}
           >
             {title}
           </Button>
         }
       >
-        <form
-          className={panel.panel}
-          aria-label={title}
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault()
-            if (!isRange) return
+        <DayRangeForm
+          title={title}
+          period={period}
+          initial={chosen ?? period}
+          onChoose={(days) => {
             setOpened(false)
-            onChoose(typed)
+            onChoose(days)
             leave()
           }}
-        >
-          {field('from', t`From`)}
-          {field('to', t`To`)}
-          <Button type="submit" disabled={!isRange}>
-            <Trans>Show these days</Trans>
-          </Button>
-        </form>
+        />
       </Popover>
       {chosen && (
         <>
