@@ -34,6 +34,10 @@ const later = {
     en: () => import('../../../locales/account/en.po'),
     de: () => import('../../../locales/account/de.po'),
   },
+  otherPages: {
+    en: () => import('../../../locales/other-pages/en.po'),
+    de: () => import('../../../locales/other-pages/de.po'),
+  },
   onboarding: {
     en: () => import('../../../locales/onboarding/en.po'),
     de: () => import('../../../locales/onboarding/de.po'),
@@ -82,6 +86,11 @@ const loadKeywords = load('keywords')
 /** The keyword area, and what it shares with other pages. */
 export const loadKeywordTexts = async (): Promise<void> => {
   await Promise.all([loadPageTexts(), loadKeywords()])
+}
+const loadOther = load('otherPages')
+/** Pages that people open now and then, and what they share with others. */
+export const loadOtherPageTexts = async (): Promise<void> => {
+  await Promise.all([loadPageTexts(), loadOther()])
 }
 /** Settings, plans and the team. */
 export const loadAccountTexts = load('account')
