@@ -33,15 +33,16 @@ export async function checkKey(transport: Transport, checking: Checking): Promis
       ? 'unknown'
       : stateOf(() => transport.get(List, `${path}/${part}`, { limit: '1' }, signal).then(() => undefined))
 
-  const reviews = await readable('customerReviews')
-  const listing = await readable('appInfos')
   // The day before yesterday, which is over everywhere and reported.
   const day = dayOf(now.getTime() - 2 * DAY_MS)
-  const sales =
+  const [reviews, listing, sales, analytics] = await Promise.all([
+    readable('customerReviews'),
+    readable('appInfos'),
     vendorNumber === null
       ? 'not-used'
-      : await stateOf(() => readSales(transport, { day, vendorNumber, signal }).then(() => undefined), 'missing')
-  const analytics = app === undefined ? 'unknown' : await stateOf(() => probeReportRequests(transport, app, signal))
+      : stateOf(() => readSales(transport, { day, vendorNumber, signal }).then(() => undefined), 'missing'),
+    app === undefined ? 'unknown' : stateOf(() => probeReportRequests(transport, app, signal)),
+  ])
 
   return {
     rights: [
