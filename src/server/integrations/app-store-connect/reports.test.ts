@@ -30,7 +30,7 @@ describe('sales', () => {
     const rows = (await store.client().salesReport('2026-06-13')) ?? []
     expect(rows.every(({ day }) => day === '2026-06-13')).toBe(true)
     expect(new Set(rows.map(({ kind }) => kind))).toEqual(new Set(['download', 'redownload', 'update', 'purchase']))
-    expect([...new Set(rows.map(({ currency }) => currency))].toSorted()).toEqual(['EUR', 'GBP', 'JPY', 'SEK', 'USD'])
+    expect(new Set(rows.map(({ currency }) => currency))).toEqual(new Set(['EUR', 'GBP', 'JPY', 'SEK', 'USD']))
     expect(rows.find(({ country, kind }) => country === 'JP' && kind === 'purchase')?.currency).toBe('JPY')
     const apps = await store.client().apps()
     const skus = new Set(apps.map(({ sku }) => sku))
@@ -141,7 +141,7 @@ describe('analytics', () => {
     expect(instances).toHaveLength(1)
     const days = new Set((await all(client.downloads(instances[0]!.id))).map(({ day }) => day))
     expect(daysBetween([...days][0] ?? '', [...days].at(-1) ?? '')).toBe(364)
-    expect(store.faults.calls.filter((call) => call.includes('GET /segments/'))).toHaveLength(4)
+    expect(store.faults.calls.filter((call) => call.includes('GET /segments/'))).toHaveLength(12)
   })
 
   test.each([
