@@ -7,6 +7,8 @@ import * as billing from './billing/billing.ts'
 import * as campaigns from './market/campaigns.ts'
 import * as changes from './changes.ts'
 import * as competitorChanges from './market/competitor-changes.ts'
+import * as connectionKeys from './connections/keys.ts'
+import * as connections from './connections/connections.ts'
 import * as demoRequest from './demo-request.ts'
 import type { Endpoint } from './protocol/endpoint.ts'
 import * as health from './protocol/health.ts'
@@ -60,6 +62,8 @@ export const endpoints: Endpoint[] = [
   campaigns,
   changes,
   competitorChanges,
+  connections,
+  connectionKeys,
   sessions,
   overview,
   overviewSections,

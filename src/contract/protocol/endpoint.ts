@@ -49,6 +49,8 @@ export interface Endpoint<
   offline: 'cache' | 'network'
   /** The write may wait in the outbox; the server then honours `Idempotency-Key`. */
   queued: boolean
+  /** The body is sent as multipart/form-data: text fields, and one file in `file`. */
+  multipart: boolean
   /** Version of the answer's shape; a change drops saved answers of the older one. */
   shape: number
 }
@@ -66,6 +68,7 @@ type Defaults =
   | 'retries'
   | 'offline'
   | 'queued'
+  | 'multipart'
   | 'shape'
 
 type Definition<
@@ -97,6 +100,7 @@ export function endpoint<
     retries: isRead ? 5 : 0,
     offline: isRead ? 'cache' : 'network',
     queued: false,
+    multipart: false,
     shape: 1,
     ...definition,
     params: definition.params as P,
