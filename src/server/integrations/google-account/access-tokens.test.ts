@@ -101,7 +101,7 @@ describe('a token of a service account', () => {
     const elsewhere = await serve(
       faults.before(async () => Response.json({ access_token: 'stolen', expires_in: 3600 })),
     )
-    const fromFile = { token_uri: `${elsewhere.url}/token`, tokenUri: `${elsewhere.url}/token` }
+    const fromFile: object = { token_uri: `${elsewhere.url}/token`, tokenUri: `${elsewhere.url}/token` }
     await playClient(google, fromFile).check([PACKAGE])
     expect(faults.calls).toEqual([])
     await elsewhere.stop()
