@@ -76,7 +76,8 @@ describe('a token of a service account', () => {
 
   test.each<Fault>(['html', 'hangs', 'elsewhere'])('is not got where the answer is %s', async (fault) => {
     google.faults.on('/token', fault)
-    await expect(playClient(google).check([])).rejects.toMatchObject({ kind: 'unavailable' })
+    const play = playClient(google, {}, fault === 'hangs' ? { timeoutMs: 200 } : {})
+    await expect(play.check([])).rejects.toMatchObject({ kind: 'unavailable' })
   })
 
   test('is not got where the answer breaks off', async () => {
@@ -91,6 +92,7 @@ describe('a token of a service account', () => {
     [{ status: 429, headers: { 'retry-after': '7' } }, 'rate-limited', 7],
     [{ status: 401, body: { error: 'invalid_client' } }, 'credentials', null],
     [{ status: 400, body: { message: 'A proxy.' } }, 'unavailable', null],
+    [{ status: 200, body: { access_token: 'two\r\nlines' } }, 'unavailable', null],
   ])('%o: %s', async (fault, kind, retryAfterSeconds) => {
     google.faults.on('/token', fault)
     await expect(playClient(google).check([])).rejects.toMatchObject({ kind, retryAfterSeconds })

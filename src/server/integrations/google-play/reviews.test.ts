@@ -1,6 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { Faults, type Fault } from '#tests/support/providers/faults.ts'
-import { PACKAGES, playClient, servedGooglePlay, type ServedGoogle } from '#tests/support/providers/google.ts'
+import {
+  givesUpAt,
+  PACKAGES,
+  playClient,
+  servedGooglePlay,
+  type ServedGoogle,
+} from '#tests/support/providers/google.ts'
 import { sendOverNetwork } from '../provider/send.ts'
 import type { GooglePlay } from './google-play.ts'
 import type { PlayReview } from './play-review.ts'
@@ -36,7 +42,7 @@ const comment = (more: object) => ({
   comments: [{ userComment: { text: 'Good', starRating: 4, lastModified: { seconds: '1781000000' }, ...more } }],
 })
 
-describe('REV: reviews of Google Play', () => {
+describe('reviews of Google Play', () => {
   test('come page by page, those of seven days with a text, each once', async () => {
     const { found } = await all()
     expect(found.length).toBeGreaterThan(10)
@@ -119,7 +125,8 @@ describe('REV: reviews of Google Play', () => {
     ['elsewhere', 'unavailable'],
   ])('fail with %j: %s', async (fault, kind) => {
     google.faults.on('/reviews', fault)
-    await expect(play.reviews(PACKAGE)).rejects.toMatchObject({ kind })
+    const client = playClient(google, {}, fault === 'hangs' ? { timeoutMs: 200 } : {})
+    await expect(client.reviews(PACKAGE)).rejects.toMatchObject({ kind })
   })
 
   test.each([
@@ -134,13 +141,14 @@ describe('REV: reviews of Google Play', () => {
   })
 
   test('can be given up by the caller', async () => {
+    const { send, signal } = givesUpAt('/reviews')
     google.faults.on('/reviews', 'hangs')
-    const signal = AbortSignal.timeout(20)
-    await expect(play.reviews(PACKAGE, { signal })).rejects.toMatchObject({ kind: 'unavailable' })
+    const asked = playClient(google, {}, { send }).reviews(PACKAGE, { signal })
+    await expect(asked).rejects.toMatchObject({ kind: 'unavailable', status: null })
   })
 })
 
-describe('REV: an answer to a review', () => {
+describe('an answer to a review', () => {
   const first = async () => (await play.reviews(PACKAGE)).reviews[0]!.id
   const replies = () => google.faults.calls.filter((call) => call.includes(':reply')).length
 
@@ -172,7 +180,7 @@ describe('REV: an answer to a review', () => {
     await expect(play.reply(PACKAGE, await first(), 'Hello')).rejects.toMatchObject({ kind: 'permission', status: 403 })
   })
 
-  test.each<Fault>([{ status: 500, after: true }, { status: 502 }, 'hangs', 'html'])(
+  test.each<Fault>([{ status: 500, after: true }, { status: 502 }, 'html'])(
     'that %j ended may be public: nobody knows, and it is sent once',
     async (fault) => {
       const id = await first()
@@ -181,6 +189,14 @@ describe('REV: an answer to a review', () => {
       expect(replies()).toBe(1)
     },
   )
+
+  test('that was given up on its way may be public', async () => {
+    const id = await first()
+    const { send, signal } = givesUpAt(':reply')
+    google.faults.on(':reply', 'hangs')
+    const sent = playClient(google, {}, { send }).reply(PACKAGE, id, 'Hello', signal)
+    await expect(sent).rejects.toMatchObject({ kind: 'unknown-outcome', status: null })
+  })
 
   test('that failed after it took effect is found when the review is read', async () => {
     const id = await first()

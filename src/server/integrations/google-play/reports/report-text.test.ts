@@ -91,7 +91,7 @@ describe('rows are read by the names of their columns', () => {
     )
   })
 
-  test('REV: reviews keep their id from month to month, also without a link', () => {
+  test('reviews keep their id from month to month, also without a link', () => {
     const header =
       'Package Name,App Version Code,App Version Name,Reviewer Language,Device,Review Submit Date and Time,' +
       'Review Submit Millis Since Epoch,Review Last Update Date and Time,Review Last Update Millis Since Epoch,Star Rating,' +
