@@ -17,11 +17,13 @@ export async function allPages<T>(
   for (let page = 0; page < PAGES_MAX; page++) {
     const { result, paging } = await ask({ offset: all.length, pageSize })
     for (const each of result) all.push(each)
-    const total = paging?.totalCount ?? null
-    if (total !== null && all.length >= total) return all
-    const isLast = result.length === 0 || (total === null && result.length < (paging?.pageSize ?? pageSize))
-    if (isLast && (total === null || all.length >= total)) return all
-    if (isLast) throw new ProviderFailure('apple-ads', 'unavailable', `apple-ads gave ${all.length} of ${total} entries`)
+    const total = paging?.totalCount ?? 0
+    if (total === all.length) return all
+    if (total > all.length) {
+      if (result.length > 0) continue
+      throw new ProviderFailure('apple-ads', 'unavailable', `apple-ads gave ${all.length} of ${total} entries`)
+    }
+    if (result.length < (paging?.pageSize ?? pageSize) || result.length === 0) return all
   }
   throw new ProviderFailure('apple-ads', 'unavailable', `apple-ads gave more than ${PAGES_MAX} pages`)
 }
