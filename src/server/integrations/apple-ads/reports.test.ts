@@ -49,16 +49,16 @@ describe('reports', () => {
     expect(sum(row!.granularMetrics.map((each) => ({ totalMetrics: each })))).toEqual(sum(campaigns))
     expect(sum(campaigns).cents).toBeGreaterThan(1000)
     for (const level of ['adgroups', 'keywords', 'searchterms'] as const) {
-      expect(sum(await ask(level)), level).toEqual(sum(campaigns))
+      expect({ level, ...sum(await ask(level)) }).toEqual({ level, ...sum(campaigns) })
     }
   })
 
   test('tell money as text with its currency, rates as shares, and ids of 64 bits', async () => {
     const rows = await client.report({ level: 'keywords', campaignId: campaign.id, range: month, byCountry: true })
     const keywords = await client.keywords({ campaignId: campaign.id })
-    const [row] = rows
+    const row = rows.find(({ metadata }) => metadata.matchType === 'EXACT')
     expect(keywords.map(({ id }) => id)).toContain(row!.metadata.id)
-    expect(row!.metadata).toMatchObject({ matchType: 'EXACT', countryOrRegion: 'US', bid: { currency: 'USD' } })
+    expect(row!.metadata).toMatchObject({ countryOrRegion: 'US', bid: { currency: 'USD' } })
     const { localSpend, cpt, ttr, totalInstalls, totalNewDownloads, totalRedownloads } = row!.totalMetrics
     expect(localSpend).toEqual({ amount: expect.stringMatching(/^\d+\.\d\d$/) as string, currency: 'USD' })
     expect(Number(cpt?.amount)).toBeGreaterThan(0.3)
@@ -73,7 +73,9 @@ describe('reports', () => {
       range: { ...month, granularity: null },
     })
     expect(rows.some(({ metadata }) => metadata.searchTermText === null)).toBe(true)
-    expect(rows[0]?.metadata).toMatchObject({ searchTermSource: 'TARGETED', keyword: { matchType: 'EXACT' } })
+    const targeted = rows.filter(({ metadata }) => metadata.searchTermSource === 'TARGETED')
+    expect(targeted.length).toBeGreaterThan(5)
+    for (const { metadata } of targeted) expect(metadata.searchTermText).toBe(metadata.keyword?.text)
     expect(rows.every(({ granularMetrics }) => granularMetrics.length === 0)).toBe(true)
   })
 
@@ -108,8 +110,8 @@ describe('reports', () => {
     const rows = await client.report({ level: 'campaigns', campaignId: campaign.id, range: month })
     expect(rows.map(({ totalMetrics }) => totalMetrics.impressions)).toEqual([1, 2, 3])
     expect(ads.sent.map(({ body }) => JSON.parse(body) as object)).toMatchObject([
-      { pagination: { offset: 0, pageSize: 5000 } },
-      { pagination: { offset: 2 } },
+      { pagination: { offset: 0, pageSize: 226 } },
+      { pagination: { offset: 2, pageSize: 226 } },
     ])
   })
 
