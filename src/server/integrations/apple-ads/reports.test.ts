@@ -64,6 +64,7 @@ describe('reports', () => {
     expect(Number(cpt?.amount)).toBeGreaterThan(0.3)
     expect(ttr).toBeLessThan(0.13)
     expect(totalNewDownloads + totalRedownloads).toBe(totalInstalls)
+    expect(row!.suggestedBid).toMatch(/^\d\.\d+$/)
   })
 
   test('name search terms, with the keyword that found them; what too few search for has no name', async () => {

@@ -36,6 +36,9 @@ export function answerReport(level: Level, body: unknown, state: Structure, curr
 const sentRow = ({ line, total, steps }: Row, { groupBy, timeRange }: ReportRequest, currency: string) => ({
   metadata: { ...line.metadata, ...(groupBy.length > 0 && { countryOrRegion: line.country }) },
   totalMetrics: metricsOf(total, currency),
+  ...(line.suggestedBid !== undefined && {
+    insights: { bidRecommendation: { suggestedBidAmount: line.suggestedBid } },
+  }),
   ...(timeRange.granularity && {
     granularMetrics: Array.from(steps, ([date, figures]) => ({ date, ...metricsOf(figures, currency) })),
   }),
