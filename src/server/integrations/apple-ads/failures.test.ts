@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { deadUrl } from '#tests/support/providers/serve.ts'
 import type { Fault } from '#tests/support/providers/faults.ts'
 import { failureOf, serveAds, type AdsKey, type ServedAds } from '#tests/support/providers/apple-ads.ts'
+import { openAppleAds } from './apple-ads.ts'
 
 let ads: ServedAds
 let key: AdsKey
@@ -145,6 +147,16 @@ describe('a write without a good answer', () => {
     ads.faults.on(WRITE, 'hangs')
     expect(await failureOf(write(AbortSignal.timeout(300)))).toMatchObject({ kind: 'unknown-outcome' })
     expect(times(WRITE)).toBe(1)
+  })
+
+  test('because nobody listens was not sent: nothing was written', async () => {
+    const baseUrl = `${await deadUrl()}/v1`
+    const { credentials } = key
+    const tokenUrl = `${ads.url}/auth/oauth2/token`
+    const client = openAppleAds({ credentials, send: fetch, clock: ads.console.now, baseUrl, tokenUrl })
+    expect(await failureOf(client.updateKeywords([{ id: '1', status: 'PAUSED' }]))).toMatchObject({
+      kind: 'unavailable',
+    })
   })
 
   test('that is refused as a whole wrote nothing', async () => {

@@ -1,5 +1,5 @@
 import { Hono, type Context } from 'hono'
-import { parseExact } from '#server/integrations/apple-ads/exact-json.ts'
+import { parseExact } from '#server/kernel/exact-json.ts'
 import type { ConsoleKey, OpenConsole } from '../console.ts'
 import { accountsOf, orgOf, rolesOf, userOf, type ConsoleAccount } from './accounts.ts'
 import { accountState } from './account-records.ts'
