@@ -2,13 +2,12 @@ import { sql, type Kysely } from 'kysely'
 import type { Provider } from '#contract/connections/connection.ts'
 import type { Schema } from '#server/db/schema.ts'
 import { ProviderFailure } from '../provider/provider-failure.ts'
+import { retryAfterOf } from '../provider/retry-after.ts'
 import type { Send } from '../provider/send.ts'
 
 const HOUR_MS = 3_600_000
 /** Wait after a refusal for too many calls, where the provider does not name one, s. */
 export const RATE_LIMIT_SECONDS = 60
-/** A provider that asks for more is asked again after a day all the same. */
-const WAIT_MAX_SECONDS = 86_400
 /** Answers in a row that tell of trouble at the provider, until it is left alone. */
 const FAILURES_UNTIL_DOWN = 3
 const BACK_OFF_FIRST_MS = 15_000
@@ -64,7 +63,7 @@ export function openGateway({ db, connection, send, clock }: Parts): Send {
     const now = clock()
     const limit = callsLimitOf(response.headers)
     if (limit !== null) await own().set({ calls_limit: limit }).where('calls_limit', 'is distinct from', limit).execute()
-    const seconds = retryAfterSeconds(response.headers, now)
+    const seconds = retryAfterOf(response.headers, now)
     if (response.status === 429) {
       const until = new Date(now.getTime() + (seconds ?? RATE_LIMIT_SECONDS) * 1000)
       await own().set({ blocked_until: until, failures: 0 }).execute()
@@ -99,14 +98,6 @@ const backOffMs = (failures: number) =>
   failures < FAILURES_UNTIL_DOWN
     ? 0
     : Math.min(BACK_OFF_MAX_MS, BACK_OFF_FIRST_MS * 2 ** (failures - FAILURES_UNTIL_DOWN))
-
-/** What the provider asks to wait: seconds or a date (RFC 9110); null: it does not say. */
-function retryAfterSeconds(headers: Headers, now: Date): number | null {
-  const text = headers.get('retry-after')?.trim()
-  if (!text) return null
-  const seconds = /^\d+$/.test(text) ? Number(text) : Math.ceil((Date.parse(text) - now.getTime()) / 1000)
-  return Number.isFinite(seconds) ? Math.min(Math.max(seconds, 1), WAIT_MAX_SECONDS) : null
-}
 
 /** Apple's `X-Rate-Limit: user-hour-lim:3500;user-hour-rem:500;`. */
 function callsLimitOf(headers: Headers): number | null {
