@@ -39,11 +39,7 @@ export async function recordCheck(
 }
 
 /** What only a real attempt shows stays as the last one left it. */
-async function withTried(
-  db: Kysely<Schema>,
-  { organisation_id, id }: CheckedRow,
-  outcome: Outcome,
-): Promise<Outcome> {
+async function withTried(db: Kysely<Schema>, { organisation_id, id }: CheckedRow, outcome: Outcome): Promise<Outcome> {
   if (outcome === 'secret' || 'failure' in outcome) return outcome
   const tried = await db
     .selectFrom('connection_right')
