@@ -76,6 +76,6 @@ const most = { title: 30, shortDescription: 80, fullDescription: 4000 } as const
 /** What Google does not take of a listing; null: it takes it. */
 export function faultOf(texts: v.InferOutput<typeof ListingTexts>): string | null {
   for (const [part, length] of Object.entries(most) as [keyof typeof most, number][])
-    if ([...texts[part]].length > length) return `The ${part} is longer than ${length} characters.`
+    if (Array.from(texts[part]).length > length) return `The ${part} is longer than ${length} characters.`
   return texts.title.trim() === '' ? 'The title is required.' : null
 }
