@@ -13,6 +13,7 @@ import { refusalOf, requireReading } from './refusal.ts'
 /** Own apps first, in their order. */
 export const visibleApps = serve(getVisibleApps, async ({ params, caller, db, services }) => {
   const row = await requireOwnConnection(db, caller, params.connectionId)
+  await services.limits.count('storeChecks', caller.organizationId)
   const outcome = await checkStored(db, services.connections, { ...row, market: caller.market })
   if (outcome === 'secret')
     throw new HttpError('CREDENTIALS_REFUSED', 'The stored key can’t be read any more.', {

@@ -221,6 +221,17 @@ describeOnEachDatabase('connecting a store', (open) => {
     expect(JSON.stringify(kept)).not.toContain('PRIVATE')
   })
 
+  test('a key can be tried so often in an hour only', async () => {
+    const { api } = await openWithFakes(open, { env: { STOREGLASS_RATE_LIMITS: 'on' } })
+    const owner = await newMember(api)
+    const form = asStore(await sampleForm(owner, 'app-store-connect'))
+    const broken = { ...form, file: new File(['none'], 'key.p8') }
+    const codes = new Set<string>()
+    for (let tried = 0; tried < 60; tried += 1)
+      codes.add(error(await owner.call(keys.connectStore, { body: broken })).error)
+    expect([...codes]).toEqual(['KEY_FILE_INVALID', 'RATE_LIMITED'])
+  })
+
   test('only who may manage connections connects one; on the free plan they still may', async () => {
     const api = await open()
     const owner = await newMember(api)
