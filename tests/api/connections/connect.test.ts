@@ -31,6 +31,7 @@ describeOnEachDatabase('connecting a store', (open) => {
         reason: null,
         checkedAt: expect.stringMatching(/Z$/),
         keyEnding: expect.stringMatching(/^[\w-]{4}$/),
+        ...(provider === 'google-play' && { accountName: 'Team key' }),
         adState: provider.endsWith('-ads') ? 'ACTIVE' : null,
         assignedApps: [],
       })
