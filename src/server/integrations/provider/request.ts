@@ -47,6 +47,8 @@ export async function askForBytes(ask: Ask): Promise<Uint8Array> {
   try {
     response = await ask.send(request)
   } catch (error) {
+    // The gateway made no call.
+    if (error instanceof ProviderFailure) throw error
     const code = codeOf(error)
     if (code !== null && NOT_CONNECTED.has(code)) throw failure(ask, 'unavailable', `could not be reached (${code})`)
     throw broken(ask, signal.aborted ? 'did not answer in time' : `did not answer${code ? ` (${code})` : ''}`)
