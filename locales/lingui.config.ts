@@ -69,6 +69,9 @@ const keywords = ['<rootDir>/src/web/features/keywords']
 /** Settings, plans and the team: the same. */
 const account = ['features/account', 'features/team'].map((folder) => `<rootDir>/src/web/${folder}`)
 
+/** Stores and ad platforms. */
+const connections = ['<rootDir>/src/web/features/connections']
+
 /** Pages that need the server anyway, so that the device keeps neither them nor their texts. */
 const waysIn = ['later', 'oauth'].map((folder) => `<rootDir>/src/web/features/auth/${folder}`)
 const staff = ['<rootDir>/src/web/features/administration']
@@ -88,11 +91,22 @@ export default defineConfig({
     {
       path: '<rootDir>/locales/{locale}',
       include: ['<rootDir>/src/web'],
-      exclude: [tests, ...laterPages, ...laterParts, ...keywords, ...account, ...onboarding, ...waysIn, ...staff],
+      exclude: [
+        tests,
+        ...laterPages,
+        ...laterParts,
+        ...keywords,
+        ...account,
+        ...connections,
+        ...onboarding,
+        ...waysIn,
+        ...staff,
+      ],
     },
     { path: '<rootDir>/locales/pages/{locale}', include: [...laterPages, ...laterParts], exclude: [tests] },
     { path: '<rootDir>/locales/keywords/{locale}', include: keywords, exclude: [tests] },
     { path: '<rootDir>/locales/account/{locale}', include: account, exclude: [tests] },
+    { path: '<rootDir>/locales/connections/{locale}', include: connections, exclude: [tests] },
     { path: '<rootDir>/locales/onboarding/{locale}', include: onboarding, exclude: [tests] },
     { path: '<rootDir>/locales/ways-in/{locale}', include: waysIn, exclude: [tests] },
     { path: '<rootDir>/locales/staff/{locale}', include: staff, exclude: [tests] },

@@ -173,7 +173,15 @@ export const menuSections: MenuSection[] = [
   {
     id: 'set-up',
     title: msg`Set-up`,
-    entries: [{ id: 'connections', label: msg`Connections`, icon: IconPlugConnected, roles: ['owner', 'admin'] }],
+    entries: [
+      {
+        id: 'connections',
+        label: msg`Connections`,
+        icon: IconPlugConnected,
+        to: '/connection/my-apps',
+        roles: ['owner', 'admin'],
+      },
+    ],
   },
   {
     id: 'test',
