@@ -23,7 +23,6 @@ interface Props {
 
 /** The apps that use a connection, and for which of them it is the primary one. */
 export function AssignedApps({ connection, projects, rights, onChoose }: Props) {
-  const { t } = useLingui()
   const headingId = useId()
   return (
     <section aria-labelledby={headingId}>
@@ -32,11 +31,7 @@ export function AssignedApps({ connection, projects, rights, onChoose }: Props) 
           <Trans>Apps with this connection</Trans>
         </h3>
         {rights.mayManage && (
-          <TextButton
-            disabled={rights.isOffline}
-            title={rights.isOffline ? t`Needs a connection` : undefined}
-            onClick={onChoose}
-          >
+          <TextButton onClick={onChoose}>
             <Trans>Add or remove apps</Trans>
           </TextButton>
         )}
