@@ -1,6 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { IconAlertTriangle } from '@tabler/icons-react'
-import { useEffect, useRef } from 'react'
 import type { Connection } from '#contract/connections/connection.ts'
 import { previewRevoke, revokeConnection, type LeftApp } from '#contract/connections/connections.ts'
 import { call } from '#web/api/call.ts'
@@ -34,7 +33,6 @@ interface Props {
 export default function RevokeDialog({ connection, rights, onReplace, onRevoked, onCancel }: Props) {
   const { t, i18n } = useLingui()
   const { id, name, provider } = connection
-  const cancel = useRef<HTMLButtonElement>(null)
   const preview = useRead(read(previewRevoke, { params: { connectionId: id } }))
   const count = preview.data?.apps.length ?? connection.assignedApps.length
   const console = providerName(provider)
@@ -44,8 +42,6 @@ export default function RevokeDialog({ connection, rights, onReplace, onRevoked,
     notify({ kind: 'success', title: t`“${name}” is revoked` })
     onRevoked()
   })
-  // Nothing is lost by a key that is pressed too soon.
-  useEffect(() => cancel.current?.focus(), [])
   return (
     <Dialog
       opened
@@ -55,7 +51,8 @@ export default function RevokeDialog({ connection, rights, onReplace, onRevoked,
       title={<Trans>Revoke “{name}”?</Trans>}
       footer={
         <>
-          <Button ref={cancel} data-autofocus onClick={onCancel}>
+          {/* Nothing is lost by a key that is pressed too soon. */}
+          <Button data-autofocus onClick={onCancel}>
             <Trans>Cancel</Trans>
           </Button>
           <Button
@@ -88,7 +85,7 @@ export default function RevokeDialog({ connection, rights, onReplace, onRevoked,
         <p className={classes.text}>
           <Plural
             value={count}
-            =0="Storeglass forgets the key. No app uses it."
+            _0="Storeglass forgets the key. No app uses it."
             one="Storeglass forgets the key and takes it away from # app."
             other="Storeglass forgets the key and takes it away from # apps."
           />{' '}
