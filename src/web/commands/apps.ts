@@ -26,11 +26,7 @@ export const removeApp = command({
     title: msg`Remove app ${projectTitle}`,
     scope: msg`All its competitors and countries`,
   }),
-  refreshes: () => [
-    { endpoint: getProjects, input: {} },
-    { endpoint: getQuotas, input: {} },
-    ...ofLists(),
-  ],
+  refreshes: () => [{ endpoint: getProjects, input: {} }, { endpoint: getQuotas, input: {} }, ...ofLists()],
   explain: ({ projectTitle }, code, details) =>
     refusalMessage(code, { name: projectTitle, project: projectTitle }, details),
 })

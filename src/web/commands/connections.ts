@@ -1,5 +1,9 @@
 import { msg } from '@lingui/core/macro'
-import { assignApps as assign, makePrimary as choose, renameConnection as rename } from '#contract/connections/connections.ts'
+import {
+  assignApps as assign,
+  makePrimary as choose,
+  renameConnection as rename,
+} from '#contract/connections/connections.ts'
 import { call } from '#web/api/call.ts'
 import { command } from './command.ts'
 import { connectionEntity } from './entities.ts'

@@ -32,7 +32,9 @@ export function withPrimary(list: List, id: string, app: AppRef): List {
     one.provider === chosen.provider
       ? {
           ...one,
-          assignedApps: one.assignedApps.map((its) => (sameApp(its, app) ? { ...its, isPrimary: one === chosen } : its)),
+          assignedApps: one.assignedApps.map((its) =>
+            sameApp(its, app) ? { ...its, isPrimary: one === chosen } : its,
+          ),
         }
       : one,
   )
@@ -49,7 +51,9 @@ export function withApps(
   const has = (app: AppRef) => target.assignedApps.some((one) => sameApp(one, app))
   const fresh = add.filter((app) => !has(app))
   if (fresh.length === 0 && !remove.some(has)) return list
-  const lost = target.assignedApps.filter(({ isPrimary, ...app }) => isPrimary && remove.some((one) => sameApp(one, app)))
+  const lost = target.assignedApps.filter(
+    ({ isPrimary, ...app }) => isPrimary && remove.some((one) => sameApp(one, app)),
+  )
   const assignedAt = new Date().toISOString()
   const changed = withConnection(list, id, (one) => ({
     ...one,

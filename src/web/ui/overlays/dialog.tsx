@@ -91,7 +91,7 @@ function DialogParts(props: Props) {
       >
         {phone && !whole && <span className={classes.grip} aria-hidden />}
         {/* Outside of the page's sections a header would be another banner. */}
-        <Parts.Header role="none">
+        <Parts.Header role="none" data-centred={middle ? true : undefined}>
           {lead}
           <div data-names={lead !== undefined || undefined}>
             {beside ? (

@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { IconCircleCheck } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { Identity } from '#contract/auth/auth.ts'
-import type { Connection } from '#contract/connections/connection.ts'
+import { isAdProvider, type Connection } from '#contract/connections/connection.ts'
 import { getVisibleApps } from '#contract/connections/connections.ts'
 import type { Project } from '#contract/projects.ts'
 import { AddFailure } from '#web/apps/adding/add-failure.tsx'
@@ -153,7 +153,11 @@ export default function AppsDialog(props: Props) {
             )}
             {isNew && (
               <p className={classes.hint}>
-                <Trans>Reviews of the added apps come within a minute. Sales reports follow within a day.</Trans>
+                {isAdProvider(provider) ? (
+                  <Trans>Campaigns of the added apps come within an hour.</Trans>
+                ) : (
+                  <Trans>Reviews of the added apps come within a minute. Sales reports follow within a day.</Trans>
+                )}
               </p>
             )}
           </>
@@ -163,9 +167,13 @@ export default function AppsDialog(props: Props) {
   )
 }
 
-function Works({ connection: { rights }, count, onDetails }: Pick<Props, 'connection' | 'onDetails'> & { count: number }) {
-  const granted = rights.filter(({ state }) => state === 'granted' || state === 'not-tried').length
-  const isAll = granted === rights.length
+function Works({
+  connection: { rights },
+  count,
+  onDetails,
+}: Pick<Props, 'connection' | 'onDetails'> & { count: number }) {
+  const granted = rights.filter(({ state }) => state === 'granted').length
+  const isMissing = rights.some(({ state }) => state === 'missing' || state === 'not-used')
   return (
     <div className={classes.works} role="status">
       <IconCircleCheck size={18} stroke={1.7} aria-hidden />
@@ -177,9 +185,9 @@ function Works({ connection: { rights }, count, onDetails }: Pick<Props, 'connec
         <Trans>
           and may do {granted} of {rights.length} things.
         </Trans>{' '}
-        {!isAll && (
+        {granted < rights.length && (
           <TextButton onClick={onDetails}>
-            <Trans>See what is missing</Trans>
+            {isMissing ? <Trans>See what is missing</Trans> : <Trans>See which</Trans>}
           </TextButton>
         )}
       </p>
@@ -189,7 +197,7 @@ function Works({ connection: { rights }, count, onDetails }: Pick<Props, 'connec
 
 function NoApps({ provider }: { provider: Connection['provider'] }) {
   const console = providerName(provider)
-  const role = roleName(provider, provider === 'apple-ads' || provider === 'google-ads' ? 'ads-read' : 'read-apps')
+  const role = roleName(provider, isAdProvider(provider) ? 'ads-read' : 'read-apps')
   return (
     <div className={classes.none}>
       <p className={classes.noneTitle}>

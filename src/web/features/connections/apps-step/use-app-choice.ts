@@ -38,7 +38,11 @@ export function useAppChoice(connection: Connection, identity: Identity, project
     setBusy(new Set(chosen.map(({ trackId }) => trackId)))
     try {
       if (fresh.length > 0) await own(fresh)
-      await change('assignApps', { ...of, add: chosen.map(named), remove: [] }, t`Adding the app to the connection failed`)
+      await change(
+        'assignApps',
+        { ...of, add: chosen.map(named), remove: [] },
+        t`Adding the app to the connection failed`,
+      )
     } catch (error) {
       setFailure(error)
     }

@@ -56,7 +56,7 @@ export default function ConnectionDialog(props: Props) {
       beside={rights.mayManage && <Rename connection={connection} />}
       description={
         <>
-          {[providerName(provider), accountName].filter((one) => one && one !== name).join(' · ')}
+          {[providerName(provider), accountName].filter(Boolean).join(' · ')}
           {keyEnding !== '' && <Trans> · key ending {keyEnding}</Trans>}
         </>
       }

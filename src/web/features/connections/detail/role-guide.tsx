@@ -13,19 +13,18 @@ const guides: Record<Provider, ReactNode> = {
   ),
   'google-play': (
     <Trans>
-      Open Users and permissions in Play Console, choose the service account, give it the permission, and check again. It
-      may take a day.
+      Open Users and permissions in Play Console, choose the service account, give it the permission, and check again.
+      It may take a day.
     </Trans>
   ),
   'apple-ads': (
     <Trans>
-      Open Account Settings, User Management in Apple Ads, choose the user of the key, give it the role, and check again.
+      Open Account Settings, User Management in Apple Ads, choose the user of the key, give it the role, and check
+      again.
     </Trans>
   ),
   'google-ads': (
-    <Trans>
-      Open Admin, Access and security in Google Ads, give the service account access, and check again.
-    </Trans>
+    <Trans>Open Admin, Access and security in Google Ads, give the service account access, and check again.</Trans>
   ),
 }
 

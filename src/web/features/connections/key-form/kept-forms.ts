@@ -26,7 +26,10 @@ export function keptForm(provider: Provider): { texts: FormTexts; file: string |
 export function keepForm(provider: Provider, texts: FormTexts, file: string | null): void {
   const { forms, files } = all()
   const { [provider]: _, ...others } = files
-  writeInTab(KEY, { forms: { ...forms, [provider]: texts }, files: file === null ? others : { ...files, [provider]: file } })
+  writeInTab(KEY, {
+    forms: { ...forms, [provider]: texts },
+    files: file === null ? others : { ...files, [provider]: file },
+  })
 }
 
 /** The next form of this provider begins with this name alone. */

@@ -70,7 +70,11 @@ function CheckText({ check }: { check: KeyCheck }) {
     return check.isGood ? <Trans>Service account: {email}</Trans> : <Trans>This is no key of a service account</Trans>
   }
   if (check.kind === 'rsa')
-    return check.isGood ? <Trans>Reads as a private key (RSA)</Trans> : <Trans>The private key in it can't be read</Trans>
+    return check.isGood ? (
+      <Trans>Reads as a private key (RSA)</Trans>
+    ) : (
+      <Trans>The private key in it can't be read</Trans>
+    )
   if (!check.isSure) return <Trans>Looks like a private key (PEM)</Trans>
   return check.isGood ? (
     <Trans>Reads as a private key (PEM, P-256)</Trans>

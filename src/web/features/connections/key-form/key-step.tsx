@@ -81,7 +81,9 @@ export function KeyStep(props: Props) {
         }}
       >
         {withType && <TypeCards isAds={isAds} adsLocked={rights.adsLocked} onChange={onProvider} />}
-        {!replaced && <ProviderChoice label={isAds ? t`Ad platform` : t`Store`} value={provider} onChange={onProvider} />}
+        {!replaced && (
+          <ProviderChoice label={isAds ? t`Ad platform` : t`Store`} value={provider} onChange={onProvider} />
+        )}
         {failure !== null && <KeyFailure failure={failure} provider={provider} onOpen={onOpen} />}
         {accounts && <AccountChoice accounts={accounts} value={accountId} onChange={setAccountId} />}
         {identity.market === 'sample' && (

@@ -25,13 +25,7 @@ export function TextFields({ form, whereIs }: Props) {
         value={form.texts[spec.name] ?? ''}
         onChange={(text) => form.set(spec.name, text)}
         onBlur={() => (form.texts[spec.name] ?? '') !== '' && form.touch(spec.name)}
-        error={
-          isOther ? (
-            <Trans>This key belongs to another Key ID</Trans>
-          ) : (
-            form.isWrong(spec) && i18n._(spec.wrong)
-          )
-        }
+        error={isOther ? <Trans>This key belongs to another Key ID</Trans> : form.isWrong(spec) && i18n._(spec.wrong)}
         hint={spec.hint && i18n._(spec.hint)}
         beside={
           whereIs &&

@@ -29,7 +29,13 @@ export function TypeCards({ isAds, adsLocked, onChange }: Props) {
             <Trans>Reviews, replies, listing, numbers</Trans>
           </span>
         </span>
-        <input type="radio" name={name} checked={!isAds} onChange={() => onChange('app-store-connect')} />
+        <input
+          type="radio"
+          name={name}
+          checked={!isAds}
+          {...autoFocus(!isAds)}
+          onChange={() => onChange('app-store-connect')}
+        />
       </label>
       <label className={classes.card} data-locked={adsLocked || undefined}>
         <span className={classes.icon}>
@@ -59,9 +65,13 @@ export function TypeCards({ isAds, adsLocked, onChange }: Props) {
           aria-label={t`Ad platform`}
           disabled={adsLocked}
           checked={isAds}
+          {...autoFocus(isAds)}
           onChange={() => onChange('apple-ads')}
         />
       </label>
     </div>
   )
 }
+
+/** The dialog puts the focus on what is chosen. */
+const autoFocus = (isChosen: boolean) => (isChosen ? { 'data-autofocus': true } : {})

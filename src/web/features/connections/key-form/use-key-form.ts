@@ -64,7 +64,8 @@ export function useKeyForm(provider: Provider, fixed: FormTexts = {}) {
       if (latest.current !== file) return
       setChosen({ file, checked })
       const { keyId: found } = checked
-      if (found !== null) setTexts((before) => ((before['keyId'] ?? '').trim() === '' ? { ...before, keyId: found } : before))
+      if (found !== null)
+        setTexts((before) => ((before['keyId'] ?? '').trim() === '' ? { ...before, keyId: found } : before))
     },
     /** Shows all that is wrong; what to send, or null. */
     check: (): { texts: FormTexts; file: File } | null => {

@@ -53,7 +53,11 @@ export function ConnectionList({ kind, list, connections, rights, page: wanted, 
       <div className={page.panel}>
         <EmptyState
           title={
-            kind === 'stores' ? <Trans>No store is connected yet</Trans> : <Trans>No ad platform is connected yet</Trans>
+            kind === 'stores' ? (
+              <Trans>No store is connected yet</Trans>
+            ) : (
+              <Trans>No ad platform is connected yet</Trans>
+            )
           }
           action={
             rights.mayManage && (

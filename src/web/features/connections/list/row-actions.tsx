@@ -56,7 +56,12 @@ export function RowActions({ connection: { id, name }, rights, onOpen }: Props) 
           </button>
         </li>
         <li>
-          <button type="button" data-bad disabled={rights.isOffline} onClick={act(() => onOpen({ what: 'revoke', id }))}>
+          <button
+            type="button"
+            data-bad
+            disabled={rights.isOffline}
+            onClick={act(() => onOpen({ what: 'revoke', id }))}
+          >
             <IconPlugConnectedX size={17} stroke={1.7} aria-hidden />
             <Trans>Revoke</Trans>
           </button>

@@ -52,7 +52,12 @@ export function AppMenu({ project, rights, onAddConnection, onRemove }: Props) {
           </li>
         )}
         <li>
-          <a href={storeUrl({ store, trackId, locale })} target="_blank" rel="noopener noreferrer" onClick={act(() => {})}>
+          <a
+            href={storeUrl({ store, trackId, locale })}
+            target="_blank"
+            rel="noopener noreferrer"
+            onClick={act(() => {})}
+          >
             <IconExternalLink size={17} stroke={1.7} aria-hidden />
             <Trans>Open in store</Trans>
           </a>

@@ -41,17 +41,19 @@ export function AppRow({ project, connections, rights, onOpen, onRemove }: Props
   return (
     <tr>
       <th scope="row" className={classes.app}>
-        <AppIcon src={project.iconUrl} title={title} size={32} />
-        <span className={classes.names}>
-          <span className={classes.title}>{title}</span>
-          <span className={classes.store}>
-            <span aria-hidden>
-              <StoreMark store={store} />
+        <div className={classes.named}>
+          <AppIcon src={project.iconUrl} title={title} size={32} />
+          <span className={classes.names}>
+            <span className={classes.title}>{title}</span>
+            <span className={classes.store}>
+              <span aria-hidden>
+                <StoreMark store={store} />
+              </span>
+              {storeName(store)}
+              {isPending && <Trans> · Waiting to send</Trans>}
             </span>
-            {storeName(store)}
-            {isPending && <Trans> · Waiting to send</Trans>}
           </span>
-        </span>
+        </div>
       </th>
       {cells.map(({ label, cell }) => (
         <td key={label} data-label={label}>

@@ -12,13 +12,15 @@ import classes from './broken-card.module.css'
 
 interface Props {
   connection: Connection
+  /** All of them: another one may do for its apps what this one did. */
+  connections: readonly Connection[]
   projects: readonly Project[]
   mayManage: boolean
   onReconnect: () => void
 }
 
 /** CONN-018: a connection that does not work any more, and what to do. */
-export function BrokenCard({ connection, projects, mayManage, onReconnect }: Props) {
+export function BrokenCard({ connection, connections, projects, mayManage, onReconnect }: Props) {
   const { i18n } = useLingui()
   return (
     <section className={classes.card} aria-label={connection.name}>
@@ -28,7 +30,7 @@ export function BrokenCard({ connection, projects, mayManage, onReconnect }: Pro
       <div className={classes.text}>
         <h2 className={classes.title}>{i18n._(reasonText(connection))}</h2>
         <p className={classes.detail}>
-          <StandsStill connection={connection} projects={projects} />{' '}
+          <StandsStill connection={connection} connections={connections} projects={projects} />{' '}
           <Trans>Revoke it and connect with a new key.</Trans>
         </p>
       </div>
@@ -41,14 +43,23 @@ export function BrokenCard({ connection, projects, mayManage, onReconnect }: Pro
   )
 }
 
-function StandsStill({ connection, projects }: Pick<Props, 'connection' | 'projects'>) {
+function StandsStill({ connection, connections, projects }: Pick<Props, 'connection' | 'connections' | 'projects'>) {
   const { assignedApps, since, provider } = connection
   const day = formatDate(since, language())
-  const [first] = assignedApps
-  const only = assignedApps.length === 1 && first ? projects.find((one) => sameApp(one, first)) : undefined
+  const others = connections.filter((one) => one.provider === provider && one.status !== 'broken')
+  const left = assignedApps.filter((app) => !others.some((one) => one.assignedApps.some((its) => sameApp(its, app))))
+  const [first] = left
+  const only = left.length === 1 && first ? projects.find((one) => sameApp(one, first)) : undefined
   if (assignedApps.length === 0) return <Trans>No app uses it.</Trans>
+  if (left.length === 0) return <Trans>Its apps go on with other connections.</Trans>
   if (isAdProvider(provider))
-    return <Plural value={assignedApps.length} one={`Numbers of # app stand still since ${day}.`} other={`Numbers of # apps stand still since ${day}.`} />
+    return (
+      <Plural
+        value={left.length}
+        one={`Numbers of # app stand still since ${day}.`}
+        other={`Numbers of # apps stand still since ${day}.`}
+      />
+    )
   if (only) {
     const store = storeName(only.store)
     return (
@@ -59,7 +70,7 @@ function StandsStill({ connection, projects }: Pick<Props, 'connection' | 'proje
   }
   return (
     <Plural
-      value={assignedApps.length}
+      value={left.length}
       one={`Reviews of # app stand still since ${day}.`}
       other={`Reviews of # apps stand still since ${day}.`}
     />

@@ -87,6 +87,10 @@ export function adChip({ adState, status }: Pick<Connection, 'adState' | 'status
 
 /** CONN-004: how an app's ads are connected. */
 export function adCell(app: AppRef, connections: readonly Connection[]): Cell {
-  const connection = primaryOf(app, connections, (provider) => isAdProvider(provider) && storeOf[provider] === app.store)
+  const connection = primaryOf(
+    app,
+    connections,
+    (provider) => isAdProvider(provider) && storeOf[provider] === app.store,
+  )
   return connection ? chipOf(adChip(connection), connection) : { kind: 'connect', provider: adProvider(app) }
 }

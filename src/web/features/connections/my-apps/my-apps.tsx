@@ -73,6 +73,7 @@ export function MyApps(props: Props) {
           <BrokenCard
             key={connection.id}
             connection={connection}
+            connections={connections.data ?? []}
             projects={projects.data ?? []}
             mayManage={rights.mayManage}
             onReconnect={() => onOpen({ what: 'reconnect', id: connection.id })}
@@ -93,7 +94,9 @@ export function MyApps(props: Props) {
       {!isFirst && (
         <p className={classes.sealed}>
           <IconLock size={15} stroke={1.7} aria-hidden />
-          <Trans>Keys are kept sealed on your own server. No page, export or backup of Storeglass shows them again.</Trans>
+          <Trans>
+            Keys are kept sealed on your own server. No page, export or backup of Storeglass shows them again.
+          </Trans>
         </p>
       )}
     </>

@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { IconAlertTriangle } from '@tabler/icons-react'
-import type { Connection } from '#contract/connections/connection.ts'
+import { capabilitiesOf, type Connection, type Provider } from '#contract/connections/connection.ts'
 import { previewRevoke, revokeConnection, type LeftApp } from '#contract/connections/connections.ts'
 import { call } from '#web/api/call.ts'
 import { missingState } from '#web/data/queries/read-state.ts'
@@ -89,14 +89,12 @@ export default function RevokeDialog({ connection, rights, onReplace, onRevoked,
             one="Storeglass forgets the key and takes it away from # app."
             other="Storeglass forgets the key and takes it away from # apps."
           />{' '}
-          <Trans>
-            What is saved stays readable. The key itself stays valid until you revoke it in {console}.
-          </Trans>
+          <Trans>What is saved stays readable. The key itself stays valid until you revoke it in {console}.</Trans>
         </p>
         {preview.data ? (
           <ul aria-label={t`Apps that lose this connection`}>
             {preview.data.apps.map((app) => (
-              <LeftLine key={`${app.store} ${app.trackId}`} app={app} />
+              <LeftLine key={`${app.store} ${app.trackId}`} app={app} provider={provider} />
             ))}
           </ul>
         ) : (
@@ -123,15 +121,17 @@ export default function RevokeDialog({ connection, rights, onReplace, onRevoked,
   )
 }
 
-function LeftLine({ app: { title, iconUrl, stops } }: { app: LeftApp }) {
+function LeftLine({ app: { title, iconUrl, stops }, provider }: { app: LeftApp; provider: Provider }) {
   const { i18n } = useLingui()
-  const what = stops.map((one) => i18n._(stoppedName[one])).join(', ')
+  // In the order in which rights stand everywhere; to see the apps is no use by itself.
+  const told = capabilitiesOf[provider].filter((one) => stops.includes(one) && one !== 'read-apps')
+  const what = told.map((one) => i18n._(stoppedName[one])).join(', ')
   return (
     <li className={classes.app}>
       <AppIcon src={iconUrl} title={title} size={28} />
       <span className={classes.title}>{title}</span>
       <span className={classes.stops}>
-        {stops.length > 0 ? <Trans>Stops: {what}</Trans> : <Trans>Goes on with another connection</Trans>}
+        {what !== '' ? <Trans>Stops: {what}</Trans> : <Trans>Goes on with another connection</Trans>}
       </span>
     </li>
   )

@@ -29,7 +29,10 @@ export type ChipKind =
   | 'new'
 
 /** CONN-004, CONN-005, CONN-006. */
-const looks: Record<ChipKind, { label: MessageDescriptor; tone: 'good' | 'warn' | 'bad' | 'acc' | 'line'; icon: Icon }> = {
+const looks: Record<
+  ChipKind,
+  { label: MessageDescriptor; tone: 'good' | 'warn' | 'bad' | 'acc' | 'line'; icon: Icon }
+> = {
   connected: { label: msg`Connected`, tone: 'good', icon: IconCircleCheck },
   broken: { label: msg`Broken`, tone: 'bad', icon: IconPlugConnectedX },
   permission: { label: msg`Permission missing`, tone: 'warn', icon: IconKeyOff },

@@ -1,4 +1,10 @@
-import { IconBrandApple, IconBrandAppstore, IconBrandGooglePlay, IconSpeakerphone, type Icon } from '@tabler/icons-react'
+import {
+  IconBrandApple,
+  IconBrandAppstore,
+  IconBrandGooglePlay,
+  IconSpeakerphone,
+  type Icon,
+} from '@tabler/icons-react'
 import type { Provider } from '#contract/connections/connection.ts'
 
 const icons: Record<Provider, Icon> = {

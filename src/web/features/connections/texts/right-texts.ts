@@ -44,7 +44,7 @@ export const rightStateReason: Partial<Record<RightState, MessageDescriptor>> = 
 
 /** What stops when a connection is gone. */
 export const stoppedName: Record<Capability, MessageDescriptor> = {
-  'read-apps': msg`New apps`,
+  'read-apps': msg`The list of apps`,
   'read-reviews': msg`Reviews`,
   reply: msg`Replies`,
   'read-listing': msg`Store data`,
