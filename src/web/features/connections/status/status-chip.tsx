@@ -53,11 +53,16 @@ export function StatusChip({ kind, of, onOpen }: { kind: ChipKind; of?: string; 
     <>
       <Sign size={14} stroke={1.8} aria-hidden />
       {i18n._(label)}
-      {of && <span className="sg-visually-hidden">, {of}</span>}
     </>
   )
   return onOpen ? (
-    <button type="button" className={classes.chip} data-tone={tone} onClick={onOpen}>
+    <button
+      type="button"
+      className={classes.chip}
+      data-tone={tone}
+      aria-label={[i18n._(label), of].filter(Boolean).join(', ')}
+      onClick={onOpen}
+    >
       {content}
     </button>
   ) : (
