@@ -68,6 +68,8 @@ const account = ['features/account', 'features/team'].map((folder) => `<rootDir>
 
 /** Pages that people open now and then: on top of the pages' catalogue, too, which comes before the worker starts. */
 const otherPages = ['changelog', 'device', 'reviews'].map((feature) => `<rootDir>/src/web/features/${feature}`)
+/** Stores and ad platforms. */
+const connections = ['<rootDir>/src/web/features/connections']
 
 /** Pages that need the server anyway, so that the device keeps neither them nor their texts. */
 const waysIn = ['later', 'oauth'].map((folder) => `<rootDir>/src/web/features/auth/${folder}`)
@@ -95,6 +97,7 @@ export default defineConfig({
         ...keywords,
         ...account,
         ...otherPages,
+        ...connections,
         ...onboarding,
         ...waysIn,
         ...staff,
@@ -104,6 +107,7 @@ export default defineConfig({
     { path: '<rootDir>/locales/keywords/{locale}', include: keywords, exclude: [tests] },
     { path: '<rootDir>/locales/account/{locale}', include: account, exclude: [tests] },
     { path: '<rootDir>/locales/other-pages/{locale}', include: otherPages, exclude: [tests] },
+    { path: '<rootDir>/locales/connections/{locale}', include: connections, exclude: [tests] },
     { path: '<rootDir>/locales/onboarding/{locale}', include: onboarding, exclude: [tests] },
     { path: '<rootDir>/locales/ways-in/{locale}', include: waysIn, exclude: [tests] },
     { path: '<rootDir>/locales/staff/{locale}', include: staff, exclude: [tests] },

@@ -60,6 +60,12 @@ const exceptions: [string[], string | null][] = [
   ],
   [['features/keywords/add/', 'features/keywords/live/'], null],
   [['features/keywords/'], 'keyword-research'],
+  // What opens over the lists of connections.
+  [['features/connections/key-form/kept-forms'], 'connections'],
+  [['key-form/', 'key-check/'].map((one) => `features/connections/${one}`), 'connection-key'],
+  [['features/connections/guide/'], 'connection-guide'],
+  [['features/connections/apps-step/'], 'connection-apps'],
+  [['detail/', 'revoke/'].map((one) => `features/connections/${one}`), 'connection-detail'],
   // The first page: its later parts come one by one, as they near the window or are opened.
   [['features/overview/'], null],
   // Decoration of the log-in page, which must not bring the other ways in along.

@@ -40,6 +40,7 @@ import { Route as AppAppOverviewIndexRouteImport } from './routes/_app/app-overv
 import { Route as AppAppOverviewCompareRouteImport } from './routes/_app/app-overview/compare'
 import { Route as AppAppOverviewCompetitorsAppRouteImport } from './routes/_app/app-overview/competitors-app'
 import { Route as AppAppOverviewMyAppRouteImport } from './routes/_app/app-overview/my-app'
+import { Route as AppConnectionChar123TabChar125RouteImport } from './routes/_app/connection/{-$tab}'
 import { Route as AppCreativesIndexRouteImport } from './routes/_app/creatives/index'
 import { Route as AppCreativesChangelogRouteImport } from './routes/_app/creatives/changelog'
 import { Route as AppDashboardIndexRouteImport } from './routes/_app/dashboard/index'
@@ -226,6 +227,12 @@ const AppAppOverviewMyAppRoute = AppAppOverviewMyAppRouteImport.update({
   path: '/my-app',
   getParentRoute: () => AppAppOverviewRouteRoute,
 } as any)
+const AppConnectionChar123TabChar125Route =
+  AppConnectionChar123TabChar125RouteImport.update({
+    id: '/connection/{-$tab}',
+    path: '/connection/{-$tab}',
+    getParentRoute: () => AppRoute,
+  } as any)
 const AppCreativesIndexRoute = AppCreativesIndexRouteImport.update({
   id: '/creatives/',
   path: '/creatives/',
@@ -365,6 +372,7 @@ export interface FileRoutesByFullPath {
   '/app-overview/compare': typeof AppAppOverviewCompareRoute
   '/app-overview/competitors-app': typeof AppAppOverviewCompetitorsAppRoute
   '/app-overview/my-app': typeof AppAppOverviewMyAppRoute
+  '/connection/{-$tab}': typeof AppConnectionChar123TabChar125Route
   '/creatives/changelog': typeof AppCreativesChangelogRoute
   '/dashboard/aso-score': typeof AppDashboardAsoScoreRoute
   '/dashboard/downloads': typeof AppDashboardDownloadsRoute
@@ -416,6 +424,7 @@ export interface FileRoutesByTo {
   '/app-overview/compare': typeof AppAppOverviewCompareRoute
   '/app-overview/competitors-app': typeof AppAppOverviewCompetitorsAppRoute
   '/app-overview/my-app': typeof AppAppOverviewMyAppRoute
+  '/connection/{-$tab}': typeof AppConnectionChar123TabChar125Route
   '/creatives/changelog': typeof AppCreativesChangelogRoute
   '/dashboard/aso-score': typeof AppDashboardAsoScoreRoute
   '/dashboard/downloads': typeof AppDashboardDownloadsRoute
@@ -472,6 +481,7 @@ export interface FileRoutesById {
   '/_app/app-overview/compare': typeof AppAppOverviewCompareRoute
   '/_app/app-overview/competitors-app': typeof AppAppOverviewCompetitorsAppRoute
   '/_app/app-overview/my-app': typeof AppAppOverviewMyAppRoute
+  '/_app/connection/{-$tab}': typeof AppConnectionChar123TabChar125Route
   '/_app/creatives/changelog': typeof AppCreativesChangelogRoute
   '/_app/dashboard/aso-score': typeof AppDashboardAsoScoreRoute
   '/_app/dashboard/downloads': typeof AppDashboardDownloadsRoute
@@ -527,6 +537,7 @@ export interface FileRouteTypes {
     | '/app-overview/compare'
     | '/app-overview/competitors-app'
     | '/app-overview/my-app'
+    | '/connection/{-$tab}'
     | '/creatives/changelog'
     | '/dashboard/aso-score'
     | '/dashboard/downloads'
@@ -578,6 +589,7 @@ export interface FileRouteTypes {
     | '/app-overview/compare'
     | '/app-overview/competitors-app'
     | '/app-overview/my-app'
+    | '/connection/{-$tab}'
     | '/creatives/changelog'
     | '/dashboard/aso-score'
     | '/dashboard/downloads'
@@ -633,6 +645,7 @@ export interface FileRouteTypes {
     | '/_app/app-overview/compare'
     | '/_app/app-overview/competitors-app'
     | '/_app/app-overview/my-app'
+    | '/_app/connection/{-$tab}'
     | '/_app/creatives/changelog'
     | '/_app/dashboard/aso-score'
     | '/_app/dashboard/downloads'
@@ -891,6 +904,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppAppOverviewMyAppRouteImport
       parentRoute: typeof AppAppOverviewRouteRoute
     }
+    '/_app/connection/{-$tab}': {
+      id: '/_app/connection/{-$tab}'
+      path: '/connection/{-$tab}'
+      fullPath: '/connection/{-$tab}'
+      preLoaderRoute: typeof AppConnectionChar123TabChar125RouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/creatives/': {
       id: '/_app/creatives/'
       path: '/creatives'
@@ -1101,6 +1121,7 @@ interface AppRouteChildren {
   AppAnalyzeMarketFeaturingsRoute: typeof AppAnalyzeMarketFeaturingsRoute
   AppAnalyzeMarketTimelineRoute: typeof AppAnalyzeMarketTimelineRoute
   AppAnalyzeMarketTopChartsRoute: typeof AppAnalyzeMarketTopChartsRoute
+  AppConnectionChar123TabChar125Route: typeof AppConnectionChar123TabChar125Route
   AppCreativesChangelogRoute: typeof AppCreativesChangelogRoute
   AppDashboardAsoScoreRoute: typeof AppDashboardAsoScoreRoute
   AppDashboardDownloadsRoute: typeof AppDashboardDownloadsRoute
@@ -1134,6 +1155,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppAnalyzeMarketFeaturingsRoute: AppAnalyzeMarketFeaturingsRoute,
   AppAnalyzeMarketTimelineRoute: AppAnalyzeMarketTimelineRoute,
   AppAnalyzeMarketTopChartsRoute: AppAnalyzeMarketTopChartsRoute,
+  AppConnectionChar123TabChar125Route: AppConnectionChar123TabChar125Route,
   AppCreativesChangelogRoute: AppCreativesChangelogRoute,
   AppDashboardAsoScoreRoute: AppDashboardAsoScoreRoute,
   AppDashboardDownloadsRoute: AppDashboardDownloadsRoute,

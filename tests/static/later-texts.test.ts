@@ -32,6 +32,7 @@ test.each([
   { catalogue: 'keywords', brings: /\b(load|with)KeywordTexts\b/ },
   { catalogue: 'other-pages', brings: /\bloadOtherPageTexts\b/ },
   { catalogue: 'account', brings: /\bloadAccountTexts\b/ },
+  { catalogue: 'connections', brings: /\bloadConnectionTexts\b/ },
   { catalogue: 'ways-in', brings: /\bloadWaysInTexts\b/ },
   { catalogue: 'staff', brings: /\bloadStaffTexts\b/ },
 ])('whatever draws texts of locales/$catalogue is loaded together with them', ({ catalogue, brings }) => {

@@ -4,6 +4,7 @@ import { getProjects, removeApp as remove, type Project } from '#contract/projec
 import { call } from '#web/api/call.ts'
 import { command } from './command.ts'
 import { appEntity } from './entities.ts'
+import { ofConnections, refreshes as ofLists, withoutApp } from './of-connections.ts'
 import { payloads } from './payloads.ts'
 import { refusalMessage } from './refusal-message.ts'
 
@@ -17,16 +18,15 @@ export const removeApp = command({
   send: ({ organizationId, app: { trackId, store } }, context) =>
     call(remove, { params: { orgId: organizationId, trackId }, query: { store } }, context),
   // The endpoint's id determines the type of the data.
-  overlay: ({ projectId }, endpointId, _, data) =>
-    endpointId === getProjects.id ? (data as Project[]).filter((one) => one.projectId !== projectId) : data,
+  overlay: ({ projectId, app }, endpointId, _, data) =>
+    endpointId === getProjects.id
+      ? (data as Project[]).filter((one) => one.projectId !== projectId)
+      : ofConnections(endpointId, data, (list) => withoutApp(list, app)),
   describe: ({ projectTitle }) => ({
     title: msg`Remove app ${projectTitle}`,
     scope: msg`All its competitors and countries`,
   }),
-  refreshes: () => [
-    { endpoint: getProjects, input: {} },
-    { endpoint: getQuotas, input: {} },
-  ],
+  refreshes: () => [{ endpoint: getProjects, input: {} }, { endpoint: getQuotas, input: {} }, ...ofLists()],
   explain: ({ projectTitle }, code, details) =>
     refusalMessage(code, { name: projectTitle, project: projectTitle }, details),
 })

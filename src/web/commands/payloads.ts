@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { ConnectionName } from '#contract/connections/connection.ts'
 import { ChartNote } from '#contract/keywords/notes.ts'
 import { addKeywords, annotateKeywords, KeywordTag, tagKeywords, TagName } from '#contract/keywords/tracked.ts'
 import { KeywordView } from '#contract/keywords/views.ts'
@@ -8,6 +9,12 @@ import { AppRef, CountryCode, Id, Locale, Timestamp } from '#contract/store.ts'
 const InProject = { projectId: Id, projectTitle: v.string() }
 /** Keywords in their normalised form (`normaliseKeyword`), in one country of a project. */
 const OfKeywords = { ...InProject, locale: Locale, keywords: addKeywords.body.entries.keywords }
+
+const OfConnection = { connectionId: Id, connectionName: v.string() }
+/** With the name that the user saw, to tell what the change does. */
+const NamedApp = v.object({ ...AppRef.entries, title: v.string() })
+/** Apps in one command: as many as the server takes at once. */
+const NamedApps = v.pipe(v.array(NamedApp), v.maxLength(500))
 
 /**
  * Each command's payload, by the command's name. Payloads are stored on the device, so a change of shape needs a new
@@ -46,6 +53,10 @@ export const payloads = {
   removeChartNote: v.object({ ...InProject, note: ChartNote }),
   putKeywordView: v.object({ view: KeywordView }),
   removeKeywordView: v.pick(KeywordView, ['name']),
+  /** `connectionName` is the one it has. */
+  renameConnection: v.object({ ...OfConnection, name: ConnectionName }),
+  assignApps: v.object({ ...OfConnection, add: NamedApps, remove: NamedApps }),
+  makePrimary: v.object({ ...OfConnection, app: NamedApp }),
   /** `seen` was added without a new version: rows without it are sent as they are, and an older app ignores it. */
   updateProfile: v.pick(updateProfile.body, ['firstName', 'lastName', 'language', 'scheme', 'seen']),
 }

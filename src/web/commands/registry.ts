@@ -2,6 +2,7 @@ import type { Bind } from '#web/offline/outbox/bound-command.ts'
 import type { AnyCommand } from './command.ts'
 import { removeApp } from './apps.ts'
 import { putChartNote, removeChartNote } from './chart-notes.ts'
+import { assignApps, makePrimary, renameConnection } from './connections.ts'
 import { addCompetitor, removeCompetitor } from './competitors.ts'
 import { trackCountry, untrackCountry } from './countries.ts'
 import { addFavourite, removeFavourite } from './favourites.ts'
@@ -30,6 +31,9 @@ export const registry: { [N in CommandName]: AnyCommand<N> } = {
   removeChartNote,
   putKeywordView,
   removeKeywordView,
+  renameConnection,
+  assignApps,
+  makePrimary,
   addFavourite,
   removeFavourite,
   updateProfile,

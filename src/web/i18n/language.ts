@@ -38,6 +38,10 @@ const later = {
     en: () => import('../../../locales/other-pages/en.po'),
     de: () => import('../../../locales/other-pages/de.po'),
   },
+  connections: {
+    en: () => import('../../../locales/connections/en.po'),
+    de: () => import('../../../locales/connections/de.po'),
+  },
   onboarding: {
     en: () => import('../../../locales/onboarding/en.po'),
     de: () => import('../../../locales/onboarding/de.po'),
@@ -94,6 +98,8 @@ export const loadOtherPageTexts = async (): Promise<void> => {
 }
 /** Settings, plans and the team. */
 export const loadAccountTexts = load('account')
+/** Stores and ad platforms. */
+export const loadConnectionTexts = load('connections')
 /** All ways in but the log-in and the sign-up. */
 export const loadWaysInTexts = load('waysIn')
 /** Administration. */

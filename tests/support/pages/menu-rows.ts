@@ -20,7 +20,7 @@ export const menuRows = [
   ['MENU-056', 'Ads', 'Ad performance', '/ua/performance', 'soon'],
   ['MENU-057', 'Ads', 'Keyword insights', '/ua/keyword-insights', 'soon'],
   ['MENU-058', 'Creatives', 'Copy generator', '/creatives/copy-generator', 'soon'],
-  ['MENU-059', 'Set-up', 'Connections', '/connection/my-apps', 'soon'],
+  ['MENU-059', 'Set-up', 'Connections', '/connection/my-apps', 'page'],
   ['MENU-060', 'Test', 'Test pages', '/pages/test-pages', 'page'],
   ['MENU-061', 'Dashboards', 'ASO dashboard', '/dashboard/aso', 'soon'],
   ['MENU-062', 'Dashboards', 'App store performance', '/dashboard/app-performance', 'soon'],

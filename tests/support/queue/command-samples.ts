@@ -7,6 +7,8 @@ const app = { trackId: '42', store: 'APP_STORE' as const }
 const ofKeywords = { ...inProject, locale: 'de-DE', keywords: ['rain sounds'] }
 const note = { id: '77777777-7777-4777-8777-777777777777', day: '2026-11-20', text: 'New screenshots' }
 
+const connection = { connectionId: '88888888-8888-4888-8888-888888888888', connectionName: 'Low Fen Studio' }
+
 /** One payload of every kind of write. */
 export const payloads: { [N in CommandName]: CommandPayload<N> } = {
   addCompetitor: {
@@ -35,6 +37,9 @@ export const payloads: { [N in CommandName]: CommandPayload<N> } = {
   removeChartNote: { ...inProject, note },
   putKeywordView: { view: keywordView('Nearly there') },
   removeKeywordView: { name: 'Nearly there' },
+  renameConnection: { ...connection, name: 'Low Fen Games' },
+  assignApps: { ...connection, add: [{ ...app, title: 'Calm' }], remove: [] },
+  makePrimary: { ...connection, app: { ...app, title: 'Calm' } },
   addFavourite: { countryCode: 'ES' },
   removeFavourite: { countryCode: 'ES' },
   updateProfile: { firstName: 'Ada', lastName: 'Lovelace' },

@@ -120,6 +120,16 @@ export const pageHelps = {
       [msg`Not counted`, msg`Parts that aren't available in this market don't count.`],
     ],
   },
+  connections: {
+    about: msg`Which app is connected to which store and ad platform, what is broken, and what each key may do.`,
+    meanings: [
+      [
+        msg`Connection`,
+        msg`A key of a store or ad platform, and the apps that use it. Keys are kept sealed on your server.`,
+      ],
+      [msg`Primary`, msg`The connection whose numbers are shown when two connections see the same app.`],
+    ],
+  },
   changelog: {
     about: msg`Who changed what in your organisation, and when.`,
     meanings: [],

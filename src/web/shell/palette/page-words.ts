@@ -19,6 +19,7 @@ export const pageWords: Record<string, MessageDescriptor> = {
   '/analyze-market/category-rankings': msg`chart position, category`,
   '/rr/ratings': msg`reviews, stars`,
   '/creatives/changelog': msg`who changed what, audit`,
+  '/connection': msg`App Store Connect, Google Play, Apple Ads, API key, stores`,
   '/settings/offline': msg`storage, saved, offline`,
   '/settings/plan': msg`price, upgrade, trial`,
   '/settings/billing': msg`invoice, payment, card`,
