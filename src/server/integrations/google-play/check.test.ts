@@ -86,7 +86,7 @@ describe('CONN-005: the check of a key of Google Play', () => {
     await expect(check()).rejects.toMatchObject({ kind: 'rate-limited', status: 403, retryAfterSeconds: null })
   })
 
-  test('stays as it is where the draft can’t be deleted, and is not sure where Google does not take the draft', async () => {
+  test('does not mind a draft that can’t be deleted, and is not sure of one that Google does not take', async () => {
     google.faults.on('DELETE ', { status: 500 })
     google.faults.on(':validate', { status: 400, body: { error: { code: 400, message: 'A form is missing.' } } })
     expect(await check()).toEqual({ ...ALL, 'publish-listing': 'not-tried' })

@@ -19,7 +19,7 @@ export type Draft = v.InferOutput<typeof Draft>
 
 const HOUR_MS = 3_600_000
 
-/** Drafts, and how often each app was changed through one: a draft from before another's commit can't be used any more. */
+/** Drafts, and how often each app was changed through one: another's commit ends those that were opened before. */
 export function openDrafts({ records, clock }: ConsoleParts) {
   const commitsOf = async (owner: string, packageName: string) =>
     v.parse(v.nullable(v.number()), await records.get(owner, 'commits', packageName)) ?? 0

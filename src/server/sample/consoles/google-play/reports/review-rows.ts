@@ -9,8 +9,8 @@ import { modelOf, reviewerLanguageOf, versionCodeOf } from '../sent-review.ts'
 
 const HEADER =
   'Package Name,App Version Code,App Version Name,Reviewer Language,Device,Review Submit Date and Time,' +
-  'Review Submit Millis Since Epoch,Review Last Update Date and Time,Review Last Update Millis Since Epoch,Star Rating,' +
-  'Review Title,Review Text,Developer Reply Date and Time,Developer Reply Millis Since Epoch,Developer Reply Text,' +
+  'Review Submit Millis Since Epoch,Review Last Update Date and Time,Review Last Update Millis Since Epoch,' +
+  'Star Rating,Review Title,Review Text,Developer Reply Date and Time,Developer Reply Millis Since Epoch,Developer Reply Text,' +
   'Review Link'
 
 /** Those of a year and of whole days, oldest first. */
