@@ -17,6 +17,8 @@ const beyondLogIn = ['src/web/ui/forms/note.tsx']
  * that is imported by itself is a chunk by itself.
  */
 const exceptions: [string[], string | null][] = [
+  [['commands/keywords/'], 'keyword-commands'],
+  [['commands/connections/'], 'connection-commands'],
   // Pages of the keyword area, what they share, and what opens in them later.
   [['features/keywords/field/composer/'], 'keyword-field'],
   // What an edit did is read with the stop words of every language.

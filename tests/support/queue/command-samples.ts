@@ -1,5 +1,5 @@
 import type { CommandName, CommandPayload } from '#web/commands/payloads.ts'
-import { bind, registry } from '#web/commands/registry.ts'
+import { bringCommands, commands, registry } from '#web/commands/registry.ts'
 import { keywordView } from '../keyword-view.ts'
 
 const inProject = { projectId: '55555555-5555-4555-8555-555555555555', projectTitle: 'Moorlight' }
@@ -47,9 +47,11 @@ export const payloads: { [N in CommandName]: CommandPayload<N> } = {
 
 /** The sample of a kind of write, as the queue holds it. */
 export function sampleCommand(name: CommandName) {
-  const command = bind({ name, version: registry[name].version, payload: payloads[name] })
+  const command = commands.bind({ name, version: registry[name]!.version, payload: payloads[name] })
   if (!command) throw new Error(`${name} does not take its sample`)
   return command
 }
 
 export const commandNames = Object.keys(payloads) as CommandName[]
+
+await bringCommands(commandNames)

@@ -3,11 +3,12 @@ import { describe, expect, test } from 'vitest'
 import { getAdConnections, getConnections, getReviewConnections } from '#contract/connections/connections.ts'
 import type { Connection } from '#contract/connections/connection.ts'
 import { assigned, connectionOf, listOf, moorlight, studioId, trailmoss } from '#web/features/connections/fixtures.ts'
-import { applyOverlays } from '../offline/outbox/outbox.ts'
-import type { CommandName, CommandPayload } from './payloads.ts'
-import { bind, registry } from './registry.ts'
+import { applyOverlays } from '#web/offline/outbox/outbox.ts'
+import type { CommandName, CommandPayload } from '../payloads.ts'
+import { bringCommands, commandNames, commands, registry } from '../registry.ts'
 
 i18n.loadAndActivate({ locale: 'en', messages: {} })
+await bringCommands(commandNames)
 
 const otherId = '88888888-8888-4888-8888-888888888882'
 const connectionName = 'Low Fen Studio'
@@ -15,7 +16,7 @@ const ofStudio = { connectionId: studioId, connectionName }
 const named = ({ trackId, store, title }: typeof moorlight) => ({ trackId, store, title })
 
 function made<N extends CommandName>(name: N, payload: CommandPayload<N>) {
-  const command = bind({ name, version: registry[name].version, payload })
+  const command = commands.bind({ name, version: registry[name]!.version, payload })
   if (!command) throw new Error(`${name} does not take this`)
   return command
 }

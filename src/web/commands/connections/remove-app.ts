@@ -2,11 +2,11 @@ import { msg } from '@lingui/core/macro'
 import { getQuotas } from '#contract/billing/plans.ts'
 import { getProjects, removeApp as remove, type Project } from '#contract/projects.ts'
 import { call } from '#web/api/call.ts'
-import { command } from './command.ts'
-import { appEntity } from './entities.ts'
+import { command } from '../command.ts'
+import { appEntity } from '../entities.ts'
 import { ofConnections, refreshes as ofLists, withoutApp } from './of-connections.ts'
 import { payloads } from './payloads.ts'
-import { refusalMessage } from './refusal-message.ts'
+import { refusalMessage } from '../refusal-message.ts'
 
 /** Removes an app with its competitors, countries and keywords for the whole organisation. */
 export const removeApp = command({

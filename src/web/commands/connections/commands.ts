@@ -5,18 +5,20 @@ import {
   renameConnection as rename,
 } from '#contract/connections/connections.ts'
 import { call } from '#web/api/call.ts'
-import { command } from './command.ts'
-import { connectionEntity } from './entities.ts'
+import { command, type AnyCommand } from '../command.ts'
+import { connectionEntity } from '../entities.ts'
 import { ofConnections, refreshes, withApps, withConnection, withPrimary } from './of-connections.ts'
-import { payloads, type CommandPayload } from './payloads.ts'
-import { refusalMessage } from './refusal-message.ts'
+import type { CommandPayload } from '../payloads.ts'
+import { payloads } from './payloads.ts'
+import { refusalMessage } from '../refusal-message.ts'
+import { removeApp } from './remove-app.ts'
 
 // One lane: which connection is an app's primary one depends on the changes of others.
 const lane = () => 'connections'
 const explain: Parameters<typeof command<string, { connectionName: string }>>[0]['explain'] = (_, code, details) =>
   refusalMessage(code, { name: '', project: '' }, details)
 
-export const renameConnection = command({
+const renameConnection = command({
   name: 'renameConnection',
   version: 1,
   schema: payloads.renameConnection,
@@ -46,7 +48,7 @@ function titleOf({ connectionName, add, remove }: CommandPayload<'assignApps'>) 
 
 const bare = ({ trackId, store }: CommandPayload<'makePrimary'>['app']) => ({ trackId, store })
 
-export const assignApps = command({
+const assignApps = command({
   name: 'assignApps',
   version: 1,
   schema: payloads.assignApps,
@@ -64,7 +66,7 @@ export const assignApps = command({
       : explain(payload, code, details),
 })
 
-export const makePrimary = command({
+const makePrimary = command({
   name: 'makePrimary',
   version: 1,
   schema: payloads.makePrimary,
@@ -83,3 +85,11 @@ export const makePrimary = command({
       ? msg`This app no longer has this connection. Discard this change.`
       : explain(payload, code, details),
 })
+
+/** Every command about connections and the apps that have them. */
+export const commands: { [N in keyof typeof payloads]: AnyCommand<N> } = {
+  removeApp,
+  renameConnection,
+  assignApps,
+  makePrimary,
+}

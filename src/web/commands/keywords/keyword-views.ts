@@ -7,10 +7,10 @@ import {
 } from '#contract/keywords/views.ts'
 import { KEYWORD_VIEWS_MAX } from '#contract/protocol/limits.ts'
 import { call } from '#web/api/call.ts'
-import { command } from './command.ts'
-import { keywordViewEntity } from './entities.ts'
+import { command } from '../command.ts'
+import { keywordViewEntity } from '../entities.ts'
 import { payloads } from './payloads.ts'
-import { refusalMessage } from './refusal-message.ts'
+import { refusalMessage } from '../refusal-message.ts'
 
 const lane = () => 'keyword-views'
 const refreshes = () => [{ endpoint: getKeywordViews, input: {} }]

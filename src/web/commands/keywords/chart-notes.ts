@@ -7,10 +7,10 @@ import {
 } from '#contract/keywords/notes.ts'
 import { CHART_NOTES_MAX } from '#contract/protocol/limits.ts'
 import { call } from '#web/api/call.ts'
-import { command } from './command.ts'
-import { chartNoteEntity } from './entities.ts'
+import { command } from '../command.ts'
+import { chartNoteEntity } from '../entities.ts'
 import { payloads } from './payloads.ts'
-import { refusalMessage } from './refusal-message.ts'
+import { refusalMessage } from '../refusal-message.ts'
 
 interface OfNote {
   projectId: string
