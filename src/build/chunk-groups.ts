@@ -17,8 +17,12 @@ const beyondLogIn = ['src/web/ui/forms/note.tsx']
  * that is imported by itself is a chunk by itself.
  */
 const exceptions: [string[], string | null][] = [
+  // Commands that come with the first of an area, and what they send.
+  [['commands/keywords/refused-keywords'], null],
   [['commands/keywords/'], 'keyword-commands'],
+  [['contract/keywords/views', 'contract/keywords/notes'], 'keyword-requests'],
   [['commands/connections/'], 'connection-commands'],
+  [['contract/connections/'], 'connection-requests'],
   // Pages of the keyword area, what they share, and what opens in them later.
   [['features/keywords/field/composer/'], 'keyword-field'],
   // What an edit did is read with the stop words of every language.

@@ -130,12 +130,21 @@ const keywordPages = closure([
 const opensOnKeywordPage =
   /(keywords-[\w-]*-(dialog|chart)|keyword-field|keyword-selection|keyword-filters|edit-effect)-/
 
+/** The same of connections. */
+const connectionsPage = closure([routeChunk('_app/connection/{-$tab}')]).js
+const opensOnConnections = /connections-[\w-]*-dialog-/
+
 /** The chart library comes when a chart nears the window. */
 const isLibrary = (file) => bytes(file).raw > 300 * KB
 /** The common passwords by which a new one is judged: they come with the first form that sets one, and no page waits for them. */
 const isDictionary = (name) => /dictionary-/.test(name)
+function openerOf(name) {
+  if (opensOnKeywordPage.test(name)) return keywordPages
+  if (opensOnConnections.test(name)) return connectionsPage
+  return /-dialog/.test(name) ? account : there
+}
 for (const name of others) {
-  const opener = opensOnKeywordPage.test(name) ? keywordPages : /-dialog/.test(name) ? account : there
+  const opener = openerOf(name)
   const isThere = (file) => there.has(file) || opener.has(file)
   const own = [...closure([name]).js].filter((file) => !isThere(file))
   const isChart = own.some(isLibrary)
