@@ -23,6 +23,7 @@ import { resultLists } from './migrations/2026-11-24-4-result-lists.ts'
 import { resultLeaders } from './migrations/2026-11-24-5-result-leaders.ts'
 import { appIcons } from './migrations/2026-11-24-7-app-icons.ts'
 import { keywordViews } from './migrations/2026-11-24-8-keyword-views.ts'
+import { pausedPlans } from './migrations/2026-11-25-0-paused-plans.ts'
 import { withLongTimeout } from './statement-timeout.ts'
 import type { Schema } from './schema.ts'
 
@@ -50,6 +51,7 @@ export const migrations = {
   '2026-11-24-5-result-leaders': resultLeaders,
   '2026-11-24-7-app-icons': appIcons,
   '2026-11-24-8-keyword-views': keywordViews,
+  '2026-11-25-0-paused-plans': pausedPlans,
 }
 
 /** Their names, in order. */

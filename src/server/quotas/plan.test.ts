@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { endedAt, planOf, type Subscribed } from './plan.ts'
+import { endedAt, planOf, ranOutAt, type Subscribed } from './plan.ts'
 
 const day = (offset: number) => new Date(Date.UTC(2026, 0, 15 + offset))
 const now = day(0)
@@ -19,6 +19,7 @@ const subscription = (changes: Partial<Subscribed>): Subscribed => ({
   apps: null,
   users: null,
   cancel_scheduled_at: null,
+  paused_at: null,
   provider: null,
   provider_customer_id: null,
   provider_subscription_id: null,
@@ -45,5 +46,19 @@ describe('OP-60, OP-63: the plan that holds now', () => {
 
   test('an active plan has not ended, whatever trial came before it', () => {
     expect(endedAt(subscription({ status: 'active', trial_end: day(-1) }), now)).toBeNull()
+  })
+
+  test.each<[string, Partial<Subscribed>, Date | null]>([
+    ['with its pause', { status: 'paused', paused_at: day(-2), current_term_end: day(20) }, day(-2)],
+    [
+      'with its pause, also after its term',
+      { status: 'paused', paused_at: day(-9), current_term_end: day(-3) },
+      day(-9),
+    ],
+    ['with its term where nobody knows when it was paused', { status: 'paused', current_term_end: day(-3) }, day(-3)],
+    ['with its term', { status: 'non_renewing', current_term_end: day(-3) }, day(-3)],
+    ['not while it runs, although it was paused before', { status: 'active', paused_at: day(-2) }, null],
+  ])('KEY-030: what a larger plan measured ends %s', (_, changes, since) => {
+    expect(ranOutAt(subscription(changes), now)).toEqual(since)
   })
 })

@@ -24,6 +24,7 @@ export function planOf(subscription: Subscribed, now: Date): SubscriptionRow['pl
 /** When a plan with more than the free one has ended; null: none has, or it is not known when. */
 export function ranOutAt(subscription: Subscribed, now: Date): Date | null {
   if (planOf(subscription, now) === 'paid') return null
-  const { current_term_end: termEnd, cancelled_at: cancelledAt } = subscription
+  const { paused_at: pausedAt, current_term_end: termEnd, cancelled_at: cancelledAt } = subscription
+  if (pausedAt) return pausedAt
   return endedAt(subscription, now) ?? [termEnd, cancelledAt].find((date) => date !== null && date <= now) ?? null
 }

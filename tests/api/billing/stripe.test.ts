@@ -4,6 +4,7 @@ import { getSubscription } from '#contract/account.ts'
 import { changePaymentMethod, getBillingData, getInvoices } from '#contract/billing/billing.ts'
 import { cancelPlan, checkout, getPlans, quoteCheckout, reactivatePlan } from '#contract/billing/plans.ts'
 import { deleteAccounts } from '#server/jobs/maintenance/delete-accounts.ts'
+import { keywordSlots } from '#server/quotas/keyword-slots.ts'
 import { createApp } from '#server/http/create-app.ts'
 import { renewTerms } from '#server/payments/renew-terms.ts'
 import { mountStripeWebhook, WEBHOOK_PATH } from '#server/payments/stripe/mount-webhook.ts'
@@ -160,6 +161,27 @@ describeOnEachDatabase('Stripe', (open) => {
     await tell(api, stripe.event('invoice.payment_failed', invoice))
     expect(await member.read(getSubscription, member.own)).toMatchObject({ dueInvoicesCount: 0, totalDues: 0 })
     expect(await member.read(getInvoices, member.own)).toMatchObject([{ status: 'paid' }])
+  })
+
+  test('KEY-030: a plan that Stripe pauses stops measuring at that moment, however often it is told, until it runs again', async () => {
+    const api = await open({ env: stripe.env })
+    const { member, id } = await paid(api)
+    const since = async () => {
+      const { organizationId } = member.identity
+      return (await keywordSlots(api.services.db, organizationId, api.clock.now())).since?.toISOString() ?? null
+    }
+    const told = async (status: 'unpaid' | 'active') => {
+      stripe.set(id, { status })
+      await tell(api, stripe.event('customer.subscription.updated', { id }))
+    }
+    await told('unpaid')
+    const pausedAt = await since()
+    expect(pausedAt).not.toBeNull()
+    api.clock.advance(DAY_MS)
+    await told('unpaid')
+    expect(await since()).toBe(pausedAt)
+    await told('active')
+    expect(await since()).toBeNull()
   })
 
   test('SUB-014: Stripe hears of a cancellation and of its taking back; what Stripe ends is the free plan', async () => {

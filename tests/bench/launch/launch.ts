@@ -4,18 +4,9 @@ import { serveBarePage } from '../bare-page.ts'
 import type { Condition } from '../page-timing.ts'
 import { median, type Row } from '../row.ts'
 import { formatBusy, recordMainThread } from './main-thread.ts'
+import type { ChromiumProcess } from './chromium-process.ts'
 import type { Click, Launch, LaunchedPage } from './launched-page.ts'
-import {
-  addressOf,
-  bareTarget,
-  conditions,
-  inNewProcess,
-  newProfile,
-  ownTarget,
-  RUNS,
-  visitTwice,
-  type Target,
-} from './target.ts'
+import { addressOf, bareTarget, conditions, inNewProcess, newProfile, ownTarget, RUNS, type Target } from './target.ts'
 
 interface Sample {
   first: Launch
@@ -41,7 +32,8 @@ export async function benchLaunch(): Promise<Row[]> {
         samples.bare.push(await sample(base, condition))
         samples.own.push(await sample(own, condition))
       }
-      rows.push(...rowsOf(samples.own, samples.bare, condition), await causes(own, condition))
+      rows.push(...rowsOf(samples.own, samples.bare, condition))
+      rows.push(...(await causes('launch', own, condition)), ...(await causes('bare page', base, condition)))
     }
     return rows
   } finally {
@@ -82,19 +74,30 @@ async function sample({ gateway, path, content, clicks, prepare }: Target, condi
   }
 }
 
-/** Where a repeat visit's main thread goes. Recording costs time, so that it is a run of its own. */
-async function causes({ gateway, path, content, prepare }: Target, condition: Condition): Promise<Row> {
+/** Where the main thread goes. Recording costs time, so that each is a run of its own. */
+async function causes(name: string, { gateway, path, content, clicks, prepare }: Target, condition: Condition) {
   const profile = newProfile()
   const url = addressOf(gateway, path)
+  const rows: Row[] = []
+  const record = async (what: string, chromium: ChromiumProcess, work: () => Promise<unknown>) => {
+    const busy = await recordMainThread(chromium, work)
+    const toContent = [...busy.before.values()].reduce((sum, one) => sum + one, 0)
+    const title = `${name}: ${what}, main thread to the content as recorded, ${condition.name}`
+    rows.push({ name: title, value: toContent, unit: 'ms', plan: formatBusy(busy) })
+  }
   try {
     await prepare(profile)
-    await visitTwice(profile, condition, content, url)
-    const busy = await inNewProcess(profile, condition, content, (page, chromium) =>
-      recordMainThread(chromium, () => page.launch(url)),
-    )
-    const toContent = [...busy.before.values()].reduce((sum, one) => sum + one, 0)
-    const name = `repeat visit, main thread to the content as recorded, ${condition.name}`
-    return { name, value: toContent, unit: 'ms', plan: formatBusy(busy) }
+    await inNewProcess(profile, condition, content, async (page, chromium) => {
+      await record('first visit', chromium, () => page.launch(url))
+      await page.workerIsActive()
+    })
+    await inNewProcess(profile, condition, content, (page) => page.launch(url))
+    await inNewProcess(profile, condition, content, async (page, chromium) => {
+      await record('repeat visit', chromium, () => page.launch(url))
+      for (const [link, target] of clicks) await page.click(link, target)
+      for (const [link, target] of clicks.slice(0, 1)) await record('click', chromium, () => page.click(link, target))
+    })
+    return rows
   } finally {
     rmSync(profile, { recursive: true, force: true })
   }

@@ -18,6 +18,8 @@ export interface SubscriptionRow {
   apps: Generated<number | null>
   users: Generated<number | null>
   cancel_scheduled_at: Generated<Date | null>
+  /** Since when it is paused; null: it is not, or that is not known. */
+  paused_at: Generated<Date | null>
   provider: Generated<'test' | 'stripe' | null>
   provider_customer_id: Generated<string | null>
   provider_subscription_id: Generated<string | null>
