@@ -37,15 +37,7 @@ export type Capability = v.InferOutput<typeof Capability>
 
 /** The capabilities that each provider offers, in the order of display. */
 export const capabilitiesOf: Record<Provider, readonly Capability[]> = {
-  'app-store-connect': [
-    'read-apps',
-    'read-reviews',
-    'reply',
-    'read-listing',
-    'publish-listing',
-    'sales',
-    'analytics',
-  ],
+  'app-store-connect': ['read-apps', 'read-reviews', 'reply', 'read-listing', 'publish-listing', 'sales', 'analytics'],
   'google-play': ['read-apps', 'read-reviews', 'reply', 'read-listing', 'publish-listing', 'analytics'],
   'apple-ads': ['ads-read', 'ads-write'],
   'google-ads': ['ads-read'],
