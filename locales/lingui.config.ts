@@ -5,6 +5,7 @@ import { formatter } from '@lingui/format-po'
 /** Pages that bring their texts along when they are opened, so that the first page's catalogue stays small. */
 const laterPages = [
   'changelog',
+  'dashboards',
   'device',
   'home',
   'market',
@@ -20,6 +21,7 @@ const tests = '**/*.test.*'
 
 /** Parts of the first page that open later: in the pages' catalogue, too (`withPageTexts`). */
 const laterParts = [
+  'apps/marks',
   'features/overview/parts/cell-state.tsx',
   'features/overview/changes',
   'features/overview/competitors/add-competitor-dialog.tsx',
@@ -34,8 +36,10 @@ const laterParts = [
   'features/overview/keep',
   'features/overview/provenance/inputs-table.tsx',
   'features/overview/provenance/method-text.tsx',
+  'features/overview/provenance/own-figures.tsx',
   'features/overview/provenance/provenance-note.tsx',
   'features/overview/rankings',
+  'features/overview/stats/own-line.tsx',
   'features/overview/versions',
   'shell/consent',
   'shell/help',

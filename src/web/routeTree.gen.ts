@@ -43,6 +43,7 @@ import { Route as AppAppOverviewMyAppRouteImport } from './routes/_app/app-overv
 import { Route as AppCreativesIndexRouteImport } from './routes/_app/creatives/index'
 import { Route as AppCreativesChangelogRouteImport } from './routes/_app/creatives/changelog'
 import { Route as AppDashboardIndexRouteImport } from './routes/_app/dashboard/index'
+import { Route as AppDashboardAppPerformanceRouteImport } from './routes/_app/dashboard/app-performance'
 import { Route as AppDashboardAsoScoreRouteImport } from './routes/_app/dashboard/aso-score'
 import { Route as AppDashboardDownloadsRouteImport } from './routes/_app/dashboard/downloads'
 import { Route as AppPagesAdministrationRouteImport } from './routes/_app/pages/administration'
@@ -241,6 +242,12 @@ const AppDashboardIndexRoute = AppDashboardIndexRouteImport.update({
   path: '/dashboard/',
   getParentRoute: () => AppRoute,
 } as any)
+const AppDashboardAppPerformanceRoute =
+  AppDashboardAppPerformanceRouteImport.update({
+    id: '/dashboard/app-performance',
+    path: '/dashboard/app-performance',
+    getParentRoute: () => AppRoute,
+  } as any)
 const AppDashboardAsoScoreRoute = AppDashboardAsoScoreRouteImport.update({
   id: '/dashboard/aso-score',
   path: '/dashboard/aso-score',
@@ -366,6 +373,7 @@ export interface FileRoutesByFullPath {
   '/app-overview/competitors-app': typeof AppAppOverviewCompetitorsAppRoute
   '/app-overview/my-app': typeof AppAppOverviewMyAppRoute
   '/creatives/changelog': typeof AppCreativesChangelogRoute
+  '/dashboard/app-performance': typeof AppDashboardAppPerformanceRoute
   '/dashboard/aso-score': typeof AppDashboardAsoScoreRoute
   '/dashboard/downloads': typeof AppDashboardDownloadsRoute
   '/pages/administration': typeof AppPagesAdministrationRoute
@@ -417,6 +425,7 @@ export interface FileRoutesByTo {
   '/app-overview/competitors-app': typeof AppAppOverviewCompetitorsAppRoute
   '/app-overview/my-app': typeof AppAppOverviewMyAppRoute
   '/creatives/changelog': typeof AppCreativesChangelogRoute
+  '/dashboard/app-performance': typeof AppDashboardAppPerformanceRoute
   '/dashboard/aso-score': typeof AppDashboardAsoScoreRoute
   '/dashboard/downloads': typeof AppDashboardDownloadsRoute
   '/pages/administration': typeof AppPagesAdministrationRoute
@@ -473,6 +482,7 @@ export interface FileRoutesById {
   '/_app/app-overview/competitors-app': typeof AppAppOverviewCompetitorsAppRoute
   '/_app/app-overview/my-app': typeof AppAppOverviewMyAppRoute
   '/_app/creatives/changelog': typeof AppCreativesChangelogRoute
+  '/_app/dashboard/app-performance': typeof AppDashboardAppPerformanceRoute
   '/_app/dashboard/aso-score': typeof AppDashboardAsoScoreRoute
   '/_app/dashboard/downloads': typeof AppDashboardDownloadsRoute
   '/_app/pages/administration': typeof AppPagesAdministrationRoute
@@ -528,6 +538,7 @@ export interface FileRouteTypes {
     | '/app-overview/competitors-app'
     | '/app-overview/my-app'
     | '/creatives/changelog'
+    | '/dashboard/app-performance'
     | '/dashboard/aso-score'
     | '/dashboard/downloads'
     | '/pages/administration'
@@ -579,6 +590,7 @@ export interface FileRouteTypes {
     | '/app-overview/competitors-app'
     | '/app-overview/my-app'
     | '/creatives/changelog'
+    | '/dashboard/app-performance'
     | '/dashboard/aso-score'
     | '/dashboard/downloads'
     | '/pages/administration'
@@ -634,6 +646,7 @@ export interface FileRouteTypes {
     | '/_app/app-overview/competitors-app'
     | '/_app/app-overview/my-app'
     | '/_app/creatives/changelog'
+    | '/_app/dashboard/app-performance'
     | '/_app/dashboard/aso-score'
     | '/_app/dashboard/downloads'
     | '/_app/pages/administration'
@@ -912,6 +925,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppDashboardIndexRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/dashboard/app-performance': {
+      id: '/_app/dashboard/app-performance'
+      path: '/dashboard/app-performance'
+      fullPath: '/dashboard/app-performance'
+      preLoaderRoute: typeof AppDashboardAppPerformanceRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/dashboard/aso-score': {
       id: '/_app/dashboard/aso-score'
       path: '/dashboard/aso-score'
@@ -1102,6 +1122,7 @@ interface AppRouteChildren {
   AppAnalyzeMarketTimelineRoute: typeof AppAnalyzeMarketTimelineRoute
   AppAnalyzeMarketTopChartsRoute: typeof AppAnalyzeMarketTopChartsRoute
   AppCreativesChangelogRoute: typeof AppCreativesChangelogRoute
+  AppDashboardAppPerformanceRoute: typeof AppDashboardAppPerformanceRoute
   AppDashboardAsoScoreRoute: typeof AppDashboardAsoScoreRoute
   AppDashboardDownloadsRoute: typeof AppDashboardDownloadsRoute
   AppPagesAdministrationRoute: typeof AppPagesAdministrationRoute
@@ -1135,6 +1156,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppAnalyzeMarketTimelineRoute: AppAnalyzeMarketTimelineRoute,
   AppAnalyzeMarketTopChartsRoute: AppAnalyzeMarketTopChartsRoute,
   AppCreativesChangelogRoute: AppCreativesChangelogRoute,
+  AppDashboardAppPerformanceRoute: AppDashboardAppPerformanceRoute,
   AppDashboardAsoScoreRoute: AppDashboardAsoScoreRoute,
   AppDashboardDownloadsRoute: AppDashboardDownloadsRoute,
   AppPagesAdministrationRoute: AppPagesAdministrationRoute,
