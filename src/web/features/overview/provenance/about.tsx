@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { Provenance } from '#contract/protocol/provenance.ts'
-import { InfoDisclosure } from '../parts/info-disclosure.tsx'
+import { InfoDisclosure } from '#web/ui/overlays/info-disclosure.tsx'
 import { loadProvenanceNote, PanelPart, preloadPart } from '../parts/panel-part.tsx'
 
 interface Props {
