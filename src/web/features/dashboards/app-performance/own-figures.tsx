@@ -26,10 +26,7 @@ interface Props {
 /** The cards; a step of the funnel says by what the tables go, a source which part of the figures is shown. */
 export function OwnFigures({ app, own, lastDay, period, source, onSource, country, onCountry }: Props) {
   const [chosen, setChosen] = useState<Measure | null>(null)
-  const compared = useMemo(
-    () => comparedOf(own.days, lastDay, period, source),
-    [own.days, lastDay, period, source],
-  )
+  const compared = useMemo(() => comparedOf(own.days, lastDay, period, source), [own.days, lastDay, period, source])
   const all = useMemo(() => comparedOf(own.days, lastDay, period, null), [own.days, lastDay, period])
   if (own.days.length === 0)
     return (
@@ -59,13 +56,7 @@ export function OwnFigures({ app, own, lastDay, period, source, onSource, countr
         <ConversionCard app={app} days={own.days} lastDay={lastDay} period={period} source={source} />
       </div>
       <div className={classes.pair}>
-        <CountriesCard
-          {...table}
-          countries={own.countries}
-          period={period}
-          selected={country}
-          onCountry={onCountry}
-        />
+        <CountriesCard {...table} countries={own.countries} period={period} selected={country} onCountry={onCountry} />
         <ProceedsCard proceeds={own.proceeds} lastDay={lastDay} />
       </div>
     </>

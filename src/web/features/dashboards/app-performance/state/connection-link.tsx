@@ -1,10 +1,7 @@
-import { Link } from '@tanstack/react-router'
+import { Link, type LinkProps } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { OwnPerformance } from '#contract/connections/own-performance.ts'
 import buttons from '#web/ui/controls/button.module.css'
-
-/** Stores and their keys. */
-const CONNECTIONS: string = '/connection/my-apps'
 
 interface Props {
   /** Opens on that page; null: none is there. */
@@ -16,11 +13,14 @@ interface Props {
 /** The way to where connections are made and mended. */
 export const ConnectionLink = ({ connection, children, isMain = false }: Props) => (
   <Link
-    to={CONNECTIONS}
-    search={connection ? { connection: connection.id } : {}}
+    {...placeOf(connection)}
     className={isMain ? buttons.filled : undefined}
     data-size={isMain ? 'medium' : undefined}
   >
     {children}
   </Link>
 )
+
+/** Stores and their keys. */
+const placeOf = (connection: OwnPerformance['connection']) =>
+  ({ to: '/connection/my-apps', search: connection ? { connection: connection.id } : {} }) as LinkProps

@@ -72,9 +72,7 @@ export function FiguresTable<K extends string>(props: Props<K>) {
           const points = pointsOf(now.conversion, before?.conversion)
           const chosen = key === selected || undefined
           if (phone)
-            return (
-              <PhoneRow key={key} chosen={chosen} name={nameOf(key)} now={now} column={column} points={points} />
-            )
+            return <PhoneRow key={key} chosen={chosen} name={nameOf(key)} now={now} column={column} points={points} />
           return (
             <tr key={key} data-selected={chosen} aria-current={chosen}>
               <td>{nameOf(key)}</td>

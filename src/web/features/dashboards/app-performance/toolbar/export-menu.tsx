@@ -56,14 +56,16 @@ export function ExportMenu({ app, own, period, country }: Props) {
       <section className={classes.menu} aria-label={title}>
         <Button
           wide
-          onClick={() => save(`sources-${country ?? 'all'}`, daysCsv(own.days, words(), (one) => sourceName(one, store)))}
+          onClick={() =>
+            save(
+              `sources-${country ?? 'all'}`,
+              daysCsv(own.days, words(), (one) => sourceName(one, store)),
+            )
+          }
         >
           <Trans>Days by source as CSV</Trans>
         </Button>
-        <Button
-          wide
-          onClick={() => save(`countries-${period}-days`, countriesCsv(own.countries, period, words()))}
-        >
+        <Button wide onClick={() => save(`countries-${period}-days`, countriesCsv(own.countries, period, words()))}>
           <Trans>Countries as CSV</Trans>
         </Button>
         <p className={classes.note}>

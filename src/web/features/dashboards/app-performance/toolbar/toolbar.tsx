@@ -94,7 +94,13 @@ export function Toolbar({ app, shown, known, period, onPeriod, source, onSource,
         {updatedAt !== null && <Freshness at={updatedAt} busy={isRefreshing && !offline} compact={!offline} />}
         {lastDay && (
           <span>
-            {phone ? <Trans>Up to {day}</Trans> : <Trans>{consoleName(store)}, up to {day}</Trans>}
+            {phone ? (
+              <Trans>Up to {day}</Trans>
+            ) : (
+              <Trans>
+                {consoleName(store)}, up to {day}
+              </Trans>
+            )}
           </span>
         )}
       </span>
