@@ -11,6 +11,7 @@ import classes from './app-performance.module.css'
 export function MethodInfo({ store, provenance }: { store: Store; provenance: Provenance | null }) {
   const { t } = useLingui()
   const name = consoleName(store)
+  const day = provenance && formatDate(provenance.asOf, language())
   const title = t`How this is worked out`
   return (
     <InfoDisclosure label={title} title={title} width={340}>
@@ -42,7 +43,7 @@ export function MethodInfo({ store, provenance }: { store: Store; provenance: Pr
               <Trans>From the sample market.</Trans>
             ) : (
               <Trans>
-                From {name}, as of {formatDate(provenance.asOf, language())}.
+                From {name}, as of {day}.
               </Trans>
             )}
           </p>

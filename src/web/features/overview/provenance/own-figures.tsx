@@ -10,6 +10,7 @@ import classes from './provenance-note.module.css'
 export function OwnFigures({ performance, market }: { performance: AppPerformance; market: Market }) {
   const { own, scaledBy, downloadsLast30Days } = performance
   const factor = scaledBy === undefined ? null : formatNumber(scaledBy, language(), 2)
+  const error = own?.estimateError == null ? null : formatPercent(own.estimateError, language(), 0)
   const text = (value: number | null) => (value === null ? '–' : formatNumber(value, language()))
   return (
     <>
@@ -35,12 +36,9 @@ export function OwnFigures({ performance, market }: { performance: AppPerformanc
             </dt>
             <dd>{text(downloadsLast30Days)}</dd>
           </dl>
-          {own.estimateError !== null && (
+          {error !== null && (
             <p className={classes.unknown}>
-              <Trans>
-                On half of the last 30 days our estimate was off by {formatPercent(own.estimateError, language(), 0)} or
-                less.
-              </Trans>
+              <Trans>On half of the last 30 days our estimate was off by {error} or less.</Trans>
             </p>
           )}
         </>

@@ -21,9 +21,9 @@ export function sourceName(source: OwnSource, store: Store): string {
 export function shortSourceName(source: OwnSource): string {
   switch (source) {
     case 'search':
-      return t`Search`
+      return t({ message: 'Search', context: 'source' })
     case 'browse':
-      return t`Browse`
+      return t({ message: 'Browse', context: 'source' })
     case 'app-referrer':
       return t`App referrer`
     case 'web-referrer':
@@ -31,7 +31,7 @@ export function shortSourceName(source: OwnSource): string {
     case 'ads':
       return t`Ads`
     case 'other':
-      return t`Other`
+      return t({ message: 'Other', context: 'source' })
   }
 }
 

@@ -37,6 +37,7 @@ export function FunnelCard(props: Props) {
   const { now, before } = compared
   const counts = measures.map((one) => now[one])
   const most = Math.max(0, ...counts.flatMap((count) => count ?? []))
+  const day = formatDate(since, language())
   const where = country === null ? t`worldwide` : countryName(country, language())
   return (
     <Card
@@ -47,7 +48,7 @@ export function FunnelCard(props: Props) {
           {since > spanOf(lastDay, period).from && (
             <>
               {' · '}
-              <Trans>since {formatDate(since, language())}</Trans>
+              <Trans>since {day}</Trans>
             </>
           )}
         </span>

@@ -50,7 +50,7 @@ export function FiguresTable<K extends string>(props: Props<K>) {
                 {column === 'impressions' ? measureName(column, store) : t`Page views`}
               </SortHeader>
               <th scope="col" data-column="share">
-                <Trans>Share</Trans>
+                <Trans context="of the whole">Share</Trans>
               </th>
               <SortHeader align="right" direction={sorted('installs')} onSort={() => onMeasure('installs')}>
                 {measureName('installs', store)}

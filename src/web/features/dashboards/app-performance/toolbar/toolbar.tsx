@@ -47,6 +47,7 @@ export function Toolbar({ app, shown, known, period, onPeriod, source, onSource,
     .toSorted((a, b) => a.label.localeCompare(b.label, language()))
   const periods = OWN_PERIODS.map((days) => ({ value: days, label: plural(days, { one: '# day', other: '# days' }) }))
   const lastDay = known?.lastDay
+  const name = consoleName(store)
   const day = lastDay ? dayAndMonth(lastDay) : ''
   const { updatedAt, isRefreshing, error, refresh } = shown
   return (
@@ -98,7 +99,7 @@ export function Toolbar({ app, shown, known, period, onPeriod, source, onSource,
               <Trans>Up to {day}</Trans>
             ) : (
               <Trans>
-                {consoleName(store)}, up to {day}
+                {name}, up to {day}
               </Trans>
             )}
           </span>
