@@ -35,17 +35,19 @@ export function AppPerformancePage({ app, country, onCountry }: Props) {
   const lastDay = known?.lastDay ?? null
   return (
     <div className={classes.page}>
-      <Toolbar
-        app={app}
-        shown={shown}
-        known={known}
-        period={period}
-        onPeriod={setPeriod}
-        source={source}
-        onSource={setSource}
-        country={country}
-        onCountry={onCountry}
-      />
+      {(!known || lastDay !== null) && (
+        <Toolbar
+          app={app}
+          shown={shown}
+          known={known}
+          period={period}
+          onPeriod={setPeriod}
+          source={source}
+          onSource={setSource}
+          country={country}
+          onCountry={onCountry}
+        />
+      )}
       {known && lastDay !== null && <ConnectionNote own={known} store={app.store} />}
       {state !== 'ready' || !shown.data ? (
         <SectionState

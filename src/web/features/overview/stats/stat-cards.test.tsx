@@ -223,6 +223,45 @@ describe('where a number comes from', () => {
     expect(card('Downloads')).toHaveTextContent('Store not responding, value from 03. November 2026')
   })
 
+  const withOwn = (more: Partial<typeof performance> & object) => {
+    session.set({ identity: { ...ada, market: 'live' }, state: 'in' })
+    const data = {
+      ...performance,
+      downloadsLast30Days: 640,
+      provenance: { downloads: estimate, revenue: null },
+      ...more,
+    }
+    show(<DownloadsCard listing={listing} result={answered(data)} />)
+  }
+  const own = {
+    downloadsLast30Days: 812,
+    downloadsLast30DaysDelta: 0.05,
+    lastDay: '2026-02-28',
+    estimateError: 0.25,
+  }
+
+  test("OV-021: the owner's own downloads stand beside our estimate, with their last day and how far we were off", async () => {
+    withOwn({ own } as object)
+    expect(card('Downloads')).toHaveTextContent(/^Downloads812up 5\.0%/)
+    expect(await within(card('Downloads')).findByText('Yours: 812, our estimate: 640')).toBeVisible()
+    const panel = await about('Downloads')
+    expect(panel).toHaveTextContent('Yours812SourceYour store accountUp to28. February 2026Our estimate640')
+    expect(panel).toHaveTextContent('On half of the last 30 days our estimate was off by 25% or less.')
+  })
+
+  test('OV-021: own figures that do not tell every day leave the estimate in its place', async () => {
+    withOwn({ own: { ...own, downloadsLast30Days: null, estimateError: null } } as object)
+    expect(card('Downloads')).toHaveTextContent(/^Downloads640/)
+    const panel = await about('Downloads')
+    expect(panel).toHaveTextContent('Yours–')
+    expect(panel).not.toHaveTextContent('our estimate was off')
+  })
+
+  test('OV-021: an estimate that own figures scale says so', async () => {
+    withOwn({ scaledBy: 1.27 } as object)
+    expect(await about('Downloads')).toHaveTextContent('Scaled by your own figures')
+  })
+
   test('what the market does not tell is not guessed, and is not zero', async () => {
     read(null, null)
     expect(card('Downloads')).toHaveTextContent('No data available')

@@ -25,7 +25,7 @@ export const sourceColour = (source: OwnSource): string => lineColour(places[sou
 /** Where everything in a drawing of this width stands, px. */
 export function chartPlaces(lines: readonly ConversionLine[], dayCount: number, width: number, phone: boolean) {
   const [left, top, bottom] = [48, 48, HEIGHT - 30]
-  const right = Math.max(left + 60, width - (phone ? 20 : 104))
+  const right = Math.max(left + 60, width - (phone ? 30 : 104))
   const step = (right - left) / Math.max(1, dayCount - 1)
   const axis = roundAxis(
     lines.flatMap(({ values }) => values.flatMap((value) => value ?? [])),

@@ -1,5 +1,5 @@
 import { IconArrowDown } from '@tabler/icons-react'
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import type { Store } from '#contract/store.ts'
 import { usePhone } from '#web/ui/hooks/use-phone.ts'
 import { Change, countText, rateText } from '../figures/figure-text.tsx'
@@ -25,8 +25,10 @@ interface Props {
 
 /** One step: its count and change, how many came from the step before; pressed, the tables go by it. */
 export function FunnelStep({ measure, store, count, change, rate, isFirst, share, isChosen, onChoose }: Props) {
+  const { t } = useLingui()
   const phone = usePhone()
-  const name = measureName(measure, store)
+  const isShort = phone && measure === 'pageViews' && store === 'APP_STORE'
+  const name = isShort ? t`Page views` : measureName(measure, store)
   const rated = isFirst || rate === null ? null : rateText(rate)
   return (
     <li className={classes.step} data-step={measures.indexOf(measure)}>

@@ -21,6 +21,8 @@ export const ConnectionLink = ({ connection, children, isMain = false }: Props) 
   </Link>
 )
 
+const MY_APPS: string = '/connection/my-apps'
+
 /** Stores and their keys. */
 const placeOf = (connection: OwnPerformance['connection']) =>
-  ({ to: '/connection/my-apps', search: connection ? { connection: connection.id } : {} }) as LinkProps
+  ({ to: MY_APPS, search: connection ? { connection: connection.id } : {} }) as LinkProps
