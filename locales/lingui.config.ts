@@ -5,7 +5,6 @@ import { formatter } from '@lingui/format-po'
 /** Pages that bring their texts along when they are opened, so that the first page's catalogue stays small. */
 const laterPages = [
   'changelog',
-  'dashboards',
   'device',
   'home',
   'market',
@@ -73,6 +72,9 @@ const keywords = ['<rootDir>/src/web/features/keywords']
 /** Settings, plans and the team: the same. */
 const account = ['features/account', 'features/team'].map((folder) => `<rootDir>/src/web/${folder}`)
 
+/** The dashboards of own figures: on top of the pages' catalogue. */
+const dashboards = ['<rootDir>/src/web/features/dashboards']
+
 /** Pages that need the server anyway, so that the device keeps neither them nor their texts. */
 const waysIn = ['later', 'oauth'].map((folder) => `<rootDir>/src/web/features/auth/${folder}`)
 const staff = ['<rootDir>/src/web/features/administration']
@@ -92,10 +94,21 @@ export default defineConfig({
     {
       path: '<rootDir>/locales/{locale}',
       include: ['<rootDir>/src/web'],
-      exclude: [tests, ...laterPages, ...laterParts, ...keywords, ...account, ...onboarding, ...waysIn, ...staff],
+      exclude: [
+        tests,
+        ...laterPages,
+        ...laterParts,
+        ...keywords,
+        ...account,
+        ...dashboards,
+        ...onboarding,
+        ...waysIn,
+        ...staff,
+      ],
     },
     { path: '<rootDir>/locales/pages/{locale}', include: [...laterPages, ...laterParts], exclude: [tests] },
     { path: '<rootDir>/locales/keywords/{locale}', include: keywords, exclude: [tests] },
+    { path: '<rootDir>/locales/dashboards/{locale}', include: dashboards, exclude: [tests] },
     { path: '<rootDir>/locales/account/{locale}', include: account, exclude: [tests] },
     { path: '<rootDir>/locales/onboarding/{locale}', include: onboarding, exclude: [tests] },
     { path: '<rootDir>/locales/ways-in/{locale}', include: waysIn, exclude: [tests] },

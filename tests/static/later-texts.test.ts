@@ -28,8 +28,9 @@ function withImports(path: string, seen = new Set<string>()): Set<string> {
 
 // A text that is not there would show as its number.
 test.each([
-  { catalogue: 'pages', brings: /\b(load|with)(Page|Keyword)Texts\b/ },
+  { catalogue: 'pages', brings: /\b(load|with)(Page|Keyword|Dashboard)Texts\b/ },
   { catalogue: 'keywords', brings: /\b(load|with)KeywordTexts\b/ },
+  { catalogue: 'dashboards', brings: /\bloadDashboardTexts\b/ },
   { catalogue: 'account', brings: /\bloadAccountTexts\b/ },
   { catalogue: 'ways-in', brings: /\bloadWaysInTexts\b/ },
   { catalogue: 'staff', brings: /\bloadStaffTexts\b/ },

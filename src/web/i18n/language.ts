@@ -34,6 +34,10 @@ const later = {
     en: () => import('../../../locales/account/en.po'),
     de: () => import('../../../locales/account/de.po'),
   },
+  dashboards: {
+    en: () => import('../../../locales/dashboards/en.po'),
+    de: () => import('../../../locales/dashboards/de.po'),
+  },
   onboarding: {
     en: () => import('../../../locales/onboarding/en.po'),
     de: () => import('../../../locales/onboarding/de.po'),
@@ -82,6 +86,11 @@ const loadKeywords = load('keywords')
 /** The keyword area, and what it shares with other pages. */
 export const loadKeywordTexts = async (): Promise<void> => {
   await Promise.all([loadPageTexts(), loadKeywords()])
+}
+const loadDashboards = load('dashboards')
+/** The dashboards of own figures, and what they share with other pages. */
+export const loadDashboardTexts = async (): Promise<void> => {
+  await Promise.all([loadPageTexts(), loadDashboards()])
 }
 /** Settings, plans and the team. */
 export const loadAccountTexts = load('account')

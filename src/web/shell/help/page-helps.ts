@@ -116,9 +116,7 @@ export const pageHelps = {
   'app-performance': {
     about: msg`The figures of your own app from its connected store: where installs come from, and where people leave.`,
     meanings: [
-      [msg`Impressions`, msg`How often the app was seen in the store. Google Play does not count them.`],
       [msg`Conversion`, msg`Installs divided by views of the product page, in the same days.`],
-      [msg`Change`, msg`Compared with as many days before. Rates change by points: from 30% to 31% is 1 point.`],
       [msg`Gaps`, msg`Stores leave out days with few devices. They stay gaps, and are never filled up.`],
     ],
   },
