@@ -60,8 +60,11 @@ const exceptions: [string[], string | null][] = [
   ],
   [['features/keywords/add/', 'features/keywords/live/'], null],
   [['features/keywords/'], 'keyword-research'],
-  // What happened to an app, in the charts of keywords and of own figures.
-  [['apps/marks/', 'ui/hooks/use-width'], 'chart-marks'],
+  // Axes of ranks, and what happened to an app: of charts, which come later.
+  [
+    ['apps/marks/', 'aso/keywords/edit-day', 'ui/charts/line-colour', 'ui/charts/rank-axis', 'ui/hooks/use-width'],
+    'chart-parts',
+  ],
   // The first page: its later parts come one by one, as they near the window or are opened.
   [['features/overview/'], null],
   // Decoration of the log-in page, which must not bring the other ways in along.

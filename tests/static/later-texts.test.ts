@@ -30,7 +30,7 @@ function withImports(path: string, seen = new Set<string>()): Set<string> {
 test.each([
   { catalogue: 'pages', brings: /\b(load|with)(Page|Keyword|Dashboard)Texts\b/ },
   { catalogue: 'keywords', brings: /\b(load|with)KeywordTexts\b/ },
-  { catalogue: 'dashboards', brings: /\bloadDashboardTexts\b/ },
+  { catalogue: 'dashboards', brings: /\b(load|with)DashboardTexts\b/ },
   { catalogue: 'account', brings: /\bloadAccountTexts\b/ },
   { catalogue: 'ways-in', brings: /\bloadWaysInTexts\b/ },
   { catalogue: 'staff', brings: /\bloadStaffTexts\b/ },

@@ -111,5 +111,7 @@ const withTexts =
 export const withPageTexts = withTexts(loadPageTexts)
 /** Loads a part of the keyword area with its texts. */
 export const withKeywordTexts = withTexts(loadKeywordTexts)
+/** Loads a part of the dashboards of own figures with its texts. */
+export const withDashboardTexts = withTexts(loadDashboardTexts)
 /** Loads a part of the first log-in's guide with its texts. */
 export const withOnboardingTexts = withTexts(load('onboarding'))
