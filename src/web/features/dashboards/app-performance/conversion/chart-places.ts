@@ -53,6 +53,6 @@ export function chartPlaces(lines: readonly ConversionLine[], dayCount: number, 
     axis,
     x,
     y,
-    ends: ends.map((end, index) => ({ ...end, label: labels[index] ?? 0 })),
+    ends: ends.map(({ source, index, value }, place) => ({ source, index, value, label: labels[place] ?? 0 })),
   }
 }

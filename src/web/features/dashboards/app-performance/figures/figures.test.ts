@@ -20,7 +20,8 @@ const alike = (count: number, source: OwnSource, counts: [number | null, number 
 test('MENU-062: a period ends where the store ends, and is held against as many days before it', () => {
   expect(spanOf(lastDay, 7)).toEqual({ from: '2026-02-22', to: '2026-02-28' })
   expect(spanOf(lastDay, 7, 1)).toEqual({ from: '2026-02-15', to: '2026-02-21' })
-  const days = [...alike(14, 'search', [100, 40, 10])].map((one, index) => (index < 7 ? { ...one, installs: 8 } : one))
+  const days = alike(14, 'search', [100, 40, 10])
+  for (const one of days.slice(0, 7)) one.installs = 8
   const { now, before } = comparedOf(days, lastDay, 7, null)
   expect(now).toMatchObject({ impressions: 700, pageViews: 280, installs: 70, openRate: 0.4, conversion: 0.25 })
   expect(before).toMatchObject({ installs: 56, conversion: 0.2 })

@@ -12,7 +12,10 @@ export function sourceName(source: OwnSource, store: Store): string {
       return isApple ? t`App Store search` : t`Google Play search`
     case 'browse':
       return isApple ? t`App Store browse` : t`Google Play explore`
-    default:
+    case 'app-referrer':
+    case 'web-referrer':
+    case 'ads':
+    case 'other':
       return shortSourceName(source)
   }
 }

@@ -1,4 +1,4 @@
-import { OWN_PERIODS, type OwnDay, type OwnSource } from '#contract/connections/own-performance.ts'
+import type { OWN_PERIODS, OwnDay, OwnSource } from '#contract/connections/own-performance.ts'
 import { daysBefore, daysBetween } from '#contract/protocol/days.ts'
 import { sumOf, type Compared } from './sums.ts'
 

@@ -20,7 +20,10 @@ export function sourceRows(
   const known = new Set(within(days, spanOf(lastDay, period)).map(({ source }) => source))
   const rows = OwnSource.options
     .filter((source) => known.has(source))
-    .map((source) => ({ key: source, ...comparedOf(days, lastDay, period, source) }))
+    .map((source) => {
+      const { now, before } = comparedOf(days, lastDay, period, source)
+      return { key: source, now, before }
+    })
   return shared(rows, measure)
 }
 
@@ -43,7 +46,7 @@ export function countryRows(
 function shared<K extends string>(rows: readonly (Compared & { key: K })[], measure: Measure): FigureRow<K>[] {
   const { [measure]: all } = sumOf(rows.map(({ now }) => now))
   return rows
-    .map((row) => ({ ...row, share: ratio(row.now[measure], all) }))
+    .map(({ key, now, before }) => ({ key, now, before, share: ratio(now[measure], all) }))
     .toSorted((a, b) => (b.now[measure] ?? -1) - (a.now[measure] ?? -1))
 }
 

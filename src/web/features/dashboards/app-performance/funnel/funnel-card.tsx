@@ -79,7 +79,9 @@ export function FunnelCard(props: Props) {
             preserveAspectRatio="none"
             aria-hidden
           >
-            {funnelShapes(counts).map((shape, index) => shape && <path key={index} d={shape} data-step={index} />)}
+            {funnelShapes(counts).map(
+              (shape, index) => shape && <path key={measures[index]} d={shape} data-step={index} />,
+            )}
           </svg>
         )}
       </div>

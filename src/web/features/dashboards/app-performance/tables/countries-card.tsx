@@ -50,7 +50,7 @@ export function CountriesCard({ countries, period, selected, onCountry, ...order
           head={<Trans>Country</Trans>}
           rows={shown}
           selected={selected}
-          nameOf={(code) => (
+          renderName={(code) => (
             <span className={classes.place}>
               <Flag code={code} size={20} />
               <button

@@ -28,13 +28,13 @@ interface Props<K extends string> extends TableOrder {
   head: ReactNode
   rows: readonly FigureRow<K>[]
   /** What is pressed to choose a row. */
-  nameOf: (key: K) => ReactNode
+  renderName: (key: K) => ReactNode
   selected: K | null
 }
 
 /** Rows with a count, its share, installs, conversion and how that changed; on a phone two lines each. */
 export function FiguresTable<K extends string>(props: Props<K>) {
-  const { caption, head, rows, nameOf, selected, store, measure, first, onMeasure } = props
+  const { caption, head, rows, renderName, selected, store, measure, first, onMeasure } = props
   const { t } = useLingui()
   const phone = usePhone()
   const column = measure === 'installs' ? first : measure
@@ -72,10 +72,12 @@ export function FiguresTable<K extends string>(props: Props<K>) {
           const points = pointsOf(now.conversion, before?.conversion)
           const chosen = key === selected || undefined
           if (phone)
-            return <PhoneRow key={key} chosen={chosen} name={nameOf(key)} now={now} column={column} points={points} />
+            return (
+              <PhoneRow key={key} chosen={chosen} name={renderName(key)} now={now} column={column} points={points} />
+            )
           return (
             <tr key={key} data-selected={chosen} aria-current={chosen}>
-              <td>{nameOf(key)}</td>
+              <td>{renderName(key)}</td>
               <td data-align="right">{countText(now[column])}</td>
               <td data-column="share">{share === null ? '–' : <ShareBar share={share} />}</td>
               <td data-align="right">{countText(now.installs)}</td>

@@ -41,7 +41,7 @@ export function SourcesCard({ days, lastDay, period, source, onSource, ...order 
           head={<Trans>Source</Trans>}
           rows={rows}
           selected={source}
-          nameOf={(one) => (
+          renderName={(one) => (
             <button
               type="button"
               className={classes.choose}
