@@ -17,6 +17,7 @@ const tests = '**/*.test.*'
 
 /** Parts of the first page that open later: in the pages' catalogue, too (`withPageTexts`). */
 const laterParts = [
+  'apps/marks',
   'features/overview/parts/cell-state.tsx',
   'features/overview/changes',
   'features/overview/competitors/add-competitor-dialog.tsx',
@@ -31,8 +32,10 @@ const laterParts = [
   'features/overview/keep',
   'features/overview/provenance/inputs-table.tsx',
   'features/overview/provenance/method-text.tsx',
+  'features/overview/provenance/own-figures.tsx',
   'features/overview/provenance/provenance-note.tsx',
   'features/overview/rankings',
+  'features/overview/stats/own-line.tsx',
   'features/overview/versions',
   'shell/consent',
   'shell/help',
@@ -70,6 +73,8 @@ const account = ['features/account', 'features/team'].map((folder) => `<rootDir>
 const otherPages = ['changelog', 'device', 'reviews'].map((feature) => `<rootDir>/src/web/features/${feature}`)
 /** Stores and ad platforms. */
 const connections = ['<rootDir>/src/web/features/connections']
+/** The dashboards of own figures: on top of the pages' catalogue. */
+const dashboards = ['<rootDir>/src/web/features/dashboards']
 
 /** Pages that need the server anyway, so that the device keeps neither them nor their texts. */
 const waysIn = ['later', 'oauth'].map((folder) => `<rootDir>/src/web/features/auth/${folder}`)
@@ -98,6 +103,7 @@ export default defineConfig({
         ...account,
         ...otherPages,
         ...connections,
+        ...dashboards,
         ...onboarding,
         ...waysIn,
         ...staff,
@@ -105,6 +111,7 @@ export default defineConfig({
     },
     { path: '<rootDir>/locales/pages/{locale}', include: [...laterPages, ...laterParts], exclude: [tests] },
     { path: '<rootDir>/locales/keywords/{locale}', include: keywords, exclude: [tests] },
+    { path: '<rootDir>/locales/dashboards/{locale}', include: dashboards, exclude: [tests] },
     { path: '<rootDir>/locales/account/{locale}', include: account, exclude: [tests] },
     { path: '<rootDir>/locales/other-pages/{locale}', include: otherPages, exclude: [tests] },
     { path: '<rootDir>/locales/connections/{locale}', include: connections, exclude: [tests] },

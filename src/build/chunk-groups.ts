@@ -72,6 +72,8 @@ const exceptions: [string[], string | null][] = [
   [['features/connections/guide/'], 'connection-guide'],
   [['features/connections/apps-step/'], 'connection-apps'],
   [['detail/', 'revoke/'].map((one) => `features/connections/${one}`), 'connection-detail'],
+  // Axes of ranks, and what happened to an app: of charts, which come later.
+  [['apps/marks/', 'aso/keywords/edit-day', 'ui/charts/rank-axis', 'ui/hooks/use-width'], 'chart-parts'],
   // The first page: its later parts come one by one, as they near the window or are opened.
   [['features/overview/'], null],
   // Decoration of the log-in page, which must not bring the other ways in along.

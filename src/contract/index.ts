@@ -9,6 +9,7 @@ import * as changes from './changes.ts'
 import * as competitorChanges from './market/competitor-changes.ts'
 import * as connectionKeys from './connections/keys.ts'
 import * as connections from './connections/connections.ts'
+import * as ownPerformance from './connections/own-performance.ts'
 import * as demoRequest from './demo-request.ts'
 import type { Endpoint } from './protocol/endpoint.ts'
 import * as health from './protocol/health.ts'
@@ -64,6 +65,7 @@ export const endpoints: Endpoint[] = [
   competitorChanges,
   connections,
   connectionKeys,
+  ownPerformance,
   sessions,
   overview,
   overviewSections,

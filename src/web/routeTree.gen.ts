@@ -44,6 +44,7 @@ import { Route as AppConnectionChar123TabChar125RouteImport } from './routes/_ap
 import { Route as AppCreativesIndexRouteImport } from './routes/_app/creatives/index'
 import { Route as AppCreativesChangelogRouteImport } from './routes/_app/creatives/changelog'
 import { Route as AppDashboardIndexRouteImport } from './routes/_app/dashboard/index'
+import { Route as AppDashboardAppPerformanceRouteImport } from './routes/_app/dashboard/app-performance'
 import { Route as AppDashboardAsoScoreRouteImport } from './routes/_app/dashboard/aso-score'
 import { Route as AppDashboardDownloadsRouteImport } from './routes/_app/dashboard/downloads'
 import { Route as AppPagesAdministrationRouteImport } from './routes/_app/pages/administration'
@@ -248,6 +249,12 @@ const AppDashboardIndexRoute = AppDashboardIndexRouteImport.update({
   path: '/dashboard/',
   getParentRoute: () => AppRoute,
 } as any)
+const AppDashboardAppPerformanceRoute =
+  AppDashboardAppPerformanceRouteImport.update({
+    id: '/dashboard/app-performance',
+    path: '/dashboard/app-performance',
+    getParentRoute: () => AppRoute,
+  } as any)
 const AppDashboardAsoScoreRoute = AppDashboardAsoScoreRouteImport.update({
   id: '/dashboard/aso-score',
   path: '/dashboard/aso-score',
@@ -374,6 +381,7 @@ export interface FileRoutesByFullPath {
   '/app-overview/my-app': typeof AppAppOverviewMyAppRoute
   '/connection/{-$tab}': typeof AppConnectionChar123TabChar125Route
   '/creatives/changelog': typeof AppCreativesChangelogRoute
+  '/dashboard/app-performance': typeof AppDashboardAppPerformanceRoute
   '/dashboard/aso-score': typeof AppDashboardAsoScoreRoute
   '/dashboard/downloads': typeof AppDashboardDownloadsRoute
   '/pages/administration': typeof AppPagesAdministrationRoute
@@ -426,6 +434,7 @@ export interface FileRoutesByTo {
   '/app-overview/my-app': typeof AppAppOverviewMyAppRoute
   '/connection/{-$tab}': typeof AppConnectionChar123TabChar125Route
   '/creatives/changelog': typeof AppCreativesChangelogRoute
+  '/dashboard/app-performance': typeof AppDashboardAppPerformanceRoute
   '/dashboard/aso-score': typeof AppDashboardAsoScoreRoute
   '/dashboard/downloads': typeof AppDashboardDownloadsRoute
   '/pages/administration': typeof AppPagesAdministrationRoute
@@ -483,6 +492,7 @@ export interface FileRoutesById {
   '/_app/app-overview/my-app': typeof AppAppOverviewMyAppRoute
   '/_app/connection/{-$tab}': typeof AppConnectionChar123TabChar125Route
   '/_app/creatives/changelog': typeof AppCreativesChangelogRoute
+  '/_app/dashboard/app-performance': typeof AppDashboardAppPerformanceRoute
   '/_app/dashboard/aso-score': typeof AppDashboardAsoScoreRoute
   '/_app/dashboard/downloads': typeof AppDashboardDownloadsRoute
   '/_app/pages/administration': typeof AppPagesAdministrationRoute
@@ -539,6 +549,7 @@ export interface FileRouteTypes {
     | '/app-overview/my-app'
     | '/connection/{-$tab}'
     | '/creatives/changelog'
+    | '/dashboard/app-performance'
     | '/dashboard/aso-score'
     | '/dashboard/downloads'
     | '/pages/administration'
@@ -591,6 +602,7 @@ export interface FileRouteTypes {
     | '/app-overview/my-app'
     | '/connection/{-$tab}'
     | '/creatives/changelog'
+    | '/dashboard/app-performance'
     | '/dashboard/aso-score'
     | '/dashboard/downloads'
     | '/pages/administration'
@@ -647,6 +659,7 @@ export interface FileRouteTypes {
     | '/_app/app-overview/my-app'
     | '/_app/connection/{-$tab}'
     | '/_app/creatives/changelog'
+    | '/_app/dashboard/app-performance'
     | '/_app/dashboard/aso-score'
     | '/_app/dashboard/downloads'
     | '/_app/pages/administration'
@@ -932,6 +945,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppDashboardIndexRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/dashboard/app-performance': {
+      id: '/_app/dashboard/app-performance'
+      path: '/dashboard/app-performance'
+      fullPath: '/dashboard/app-performance'
+      preLoaderRoute: typeof AppDashboardAppPerformanceRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/dashboard/aso-score': {
       id: '/_app/dashboard/aso-score'
       path: '/dashboard/aso-score'
@@ -1123,6 +1143,7 @@ interface AppRouteChildren {
   AppAnalyzeMarketTopChartsRoute: typeof AppAnalyzeMarketTopChartsRoute
   AppConnectionChar123TabChar125Route: typeof AppConnectionChar123TabChar125Route
   AppCreativesChangelogRoute: typeof AppCreativesChangelogRoute
+  AppDashboardAppPerformanceRoute: typeof AppDashboardAppPerformanceRoute
   AppDashboardAsoScoreRoute: typeof AppDashboardAsoScoreRoute
   AppDashboardDownloadsRoute: typeof AppDashboardDownloadsRoute
   AppPagesAdministrationRoute: typeof AppPagesAdministrationRoute
@@ -1157,6 +1178,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppAnalyzeMarketTopChartsRoute: AppAnalyzeMarketTopChartsRoute,
   AppConnectionChar123TabChar125Route: AppConnectionChar123TabChar125Route,
   AppCreativesChangelogRoute: AppCreativesChangelogRoute,
+  AppDashboardAppPerformanceRoute: AppDashboardAppPerformanceRoute,
   AppDashboardAsoScoreRoute: AppDashboardAsoScoreRoute,
   AppDashboardDownloadsRoute: AppDashboardDownloadsRoute,
   AppPagesAdministrationRoute: AppPagesAdministrationRoute,

@@ -231,6 +231,17 @@ export const getAsoScore = endpoint({
   errors: ['PROJECT_NOT_FOUND', 'APP_NOT_AVAILABLE'],
 })
 
+/** Of the project's own app, from its connected store. */
+export const OwnFigures = v.object({
+  /** Worldwide, of the 30 days until `lastDay`; null: not every one of them is told. */
+  downloadsLast30Days: v.nullable(v.number()),
+  downloadsLast30DaysDelta: v.nullable(v.number()),
+  lastDay: Day,
+  /** How far our estimate was off, the median of 30 days: 0.25 = a quarter too high or too low; null: too few days. */
+  estimateError: v.nullable(v.number()),
+})
+export type OwnFigures = v.InferOutput<typeof OwnFigures>
+
 /** Worldwide estimates of the last 30 days; deltas are relative changes against the 30 days before, 0.064 = +6.4 %. */
 export const AppPerformance = v.object({
   downloadsLast30Days: v.nullable(v.number()),
@@ -238,9 +249,14 @@ export const AppPerformance = v.object({
   revenueLast30Days: v.nullable(v.number()),
   revenueLast30DaysDelta: v.nullable(v.number()),
   revenueCurrency: v.nullable(v.string()),
+  /** Left out: the app is not the organisation's own, or no connected store tells its figures. */
+  own: v.optional(OwnFigures),
+  /** The downloads are scaled by what own figures of the category and country say of our estimates; left out: they are not. */
+  scaledBy: v.optional(v.number()),
   /** null where the number is. */
   provenance: v.object({ downloads: v.nullable(Provenance), revenue: v.nullable(Provenance) }),
 })
+export type AppPerformance = v.InferOutput<typeof AppPerformance>
 
 export const getAppPerformance = endpoint({
   id: 'getAppPerformance',

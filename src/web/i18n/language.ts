@@ -42,6 +42,10 @@ const later = {
     en: () => import('../../../locales/connections/en.po'),
     de: () => import('../../../locales/connections/de.po'),
   },
+  dashboards: {
+    en: () => import('../../../locales/dashboards/en.po'),
+    de: () => import('../../../locales/dashboards/de.po'),
+  },
   onboarding: {
     en: () => import('../../../locales/onboarding/en.po'),
     de: () => import('../../../locales/onboarding/de.po'),
@@ -96,6 +100,11 @@ const loadOther = load('otherPages')
 export const loadOtherPageTexts = async (): Promise<void> => {
   await Promise.all([loadPageTexts(), loadOther()])
 }
+const loadDashboards = load('dashboards')
+/** The dashboards of own figures, and what they share with other pages. */
+export const loadDashboardTexts = async (): Promise<void> => {
+  await Promise.all([loadPageTexts(), loadDashboards()])
+}
 /** Settings, plans and the team. */
 export const loadAccountTexts = load('account')
 /** Stores and ad platforms. */
@@ -117,5 +126,7 @@ const withTexts =
 export const withPageTexts = withTexts(loadPageTexts)
 /** Loads a part of the keyword area with its texts. */
 export const withKeywordTexts = withTexts(loadKeywordTexts)
+/** Loads a part of the dashboards of own figures with its texts. */
+export const withDashboardTexts = withTexts(loadDashboardTexts)
 /** Loads a part of the first log-in's guide with its texts. */
 export const withOnboardingTexts = withTexts(load('onboarding'))

@@ -23,7 +23,7 @@ export const menuRows = [
   ['MENU-059', 'Set-up', 'Connections', '/connection/my-apps', 'page'],
   ['MENU-060', 'Test', 'Test pages', '/pages/test-pages', 'page'],
   ['MENU-061', 'Dashboards', 'ASO dashboard', '/dashboard/aso', 'soon'],
-  ['MENU-062', 'Dashboards', 'App store performance', '/dashboard/app-performance', 'soon'],
+  ['MENU-062', 'Dashboards', 'App store performance', '/dashboard/app-performance', 'page'],
   ['MENU-063', 'Market', 'Competitors', '/analyze-market/competitors', 'page'],
   ['MENU-064', 'Market', 'App timeline', '/analyze-market/timeline', 'page'],
   ['MENU-065', 'Keywords', 'Live search', '/analyze-keywords/live-search', 'page'],

@@ -113,6 +113,13 @@ export const pageHelps = {
     about: msg`Downloads and revenue by country and day.`,
     meanings: [aboutEstimates],
   },
+  'app-performance': {
+    about: msg`The figures of your own app from its connected store: where installs come from, and where people leave.`,
+    meanings: [
+      [msg`Conversion`, msg`Installs divided by views of the product page, in the same days.`],
+      [msg`Gaps`, msg`Stores leave out days with few devices. They stay gaps, and are never filled up.`],
+    ],
+  },
   'aso-score': {
     about: msg`What makes up the listing's score, and which edit would improve it most.`,
     meanings: [

@@ -8,6 +8,7 @@ export const pageWords: Record<string, MessageDescriptor> = {
   '/app-overview/compare': msg`competitor keywords, side by side, benchmark`,
   '/app-overview/competitors-app': msg`competitor listing, rival`,
   '/dashboard/downloads': msg`installs, revenue, sales, money`,
+  '/dashboard/app-performance': msg`impressions, conversion, funnel, App Store Connect, Play Console`,
   '/dashboard/aso-score': msg`optimise, optimize, improve, rating of the listing`,
   '/analyze-keywords/keyword-research': msg`find keywords, volume, difficulty`,
   '/analyze-keywords/keyword-monitoring': msg`tracked keywords, rank tracker, visibility, tags`,

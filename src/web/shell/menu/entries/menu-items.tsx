@@ -43,7 +43,13 @@ export const menuSections: MenuSection[] = [
         icon: IconChartBar,
         children: [
           { id: 'aso-dashboard', label: msg`ASO dashboard`, redirectTo: '/dashboard/aso' },
-          { id: 'app-performance', label: msg`App store performance`, redirectTo: '/dashboard/app-performance' },
+          {
+            id: 'app-performance',
+            label: msg`App store performance`,
+            to: '/dashboard/app-performance',
+            popover: 'app-performance',
+            ...ofOverview,
+          },
           { id: 'downloads', label: msg`Downloads`, to: '/dashboard/downloads', popover: 'downloads', ...ofOverview },
           { id: 'aso-score', label: msg`ASO score`, to: '/dashboard/aso-score', popover: 'aso-score', ...ofOverview },
         ],
