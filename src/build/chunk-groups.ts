@@ -152,7 +152,7 @@ export function chunkRule(): (id: string, graph: ModuleGraph) => string | null {
     return others.length === 0 ? (feature ?? null) : null
   }
   function chunkOfUsers(id: string, graph: ModuleGraph): string | null {
-    if (!/[\\/]src[\\/]/.test(id)) return null
+    if (!/[\\/](src|@tabler)[\\/]/.test(id)) return null
     const { importers = [], dynamicImporters = [] } = graph.getModuleInfo(id) ?? {}
     const [user, ...others] = new Set([...importers, ...dynamicImporters].map((one) => find(one, graph)))
     return user && others.length === 0 && !startChunks.includes(user) ? user : null

@@ -130,12 +130,22 @@ const keywordPages = closure([
 const opensOnKeywordPage =
   /(keywords-[\w-]*-(dialog|chart)|keyword-field|keyword-selection|keyword-filters|edit-effect)-/
 
+/** What opens over the lists of connections. */
+const connectionPage = closure([routeChunk('_app/connection/{-$tab}')]).js
+const opensOnConnections = /connections-[\w-]*-dialog-|connection-(key|guide|apps|detail)-/
+
 /** The chart library comes when a chart nears the window. */
 const isLibrary = (file) => bytes(file).raw > 300 * KB
 /** The common passwords by which a new one is judged: they come with the first form that sets one, and no page waits for them. */
 const isDictionary = (name) => /dictionary-/.test(name)
 for (const name of others) {
-  const opener = opensOnKeywordPage.test(name) ? keywordPages : /-dialog/.test(name) ? account : there
+  const opener = opensOnKeywordPage.test(name)
+    ? keywordPages
+    : opensOnConnections.test(name)
+      ? new Set([...connectionPage, ...account])
+      : /-dialog/.test(name)
+        ? account
+        : there
   const isThere = (file) => there.has(file) || opener.has(file)
   const own = [...closure([name]).js].filter((file) => !isThere(file))
   const isChart = own.some(isLibrary)

@@ -39,7 +39,7 @@ function draw({ tab = 'my-apps', search = {}, ...given }: Given = {}) {
   respond(getConnections, listOf(...connections))
   respond(getProjects, projects)
   respond(getQuotas, [{ slotType: 'APP', used: projects.length, limit: slots }])
-  const onSearch = vi.fn()
+  const onSearch = vi.fn<(...given: unknown[]) => void>()
   drawPage(
     <ConnectionsPage
       identity={ada}

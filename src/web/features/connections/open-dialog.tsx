@@ -10,6 +10,8 @@ const RevokeDialog = lazyWithRetry(() => import('./revoke/revoke-dialog.tsx'))
 const KeyDialog = lazyWithRetry(() => import('./key-form/key-dialog.tsx'))
 const AppsDialog = lazyWithRetry(() => import('./apps-step/apps-dialog.tsx'))
 
+const noProjects: readonly Project[] = []
+
 interface Props {
   open: Open
   identity: Identity
@@ -21,7 +23,7 @@ interface Props {
 }
 
 /** What stands over the lists: one thing at a time, each with an address. */
-export function OpenDialog({ open, identity, connections, projects = [], rights, onOpen }: Props) {
+export function OpenDialog({ open, identity, connections, projects = noProjects, rights, onOpen }: Props) {
   const connection = open.id === null ? undefined : connections.data?.find(({ id }) => id === open.id)
   // Only who may change connections comes to the forms, also by an address.
   const what = rights.mayManage || open.what === 'connection' ? open.what : null
