@@ -60,6 +60,8 @@ const exceptions: [string[], string | null][] = [
   ],
   [['features/keywords/add/', 'features/keywords/live/'], null],
   [['features/keywords/'], 'keyword-research'],
+  // Of two features, and in no page: together with what all share it would come with every page.
+  [['ui/files/use-file-drop'], 'file-drop'],
   // What opens over the lists of connections.
   [['features/connections/key-form/kept-forms'], 'connections'],
   [['key-form/', 'key-check/'].map((one) => `features/connections/${one}`), 'connection-key'],
