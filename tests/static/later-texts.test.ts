@@ -31,7 +31,7 @@ test.each([
   { catalogue: 'pages', brings: /\b(load|with)(Page|Keyword)Texts\b/ },
   { catalogue: 'keywords', brings: /\b(load|with)KeywordTexts\b/ },
   { catalogue: 'account', brings: /\bloadAccountTexts\b/ },
-  { catalogue: 'connections', brings: /\bloadConnectionTexts\b/ },
+  { catalogue: 'connections', brings: /\b(load|with)ConnectionTexts\b/ },
   { catalogue: 'ways-in', brings: /\bloadWaysInTexts\b/ },
   { catalogue: 'staff', brings: /\bloadStaffTexts\b/ },
 ])('whatever draws texts of locales/$catalogue is loaded together with them', ({ catalogue, brings }) => {

@@ -108,5 +108,7 @@ const withTexts =
 export const withPageTexts = withTexts(loadPageTexts)
 /** Loads a part of the keyword area with its texts. */
 export const withKeywordTexts = withTexts(loadKeywordTexts)
+/** Loads a part of what opens over the connections with its texts. */
+export const withConnectionTexts = withTexts(loadConnectionTexts)
 /** Loads a part of the first log-in's guide with its texts. */
 export const withOnboardingTexts = withTexts(load('onboarding'))
