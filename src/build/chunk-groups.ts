@@ -66,6 +66,8 @@ const exceptions: [string[], string | null][] = [
   ],
   [['features/keywords/add/', 'features/keywords/live/'], null],
   [['features/keywords/'], 'keyword-research'],
+  // Of two features, and in no page: together with what all share it would come with every page.
+  [['ui/files/use-file-drop'], 'file-drop'],
   // What opens over the lists of connections.
   [['features/connections/key-form/kept-forms'], 'connections'],
   [['key-form/', 'key-check/'].map((one) => `features/connections/${one}`), 'connection-key'],
@@ -160,7 +162,7 @@ export function chunkRule(): (id: string, graph: ModuleGraph) => string | null {
     return others.length === 0 ? (feature ?? null) : null
   }
   function chunkOfUsers(id: string, graph: ModuleGraph): string | null {
-    if (!/[\\/]src[\\/]/.test(id)) return null
+    if (!/[\\/](src|@tabler)[\\/]/.test(id)) return null
     const { importers = [], dynamicImporters = [] } = graph.getModuleInfo(id) ?? {}
     const [user, ...others] = new Set([...importers, ...dynamicImporters].map((one) => find(one, graph)))
     return user && others.length === 0 && !startChunks.includes(user) ? user : null

@@ -132,7 +132,7 @@ const opensOnKeywordPage =
 
 /** The same of connections. */
 const connectionsPage = closure([routeChunk('_app/connection/{-$tab}')]).js
-const opensOnConnections = /connections-[\w-]*-dialog-/
+const opensOnConnections = /connections-[\w-]*-dialog-|connection-(key|guide|apps|detail)-/
 
 /** The chart library comes when a chart nears the window. */
 const isLibrary = (file) => bytes(file).raw > 300 * KB

@@ -33,7 +33,7 @@ test.each([
   { catalogue: 'other-pages', brings: /\bloadOtherPageTexts\b/ },
   { catalogue: 'dashboards', brings: /\b(load|with)DashboardTexts\b/ },
   { catalogue: 'account', brings: /\bloadAccountTexts\b/ },
-  { catalogue: 'connections', brings: /\bloadConnectionTexts\b/ },
+  { catalogue: 'connections', brings: /\b(load|with)ConnectionTexts\b/ },
   { catalogue: 'ways-in', brings: /\bloadWaysInTexts\b/ },
   { catalogue: 'staff', brings: /\bloadStaffTexts\b/ },
 ])('whatever draws texts of locales/$catalogue is loaded together with them', ({ catalogue, brings }) => {

@@ -128,5 +128,7 @@ export const withPageTexts = withTexts(loadPageTexts)
 export const withKeywordTexts = withTexts(loadKeywordTexts)
 /** Loads a part of the dashboards of own figures with its texts. */
 export const withDashboardTexts = withTexts(loadDashboardTexts)
+/** Loads a part of what opens over the connections with its texts. */
+export const withConnectionTexts = withTexts(loadConnectionTexts)
 /** Loads a part of the first log-in's guide with its texts. */
 export const withOnboardingTexts = withTexts(load('onboarding'))

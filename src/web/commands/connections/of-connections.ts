@@ -1,19 +1,16 @@
-import { getAdConnections, getConnections, getReviewConnections } from '#contract/connections/connections.ts'
+import { getConnections } from '#contract/connections/connections.ts'
 import type { Connection } from '#contract/connections/connection.ts'
 import type { EndpointOutput } from '#contract/protocol/endpoint.ts'
 import { sameApp, type AppRef } from '#contract/store.ts'
 
 type List = readonly Connection[]
 
-const lists = [getConnections, getReviewConnections, getAdConnections]
-const listIds: ReadonlySet<string> = new Set(lists.map(({ id }) => id))
-
-/** Every list of connections, in all its pages. */
-export const refreshes = () => lists.map((endpoint) => ({ endpoint, input: {} }))
+/** The list of connections, in all its pages. */
+export const refreshes = () => [{ endpoint: getConnections, input: {} }]
 
 /** An answer with its connections changed; other endpoints' data as it is. */
 export function ofConnections(endpointId: string, data: unknown, change: (list: List) => List): unknown {
-  if (!listIds.has(endpointId)) return data
+  if (endpointId !== getConnections.id) return data
   // The endpoint's id determines the type of the data.
   const answer = data as EndpointOutput<typeof getConnections>
   const content = change(answer.content)

@@ -1,14 +1,17 @@
 import type { Identity } from '#contract/auth/auth.ts'
 import type { Project } from '#contract/projects.ts'
+import { withConnectionTexts } from '#web/i18n/language.ts'
 import { lazyWithRetry } from '#web/ui/hooks/lazy-with-retry.tsx'
 import type { Open } from './place.ts'
 import type { Connections } from './reads/use-connections.ts'
 import type { Rights } from './rights.ts'
 
-const ConnectionDialog = lazyWithRetry(() => import('./detail/connection-dialog.tsx'))
-const RevokeDialog = lazyWithRetry(() => import('./revoke/revoke-dialog.tsx'))
-const KeyDialog = lazyWithRetry(() => import('./key-form/key-dialog.tsx'))
-const AppsDialog = lazyWithRetry(() => import('./apps-step/apps-dialog.tsx'))
+const ConnectionDialog = lazyWithRetry(withConnectionTexts(() => import('./detail/connection-dialog.tsx')))
+const RevokeDialog = lazyWithRetry(withConnectionTexts(() => import('./revoke/revoke-dialog.tsx')))
+const KeyDialog = lazyWithRetry(withConnectionTexts(() => import('./key-form/key-dialog.tsx')))
+const AppsDialog = lazyWithRetry(withConnectionTexts(() => import('./apps-step/apps-dialog.tsx')))
+
+const noProjects: readonly Project[] = []
 
 interface Props {
   open: Open
@@ -21,7 +24,7 @@ interface Props {
 }
 
 /** What stands over the lists: one thing at a time, each with an address. */
-export function OpenDialog({ open, identity, connections, projects = [], rights, onOpen }: Props) {
+export function OpenDialog({ open, identity, connections, projects = noProjects, rights, onOpen }: Props) {
   const connection = open.id === null ? undefined : connections.data?.find(({ id }) => id === open.id)
   // Only who may change connections comes to the forms, also by an address.
   const what = rights.mayManage || open.what === 'connection' ? open.what : null

@@ -60,7 +60,7 @@ function Slots({ quota: { used, limit }, isFull }: { quota: Quota; isFull: boole
   return (
     <span className={classes.slots} role={isFull ? 'status' : undefined}>
       {isFull ? (
-        <Trans>You have reached your app limit!</Trans>
+        <Trans>You have reached your app limit.</Trans>
       ) : (
         <Trans>
           {used} of {limit} apps

@@ -51,7 +51,7 @@ async function open({ apps = [seen('1001', 'Moorlight'), seen('7', 'Papertrout')
   respond(getVisibleApps, { content: apps })
   respond(getQuotas, [{ slotType: 'APP', used: 1, limit: slots }])
   respond(getProjects, [moorlight])
-  const onClose = vi.fn()
+  const onClose = vi.fn<(...given: unknown[]) => void>()
   drawPage(
     <AppsDialog
       connection={connectionOf(given.assigned ? {} : { assignedApps: [] })}

@@ -30,7 +30,7 @@ const all: Rights = { mayManage: true, mayChangeApps: true, isOffline: false, ad
 const nothing = () => {}
 
 async function open(connection: Connection, rights: Partial<Rights> = {}) {
-  const onOpen = vi.fn()
+  const onOpen = vi.fn<(...given: unknown[]) => void>()
   drawPage(
     <ConnectionDialog
       connection={connection}
@@ -99,7 +99,7 @@ describe('a connection', () => {
 
 describe('revoking', () => {
   async function ask(given: { rights?: Partial<Rights> } = {}) {
-    const [onRevoked, onReplace] = [vi.fn(), vi.fn()]
+    const [onRevoked, onReplace] = [vi.fn<(...given: unknown[]) => void>(), vi.fn<(...given: unknown[]) => void>()]
     respond(previewRevoke, {
       apps: [
         { trackId: '1001', store: 'APP_STORE', title: 'Moorlight', iconUrl: null, stops: ['reply', 'read-reviews'] },

@@ -34,6 +34,8 @@ export function Rename({ connection: { id, name } }: { connection: Connection })
     await change('renameConnection', payload, t`Name change failed`)
   }
   return (
+    // Esc in its field ends the renaming alone.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <form
       className={classes.form}
       onSubmit={(event) => {

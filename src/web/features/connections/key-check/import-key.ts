@@ -23,7 +23,7 @@ async function importable(
   algorithm: EcKeyImportParams | RsaHashedImportParams,
 ): Promise<KeyVerdict> {
   // Only on pages with TLS, and on localhost.
-  const subtle = (globalThis.crypto as Crypto | undefined)?.subtle as SubtleCrypto | undefined
+  const subtle = globalThis.crypto.subtle as SubtleCrypto | undefined
   if (!subtle) return 'unknown'
   try {
     await subtle.importKey('pkcs8', der, algorithm, false, ['sign'])

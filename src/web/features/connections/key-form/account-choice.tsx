@@ -22,7 +22,7 @@ export function AccountChoice({ accounts, value, onChange }: Props) {
             type="radio"
             name="accountId"
             checked={id === value}
-            aria-invalid={(value === null && index === 0) || undefined}
+            data-wrong={(value === null && index === 0) || undefined}
             onChange={() => onChange(id)}
           />
           <span>{name || t`Without a name`}</span>

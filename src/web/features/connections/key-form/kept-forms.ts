@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { Provider } from '#contract/connections/connection.ts'
+import type { Provider } from '#contract/connections/connection.ts'
 import { readInTab, removeInTab, writeInTab } from '#web/offline/storage/session-item.ts'
 
 const KEY = 'storeglass.connection-forms'

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Connection, Provider } from '#contract/connections/connection.ts'
 import { getConnections } from '#contract/connections/connections.ts'
+import type { EndpointAnswer } from '#contract/protocol/endpoint.ts'
 import { connectAds, connectStore, makeSampleKey, replaceKey } from '#contract/connections/keys.ts'
 import { drawPage } from '#tests/support/draw-page.tsx'
 import { asked, lost, refuse, respond, serverIsUp } from '#tests/support/network/index.ts'
@@ -43,7 +44,11 @@ interface Given {
 }
 
 async function open({ provider = 'app-store-connect', replaced, rights, live = true }: Given = {}) {
-  const [onConnected, onOpen, onProvider] = [vi.fn(), vi.fn(), vi.fn()]
+  const [onConnected, onOpen, onProvider] = [
+    vi.fn<(...given: unknown[]) => void>(),
+    vi.fn<(...given: unknown[]) => void>(),
+    vi.fn<(...given: unknown[]) => void>(),
+  ]
   const drawn = drawPage(
     <KeyDialog
       provider={provider}
@@ -145,7 +150,9 @@ describe('a new connection', () => {
   test('what was typed outlives the dialog; the key does not, and nothing of it is kept', async () => {
     const { unmount } = await open()
     await fill()
-    const stored = JSON.stringify([{ ...localStorage }, { ...sessionStorage }])
+    const stored = [localStorage, sessionStorage]
+      .flatMap((store) => Array.from({ length: store.length }, (_, index) => store.getItem(store.key(index) ?? '')))
+      .join(' ')
     expect(stored).toContain(issuerId)
     expect(stored).not.toContain(secret)
     unmount()
@@ -213,7 +220,7 @@ describe('a key that is not taken', () => {
 
 test('OP-65: of several ad accounts one is chosen, and the form is sent with it', async () => {
   const made = connectionOf({ provider: 'apple-ads' })
-  respond(connectAds, ({ body }) =>
+  respond(connectAds, ({ body }): EndpointAnswer<typeof connectAds> =>
     body.type === 'apple-ads' && body.accountId
       ? { outcome: 'connected', connection: made }
       : {

@@ -44,7 +44,7 @@ export function KeyFile({ form }: { form: KeyFormState }) {
                 variant="subtle"
                 tone="plain"
                 aria-label={t`Private key, ${types} file`}
-                aria-invalid={isBad || undefined}
+                data-wrong={isBad || undefined}
                 onClick={ask}
               >
                 <Trans>Replace</Trans>
@@ -57,7 +57,7 @@ export function KeyFile({ form }: { form: KeyFormState }) {
             type="button"
             className={classes.choose}
             aria-label={t`Private key, ${types} file`}
-            aria-invalid={isFileMissing || undefined}
+            data-wrong={isFileMissing || undefined}
             onClick={ask}
           >
             <IconUpload size={20} stroke={1.7} aria-hidden />

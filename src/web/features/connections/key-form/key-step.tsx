@@ -49,7 +49,9 @@ export function KeyStep(props: Props) {
     const given = form.check()
     if (rights.isOffline || state.isBusy) return
     if (!given || needsAccount) {
-      requestAnimationFrame(() => document.getElementById(id)?.querySelector<HTMLElement>('[aria-invalid]')?.focus())
+      requestAnimationFrame(() =>
+        document.getElementById(id)?.querySelector<HTMLElement>('[aria-invalid], [data-wrong]')?.focus(),
+      )
       return
     }
     setFailure(null)

@@ -25,7 +25,7 @@ export async function sendKey(
   const body = { type: provider, ...texts, ...(accountId !== null && { accountId }), file } as unknown as KeyForm
   if (replaced) return outcomeOf(await call(replaceKey, { params: { connectionId: replaced.id }, body }))
   if (isStoreForm(body)) return { connection: await call(connectStore, { body }) }
-  return outcomeOf(await call(connectAds, { params: { orgId: organizationId }, body: body as AdForm }))
+  return outcomeOf(await call(connectAds, { params: { orgId: organizationId }, body }))
 }
 
 type AdForm = Extract<KeyForm, { type: 'apple-ads' | 'google-ads' }>
