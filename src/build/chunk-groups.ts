@@ -20,8 +20,9 @@ const exceptions: [string[], string | null][] = [
   // Commands that come with the first of an area, and what they send.
   [['commands/keywords/refused-keywords'], null],
   [['commands/keywords/'], 'keyword-commands'],
-  [['contract/keywords/views', 'contract/keywords/notes'], 'keyword-requests'],
   [['commands/connections/'], 'connection-commands'],
+  // Kept for offline by every start, so that it must not bring the others along.
+  [['contract/connections/own-performance', 'contract/keywords/notes'], null],
   [['contract/connections/'], 'connection-requests'],
   // Pages of the keyword area, what they share, and what opens in them later.
   [['features/keywords/field/composer/'], 'keyword-field'],

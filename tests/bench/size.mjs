@@ -112,9 +112,9 @@ const shared = readdirSync(join(dist, 'assets')).flatMap((file) =>
   /^(shared|overview)-[\w-]{8}\.js$/.test(file) ? [`assets/${file}`] : [],
 )
 const sharedSize = add(shared).brotli
-const sharedBad = sharedSize > 25 * KB
+const sharedBad = sharedSize > 26 * KB
 over ||= sharedBad
-process.stdout.write(`shared by what comes later, JS | | ${kb(sharedSize)} | 25 KB${sharedBad ? ' OVER' : ''}\n`)
+process.stdout.write(`shared by what comes later, JS | | ${kb(sharedSize)} | 26 KB${sharedBad ? ' OVER' : ''}\n`)
 /** The menu, too, comes at every start. */
 const menu = closure([chunkOf('src/web/shell/menu/parts.ts')]).js
 const there = new Set([...overview.js, ...deviceJs, ...shared, ...menu])

@@ -1,1 +1,2 @@
 export { ConnectionsPage } from './connections-page.tsx'
+export { tabOf } from './place.ts'

@@ -4,6 +4,10 @@ import { Id } from '#contract/store.ts'
 
 export type Tab = 'my-apps' | 'stores' | 'ad-platforms'
 
+/** The list that an address names; the route has made sure that it names one. */
+export const tabOf = (named: string | undefined): Tab =>
+  named === 'stores' || named === 'ad-platforms' ? named : 'my-apps'
+
 /** What the address says after its path, as it stands there. */
 export interface Search {
   connection?: string | undefined

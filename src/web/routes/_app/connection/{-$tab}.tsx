@@ -2,14 +2,13 @@ import { msg } from '@lingui/core/macro'
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import * as v from 'valibot'
 import type { Identity } from '#contract/auth/auth.ts'
-import { ConnectionsPage } from '#web/features/connections/index.ts'
+import { ConnectionsPage, tabOf } from '#web/features/connections/index.ts'
 import { loadConnectionTexts } from '#web/i18n/language.ts'
 import { useIdentity } from '#web/session/hooks.ts'
 import { isFree, usePlan } from '#web/shell/access/access.ts'
 import { loadFirstApp } from '#web/shell/selectors/chunks.ts'
 import { lazyWithRetry } from '#web/ui/hooks/lazy-with-retry.tsx'
 
-const Tab = v.picklist(['my-apps', 'stores', 'ad-platforms'])
 const text = v.fallback(v.optional(v.string()), undefined)
 
 const AddAppDialog = lazyWithRetry(loadFirstApp)
@@ -21,7 +20,7 @@ export const Route = createFileRoute('/_app/connection/{-$tab}')({
    */
   validateSearch: v.object({ connection: text, act: text, new: text, page: text }),
   beforeLoad: ({ params, search }) => {
-    if (!v.is(Tab, params.tab))
+    if (!/^(my-apps|stores|ad-platforms)$/.test(params.tab ?? ''))
       throw redirect({ to: '/connection/{-$tab}', params: { tab: 'my-apps' }, search, replace: true })
   },
   loader: () =>
@@ -46,7 +45,7 @@ function OfIdentity({ identity }: { identity: Identity }) {
   return (
     <ConnectionsPage
       identity={identity}
-      tab={v.is(Tab, tab) ? tab : 'my-apps'}
+      tab={tabOf(tab)}
       search={search}
       onSearch={(next, replace) => void navigate({ search: next, replace, resetScroll: false })}
       adsLocked={isFree(plan) && !identity.internal}
