@@ -1,0 +1,106 @@
+import type { Kysely } from 'kysely'
+import { DAY_MS } from '#contract/protocol/days.ts'
+import type { Schema } from '#server/db/schema.ts'
+import { openAppleAds, type AppleAds } from '#server/integrations/apple-ads/apple-ads.ts'
+import type { ConnectionClients } from '#server/integrations/connections/open-client.ts'
+import { ProviderFailure } from '#server/integrations/provider/provider-failure.ts'
+import type { Config } from '#server/kernel/config.ts'
+import type { Log } from '#server/kernel/log.ts'
+import { putOff, type DueConnection } from './claim.ts'
+import { knownWeeks, rowsOfGoodWeek, trackedCountries } from './known-weeks.ts'
+import { paced } from './paced.ts'
+import { wantedWeeks, type CountryWeek } from './wanted-weeks.ts'
+import { writeWeek } from './write-week.ts'
+
+export interface Surroundings {
+  db: Kysely<Schema>
+  connections: Pick<ConnectionClients, 'partsOf'>
+  config: Pick<Config, 'consoles'>
+  clock: () => Date
+  log: Log
+  /** Least time between two requests, ms. */
+  paceMs?: number
+}
+
+/** Of one connection in one run, so that others have their turn, and within the lease of a claim. */
+const WEEKS_A_RUN = 12
+/** Apple allows five requests a second for an account: people who look at their campaigns need some, too. */
+const PACE_MS = 300
+/** Until the next run where something is left, ms. */
+const MORE_MS = 60_000
+/** Until it is looked for new countries and weeks, ms: that asks nobody. */
+const NEXT_MS = 3_600_000
+const LIMITED_MS = 60_000
+const UNAVAILABLE_MS = 15 * 60_000
+
+/**
+ * One run of a connection: some weeks, one transaction each, so that a server that dies loses one at most.
+ * @returns how many weeks were read
+ */
+export async function importWeeks(
+  surroundings: Surroundings,
+  due: DueConnection,
+  stopping?: AbortSignal,
+): Promise<number> {
+  const { db, clock } = surroundings
+  const after = (ms: number) => new Date(clock().getTime() + ms)
+  const countries = await trackedCountries(db, due.organisation_id)
+  const wanted = wantedWeeks(countries, await knownWeeks(db, due.organisation_id), clock())
+  const client = wanted.length > 0 ? clientOf(surroundings, due) : null
+  let read = 0
+  if (client) {
+    for (const one of wanted.slice(0, WEEKS_A_RUN)) {
+      if (stopping?.aborted) break
+      const failure = await importWeek(surroundings, due, client, one)
+      if (failure) {
+        const isTold = failure.kind !== 'rate-limited' && failure.kind !== 'unavailable'
+        await putOff(db, due, after(waitOf(failure)), isTold ? clock() : null)
+        return read
+      }
+      read += 1
+    }
+  }
+  const isMore = client !== null && read < wanted.length
+  await putOff(db, due, after(isMore ? MORE_MS : NEXT_MS))
+  return read
+}
+
+/** null: the key can't be decrypted, which the daily check tells. */
+function clientOf({ connections, config, paceMs = PACE_MS }: Surroundings, due: DueConnection): AppleAds | null {
+  const parts = connections.partsOf(due)
+  if (parts?.credentials.provider !== 'apple-ads') return null
+  const { credentials, send, clock } = parts
+  return openAppleAds({ credentials, clock, send: paced(send, paceMs), ...config.consoles.appleAds })
+}
+
+/** @returns why the connection is of no use for now; null: the week is stored, good or not */
+async function importWeek(
+  { db, clock, log }: Surroundings,
+  { organisation_id, id }: DueConnection,
+  client: AppleAds,
+  { country, week }: CountryWeek,
+): Promise<ProviderFailure | null> {
+  const own = { organisation_id, connection_id: id, country, week }
+  const rowsOfWeekBefore = await rowsOfGoodWeek(db, organisation_id, { country, week })
+  try {
+    const { terms, quarantine, dropped } = await client.popularityWeek({ country, week, rowsOfWeekBefore })
+    if (quarantine !== null || dropped > 0) {
+      log.warn('search popularity is odd', { country, week, rows: terms.length, dropped, why: quarantine ?? '' })
+    }
+    await writeWeek(db, { ...own, row_count: terms.length, quarantine, terms }, clock())
+    return null
+  } catch (error) {
+    if (!(error instanceof ProviderFailure)) throw error
+    if (error.kind !== 'refused' && error.kind !== 'not-found') return error
+    log.warn('search popularity refused', { country, week, why: error.detail ?? '' })
+    await writeWeek(db, { ...own, row_count: 0, quarantine: 'refused', terms: [] }, clock())
+    return null
+  }
+}
+
+/** ms */
+function waitOf({ kind, retryAfterSeconds }: ProviderFailure): number {
+  if (kind !== 'rate-limited' && kind !== 'unavailable') return DAY_MS
+  if (retryAfterSeconds !== null) return retryAfterSeconds * 1000
+  return kind === 'unavailable' ? UNAVAILABLE_MS : LIMITED_MS
+}
