@@ -69,6 +69,8 @@ const tables = [
   'connection_app',
   'sample_key',
   'console_record',
+  'popularity_week',
+  'search_popularity',
 ] as const
 
 async function rowsOf({ services }: Api, organizationId: string) {

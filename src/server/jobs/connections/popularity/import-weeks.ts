@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import { DAY_MS } from '#contract/protocol/days.ts'
 import type { Schema } from '#server/db/schema.ts'
 import { openAppleAds, type AppleAds } from '#server/integrations/apple-ads/apple-ads.ts'
+import type { WeekQuery } from '#server/integrations/apple-ads/popularity.ts'
 import type { ConnectionClients } from '#server/integrations/connections/open-client.ts'
 import { ProviderFailure } from '#server/integrations/provider/provider-failure.ts'
 import type { Config } from '#server/kernel/config.ts'
@@ -9,7 +10,7 @@ import type { Log } from '#server/kernel/log.ts'
 import { putOff, type DueConnection } from './claim.ts'
 import { knownWeeks, rowsOfGoodWeek, trackedCountries } from './known-weeks.ts'
 import { paced } from './paced.ts'
-import { wantedWeeks, type CountryWeek } from './wanted-weeks.ts'
+import { wantedWeeks, type CountryWeek, type KnownWeek } from './wanted-weeks.ts'
 import { writeWeek } from './write-week.ts'
 
 export interface Surroundings {
@@ -45,23 +46,24 @@ export async function importWeeks(
   const { db, clock } = surroundings
   const after = (ms: number) => new Date(clock().getTime() + ms)
   const countries = await trackedCountries(db, due.organisation_id)
-  const wanted = wantedWeeks(countries, await knownWeeks(db, due.organisation_id), clock())
-  const client = wanted.length > 0 ? clientOf(surroundings, due) : null
+  const known = await knownWeeks(db, due.organisation_id)
+  const wanted = () => wantedWeeks(countries, known, clock())
+  const client = wanted().length > 0 ? clientOf(surroundings, due) : null
   let read = 0
-  if (client) {
-    for (const one of wanted.slice(0, WEEKS_A_RUN)) {
-      if (stopping?.aborted) break
-      const failure = await importWeek(surroundings, due, client, one)
-      if (failure) {
-        const isTold = failure.kind !== 'rate-limited' && failure.kind !== 'unavailable'
-        await putOff(db, due, after(waitOf(failure)), isTold ? clock() : null)
-        return read
-      }
-      read += 1
+  while (client && read < WEEKS_A_RUN && !stopping?.aborted) {
+    const [next] = wanted()
+    if (!next) break
+    const outcome = await importWeek(surroundings, due, client, next)
+    if (outcome === 'gone') return read
+    if (outcome instanceof ProviderFailure) {
+      const isTold = outcome.kind !== 'rate-limited' && outcome.kind !== 'unavailable'
+      await putOff(db, due, after(waitOf(outcome)), isTold ? clock() : null)
+      return read
     }
+    known.push(outcome)
+    read += 1
   }
-  const isMore = client !== null && read < wanted.length
-  await putOff(db, due, after(isMore ? MORE_MS : NEXT_MS))
+  await putOff(db, due, after(client && wanted().length > 0 ? MORE_MS : NEXT_MS))
   return read
 }
 
@@ -73,28 +75,33 @@ function clientOf({ connections, config, paceMs = PACE_MS }: Surroundings, due: 
   return openAppleAds({ credentials, clock, send: paced(send, paceMs), ...config.consoles.appleAds })
 }
 
-/** @returns why the connection is of no use for now; null: the week is stored, good or not */
+/** @returns the week as it is stored, good or not; why the connection is of no use for now; `gone`: it was revoked */
 async function importWeek(
   { db, clock, log }: Surroundings,
   { organisation_id, id }: DueConnection,
   client: AppleAds,
   { country, week }: CountryWeek,
-): Promise<ProviderFailure | null> {
-  const own = { organisation_id, connection_id: id, country, week }
-  const rowsOfWeekBefore = await rowsOfGoodWeek(db, organisation_id, { country, week })
+): Promise<KnownWeek | ProviderFailure | 'gone'> {
+  const about = { organisation_id, country, week }
+  const answer = await ask(client, { country, week, rowsOfWeekBefore: await rowsOfGoodWeek(db, about) })
+  if (answer instanceof ProviderFailure) return answer
+  const { terms, quarantine, dropped } = answer
+  if (quarantine !== null || dropped > 0) {
+    log.warn('search popularity is odd', { country, week, rows: terms.length, dropped, why: quarantine ?? '' })
+  }
+  const now = clock()
+  const isThere = await writeWeek(db, { ...about, connection_id: id, row_count: terms.length, quarantine, terms }, now)
+  return isThere ? { country, week, quarantine, read_at: now } : 'gone'
+}
+
+/** A week for which Apple does not take the question is one without rows: others may well be answered. */
+async function ask(client: AppleAds, query: WeekQuery) {
   try {
-    const { terms, quarantine, dropped } = await client.popularityWeek({ country, week, rowsOfWeekBefore })
-    if (quarantine !== null || dropped > 0) {
-      log.warn('search popularity is odd', { country, week, rows: terms.length, dropped, why: quarantine ?? '' })
-    }
-    await writeWeek(db, { ...own, row_count: terms.length, quarantine, terms }, clock())
-    return null
+    return await client.popularityWeek(query)
   } catch (error) {
     if (!(error instanceof ProviderFailure)) throw error
-    if (error.kind !== 'refused' && error.kind !== 'not-found') return error
-    log.warn('search popularity refused', { country, week, why: error.detail ?? '' })
-    await writeWeek(db, { ...own, row_count: 0, quarantine: 'refused', terms: [] }, clock())
-    return null
+    const isRefused = error.kind === 'refused' || error.kind === 'not-found'
+    return isRefused ? { terms: [], quarantine: 'refused', dropped: 0 } : error
   }
 }
 

@@ -25,13 +25,12 @@ export const knownWeeks = (db: Kysely<Schema>, organisationId: string): Promise<
 /** Rows of the good week that is nearest, one before it rather than one after it; null: there is none. */
 export async function rowsOfGoodWeek(
   db: Kysely<Schema>,
-  organisationId: string,
-  { country, week }: CountryWeek,
+  { organisation_id, country, week }: CountryWeek & { organisation_id: string },
 ): Promise<number | null> {
   const row = await db
     .selectFrom('popularity_week')
     .select('row_count')
-    .where('organisation_id', '=', organisationId)
+    .where('organisation_id', '=', organisation_id)
     .where('country', '=', country)
     .where('quarantine', 'is', null)
     .orderBy(sql`week > ${week}::date`)

@@ -14,7 +14,8 @@ export type ReadWeek = Pick<
  * Stores a week, all or nothing. Of the newest good week every term is kept: what will be researched, typed or tracked
  * next is not known. Of weeks before only what the organisation tracks is, for its history: 65 weeks of 8,000 terms in
  * every country would be half a million rows a country that nobody asks for.
- * @returns false where the connection is gone, or another process was faster
+ * One that another process has stored meanwhile stays.
+ * @returns false where the connection is gone
  */
 export const writeWeek = (db: Kysely<Schema>, { terms, ...read }: ReadWeek, now: Date): Promise<boolean> =>
   db.transaction().execute(async (transaction) => {
@@ -46,7 +47,7 @@ export const writeWeek = (db: Kysely<Schema>, { terms, ...read }: ReadWeek, now:
       .onConflict((conflict) => conflict.doNothing())
       .returning('week')
       .executeTakeFirst()
-    if (!written) return false
+    if (!written) return true
     await weeks()
       .where('week', '<', daysBefore(Date.parse(latestWeek(now)), (WEEKS_KEPT - 1) * 7))
       .execute()
