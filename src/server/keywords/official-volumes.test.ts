@@ -52,10 +52,10 @@ describeOnEachDatabase('official search popularity in keywords', (open) => {
     for (const source of ['metadata', 'ai', 'related'] as const) {
       const asked = { params: { source }, body: { ...listing, seed: 'white noise' } }
       const { keywords } = await member.read(getKeywordSuggestions, asked)
-      expect(keywords?.find(({ keyword }) => keyword === 'sleep') ?? { volume: 91, official }).toMatchObject({
-        volume: 91,
-        official,
-      })
+      expect(keywords?.length).toBeGreaterThan(0)
+      expect(keywords?.every((one) => one.official?.isListed === ['sleep', 'white noise'].includes(one.keyword))).toBe(
+        true,
+      )
     }
   }, 120_000)
 
@@ -102,16 +102,16 @@ describeOnEachDatabase('official search popularity in keywords', (open) => {
   })
 
   test('apps of Google Play and other countries keep their estimates', async () => {
-    const { member, connect, given, add, list } = await newTracker()
-    await add(['schlaf'], {})
+    const { member, connect, given, add } = await newTracker()
+    await add(['schlaf'])
     await connect()
     await given({ 'white noise': 83, schlaf: 80 })
-    const projectId = await member.addProject({ ...sample.trailmoss, locale: 'en-US' })
+    const projectId = await member.addProject({ ...sample.cairnfinder, locale: 'en-US' })
     const where = { params: { projectId }, query: { locale: 'en-US' } }
     await member.read(addKeywords, { ...where, body: { keywords: KEYWORDS } })
     const { keywords } = await member.read(getTrackedKeywords, where)
-    if (sample.trailmoss.store === 'GOOGLE_PLAY') expect(keywords[0]).not.toHaveProperty('official')
-    expect((await list('de-DE')).keywords).toEqual([])
+    expect(keywords[0]).toMatchObject({ keyword: 'white noise', volume: expect.any(Number) as number })
+    expect(keywords[0]).not.toHaveProperty('official')
     const german = await member.read(getKeywordMetrics, { body: { ...listing, locale: 'de-DE', keywords: ['schlaf'] } })
     expect(german.keywords?.[0]).not.toHaveProperty('official')
   })

@@ -44,7 +44,7 @@ describeOnEachDatabase('the import of search popularity', (open) => {
     expect(newest.length).toBeGreaterThan(400)
     expect(newest.every(({ popularity }) => popularity >= 1 && popularity <= 100)).toBe(true)
     const before = await terms([week(1), week(2)])
-    expect(new Set(before.map(({ term }) => term)).isSubsetOf(new Set(['sleep', 'fog machine']))).toBe(true)
+    expect(before.filter(({ term }) => term !== 'sleep' && term !== 'fog machine')).toEqual([])
     expect(before.length).toBeGreaterThan(0)
   }, 120_000)
 

@@ -14,11 +14,13 @@ import { Change, Count, Scale, Unknown } from '../../table/metric-cells.tsx'
 import type { useTrackedChanges } from '../changes/use-tracked-changes.ts'
 import type { MonitorRow } from '../rows/monitor-row.ts'
 import { kindNames } from '../../table/keyword-columns.ts'
+import { Volume } from '../../table/volume.tsx'
 import { NotUpdated } from '../table/not-updated.tsx'
 import { CompetitorRank, RankToday } from '../table/rank-cells.tsx'
 import { TagChips } from '../table/tag-chips.tsx'
 import classes from './keyword-dialog.module.css'
 import { UnsavedNote } from './unsaved-note.tsx'
+import { VolumeNote } from './volume-note.tsx'
 
 interface Props {
   row: MonitorRow
@@ -58,7 +60,7 @@ export function KeywordDialog({ row, competitors, tags, changes, onClose, locale
             <Change value={row.change} />
           </Figure>
           <Figure name={<Trans>Volume</Trans>}>
-            <Scale value={row.volume} tone="acc" />
+            <Volume volume={row.volume} official={row.official} />
           </Figure>
           <Figure name={<Trans>Difficulty</Trans>}>
             <Scale value={row.difficulty} tone="plain" />
@@ -78,6 +80,11 @@ export function KeywordDialog({ row, competitors, tags, changes, onClose, locale
           </Figure>
           <Figure name={<Trans>Tracked since</Trans>}>{formatDate(row.trackedSince, language())}</Figure>
         </dl>
+        {row.official && row.volume !== null && (
+          <p className={classes.said}>
+            <VolumeNote {...row.official} />
+          </p>
+        )}
         {row.beyondPlan && (
           <p className={classes.said}>
             <NotUpdated {...row.beyondPlan} />
