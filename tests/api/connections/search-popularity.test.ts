@@ -173,6 +173,17 @@ describeOnEachDatabase('the import of search popularity', (open) => {
     expect(await weeksOf(api, member)).toEqual([])
   })
 
+  test('a demo reads the newest week of its countries alone', async () => {
+    const { api, faults, member } = await connected()
+    faults.on(POPULARITY, ...Array.from({ length: 30 }, () => weekOf({ sleep: 60 })))
+    await api.services.db
+      .updateTable('organisation')
+      .set({ demo: true })
+      .where('id', '=', member.identity.organizationId)
+      .execute()
+    expect(await importAll(api, member)).toBe(1)
+  })
+
   test('no key is asked for countries in which nothing is tracked', async () => {
     const { api, member, calls } = await connected([])
     expect([await runImport(api, member), calls()]).toEqual([0, 0])

@@ -1,8 +1,8 @@
+import { latestWeek } from '#server/integrations/apple-ads/popularity-week.ts'
 import { importDuePopularity } from '#server/jobs/connections/import-popularity.ts'
 import type { Api } from '../api/api.ts'
 import type { Member } from '../api/member.ts'
-import type { Fault } from '../providers/faults.ts'
-import { Faults } from '../providers/faults.ts'
+import { Faults, type Fault } from '../providers/faults.ts'
 
 const YEARS_MS = 4000 * 86_400_000
 export const POPULARITY = '/search-term-popularity/'
@@ -64,4 +64,24 @@ export function weekOf(terms: Readonly<Record<string, number>>, count = 600): Fa
     searchPopularity1to5: Math.ceil(popularity / 20),
   }))
   return { status: 200, body: { result: { rows } } }
+}
+
+/** A good week with one term, as if it had been read through a connection. */
+export async function addPopularity(
+  api: Pick<Api, 'services' | 'clock'>,
+  { identity }: Member,
+  connectionId: string,
+): Promise<void> {
+  const { db } = api.services
+  const now = api.clock.now()
+  const key = { organisation_id: identity.organizationId, country: 'DE', week: latestWeek(now) }
+  const state = { row_count: 600, quarantine: null, is_whole: true, read_at: now }
+  await db
+    .insertInto('popularity_week')
+    .values({ ...key, connection_id: connectionId, ...state })
+    .execute()
+  await db
+    .insertInto('search_popularity')
+    .values({ ...key, term: 'fog', popularity: 50, genre: 'GAMES', rank_in_genre: 7 })
+    .execute()
 }

@@ -7,6 +7,7 @@ const LEASE_MS = 10 * 60_000
 
 export type DueConnection = Pick<ConnectionRow, 'organisation_id' | 'id' | 'provider' | 'sealed' | 'secret_id'> & {
   market: 'sample' | 'archive' | 'live'
+  demo: boolean
 }
 
 /** The longest due connection to Apple Ads that may read, put off so that no other process takes it. */
@@ -30,7 +31,7 @@ export async function claimDue(db: Kysely<Schema>, now: Date): Promise<DueConnec
         for update skip locked
       )
     returning connection.organisation_id, connection.id, connection.provider, connection.sealed,
-      connection.secret_id, organisation.market`.execute(db)
+      connection.secret_id, organisation.market, organisation.demo`.execute(db)
   return rows[0] ?? null
 }
 

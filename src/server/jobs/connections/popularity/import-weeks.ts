@@ -31,6 +31,8 @@ const PACE_MS = 300
 const MORE_MS = 60_000
 /** Until it is looked for new countries and weeks, ms: that asks nobody. */
 const NEXT_MS = 3_600_000
+/** A demo is over in a few days, and there are many. */
+const DEMO_WEEKS = 1
 const LIMITED_MS = 60_000
 const UNAVAILABLE_MS = 15 * 60_000
 
@@ -47,7 +49,7 @@ export async function importWeeks(
   const after = (ms: number) => new Date(clock().getTime() + ms)
   const countries = await trackedCountries(db, due.organisation_id)
   const known = await knownWeeks(db, due.organisation_id)
-  const wanted = () => wantedWeeks(countries, known, clock())
+  const wanted = () => wantedWeeks({ countries, known, now: clock(), ...(due.demo && { count: DEMO_WEEKS }) })
   const client = wanted().length > 0 ? clientOf(surroundings, due) : null
   let read = 0
   while (client && read < WEEKS_A_RUN && !stopping?.aborted) {
