@@ -1,6 +1,7 @@
 import { parse } from 'csv-parse/sync'
 import { expect, test } from 'vitest'
 import { revokeConnection } from '#contract/connections/connections.ts'
+import { getSearchPopularity } from '#contract/keywords/popularity.ts'
 import { getAllRankedKeywords } from '#contract/keywords/ranked.ts'
 import { getKeywordMetrics, getKeywordSuggestions } from '#contract/keywords/suggestions.ts'
 import { addKeywords, exportKeywords, getTrackedKeywords } from '#contract/keywords/tracked.ts'
@@ -80,6 +81,21 @@ describeOnEachDatabase('official search popularity in keywords', (open) => {
       ['fog machine', "Estimate, below Apple's first 500"],
     ])
     expect(rows[0]).toMatchObject({ Volume: '83' })
+  })
+
+  test('OP-65: the weeks of a tracked keyword are told, oldest first, to its own organisation alone', async () => {
+    const { api, member, projectId, connect, given, latest } = await newTracker()
+    await connect()
+    await given({ 'white noise': 83 })
+    const weeks = async (keyword: string) =>
+      (await member.read(getSearchPopularity, { body: { projectId, locale: 'en-US', keyword } })).weeks
+    expect((await weeks('white noise')).map(({ popularity }) => popularity)).toEqual([...Array(11).fill(33), 83])
+    expect((await weeks('white noise')).at(-1)).toEqual({ week: latest(), popularity: 83 })
+    expect((await weeks('fog machine')).every(({ popularity }) => popularity === null)).toBe(true)
+    const other = await tracker(api)
+    const about = { projectId: other.projectId, locale: 'en-US', keyword: 'white noise' }
+    expect(await other.member.read(getSearchPopularity, { body: about })).toEqual({ weeks: [] })
+    expect((await other.member.call(getSearchPopularity, { body: { ...about, projectId } })).status).toBe(404)
   })
 
   test("another organisation's answers stay as they are, byte for byte", async () => {

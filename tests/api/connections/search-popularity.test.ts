@@ -80,7 +80,7 @@ describeOnEachDatabase('the import of search popularity', (open) => {
     expect(await weeksOf(api, member)).toMatchObject([
       { quarantine: null, is_whole: true },
       { is_whole: false },
-      ...Array(63).fill({}),
+      ...Array.from({ length: 63 }, () => ({})),
     ])
     expect(await terms([week(1)])).toHaveLength(1)
   })

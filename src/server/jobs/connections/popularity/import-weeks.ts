@@ -52,9 +52,9 @@ export async function importWeeks(
   const wanted = () => wantedWeeks({ countries, known, now: clock(), ...(due.demo && { count: DEMO_WEEKS }) })
   const client = wanted().length > 0 ? clientOf(surroundings, due) : null
   let read = 0
-  while (client && read < WEEKS_A_RUN && !stopping?.aborted) {
+  for (; read < WEEKS_A_RUN; read += 1) {
     const [next] = wanted()
-    if (!next) break
+    if (!next || !client || stopping?.aborted) break
     const outcome = await importWeek(surroundings, due, client, next)
     if (outcome === 'gone') return read
     if (outcome instanceof ProviderFailure) {
@@ -63,7 +63,6 @@ export async function importWeeks(
       return read
     }
     known.push(outcome)
-    read += 1
   }
   await putOff(db, due, after(client && wanted().length > 0 ? MORE_MS : NEXT_MS))
   return read

@@ -19,7 +19,7 @@ describe('the weeks that are read next', () => {
       { country: 'US', week: '2026-05-31' },
     ])
     expect(wanted.filter(({ country }) => country === 'US')).toHaveLength(64)
-    expect(wanted.filter(({ country }) => country === 'US').at(-1)).toEqual({ country: 'US', week: '2025-03-16' })
+    expect(wanted.findLast(({ country }) => country === 'US')).toEqual({ country: 'US', week: '2025-03-16' })
   })
 
   test('are three in a country that has no good one yet', () => {

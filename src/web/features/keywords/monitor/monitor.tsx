@@ -207,6 +207,7 @@ export function Monitor({ app, reads, tracked, keyword, period: name, edit, onPe
       {opened && (
         <KeywordDialog
           key={opened.keyword}
+          projectId={project.projectId}
           row={opened}
           competitors={reads.competitors.data?.content ?? []}
           tags={tracked.tags}

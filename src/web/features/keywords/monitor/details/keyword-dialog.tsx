@@ -19,10 +19,12 @@ import { NotUpdated } from '../table/not-updated.tsx'
 import { CompetitorRank, RankToday } from '../table/rank-cells.tsx'
 import { TagChips } from '../table/tag-chips.tsx'
 import classes from './keyword-dialog.module.css'
+import { PopularityCourse } from './popularity-course.tsx'
 import { UnsavedNote } from './unsaved-note.tsx'
 import { VolumeNote } from './volume-note.tsx'
 
 interface Props {
+  projectId: string
   row: MonitorRow
   /** All of the project. */
   competitors: readonly Competitor[]
@@ -33,7 +35,7 @@ interface Props {
 }
 
 /** Everything about one tracked keyword: its metrics, every competitor's rank, its star and note. */
-export function KeywordDialog({ row, competitors, tags, changes, onClose, locale }: Props) {
+export function KeywordDialog({ projectId, row, competitors, tags, changes, onClose, locale }: Props) {
   'use memo'
   const { i18n, t } = useLingui()
   const { keyword, isStarred, owner } = row
@@ -95,6 +97,7 @@ export function KeywordDialog({ row, competitors, tags, changes, onClose, locale
             <TagChips own={row.tags} system={row.systemTags} tags={tags} />
           </p>
         )}
+        {row.official && <PopularityCourse projectId={projectId} locale={locale} keyword={keyword} />}
         {competitors.length > 0 && (
           <section aria-label={t`Competitors`}>
             <h3 className={classes.title}>
