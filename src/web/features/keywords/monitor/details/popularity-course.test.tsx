@@ -1,10 +1,22 @@
 import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { render, screen, waitFor } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { getSearchPopularity } from '#contract/keywords/popularity.ts'
 import { asked, respond } from '#tests/support/network/index.ts'
+import { ada, tokensOf } from '#tests/support/users.ts'
+import { getQueryClient } from '#web/data/cache/query-client.ts'
+import { connectivity } from '#web/offline/connectivity/connectivity.ts'
+import { session } from '#web/session/session-store.ts'
+import { signIn } from '#web/session/session.ts'
 import { PopularityCourse } from './popularity-course.tsx'
+
+beforeEach(() => {
+  getQueryClient().clear()
+  connectivity.set('online')
+  signIn(tokensOf(ada))
+})
+afterEach(() => session.set({ identity: null, state: 'out' }))
 
 const about = { projectId: '7b0e7d0c-8a59-4a0a-8f9a-0c4c3a1a9c11', locale: 'en-US' }
 
