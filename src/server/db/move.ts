@@ -64,6 +64,8 @@ export const movedTables = Object.keys({
   connection_app: true,
   sample_key: true,
   console_record: true,
+  popularity_week: true,
+  search_popularity: true,
   keyword_view: true,
   model_keywords: true,
   missed_reading: true,

@@ -40,6 +40,7 @@ import type {
   UserRow,
   VerificationCodeRow,
 } from './rows/people.ts'
+import type { PopularityWeekRow, SearchPopularityRow } from './rows/popularity.ts'
 import type {
   ChartNoteRow,
   CompetitorRow,
@@ -109,6 +110,8 @@ export interface Schema {
   connection_app: ConnectionAppRow
   sample_key: SampleKeyRow
   console_record: ConsoleRecordRow
+  popularity_week: PopularityWeekRow
+  search_popularity: SearchPopularityRow
   store_answer: StoreAnswerRow
   store_budget: StoreBudgetRow
   job_run: JobRunRow

@@ -9,6 +9,7 @@ import { removeExpired } from '#server/jobs/maintenance/maintenance.ts'
 import { describeOnEachDatabase } from '#tests/support/api/api-harness.ts'
 import { newMember, type Member } from '#tests/support/api/member.ts'
 import { addConnection } from '#tests/support/connections/add-connection.ts'
+import { addPopularity } from '#tests/support/connections/popularity.ts'
 import { asStore, connectSample, sampleForm } from '#tests/support/connections/sample-forms.ts'
 import { openWithStaff } from '#tests/support/pages/staff.ts'
 import { joinTeam, setPermissions, signInAgain } from '#tests/support/pages/team.ts'
@@ -217,15 +218,15 @@ describeOnEachDatabase('connections of an organisation', (open) => {
 
   test('connections, keys and records go with their organisation', async () => {
     const { api, owner } = await newOwner()
-    await addConnection(api, owner)
+    await addPopularity(api, owner, await addConnection(api, owner))
     const { db } = api.services
     const { organizationId } = owner.identity
     await db.updateTable('organisation').set({ demo: true }).where('id', '=', organizationId).execute()
     await db.deleteFrom('refresh_token').where('user_id', '=', owner.identity.userId).execute()
     api.clock.advance(3 * 86_400_000)
     await removeExpired(api.database, api.clock.now())
-    const tables = ['connection', 'connection_right', 'connection_app', 'sample_key', 'console_record'] as const
-    for (const table of tables)
+    const own = ['connection', 'connection_right', 'connection_app', 'sample_key', 'console_record'] as const
+    for (const table of [...own, 'popularity_week', 'search_popularity'] as const)
       expect(await db.selectFrom(table).selectAll().where('organisation_id', '=', organizationId).execute()).toEqual([])
   })
 })

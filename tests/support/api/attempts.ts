@@ -17,6 +17,7 @@ import { acceptInvitation, readInvitation } from '#contract/auth/invitation.ts'
 import { getLiveSearch } from '#contract/keywords/live-search.ts'
 import { getAllRankedKeywords } from '#contract/keywords/ranked.ts'
 import { getKeywordMetrics, getKeywordSuggestions, getLanguageModel } from '#contract/keywords/suggestions.ts'
+import { getSearchPopularity } from '#contract/keywords/popularity.ts'
 import { getRankHistory } from '#contract/keywords/rank-history.ts'
 import * as notes from '#contract/keywords/notes.ts'
 import * as views from '#contract/keywords/views.ts'
@@ -154,6 +155,7 @@ export const withIds = ({ organizationId, userId, projectId }: Ids): Attempt[] =
   attempt(tracked.removeKeywordTag, { params: { projectId, name: 'Weather' } }),
   attempt(tracked.exportKeywords, ofKeywords(projectId)),
   attempt(getRankHistory, { body: { ...listing, projectId } }),
+  attempt(getSearchPopularity, { body: { projectId, locale, keyword: 'fog' } }),
   attempt(notes.getChartNotes, { params: { projectId } }),
   attempt(notes.putChartNote, { params: { projectId, id: someId }, body: { day: '2026-03-01', text: 'Launch' } }),
   attempt(notes.removeChartNote, { params: { projectId, id: someId } }),

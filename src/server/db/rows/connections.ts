@@ -40,6 +40,8 @@ export interface ConnectionRow {
   failures: number
   /** When the job checks it; who is at it puts this off for as long as that may take. */
   next_check_at: Date
+  /** When the job that imports search popularity looks at it, as `next_check_at`; null: it never did. Of Apple Ads alone. */
+  popularity_due_at: Date | null
   created_at: Date
   /** Who may be gone. */
   created_by: string
