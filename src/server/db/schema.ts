@@ -8,6 +8,13 @@ import type {
 import type { BillingDataRow, InvoiceRow, PaymentEventRow, QuotaUseRow, SubscriptionRow } from './rows/billing.ts'
 import type { OrganisationChangeRow } from './rows/changes.ts'
 import type {
+  ConnectionAppRow,
+  ConnectionRightRow,
+  ConnectionRow,
+  ConsoleRecordRow,
+  SampleKeyRow,
+} from './rows/connections.ts'
+import type {
   AppRow,
   ChartDayRow,
   ChartPositionRow,
@@ -97,6 +104,11 @@ export interface Schema {
   chart_note: ChartNoteRow
   keyword_view: KeywordViewRow
   model_keywords: ModelKeywordsRow
+  connection: ConnectionRow
+  connection_right: ConnectionRightRow
+  connection_app: ConnectionAppRow
+  sample_key: SampleKeyRow
+  console_record: ConsoleRecordRow
   store_answer: StoreAnswerRow
   store_budget: StoreBudgetRow
   job_run: JobRunRow

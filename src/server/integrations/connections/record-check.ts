@@ -1,0 +1,59 @@
+import { sql, type Kysely } from 'kysely'
+import type { ConnectionRow } from '#server/db/rows/connections.ts'
+import type { Schema } from '#server/db/schema.ts'
+import { rightsOf, stateColumns, type Outcome } from './outcome.ts'
+
+/** As it stood when it was checked. */
+export type CheckedRow = Pick<ConnectionRow, 'organisation_id' | 'id' | 'provider' | 'sealed' | 'status' | 'failures'>
+
+/** Checks of a job without an answer, until a connection that worked is shown as out of order. */
+const QUIET_FAILURES = 2
+
+/**
+ * Records how a check ended. A connection whose key was replaced or that was revoked meanwhile stays as it is.
+ * @param isQuiet a job's check: that a provider is down for a moment is not shown
+ */
+export async function recordCheck(
+  db: Kysely<Schema>,
+  row: CheckedRow,
+  outcome: Outcome,
+  { now, isQuiet = false }: { now: Date; isQuiet?: boolean },
+): Promise<void> {
+  const { status, ...columns } = stateColumns(row.provider, outcome, now)
+  const own = db
+    .updateTable('connection')
+    .where('organisation_id', '=', row.organisation_id)
+    .where('id', '=', row.id)
+    .where('sealed', '=', row.sealed)
+  const isTrouble = columns.reason === 'unavailable'
+  if (isTrouble && isQuiet && row.status === 'working' && row.failures < QUIET_FAILURES) {
+    await own.set({ next_check_at: columns.next_check_at, failures: sql`failures + 1` }).execute()
+    return
+  }
+  const recorded = await own
+    .set({ ...columns, status, since: sql`case when status = ${status} then since else ${now} end` })
+    .returning('id')
+    .executeTakeFirst()
+  if (recorded) await writeRights(db, row, outcome, now)
+}
+
+/** Replaces the rights where the outcome tells some. */
+export async function writeRights(
+  db: Kysely<Schema>,
+  connection: Pick<ConnectionRow, 'organisation_id' | 'id' | 'provider'>,
+  outcome: Outcome,
+  now: Date,
+): Promise<void> {
+  const rights = rightsOf(connection, outcome, now)
+  if (!rights || rights.length === 0) return
+  await db
+    .insertInto('connection_right')
+    .values(rights)
+    .onConflict((conflict) =>
+      conflict.columns(['organisation_id', 'connection_id', 'capability']).doUpdateSet((set) => ({
+        state: set.ref('excluded.state'),
+        checked_at: set.fn.coalesce('excluded.checked_at', 'connection_right.checked_at'),
+      })),
+    )
+    .execute()
+}
