@@ -11,9 +11,7 @@ export interface TestConsole {
   /** Sets the console's clock, ISO. */
   setNow: (now: string) => void
   /** Registers a key; left out: nothing lacks, nothing is revoked or limited, no apps. */
-  giveOut: (
-    key: Pick<ConsoleKey, 'provider' | 'keyId' | 'owner' | 'publicKey'> & Partial<ConsoleKey>,
-  ) => ConsoleKey
+  giveOut: (key: Pick<ConsoleKey, 'provider' | 'keyId' | 'owner' | 'publicKey'> & Partial<ConsoleKey>) => ConsoleKey
 }
 
 export function consoleParts(start = '2026-06-15T12:00:00.000Z'): TestConsole {

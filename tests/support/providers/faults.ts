@@ -17,6 +17,7 @@ export type Fault =
 export class Faults {
   /** Every call that came, as `GET /v1/apps?limit=200`. */
   readonly calls: string[] = []
+  private readonly watchers: ((request: Request) => void)[] = []
   private readonly waiting: { fault: Fault; path: string }[] = []
 
   /** The next calls whose method and address hold `path` fail so, one each. */
@@ -29,7 +30,13 @@ export class Faults {
     this.on('', ...faults)
   }
 
+  /** Tells every request that comes. */
+  watch(watcher: (request: Request) => void): void {
+    this.watchers.push(watcher)
+  }
+
   reset(): void {
+    this.watchers.length = 0
     this.calls.length = 0
     this.waiting.length = 0
   }
@@ -39,6 +46,7 @@ export class Faults {
       const { pathname, search } = new URL(request.url)
       const call = `${request.method} ${pathname}${search}`
       this.calls.push(call)
+      for (const watcher of this.watchers) watcher(request)
       const at = this.waiting.findIndex(({ path }) => call.includes(path))
       const [found] = at === -1 ? [] : this.waiting.splice(at, 1)
       return found ? spoilt(found.fault, request, send) : send(request)
@@ -66,7 +74,10 @@ async function spoilt(fault: Fault, request: Request, send: Send): Promise<Respo
     const others = bytes.map((byte, at) => (at >= middle && at < middle + 8 ? byte ^ 0xff : byte))
     return new Response(others, { status, headers })
   }
-  return new Response(cutOff(bytes), { status, headers })
+  // As of a connection that closes too early.
+  headers.set('content-length', String(bytes.byteLength))
+  headers.set('connection', 'close')
+  return new Response(streamOf(bytes.subarray(0, bytes.byteLength >> 1)), { status, headers })
 }
 
 const never = (signal: AbortSignal) =>
@@ -74,13 +85,10 @@ const never = (signal: AbortSignal) =>
     signal.addEventListener('abort', () => reject(new TypeError('fetch failed')), { once: true })
   })
 
-function cutOff(bytes: Uint8Array): ReadableStream<Uint8Array> {
-  let isSent = false
-  return new ReadableStream({
-    pull(controller) {
-      if (isSent) controller.error(new TypeError('terminated'))
-      else controller.enqueue(bytes.subarray(0, bytes.byteLength >> 1))
-      isSent = true
+const streamOf = (bytes: Uint8Array) =>
+  new ReadableStream<Uint8Array>({
+    start(controller) {
+      controller.enqueue(bytes)
+      controller.close()
     },
   })
-}

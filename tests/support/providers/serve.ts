@@ -27,3 +27,10 @@ export async function serve(answer: Send): Promise<Served> {
     },
   }
 }
+
+/** An address at which nobody listens any more. */
+export async function deadUrl(): Promise<string> {
+  const { url, stop } = await serve(async () => new Response())
+  await stop()
+  return url
+}

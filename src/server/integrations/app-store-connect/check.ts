@@ -33,14 +33,16 @@ export async function checkKey(transport: Transport, checking: Checking): Promis
       ? 'unknown'
       : stateOf(() => transport.get(List, `${path}/${part}`, { limit: '1' }, signal).then(() => undefined))
 
-  // The day before yesterday, which is over everywhere and reported.
-  const day = dayOf(now.getTime() - 2 * DAY_MS)
+  const readSome = async (): Promise<State> => {
+    if (vendorNumber === null) return 'not-used'
+    // The day before yesterday, which is over everywhere and reported.
+    const day = dayOf(now.getTime() - 2 * DAY_MS)
+    return stateOf(() => readSales(transport, { day, vendorNumber, signal }).then(() => undefined), 'missing')
+  }
   const [reviews, listing, sales, analytics] = await Promise.all([
     readable('customerReviews'),
     readable('appInfos'),
-    vendorNumber === null
-      ? 'not-used'
-      : stateOf(() => readSales(transport, { day, vendorNumber, signal }).then(() => undefined), 'missing'),
+    readSome(),
     app === undefined ? 'unknown' : stateOf(() => probeReportRequests(transport, app, signal)),
   ])
 

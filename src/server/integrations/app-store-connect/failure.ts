@@ -11,7 +11,10 @@ const Errors = v.object({
 export function failureOf({ status, headers, json }: Refusal, now: Date): ProviderFailure {
   const parsed = v.safeParse(Errors, json)
   const errors = parsed.success ? parsed.output.errors : []
-  const kind = kindOf(status, errors.map(({ code }) => code))
+  const kind = kindOf(
+    status,
+    errors.map(({ code }) => code),
+  )
   const code = errors.map((error) => error.code).find((one) => /^[A-Z0-9_.]{1,80}$/.test(one))
   return new ProviderFailure(
     'app-store-connect',

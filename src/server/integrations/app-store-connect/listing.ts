@@ -49,7 +49,11 @@ const EDITABLE = new Set([
 const LIVE = new Set(['READY_FOR_DISTRIBUTION', 'READY_FOR_SALE'])
 
 // Apple names the state anew in each resource; the old name stands beside it.
-const States = { state: v.optional(v.string()), appVersionState: v.optional(v.string()), appStoreState: v.optional(v.string()) }
+const States = {
+  state: v.optional(v.string()),
+  appVersionState: v.optional(v.string()),
+  appStoreState: v.optional(v.string()),
+}
 const Info = resource(v.object(States))
 const Version = resource(v.object({ ...States, versionString: v.string() }))
 

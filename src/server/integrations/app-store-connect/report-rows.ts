@@ -30,9 +30,7 @@ export async function* reportRows(packed: Uint8Array, needed: readonly string[])
     columns: (header: string[]) => header.map((name) => name.trim().toLowerCase()),
   })
   const source = Readable.from([packed])
-  const running = isGzip(packed)
-    ? pipeline(source, createGunzip(), bounded, parser)
-    : pipeline(source, bounded, parser)
+  const running = isGzip(packed) ? pipeline(source, createGunzip(), bounded, parser) : pipeline(source, bounded, parser)
   // It also rejects the reading below, which tells.
   running.catch(() => undefined)
   let isFirst = true

@@ -1,5 +1,6 @@
 import { importPKCS8, SignJWT } from 'jose'
 import type { AppStoreConnectCredentials } from '#server/integrations/provider/credentials.ts'
+import { ProviderFailure } from '#server/integrations/provider/provider-failure.ts'
 
 /** Apple refuses tokens that are good for more than 20 minutes; its clock may be behind ours by one of them. */
 const LIFE_SECONDS = 18 * 60
@@ -14,6 +15,15 @@ export interface Tokens {
   forget: () => void
 }
 
+/** @throws ProviderFailure `credentials`, without the cause, which may tell of the key */
+async function keyIn(privateKey: string): Promise<CryptoKey> {
+  try {
+    return await importPKCS8(privateKey, 'ES256')
+  } catch {
+    throw new ProviderFailure('app-store-connect', 'credentials', 'the key of app-store-connect is no P-256 key')
+  }
+}
+
 /** Makes the tokens of a key. They are nowhere but in memory. */
 export function createTokens(credentials: AppStoreConnectCredentials, clock: () => Date): Tokens {
   const { issuerId, keyId, privateKey } = credentials
@@ -26,7 +36,7 @@ export function createTokens(credentials: AppStoreConnectCredentials, clock: () 
       .setIssuedAt(now)
       .setExpirationTime(now + LIFE_SECONDS)
       .setAudience(AUDIENCE)
-      .sign(await importPKCS8(privateKey, 'ES256'))
+      .sign(await keyIn(privateKey))
 
   return {
     current() {

@@ -21,7 +21,11 @@ export interface Transport {
   /** Sends once: what has an unknown outcome is not repeated. */
   write: <T>(schema: Schema<T>, method: 'POST' | 'PATCH' | 'DELETE', path: string, body?: unknown) => Promise<T>
   /** A report's bytes, as Apple packed them. */
-  bytes: (path: string, query: Query, limit: { maxBytes: number; signal?: AbortSignal | undefined }) => Promise<Uint8Array>
+  bytes: (
+    path: string,
+    query: Query,
+    limit: { maxBytes: number; signal?: AbortSignal | undefined },
+  ) => Promise<Uint8Array>
   /** What the last answer said; null: none did. */
   calls: () => Calls | null
 }

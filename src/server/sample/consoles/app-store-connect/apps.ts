@@ -34,7 +34,10 @@ export function addApps(app: Hono<Env>, { market }: ConsoleParts): void {
     const found = apps.filter(({ id, attributes }) =>
       wanted.every(({ name, values }) => values.includes(name === 'id' ? id : attributes[name])),
     )
-    return page(c, found.toSorted((a, b) => a.attributes.name.localeCompare(b.attributes.name)))
+    return page(
+      c,
+      found.toSorted((a, b) => a.attributes.name.localeCompare(b.attributes.name)),
+    )
   })
 
   app.get('/v1/apps/:id', needs('read-apps'), async (c) => {

@@ -13,7 +13,10 @@ export const pacificDay = (date: Date): string => days.format(date)
 
 /** As App Store Connect writes a moment: `2024-01-02T11:19:36-07:00`. */
 export function pacificTimestamp(date: Date): string {
-  const offset = offsets.formatToParts(date).find(({ type }) => type === 'timeZoneName')?.value.slice(3)
+  const offset = offsets
+    .formatToParts(date)
+    .find(({ type }) => type === 'timeZoneName')
+    ?.value.slice(3)
   return `${pacificDay(date)}T${clock.format(date)}${offset}`
 }
 
