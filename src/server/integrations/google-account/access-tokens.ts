@@ -94,5 +94,8 @@ function failureOf(provider: Provider, { status, headers, json }: Refusal, now: 
   const word = refused.success ? ` (${refused.output.error})` : ''
   const kind = status === 429 ? 'rate-limited' : refused.success ? 'credentials' : 'unavailable'
   const retryAfterSeconds = retryAfterOf(headers, now)
-  return new ProviderFailure(provider, kind, `${provider} gave no token: ${status}${word}`, { status, retryAfterSeconds })
+  return new ProviderFailure(provider, kind, `${provider} gave no token: ${status}${word}`, {
+    status,
+    retryAfterSeconds,
+  })
 }

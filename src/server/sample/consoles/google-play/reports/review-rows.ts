@@ -1,0 +1,46 @@
+import { DAY_MS } from '#contract/protocol/days.ts'
+import type { Review } from '#server/markets/market.ts'
+import { hash32, nth01 } from '../../../hash.ts'
+import type { ConsoleParts } from '../../console.ts'
+import { reviewsSince } from '../customer-reviews.ts'
+import { modelOf, reviewerLanguageOf, versionCodeOf } from '../sent-review.ts'
+
+const EVENTS = ['Review Submit', 'Review Last Update']
+const timesOf = (event: string) => [`${event} Date and Time`, `${event} Millis Since Epoch`]
+const HEADER = [
+  ...['Package Name', 'App Version Code', 'App Version Name', 'Reviewer Language', 'Device'],
+  ...EVENTS.flatMap(timesOf),
+  ...['Star Rating', 'Review Title', 'Review Text'],
+  ...timesOf('Developer Reply'),
+  ...['Developer Reply Text', 'Review Link'],
+]
+
+/** `reviews/….csv`: what was written in the month, and for each text one customer more who gave stars alone. */
+export async function reviewRows({ market }: ConsoleParts, packageName: string, month: string) {
+  const all = await reviewsSince(market, packageName, new Date(`${month}-01T00:00:00Z`))
+  const written = all.filter(({ createdAt }) => createdAt.startsWith(month)).toReversed()
+  return [HEADER, ...written.flatMap((review) => [rowOf(packageName, review), starsAlone(packageName, review)])]
+}
+
+function rowOf(packageName: string, review: Review): (string | number)[] {
+  const { id, rating, title, body, version, createdAt, reply } = review
+  const link = `http://play.google.com/console/developers/0/app/0/user-feedback/review-details?reviewId=${encodeURIComponent(id)}&corpus=PUBLIC_REVIEWS`
+  return [
+    ...[packageName, version === null ? '' : versionCodeOf(version), version ?? ''],
+    ...[reviewerLanguageOf(review), modelOf(id).device, ...times(createdAt), ...times(createdAt)],
+    ...[rating, title ?? '', body],
+    ...(reply ? [...times(reply.createdAt), reply.body] : ['', '', '']),
+    link,
+  ]
+}
+
+function starsAlone(packageName: string, review: Review): (string | number)[] {
+  const seed = hash32(`stars/${review.id}`)
+  const at = new Date(Date.parse(review.createdAt) - Math.floor(nth01(seed, 0) * DAY_MS * 0.01)).toISOString()
+  const stars = Math.min(5, Math.max(1, review.rating + Math.floor(3 * nth01(seed, 1)) - 1))
+  const language = review.language ?? 'en'
+  const device = modelOf(`stars/${review.id}`).device
+  return [packageName, '', '', language, device, ...times(at), ...times(at), stars, '', '', '', '', '', '']
+}
+
+const times = (iso: string) => [iso.replace(/\.\d+Z$/, 'Z'), Date.parse(iso)]
